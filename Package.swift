@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Continuous integration sets `STYLESPEC_STRICT=1`; a new compiler's new warning must not break a user's build.
+let isStrict = Context.environment["STYLESPEC_STRICT"] == "1"
+
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+
+let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+
+/// The compiler: bytes → spanned tree → model → outputs. Arrows point from later to earlier lines only.
+let compilerTargets: [Target] = [
+  .systemLibrary(
+    name: "CLibYAML",
+    pkgConfig: "yaml-0.1",
+    providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+  ),
+  .target(name: "TokenDiagnostics", swiftSettings: settings),
+  .target(name: "TokenYAML", dependencies: ["CLibYAML", "TokenDiagnostics"], swiftSettings: settings),
+  .target(name: "TokenModel", dependencies: ["TokenDiagnostics"], swiftSettings: settings),
+  .target(
+    name: "TokenResolver",
+    dependencies: ["TokenDiagnostics", "TokenYAML", "TokenModel"],
+    swiftSettings: settings
+  ),
+  .target(name: "TokenEmit", dependencies: ["TokenModel"], swiftSettings: settings),
+  .target(name: "TokenReports", dependencies: ["TokenDiagnostics"], swiftSettings: settings),
+  .target(
+    name: "TokenCompiler",
+    dependencies: ["TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenEmit"],
+    swiftSettings: settings
+  ),
+  .target(name: "TokenFiles", dependencies: ["TokenDiagnostics", "TokenCompiler"], swiftSettings: settings),
+  .executableTarget(
+    name: "stylespec",
+    dependencies: [
+      "TokenDiagnostics", "TokenModel", "TokenReports", "TokenCompiler", "TokenFiles", argumentParser,
+    ],
+    swiftSettings: settings
+  ),
+  .executableTarget(
+    name: "stylespec-gen",
+    dependencies: ["TokenDiagnostics", "TokenReports", "TokenCompiler", "TokenFiles"],
+    swiftSettings: settings
+  ),
+]
+
+/// The runtime: codes, tables and text. It never imports the compiler; they meet in `Generated/`.
+let runtimeTargets: [Target] = [
+  .target(name: "StyleTables", swiftSettings: settings),
+  .target(name: "StyledText", dependencies: ["StyleTables"], swiftSettings: settings),
+  .target(
+    name: "YanxuanStyles",
+    dependencies: ["StyleTables"],
+    path: "Generated/Swift",
+    swiftSettings: settings
+  ),
+]
+
+let package = Package(
+  name: "StyleSpec",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "StyleSpec", targets: ["StyleTables", "StyledText"]),
+    .executable(name: "stylespec", targets: ["stylespec"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: compilerTargets + runtimeTargets,
+  swiftLanguageModes: [.v6]
+)

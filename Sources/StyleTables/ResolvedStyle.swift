@@ -1,0 +1,62 @@
+/// What a style code means, in points.
+public struct ResolvedStyle: Sendable, Hashable {
+  /// The font size.
+  public let size: Double
+  /// The font weight, 1…1000 as in CSS and OpenType; 400 is regular, 700 bold.
+  public let weight: Int
+  /// The font family; nil is the platform's system font.
+  public let family: String?
+  /// The text colour in each appearance.
+  public let color: StyleColor
+  /// How lines are set; nil for a plain size, which styles font and colour only.
+  public let metrics: LineMetrics?
+  /// The font's ascent and descent that ``LineMetrics/baseline`` was computed with.
+  public let fontMetrics: FontMetrics
+
+  public init(
+    size: Double,
+    weight: Int,
+    family: String?,
+    color: StyleColor,
+    metrics: LineMetrics?,
+    fontMetrics: FontMetrics
+  ) {
+    self.size = size
+    self.weight = weight
+    self.family = family
+    self.color = color
+    self.metrics = metrics
+    self.fontMetrics = fontMetrics
+  }
+}
+
+/// How the lines of a text are set, in points.
+public struct LineMetrics: Sendable, Hashable {
+  /// The least height of a line box.
+  public let lineHeight: Double
+  /// The space between two line boxes.
+  public let lineSpacing: Double
+  /// The space added after each grapheme.
+  public let letterSpacing: Double
+  /// How far below the top of its line box the baseline lies. It holds for every text system; each of them turns it
+  /// into an offset of its own.
+  public let baseline: Double
+
+  public init(lineHeight: Double, lineSpacing: Double, letterSpacing: Double, baseline: Double) {
+    self.lineHeight = lineHeight
+    self.lineSpacing = lineSpacing
+    self.letterSpacing = letterSpacing
+    self.baseline = baseline
+  }
+}
+
+/// A font's vertical metrics, per em and both positive: times the size, they are points.
+public struct FontMetrics: Sendable, Hashable {
+  public let ascent: Double
+  public let descent: Double
+
+  public init(ascent: Double, descent: Double) {
+    self.ascent = ascent
+    self.descent = descent
+  }
+}

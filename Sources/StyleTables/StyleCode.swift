@@ -1,0 +1,39 @@
+/// A style by name: one size, colour, weight and, where it has one, mode of a catalogue.
+///
+/// A code is sixteen bytes that hold no reference, and finds its record without a search.
+public struct StyleCode: Sendable, BitwiseCopyable {
+  let image: CatalogImage
+  /// The index on each axis: row in bits 0…15, colour in bits 16…31, weight in bits 32…47.
+  let key: UInt64
+
+  /// The code that generated code names. The key must be one that `stylespec` wrote for this catalogue; nothing
+  /// checks it at run time.
+  public init(unsafeKey key: UInt64, in catalog: StyleCatalog) {
+    self.image = catalog.image
+    self.key = key
+  }
+
+  /// The catalogue that the code belongs to.
+  public var catalog: StyleCatalog { StyleCatalog(image: image) }
+
+  var row: Int { Int(key & 0xFFFF) }
+  var color: Int { Int(key &>> 16 & 0xFFFF) }
+  var weight: Int { Int(key &>> 32 & 0xFFFF) }
+}
+
+extension StyleCode: Hashable {
+  /// Codes are equal when their catalogues are and every axis agrees.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.key == right.key && left.catalog == right.catalog
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(catalog)
+  }
+}
+
+extension StyleCode: CustomStringConvertible {
+  /// The code's name.
+  public var description: String { name }
+}

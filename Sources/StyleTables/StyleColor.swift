@@ -1,0 +1,53 @@
+/// How a screen shows its content.
+public enum Appearance: String, Sendable, Hashable, CaseIterable {
+  case light, dark
+}
+
+/// A colour in each appearance. Where the spec gives no dark variant, both are equal.
+public struct StyleColor: Sendable, Hashable {
+  public let light: RGBAColor
+  public let dark: RGBAColor
+
+  public init(light: RGBAColor, dark: RGBAColor) {
+    self.light = light
+    self.dark = dark
+  }
+
+  public subscript(appearance: Appearance) -> RGBAColor {
+    appearance == .light ? light : dark
+  }
+}
+
+/// An sRGB colour with 8 bits a channel, not premultiplied.
+public struct RGBAColor: Sendable, Hashable {
+  public let red: UInt8
+  public let green: UInt8
+  public let blue: UInt8
+  /// 255 is opaque.
+  public let alpha: UInt8
+
+  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// From the lowest 32 bits of a number: red in the lowest byte, alpha in the highest.
+  init(packed: Int) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: packed),
+      green: UInt8(truncatingIfNeeded: packed &>> 8),
+      blue: UInt8(truncatingIfNeeded: packed &>> 16),
+      alpha: UInt8(truncatingIfNeeded: packed &>> 24)
+    )
+  }
+}
+
+extension RGBAColor: CustomStringConvertible {
+  /// `#RRGGBB`, or `#RRGGBBAA` when it is not opaque.
+  public var description: String {
+    let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
+    return channels.reduce(into: "#") { $0 += ($1 < 16 ? "0" : "") + String($1, radix: 16, uppercase: true) }
+  }
+}

@@ -1,0 +1,9 @@
+public import TokenDiagnostics
+
+/// What can be wrong between specs.
+public enum CompilerRule: String, CaseIterable, Sendable {
+  /// Two specs of one compile have one name.
+  case duplicateCatalog = "duplicate-catalog"
+
+  public var id: RuleID { RuleID(rawValue: rawValue) }
+}

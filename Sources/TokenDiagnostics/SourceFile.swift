@@ -1,0 +1,31 @@
+/// One input as it was read: the name that users see, and its bytes.
+public struct SourceFile: Sendable, Hashable {
+  /// The path as the user wrote it; diagnostics print it unchanged.
+  public let path: String
+  /// The whole content, unchanged: no line end is converted and no byte order mark removed.
+  public let bytes: [UInt8]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  public init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// Whether the content starts with the UTF-8 byte order mark, which no column counts.
+  public var hasByteOrderMark: Bool { bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
+}
+
+/// The place of a file in the list that one run works on.
+public struct SourceFileID: Sendable, Hashable, Comparable {
+  /// The index in the list of files, from 0.
+  public let index: Int
+
+  public init(index: Int) {
+    self.index = index
+  }
+
+  public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+}

@@ -1,0 +1,30 @@
+/// A stretch of one file, in bytes. Offsets fit in 32 bits because a file has at most 64 MiB.
+public struct SourceRange: Sendable, Hashable {
+  public let file: SourceFileID
+  /// The first byte.
+  public let lower: UInt32
+  /// The byte after the last; equal to `lower` for a place between two bytes.
+  public let upper: UInt32
+
+  /// Offsets outside 0…4,294,967,295 are moved to the nearest bound; an end before its start is moved to the start.
+  public init(file: SourceFileID, bytes: Range<Int>) {
+    self.file = file
+    self.lower = UInt32(clamping: bytes.lowerBound)
+    self.upper = UInt32(clamping: bytes.upperBound)
+  }
+
+  /// The byte offsets as a range of `Int`.
+  public var bytes: Range<Int> { Int(lower)..<Int(upper) }
+
+  /// The start of a file, for what has no nearer place.
+  public static func start(of file: SourceFileID) -> SourceRange {
+    SourceRange(file: file, bytes: 0..<0)
+  }
+}
+
+extension SourceRange: Comparable {
+  /// Source order: by file, then by start, then by end.
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.file, left.lower, left.upper) < (right.file, right.lower, right.upper)
+  }
+}

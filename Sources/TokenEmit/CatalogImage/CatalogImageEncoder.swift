@@ -1,0 +1,176 @@
+internal import TokenModel
+
+/// Writes a catalogue as the constant data that the runtime reads, format version 1.
+///
+/// The layout is described in `Documentation/GeneratedCode.md`: a header, a table of sections, the sections. Tables
+/// grow with the axes of the catalogue, not with their product.
+struct CatalogImageEncoder {
+  private let catalog: Catalog
+  private var text = ImageText()
+
+  /// The digits and the names that follow them, and the digest that both carry.
+  struct Image {
+    var header: [UInt8] = []
+    /// One line for each section, in the order of the header.
+    var sections: [[UInt8]] = []
+    var text: [UInt8] = []
+    var digest: UInt64 = 0
+  }
+
+  private struct Section {
+    var count: Int
+    var digits: ImageDigits
+  }
+
+  init(_ catalog: Catalog) {
+    self.catalog = catalog
+  }
+
+  mutating func encode() -> Image {
+    let name = text.reference(to: catalog.name.value)
+    let sections = [
+      rows(), colors(), weights(), families(), modes(), parts(catalog.names.base), parts(catalog.names.mode),
+      index(sizeNames), index(catalog.colors.map(\.name.value)), index(catalog.weights.map(\.name.value)),
+      index(catalog.modes.map(\.value)), modeRows(),
+    ]
+    let table = sectionTable(sections)
+    let digest = FNV64.hash([name.bytes, table.bytes] + sections.map(\.digits.bytes) + [text.bytes])
+    var header = ImageDigits()
+    header.append(Int(digest & 0xFFFF_FFFF_FFFF), digits: 8)
+    header.append(Int(digest >> 48), digits: 3)
+    header.append(name)
+    header.append(table)
+    return Image(
+      header: Array("SSC1".utf8) + header.bytes,
+      sections: sections.map(\.digits.bytes),
+      text: text.bytes,
+      digest: digest
+    )
+  }
+
+  /// Where each section starts and how many records it has; the text is the last one.
+  private func sectionTable(_ sections: [Section]) -> ImageDigits {
+    var table = ImageDigits()
+    var start = 21 + 7 * (sections.count + 1)
+    for section in sections {
+      table.append(start, digits: 4)
+      table.append(section.count, digits: 3)
+      start += section.digits.bytes.count
+    }
+    table.append(start, digits: 4)
+    table.append(0, digits: 3)
+    return table
+  }
+
+  private var sizeNames: [String] { catalog.rows.filter { $0.mode == nil }.map(\.sizeName) }
+
+  private mutating func rows() -> Section {
+    section(catalog.rows) { row, text, digits in
+      digits.append(text.reference(to: row.sizeName))
+      digits.append(row.size.value)
+      digits.append(row.metrics?.lineHeight.value ?? .zero)
+      digits.append(row.metrics?.lineSpacing.value ?? .zero)
+      digits.append(row.metrics?.letterSpacing?.value ?? .zero)
+      digits.append(row.metrics?.baseline ?? .zero)
+      digits.append(row.metrics == nil ? 0 : 1, digits: 1)
+      digits.append(row.mode.map { $0 + 1 } ?? 0, digits: 2)
+    }
+  }
+
+  private mutating func colors() -> Section {
+    section(catalog.colors) { color, text, digits in
+      digits.append(text.reference(to: color.name.value))
+      digits.append(color.light.value)
+      digits.append(color.dark.value)
+    }
+  }
+
+  private mutating func weights() -> Section {
+    section(catalog.weights) { weight, text, digits in
+      digits.append(text.reference(to: weight.name.value))
+      digits.append(weight.value.value, digits: 2)
+    }
+  }
+
+  /// One family so far: the system font, which has no name.
+  private mutating func families() -> Section {
+    section([catalog.fontMetrics]) { metrics, text, digits in
+      digits.append(text.reference(to: ""))
+      digits.append(metrics.ascent)
+      digits.append(metrics.descent)
+    }
+  }
+
+  private mutating func modes() -> Section {
+    section(catalog.modes) { mode, text, digits in digits.append(text.reference(to: mode.value)) }
+  }
+
+  private mutating func parts(_ template: NameTemplate) -> Section {
+    section(template.parts) { part, text, digits in
+      switch part {
+      case .literal(let literal):
+        digits.append(0, digits: 1)
+        digits.append(text.reference(to: literal))
+      case .axis(let axis):
+        digits.append(axis.imageNumber, digits: 1)
+        digits.append(text.reference(to: ""))
+      }
+    }
+  }
+
+  private func index(_ names: [String]) -> Section {
+    let slots = ImageIndex(names).slots
+    return numbers(slots, count: slots.count)
+  }
+
+  /// For each mode and each size of the main table: the mode's row for that size plus one, or zero.
+  private func modeRows() -> Section {
+    let sizes = catalog.rows.filter { $0.mode == nil }.map(\.size.value)
+    let positions = Dictionary(zip(sizes, sizes.indices), uniquingKeysWith: { first, _ in first })
+    var slots = [Int](repeating: 0, count: catalog.modes.count * sizes.count)
+    for (row, value) in catalog.rows.enumerated() {
+      guard let mode = value.mode, let position = positions[value.size.value] else { continue }
+      slots[mode * sizes.count + position] = row + 1
+    }
+    return numbers(slots, count: sizes.count)
+  }
+
+  private func numbers(_ numbers: [Int], count: Int) -> Section {
+    var digits = ImageDigits()
+    for number in numbers { digits.append(number, digits: 3) }
+    return Section(count: count, digits: digits)
+  }
+
+  private mutating func section<Record>(
+    _ records: [Record],
+    _ encode: (Record, inout ImageText, inout ImageDigits) -> Void
+  ) -> Section {
+    var digits = ImageDigits()
+    for record in records { encode(record, &text, &digits) }
+    return Section(count: records.count, digits: digits)
+  }
+}
+
+extension ImageDigits {
+  /// A length in points: 30 bits in units of 0.0001 pt.
+  fileprivate mutating func append(_ value: FixedDecimal) {
+    append(Int(value.tenThousandths), digits: 5)
+  }
+
+  /// A colour, red in the lowest byte.
+  fileprivate mutating func append(_ color: ColorValue) {
+    let channels = [color.red, color.green, color.blue, color.alpha]
+    append(channels.reversed().reduce(0) { $0 << 8 | Int($1) }, digits: 6)
+  }
+}
+
+extension NameTemplate.Axis {
+  fileprivate var imageNumber: Int {
+    switch self {
+    case .size: 1
+    case .color: 2
+    case .weight: 3
+    case .mode: 4
+    }
+  }
+}

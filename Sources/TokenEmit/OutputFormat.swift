@@ -1,0 +1,13 @@
+public import TokenModel
+
+/// What a catalogue can be compiled into. Each format has a folder with its emitter.
+public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
+  case swift
+
+  /// The file that the format makes of a catalogue.
+  public func emit(_ catalog: Catalog, toolVersion: String) -> OutputFile {
+    switch self {
+    case .swift: SwiftEmitter.emit(catalog, toolVersion: toolVersion)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// An exact decimal with four places: lengths in points, and font metrics per em.
+///
+/// `0.8` is 0.8 here, not the nearest binary fraction. Sums of declared numbers are exact; products are rounded to
+/// 0.0001, far below what a screen can show.
+public struct FixedDecimal: Sendable, Hashable {
+  /// The value times 10,000.
+  public let tenThousandths: Int64
+
+  public init(tenThousandths: Int64) {
+    self.tenThousandths = tenThousandths
+  }
+
+  /// A whole number.
+  public init(_ whole: Int32) {
+    self.init(tenThousandths: Int64(whole) * Self.one)
+  }
+
+  public static let zero = FixedDecimal(0)
+
+  /// The largest value that a spec may hold. Sums and products of a few such values stay far inside 64 bits.
+  public static let largest = FixedDecimal(10_000)
+
+  fileprivate static let one: Int64 = 10_000
+}
+
+extension FixedDecimal: Comparable {
+  public static func < (left: Self, right: Self) -> Bool { left.tenThousandths < right.tenThousandths }
+}
+
+extension FixedDecimal {
+  public static func + (left: Self, right: Self) -> Self {
+    Self(tenThousandths: left.tenThousandths &+ right.tenThousandths)
+  }
+
+  public static func - (left: Self, right: Self) -> Self {
+    Self(tenThousandths: left.tenThousandths &- right.tenThousandths)
+  }
+
+  /// The product, rounded to four places, halves away from zero.
+  public static func * (left: Self, right: Self) -> Self {
+    Self(tenThousandths: rounded(left.tenThousandths &* right.tenThousandths, dividedBy: one))
+  }
+
+  /// A half, rounded to four places, away from zero.
+  public var half: Self { Self(tenThousandths: Self.rounded(tenThousandths, dividedBy: 2)) }
+
+  private static func rounded(_ value: Int64, dividedBy divisor: Int64) -> Int64 {
+    let (quotient, remainder) = value.quotientAndRemainder(dividingBy: divisor)
+    return remainder.magnitude * 2 >= divisor.magnitude ? quotient + value.signum() : quotient
+  }
+}
+
+extension FixedDecimal: CustomStringConvertible {
+  /// The shortest plain form: `14`, `2.5`, `-0.0001`. The same in every locale.
+  public var description: String {
+    let (whole, rest) = tenThousandths.magnitude.quotientAndRemainder(dividingBy: Self.one.magnitude)
+    let sign = tenThousandths < 0 ? "-" : ""
+    guard rest > 0 else { return "\(sign)\(whole)" }
+    var digits = String(rest + Self.one.magnitude).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return "\(sign)\(whole).\(digits)"
+  }
+
+  /// The nearest `Double`, for formats that have no decimals.
+  public var doubleValue: Double { Double(tenThousandths) / Double(Self.one) }
+}
+
+extension FixedDecimal {
+  /// The value as an integer; nil when it has a fraction.
+  public var wholeNumber: Int? { tenThousandths % Self.one == 0 ? Int(tenThousandths / Self.one) : nil }
+}

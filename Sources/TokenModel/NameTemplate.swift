@@ -1,0 +1,35 @@
+/// How a code's name is made of the names on its axes.
+public struct NameTemplate: Sendable, Hashable {
+  public enum Axis: String, Sendable, Hashable, CaseIterable {
+    case size, color, weight, mode
+  }
+
+  public enum Part: Sendable, Hashable {
+    case literal(String)
+    case axis(Axis)
+  }
+
+  public let parts: [Part]
+
+  public init(parts: [Part]) {
+    self.parts = parts
+  }
+
+  /// `{size}_{color}_{weight}`
+  public static let standard = NameTemplate(
+    parts: [.axis(.size), .literal("_"), .axis(.color), .literal("_"), .axis(.weight)]
+  )
+
+  /// The template followed by `_{mode}`.
+  public var withMode: NameTemplate { NameTemplate(parts: parts + [.literal("_"), .axis(.mode)]) }
+
+  /// The name that the template makes. Linear in its length.
+  public func name(_ value: (Axis) -> String) -> String {
+    parts.reduce(into: "") { name, part in
+      switch part {
+      case .literal(let text): name += text
+      case .axis(let axis): name += value(axis)
+      }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// Text from an input, made safe to print.
+enum PlainText {
+  /// Control characters and marks that turn the reading direction become `\u{…}`: an input must not command the
+  /// terminal, nor look different from what it is.
+  static func of(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      if isUnsafe(scalar) {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
+  }
+}

@@ -1,0 +1,37 @@
+internal import TokenDiagnostics
+
+/// Messages about name templates and what they make.
+extension Diagnostic {
+  static func unknownPlaceholder(_ name: String, allowed: [String], at range: SourceRange) -> Diagnostic {
+    let names = list(allowed.map { "{\($0)}" })
+    let hint = NearestNames.hint(for: name, among: allowed)
+    let message = "`{\(name)}` stands for nothing here; a template has \(names)\(hint)"
+    return Diagnostic(rule: SpecRule.invalidTemplate.id, message: message, at: range)
+  }
+
+  static func invalidTemplate(_ message: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(rule: SpecRule.invalidTemplate.id, message: message, at: range)
+  }
+
+  /// `one` and `other` are the places of the tokens that make the two codes, axis by axis.
+  static func ambiguousTemplate(_ name: String, _ one: [Note], _ other: [Note], at range: SourceRange) -> Diagnostic {
+    let differences = zip(one, other).filter { $0 != $1 }.flatMap { [$0, $1] }
+    return Diagnostic(
+      rule: SpecRule.ambiguousTemplate.id,
+      message: "two codes get the name `\(name)`; put every axis into the template, with a separator between them",
+      at: range,
+      notes: differences
+    )
+  }
+
+  static func tooManyCodes(_ count: Int?, maximum: Int, at range: SourceRange) -> Diagnostic {
+    let number = count.map(String.init) ?? "countless"
+    let message = "the axes make \(number) codes; at most \(maximum) are allowed, so split the spec"
+    return Diagnostic(rule: SpecRule.tooManyCodes.id, message: message, at: range)
+  }
+
+  static func tooManyTokens(_ count: Int, maximum: Int, at range: SourceRange) -> Diagnostic {
+    let message = "an axis has \(count) tokens; at most \(maximum) are allowed, so move some to `palette`"
+    return Diagnostic(rule: SpecRule.tooManyCodes.id, message: message, at: range)
+  }
+}

@@ -1,0 +1,84 @@
+internal import TokenDiagnostics
+internal import TokenYAML
+
+/// Messages about keys and kinds of nodes.
+extension Diagnostic {
+  static func notASpec(_ message: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(rule: SpecRule.notASpec.id, message: message, at: range)
+  }
+
+  static func unsupportedVersion(_ text: String, at range: SourceRange) -> Diagnostic {
+    let message = "format version `\(text)` is not read; this tool reads version 1"
+    return Diagnostic(rule: SpecRule.version.id, message: message, at: range)
+  }
+
+  static func unknownKey(_ key: String, in record: String, allowed: [String], at range: SourceRange) -> Diagnostic {
+    let nearest = NearestNames.nearest(to: key, among: allowed, limit: 1).first
+    let hint = nearest.map { "; did you mean `\($0)`?" } ?? ""
+    let fix = nearest.map { FixIt("write `\($0)`", .unsafe, TextEdit(replacing: range, with: $0)) }
+    return Diagnostic(
+      rule: SpecRule.unknownKey.id,
+      message: "`\(key)` is not a key of \(record), which has \(list(allowed))\(hint)",
+      at: range,
+      fixIts: fix.map { [$0] } ?? []
+    )
+  }
+
+  static func missingKey(_ key: String, in record: String, example: String, at range: SourceRange) -> Diagnostic {
+    let message = "\(record) needs the key `\(key)`, for instance `\(example)`"
+    return Diagnostic(rule: SpecRule.missingKey.id, message: message, at: range)
+  }
+
+  static func missingOffsetHost(at range: SourceRange) -> Diagnostic {
+    let message =
+      "a baseline offset means nothing without its host; add `offsetHost: uikit`, `uikit-legacy` (before iOS 16.4) or `css`"
+    return Diagnostic(rule: SpecRule.missingKey.id, message: message, at: range)
+  }
+
+  static func wrongKind(
+    _ what: String,
+    expected: YAMLKind,
+    actual: YAMLKind,
+    at range: SourceRange
+  ) -> Diagnostic {
+    let message = "\(what) is \(expected.nameWithArticle), not \(actual.nameWithArticle)"
+    return Diagnostic(rule: SpecRule.wrongKind.id, message: message, at: range)
+  }
+}
+
+/// Messages about references.
+extension Diagnostic {
+  static func unquotedReference(_ reference: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      rule: SpecRule.unquotedReference.id,
+      message: "a reference needs quotes, or YAML reads a mapping; write `\"\(reference)\"`",
+      at: range,
+      fixIts: [FixIt("write `\"\(reference)\"`", .safe, TextEdit(replacing: range, with: "\"\(reference)\""))]
+    )
+  }
+
+  static func unknownReference(
+    _ path: String,
+    segment: String,
+    in group: [String],
+    known: [String],
+    at range: SourceRange,
+    through chain: [Note]
+  ) -> Diagnostic {
+    let place = group.isEmpty ? "the spec" : "`\(group.joined(separator: "."))`"
+    let hint = NearestNames.hint(for: segment, among: known)
+    let message = "`{\(path)}` leads nowhere: \(place) has no `\(segment)`\(hint)"
+    return Diagnostic(rule: SpecRule.unknownReference.id, message: message, at: range, notes: chain)
+  }
+
+  /// `links` are the references of the chain in their order; there is at least one.
+  static func referenceCycle(_ links: [Note], isCycle: Bool) -> Diagnostic {
+    let chain = (isCycle ? links + links.prefix(1) : links.prefix(3) + links.suffix(1)).map(\.message)
+    let message =
+      isCycle
+      ? "these references lead in a circle: \(chain.joined(separator: " → ")); give one of them a value"
+      : "a chain of \(links.count) references is too long: \(chain.joined(separator: " → ")); refer to the value itself"
+    let place = links.first?.range ?? .start(of: SourceFileID(index: 0))
+    return Diagnostic(rule: SpecRule.referenceCycle.id, message: message, at: place, notes: Array(links.dropFirst()))
+  }
+}

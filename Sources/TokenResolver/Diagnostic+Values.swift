@@ -1,0 +1,88 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+/// Messages about single values.
+extension Diagnostic {
+  static func unknownValue(_ text: String, for what: String, allowed: [String], at range: SourceRange) -> Diagnostic {
+    let hint = NearestNames.hint(for: text, among: allowed)
+    let message = "`\(text)` is not a value of \(what), which takes \(list(allowed))\(hint)"
+    return Diagnostic(rule: SpecRule.unknownValue.id, message: message, at: range)
+  }
+
+  static func notMetrics(_ text: String, at range: SourceRange) -> Diagnostic {
+    let hint = NearestNames.hint(for: text, among: ["plain"])
+    let message = "`\(text)` is not the metrics of a size; write `{ lineHeight: …, lineSpacing: …, baselineOffset: … }` or `plain`\(hint)"
+    return Diagnostic(rule: SpecRule.unknownValue.id, message: message, at: range)
+  }
+
+  static func invalidNumber(
+    _ text: String,
+    for what: String,
+    because error: FixedDecimal.ParsingError,
+    at range: SourceRange
+  ) -> Diagnostic {
+    let advice =
+      switch error {
+      case .malformed: "write plain digits such as `14` or `0.5`, without unit, exponent or sign `+`"
+      case .leadingZero: "drop the leading zero"
+      case .tooPrecise: "write at most four digits after the point"
+      case .tooLarge: "the largest number is \(FixedDecimal.largest)"
+      }
+    let message = "`\(text)` is not a number for \(what); \(advice)"
+    return Diagnostic(rule: SpecRule.invalidNumber.id, message: message, at: range)
+  }
+
+  static func outOfRange(
+    _ what: String,
+    _ value: FixedDecimal,
+    allowed: ClosedRange<FixedDecimal>,
+    at range: SourceRange
+  ) -> Diagnostic {
+    let message = "\(value) is out of range; \(what) is from \(allowed.lowerBound) to \(allowed.upperBound)"
+    return Diagnostic(rule: SpecRule.outOfRange.id, message: message, at: range)
+  }
+
+  static func fractionalWeight(_ value: FixedDecimal, at range: SourceRange) -> Diagnostic {
+    let message = "a weight is a whole number, not \(value)"
+    return Diagnostic(rule: SpecRule.invalidNumber.id, message: message, at: range)
+  }
+
+  static func invalidColor(_ text: String, at range: SourceRange) -> Diagnostic {
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    let isHex = [3, 4, 6, 8].contains(digits.utf8.count) && digits.utf8.count == digits.count && digits.allSatisfy(\.isHexDigit)
+    let fix = FixIt("write `\"#\(digits)\"`", .safe, TextEdit(replacing: range, with: "\"#\(digits)\""))
+    let message = "`\(text)` is not a colour; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+    return Diagnostic(rule: SpecRule.invalidColor.id, message: message, at: range, fixIts: isHex ? [fix] : [])
+  }
+
+  static func invalidName(_ name: String, of what: String, because problem: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(rule: SpecRule.invalidName.id, message: "`\(name)` cannot name a \(what): \(problem)", at: range)
+  }
+
+  static func duplicateSize(_ size: FixedDecimal, at range: SourceRange, first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      rule: SpecRule.duplicateSize.id,
+      message: "size \(size) is already in this table; remove one of the two",
+      at: range,
+      notes: [Note("the first \(size)", at: first)]
+    )
+  }
+
+  static func unknownSize(
+    _ size: FixedDecimal,
+    in mode: String,
+    known: [FixedDecimal],
+    at range: SourceRange
+  ) -> Diagnostic {
+    let sizes = list(known.sorted().map(\.description))
+    let message = "mode `\(mode)` sets size \(size), which `typography` does not have; it has \(sizes)"
+    return Diagnostic(rule: SpecRule.unknownSize.id, message: message, at: range)
+  }
+}
+
+/// Names as a sentence lists them, each in backticks; at most 20, then how many more there are.
+func list(_ names: [String]) -> String {
+  let shown = names.prefix(20).map { "`\($0)`" }
+  let rest = names.count - shown.count
+  return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+}

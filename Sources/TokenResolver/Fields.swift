@@ -1,0 +1,71 @@
+internal import TokenDiagnostics
+internal import TokenYAML
+
+/// A mapping whose keys are known: a record, not a table.
+struct Fields {
+  let node: YAMLNodeID
+  /// The references that led to the mapping.
+  let references: [SourceRange]
+  fileprivate let entries: [String: (key: YAMLNodeID, value: YAMLNodeID)]
+  fileprivate let keyRanges: [String: SourceRange]
+
+  /// The entry with a key; nil when the mapping has none.
+  subscript(key: String) -> (key: YAMLNodeID, value: YAMLNodeID)? { entries[key] }
+
+  func keyRange(_ key: String) -> SourceRange? { keyRanges[key] }
+}
+
+extension SpecDecoder {
+  /// A mapping as a record. A node of another kind and every unknown key are reported.
+  mutating func fields(of node: YAMLNodeID, allowed: [String], in record: String) -> Fields? {
+    guard let (mapping, references) = follow(node), expect(.mapping, mapping, for: record) else { return nil }
+    var entries: [String: (key: YAMLNodeID, value: YAMLNodeID)] = [:]
+    for (key, value) in tree.entries(of: mapping) {
+      let name = tree.text(of: key)
+      if !allowed.contains(name) {
+        report(.unknownKey(name, in: record, allowed: allowed, at: range(key)))
+      } else if entries[name] == nil {
+        entries[name] = (key, value)
+      }
+    }
+    return Fields(
+      node: mapping,
+      references: references,
+      entries: entries,
+      keyRanges: entries.mapValues { range($0.key) }
+    )
+  }
+
+  /// The value of a key that the record needs; its absence is reported at the record.
+  mutating func required(_ key: String, of fields: Fields, in record: String, example: String) -> YAMLNodeID? {
+    if let entry = fields[key] { return entry.value }
+    report(.missingKey(key, in: record, example: example, at: range(fields.node)))
+    return nil
+  }
+
+  /// The entries of a mapping whose keys are names of tokens. A node of another kind is reported.
+  mutating func table(_ node: YAMLNodeID, named name: String) -> [(key: YAMLNodeID, value: YAMLNodeID)] {
+    guard let (mapping, _) = follow(node), expect(.mapping, mapping, for: "`\(name)`") else { return [] }
+    return Array(tree.entries(of: mapping))
+  }
+
+  /// Whether a node is of a kind; if not, that is reported.
+  mutating func expect(_ kind: YAMLKind, _ node: YAMLNodeID, for what: String) -> Bool {
+    let actual = tree.kind(of: node)
+    guard actual != kind else { return true }
+    if let reference = unquotedReference(node) {
+      report(.unquotedReference(reference, at: range(node)))
+    } else {
+      report(.wrongKind(what, expected: kind, actual: actual, at: range(node)))
+    }
+    return false
+  }
+
+  /// The text of a mapping such as `{color.ink}`, which YAML reads as a mapping with one key and no value.
+  private func unquotedReference(_ node: YAMLNodeID) -> String? {
+    guard tree.kind(of: node) == .mapping, file.bytes[range(node).bytes].first == UInt8(ascii: "{") else { return nil }
+    let entries = Array(tree.entries(of: node))
+    guard let entry = entries.first, entries.count == 1, range(entry.value).bytes.isEmpty else { return nil }
+    return "{\(tree.text(of: entry.key))}"
+  }
+}

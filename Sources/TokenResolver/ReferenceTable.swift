@@ -1,0 +1,56 @@
+internal import TokenDiagnostics
+internal import TokenYAML
+
+/// Finds what a path such as `palette.gray.2` names. Mappings are indexed when a reference first enters them, so
+/// that many references into one large group cost no more than reading it once.
+struct ReferenceTable {
+  private let tree: YAMLTree
+  private var children: [YAMLNodeID: [String: YAMLNodeID]] = [:]
+
+  init(tree: YAMLTree) {
+    self.tree = tree
+  }
+
+  enum Lookup {
+    case found(YAMLNodeID)
+    /// The segment that leads nowhere, the path before it, and the names that its group has.
+    case missing(segment: String, after: [String], known: [String])
+  }
+
+  /// Follows the path's segments from the root. A segment may take the next one's text along, so that
+  /// `typography.13.5` reaches the size 13.5.
+  mutating func find(_ path: String) -> Lookup {
+    guard let root = tree.root else { return .missing(segment: path, after: [], known: []) }
+    let segments = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    return find(segments[...], in: root, after: [])
+  }
+
+  private mutating func find(_ segments: ArraySlice<String>, in group: YAMLNodeID, after path: [String]) -> Lookup {
+    guard let segment = segments.first else { return .found(group) }
+    let names = index(group)
+    if let child = names[segment] {
+      let found = find(segments.dropFirst(), in: child, after: path + [segment])
+      if case .found = found { return found }
+      guard let longer = decimal(segments), names[longer] != nil else { return found }
+    }
+    if let longer = decimal(segments), let child = names[longer] {
+      return find(segments.dropFirst(2), in: child, after: path + [longer])
+    }
+    return .missing(segment: segment, after: path, known: tree.entries(of: group).map { tree.text(of: $0.key) })
+  }
+
+  /// The first two segments as one, when they can be the two halves of a fractional size.
+  private func decimal(_ segments: ArraySlice<String>) -> String? {
+    let halves = segments.prefix(2)
+    guard halves.count == 2, halves.allSatisfy({ $0.allSatisfy(\.isNumber) }) else { return nil }
+    return halves.joined(separator: ".")
+  }
+
+  private mutating func index(_ group: YAMLNodeID) -> [String: YAMLNodeID] {
+    if let known = children[group] { return known }
+    let entries = tree.entries(of: group).map { (tree.text(of: $0.key), $0.value) }
+    let names = Dictionary(entries, uniquingKeysWith: { first, _ in first })
+    children[group] = names
+    return names
+  }
+}

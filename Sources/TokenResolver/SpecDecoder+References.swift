@@ -1,0 +1,55 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+extension SpecDecoder {
+  /// References may lead to references, but not further than this: it bounds the work that one value can cause.
+  private static var maximumChain: Int { 32 }
+
+  /// The node that a value stands for, and the references that led there. A node that is no reference is itself.
+  ///
+  /// A reference to nothing, a cycle, and a chain that is too long are reported with every link, and give nil.
+  mutating func follow(_ node: YAMLNodeID) -> (node: YAMLNodeID, references: [SourceRange])? {
+    var node = node
+    var chain: [YAMLNodeID] = []
+    while let path = referencePath(node) {
+      if chain.contains(node) || chain.count == Self.maximumChain {
+        report(.referenceCycle(links(of: chain, from: node), isCycle: chain.contains(node)))
+        return nil
+      }
+      chain.append(node)
+      guard let target = target(of: path, at: node, chain: chain) else { return nil }
+      node = target
+    }
+    return (node, chain.map(range))
+  }
+
+  /// Where a value was written: at the end of the references that led to it.
+  func origin(of node: YAMLNodeID, references: [SourceRange]) -> Origin {
+    Origin(range(node), references: references)
+  }
+
+  /// The path inside the braces of a scalar that is a reference and nothing else.
+  private func referencePath(_ node: YAMLNodeID) -> String? {
+    let text = tree.utf8(of: node)
+    guard text.first == UInt8(ascii: "{"), text.last == UInt8(ascii: "}") else { return nil }
+    return String(decoding: text.dropFirst().dropLast(), as: UTF8.self)
+  }
+
+  private mutating func target(of path: String, at node: YAMLNodeID, chain: [YAMLNodeID]) -> YAMLNodeID? {
+    switch references.find(path) {
+    case .found(let target): return target
+    case .missing(let segment, let group, let known):
+      let through = links(of: chain.dropLast(), from: nil)
+      report(.unknownReference(path, segment: segment, in: group, known: known, at: range(node), through: through))
+      return nil
+    }
+  }
+
+  /// A chain as text and places, starting at the link that closes the cycle when there is one.
+  private func links(of chain: some Sequence<YAMLNodeID>, from first: YAMLNodeID?) -> [Note] {
+    let links = Array(chain)
+    let start = first.flatMap(links.firstIndex) ?? 0
+    return links[start...].map { Note("`\(tree.text(of: $0))`", at: range($0)) }
+  }
+}

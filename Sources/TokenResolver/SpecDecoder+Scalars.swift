@@ -1,0 +1,76 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+extension SpecDecoder {
+  /// A single value as text, after references.
+  mutating func scalarText(_ node: YAMLNodeID, for what: String = "this") -> Sourced<String>? {
+    guard let (scalar, references) = follow(node), expect(.scalar, scalar, for: what) else { return nil }
+    return Sourced(tree.text(of: scalar), from: origin(of: scalar, references: references))
+  }
+
+  /// A decimal in a range. `what` names it in messages; `outer` are the references that led to its record.
+  mutating func decimal(
+    _ node: YAMLNodeID,
+    for what: String,
+    in allowed: ClosedRange<FixedDecimal>,
+    via outer: [SourceRange] = []
+  ) -> Sourced<FixedDecimal>? {
+    guard let (scalar, references) = follow(node), expect(.scalar, scalar, for: what) else { return nil }
+    guard let value = decimal(tree.utf8(of: scalar), for: what, at: range(scalar)) else { return nil }
+    guard allowed.contains(value) else {
+      report(.outOfRange(what, value, allowed: allowed, at: range(scalar)))
+      return nil
+    }
+    return Sourced(value, from: origin(of: scalar, references: outer + references))
+  }
+
+  /// Reads digits; what is no decimal is reported with what would be one.
+  mutating func decimal(_ text: ArraySlice<UInt8>, for what: String, at range: SourceRange) -> FixedDecimal? {
+    do {
+      return try FixedDecimal(parsing: text)
+    } catch {
+      report(.invalidNumber(String(decoding: text, as: UTF8.self), for: what, because: error, at: range))
+      return nil
+    }
+  }
+
+  /// The key of a token as its name.
+  mutating func tokenName(_ key: YAMLNodeID, of what: String) -> Sourced<String>? {
+    let name = tree.text(of: key)
+    if let problem = TokenName.problem(with: name) {
+      report(.invalidName(name, of: what, because: problem, at: range(key)))
+      return nil
+    }
+    return Sourced(name, from: Origin(range(key)))
+  }
+}
+
+/// What may name a token. The limits are those of the Design Tokens format, so that names survive an export.
+enum TokenName {
+  /// In UTF-8.
+  static let maximumLength = 200
+
+  /// What is wrong with the text of a name template, whatever its placeholders are; nil when nothing is.
+  static func problem(withTemplate text: String) -> String? {
+    if text.isEmpty { return "a name template is empty" }
+    if text.utf8.count > maximumLength { return "a name template is longer than \(maximumLength) bytes" }
+    return text.unicodeScalars.contains(where: isControl) ? "a name template has a control character" : nil
+  }
+
+  /// What is wrong with a name; nil when nothing is.
+  static func problem(with name: String) -> String? {
+    if name.isEmpty { return "it is empty" }
+    if name.utf8.count > maximumLength { return "it is longer than \(maximumLength) bytes" }
+    if name.hasPrefix("$") { return "names do not start with `$`" }
+    if name.unicodeScalars.contains(where: isControl) { return "names have no control characters" }
+    return name.first { "{}.".contains($0) }.map { "names have no `\($0)`" }
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,21 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+extension SpecDecoder {
+  /// `weight`: names for font weights, an axis of codes.
+  mutating func decodeWeights(_ root: Fields) -> [WeightToken] {
+    guard let node = required("weight", of: root, in: "a spec", example: "weight: { regular: 400 }") else { return [] }
+    return table(node, named: "weight").compactMap { key, value in
+      guard let name = tokenName(key, of: "weight"), let weight = weight(value) else { return nil }
+      return WeightToken(name: name, value: weight)
+    }
+  }
+
+  private mutating func weight(_ node: YAMLNodeID) -> Sourced<Int>? {
+    guard let number = decimal(node, for: "a weight", in: FixedDecimal(1)...FixedDecimal(1000)) else { return nil }
+    if let whole = number.value.wholeNumber { return Sourced(whole, from: number.origin) }
+    report(.fractionalWeight(number.value, at: number.origin.range))
+    return nil
+  }
+}

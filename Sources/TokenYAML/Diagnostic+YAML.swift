@@ -1,0 +1,52 @@
+internal import TokenDiagnostics
+
+extension Diagnostic {
+  static func limit(_ message: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(rule: YAMLRule.limit.id, message: message, at: range)
+  }
+
+  static func encoding(_ message: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(rule: YAMLRule.encoding.id, message: message, at: range)
+  }
+
+  static func unsupported(_ what: String, at range: SourceRange) -> Diagnostic {
+    let advice = "to use a value twice, refer to it, such as `\"{color.ink}\"`"
+    return Diagnostic(rule: YAMLRule.unsupported.id, message: "\(what); \(advice)", at: range)
+  }
+
+  static func documents(at range: SourceRange) -> Diagnostic {
+    let message = "a second document starts here; put it into a file of its own"
+    return Diagnostic(rule: YAMLRule.documents.id, message: message, at: range)
+  }
+
+  static func complexKey(at range: SourceRange) -> Diagnostic {
+    let message = "a key must be a single value; write `\"{…}\"` with quotes if this is meant as text"
+    return Diagnostic(rule: YAMLRule.complexKey.id, message: message, at: range)
+  }
+
+  static func duplicateKey(_ key: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      rule: YAMLRule.duplicateKey.id,
+      message: "`\(key)` is already a key of this mapping; remove one of the two",
+      at: range,
+      notes: [Note("the first `\(key)`", at: first)]
+    )
+  }
+
+  /// libyaml's words, with what to do about them where the character tells.
+  static func syntax(_ problem: String, byte: UInt8?, at range: SourceRange, context: Note?) -> Diagnostic {
+    let advice =
+      switch byte {
+      case UInt8(ascii: "\t"): "; indent with spaces, not tabs"
+      case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"): "; put the value in quotes"
+      case nil: "; the file ends too early"
+      default: ""
+      }
+    return Diagnostic(
+      rule: YAMLRule.syntax.id,
+      message: problem + advice,
+      at: range,
+      notes: context.map { [$0] } ?? []
+    )
+  }
+}

@@ -1,0 +1,43 @@
+public import TokenDiagnostics
+
+/// Reads a file's bytes into a tree.
+public enum YAMLReader {
+  /// The tree, or nil when the text cannot be read to its end; then an error says why.
+  ///
+  /// A mistake that leaves the tree readable, such as a duplicate key, is reported and reading goes on. Never throws
+  /// or traps, whatever the bytes are. Linear in the size of the file.
+  public static func read(
+    _ file: SourceFile,
+    as id: SourceFileID,
+    limits: YAMLLimits = .standard,
+    diagnostics: inout [Diagnostic]
+  ) -> YAMLTree? {
+    if let problem = refusal(of: file, as: id, limits: limits) {
+      diagnostics.append(problem)
+      return nil
+    }
+    let start = file.hasByteOrderMark ? 3 : 0
+    guard file.bytes.count > start else { return YAMLTree(file: id) }
+    return file.bytes.withUnsafeBufferPointer { bytes in
+      var builder = YAMLTreeBuilder(UnsafeBufferPointer(rebasing: bytes[start...]), at: start, as: id, limits: limits)
+      defer { diagnostics += builder.diagnostics }
+      return builder.build()
+    }
+  }
+
+  private static func refusal(of file: SourceFile, as id: SourceFileID, limits: YAMLLimits) -> Diagnostic? {
+    let maximum = min(limits.maximumBytes, Int(UInt32.max))
+    if file.bytes.count > maximum {
+      return .limit("the file has \(file.bytes.count) bytes; at most \(maximum) are read", at: .start(of: id))
+    }
+    if file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF]) {
+      return .encoding("the file is UTF-16; save it as UTF-8", at: .start(of: id))
+    }
+    guard let offset = UTF8Validation.firstInvalidOffset(in: file.bytes) else { return nil }
+    let byte = String(file.bytes[offset], radix: 16, uppercase: true)
+    return .encoding(
+      "byte 0x\(byte) at offset \(offset) is not UTF-8; save the file as UTF-8",
+      at: SourceRange(file: id, bytes: offset..<offset + 1)
+    )
+  }
+}

@@ -1,0 +1,165 @@
+internal import CLibYAML
+internal import TokenDiagnostics
+
+/// Turns libyaml's events into the arena.
+struct YAMLTreeBuilder {
+  var diagnostics: [Diagnostic] = []
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// How many bytes of the file come before `bytes`.
+  private let base: Int
+  private let limits: YAMLLimits
+  private var offsets: MarkOffsets
+  private var tree: YAMLTree
+  /// The collections that are open, outermost first, each with the last child it has so far.
+  private var open: [(index: Int, lastChild: Int?)] = []
+  private var documents = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, at base: Int, as file: SourceFileID, limits: YAMLLimits) {
+    self.bytes = bytes
+    self.base = base
+    self.limits = limits
+    self.offsets = MarkOffsets(bytes)
+    self.tree = YAMLTree(file: file)
+  }
+
+  mutating func build() -> YAMLTree? {
+    guard let reader = EventReader(bytes) else {
+      diagnostics.append(.limit("there is not enough memory to read the file", at: .start(of: tree.file)))
+      return nil
+    }
+    while true {
+      guard var event = reader.next() else {
+        diagnostics.append(syntaxError(reader.failure))
+        return nil
+      }
+      defer { yaml_event_delete(&event) }
+      if event.type == YAML_STREAM_END_EVENT { return tree }
+      guard add(event) else { return nil }
+    }
+  }
+
+  /// False when reading has to stop; the reason is in `diagnostics`.
+  private mutating func add(_ event: yaml_event_t) -> Bool {
+    switch event.type {
+    case YAML_DOCUMENT_START_EVENT: return startDocument(event)
+    case YAML_SCALAR_EVENT: return addScalar(event)
+    case YAML_SEQUENCE_START_EVENT: return startCollection(.sequence, event, anchor: event.data.sequence_start.anchor)
+    case YAML_MAPPING_START_EVENT: return startCollection(.mapping, event, anchor: event.data.mapping_start.anchor)
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: return endCollection(event)
+    case YAML_ALIAS_EVENT: return refuse(event, "aliases (`*name`) are not read")
+    default: return true
+    }
+  }
+
+  private mutating func startDocument(_ event: yaml_event_t) -> Bool {
+    documents += 1
+    guard documents > 1 else { return true }
+    diagnostics.append(.documents(at: range(event)))
+    return false
+  }
+
+  private mutating func addScalar(_ event: yaml_event_t) -> Bool {
+    let scalar = event.data.scalar
+    guard scalar.anchor == nil else { return refuse(event, "anchors (`&name`) are not read") }
+    guard scalar.tag == nil else { return refuse(event, "tags (`!name`) are not read") }
+    var node = YAMLNode(kind: .scalar, event, in: &offsets, base: base)
+    if scalar.style == YAML_LITERAL_SCALAR_STYLE || scalar.style == YAML_FOLDED_SCALAR_STYLE {
+      trimTrailingSpace(&node)
+    }
+    node.textStart = UInt32(clamping: tree.text.count)
+    node.textLength = UInt32(clamping: scalar.length)
+    tree.text.append(contentsOf: UnsafeBufferPointer(start: scalar.value, count: scalar.length))
+    return append(node)
+  }
+
+  private mutating func startCollection(
+    _ kind: YAMLKind,
+    _ event: yaml_event_t,
+    anchor: UnsafeMutablePointer<yaml_char_t>?
+  ) -> Bool {
+    guard anchor == nil else { return refuse(event, "anchors (`&name`) are not read") }
+    let tag = kind == .mapping ? event.data.mapping_start.tag : event.data.sequence_start.tag
+    guard tag == nil else { return refuse(event, "tags (`!name`) are not read") }
+    guard open.count < limits.maximumDepth else {
+      diagnostics.append(.limit("nested deeper than \(limits.maximumDepth) levels; flatten it", at: range(event)))
+      return false
+    }
+    guard append(YAMLNode(kind: kind, event, in: &offsets, base: base)) else { return false }
+    open.append((tree.nodes.count - 1, nil))
+    return true
+  }
+
+  private mutating func append(_ node: YAMLNode) -> Bool {
+    guard tree.nodes.count < limits.maximumNodes else {
+      let place = SourceRange(file: tree.file, bytes: Int(node.lower)..<Int(node.upper))
+      diagnostics.append(.limit("more than \(limits.maximumNodes) nodes; split the file", at: place))
+      return false
+    }
+    if !open.isEmpty { open[open.count - 1].lastChild = tree.nodes.count }
+    tree.nodes.append(node)
+    tree.nodes[tree.nodes.count - 1].end = tree.nodes.count
+    return true
+  }
+
+  private mutating func endCollection(_ event: yaml_event_t) -> Bool {
+    guard let (index, lastChild) = open.popLast() else { return true }
+    tree.nodes[index].end = tree.nodes.count
+    let isFlow = event.start_mark.index < event.end_mark.index
+    if isFlow {
+      tree.nodes[index].upper = YAMLNode(kind: .scalar, event, in: &offsets, base: base).upper
+    } else if let lastChild {
+      // libyaml ends a block collection where the next token starts, past blank lines and comments.
+      tree.nodes[index].upper = tree.nodes[lastChild].upper
+    }
+    if tree.nodes[index].kind == .mapping {
+      diagnostics += MappingKeys(of: YAMLNodeID(index: index), in: tree).problems()
+    }
+    return true
+  }
+
+  private func trimTrailingSpace(_ node: inout YAMLNode) {
+    while node.upper > node.lower, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[Int(node.upper) - base - 1]) {
+      node.upper -= 1
+    }
+  }
+
+  private mutating func refuse(_ event: yaml_event_t, _ what: String) -> Bool {
+    diagnostics.append(.unsupported(what, at: range(event)))
+    return false
+  }
+
+  private mutating func range(_ event: yaml_event_t) -> SourceRange {
+    let node = YAMLNode(kind: .scalar, event, in: &offsets, base: base)
+    return SourceRange(file: tree.file, bytes: Int(node.lower)..<Int(node.upper))
+  }
+
+  private mutating func syntaxError(_ failure: EventReader.Failure) -> Diagnostic {
+    let place =
+      switch failure.place {
+      case .byte(let offset): min(offset, bytes.count)
+      case .codePoint(let index): offsets.byteOffset(ofCodePoint: index)
+      }
+    let context = failure.context.map { words, codePoint in
+      let start = offsets.byteOffset(ofCodePoint: codePoint)
+      return Note(words, at: range(ofCharacterAt: start))
+    }
+    let byte = bytes.indices.contains(place) ? bytes[place] : nil
+    return .syntax(failure.problem, byte: byte, at: range(ofCharacterAt: place), context: context)
+  }
+
+  /// The one character that starts at an offset; nothing at the end of the text.
+  private func range(ofCharacterAt offset: Int) -> SourceRange {
+    var end = min(offset + 1, bytes.count)
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return SourceRange(file: tree.file, bytes: base + offset..<base + max(end, offset))
+  }
+}
+
+extension YAMLNode {
+  /// A node that covers an event's marks and contains nothing yet.
+  fileprivate init(kind: YAMLKind, _ event: yaml_event_t, in offsets: inout MarkOffsets, base: Int) {
+    let lower = offsets.byteOffset(ofCodePoint: event.start_mark.index)
+    let upper = offsets.byteOffset(ofCodePoint: event.end_mark.index)
+    self.init(kind: kind, lower: UInt32(clamping: base + lower), upper: UInt32(clamping: base + upper), end: 0)
+  }
+}
