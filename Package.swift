@@ -35,17 +35,21 @@ let compilerTargets: [Target] = [
     dependencies: ["TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenEmit"],
     swiftSettings: settings
   ),
-  .target(name: "TokenFiles", dependencies: ["TokenDiagnostics", "TokenCompiler"], swiftSettings: settings),
+  .target(
+    name: "TokenFiles",
+    dependencies: ["TokenDiagnostics", "TokenEmit", "TokenCompiler"],
+    swiftSettings: settings
+  ),
   .executableTarget(
     name: "stylespec",
     dependencies: [
-      "TokenDiagnostics", "TokenModel", "TokenReports", "TokenCompiler", "TokenFiles", argumentParser,
+      "TokenDiagnostics", "TokenModel", "TokenEmit", "TokenReports", "TokenCompiler", "TokenFiles", argumentParser,
     ],
     swiftSettings: settings
   ),
   .executableTarget(
     name: "stylespec-gen",
-    dependencies: ["TokenDiagnostics", "TokenReports", "TokenCompiler", "TokenFiles"],
+    dependencies: ["TokenDiagnostics", "TokenEmit", "TokenReports", "TokenCompiler", "TokenFiles"],
     swiftSettings: settings
   ),
 ]
@@ -58,6 +62,12 @@ let runtimeTargets: [Target] = [
     name: "YanxuanStyles",
     dependencies: ["StyleTables"],
     path: "Generated/Swift",
+    swiftSettings: settings
+  ),
+  .executableTarget(
+    name: "price-example",
+    dependencies: ["StyledText", "StyleTables", "YanxuanStyles"],
+    path: "Examples/Price",
     swiftSettings: settings
   ),
 ]

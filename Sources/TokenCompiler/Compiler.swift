@@ -8,6 +8,8 @@ internal import TokenYAML
 public enum Compiler {
   /// Stands in the header of what is generated.
   public static let version = "0.1.0"
+  /// A larger file is refused; there is no need to read more of it than one byte beyond.
+  public static let maximumFileBytes = YAMLLimits.standard.maximumBytes
 
   /// What a compile made. With an error among the diagnostics there are no outputs.
   public struct Result: Sendable {

@@ -11,15 +11,15 @@ struct CatalogImageEncoder {
   /// The digits and the names that follow them, and the digest that both carry.
   struct Image {
     var header: [UInt8] = []
-    /// One line for each section, in the order of the header.
-    var sections: [[UInt8]] = []
+    /// Each record, in the order of the header's sections.
+    var records: [[UInt8]] = []
     var text: [UInt8] = []
     var digest: UInt64 = 0
   }
 
   private struct Section {
     var count: Int
-    var digits: ImageDigits
+    var records: [[UInt8]]
   }
 
   init(_ catalog: Catalog) {
@@ -34,7 +34,7 @@ struct CatalogImageEncoder {
       index(catalog.modes.map(\.value)), modeRows(),
     ]
     let table = sectionTable(sections)
-    let digest = FNV64.hash([name.bytes, table.bytes] + sections.map(\.digits.bytes) + [text.bytes])
+    let digest = FNV64.hash([name.bytes, table.bytes] + sections.flatMap(\.records) + [text.bytes])
     var header = ImageDigits()
     header.append(Int(digest & 0xFFFF_FFFF_FFFF), digits: 8)
     header.append(Int(digest >> 48), digits: 3)
@@ -42,7 +42,7 @@ struct CatalogImageEncoder {
     header.append(table)
     return Image(
       header: Array("SSC1".utf8) + header.bytes,
-      sections: sections.map(\.digits.bytes),
+      records: sections.flatMap(\.records),
       text: text.bytes,
       digest: digest
     )
@@ -55,7 +55,7 @@ struct CatalogImageEncoder {
     for section in sections {
       table.append(start, digits: 4)
       table.append(section.count, digits: 3)
-      start += section.digits.bytes.count
+      start += section.records.reduce(0) { $0 + $1.count }
     }
     table.append(start, digits: 4)
     table.append(0, digits: 3)
@@ -138,16 +138,19 @@ struct CatalogImageEncoder {
   private func numbers(_ numbers: [Int], count: Int) -> Section {
     var digits = ImageDigits()
     for number in numbers { digits.append(number, digits: 3) }
-    return Section(count: count, digits: digits)
+    return Section(count: count, records: [digits.bytes])
   }
 
   private mutating func section<Record>(
     _ records: [Record],
     _ encode: (Record, inout ImageText, inout ImageDigits) -> Void
   ) -> Section {
-    var digits = ImageDigits()
-    for record in records { encode(record, &text, &digits) }
-    return Section(count: records.count, digits: digits)
+    let lines = records.map { record in
+      var digits = ImageDigits()
+      encode(record, &text, &digits)
+      return digits.bytes
+    }
+    return Section(count: records.count, records: lines)
   }
 }
 

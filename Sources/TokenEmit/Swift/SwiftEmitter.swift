@@ -54,11 +54,11 @@ public enum SwiftEmitter {
     printer.line()
   }
 
-  /// A section a line, so that a review shows which table changed.
+  /// A record a line, so that a review shows which token changed.
   private static func printImage(_ image: CatalogImageEncoder.Image, to printer: inout CodePrinter) {
     printer.block("private static var image: StaticString") { printer in
       printer.line("#\"\"\"")
-      for digits in [image.header] + image.sections where !digits.isEmpty {
+      for digits in [image.header] + image.records where !digits.isEmpty {
         printer.line("\(SwiftLiteral.raw(digits))\\#")
       }
       printer.line("\(SwiftLiteral.raw(image.text))\\#")

@@ -1,0 +1,64 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// An open file that is closed at the end of its life.
+struct FileDescriptor: ~Copyable {
+  private let descriptor: Int32
+  private let path: String
+
+  /// `action` says what is being tried, for the error: "cannot be read".
+  init(_ path: String, flags: Int32, mode: mode_t = 0, action: String) throws(FileError) {
+    let descriptor = open(path, flags | O_CLOEXEC, mode)
+    guard descriptor >= 0 else { throw .system(action, path: path) }
+    self.descriptor = descriptor
+    self.path = path
+  }
+
+  /// Standard input, which this closes too.
+  init(standardInputNamed name: String) {
+    descriptor = STDIN_FILENO
+    path = name
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Everything up to the end, or the first `limit` bytes.
+  func readAll(limit: Int) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count < limit {
+      let count = read(descriptor, &buffer, min(buffer.count, limit - bytes.count))
+      if count == 0 { break }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw .system("cannot be read", path: path) }
+      bytes += buffer[..<count]
+    }
+    return bytes
+  }
+
+  /// Writes all bytes and waits until the disk has them.
+  func writeAll(_ bytes: [UInt8]) throws(FileError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw .system("cannot be written", path: path) }
+      rest = rest.dropFirst(count)
+    }
+    guard fsync(descriptor) == 0 else { throw .system("cannot be written", path: path) }
+  }
+
+  /// Waits until no other process holds the lock. It ends with the descriptor.
+  func lock() throws(FileError) {
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw .system("cannot be locked", path: path) }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// A file could not be read or written.
+public struct FileError: Error, Hashable, CustomStringConvertible {
+  public let path: String
+  /// What went wrong and, where one thing is likely, what to do about it.
+  public let problem: String
+
+  public init(path: String, problem: String) {
+    self.path = path
+    self.problem = problem
+  }
+
+  /// The failure that the system reported last on this thread; `action` says what was tried, such as "cannot be read".
+  static func system(_ action: String, path: String) -> FileError {
+    FileError(path: path, problem: "\(action): \(String(cString: strerror(errno)))")
+  }
+
+  public var description: String { "\(path): error: \(problem)" }
+}

@@ -1,0 +1,74 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+public import TokenCompiler
+internal import TokenDiagnostics
+
+/// Reads the files that a user names.
+public enum SpecLoader {
+  /// The name that means standard input.
+  public static let standardInput = "-"
+
+  /// The files behind paths: a file as a spec, each `.yaml` or `.yml` in a folder as a candidate, and `-` as
+  /// standard input. In the order of the paths; inside a folder, by name.
+  public static func load(_ paths: [String]) throws(FileError) -> [CompilerInput] {
+    var inputs: [CompilerInput] = []
+    for path in paths {
+      if path == standardInput {
+        let bytes = try FileDescriptor(standardInputNamed: "<stdin>").readAll(limit: maximumBytes)
+        inputs.append(CompilerInput(SourceFile(path: "<stdin>", bytes: bytes), role: .spec))
+      } else if isFolder(path) {
+        for file in try files(in: path) { inputs.append(try load(file, role: .candidate)) }
+      } else {
+        inputs.append(try load(path, role: .spec))
+      }
+    }
+    return inputs
+  }
+
+  /// The folder `tokens` in a folder or the nearest one above it; nil when there is none.
+  public static func tokensFolder(above start: String) -> String? {
+    var folder = start.hasSuffix("/") ? start : start + "/"
+    while !folder.isEmpty {
+      if isFolder(folder + "tokens") { return folder + "tokens" }
+      folder = String(folder.dropLast())
+      folder = folder.lastIndex(of: "/").map { String(folder[...$0]) } ?? ""
+    }
+    return nil
+  }
+
+  public static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// One byte more than the compiler reads, so that it sees that a file is too large.
+  private static let maximumBytes = Compiler.maximumFileBytes + 1
+
+  private static func load(_ path: String, role: CompilerInput.Role) throws(FileError) -> CompilerInput {
+    let file = try FileDescriptor(path, flags: O_RDONLY, action: "cannot be read")
+    return CompilerInput(SourceFile(path: path, bytes: try file.readAll(limit: maximumBytes)), role: role)
+  }
+
+  private static func files(in folder: String) throws(FileError) -> [String] {
+    guard let names = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
+      throw .system("cannot be read", path: folder)
+    }
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return
+      names
+      .filter { ($0.hasSuffix(".yaml") || $0.hasSuffix(".yml")) && !$0.hasPrefix(".") && !$0.contains("/.") }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map { prefix + $0 }
+      .filter { !isFolder($0) }
+  }
+}

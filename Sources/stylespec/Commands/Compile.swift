@@ -1,0 +1,79 @@
+internal import ArgumentParser
+internal import TokenCompiler
+internal import TokenEmit
+internal import TokenFiles
+internal import TokenModel
+
+struct Compile: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Compile specs.",
+    discussion: """
+      Writes one file for each catalogue and format, and touches only files whose content changes. A spec with an \
+      error changes nothing.
+
+      EXAMPLES
+        stylespec compile
+        stylespec compile brand.yaml --out Sources/Styles
+        generate-tokens | stylespec compile - --out Sources/Styles
+        stylespec compile --check
+      """
+  )
+
+  @OptionGroup var specs: SpecArguments
+
+  @Option(
+    help: ArgumentHelp("The folder for the outputs.", discussion: "Without it: Generated/Swift beside tokens/, or here."),
+    completion: .directory
+  )
+  var out: String?
+
+  @Option(help: "The formats to write, separated by commas.", transform: Compile.formats)
+  var emit: [OutputFormat] = [.swift]
+
+  @Flag(help: "Write nothing; report outputs that are missing or out of date, and exit with 1 if there are any.")
+  var check = false
+
+  func run() async throws {
+    let start = ContinuousClock.now
+    let folder = OutputFolder(try out ?? Self.defaultFolder(for: specs.paths()))
+    let (result, _) = try await specs.compile(to: emit)
+    if check {
+      try report(reportingFileErrors { () throws(FileError) in try Drift.find(result.outputs, in: folder) })
+    } else {
+      let changed = try reportingFileErrors { () throws(FileError) in try folder.write(result.outputs) }
+      report(result, changed: changed, in: folder, time: ContinuousClock.now - start)
+    }
+  }
+
+  private func report(_ drift: [Drift]) throws {
+    for finding in drift { Console.printMessage("\(finding)\n") }
+    guard drift.isEmpty else { throw ExitCode.specError }
+    Console.printResult("up to date\n")
+  }
+
+  private func report(_ result: Compiler.Result, changed: [OutputFile], in folder: OutputFolder, time: Duration) {
+    for output in result.outputs {
+      let verb = changed.contains(output) ? "wrote" : "unchanged"
+      Console.printResult("\(verb) \(folder.path(of: output))\n")
+    }
+    let codes = result.catalogs.reduce(0) { $0 + ($1.codeCount ?? 0) }
+    let milliseconds = Int(time / .milliseconds(1))
+    Console.printResult("\(codes) style codes in \(milliseconds) ms\n")
+  }
+
+  /// `Generated/Swift` beside the folder `tokens`; in the working folder for specs from elsewhere.
+  private static func defaultFolder(for paths: [String]) -> String {
+    guard paths.count == 1, let path = paths.first, path.hasSuffix("/tokens") else { return "Generated/Swift" }
+    return path.dropLast("tokens".count) + "Generated/Swift"
+  }
+
+  private static func formats(_ text: String) throws -> [OutputFormat] {
+    try text.split(separator: ",").map { name in
+      guard let format = OutputFormat(rawValue: String(name)) else {
+        let known = OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("'\(name)' is no output format; there is: \(known).")
+      }
+      return format
+    }
+  }
+}

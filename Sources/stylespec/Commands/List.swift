@@ -1,0 +1,36 @@
+internal import ArgumentParser
+internal import TokenCompiler
+internal import TokenFiles
+internal import TokenModel
+
+struct List: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List every style code.",
+    discussion: """
+      As text, a name a line. As JSON, an array of what 'stylespec show' prints for each code.
+
+      EXAMPLES
+        stylespec list | grep bold
+        stylespec list --format json > codes.json
+      """
+  )
+
+  @OptionGroup var specs: SpecArguments
+
+  @Option(help: "How to print them.")
+  var format: DescriptionFormat = .text
+
+  func run() async throws {
+    let (result, locator) = try await specs.compile()
+    switch format {
+    case .text:
+      let names = result.catalogs.flatMap { catalog in catalog.codes.map { catalog.name(of: $0) + "\n" } }
+      Console.printResult(names.joined())
+    case .json:
+      let codes = result.catalogs.flatMap { catalog in
+        catalog.codes.map { CodeDescription($0, in: catalog, locator) }
+      }
+      Console.printResult(try JSON.text(codes))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+internal import ArgumentParser
+internal import TokenCompiler
+internal import TokenDiagnostics
+internal import TokenFiles
+internal import TokenModel
+
+struct Show: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show what a style code means, and where each value was written.",
+    discussion: """
+      EXAMPLES
+        stylespec show 14_gray2_bold
+        stylespec show 14_gray2_bold --format json brand.yaml
+      """
+  )
+
+  @Argument(help: "The name of a style code, such as 14_gray2_bold.", completion: .custom(Show.complete))
+  var code: String
+
+  @OptionGroup var specs: SpecArguments
+
+  @Option(help: "How to print it.")
+  var format: DescriptionFormat = .text
+
+  func run() async throws {
+    let (result, locator) = try await specs.compile()
+    let catalogs = result.catalogs.filter { $0.code(named: code) != nil }
+    guard catalogs.count < 2 else {
+      let names = catalogs.map(\.name.value).joined(separator: ", ")
+      Console.printMessage("stylespec: error: several specs have a code `\(code)`: \(names); name one as SPEC\n")
+      throw ExitCode.specError
+    }
+    guard let catalog = catalogs.first, let found = catalog.code(named: code) else {
+      Console.printMessage(unknown(in: result.catalogs))
+      throw ExitCode.specError
+    }
+    Console.printResult(try format.print(CodeDescription(found, in: catalog, locator)))
+  }
+
+  private func unknown(in catalogs: [Catalog]) -> String {
+    let names = catalogs.flatMap { catalog in catalog.codes.map { catalog.name(of: $0) } }
+    let near = NearestNames.nearest(to: code, among: names)
+    let hint = near.isEmpty ? "run 'stylespec list' to see all" : "did you mean \(near.joined(separator: ", "))?"
+    return "stylespec: error: there is no style code `\(code)`; \(hint)\n"
+  }
+
+  /// Names of codes, for the shell's completion.
+  private static func complete(_ arguments: [String], _ index: Int, _ prefix: String) -> [String] {
+    guard let paths = try? SpecArguments().paths() else { return [] }
+    return CodeCompletion.names(in: paths, startingWith: prefix)
+  }
+}

@@ -1,0 +1,56 @@
+internal import ArgumentParser
+internal import TokenCompiler
+internal import TokenDiagnostics
+internal import TokenEmit
+internal import TokenFiles
+internal import TokenReports
+
+/// Which specs a command works on.
+struct SpecArguments: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Spec files, folders of specs, or - for standard input.",
+      discussion: "Without any: the folder tokens/ here or in the nearest folder above."
+    ),
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var spec: [String] = []
+
+  /// The paths to read; `tokens/` when none is given.
+  func paths() throws -> [String] {
+    guard spec.isEmpty else { return spec }
+    guard let here = Console.workingFolder, let folder = SpecLoader.tokensFolder(above: here) else {
+      throw ValidationError("There is no folder tokens/ here or above. Name a SPEC, or run 'stylespec init'.")
+    }
+    return [folder.hasPrefix(here + "/") ? String(folder.dropFirst(here.count + 1)) : folder]
+  }
+
+  /// Reads and compiles the specs. When there is an error, reports it and ends the tool.
+  func compile(to formats: [OutputFormat] = []) async throws -> (result: Compiler.Result, locator: SourceLocator) {
+    let paths = try paths()
+    let inputs = try reportingFileErrors { () throws(FileError) in try SpecLoader.load(paths) }
+    let result = try await withProgressLine("stylespec: compiling \(paths.joined(separator: ", ")) …") {
+      Compiler.compile(inputs, to: formats)
+    }
+    let locator = SourceLocator(inputs.map { $0.file })
+    let report = TerminalReport(locator, usesColor: Console.messagesUseColor)
+    Console.printMessage(report.render(result.diagnostics))
+    if result.diagnostics.hasErrors { throw ExitCode.specError }
+    if result.catalogs.isEmpty {
+      let message = "no spec among the files; a spec starts with `stylespec: 1`"
+      Console.printMessage("\(paths.joined(separator: ", ")): error: \(message)\n")
+      throw ExitCode.specError
+    }
+    return (result, locator)
+  }
+}
+
+/// Runs work on files; an error is printed and ends the tool with its own status.
+func reportingFileErrors<Result>(_ work: () throws(FileError) -> Result) throws -> Result {
+  do {
+    return try work()
+  } catch {
+    Console.printMessage("\(error)\n")
+    throw ExitCode.fileError
+  }
+}

@@ -1,0 +1,51 @@
+/// What `stylespec init` writes.
+enum StarterSpec {
+  static let text = """
+    # A StyleSpec file: text styles, written once. Compile it with `stylespec compile`.
+    # Every key is described in Documentation/TokenFormat.md.
+    stylespec: 1
+
+    # The Swift name of the catalogue: an enum `Brand`.
+    name: Brand
+
+    # The text system that `baselineOffset` numbers below are meant for: `uikit` (UILabel from iOS 16.4, TextKit),
+    # `uikit-legacy` (UILabel before iOS 16.4, which moves text by twice a positive offset) or `css`.
+    offsetHost: uikit
+
+    # Colours to refer to, in groups of any depth. They make no codes by themselves.
+    palette:
+      gray:
+        dark: "#222222"
+        mid: "#666666"
+      accent: "#39639E"
+
+    # Text colours. Each is a part of codes' names. Put values in quotes: `#` starts a comment, `{` a mapping.
+    color:
+      ink: { light: "{palette.gray.dark}", dark: "#F2F2F2" }
+      gray: { light: "{palette.gray.mid}", dark: "#9B9B9B" }
+      link: "{palette.accent}"
+
+    # Font weights, 1 to 1000.
+    weight:
+      regular: 400
+      bold: 700
+
+    # Font sizes and how their lines are set, in points. `plain` styles font and colour only.
+    typography:
+      12: { lineHeight: 18, lineSpacing: 2, baselineOffset: 1.8 }
+      14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 1.6 }
+      20: plain
+
+    # A mode is a second table for some of the sizes, with codes of its own: 14_ink_regular_read.
+    modes:
+      read:
+        typography:
+          14: { lineHeight: 22, lineSpacing: 4, baselineOffset: 2.6 }
+
+    # How codes are named: 14_ink_bold, 12_link_regular, 14_ink_bold_read and so on.
+    codes:
+      name: "{size}_{color}_{weight}"
+      mode: "{name}_{mode}"
+
+    """
+}

@@ -1,0 +1,29 @@
+internal import ArgumentParser
+internal import TokenCompiler
+
+@main
+struct StyleSpecTool: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stylespec",
+    abstract: "Checks text-style specs and compiles them into Swift tables of style codes.",
+    discussion: """
+      A spec is a YAML file that starts with `stylespec: 1`. A code such as 14_gray2_bold names a size, a colour and \
+      a weight of it.
+
+      EXAMPLES
+        stylespec init                         write a commented starter spec
+        stylespec compile                      compile tokens/ into Generated/Swift
+        stylespec compile --check              fail if Generated/Swift is out of date
+        stylespec show 14_gray2_bold           what a code means, and where each value was written
+        stylespec list --format json           every code, for other tools
+
+      EXIT STATUS
+        0   fine
+        1   the spec has errors, or the outputs are out of date
+        64  the command line is wrong
+        74  a file cannot be read or written
+      """,
+    version: Compiler.version,
+    subcommands: [Compile.self, Show.self, List.self, Init.self]
+  )
+}
