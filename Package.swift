@@ -72,6 +72,30 @@ let runtimeTargets: [Target] = [
   ),
 ]
 
+/// Tests may import anything: here the compiler and the runtime meet.
+let testTargets: [Target] = [
+  .target(name: "TestSupport", dependencies: ["TokenDiagnostics"], path: "Tests/TestSupport", swiftSettings: settings),
+  .test("TokenDiagnosticsTests", of: "TokenDiagnostics"),
+  .test("TokenYAMLTests", of: "TokenYAML", "TokenDiagnostics"),
+  .test("TokenModelTests", of: "TokenModel"),
+  .test("TokenResolverTests", of: "TokenResolver", "TokenYAML", "TokenModel", "TokenDiagnostics"),
+  .test("TokenEmitTests", of: "TokenEmit", "TokenCompiler", "TokenDiagnostics", "TokenModel"),
+  .test("TokenReportsTests", of: "TokenReports", "TokenDiagnostics"),
+  .test("TokenCompilerTests", of: "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenResolver", "TokenYAML"),
+  .test("TokenFilesTests", of: "TokenFiles", "TokenCompiler", "TokenEmit"),
+  .test("StyleTablesTests", of: "StyleTables", "YanxuanStyles", "TokenCompiler", "TokenModel", "TokenDiagnostics"),
+  .test("StyledTextTests", of: "StyledText", "StyleTables", "YanxuanStyles"),
+  .test("CommandLineTests", of: "stylespec", "stylespec-gen"),
+  .test("EndToEndTests", of: "stylespec", "price-example"),
+]
+
+extension Target {
+  static func test(_ name: String, of targets: String...) -> Target {
+    let dependencies = (targets + ["TestSupport"]).map { Target.Dependency.byName(name: $0) }
+    return .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+  }
+}
+
 let package = Package(
   name: "StyleSpec",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -82,6 +106,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
-  targets: compilerTargets + runtimeTargets,
+  targets: compilerTargets + runtimeTargets + testTargets,
   swiftLanguageModes: [.v6]
 )

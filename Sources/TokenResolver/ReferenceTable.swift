@@ -5,7 +5,8 @@ internal import TokenYAML
 /// that many references into one large group cost no more than reading it once.
 struct ReferenceTable {
   private let tree: YAMLTree
-  private var children: [YAMLNodeID: [String: YAMLNodeID]] = [:]
+  /// Names by UTF-8: as strings, `é` in one scalar and in two would be one name.
+  private var children: [YAMLNodeID: [ArraySlice<UInt8>: YAMLNodeID]] = [:]
 
   init(tree: YAMLTree) {
     self.tree = tree
@@ -28,12 +29,12 @@ struct ReferenceTable {
   private mutating func find(_ segments: ArraySlice<String>, in group: YAMLNodeID, after path: [String]) -> Lookup {
     guard let segment = segments.first else { return .found(group) }
     let names = index(group)
-    if let child = names[segment] {
+    if let child = names[key(segment)] {
       let found = find(segments.dropFirst(), in: child, after: path + [segment])
       if case .found = found { return found }
-      guard let longer = decimal(segments), names[longer] != nil else { return found }
+      guard let longer = decimal(segments), names[key(longer)] != nil else { return found }
     }
-    if let longer = decimal(segments), let child = names[longer] {
+    if let longer = decimal(segments), let child = names[key(longer)] {
       return find(segments.dropFirst(2), in: child, after: path + [longer])
     }
     return .missing(segment: segment, after: path, known: tree.entries(of: group).map { tree.text(of: $0.key) })
@@ -46,9 +47,11 @@ struct ReferenceTable {
     return halves.joined(separator: ".")
   }
 
-  private mutating func index(_ group: YAMLNodeID) -> [String: YAMLNodeID] {
+  private func key(_ segment: String) -> ArraySlice<UInt8> { Array(segment.utf8)[...] }
+
+  private mutating func index(_ group: YAMLNodeID) -> [ArraySlice<UInt8>: YAMLNodeID] {
     if let known = children[group] { return known }
-    let entries = tree.entries(of: group).map { (tree.text(of: $0.key), $0.value) }
+    let entries = tree.entries(of: group).map { (tree.utf8(of: $0.key), $0.value) }
     let names = Dictionary(entries, uniquingKeysWith: { first, _ in first })
     children[group] = names
     return names

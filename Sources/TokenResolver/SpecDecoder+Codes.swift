@@ -62,10 +62,11 @@ extension SpecDecoder {
       report(.tooManyCodes(catalog.codeCount, maximum: SpecResolver.maximumCodes, at: place))
       return
     }
-    var codes: [String: Code] = Dictionary(minimumCapacity: count)
+    // By UTF-8: as strings, `é` in one scalar and in two would be one name.
+    var codes: [[UInt8]: Code] = Dictionary(minimumCapacity: count)
     for code in catalog.codes {
       let name = catalog.name(of: code)
-      guard let other = codes.updateValue(code, forKey: name) else { continue }
+      guard let other = codes.updateValue(code, forKey: Array(name.utf8)) else { continue }
       let template = catalog.rows[code.row].mode == nil ? catalog.names.baseOrigin : catalog.names.modeOrigin
       report(.ambiguousTemplate(name, catalog.places(of: other), catalog.places(of: code), at: template?.range ?? place))
       return

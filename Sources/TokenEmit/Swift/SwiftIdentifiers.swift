@@ -1,7 +1,10 @@
 /// Turns codes into names that Swift accepts.
 struct SwiftIdentifiers {
-  /// From the start, the words that mean something else after a dot even with backticks.
-  private var taken: Set<String> = ["init", "self", "Type", "Protocol"]
+  /// From the start, the words that mean something else after a dot even with backticks, and the members of a code,
+  /// which a name would hide.
+  private var taken: Set<String> = [
+    "Protocol", "Type", "catalog", "description", "encode", "hash", "hashValue", "init", "name", "resolved", "self",
+  ]
 
   /// A name for a code, different from all that were given before.
   ///

@@ -1,0 +1,67 @@
+import StyleTables
+import Testing
+import YanxuanStyles
+
+struct StyleCatalogTests {
+  @Test func namedCodesMeanWhatTheSpecSays() {
+    let style = StyleCode.t14_gray2_bold.resolved
+    #expect(style.size == 14)
+    #expect(style.weight == 700)
+    #expect(style.family == nil)
+    #expect(style.color[.light].description == "#666666")
+    #expect(style.color[.dark].description == "#9B9B9B")
+    #expect(style.metrics == LineMetrics(lineHeight: 20, lineSpacing: 3, letterSpacing: 0, baseline: 15.026))
+    #expect(style.fontMetrics == FontMetrics(ascent: 0.952, descent: 0.241))
+  }
+
+  @Test func readModeHasMetricsOfItsOwn() {
+    let style = StyleCode.t14_gray2_bold_read.resolved
+    #expect(style.metrics == LineMetrics(lineHeight: 22, lineSpacing: 4, letterSpacing: 0, baseline: 15.826))
+    #expect(Yanxuan.code(named: "15_gray2_bold_read") == nil)
+  }
+
+  @Test func plainSizesHaveNoMetrics() {
+    #expect(StyleCode.t13_red_medium.resolved.metrics == nil)
+    #expect(StyleCode.t13_red_medium.resolved.size == 13)
+  }
+
+  @Test func everyCodeIsFoundByItsName() {
+    var names: Set<String> = []
+    for code in Yanxuan.catalog.codes {
+      #expect(Yanxuan.code(named: code.name) == code)
+      #expect(names.insert(code.name).inserted)
+    }
+    #expect(names.count == 12 * 12 * 3 + 12 * 3)
+    #expect(names.contains("14_gray2_bold"))
+  }
+
+  @Test(arguments: [
+    "", "_", "14", "14_gray2", "14_gray2_", "14_gray2_bold_", "14_gray2_bold ", "_14_gray2_bold", "14__bold",
+    "14_gray2_bold_read_read", "4_gray2_bold", "14_GRAY2_bold", "14_gray2_bold\u{0}", "１４_gray2_bold", "14_gray2_bo",
+    "read", "14_gray2_read", "13_gray2_bold_read", String(repeating: "14_", count: 5_000),
+  ])
+  func otherNamesAreNotFound(name: String) {
+    #expect(Yanxuan.code(named: name) == nil)
+  }
+
+  @Test func namesInForeignStorageAreFound() {
+    let name = "x14_gray2_bold".dropFirst()
+    #expect(Yanxuan.code(named: String(name)) == .t14_gray2_bold)
+    #expect(Yanxuan.code(named: ["14", "gray2", "bold"].joined(separator: "_")) == .t14_gray2_bold)
+  }
+
+  @Test func suggestionsAreNearestFirst() {
+    #expect(Yanxuan.catalog.suggestions(for: "14_grey2_bold").first == "14_gray2_bold")
+    #expect(Yanxuan.catalog.suggestions(for: "14_gray2_bold_raed").first == "14_gray2_bold_read")
+    #expect(Yanxuan.catalog.suggestions(for: "completely different words") == [])
+    #expect(Yanxuan.catalog.suggestions(for: "") == [])
+  }
+
+  @Test func codesAreACollection() {
+    let codes = Yanxuan.catalog.codes
+    #expect(codes.count == 468)
+    #expect(codes.first?.name == "9_black_regular")
+    #expect(codes.last?.name == "14_link_bold_read")
+    #expect(codes.reversed().count == 468)
+  }
+}

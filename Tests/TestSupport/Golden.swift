@@ -1,0 +1,12 @@
+internal import Foundation
+public import Testing
+
+/// Compares with a file in the checkout. `STYLESPEC_RECORD=1` writes the file instead; look at the change before you
+/// commit it.
+public func expectGolden(_ text: String, _ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  if ProcessInfo.processInfo.environment["STYLESPEC_RECORD"] == "1" {
+    try Data(text.utf8).write(to: Repository.root.appendingPathComponent(path))
+  }
+  let expected = try Repository.read(path)
+  #expect(text == expected, "differs from \(path); STYLESPEC_RECORD=1 records it anew", sourceLocation: sourceLocation)
+}

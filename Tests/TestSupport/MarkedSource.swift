@@ -1,0 +1,55 @@
+public import TokenDiagnostics
+
+/// A source with its expected diagnostics inside: `⟦rule-id|text⟧` says that a diagnostic of that rule points at
+/// exactly this text. Marks may be empty; they may not be nested.
+public struct MarkedSource: Sendable {
+  /// The source without marks.
+  public let text: String
+  public let expectations: [Expectation]
+
+  public struct Expectation: Hashable, Sendable, CustomStringConvertible {
+    public let rule: String
+    /// In bytes.
+    public let range: Range<Int>
+
+    public init(rule: String, range: Range<Int>) {
+      self.rule = rule
+      self.range = range
+    }
+
+    public init(_ diagnostic: Diagnostic) {
+      self.init(rule: diagnostic.rule.rawValue, range: diagnostic.range.bytes)
+    }
+
+    public var description: String { "\(rule) at \(range)" }
+  }
+
+  public init(_ marked: String) {
+    var text = ""
+    var expectations: [Expectation] = []
+    var rest = marked[...]
+    while let open = rest.firstIndex(of: "⟦"), let bar = rest[open...].firstIndex(of: "|"),
+      let close = rest[bar...].firstIndex(of: "⟧")
+    {
+      text += rest[..<open]
+      let start = text.utf8.count
+      text += rest[rest.index(after: bar)..<close]
+      let rule = String(rest[rest.index(after: open)..<bar])
+      expectations.append(Expectation(rule: rule, range: start..<text.utf8.count))
+      rest = rest[rest.index(after: close)...]
+    }
+    self.text = text + rest
+    self.expectations = expectations
+  }
+
+  /// The same source in the forms that every diagnostic has to survive: as it is, after a comment of wide and
+  /// combined characters, with CRLF line ends, and after a byte order mark.
+  public static func variants(of marked: String) -> [MarkedSource] {
+    [
+      marked,
+      "# 汉字 ＡＢ é e\u{301} 👩‍👩‍👧‍👦 عربي\n" + marked,
+      String(marked.map { $0 == "\n" ? "\r\n" : $0 }),
+      "\u{FEFF}" + marked,
+    ].map(MarkedSource.init)
+  }
+}

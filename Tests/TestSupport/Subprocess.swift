@@ -1,0 +1,37 @@
+internal import Foundation
+
+/// What a finished program left.
+public struct SubprocessResult: Sendable {
+  public let status: Int32
+  public let output: String
+  public let errors: String
+}
+
+public enum Subprocess {
+  /// Runs a program to its end. `input` is what it reads from standard input; without it, nothing.
+  public static func run(
+    _ program: String,
+    _ arguments: [String],
+    in folder: String? = nil,
+    input: String = "",
+    environment: [String: String] = [:]
+  ) throws -> SubprocessResult {
+    let streams = try TemporaryFolder("streams")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    // Files, unlike pipes, never fill up while nobody reads them.
+    process.standardInput = try FileHandle(forReadingAtPath: streams.write(input, to: "input"))
+    process.standardOutput = try FileHandle(forWritingAtPath: streams.write("", to: "output"))
+    process.standardError = try FileHandle(forWritingAtPath: streams.write("", to: "errors"))
+    try process.run()
+    process.waitUntilExit()
+    return SubprocessResult(
+      status: process.terminationStatus,
+      output: try streams.read("output"),
+      errors: try streams.read("errors")
+    )
+  }
+}

@@ -1,0 +1,33 @@
+internal import Foundation
+
+/// Compiles sources against the runtime with `swiftc`, and runs them.
+public enum SwiftProgram {
+  /// Compiles the sources, `main.swift` among them, in one module, with warnings as errors, and runs the result.
+  /// Gives the compiler's result when it fails.
+  public static func run(_ sources: [String: String], languageMode: String = "6") throws -> SubprocessResult {
+    let runtime = try runtime.get()
+    let folder = try TemporaryFolder("program")
+    for (name, text) in sources { try folder.write(text, to: name) }
+    let flags = ["-swift-version", languageMode, "-warnings-as-errors", "-I", runtime.path, "-o", "program"]
+    let objects = [runtime.path + "/StyleTables.o"]
+    let compiled = try Subprocess.run("swiftc", flags + sources.keys.sorted() + objects, in: folder.path)
+    guard compiled.status == 0 else { return compiled }
+    return try Subprocess.run(folder.path + "/program", [])
+  }
+
+  /// StyleTables as a module and an object file, compiled once for all tests.
+  private static let runtime = Result<TemporaryFolder, any Error> {
+    let folder = try TemporaryFolder("runtime")
+    let sources = Repository.root.appendingPathComponent("Sources/StyleTables").path
+    let files = try FileManager.default.contentsOfDirectory(atPath: sources).sorted().map { "\(sources)/\($0)" }
+    let flags = ["-module-name", "StyleTables", "-parse-as-library", "-swift-version", "6", "-wmo"]
+    let outputs = ["-emit-module", "-emit-module-path", "StyleTables.swiftmodule", "-c", "-o", "StyleTables.o"]
+    let compiled = try Subprocess.run("swiftc", flags + outputs + files, in: folder.path)
+    guard compiled.status == 0 else { throw RuntimeDoesNotCompile(errors: compiled.errors) }
+    return folder
+  }
+
+  private struct RuntimeDoesNotCompile: Error {
+    let errors: String
+  }
+}

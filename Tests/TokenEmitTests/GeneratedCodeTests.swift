@@ -1,0 +1,120 @@
+import Testing
+import TestSupport
+import TokenCompiler
+import TokenDiagnostics
+import TokenEmit
+import TokenModel
+
+/// What is generated is compiled and run, and must say the same as the model.
+struct GeneratedCodeTests {
+  @Test(arguments: ["5", "6"])
+  func hostileNamesNeitherBreakNorInjectCode(languageMode: String) throws {
+    try expectRoundTrip(
+      ##"""
+      stylespec: 1
+      name: Hostile
+      offsetHost: uikit
+      color:
+        'a"b': "#010203"
+        'a\b': { light: "#0A0B0C80", dark: "#FFEEDD" }
+        '\(fatalError())': "#111"
+        '\#(fatalError())': "#111"
+        '"""#': "#111"
+        '/* x */ // y': "#111"
+        'x`y': "#111"
+        'a_b': "#111"
+        'a b': "#111"
+        'a-b': "#111"
+        '   ': "#111"
+        '汉字': "#111"
+        '👩‍👩‍👧‍👦': "#111"
+        'مرحبا': "#111"
+        "\u202Eabc": "#111"
+        "e\u0301": "#111"
+        "é": "#111"
+      weight: { class: 100, init: 1000, self: 1, 9: 900 }
+      typography:
+        13.5: plain
+        14: { lineHeight: 20.0001, lineSpacing: -3, letterSpacing: 0.25, baselineOffset: -1.5 }
+        9999: { lineHeight: 10000, lineSpacing: 0, baselineOffset: 10000 }
+      modes: { '"read"': { typography: { 14: { lineHeight: 22, lineSpacing: 4, baselineOffset: 1 } } } }
+      """##,
+      languageMode: languageMode
+    )
+  }
+
+  @Test(arguments: ["{color}", "{weight}{color}", "{color}{color}", "x {color}#{size} {weight} "])
+  func namesCanBeKeywordsAndHaveNoSize(template: String) throws {
+    try expectRoundTrip(
+      """
+      stylespec: 1
+      name: Words
+      color: { init: "#111", self: "#222", Type: "#333", Self: "#444", class: "#555", func: "#666", description: "#777",
+        name: "#888", "true": "#999", "1": "#AAA", "init_2": "#BBB" }
+      weight: { regular: 400 }
+      typography: { 14: plain }
+      codes: { name: "\(template)" }
+      """,
+      languageMode: "6"
+    )
+  }
+
+  @Test func aCatalogueMayBeEmpty() throws {
+    try expectRoundTrip(
+      "{ stylespec: 1, name: Empty, color: {}, weight: {}, typography: {} }",
+      languageMode: "6"
+    )
+  }
+
+  /// Compiles a spec, and a program that prints every code of it, and compares that with the model.
+  private func expectRoundTrip(_ spec: String, languageMode: String) throws {
+    let input = CompilerInput(SourceFile(path: "spec.yaml", text: spec), role: .spec)
+    let result = Compiler.compile([input], to: [.swift])
+    #expect(result.diagnostics == [])
+    let catalog = try #require(result.catalogs.first)
+    let output = try #require(result.outputs.first)
+    let sources = ["Generated.swift": String(decoding: output.bytes, as: UTF8.self), "main.swift": program(for: catalog)]
+    let run = try SwiftProgram.run(sources, languageMode: languageMode)
+    #expect(run.errors == "")
+    #expect(run.output.split(separator: "\n") == catalog.codes.map { line(for: $0, in: catalog)[...] })
+    #expect(run.status == 0)
+  }
+
+  private func program(for catalog: Catalog) -> String {
+    let name = catalog.name.value
+    return """
+      import StyleTables
+
+      func escaped(_ text: String) -> String { text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() }
+
+      let catalog = \(name).catalog
+      precondition(catalog.name == "\(name)")
+      for code in catalog.codes {
+        let name = code.name
+        precondition(\(name).code(named: name) == code)
+        for miss in [name + "_", "_" + name, String(name.dropLast()), String(name.dropFirst()), name.uppercased()] {
+          if let found = \(name).code(named: miss) { precondition(found.name.utf8.elementsEqual(miss.utf8)) }
+        }
+        let style = code.resolved
+        var line = "\\(escaped(name)) \\(style.size) \\(style.weight) \\(style.color.light) \\(style.color.dark)"
+        if let metrics = style.metrics {
+          line += " \\(metrics.lineHeight) \\(metrics.lineSpacing) \\(metrics.letterSpacing) \\(metrics.baseline)"
+        }
+        print(line)
+      }
+      """
+  }
+
+  private func line(for code: Code, in catalog: Catalog) -> String {
+    let row = catalog.rows[code.row]
+    let color = catalog.colors[code.color]
+    let name = catalog.name(of: code).unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+    let weight = catalog.weights[code.weight].value.value
+    let line = "\(name) \(row.size.value.doubleValue) \(weight) \(color.light.value.hex) \(color.dark.value.hex)"
+    guard let metrics = row.metrics else { return line }
+    let numbers = [
+      metrics.lineHeight.value, metrics.lineSpacing.value, metrics.letterSpacing?.value ?? .zero, metrics.baseline,
+    ]
+    return line + numbers.map { " \($0.doubleValue)" }.joined()
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+import TestSupport
+import TokenDiagnostics
+import TokenResolver
+
+/// Each mistake with the exact characters that it points at and the exact message, in four forms of the file.
+struct SpecDiagnosticTests {
+  @Test(arguments: SpecMistake.all)
+  func mistakes(_ mistake: SpecMistake) {
+    for source in MarkedSource.variants(of: mistake.source) {
+      let (catalog, diagnostics) = resolve(source.text)
+      #expect(catalog == nil)
+      #expect(diagnostics.map(\.message) == mistake.messages)
+      // Some sources have no marks: several mistakes at one place, or a place that a mark would split.
+      if !source.expectations.isEmpty {
+        #expect(diagnostics.map(MarkedSource.Expectation.init) == source.expectations)
+      }
+    }
+  }
+
+  @Test func everyRuleHasAMistake() {
+    let reported = Set(SpecMistake.all.flatMap { resolve(MarkedSource($0.source).text).diagnostics }.map(\.rule.rawValue))
+    let untested = SpecRule.allCases.map(\.rawValue).filter { !reported.contains($0) }
+    // Too many codes need too much text for a table; `SpecResolverTests` has them.
+    #expect(untested == [SpecRule.tooManyCodes.rawValue])
+  }
+
+  @Test func aFileReportsAllItsMistakesInOrder() {
+    let source = MarkedSource(
+      """
+      stylespec: 1
+      name: ⟦invalid-name|brand⟧
+      offsetHost: ⟦unknown-value|uikti⟧
+      color:
+        ink: ⟦invalid-color|"#12345"⟧
+        gray: ⟦unknown-reference|"{color.grey}"⟧
+        red: ⟦unquoted-reference|{color.ink}⟧
+      weight: { regular: ⟦invalid-number|4e2⟧, bold: ⟦out-of-range|1200⟧ }
+      typography:
+        14: { ⟦unknown-key|lineHieght⟧: 20, lineHeight: ⟦invalid-number|020⟧, lineSpacing: 3, baselineOffset: 1 }
+        ⟦invalid-number|large⟧: plain
+      modes:
+        read: { typography: { ⟦unknown-size|15⟧: plain } }
+      codes:
+        name: ⟦invalid-template|"{size}_{colour}"⟧
+      """
+    )
+    let (catalog, diagnostics) = resolve(source.text)
+    #expect(catalog == nil)
+    #expect(diagnostics.map(MarkedSource.Expectation.init) == source.expectations)
+  }
+
+  @Test(arguments: [
+    ("color: { ink: {color.x} }", "\"{color.x}\"", FixIt.Applicability.safe),
+    ("color: { ink: 222222 }", "\"#222222\"", .safe),
+    ("colour: { ink: \"#222\" }", "color", .unsafe),
+  ])
+  func fixes(line: String, replacement: String, applicability: FixIt.Applicability) throws {
+    let text = minimalSpec.replacing("color: { ink: \"#222222\" }", with: line)
+    let fixIt = try #require(resolve(text).diagnostics.flatMap(\.fixIts).first)
+    #expect(fixIt.applicability == applicability)
+    #expect(fixIt.edits.map(\.replacement) == [replacement])
+  }
+
+  /// A safe fix leaves nothing to say.
+  @Test func applyingASafeFixMendsTheFile() throws {
+    let text = minimalSpec.replacing("\"#222222\"", with: "222222")
+    let edit = try #require(resolve(text).diagnostics.first?.fixIts.first?.edits.first)
+    var bytes = Array(text.utf8)
+    bytes.replaceSubrange(edit.range.bytes, with: edit.replacement.utf8)
+    #expect(resolve(String(decoding: bytes, as: UTF8.self)).diagnostics.isEmpty)
+  }
+}

@@ -1,0 +1,186 @@
+import Testing
+
+/// A wrong spec with its marks, and the messages that it must give.
+struct SpecMistake: Sendable, CustomTestStringConvertible {
+  let source: String
+  let messages: [String]
+
+  /// The minimal spec with one line replaced or, when no line starts with the same key, added.
+  private init(_ line: String, _ messages: String...) {
+    let key = line.prefix { $0 != ":" }
+    let lines = minimalSpec.split(separator: "\n").filter { !$0.hasPrefix(key + ":") }
+    source = (lines + [line[...]]).joined(separator: "\n") + "\n"
+    self.messages = messages
+  }
+
+  private init(whole source: String, _ messages: String...) {
+    self.source = source
+    self.messages = messages
+  }
+
+  var testDescription: String { messages.joined(separator: "; ") }
+
+  static let all = files + header + tokens + typography + references + templates
+
+  private static let files = [
+    SpecMistake(whole: "# nothing\n", "the file is empty; a spec starts with `stylespec: 1`"),
+    SpecMistake(whole: "⟦wrong-kind|[1, 2]⟧\n", "a spec is a mapping, not a list"),
+    SpecMistake(whole: "⟦wrong-kind|hello⟧\n", "a spec is a mapping, not a single value"),
+    SpecMistake(
+      whole: minimalSpec.replacing("stylespec: 1\n", with: ""),
+      "the key `stylespec` is missing; a spec starts with `stylespec: 1`"
+    ),
+    SpecMistake("stylespec: ⟦unsupported-version|2⟧", "format version `2` is not read; this tool reads version 1"),
+  ]
+
+  private static let header = [
+    SpecMistake(
+      "name: ⟦invalid-name|my brand⟧",
+      "`my brand` cannot name a catalogue: it becomes a Swift type; write letters A-Z, digits and `_`, and a capital first"
+    ),
+    SpecMistake(
+      "name: ⟦invalid-name|Type⟧",
+      "`Type` cannot name a catalogue: Swift code needs this name for itself; add a word to it"
+    ),
+    SpecMistake(
+      "offsetHost: ⟦unknown-value|uikit_legacy⟧",
+      "`uikit_legacy` is not a value of `offsetHost`, which takes `uikit-legacy`, `uikit`, `css`; did you mean `uikit-legacy`?"
+    ),
+    SpecMistake(
+      "⟦unknown-key|weights⟧: { bold: 700 }",
+      "`weights` is not a key of a spec, which has `stylespec`, `name`, `offsetHost`, `palette`, `color`, `weight`, "
+        + "`typography`, `modes`, `codes`; did you mean `weight`?"
+    ),
+    SpecMistake(
+      whole: "stylespec: 1\n",
+      "a spec needs the key `name`, for instance `name: Brand`",
+      "a spec needs the key `color`, for instance `color: { ink: \"#222222\" }`",
+      "a spec needs the key `weight`, for instance `weight: { regular: 400 }`",
+      "a spec needs the key `typography`, for instance `typography: { 14: plain }`"
+    ),
+  ]
+
+  private static let tokens = [
+    SpecMistake(
+      "color: { ink: ⟦invalid-color|red⟧ }",
+      "`red` is not a colour; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+    ),
+    SpecMistake(
+      "color: { ink: ⟦missing-key|{ dark: \"#222\" }⟧ }",
+      "a colour needs the key `light`, for instance `light: \"#222222\"`"
+    ),
+    SpecMistake("color: { ink: ⟦wrong-kind|[\"#222\"]⟧ }", "a colour is a single value, not a list"),
+    SpecMistake("color: ⟦wrong-kind|\"#222\"⟧", "`color` is a mapping, not a single value"),
+    SpecMistake("color: { ⟦invalid-name|\"\"⟧: \"#222\" }", "`` cannot name a colour: it is empty"),
+    SpecMistake("color: { ⟦invalid-name|a.b⟧: \"#222\" }", "`a.b` cannot name a colour: names have no `.`"),
+    SpecMistake("color: { ⟦invalid-name|$a⟧: \"#222\" }", "`$a` cannot name a colour: names do not start with `$`"),
+    SpecMistake(
+      "color: { ⟦invalid-name|\"a\\nb\"⟧: \"#222\" }",
+      "`a\nb` cannot name a colour: names have no control characters"
+    ),
+    SpecMistake(
+      "palette: { gray: { mid: ⟦invalid-color|\"#12\"⟧ } }",
+      "`#12` is not a colour; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+    ),
+    SpecMistake("weight: { bold: ⟦out-of-range|0⟧ }", "0 is out of range; a weight is from 1 to 1000"),
+    SpecMistake("weight: { bold: ⟦invalid-number|450.5⟧ }", "a weight is a whole number, not 450.5"),
+    SpecMistake(
+      "weight: { bold: ⟦invalid-number|bold⟧ }",
+      "`bold` is not a number for a weight; write plain digits such as `14` or `0.5`, without unit, exponent or sign `+`"
+    ),
+  ]
+
+  private static let typography = [
+    SpecMistake(
+      "typography: { 14: ⟦unknown-value|plane⟧ }",
+      "`plane` is not the metrics of a size; write `{ lineHeight: …, lineSpacing: …, baselineOffset: … }` or `plain`; "
+        + "did you mean `plain`?"
+    ),
+    SpecMistake(
+      "typography: { 14: ⟦missing-key|{ lineHeight: 20, baselineOffset: 1 }⟧ }",
+      "a size needs the key `lineSpacing`, for instance `lineSpacing: 0`"
+    ),
+    SpecMistake(
+      "typography: { 14: { lineHeight: ⟦out-of-range|0⟧, lineSpacing: 3, baselineOffset: 1 } }",
+      "0 is out of range; `lineHeight` is from 0.0001 to 10000"
+    ),
+    SpecMistake(
+      "typography: { 14: { lineHeight: ⟦invalid-number|20px⟧, lineSpacing: 3, baselineOffset: 1 } }",
+      "`20px` is not a number for `lineHeight`; write plain digits such as `14` or `0.5`, without unit, exponent or sign `+`"
+    ),
+    SpecMistake(
+      "typography: { 14: { lineHeight: ⟦invalid-number|20.00001⟧, lineSpacing: 3, baselineOffset: 1 } }",
+      "`20.00001` is not a number for `lineHeight`; write at most four digits after the point"
+    ),
+    SpecMistake("typography: { ⟦out-of-range|0⟧: plain }", "0 is out of range; a size is from 0.0001 to 10000"),
+    SpecMistake(
+      "typography: { ⟦invalid-number|014⟧: plain }",
+      "`014` is not a number for a size; drop the leading zero"
+    ),
+    SpecMistake(
+      "typography: { 14: plain, ⟦duplicate-size|14.0⟧: plain }",
+      "size 14 is already in this table; remove one of the two"
+    ),
+    SpecMistake(
+      whole: minimalSpec.replacing("offsetHost: uikit\n", with: "").replacing("Offset: 1", with: "Offset: ⟦missing-key|1⟧"),
+      "a baseline offset means nothing without its host; add `offsetHost: uikit`, `uikit-legacy` (before iOS 16.4) or `css`"
+    ),
+    SpecMistake(
+      "modes: { read: { typography: { ⟦unknown-size|15⟧: plain } } }",
+      "mode `read` sets size 15, which `typography` does not have; it has `14`"
+    ),
+    SpecMistake(
+      "modes: { read: ⟦missing-key|{}⟧ }",
+      "a mode needs the key `typography`, for instance `typography: { 14: plain }`"
+    ),
+  ]
+
+  private static let references = [
+    SpecMistake(
+      "color: { ink: ⟦unknown-reference|\"{color.inc}\"⟧ }",
+      "`{color.inc}` leads nowhere: `color` has no `inc`; did you mean `ink`?"
+    ),
+    SpecMistake(
+      "color: { ink: ⟦unknown-reference|\"{palette.gray}\"⟧ }",
+      "`{palette.gray}` leads nowhere: the spec has no `palette`"
+    ),
+    SpecMistake(
+      "color: { ink: ⟦unquoted-reference|{color.x}⟧ }",
+      "a reference needs quotes, or YAML reads a mapping; write `\"{color.x}\"`"
+    ),
+    SpecMistake(
+      "color: { a: \"{color.b}\", b: \"{color.a}\" }",
+      "these references lead in a circle: `{color.b}` → `{color.a}` → `{color.b}`; give one of them a value",
+      "these references lead in a circle: `{color.a}` → `{color.b}` → `{color.a}`; give one of them a value"
+    ),
+    SpecMistake(
+      "color: { a: ⟦reference-cycle|\"{color.a}\"⟧ }",
+      "these references lead in a circle: `{color.a}` → `{color.a}`; give one of them a value"
+    ),
+  ]
+
+  private static let templates = [
+    SpecMistake(
+      "codes: { name: ⟦invalid-template|\"{size}_{colr}\"⟧ }",
+      "`{colr}` stands for nothing here; a template has `{size}`, `{color}`, `{weight}`; did you mean `color`?"
+    ),
+    SpecMistake("codes: { name: ⟦invalid-template|\"{size}_{color\"⟧ }", "a `{` has no `}`; close it"),
+    SpecMistake("codes: { name: ⟦invalid-template|\"\"⟧ }", "a name template is empty"),
+    SpecMistake(
+      whole: minimalSpec.replacing("400 }", with: "400, bold: 700 }") + "codes: { name: ⟦ambiguous-template|\"{size}_{color}\"⟧ }\n",
+      "two codes get the name `14_ink`; put every axis into the template, with a separator between them"
+    ),
+    SpecMistake(
+      whole: """
+        stylespec: 1
+        name: Brand
+        color: { 4a: "#111", a: "#222" }
+        weight: { bold: 700 }
+        typography: { 1: plain, 14: plain }
+        codes: { name: ⟦ambiguous-template|"{size}{color}"⟧ }
+
+        """,
+      "two codes get the name `14a`; put every axis into the template, with a separator between them"
+    ),
+  ]
+}

@@ -1,0 +1,79 @@
+import Testing
+import TestSupport
+import TokenDiagnostics
+import TokenYAML
+
+struct YAMLDiagnosticTests {
+  @Test(arguments: [
+    ("a: 1\n⟦duplicate-key|a⟧: 2\n", "`a` is already a key of this mapping; remove one of the two"),
+    ("汉: 1\nb: 2\n⟦duplicate-key|'汉'⟧: 3\n", "`汉` is already a key of this mapping; remove one of the two"),
+    ("a: ⟦yaml-unsupported|&x 1⟧\n", "anchors (`&name`) are not read; to use a value twice, refer to it, such as `\"{color.ink}\"`"),
+    ("a: ⟦yaml-unsupported|*x⟧\n", "aliases (`*name`) are not read; to use a value twice, refer to it, such as `\"{color.ink}\"`"),
+    ("a: ⟦yaml-unsupported|!!int 1⟧\n", "tags (`!name`) are not read; to use a value twice, refer to it, such as `\"{color.ink}\"`"),
+    ("a: 1\n⟦yaml-documents|---⟧\nb: 2\n", "a second document starts here; put it into a file of its own"),
+    ("⟦yaml-complex-key|[a, b]⟧: 1\n", "a key must be a single value; write `\"{…}\"` with quotes if this is meant as text"),
+    ("a: 1\n⟦yaml-syntax|\t⟧b: 2\n", "found a tab character that violates indentation; indent with spaces, not tabs"),
+    ("a: ⟦yaml-syntax|@⟧b\n", "found character that cannot start any token; put the value in quotes"),
+    ("a: b⟦yaml-syntax|:⟧ c\n", "mapping values are not allowed in this context"),
+    ("a: \"x⟦yaml-syntax|⟧", "found unexpected end of stream; the file ends too early"),
+  ])
+  func messages(marked: String, message: String) {
+    for source in MarkedSource.variants(of: marked) {
+      let found = diagnostics(of: Array(source.text.utf8))
+      #expect(found.map(MarkedSource.Expectation.init) == source.expectations)
+      #expect(found.map(\.message) == [message])
+    }
+  }
+
+  @Test func bothHalvesOfADuplicateAreShown() {
+    let found = diagnostics(of: Array("a: 1\na: 2\n".utf8))
+    #expect(found.first?.notes == [Note("the first `a`", at: SourceRange(file: SourceFileID(index: 0), bytes: 0..<1))])
+  }
+
+  /// An unclosed bracket is noticed far away; the note says where it was opened.
+  @Test func anUnclosedBracketIsShownWhereItOpens() throws {
+    let found = try #require(diagnostics(of: Array("a: [1, 2\nb: 3\n".utf8)).first)
+    #expect(found.notes.map(\.range.bytes) == [3..<4])
+  }
+
+  @Test func bytesThatAreNoUTF8AreRefused() throws {
+    let found = try #require(diagnostics(of: Array("a: ".utf8) + [0xC3, 0x28]).first)
+    #expect(found.message == "byte 0xC3 at offset 3 is not UTF-8; save the file as UTF-8")
+    #expect(found.range.bytes == 3..<4)
+  }
+
+  @Test(arguments: [[0xFF, 0xFE, 0x61, 0x00], [0xFE, 0xFF, 0x00, 0x61]])
+  func utf16IsRefused(bytes: [UInt8]) {
+    #expect(diagnostics(of: bytes).map(\.message) == ["the file is UTF-16; save it as UTF-8"])
+  }
+
+  @Test func depthHasALimit() throws {
+    var limits = YAMLLimits()
+    limits.maximumDepth = 3
+    #expect(diagnostics(of: Array("[[[]]]".utf8), limits: limits).isEmpty)
+    let found = try #require(diagnostics(of: Array("[[[[]]]]".utf8), limits: limits).first)
+    #expect(found.message == "nested deeper than 3 levels; flatten it")
+    #expect(found.range.bytes == 3..<4)
+    #expect(diagnostics(of: Array(String(repeating: "[", count: 1_000_000).utf8)).map(\.rule.rawValue) == ["yaml-limit"])
+  }
+
+  @Test func nodesHaveALimit() {
+    var limits = YAMLLimits()
+    limits.maximumNodes = 3
+    #expect(diagnostics(of: Array("[1, 2]".utf8), limits: limits).isEmpty)
+    #expect(diagnostics(of: Array("[1, 2, 3]".utf8), limits: limits).map(\.message) == ["more than 3 nodes; split the file"])
+  }
+
+  @Test func bytesHaveALimit() {
+    var limits = YAMLLimits()
+    limits.maximumBytes = 3
+    #expect(diagnostics(of: Array("abcd".utf8), limits: limits).map(\.message) == ["the file has 4 bytes; at most 3 are read"])
+  }
+
+  private func diagnostics(of bytes: [UInt8], limits: YAMLLimits = .standard) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    let file = SourceFile(path: "t.yaml", bytes: bytes)
+    _ = YAMLReader.read(file, as: SourceFileID(index: 0), limits: limits, diagnostics: &diagnostics)
+    return diagnostics
+  }
+}

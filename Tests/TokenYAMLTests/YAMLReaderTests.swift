@@ -1,0 +1,64 @@
+import Testing
+import TestSupport
+import TokenDiagnostics
+import TokenYAML
+
+struct YAMLReaderTests {
+  /// Lists every node with the source text of its range: what a caret would stand under.
+  @Test(arguments: [
+    ("a: 1", ["mapping a: 1", "a", "1"]),
+    ("a: 1\n\n# comment\n", ["mapping a: 1", "a", "1"]),
+    ("a:\n  b: 汉字\n\n\nc: 'x''y'\n", ["mapping a:\n  b: 汉字\n\n\nc: 'x''y'", "a", "mapping b: 汉字", "b", "汉字", "c", "'x''y'"]),
+    ("- [1, {b: 👍🏽}] # c\n- z", ["sequence - [1, {b: 👍🏽}] # c\n- z", "sequence [1, {b: 👍🏽}]", "1", "mapping {b: 👍🏽}", "b", "👍🏽", "z"]),
+    ("t: |\n  one\n  two\n\n\n# c\nu: >-\n  x\n", ["mapping t: |\n  one\n  two\n\n\n# c\nu: >-\n  x", "t", "|\n  one\n  two", "u", ">-\n  x"]),
+    ("d:\n", ["mapping d:", "d", ""]),
+    ("plain over\n  two lines", ["plain over\n  two lines"]),
+    ("{\"k\": \"\\u00e9\", \"l\": []}", ["mapping {\"k\": \"\\u00e9\", \"l\": []}", "\"k\"", "\"\\u00e9\"", "\"l\"", "sequence []"]),
+  ])
+  func ranges(text: String, expected: [String]) throws {
+    for prefix in ["", "# 汉 é 👩‍👩‍👧\n", "\u{FEFF}"] {
+      #expect(try nodes(of: prefix + text) == expected)
+    }
+    let withCRLF = { (text: String) in String(text.map { $0 == "\n" ? "\r\n" : $0 }) }
+    #expect(try nodes(of: withCRLF(text)) == expected.map(withCRLF))
+  }
+
+  @Test(arguments: [
+    ("'x''y'", "x'y"), ("\"a\\tb\\u4e2d\"", "a\tb中"), ("|\n one\n two\n", "one\ntwo\n"), (">\n one\n two", "one two"),
+    ("010", "010"), ("yes", "yes"), ("~", "~"), ("1e3", "1e3"), ("０", "０"),
+  ])
+  func scalarsAreTextWithoutTypes(source: String, text: String) throws {
+    let tree = try #require(read(source).tree)
+    #expect(try tree.text(of: #require(tree.root)) == text)
+  }
+
+  @Test(arguments: ["", "# only a comment\n", "\u{FEFF}", "\n\n"])
+  func filesWithoutContentHaveNoRoot(text: String) throws {
+    let (tree, diagnostics) = read(text)
+    #expect(try #require(tree).root == nil)
+    #expect(diagnostics.isEmpty)
+  }
+
+  private func read(_ text: String) -> (tree: YAMLTree?, diagnostics: [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    let file = SourceFile(path: "t.yaml", text: text)
+    return (YAMLReader.read(file, as: SourceFileID(index: 0), diagnostics: &diagnostics), diagnostics)
+  }
+
+  private func nodes(of text: String) throws -> [String] {
+    let tree = try #require(read(text).tree)
+    return try list(#require(tree.root), in: tree, source: Array(text.utf8))
+  }
+
+  private func list(_ node: YAMLNodeID, in tree: YAMLTree, source: [UInt8]) -> [String] {
+    let text = String(decoding: source[tree.range(of: node).bytes], as: UTF8.self)
+    switch tree.kind(of: node) {
+    case .scalar: return [text]
+    case .sequence:
+      return ["sequence \(text)"] + tree.elements(of: node).flatMap { list($0, in: tree, source: source) }
+    case .mapping:
+      let children = tree.entries(of: node).flatMap { [$0.key, $0.value] }
+      return ["mapping \(text)"] + children.flatMap { list($0, in: tree, source: source) }
+    }
+  }
+}
