@@ -34,6 +34,9 @@ struct CatalogImage: @unchecked Sendable {
 
   /// Where the catalogue's own name stands.
   var nameReference: Int { 15 }
+
+  /// The length in UTF-8 of the longest name of a code.
+  var longestName: Int { number(at: 21, digits: 3) }
 }
 
 extension CatalogImage {
@@ -56,11 +59,11 @@ extension CatalogImage {
 
   /// Where a section starts.
   @inline(__always)
-  func start(_ section: Section) -> Int { number(at: 21 &+ 7 &* section.rawValue, digits: 4) }
+  func start(_ section: Section) -> Int { number(at: 24 &+ 7 &* section.rawValue, digits: 4) }
 
   /// How many records a section has; for `modeRows`, how many a mode has.
   @inline(__always)
-  func count(_ section: Section) -> Int { number(at: 25 &+ 7 &* section.rawValue, digits: 3) }
+  func count(_ section: Section) -> Int { number(at: 28 &+ 7 &* section.rawValue, digits: 3) }
 
   /// The UTF-8 that a reference of six digits points to.
   @inline(__always)

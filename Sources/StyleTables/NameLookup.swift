@@ -14,6 +14,7 @@ struct NameLookup {
 
   /// The key of the code with the name; nil when there is none.
   func key() -> UInt64? {
+    guard name.count <= image.longestName else { return nil }
     guard image.count(.rows) > 0, image.count(.colors) > 0, image.count(.weights) > 0 else { return nil }
     var lookup = self
     if lookup.matches(.baseName, part: 0, from: 0) {

@@ -34,11 +34,13 @@ struct CatalogImageEncoder {
       index(catalog.modes.map(\.value)), modeRows(),
     ]
     let table = sectionTable(sections)
+    let longestName = catalog.codes.reduce(0) { max($0, catalog.name(of: $1).utf8.count) }
     let digest = FNV64.hash([name.bytes, table.bytes] + sections.flatMap(\.records) + [text.bytes])
     var header = ImageDigits()
     header.append(Int(digest & 0xFFFF_FFFF_FFFF), digits: 8)
     header.append(Int(digest >> 48), digits: 3)
     header.append(name)
+    header.append(longestName, digits: 3)
     header.append(table)
     return Image(
       header: Array("SSC1".utf8) + header.bytes,
@@ -51,7 +53,7 @@ struct CatalogImageEncoder {
   /// Where each section starts and how many records it has; the text is the last one.
   private func sectionTable(_ sections: [Section]) -> ImageDigits {
     var table = ImageDigits()
-    var start = 21 + 7 * (sections.count + 1)
+    var start = 24 + 7 * (sections.count + 1)
     for section in sections {
       table.append(start, digits: 4)
       table.append(section.count, digits: 3)
