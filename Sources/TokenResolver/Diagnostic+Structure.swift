@@ -71,6 +71,11 @@ extension Diagnostic {
     return Diagnostic(rule: SpecRule.unknownReference.id, message: message, at: range, notes: chain)
   }
 
+  static func referenceToGroup(at range: SourceRange) -> Diagnostic {
+    let message = "this leads to a group of colours; name a colour in it"
+    return Diagnostic(rule: SpecRule.wrongKind.id, message: message, at: range)
+  }
+
   /// `links` are the references of the chain in their order; there is at least one.
   static func referenceCycle(_ links: [Note], isCycle: Bool) -> Diagnostic {
     let chain = (isCycle ? links + links.prefix(1) : links.prefix(3) + links.suffix(1)).map(\.message)

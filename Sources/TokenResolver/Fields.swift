@@ -62,7 +62,7 @@ extension SpecDecoder {
   }
 
   /// The text of a mapping such as `{color.ink}`, which YAML reads as a mapping with one key and no value.
-  private func unquotedReference(_ node: YAMLNodeID) -> String? {
+  func unquotedReference(_ node: YAMLNodeID) -> String? {
     guard tree.kind(of: node) == .mapping, file.bytes[range(node).bytes].first == UInt8(ascii: "{") else { return nil }
     let entries = Array(tree.entries(of: node))
     guard let entry = entries.first, entries.count == 1, range(entry.value).bytes.isEmpty else { return nil }

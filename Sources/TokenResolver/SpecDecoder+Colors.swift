@@ -11,7 +11,7 @@ extension SpecDecoder {
   private mutating func decodePaletteGroup(_ group: YAMLNodeID) {
     for (key, value) in table(group, named: "palette") {
       guard tokenName(key, of: "colour") != nil else { continue }
-      if tree.kind(of: value) == .mapping, !isColorPair(value) {
+      if isPaletteGroup(value) {
         decodePaletteGroup(value)
       } else {
         _ = color(value)
@@ -31,8 +31,10 @@ extension SpecDecoder {
   /// A colour as hex digits, or as a mapping with `light` and `dark`, or as a reference to either.
   private mutating func color(_ node: YAMLNodeID) -> (light: Sourced<ColorValue>, dark: Sourced<ColorValue>)? {
     guard let (target, references) = follow(node) else { return nil }
-    guard isColorPair(target) else {
-      return hexColor(target, via: references).map { ($0, $0) }
+    guard isColorPair(target) else { return hexColor(target, via: references).map { ($0, $0) } }
+    if let reference = references.last, isPaletteGroup(target) {
+      report(.referenceToGroup(at: reference))
+      return nil
     }
     guard let pair = fields(of: target, allowed: ["light", "dark"], in: "a colour") else { return nil }
     let light = required("light", of: pair, in: "a colour", example: "light: \"#222222\"")
@@ -49,7 +51,13 @@ extension SpecDecoder {
     via outer: [SourceRange]
   ) -> Sourced<ColorValue>? {
     guard let (target, references) = follow(node) else { return nil }
-    guard isColorPair(target), !references.isEmpty else { return hexColor(target, via: outer + references) }
+    guard isColorPair(target), let reference = references.last else {
+      return hexColor(target, via: outer + references)
+    }
+    guard !isPaletteGroup(target) else {
+      report(.referenceToGroup(at: reference))
+      return nil
+    }
     guard let pair = fields(of: target, allowed: ["light", "dark"], in: "a colour") else { return nil }
     guard let value = (pair[name] ?? pair["light"])?.value, let (hex, more) = follow(value) else { return nil }
     return hexColor(hex, via: outer + references + more)
@@ -65,7 +73,15 @@ extension SpecDecoder {
     return nil
   }
 
+  /// Whether a node is meant as a mapping with `light` and `dark`, right or wrong.
   private func isColorPair(_ node: YAMLNodeID) -> Bool {
-    tree.entries(of: node).contains { ["light", "dark"].contains(tree.text(of: $0.key)) }
+    tree.kind(of: node) == .mapping && unquotedReference(node) == nil
+  }
+
+  /// Whether a mapping is a group of colours: one with only the keys `light` and `dark` is a colour.
+  private func isPaletteGroup(_ node: YAMLNodeID) -> Bool {
+    guard isColorPair(node) else { return false }
+    let keys = tree.entries(of: node).map { tree.text(of: $0.key) }
+    return keys.isEmpty || keys.contains { $0 != "light" && $0 != "dark" }
   }
 }

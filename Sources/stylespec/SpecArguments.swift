@@ -17,12 +17,14 @@ struct SpecArguments: ParsableArguments {
   var spec: [String] = []
 
   /// The paths to read; `tokens/` when none is given.
-  func paths() throws -> [String] {
-    guard spec.isEmpty else { return spec }
+  func paths() throws -> [String] { spec.isEmpty ? [try Self.tokensFolder()] : spec }
+
+  /// `tokens/` here or above, relative to here where that is possible.
+  static func tokensFolder() throws -> String {
     guard let here = Console.workingFolder, let folder = SpecLoader.tokensFolder(above: here) else {
       throw ValidationError("There is no folder tokens/ here or above. Name a SPEC, or run 'stylespec init'.")
     }
-    return [folder.hasPrefix(here + "/") ? String(folder.dropFirst(here.count + 1)) : folder]
+    return folder.hasPrefix(here + "/") ? String(folder.dropFirst(here.count + 1)) : folder
   }
 
   /// Reads and compiles the specs. When there is an error, reports it and ends the tool.

@@ -70,6 +70,15 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
       "a colour needs the key `light`, for instance `light: \"#222222\"`"
     ),
     SpecMistake("color: { ink: ⟦wrong-kind|[\"#222\"]⟧ }", "a colour is a single value, not a list"),
+    SpecMistake(
+      whole: minimalSpec.replacing("\"#222222\"", with: "⟦wrong-kind|\"{palette.gray}\"⟧")
+        + "palette: { gray: { light: \"#999\", dark: \"#222\", mid: \"#555\" } }\n",
+      "this leads to a group of colours; name a colour in it"
+    ),
+    SpecMistake(
+      "color: { ink: { light: \"#222\", ⟦unknown-key|drak⟧: \"#EEE\" } }",
+      "`drak` is not a key of a colour, which has `light`, `dark`; did you mean `dark`?"
+    ),
     SpecMistake("color: ⟦wrong-kind|\"#222\"⟧", "`color` is a mapping, not a single value"),
     SpecMistake("color: { ⟦invalid-name|\"\"⟧: \"#222\" }", "`` cannot name a colour: it is empty"),
     SpecMistake("color: { ⟦invalid-name|a.b⟧: \"#222\" }", "`a.b` cannot name a colour: names have no `.`"),

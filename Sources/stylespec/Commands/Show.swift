@@ -46,7 +46,7 @@ struct Show: AsyncParsableCommand {
 
   /// Names of codes, for the shell's completion.
   private static func complete(_ arguments: [String], _ index: Int, _ prefix: String) -> [String] {
-    guard let paths = try? SpecArguments().paths() else { return [] }
-    return CodeCompletion.names(in: paths, startingWith: prefix)
+    guard let folder = try? SpecArguments.tokensFolder() else { return [] }
+    return CodeCompletion.names(in: [folder], startingWith: prefix)
   }
 }

@@ -1,0 +1,38 @@
+import Testing
+import TestSupport
+
+struct HelpTests {
+  @Test(arguments: ["compile", "show", "list", "init"])
+  func everyCommandHasExamples(command: String) throws {
+    let result = try stylespec("help", command)
+    #expect(result.output.contains("EXAMPLES\n  stylespec \(command)"))
+    #expect(result.status == 0)
+  }
+
+  @Test func theVersionIsPrinted() throws {
+    #expect(try stylespec("--version").output == "0.1.0\n")
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func shellsCanComplete(shell: String) throws {
+    let result = try stylespec("--generate-completion-script", shell)
+    #expect(result.output.contains("stylespec"))
+    #expect(result.status == 0)
+  }
+
+  /// Through the completion script, in the shell that it is for.
+  @Test func codesAreCompleted() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(smallSpec, to: "tokens/brand.yaml")
+    try folder.write(try stylespec("--generate-completion-script", "bash").output, to: "completion.bash")
+    let tool = Repository.product("stylespec")
+    let script = """
+      source completion.bash
+      COMP_WORDS=('\(tool)' show 13_5) COMP_CWORD=2 COMP_LINE='stylespec show 13_5' COMP_POINT=19
+      _stylespec '\(tool)' 13_5 show
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let result = try Subprocess.run("bash", ["-c", script], in: folder.path)
+    #expect(result.output == "13_5_ink_regular\n13_5_ink_bold\n", "\(result.errors)")
+  }
+}

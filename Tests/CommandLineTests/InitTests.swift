@@ -1,0 +1,29 @@
+import Testing
+import TestSupport
+
+struct InitTests {
+  @Test func theStarterSpecCompiles() throws {
+    let folder = try TemporaryFolder()
+    let result = try stylespec("init", in: folder.path)
+    #expect(result.output == "wrote tokens/styles.yaml\nnext: stylespec compile\n")
+    #expect(result.status == 0)
+    let compiled = try stylespec("compile", in: folder.path)
+    #expect(compiled.errors == "")
+    #expect(compiled.output.hasPrefix("wrote Generated/Swift/Brand.swift\n24 style codes in "))
+    // The codes that its comments promise.
+    let codes = try stylespec("list", in: folder.path).output.split(separator: "\n")
+    for code in ["14_ink_bold", "12_link_regular", "14_ink_bold_read", "14_ink_regular_read"] {
+      #expect(codes.contains(code[...]), "\(code)")
+    }
+  }
+
+  @Test func whatIsThereIsKept() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "tokens/styles.yaml")
+    let result = try stylespec("init", in: folder.path)
+    #expect(result.errors == "tokens/styles.yaml: error: exists already; name another file, nothing was written\n")
+    #expect(result.status == 74)
+    #expect(try folder.read("tokens/styles.yaml") == "mine")
+    #expect(try stylespec("init", "tokens/other.yaml", in: folder.path).status == 0)
+  }
+}

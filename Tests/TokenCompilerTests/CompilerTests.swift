@@ -1,0 +1,51 @@
+import Testing
+import TokenCompiler
+import TokenDiagnostics
+import TokenEmit
+import TokenModel
+
+struct CompilerTests {
+  private func spec(_ name: String, color: String = "\"#222222\"") -> SourceFile {
+    let text = """
+      stylespec: 1
+      name: \(name)
+      color: { ink: \(color) }
+      weight: { regular: 400 }
+      typography: { 14: plain }
+      """
+    return SourceFile(path: "\(name).yaml", text: text)
+  }
+
+  @Test func eachSpecBecomesACatalogueAndAnOutput() {
+    let inputs = ["One", "Two"].map { CompilerInput(spec($0), role: .spec) }
+    let result = Compiler.compile(inputs, to: [.swift])
+    #expect(result.diagnostics == [])
+    #expect(result.catalogs.map(\.name.value) == ["One", "Two"])
+    #expect(result.outputs.map(\.name) == ["One.swift", "Two.swift"])
+  }
+
+  @Test func filesInAFolderNeedNotBeSpecs() {
+    let notes = SourceFile(path: "notes.yaml", text: "- just\n- a list\n")
+    let inputs = [CompilerInput(notes, role: .candidate), CompilerInput(spec("One"), role: .candidate)]
+    #expect(Compiler.compile(inputs).diagnostics == [])
+    #expect(Compiler.compile(inputs).catalogs.map(\.name.value) == ["One"])
+    let named = Compiler.compile([CompilerInput(notes, role: .spec)])
+    #expect(named.diagnostics.map(\.message) == ["a spec is a mapping, not a list"])
+  }
+
+  @Test func anErrorInOneSpecStopsAllOutputs() {
+    let inputs = [spec("One"), spec("Two", color: "red")].map { CompilerInput($0, role: .spec) }
+    let result = Compiler.compile(inputs, to: [.swift])
+    #expect(result.diagnostics.map(\.range.file.index) == [1])
+    #expect(result.outputs.isEmpty)
+  }
+
+  @Test func twoSpecsCannotHaveOneName() {
+    let inputs = [spec("One"), spec("One")].map { CompilerInput($0, role: .spec) }
+    let result = Compiler.compile(inputs, to: [.swift])
+    #expect(result.diagnostics.map(\.rule.rawValue) == [CompilerRule.duplicateCatalog.rawValue])
+    #expect(result.diagnostics.map(\.message) == ["another spec is already named `One`; rename one of the two"])
+    #expect(result.diagnostics.flatMap(\.notes).map(\.range.file.index) == [0])
+    #expect(result.outputs.isEmpty)
+  }
+}

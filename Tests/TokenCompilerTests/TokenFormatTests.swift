@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+import TestSupport
+import TokenCompiler
+import TokenDiagnostics
+import TokenResolver
+import TokenYAML
+
+/// The reference of the format is complete and true.
+struct TokenFormatTests {
+  private let reference = Result { try Repository.read("Documentation/TokenFormat.md") }
+
+  @Test func everyRuleIsDescribedAndNoOther() throws {
+    let rules =
+      YAMLRule.allCases.map(\.rawValue) + SpecRule.allCases.map(\.rawValue) + CompilerRule.allCases.map(\.rawValue)
+    let section = try #require(reference.get().components(separatedBy: "\n## Errors\n").last)
+    let described = section.matches(of: #/\n\| `([a-z0-9-]+)` \|/#).map { String($0.output.1) }
+    #expect(Set(described) == Set(rules))
+    #expect(described.count == Set(described).count)
+  }
+
+  /// Every fenced block that is a whole spec compiles.
+  @Test func theExamplesCompile() throws {
+    let blocks = try reference.get().matches(of: #/(?s)```yaml\n(.*?)```/#).map { String($0.output.1) }
+    let specs = blocks.filter { $0.contains("stylespec: 1") }
+    #expect(!specs.isEmpty)
+    for spec in specs {
+      let input = CompilerInput(SourceFile(path: "TokenFormat.md", text: spec), role: .spec)
+      #expect(Compiler.compile([input]).diagnostics == [])
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+import TestSupport
+import TokenEmit
+import TokenFiles
+
+struct OutputFolderTests {
+  private let outputs = [OutputFile(name: "A.swift", bytes: [1, 2]), OutputFile(name: "汉.swift", bytes: [])]
+
+  @Test func foldersAreMadeAndFilesWritten() throws {
+    let temporary = try TemporaryFolder()
+    let folder = OutputFolder(temporary.path + "/new/er/")
+    #expect(try folder.write(outputs) == outputs)
+    #expect(try temporary.contents() == ["new", "new/er", "new/er/A.swift", "new/er/汉.swift"])
+    #expect(try outputs.map(folder.state) == [.same, .same])
+  }
+
+  @Test func unchangedFilesAreLeftAlone() throws {
+    let temporary = try TemporaryFolder()
+    let folder = OutputFolder(temporary.path)
+    _ = try folder.write(outputs)
+    let past = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: temporary.path + "/A.swift")
+    let changed = [outputs[0], OutputFile(name: "汉.swift", bytes: [3])]
+    #expect(try folder.write(changed) == [changed[1]])
+    let attributes = try FileManager.default.attributesOfItem(atPath: temporary.path + "/A.swift")
+    #expect(attributes[.modificationDate] as? Date == past)
+  }
+
+  @Test func statesTellMissingFromDifferent() throws {
+    let temporary = try TemporaryFolder()
+    try temporary.write("x", to: "A.swift")
+    #expect(try outputs.map(OutputFolder(temporary.path).state) == [.different, .missing])
+  }
+
+  @Test func temporaryFilesOfAKilledRunAreRemoved() throws {
+    let temporary = try TemporaryFolder()
+    try temporary.write("half", to: ".stylespec-A.swift.tmp")
+    try temporary.write("mine", to: ".stylespec.yaml")
+    _ = try OutputFolder(temporary.path).write(outputs)
+    #expect(try temporary.contents() == [".stylespec.yaml", "A.swift", "汉.swift"])
+  }
+
+  @Test func aFolderInTheWayIsAnErrorAndNothingIsWritten() throws {
+    let temporary = try TemporaryFolder()
+    try temporary.write("", to: "汉.swift/inside")
+    let error = FileError(path: temporary.path + "/汉.swift", problem: "is a folder; move it away, a file belongs here")
+    #expect(throws: error) { try OutputFolder(temporary.path).write(outputs) }
+    #expect(try temporary.contents() == ["汉.swift", "汉.swift/inside"])
+  }
+
+  /// A link is replaced, not followed: nothing is written outside the folder.
+  @Test func linksAreReplaced() throws {
+    let temporary = try TemporaryFolder()
+    let outside = try temporary.write("precious", to: "outside.txt")
+    try FileManager.default.createDirectory(atPath: temporary.path + "/out", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: temporary.path + "/out/A.swift", withDestinationPath: outside)
+    _ = try OutputFolder(temporary.path + "/out").write(outputs)
+    #expect(try temporary.read("outside.txt") == "precious")
+    #expect(try temporary.read("out/A.swift") == "\u{1}\u{2}")
+  }
+
+  @Test func aFileWhereTheFolderBelongsIsAnError() throws {
+    let temporary = try TemporaryFolder()
+    try temporary.write("", to: "file")
+    #expect(throws: FileError.self) { try OutputFolder(temporary.path + "/file").write(outputs) }
+    #expect(throws: FileError.self) { try OutputFolder(temporary.path + "/file/deep").write(outputs) }
+  }
+}
