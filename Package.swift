@@ -81,7 +81,15 @@ let testTargets: [Target] = [
   .test("TokenResolverTests", of: "TokenResolver", "TokenYAML", "TokenModel", "TokenDiagnostics"),
   .test("TokenEmitTests", of: "TokenEmit", "TokenCompiler", "TokenDiagnostics", "TokenModel"),
   .test("TokenReportsTests", of: "TokenReports", "TokenDiagnostics"),
-  .test("TokenCompilerTests", of: "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenModel", "TokenResolver", "TokenYAML"),
+  .test(
+    "TokenCompilerTests",
+    of: "TokenCompiler",
+    "TokenDiagnostics",
+    "TokenEmit",
+    "TokenModel",
+    "TokenResolver",
+    "TokenYAML"
+  ),
   .test("TokenFilesTests", of: "TokenFiles", "TokenCompiler", "TokenDiagnostics", "TokenEmit"),
   .test("StyleTablesTests", of: "StyleTables", "YanxuanStyles"),
   .test("StyledTextTests", of: "StyledText", "StyleTables", "YanxuanStyles"),

@@ -11,7 +11,10 @@ struct SourceExcerpt {
   private static let maximumMarked = 120
 
   init(_ excerpt: (before: String, marked: String, after: String)) {
-    let before = Self.shown(String(excerpt.before.suffix(Self.context)), cutAtStart: excerpt.before.count > Self.context)
+    let before = Self.shown(
+      String(excerpt.before.suffix(Self.context)),
+      cutAtStart: excerpt.before.count > Self.context
+    )
     let marked = Self.shown(String(excerpt.marked.prefix(Self.maximumMarked)))
     let after = Self.shown(String(excerpt.after.prefix(Self.context)), cutAtEnd: excerpt.after.count > Self.context)
     line = before + marked + after

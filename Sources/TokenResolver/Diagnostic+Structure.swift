@@ -12,8 +12,13 @@ extension Diagnostic {
     return Diagnostic(rule: SpecRule.version.id, message: message, at: range)
   }
 
-  static func unknownKey(_ key: String, in record: String, allowed: [String], at range: SourceRange) -> Diagnostic {
-    let nearest = NearestNames.nearest(to: key, among: allowed, limit: 1).first
+  static func unknownKey(
+    _ key: String,
+    in record: String,
+    allowed: [String],
+    nearest: String?,
+    at range: SourceRange
+  ) -> Diagnostic {
     let hint = nearest.map { "; did you mean `\($0)`?" } ?? ""
     let fix = nearest.map { FixIt("write `\($0)`", .unsafe, TextEdit(replacing: range, with: $0)) }
     return Diagnostic(

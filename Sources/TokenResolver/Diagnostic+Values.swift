@@ -11,7 +11,8 @@ extension Diagnostic {
 
   static func notMetrics(_ text: String, at range: SourceRange) -> Diagnostic {
     let hint = NearestNames.hint(for: text, among: ["plain"])
-    let message = "`\(text)` is not the metrics of a size; write `{ lineHeight: …, lineSpacing: …, baselineOffset: … }` or `plain`\(hint)"
+    let message =
+      "`\(text)` is not the metrics of a size; write `{ lineHeight: …, lineSpacing: …, baselineOffset: … }` or `plain`\(hint)"
     return Diagnostic(rule: SpecRule.unknownValue.id, message: message, at: range)
   }
 
@@ -49,13 +50,16 @@ extension Diagnostic {
 
   static func invalidColor(_ text: String, at range: SourceRange) -> Diagnostic {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
-    let isHex = [3, 4, 6, 8].contains(digits.utf8.count) && digits.utf8.count == digits.count && digits.allSatisfy(\.isHexDigit)
+    let isHex =
+      [3, 4, 6, 8].contains(digits.utf8.count) && digits.utf8.count == digits.count && digits.allSatisfy(\.isHexDigit)
     let fix = FixIt("write `\"#\(digits)\"`", .safe, TextEdit(replacing: range, with: "\"#\(digits)\""))
-    let message = "`\(text)` is not a colour; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+    let message =
+      "`\(text)` is not a colour; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
     return Diagnostic(rule: SpecRule.invalidColor.id, message: message, at: range, fixIts: isHex ? [fix] : [])
   }
 
-  static func invalidName(_ name: String, of what: String, because problem: String, at range: SourceRange) -> Diagnostic {
+  static func invalidName(_ name: String, of what: String, because problem: String, at range: SourceRange) -> Diagnostic
+  {
     Diagnostic(rule: SpecRule.invalidName.id, message: "`\(name)` cannot name a \(what): \(problem)", at: range)
   }
 

@@ -8,6 +8,8 @@ struct Fields {
   let references: [SourceRange]
   fileprivate let entries: [String: (key: YAMLNodeID, value: YAMLNodeID)]
   fileprivate let keyRanges: [String: SourceRange]
+  /// Keys that a misspelt one probably means; to call them missing as well would say one thing twice.
+  fileprivate let misspelt: Set<String>
 
   /// The entry with a key; nil when the mapping has none.
   subscript(key: String) -> (key: YAMLNodeID, value: YAMLNodeID)? { entries[key] }
@@ -20,10 +22,13 @@ extension SpecDecoder {
   mutating func fields(of node: YAMLNodeID, allowed: [String], in record: String) -> Fields? {
     guard let (mapping, references) = follow(node), expect(.mapping, mapping, for: record) else { return nil }
     var entries: [String: (key: YAMLNodeID, value: YAMLNodeID)] = [:]
+    var misspelt: Set<String> = []
     for (key, value) in tree.entries(of: mapping) {
       let name = tree.text(of: key)
       if !allowed.contains(name) {
-        report(.unknownKey(name, in: record, allowed: allowed, at: range(key)))
+        let nearest = NearestNames.nearest(to: name, among: allowed, limit: 1).first
+        report(.unknownKey(name, in: record, allowed: allowed, nearest: nearest, at: range(key)))
+        misspelt.formUnion(nearest.map { [$0] } ?? [])
       } else if entries[name] == nil {
         entries[name] = (key, value)
       }
@@ -32,13 +37,15 @@ extension SpecDecoder {
       node: mapping,
       references: references,
       entries: entries,
-      keyRanges: entries.mapValues { range($0.key) }
+      keyRanges: entries.mapValues { range($0.key) },
+      misspelt: misspelt
     )
   }
 
   /// The value of a key that the record needs; its absence is reported at the record.
   mutating func required(_ key: String, of fields: Fields, in record: String, example: String) -> YAMLNodeID? {
     if let entry = fields[key] { return entry.value }
+    if fields.misspelt.contains(key) { return nil }
     report(.missingKey(key, in: record, example: example, at: range(fields.node)))
     return nil
   }

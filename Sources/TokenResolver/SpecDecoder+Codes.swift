@@ -68,7 +68,9 @@ extension SpecDecoder {
       let name = catalog.name(of: code)
       guard let other = codes.updateValue(code, forKey: Array(name.utf8)) else { continue }
       let template = catalog.rows[code.row].mode == nil ? catalog.names.baseOrigin : catalog.names.modeOrigin
-      report(.ambiguousTemplate(name, catalog.places(of: other), catalog.places(of: code), at: template?.range ?? place))
+      report(
+        .ambiguousTemplate(name, catalog.places(of: other), catalog.places(of: code), at: template?.range ?? place)
+      )
       return
     }
   }

@@ -21,7 +21,9 @@ extension SpecDecoder {
 
   /// `color`: the colours that are an axis of codes.
   mutating func decodeColors(_ root: Fields) -> [ColorToken] {
-    guard let node = required("color", of: root, in: "a spec", example: "color: { ink: \"#222222\" }") else { return [] }
+    guard let node = required("color", of: root, in: "a spec", example: "color: { ink: \"#222222\" }") else {
+      return []
+    }
     return table(node, named: "color").compactMap { key, value in
       guard let name = tokenName(key, of: "colour"), let pair = color(value) else { return nil }
       return ColorToken(name: name, light: pair.light, dark: pair.dark)

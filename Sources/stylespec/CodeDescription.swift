@@ -43,7 +43,8 @@ struct CodeDescription: Encodable {
   }
 
   private enum CodingKeys: CodingKey {
-    case code, size, weight, family, color, lineHeight, lineSpacing, letterSpacing, baselineOffset, baseline, mode, origin
+    case code, size, weight, family, color, lineHeight, lineSpacing, letterSpacing, baselineOffset, baseline, mode,
+      origin
   }
 
   /// Every key is there; what has no value is null.

@@ -71,7 +71,9 @@ struct CompileTests {
     let folder = try TemporaryFolder()
     let nothing = try stylespec("compile", in: folder.path)
     #expect(nothing.status == 64)
-    #expect(nothing.errors.hasPrefix("Error: There is no folder tokens/ here or above. Name a SPEC, or run 'stylespec init'."))
+    #expect(
+      nothing.errors.hasPrefix("Error: There is no folder tokens/ here or above. Name a SPEC, or run 'stylespec init'.")
+    )
 
     let missing = try stylespec("compile", "none.yaml", in: folder.path)
     #expect(missing.status == 74)

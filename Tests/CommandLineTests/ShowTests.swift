@@ -89,7 +89,9 @@ struct ShowTests {
         + "10_gray2_bold, 11_gray2_bold?\n"
     )
     let far = try stylespec("show", "nothing like it", tokens)
-    #expect(far.errors == "stylespec: error: there is no style code `nothing like it`; run 'stylespec list' to see all\n")
+    #expect(
+      far.errors == "stylespec: error: there is no style code `nothing like it`; run 'stylespec list' to see all\n"
+    )
   }
 
   @Test func aCodeOfTwoSpecsHasToBeChosen() throws {
@@ -98,7 +100,9 @@ struct ShowTests {
     try folder.write(smallSpec.replacing("Brand", with: "Other"), to: "tokens/b.yaml")
     let result = try stylespec("show", "14_ink_bold", in: folder.path)
     #expect(result.status == 1)
-    #expect(result.errors == "stylespec: error: several specs have a code `14_ink_bold`: Brand, Other; name one as SPEC\n")
+    #expect(
+      result.errors == "stylespec: error: several specs have a code `14_ink_bold`: Brand, Other; name one as SPEC\n"
+    )
     #expect(try stylespec("show", "14_ink_bold", "tokens/b.yaml", in: folder.path).status == 0)
   }
 }

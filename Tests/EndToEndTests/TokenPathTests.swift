@@ -10,7 +10,11 @@ struct TokenPathTests {
     let row = "14: { lineHeight: 20,"
     try #require(spec.ranges(of: row).count == 1)
     try folder.write(spec.replacing(row, with: "14: { lineHeight: 21,"), to: "tokens/yanxuan.yaml")
-    let compiled = try Subprocess.run(Repository.product("stylespec"), ["compile", "--out", "Sources/Consumer"], in: folder.path)
+    let compiled = try Subprocess.run(
+      Repository.product("stylespec"),
+      ["compile", "--out", "Sources/Consumer"],
+      in: folder.path
+    )
     #expect(compiled.errors == "")
 
     try folder.write(manifest, to: "Package.swift")

@@ -38,7 +38,10 @@ struct StyleCodeTests {
 
   @Test(arguments: [
     (#"{"catalog": "Other", "code": "14_gray2_bold"}"#, "no catalogue `Other`"),
-    (#"{"catalog": "Yanxuan", "code": "14_grey2_bold"}"#, "`Yanxuan` has no code `14_grey2_bold`; near it: `14_gray2_bold`"),
+    (
+      #"{"catalog": "Yanxuan", "code": "14_grey2_bold"}"#,
+      "`Yanxuan` has no code `14_grey2_bold`; near it: `14_gray2_bold`"
+    ),
   ])
   func unknownNamesDoNotDecode(json: String, message: String) throws {
     let decoder = JSONDecoder()

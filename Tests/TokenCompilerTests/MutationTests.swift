@@ -25,9 +25,10 @@ struct MutationTests {
     guard bytes.count > 1 else { return }
     let place = Int.random(in: 0..<bytes.count, using: &generator)
     switch Int.random(in: 0..<6, using: &generator) {
-    case 0: bytes[place] = .random(in: 0 ... 255, using: &generator)
+    case 0: bytes[place] = .random(in: 0...255, using: &generator)
     case 1: bytes.remove(at: place)
-    case 2: bytes.insert(Array("{}[]:,\"'#&*!|>-%@`\t\n \u{FEFF}汉".utf8).randomElement(using: &generator) ?? 0, at: place)
+    case 2:
+      bytes.insert(Array("{}[]:,\"'#&*!|>-%@`\t\n \u{FEFF}汉".utf8).randomElement(using: &generator) ?? 0, at: place)
     case 3: bytes.removeSubrange(place..<min(bytes.count, place + .random(in: 1...40, using: &generator)))
     case 4: bytes.insert(contentsOf: bytes[place..<min(bytes.count, place + 60)], at: place)
     default: bytes.swapAt(place, Int.random(in: 0..<bytes.count, using: &generator))

@@ -12,7 +12,9 @@ struct DiagnosticTests {
   }
 
   @Test func equallyNearNamesKeepTheirOrder() {
-    #expect(NearestNames.nearest(to: "gray", among: ["gray2", "gray1", "gray3", "gray4"]) == ["gray2", "gray1", "gray3"])
+    #expect(
+      NearestNames.nearest(to: "gray", among: ["gray2", "gray1", "gray3", "gray4"]) == ["gray2", "gray1", "gray3"]
+    )
     #expect(NearestNames.hint(for: "gray", among: ["gray2"]) == "; did you mean `gray2`?")
     #expect(NearestNames.hint(for: "blue", among: ["gray2"]) == "")
   }

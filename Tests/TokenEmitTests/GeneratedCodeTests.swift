@@ -73,7 +73,9 @@ struct GeneratedCodeTests {
     #expect(result.diagnostics == [])
     let catalog = try #require(result.catalogs.first)
     let output = try #require(result.outputs.first)
-    let sources = ["Generated.swift": String(decoding: output.bytes, as: UTF8.self), "main.swift": program(for: catalog)]
+    let sources = [
+      "Generated.swift": String(decoding: output.bytes, as: UTF8.self), "main.swift": program(for: catalog),
+    ]
     let run = try SwiftProgram.run(sources, languageMode: languageMode)
     #expect(run.errors == "")
     #expect(run.output.split(separator: "\n") == catalog.codes.map { line(for: $0, in: catalog)[...] })

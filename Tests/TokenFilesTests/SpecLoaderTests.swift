@@ -11,7 +11,10 @@ struct SpecLoaderTests {
       try temporary.write(name, to: name)
     }
     let inputs = try SpecLoader.load([temporary.path])
-    #expect(inputs.map(\.file.path) == ["a.yml", "b.yaml", "dir.yaml/c.yaml", "sub/汉 字.yaml"].map { "\(temporary.path)/\($0)" })
+    #expect(
+      inputs.map(\.file.path)
+        == ["a.yml", "b.yaml", "dir.yaml/c.yaml", "sub/汉 字.yaml"].map { "\(temporary.path)/\($0)" }
+    )
     #expect(inputs.allSatisfy { $0.role == .candidate })
   }
 

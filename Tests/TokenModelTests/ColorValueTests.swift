@@ -10,7 +10,9 @@ struct ColorValueTests {
     #expect(ColorValue(hex: text)?.hex == hex)
   }
 
-  @Test(arguments: ["", "#", "666666", "#66", "#66666", "#6666666", "#666666666", "#66666g", "#＃666666", "#６６６", "red", " #666"])
+  @Test(arguments: [
+    "", "#", "666666", "#66", "#66666", "#6666666", "#666666666", "#66666g", "#＃666666", "#６６６", "red", " #666",
+  ])
   func refuses(text: String) {
     #expect(ColorValue(hex: text) == nil)
   }

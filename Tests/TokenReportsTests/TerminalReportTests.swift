@@ -61,7 +61,8 @@ struct TerminalReportTests {
   }
 
   private func place(of text: String) -> SourceRange {
-    let start = source.firstRange(of: text).map { source.utf8.distance(from: source.startIndex, to: $0.lowerBound) } ?? 0
+    let start =
+      source.firstRange(of: text).map { source.utf8.distance(from: source.startIndex, to: $0.lowerBound) } ?? 0
     return SourceRange(file: SourceFileID(index: 0), bytes: start..<start + text.utf8.count)
   }
 }

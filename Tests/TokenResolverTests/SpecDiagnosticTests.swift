@@ -19,7 +19,9 @@ struct SpecDiagnosticTests {
   }
 
   @Test func everyRuleHasAMistake() {
-    let reported = Set(SpecMistake.all.flatMap { resolve(MarkedSource($0.source).text).diagnostics }.map(\.rule.rawValue))
+    let reported = Set(
+      SpecMistake.all.flatMap { resolve(MarkedSource($0.source).text).diagnostics }.map(\.rule.rawValue)
+    )
     let untested = SpecRule.allCases.map(\.rawValue).filter { !reported.contains($0) }
     // Too many codes need too much text for a table; `SpecResolverTests` has them.
     #expect(untested == [SpecRule.tooManyCodes.rawValue])

@@ -52,6 +52,11 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
         + "`typography`, `modes`, `codes`; did you mean `weight`?"
     ),
     SpecMistake(
+      whole: minimalSpec.replacing("color:", with: "⟦unknown-key|colour⟧:"),
+      "`colour` is not a key of a spec, which has `stylespec`, `name`, `offsetHost`, `palette`, `color`, `weight`, "
+        + "`typography`, `modes`, `codes`; did you mean `color`?"
+    ),
+    SpecMistake(
       whole: "stylespec: 1\n",
       "a spec needs the key `name`, for instance `name: Brand`",
       "a spec needs the key `color`, for instance `color: { ink: \"#222222\" }`",
@@ -131,7 +136,10 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
       "size 14 is already in this table; remove one of the two"
     ),
     SpecMistake(
-      whole: minimalSpec.replacing("offsetHost: uikit\n", with: "").replacing("Offset: 1", with: "Offset: ⟦missing-key|1⟧"),
+      whole: minimalSpec.replacing("offsetHost: uikit\n", with: "").replacing(
+        "Offset: 1",
+        with: "Offset: ⟦missing-key|1⟧"
+      ),
       "a baseline offset means nothing without its host; add `offsetHost: uikit`, `uikit-legacy` (before iOS 16.4) or `css`"
     ),
     SpecMistake(
@@ -176,7 +184,8 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     SpecMistake("codes: { name: ⟦invalid-template|\"{size}_{color\"⟧ }", "a `{` has no `}`; close it"),
     SpecMistake("codes: { name: ⟦invalid-template|\"\"⟧ }", "a name template is empty"),
     SpecMistake(
-      whole: minimalSpec.replacing("400 }", with: "400, bold: 700 }") + "codes: { name: ⟦ambiguous-template|\"{size}_{color}\"⟧ }\n",
+      whole: minimalSpec.replacing("400 }", with: "400, bold: 700 }")
+        + "codes: { name: ⟦ambiguous-template|\"{size}_{color}\"⟧ }\n",
       "two codes get the name `14_ink`; put every axis into the template, with a separator between them"
     ),
     SpecMistake(

@@ -85,7 +85,9 @@ struct SpecResolverTests {
     #expect(catalog.weights.map(\.value.value) == [700, 700])
     let metrics = try #require(catalog.rows[1].metrics)
     #expect(metrics.lineSpacing.value == FixedDecimal(20))
-    #expect(metrics.lineSpacing.origin.references.map(words) == ["\"{typography.13.5}\"", "\"{typography.13.5.lineHeight}\""])
+    #expect(
+      metrics.lineSpacing.origin.references.map(words) == ["\"{typography.13.5}\"", "\"{typography.13.5.lineHeight}\""]
+    )
   }
 
   @Test func longChainsOfReferencesEnd() {
@@ -102,7 +104,8 @@ struct SpecResolverTests {
   @Test func codesHaveALimit() throws {
     let colors = (1...1_100).map { "c\($0): \"#222\"" }.joined(separator: ", ")
     let weights = (1...100).map { "w\($0): \($0)" }.joined(separator: ", ")
-    let text = minimalSpec
+    let text =
+      minimalSpec
       .replacing("ink: \"#222222\"", with: colors)
       .replacing("regular: 400", with: weights)
     let diagnostics = resolve(text).diagnostics

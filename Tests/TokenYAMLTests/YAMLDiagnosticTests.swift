@@ -7,11 +7,23 @@ struct YAMLDiagnosticTests {
   @Test(arguments: [
     ("a: 1\n⟦duplicate-key|a⟧: 2\n", "`a` is already a key of this mapping; remove one of the two"),
     ("汉: 1\nb: 2\n⟦duplicate-key|'汉'⟧: 3\n", "`汉` is already a key of this mapping; remove one of the two"),
-    ("a: ⟦yaml-unsupported|&x 1⟧\n", "anchors (`&name`) are not read; to use a value twice, refer to it, such as `\"{color.ink}\"`"),
-    ("a: ⟦yaml-unsupported|*x⟧\n", "aliases (`*name`) are not read; to use a value twice, refer to it, such as `\"{color.ink}\"`"),
-    ("a: ⟦yaml-unsupported|!!int 1⟧\n", "tags (`!name`) are not read; to use a value twice, refer to it, such as `\"{color.ink}\"`"),
+    (
+      "a: ⟦yaml-unsupported|&x 1⟧\n",
+      "anchors (`&name`) are not read; to use a value twice, refer to it, such as `\"{color.ink}\"`"
+    ),
+    (
+      "a: ⟦yaml-unsupported|*x⟧\n",
+      "aliases (`*name`) are not read; to use a value twice, refer to it, such as `\"{color.ink}\"`"
+    ),
+    (
+      "a: ⟦yaml-unsupported|!!int 1⟧\n",
+      "tags (`!name`) are not read; to use a value twice, refer to it, such as `\"{color.ink}\"`"
+    ),
     ("a: 1\n⟦yaml-documents|---⟧\nb: 2\n", "a second document starts here; put it into a file of its own"),
-    ("⟦yaml-complex-key|[a, b]⟧: 1\n", "a key must be a single value; write `\"{…}\"` with quotes if this is meant as text"),
+    (
+      "⟦yaml-complex-key|[a, b]⟧: 1\n",
+      "a key must be a single value; write `\"{…}\"` with quotes if this is meant as text"
+    ),
     ("a: 1\n⟦yaml-syntax|\t⟧b: 2\n", "found a tab character that violates indentation; indent with spaces, not tabs"),
     ("a: ⟦yaml-syntax|@⟧b\n", "found character that cannot start any token; put the value in quotes"),
     ("a: b⟦yaml-syntax|:⟧ c\n", "mapping values are not allowed in this context"),
@@ -54,20 +66,26 @@ struct YAMLDiagnosticTests {
     let found = try #require(diagnostics(of: Array("[[[[]]]]".utf8), limits: limits).first)
     #expect(found.message == "nested deeper than 3 levels; flatten it")
     #expect(found.range.bytes == 3..<4)
-    #expect(diagnostics(of: Array(String(repeating: "[", count: 1_000_000).utf8)).map(\.rule.rawValue) == ["yaml-limit"])
+    #expect(
+      diagnostics(of: Array(String(repeating: "[", count: 1_000_000).utf8)).map(\.rule.rawValue) == ["yaml-limit"]
+    )
   }
 
   @Test func nodesHaveALimit() {
     var limits = YAMLLimits()
     limits.maximumNodes = 3
     #expect(diagnostics(of: Array("[1, 2]".utf8), limits: limits).isEmpty)
-    #expect(diagnostics(of: Array("[1, 2, 3]".utf8), limits: limits).map(\.message) == ["more than 3 nodes; split the file"])
+    #expect(
+      diagnostics(of: Array("[1, 2, 3]".utf8), limits: limits).map(\.message) == ["more than 3 nodes; split the file"]
+    )
   }
 
   @Test func bytesHaveALimit() {
     var limits = YAMLLimits()
     limits.maximumBytes = 3
-    #expect(diagnostics(of: Array("abcd".utf8), limits: limits).map(\.message) == ["the file has 4 bytes; at most 3 are read"])
+    #expect(
+      diagnostics(of: Array("abcd".utf8), limits: limits).map(\.message) == ["the file has 4 bytes; at most 3 are read"]
+    )
   }
 
   private func diagnostics(of bytes: [UInt8], limits: YAMLLimits = .standard) -> [Diagnostic] {

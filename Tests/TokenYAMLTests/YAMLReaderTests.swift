@@ -8,12 +8,24 @@ struct YAMLReaderTests {
   @Test(arguments: [
     ("a: 1", ["mapping a: 1", "a", "1"]),
     ("a: 1\n\n# comment\n", ["mapping a: 1", "a", "1"]),
-    ("a:\n  b: 汉字\n\n\nc: 'x''y'\n", ["mapping a:\n  b: 汉字\n\n\nc: 'x''y'", "a", "mapping b: 汉字", "b", "汉字", "c", "'x''y'"]),
-    ("- [1, {b: 👍🏽}] # c\n- z", ["sequence - [1, {b: 👍🏽}] # c\n- z", "sequence [1, {b: 👍🏽}]", "1", "mapping {b: 👍🏽}", "b", "👍🏽", "z"]),
-    ("t: |\n  one\n  two\n\n\n# c\nu: >-\n  x\n", ["mapping t: |\n  one\n  two\n\n\n# c\nu: >-\n  x", "t", "|\n  one\n  two", "u", ">-\n  x"]),
+    (
+      "a:\n  b: 汉字\n\n\nc: 'x''y'\n",
+      ["mapping a:\n  b: 汉字\n\n\nc: 'x''y'", "a", "mapping b: 汉字", "b", "汉字", "c", "'x''y'"]
+    ),
+    (
+      "- [1, {b: 👍🏽}] # c\n- z",
+      ["sequence - [1, {b: 👍🏽}] # c\n- z", "sequence [1, {b: 👍🏽}]", "1", "mapping {b: 👍🏽}", "b", "👍🏽", "z"]
+    ),
+    (
+      "t: |\n  one\n  two\n\n\n# c\nu: >-\n  x\n",
+      ["mapping t: |\n  one\n  two\n\n\n# c\nu: >-\n  x", "t", "|\n  one\n  two", "u", ">-\n  x"]
+    ),
     ("d:\n", ["mapping d:", "d", ""]),
     ("plain over\n  two lines", ["plain over\n  two lines"]),
-    ("{\"k\": \"\\u00e9\", \"l\": []}", ["mapping {\"k\": \"\\u00e9\", \"l\": []}", "\"k\"", "\"\\u00e9\"", "\"l\"", "sequence []"]),
+    (
+      "{\"k\": \"\\u00e9\", \"l\": []}",
+      ["mapping {\"k\": \"\\u00e9\", \"l\": []}", "\"k\"", "\"\\u00e9\"", "\"l\"", "sequence []"]
+    ),
   ])
   func ranges(text: String, expected: [String]) throws {
     for prefix in ["", "# 汉 é 👩‍👩‍👧\n", "\u{FEFF}"] {

@@ -22,7 +22,10 @@ struct Compile: AsyncParsableCommand {
   @OptionGroup var specs: SpecArguments
 
   @Option(
-    help: ArgumentHelp("The folder for the outputs.", discussion: "Without it: Generated/Swift beside tokens/, or here."),
+    help: ArgumentHelp(
+      "The folder for the outputs.",
+      discussion: "Without it: Generated/Swift beside tokens/, or here."
+    ),
     completion: .directory
   )
   var out: String?
