@@ -11,12 +11,19 @@ struct FileDescriptor: ~Copyable {
   private let descriptor: Int32
   private let path: String
 
-  /// `action` says what is being tried, for the error: "cannot be read".
-  init(_ path: String, flags: Int32, mode: mode_t = 0, action: String) throws(FileError) {
+  /// `problem` is what an error says, such as "cannot be read", and `name` the path that it names, when a user does
+  /// not know the real one.
+  init(
+    _ path: String,
+    flags: Int32,
+    mode: mode_t = 0,
+    problem: String,
+    reportedAs name: String? = nil
+  ) throws(FileError) {
     let descriptor = open(path, flags | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw .system(action, path: path) }
+    guard descriptor >= 0 else { throw .system(problem, path: name ?? path) }
     self.descriptor = descriptor
-    self.path = path
+    self.path = name ?? path
   }
 
   /// Standard input, which this closes too.

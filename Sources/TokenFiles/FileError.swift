@@ -17,9 +17,9 @@ public struct FileError: Error, Hashable, CustomStringConvertible {
     self.problem = problem
   }
 
-  /// The failure that the system reported last on this thread; `action` says what was tried, such as "cannot be read".
-  static func system(_ action: String, path: String) -> FileError {
-    FileError(path: path, problem: "\(action): \(String(cString: strerror(errno)))")
+  /// The failure that the system reported last on this thread; `problem` says what that means, such as "cannot be read".
+  static func system(_ problem: String, path: String) -> FileError {
+    FileError(path: path, problem: "\(problem): \(String(cString: strerror(errno)))")
   }
 
   public var description: String { "\(path): error: \(problem)" }

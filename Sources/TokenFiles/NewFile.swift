@@ -18,7 +18,7 @@ public enum NewFile {
       throw FileError(path: path, problem: "exists already; name another file, nothing was written")
     }
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
-    let file = try FileDescriptor(path, flags: flags, mode: 0o666, action: "cannot be written")
+    let file = try FileDescriptor(path, flags: flags, mode: 0o666, problem: "cannot be written")
     try file.writeAll(Array(text.utf8))
   }
 }

@@ -35,7 +35,7 @@ public struct OutputFolder: Sendable {
       throw FileError(path: path(of: output), problem: "is a folder; move it away, a file belongs here")
     }
     guard status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) == output.bytes.count else { return .different }
-    let file = try FileDescriptor(path(of: output), flags: O_RDONLY | O_NOFOLLOW, action: "cannot be read")
+    let file = try FileDescriptor(path(of: output), flags: O_RDONLY | O_NOFOLLOW, problem: "cannot be read")
     return try file.readAll(limit: output.bytes.count + 1) == output.bytes ? .same : .different
   }
 
@@ -45,7 +45,7 @@ public struct OutputFolder: Sendable {
   /// are whole. When one fails, none is renamed. What a killed run left behind is removed first.
   public func write(_ outputs: [OutputFile]) throws(FileError) -> [OutputFile] {
     try Folder.create(path)
-    let folder = try FileDescriptor(path, flags: O_RDONLY | O_DIRECTORY, action: "cannot be opened")
+    let folder = try FileDescriptor(path, flags: O_RDONLY | O_DIRECTORY, problem: "cannot be opened")
     try folder.lock()
     removeTemporaryFiles()
     defer { removeTemporaryFiles() }
@@ -64,8 +64,13 @@ public struct OutputFolder: Sendable {
 
   private func writeTemporary(_ output: OutputFile) throws(FileError) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
-    let action = "cannot be written"
-    let file = try FileDescriptor(temporaryPath(of: output), flags: flags, mode: 0o666, action: action)
+    let file = try FileDescriptor(
+      temporaryPath(of: output),
+      flags: flags,
+      mode: 0o666,
+      problem: "cannot be written",
+      reportedAs: path(of: output)
+    )
     try file.writeAll(output.bytes)
   }
 

@@ -26,7 +26,7 @@ public enum SpecLoader {
       if path == standardInput {
         let bytes = try FileDescriptor(standardInputNamed: "<stdin>").readAll(limit: maximumBytes)
         inputs.append(CompilerInput(SourceFile(path: "<stdin>", bytes: bytes), role: .spec))
-      } else if isFolder(path) {
+      } else if Folder.isFolder(path) {
         for file in try files(in: path) { inputs.append(try load(file, role: .candidate)) }
       } else {
         inputs.append(try load(path, role: .spec))
@@ -39,23 +39,18 @@ public enum SpecLoader {
   public static func tokensFolder(above start: String) -> String? {
     var folder = start.hasSuffix("/") ? start : start + "/"
     while !folder.isEmpty {
-      if isFolder(folder + "tokens") { return folder + "tokens" }
+      if Folder.isFolder(folder + "tokens") { return folder + "tokens" }
       folder = String(folder.dropLast())
       folder = folder.lastIndex(of: "/").map { String(folder[...$0]) } ?? ""
     }
     return nil
   }
 
-  public static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
   /// One byte more than the compiler reads, so that it sees that a file is too large.
   private static let maximumBytes = Compiler.maximumFileBytes + 1
 
   private static func load(_ path: String, role: CompilerInput.Role) throws(FileError) -> CompilerInput {
-    let file = try FileDescriptor(path, flags: O_RDONLY, action: "cannot be read")
+    let file = try FileDescriptor(path, flags: O_RDONLY, problem: "cannot be read")
     return CompilerInput(SourceFile(path: path, bytes: try file.readAll(limit: maximumBytes)), role: role)
   }
 
@@ -69,6 +64,6 @@ public enum SpecLoader {
       .filter { ($0.hasSuffix(".yaml") || $0.hasSuffix(".yml")) && !$0.hasPrefix(".") && !$0.contains("/.") }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .map { prefix + $0 }
-      .filter { !isFolder($0) }
+      .filter { !Folder.isFolder($0) }
   }
 }

@@ -80,7 +80,9 @@ extension SpecDecoder {
     of fields: Fields,
     in allowed: ClosedRange<FixedDecimal> = (.zero - .largest)...FixedDecimal.largest
   ) -> Sourced<FixedDecimal>? {
-    guard let node = required(key, of: fields, in: "a size", example: "\(key): \(key == "lineHeight" ? 20 : 0)") else { return nil }
+    guard let node = required(key, of: fields, in: "a size", example: "\(key): \(key == "lineHeight" ? 20 : 0)") else {
+      return nil
+    }
     return decimal(node, for: "`\(key)`", in: allowed, via: fields.references)
   }
 }

@@ -63,7 +63,12 @@ struct OutputFolderTests {
   @Test func aFileWhereTheFolderBelongsIsAnError() throws {
     let temporary = try TemporaryFolder()
     try temporary.write("", to: "file")
-    #expect(throws: FileError.self) { try OutputFolder(temporary.path + "/file").write(outputs) }
-    #expect(throws: FileError.self) { try OutputFolder(temporary.path + "/file/deep").write(outputs) }
+    let path = temporary.path + "/file"
+    #expect(throws: FileError(path: path, problem: "the folder cannot be made: File exists")) {
+      try OutputFolder(path).write(outputs)
+    }
+    #expect(throws: FileError(path: path + "/deep", problem: "the folder cannot be made: File exists")) {
+      try OutputFolder(path + "/deep").write(outputs)
+    }
   }
 }

@@ -66,8 +66,9 @@ struct Compile: AsyncParsableCommand {
 
   /// `Generated/Swift` beside the folder `tokens`; in the working folder for specs from elsewhere.
   private static func defaultFolder(for paths: [String]) -> String {
-    guard paths.count == 1, let path = paths.first, path.hasSuffix("/tokens") else { return "Generated/Swift" }
-    return path.dropLast("tokens".count) + "Generated/Swift"
+    guard paths.count == 1, var folder = paths.first?[...] else { return "Generated/Swift" }
+    while folder.last == "/" { folder.removeLast() }
+    return folder.hasSuffix("/tokens") ? folder.dropLast("tokens".count) + "Generated/Swift" : "Generated/Swift"
   }
 
   private static func formats(_ text: String) throws -> [OutputFormat] {
