@@ -57,10 +57,10 @@ struct SpecDecoder {
       report(.notASpec("the key `stylespec` is missing; a spec starts with `stylespec: 1`", at: .start(of: tree.file)))
       return root
     }
-    if let text = scalarText(version.value), text.value != "1" {
-      report(.unsupportedVersion(text.value, at: text.origin.range))
-    }
-    return root
+    guard let text = scalarText(version.value, for: "`stylespec`"), text.value != "1" else { return root }
+    // Another version has other keys; to judge them by this one's would mislead.
+    diagnostics = [.unsupportedVersion(text.value, at: text.origin.range)]
+    return nil
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
