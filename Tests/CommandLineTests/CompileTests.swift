@@ -19,7 +19,7 @@ struct CompileTests {
     let result = try stylespec("compile", "-", "--out", folder.path, input: smallSpec)
     #expect(result.status == 0)
     #expect(try folder.contents() == ["Brand.swift"])
-    let broken = try stylespec("compile", "-", "--out", folder.path, input: "stylespec: 2\n")
+    let broken = try stylespec("compile", "-", "--out", folder.path, input: "stylespec: 1\n")
     #expect(broken.errors.hasPrefix("<stdin>:1:1: error: a spec needs the key `name`"))
     #expect(broken.status == 1)
   }
