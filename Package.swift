@@ -37,7 +37,7 @@ let compilerTargets: [Target] = [
   ),
   .target(
     name: "TokenFiles",
-    dependencies: ["TokenDiagnostics", "TokenEmit", "TokenCompiler"],
+    dependencies: ["TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenCompiler"],
     swiftSettings: settings
   ),
   .executableTarget(
@@ -97,6 +97,21 @@ let testTargets: [Target] = [
   .test("EndToEndTests", of: "stylespec", "price-example"),
 ]
 
+/// `Fuzz/run` builds these with a sanitizer that nothing else wants.
+let fuzzTargets: [Target] =
+  Context.environment["STYLESPEC_FUZZ"] == "1"
+  ? [
+    .systemLibrary(name: "CLibFuzzer", path: "Fuzz/CLibFuzzer"),
+    .executableTarget(
+      name: "spec-fuzzer",
+      dependencies: [
+        "CLibFuzzer", "TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenReports", "TokenCompiler",
+      ],
+      path: "Fuzz/SpecFuzzer",
+      swiftSettings: settings
+    ),
+  ] : []
+
 extension Target {
   static func test(_ name: String, of targets: String...) -> Target {
     let dependencies = (targets + ["TestSupport"]).map { Target.Dependency.byName(name: $0) }
@@ -114,6 +129,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
-  targets: compilerTargets + runtimeTargets + testTargets,
+  targets: compilerTargets + runtimeTargets + testTargets + fuzzTargets,
   swiftLanguageModes: [.v6]
 )

@@ -1,29 +1,99 @@
 /// All codes of a catalogue, made one at a time.
-public struct CatalogCodes: Sendable, RandomAccessCollection {
+public struct CatalogCodes: Sendable, BidirectionalCollection {
   private let catalog: StyleCatalog
-  private let colors: Int
-  private let weights: Int
+  private let axes: CodeAxes
+  public let startIndex: Int
   public let endIndex: Int
 
   init(catalog: StyleCatalog) {
     self.catalog = catalog
-    colors = catalog.image.count(.colors)
-    weights = catalog.image.count(.weights)
-    endIndex = catalog.image.count(.rows) * colors * weights
+    axes = CodeAxes(catalog.image)
+    endIndex = axes.productCount + catalog.image.count(.styles)
+    startIndex = axes.next(from: 0, upTo: endIndex)
   }
 
-  public var startIndex: Int { 0 }
+  /// Linear in the number of neighbouring codes that the spec leaves out.
+  public func index(after index: Int) -> Int {
+    axes.next(from: index + 1, upTo: endIndex)
+  }
+
+  /// Linear in the number of neighbouring codes that the spec leaves out.
+  public func index(before index: Int) -> Int {
+    axes.previous(from: index - 1)
+  }
 
   public subscript(position: Int) -> StyleCode {
-    precondition(indices.contains(position), "no code at this position")
-    let (rest, weight) = position.quotientAndRemainder(dividingBy: weights)
-    let (row, color) = rest.quotientAndRemainder(dividingBy: colors)
-    return StyleCode(unsafeKey: StyleCode.key(row: row, color: color, weight: weight), in: catalog)
+    precondition((startIndex..<endIndex).contains(position), "no code at this position")
+    return StyleCode(unsafeKey: axes.key(at: position), in: catalog)
   }
 }
 
-extension StyleCode {
-  static func key(row: Int, color: Int, weight: Int) -> UInt64 {
-    UInt64(row) | UInt64(color) &<< 16 | UInt64(weight) &<< 32
+/// How the codes of the axes are numbered: by row, then colour, weight and family; free-standing styles follow.
+struct CodeAxes: Sendable {
+  private let image: CatalogImage
+  private let colors: Int
+  private let weights: Int
+  private let families: Int
+  /// How many codes the axes make, with those that are left out.
+  let productCount: Int
+
+  init(_ image: CatalogImage) {
+    self.image = image
+    colors = image.count(.colors)
+    weights = image.count(.weights)
+    families = image.familiesAreNamed ? image.count(.families) : 1
+    productCount = image.count(.rows) * colors * weights * families
+  }
+
+  func number(row: Int, color: Int, weight: Int, family: Int) -> Int {
+    ((row * colors + color) * weights + weight) * families + family
+  }
+
+  /// Whether a code of the axes exists, or is left out by the spec.
+  func exists(_ number: Int) -> Bool {
+    guard image.count(.included) > 0, number < productCount else { return true }
+    let digit = image.number(at: image.start(.included) + number / 6, digits: 1)
+    return digit >> (number % 6) & 1 == 1
+  }
+
+  func next(from start: Int, upTo end: Int) -> Int {
+    var number = start
+    while number < end, !exists(number) { number += 1 }
+    return number
+  }
+
+  func previous(from start: Int) -> Int {
+    var number = start
+    while number > 0, !exists(number) { number -= 1 }
+    return number
+  }
+
+  func key(at number: Int) -> UInt64 {
+    guard number < productCount else { return image.styleKey(number - productCount) }
+    let (rest, family) = number.quotientAndRemainder(dividingBy: families)
+    let (colorAndRow, weight) = rest.quotientAndRemainder(dividingBy: weights)
+    let (row, color) = colorAndRow.quotientAndRemainder(dividingBy: colors)
+    return StyleCode.key(row: row, color: color, weight: weight, family: family)
+  }
+}
+
+extension CatalogImage {
+  /// Whether names tell families apart; if not, all codes of the axes have the first one.
+  var familiesAreNamed: Bool {
+    (0..<count(.baseName)).contains {
+      number(at: start(.baseName) + $0 * Stride.namePart, digits: 1) == NamePart.family.rawValue
+    }
+  }
+
+  /// The key of a free-standing style.
+  func styleKey(_ style: Int) -> UInt64 {
+    let record = start(.styles) + style * Stride.style
+    return StyleCode.key(
+      row: number(at: record + 6, digits: 3),
+      color: number(at: record + 9, digits: 3),
+      weight: number(at: record + 12, digits: 2),
+      family: number(at: record + 14, digits: 2),
+      style: style
+    )
   }
 }

@@ -42,26 +42,29 @@ struct CatalogImage: @unchecked Sendable {
 extension CatalogImage {
   /// The tables, in the order in which the header lists them.
   enum Section: Int {
-    case rows, colors, weights, families, modes, baseName, modeName
-    case sizeIndex, colorIndex, weightIndex, modeIndex, modeRows, text
+    case rows, colors, weights, families, modes, styles, baseName, modeName
+    case sizeIndex, colorIndex, weightIndex, familyIndex, modeIndex, styleIndex
+    case modeRows, baselines, included, text
   }
 
   /// The digits of one record.
   enum Stride {
-    static let row = 34
-    static let color = 18
+    static let row = 29
+    static let color = 30
     static let weight = 8
-    static let family = 16
+    static let family = 22
     static let mode = 6
+    static let style = 16
     static let namePart = 7
     static let slot = 3
+    static let baseline = 5
   }
 
   /// Where a section starts.
   @inline(__always)
   func start(_ section: Section) -> Int { number(at: 24 &+ 7 &* section.rawValue, digits: 4) }
 
-  /// How many records a section has; for `modeRows`, how many a mode has.
+  /// How many records a section has; for `modeRows` how many a mode has, for `baselines` how many a family has.
   @inline(__always)
   func count(_ section: Section) -> Int { number(at: 28 &+ 7 &* section.rawValue, digits: 3) }
 

@@ -5,6 +5,7 @@ struct NameLookup {
   private var size = 0
   private var color = 0
   private var weight = 0
+  private var family = 0
   private var mode = 0
 
   init(image: CatalogImage, name: UnsafeBufferPointer<UInt8>) {
@@ -15,15 +16,21 @@ struct NameLookup {
   /// The key of the code with the name; nil when there is none.
   func key() -> UInt64? {
     guard name.count <= image.longestName else { return nil }
+    if let style = record(0..<name.count, .styleIndex, .styles, CatalogImage.Stride.style) {
+      return image.styleKey(style)
+    }
     guard image.count(.rows) > 0, image.count(.colors) > 0, image.count(.weights) > 0 else { return nil }
     var lookup = self
-    if lookup.matches(.baseName, part: 0, from: 0) {
-      return StyleCode.key(row: lookup.size, color: lookup.color, weight: lookup.weight)
-    }
-    guard image.count(.modes) > 0, lookup.matches(.modeName, part: 0, from: 0), let row = lookup.modeRow else {
-      return nil
-    }
-    return StyleCode.key(row: row, color: lookup.color, weight: lookup.weight)
+    if lookup.matches(.baseName, part: 0, from: 0) { return lookup.key(row: lookup.size) }
+    guard image.count(.modes) > 0, lookup.matches(.modeName, part: 0, from: 0) else { return nil }
+    return lookup.modeRow.flatMap { lookup.key(row: $0) }
+  }
+
+  /// The key for the parts that were found; nil when the spec leaves that code out.
+  private func key(row: Int) -> UInt64? {
+    let axes = CodeAxes(image)
+    guard axes.exists(axes.number(row: row, color: color, weight: weight, family: family)) else { return nil }
+    return StyleCode.key(row: row, color: color, weight: weight, family: family)
   }
 
   /// The row of a size in a mode; nil when the mode does not set that size.
@@ -65,6 +72,7 @@ struct NameLookup {
     case .size: return remember(record(range, .sizeIndex, .rows, CatalogImage.Stride.row), as: &size)
     case .color: return remember(record(range, .colorIndex, .colors, CatalogImage.Stride.color), as: &color)
     case .weight: return remember(record(range, .weightIndex, .weights, CatalogImage.Stride.weight), as: &weight)
+    case .family: return remember(record(range, .familyIndex, .families, CatalogImage.Stride.family), as: &family)
     case .mode: return remember(record(range, .modeIndex, .modes, CatalogImage.Stride.mode), as: &mode)
     case .literal: return false
     }

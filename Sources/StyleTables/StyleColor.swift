@@ -1,20 +1,35 @@
 /// How a screen shows its content.
 public enum Appearance: String, Sendable, Hashable, CaseIterable {
-  case light, dark
+  case light, dark, highContrastLight, highContrastDark
 }
 
-/// A colour in each appearance. Where the spec gives no dark variant, both are equal.
+/// A colour in each appearance. Where the spec gives no variant, the nearest plainer one stands in.
 public struct StyleColor: Sendable, Hashable {
   public let light: RGBAColor
   public let dark: RGBAColor
+  public let highContrastLight: RGBAColor
+  public let highContrastDark: RGBAColor
 
-  public init(light: RGBAColor, dark: RGBAColor) {
+  /// A variant that is not given is the light one; for high contrast in the dark, the dark one.
+  public init(
+    light: RGBAColor,
+    dark: RGBAColor? = nil,
+    highContrastLight: RGBAColor? = nil,
+    highContrastDark: RGBAColor? = nil
+  ) {
     self.light = light
-    self.dark = dark
+    self.dark = dark ?? light
+    self.highContrastLight = highContrastLight ?? light
+    self.highContrastDark = highContrastDark ?? dark ?? light
   }
 
   public subscript(appearance: Appearance) -> RGBAColor {
-    appearance == .light ? light : dark
+    switch appearance {
+    case .light: light
+    case .dark: dark
+    case .highContrastLight: highContrastLight
+    case .highContrastDark: highContrastDark
+    }
   }
 }
 

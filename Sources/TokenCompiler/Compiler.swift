@@ -1,7 +1,7 @@
 public import TokenDiagnostics
 public import TokenEmit
 public import TokenModel
-internal import TokenResolver
+public import TokenResolver
 internal import TokenYAML
 
 /// The whole pipeline: files in memory → catalogues, outputs and diagnostics. Touches no disk.
@@ -15,33 +15,46 @@ public enum Compiler {
   public struct Result: Sendable {
     /// In source order.
     public let diagnostics: [Diagnostic]
-    /// The catalogues of all specs that have no error, in the order of the files.
+    /// The inputs, and then the files that they include; ranges refer to a file by its index.
+    public let files: [SourceFile]
+    /// The catalogues of all specs that have no error, in the order of the inputs.
     public let catalogs: [Catalog]
     public let outputs: [OutputFile]
   }
 
   /// Compiles every spec among the inputs. Never throws or traps, whatever the files hold.
   ///
-  /// A range in a diagnostic refers to its file by the input's index. Linear in the size of the files, and in the
-  /// number of codes.
-  public static func compile(_ inputs: [CompilerInput], to formats: [OutputFormat] = []) -> Result {
+  /// `include` gives the files that specs include. Linear in the size of the files, and in the number of codes.
+  public static func compile(
+    _ inputs: [CompilerInput],
+    to formats: [OutputFormat] = [],
+    include: @escaping SpecFiles.Provider
+  ) -> Result {
     var diagnostics: [Diagnostic] = []
+    var files = SpecFiles(inputs.map(\.file), provider: include)
     let catalogs = inputs.enumerated().compactMap { index, input in
-      catalog(of: input, as: SourceFileID(index: index), diagnostics: &diagnostics)
+      catalog(of: input, as: SourceFileID(index: index), files: &files, diagnostics: &diagnostics)
     }
     reportEqualNames(of: catalogs, diagnostics: &diagnostics)
     let outputs = diagnostics.hasErrors ? [] : emit(catalogs, to: formats)
-    return Result(diagnostics: diagnostics.inSourceOrder(), catalogs: catalogs, outputs: outputs)
+    return Result(
+      diagnostics: diagnostics.inSourceOrder(),
+      files: files.files,
+      catalogs: catalogs,
+      outputs: outputs
+    )
   }
 
   private static func catalog(
     of input: CompilerInput,
     as id: SourceFileID,
+    files: inout SpecFiles,
     diagnostics: inout [Diagnostic]
   ) -> Catalog? {
-    guard let tree = YAMLReader.read(input.file, as: id, diagnostics: &diagnostics) else { return nil }
-    guard input.role == .spec || SpecResolver.isRoot(tree) else { return nil }
-    return SpecResolver.resolve(tree, of: input.file, diagnostics: &diagnostics)
+    var tree = YAMLTree()
+    guard let root = YAMLReader.read(input.file, as: id, into: &tree, diagnostics: &diagnostics) else { return nil }
+    guard input.role == .spec || SpecResolver.isRoot(root, in: tree) else { return nil }
+    return SpecResolver.resolve(root, in: tree, files: &files, diagnostics: &diagnostics)
   }
 
   /// Two catalogues with one name would be written to one file, and could not stand in one module.

@@ -11,7 +11,8 @@
   internal import Darwin
 #endif
 public import TokenCompiler
-internal import TokenDiagnostics
+public import TokenDiagnostics
+public import TokenResolver
 
 /// Reads the files that a user names.
 public enum SpecLoader {
@@ -33,6 +34,15 @@ public enum SpecLoader {
       }
     }
     return inputs
+  }
+
+  /// A file that a spec includes.
+  public static func include(_ path: String) throws(IncludeError) -> SourceFile {
+    do {
+      return try load(path, role: .spec).file
+    } catch {
+      throw IncludeError(problem: error.problem)
+    }
   }
 
   /// The folder `tokens` in a folder or the nearest one above it; nil when there is none.

@@ -3,32 +3,37 @@ public struct Catalog: Sendable, Hashable {
   /// The Swift name of the catalogue.
   public let name: Sourced<String>
   public let offsetHost: OffsetHost
-  /// What baselines were computed with.
-  public let fontMetrics: FontMetrics
   public let colors: [ColorToken]
   public let weights: [WeightToken]
+  /// The first is the one that codes have unless their names say another. Never empty.
+  public let families: [FamilyToken]
   public let modes: [Sourced<String>]
   /// The main table's rows, then each mode's.
   public let rows: [TypographyRow]
+  public let styles: [NamedStyle]
   public let names: CodeNames
+  /// Whether each code of the axes exists, in the order of ``product``; nil when all do.
+  public var included: [Bool]?
 
   public init(
     name: Sourced<String>,
     offsetHost: OffsetHost,
-    fontMetrics: FontMetrics,
     colors: [ColorToken],
     weights: [WeightToken],
+    families: [FamilyToken],
     modes: [Sourced<String>],
     rows: [TypographyRow],
+    styles: [NamedStyle],
     names: CodeNames
   ) {
     self.name = name
     self.offsetHost = offsetHost
-    self.fontMetrics = fontMetrics
     self.colors = colors
     self.weights = weights
+    self.families = families
     self.modes = modes
     self.rows = rows
+    self.styles = styles
     self.names = names
   }
 }

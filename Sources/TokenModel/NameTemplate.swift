@@ -1,7 +1,7 @@
 /// How a code's name is made of the names on its axes.
 public struct NameTemplate: Sendable, Hashable {
   public enum Axis: String, Sendable, Hashable, CaseIterable {
-    case size, color, weight, mode
+    case size, color, weight, family, mode
   }
 
   public enum Part: Sendable, Hashable {

@@ -1,15 +1,38 @@
-/// A text colour, by appearance.
+/// A text colour.
 public struct ColorToken: Sendable, Hashable {
   public let name: Sourced<String>
-  public let light: Sourced<ColorValue>
-  /// The colour in the dark appearance; the light one when the spec gives no other.
-  public let dark: Sourced<ColorValue>
+  public let variants: ColorVariants
 
-  public init(name: Sourced<String>, light: Sourced<ColorValue>, dark: Sourced<ColorValue>) {
+  public init(name: Sourced<String>, variants: ColorVariants) {
     self.name = name
-    self.light = light
-    self.dark = dark
+    self.variants = variants
   }
+}
+
+/// A colour by appearance. Where the spec gives no variant, the nearest plainer one stands in.
+public struct ColorVariants: Sendable, Hashable {
+  public let light: Sourced<ColorValue>
+  /// The light colour when the spec gives no other.
+  public let dark: Sourced<ColorValue>
+  /// For increased contrast; the light colour when the spec gives no other.
+  public let highContrastLight: Sourced<ColorValue>
+  /// For increased contrast; the dark colour when the spec gives no other.
+  public let highContrastDark: Sourced<ColorValue>
+
+  public init(
+    light: Sourced<ColorValue>,
+    dark: Sourced<ColorValue>? = nil,
+    highContrastLight: Sourced<ColorValue>? = nil,
+    highContrastDark: Sourced<ColorValue>? = nil
+  ) {
+    self.light = light
+    self.dark = dark ?? light
+    self.highContrastLight = highContrastLight ?? light
+    self.highContrastDark = highContrastDark ?? dark ?? light
+  }
+
+  /// Light, dark, and the same for increased contrast.
+  public var all: [Sourced<ColorValue>] { [light, dark, highContrastLight, highContrastDark] }
 }
 
 /// A font weight, 1…1000 as in CSS and OpenType.
@@ -20,6 +43,20 @@ public struct WeightToken: Sendable, Hashable {
   public init(name: Sourced<String>, value: Sourced<Int>) {
     self.name = name
     self.value = value
+  }
+}
+
+/// A font family, and the metrics that baselines in it are computed with.
+public struct FamilyToken: Sendable, Hashable {
+  public let name: Sourced<String>
+  /// The font's own name, as the platform knows it; nil is the platform's system font.
+  public let font: Sourced<String>?
+  public let metrics: FontMetrics
+
+  public init(name: Sourced<String>, font: Sourced<String>?, metrics: FontMetrics) {
+    self.name = name
+    self.font = font
+    self.metrics = metrics
   }
 }
 
@@ -52,20 +89,27 @@ public struct LineMetrics: Sendable, Hashable {
   public let letterSpacing: Sourced<FixedDecimal>?
   /// The offset as written, for the spec's ``OffsetHost``.
   public let baselineOffset: Sourced<FixedDecimal>
-  /// What the offset means: how far below the top of the line box the baseline lies.
-  public let baseline: FixedDecimal
 
   public init(
     lineHeight: Sourced<FixedDecimal>,
     lineSpacing: Sourced<FixedDecimal>,
     letterSpacing: Sourced<FixedDecimal>?,
-    baselineOffset: Sourced<FixedDecimal>,
-    baseline: FixedDecimal
+    baselineOffset: Sourced<FixedDecimal>
   ) {
     self.lineHeight = lineHeight
     self.lineSpacing = lineSpacing
     self.letterSpacing = letterSpacing
     self.baselineOffset = baselineOffset
-    self.baseline = baseline
+  }
+}
+
+/// A style with a name of its own instead of one that a template makes.
+public struct NamedStyle: Sendable, Hashable {
+  public let name: Sourced<String>
+  public let code: Code
+
+  public init(name: Sourced<String>, code: Code) {
+    self.name = name
+    self.code = code
   }
 }

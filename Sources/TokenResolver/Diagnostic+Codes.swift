@@ -24,14 +24,30 @@ extension Diagnostic {
     )
   }
 
+  static func duplicateName(_ name: String, at range: SourceRange, _ places: [Note]) -> Diagnostic {
+    let message = "another code is already named `\(name)`; rename the style"
+    return Diagnostic(rule: SpecRule.duplicateName.id, message: message, at: range, notes: places)
+  }
+
+  static func unmatchedPattern(at range: SourceRange, examples: some Sequence<String>) -> Diagnostic {
+    let message = "this pattern fits no code; codes are named like \(list(Array(examples)))"
+    return Diagnostic(rule: SpecRule.unmatchedPattern.id, message: message, at: range)
+  }
+
   static func tooManyCodes(_ count: Int?, maximum: Int, at range: SourceRange) -> Diagnostic {
     let number = count.map(String.init) ?? "countless"
-    let message = "the axes make \(number) codes; at most \(maximum) are allowed, so split the spec"
+    let message = "the axes make \(number) codes; at most \(maximum) are allowed, so choose some with `only:`"
     return Diagnostic(rule: SpecRule.tooManyCodes.id, message: message, at: range)
   }
 
-  static func tooManyTokens(_ count: Int, maximum: Int, at range: SourceRange) -> Diagnostic {
-    let message = "an axis has \(count) tokens; at most \(maximum) are allowed, so move some to `palette`"
+  static func tooManyPatterns(_ count: Int, maximum: Int, at range: SourceRange) -> Diagnostic {
+    let message = "there are \(count) patterns; at most \(maximum) are allowed, so use `*` more freely"
+    return Diagnostic(rule: SpecRule.tooManyCodes.id, message: message, at: range)
+  }
+
+  static func tooManyTokens(_ count: Int, on axis: String, maximum: Int, at range: SourceRange) -> Diagnostic {
+    let advice = axis == "color" ? "move some to `palette`" : "split the spec"
+    let message = "`\(axis)` has \(count) tokens; at most \(maximum) are allowed, so \(advice)"
     return Diagnostic(rule: SpecRule.tooManyCodes.id, message: message, at: range)
   }
 }

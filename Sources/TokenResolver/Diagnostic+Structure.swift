@@ -40,6 +40,15 @@ extension Diagnostic {
     return Diagnostic(rule: SpecRule.missingKey.id, message: message, at: range)
   }
 
+  static func duplicateToken(_ name: String, in section: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      rule: SpecRule.duplicateToken.id,
+      message: "`\(name)` is already in `\(section)` of another file; remove one of the two",
+      at: range,
+      notes: [Note("the first `\(name)`", at: first)]
+    )
+  }
+
   static func wrongKind(
     _ what: String,
     expected: YAMLKind,

@@ -82,6 +82,34 @@ extension Diagnostic {
     let message = "mode `\(mode)` sets size \(size), which `typography` does not have; it has \(sizes)"
     return Diagnostic(rule: SpecRule.unknownSize.id, message: message, at: range)
   }
+
+  static func unknownStyleSize(
+    _ size: FixedDecimal,
+    mode: String?,
+    known: [FixedDecimal],
+    at range: SourceRange
+  ) -> Diagnostic {
+    let table = mode.map { "mode `\($0)`" } ?? "`typography`"
+    let message = "\(table) has no size \(size); it has \(list(known.sorted().map(\.description)))"
+    return Diagnostic(rule: SpecRule.unknownToken.id, message: message, at: range)
+  }
+
+  static func unknownToken(
+    _ name: String,
+    _ what: String,
+    in section: String,
+    known: [String],
+    at range: SourceRange
+  ) -> Diagnostic {
+    let nearest = NearestNames.nearest(to: name, among: known, limit: 1).first
+    let hint = nearest.map { "; did you mean `\($0)`?" } ?? ""
+    return Diagnostic(
+      rule: SpecRule.unknownToken.id,
+      message: "there is no \(what) `\(name)` in `\(section)`, which has \(list(known))\(hint)",
+      at: range,
+      fixIts: nearest.map { [FixIt("write `\($0)`", .unsafe, TextEdit(replacing: range, with: $0))] } ?? []
+    )
+  }
 }
 
 /// Names as a sentence lists them, each in backticks; at most 20, then how many more there are.

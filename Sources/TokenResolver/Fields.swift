@@ -9,7 +9,7 @@ struct Fields {
   fileprivate let entries: [String: (key: YAMLNodeID, value: YAMLNodeID)]
   fileprivate let keyRanges: [String: SourceRange]
   /// Keys that a misspelt one probably means; to call them missing as well would say one thing twice.
-  fileprivate let misspelt: Set<String>
+  let misspelt: Set<String>
 
   /// The entry with a key; nil when the mapping has none.
   subscript(key: String) -> (key: YAMLNodeID, value: YAMLNodeID)? { entries[key] }
@@ -50,6 +50,11 @@ extension SpecDecoder {
     return nil
   }
 
+  private func firstByte(of node: YAMLNodeID) -> UInt8? {
+    let range = range(node)
+    return files[range.file.index].bytes[range.bytes].first
+  }
+
   /// The entries of a mapping whose keys are names of tokens. A node of another kind is reported.
   mutating func table(_ node: YAMLNodeID, named name: String) -> [(key: YAMLNodeID, value: YAMLNodeID)] {
     guard let (mapping, _) = follow(node), expect(.mapping, mapping, for: "`\(name)`") else { return [] }
@@ -70,7 +75,7 @@ extension SpecDecoder {
 
   /// The text of a mapping such as `{color.ink}`, which YAML reads as a mapping with one key and no value.
   func unquotedReference(_ node: YAMLNodeID) -> String? {
-    guard tree.kind(of: node) == .mapping, file.bytes[range(node).bytes].first == UInt8(ascii: "{") else { return nil }
+    guard tree.kind(of: node) == .mapping, firstByte(of: node) == UInt8(ascii: "{") else { return nil }
     let entries = Array(tree.entries(of: node))
     guard let entry = entries.first, entries.count == 1, range(entry.value).bytes.isEmpty else { return nil }
     return "{\(tree.text(of: entry.key))}"

@@ -18,12 +18,23 @@ struct ReferenceTable {
     case missing(segment: String, after: [String], known: [String])
   }
 
-  /// Follows the path's segments from the root. A segment may take the next one's text along, so that
-  /// `typography.13.5` reaches the size 13.5.
+  /// Follows the path's segments from the top of each file in turn. A segment may take the next one's text along, so
+  /// that `typography.13.5` reaches the size 13.5.
   mutating func find(_ path: String) -> Lookup {
-    guard let root = tree.root else { return .missing(segment: path, after: [], known: []) }
     let segments = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    return find(segments[...], in: root, after: [])
+    var missing: (segment: String, after: [String], known: [String]) = (path, [], [])
+    for root in tree.documents.compactMap(\.root) {
+      switch find(segments[...], in: root, after: []) {
+      case .found(let node): return .found(node)
+      // The file in which more of the path exists has the better advice.
+      case .missing(let segment, let after, let known) where after.count == missing.after.count:
+        missing = (segment, after, missing.known + known)
+      case .missing(let segment, let after, let known) where after.count > missing.after.count:
+        missing = (segment, after, known)
+      case .missing: break
+      }
+    }
+    return .missing(segment: missing.segment, after: missing.after, known: missing.known)
   }
 
   private mutating func find(_ segments: ArraySlice<String>, in group: YAMLNodeID, after path: [String]) -> Lookup {

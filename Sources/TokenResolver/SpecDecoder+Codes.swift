@@ -5,16 +5,12 @@ internal import TokenYAML
 extension SpecDecoder {
   /// `codes`: how codes are named. Without it, `{size}_{color}_{weight}` and `{name}_{mode}`.
   mutating func decodeCodes(_ root: Fields) -> CodeNames {
-    var base = NameTemplate.standard
-    var mode: NameTemplate?
-    var baseNode: YAMLNodeID?
-    var modeNode: YAMLNodeID?
-    if let node = root["codes"]?.value, let codes = fields(of: node, allowed: ["name", "mode"], in: "`codes`") {
-      baseNode = codes["name"]?.value
-      modeNode = codes["mode"]?.value
-      base = baseNode.flatMap { template($0, axes: ["size", "color", "weight"], name: nil) } ?? base
-      mode = modeNode.flatMap { template($0, axes: ["size", "color", "weight", "mode", "name"], name: base) }
-    }
+    let codes = codeFields(root)
+    let baseNode = codes?["name"]?.value
+    let modeNode = codes?["mode"]?.value
+    let axes: [NameTemplate.Axis] = [.size, .color, .weight, .family]
+    let base = baseNode.flatMap { template($0, axes: axes, name: nil) } ?? .standard
+    let mode = modeNode.flatMap { template($0, axes: axes + [.mode], name: base) }
     return CodeNames(
       base: base,
       mode: mode ?? base.withMode,
@@ -23,8 +19,32 @@ extension SpecDecoder {
     )
   }
 
-  /// Parses a template; `name` is what `{name}` stands for. Each part that is no axis is reported.
-  private mutating func template(_ node: YAMLNodeID, axes: [String], name: NameTemplate?) -> NameTemplate? {
+  /// Decides which codes exist, and checks that no two of them have one name: then every name can be read back.
+  mutating func decideCodes(of catalog: inout Catalog, _ root: Fields) {
+    let place = root.keyRange("codes") ?? root.keyRange("stylespec") ?? start
+    guard checkAxes(of: catalog, at: place) else { return }
+    let names = catalog.product.map { catalog.name(of: $0) }
+    // `decodeCodes` has reported what is wrong with the fields themselves.
+    let fields = root["codes"].flatMap { tree.kind(of: $0.value) == .mapping ? $0.value : nil }
+    catalog.included = fields.flatMap { included(names, $0) }
+    let count = catalog.included?.count { $0 } ?? names.count
+    guard count + catalog.styles.count <= SpecResolver.maximumCodes else {
+      report(.tooManyCodes(count + catalog.styles.count, maximum: SpecResolver.maximumCodes, at: place))
+      return
+    }
+    checkNames(of: catalog, at: place)
+  }
+
+  private mutating func codeFields(_ root: Fields) -> Fields? {
+    root["codes"].flatMap { fields(of: $0.value, allowed: ["name", "mode", "only", "except"], in: "`codes`") }
+  }
+
+  /// Parses a template; `name` is what `{name}` stands for. A part that is no axis is reported.
+  private mutating func template(
+    _ node: YAMLNodeID,
+    axes: [NameTemplate.Axis],
+    name: NameTemplate?
+  ) -> NameTemplate? {
     guard expect(.scalar, node, for: "a name template") else { return nil }
     let text = tree.text(of: node)
     if let problem = TokenName.problem(withTemplate: text) {
@@ -37,8 +57,9 @@ extension SpecDecoder {
       case .literal(let text): parts.append(.literal(text))
       case .placeholder("name") where name != nil: parts += name?.parts ?? []
       case .placeholder(let axis):
-        guard axes.contains(axis), let known = NameTemplate.Axis(rawValue: axis) else {
-          report(.unknownPlaceholder(axis, allowed: axes, at: range(node)))
+        guard let known = axes.first(where: { $0.rawValue == axis }) else {
+          let allowed = axes.map(\.rawValue) + (name == nil ? [] : ["name"])
+          report(.unknownPlaceholder(axis, allowed: allowed, at: range(node)))
           return nil
         }
         parts.append(.axis(known))
@@ -50,61 +71,52 @@ extension SpecDecoder {
     return NameTemplate(parts: parts)
   }
 
-  /// There must not be too many codes, and no two with one name: then every name can be read back.
-  mutating func checkCodes(of catalog: Catalog, at range: SourceRange?) {
-    let place = range ?? .start(of: tree.file)
-    let largest = max(catalog.rows.count, catalog.colors.count, catalog.weights.count)
-    guard largest <= SpecResolver.maximumTokensOnAxis else {
-      report(.tooManyTokens(largest, maximum: SpecResolver.maximumTokensOnAxis, at: place))
-      return
+  private mutating func checkAxes(of catalog: Catalog, at place: SourceRange) -> Bool {
+    for (axis, count, maximum) in catalog.axisLimits where count > maximum {
+      report(.tooManyTokens(count, on: axis, maximum: maximum, at: place))
+      return false
     }
-    guard let count = catalog.codeCount, count <= SpecResolver.maximumCodes else {
-      report(.tooManyCodes(catalog.codeCount, maximum: SpecResolver.maximumCodes, at: place))
-      return
-    }
+    if let product = catalog.productCount, product <= SpecResolver.maximumProduct { return true }
+    report(.tooManyCodes(catalog.productCount, maximum: SpecResolver.maximumCodes, at: place))
+    return false
+  }
+
+  private mutating func checkNames(of catalog: Catalog, at place: SourceRange) {
     // By UTF-8: as strings, `é` in one scalar and in two would be one name.
-    var codes: [[UInt8]: Code] = Dictionary(minimumCapacity: count)
+    var codes: [[UInt8]: Code] = [:]
     for code in catalog.codes {
       let name = catalog.name(of: code)
       guard let other = codes.updateValue(code, forKey: Array(name.utf8)) else { continue }
-      let template = catalog.rows[code.row].mode == nil ? catalog.names.baseOrigin : catalog.names.modeOrigin
-      report(
-        .ambiguousTemplate(name, catalog.places(of: other), catalog.places(of: code), at: template?.range ?? place)
-      )
+      if let style = code.style {
+        report(.duplicateName(name, at: catalog.styles[style].name.origin.range, catalog.places(of: other)))
+      } else {
+        let template = catalog.rows[code.row].mode == nil ? catalog.names.baseOrigin : catalog.names.modeOrigin
+        let places = (catalog.places(of: other), catalog.places(of: code))
+        report(.ambiguousTemplate(name, places.0, places.1, at: template?.range ?? place))
+      }
       return
     }
-  }
-}
-
-/// A piece of a name template as it was written.
-private enum TemplatePiece {
-  case literal(String)
-  case placeholder(String)
-  case unclosed
-
-  static func split(_ text: String) -> [TemplatePiece] {
-    var pieces: [TemplatePiece] = []
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "{") {
-      if open > rest.startIndex { pieces.append(.literal(String(rest[..<open]))) }
-      guard let close = rest[open...].firstIndex(of: "}") else { return pieces + [.unclosed] }
-      pieces.append(.placeholder(String(rest[rest.index(after: open)..<close])))
-      rest = rest[rest.index(after: close)...]
-    }
-    return rest.isEmpty ? pieces : pieces + [.literal(String(rest))]
   }
 }
 
 extension Catalog {
+  /// How many tokens each axis has, and how many the tables hold.
+  fileprivate var axisLimits: [(axis: String, count: Int, maximum: Int)] {
+    [
+      ("typography", rows.count, 65_535), ("color", colors.count, 65_535), ("weight", weights.count, 255),
+      ("family", families.count, 255), ("modes", modes.count, 4_095), ("styles", styles.count, 65_534),
+    ]
+  }
+
   /// Where a code's tokens were written: what tells two codes with one name apart.
   fileprivate func places(of code: Code) -> [Note] {
+    if let style = code.style {
+      return [Note("style `\(styles[style].name.value)`", at: styles[style].name.origin.range)]
+    }
     let row = rows[code.row]
-    let color = colors[code.color].name
-    let weight = weights[code.weight].name
-    return [
-      Note("size `\(row.sizeName)`", at: row.size.origin.range),
-      Note("colour `\(color.value)`", at: color.origin.range),
-      Note("weight `\(weight.value)`", at: weight.origin.range),
-    ]
+    let names = [("colour", colors[code.color].name), ("weight", weights[code.weight].name)]
+    let family = familyAxis.count > 1 ? [("family", families[code.family].name)] : []
+    return [Note("size `\(row.sizeName)`", at: row.size.origin.range)]
+      + (names + family).map { what, name in Note("\(what) `\(name.value)`", at: name.origin.range) }
   }
 }

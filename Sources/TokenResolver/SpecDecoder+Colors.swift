@@ -2,17 +2,30 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
+/// The keys of a colour with variants.
+private enum Variant: String, CaseIterable {
+  case light, dark, highContrastLight, highContrastDark
+
+  /// What stands in when the variant is not given.
+  var fallback: Variant? {
+    switch self {
+    case .light: nil
+    case .dark, .highContrastLight: .light
+    case .highContrastDark: .dark
+    }
+  }
+}
+
 extension SpecDecoder {
   /// `palette`: colours in groups of any depth. They are no axis of codes; references reach them.
-  mutating func decodePalette(_ root: Fields) {
-    if let node = root["palette"]?.value { decodePaletteGroup(node) }
+  mutating func decodePalette() {
+    decodePalette(entries(of: .palette))
   }
 
-  private mutating func decodePaletteGroup(_ group: YAMLNodeID) {
-    for (key, value) in table(group, named: "palette") {
-      guard tokenName(key, of: "colour") != nil else { continue }
+  private mutating func decodePalette(_ entries: [(key: YAMLNodeID, value: YAMLNodeID)]) {
+    for (key, value) in entries where tokenName(key, of: "colour") != nil {
       if isPaletteGroup(value) {
-        decodePaletteGroup(value)
+        decodePalette(Array(tree.entries(of: value)))
       } else {
         _ = color(value)
       }
@@ -20,49 +33,66 @@ extension SpecDecoder {
   }
 
   /// `color`: the colours that are an axis of codes.
-  mutating func decodeColors(_ root: Fields) -> [ColorToken] {
-    guard let node = required("color", of: root, in: "a spec", example: "color: { ink: \"#222222\" }") else {
-      return []
-    }
-    return table(node, named: "color").compactMap { key, value in
-      guard let name = tokenName(key, of: "colour"), let pair = color(value) else { return nil }
-      return ColorToken(name: name, light: pair.light, dark: pair.dark)
+  mutating func decodeColors() -> [ColorToken] {
+    requiredEntries(of: .color, example: "color: { ink: \"#222222\" }").compactMap { key, value in
+      guard let name = tokenName(key, of: "colour"), let variants = color(value) else { return nil }
+      return ColorToken(name: name, variants: variants)
     }
   }
 
-  /// A colour as hex digits, or as a mapping with `light` and `dark`, or as a reference to either.
-  private mutating func color(_ node: YAMLNodeID) -> (light: Sourced<ColorValue>, dark: Sourced<ColorValue>)? {
+  /// A colour as hex digits, or as a mapping of variants, or as a reference to either.
+  private mutating func color(_ node: YAMLNodeID) -> ColorVariants? {
     guard let (target, references) = follow(node) else { return nil }
-    guard isColorPair(target) else { return hexColor(target, via: references).map { ($0, $0) } }
+    guard isVariants(target) else {
+      return hexColor(target, via: references).map { ColorVariants(light: $0) }
+    }
     if let reference = references.last, isPaletteGroup(target) {
       report(.referenceToGroup(at: reference))
       return nil
     }
-    guard let pair = fields(of: target, allowed: ["light", "dark"], in: "a colour") else { return nil }
-    let light = required("light", of: pair, in: "a colour", example: "light: \"#222222\"")
-      .flatMap { appearance("light", $0, via: references) }
-    let dark = pair["dark"].map { appearance("dark", $0.value, via: references) }
-    guard let light else { return nil }
-    return dark.map { $0.map { (light, $0) } } ?? (light, light)
+    return variants(target, via: references)
   }
 
-  /// One appearance of a colour. A reference to a colour that has both takes the same appearance of it.
-  private mutating func appearance(
-    _ name: String,
+  private mutating func variants(_ node: YAMLNodeID, via references: [SourceRange]) -> ColorVariants? {
+    guard let fields = variantFields(node) else { return nil }
+    var values: [Variant: Sourced<ColorValue>] = [:]
+    for variant in Variant.allCases {
+      guard let entry = fields[variant.rawValue] else { continue }
+      values[variant] = self.variant(variant, entry.value, via: references)
+    }
+    _ = required("light", of: fields, in: "a colour", example: "light: \"#222222\"")
+    guard let light = values[.light] else { return nil }
+    return ColorVariants(
+      light: light,
+      dark: values[.dark],
+      highContrastLight: values[.highContrastLight],
+      highContrastDark: values[.highContrastDark]
+    )
+  }
+
+  /// One variant of a colour. A reference to a colour that has variants takes the same one of it.
+  private mutating func variant(
+    _ variant: Variant,
     _ node: YAMLNodeID,
     via outer: [SourceRange]
   ) -> Sourced<ColorValue>? {
-    guard let (target, references) = follow(node) else { return nil }
-    guard isColorPair(target), let reference = references.last else {
+    guard checkChain(outer), let (target, references) = follow(node) else { return nil }
+    guard isVariants(target), let reference = references.last else {
       return hexColor(target, via: outer + references)
     }
     guard !isPaletteGroup(target) else {
       report(.referenceToGroup(at: reference))
       return nil
     }
-    guard let pair = fields(of: target, allowed: ["light", "dark"], in: "a colour") else { return nil }
-    guard let value = (pair[name] ?? pair["light"])?.value, let (hex, more) = follow(value) else { return nil }
-    return hexColor(hex, via: outer + references + more)
+    guard let fields = variantFields(target) else { return nil }
+    var candidate: Variant? = variant
+    while let current = candidate, fields[current.rawValue] == nil { candidate = current.fallback }
+    guard let found = candidate, let entry = fields[found.rawValue] else { return nil }
+    return self.variant(found, entry.value, via: outer + references)
+  }
+
+  private mutating func variantFields(_ node: YAMLNodeID) -> Fields? {
+    fields(of: node, allowed: Variant.allCases.map(\.rawValue), in: "a colour")
   }
 
   private mutating func hexColor(_ node: YAMLNodeID, via references: [SourceRange]) -> Sourced<ColorValue>? {
@@ -75,15 +105,15 @@ extension SpecDecoder {
     return nil
   }
 
-  /// Whether a node is meant as a mapping with `light` and `dark`, right or wrong.
-  private func isColorPair(_ node: YAMLNodeID) -> Bool {
+  /// Whether a node is meant as a mapping of variants, right or wrong.
+  private func isVariants(_ node: YAMLNodeID) -> Bool {
     tree.kind(of: node) == .mapping && unquotedReference(node) == nil
   }
 
-  /// Whether a mapping is a group of colours: one with only the keys `light` and `dark` is a colour.
+  /// Whether a mapping is a group of colours: one that has only keys of variants is a colour.
   private func isPaletteGroup(_ node: YAMLNodeID) -> Bool {
-    guard isColorPair(node) else { return false }
+    guard isVariants(node) else { return false }
     let keys = tree.entries(of: node).map { tree.text(of: $0.key) }
-    return keys.isEmpty || keys.contains { $0 != "light" && $0 != "dark" }
+    return keys.isEmpty || keys.contains { Variant(rawValue: $0) == nil }
   }
 }

@@ -13,13 +13,19 @@ extension SpecDecoder {
     return nil
   }
 
-  /// `offsetHost`: what offsets were written for. Needed as soon as a size has metrics, which the typography checks.
+  /// `offsetHost`: what offsets were written for.
   mutating func decodeOffsetHost(_ root: Fields) -> OffsetHost? {
     guard let node = root["offsetHost"]?.value, let text = scalarText(node, for: "`offsetHost`") else { return nil }
     if let host = OffsetHost(rawValue: text.value) { return host }
     let hosts = OffsetHost.allCases.map(\.rawValue)
     report(.unknownValue(text.value, for: "`offsetHost`", allowed: hosts, at: text.origin.range))
     return nil
+  }
+
+  /// A spec needs `offsetHost` as soon as a size has metrics; its absence is reported at the first offset.
+  mutating func checkOffsetHost(_ root: Fields, _ rows: [TypographyRow]) {
+    guard root["offsetHost"] == nil, let metrics = rows.lazy.compactMap(\.metrics).first else { return }
+    report(.missingOffsetHost(at: metrics.baselineOffset.origin.range))
   }
 }
 

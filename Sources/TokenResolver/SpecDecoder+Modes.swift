@@ -4,21 +4,16 @@ internal import TokenYAML
 
 extension SpecDecoder {
   /// `modes`: further typography tables, each for a part of the main table's sizes. A mode is an axis of codes.
-  mutating func decodeModes(
-    _ root: Fields,
-    sizes: [TypographyRow],
-    host: OffsetHost?
-  ) -> (names: [Sourced<String>], rows: [TypographyRow]) {
-    guard let node = root["modes"]?.value else { return ([], []) }
+  mutating func decodeModes(sizes: [TypographyRow]) -> (names: [Sourced<String>], rows: [TypographyRow]) {
     let known = Set(sizes.map(\.size.value))
     var names: [Sourced<String>] = []
     var rows: [TypographyRow] = []
-    for (key, value) in table(node, named: "modes") {
+    for (key, value) in entries(of: .modes) {
       guard let name = tokenName(key, of: "mode"),
         let mode = fields(of: value, allowed: ["typography"], in: "a mode"),
-        let table = required("typography", of: mode, in: "a mode", example: "typography: { 14: plain }")
+        let node = required("typography", of: mode, in: "a mode", example: "typography: { 14: plain }")
       else { continue }
-      let modeRows = decodeRows(table, host: host, mode: names.count)
+      let modeRows = decodeRows(table(node, named: "typography"), mode: names.count)
       for row in modeRows where !known.contains(row.size.value) {
         report(.unknownSize(row.size.value, in: name.value, known: sizes.map(\.size.value), at: row.size.origin.range))
       }

@@ -4,7 +4,7 @@ internal import TokenYAML
 
 extension SpecDecoder {
   /// References may lead to references, but not further than this: it bounds the work that one value can cause.
-  private static var maximumChain: Int { 32 }
+  static var maximumChain: Int { 32 }
 
   /// The node that a value stands for, and the references that led there. A node that is no reference is itself.
   ///
@@ -24,9 +24,20 @@ extension SpecDecoder {
     return (node, chain.map(range))
   }
 
-  /// Where a value was written: at the end of the references that led to it.
-  func origin(of node: YAMLNodeID, references: [SourceRange]) -> Origin {
-    Origin(range(node), references: references)
+  /// Whether references that a value was reached by, in several steps, neither repeat nor go on for too long. If they
+  /// do, that is reported.
+  mutating func checkChain(_ chain: [SourceRange]) -> Bool {
+    let repeated = chain.last.flatMap { chain.dropLast().firstIndex(of: $0) }
+    guard repeated != nil || chain.count > Self.maximumChain else { return true }
+    let links = repeated.map { chain[$0...].dropLast() } ?? chain.prefix(Self.maximumChain)
+    report(.referenceCycle(links.map { Note("`\(sourceText($0))`", at: $0) }, isCycle: repeated != nil))
+    return false
+  }
+
+  /// A scalar as it was written, without quotes.
+  private func sourceText(_ range: SourceRange) -> String {
+    let text = String(decoding: files[range.file.index].bytes[range.bytes], as: UTF8.self)
+    return text.filter { $0 != "\"" && $0 != "'" }
   }
 
   /// The path inside the braces of a scalar that is a reference and nothing else.

@@ -4,9 +4,13 @@ internal import TokenYAML
 
 extension SpecDecoder {
   /// A single value as text, after references.
-  mutating func scalarText(_ node: YAMLNodeID, for what: String = "this") -> Sourced<String>? {
+  mutating func scalarText(
+    _ node: YAMLNodeID,
+    for what: String = "this",
+    via outer: [SourceRange] = []
+  ) -> Sourced<String>? {
     guard let (scalar, references) = follow(node), expect(.scalar, scalar, for: what) else { return nil }
-    return Sourced(tree.text(of: scalar), from: origin(of: scalar, references: references))
+    return Sourced(tree.text(of: scalar), from: Origin(range(scalar), references: outer + references))
   }
 
   /// A decimal in a range. `what` names it in messages; `outer` are the references that led to its record.
@@ -22,7 +26,7 @@ extension SpecDecoder {
       report(.outOfRange(what, value, allowed: allowed, at: range(scalar)))
       return nil
     }
-    return Sourced(value, from: origin(of: scalar, references: outer + references))
+    return Sourced(value, from: Origin(range(scalar), references: outer + references))
   }
 
   /// Reads digits; what is no decimal is reported with what would be one.
@@ -50,6 +54,13 @@ extension SpecDecoder {
 enum TokenName {
   /// In UTF-8.
   static let maximumLength = 200
+
+  /// What is wrong with the name of a font; nil when nothing is.
+  static func problem(withFont name: String) -> String? {
+    if name.isEmpty { return "it is empty" }
+    if name.utf8.count > maximumLength { return "it is longer than \(maximumLength) bytes" }
+    return name.unicodeScalars.contains(where: isControl) ? "names have no control characters" : nil
+  }
 
   /// What is wrong with the text of a name template, whatever its placeholders are; nil when nothing is.
   static func problem(withTemplate text: String) -> String? {

@@ -4,56 +4,42 @@ internal import TokenYAML
 
 extension SpecDecoder {
   /// `typography`: font sizes and the line metrics that go with them.
-  mutating func decodeTypography(_ root: Fields, host: OffsetHost?) -> [TypographyRow] {
-    let example = "typography: { 14: plain }"
-    guard let node = required("typography", of: root, in: "a spec", example: example) else { return [] }
-    let rows = decodeRows(node, host: host, mode: nil)
-    if root["offsetHost"] == nil, let metrics = rows.lazy.compactMap(\.metrics).first {
-      report(.missingOffsetHost(at: metrics.baselineOffset.origin.range))
-    }
-    return rows
+  mutating func decodeTypography() -> [TypographyRow] {
+    decodeRows(requiredEntries(of: .typography, example: "typography: { 14: plain }"), mode: nil)
   }
 
   /// A table from size to metrics. Two spellings of one size are reported.
-  mutating func decodeRows(_ node: YAMLNodeID, host: OffsetHost?, mode: Int?) -> [TypographyRow] {
+  mutating func decodeRows(_ entries: [(key: YAMLNodeID, value: YAMLNodeID)], mode: Int?) -> [TypographyRow] {
     var places: [FixedDecimal: SourceRange] = [:]
-    return table(node, named: "typography").compactMap { key, value in
-      guard let size = size(key) else { return nil }
-      if let first = places.updateValue(range(key), forKey: size.value) {
-        report(.duplicateSize(size.value, at: range(key), first: first))
+    return entries.compactMap { key, value in
+      guard let size = size(tree.utf8(of: key), at: range(key)) else { return nil }
+      if let first = places.updateValue(range(key), forKey: size) {
+        report(.duplicateSize(size, at: range(key), first: first))
       }
-      return row(size, value, host: host, mode: mode)
+      return row(Sourced(size, from: Origin(range(key))), value, mode: mode)
     }
   }
 
-  private mutating func size(_ key: YAMLNodeID) -> Sourced<FixedDecimal>? {
+  /// A font size in points.
+  mutating func size(_ text: ArraySlice<UInt8>, at range: SourceRange) -> FixedDecimal? {
     let smallest = FixedDecimal(tenThousandths: 1)
-    guard let value = decimal(tree.utf8(of: key), for: "a size", at: range(key)) else { return nil }
-    if value >= smallest { return Sourced(value, from: Origin(range(key))) }
-    report(.outOfRange("a size", value, allowed: smallest...FixedDecimal.largest, at: range(key)))
+    guard let value = decimal(text, for: "a size", at: range) else { return nil }
+    if value >= smallest { return value }
+    report(.outOfRange("a size", value, allowed: smallest...FixedDecimal.largest, at: range))
     return nil
   }
 
-  private mutating func row(
-    _ size: Sourced<FixedDecimal>,
-    _ node: YAMLNodeID,
-    host: OffsetHost?,
-    mode: Int?
-  ) -> TypographyRow? {
+  private mutating func row(_ size: Sourced<FixedDecimal>, _ node: YAMLNodeID, mode: Int?) -> TypographyRow? {
     guard let (target, references) = follow(node) else { return nil }
     guard tree.kind(of: target) == .scalar else {
-      return metrics(size, node, host: host).map { TypographyRow(size: size, metrics: $0, mode: mode) }
+      return metrics(node).map { TypographyRow(size: size, metrics: $0, mode: mode) }
     }
     if tree.text(of: target) == "plain" { return TypographyRow(size: size, metrics: nil, mode: mode) }
     report(.notMetrics(tree.text(of: target), at: references.last ?? range(target)))
     return nil
   }
 
-  private mutating func metrics(
-    _ size: Sourced<FixedDecimal>,
-    _ node: YAMLNodeID,
-    host: OffsetHost?
-  ) -> LineMetrics? {
+  private mutating func metrics(_ node: YAMLNodeID) -> LineMetrics? {
     let keys = ["lineHeight", "lineSpacing", "letterSpacing", "baselineOffset"]
     guard let fields = fields(of: node, allowed: keys, in: "a size") else { return nil }
     let lineHeight = metric("lineHeight", of: fields, in: FixedDecimal(tenThousandths: 1)...FixedDecimal.largest)
@@ -65,13 +51,7 @@ extension SpecDecoder {
       lineHeight: lineHeight,
       lineSpacing: lineSpacing,
       letterSpacing: letterSpacing,
-      baselineOffset: offset,
-      baseline: (host ?? .uikit).baseline(
-        size: size.value,
-        lineHeight: lineHeight.value,
-        offset: offset.value,
-        metrics: .system
-      )
+      baselineOffset: offset
     )
   }
 
@@ -80,9 +60,8 @@ extension SpecDecoder {
     of fields: Fields,
     in allowed: ClosedRange<FixedDecimal> = (.zero - .largest)...FixedDecimal.largest
   ) -> Sourced<FixedDecimal>? {
-    guard let node = required(key, of: fields, in: "a size", example: "\(key): \(key == "lineHeight" ? 20 : 0)") else {
-      return nil
-    }
+    let example = key == "lineHeight" ? "lineHeight: 20" : "\(key): 0"
+    guard let node = required(key, of: fields, in: "a size", example: example) else { return nil }
     return decimal(node, for: "`\(key)`", in: allowed, via: fields.references)
   }
 }

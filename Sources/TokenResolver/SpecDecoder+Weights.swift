@@ -4,9 +4,8 @@ internal import TokenYAML
 
 extension SpecDecoder {
   /// `weight`: names for font weights, an axis of codes.
-  mutating func decodeWeights(_ root: Fields) -> [WeightToken] {
-    guard let node = required("weight", of: root, in: "a spec", example: "weight: { regular: 400 }") else { return [] }
-    return table(node, named: "weight").compactMap { key, value in
+  mutating func decodeWeights() -> [WeightToken] {
+    requiredEntries(of: .weight, example: "weight: { regular: 400 }").compactMap { key, value in
       guard let name = tokenName(key, of: "weight"), let weight = weight(value) else { return nil }
       return WeightToken(name: name, value: weight)
     }

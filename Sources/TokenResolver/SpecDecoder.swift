@@ -4,57 +4,71 @@ internal import TokenYAML
 
 /// The keys of a root file, in the order that messages list them.
 enum RootKey: String, CaseIterable {
-  case stylespec, name, offsetHost, palette, color, weight, typography, modes, codes
+  case stylespec, name, offsetHost, include, palette, color, weight, family, typography, modes, codes, styles
+
+  /// The keys of a file that is included.
+  static let included: [RootKey] = [.include, .palette, .color, .weight, .family, .typography, .modes, .styles]
 }
 
-/// Decodes one tree. Each section has an extension of its own; all of them report here.
+/// Decodes one spec. Each section has an extension of its own; all of them report here.
 struct SpecDecoder {
   let tree: YAMLTree
-  let file: SourceFile
-  var diagnostics: [Diagnostic] = []
+  /// By the index of their IDs.
+  let files: [SourceFile]
+  var diagnostics: [Diagnostic]
   var references: ReferenceTable
+  /// Each file's top mapping: included files before the root.
+  var documents: [Fields] = []
 
-  init(tree: YAMLTree, file: SourceFile) {
+  init(tree: YAMLTree, files: [SourceFile], diagnostics: [Diagnostic]) {
     self.tree = tree
-    self.file = file
+    self.files = files
+    self.diagnostics = diagnostics
     self.references = ReferenceTable(tree: tree)
   }
 
   /// The whole spec from top to bottom. Nil when a part that others need is missing; the reason is reported.
-  mutating func decode() -> Catalog? {
-    guard let root = specRoot() else { return nil }
+  mutating func decode(_ document: YAMLDocument) -> Catalog? {
+    guard let root = specRoot(document) else { return nil }
+    documents = tree.documents.filter { $0.file != document.file }.compactMap { included($0) } + [root]
     let name = decodeName(root)
     let host = decodeOffsetHost(root)
-    decodePalette(root)
-    let colors = decodeColors(root)
-    let weights = decodeWeights(root)
-    let sizes = decodeTypography(root, host: host)
-    let modes = decodeModes(root, sizes: sizes, host: host)
+    decodePalette()
+    let colors = decodeColors()
+    let weights = decodeWeights()
+    let families = decodeFamilies()
+    let sizes = decodeTypography()
+    let modes = decodeModes(sizes: sizes)
+    checkOffsetHost(root, sizes + modes.rows)
+    let axes = SpecAxes(colors: colors, weights: weights, families: families, modes: modes.names, rows: sizes + modes.rows)
+    let styles = decodeStyles(axes)
     let names = decodeCodes(root)
     guard let name, !diagnostics.hasErrors else { return nil }
 
-    let catalog = Catalog(
+    var catalog = Catalog(
       name: name,
       offsetHost: host ?? .uikit,
-      fontMetrics: .system,
       colors: colors,
       weights: weights,
+      families: families,
       modes: modes.names,
-      rows: sizes + modes.rows,
+      rows: axes.rows,
+      styles: styles,
       names: names
     )
-    checkCodes(of: catalog, at: root.keyRange("codes") ?? root.keyRange("stylespec"))
+    decideCodes(of: &catalog, root)
     return catalog
   }
 
-  private mutating func specRoot() -> Fields? {
-    guard let node = tree.root else {
-      report(.notASpec("the file is empty; a spec starts with `stylespec: 1`", at: .start(of: tree.file)))
+  private mutating func specRoot(_ document: YAMLDocument) -> Fields? {
+    let start = SourceRange.start(of: document.file)
+    guard let node = document.root else {
+      report(.notASpec("the file is empty; a spec starts with `stylespec: 1`", at: start))
       return nil
     }
     guard let root = fields(of: node, allowed: RootKey.allCases.map(\.rawValue), in: "a spec") else { return nil }
     guard let version = root["stylespec"] else {
-      report(.notASpec("the key `stylespec` is missing; a spec starts with `stylespec: 1`", at: .start(of: tree.file)))
+      report(.notASpec("the key `stylespec` is missing; a spec starts with `stylespec: 1`", at: start))
       return root
     }
     guard let text = scalarText(version.value, for: "`stylespec`"), text.value != "1" else { return root }
@@ -63,9 +77,26 @@ struct SpecDecoder {
     return nil
   }
 
+  private mutating func included(_ document: YAMLDocument) -> Fields? {
+    guard let node = document.root, !SpecResolver.isRoot(document, in: tree) else { return nil }
+    return fields(of: node, allowed: RootKey.included.map(\.rawValue), in: "an included file")
+  }
+
   mutating func report(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
   }
 
   func range(_ node: YAMLNodeID) -> SourceRange { tree.range(of: node) }
+
+  /// The start of the root file, for what is missing from the whole spec.
+  var start: SourceRange { documents.last.map { range($0.node) } ?? .start(of: SourceFileID(index: 0)) }
+}
+
+/// What codes and styles are made of.
+struct SpecAxes {
+  let colors: [ColorToken]
+  let weights: [WeightToken]
+  let families: [FamilyToken]
+  let modes: [Sourced<String>]
+  let rows: [TypographyRow]
 }

@@ -2,29 +2,33 @@ public import TokenDiagnostics
 public import TokenModel
 public import TokenYAML
 
-/// Turns the tree of a root file into a catalogue.
+/// Turns the tree of a root file, and of the files that it includes, into a catalogue.
 public enum SpecResolver {
   /// The most codes that one catalogue may have.
   public static let maximumCodes = 100_000
-  /// The most tokens on one axis of codes.
-  public static let maximumTokensOnAxis = 65_535
+  /// The most codes that the axes may make before `only` and `except` leave some out.
+  public static let maximumProduct = 1_000_000
 
-  /// Whether a tree is a root: a mapping that has the key `stylespec`.
-  public static func isRoot(_ tree: YAMLTree) -> Bool {
-    guard let root = tree.root else { return false }
+  /// Whether a document is a root: a mapping that has the key `stylespec`.
+  public static func isRoot(_ document: YAMLDocument, in tree: YAMLTree) -> Bool {
+    guard let root = document.root else { return false }
     return tree.entries(of: root).contains { tree.utf8(of: $0.key).elementsEqual(RootKey.stylespec.rawValue.utf8) }
   }
 
   /// The catalogue, or nil when the spec has an error. Every mistake is appended to `diagnostics`, not only the first.
   ///
-  /// `file` is the file that `tree` was read from.
+  /// `tree` holds the root file alone; the files that it includes are added to the tree and to `files`.
   public static func resolve(
-    _ tree: YAMLTree,
-    of file: SourceFile,
+    _ root: YAMLDocument,
+    in tree: consuming YAMLTree,
+    files: inout SpecFiles,
     diagnostics: inout [Diagnostic]
   ) -> Catalog? {
-    var decoder = SpecDecoder(tree: tree, file: file)
-    let catalog = decoder.decode()
+    var includes = IncludeReader(tree: tree, files: files)
+    includes.read(root)
+    files = includes.files
+    var decoder = SpecDecoder(tree: includes.tree, files: files.files, diagnostics: includes.diagnostics)
+    let catalog = decoder.decode(root)
     // A palette colour is read where it stands and again through each reference; its mistake is one mistake.
     var seen: Set<Diagnostic> = []
     diagnostics += decoder.diagnostics.filter { seen.insert($0).inserted }

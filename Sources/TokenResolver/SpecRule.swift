@@ -36,6 +36,18 @@ public enum SpecRule: String, CaseIterable, Sendable {
   case invalidTemplate = "invalid-template"
   /// A name template that gives two codes one name.
   case ambiguousTemplate = "ambiguous-template"
+  /// Two tokens with one name, in two files.
+  case duplicateToken = "duplicate-token"
+  /// A style refers to a token that does not exist.
+  case unknownToken = "unknown-token"
+  /// A style has the name of another code.
+  case duplicateName = "duplicate-name"
+  /// A pattern of `only` or `except` that fits no code.
+  case unmatchedPattern = "unmatched-pattern"
+  /// `include` names a file that cannot be included.
+  case invalidInclude = "invalid-include"
+  /// Files that include each other.
+  case includeCycle = "include-cycle"
   /// More codes than a catalogue may have.
   case tooManyCodes = "too-many-codes"
 

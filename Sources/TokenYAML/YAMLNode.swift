@@ -20,6 +20,8 @@ public struct YAMLNodeID: Sendable, Hashable {
 /// A record of the arena. A collection's children follow it directly; `end` leads past the last of them.
 struct YAMLNode: Sendable {
   var kind: YAMLKind
+  /// The index of its file.
+  var file: UInt32
   /// Bytes of the source.
   var lower: UInt32
   var upper: UInt32

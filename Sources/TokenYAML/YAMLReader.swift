@@ -2,26 +2,41 @@ public import TokenDiagnostics
 
 /// Reads a file's bytes into a tree.
 public enum YAMLReader {
-  /// The tree, or nil when the text cannot be read to its end; then an error says why.
+  /// Adds the file's document to the tree and returns it. When the text cannot be read to its end, an error says why,
+  /// the tree stays as it was, and the result is nil.
   ///
   /// A mistake that leaves the tree readable, such as a duplicate key, is reported and reading goes on. Never throws
   /// or traps, whatever the bytes are. Linear in the size of the file.
   public static func read(
     _ file: SourceFile,
     as id: SourceFileID,
+    into tree: inout YAMLTree,
     limits: YAMLLimits = .standard,
     diagnostics: inout [Diagnostic]
-  ) -> YAMLTree? {
+  ) -> YAMLDocument? {
     if let problem = refusal(of: file, as: id, limits: limits) {
       diagnostics.append(problem)
       return nil
     }
+    guard let document = build(file, as: id, into: &tree, limits: limits, diagnostics: &diagnostics) else { return nil }
+    tree.documents.append(document)
+    return document
+  }
+
+  private static func build(
+    _ file: SourceFile,
+    as id: SourceFileID,
+    into tree: inout YAMLTree,
+    limits: YAMLLimits,
+    diagnostics: inout [Diagnostic]
+  ) -> YAMLDocument? {
     let start = file.hasByteOrderMark ? 3 : 0
-    guard file.bytes.count > start else { return YAMLTree(file: id) }
+    guard file.bytes.count > start else { return YAMLDocument(file: id, root: nil, comments: []) }
     return file.bytes.withUnsafeBufferPointer { bytes in
       var builder = YAMLTreeBuilder(UnsafeBufferPointer(rebasing: bytes[start...]), at: start, as: id, limits: limits)
-      defer { diagnostics += builder.diagnostics }
-      return builder.build()
+      let document = builder.build(into: &tree)
+      diagnostics += builder.diagnostics
+      return document
     }
   }
 

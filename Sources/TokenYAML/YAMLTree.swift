@@ -1,27 +1,24 @@
 public import TokenDiagnostics
 
-/// One YAML document as an arena: nodes in one flat array in source order, decoded text in one buffer.
+/// YAML documents as an arena: nodes in one flat array in source order, decoded text in one buffer.
 ///
-/// Scalars keep their text and no type: `010`, `yes` and `~` are text until a schema says what it expects.
+/// A spec and the files that it includes are read into one tree, so that a node is an index and nothing else. Scalars
+/// keep their text and no type: `010`, `yes` and `~` are text until a schema says what it expects.
 public struct YAMLTree: Sendable {
-  /// The file that the tree was read from; every range lies in it.
-  public let file: SourceFileID
+  /// What was read, in the order of reading.
+  public internal(set) var documents: [YAMLDocument] = []
   var nodes: [YAMLNode] = []
   var text: [UInt8] = []
 
-  init(file: SourceFileID) {
-    self.file = file
-  }
-
-  /// The document's root; nil when the file holds nothing but white space and comments.
-  public var root: YAMLNodeID? { nodes.isEmpty ? nil : YAMLNodeID(index: 0) }
+  /// A tree without documents; ``YAMLReader`` adds them.
+  public init() {}
 
   public func kind(of node: YAMLNodeID) -> YAMLKind { nodes[node.index].kind }
 
   /// The node's bytes: a scalar with its quotes, a collection up to the end of its last child or closing bracket.
   public func range(of node: YAMLNodeID) -> SourceRange {
     let node = nodes[node.index]
-    return SourceRange(file: file, bytes: Int(node.lower)..<Int(node.upper))
+    return SourceRange(file: SourceFileID(index: Int(node.file)), bytes: Int(node.lower)..<Int(node.upper))
   }
 
   /// A scalar's decoded content; empty for a collection. Linear in its length.
@@ -49,6 +46,15 @@ public struct YAMLTree: Sendable {
     let matches = self.kind(of: node) == kind
     return YAMLElements(nodes: nodes, position: node.index + 1, end: matches ? nodes[node.index].end : node.index + 1)
   }
+}
+
+/// One file in a tree.
+public struct YAMLDocument: Sendable {
+  public let file: SourceFileID
+  /// Nil when the file holds nothing but white space and comments.
+  public let root: YAMLNodeID?
+  /// Each comment from its `#` to the end of its line, in source order.
+  public let comments: [SourceRange]
 }
 
 /// The elements of one collection, in source order.

@@ -7,9 +7,13 @@ struct YAMLTreeBuilder {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// How many bytes of the file come before `bytes`.
   private let base: Int
+  private let file: SourceFileID
   private let limits: YAMLLimits
   private var offsets: MarkOffsets
-  private var tree: YAMLTree
+  private var comments: CommentScanner
+  private var tree = YAMLTree()
+  /// How many nodes the tree had before.
+  private var firstNode = 0
   /// The collections that are open, outermost first, each with the last child it has so far.
   private var open: [(index: Int, lastChild: Int?)] = []
   private var documents = 0
@@ -17,24 +21,43 @@ struct YAMLTreeBuilder {
   init(_ bytes: UnsafeBufferPointer<UInt8>, at base: Int, as file: SourceFileID, limits: YAMLLimits) {
     self.bytes = bytes
     self.base = base
+    self.file = file
     self.limits = limits
     self.offsets = MarkOffsets(bytes)
-    self.tree = YAMLTree(file: file)
+    self.comments = CommentScanner(bytes, at: base, in: file)
   }
 
-  mutating func build() -> YAMLTree? {
+  /// Adds the document's nodes to a tree; leaves the tree as it was when reading has to stop.
+  mutating func build(into target: inout YAMLTree) -> YAMLDocument? {
+    // Taken over, not copied: two owners of the arrays would copy them at the first change.
+    swap(&tree, &target)
+    firstNode = tree.nodes.count
+    let firstByte = tree.text.count
+    let isWhole = readEvents()
+    if !isWhole {
+      tree.nodes.removeSubrange(firstNode...)
+      tree.text.removeSubrange(firstByte...)
+    }
+    swap(&tree, &target)
+    guard isWhole else { return nil }
+    let root = target.nodes.count > firstNode ? YAMLNodeID(index: firstNode) : nil
+    return YAMLDocument(file: file, root: root, comments: comments.finish())
+  }
+
+  /// False when reading has to stop; the reason is in `diagnostics`.
+  private mutating func readEvents() -> Bool {
     guard let reader = EventReader(bytes) else {
-      diagnostics.append(.limit("there is not enough memory to read the file", at: .start(of: tree.file)))
-      return nil
+      diagnostics.append(.limit("there is not enough memory to read the file", at: .start(of: file)))
+      return false
     }
     while true {
       guard var event = reader.next() else {
         diagnostics.append(syntaxError(reader.failure))
-        return nil
+        return false
       }
       defer { yaml_event_delete(&event) }
-      if event.type == YAML_STREAM_END_EVENT { return tree }
-      guard add(event) else { return nil }
+      if event.type == YAML_STREAM_END_EVENT { return true }
+      guard add(event) else { return false }
     }
   }
 
@@ -62,10 +85,10 @@ struct YAMLTreeBuilder {
     let scalar = event.data.scalar
     guard scalar.anchor == nil else { return refuse(event, "anchors (`&name`) are not read") }
     guard scalar.tag == nil else { return refuse(event, "tags (`!name`) are not read") }
-    var node = YAMLNode(kind: .scalar, event, in: &offsets, base: base)
-    if scalar.style == YAML_LITERAL_SCALAR_STYLE || scalar.style == YAML_FOLDED_SCALAR_STYLE {
-      trimTrailingSpace(&node)
-    }
+    var node = node(.scalar, event)
+    let isBlock = scalar.style == YAML_LITERAL_SCALAR_STYLE || scalar.style == YAML_FOLDED_SCALAR_STYLE
+    if isBlock { trimTrailingSpace(&node) }
+    comments.skip(Int(node.lower) - base..<Int(node.upper) - base, hasHeader: isBlock)
     node.textStart = UInt32(clamping: tree.text.count)
     node.textLength = UInt32(clamping: scalar.length)
     tree.text.append(contentsOf: UnsafeBufferPointer(start: scalar.value, count: scalar.length))
@@ -84,14 +107,14 @@ struct YAMLTreeBuilder {
       diagnostics.append(.limit("nested deeper than \(limits.maximumDepth) levels; flatten it", at: range(event)))
       return false
     }
-    guard append(YAMLNode(kind: kind, event, in: &offsets, base: base)) else { return false }
+    guard append(node(kind, event)) else { return false }
     open.append((tree.nodes.count - 1, nil))
     return true
   }
 
   private mutating func append(_ node: YAMLNode) -> Bool {
-    guard tree.nodes.count < limits.maximumNodes else {
-      let place = SourceRange(file: tree.file, bytes: Int(node.lower)..<Int(node.upper))
+    guard tree.nodes.count - firstNode < limits.maximumNodes else {
+      let place = SourceRange(file: file, bytes: Int(node.lower)..<Int(node.upper))
       diagnostics.append(.limit("more than \(limits.maximumNodes) nodes; split the file", at: place))
       return false
     }
@@ -106,7 +129,7 @@ struct YAMLTreeBuilder {
     tree.nodes[index].end = tree.nodes.count
     let isFlow = event.start_mark.index < event.end_mark.index
     if isFlow {
-      tree.nodes[index].upper = YAMLNode(kind: .scalar, event, in: &offsets, base: base).upper
+      tree.nodes[index].upper = node(.scalar, event).upper
     } else if let lastChild {
       // libyaml ends a block collection where the next token starts, past blank lines and comments.
       tree.nodes[index].upper = tree.nodes[lastChild].upper
@@ -129,8 +152,8 @@ struct YAMLTreeBuilder {
   }
 
   private mutating func range(_ event: yaml_event_t) -> SourceRange {
-    let node = YAMLNode(kind: .scalar, event, in: &offsets, base: base)
-    return SourceRange(file: tree.file, bytes: Int(node.lower)..<Int(node.upper))
+    let node = node(.scalar, event)
+    return SourceRange(file: file, bytes: Int(node.lower)..<Int(node.upper))
   }
 
   private mutating func syntaxError(_ failure: EventReader.Failure) -> Diagnostic {
@@ -151,15 +174,13 @@ struct YAMLTreeBuilder {
   private func range(ofCharacterAt offset: Int) -> SourceRange {
     var end = min(offset + 1, bytes.count)
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-    return SourceRange(file: tree.file, bytes: base + offset..<base + max(end, offset))
+    return SourceRange(file: file, bytes: base + offset..<base + max(end, offset))
   }
-}
 
-extension YAMLNode {
   /// A node that covers an event's marks and contains nothing yet.
-  fileprivate init(kind: YAMLKind, _ event: yaml_event_t, in offsets: inout MarkOffsets, base: Int) {
-    let lower = offsets.byteOffset(ofCodePoint: event.start_mark.index)
-    let upper = offsets.byteOffset(ofCodePoint: event.end_mark.index)
-    self.init(kind: kind, lower: UInt32(clamping: base + lower), upper: UInt32(clamping: base + upper), end: 0)
+  private mutating func node(_ kind: YAMLKind, _ event: yaml_event_t) -> YAMLNode {
+    let lower = UInt32(clamping: base + offsets.byteOffset(ofCodePoint: event.start_mark.index))
+    let upper = UInt32(clamping: base + offsets.byteOffset(ofCodePoint: event.end_mark.index))
+    return YAMLNode(kind: kind, file: UInt32(clamping: file.index), lower: lower, upper: upper, end: 0)
   }
 }

@@ -34,8 +34,8 @@ enum GenerateTool {
 
   private static func generate(_ specs: [String], into folder: OutputFolder) throws(FileError) -> Int32 {
     let inputs = try SpecLoader.load(specs)
-    let result = Compiler.compile(inputs, to: [.swift])
-    let report = TerminalReport(SourceLocator(inputs.map(\.file)), usesColor: false)
+    let result = Compiler.compile(inputs, to: [.swift], include: SpecLoader.include)
+    let report = TerminalReport(SourceLocator(result.files), usesColor: false)
     Console.printMessage(report.render(result.diagnostics))
     if result.diagnostics.hasErrors { return EXIT_FAILURE }
     _ = try folder.write(result.outputs)

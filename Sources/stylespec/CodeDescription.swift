@@ -23,21 +23,31 @@ struct CodeDescription: Encodable {
     let name: String
     let light: String
     let dark: String
+    /// Nil where the plainer variant stands in.
+    let highContrastLight: String?
+    let highContrastDark: String?
   }
 
   init(_ code: Code, in catalog: Catalog, _ locator: SourceLocator) {
     let row = catalog.rows[code.row]
     let color = catalog.colors[code.color]
+    let variants = color.variants
     self.code = catalog.name(of: code)
     size = row.size.value.doubleValue
     weight = catalog.weights[code.weight].value.value
-    family = "system"
-    self.color = Color(name: color.name.value, light: color.light.value.hex, dark: color.dark.value.hex)
+    family = catalog.families[code.family].font?.value ?? "system"
+    self.color = Color(
+      name: color.name.value,
+      light: variants.light.value.hex,
+      dark: variants.dark.value.hex,
+      highContrastLight: variants.highContrastLight == variants.light ? nil : variants.highContrastLight.value.hex,
+      highContrastDark: variants.highContrastDark == variants.dark ? nil : variants.highContrastDark.value.hex
+    )
     lineHeight = row.metrics?.lineHeight.value.doubleValue
     lineSpacing = row.metrics?.lineSpacing.value.doubleValue
     letterSpacing = row.metrics.map { $0.letterSpacing?.value.doubleValue ?? 0 }
     baselineOffset = row.metrics?.baselineOffset.value.doubleValue
-    baseline = row.metrics?.baseline.doubleValue
+    baseline = catalog.baseline(row: code.row, family: code.family)?.doubleValue
     mode = row.mode.map { catalog.modes[$0].value }
     origin = CodeOrigins(code, in: catalog, locator)
   }

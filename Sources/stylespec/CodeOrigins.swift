@@ -24,12 +24,14 @@ struct CodeOrigins: Encodable {
     let row = catalog.rows[code.row]
     let color = catalog.colors[code.color]
     let weight = catalog.weights[code.weight]
+    let family = catalog.families[code.family]
     let template = row.mode == nil ? catalog.names.baseOrigin : catalog.names.modeOrigin
     let origins: [Key: Origin?] = [
-      .code: template,
+      .code: code.style.map { catalog.styles[$0].name.origin } ?? template,
       .size: row.size.origin,
       .weight: weight.value.origin,
-      .color: color.light.origin,
+      .family: family.font?.origin,
+      .color: color.variants.light.origin,
       .lineHeight: row.metrics?.lineHeight.origin,
       .lineSpacing: row.metrics?.lineSpacing.origin,
       .letterSpacing: row.metrics?.letterSpacing?.origin,

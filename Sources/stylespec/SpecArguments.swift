@@ -32,9 +32,9 @@ struct SpecArguments: ParsableArguments {
     let paths = try paths()
     let inputs = try reportingFileErrors { () throws(FileError) in try SpecLoader.load(paths) }
     let result = try await withProgressLine("stylespec: compiling \(paths.joined(separator: ", ")) …") {
-      Compiler.compile(inputs, to: formats)
+      Compiler.compile(inputs, to: formats, include: SpecLoader.include)
     }
-    let locator = SourceLocator(inputs.map { $0.file })
+    let locator = SourceLocator(result.files)
     let report = TerminalReport(locator, usesColor: Console.messagesUseColor)
     Console.printMessage(report.render(result.diagnostics))
     if result.diagnostics.hasErrors { throw ExitCode.specError }

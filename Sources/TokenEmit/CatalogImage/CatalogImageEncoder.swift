@@ -29,9 +29,10 @@ struct CatalogImageEncoder {
   mutating func encode() -> Image {
     let name = text.reference(to: catalog.name.value)
     let sections = [
-      rows(), colors(), weights(), families(), modes(), parts(catalog.names.base), parts(catalog.names.mode),
+      rows(), colors(), weights(), families(), modes(), styles(), parts(catalog.names.base), parts(catalog.names.mode),
       index(sizeNames), index(catalog.colors.map(\.name.value)), index(catalog.weights.map(\.name.value)),
-      index(catalog.modes.map(\.value)), modeRows(),
+      index(catalog.families.map(\.name.value)), index(catalog.modes.map(\.value)),
+      index(catalog.styles.map(\.name.value)), modeRows(), baselines(), included(),
     ]
     let table = sectionTable(sections)
     let longestName = catalog.codes.reduce(0) { max($0, catalog.name(of: $1).utf8.count) }
@@ -73,7 +74,6 @@ struct CatalogImageEncoder {
       digits.append(row.metrics?.lineHeight.value ?? .zero)
       digits.append(row.metrics?.lineSpacing.value ?? .zero)
       digits.append(row.metrics?.letterSpacing?.value ?? .zero)
-      digits.append(row.metrics?.baseline ?? .zero)
       digits.append(row.metrics == nil ? 0 : 1, digits: 1)
       digits.append(row.mode.map { $0 + 1 } ?? 0, digits: 2)
     }
@@ -82,8 +82,7 @@ struct CatalogImageEncoder {
   private mutating func colors() -> Section {
     section(catalog.colors) { color, text, digits in
       digits.append(text.reference(to: color.name.value))
-      digits.append(color.light.value)
-      digits.append(color.dark.value)
+      for variant in color.variants.all { digits.append(variant.value) }
     }
   }
 
@@ -94,17 +93,28 @@ struct CatalogImageEncoder {
     }
   }
 
-  /// One family so far: the system font, which has no name.
+  /// The system font has an empty name.
   private mutating func families() -> Section {
-    section([catalog.fontMetrics]) { metrics, text, digits in
-      digits.append(text.reference(to: ""))
-      digits.append(metrics.ascent)
-      digits.append(metrics.descent)
+    section(catalog.families) { family, text, digits in
+      digits.append(text.reference(to: family.name.value))
+      digits.append(text.reference(to: family.font?.value ?? ""))
+      digits.append(family.metrics.ascent)
+      digits.append(family.metrics.descent)
     }
   }
 
   private mutating func modes() -> Section {
     section(catalog.modes) { mode, text, digits in digits.append(text.reference(to: mode.value)) }
+  }
+
+  private mutating func styles() -> Section {
+    section(catalog.styles) { style, text, digits in
+      digits.append(text.reference(to: style.name.value))
+      digits.append(style.code.row, digits: 3)
+      digits.append(style.code.color, digits: 3)
+      digits.append(style.code.weight, digits: 2)
+      digits.append(style.code.family, digits: 2)
+    }
   }
 
   private mutating func parts(_ template: NameTemplate) -> Section {
@@ -135,6 +145,27 @@ struct CatalogImageEncoder {
       slots[mode * sizes.count + position] = row + 1
     }
     return numbers(slots, count: sizes.count)
+  }
+
+  /// For each family and row, where the baseline lies.
+  private func baselines() -> Section {
+    let records = catalog.families.indices.map { family in
+      var digits = ImageDigits()
+      for row in catalog.rows.indices { digits.append(catalog.baseline(row: row, family: family) ?? .zero) }
+      return digits.bytes
+    }
+    return Section(count: catalog.rows.count, records: records)
+  }
+
+  /// A bit for each code that the axes make, six in a digit, the first one lowest; nothing when all exist.
+  private func included() -> Section {
+    let bits = catalog.included ?? []
+    var digits = ImageDigits()
+    for start in stride(from: 0, to: bits.count, by: 6) {
+      let group = bits[start..<min(start + 6, bits.count)]
+      digits.append(group.enumerated().reduce(0) { $0 | ($1.element ? 1 << $1.offset : 0) }, digits: 1)
+    }
+    return Section(count: digits.bytes.count, records: [digits.bytes])
   }
 
   private func numbers(_ numbers: [Int], count: Int) -> Section {
@@ -175,7 +206,8 @@ extension NameTemplate.Axis {
     case .size: 1
     case .color: 2
     case .weight: 3
-    case .mode: 4
+    case .family: 4
+    case .mode: 5
     }
   }
 }

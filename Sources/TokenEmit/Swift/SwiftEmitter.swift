@@ -34,7 +34,7 @@ public enum SwiftEmitter {
     to printer: inout CodePrinter
   ) {
     let name = catalog.name.value
-    let count = catalog.codeCount ?? 0
+    let count = catalog.codes.count
     printer.documentation("The catalogue `\(name)`: \(count) style codes.")
     printer.block("public enum \(name)") { printer in
       printer.documentation("All codes, for iteration and for look-ups by name.")
@@ -81,9 +81,10 @@ public enum SwiftEmitter {
     }
   }
 
-  /// The index on each axis, sixteen bits each: weight, colour, row.
+  /// Sixteen bits each: the style plus one or zero, family and weight, colour, row.
   private static func key(of code: Code) -> String {
-    let groups = [code.weight, code.color, code.row].map { number in
+    let style = code.style.map { $0 + 1 } ?? 0
+    let groups = [style, code.family << 8 | code.weight, code.color, code.row].map { number in
       let digits = String(number, radix: 16, uppercase: true)
       return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }

@@ -59,7 +59,7 @@ struct Compile: AsyncParsableCommand {
       let verb = changed.contains(output) ? "wrote" : "unchanged"
       Console.printResult("\(verb) \(folder.path(of: output))\n")
     }
-    let codes = result.catalogs.reduce(0) { $0 + ($1.codeCount ?? 0) }
+    let codes = result.catalogs.reduce(0) { $0 + $1.codes.count }
     let milliseconds = Int(time / .milliseconds(1))
     Console.printResult("\(codes) style codes in \(milliseconds) ms\n")
   }

@@ -1,0 +1,32 @@
+/// A pattern for names: `*` stands for any text, also none, `?` for one Unicode scalar, all else for itself.
+public struct NamePattern: Sendable, Hashable {
+  private let pattern: [Unicode.Scalar]
+
+  public init(_ text: String) {
+    pattern = Array(text.unicodeScalars)
+  }
+
+  /// Whether a whole name fits. At most the product of both lengths.
+  public func matches(_ name: String) -> Bool {
+    let name = Array(name.unicodeScalars)
+    var position = 0
+    var next = 0
+    // Where to go on when the text after the last `*` does not fit: one scalar further on.
+    var retry: (next: Int, position: Int)?
+    while position < name.count {
+      if next < pattern.count, pattern[next] == "*" {
+        next += 1
+        retry = (next, position)
+      } else if next < pattern.count, pattern[next] == "?" || pattern[next] == name[position] {
+        next += 1
+        position += 1
+      } else if let last = retry {
+        retry = (last.next, last.position + 1)
+        (next, position) = (last.next, last.position + 1)
+      } else {
+        return false
+      }
+    }
+    return pattern[next...].allSatisfy { $0 == "*" }
+  }
+}

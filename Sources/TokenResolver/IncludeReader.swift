@@ -1,0 +1,79 @@
+internal import TokenDiagnostics
+internal import TokenYAML
+
+/// Reads the files that a root includes, and those that they include, each once.
+struct IncludeReader {
+  private(set) var tree: YAMLTree
+  private(set) var files: SpecFiles
+  private(set) var diagnostics: [Diagnostic] = []
+  private var rootPath = ""
+  private var done: Set<IncludePath> = []
+  /// The includes that led to the file being read: the path, and where it was written.
+  private var chain: [(path: IncludePath, place: SourceRange)] = []
+
+  init(tree: YAMLTree, files: SpecFiles) {
+    self.tree = tree
+    self.files = files
+  }
+
+  /// Adds to the tree whatever the root reaches.
+  mutating func read(_ root: YAMLDocument) {
+    rootPath = files.files[root.file.index].path
+    let name = rootPath.split(separator: "/").last.map(String.init) ?? ""
+    let path = IncludePath(components: [name])
+    done = [path]
+    readIncludes(of: root, at: path)
+  }
+
+  private mutating func readIncludes(of document: YAMLDocument, at path: IncludePath) {
+    guard let root = document.root else { return }
+    for (key, value) in tree.entries(of: root) where tree.text(of: key) == RootKey.include.rawValue {
+      let entries = tree.kind(of: value) == .sequence ? Array(tree.elements(of: value)) : [value]
+      for entry in entries { readInclude(entry, from: path) }
+    }
+  }
+
+  private mutating func readInclude(_ entry: YAMLNodeID, from including: IncludePath) {
+    let place = tree.range(of: entry)
+    guard tree.kind(of: entry) == .scalar else {
+      diagnostics.append(.wrongKind("a path", expected: .scalar, actual: tree.kind(of: entry), at: place))
+      return
+    }
+    guard let path = including.appending(tree.text(of: entry)) else {
+      diagnostics.append(.includeOutside(tree.text(of: entry), at: place))
+      return
+    }
+    if let start = chain.firstIndex(where: { $0.path == path }) ?? (isRootPath(path) ? chain.startIndex : nil) {
+      let links = chain[start...].map(\.place) + [place]
+      diagnostics.append(.includeCycle(links, names: links.map { text(at: $0) }))
+      return
+    }
+    guard done.insert(path).inserted else { return }
+    chain.append((path, place))
+    readFile(at: path, place)
+    chain.removeLast()
+  }
+
+  private mutating func readFile(at path: IncludePath, _ place: SourceRange) {
+    do {
+      let id = try files.add(path.path(besides: rootPath))
+      let file = files.files[id.index]
+      guard let document = YAMLReader.read(file, as: id, into: &tree, diagnostics: &diagnostics) else { return }
+      if SpecResolver.isRoot(document, in: tree) {
+        diagnostics.append(.includedRoot(path.components.joined(separator: "/"), at: place))
+      } else {
+        readIncludes(of: document, at: path)
+      }
+    } catch {
+      diagnostics.append(.unreadableInclude(path.components.joined(separator: "/"), error.problem, at: place))
+    }
+  }
+
+  private func isRootPath(_ path: IncludePath) -> Bool {
+    path.path(besides: rootPath) == rootPath
+  }
+
+  private func text(at range: SourceRange) -> String {
+    String(decoding: files.files[range.file.index].bytes[range.bytes], as: UTF8.self)
+  }
+}

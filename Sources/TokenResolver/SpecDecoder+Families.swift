@@ -1,0 +1,53 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+extension SpecDecoder {
+  /// `family`: names for font families. Without any, there is the system font under the name `system`.
+  mutating func decodeFamilies() -> [FamilyToken] {
+    let families = entries(of: .family).compactMap { key, value -> FamilyToken? in
+      guard let name = tokenName(key, of: "family") else { return nil }
+      return family(value, name: name)
+    }
+    let system = Sourced("system", from: Origin(start))
+    return families.isEmpty ? [FamilyToken(name: system, font: nil, metrics: .system)] : families
+  }
+
+  /// A font's name, or a mapping with the name and the metrics, or a reference to either.
+  private mutating func family(_ node: YAMLNodeID, name: Sourced<String>) -> FamilyToken? {
+    guard let (target, references) = follow(node) else { return nil }
+    if tree.kind(of: target) != .mapping || unquotedReference(target) != nil {
+      return scalarText(node, for: "a family").flatMap { fontName($0) }
+        .map { FamilyToken(name: name, font: $0.font, metrics: .system) }
+    }
+    guard let fields = fields(of: target, allowed: ["name", "metrics"], in: "a family") else { return nil }
+    let example = "name: \"PingFang SC\""
+    let font = required("name", of: fields, in: "a family", example: example)
+      .flatMap { scalarText($0, for: "`name`", via: references) }.flatMap { fontName($0) }
+    let metrics = fields["metrics"].map { fontMetrics($0.value) } ?? .system
+    guard let font, let metrics else { return nil }
+    return FamilyToken(name: name, font: font.font, metrics: metrics)
+  }
+
+  /// `system` is the platform's own font. Any other name is the font's.
+  private mutating func fontName(_ text: Sourced<String>) -> (font: Sourced<String>?, Void)? {
+    if text.value == "system" { return (nil, ()) }
+    guard let problem = TokenName.problem(withFont: text.value) else { return (text, ()) }
+    report(.invalidName(text.value, of: "font", because: problem, at: text.origin.range))
+    return nil
+  }
+
+  /// `metrics`: ascent and descent per em, both positive.
+  private mutating func fontMetrics(_ node: YAMLNodeID) -> FontMetrics? {
+    guard let fields = fields(of: node, allowed: ["ascent", "descent"], in: "`metrics`") else { return nil }
+    let ascent = metric("ascent", of: fields, example: "ascent: 0.952")
+    let descent = metric("descent", of: fields, example: "descent: 0.241")
+    guard let ascent, let descent else { return nil }
+    return FontMetrics(ascent: ascent.value, descent: descent.value)
+  }
+
+  private mutating func metric(_ key: String, of fields: Fields, example: String) -> Sourced<FixedDecimal>? {
+    guard let node = required(key, of: fields, in: "`metrics`", example: example) else { return nil }
+    return decimal(node, for: "`\(key)`", in: .zero...FixedDecimal(4), via: fields.references)
+  }
+}

@@ -1,0 +1,59 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+extension SpecDecoder {
+  /// `styles`: free-standing styles by name. They take their parts from the axes, but follow no template.
+  mutating func decodeStyles(_ axes: SpecAxes) -> [NamedStyle] {
+    var styles: [NamedStyle] = []
+    for (key, value) in entries(of: .styles) {
+      guard let name = tokenName(key, of: "style"), let code = style(value, number: styles.count, axes) else { continue }
+      styles.append(NamedStyle(name: name, code: code))
+    }
+    return styles
+  }
+
+  private mutating func style(_ node: YAMLNodeID, number: Int, _ axes: SpecAxes) -> Code? {
+    let keys = ["size", "color", "weight", "family", "mode"]
+    guard let fields = fields(of: node, allowed: keys, in: "a style") else { return nil }
+    let mode = fields["mode"].map { tokenIndex($0.value, of: .modes, "mode", axes.modes.map(\.value)) }
+    let row = required("size", of: fields, in: "a style", example: "size: 14")
+      .flatMap { rowIndex($0, mode: mode, axes) }
+    let color = required("color", of: fields, in: "a style", example: "color: ink")
+      .flatMap { tokenIndex($0, of: .color, "colour", axes.colors.map(\.name.value)) }
+    let weight = required("weight", of: fields, in: "a style", example: "weight: bold")
+      .flatMap { tokenIndex($0, of: .weight, "weight", axes.weights.map(\.name.value)) }
+    let family = fields["family"].map { tokenIndex($0.value, of: .family, "family", axes.families.map(\.name.value)) } ?? 0
+    guard let row, let color, let weight, let family else { return nil }
+    return Code(row: row, color: color, weight: weight, family: family, style: number)
+  }
+
+  /// The row of a size in the main table or, if one was named, in a mode. `mode` is `.some(nil)` for an unknown mode,
+  /// which is reported already.
+  private mutating func rowIndex(_ node: YAMLNodeID, mode: Int??, _ axes: SpecAxes) -> Int? {
+    guard let (target, _) = follow(node), expect(.scalar, target, for: "a size") else { return nil }
+    guard let value = size(tree.utf8(of: target), at: range(target)) else { return nil }
+    if case .some(.none) = mode { return nil }
+    let mode = mode ?? nil
+    if let row = axes.rows.firstIndex(where: { $0.size.value == value && $0.mode == mode }) { return row }
+    let known = axes.rows.filter { $0.mode == mode }.map(\.size.value)
+    report(.unknownStyleSize(value, mode: mode.map { axes.modes[$0].value }, known: known, at: range(target)))
+    return nil
+  }
+
+  /// The index of a token on an axis, given its name, or a reference to it such as `"{color.ink}"`.
+  private mutating func tokenIndex(_ node: YAMLNodeID, of section: RootKey, _ what: String, _ names: [String]) -> Int? {
+    guard expect(.scalar, node, for: "a \(what)") else { return nil }
+    var name = tree.text(of: node)
+    let prefix = "{\(section.rawValue)."
+    if name.hasPrefix(prefix), name.hasSuffix("}") {
+      name = String(name.dropFirst(prefix.count).dropLast())
+    } else if name.hasPrefix("{") {
+      guard let text = scalarText(node) else { return nil }
+      name = text.value
+    }
+    if let index = names.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) { return index }
+    report(.unknownToken(name, what, in: section.rawValue, known: names, at: range(node)))
+    return nil
+  }
+}

@@ -1,0 +1,31 @@
+public import TokenDiagnostics
+
+/// The files of one run: those that it was given, and those that they include.
+public struct SpecFiles: Sendable {
+  /// Gives a file for its path; the path is that of the including spec's folder with the include's own behind it.
+  public typealias Provider = @Sendable (_ path: String) throws(IncludeError) -> SourceFile
+
+  /// Every file so far; a file's ID is its index.
+  public private(set) var files: [SourceFile]
+  private let provider: Provider
+
+  public init(_ files: [SourceFile], provider: @escaping Provider) {
+    self.files = files
+    self.provider = provider
+  }
+
+  /// Reads a further file.
+  mutating func add(_ path: String) throws(IncludeError) -> SourceFileID {
+    files.append(try provider(path))
+    return SourceFileID(index: files.count - 1)
+  }
+}
+
+/// Why an included file cannot be read.
+public struct IncludeError: Error, Hashable {
+  public let problem: String
+
+  public init(problem: String) {
+    self.problem = problem
+  }
+}
