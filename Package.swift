@@ -74,7 +74,12 @@ let runtimeTargets: [Target] = [
 
 /// Tests may import anything: here the compiler and the runtime meet.
 let testTargets: [Target] = [
-  .target(name: "TestSupport", dependencies: ["TokenDiagnostics"], path: "Tests/TestSupport", swiftSettings: settings),
+  .target(
+    name: "TestSupport",
+    dependencies: ["TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenCompiler"],
+    path: "Tests/TestSupport",
+    swiftSettings: settings
+  ),
   .test("TokenDiagnosticsTests", of: "TokenDiagnostics"),
   .test("TokenYAMLTests", of: "TokenYAML", "TokenDiagnostics"),
   .test("TokenModelTests", of: "TokenModel"),

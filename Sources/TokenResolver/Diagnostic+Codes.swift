@@ -3,9 +3,9 @@ internal import TokenDiagnostics
 /// Messages about name templates and what they make.
 extension Diagnostic {
   static func unknownPlaceholder(_ name: String, allowed: [String], at range: SourceRange) -> Diagnostic {
-    let names = list(allowed.map { "{\($0)}" })
-    let hint = NearestNames.hint(for: name, among: allowed)
-    let message = "`{\(name)}` stands for nothing here; a template has \(names)\(hint)"
+    let nearest = NearestNames.nearest(to: name, among: allowed, limit: 1).first
+    let advice = nearest.map { "did you mean `{\($0)}`?" } ?? "a template has \(list(allowed.map { "{\($0)}" }))"
+    let message = "`{\(name)}` stands for nothing here; \(advice)"
     return Diagnostic(rule: SpecRule.invalidTemplate.id, message: message, at: range)
   }
 

@@ -19,13 +19,12 @@ extension Diagnostic {
     nearest: String?,
     at range: SourceRange
   ) -> Diagnostic {
-    let hint = nearest.map { "; did you mean `\($0)`?" } ?? ""
-    let fix = nearest.map { FixIt("write `\($0)`", .unsafe, TextEdit(replacing: range, with: $0)) }
+    let advice = nearest.map { "; did you mean `\($0)`?" } ?? ", which has \(list(allowed))"
     return Diagnostic(
       rule: SpecRule.unknownKey.id,
-      message: "`\(key)` is not a key of \(record), which has \(list(allowed))\(hint)",
+      message: "`\(key)` is not a key of \(record)\(advice)",
       at: range,
-      fixIts: fix.map { [$0] } ?? []
+      fixIts: FixIt.replacements(of: range, with: nearest)
     )
   }
 
@@ -80,9 +79,15 @@ extension Diagnostic {
     through chain: [Note]
   ) -> Diagnostic {
     let place = group.isEmpty ? "the spec" : "`\(group.joined(separator: "."))`"
-    let hint = NearestNames.hint(for: segment, among: known)
-    let message = "`{\(path)}` leads nowhere: \(place) has no `\(segment)`\(hint)"
-    return Diagnostic(rule: SpecRule.unknownReference.id, message: message, at: range, notes: chain)
+    let nearest = NearestNames.nearest(to: segment, among: known, limit: 1).first
+    let hint = nearest.map { "; did you mean `\($0)`?" } ?? ""
+    return Diagnostic(
+      rule: SpecRule.unknownReference.id,
+      message: "`{\(path)}` leads nowhere: \(place) has no `\(segment)`\(hint)",
+      at: range,
+      notes: chain,
+      fixIts: FixIt.replacements(of: range, with: nearest.map { "\"{\(path.replacingLast(segment, with: $0))}\"" })
+    )
   }
 
   static func referenceToGroup(at range: SourceRange) -> Diagnostic {

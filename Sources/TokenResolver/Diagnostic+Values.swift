@@ -4,16 +4,27 @@ internal import TokenModel
 /// Messages about single values.
 extension Diagnostic {
   static func unknownValue(_ text: String, for what: String, allowed: [String], at range: SourceRange) -> Diagnostic {
-    let hint = NearestNames.hint(for: text, among: allowed)
-    let message = "`\(text)` is not a value of \(what), which takes \(list(allowed))\(hint)"
-    return Diagnostic(rule: SpecRule.unknownValue.id, message: message, at: range)
+    let nearest = NearestNames.nearest(to: text, among: allowed, limit: 1).first
+    let advice = nearest.map { "; did you mean `\($0)`?" } ?? ", which takes \(list(allowed))"
+    return Diagnostic(
+      rule: SpecRule.unknownValue.id,
+      message: "`\(text)` is not a value of \(what)\(advice)",
+      at: range,
+      fixIts: FixIt.replacements(of: range, with: nearest)
+    )
   }
 
   static func notMetrics(_ text: String, at range: SourceRange) -> Diagnostic {
-    let hint = NearestNames.hint(for: text, among: ["plain"])
-    let message =
-      "`\(text)` is not the metrics of a size; write `{ lineHeight: …, lineSpacing: …, baselineOffset: … }` or `plain`\(hint)"
-    return Diagnostic(rule: SpecRule.unknownValue.id, message: message, at: range)
+    let nearest = NearestNames.nearest(to: text, among: ["plain"]).first
+    let advice =
+      nearest.map { "; did you mean `\($0)`?" }
+      ?? "; write `{ lineHeight: …, lineSpacing: …, baselineOffset: … }` or `plain`"
+    return Diagnostic(
+      rule: SpecRule.unknownValue.id,
+      message: "`\(text)` is not the metrics of a size\(advice)",
+      at: range,
+      fixIts: FixIt.replacements(of: range, with: nearest)
+    )
   }
 
   static func invalidNumber(
@@ -29,8 +40,12 @@ extension Diagnostic {
       case .tooPrecise: "write at most four digits after the point"
       case .tooLarge: "the largest number is \(FixedDecimal.largest)"
       }
-    let message = "`\(text)` is not a number for \(what); \(advice)"
-    return Diagnostic(rule: SpecRule.invalidNumber.id, message: message, at: range)
+    return Diagnostic(
+      rule: SpecRule.invalidNumber.id,
+      message: "`\(text)` is not a number for \(what); \(advice)",
+      at: range,
+      fixIts: NumberFix.fixIts(for: text, at: range)
+    )
   }
 
   static func outOfRange(
@@ -102,12 +117,12 @@ extension Diagnostic {
     at range: SourceRange
   ) -> Diagnostic {
     let nearest = NearestNames.nearest(to: name, among: known, limit: 1).first
-    let hint = nearest.map { "; did you mean `\($0)`?" } ?? ""
+    let advice = nearest.map { "; did you mean `\($0)`?" } ?? ", which has \(list(known))"
     return Diagnostic(
       rule: SpecRule.unknownToken.id,
-      message: "there is no \(what) `\(name)` in `\(section)`, which has \(list(known))\(hint)",
+      message: "there is no \(what) `\(name)` in `\(section)`\(advice)",
       at: range,
-      fixIts: nearest.map { [FixIt("write `\($0)`", .unsafe, TextEdit(replacing: range, with: $0))] } ?? []
+      fixIts: FixIt.replacements(of: range, with: nearest)
     )
   }
 }
@@ -116,5 +131,5 @@ extension Diagnostic {
 func list(_ names: [String]) -> String {
   let shown = names.prefix(20).map { "`\($0)`" }
   let rest = names.count - shown.count
-  return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  return shown.isEmpty ? "none" : shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TokenCompiler
 import TokenDiagnostics
@@ -18,7 +19,7 @@ struct CompilerTests {
 
   @Test func eachSpecBecomesACatalogueAndAnOutput() {
     let inputs = ["One", "Two"].map { CompilerInput(spec($0), role: .spec) }
-    let result = Compiler.compile(inputs, to: [.swift])
+    let result = compileInMemory(inputs)
     #expect(result.diagnostics == [])
     #expect(result.catalogs.map(\.name.value) == ["One", "Two"])
     #expect(result.outputs.map(\.name) == ["One.swift", "Two.swift"])
@@ -27,22 +28,22 @@ struct CompilerTests {
   @Test func filesInAFolderNeedNotBeSpecs() {
     let notes = SourceFile(path: "notes.yaml", text: "- just\n- a list\n")
     let inputs = [CompilerInput(notes, role: .candidate), CompilerInput(spec("One"), role: .candidate)]
-    #expect(Compiler.compile(inputs).diagnostics == [])
-    #expect(Compiler.compile(inputs).catalogs.map(\.name.value) == ["One"])
-    let named = Compiler.compile([CompilerInput(notes, role: .spec)])
+    #expect(compileInMemory(inputs).diagnostics == [])
+    #expect(compileInMemory(inputs).catalogs.map(\.name.value) == ["One"])
+    let named = compileInMemory([CompilerInput(notes, role: .spec)])
     #expect(named.diagnostics.map(\.message) == ["a spec is a mapping, not a list"])
   }
 
   @Test func anErrorInOneSpecStopsAllOutputs() {
     let inputs = [spec("One"), spec("Two", color: "red")].map { CompilerInput($0, role: .spec) }
-    let result = Compiler.compile(inputs, to: [.swift])
+    let result = compileInMemory(inputs)
     #expect(result.diagnostics.map(\.range.file.index) == [1])
     #expect(result.outputs.isEmpty)
   }
 
   @Test func twoSpecsCannotHaveOneName() {
     let inputs = [spec("One"), spec("One")].map { CompilerInput($0, role: .spec) }
-    let result = Compiler.compile(inputs, to: [.swift])
+    let result = compileInMemory(inputs)
     #expect(result.diagnostics.map(\.rule.rawValue) == [CompilerRule.duplicateCatalog.rawValue])
     #expect(result.diagnostics.map(\.message) == ["another spec is already named `One`; rename one of the two"])
     #expect(result.diagnostics.flatMap(\.notes).map(\.range.file.index) == [0])

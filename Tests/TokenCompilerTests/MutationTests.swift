@@ -14,7 +14,7 @@ struct MutationTests {
       var bytes = original
       for _ in 0...Int.random(in: 0..<4, using: &generator) { mutate(&bytes, using: &generator) }
       let file = SourceFile(path: "m.yaml", bytes: bytes)
-      let result = Compiler.compile([CompilerInput(file, role: .spec)], to: [.swift])
+      let result = compileInMemory([CompilerInput(file, role: .spec)])
       #expect(result.diagnostics.hasErrors == result.outputs.isEmpty, "seed \(seed), round \(round)")
       let inside = result.diagnostics.allSatisfy { $0.range.bytes.upperBound <= bytes.count }
       #expect(inside, "seed \(seed), round \(round)")

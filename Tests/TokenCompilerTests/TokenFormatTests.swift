@@ -25,8 +25,7 @@ struct TokenFormatTests {
     let specs = blocks.filter { $0.contains("stylespec: 1") }
     #expect(!specs.isEmpty)
     for spec in specs {
-      let input = CompilerInput(SourceFile(path: "TokenFormat.md", text: spec), role: .spec)
-      #expect(Compiler.compile([input]).diagnostics == [])
+      #expect(compileInMemory(spec).diagnostics == [])
     }
   }
 }

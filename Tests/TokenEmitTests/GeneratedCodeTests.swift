@@ -22,7 +22,7 @@ struct GeneratedCodeTests {
         '"""#': "#111"
         '/* x */ // y': "#111"
         'x`y': "#111"
-        'a_b': "#111"
+        'a_b': { light: "#111", dark: "#222", highContrastLight: "#333", highContrastDark: "#444" }
         'a b': "#111"
         'a-b': "#111"
         '   ': "#111"
@@ -33,11 +33,18 @@ struct GeneratedCodeTests {
         "e\u0301": "#111"
         "é": "#111"
       weight: { class: 100, init: 1000, self: 1, 9: 900 }
+      family:
+        汉: 'Fo"n\t'
+        s: { name: system, metrics: { ascent: 1.06, descent: 0.34 } }
       typography:
         13.5: plain
         14: { lineHeight: 20.0001, lineSpacing: -3, letterSpacing: 0.25, baselineOffset: -1.5 }
         9999: { lineHeight: 10000, lineSpacing: 0, baselineOffset: 10000 }
       modes: { '"read"': { typography: { 14: { lineHeight: 22, lineSpacing: 4, baselineOffset: 1 } } } }
+      codes: { name: "{size}_{color}_{weight}\u00B7{family}", only: ["1?_*", "*_9·s", '*é*'], except: "*_init*" }
+      styles:
+        '"title"': { size: 14, color: 汉字, weight: 9, family: s, mode: '"read"' }
+        '\(x)': { size: 13.5, color: "{color.a b}", weight: self }
       """##,
       languageMode: languageMode
     )
@@ -68,8 +75,7 @@ struct GeneratedCodeTests {
 
   /// Compiles a spec, and a program that prints every code of it, and compares that with the model.
   private func expectRoundTrip(_ spec: String, languageMode: String) throws {
-    let input = CompilerInput(SourceFile(path: "spec.yaml", text: spec), role: .spec)
-    let result = Compiler.compile([input], to: [.swift])
+    let result = compileInMemory(spec)
     #expect(result.diagnostics == [])
     let catalog = try #require(result.catalogs.first)
     let output = try #require(result.outputs.first)
@@ -98,7 +104,8 @@ struct GeneratedCodeTests {
           if let found = \(name).code(named: miss) { precondition(found.name.utf8.elementsEqual(miss.utf8)) }
         }
         let style = code.resolved
-        var line = "\\(escaped(name)) \\(style.size) \\(style.weight) \\(style.color.light) \\(style.color.dark)"
+        var line = "\\(escaped(name)) \\(style.size) \\(style.weight) \\(escaped(style.family ?? "-"))"
+        line += Appearance.allCases.map { " \\(style.color[$0])" }.joined()
         if let metrics = style.metrics {
           line += " \\(metrics.lineHeight) \\(metrics.lineSpacing) \\(metrics.letterSpacing) \\(metrics.baseline)"
         }
@@ -109,13 +116,17 @@ struct GeneratedCodeTests {
 
   private func line(for code: Code, in catalog: Catalog) -> String {
     let row = catalog.rows[code.row]
-    let color = catalog.colors[code.color]
     let name = catalog.name(of: code).unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
     let weight = catalog.weights[code.weight].value.value
-    let line = "\(name) \(row.size.value.doubleValue) \(weight) \(color.light.value.hex) \(color.dark.value.hex)"
-    guard let metrics = row.metrics else { return line }
+    let font = catalog.families[code.family].font?.value ?? "-"
+    let family = font.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+    let colors = catalog.colors[code.color].variants.all.map { " \($0.value.hex)" }.joined()
+    let line = "\(name) \(row.size.value.doubleValue) \(weight) \(family)\(colors)"
+    guard let metrics = row.metrics, let baseline = catalog.baseline(row: code.row, family: code.family) else {
+      return line
+    }
     let numbers = [
-      metrics.lineHeight.value, metrics.lineSpacing.value, metrics.letterSpacing?.value ?? .zero, metrics.baseline,
+      metrics.lineHeight.value, metrics.lineSpacing.value, metrics.letterSpacing?.value ?? .zero, baseline,
     ]
     return line + numbers.map { " \($0.doubleValue)" }.joined()
   }

@@ -28,7 +28,6 @@ struct SwiftEmitterTests {
   }
 
   private func compile(_ text: String) -> [OutputFile] {
-    let input = CompilerInput(SourceFile(path: "spec.yaml", text: text), role: .spec)
-    return Compiler.compile([input], to: [.swift]).outputs
+    compileInMemory(text).outputs
   }
 }

@@ -20,7 +20,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { messages.joined(separator: "; ") }
 
-  static let all = files + header + tokens + typography + references + templates
+  static let all = files + header + tokens + families + typography + references + templates + styles
 
   private static let files = [
     SpecMistake(whole: "# nothing\n", "the file is empty; a spec starts with `stylespec: 1`"),
@@ -44,17 +44,20 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     ),
     SpecMistake(
       "offsetHost: ⟦unknown-value|uikit_legacy⟧",
-      "`uikit_legacy` is not a value of `offsetHost`, which takes `uikit-legacy`, `uikit`, `css`; did you mean `uikit-legacy`?"
+      "`uikit_legacy` is not a value of `offsetHost`; did you mean `uikit-legacy`?"
     ),
     SpecMistake(
       "⟦unknown-key|weights⟧: { bold: 700 }",
-      "`weights` is not a key of a spec, which has `stylespec`, `name`, `offsetHost`, `palette`, `color`, `weight`, "
-        + "`typography`, `modes`, `codes`; did you mean `weight`?"
+      "`weights` is not a key of a spec; did you mean `weight`?"
+    ),
+    SpecMistake(
+      "⟦unknown-key|spacing⟧: { s: 4 }",
+      "`spacing` is not a key of a spec, which has `stylespec`, `name`, `offsetHost`, `include`, `palette`, `color`, "
+        + "`weight`, `family`, `typography`, `modes`, `codes`, `styles`"
     ),
     SpecMistake(
       whole: minimalSpec.replacing("color:", with: "⟦unknown-key|colour⟧:"),
-      "`colour` is not a key of a spec, which has `stylespec`, `name`, `offsetHost`, `palette`, `color`, `weight`, "
-        + "`typography`, `modes`, `codes`; did you mean `color`?"
+      "`colour` is not a key of a spec; did you mean `color`?"
     ),
     SpecMistake(
       whole: "stylespec: 1\n",
@@ -82,7 +85,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     ),
     SpecMistake(
       "color: { ink: { light: \"#222\", ⟦unknown-key|drak⟧: \"#EEE\" } }",
-      "`drak` is not a key of a colour, which has `light`, `dark`; did you mean `dark`?"
+      "`drak` is not a key of a colour; did you mean `dark`?"
     ),
     SpecMistake("color: ⟦wrong-kind|\"#222\"⟧", "`color` is a mapping, not a single value"),
     SpecMistake("color: { ⟦invalid-name|\"\"⟧: \"#222\" }", "`` cannot name a colour: it is empty"),
@@ -104,11 +107,27 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     ),
   ]
 
+  private static let families = [
+    SpecMistake("family: { ui: ⟦invalid-name|\"\"⟧ }", "`` cannot name a font: it is empty"),
+    SpecMistake("family: { ui: ⟦wrong-kind|[a, b]⟧ }", "a family is a single value, not a list"),
+    SpecMistake(
+      "family: { ui: ⟦missing-key|{ metrics: { ascent: 1, descent: 0.2 } }⟧ }",
+      "a family needs the key `name`, for instance `name: \"PingFang SC\"`"
+    ),
+    SpecMistake(
+      "family: { ui: { name: Inter, metrics: { ascent: ⟦out-of-range|96.8⟧, descent: 0.2 } } }",
+      "96.8 is out of range; `ascent` is from 0 to 4"
+    ),
+    SpecMistake(
+      "family: { ui: { name: Inter, metrics: ⟦missing-key|{ ascent: 0.9 }⟧ } }",
+      "`metrics` needs the key `descent`, for instance `descent: 0.241`"
+    ),
+  ]
+
   private static let typography = [
     SpecMistake(
       "typography: { 14: ⟦unknown-value|plane⟧ }",
-      "`plane` is not the metrics of a size; write `{ lineHeight: …, lineSpacing: …, baselineOffset: … }` or `plain`; "
-        + "did you mean `plain`?"
+      "`plane` is not the metrics of a size; did you mean `plain`?"
     ),
     SpecMistake(
       "typography: { 14: ⟦missing-key|{ lineHeight: 20, baselineOffset: 1 }⟧ }",
@@ -174,12 +193,17 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
       "color: { a: ⟦reference-cycle|\"{color.a}\"⟧ }",
       "these references lead in a circle: `{color.a}` → `{color.a}`; give one of them a value"
     ),
+    SpecMistake(
+      "color: { a: { light: \"{color.b}\" }, b: { light: \"{color.a}\" } }",
+      "these references lead in a circle: `{color.b}` → `{color.a}` → `{color.b}`; give one of them a value",
+      "these references lead in a circle: `{color.a}` → `{color.b}` → `{color.a}`; give one of them a value"
+    ),
   ]
 
   private static let templates = [
     SpecMistake(
       "codes: { name: ⟦invalid-template|\"{size}_{colr}\"⟧ }",
-      "`{colr}` stands for nothing here; a template has `{size}`, `{color}`, `{weight}`; did you mean `color`?"
+      "`{colr}` stands for nothing here; did you mean `{color}`?"
     ),
     SpecMistake("codes: { name: ⟦invalid-template|\"{size}_{color\"⟧ }", "a `{` has no `}`; close it"),
     SpecMistake("codes: { name: ⟦invalid-template|\"\"⟧ }", "a name template is empty"),
@@ -199,6 +223,46 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
 
         """,
       "two codes get the name `14a`; put every axis into the template, with a separator between them"
+    ),
+    SpecMistake(
+      "codes: { only: [\"14_*\", ⟦unmatched-pattern|\"15_*\"⟧] }",
+      "this pattern fits no code; codes are named like `14_ink_regular`"
+    ),
+    SpecMistake(
+      "codes: { except: ⟦unmatched-pattern|bold⟧ }",
+      "this pattern fits no code; codes are named like `14_ink_regular`"
+    ),
+    SpecMistake("codes: { except: ⟦wrong-kind|{ a: b }⟧ }", "a pattern is a single value, not a mapping"),
+  ]
+
+  private static let styles = [
+    SpecMistake(
+      "styles: { title: ⟦missing-key|{ size: 14, weight: regular }⟧ }",
+      "a style needs the key `color`, for instance `color: ink`"
+    ),
+    SpecMistake(
+      "styles: { title: { size: ⟦unknown-token|22⟧, color: ink, weight: regular } }",
+      "`typography` has no size 22; it has `14`"
+    ),
+    SpecMistake(
+      "styles: { title: { size: 14, color: ⟦unknown-token|inc⟧, weight: regular } }",
+      "there is no colour `inc` in `color`; did you mean `ink`?"
+    ),
+    SpecMistake(
+      "styles: { title: { size: 14, color: ⟦unknown-token|\"{color.inc}\"⟧, weight: regular } }",
+      "there is no colour `inc` in `color`; did you mean `ink`?"
+    ),
+    SpecMistake(
+      "styles: { title: { size: 14, color: ink, weight: ⟦unknown-token|heavy⟧ } }",
+      "there is no weight `heavy` in `weight`, which has `regular`"
+    ),
+    SpecMistake(
+      "styles: { title: { size: 14, color: ink, weight: regular, mode: ⟦unknown-token|read⟧ } }",
+      "there is no mode `read` in `modes`, which has none"
+    ),
+    SpecMistake(
+      "styles: { ⟦duplicate-name|14_ink_regular⟧: { size: 14, color: ink, weight: regular } }",
+      "another code is already named `14_ink_regular`; rename the style"
     ),
   ]
 }

@@ -28,15 +28,15 @@ struct SpecResolverTests {
   /// the table's numbers were rounded.
   @Test func theReferenceTableCentresItsText() throws {
     let catalog = try #require(resolve(Repository.read("tokens/yanxuan.yaml")).catalog)
-    for row in catalog.rows {
-      guard let metrics = row.metrics else { continue }
+    for (index, row) in catalog.rows.enumerated() {
+      guard let metrics = row.metrics, let baseline = catalog.baseline(row: index, family: 0) else { continue }
       let centred = OffsetHost.css.baseline(
         size: row.size.value,
         lineHeight: metrics.lineHeight.value,
         offset: .zero,
         metrics: .system
       )
-      #expect(abs((metrics.baseline - centred).doubleValue) < 0.35, "size \(row.size.value)")
+      #expect(abs((baseline - centred).doubleValue) < 0.35, "size \(row.size.value)")
     }
   }
 
@@ -47,8 +47,8 @@ struct SpecResolverTests {
     let dark = try #require(ColorValue(hex: "#1C1C1E"))
     #expect(catalog.colors.count == 12)
     for color in catalog.colors {
-      #expect(contrast(color.light.value, white) >= 4.5, "\(color.name.value)")
-      #expect(contrast(color.dark.value, dark) >= 4.5, "\(color.name.value), dark")
+      #expect(contrast(color.variants.light.value, white) >= 4.5, "\(color.name.value)")
+      #expect(contrast(color.variants.dark.value, dark) >= 4.5, "\(color.name.value), dark")
     }
   }
 
@@ -72,16 +72,16 @@ struct SpecResolverTests {
         13.5: { lineHeight: 20, lineSpacing: "{typography.13.5.lineHeight}", baselineOffset: 0 }
         14: "{typography.13.5}"
       """
-    let (resolved, diagnostics) = resolve(text)
+    let (resolved, diagnostics, _) = resolve(text)
     #expect(diagnostics.isEmpty)
     let catalog = try #require(resolved)
     let source = Array(text.utf8)
     let words = { (range: SourceRange) in String(decoding: source[range.bytes], as: UTF8.self) }
 
-    #expect(catalog.colors.map(\.light.value.hex) == ["#666666", "#666666"])
-    #expect(catalog.colors.map(\.dark.value.hex) == ["#EEEEEE", "#EEEEEE"])
-    #expect(catalog.colors[1].light.origin.references.map(words) == ["\"{color.a}\"", "\"{palette.gray.2}\""])
-    #expect(words(catalog.colors[1].dark.origin.range) == "\"#EEEEEE\"")
+    #expect(catalog.colors.map(\.variants.light.value.hex) == ["#666666", "#666666"])
+    #expect(catalog.colors.map(\.variants.dark.value.hex) == ["#EEEEEE", "#EEEEEE"])
+    #expect(catalog.colors[1].variants.light.origin.references.map(words) == ["\"{color.a}\"", "\"{palette.gray.2}\""])
+    #expect(words(catalog.colors[1].variants.dark.origin.range) == "\"#EEEEEE\"")
     #expect(catalog.weights.map(\.value.value) == [700, 700])
     let metrics = try #require(catalog.rows[1].metrics)
     #expect(metrics.lineSpacing.value == FixedDecimal(20))
@@ -102,15 +102,21 @@ struct SpecResolverTests {
   }
 
   @Test func codesHaveALimit() throws {
-    let colors = (1...1_100).map { "c\($0): \"#222\"" }.joined(separator: ", ")
-    let weights = (1...100).map { "w\($0): \($0)" }.joined(separator: ", ")
+    let colors = (1...5_000).map { "c\($0): \"#222\"" }.joined(separator: ", ")
+    let weights = (1...22).map { "w\($0): \($0)" }.joined(separator: ", ")
     let text =
       minimalSpec
       .replacing("ink: \"#222222\"", with: colors)
       .replacing("regular: 400", with: weights)
     let diagnostics = resolve(text).diagnostics
     #expect(diagnostics.map(\.rule.rawValue) == ["too-many-codes"])
-    #expect(diagnostics.map(\.message) == ["the axes make 110000 codes; at most 100000 are allowed, so split the spec"])
+    #expect(diagnostics.map(\.message) == ["the axes make 110000 codes; at most 100000 are allowed, so choose some with `only:`"])
+    #expect(resolve(text + "codes: { only: \"*_w1\" }\n").catalog?.codes.count == 5_000)
+    let more = text.replacing("w1: 1,", with: (23...255).map { "x\($0): \($0), " }.joined() + "w1: 1,")
+    #expect(
+      resolve(more + "codes: { only: \"*_w1\" }\n").diagnostics.map(\.message)
+        == ["the axes make 1275000 codes; at most 100000 are allowed, so choose some with `only:`"]
+    )
   }
 
   @Test func templatesNameCodesAndModes() throws {
@@ -129,8 +135,81 @@ struct SpecResolverTests {
       with: "color: { é: \"#111\", e\u{301}: \"#222\", a: \"{color.e\u{301}}\" }"
     )
     let catalog = try #require(resolve(text).catalog)
-    #expect(catalog.colors.map(\.light.value.hex) == ["#111111", "#222222", "#222222"])
+    #expect(catalog.colors.map(\.variants.light.value.hex) == ["#111111", "#222222", "#222222"])
     #expect(catalog.code(named: "14_e\u{301}_regular") == Array(catalog.codes)[1])
+  }
+
+  @Test func variantsFallBackToPlainerOnes() throws {
+    let text = minimalSpec.replacing(
+      "color: { ink: \"#222222\" }",
+      with: """
+        color:
+          a: { light: "#111111", dark: "#222222" }
+          b: { light: "#111111", highContrastLight: "#333333" }
+          c: { light: "{color.a}", dark: "{color.a}", highContrastLight: "{color.b}", highContrastDark: "{color.a}" }
+          d: "{color.a}"
+        """
+    )
+    let catalog = try #require(resolve(text).catalog)
+    #expect(
+      catalog.colors.map { $0.variants.all.map { String($0.value.hex.dropFirst(5)) }.joined(separator: " ") } == [
+        "11 22 11 22", "11 11 33 11", "11 22 33 22", "11 22 11 22",
+      ]
+    )
+  }
+
+  @Test func familiesDecideBaselines() throws {
+    let text =
+      minimalSpec + """
+        family: { ui: system, serif: { name: "Songti SC", metrics: { ascent: 1, descent: 0.2 } }, mono: Menlo }
+        codes: { name: "{size}_{color}_{weight}_{family}" }
+        """
+    let catalog = try #require(resolve(text).catalog)
+    #expect(catalog.codes.map(catalog.name).map { $0.dropFirst("14_ink_regular_".count) } == ["ui", "serif", "mono"])
+    #expect(catalog.families.map(\.font?.value) == [nil, "Songti SC", "Menlo"])
+    // 20 − descent × 14 − 1: the baseline lies at the bottom of the box, less descent and offset.
+    #expect(catalog.families.indices.map { catalog.baseline(row: 0, family: $0)?.description } == ["15.626", "16.2", "15.626"])
+  }
+
+  @Test func withoutFamiliesInNamesTheFirstOneCounts() throws {
+    let catalog = try #require(resolve(minimalSpec + "family: { ui: Inter, mono: Menlo }\n").catalog)
+    #expect(catalog.codes.map(\.family) == [0])
+  }
+
+  @Test func onlyAndExceptChooseCodes() throws {
+    let text =
+      minimalSpec.replacing("regular: 400", with: "regular: 400, bold: 700")
+      .replacing("typography: {", with: "typography: { 9: plain, 10: plain,")
+    let codes = { (choice: String) in
+      let catalog = try #require(resolve(text + "codes: { \(choice) }\n").catalog)
+      return catalog.codes.map(catalog.name)
+    }
+    #expect(try codes("only: \"*_bold\"") == ["9_ink_bold", "10_ink_bold", "14_ink_bold"])
+    #expect(try codes("except: [\"1?_*\"]") == ["9_ink_regular", "9_ink_bold"])
+    #expect(try codes("only: [\"9_*\", \"14_*\"], except: \"*regular\"") == ["9_ink_bold", "14_ink_bold"])
+  }
+
+  @Test func stylesStandBesideCodes() throws {
+    let text =
+      minimalSpec + """
+        modes: { read: { typography: { 14: plain } } }
+        styles:
+          title: { size: 14, color: ink, weight: "{weight.regular}" }
+          text: { size: "14.0", color: "{color.ink}", weight: regular, family: system, mode: read }
+        """
+    let catalog = try #require(resolve(text).catalog)
+    #expect(catalog.codes.map(catalog.name) == ["14_ink_regular", "14_ink_regular_read", "title", "text"])
+    #expect(catalog.styles.map(\.code.row) == [0, 1])
+  }
+
+  @Test(arguments: [
+    ("*", "", true), ("*", "abc", true), ("", "", true), ("", "a", false), ("a*c", "abbbc", true), ("a*c", "abcd", false),
+    ("*_bold", "14_ink_bold", true), ("1?_*", "14_x", true), ("1?_*", "1_x", false), ("**a*b", "xaxb", true),
+    ("a*b*c", "a_b_b", false), ("汉?", "汉字", true), ("é", "e\u{301}", false),
+    (String(repeating: "*a", count: 50) + "b", String(repeating: "a", count: 2_000), false),
+  ])
+  func patterns(pattern: String, name: String, fits: Bool) {
+    #expect(NamePattern(pattern).matches(name) == fits)
   }
 
   private func contrast(_ one: ColorValue, _ other: ColorValue) -> Double {

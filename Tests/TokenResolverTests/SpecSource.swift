@@ -14,11 +14,19 @@ let minimalSpec = """
 
   """
 
-/// Reads and resolves a text, as the compiler does.
-func resolve(_ text: String) -> (catalog: Catalog?, diagnostics: [Diagnostic]) {
+/// Reads and resolves a text as `tokens/spec.yaml`, as the compiler does; `included` are files by their paths.
+func resolve(
+  _ text: String,
+  including included: [String: String] = [:]
+) -> (catalog: Catalog?, diagnostics: [Diagnostic], files: [SourceFile]) {
   var diagnostics: [Diagnostic] = []
-  let file = SourceFile(path: "spec.yaml", text: text)
-  let tree = YAMLReader.read(file, as: SourceFileID(index: 0), diagnostics: &diagnostics)
-  let catalog = tree.flatMap { SpecResolver.resolve($0, of: file, diagnostics: &diagnostics) }
-  return (catalog, diagnostics.inSourceOrder())
+  var tree = YAMLTree()
+  let file = SourceFile(path: "tokens/spec.yaml", text: text)
+  var files = SpecFiles([file]) { path throws(IncludeError) in
+    guard let text = included[path] else { throw IncludeError(problem: "is not there") }
+    return SourceFile(path: path, text: text)
+  }
+  let root = YAMLReader.read(file, as: SourceFileID(index: 0), into: &tree, diagnostics: &diagnostics)
+  let catalog = root.flatMap { SpecResolver.resolve($0, in: tree, files: &files, diagnostics: &diagnostics) }
+  return (catalog, diagnostics.inSourceOrder(), files.files)
 }

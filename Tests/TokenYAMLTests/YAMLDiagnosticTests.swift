@@ -91,7 +91,8 @@ struct YAMLDiagnosticTests {
   private func diagnostics(of bytes: [UInt8], limits: YAMLLimits = .standard) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     let file = SourceFile(path: "t.yaml", bytes: bytes)
-    _ = YAMLReader.read(file, as: SourceFileID(index: 0), limits: limits, diagnostics: &diagnostics)
+    var tree = YAMLTree()
+    _ = YAMLReader.read(file, as: SourceFileID(index: 0), into: &tree, limits: limits, diagnostics: &diagnostics)
     return diagnostics
   }
 }

@@ -40,26 +40,63 @@ struct YAMLReaderTests {
     ("010", "010"), ("yes", "yes"), ("~", "~"), ("1e3", "1e3"), ("０", "０"),
   ])
   func scalarsAreTextWithoutTypes(source: String, text: String) throws {
-    let tree = try #require(read(source).tree)
-    #expect(try tree.text(of: #require(tree.root)) == text)
+    let (tree, document, _) = read(source)
+    #expect(try tree.text(of: #require(document?.root)) == text)
   }
 
   @Test(arguments: ["", "# only a comment\n", "\u{FEFF}", "\n\n"])
   func filesWithoutContentHaveNoRoot(text: String) throws {
-    let (tree, diagnostics) = read(text)
-    #expect(try #require(tree).root == nil)
+    let (_, document, diagnostics) = read(text)
+    #expect(try #require(document).root == nil)
     #expect(diagnostics.isEmpty)
   }
 
-  private func read(_ text: String) -> (tree: YAMLTree?, diagnostics: [Diagnostic]) {
+  @Test(arguments: [
+    ("# one\na: 1 # two\n  # three\n", ["# one", "# two", "# three"]),
+    ("a: '#no' #yes\nb: x#no\nc: \"# no\" # 汉 yes", ["#yes", "# 汉 yes"]),
+    ("t: | # header\n  # text\n  more\n# after\nu: 1", ["# header", "# after"]),
+    ("[1, # in\n 2]#end", ["# in", "#end"]),
+    ("# only", ["# only"]),
+    ("a: 1 # ends at NEL\u{85}b: 2", ["# ends at NEL"]),
+    ("plain over # no more\n", ["# no more"]),
+    ("", []),
+  ])
+  func commentsAreKept(text: String, expected: [String]) throws {
+    for prefix in ["", "\u{FEFF}"] {
+      let source = prefix + text
+      let document = try #require(read(source).document)
+      let comments = document.comments.map { String(decoding: Array(source.utf8)[$0.bytes], as: UTF8.self) }
+      #expect(comments == expected)
+    }
+  }
+
+  @Test func severalFilesShareATree() throws {
+    var tree = YAMLTree()
+    var diagnostics: [Diagnostic] = []
+    let texts = ["a: 1\n", "b: [", "# c\nb: 2\n"]
+    let documents = texts.enumerated().map { index, text in
+      let file = SourceFile(path: "\(index)", text: text)
+      return YAMLReader.read(file, as: SourceFileID(index: index), into: &tree, diagnostics: &diagnostics)
+    }
+    #expect(documents.map { $0?.file.index } == [0, nil, 2])
+    #expect(tree.documents.map(\.file.index) == [0, 2])
+    #expect(diagnostics.map(\.range.file.index) == [1])
+    let last = try #require(tree.documents.last?.root)
+    #expect(tree.entries(of: last).map { tree.text(of: $0.value) } == ["2"])
+    #expect(tree.range(of: last) == SourceRange(file: SourceFileID(index: 2), bytes: 4..<8))
+  }
+
+  private func read(_ text: String) -> (tree: YAMLTree, document: YAMLDocument?, diagnostics: [Diagnostic]) {
+    var tree = YAMLTree()
     var diagnostics: [Diagnostic] = []
     let file = SourceFile(path: "t.yaml", text: text)
-    return (YAMLReader.read(file, as: SourceFileID(index: 0), diagnostics: &diagnostics), diagnostics)
+    let document = YAMLReader.read(file, as: SourceFileID(index: 0), into: &tree, diagnostics: &diagnostics)
+    return (tree, document, diagnostics)
   }
 
   private func nodes(of text: String) throws -> [String] {
-    let tree = try #require(read(text).tree)
-    return try list(#require(tree.root), in: tree, source: Array(text.utf8))
+    let (tree, document, _) = read(text)
+    return try list(#require(document?.root), in: tree, source: Array(text.utf8))
   }
 
   private func list(_ node: YAMLNodeID, in tree: YAMLTree, source: [UInt8]) -> [String] {

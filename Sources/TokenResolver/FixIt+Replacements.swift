@@ -1,0 +1,45 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+extension FixIt {
+  /// What a misspelt word probably means; none when nothing is near.
+  static func replacements(of range: SourceRange, with text: String?) -> [FixIt] {
+    text.map { [FixIt("write `\($0)`", .unsafe, TextEdit(replacing: range, with: $0))] } ?? []
+  }
+}
+
+/// Numbers in other spellings, as the plain decimals that they mean.
+enum NumberFix {
+  /// Safe where every reader takes the text for that number; unsafe where a unit or an octal digit may be meant.
+  static func fixIts(for text: String, at range: SourceRange) -> [FixIt] {
+    guard let (number, applicability) = plain(text) else { return [] }
+    return [FixIt("write `\(number)`", applicability, TextEdit(replacing: range, with: number))]
+  }
+
+  private static func plain(_ text: String) -> (number: String, FixIt.Applicability)? {
+    var applicability = FixIt.Applicability.safe
+    var digits = String(text.map { $0.wholeNumberValue.flatMap { $0 < 10 ? Character("\($0)") : nil } ?? $0 })
+    if digits.hasPrefix("+") { digits.removeFirst() }
+    for unit in ["px", "pt"] where digits.hasSuffix(unit) {
+      digits = String(digits.dropLast(unit.count))
+      applicability = .unsafe
+    }
+    while digits.hasPrefix("0"), digits.dropFirst().first?.isNumber == true {
+      digits.removeFirst()
+      applicability = .unsafe
+    }
+    if digits.hasPrefix(".") { digits = "0" + digits }
+    guard digits != text, let value = try? FixedDecimal(parsing: Array(digits.utf8)[...]) else { return nil }
+    return (value.description, applicability)
+  }
+}
+
+extension String {
+  /// The same path with its last occurrence of a segment replaced.
+  func replacingLast(_ segment: String, with other: String) -> String {
+    var segments = split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard let index = segments.lastIndex(of: segment) else { return self }
+    segments[index] = other
+    return segments.joined(separator: ".")
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+import TestSupport
+import TokenDiagnostics
+import TokenModel
+
+struct IncludeTests {
+  private let root = """
+    stylespec: 1
+    name: Brand
+    include: [palette.yaml, parts/colors.yaml]
+    weight: { regular: 400 }
+    typography: { 14: plain }
+
+    """
+
+  @Test func includedTokensCount() throws {
+    let files = [
+      "tokens/palette.yaml": "palette: { a: \"#111111\" }\n",
+      "tokens/parts/colors.yaml": "include: more/ink.yaml\ncolor: { red: \"{palette.a}\", b: \"{palette.more.x}\" }\n",
+      "tokens/parts/more/ink.yaml": "include: ../../palette.yaml\npalette: { more: { x: \"#222222\" } }\ncolor: { c: \"#333\" }",
+    ]
+    let (catalog, diagnostics, sources) = resolve(root, including: files)
+    #expect(diagnostics == [])
+    // Each file is read once, although two others include the palette.
+    #expect(sources.map(\.path) == ["tokens/spec.yaml"] + files.keys.sorted())
+    let colors = try #require(catalog).colors
+    #expect(Set(colors.map { "\($0.name.value) \($0.variants.light.value.hex)" }) == ["c #333333", "red #111111", "b #222222"])
+    let red = try #require(colors.first { $0.name.value == "red" })
+    #expect(red.variants.light.origin.range.file == SourceFileID(index: 1))
+  }
+
+  @Test(arguments: [
+    ("../other.yaml", "`../other.yaml` is not a file inside the spec's folder; name one relative to this file"),
+    ("a/../../b.yaml", "`a/../../b.yaml` is not a file inside the spec's folder; name one relative to this file"),
+    ("/etc/passwd", "`/etc/passwd` is not a file inside the spec's folder; name one relative to this file"),
+    ("folder/", "`folder/` is not a file inside the spec's folder; name one relative to this file"),
+    ("missing.yaml", "`missing.yaml` is not there"),
+    ("root.yaml", "`root.yaml` is a spec of its own; remove its key `stylespec` to include it"),
+    ("./spec.yaml", "these files include each other: ./spec.yaml; remove one of the links"),
+  ])
+  func whatCannotBeIncluded(path: String, message: String) {
+    let text = root.replacing("[palette.yaml, parts/colors.yaml]", with: path) + "color: { ink: \"#222\" }\n"
+    let found = resolve(text, including: ["tokens/root.yaml": "stylespec: 1\n"]).diagnostics
+    #expect(found.map(\.message) == [message])
+    let start = text.utf8.count - text.split(separator: "include: ")[1].utf8.count
+    #expect(found.first?.range.bytes == start..<start + path.utf8.count)
+  }
+
+  @Test func aCycleShowsItsChain() {
+    let text = root.replacing("[palette.yaml, parts/colors.yaml]", with: "a.yaml") + "color: { ink: \"#222\" }\n"
+    let files = ["tokens/a.yaml": "include: b.yaml\n", "tokens/b.yaml": "include: 'a.yaml'\n"]
+    let found = resolve(text, including: files).diagnostics
+    #expect(found.map(\.message) == ["these files include each other: a.yaml → b.yaml → 'a.yaml'; remove one of the links"])
+    #expect(found.flatMap(\.notes).map(\.message) == ["a.yaml is included here", "b.yaml is included here"])
+  }
+
+  @Test func oneTokenInTwoFilesIsAnError() {
+    let files = [
+      "tokens/palette.yaml": "color: { ink: \"#111\" }\n",
+      "tokens/parts/colors.yaml": "color: { ink: \"#222\" }\n",
+    ]
+    let found = resolve(root, including: files).diagnostics
+    #expect(found.map(\.message) == ["`ink` is already in `color` of another file; remove one of the two"])
+    #expect(found.map(\.range.file.index) == [2])
+    #expect(found.flatMap(\.notes).map(\.range.file.index) == [1])
+  }
+
+  @Test func anIncludedFileHasOnlySectionsOfTokens() {
+    let files = ["tokens/palette.yaml": "name: Other\ncodes: {}\n", "tokens/parts/colors.yaml": "color: { a: nope }\n- x"]
+    let found = resolve(root + "color: { ink: \"#222\" }\n", including: files).diagnostics
+    #expect(
+      found.map(\.message) == [
+        "`name` is not a key of an included file, which has `include`, `palette`, `color`, `weight`, `family`, "
+          + "`typography`, `modes`, `styles`",
+        "`codes` is not a key of an included file; did you mean `modes`?",
+        "did not find expected key",
+      ]
+    )
+  }
+
+  @Test func mistakesOfIncludedFilesAreReportedThere() {
+    let files = ["tokens/palette.yaml": "", "tokens/parts/colors.yaml": "# 汉\ncolor: { ink: nope }\n"]
+    let found = resolve(root, including: files)
+    #expect(found.diagnostics.map(\.rule.rawValue) == ["invalid-color"])
+    let place = found.diagnostics.first.map { SourceLocator(found.files).location(of: $0.range).description }
+    #expect(place == "tokens/parts/colors.yaml:2:15")
+  }
+}
