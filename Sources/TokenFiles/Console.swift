@@ -20,9 +20,12 @@ public enum Console {
   public static var messagesAreOnTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
   /// Colour is for terminals, and never with `NO_COLOR` (<https://no-color.org>).
-  public static var messagesUseColor: Bool {
-    messagesAreOnTerminal && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true)
-  }
+  public static var messagesUseColor: Bool { messagesAreOnTerminal && allowsColor }
+
+  /// The same for results.
+  public static var resultsUseColor: Bool { isatty(STDOUT_FILENO) == 1 && allowsColor }
+
+  private static var allowsColor: Bool { getenv("NO_COLOR").map { $0.pointee == 0 } ?? true }
 
   /// The folder that relative paths start at; nil when it was removed.
   public static var workingFolder: String? {

@@ -39,7 +39,9 @@ extension Diagnostic {
     return Diagnostic(rule: SpecRule.missingKey.id, message: message, at: range)
   }
 
-  static func duplicateToken(_ name: String, in section: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+  static func duplicateToken(_ name: String, in section: String, at range: SourceRange, first: SourceRange)
+    -> Diagnostic
+  {
     Diagnostic(
       rule: SpecRule.duplicateToken.id,
       message: "`\(name)` is already in `\(section)` of another file; remove one of the two",

@@ -7,7 +7,9 @@ extension SpecDecoder {
   mutating func decodeStyles(_ axes: SpecAxes) -> [NamedStyle] {
     var styles: [NamedStyle] = []
     for (key, value) in entries(of: .styles) {
-      guard let name = tokenName(key, of: "style"), let code = style(value, number: styles.count, axes) else { continue }
+      guard let name = tokenName(key, of: "style"), let code = style(value, number: styles.count, axes) else {
+        continue
+      }
       styles.append(NamedStyle(name: name, code: code))
     }
     return styles
@@ -23,7 +25,8 @@ extension SpecDecoder {
       .flatMap { tokenIndex($0, of: .color, "colour", axes.colors.map(\.name.value)) }
     let weight = required("weight", of: fields, in: "a style", example: "weight: bold")
       .flatMap { tokenIndex($0, of: .weight, "weight", axes.weights.map(\.name.value)) }
-    let family = fields["family"].map { tokenIndex($0.value, of: .family, "family", axes.families.map(\.name.value)) } ?? 0
+    let family =
+      fields["family"].map { tokenIndex($0.value, of: .family, "family", axes.families.map(\.name.value)) } ?? 0
     guard let row, let color, let weight, let family else { return nil }
     return Code(row: row, color: color, weight: weight, family: family, style: number)
   }

@@ -40,7 +40,13 @@ struct SpecDecoder {
     let sizes = decodeTypography()
     let modes = decodeModes(sizes: sizes)
     checkOffsetHost(root, sizes + modes.rows)
-    let axes = SpecAxes(colors: colors, weights: weights, families: families, modes: modes.names, rows: sizes + modes.rows)
+    let axes = SpecAxes(
+      colors: colors,
+      weights: weights,
+      families: families,
+      modes: modes.names,
+      rows: sizes + modes.rows
+    )
     let styles = decodeStyles(axes)
     let names = decodeCodes(root)
     guard let name, !diagnostics.hasErrors else { return nil }

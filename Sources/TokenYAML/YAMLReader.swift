@@ -43,7 +43,7 @@ public enum YAMLReader {
   private static func refusal(of file: SourceFile, as id: SourceFileID, limits: YAMLLimits) -> Diagnostic? {
     let maximum = min(limits.maximumBytes, Int(UInt32.max))
     if file.bytes.count > maximum {
-      return .limit("the file has \(file.bytes.count) bytes; at most \(maximum) are read", at: .start(of: id))
+      return .limit("the file is larger than \(maximum) bytes; split it", at: .start(of: id))
     }
     if file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF]) {
       return .encoding("the file is UTF-16; save it as UTF-8", at: .start(of: id))

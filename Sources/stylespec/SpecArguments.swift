@@ -29,21 +29,27 @@ struct SpecArguments: ParsableArguments {
 
   /// Reads and compiles the specs. When there is an error, reports it and ends the tool.
   func compile(to formats: [OutputFormat] = []) async throws -> (result: Compiler.Result, locator: SourceLocator) {
+    let (result, _) = try await read(to: formats)
+    let locator = SourceLocator(result.files)
+    let report = TerminalReport(locator, usesColor: Console.messagesUseColor)
+    Console.printMessage(report.render(result.diagnostics))
+    if result.diagnostics.hasErrors { throw ExitCode.specError }
+    return (result, locator)
+  }
+
+  /// Reads and compiles the specs at the paths, and reports nothing but that there is none.
+  func read(to formats: [OutputFormat]) async throws -> (result: Compiler.Result, paths: [String]) {
     let paths = try paths()
     let inputs = try reportingFileErrors { () throws(FileError) in try SpecLoader.load(paths) }
     let result = try await withProgressLine("stylespec: compiling \(paths.joined(separator: ", ")) …") {
       Compiler.compile(inputs, to: formats, include: SpecLoader.include)
     }
-    let locator = SourceLocator(result.files)
-    let report = TerminalReport(locator, usesColor: Console.messagesUseColor)
-    Console.printMessage(report.render(result.diagnostics))
-    if result.diagnostics.hasErrors { throw ExitCode.specError }
-    if result.catalogs.isEmpty {
+    if result.catalogs.isEmpty && result.diagnostics.isEmpty {
       let message = "no spec among the files; a spec starts with `stylespec: 1`"
       Console.printMessage("\(paths.joined(separator: ", ")): error: \(message)\n")
       throw ExitCode.specError
     }
-    return (result, locator)
+    return (result, paths)
   }
 }
 

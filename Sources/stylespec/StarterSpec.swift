@@ -12,6 +12,9 @@ enum StarterSpec {
     # `uikit-legacy` (UILabel before iOS 16.4, which moves text by twice a positive offset) or `css`.
     offsetHost: uikit
 
+    # Other files may hold palettes and tokens; paths are relative to this file.
+    # include: [palette.yaml]
+
     # Colours to refer to, in groups of any depth. They make no codes by themselves.
     palette:
       gray:
@@ -19,16 +22,21 @@ enum StarterSpec {
         mid: "#666666"
       accent: "#39639E"
 
-    # Text colours. Each is a part of codes' names. Put values in quotes: `#` starts a comment, `{` a mapping.
+    # Text colours. Variants are `light`, `dark`, `highContrastLight` and `highContrastDark`. Each colour is a part of codes' names. Put values in quotes: `#` starts a comment, `{` a mapping.
     color:
       ink: { light: "{palette.gray.dark}", dark: "#F2F2F2" }
       gray: { light: "{palette.gray.mid}", dark: "#9B9B9B" }
       link: "{palette.accent}"
 
-    # Font weights, 1 to 1000.
+    # Font weights, 1 to 1000. Each is a part of codes' names.
     weight:
       regular: 400
       bold: 700
+
+    # Font families; `system` is the platform's own. Codes have the first one unless their names say `{family}`.
+    family:
+      ui: system
+      serif: { name: "New York", metrics: { ascent: 0.952, descent: 0.241 } }
 
     # Font sizes and how their lines are set, in points. `plain` styles font and colour only.
     typography:
@@ -42,10 +50,16 @@ enum StarterSpec {
         typography:
           14: { lineHeight: 22, lineSpacing: 4, baselineOffset: 2.6 }
 
-    # How codes are named: 14_ink_bold, 12_link_regular, 14_ink_bold_read and so on.
+    # How codes are named: 14_ink_bold, 12_link_regular, 14_ink_bold_read and so on; and which of them exist, by patterns
+    # in which `*` stands for any text: `only: ["14_*"]`, `except: ["*_bold_read"]`.
     codes:
       name: "{size}_{color}_{weight}"
       mode: "{name}_{mode}"
+      except: "20_link_*"
+
+    # Styles with names of their own.
+    styles:
+      title: { size: 20, color: ink, weight: bold, family: serif }
 
     """
 }

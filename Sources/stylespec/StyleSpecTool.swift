@@ -14,6 +14,7 @@ struct StyleSpecTool: AsyncParsableCommand {
         stylespec init                         write a commented starter spec
         stylespec compile                      compile tokens/ into Generated/Swift
         stylespec compile --check              fail if Generated/Swift is out of date
+        stylespec lint --format json           what is wrong, for other tools
         stylespec show 14_gray2_bold           what a code means, and where each value was written
         stylespec list --format json           every code, for other tools
 
@@ -24,6 +25,6 @@ struct StyleSpecTool: AsyncParsableCommand {
         74  a file cannot be read or written
       """,
     version: Compiler.version,
-    subcommands: [Compile.self, Show.self, List.self, Init.self]
+    subcommands: [Compile.self, Lint.self, Show.self, List.self, Init.self]
   )
 }

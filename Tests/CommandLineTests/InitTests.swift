@@ -9,10 +9,10 @@ struct InitTests {
     #expect(result.status == 0)
     let compiled = try stylespec("compile", in: folder.path)
     #expect(compiled.errors == "")
-    #expect(compiled.output.hasPrefix("wrote Generated/Swift/Brand.swift\n24 style codes in "))
+    #expect(compiled.output.hasPrefix("wrote Generated/Swift/Brand.swift\n23 style codes in "))
     // The codes that its comments promise.
     let codes = try stylespec("list", in: folder.path).output.split(separator: "\n")
-    for code in ["14_ink_bold", "12_link_regular", "14_ink_bold_read", "14_ink_regular_read"] {
+    for code in ["14_ink_bold", "12_link_regular", "14_ink_bold_read", "14_ink_regular_read", "title"] {
       #expect(codes.contains(code[...]), "\(code)")
     }
   }

@@ -22,6 +22,11 @@ struct TerminalReportTests {
     try expectGolden(text, "Tests/Golden/TerminalReport.color.txt")
   }
 
+  @Test func goldenAsJSON() throws {
+    let report = JSONReport(SourceLocator([SourceFile(path: "tokens/汉.yaml", text: source)]))
+    try expectGolden(report.render(diagnostics), "Tests/Golden/JSONReport.json")
+  }
+
   @Test func nothingIsSaidOfNothing() {
     #expect(report(usesColor: true).render([]) == "")
   }

@@ -17,14 +17,19 @@ struct IncludeTests {
     let files = [
       "tokens/palette.yaml": "palette: { a: \"#111111\" }\n",
       "tokens/parts/colors.yaml": "include: more/ink.yaml\ncolor: { red: \"{palette.a}\", b: \"{palette.more.x}\" }\n",
-      "tokens/parts/more/ink.yaml": "include: ../../palette.yaml\npalette: { more: { x: \"#222222\" } }\ncolor: { c: \"#333\" }",
+      "tokens/parts/more/ink.yaml":
+        "include: ../../palette.yaml\npalette: { more: { x: \"#222222\" } }\ncolor: { c: \"#333\" }",
     ]
     let (catalog, diagnostics, sources) = resolve(root, including: files)
     #expect(diagnostics == [])
     // Each file is read once, although two others include the palette.
     #expect(sources.map(\.path) == ["tokens/spec.yaml"] + files.keys.sorted())
     let colors = try #require(catalog).colors
-    #expect(Set(colors.map { "\($0.name.value) \($0.variants.light.value.hex)" }) == ["c #333333", "red #111111", "b #222222"])
+    #expect(
+      Set(colors.map { "\($0.name.value) \($0.variants.light.value.hex)" }) == [
+        "c #333333", "red #111111", "b #222222",
+      ]
+    )
     let red = try #require(colors.first { $0.name.value == "red" })
     #expect(red.variants.light.origin.range.file == SourceFileID(index: 1))
   }
@@ -50,7 +55,9 @@ struct IncludeTests {
     let text = root.replacing("[palette.yaml, parts/colors.yaml]", with: "a.yaml") + "color: { ink: \"#222\" }\n"
     let files = ["tokens/a.yaml": "include: b.yaml\n", "tokens/b.yaml": "include: 'a.yaml'\n"]
     let found = resolve(text, including: files).diagnostics
-    #expect(found.map(\.message) == ["these files include each other: a.yaml → b.yaml → 'a.yaml'; remove one of the links"])
+    #expect(
+      found.map(\.message) == ["these files include each other: a.yaml → b.yaml → 'a.yaml'; remove one of the links"]
+    )
     #expect(found.flatMap(\.notes).map(\.message) == ["a.yaml is included here", "b.yaml is included here"])
   }
 
@@ -66,7 +73,9 @@ struct IncludeTests {
   }
 
   @Test func anIncludedFileHasOnlySectionsOfTokens() {
-    let files = ["tokens/palette.yaml": "name: Other\ncodes: {}\n", "tokens/parts/colors.yaml": "color: { a: nope }\n- x"]
+    let files = [
+      "tokens/palette.yaml": "name: Other\ncodes: {}\n", "tokens/parts/colors.yaml": "color: { a: nope }\n- x",
+    ]
     let found = resolve(root + "color: { ink: \"#222\" }\n", including: files).diagnostics
     #expect(
       found.map(\.message) == [

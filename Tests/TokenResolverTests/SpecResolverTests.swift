@@ -110,7 +110,11 @@ struct SpecResolverTests {
       .replacing("regular: 400", with: weights)
     let diagnostics = resolve(text).diagnostics
     #expect(diagnostics.map(\.rule.rawValue) == ["too-many-codes"])
-    #expect(diagnostics.map(\.message) == ["the axes make 110000 codes; at most 100000 are allowed, so choose some with `only:`"])
+    #expect(
+      diagnostics.map(\.message) == [
+        "the axes make 110000 codes; at most 100000 are allowed, so choose some with `only:`"
+      ]
+    )
     #expect(resolve(text + "codes: { only: \"*_w1\" }\n").catalog?.codes.count == 5_000)
     let more = text.replacing("w1: 1,", with: (23...255).map { "x\($0): \($0), " }.joined() + "w1: 1,")
     #expect(
@@ -168,7 +172,11 @@ struct SpecResolverTests {
     #expect(catalog.codes.map(catalog.name).map { $0.dropFirst("14_ink_regular_".count) } == ["ui", "serif", "mono"])
     #expect(catalog.families.map(\.font?.value) == [nil, "Songti SC", "Menlo"])
     // 20 − descent × 14 − 1: the baseline lies at the bottom of the box, less descent and offset.
-    #expect(catalog.families.indices.map { catalog.baseline(row: 0, family: $0)?.description } == ["15.626", "16.2", "15.626"])
+    #expect(
+      catalog.families.indices.map { catalog.baseline(row: 0, family: $0)?.description } == [
+        "15.626", "16.2", "15.626",
+      ]
+    )
   }
 
   @Test func withoutFamiliesInNamesTheFirstOneCounts() throws {
@@ -203,7 +211,8 @@ struct SpecResolverTests {
   }
 
   @Test(arguments: [
-    ("*", "", true), ("*", "abc", true), ("", "", true), ("", "a", false), ("a*c", "abbbc", true), ("a*c", "abcd", false),
+    ("*", "", true), ("*", "abc", true), ("", "", true), ("", "a", false), ("a*c", "abbbc", true),
+    ("a*c", "abcd", false),
     ("*_bold", "14_ink_bold", true), ("1?_*", "14_x", true), ("1?_*", "1_x", false), ("**a*b", "xaxb", true),
     ("a*b*c", "a_b_b", false), ("汉?", "汉字", true), ("é", "e\u{301}", false),
     (String(repeating: "*a", count: 50) + "b", String(repeating: "a", count: 2_000), false),

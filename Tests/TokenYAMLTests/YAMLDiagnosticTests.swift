@@ -84,7 +84,9 @@ struct YAMLDiagnosticTests {
     var limits = YAMLLimits()
     limits.maximumBytes = 3
     #expect(
-      diagnostics(of: Array("abcd".utf8), limits: limits).map(\.message) == ["the file has 4 bytes; at most 3 are read"]
+      diagnostics(of: Array("abcd".utf8), limits: limits).map(\.message) == [
+        "the file is larger than 3 bytes; split it"
+      ]
     )
   }
 

@@ -1,0 +1,83 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+public import TokenDiagnostics
+
+/// Diagnostics for other programs: an array with an object for each.
+///
+/// Each object has `severity`, `rule`, `message`, `notes`, `fixes` and a `place` of `file`, `line`, `column`, `endLine`
+/// and `endColumn`. Lines and columns count from 1, columns in UTF-16 units; the end lies behind the last character.
+public struct JSONReport: Sendable {
+  private let locator: SourceLocator
+
+  public init(_ locator: SourceLocator) {
+    self.locator = locator
+  }
+
+  /// One array, in the order given, with sorted keys and a line feed at the end. Throws only what the encoder throws.
+  public func render(_ diagnostics: [Diagnostic]) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let entries = diagnostics.map { Entry($0, locator) }
+    return String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n"
+  }
+}
+
+private struct Place: Encodable {
+  let file: String
+  let line: Int
+  let column: Int
+  let endLine: Int
+  let endColumn: Int
+
+  init(_ range: SourceRange, _ locator: SourceLocator) {
+    let start = locator.location(of: range)
+    let end = locator.location(
+      of: SourceRange(file: range.file, bytes: range.bytes.upperBound..<range.bytes.upperBound)
+    )
+    (file, line, column) = (start.path, start.line, start.column)
+    (endLine, endColumn) = (end.line, end.column)
+  }
+}
+
+private struct Entry: Encodable {
+  let severity: String
+  let rule: String
+  let message: String
+  let place: Place
+  let notes: [Remark]
+  let fixes: [Fix]
+
+  init(_ diagnostic: Diagnostic, _ locator: SourceLocator) {
+    severity = diagnostic.severity.rawValue
+    rule = diagnostic.rule.rawValue
+    message = diagnostic.message
+    place = Place(diagnostic.range, locator)
+    notes = diagnostic.notes.map { Remark(message: $0.message, place: Place($0.range, locator)) }
+    fixes = diagnostic.fixIts.map { Fix($0, locator) }
+  }
+}
+
+private struct Remark: Encodable {
+  let message: String
+  let place: Place
+}
+
+private struct Fix: Encodable {
+  struct Edit: Encodable {
+    let place: Place
+    let replacement: String
+  }
+
+  let message: String
+  let applicability: String
+  let edits: [Edit]
+
+  init(_ fixIt: FixIt, _ locator: SourceLocator) {
+    message = fixIt.message
+    applicability = fixIt.applicability.rawValue
+    edits = fixIt.edits.map { Edit(place: Place($0.range, locator), replacement: $0.replacement) }
+  }
+}
