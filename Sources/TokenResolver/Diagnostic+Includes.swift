@@ -11,6 +11,11 @@ extension Diagnostic {
     Diagnostic(rule: SpecRule.invalidInclude.id, message: "`\(path)` \(problem)", at: range)
   }
 
+  static func tooManyIncludes(depth: Int, files: Int, at range: SourceRange) -> Diagnostic {
+    let message = "at most \(files) files are included, and at most \(depth) levels deep; put tokens together"
+    return Diagnostic(rule: SpecRule.invalidInclude.id, message: message, at: range)
+  }
+
   static func includedRoot(_ path: String, at range: SourceRange) -> Diagnostic {
     let message = "`\(path)` is a spec of its own; remove its key `stylespec` to include it"
     return Diagnostic(rule: SpecRule.invalidInclude.id, message: message, at: range)

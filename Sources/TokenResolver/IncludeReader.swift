@@ -3,6 +3,10 @@ internal import TokenYAML
 
 /// Reads the files that a root includes, and those that they include, each once.
 struct IncludeReader {
+  /// A link to a folder above can make paths without end.
+  private static let maximumDepth = 16
+  private static let maximumFiles = 1_000
+
   private(set) var tree: YAMLTree
   private(set) var files: SpecFiles
   private(set) var diagnostics: [Diagnostic] = []
@@ -49,6 +53,10 @@ struct IncludeReader {
       return
     }
     guard done.insert(path).inserted else { return }
+    guard chain.count < Self.maximumDepth, done.count <= Self.maximumFiles else {
+      diagnostics.append(.tooManyIncludes(depth: Self.maximumDepth, files: Self.maximumFiles, at: place))
+      return
+    }
     chain.append((path, place))
     readFile(at: path, place)
     chain.removeLast()

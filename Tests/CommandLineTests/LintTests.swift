@@ -15,7 +15,7 @@ struct LintTests {
         <stdin>:5:20: error: `+400` is not a number for a weight; write plain digits such as `14` or `0.5`, without unit, \
         exponent or sign `+` [invalid-number]
           5 | weight: { regular: +400, bold: 700 }
-            |                   ^~~~
+            |                    ^~~~
           fix: write `400`
         1 error
 

@@ -61,6 +61,20 @@ struct IncludeTests {
     #expect(found.flatMap(\.notes).map(\.message) == ["a.yaml is included here", "b.yaml is included here"])
   }
 
+  /// Found by fuzzing: a folder that links to itself gives each file a new path at every level.
+  @Test func endlessPathsEnd() {
+    let text = root.replacing("[palette.yaml, parts/colors.yaml]", with: "a/a.yaml") + "color: { ink: \"#222\" }\n"
+    let paths = (1...40).map { "tokens/" + String(repeating: "a/", count: $0) + "a.yaml" }
+    let files = Dictionary(uniqueKeysWithValues: paths.map { ($0, "include: a/a.yaml\n") })
+    let found = resolve(text, including: files)
+    #expect(
+      found.diagnostics.map(\.message) == [
+        "at most 1000 files are included, and at most 16 levels deep; put tokens together"
+      ]
+    )
+    #expect(found.files.count == 17)
+  }
+
   @Test func oneTokenInTwoFilesIsAnError() {
     let files = [
       "tokens/palette.yaml": "color: { ink: \"#111\" }\n",
