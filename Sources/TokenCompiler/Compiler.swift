@@ -52,9 +52,12 @@ public enum Compiler {
     diagnostics: inout [Diagnostic]
   ) -> Catalog? {
     var tree = YAMLTree()
-    guard let root = YAMLReader.read(input.file, as: id, into: &tree, diagnostics: &diagnostics) else { return nil }
+    var found: [Diagnostic] = []
+    defer { diagnostics += found }
+    guard let root = YAMLReader.read(input.file, as: id, into: &tree, diagnostics: &found) else { return nil }
     guard input.role == .spec || SpecResolver.isRoot(root, in: tree) else { return nil }
-    return SpecResolver.resolve(root, in: tree, files: &files, diagnostics: &diagnostics)
+    let catalog = SpecResolver.resolve(root, in: tree, files: &files, diagnostics: &found)
+    return found.hasErrors ? nil : catalog
   }
 
   /// Two catalogues with one name would be written to one file, and could not stand in one module.

@@ -1,0 +1,78 @@
+import Foundation
+import TokenDiagnostics
+import TokenModel
+import TokenYAML
+
+/// Holds a catalogue against the text that it was compiled from, with other means than the compiler's: each value must
+/// be what stands at its origin, and nothing that stands in the text may be missing.
+struct WrittenMeaning {
+  private let catalog: Catalog
+  private let file: SourceFile
+
+  init(of catalog: Catalog, in file: SourceFile) {
+    self.catalog = catalog
+    self.file = file
+  }
+
+  /// What the text and the catalogue disagree on; empty when they agree.
+  func contradictions() -> [String] {
+    numbers.filter { !isWritten($0) }.map { "\($0.value) is not what stands at \($0.origin.range.bytes)" }
+      + colors.filter { !isWritten($0) }.map { "\($0.value.hex) is not what stands at \($0.origin.range.bytes)" }
+      + forgotten.map { "`\($0)` is written, and means nothing" }
+  }
+
+  private var metrics: [LineMetrics] { catalog.rows.compactMap(\.metrics) }
+
+  private var numbers: [Sourced<FixedDecimal>] {
+    catalog.rows.map(\.size)
+      + metrics.flatMap { [$0.lineHeight, $0.lineSpacing, $0.baselineOffset] + ($0.letterSpacing.map { [$0] } ?? []) }
+      + catalog.weights.map { Sourced(FixedDecimal(Int32($0.value.value)), from: $0.value.origin) }
+  }
+
+  private var colors: [Sourced<ColorValue>] { catalog.colors.flatMap(\.variants.all) }
+
+  private func written(_ range: SourceRange) -> String {
+    String(decoding: file.bytes[range.bytes], as: UTF8.self).trimmingCharacters(in: ["\"", "'"])
+  }
+
+  private func isWritten(_ number: Sourced<FixedDecimal>) -> Bool {
+    Double(written(number.origin.range)) == number.value.doubleValue
+  }
+
+  private func isWritten(_ color: Sourced<ColorValue>) -> Bool {
+    let digits = written(color.origin.range).dropFirst().lowercased()
+    let long = digits.count < 6 ? digits.map { "\($0)\($0)" }.joined() : digits
+    return color.value.hex.dropFirst().lowercased() == long || color.value.hex.dropFirst().lowercased() + "ff" == long
+  }
+
+  /// The scalars that no value comes from, and that are no key of the format.
+  private var forgotten: [String] {
+    var tree = YAMLTree()
+    var diagnostics: [Diagnostic] = []
+    guard let root = YAMLReader.read(file, as: SourceFileID(index: 0), into: &tree, diagnostics: &diagnostics)?.root else {
+      return ["the whole file"]
+    }
+    let sections = tree.entries(of: root).filter { !["palette", "family", "codes", "styles"].contains(tree.text(of: $0.key)) }
+    let scalars = sections.flatMap { leaves(under: $0.value, in: tree) }
+    let known = Set(origins.flatMap { [$0.range] + $0.references })
+    return scalars.filter { !known.contains(tree.range(of: $0)) }.map { tree.text(of: $0) }.filter { !Self.words.contains($0) }
+  }
+
+  private var origins: [Origin] {
+    numbers.map(\.origin) + colors.map(\.origin) + [catalog.name.origin] + catalog.modes.map(\.origin)
+      + catalog.colors.map(\.name.origin) + catalog.weights.map(\.name.origin)
+  }
+
+  private static let words: Set<String> = [
+    "1", "plain", "typography", "light", "dark", "highContrastLight", "highContrastDark", "lineHeight", "lineSpacing",
+    "letterSpacing", "baselineOffset", "uikit", "uikit-legacy", "css",
+  ]
+
+  private func leaves(under node: YAMLNodeID, in tree: YAMLTree) -> [YAMLNodeID] {
+    switch tree.kind(of: node) {
+    case .scalar: [node]
+    case .sequence: tree.elements(of: node).flatMap { leaves(under: $0, in: tree) }
+    case .mapping: tree.entries(of: node).flatMap { [$0.key] + leaves(under: $0.value, in: tree) }
+    }
+  }
+}
