@@ -124,13 +124,18 @@ extension Target {
   }
 }
 
+/// `Benchmarks/` measures parts of the compiler, which nothing else depends on from outside.
+let benchmarkProducts: [Product] =
+  Context.environment["STYLESPEC_BENCHMARKS"] == "1"
+  ? [.library(name: "StyleSpecCompiler", targets: ["TokenDiagnostics", "TokenYAML"])] : []
+
 let package = Package(
   name: "StyleSpec",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "StyleSpec", targets: ["StyleTables", "StyledText"]),
     .executable(name: "stylespec", targets: ["stylespec"]),
-  ],
+  ] + benchmarkProducts,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],

@@ -1,30 +1,62 @@
 internal import TokenDiagnostics
 
-/// The keys of one mapping: each must be a scalar, and no two may be equal.
+/// Finds keys that a mapping has twice. One value serves a whole file, so that its table is made once.
 struct MappingKeys {
-  private let tree: YAMLTree
-  private let keys: [YAMLNodeID]
+  /// Node indexes plus one; zero is a free slot. A power of two, at most half full.
+  private var slots: [Int] = []
+  /// Unknown to whoever writes the file: keys cannot be chosen to fall into one slot.
+  private let seed = UInt64.random(in: 0 ... .max) | 1
 
-  init(of mapping: YAMLNodeID, in tree: YAMLTree) {
-    self.tree = tree
-    self.keys = tree.entries(of: mapping).map(\.key)
-  }
-
-  /// One diagnostic for each key that is at fault, in source order. O(n) for n keys.
-  func problems() -> [Diagnostic] {
+  /// One diagnostic for each key that is at fault, in source order. O(n) for n keys, `count` of them.
+  mutating func problems(of mapping: YAMLNodeID, withKeys count: Int, in tree: borrowing YAMLTree) -> [Diagnostic] {
     var problems: [Diagnostic] = []
-    var first: [ArraySlice<UInt8>: YAMLNodeID] = [:]
-    for key in keys {
-      guard tree.kind(of: key) == .scalar else {
-        problems.append(.complexKey(at: tree.range(of: key)))
-        continue
+    let end = tree.nodes[mapping.index].end
+    reserve(for: count)
+    var key = mapping.index + 1
+    while key < end {
+      if tree.nodes[key].kind != .scalar {
+        problems.append(.complexKey(at: tree.range(of: YAMLNodeID(index: key))))
+      } else if let first = firstKey(equalTo: key, in: tree) {
+        let (first, key) = (YAMLNodeID(index: first), YAMLNodeID(index: key))
+        problems.append(.duplicateKey(tree.text(of: key), at: tree.range(of: key), first: tree.range(of: first)))
       }
-      if let earlier = first[tree.utf8(of: key)] {
-        problems.append(.duplicateKey(tree.text(of: key), at: tree.range(of: key), first: tree.range(of: earlier)))
-      } else {
-        first[tree.utf8(of: key)] = key
-      }
+      let value = tree.nodes[key].end
+      key = value < end ? tree.nodes[value].end : end
     }
     return problems
+  }
+
+  private mutating func reserve(for count: Int) {
+    var capacity = 16
+    while capacity < 2 * count { capacity *= 2 }
+    slots.removeAll(keepingCapacity: true)
+    slots.append(contentsOf: repeatElement(0, count: capacity))
+  }
+
+  /// The earlier key with the same text; when there is none, the key is remembered.
+  private mutating func firstKey(equalTo key: Int, in tree: borrowing YAMLTree) -> Int? {
+    let range = tree.nodes[key].text
+    var slot = hash(tree.text, range) & (slots.count - 1)
+    while slots[slot] > 0 {
+      let other = tree.nodes[slots[slot] - 1].text
+      if range.count == other.count, areEqual(tree.text, range, other) { return slots[slot] - 1 }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    slots[slot] = key + 1
+    return nil
+  }
+
+  private func areEqual(_ text: [UInt8], _ one: Range<Int>, _ other: Range<Int>) -> Bool {
+    for index in 0..<one.count where text[one.lowerBound + index] != text[other.lowerBound + index] { return false }
+    return true
+  }
+
+  private func hash(_ text: [UInt8], _ range: Range<Int>) -> Int {
+    var hash = seed
+    for index in range {
+      hash = (hash ^ UInt64(text[index])) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 29
+    }
+    return Int(truncatingIfNeeded: hash >> 1)
   }
 }

@@ -1,3 +1,5 @@
+internal import TokenDiagnostics
+
 /// What a node is. There are no types below this: a schema decides what a scalar means.
 public enum YAMLKind: UInt8, Sendable {
   case scalar, sequence, mapping
@@ -26,10 +28,25 @@ struct YAMLNode: Sendable {
   var lower: UInt32
   var upper: UInt32
   /// Where a scalar's text starts in the tree's buffer, and its length.
-  var textStart: UInt32 = 0
-  var textLength: UInt32 = 0
+  private var textStart: UInt32 = 0
+  private var textLength: UInt32 = 0
   /// The index of the first node that is not inside this one.
   var end: Int
 
-  var textRange: Range<Int> { Int(textStart)..<Int(textStart) + Int(textLength) }
+  var text: Range<Int> {
+    get { Int(textStart)..<Int(textStart) + Int(textLength) }
+    set {
+      textStart = UInt32(truncatingIfNeeded: newValue.lowerBound)
+      textLength = UInt32(truncatingIfNeeded: newValue.count)
+    }
+  }
+
+  init(kind: YAMLKind, file: SourceFileID, bytes: Range<Int>) {
+    self.kind = kind
+    // All fit: the reader refuses files that would not.
+    self.file = UInt32(truncatingIfNeeded: file.index)
+    lower = UInt32(truncatingIfNeeded: bytes.lowerBound)
+    upper = UInt32(truncatingIfNeeded: bytes.upperBound)
+    end = 0
+  }
 }

@@ -14,7 +14,7 @@ public enum YAMLReader {
     limits: YAMLLimits = .standard,
     diagnostics: inout [Diagnostic]
   ) -> YAMLDocument? {
-    if let problem = refusal(of: file, as: id, limits: limits) {
+    if let problem = refusal(of: file, as: id, besides: tree, limits: limits) {
       diagnostics.append(problem)
       return nil
     }
@@ -40,10 +40,19 @@ public enum YAMLReader {
     }
   }
 
-  private static func refusal(of file: SourceFile, as id: SourceFileID, limits: YAMLLimits) -> Diagnostic? {
+  private static func refusal(
+    of file: SourceFile,
+    as id: SourceFileID,
+    besides tree: borrowing YAMLTree,
+    limits: YAMLLimits
+  ) -> Diagnostic? {
     let maximum = min(limits.maximumBytes, Int(UInt32.max))
     if file.bytes.count > maximum {
       return .limit("the file is larger than \(maximum) bytes; split it", at: .start(of: id))
+    }
+    // The source, and decoded text: an escape of two bytes such as `\L` becomes three at most.
+    if tree.text.count + 3 * file.bytes.count > Int(UInt32.max) {
+      return .limit("this file and those before it are larger than 2 GiB together", at: .start(of: id))
     }
     if file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF]) {
       return .encoding("the file is UTF-16; save it as UTF-8", at: .start(of: id))

@@ -1,6 +1,7 @@
 public import TokenDiagnostics
 
-/// YAML documents as an arena: nodes in one flat array in source order, decoded text in one buffer.
+/// YAML documents as an arena: nodes in one flat array in source order, text in one buffer, which starts with the source
+/// itself and goes on with those scalars that do not stand there as they are.
 ///
 /// A spec and the files that it includes are read into one tree, so that a node is an index and nothing else. Scalars
 /// keep their text and no type: `010`, `yes` and `~` are text until a schema says what it expects.
@@ -28,7 +29,7 @@ public struct YAMLTree: Sendable {
 
   /// A scalar's decoded content as UTF-8; empty for a collection.
   public func utf8(of node: YAMLNodeID) -> ArraySlice<UInt8> {
-    text[nodes[node.index].textRange]
+    text[nodes[node.index].text]
   }
 
   /// A mapping's keys and values in source order; nothing for other kinds. A repeated key is reported by the reader

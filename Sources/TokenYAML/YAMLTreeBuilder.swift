@@ -11,11 +11,13 @@ struct YAMLTreeBuilder {
   private let limits: YAMLLimits
   private var offsets: MarkOffsets
   private var comments: CommentScanner
+  private var keys = MappingKeys()
   private var tree = YAMLTree()
-  /// How many nodes the tree had before.
+  /// How many nodes and how much text the tree had before.
   private var firstNode = 0
-  /// The collections that are open, outermost first, each with the last child it has so far.
-  private var open: [(index: Int, lastChild: Int?)] = []
+  private var firstByte = 0
+  /// The collections that are open, outermost first, each with the children it has so far.
+  private var open: [(index: Int, lastChild: Int?, count: Int)] = []
   private var documents = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, at base: Int, as file: SourceFileID, limits: YAMLLimits) {
@@ -32,7 +34,8 @@ struct YAMLTreeBuilder {
     // Taken over, not copied: two owners of the arrays would copy them at the first change.
     swap(&tree, &target)
     firstNode = tree.nodes.count
-    let firstByte = tree.text.count
+    firstByte = tree.text.count
+    tree.text.append(contentsOf: bytes)
     let isWhole = readEvents()
     if !isWhole {
       tree.nodes.removeSubrange(firstNode...)
@@ -57,85 +60,103 @@ struct YAMLTreeBuilder {
       }
       defer { yaml_event_delete(&event) }
       if event.type == YAML_STREAM_END_EVENT { return true }
-      guard add(event) else { return false }
+      guard add(&event) else { return false }
     }
   }
 
   /// False when reading has to stop; the reason is in `diagnostics`.
-  private mutating func add(_ event: yaml_event_t) -> Bool {
+  private mutating func add(_ event: inout yaml_event_t) -> Bool {
     switch event.type {
-    case YAML_DOCUMENT_START_EVENT: return startDocument(event)
-    case YAML_SCALAR_EVENT: return addScalar(event)
-    case YAML_SEQUENCE_START_EVENT: return startCollection(.sequence, event, anchor: event.data.sequence_start.anchor)
-    case YAML_MAPPING_START_EVENT: return startCollection(.mapping, event, anchor: event.data.mapping_start.anchor)
-    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: return endCollection(event)
-    case YAML_ALIAS_EVENT: return refuse(event, "aliases (`*name`) are not read")
+    case YAML_DOCUMENT_START_EVENT: return startDocument(&event)
+    case YAML_SCALAR_EVENT: return addScalar(&event)
+    case YAML_SEQUENCE_START_EVENT: return startCollection(.sequence, &event, anchor: event.data.sequence_start.anchor)
+    case YAML_MAPPING_START_EVENT: return startCollection(.mapping, &event, anchor: event.data.mapping_start.anchor)
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: return endCollection(&event)
+    case YAML_ALIAS_EVENT: return refuse(&event, "aliases (`*name`) are not read")
     default: return true
     }
   }
 
-  private mutating func startDocument(_ event: yaml_event_t) -> Bool {
+  private mutating func startDocument(_ event: inout yaml_event_t) -> Bool {
     documents += 1
     guard documents > 1 else { return true }
-    diagnostics.append(.documents(at: range(event)))
+    diagnostics.append(.documents(at: range(&event)))
     return false
   }
 
-  private mutating func addScalar(_ event: yaml_event_t) -> Bool {
+  private mutating func addScalar(_ event: inout yaml_event_t) -> Bool {
     let scalar = event.data.scalar
-    guard scalar.anchor == nil else { return refuse(event, "anchors (`&name`) are not read") }
-    guard scalar.tag == nil else { return refuse(event, "tags (`!name`) are not read") }
-    var node = node(.scalar, event)
+    guard scalar.anchor == nil else { return refuse(&event, "anchors (`&name`) are not read") }
+    guard scalar.tag == nil else { return refuse(&event, "tags (`!name`) are not read") }
+    var node = node(.scalar, &event)
     let isBlock = scalar.style == YAML_LITERAL_SCALAR_STYLE || scalar.style == YAML_FOLDED_SCALAR_STYLE
     if isBlock { trimTrailingSpace(&node) }
     comments.skip(Int(node.lower) - base..<Int(node.upper) - base, hasHeader: isBlock)
-    node.textStart = UInt32(clamping: tree.text.count)
-    node.textLength = UInt32(clamping: scalar.length)
-    tree.text.append(contentsOf: UnsafeBufferPointer(start: scalar.value, count: scalar.length))
-    return append(node)
+    let content = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+    node.text = place(content, from: Int(node.lower) - base..<Int(node.upper) - base)
+    return append(&node)
+  }
+
+  /// Where a scalar's content stands in the tree's text: in the source itself when it is there as it is, with or
+  /// without quotes around it; otherwise behind the source.
+  private mutating func place(_ content: UnsafeBufferPointer<UInt8>, from source: Range<Int>) -> Range<Int> {
+    let quotes = source.count &- content.count
+    if quotes == 0 || quotes == 2, let start = bytes.baseAddress, let text = content.baseAddress {
+      let lower = source.lowerBound &+ quotes &>> 1
+      if memcmp(start + lower, text, content.count) == 0 {
+        return firstByte &+ lower..<firstByte &+ lower &+ content.count
+      }
+    }
+    let lower = tree.text.count
+    tree.text.append(contentsOf: content)
+    return lower..<lower + content.count
   }
 
   private mutating func startCollection(
     _ kind: YAMLKind,
-    _ event: yaml_event_t,
+    _ event: inout yaml_event_t,
     anchor: UnsafeMutablePointer<yaml_char_t>?
   ) -> Bool {
-    guard anchor == nil else { return refuse(event, "anchors (`&name`) are not read") }
+    guard anchor == nil else { return refuse(&event, "anchors (`&name`) are not read") }
     let tag = kind == .mapping ? event.data.mapping_start.tag : event.data.sequence_start.tag
-    guard tag == nil else { return refuse(event, "tags (`!name`) are not read") }
+    guard tag == nil else { return refuse(&event, "tags (`!name`) are not read") }
     guard open.count < limits.maximumDepth else {
-      diagnostics.append(.limit("nested deeper than \(limits.maximumDepth) levels; flatten it", at: range(event)))
+      diagnostics.append(.limit("nested deeper than \(limits.maximumDepth) levels; flatten it", at: range(&event)))
       return false
     }
-    guard append(node(kind, event)) else { return false }
-    open.append((tree.nodes.count - 1, nil))
+    var node = node(kind, &event)
+    guard append(&node) else { return false }
+    open.append((tree.nodes.count - 1, nil, 0))
     return true
   }
 
-  private mutating func append(_ node: YAMLNode) -> Bool {
+  private mutating func append(_ node: inout YAMLNode) -> Bool {
     guard tree.nodes.count - firstNode < limits.maximumNodes else {
       let place = SourceRange(file: file, bytes: Int(node.lower)..<Int(node.upper))
       diagnostics.append(.limit("more than \(limits.maximumNodes) nodes; split the file", at: place))
       return false
     }
-    if !open.isEmpty { open[open.count - 1].lastChild = tree.nodes.count }
+    node.end = tree.nodes.count + 1
+    if !open.isEmpty {
+      open[open.count - 1].lastChild = tree.nodes.count
+      open[open.count - 1].count += 1
+    }
     tree.nodes.append(node)
-    tree.nodes[tree.nodes.count - 1].end = tree.nodes.count
     return true
   }
 
-  private mutating func endCollection(_ event: yaml_event_t) -> Bool {
-    guard let (index, lastChild) = open.popLast() else { return true }
+  private mutating func endCollection(_ event: inout yaml_event_t) -> Bool {
+    guard let (index, lastChild, count) = open.popLast() else { return true }
     tree.nodes[index].end = tree.nodes.count
     let isFlow = event.start_mark.index < event.end_mark.index
     if isFlow {
-      tree.nodes[index].upper = node(.scalar, event).upper
+      tree.nodes[index].upper = node(.scalar, &event).upper
     } else if let lastChild {
       // libyaml ends a block collection where the next token starts, past blank lines and comments.
       tree.nodes[index].upper = tree.nodes[lastChild].upper
     }
     if tree.nodes[index].kind == .mapping {
-      diagnostics += MappingKeys(of: YAMLNodeID(index: index), in: tree).problems()
+      diagnostics += keys.problems(of: YAMLNodeID(index: index), withKeys: count / 2, in: tree)
     }
     return true
   }
@@ -146,13 +167,13 @@ struct YAMLTreeBuilder {
     }
   }
 
-  private mutating func refuse(_ event: yaml_event_t, _ what: String) -> Bool {
-    diagnostics.append(.unsupported(what, at: range(event)))
+  private mutating func refuse(_ event: inout yaml_event_t, _ what: String) -> Bool {
+    diagnostics.append(.unsupported(what, at: range(&event)))
     return false
   }
 
-  private mutating func range(_ event: yaml_event_t) -> SourceRange {
-    let node = node(.scalar, event)
+  private mutating func range(_ event: inout yaml_event_t) -> SourceRange {
+    let node = node(.scalar, &event)
     return SourceRange(file: file, bytes: Int(node.lower)..<Int(node.upper))
   }
 
@@ -178,9 +199,9 @@ struct YAMLTreeBuilder {
   }
 
   /// A node that covers an event's marks and contains nothing yet.
-  private mutating func node(_ kind: YAMLKind, _ event: yaml_event_t) -> YAMLNode {
-    let lower = UInt32(clamping: base + offsets.byteOffset(ofCodePoint: event.start_mark.index))
-    let upper = UInt32(clamping: base + offsets.byteOffset(ofCodePoint: event.end_mark.index))
-    return YAMLNode(kind: kind, file: UInt32(clamping: file.index), lower: lower, upper: upper, end: 0)
+  private mutating func node(_ kind: YAMLKind, _ event: inout yaml_event_t) -> YAMLNode {
+    let lower = base + offsets.byteOffset(ofCodePoint: event.start_mark.index)
+    let upper = base + offsets.byteOffset(ofCodePoint: event.end_mark.index)
+    return YAMLNode(kind: kind, file: file, bytes: lower..<max(lower, upper))
   }
 }

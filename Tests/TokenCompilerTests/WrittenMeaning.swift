@@ -49,13 +49,18 @@ struct WrittenMeaning {
   private var forgotten: [String] {
     var tree = YAMLTree()
     var diagnostics: [Diagnostic] = []
-    guard let root = YAMLReader.read(file, as: SourceFileID(index: 0), into: &tree, diagnostics: &diagnostics)?.root else {
+    guard let root = YAMLReader.read(file, as: SourceFileID(index: 0), into: &tree, diagnostics: &diagnostics)?.root
+    else {
       return ["the whole file"]
     }
-    let sections = tree.entries(of: root).filter { !["palette", "family", "codes", "styles"].contains(tree.text(of: $0.key)) }
+    let sections = tree.entries(of: root).filter {
+      !["palette", "family", "codes", "styles"].contains(tree.text(of: $0.key))
+    }
     let scalars = sections.flatMap { leaves(under: $0.value, in: tree) }
     let known = Set(origins.flatMap { [$0.range] + $0.references })
-    return scalars.filter { !known.contains(tree.range(of: $0)) }.map { tree.text(of: $0) }.filter { !Self.words.contains($0) }
+    return scalars.filter { !known.contains(tree.range(of: $0)) }.map { tree.text(of: $0) }.filter {
+      !Self.words.contains($0)
+    }
   }
 
   private var origins: [Origin] {

@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "StyleSpec", path: "..")],
+  targets: [
+    .systemLibrary(name: "CLibYAMLSystem", pkgConfig: "yaml-0.1"),
+    .executableTarget(name: "bare-loop", dependencies: ["CLibYAMLSystem"]),
+    .executableTarget(name: "make-yaml"),
+    .executableTarget(
+      name: "read-tree",
+      dependencies: [.product(name: "StyleSpecCompiler", package: "StyleSpec")]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,11 @@
+import Foundation
+import TokenDiagnostics
+import TokenYAML
+
+// Our reader over the same file: UTF-8 validated, arena built, comments kept, duplicate keys checked.
+let path = CommandLine.arguments[1]
+let file = SourceFile(path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
+var tree = YAMLTree()
+var diagnostics: [Diagnostic] = []
+let document = YAMLReader.read(file, as: SourceFileID(index: 0), into: &tree, diagnostics: &diagnostics)
+print("\(document?.comments.count ?? -1) comments, \(diagnostics.count) diagnostics")
