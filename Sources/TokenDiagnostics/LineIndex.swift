@@ -2,8 +2,11 @@
 struct LineIndex: Sendable {
   /// The content of each line, without its line end and without a byte order mark. Never empty.
   private let lines: [Range<Int>]
+  /// The length in UTF-16 of everything before each block.
+  private let blocks: [Int]
+  private static let blockSize = 1_024
 
-  /// One pass over the bytes.
+  /// Two passes over the bytes.
   init(_ file: SourceFile) {
     var lines: [Range<Int>] = []
     var start = file.hasByteOrderMark ? 3 : 0
@@ -20,6 +23,20 @@ struct LineIndex: Sendable {
     }
     lines.append(start..<bytes.count)
     self.lines = lines
+    blocks = stride(from: 0, to: bytes.count, by: Self.blockSize).reduce(into: [0]) { blocks, start in
+      let block = bytes[start..<min(start + Self.blockSize, bytes.count)]
+      blocks.append((blocks.last ?? 0) + block.reduce(0) { $0 + $1.utf16Length })
+    }
+  }
+
+  /// The length in UTF-16 of a range of the bytes that the index was made for.
+  func utf16Length(of range: Range<Int>, in bytes: [UInt8]) -> Int {
+    utf16Length(before: range.upperBound, in: bytes) - utf16Length(before: range.lowerBound, in: bytes)
+  }
+
+  private func utf16Length(before offset: Int, in bytes: [UInt8]) -> Int {
+    let block = offset / Self.blockSize
+    return bytes[block * Self.blockSize..<offset].reduce(blocks[block]) { $0 + $1.utf16Length }
   }
 
   /// The index of the line that holds a byte offset; a line holds its own line end. O(log lines).
@@ -35,4 +52,13 @@ struct LineIndex: Sendable {
 
   /// The bytes of a line, by its index from 0.
   func content(ofLine line: Int) -> Range<Int> { lines[line] }
+}
+
+extension UInt8 {
+  /// What a byte of UTF-8 adds to the length in UTF-16: a scalar's first byte one, or two where it takes a surrogate
+  /// pair; the others nothing.
+  fileprivate var utf16Length: Int {
+    if self & 0xC0 == 0x80 { return 0 }
+    return (0xF0...0xF4).contains(self) ? 2 : 1
+  }
 }

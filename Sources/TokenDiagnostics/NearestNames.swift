@@ -3,9 +3,12 @@ public enum NearestNames {
   /// At most `limit` of the candidates, nearest first; equally near ones keep their order.
   ///
   /// Nearness is the number of characters inserted and removed, so a swapped or replaced character counts two. A name
-  /// is near when that is at most a quarter of both lengths together, or two. O(candidates × length × distance).
+  /// is near when that is at most a quarter of both lengths together, or two. O(candidates × length × distance); only
+  /// the first 5,000 candidates are looked at.
   public static func nearest(to name: String, among candidates: some Sequence<String>, limit: Int = 3) -> [String] {
-    let near = candidates.enumerated().compactMap { index, candidate -> (distance: Int, index: Int, name: String)? in
+    let near = candidates.prefix(5_000).enumerated().compactMap {
+      index,
+      candidate -> (distance: Int, index: Int, name: String)? in
       let length = name.count + candidate.count
       let allowed = min(max(2, length / 4), length - 1)
       guard abs(name.count - candidate.count) <= allowed else { return nil }

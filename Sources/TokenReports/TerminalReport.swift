@@ -11,9 +11,15 @@ public struct TerminalReport: Sendable {
     self.style = TerminalStyle(isOn: usesColor)
   }
 
+  /// More of them on a screen help nobody; the last line counts them all.
+  public static let maximumShown = 1_000
+
   /// One block for each diagnostic, in the order given, and a last line that counts them. Empty for none.
   public func render(_ diagnostics: [Diagnostic]) -> String {
-    diagnostics.map(render).joined() + summary(of: diagnostics)
+    let hidden = diagnostics.count - Self.maximumShown
+    return diagnostics.prefix(Self.maximumShown).map(render).joined()
+      + (hidden > 0 ? "… and \(hidden) more\n" : "")
+      + summary(of: diagnostics)
   }
 
   private func render(_ diagnostic: Diagnostic) -> String {

@@ -76,12 +76,11 @@ extension Diagnostic {
     _ path: String,
     segment: String,
     in group: [String],
-    known: [String],
+    nearest: String?,
     at range: SourceRange,
     through chain: [Note]
   ) -> Diagnostic {
     let place = group.isEmpty ? "the spec" : "`\(group.joined(separator: "."))`"
-    let nearest = NearestNames.nearest(to: segment, among: known, limit: 1).first
     let hint = nearest.map { "; did you mean `\($0)`?" } ?? ""
     return Diagnostic(
       rule: SpecRule.unknownReference.id,

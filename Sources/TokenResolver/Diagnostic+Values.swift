@@ -90,10 +90,9 @@ extension Diagnostic {
   static func unknownSize(
     _ size: FixedDecimal,
     in mode: String,
-    known: [FixedDecimal],
+    known sizes: String,
     at range: SourceRange
   ) -> Diagnostic {
-    let sizes = list(known.sorted().map(\.description))
     let message = "mode `\(mode)` sets size \(size), which `typography` does not have; it has \(sizes)"
     return Diagnostic(rule: SpecRule.unknownSize.id, message: message, at: range)
   }
@@ -101,11 +100,11 @@ extension Diagnostic {
   static func unknownStyleSize(
     _ size: FixedDecimal,
     mode: String?,
-    known: [FixedDecimal],
+    known sizes: String,
     at range: SourceRange
   ) -> Diagnostic {
     let table = mode.map { "mode `\($0)`" } ?? "`typography`"
-    let message = "\(table) has no size \(size); it has \(list(known.sorted().map(\.description)))"
+    let message = "\(table) has no size \(size); it has \(sizes)"
     return Diagnostic(rule: SpecRule.unknownToken.id, message: message, at: range)
   }
 
@@ -114,9 +113,9 @@ extension Diagnostic {
     _ what: String,
     in section: String,
     known: [String],
+    nearest: String?,
     at range: SourceRange
   ) -> Diagnostic {
-    let nearest = NearestNames.nearest(to: name, among: known, limit: 1).first
     let advice = nearest.map { "; did you mean `\($0)`?" } ?? ", which has \(list(known))"
     return Diagnostic(
       rule: SpecRule.unknownToken.id,

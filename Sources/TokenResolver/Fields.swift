@@ -26,7 +26,7 @@ extension SpecDecoder {
     for (key, value) in tree.entries(of: mapping) {
       let name = tree.text(of: key)
       if !allowed.contains(name) {
-        let nearest = NearestNames.nearest(to: name, among: allowed, limit: 1).first
+        let nearest = nearest(to: name) { _ in allowed }
         report(.unknownKey(name, in: record, allowed: allowed, nearest: nearest, at: range(key)))
         misspelt.formUnion(nearest.map { [$0] } ?? [])
       } else if entries[name] == nil {

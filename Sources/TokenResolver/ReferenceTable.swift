@@ -14,27 +14,27 @@ struct ReferenceTable {
 
   enum Lookup {
     case found(YAMLNodeID)
-    /// The segment that leads nowhere, the path before it, and the names that its group has.
-    case missing(segment: String, after: [String], known: [String])
+    /// The segment that leads nowhere, the path before it, and the groups that it was looked for in.
+    case missing(segment: String, after: [String], groups: [YAMLNodeID])
   }
 
   /// Follows the path's segments from the top of each file in turn. A segment may take the next one's text along, so
   /// that `typography.13.5` reaches the size 13.5.
   mutating func find(_ path: String) -> Lookup {
     let segments = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    var missing: (segment: String, after: [String], known: [String]) = (path, [], [])
+    var missing: (segment: String, after: [String], groups: [YAMLNodeID]) = (path, [], [])
     for root in tree.documents.compactMap(\.root) {
       switch find(segments[...], in: root, after: []) {
       case .found(let node): return .found(node)
       // The file in which more of the path exists has the better advice.
-      case .missing(let segment, let after, let known) where after.count == missing.after.count:
-        missing = (segment, after, missing.known + known)
-      case .missing(let segment, let after, let known) where after.count > missing.after.count:
-        missing = (segment, after, known)
+      case .missing(let segment, let after, let groups) where after.count == missing.after.count:
+        missing = (segment, after, missing.groups + groups)
+      case .missing(let segment, let after, let groups) where after.count > missing.after.count:
+        missing = (segment, after, groups)
       case .missing: break
       }
     }
-    return .missing(segment: missing.segment, after: missing.after, known: missing.known)
+    return .missing(segment: missing.segment, after: missing.after, groups: missing.groups)
   }
 
   private mutating func find(_ segments: ArraySlice<String>, in group: YAMLNodeID, after path: [String]) -> Lookup {
@@ -48,7 +48,7 @@ struct ReferenceTable {
     if let longer = decimal(segments), let child = names[key(longer)] {
       return find(segments.dropFirst(2), in: child, after: path + [longer])
     }
-    return .missing(segment: segment, after: path, known: tree.entries(of: group).map { tree.text(of: $0.key) })
+    return .missing(segment: segment, after: path, groups: [group])
   }
 
   /// The first two segments as one, when they can be the two halves of a fractional size.

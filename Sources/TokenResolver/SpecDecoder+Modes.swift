@@ -6,6 +6,7 @@ extension SpecDecoder {
   /// `modes`: further typography tables, each for a part of the main table's sizes. A mode is an axis of codes.
   mutating func decodeModes(sizes: [TypographyRow]) -> (names: [Sourced<String>], rows: [TypographyRow]) {
     let known = Set(sizes.map(\.size.value))
+    let listed = list(sizes)
     var names: [Sourced<String>] = []
     var rows: [TypographyRow] = []
     for (key, value) in entries(of: .modes) {
@@ -15,7 +16,7 @@ extension SpecDecoder {
       else { continue }
       let modeRows = decodeRows(table(node, named: "typography"), mode: names.count)
       for row in modeRows where !known.contains(row.size.value) {
-        report(.unknownSize(row.size.value, in: name.value, known: sizes.map(\.size.value), at: row.size.origin.range))
+        report(.unknownSize(row.size.value, in: name.value, known: listed, at: row.size.origin.range))
       }
       names.append(name)
       rows += modeRows

@@ -50,9 +50,12 @@ extension SpecDecoder {
   private mutating func target(of path: String, at node: YAMLNodeID, chain: [YAMLNodeID]) -> YAMLNodeID? {
     switch references.find(path) {
     case .found(let target): return target
-    case .missing(let segment, let group, let known):
+    case .missing(let segment, let group, let nodes):
+      let nearest = nearest(to: segment) { tree in
+        nodes.flatMap { tree.entries(of: $0).map { tree.text(of: $0.key) } }
+      }
       let through = links(of: chain.dropLast(), from: nil)
-      report(.unknownReference(path, segment: segment, in: group, known: known, at: range(node), through: through))
+      report(.unknownReference(path, segment: segment, in: group, nearest: nearest, at: range(node), through: through))
       return nil
     }
   }

@@ -18,15 +18,15 @@ extension SpecDecoder {
   private mutating func style(_ node: YAMLNodeID, number: Int, _ axes: SpecAxes) -> Code? {
     let keys = ["size", "color", "weight", "family", "mode"]
     guard let fields = fields(of: node, allowed: keys, in: "a style") else { return nil }
-    let mode = fields["mode"].map { tokenIndex($0.value, of: .modes, "mode", axes.modes.map(\.value)) }
+    let mode = fields["mode"].map { tokenIndex($0.value, of: .modes, "mode", axes.modes) }
     let row = required("size", of: fields, in: "a style", example: "size: 14")
       .flatMap { rowIndex($0, mode: mode, axes) }
     let color = required("color", of: fields, in: "a style", example: "color: ink")
-      .flatMap { tokenIndex($0, of: .color, "colour", axes.colors.map(\.name.value)) }
+      .flatMap { tokenIndex($0, of: .color, "colour", axes.colors) }
     let weight = required("weight", of: fields, in: "a style", example: "weight: bold")
-      .flatMap { tokenIndex($0, of: .weight, "weight", axes.weights.map(\.name.value)) }
+      .flatMap { tokenIndex($0, of: .weight, "weight", axes.weights) }
     let family =
-      fields["family"].map { tokenIndex($0.value, of: .family, "family", axes.families.map(\.name.value)) } ?? 0
+      fields["family"].map { tokenIndex($0.value, of: .family, "family", axes.families) } ?? 0
     guard let row, let color, let weight, let family else { return nil }
     return Code(row: row, color: color, weight: weight, family: family, style: number)
   }
@@ -38,14 +38,16 @@ extension SpecDecoder {
     guard let value = size(tree.utf8(of: target), at: range(target)) else { return nil }
     if case .some(.none) = mode { return nil }
     let mode = mode ?? nil
-    if let row = axes.rows.firstIndex(where: { $0.size.value == value && $0.mode == mode }) { return row }
-    let known = axes.rows.filter { $0.mode == mode }.map(\.size.value)
-    report(.unknownStyleSize(value, mode: mode.map { axes.modes[$0].value }, known: known, at: range(target)))
+    if let row = axes.row(size: value, mode: mode) { return row }
+    let isDetailed = suggestions < Self.maximumSuggestions
+    suggestions += 1
+    let known = isDetailed ? list(axes.rows.lazy.filter { $0.mode == mode }) : "others"
+    report(.unknownStyleSize(value, mode: mode.map { axes.modes.names[$0] }, known: known, at: range(target)))
     return nil
   }
 
   /// The index of a token on an axis, given its name, or a reference to it such as `"{color.ink}"`.
-  private mutating func tokenIndex(_ node: YAMLNodeID, of section: RootKey, _ what: String, _ names: [String]) -> Int? {
+  private mutating func tokenIndex(_ node: YAMLNodeID, of section: RootKey, _ what: String, _ axis: AxisNames) -> Int? {
     guard expect(.scalar, node, for: "a \(what)") else { return nil }
     var name = tree.text(of: node)
     let prefix = "{\(section.rawValue)."
@@ -55,8 +57,10 @@ extension SpecDecoder {
       guard let text = scalarText(node) else { return nil }
       name = text.value
     }
-    if let index = names.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) { return index }
-    report(.unknownToken(name, what, in: section.rawValue, known: names, at: range(node)))
+    if let number = axis.number(of: name) { return number }
+    let near = nearest(to: name) { _ in axis.names }
+    let section = section.rawValue
+    report(.unknownToken(name, what, in: section, known: axis.names, nearest: near, at: range(node)))
     return nil
   }
 }

@@ -17,6 +17,8 @@ struct SpecDecoder {
   let files: [SourceFile]
   var diagnostics: [Diagnostic]
   var references: ReferenceTable
+  /// How many times a name was suggested.
+  var suggestions = 0
   /// Each file's top mapping: included files before the root.
   var documents: [Fields] = []
 
@@ -41,11 +43,11 @@ struct SpecDecoder {
     let modes = decodeModes(sizes: sizes)
     checkOffsetHost(root, sizes + modes.rows)
     let axes = SpecAxes(
+      rows: sizes + modes.rows,
       colors: colors,
       weights: weights,
       families: families,
-      modes: modes.names,
-      rows: sizes + modes.rows
+      modes: modes.names
     )
     let styles = decodeStyles(axes)
     let names = decodeCodes(root)
@@ -96,13 +98,4 @@ struct SpecDecoder {
 
   /// The start of the root file, for what is missing from the whole spec.
   var start: SourceRange { documents.last.map { range($0.node) } ?? .start(of: SourceFileID(index: 0)) }
-}
-
-/// What codes and styles are made of.
-struct SpecAxes {
-  let colors: [ColorToken]
-  let weights: [WeightToken]
-  let families: [FamilyToken]
-  let modes: [Sourced<String>]
-  let rows: [TypographyRow]
 }

@@ -15,7 +15,7 @@ struct BadInputTests {
     BadInput(
       bytes: Array("name: ".utf8) + [0xE6, 0xB1],
       "1:7: error: byte 0xE6 at offset 6 is not UTF-8; save the file as UTF-8 [yaml-encoding]",
-      "name: \u{FFFD}\u{FFFD}",
+      "name: \u{FFFD}",
       "      ^"
     ),
     BadInput(

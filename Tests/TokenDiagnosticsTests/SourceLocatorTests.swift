@@ -22,6 +22,19 @@ struct SourceLocatorTests {
     #expect(locator.location(of: range).description == "spec.yaml:\(line):\(column)")
   }
 
+  /// Columns of long lines are counted from a checkpoint; they are the same as counted from the start.
+  @Test func longLinesAreCountedAsShortOnes() {
+    let text = String(repeating: "a汉👍🏽é\u{301}", count: 500) + "\n" + String(repeating: "字", count: 2_000)
+    let locator = SourceLocator([SourceFile(path: "a", text: text)])
+    for index in text.unicodeScalars.indices {
+      let offset = text.utf8.distance(from: text.startIndex, to: index)
+      let range = SourceRange(file: SourceFileID(index: 0), bytes: offset..<offset)
+      let line = text[..<index].split(separator: "\n", omittingEmptySubsequences: false)
+      let expected = SourceLocation(path: "a", line: line.count, column: (line.last?.utf16.count ?? 0) + 1)
+      #expect(locator.location(of: range) == expected)
+    }
+  }
+
   @Test func placesBeyondTheEndAreAtTheEnd() {
     let locator = SourceLocator([SourceFile(path: "a", text: "ab\nc")])
     let range = SourceRange(file: SourceFileID(index: 0), bytes: 90..<95)

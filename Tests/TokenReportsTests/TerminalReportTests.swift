@@ -31,6 +31,14 @@ struct TerminalReportTests {
     #expect(report(usesColor: true).render([]) == "")
   }
 
+  @Test func aThousandAreShown() {
+    let range = SourceRange.start(of: SourceFileID(index: 0))
+    let many = (0..<1_234).map { Diagnostic(rule: RuleID(rawValue: "rule"), message: "\($0)", at: range) }
+    let lines = report(usesColor: false).render(many).split(separator: "\n")
+    #expect(lines.suffix(2) == ["… and 234 more", "1234 errors"])
+    #expect(lines.count == 3 * 1_000 + 2)
+  }
+
   /// Lines can be megabytes long; a report shows a window.
   @Test func longLinesAreCut() {
     let text = String(repeating: "a", count: 100_000) + "BAD" + String(repeating: "b", count: 100_000)

@@ -1,0 +1,48 @@
+internal import TokenModel
+
+/// What codes and styles are made of, with the names on each axis for look-up.
+struct SpecAxes {
+  let rows: [TypographyRow]
+  let colors: AxisNames
+  let weights: AxisNames
+  let families: AxisNames
+  let modes: AxisNames
+  private let rowNumbers: [RowKey: Int]
+
+  private struct RowKey: Hashable {
+    let size: FixedDecimal
+    let mode: Int?
+  }
+
+  init(
+    rows: [TypographyRow],
+    colors: [ColorToken],
+    weights: [WeightToken],
+    families: [FamilyToken],
+    modes: [Sourced<String>]
+  ) {
+    self.rows = rows
+    self.colors = AxisNames(colors.map(\.name.value))
+    self.weights = AxisNames(weights.map(\.name.value))
+    self.families = AxisNames(families.map(\.name.value))
+    self.modes = AxisNames(modes.map(\.value))
+    let numbers = rows.enumerated().map { (RowKey(size: $1.size.value, mode: $1.mode), $0) }
+    rowNumbers = Dictionary(numbers, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The row of a size in the main table or in a mode.
+  func row(size: FixedDecimal, mode: Int?) -> Int? { rowNumbers[RowKey(size: size, mode: mode)] }
+}
+
+/// The names on an axis. Compared by UTF-8: as strings, `é` in one scalar and in two would be one name.
+struct AxisNames {
+  let names: [String]
+  private let numbers: [[UInt8]: Int]
+
+  init(_ names: [String]) {
+    self.names = names
+    numbers = Dictionary(names.enumerated().map { (Array($1.utf8), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func number(of name: String) -> Int? { numbers[Array(name.utf8)] }
+}
