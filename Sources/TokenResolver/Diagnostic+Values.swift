@@ -8,7 +8,7 @@ extension Diagnostic {
     let advice = nearest.map { "; did you mean `\($0)`?" } ?? ", which takes \(list(allowed))"
     return Diagnostic(
       rule: SpecRule.unknownValue.id,
-      message: "`\(text)` is not a value of \(what)\(advice)",
+      message: "\(shown(text)) is not a value of \(what)\(advice)",
       at: range,
       fixIts: FixIt.replacements(of: range, with: nearest)
     )
@@ -21,7 +21,7 @@ extension Diagnostic {
       ?? "; write `{ lineHeight: …, lineSpacing: …, baselineOffset: … }` or `plain`"
     return Diagnostic(
       rule: SpecRule.unknownValue.id,
-      message: "`\(text)` is not the metrics of a size\(advice)",
+      message: "\(shown(text)) is not the metrics of a size\(advice)",
       at: range,
       fixIts: FixIt.replacements(of: range, with: nearest)
     )
@@ -42,7 +42,7 @@ extension Diagnostic {
       }
     return Diagnostic(
       rule: SpecRule.invalidNumber.id,
-      message: "`\(text)` is not a number for \(what); \(advice)",
+      message: "\(shown(text)) is not a number for \(what); \(advice)",
       at: range,
       fixIts: NumberFix.fixIts(for: text, at: range)
     )
@@ -69,7 +69,7 @@ extension Diagnostic {
       [3, 4, 6, 8].contains(digits.utf8.count) && digits.utf8.count == digits.count && digits.allSatisfy(\.isHexDigit)
     let fix = FixIt("write `\"#\(digits)\"`", .safe, TextEdit(replacing: range, with: "\"#\(digits)\""))
     let message =
-      "`\(text)` is not a colour; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+      "\(shown(text)) is not a colour; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
     return Diagnostic(rule: SpecRule.invalidColor.id, message: message, at: range, fixIts: isHex ? [fix] : [])
   }
 
@@ -124,6 +124,11 @@ extension Diagnostic {
       fixIts: FixIt.replacements(of: range, with: nearest)
     )
   }
+}
+
+/// A value in a sentence. An empty one is often a `#` without quotes, which starts a comment.
+private func shown(_ text: String) -> String {
+  text.isEmpty ? "an empty value" : "`\(text)`"
 }
 
 /// Names as a sentence lists them, each in backticks; at most 20, then how many more there are.

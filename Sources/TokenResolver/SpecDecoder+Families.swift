@@ -5,12 +5,15 @@ internal import TokenYAML
 extension SpecDecoder {
   /// `family`: names for font families. Without any, there is the system font under the name `system`.
   mutating func decodeFamilies() -> [FamilyToken] {
-    let families = entries(of: .family).compactMap { key, value -> FamilyToken? in
+    let entries = entries(of: .family)
+    guard !entries.isEmpty else {
+      declared[.family] = AxisNames(["system"])
+      return [FamilyToken(name: Sourced("system", from: Origin(start)), font: nil, metrics: .system)]
+    }
+    return entries.compactMap { key, value in
       guard let name = tokenName(key, of: "family") else { return nil }
       return family(value, name: name)
     }
-    let system = Sourced("system", from: Origin(start))
-    return families.isEmpty ? [FamilyToken(name: system, font: nil, metrics: .system)] : families
   }
 
   /// A font's name, or a mapping with the name and the metrics, or a reference to either.

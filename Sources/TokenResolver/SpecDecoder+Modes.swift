@@ -5,7 +5,6 @@ internal import TokenYAML
 extension SpecDecoder {
   /// `modes`: further typography tables, each for a part of the main table's sizes. A mode is an axis of codes.
   mutating func decodeModes(sizes: [TypographyRow]) -> (names: [Sourced<String>], rows: [TypographyRow]) {
-    let known = Set(sizes.map(\.size.value))
     let listed = list(sizes)
     var names: [Sourced<String>] = []
     var rows: [TypographyRow] = []
@@ -15,7 +14,7 @@ extension SpecDecoder {
         let node = required("typography", of: mode, in: "a mode", example: "typography: { 14: plain }")
       else { continue }
       let modeRows = decodeRows(table(node, named: "typography"), mode: names.count)
-      for row in modeRows where !known.contains(row.size.value) {
+      for row in modeRows where !declaredSizes.contains(row.size.value) {
         report(.unknownSize(row.size.value, in: name.value, known: listed, at: row.size.origin.range))
       }
       names.append(name)

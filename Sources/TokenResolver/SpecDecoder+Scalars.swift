@@ -73,6 +73,7 @@ enum TokenName {
   static func problem(with name: String) -> String? {
     if name.isEmpty { return "it is empty" }
     if name.utf8.count > maximumLength { return "it is longer than \(maximumLength) bytes" }
+    if name == "<<" { return "merge keys are not read; refer to each value instead" }
     if name.hasPrefix("$") { return "names do not start with `$`" }
     if name.unicodeScalars.contains(where: isControl) { return "names have no control characters" }
     return name.first { "{}.".contains($0) }.map { "names have no `\($0)`" }

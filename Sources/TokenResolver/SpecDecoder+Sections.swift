@@ -6,7 +6,9 @@ extension SpecDecoder {
   /// The entries of a section in all files. A token that two files define is reported; the first one counts.
   mutating func entries(of section: RootKey) -> [(key: YAMLNodeID, value: YAMLNodeID)] {
     var first: [ArraySlice<UInt8>: YAMLNodeID] = [:]
-    return sections(section).flatMap { table($0, named: section.rawValue) }.filter { key, _ in
+    let all = sections(section).flatMap { table($0, named: section.rawValue) }
+    declared[section] = AxisNames(all.map { tree.text(of: $0.key) })
+    return all.filter { key, _ in
       guard let other = first.updateValue(key, forKey: tree.utf8(of: key)) else { return true }
       // Inside one file the reader has reported it.
       if range(other).file != range(key).file {

@@ -39,6 +39,7 @@ extension SpecDecoder {
     if case .some(.none) = mode { return nil }
     let mode = mode ?? nil
     if let row = axes.row(size: value, mode: mode) { return row }
+    if mode == nil && declaredSizes.contains(value) { return nil }
     let isDetailed = suggestions < Self.maximumSuggestions
     suggestions += 1
     let known = isDetailed ? list(axes.rows.lazy.filter { $0.mode == mode }) : "others"
@@ -58,9 +59,11 @@ extension SpecDecoder {
       name = text.value
     }
     if let number = axis.number(of: name) { return number }
-    let near = nearest(to: name) { _ in axis.names }
+    let known = declared[section] ?? axis
+    guard known.number(of: name) == nil else { return nil }
+    let near = nearest(to: name) { _ in known.names }
     let section = section.rawValue
-    report(.unknownToken(name, what, in: section, known: axis.names, nearest: near, at: range(node)))
+    report(.unknownToken(name, what, in: section, known: known.names, nearest: near, at: range(node)))
     return nil
   }
 }

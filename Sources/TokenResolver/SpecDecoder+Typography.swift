@@ -13,6 +13,7 @@ extension SpecDecoder {
     var places: [FixedDecimal: SourceRange] = [:]
     return entries.compactMap { key, value in
       guard let size = size(tree.utf8(of: key), at: range(key)) else { return nil }
+      if mode == nil { declaredSizes.insert(size) }
       if let first = places.updateValue(range(key), forKey: size) {
         report(.duplicateSize(size, at: range(key), first: first))
       }

@@ -19,6 +19,10 @@ struct SpecDecoder {
   var references: ReferenceTable
   /// How many times a name was suggested.
   var suggestions = 0
+  /// The names in each section, also of tokens whose values are wrong: whoever refers to them is right.
+  var declared: [RootKey: AxisNames] = [:]
+  /// The sizes of the main table, also of those whose metrics are wrong.
+  var declaredSizes: Set<FixedDecimal> = []
   /// Each file's top mapping: included files before the root.
   var documents: [Fields] = []
 

@@ -52,6 +52,24 @@ struct SpecDiagnosticTests {
     #expect(diagnostics.map(MarkedSource.Expectation.init) == source.expectations)
   }
 
+  /// Who refers to a token whose value is wrong is right: one mistake gives one message.
+  @Test func aWrongValueDoesNotSpread() {
+    let source = MarkedSource(
+      """
+      stylespec: 1
+      name: Brand
+      offsetHost: uikit
+      color: { ink: ⟦invalid-color|red⟧ }
+      weight: { bold: ⟦invalid-number|7oo⟧ }
+      family: { ui: ⟦wrong-kind|[]⟧ }
+      typography: { 14: { lineHeight: ⟦invalid-number|x⟧, lineSpacing: 3, baselineOffset: 1 } }
+      modes: { read: { typography: { 14: ⟦unknown-value|plan⟧ } } }
+      styles: { title: { size: 14, color: ink, weight: bold, family: ui } }
+      """
+    )
+    #expect(resolve(source.text).diagnostics.map(MarkedSource.Expectation.init) == source.expectations)
+  }
+
   @Test(arguments: [
     ("color: { ink: {color.x} }", "\"{color.x}\"", FixIt.Applicability.safe),
     ("color: { ink: 222222 }", "\"#222222\"", .safe),

@@ -74,6 +74,14 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
       "`red` is not a colour; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
     ),
     SpecMistake(
+      "color: { ink: ⟦invalid-color|⟧}",
+      "an empty value is not a colour; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+    ),
+    SpecMistake(
+      "color: { ⟦invalid-name|<<⟧: \"#222\" }",
+      "`<<` cannot name a colour: merge keys are not read; refer to each value instead"
+    ),
+    SpecMistake(
       "color: { ink: ⟦missing-key|{ dark: \"#222\" }⟧ }",
       "a colour needs the key `light`, for instance `light: \"#222222\"`"
     ),
