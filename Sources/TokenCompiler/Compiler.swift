@@ -37,8 +37,9 @@ public enum Compiler {
     }
     reportEqualNames(of: catalogs, diagnostics: &diagnostics)
     let outputs = diagnostics.hasErrors ? [] : emit(catalogs, to: formats)
+    // A file that several specs include is read for each of them; its mistakes are reported once.
     return Result(
-      diagnostics: diagnostics.inSourceOrder(),
+      diagnostics: diagnostics.uniqued().inSourceOrder(),
       files: files.files,
       catalogs: catalogs,
       outputs: outputs

@@ -55,6 +55,12 @@ extension Sequence where Element == Diagnostic {
   /// Whether anything here stops a compile.
   public var hasErrors: Bool { contains { $0.severity == .error } }
 
+  /// The same without those that were there before; the first of each stays.
+  public func uniqued() -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return filter { seen.insert($0).inserted }
+  }
+
   /// By file, then by place; what stands at one place keeps its order.
   public func inSourceOrder() -> [Diagnostic] {
     enumerated()

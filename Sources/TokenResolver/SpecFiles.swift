@@ -14,8 +14,9 @@ public struct SpecFiles: Sendable {
     self.provider = provider
   }
 
-  /// Reads a further file.
+  /// Reads a file, unless the run has it already: as an input, or for another spec that includes it.
   mutating func add(_ path: String) throws(IncludeError) -> SourceFileID {
+    if let index = files.firstIndex(where: { $0.path == path }) { return SourceFileID(index: index) }
     files.append(try provider(path))
     return SourceFileID(index: files.count - 1)
   }

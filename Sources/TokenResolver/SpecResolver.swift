@@ -30,8 +30,7 @@ public enum SpecResolver {
     var decoder = SpecDecoder(tree: includes.tree, files: files.files, diagnostics: includes.diagnostics)
     let catalog = decoder.decode(root)
     // A palette colour is read where it stands and again through each reference; its mistake is one mistake.
-    var seen: Set<Diagnostic> = []
-    diagnostics += decoder.diagnostics.filter { seen.insert($0).inserted }
+    diagnostics += decoder.diagnostics.uniqued()
     return decoder.diagnostics.hasErrors ? nil : catalog
   }
 }

@@ -5,11 +5,9 @@ internal import TokenDiagnostics
 struct YAMLTreeBuilder {
   var diagnostics: [Diagnostic] = []
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// How many bytes of the file come before `bytes`.
-  private let base: Int
   private let file: SourceFileID
   private let limits: YAMLLimits
-  private var offsets: MarkOffsets
+  private var places: EventPlaces
   private var comments: CommentScanner
   private var keys = MappingKeys()
   private var tree = YAMLTree()
@@ -20,12 +18,12 @@ struct YAMLTreeBuilder {
   private var open: [(index: Int, lastChild: Int?, count: Int)] = []
   private var documents = 0
 
+  /// `base` is how many bytes of the file come before `bytes`.
   init(_ bytes: UnsafeBufferPointer<UInt8>, at base: Int, as file: SourceFileID, limits: YAMLLimits) {
     self.bytes = bytes
-    self.base = base
     self.file = file
     self.limits = limits
-    self.offsets = MarkOffsets(bytes)
+    self.places = EventPlaces(bytes, at: base, in: file)
     self.comments = CommentScanner(bytes, at: base, in: file)
   }
 
@@ -55,7 +53,7 @@ struct YAMLTreeBuilder {
     }
     while true {
       guard var event = reader.next() else {
-        diagnostics.append(syntaxError(reader.failure))
+        diagnostics.append(places.syntaxError(reader.failure))
         return false
       }
       defer { yaml_event_delete(&event) }
@@ -80,7 +78,7 @@ struct YAMLTreeBuilder {
   private mutating func startDocument(_ event: inout yaml_event_t) -> Bool {
     documents += 1
     guard documents > 1 else { return true }
-    diagnostics.append(.documents(at: range(&event)))
+    diagnostics.append(.documents(at: places.range(of: &event)))
     return false
   }
 
@@ -88,12 +86,12 @@ struct YAMLTreeBuilder {
     let scalar = event.data.scalar
     guard scalar.anchor == nil else { return refuse(&event, "anchors (`&name`) are not read") }
     guard scalar.tag == nil else { return refuse(&event, "tags (`!name`) are not read") }
-    var node = node(.scalar, &event)
+    var source = places.bytes(of: &event)
     let isBlock = scalar.style == YAML_LITERAL_SCALAR_STYLE || scalar.style == YAML_FOLDED_SCALAR_STYLE
-    if isBlock { trimTrailingSpace(&node) }
-    comments.skip(Int(node.lower) - base..<Int(node.upper) - base, hasHeader: isBlock)
-    let content = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
-    node.text = place(content, from: Int(node.lower) - base..<Int(node.upper) - base)
+    if isBlock { source = places.withoutTrailingSpace(source) }
+    comments.skip(source, hasHeader: isBlock)
+    var node = YAMLNode(kind: .scalar, file: file, bytes: places.inFile(source))
+    node.text = place(UnsafeBufferPointer(start: scalar.value, count: scalar.length), from: source)
     return append(&node)
   }
 
@@ -121,10 +119,12 @@ struct YAMLTreeBuilder {
     let tag = kind == .mapping ? event.data.mapping_start.tag : event.data.sequence_start.tag
     guard tag == nil else { return refuse(&event, "tags (`!name`) are not read") }
     guard open.count < limits.maximumDepth else {
-      diagnostics.append(.limit("nested deeper than \(limits.maximumDepth) levels; flatten it", at: range(&event)))
+      diagnostics.append(
+        .limit("nested deeper than \(limits.maximumDepth) levels; flatten it", at: places.range(of: &event))
+      )
       return false
     }
-    var node = node(kind, &event)
+    var node = YAMLNode(kind: kind, file: file, bytes: places.inFile(places.bytes(of: &event)))
     guard append(&node) else { return false }
     open.append((tree.nodes.count - 1, nil, 0))
     return true
@@ -150,7 +150,7 @@ struct YAMLTreeBuilder {
     tree.nodes[index].end = tree.nodes.count
     let isFlow = event.start_mark.index < event.end_mark.index
     if isFlow {
-      tree.nodes[index].upper = node(.scalar, &event).upper
+      tree.nodes[index].upper = UInt32(clamping: places.inFile(places.bytes(of: &event)).upperBound)
     } else if let lastChild {
       // libyaml ends a block collection where the next token starts, past blank lines and comments.
       tree.nodes[index].upper = tree.nodes[lastChild].upper
@@ -161,47 +161,8 @@ struct YAMLTreeBuilder {
     return true
   }
 
-  private func trimTrailingSpace(_ node: inout YAMLNode) {
-    while node.upper > node.lower, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[Int(node.upper) - base - 1]) {
-      node.upper -= 1
-    }
-  }
-
   private mutating func refuse(_ event: inout yaml_event_t, _ what: String) -> Bool {
-    diagnostics.append(.unsupported(what, at: range(&event)))
+    diagnostics.append(.unsupported(what, at: places.range(of: &event)))
     return false
-  }
-
-  private mutating func range(_ event: inout yaml_event_t) -> SourceRange {
-    let node = node(.scalar, &event)
-    return SourceRange(file: file, bytes: Int(node.lower)..<Int(node.upper))
-  }
-
-  private mutating func syntaxError(_ failure: EventReader.Failure) -> Diagnostic {
-    let place =
-      switch failure.place {
-      case .byte(let offset): min(offset, bytes.count)
-      case .codePoint(let index): offsets.byteOffset(ofCodePoint: index)
-      }
-    let context = failure.context.map { words, codePoint in
-      let start = offsets.byteOffset(ofCodePoint: codePoint)
-      return Note(words, at: range(ofCharacterAt: start))
-    }
-    let byte = bytes.indices.contains(place) ? bytes[place] : nil
-    return .syntax(failure.problem, byte: byte, at: range(ofCharacterAt: place), context: context)
-  }
-
-  /// The one character that starts at an offset; nothing at the end of the text.
-  private func range(ofCharacterAt offset: Int) -> SourceRange {
-    var end = min(offset + 1, bytes.count)
-    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-    return SourceRange(file: file, bytes: base + offset..<base + max(end, offset))
-  }
-
-  /// A node that covers an event's marks and contains nothing yet.
-  private mutating func node(_ kind: YAMLKind, _ event: inout yaml_event_t) -> YAMLNode {
-    let lower = base + offsets.byteOffset(ofCodePoint: event.start_mark.index)
-    let upper = base + offsets.byteOffset(ofCodePoint: event.end_mark.index)
-    return YAMLNode(kind: kind, file: file, bytes: lower..<max(lower, upper))
   }
 }

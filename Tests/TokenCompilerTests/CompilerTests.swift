@@ -41,6 +41,21 @@ struct CompilerTests {
     #expect(result.outputs.isEmpty)
   }
 
+  /// A folder's palette is found as a candidate, and included by two specs: its mistakes are still reported once.
+  @Test func sharedFilesAreReportedOnce() {
+    let palette = SourceFile(path: "palette.yaml", text: "palette: { a: 1, a: 2 }\n")
+    let specs = ["One", "Two"].map {
+      SourceFile(path: "\($0).yaml", bytes: spec($0).bytes + Array("\ninclude: palette.yaml".utf8))
+    }
+    let result = compileInMemory((specs + [palette]).map { CompilerInput($0, role: .candidate) })
+    #expect(result.files.map(\.path) == ["One.yaml", "Two.yaml", "palette.yaml"])
+    #expect(
+      result.diagnostics.map { "\($0.rule.rawValue) in \($0.range.file.index)" } == [
+        "invalid-color in 2", "duplicate-key in 2",
+      ]
+    )
+  }
+
   @Test func twoSpecsCannotHaveOneName() {
     let inputs = [spec("One"), spec("One")].map { CompilerInput($0, role: .spec) }
     let result = compileInMemory(inputs)
