@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
 public import TokenDiagnostics
 
 /// Diagnostics for other programs: an array with an object for each.
@@ -16,12 +11,9 @@ public struct JSONReport: Sendable {
     self.locator = locator
   }
 
-  /// One array, in the order given, with sorted keys and a line feed at the end. Throws only what the encoder throws.
+  /// One array, in the order given. Throws only what the encoder throws.
   public func render(_ diagnostics: [Diagnostic]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let entries = diagnostics.map { Entry($0, locator) }
-    return String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n"
+    try JSONText.of(diagnostics.map { Entry($0, locator) })
   }
 }
 

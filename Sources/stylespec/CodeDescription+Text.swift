@@ -11,12 +11,11 @@ extension CodeDescription {
   }
 
   private var values: [(CodeOrigins.Key, String)] {
-    let dark = color.dark == color.light ? "" : ", dark \(color.dark)"
     return [
       (.size, "\(size.short) pt"),
       (.weight, "\(weight)"),
       (.family, family),
-      (.color, "\(color.name) \(color.light)\(dark)"),
+      (.color, "\(color.name) \(colors)"),
       (.lineHeight, points(lineHeight)),
       (.lineSpacing, points(lineSpacing)),
       (.letterSpacing, points(letterSpacing)),
@@ -24,6 +23,15 @@ extension CodeDescription {
       (.baseline, points(baseline)),
       (.mode, mode ?? "none"),
     ]
+  }
+
+  private var colors: String {
+    [
+      color.light,
+      color.dark == color.light ? nil : "dark \(color.dark)",
+      color.highContrastLight.map { "high contrast \($0)" },
+      color.highContrastDark.map { "high contrast dark \($0)" },
+    ].compactMap { $0 }.joined(separator: ", ")
   }
 
   private func points(_ value: Double?) -> String { value.map { "\($0.short) pt" } ?? "none" }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import TokenReports
 
 /// How `show` and `list` print codes.
 enum DescriptionFormat: String, ExpressibleByArgument, CaseIterable {
@@ -7,7 +8,7 @@ enum DescriptionFormat: String, ExpressibleByArgument, CaseIterable {
   func print(_ description: CodeDescription) throws -> String {
     switch self {
     case .text: description.text
-    case .json: try JSON.text(description)
+    case .json: try JSONText.of(description)
     }
   }
 }

@@ -80,6 +80,23 @@ struct ShowTests {
     )
   }
 
+  @Test func stylesAndVariantsAreShown() throws {
+    let spec = Repository.root.appendingPathComponent("Fuzz/Seeds/whole.yaml").path
+    let title = try stylespec("show", "title", "--format", "json", spec)
+    let style = try #require(JSONSerialization.jsonObject(with: Data(title.output.utf8)) as? [String: Any])
+    #expect(style["family"] as? String == "Songti SC")
+    #expect(style["mode"] as? String == "read")
+    // 22 − 0.34 × 14 − 2.6, with the family's own descent.
+    #expect(style["baseline"] as? Double == 14.64)
+    let origin = try #require(style["origin"] as? [String: Any])
+    #expect((origin["code"] as? [String: Any])?["line"] as? Int == 23)
+    #expect((origin["family"] as? [String: Any])?["line"] as? Int == 9)
+
+    let gray = try stylespec("show", "14_gray_bold_ui", spec)
+    #expect(gray.output.contains("gray #666666, dark #9B9B9B, high contrast #333333, high contrast dark #EEEEEE"))
+    #expect(gray.output.contains("14_gray_bold_ui\n  size            14 pt"))
+  }
+
   @Test func unknownCodesGetSuggestions() throws {
     let result = try stylespec("show", "14_grey2_bold", tokens)
     #expect(result.status == 1)

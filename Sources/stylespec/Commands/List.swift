@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import TokenCompiler
 internal import TokenFiles
 internal import TokenModel
+internal import TokenReports
 
 struct List: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -30,7 +31,7 @@ struct List: AsyncParsableCommand {
       let codes = result.catalogs.flatMap { catalog in
         catalog.codes.map { CodeDescription($0, in: catalog, locator) }
       }
-      Console.printResult(try JSON.text(codes))
+      Console.printResult(try JSONText.of(codes))
     }
   }
 }

@@ -4,9 +4,11 @@
   internal import Foundation
 #endif
 
-enum JSON {
-  /// Indented, with sorted keys, so that two runs and two machines print the same.
-  static func text(_ value: some Encodable) throws -> String {
+/// Values as JSON for other programs.
+public enum JSONText {
+  /// Indented, with sorted keys and a line feed at the end, so that two runs and two machines print the same. Throws
+  /// what the value throws when it is encoded.
+  public static func of(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
