@@ -2,7 +2,9 @@
 public struct CatalogCodes: Sendable, BidirectionalCollection {
   private let catalog: StyleCatalog
   private let axes: CodeAxes
+  /// The first code's position; ``endIndex`` when there is none.
   public let startIndex: Int
+  /// The position behind the last code.
   public let endIndex: Int
 
   init(catalog: StyleCatalog) {
@@ -22,6 +24,7 @@ public struct CatalogCodes: Sendable, BidirectionalCollection {
     axes.previous(from: index - 1)
   }
 
+  /// The code at a position. Traps outside the collection, as collections do; O(1).
   public subscript(position: Int) -> StyleCode {
     precondition((startIndex..<endIndex).contains(position), "no code at this position")
     return StyleCode(unsafeKey: axes.key(at: position), in: catalog)

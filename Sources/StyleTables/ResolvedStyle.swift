@@ -13,6 +13,7 @@ public struct ResolvedStyle: Sendable, Hashable {
   /// The font's ascent and descent that ``LineMetrics/baseline`` was computed with.
   public let fontMetrics: FontMetrics
 
+  /// A style from its parts; nothing is checked.
   public init(
     size: Double,
     weight: Int,
@@ -42,6 +43,7 @@ public struct LineMetrics: Sendable, Hashable {
   /// into an offset of its own.
   public let baseline: Double
 
+  /// Metrics in points; nothing is checked.
   public init(lineHeight: Double, lineSpacing: Double, letterSpacing: Double, baseline: Double) {
     self.lineHeight = lineHeight
     self.lineSpacing = lineSpacing
@@ -52,9 +54,12 @@ public struct LineMetrics: Sendable, Hashable {
 
 /// A font's vertical metrics, per em and both positive: times the size, they are points.
 public struct FontMetrics: Sendable, Hashable {
+  /// How far letters rise above the baseline, per em.
   public let ascent: Double
+  /// How far letters reach below the baseline, per em; positive.
   public let descent: Double
 
+  /// Metrics per em; nothing is checked.
   public init(ascent: Double, descent: Double) {
     self.ascent = ascent
     self.descent = descent

@@ -47,6 +47,7 @@ extension StyleCatalog: Hashable {
     left.image.base == right.image.base || left.image.digest == right.image.digest
   }
 
+  /// Equal catalogues hash the same, wherever in memory they lie.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(image.digest)
   }

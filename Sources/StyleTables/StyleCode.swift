@@ -36,6 +36,7 @@ extension StyleCode: Hashable {
     left.key == right.key && left.catalog == right.catalog
   }
 
+  /// Equal codes hash the same, wherever in memory their catalogues lie.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(catalog)

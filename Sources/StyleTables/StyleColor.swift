@@ -5,9 +5,13 @@ public enum Appearance: String, Sendable, Hashable, CaseIterable {
 
 /// A colour in each appearance. Where the spec gives no variant, the nearest plainer one stands in.
 public struct StyleColor: Sendable, Hashable {
+  /// For light screens.
   public let light: RGBAColor
+  /// For dark screens.
   public let dark: RGBAColor
+  /// For light screens with increased contrast.
   public let highContrastLight: RGBAColor
+  /// For dark screens with increased contrast.
   public let highContrastDark: RGBAColor
 
   /// A variant that is not given is the light one; for high contrast in the dark, the dark one.
@@ -23,6 +27,7 @@ public struct StyleColor: Sendable, Hashable {
     self.highContrastDark = highContrastDark ?? dark ?? light
   }
 
+  /// The colour for an appearance.
   public subscript(appearance: Appearance) -> RGBAColor {
     switch appearance {
     case .light: light
@@ -35,12 +40,16 @@ public struct StyleColor: Sendable, Hashable {
 
 /// An sRGB colour with 8 bits a channel, not premultiplied.
 public struct RGBAColor: Sendable, Hashable {
+  /// 0…255.
   public let red: UInt8
+  /// 0…255.
   public let green: UInt8
+  /// 0…255.
   public let blue: UInt8
   /// 255 is opaque.
   public let alpha: UInt8
 
+  /// A colour from its channels; opaque unless said.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green

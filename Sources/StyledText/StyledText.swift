@@ -12,6 +12,7 @@ public struct StyledText: Sendable {
   /// What else holds for the whole text.
   public var attributes: TextAttributes
 
+  /// A text from its parts, which may all be left out.
   public init(_ text: String = "", style: StyleCode? = nil, attributes: TextAttributes = TextAttributes()) {
     self.text = text
     self.style = style
@@ -31,6 +32,7 @@ extension StyledText: Hashable {
     left.style == right.style && left.attributes == right.attributes && left.text.utf8.elementsEqual(right.text.utf8)
   }
 
+  /// Equal texts hash the same. Linear in the length.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(style)
     hasher.combine(attributes)

@@ -19,6 +19,7 @@ public enum Compiler {
     public let files: [SourceFile]
     /// The catalogues of all specs that have no error, in the order of the inputs.
     public let catalogs: [Catalog]
+    /// One for each catalogue and format; empty when there is an error.
     public let outputs: [OutputFile]
   }
 

@@ -2,6 +2,7 @@ public import TokenDiagnostics
 
 /// A file for a compile, and what it was given for.
 public struct CompilerInput: Sendable {
+  /// What a file was given for.
   public enum Role: Sendable {
     /// Named by the user: it must be a spec.
     case spec
@@ -9,9 +10,12 @@ public struct CompilerInput: Sendable {
     case candidate
   }
 
+  /// The file as it was read.
   public let file: SourceFile
+  /// Whether the file has to be a spec.
   public let role: Role
 
+  /// A file for a compile.
   public init(_ file: SourceFile, role: Role) {
     self.file = file
     self.role = role

@@ -5,5 +5,6 @@ public enum CompilerRule: String, CaseIterable, Sendable {
   /// Two specs of one compile have one name.
   case duplicateCatalog = "duplicate-catalog"
 
+  /// The rule as diagnostics name it.
   public var id: RuleID { RuleID(rawValue: rawValue) }
 }

@@ -1,9 +1,11 @@
 /// What is wrong in an input, where, and what would be right.
 public struct Diagnostic: Sendable, Hashable {
+  /// How bad it is; only errors stop a compile.
   public enum Severity: String, Sendable, Hashable {
     case error, warning, info
   }
 
+  /// How bad it is.
   public let severity: Severity
   /// Stable over releases: people search for it and configure by it.
   public let rule: RuleID
@@ -11,9 +13,12 @@ public struct Diagnostic: Sendable, Hashable {
   public let message: String
   /// The exact characters that are wrong.
   public let range: SourceRange
+  /// Other places that explain it, in the order in which they should be read.
   public let notes: [Note]
+  /// Changes that mend it, the best one first.
   public let fixIts: [FixIt]
 
+  /// An error unless said; notes and fix-its may be left out.
   public init(
     _ severity: Severity = .error,
     rule: RuleID,
@@ -33,8 +38,10 @@ public struct Diagnostic: Sendable, Hashable {
 
 /// The name of a rule, such as `unknown-key`: lower-case words with hyphens.
 public struct RuleID: RawRepresentable, Sendable, Hashable {
+  /// The words as they are printed and configured.
   public let rawValue: String
 
+  /// Any text; nothing is checked.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -42,9 +49,12 @@ public struct RuleID: RawRepresentable, Sendable, Hashable {
 
 /// Another place that explains a diagnostic: a link of an alias chain, the other half of a duplicate.
 public struct Note: Sendable, Hashable {
+  /// One phrase without a full stop.
   public let message: String
+  /// The place that the message speaks of.
   public let range: SourceRange
 
+  /// A message about another place.
   public init(_ message: String, at range: SourceRange) {
     self.message = message
     self.range = range

@@ -5,11 +5,13 @@ public struct SourceFile: Sendable, Hashable {
   /// The whole content, unchanged: no line end is converted and no byte order mark removed.
   public let bytes: [UInt8]
 
+  /// A file from its bytes.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }
 
+  /// A file from a text, which becomes UTF-8.
   public init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
@@ -23,9 +25,11 @@ public struct SourceFileID: Sendable, Hashable, Comparable {
   /// The index in the list of files, from 0.
   public let index: Int
 
+  /// The ID of the file at an index.
   public init(index: Int) {
     self.index = index
   }
 
+  /// By the order of the list.
   public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 }

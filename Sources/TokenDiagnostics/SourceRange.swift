@@ -1,5 +1,6 @@
 /// A stretch of one file, in bytes. Offsets fit in 32 bits because a file has at most 64 MiB.
 public struct SourceRange: Sendable, Hashable {
+  /// The file that the bytes are in.
   public let file: SourceFileID
   /// The first byte.
   public let lower: UInt32

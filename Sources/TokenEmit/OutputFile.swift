@@ -2,8 +2,10 @@
 public struct OutputFile: Sendable, Hashable {
   /// The file's name, without a folder.
   public let name: String
+  /// The whole content.
   public let bytes: [UInt8]
 
+  /// A file from its name and content.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes

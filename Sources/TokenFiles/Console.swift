@@ -8,10 +8,12 @@
 
 /// Standard output and standard error. Results go to the first, everything else to the second.
 public enum Console {
+  /// Writes to standard output, all of it or until nobody reads any more.
   public static func printResult(_ text: String) {
     write(text, to: STDOUT_FILENO)
   }
 
+  /// Writes to standard error, all of it or until nobody reads any more.
   public static func printMessage(_ text: String) {
     write(text, to: STDERR_FILENO)
   }

@@ -8,10 +8,12 @@
 
 /// A file could not be read or written.
 public struct FileError: Error, Hashable, CustomStringConvertible {
+  /// The path as the user wrote it.
   public let path: String
   /// What went wrong and, where one thing is likely, what to do about it.
   public let problem: String
 
+  /// An error from its parts.
   public init(path: String, problem: String) {
     self.path = path
     self.problem = problem
@@ -22,5 +24,6 @@ public struct FileError: Error, Hashable, CustomStringConvertible {
     FileError(path: path, problem: "\(problem): \(String(cString: strerror(errno)))")
   }
 
+  /// `path: error: problem`, as it is printed.
   public var description: String { "\(path): error: \(problem)" }
 }

@@ -14,8 +14,10 @@ public import TokenEmit
 
 /// The folder that outputs go to. Nothing is ever written outside it.
 public struct OutputFolder: Sendable {
+  /// The path as the user wrote it, without a slash at its end.
   public let path: String
 
+  /// The folder at a path; it need not exist yet.
   public init(_ path: String) {
     self.path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
   }
@@ -28,6 +30,7 @@ public struct OutputFolder: Sendable {
   /// The path of an output in this folder.
   public func path(of output: OutputFile) -> String { "\(path)/\(output.name)" }
 
+  /// Compares an output with what is on the disk, byte by byte. Throws when that cannot be read, or is a folder.
   public func state(of output: OutputFile) throws(FileError) -> State {
     var status = stat()
     guard lstat(path(of: output), &status) == 0 else { return .missing }

@@ -11,6 +11,7 @@ public struct Code: Sendable, Hashable {
   /// An index into ``Catalog/styles``; nil for a code that a template names.
   public let style: Int?
 
+  /// A code from its indices; nothing is checked.
   public init(row: Int, color: Int, weight: Int, family: Int = 0, style: Int? = nil) {
     self.row = row
     self.color = color

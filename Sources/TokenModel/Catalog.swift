@@ -2,19 +2,26 @@
 public struct Catalog: Sendable, Hashable {
   /// The Swift name of the catalogue.
   public let name: Sourced<String>
+  /// What the spec's baseline offsets were written for.
   public let offsetHost: OffsetHost
+  /// The axis of colours, in the order of the spec.
   public let colors: [ColorToken]
+  /// The axis of weights, in the order of the spec.
   public let weights: [WeightToken]
   /// The first is the one that codes have unless their names say another. Never empty.
   public let families: [FamilyToken]
+  /// The names of the modes, in the order of the spec.
   public let modes: [Sourced<String>]
   /// The main table's rows, then each mode's.
   public let rows: [TypographyRow]
+  /// The free-standing styles, in the order of the spec.
   public let styles: [NamedStyle]
+  /// How codes are named.
   public let names: CodeNames
   /// Whether each code of the axes exists, in the order of ``product``; nil when all do.
   public var included: [Bool]?
 
+  /// A catalogue from its parts, with all codes of the axes; nothing is checked.
   public init(
     name: Sourced<String>,
     offsetHost: OffsetHost,
@@ -49,6 +56,7 @@ public struct CodeNames: Sendable, Hashable {
   /// Where the mode template was written; nil when it is the standard one.
   public let modeOrigin: Origin?
 
+  /// Names from their templates; the mode's template spells `{name}` out.
   public init(base: NameTemplate, mode: NameTemplate, baseOrigin: Origin?, modeOrigin: Origin?) {
     self.base = base
     self.mode = mode

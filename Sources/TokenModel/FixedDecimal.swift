@@ -6,6 +6,7 @@ public struct FixedDecimal: Sendable, Hashable {
   /// The value times 10,000.
   public let tenThousandths: Int64
 
+  /// A value from its ten-thousandths.
   public init(tenThousandths: Int64) {
     self.tenThousandths = tenThousandths
   }
@@ -15,6 +16,7 @@ public struct FixedDecimal: Sendable, Hashable {
     self.init(tenThousandths: Int64(whole) * Self.one)
   }
 
+  /// 0.
   public static let zero = FixedDecimal(0)
 
   /// The largest value that a spec may hold. Sums and products of a few such values stay far inside 64 bits.
@@ -24,14 +26,17 @@ public struct FixedDecimal: Sendable, Hashable {
 }
 
 extension FixedDecimal: Comparable {
+  /// By value.
   public static func < (left: Self, right: Self) -> Bool { left.tenThousandths < right.tenThousandths }
 }
 
 extension FixedDecimal {
+  /// The exact sum; wraps beyond 64 bits, which values up to ``largest`` never reach.
   public static func + (left: Self, right: Self) -> Self {
     Self(tenThousandths: left.tenThousandths &+ right.tenThousandths)
   }
 
+  /// The exact difference; wraps beyond 64 bits, which values up to ``largest`` never reach.
   public static func - (left: Self, right: Self) -> Self {
     Self(tenThousandths: left.tenThousandths &- right.tenThousandths)
   }

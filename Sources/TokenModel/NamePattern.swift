@@ -2,6 +2,7 @@
 public struct NamePattern: Sendable, Hashable {
   private let pattern: [Unicode.Scalar]
 
+  /// Any text is a pattern.
   public init(_ text: String) {
     pattern = Array(text.unicodeScalars)
   }

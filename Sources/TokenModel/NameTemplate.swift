@@ -1,16 +1,20 @@
 /// How a code's name is made of the names on its axes.
 public struct NameTemplate: Sendable, Hashable {
+  /// What a placeholder can stand for.
   public enum Axis: String, Sendable, Hashable, CaseIterable {
     case size, color, weight, family, mode
   }
 
+  /// A stretch of a template.
   public enum Part: Sendable, Hashable {
     case literal(String)
     case axis(Axis)
   }
 
+  /// In the order of the name.
   public let parts: [Part]
 
+  /// A template from its parts.
   public init(parts: [Part]) {
     self.parts = parts
   }

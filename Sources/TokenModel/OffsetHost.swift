@@ -32,9 +32,12 @@ public enum OffsetHost: String, Sendable, Hashable, CaseIterable {
 
 /// A font's vertical metrics, per em and both positive: times the size, they are points.
 public struct FontMetrics: Sendable, Hashable {
+  /// How far letters rise above the baseline.
   public let ascent: FixedDecimal
+  /// How far letters reach below the baseline.
   public let descent: FixedDecimal
 
+  /// Metrics per em; nothing is checked.
   public init(ascent: FixedDecimal, descent: FixedDecimal) {
     self.ascent = ascent
     self.descent = descent

@@ -1,8 +1,11 @@
 /// A text colour.
 public struct ColorToken: Sendable, Hashable {
+  /// As it stands in codes' names, and where it was written.
   public let name: Sourced<String>
+  /// The colour by appearance.
   public let variants: ColorVariants
 
+  /// A token from its parts.
   public init(name: Sourced<String>, variants: ColorVariants) {
     self.name = name
     self.variants = variants
@@ -11,6 +14,7 @@ public struct ColorToken: Sendable, Hashable {
 
 /// A colour by appearance. Where the spec gives no variant, the nearest plainer one stands in.
 public struct ColorVariants: Sendable, Hashable {
+  /// For light screens.
   public let light: Sourced<ColorValue>
   /// The light colour when the spec gives no other.
   public let dark: Sourced<ColorValue>
@@ -19,6 +23,7 @@ public struct ColorVariants: Sendable, Hashable {
   /// For increased contrast; the dark colour when the spec gives no other.
   public let highContrastDark: Sourced<ColorValue>
 
+  /// A variant that is not given is the light one; for high contrast in the dark, the dark one.
   public init(
     light: Sourced<ColorValue>,
     dark: Sourced<ColorValue>? = nil,
@@ -37,9 +42,12 @@ public struct ColorVariants: Sendable, Hashable {
 
 /// A font weight, 1…1000 as in CSS and OpenType.
 public struct WeightToken: Sendable, Hashable {
+  /// As it stands in codes' names, and where it was written.
   public let name: Sourced<String>
+  /// 1…1000.
   public let value: Sourced<Int>
 
+  /// A token from its parts; nothing is checked.
   public init(name: Sourced<String>, value: Sourced<Int>) {
     self.name = name
     self.value = value
@@ -48,11 +56,14 @@ public struct WeightToken: Sendable, Hashable {
 
 /// A font family, and the metrics that baselines in it are computed with.
 public struct FamilyToken: Sendable, Hashable {
+  /// As it stands in codes' names, and where it was written.
   public let name: Sourced<String>
   /// The font's own name, as the platform knows it; nil is the platform's system font.
   public let font: Sourced<String>?
+  /// Per em.
   public let metrics: FontMetrics
 
+  /// A token from its parts; nothing is checked.
   public init(name: Sourced<String>, font: Sourced<String>?, metrics: FontMetrics) {
     self.name = name
     self.font = font
@@ -69,6 +80,7 @@ public struct TypographyRow: Sendable, Hashable {
   /// The index of the mode whose table this is in; nil for the main table.
   public let mode: Int?
 
+  /// A row of the main table unless a mode is given; nothing is checked.
   public init(size: Sourced<FixedDecimal>, metrics: LineMetrics?, mode: Int? = nil) {
     self.size = size
     self.metrics = metrics
@@ -90,6 +102,7 @@ public struct LineMetrics: Sendable, Hashable {
   /// The offset as written, for the spec's ``OffsetHost``.
   public let baselineOffset: Sourced<FixedDecimal>
 
+  /// Metrics from their parts; nothing is checked.
   public init(
     lineHeight: Sourced<FixedDecimal>,
     lineSpacing: Sourced<FixedDecimal>,
@@ -105,9 +118,12 @@ public struct LineMetrics: Sendable, Hashable {
 
 /// A style with a name of its own instead of one that a template makes.
 public struct NamedStyle: Sendable, Hashable {
+  /// Its own name, and where it was written.
   public let name: Sourced<String>
+  /// What it is made of.
   public let code: Code
 
+  /// A style from its parts; nothing is checked.
   public init(name: Sourced<String>, code: Code) {
     self.name = name
     self.code = code

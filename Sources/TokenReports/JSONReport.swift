@@ -7,6 +7,7 @@ public import TokenDiagnostics
 public struct JSONReport: Sendable {
   private let locator: SourceLocator
 
+  /// The locator has to know the files that the diagnostics speak of.
   public init(_ locator: SourceLocator) {
     self.locator = locator
   }

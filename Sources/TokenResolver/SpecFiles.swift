@@ -9,6 +9,7 @@ public struct SpecFiles: Sendable {
   public private(set) var files: [SourceFile]
   private let provider: Provider
 
+  /// The files that a run starts with, and where to get others.
   public init(_ files: [SourceFile], provider: @escaping Provider) {
     self.files = files
     self.provider = provider
@@ -24,8 +25,10 @@ public struct SpecFiles: Sendable {
 
 /// Why an included file cannot be read.
 public struct IncludeError: Error, Hashable {
+  /// A phrase that follows the path: "cannot be read: No such file or directory".
   public let problem: String
 
+  /// An error from its phrase.
   public init(problem: String) {
     self.problem = problem
   }

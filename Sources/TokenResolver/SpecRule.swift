@@ -51,5 +51,6 @@ public enum SpecRule: String, CaseIterable, Sendable {
   /// More codes than a catalogue may have.
   case tooManyCodes = "too-many-codes"
 
+  /// The rule as diagnostics name it.
   public var id: RuleID { RuleID(rawValue: rawValue) }
 }

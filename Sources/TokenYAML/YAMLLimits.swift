@@ -10,5 +10,6 @@ public struct YAMLLimits: Sendable {
   /// The limits that the command-line tool uses.
   public static let standard = YAMLLimits()
 
+  /// The limits of the command-line tool.
   public init() {}
 }

@@ -16,6 +16,7 @@ public enum YAMLKind: UInt8, Sendable {
 
 /// A node of one tree: its index in source order. Meaningless in another tree.
 public struct YAMLNodeID: Sendable, Hashable {
+  /// From 0, in the order of reading.
   public let index: Int
 }
 

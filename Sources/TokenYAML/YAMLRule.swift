@@ -17,5 +17,6 @@ public enum YAMLRule: String, CaseIterable, Sendable {
   /// A key that its mapping already has.
   case duplicateKey = "duplicate-key"
 
+  /// The rule as diagnostics name it.
   public var id: RuleID { RuleID(rawValue: rawValue) }
 }

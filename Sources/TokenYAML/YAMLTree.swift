@@ -14,6 +14,7 @@ public struct YAMLTree: Sendable {
   /// A tree without documents; ``YAMLReader`` adds them.
   public init() {}
 
+  /// What a node is.
   public func kind(of node: YAMLNodeID) -> YAMLKind { nodes[node.index].kind }
 
   /// The node's bytes: a scalar with its quotes, a collection up to the end of its last child or closing bracket.
@@ -51,6 +52,7 @@ public struct YAMLTree: Sendable {
 
 /// One file in a tree.
 public struct YAMLDocument: Sendable {
+  /// The file, by its place in the list of a run.
   public let file: SourceFileID
   /// Nil when the file holds nothing but white space and comments.
   public let root: YAMLNodeID?
@@ -64,6 +66,7 @@ public struct YAMLElements: Sequence, IteratorProtocol, Sendable {
   var position: Int
   let end: Int
 
+  /// The next element; nil behind the last one.
   public mutating func next() -> YAMLNodeID? {
     guard position < end else { return nil }
     defer { position = nodes[position].end }
@@ -75,6 +78,7 @@ public struct YAMLElements: Sequence, IteratorProtocol, Sendable {
 public struct YAMLEntries: Sequence, IteratorProtocol, Sendable {
   var elements: YAMLElements
 
+  /// The next key with its value; nil behind the last one.
   public mutating func next() -> (key: YAMLNodeID, value: YAMLNodeID)? {
     guard let key = elements.next(), let value = elements.next() else { return nil }
     return (key, value)

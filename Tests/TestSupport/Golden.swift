@@ -1,9 +1,9 @@
 internal import Foundation
-public import Testing
+package import Testing
 
 /// Compares with a file in the checkout. `STYLESPEC_RECORD=1` writes the file instead; look at the change before you
 /// commit it.
-public func expectGolden(_ text: String, _ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+package func expectGolden(_ text: String, _ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
   if ProcessInfo.processInfo.environment["STYLESPEC_RECORD"] == "1" {
     try Data(text.utf8).write(to: Repository.root.appendingPathComponent(path))
   }

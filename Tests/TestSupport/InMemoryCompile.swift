@@ -1,10 +1,10 @@
-public import TokenCompiler
+package import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenResolver
 
 /// Compiles to Swift without a disk; `included` are files by their paths.
-public func compileInMemory(_ inputs: [CompilerInput], including included: [String: String] = [:]) -> Compiler.Result {
+package func compileInMemory(_ inputs: [CompilerInput], including included: [String: String] = [:]) -> Compiler.Result {
   Compiler.compile(inputs, to: [.swift]) { path throws(IncludeError) in
     guard let text = included[path] else { throw IncludeError(problem: "is not there") }
     return SourceFile(path: path, text: text)
@@ -12,6 +12,6 @@ public func compileInMemory(_ inputs: [CompilerInput], including included: [Stri
 }
 
 /// The same for one spec.
-public func compileInMemory(_ spec: String, including included: [String: String] = [:]) -> Compiler.Result {
+package func compileInMemory(_ spec: String, including included: [String: String] = [:]) -> Compiler.Result {
   compileInMemory([CompilerInput(SourceFile(path: "spec.yaml", text: spec), role: .spec)], including: included)
 }

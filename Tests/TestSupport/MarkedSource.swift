@@ -1,30 +1,30 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// A source with its expected diagnostics inside: `⟦rule-id|text⟧` says that a diagnostic of that rule points at
 /// exactly this text. Marks may be empty; they may not be nested.
-public struct MarkedSource: Sendable {
+package struct MarkedSource: Sendable {
   /// The source without marks.
-  public let text: String
-  public let expectations: [Expectation]
+  package let text: String
+  package let expectations: [Expectation]
 
-  public struct Expectation: Hashable, Sendable, CustomStringConvertible {
-    public let rule: String
+  package struct Expectation: Hashable, Sendable, CustomStringConvertible {
+    package let rule: String
     /// In bytes.
-    public let range: Range<Int>
+    package let range: Range<Int>
 
-    public init(rule: String, range: Range<Int>) {
+    package init(rule: String, range: Range<Int>) {
       self.rule = rule
       self.range = range
     }
 
-    public init(_ diagnostic: Diagnostic) {
+    package init(_ diagnostic: Diagnostic) {
       self.init(rule: diagnostic.rule.rawValue, range: diagnostic.range.bytes)
     }
 
-    public var description: String { "\(rule) at \(range)" }
+    package var description: String { "\(rule) at \(range)" }
   }
 
-  public init(_ marked: String) {
+  package init(_ marked: String) {
     var text = ""
     var expectations: [Expectation] = []
     var rest = marked[...]
@@ -44,7 +44,7 @@ public struct MarkedSource: Sendable {
 
   /// The same source in the forms that every diagnostic has to survive: as it is, after a comment of wide and
   /// combined characters, with CRLF line ends, and after a byte order mark.
-  public static func variants(of marked: String) -> [MarkedSource] {
+  package static func variants(of marked: String) -> [MarkedSource] {
     [
       marked,
       "# 汉字 ＡＢ é e\u{301} 👩‍👩‍👧‍👦 عربي\n" + marked,

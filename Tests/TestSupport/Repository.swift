@@ -1,16 +1,16 @@
-public import Foundation
+package import Foundation
 
 /// The checkout that is being tested.
-public enum Repository {
-  public static let root = URL(fileURLWithPath: #filePath)
+package enum Repository {
+  package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  public static func read(_ path: String) throws -> String {
+  package static func read(_ path: String) throws -> String {
     String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
   }
 
   /// The path of a program that was built together with the tests.
-  public static func product(_ name: String) -> String {
+  package static func product(_ name: String) -> String {
     let tests = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let candidates = [tests, root.appendingPathComponent(".build/debug")].map { $0.appendingPathComponent(name).path }
     return candidates.first { FileManager.default.isExecutableFile(atPath: $0) } ?? name

@@ -1,15 +1,15 @@
 internal import Foundation
 
 /// What a finished program left.
-public struct SubprocessResult: Sendable {
-  public let status: Int32
-  public let output: String
-  public let errors: String
+package struct SubprocessResult: Sendable {
+  package let status: Int32
+  package let output: String
+  package let errors: String
 }
 
-public enum Subprocess {
+package enum Subprocess {
   /// Runs a program to its end. `input` is what it reads from standard input; without it, nothing.
-  public static func run(
+  package static func run(
     _ program: String,
     _ arguments: [String],
     in folder: String? = nil,

@@ -1,10 +1,10 @@
 internal import Foundation
 
 /// Compiles sources against the runtime with `swiftc`, and runs them.
-public enum SwiftProgram {
+package enum SwiftProgram {
   /// Compiles the sources, `main.swift` among them, in one module, with warnings as errors, and runs the result.
   /// Gives the compiler's result when it fails.
-  public static func run(_ sources: [String: String], languageMode: String = "6") throws -> SubprocessResult {
+  package static func run(_ sources: [String: String], languageMode: String = "6") throws -> SubprocessResult {
     let runtime = try runtime.get()
     let folder = try TemporaryFolder("program")
     for (name, text) in sources { try folder.write(text, to: name) }

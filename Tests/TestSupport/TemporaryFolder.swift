@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 
 /// A folder of its own for one test; removed with everything in it when the value goes away.
-public final class TemporaryFolder: Sendable {
-  public let url: URL
+package final class TemporaryFolder: Sendable {
+  package let url: URL
 
   /// `name` is the last part of the path, so that tests can ask for hard ones.
-  public init(_ name: String = "stylespec test 汉字") throws {
+  package init(_ name: String = "stylespec test 汉字") throws {
     let parent = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     url = parent.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -15,23 +15,23 @@ public final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(at: url.deletingLastPathComponent())
   }
 
-  public var path: String { url.path }
+  package var path: String { url.path }
 
   /// Writes a file, and the folders above it, and returns its path.
   @discardableResult
-  public func write(_ text: String, to name: String) throws -> String {
+  package func write(_ text: String, to name: String) throws -> String {
     let file = url.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
     return file.path
   }
 
-  public func read(_ name: String) throws -> String {
+  package func read(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
   }
 
   /// The names of everything in the folder, at any depth, sorted.
-  public func contents() throws -> [String] {
+  package func contents() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
   }
 }
