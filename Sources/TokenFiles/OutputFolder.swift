@@ -42,6 +42,15 @@ public struct OutputFolder: Sendable {
     return try file.readAll(limit: output.bytes.count + 1) == output.bytes ? .same : .different
   }
 
+  /// What stands at an output's place now; nil when nothing does. Links are not followed. Throws when it cannot be read.
+  public func content(of output: OutputFile) throws(FileError) -> [UInt8]? {
+    var status = stat()
+    guard lstat(path(of: output), &status) == 0 else { return nil }
+    guard status.st_mode & S_IFMT == S_IFREG else { return [] }
+    let file = try FileDescriptor(path(of: output), flags: O_RDONLY | O_NOFOLLOW, problem: "cannot be read")
+    return try file.readAll(limit: Int(clamping: status.st_size))
+  }
+
   /// Writes the outputs whose bytes changed and returns them; the others keep their time stamps.
   ///
   /// All are first written to temporary files beside their places, under a lock on the folder, and renamed when all

@@ -8,8 +8,9 @@ public enum SwiftEmitter {
     let image = encoder.encode()
     var printer = CodePrinter()
     printHeader(image, toolVersion, to: &printer)
-    printCatalog(catalog, image, to: &printer)
+    printCatalog(catalog, to: &printer)
     printCodes(catalog, to: &printer)
+    printImage(image, of: catalog, to: &printer)
     return OutputFile(name: "\(catalog.name.value).swift", text: printer.text)
   }
 
@@ -28,11 +29,7 @@ public enum SwiftEmitter {
     printer.line()
   }
 
-  private static func printCatalog(
-    _ catalog: Catalog,
-    _ image: CatalogImageEncoder.Image,
-    to printer: inout CodePrinter
-  ) {
+  private static func printCatalog(_ catalog: Catalog, to printer: inout CodePrinter) {
     let name = catalog.name.value
     let count = catalog.codes.count
     printer.documentation("The catalogue `\(name)`: \(count) style codes.")
@@ -48,22 +45,27 @@ public enum SwiftEmitter {
       printer.block("fileprivate static func code(_ key: UInt64) -> StyleCode") { printer in
         printer.line("StyleCode(unsafeKey: key, in: catalog)")
       }
-      printer.line()
-      printImage(image, to: &printer)
     }
     printer.line()
   }
 
-  /// A record a line, so that a review shows which token changed.
-  private static func printImage(_ image: CatalogImageEncoder.Image, to printer: inout CodePrinter) {
-    printer.block("private static var image: StaticString") { printer in
-      printer.line("#\"\"\"")
-      for digits in [image.header] + image.records where !digits.isEmpty {
-        printer.line("\(SwiftLiteral.raw(digits))\\#")
+  /// A record a line, so that a review shows which token changed; last in the file, because people read the codes.
+  private static func printImage(
+    _ image: CatalogImageEncoder.Image,
+    of catalog: Catalog,
+    to printer: inout CodePrinter
+  ) {
+    printer.line()
+    printer.block("extension \(catalog.name.value)") { printer in
+      printer.block("fileprivate static var image: StaticString") { printer in
+        printer.line("#\"\"\"")
+        for digits in [image.header] + image.records where !digits.isEmpty {
+          printer.line("\(SwiftLiteral.raw(digits))\\#")
+        }
+        printer.line("\(SwiftLiteral.raw(image.text))\\#")
+        printer.line()
+        printer.line("\"\"\"#")
       }
-      printer.line("\(SwiftLiteral.raw(image.text))\\#")
-      printer.line()
-      printer.line("\"\"\"#")
     }
   }
 

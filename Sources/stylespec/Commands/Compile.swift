@@ -49,7 +49,7 @@ struct Compile: AsyncParsableCommand {
   }
 
   private func report(_ drift: [Drift]) throws {
-    for finding in drift { Console.printMessage("\(finding)\n") }
+    for finding in drift { Console.printMessage(finding.description) }
     guard drift.isEmpty else { throw ExitCode.specError }
     Console.printResult("up to date\n")
   }

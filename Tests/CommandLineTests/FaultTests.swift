@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Disks that fill up, processes that die, folders that are shared: every file is the old one or the new one, whole.
+struct FaultTests {
+  private static let names = ["One", "Two", "Three", "Four", "Five"]
+
+  /// Several specs with the same line height, so that a look at any output tells which version it is.
+  private func writeSpecs(lineHeight: Int, in folder: TemporaryFolder) throws {
+    for name in Self.names {
+      let spec = smallSpec.replacing("Brand", with: name).replacing("20", with: "\(lineHeight)")
+      try folder.write(spec, to: "tokens/\(name).yaml")
+    }
+  }
+
+  @Test func killedCompilesLeaveWholeFiles() throws {
+    let seed = UInt64.random(in: 0 ... .max)
+    var generator = SeededGenerator(seed: seed)
+    let folder = try TemporaryFolder()
+    var versions: [Int: [String]] = [:]
+    for lineHeight in [20, 21] {
+      try writeSpecs(lineHeight: lineHeight, in: folder)
+      #expect(try stylespec("compile", in: folder.path).status == 0)
+      versions[lineHeight] = try Self.names.map { try folder.read("Generated/Swift/\($0).swift") }
+    }
+    for round in 0..<200 {
+      try writeSpecs(lineHeight: 20 + round % 2, in: folder)
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: Repository.product("stylespec"))
+      process.arguments = ["compile"]
+      process.currentDirectoryURL = folder.url
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      usleep(UInt32.random(in: 0...25_000, using: &generator))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      for (index, name) in Self.names.enumerated() {
+        let text = try folder.read("Generated/Swift/\(name).swift")
+        #expect(text == versions[20]?[index] || text == versions[21]?[index], "seed \(seed), round \(round)")
+      }
+    }
+    // What was left halfway is reported, and the next run completes it and cleans up.
+    try writeSpecs(lineHeight: 22, in: folder)
+    #expect(try stylespec("compile", "--check", in: folder.path).status == 1)
+    #expect(try stylespec("compile", in: folder.path).status == 0)
+    #expect(try stylespec("compile", "--check", in: folder.path).status == 0)
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Generated/Swift").sorted()
+    #expect(left == Self.names.map { "\($0).swift" }.sorted())
+  }
+
+  @Test func compilesAtOnceTakeTurns() throws {
+    let folder = try TemporaryFolder()
+    try writeSpecs(lineHeight: 20, in: folder)
+    let script = "for i in 1 2 3 4 5 6 7 8; do \"$0\" compile --out out & done; wait"
+    let result = try Subprocess.run("bash", ["-c", script, Repository.product("stylespec")], in: folder.path)
+    #expect(result.errors == "")
+    #expect(try stylespec("compile", "--out", "out", "--check", in: folder.path).status == 0)
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out").sorted()
+    #expect(left == Self.names.map { "\($0).swift" }.sorted())
+  }
+
+  /// A limit on file sizes fails in the middle of a write, as a full disk does.
+  @Test func aFullDiskChangesNothing() throws {
+    let folder = try TemporaryFolder()
+    try writeSpecs(lineHeight: 20, in: folder)
+    #expect(try stylespec("compile", in: folder.path).status == 0)
+    let before = try Self.names.map { try folder.read("Generated/Swift/\($0).swift") }
+    try writeSpecs(lineHeight: 21, in: folder)
+    let script = "trap '' XFSZ; ulimit -f 1; exec \"$0\" compile"
+    let result = try Subprocess.run("bash", ["-c", script, Repository.product("stylespec")], in: folder.path)
+    #expect(result.errors == "Generated/Swift/Five.swift: error: cannot be written: File too large\n")
+    #expect(result.status == 74)
+    #expect(try Self.names.map { try folder.read("Generated/Swift/\($0).swift") } == before)
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Generated/Swift")
+    #expect(left.count == Self.names.count)
+  }
+
+  @Test func outputsDependOnNeitherClockNorLocale() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(smallSpec, to: "brand.yaml")
+    let outputs = try [["LC_ALL": "C"], ["LC_ALL": "tr_TR.UTF-8", "LANG": "de_DE", "TZ": "Asia/Kathmandu"]].map {
+      let out = "out\($0.count)"
+      let tool = Repository.product("stylespec")
+      _ = try Subprocess.run(tool, ["compile", "brand.yaml", "--out", out], in: folder.path, environment: $0)
+      return try folder.read(out + "/Brand.swift")
+    }
+    #expect(outputs[0] == outputs[1])
+  }
+
+  @Test func aFolderInTheWayIsNamed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "out/Brand.swift/inside")
+    try folder.write(smallSpec, to: "brand.yaml")
+    for arguments in [["--out", "out"], ["--out", "out", "--check"]] {
+      let tool = Repository.product("stylespec")
+      let result = try Subprocess.run(tool, ["compile", "brand.yaml"] + arguments, in: folder.path)
+      #expect(result.errors == "out/Brand.swift: error: is a folder; move it away, a file belongs here\n")
+      #expect(result.status == 74)
+    }
+  }
+}
