@@ -3,10 +3,9 @@ public enum NearestNames {
   /// At most `limit` of the candidates, nearest first; equally near ones keep their order.
   ///
   /// Nearness is the number of characters inserted and removed, so a swapped or replaced character counts two. A name
-  /// is near when that is at most a quarter of both lengths together, or two. O(candidates × length × distance); only
-  /// the first 5,000 candidates are looked at.
+  /// is near when that is at most a quarter of both lengths together, or two. O(candidates × length × distance).
   public static func nearest(to name: String, among candidates: some Sequence<String>, limit: Int = 3) -> [String] {
-    let near = candidates.prefix(5_000).enumerated().compactMap {
+    let near = candidates.enumerated().compactMap {
       index,
       candidate -> (distance: Int, index: Int, name: String)? in
       let length = name.count + candidate.count

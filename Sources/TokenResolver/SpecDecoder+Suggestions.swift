@@ -6,12 +6,13 @@ internal import TokenYAML
 /// mistakes in a group of a hundred thousand names gets only the first few.
 extension SpecDecoder {
   static var maximumSuggestions: Int { 50 }
+  private static var maximumCandidates: Int { 5_000 }
 
   /// The name that a word probably means; nil when none is near, or after too many suggestions.
   mutating func nearest(to word: String, among names: (YAMLTree) -> [String]) -> String? {
     guard suggestions < Self.maximumSuggestions else { return nil }
     suggestions += 1
-    return NearestNames.nearest(to: word, among: names(tree), limit: 1).first
+    return NearestNames.nearest(to: word, among: names(tree).prefix(Self.maximumCandidates), limit: 1).first
   }
 
   /// Sizes as a sentence lists them, in ascending order.
