@@ -15,8 +15,6 @@ struct DiagnosticTests {
     #expect(
       NearestNames.nearest(to: "gray", among: ["gray2", "gray1", "gray3", "gray4"]) == ["gray2", "gray1", "gray3"]
     )
-    #expect(NearestNames.hint(for: "gray", among: ["gray2"]) == "; did you mean `gray2`?")
-    #expect(NearestNames.hint(for: "blue", among: ["gray2"]) == "")
   }
 
   @Test func sourceOrderIsByFileThenPlace() {
