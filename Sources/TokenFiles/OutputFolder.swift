@@ -17,9 +17,11 @@ public struct OutputFolder: Sendable {
   /// The path as the user wrote it, without a slash at its end.
   public let path: String
 
-  /// The folder at a path; it need not exist yet.
+  /// The folder at a path; it need not exist yet. The empty path is the working folder.
   public init(_ path: String) {
-    self.path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
+    var path = path.isEmpty ? "." : path
+    while path.hasSuffix("/") && path.count > 1 { path.removeLast() }
+    self.path = path
   }
 
   /// How an output compares with the file on the disk.
@@ -28,7 +30,7 @@ public struct OutputFolder: Sendable {
   }
 
   /// The path of an output in this folder.
-  public func path(of output: OutputFile) -> String { "\(path)/\(output.name)" }
+  public func path(of output: OutputFile) -> String { (path == "/" ? "" : path) + "/" + output.name }
 
   /// Compares an output with what is on the disk, byte by byte. Throws when that cannot be read, or is a folder.
   public func state(of output: OutputFile) throws(FileError) -> State {

@@ -20,7 +20,7 @@ internal import TokenReports
 enum GenerateTool {
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
-    guard let out = arguments.first, arguments.count > 1 else {
+    guard let out = arguments.first, !out.isEmpty, arguments.count > 1 else {
       Console.printMessage("usage: stylespec-gen OUT SPEC…\n")
       exit(EX_USAGE)
     }

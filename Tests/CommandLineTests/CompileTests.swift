@@ -111,6 +111,8 @@ struct CompileTests {
 
     #expect(try stylespec("compile", "--emit", "cobol", in: folder.path).status == 64)
     #expect(try stylespec("--nonsense").status == 64)
+    #expect(try stylespec("compile", "--out", "", in: folder.path).status == 64)
+    #expect(try stylespec("compile", "--emit", "", in: folder.path).status == 64)
 
     try folder.write(smallSpec, to: "brand.yaml")
     try folder.write("", to: "file")

@@ -25,5 +25,6 @@ struct InitTests {
     #expect(result.status == 74)
     #expect(try folder.read("tokens/styles.yaml") == "mine")
     #expect(try stylespec("init", "tokens/other.yaml", in: folder.path).status == 0)
+    #expect(try stylespec("init", "tokens/", in: folder.path).status == 64)
   }
 }

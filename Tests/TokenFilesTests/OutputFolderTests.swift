@@ -15,6 +15,11 @@ struct OutputFolderTests {
     #expect(try outputs.map(folder.state) == [.same, .same])
   }
 
+  @Test(arguments: [("", "./A.swift"), ("/", "/A.swift"), ("a//", "a/A.swift"), ("a/b", "a/b/A.swift")])
+  func pathsStayInTheFolder(folder: String, path: String) {
+    #expect(OutputFolder(folder).path(of: outputs[0]) == path)
+  }
+
   @Test func unchangedFilesAreLeftAlone() throws {
     let temporary = try TemporaryFolder()
     let folder = OutputFolder(temporary.path)

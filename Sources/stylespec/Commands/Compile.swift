@@ -36,6 +36,11 @@ struct Compile: AsyncParsableCommand {
   @Flag(help: "Write nothing; report outputs that are missing or out of date, and exit with 1 if there are any.")
   var check = false
 
+  func validate() throws {
+    if out?.isEmpty == true { throw ValidationError("--out needs the name of a folder; '.' is the one you are in.") }
+    if emit.isEmpty { throw ValidationError("--emit needs a format; there is: \(Self.knownFormats).") }
+  }
+
   func run() async throws {
     let start = ContinuousClock.now
     let folder = OutputFolder(try out ?? Self.defaultFolder(for: specs.paths()))
@@ -74,10 +79,11 @@ struct Compile: AsyncParsableCommand {
   private static func formats(_ text: String) throws -> [OutputFormat] {
     try text.split(separator: ",").map { name in
       guard let format = OutputFormat(rawValue: String(name)) else {
-        let known = OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")
-        throw ValidationError("'\(name)' is no output format; there is: \(known).")
+        throw ValidationError("'\(name)' is no output format; there is: \(knownFormats).")
       }
       return format
     }
   }
+
+  private static var knownFormats: String { OutputFormat.allCases.map(\.rawValue).joined(separator: ", ") }
 }

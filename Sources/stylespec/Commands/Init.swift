@@ -16,6 +16,10 @@ struct Init: ParsableCommand {
   @Argument(help: "The file to write.", completion: .file(extensions: ["yaml"]))
   var path = "tokens/styles.yaml"
 
+  func validate() throws {
+    if path.isEmpty || path.hasSuffix("/") { throw ValidationError("'\(path)' names no file.") }
+  }
+
   func run() throws {
     try reportingFileErrors { () throws(FileError) in try NewFile.write(StarterSpec.text, to: path) }
     Console.printResult("wrote \(path)\nnext: stylespec compile\n")
