@@ -9,6 +9,7 @@ let package = Package(
     .systemLibrary(name: "CLibYAMLSystem", pkgConfig: "yaml-0.1"),
     .executableTarget(name: "bare-loop", dependencies: ["CLibYAMLSystem"]),
     .executableTarget(name: "make-yaml"),
+    .executableTarget(name: "make-styles"),
     .executableTarget(
       name: "read-tree",
       dependencies: [.product(name: "StyleSpecCompiler", package: "StyleSpec")]

@@ -14,7 +14,7 @@ public enum Yanxuan {
     catalog.code(named: name)
   }
 
-  fileprivate static func code(_ key: UInt64) -> StyleCode {
+  @inline(never) fileprivate static func code(_ key: UInt64) -> StyleCode {
     StyleCode(unsafeKey: key, in: catalog)
   }
 }

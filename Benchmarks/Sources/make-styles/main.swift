@@ -1,0 +1,51 @@
+// Writes the same styles to standard output as a spec, as one `static let` for each, or as an array of structs:
+// ten sizes, two weights, and as many colours as it takes.
+let arguments = CommandLine.arguments
+let form = arguments.dropFirst().first ?? ""
+let count = Int(arguments.dropFirst(2).first ?? "") ?? 1_000
+let colors = count / 20
+let weights = [("regular", 400), ("bold", 700)]
+
+func hex(_ number: Int) -> String {
+  let digits = String(number & 0xFFFFFF, radix: 16)
+  return String(repeating: "0", count: 6 - digits.count) + digits
+}
+
+struct Cell {
+  let size: Int
+  let color: Int
+  let weight: (name: String, value: Int)
+
+  var name: String { "\(size)_color\(color)_\(weight.name)" }
+  var initializer: String {
+    "Style(size: \(size), lineHeight: \(size + 5).5, lineSpacing: 3, letterSpacing: 0, baseline: \(size + 2).25, "
+      + "weight: \(weight.value), light: 0x\(hex(color &* 7_919)), dark: 0x\(hex(color &* 104_729)))"
+  }
+}
+
+let cells = (10..<20).flatMap { size in
+  (0..<colors).flatMap { color in weights.map { Cell(size: size, color: color, weight: $0) } }
+}
+let style = """
+  public struct Style: Sendable {
+    public var size, lineHeight, lineSpacing, letterSpacing, baseline: Double
+    public var weight: Int
+    public var light, dark: UInt32
+  }
+  """
+
+switch form {
+case "spec":
+  print("stylespec: 1\nname: Big\noffsetHost: uikit\ncolor:")
+  for color in 0..<colors {
+    print("  color\(color): { light: \"#\(hex(color &* 7_919))\", dark: \"#\(hex(color &* 104_729))\" }")
+  }
+  print("weight: { regular: 400, bold: 700 }\ntypography:")
+  for size in 10..<20 { print("  \(size): { lineHeight: \(size + 5).5, lineSpacing: 3, baselineOffset: 0.8 }") }
+case "static-let":
+  print("\(style)\npublic enum Styles {")
+  for cell in cells { print("  public static let t\(cell.name) = \(cell.initializer)") }
+  print("}")
+default:
+  print("usage: make-styles spec|static-let COUNT")
+}
