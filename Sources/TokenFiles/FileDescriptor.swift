@@ -11,19 +11,31 @@ struct FileDescriptor: ~Copyable {
   private let descriptor: Int32
   private let path: String
 
-  /// `problem` is what an error says, such as "cannot be read", and `name` the path that it names, when a user does
-  /// not know the real one.
-  init(
-    _ path: String,
-    flags: Int32,
-    mode: mode_t = 0,
-    problem: String,
-    reportedAs name: String? = nil
-  ) throws(FileError) {
+  /// `problem` is what an error says, and `name` the path that it names.
+  private init(_ path: String, flags: Int32, mode: mode_t = 0, problem: String, reportedAs name: String)
+    throws(FileError)
+  {
     let descriptor = open(path, flags | O_CLOEXEC, mode)
-    guard descriptor >= 0 else { throw .system(problem, path: name ?? path) }
+    guard descriptor >= 0 else { throw .system(problem, path: name) }
     self.descriptor = descriptor
-    self.path = name ?? path
+    self.path = name
+  }
+
+  /// A file to read.
+  static func reading(_ path: String, followsLinks: Bool = true) throws(FileError) -> FileDescriptor {
+    let flags = followsLinks ? O_RDONLY : O_RDONLY | O_NOFOLLOW
+    return try FileDescriptor(path, flags: flags, problem: "cannot be read", reportedAs: path)
+  }
+
+  /// A file to write that must not exist yet. Errors name another path where a user does not know this one.
+  static func creating(_ path: String, reportedAs name: String) throws(FileError) -> FileDescriptor {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+    return try FileDescriptor(path, flags: flags, mode: 0o666, problem: "cannot be written", reportedAs: name)
+  }
+
+  /// A folder to lock.
+  static func folder(_ path: String) throws(FileError) -> FileDescriptor {
+    try FileDescriptor(path, flags: O_RDONLY | O_DIRECTORY, problem: "cannot be opened", reportedAs: path)
   }
 
   /// Standard input, which this closes too.

@@ -3,13 +3,6 @@
 #else
   internal import Foundation
 #endif
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 public import TokenEmit
 
 /// The folder that outputs go to. Nothing is ever written outside it.
@@ -34,23 +27,19 @@ public struct OutputFolder: Sendable {
 
   /// Compares an output with what is on the disk, byte by byte. Throws when that cannot be read, or is a folder.
   public func state(of output: OutputFile) throws(FileError) -> State {
-    var status = stat()
-    guard lstat(path(of: output), &status) == 0 else { return .missing }
-    if status.st_mode & S_IFMT == S_IFDIR {
-      throw FileError(path: path(of: output), problem: "is a folder; move it away, a file belongs here")
+    switch FileSystem.kind(of: path(of: output), followsLinks: false) {
+    case nil: return .missing
+    case .folder: throw FileError(path: path(of: output), problem: "is a folder; move it away, a file belongs here")
+    case .file(output.bytes.count): return try content(of: output) == output.bytes ? .same : .different
+    case .file, .other: return .different
     }
-    guard status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) == output.bytes.count else { return .different }
-    let file = try FileDescriptor(path(of: output), flags: O_RDONLY | O_NOFOLLOW, problem: "cannot be read")
-    return try file.readAll(limit: output.bytes.count + 1) == output.bytes ? .same : .different
   }
 
   /// What stands at an output's place now; nil when nothing does. Links are not followed. Throws when it cannot be read.
   public func content(of output: OutputFile) throws(FileError) -> [UInt8]? {
-    var status = stat()
-    guard lstat(path(of: output), &status) == 0 else { return nil }
-    guard status.st_mode & S_IFMT == S_IFREG else { return [] }
-    let file = try FileDescriptor(path(of: output), flags: O_RDONLY | O_NOFOLLOW, problem: "cannot be read")
-    return try file.readAll(limit: Int(clamping: status.st_size))
+    guard let kind = FileSystem.kind(of: path(of: output), followsLinks: false) else { return nil }
+    guard case .file(let size) = kind else { return [] }
+    return try FileDescriptor.reading(path(of: output), followsLinks: false).readAll(limit: size)
   }
 
   /// Writes the outputs whose bytes changed and returns them; the others keep their time stamps.
@@ -58,8 +47,8 @@ public struct OutputFolder: Sendable {
   /// All are first written to temporary files beside their places, under a lock on the folder, and renamed when all
   /// are whole. When one fails, none is renamed. What a killed run left behind is removed first.
   public func write(_ outputs: [OutputFile]) throws(FileError) -> [OutputFile] {
-    try Folder.create(path)
-    let folder = try FileDescriptor(path, flags: O_RDONLY | O_DIRECTORY, problem: "cannot be opened")
+    try FileSystem.createFolder(path)
+    let folder = try FileDescriptor.folder(path)
     try folder.lock()
     removeTemporaryFiles()
     defer { removeTemporaryFiles() }
@@ -68,23 +57,12 @@ public struct OutputFolder: Sendable {
       try writeTemporary(output)
       changed.append(output)
     }
-    for output in changed {
-      guard rename(temporaryPath(of: output), path(of: output)) == 0 else {
-        throw .system("cannot be written", path: path(of: output))
-      }
-    }
+    for output in changed { try FileSystem.rename(temporaryPath(of: output), to: path(of: output)) }
     return changed
   }
 
   private func writeTemporary(_ output: OutputFile) throws(FileError) {
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
-    let file = try FileDescriptor(
-      temporaryPath(of: output),
-      flags: flags,
-      mode: 0o666,
-      problem: "cannot be written",
-      reportedAs: path(of: output)
-    )
+    let file = try FileDescriptor.creating(temporaryPath(of: output), reportedAs: path(of: output))
     try file.writeAll(output.bytes)
   }
 
@@ -98,7 +76,7 @@ public struct OutputFolder: Sendable {
   private func removeTemporaryFiles() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     for name in names where name.hasPrefix(Self.temporaryPrefix) && name.hasSuffix(Self.temporarySuffix) {
-      unlink("\(path)/\(name)")
+      FileSystem.remove("\(path)/\(name)")
     }
   }
 }

@@ -3,13 +3,6 @@
 #else
   internal import Foundation
 #endif
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
 public import TokenCompiler
 public import TokenDiagnostics
 public import TokenResolver
@@ -27,7 +20,7 @@ public enum SpecLoader {
       if path == standardInput {
         let bytes = try FileDescriptor(standardInputNamed: "<stdin>").readAll(limit: maximumBytes)
         inputs.append(CompilerInput(SourceFile(path: "<stdin>", bytes: bytes), role: .spec))
-      } else if Folder.isFolder(path) {
+      } else if FileSystem.isFolder(path) {
         for file in try files(in: path) { inputs.append(try load(file, role: .candidate)) }
       } else {
         inputs.append(try load(path, role: .spec))
@@ -49,7 +42,7 @@ public enum SpecLoader {
   public static func tokensFolder(above start: String) -> String? {
     var folder = start.hasSuffix("/") ? start : start + "/"
     while !folder.isEmpty {
-      if Folder.isFolder(folder + "tokens") { return folder + "tokens" }
+      if FileSystem.isFolder(folder + "tokens") { return folder + "tokens" }
       folder = String(folder.dropLast())
       folder = folder.lastIndex(of: "/").map { String(folder[...$0]) } ?? ""
     }
@@ -60,7 +53,7 @@ public enum SpecLoader {
   private static let maximumBytes = Compiler.maximumFileBytes + 1
 
   private static func load(_ path: String, role: CompilerInput.Role) throws(FileError) -> CompilerInput {
-    let file = try FileDescriptor(path, flags: O_RDONLY, problem: "cannot be read")
+    let file = try FileDescriptor.reading(path)
     return CompilerInput(SourceFile(path: path, bytes: try file.readAll(limit: maximumBytes)), role: role)
   }
 
@@ -74,6 +67,6 @@ public enum SpecLoader {
       .filter { ($0.hasSuffix(".yaml") || $0.hasSuffix(".yml")) && !$0.hasPrefix(".") && !$0.contains("/.") }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .map { prefix + $0 }
-      .filter { !Folder.isFolder($0) }
+      .filter { !FileSystem.isFolder($0) }
   }
 }

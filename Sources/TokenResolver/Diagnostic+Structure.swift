@@ -19,7 +19,7 @@ extension Diagnostic {
     nearest: String?,
     at range: SourceRange
   ) -> Diagnostic {
-    let advice = nearest.map { "; did you mean `\($0)`?" } ?? ", which has \(list(allowed))"
+    let advice = didYouMean(nearest, otherwise: ", which has \(list(allowed))")
     return Diagnostic(
       rule: SpecRule.unknownKey.id,
       message: "`\(key)` is not a key of \(record)\(advice)",
@@ -81,10 +81,9 @@ extension Diagnostic {
     through chain: [Note]
   ) -> Diagnostic {
     let place = group.isEmpty ? "the spec" : "`\(group.joined(separator: "."))`"
-    let hint = nearest.map { "; did you mean `\($0)`?" } ?? ""
     return Diagnostic(
       rule: SpecRule.unknownReference.id,
-      message: "`{\(path)}` leads nowhere: \(place) has no `\(segment)`\(hint)",
+      message: "`{\(path)}` leads nowhere: \(place) has no `\(segment)`\(didYouMean(nearest))",
       at: range,
       notes: chain,
       fixIts: FixIt.replacements(of: range, with: nearest.map { "\"{\(path.replacingLast(segment, with: $0))}\"" })

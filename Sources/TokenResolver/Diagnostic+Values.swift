@@ -5,7 +5,7 @@ internal import TokenModel
 extension Diagnostic {
   static func unknownValue(_ text: String, for what: String, allowed: [String], at range: SourceRange) -> Diagnostic {
     let nearest = NearestNames.nearest(to: text, among: allowed, limit: 1).first
-    let advice = nearest.map { "; did you mean `\($0)`?" } ?? ", which takes \(list(allowed))"
+    let advice = didYouMean(nearest, otherwise: ", which takes \(list(allowed))")
     return Diagnostic(
       rule: SpecRule.unknownValue.id,
       message: "\(shown(text)) is not a value of \(what)\(advice)",
@@ -16,9 +16,10 @@ extension Diagnostic {
 
   static func notMetrics(_ text: String, at range: SourceRange) -> Diagnostic {
     let nearest = NearestNames.nearest(to: text, among: ["plain"]).first
-    let advice =
-      nearest.map { "; did you mean `\($0)`?" }
-      ?? "; write `{ lineHeight: …, lineSpacing: …, baselineOffset: … }` or `plain`"
+    let advice = didYouMean(
+      nearest,
+      otherwise: "; write `{ lineHeight: …, lineSpacing: …, baselineOffset: … }` or `plain`"
+    )
     return Diagnostic(
       rule: SpecRule.unknownValue.id,
       message: "\(shown(text)) is not the metrics of a size\(advice)",
@@ -116,7 +117,7 @@ extension Diagnostic {
     nearest: String?,
     at range: SourceRange
   ) -> Diagnostic {
-    let advice = nearest.map { "; did you mean `\($0)`?" } ?? ", which has \(list(known))"
+    let advice = didYouMean(nearest, otherwise: ", which has \(list(known))")
     return Diagnostic(
       rule: SpecRule.unknownToken.id,
       message: "there is no \(what) `\(name)` in `\(section)`\(advice)",

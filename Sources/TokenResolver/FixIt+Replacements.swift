@@ -1,6 +1,11 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
+/// The end of a message about a misspelt word: what it probably means or, when nothing is near, `otherwise`.
+func didYouMean(_ nearest: String?, otherwise: @autoclosure () -> String = "") -> String {
+  nearest.map { "; did you mean `\($0)`?" } ?? otherwise()
+}
+
 extension FixIt {
   /// What a misspelt word probably means; none when nothing is near.
   static func replacements(of range: SourceRange, with text: String?) -> [FixIt] {

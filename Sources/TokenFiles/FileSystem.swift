@@ -1,0 +1,64 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// What stands at a path.
+enum FileKind: Hashable {
+  /// A plain file and its size in bytes.
+  case file(size: Int)
+  case folder
+  /// A link that is not followed, a pipe, a device.
+  case other
+}
+
+/// The few calls to the system that are about names, not content.
+enum FileSystem {
+  /// Nil when nothing is at the path, or nobody may know.
+  static func kind(of path: String, followsLinks: Bool) -> FileKind? {
+    var status = stat()
+    guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file(size: Int(clamping: status.st_size))
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+
+  static func isFolder(_ path: String) -> Bool { kind(of: path, followsLinks: true) == .folder }
+
+  /// Makes a folder and those above it that are missing; one that is there already is fine.
+  static func createFolder(_ path: String) throws(FileError) {
+    for end in path.indices where path[end] == "/" && end > path.startIndex {
+      try createFolder(String(path[..<end]), for: path)
+    }
+    try createFolder(path, for: path)
+  }
+
+  private static func createFolder(_ folder: String, for path: String) throws(FileError) {
+    // The system's own error counts before any further call changes it.
+    let result = mkdir(folder, 0o777)
+    let failure = FileError.system("the folder cannot be made", path: path)
+    if result != 0 && !isFolder(folder) { throw failure }
+  }
+
+  /// Puts a file in the place of another one, in one step.
+  static func rename(_ old: String, to new: String) throws(FileError) {
+    #if canImport(Glibc)
+      let result = Glibc.rename(old, new)
+    #elseif canImport(Musl)
+      let result = Musl.rename(old, new)
+    #else
+      let result = Darwin.rename(old, new)
+    #endif
+    guard result == 0 else { throw .system("cannot be written", path: new) }
+  }
+
+  /// Removes a file; it is fine when it is not there.
+  static func remove(_ path: String) {
+    unlink(path)
+  }
+}
