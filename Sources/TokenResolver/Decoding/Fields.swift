@@ -7,14 +7,11 @@ struct Fields {
   /// The references that led to the mapping.
   let references: [SourceRange]
   fileprivate let entries: [String: (key: YAMLNodeID, value: YAMLNodeID)]
-  fileprivate let keyRanges: [String: SourceRange]
   /// Keys that a misspelt one probably means; to call them missing as well would say one thing twice.
   let misspelt: Set<String>
 
   /// The entry with a key; nil when the mapping has none.
   subscript(key: String) -> (key: YAMLNodeID, value: YAMLNodeID)? { entries[key] }
-
-  func keyRange(_ key: String) -> SourceRange? { keyRanges[key] }
 }
 
 extension SpecDecoder {
@@ -37,7 +34,6 @@ extension SpecDecoder {
       node: mapping,
       references: references,
       entries: entries,
-      keyRanges: entries.mapValues { range($0.key) },
       misspelt: misspelt
     )
   }

@@ -21,7 +21,7 @@ extension SpecDecoder {
 
   /// Decides which codes exist, and checks that no two of them have one name: then every name can be read back.
   mutating func decideCodes(of catalog: inout Catalog, _ root: Fields) {
-    let place = root.keyRange("codes") ?? root.keyRange("stylespec") ?? start
+    let place = (root["codes"] ?? root["stylespec"]).map { range($0.key) } ?? start
     guard checkAxes(of: catalog, at: place) else { return }
     let names = catalog.product.map { catalog.name(of: $0) }
     // `decodeCodes` has reported what is wrong with the fields themselves.
