@@ -36,7 +36,7 @@ public enum Compiler {
     let catalogs = inputs.enumerated().compactMap { index, input in
       catalog(of: input, as: SourceFileID(index: index), files: &files, diagnostics: &diagnostics)
     }
-    reportEqualNames(of: catalogs, diagnostics: &diagnostics)
+    EqualNames.report(among: catalogs, to: formats, diagnostics: &diagnostics)
     let outputs = diagnostics.hasErrors ? [] : emit(catalogs, to: formats)
     // A file that several specs include is read for each of them; its mistakes are reported once.
     return Result(
@@ -60,22 +60,6 @@ public enum Compiler {
     guard input.role == .spec || SpecResolver.isRoot(root, in: tree) else { return nil }
     let catalog = SpecResolver.resolve(root, in: tree, files: &files, diagnostics: &found)
     return found.hasErrors ? nil : catalog
-  }
-
-  /// Two catalogues with one name would be written to one file, and could not stand in one module.
-  private static func reportEqualNames(of catalogs: [Catalog], diagnostics: inout [Diagnostic]) {
-    var names: [String: Catalog] = [:]
-    for catalog in catalogs {
-      guard let first = names.updateValue(catalog, forKey: catalog.name.value) else { continue }
-      diagnostics.append(
-        Diagnostic(
-          rule: CompilerRule.duplicateCatalog.id,
-          message: "another spec is already named `\(catalog.name.value)`; rename one of the two",
-          at: catalog.name.origin.range,
-          notes: [Note("the first `\(catalog.name.value)`", at: first.name.origin.range)]
-        )
-      )
-    }
   }
 
   private static func emit(_ catalogs: [Catalog], to formats: [OutputFormat]) -> [OutputFile] {

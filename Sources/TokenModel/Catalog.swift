@@ -2,6 +2,8 @@
 public struct Catalog: Sendable, Hashable {
   /// The Swift name of the catalogue.
   public let name: Sourced<String>
+  /// How its Swift code looks.
+  public let swift: SwiftOptions
   /// What the spec's baseline offsets were written for.
   public let offsetHost: OffsetHost
   /// The axis of colours, in the order of the spec.
@@ -24,6 +26,7 @@ public struct Catalog: Sendable, Hashable {
   /// A catalogue from its parts, with all codes of the axes; nothing is checked.
   public init(
     name: Sourced<String>,
+    swift: SwiftOptions = SwiftOptions(),
     offsetHost: OffsetHost,
     colors: [ColorToken],
     weights: [WeightToken],
@@ -34,6 +37,7 @@ public struct Catalog: Sendable, Hashable {
     names: CodeNames
   ) {
     self.name = name
+    self.swift = swift
     self.offsetHost = offsetHost
     self.colors = colors
     self.weights = weights

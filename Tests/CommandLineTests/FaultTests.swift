@@ -9,7 +9,10 @@ struct FaultTests {
   /// Several specs with the same line height, so that a look at any output tells which version it is.
   private func writeSpecs(lineHeight: Int, in folder: TemporaryFolder) throws {
     for name in Self.names {
-      let spec = smallSpec.replacing("Brand", with: name).replacing("20", with: "\(lineHeight)")
+      let spec = smallSpec.replacing("Brand", with: "\(name)\nswift: { scope: catalog }").replacing(
+        "20",
+        with: "\(lineHeight)"
+      )
       try folder.write(spec, to: "tokens/\(name).yaml")
     }
   }

@@ -8,7 +8,10 @@ package enum SwiftProgram {
     let runtime = try runtime.get()
     let folder = try TemporaryFolder("program")
     for (name, text) in sources { try folder.write(text, to: name) }
-    let flags = ["-swift-version", languageMode, "-warnings-as-errors", "-I", runtime.path, "-o", "program"]
+    let flags = [
+      "-swift-version", languageMode, "-package-name", "program", "-warnings-as-errors", "-I", runtime.path,
+      "-o", "program",
+    ]
     let objects = [runtime.path + "/StyleTables.o"]
     let compiled = try Subprocess.run("swiftc", flags + sources.keys.sorted() + objects, in: folder.path)
     guard compiled.status == 0 else { return compiled }

@@ -6,10 +6,11 @@ import TokenEmit
 import TokenModel
 
 struct CompilerTests {
-  private func spec(_ name: String, color: String = "\"#222222\"") -> SourceFile {
+  private func spec(_ name: String, color: String = "\"#222222\"", swift: String = "{}") -> SourceFile {
     let text = """
       stylespec: 1
       name: \(name)
+      swift: \(swift)
       color: { ink: \(color) }
       weight: { regular: 400 }
       typography: { 14: plain }
@@ -18,7 +19,7 @@ struct CompilerTests {
   }
 
   @Test func eachSpecBecomesACatalogueAndAnOutput() {
-    let inputs = ["One", "Two"].map { CompilerInput(spec($0), role: .spec) }
+    let inputs = ["One", "Two"].map { CompilerInput(spec($0, swift: "{ scope: catalog }"), role: .spec) }
     let result = compileInMemory(inputs)
     #expect(result.diagnostics == [])
     #expect(result.catalogs.map(\.name.value) == ["One", "Two"])
@@ -54,6 +55,26 @@ struct CompilerTests {
         "invalid-color in 2", "duplicate-key in 2",
       ]
     )
+  }
+
+  @Test func twoSpecsCannotShareNamesInOneScope() {
+    let inputs = ["One", "Two", "Three"].map { CompilerInput(spec($0), role: .spec) }
+    let result = compileInMemory(inputs)
+    let advice =
+      "name a code `t14_ink_regular` in `StyleCode`; give one of them `swift: { scope: catalog }`, or a `prefix`"
+    #expect(
+      result.diagnostics.map(\.message) == ["`One` and `Two` both \(advice)", "`One` and `Three` both \(advice)"]
+    )
+    #expect(result.outputs.isEmpty)
+    // Without Swift code there is nothing to clash.
+    let lint = Compiler.compile(inputs) { path in SourceFile(path: path, text: "") }
+    #expect(lint.diagnostics == [])
+  }
+
+  @Test(arguments: ["{ scope: catalog }", "{ prefix: two_ }", "{ names: raw }"])
+  func optionsTellEqualNamesApart(swift: String) {
+    let inputs = [spec("One"), spec("Two", swift: swift)].map { CompilerInput($0, role: .spec) }
+    #expect(compileInMemory(inputs).diagnostics == [])
   }
 
   @Test func twoSpecsCannotHaveOneName() {

@@ -7,12 +7,19 @@ import TokenModel
 
 /// What is generated is compiled and run, and must say the same as the model.
 struct GeneratedCodeTests {
-  @Test(arguments: ["5", "6"])
-  func hostileNamesNeitherBreakNorInjectCode(languageMode: String) throws {
+  @Test(
+    arguments: ["5", "6"],
+    [
+      "{}", "{ names: raw }", "{ names: camelCase, access: package, scope: catalog }",
+      "{ names: raw, prefix: YXCode_, access: internal, scope: catalog }",
+    ]
+  )
+  func hostileNamesNeitherBreakNorInjectCode(languageMode: String, swift: String) throws {
     try expectRoundTrip(
       ##"""
       stylespec: 1
       name: Hostile
+      swift: \##(swift)
       offsetHost: uikit
       color:
         'a"b': "#010203"
@@ -50,14 +57,19 @@ struct GeneratedCodeTests {
     )
   }
 
-  @Test(arguments: ["{color}", "{weight}{color}", "{color}{color}", "x {color}#{size} {weight} "])
-  func namesCanBeKeywordsAndHaveNoSize(template: String) throws {
+  @Test(
+    arguments: ["{color}", "{weight}{color}", "{color}{color}", "$ {color}#{size} {weight} "],
+    ["{}", "{ names: raw, scope: catalog }", "{ names: camelCase, scope: catalog, prefix: p }"]
+  )
+  func namesCanBeKeywordsAndHaveNoSize(template: String, swift: String) throws {
     try expectRoundTrip(
       """
       stylespec: 1
       name: Words
+      swift: \(swift)
       color: { init: "#111", self: "#222", Type: "#333", Self: "#444", class: "#555", func: "#666", description: "#777",
-        name: "#888", "true": "#999", "1": "#AAA", "init_2": "#BBB" }
+        name: "#888", "true": "#999", "code": "#9A9", "makeCode": "#9B9", "tables": "#9C9", "StyleCode": "#9D9",
+        "StyleCatalog": "#9E9", "catalog": "#9F9", "+": "#989", " ": "#979", "1": "#AAA", "init_2": "#BBB" }
       weight: { regular: 400 }
       typography: { 14: plain }
       codes: { name: "\(template)" }
@@ -71,6 +83,34 @@ struct GeneratedCodeTests {
       "{ stylespec: 1, name: Empty, color: {}, weight: {}, typography: {} }",
       languageMode: "6"
     )
+  }
+
+  /// Equal names and equal keys are still different codes, which know their catalogues.
+  @Test func twoCataloguesWithEqualNamesStandInOneModule() throws {
+    let specs = [("Day", "#111111", "{}"), ("Night", "#EEEEEE", "{ scope: catalog }")].map { name, color, swift in
+      """
+      stylespec: 1
+      name: \(name)
+      swift: \(swift)
+      color: { ink: "\(color)" }
+      weight: { bold: 700 }
+      typography: { 14: plain }
+      """
+    }
+    let inputs = specs.map { CompilerInput(SourceFile(path: "spec.yaml", text: $0), role: .spec) }
+    var sources = Dictionary(
+      uniqueKeysWithValues: compileInMemory(inputs).outputs.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) }
+    )
+    sources["main.swift"] = """
+      import StyleTables
+      let day: StyleCode = .t14_ink_bold
+      let night = Night.t14_ink_bold
+      precondition(day != night && day.name == night.name && day == Day.code(named: "14_ink_bold"))
+      print(day.catalog.name, day.resolved.color.light, night.catalog.name, night.resolved.color.light)
+      """
+    let run = try SwiftProgram.run(sources)
+    #expect(run.errors == "")
+    #expect(run.output == "Day #111111 Night #EEEEEE\n")
   }
 
   /// Compiles a spec, and a program that prints every code of it, and compares that with the model.
@@ -90,12 +130,16 @@ struct GeneratedCodeTests {
 
   private func program(for catalog: Catalog) -> String {
     let name = catalog.name.value
+    let scope = catalog.swift.scope == .code ? "StyleCode" : name
+    let names = SwiftEmitter.names(of: catalog).map { "\(scope).`\($0)`" }.joined(separator: ", ")
     return """
       import StyleTables
 
       func escaped(_ text: String) -> String { text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() }
 
       let catalog = \(name).catalog
+      let named: [StyleCode] = [\(names)]
+      precondition(named == Array(catalog.codes))
       precondition(catalog.name == "\(name)")
       for code in catalog.codes {
         let name = code.name

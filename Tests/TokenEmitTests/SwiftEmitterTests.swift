@@ -27,6 +27,38 @@ struct SwiftEmitterTests {
     #expect(compile(spec.replacing("20,", with: "21,")) != compile(spec))
   }
 
+  @Test(
+    arguments: [
+      ("{}", ["t13_5_Ink2_semi_bold", "title_large", "`class`", "t___"]),
+      ("{ prefix: YXCode_ }", ["YXCode_13_5_Ink2_semi_bold", "YXCode_title_large", "YXCode_class", "YXCode____"]),
+      ("{ names: camelCase }", ["t13_5Ink2SemiBold", "titleLarge", "`class`", "t"]),
+      ("{ names: camelCase, prefix: yx }", ["yx13_5Ink2SemiBold", "yxTitleLarge", "yxClass", "yx"]),
+      ("{ names: raw }", ["`13_5_Ink2_semi bold`", "`title large`", "`class`", "`t + `"]),
+      ("{ names: raw, prefix: x }", ["`x13_5_Ink2_semi bold`", "`xtitle large`", "xclass", "`x + `"]),
+    ]
+  )
+  func namesAreSpeltAsTheSpecWants(swift: String, names: [String]) throws {
+    let output = try #require(
+      compile(
+        """
+        stylespec: 1
+        name: Brand
+        swift: \(swift)
+        color: { Ink2: "#222" }
+        weight: { semi bold: 600 }
+        typography: { 13.5: plain }
+        styles:
+          title large: { size: 13.5, color: Ink2, weight: semi bold }
+          class: { size: 13.5, color: Ink2, weight: semi bold }
+          " + ": { size: 13.5, color: Ink2, weight: semi bold }
+        """
+      ).first
+    )
+    let lines = String(decoding: output.bytes, as: UTF8.self).split(separator: "\n")
+    let written = lines.filter { $0.hasPrefix("  public static var") && $0.contains("makeCode") }
+    #expect(written.map { $0.dropFirst(20).prefix { $0 != ":" } } == names.map { $0[...] })
+  }
+
   private func compile(_ text: String) -> [OutputFile] {
     compileInMemory(text).outputs
   }

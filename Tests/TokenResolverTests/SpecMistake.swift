@@ -47,12 +47,25 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
       "`uikit_legacy` is not a value of `offsetHost`; did you mean `uikit-legacy`?"
     ),
     SpecMistake(
+      "swift: { ⟦unknown-key|name⟧: raw }",
+      "`name` is not a key of `swift`; did you mean `names`?"
+    ),
+    SpecMistake(
+      "swift: { names: ⟦unknown-value|camelcase⟧, access: ⟦unknown-value|open⟧ }",
+      "`camelcase` is not a value of `names`; did you mean `camelCase`?",
+      "`open` is not a value of `access`, which takes `public`, `package`, `internal`"
+    ),
+    SpecMistake(
+      "swift: { prefix: ⟦invalid-name|1_⟧ }",
+      "`1_` cannot name a prefix: it starts Swift names; write letters A-Z, digits and `_`, and a letter first"
+    ),
+    SpecMistake(
       "⟦unknown-key|weights⟧: { bold: 700 }",
       "`weights` is not a key of a spec; did you mean `weight`?"
     ),
     SpecMistake(
       "⟦unknown-key|spacing⟧: { s: 4 }",
-      "`spacing` is not a key of a spec, which has `stylespec`, `name`, `offsetHost`, `include`, `palette`, `color`, "
+      "`spacing` is not a key of a spec, which has `stylespec`, `name`, `swift`, `offsetHost`, `include`, `palette`, `color`, "
         + "`weight`, `family`, `typography`, `modes`, `codes`, `styles`"
     ),
     SpecMistake(

@@ -8,13 +8,11 @@ struct CatalogImageEncoder {
   let catalog: Catalog
   var text = ImageText()
 
-  /// The digits and the names that follow them, and the digest that both carry.
-  struct Image {
-    var header: [UInt8] = []
-    /// Each record, in the order of the header's sections.
-    var records: [[UInt8]] = []
-    var text: [UInt8] = []
-    var digest: UInt64 = 0
+  /// Everything behind the digest.
+  struct Body {
+    var header: [UInt8]
+    var records: [[UInt8]]
+    var text: [UInt8]
   }
 
   struct Section {
@@ -26,7 +24,7 @@ struct CatalogImageEncoder {
     self.catalog = catalog
   }
 
-  mutating func encode() -> Image {
+  mutating func encode() -> Body {
     let name = text.reference(to: catalog.name.value)
     let sections = [
       rows(), colors(), weights(), families(), modes(), styles(), parts(catalog.names.base), parts(catalog.names.mode),
@@ -34,21 +32,11 @@ struct CatalogImageEncoder {
       index(catalog.families.map(\.name.value)), index(catalog.modes.map(\.value)),
       index(catalog.styles.map(\.name.value)), modeRows(), baselines(), included(),
     ]
-    let table = sectionTable(sections)
-    let longestName = catalog.codes.reduce(0) { max($0, catalog.name(of: $1).utf8.count) }
-    let digest = FNV64.hash([name.bytes, table.bytes] + sections.flatMap(\.records) + [text.bytes])
     var header = ImageDigits()
-    header.append(Int(digest & 0xFFFF_FFFF_FFFF), digits: 8)
-    header.append(Int(digest >> 48), digits: 3)
     header.append(name)
-    header.append(longestName, digits: 3)
-    header.append(table)
-    return Image(
-      header: Array("SSC1".utf8) + header.bytes,
-      records: sections.flatMap(\.records),
-      text: text.bytes,
-      digest: digest
-    )
+    header.append(catalog.codes.reduce(0) { max($0, catalog.name(of: $1).utf8.count) }, digits: 3)
+    header.append(sectionTable(sections))
+    return Body(header: header.bytes, records: sections.flatMap(\.records), text: text.bytes)
   }
 
   /// Where each section starts and how many records it has; the text is the last one.

@@ -4,7 +4,7 @@ internal import TokenYAML
 
 /// The keys of a root file, in the order that messages list them.
 enum RootKey: String, CaseIterable {
-  case stylespec, name, offsetHost, include, palette, color, weight, family, typography, modes, codes, styles
+  case stylespec, name, swift, offsetHost, include, palette, color, weight, family, typography, modes, codes, styles
 
   /// The keys of a file that is included.
   static let included: [RootKey] = [.include, .palette, .color, .weight, .family, .typography, .modes, .styles]
@@ -38,7 +38,8 @@ struct SpecDecoder {
     guard let root = specRoot(document) else { return nil }
     documents = tree.documents.filter { $0.file != document.file }.compactMap { included($0) } + [root]
     let name = decodeName(root)
-    let host = decodeOffsetHost(root)
+    let swift = decodeSwift(root)
+    let host: OffsetHost? = choice("offsetHost", of: root)
     decodePalette()
     let colors = decodeColors()
     let weights = decodeWeights()
@@ -59,6 +60,7 @@ struct SpecDecoder {
 
     var catalog = Catalog(
       name: name,
+      swift: swift,
       offsetHost: host ?? .uikit,
       colors: colors,
       weights: weights,

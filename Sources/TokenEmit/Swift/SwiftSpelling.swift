@@ -1,0 +1,52 @@
+/// The spellings of names that a spec can choose.
+enum SwiftSpelling {
+  /// What no identifier may hold becomes `_`.
+  static func plain(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { isBody($0) ? $0 : "_" }))
+  }
+
+  /// A `t` before what does not start with a letter.
+  static func startingWithLetter(_ name: String) -> String {
+    name.unicodeScalars.first.map(isHead) ?? false ? name : "t" + name
+  }
+
+  /// Without `_`, and a capital after each one that was there. Between two digits it stays: `13_5` is not `135`.
+  static func camelCase(_ name: String) -> String {
+    name.split(separator: "_").reduce(into: "") { result, part in
+      guard let last = result.last, let first = part.first else { return result += part }
+      result += last.isNumber && first.isNumber ? "_\(part)" : first.uppercased() + part.dropFirst()
+    }
+  }
+
+  /// What a raw identifier may not hold becomes `_`: "Raw identifiers",
+  /// <https://github.com/swiftlang/swift-evolution/blob/main/proposals/0451-escaped-identifiers.md>. So do marks that
+  /// turn the reading direction, and a leading `$`. Names of white space or operators alone get a `t`.
+  static func raw(_ text: String) -> String {
+    var scalars = text.unicodeScalars.map { isRaw($0) ? $0 : "_" }
+    if scalars.first == "$" { scalars[0] = "_" }
+    let name = String(String.UnicodeScalarView(scalars))
+    return scalars.contains { isBody($0) && $0 != "_" } ? name : "t" + name
+  }
+
+  /// Whether a name needs no backticks, unless it is a keyword.
+  static func isIdentifier(_ name: String) -> Bool {
+    name.unicodeScalars.allSatisfy(isBody) && name.unicodeScalars.first.map(isHead) ?? false
+  }
+
+  private static func isHead(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? scalar.properties.isAlphabetic : scalar.properties.isXIDStart
+  }
+
+  private static func isBody(_ scalar: Unicode.Scalar) -> Bool {
+    guard !scalar.isASCII else { return scalar == "_" || isHead(scalar) || ("0"..."9").contains(scalar) }
+    return scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
+  }
+
+  private static func isRaw(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: false
+    case .spaceSeparator: scalar == " "
+    default: scalar != "`" && scalar != "\\" && !scalar.properties.isBidiControl
+    }
+  }
+}
