@@ -124,10 +124,13 @@ extension Target {
   }
 }
 
-/// `Benchmarks/` measures parts of the compiler, which nothing else depends on from outside.
+/// `Benchmarks/` measures parts that nothing else depends on from outside.
 let benchmarkProducts: [Product] =
   Context.environment["STYLESPEC_BENCHMARKS"] == "1"
-  ? [.library(name: "StyleSpecCompiler", targets: ["TokenDiagnostics", "TokenYAML"])] : []
+  ? [
+    .library(name: "StyleSpecCompiler", targets: ["TokenDiagnostics", "TokenYAML"]),
+    .library(name: "YanxuanStyles", targets: ["YanxuanStyles"]),
+  ] : []
 
 let package = Package(
   name: "StyleSpec",

@@ -11,6 +11,12 @@ let package = Package(
     .executableTarget(name: "make-yaml"),
     .executableTarget(name: "make-styles"),
     .executableTarget(
+      name: "look-up",
+      dependencies: [
+        .product(name: "StyleSpec", package: "StyleSpec"), .product(name: "YanxuanStyles", package: "StyleSpec"),
+      ]
+    ),
+    .executableTarget(
       name: "read-tree",
       dependencies: [.product(name: "StyleSpecCompiler", package: "StyleSpec")]
     ),

@@ -48,15 +48,22 @@ struct CodeAxes: Sendable {
     productCount = image.count(.rows) * colors * weights * families
   }
 
-  func number(row: Int, color: Int, weight: Int, family: Int) -> Int {
-    ((row * colors + color) * weights + weight) * families + family
-  }
-
   /// Whether a code of the axes exists, or is left out by the spec.
   func exists(_ number: Int) -> Bool {
-    guard image.count(.included) > 0, number < productCount else { return true }
-    let digit = image.number(at: image.start(.included) + number / 6, digits: 1)
-    return digit >> (number % 6) & 1 == 1
+    number >= productCount || Self.exists(number, in: image)
+  }
+
+  /// The same for a code of the axes by its key.
+  static func exists(_ key: UInt64, in image: CatalogImage) -> Bool {
+    let axes = CodeAxes(image)
+    let code = StyleCode(unsafeKey: key, in: StyleCatalog(image: image))
+    let color = code.row * axes.colors + code.color
+    return exists((color * axes.weights + code.weight) * axes.families + code.family, in: image)
+  }
+
+  private static func exists(_ number: Int, in image: CatalogImage) -> Bool {
+    guard image.count(.included) > 0 else { return true }
+    return image.word(image.start(.included) + number / 64) >> (number % 64) & 1 == 1
   }
 
   func next(from start: Int, upTo end: Int) -> Int {
@@ -83,20 +90,11 @@ struct CodeAxes: Sendable {
 extension CatalogImage {
   /// Whether names tell families apart; if not, all codes of the axes have the first one.
   var familiesAreNamed: Bool {
-    (0..<count(.baseName)).contains {
-      number(at: start(.baseName) + $0 * Stride.namePart, digits: 1) == NamePart.family.rawValue
-    }
+    (0..<count(.baseName)).contains { name(start(.baseName) + $0).number == NamePart.family.rawValue }
   }
 
   /// The key of a free-standing style.
   func styleKey(_ style: Int) -> UInt64 {
-    let record = start(.styles) + style * Stride.style
-    return StyleCode.key(
-      row: number(at: record + 6, digits: 3),
-      color: number(at: record + 9, digits: 3),
-      weight: number(at: record + 12, digits: 2),
-      family: number(at: record + 14, digits: 2),
-      style: style
-    )
+    word(start(.styles) + style * Stride.style) | UInt64(style + 1) << 48
   }
 }

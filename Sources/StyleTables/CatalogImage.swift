@@ -1,80 +1,107 @@
 /// Reads the constant data that `stylespec` emits, format version 1. `Documentation/GeneratedCode.md` describes it.
 ///
-/// Numbers are written in base 64, the lowest digit first, one ASCII character from `0` (0x30) to `o` (0x6F) a digit.
-/// A string literal can hold that without escapes, and the linker puts it into read-only memory as it stands.
-struct CatalogImage: @unchecked Sendable {
-  // The bytes are constant and live as long as the process, so that any thread may read them at any time.
-  let base: UnsafePointer<UInt8>
+/// Everything is a word of 64 bits, so that nothing needs to be decoded; names are UTF-8 behind all else.
+@usableFromInline
+struct CatalogImage: @unchecked Sendable, BitwiseCopyable {
+  // The words are constant and live as long as the process, so that any thread may read them at any time.
+  @usableFromInline let base: UnsafePointer<UInt64>
 
-  init(_ image: StaticString) {
-    base = image.utf8Start
+  /// An image in memory that nobody writes to or frees any more. It must be one that `stylespec` wrote.
+  @inlinable
+  init(_ base: UnsafePointer<UInt64>) {
+    self.base = base
   }
 
-  /// A number of a fixed width; it fits in `Int` up to ten digits.
+  /// The word with a number, counted from the start of the image.
   @inline(__always)
-  func number(at offset: Int, digits: Int) -> Int {
-    var value = 0
-    for index in 0..<digits {
-      value |= Int(base[offset &+ index] &- 0x30) &<< (6 &* index)
-    }
-    return value
-  }
+  func word(_ index: Int) -> UInt64 { base[index] }
 
-  /// A length in points: 30 bits, two's complement, in units of 0.0001 pt.
+  /// A length in points, or per em.
   @inline(__always)
-  func points(at offset: Int) -> Double {
-    let shift = Int.bitWidth - 30
-    return Double((number(at: offset, digits: 5) &<< shift) &>> shift) / 10_000
-  }
-
-  /// The digest that the compiler made of all values: 64 bits in eleven digits.
-  var digest: UInt64 {
-    UInt64(number(at: 4, digits: 8)) | UInt64(number(at: 12, digits: 3)) &<< 48
-  }
-
-  /// Where the catalogue's own name stands.
-  var nameReference: Int { 15 }
-
-  /// The length in UTF-8 of the longest name of a code.
-  var longestName: Int { number(at: 21, digits: 3) }
+  func points(_ index: Int) -> Double { Double(bitPattern: base[index]) }
 }
 
+/// The header: a word each.
 extension CatalogImage {
+  /// `StyleSC1`: the format and its version.
+  static let format = UInt64(0x3143_5365_6C79_7453)
+  /// Where the catalogue's own name stands.
+  static let nameIndex = 3
+  /// Where the table of sections starts.
+  static let tableIndex = 5
+
+  /// The digest that the compiler made of all values.
+  var digest: UInt64 { word(1) }
+
+  /// How many words the image has.
+  var wordCount: Int { Int(truncatingIfNeeded: word(2)) }
+
+  /// The length in UTF-8 of the longest name of a code.
+  var longestName: Int { Int(word(4) & 0xFFFF_FFFF) }
+
+  /// Whether there are codes that templates name, or would be if the spec did not leave them out.
+  var axesMakeCodes: Bool { word(4) &>> 32 & 1 == 1 }
+
+  /// Whether a name can be taken apart where each literal of its template first occurs.
+  var literalsSeparate: Bool { word(4) &>> 33 & 1 == 1 }
+
   /// The tables, in the order in which the header lists them.
-  enum Section: Int {
+  enum Section: Int, CaseIterable {
     case rows, colors, weights, families, modes, styles, baseName, modeName
     case sizeIndex, colorIndex, weightIndex, familyIndex, modeIndex, styleIndex
     case modeRows, baselines, included, text
   }
 
-  /// The digits of one record.
+  /// How many words a record has; where it is not said, one.
   enum Stride {
-    static let row = 29
-    static let color = 30
-    static let weight = 8
-    static let family = 22
-    static let mode = 6
-    static let style = 16
-    static let namePart = 7
-    static let slot = 3
-    static let baseline = 5
+    static let row = 5
+    static let color = 3
+    static let family = 4
+    static let style = 2
   }
 
-  /// Where a section starts.
+  /// The word where a section starts, in the lower half, and how many records it has.
   @inline(__always)
-  func start(_ section: Section) -> Int { number(at: 24 &+ 7 &* section.rawValue, digits: 4) }
+  func bounds(_ section: Section) -> UInt64 { word(Self.tableIndex &+ section.rawValue) }
 
-  /// How many records a section has; for `modeRows` how many a mode has, for `baselines` how many a family has.
+  /// The same for the index of the names on an axis, which is the raw value of a ``NamePart``.
   @inline(__always)
-  func count(_ section: Section) -> Int { number(at: 28 &+ 7 &* section.rawValue, digits: 3) }
+  func bounds(ofIndex axis: Int) -> UInt64 { word(Self.tableIndex &+ Section.sizeIndex.rawValue &+ axis &- 1) }
 
-  /// The UTF-8 that a reference of six digits points to.
+  /// The word where a section starts.
   @inline(__always)
-  func text(_ reference: Int) -> UnsafeBufferPointer<UInt8> {
-    let offset = start(.text) &+ number(at: reference, digits: 4)
-    return UnsafeBufferPointer(start: base + offset, count: number(at: reference &+ 4, digits: 2))
+  func start(_ section: Section) -> Int { Int(bounds(section) & 0xFFFF_FFFF) }
+
+  /// How many records a section has; for `modeRows` how many a mode has, for `baselines` how many a family has, for
+  /// `text` how many bytes.
+  @inline(__always)
+  func count(_ section: Section) -> Int { Int(bounds(section) &>> 32) }
+}
+
+/// A word that says where a name stands, in 32 bits, and how long it is in UTF-8, in 8 bits. Above them is a number.
+struct NameReference {
+  let word: UInt64
+
+  @inline(__always)
+  init(_ word: UInt64) { self.word = word }
+
+  @inline(__always) var offset: Int { Int(word & 0xFFFF_FFFF) }
+  @inline(__always) var count: Int { Int(word &>> 32 & 0xFF) }
+  @inline(__always) var number: Int { Int(word &>> 40) }
+}
+
+extension CatalogImage {
+  @inline(__always)
+  func name(_ index: Int) -> NameReference { NameReference(word(index)) }
+
+  /// Where the names start. Eight bytes behind the last one may be read.
+  @inline(__always)
+  var textBase: UnsafeRawPointer { UnsafeRawPointer(base + start(.text)) }
+
+  /// The name that a word refers to; up to 15 bytes need no allocation.
+  func string(_ index: Int) -> String {
+    let name = name(index)
+    let start = textBase.advanced(by: name.offset)
+    return String(decoding: UnsafeRawBufferPointer(start: start, count: name.count), as: UTF8.self)
   }
-
-  /// The same as a string; up to 15 bytes need no allocation.
-  func string(_ reference: Int) -> String { String(decoding: text(reference), as: UTF8.self) }
 }

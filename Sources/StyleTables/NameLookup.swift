@@ -1,110 +1,119 @@
 /// Reads a code's name back into its key, along the spec's name templates. Allocates nothing.
 struct NameLookup {
-  private let image: CatalogImage
-  private let name: UnsafeBufferPointer<UInt8>
-  private var size = 0
-  private var color = 0
-  private var weight = 0
-  private var family = 0
-  private var mode = 0
+  let image: CatalogImage
+  let name: NameBytes
+  private let cursor: NameCursor?
+  let textBase: UnsafeRawPointer
 
   init(image: CatalogImage, name: UnsafeBufferPointer<UInt8>) {
     self.image = image
-    self.name = name
+    self.name = NameBytes(name)
+    cursor = NameCursor(name)
+    textBase = image.textBase
   }
 
   /// The key of the code with the name; nil when there is none.
   func key() -> UInt64? {
     guard name.count <= image.longestName else { return nil }
-    if let style = record(0..<name.count, .styleIndex, .styles, CatalogImage.Stride.style) {
-      return image.styleKey(style)
+    if image.axesMakeCodes {
+      if let found = numbers(.baseName) { return key(found, row: found.size) }
+      if image.count(.modes) > 0, let found = numbers(.modeName) { return modeKey(found) }
     }
-    guard image.count(.rows) > 0, image.count(.colors) > 0, image.count(.weights) > 0 else { return nil }
-    var lookup = self
-    if lookup.matches(.baseName, part: 0, from: 0) { return lookup.key(row: lookup.size) }
-    guard image.count(.modes) > 0, lookup.matches(.modeName, part: 0, from: 0) else { return nil }
-    return lookup.modeRow.flatMap { lookup.key(row: $0) }
+    return record(0..<name.count, image.bounds(.styleIndex)).map { image.styleKey($0) }
+  }
+
+  private func modeKey(_ found: AxisNumbers) -> UInt64? {
+    let slot = found.mode &* image.count(.modeRows) &+ found.size
+    let row = Int(truncatingIfNeeded: image.word(image.start(.modeRows) &+ slot))
+    return row == 0 ? nil : key(found, row: row &- 1)
   }
 
   /// The key for the parts that were found; nil when the spec leaves that code out.
-  private func key(row: Int) -> UInt64? {
-    let axes = CodeAxes(image)
-    guard axes.exists(axes.number(row: row, color: color, weight: weight, family: family)) else { return nil }
-    return StyleCode.key(row: row, color: color, weight: weight, family: family)
+  @inline(__always)
+  private func key(_ found: AxisNumbers, row: Int) -> UInt64? {
+    let key = found.key(row: row)
+    return image.count(.included) == 0 || CodeAxes.exists(key, in: image) ? key : nil
   }
 
-  /// The row of a size in a mode; nil when the mode does not set that size.
-  private var modeRow: Int? {
-    let slot = mode * image.count(.modeRows) + size
-    let row = image.number(at: image.start(.modeRows) + slot * CatalogImage.Stride.slot, digits: 3)
-    return row == 0 ? nil : row - 1
-  }
-
-  /// Whether the rest of the name is what the rest of a template can make; remembers the index on each axis.
-  ///
-  /// An axis may stand for any text up to the next literal, so every such end is tried; names are short, and the
-  /// compiler has checked that no name can be read in two ways.
-  private mutating func matches(_ template: CatalogImage.Section, part index: Int, from position: Int) -> Bool {
-    guard index < image.count(template) else { return position == name.count }
-    let part = image.start(template) + index * CatalogImage.Stride.namePart
-    let kind = NamePart(rawValue: image.number(at: part, digits: 1)) ?? .literal
-    if kind == .literal {
-      let literal = image.text(part + 1)
-      return hasText(literal, at: position) && matches(template, part: index + 1, from: position + literal.count)
-    }
-    let isLast = index + 1 == image.count(template)
-    var end = isLast ? name.count : position + 1
-    while end <= name.count {
-      if find(kind, position..<end), matches(template, part: index + 1, from: end) { return true }
-      end += 1
-    }
-    return false
-  }
-
-  private func hasText(_ text: UnsafeBufferPointer<UInt8>, at position: Int) -> Bool {
-    guard name.count - position >= text.count else { return false }
-    return text.indices.allSatisfy { text[$0] == name[position + $0] }
-  }
-
-  /// Looks a part of the name up on an axis and remembers its index.
-  private mutating func find(_ kind: NamePart, _ range: Range<Int>) -> Bool {
-    switch kind {
-    case .size: return remember(record(range, .sizeIndex, .rows, CatalogImage.Stride.row), as: &size)
-    case .color: return remember(record(range, .colorIndex, .colors, CatalogImage.Stride.color), as: &color)
-    case .weight: return remember(record(range, .weightIndex, .weights, CatalogImage.Stride.weight), as: &weight)
-    case .family: return remember(record(range, .familyIndex, .families, CatalogImage.Stride.family), as: &family)
-    case .mode: return remember(record(range, .modeIndex, .modes, CatalogImage.Stride.mode), as: &mode)
-    case .literal: return false
+  private func numbers(_ template: CatalogImage.Section) -> AxisNumbers? {
+    let parts = image.start(template)..<image.start(template) &+ image.count(template)
+    guard image.literalsSeparate else { return Backtracking(lookup: self, parts: parts).numbers() }
+    guard let cursor else { return split(parts) }
+    switch splitQuickly(cursor, parts) {
+    case .found(let numbers): return numbers
+    case .missing: return nil
+    case .unknown: return split(parts)
     }
   }
 
-  private func remember(_ found: Int?, as index: inout Int) -> Bool {
-    index = found ?? index
-    return found != nil
+  /// Takes the name apart where each literal first occurs, which is exact when no name on an axis has the literal
+  /// behind it inside.
+  private func split(_ parts: Range<Int>) -> AxisNumbers? {
+    var found = AxisNumbers()
+    var position = 0
+    var part = parts.lowerBound
+    while part < parts.upperBound {
+      let entry = image.name(part)
+      part &+= 1
+      if entry.number == NamePart.literal.rawValue {
+        guard name.hasText(entry, of: textBase, at: position) else { return nil }
+        position &+= entry.count
+        continue
+      }
+      var end = name.count
+      var next = end
+      if part < parts.upperBound {
+        let literal = image.name(part)
+        part &+= 1
+        end = name.first(literal, of: textBase, from: position)
+        guard end < name.count else { return nil }
+        next = end &+ literal.count
+      }
+      guard let number = record(position..<end, onAxis: entry.number) else { return nil }
+      found.set(kind: entry.number, number)
+      position = next
+    }
+    return position == name.count ? found : nil
   }
 
-  /// The number of the record with a name. The index is a hash table with open addressing: slots hold a record's
-  /// number plus one, and zero where they are free.
-  private func record(
-    _ range: Range<Int>,
-    _ index: CatalogImage.Section,
-    _ records: CatalogImage.Section,
-    _ stride: Int
-  ) -> Int? {
-    guard !range.isEmpty else { return nil }
-    let mask = image.count(index) - 1
-    var slot = hash(range) & mask
+  /// The number of the record with a name on an axis, which is the raw value of a ``NamePart``; nil when there is none.
+  func record(_ range: Range<Int>, onAxis axis: Int) -> Int? {
+    record(range, image.bounds(ofIndex: axis))
+  }
+
+  /// The index is a hash table with open addressing: a slot holds a name and its number plus one, or zero where it is
+  /// free. `index` is its word in the table of sections, with the seed of the hash above the count.
+  func record(_ range: Range<Int>, _ index: UInt64) -> Int? {
+    let start = Int(index & 0xFFFF_FFFF)
+    let mask = Int(index &>> 32 & 0xFF_FFFF) &- 1
+    var slot = Int(truncatingIfNeeded: name.hash(range, seed: index &>> 56)) & mask
     while true {
-      let entry = image.number(at: image.start(index) + slot * CatalogImage.Stride.slot, digits: 3)
-      guard entry > 0 else { return nil }
-      let text = image.text(image.start(records) + (entry - 1) * stride)
-      if text.count == range.count, hasText(text, at: range.lowerBound) { return entry - 1 }
-      slot = (slot + 1) & mask
+      let entry = image.name(start &+ slot)
+      guard entry.number > 0 else { return nil }
+      if entry.count == range.count, name.hasText(entry, of: textBase, at: range.lowerBound) {
+        return entry.number &- 1
+      }
+      slot = (slot &+ 1) & mask
     }
   }
+}
 
-  /// FNV-1a, 32 bits: <http://www.isthe.com/chongo/tech/comp/fnv/>. The emitter builds the indexes with the same.
-  private func hash(_ range: Range<Int>) -> Int {
-    Int(range.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32(name[$1])) &* 16_777_619 })
+/// The numbers that a name gives on each axis; zero where it gives none.
+struct AxisNumbers {
+  private var bits = UInt64(0)
+
+  /// Sixteen bits each for size and colour, eight each for weight and family, where a key has them; the mode above.
+  @inline(__always)
+  mutating func set(kind: Int, _ number: Int) {
+    // A byte for each kind of part: how far its number is shifted.
+    let shift = 0x3028_2010_0000 &>> (8 &* kind) & 0xFF
+    bits |= UInt64(truncatingIfNeeded: number) &<< UInt64(shift)
   }
+
+  @inline(__always) var size: Int { Int(bits & 0xFFFF) }
+  @inline(__always) var mode: Int { Int(bits &>> 48) }
+
+  /// The key of the code with a row.
+  @inline(__always)
+  func key(row: Int) -> UInt64 { bits & 0xFFFF_FFFF_0000 | UInt64(truncatingIfNeeded: row) }
 }

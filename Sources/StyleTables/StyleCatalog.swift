@@ -3,22 +3,26 @@
 /// A catalogue is a pointer to constant data. Making, copying and comparing one costs nothing to speak of, and there
 /// is nothing to load or to keep alive.
 public struct StyleCatalog: Sendable {
-  let image: CatalogImage
+  @usableFromInline let image: CatalogImage
 
-  /// The catalogue that generated code holds. The image must be one that `stylespec` wrote for this format version;
-  /// nothing checks it at run time, so do not write one by hand.
-  public init(unsafeImageV1 image: StaticString) {
-    self.image = CatalogImage(image)
+  /// The catalogue that generated code holds. The image must be a constant that `stylespec` wrote for this format
+  /// version, and must live as long as the process; nothing checks it at run time, so do not write one by hand.
+  @inlinable
+  public init(unsafeImageV1 image: [UInt64]) {
+    // A constant's storage is never freed, and every image has a header.
+    self.image = CatalogImage(image.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped })
   }
 
   /// The name that the spec gives it, such as `Yanxuan`.
-  public var name: String { image.string(image.nameReference) }
+  public var name: String { image.string(CatalogImage.nameIndex) }
 
   /// The code with a name, such as `14_gray2_bold`; nil when there is none. Compares UTF-8 exactly. No allocation;
   /// the cost does not depend on the number of codes.
   public func code(named name: String) -> StyleCode? {
     var name = name
-    return name.withUTF8 { NameLookup(image: image, name: $0).key() }.map { StyleCode(unsafeKey: $0, in: self) }
+    return name.withUTF8 { utf8 in
+      NameLookup(image: image, name: utf8).key()
+    }.map { StyleCode(unsafeKey: $0, in: self) }
   }
 
   /// Every code: by size, then colour, then weight, each in the order of the spec; then the same for each mode.

@@ -3,55 +3,63 @@ extension StyleCode {
   public var resolved: ResolvedStyle {
     let rowStart = image.start(.rows) &+ row &* CatalogImage.Stride.row
     let colorStart = image.start(.colors) &+ color &* CatalogImage.Stride.color
-    let weightStart = image.start(.weights) &+ weight &* CatalogImage.Stride.weight
     let familyStart = image.start(.families) &+ family &* CatalogImage.Stride.family
-    let font = image.text(familyStart &+ 6)
     return ResolvedStyle(
-      size: image.points(at: rowStart &+ 6),
-      weight: image.number(at: weightStart &+ 6, digits: 2),
-      family: font.isEmpty ? nil : String(decoding: font, as: UTF8.self),
+      size: image.points(rowStart),
+      weight: image.name(image.start(.weights) &+ weight).number,
+      family: image.name(familyStart &+ 2).count == 0 ? nil : image.string(familyStart &+ 2),
       color: StyleColor(
-        light: RGBAColor(packed: image.number(at: colorStart &+ 6, digits: 6)),
-        dark: RGBAColor(packed: image.number(at: colorStart &+ 12, digits: 6)),
-        highContrastLight: RGBAColor(packed: image.number(at: colorStart &+ 18, digits: 6)),
-        highContrastDark: RGBAColor(packed: image.number(at: colorStart &+ 24, digits: 6))
+        light: RGBAColor(packed: image.word(colorStart)),
+        dark: RGBAColor(packed: image.word(colorStart) &>> 32),
+        highContrastLight: RGBAColor(packed: image.word(colorStart &+ 1)),
+        highContrastDark: RGBAColor(packed: image.word(colorStart &+ 1) &>> 32)
       ),
-      metrics: image.number(at: rowStart &+ 26, digits: 1) == 0 ? nil : lineMetrics(at: rowStart &+ 11),
-      fontMetrics: FontMetrics(
-        ascent: image.points(at: familyStart &+ 12),
-        descent: image.points(at: familyStart &+ 17)
-      )
+      metrics: lineMetrics(rowStart),
+      fontMetrics: FontMetrics(ascent: image.points(familyStart), descent: image.points(familyStart &+ 1))
     )
   }
 
   /// The code's name, such as `14_gray2_bold`, made by the spec's template; a free-standing style has a name of its own.
   public var name: String {
-    if let style { return image.string(image.start(.styles) &+ style &* CatalogImage.Stride.style) }
-    let rowStart = image.start(.rows) &+ row &* CatalogImage.Stride.row
-    let mode = image.number(at: rowStart &+ 27, digits: 2)
-    let section: CatalogImage.Section = mode == 0 ? .baseName : .modeName
+    if let style { return image.string(image.start(.styles) &+ style &* CatalogImage.Stride.style &+ 1) }
+    let mode = RowFlags(image, row).mode
+    let section: CatalogImage.Section = mode == nil ? .baseName : .modeName
     return (0..<image.count(section)).reduce(into: "") { name, index in
-      let part = image.start(section) &+ index &* CatalogImage.Stride.namePart
-      switch NamePart(rawValue: image.number(at: part, digits: 1)) {
-      case .size: name += image.string(rowStart)
-      case .color: name += image.string(image.start(.colors) &+ color &* CatalogImage.Stride.color)
-      case .weight: name += image.string(image.start(.weights) &+ weight &* CatalogImage.Stride.weight)
-      case .family: name += image.string(image.start(.families) &+ family &* CatalogImage.Stride.family)
-      case .mode: name += image.string(image.start(.modes) &+ (mode &- 1) &* CatalogImage.Stride.mode)
-      case .literal, nil: name += image.string(part &+ 1)
+      let part = image.start(section) &+ index
+      switch NamePart(rawValue: image.name(part).number) {
+      case .size: name += image.string(image.start(.rows) &+ row &* CatalogImage.Stride.row &+ 4)
+      case .color: name += image.string(image.start(.colors) &+ color &* CatalogImage.Stride.color &+ 2)
+      case .weight: name += image.string(image.start(.weights) &+ weight)
+      case .family: name += image.string(image.start(.families) &+ family &* CatalogImage.Stride.family &+ 3)
+      case .mode: name += image.string(image.start(.modes) &+ (mode ?? 0))
+      case .literal, nil: name += image.string(part)
       }
     }
   }
 
-  private func lineMetrics(at start: Int) -> LineMetrics {
-    let position = family &* image.count(.baselines) &+ row
+  @inline(__always)
+  func lineMetrics(_ rowStart: Int) -> LineMetrics? {
+    guard RowFlags(image, row).hasMetrics else { return nil }
     return LineMetrics(
-      lineHeight: image.points(at: start),
-      lineSpacing: image.points(at: start &+ 5),
-      letterSpacing: image.points(at: start &+ 10),
-      baseline: image.points(at: image.start(.baselines) &+ position &* CatalogImage.Stride.baseline)
+      lineHeight: image.points(rowStart &+ 1),
+      lineSpacing: image.points(rowStart &+ 2),
+      letterSpacing: image.points(rowStart &+ 3),
+      baseline: image.points(image.start(.baselines) &+ family &* image.count(.baselines) &+ row)
     )
   }
+}
+
+/// What stands beside a row's name: bit 0 whether it has metrics, above it its mode plus one, or zero.
+struct RowFlags {
+  let bits: Int
+
+  @inline(__always)
+  init(_ image: CatalogImage, _ row: Int) {
+    bits = image.name(image.start(.rows) &+ row &* CatalogImage.Stride.row &+ 4).number
+  }
+
+  @inline(__always) var hasMetrics: Bool { bits & 1 == 1 }
+  @inline(__always) var mode: Int? { bits &>> 1 == 0 ? nil : bits &>> 1 &- 1 }
 }
 
 /// What a part of a name template stands for.

@@ -2,13 +2,14 @@
 ///
 /// A code is sixteen bytes that hold no reference, and finds its record without a search.
 public struct StyleCode: Sendable, BitwiseCopyable {
-  let image: CatalogImage
+  @usableFromInline let image: CatalogImage
   /// The index on each axis: row in bits 0…15, colour in bits 16…31, weight in bits 32…39, family in bits 40…47; in
   /// bits 48…63 the number of a free-standing style plus one, or zero.
-  let key: UInt64
+  @usableFromInline let key: UInt64
 
   /// The code that generated code names. The key must be one that `stylespec` wrote for this catalogue; nothing
   /// checks it at run time.
+  @inlinable
   public init(unsafeKey key: UInt64, in catalog: StyleCatalog) {
     self.image = catalog.image
     self.key = key
@@ -24,9 +25,8 @@ public struct StyleCode: Sendable, BitwiseCopyable {
   /// Nil for a code that a template names.
   var style: Int? { key &>> 48 == 0 ? nil : Int(key &>> 48) &- 1 }
 
-  static func key(row: Int, color: Int, weight: Int, family: Int, style: Int? = nil) -> UInt64 {
-    let axes = UInt64(row) | UInt64(color) &<< 16 | UInt64(weight) &<< 32 | UInt64(family) &<< 40
-    return axes | UInt64(style.map { $0 &+ 1 } ?? 0) &<< 48
+  static func key(row: Int, color: Int, weight: Int, family: Int) -> UInt64 {
+    UInt64(row) | UInt64(color) &<< 16 | UInt64(weight) &<< 32 | UInt64(family) &<< 40
   }
 }
 

@@ -58,7 +58,7 @@ public struct RGBAColor: Sendable, Hashable {
   }
 
   /// From the lowest 32 bits of a number: red in the lowest byte, alpha in the highest.
-  init(packed: Int) {
+  init(packed: UInt64) {
     self.init(
       red: UInt8(truncatingIfNeeded: packed),
       green: UInt8(truncatingIfNeeded: packed &>> 8),

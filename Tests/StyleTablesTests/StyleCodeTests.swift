@@ -52,6 +52,7 @@ struct StyleCodeTests {
   }
 
   // Only the digest is read: "SSC1" and eleven digits.
-  private let copiedImage: StaticString = "SSC112345678901"
-  private let sameImageElsewhere: StaticString = "SSC112345678901 "
 }
+
+private let copiedImage: [UInt64] = [0, 0x1234_5678]
+private let sameImageElsewhere: [UInt64] = [0, 0x1234_5678, 0]

@@ -1,33 +1,30 @@
 internal import TokenModel
 
-/// A catalogue as the constant data that the runtime reads, format version 1.
+/// A catalogue as the constant data that the runtime reads, format version 1: 64-bit words.
+///
+/// `Documentation/GeneratedCode.md` describes the layout.
 struct CatalogImage {
-  private static let format = Array("SSC1".utf8)
+  /// The format's name and version, then the digest.
+  private static let format = ImageWord.bytes(Array("StyleSC1".utf8))
 
   /// Tells two images apart: over everything that follows it.
   let digest: UInt64
-  private let body: CatalogImageEncoder.Body
+  /// The header, then each record of each section: what a person reads as one line.
+  let records: [[UInt64]]
 
   init(_ catalog: Catalog) {
     var encoder = CatalogImageEncoder(catalog)
-    body = encoder.encode()
-    digest = FNV64.hash([body.header] + body.records + [body.text])
+    let records = encoder.encode()
+    digest = FNV64.hash(records.map(\.littleEndianBytes))
+    self.records = [Self.format + [digest]] + records
   }
 
-  /// The format's name, the digest, and where everything else is.
-  var header: [UInt8] {
-    var digits = ImageDigits()
-    digits.append(Int(digest & 0xFFFF_FFFF_FFFF), digits: 8)
-    digits.append(Int(digest >> 48), digits: 3)
-    return Self.format + digits.bytes + body.header
+  /// The whole image as a file holds it, words in little-endian order.
+  var bytes: [UInt8] { records.flatMap(\.littleEndianBytes) }
+}
+
+extension [UInt64] {
+  fileprivate var littleEndianBytes: [UInt8] {
+    flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
   }
-
-  /// Each record, in the order of the header's sections.
-  var records: [[UInt8]] { body.records }
-
-  /// The names that the records refer to.
-  var text: [UInt8] { body.text }
-
-  /// The whole image.
-  var bytes: [UInt8] { header + records.joined() + text }
 }

@@ -1,55 +1,54 @@
 internal import TokenModel
 
-/// Writes a catalogue as the constant data that the runtime reads, format version 1.
-///
-/// The layout is described in `Documentation/GeneratedCode.md`: a header, a table of sections, the sections. Tables
+/// Lays a catalogue out in words: a header with a table of sections, then the sections, each a list of records. Tables
 /// grow with the axes of the catalogue, not with their product.
 struct CatalogImageEncoder {
   let catalog: Catalog
   var text = ImageText()
 
-  /// Everything behind the digest.
-  struct Body {
-    var header: [UInt8]
-    var records: [[UInt8]]
-    var text: [UInt8]
-  }
-
   struct Section {
+    /// What the table of sections says.
     var count: Int
-    var records: [[UInt8]]
+    var records: [[UInt64]]
   }
 
   init(_ catalog: Catalog) {
     self.catalog = catalog
   }
 
-  mutating func encode() -> Body {
-    let name = text.reference(to: catalog.name.value)
-    let sections = [
+  /// Everything behind the digest: the rest of the header first, the text of all names last.
+  mutating func encode() -> [[UInt64]] {
+    let name = ImageWord.name(text.reference(to: catalog.name.value))
+    var sections = [
       rows(), colors(), weights(), families(), modes(), styles(), parts(catalog.names.base), parts(catalog.names.mode),
       index(sizeNames), index(catalog.colors.map(\.name.value)), index(catalog.weights.map(\.name.value)),
       index(catalog.families.map(\.name.value)), index(catalog.modes.map(\.value)),
       index(catalog.styles.map(\.name.value)), modeRows(), baselines(), included(),
     ]
-    var header = ImageDigits()
-    header.append(name)
-    header.append(catalog.codes.reduce(0) { max($0, catalog.name(of: $1).utf8.count) }, digits: 3)
-    header.append(sectionTable(sections))
-    return Body(header: header.bytes, records: sections.flatMap(\.records), text: text.bytes)
+    // Behind the names there is room to read eight bytes at a time.
+    let textLines = ImageWord.bytes(text.bytes + [UInt8](repeating: 0, count: 8)).chunks(of: 8)
+    sections.append(Section(count: text.bytes.count, records: textLines))
+    let longestName = catalog.codes.reduce(0) { max($0, catalog.name(of: $1).utf8.count) }
+    let axesMakeCodes = catalog.productCount ?? 0 > 0 ? 1 : 0
+    let flags = axesMakeCodes | (catalog.literalsSeparate ? 2 : 0)
+    let table = sectionTable(sections)
+    return [[UInt64(table.end), name, ImageWord.pair(longestName, flags)], table.words]
+      + sections.flatMap(\.records)
   }
 
-  /// Where each section starts and how many records it has; the text is the last one.
-  private func sectionTable(_ sections: [Section]) -> ImageDigits {
-    var table = ImageDigits()
-    var start = 24 + 7 * (sections.count + 1)
-    for section in sections {
-      table.append(start, digits: 4)
-      table.append(section.count, digits: 3)
-      start += section.records.reduce(0) { $0 + $1.count }
+  /// The word where each section starts, and how many records it has; then the number of words in the image.
+  private func sectionTable(_ sections: [Section]) -> (words: [UInt64], end: Int) {
+    var start = 5 + sections.count
+    let words = sections.map { section in
+      defer { start += section.records.reduce(0) { $0 + $1.count } }
+      return ImageWord.pair(start, section.count)
     }
-    table.append(start, digits: 4)
-    table.append(0, digits: 3)
-    return table
+    return (words, start)
+  }
+}
+
+extension Array {
+  func chunks(of size: Int) -> [[Element]] {
+    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
   }
 }

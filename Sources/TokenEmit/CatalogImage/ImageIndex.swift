@@ -1,26 +1,43 @@
-/// A hash table from the names on one axis to their numbers: open addressing, at most half full.
+/// A hash table from the names on one axis to their numbers, with open addressing. A small one is at most a quarter
+/// full, and can mostly do without collisions; a large one is at most half full, because its slots are compiled too.
 struct ImageIndex {
-  /// The number plus one in each slot, zero where it is free. The count is a power of two.
-  let slots: [Int]
+  /// The number of the name in each slot; nil where it is free. The count is a power of two.
+  let slots: [Int?]
+  /// What the hash starts with: the first of a few that makes no two names collide, or the one with the fewest that do.
+  let seed: Int
+
+  private static let small = 64
+  /// Small tables nearly always find a seed without a collision within so many.
+  private static let seeds = 0..<256
 
   init(_ names: [String]) {
-    var slots = [Int](repeating: 0, count: Self.capacity(for: names.count))
-    for (number, name) in names.enumerated() {
-      var slot = Int(Self.hash(name)) & (slots.count - 1)
-      while slots[slot] > 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = number + 1
+    let capacity = Self.capacity(for: names.count)
+    let names = names.map { Array($0.utf8) }
+    var best = (collisions: Int.max, seed: 0)
+    for seed in names.count > Self.small ? 0..<1 : Self.seeds where best.collisions > 0 {
+      let slots = Set(names.map { Self.hash($0, seed: seed) & UInt64(capacity - 1) })
+      if names.count - slots.count < best.collisions { best = (names.count - slots.count, seed) }
     }
-    self.slots = slots
+    seed = best.seed
+    slots = names.enumerated().reduce(into: [Int?](repeating: nil, count: capacity)) { slots, entry in
+      var slot = Int(Self.hash(entry.element, seed: best.seed) & UInt64(capacity - 1))
+      while slots[slot] != nil { slot = (slot + 1) & (capacity - 1) }
+      slots[slot] = entry.offset
+    }
   }
 
   private static func capacity(for count: Int) -> Int {
     var capacity = 2
-    while capacity < 2 * count { capacity *= 2 }
+    while capacity < (count > small ? 2 : 4) * count { capacity *= 2 }
     return capacity
   }
 
-  /// FNV-1a, 32 bits: <http://www.isthe.com/chongo/tech/comp/fnv/>.
-  private static func hash(_ name: String) -> UInt32 {
-    name.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
+  /// Multiplicative hashing (Knuth, The Art of Computer Programming, volume 3, section 6.4) of eight bytes at a time,
+  /// the lowest byte first.
+  private static func hash(_ name: [UInt8], seed: Int) -> UInt64 {
+    ImageWord.bytes(name).reduce(UInt64(name.count + seed << 8)) { hash, chunk in
+      let product = (hash ^ chunk) &* 0x9E37_79B9_7F4A_7C15
+      return product ^ product >> 32
+    }
   }
 }

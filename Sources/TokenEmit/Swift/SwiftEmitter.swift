@@ -75,7 +75,7 @@ public struct SwiftEmitter {
         if number > 0 { printer.line() }
         let identifier = identifiers.make(for: catalog.name(of: code)).spelling
         CodeDocumentation(code, in: catalog).lines.forEach { printer.documentation($0) }
-        printer.line("\(access)static var \(identifier): StyleCode { makeCode(\(key(of: code))) }")
+        printer.line("\(access)static var \(identifier): StyleCode { makeCode(\(literal(code.key))) }")
       }
     }
     printer.line()
@@ -89,23 +89,20 @@ public struct SwiftEmitter {
     }
     printer.line()
     printer.block("extension \(name)") { printer in
-      printer.block("fileprivate static var tables: StaticString") { printer in
-        printer.line("#\"\"\"")
-        for digits in [image.header] + image.records where !digits.isEmpty {
-          printer.line("\(SwiftLiteral.raw(digits))\\#")
+      printer.line("fileprivate static let tables: [UInt64] = [")
+      printer.indented { printer in
+        for record in image.records where !record.isEmpty {
+          printer.line(record.map { "0x\(String($0, radix: 16, uppercase: true))," }.joined(separator: " "))
         }
-        printer.line("\(SwiftLiteral.raw(image.text))\\#")
-        printer.line()
-        printer.line("\"\"\"#")
       }
+      printer.line("]")
     }
   }
 
-  /// Sixteen bits each: the style plus one or zero, family and weight, colour, row.
-  private func key(of code: Code) -> String {
-    let style = code.style.map { $0 + 1 } ?? 0
-    let groups = [style, code.family << 8 | code.weight, code.color, code.row].map { number in
-      let digits = String(number, radix: 16, uppercase: true)
+  /// Sixteen bits in each group.
+  private func literal(_ key: UInt64) -> String {
+    let groups = stride(from: 48, through: 0, by: -16).map { shift in
+      let digits = String(key >> UInt64(shift) & 0xFFFF, radix: 16, uppercase: true)
       return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
     return "0x" + groups.joined(separator: "_")

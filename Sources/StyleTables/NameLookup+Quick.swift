@@ -1,0 +1,61 @@
+extension NameLookup {
+  /// What ``splitQuickly(_:_:)`` found out.
+  enum QuickResult {
+    case found(AxisNumbers)
+    case missing
+    /// The template or the name has parts that it does not read.
+    case unknown
+  }
+
+  /// The same as ``split(_:)`` where each part but the last has at most seven bytes, and each literal one.
+  @inline(__always)
+  func splitQuickly(_ whole: NameCursor, _ parts: Range<Int>) -> QuickResult {
+    var name = whole
+    var found = AxisNumbers()
+    var part = parts.lowerBound
+    while part < parts.upperBound {
+      let axis = image.name(part).number
+      let isLast = part &+ 1 == parts.upperBound
+      var length = name.count
+      if !isLast {
+        let literal = image.name(part &+ 1)
+        guard literal.count == 1 else { return .unknown }
+        length = name.first(textBase.load(fromByteOffset: literal.offset, as: UInt8.self))
+        guard length < name.count else { return .missing }
+      }
+      if isLast, length > 8 { return last(length, axis, found) }
+      guard axis != NamePart.literal.rawValue, length > 0, isLast || length < 8 else { return .unknown }
+      let key = name.low & ~0 &>> (64 &- 8 &* UInt64(truncatingIfNeeded: length))
+      guard let number = record(key, length, image.bounds(ofIndex: axis)) else { return .missing }
+      found.set(kind: axis, number)
+      if isLast { return .found(found) }
+      name.removeFirst(length &+ 1)
+      part &+= 2
+    }
+    return .unknown
+  }
+
+  /// The same for a last part that is longer.
+  private func last(_ length: Int, _ axis: Int, _ found: AxisNumbers) -> QuickResult {
+    guard let number = record(name.count &- length..<name.count, onAxis: axis) else { return .missing }
+    var found = found
+    found.set(kind: axis, number)
+    return .found(found)
+  }
+
+  /// The number of the record with a name of at most eight bytes.
+  @inline(__always)
+  private func record(_ key: UInt64, _ length: Int, _ index: UInt64) -> Int? {
+    let start = Int(index & 0xFFFF_FFFF)
+    let mask = Int(index &>> 32 & 0xFF_FFFF) &- 1
+    var slot = Int(truncatingIfNeeded: NameHash.start(length, seed: index &>> 56, key)) & mask
+    while true {
+      let entry = image.name(start &+ slot)
+      guard entry.number > 0 else { return nil }
+      let text = UInt64(littleEndian: textBase.loadUnaligned(fromByteOffset: entry.offset, as: UInt64.self))
+      let difference = (text ^ key) &<< (64 &- 8 &* UInt64(truncatingIfNeeded: length))
+      if entry.count == length, difference == 0 { return entry.number &- 1 }
+      slot = (slot &+ 1) & mask
+    }
+  }
+}

@@ -1,0 +1,39 @@
+internal import TokenModel
+
+extension Catalog {
+  /// Whether every name can be taken apart where each literal of its template first occurs: each axis stands there once,
+  /// with a literal behind it, unless it is the last part, and no name on the axis holds that literal, or makes one
+  /// together with its start.
+  var literalsSeparate: Bool {
+    [names.base, names.mode].allSatisfy { template in
+      let axes = template.parts.compactMap(\.axis)
+      return Set(axes).count == axes.count && zip(template.parts, template.parts.dropFirst()).allSatisfy(isSeparated)
+    }
+  }
+
+  private func isSeparated(_ part: NameTemplate.Part, from next: NameTemplate.Part) -> Bool {
+    guard let axis = part.axis else { return true }
+    guard case .literal(let literal) = next else { return false }
+    let wanted = Array(literal.utf8)
+    return names(on: axis).allSatisfy { name in
+      let text = Array(name.utf8)
+      return (text + wanted).firstRange(of: wanted)?.lowerBound == text.count
+    }
+  }
+
+  private func names(on axis: NameTemplate.Axis) -> [String] {
+    switch axis {
+    case .size: rows.map(\.sizeName)
+    case .color: colors.map(\.name.value)
+    case .weight: weights.map(\.name.value)
+    case .family: families.map(\.name.value)
+    case .mode: modes.map(\.value)
+    }
+  }
+}
+
+extension NameTemplate.Part {
+  fileprivate var axis: NameTemplate.Axis? {
+    if case .axis(let axis) = self { axis } else { nil }
+  }
+}
