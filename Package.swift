@@ -84,7 +84,7 @@ let testTargets: [Target] = [
   .test("TokenYAMLTests", of: "TokenYAML", "TokenDiagnostics"),
   .test("TokenModelTests", of: "TokenModel"),
   .test("TokenResolverTests", of: "TokenResolver", "TokenYAML", "TokenModel", "TokenDiagnostics"),
-  .test("TokenEmitTests", of: "TokenEmit", "TokenCompiler", "TokenDiagnostics", "TokenModel"),
+  .test("TokenEmitTests", of: "TokenEmit", "TokenCompiler", "TokenDiagnostics", "TokenModel", "StyleTables"),
   .test("TokenReportsTests", of: "TokenReports", "TokenDiagnostics"),
   .test(
     "TokenCompilerTests",
@@ -113,6 +113,12 @@ let fuzzTargets: [Target] =
         "CLibFuzzer", "TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenReports", "TokenCompiler",
       ],
       path: "Fuzz/SpecFuzzer",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "catalog-fuzzer",
+      dependencies: ["CLibFuzzer", "StyleTables"],
+      path: "Fuzz/CatalogFuzzer",
       swiftSettings: settings
     ),
   ] : []

@@ -27,14 +27,13 @@ extension CatalogImage {
   static let format = UInt64(0x3143_5365_6C79_7453)
   /// Where the catalogue's own name stands.
   static let nameIndex = 3
+  /// How many words the header has.
+  static let headerCount = tableIndex + Section.allCases.count
   /// Where the table of sections starts.
   static let tableIndex = 5
 
   /// The digest that the compiler made of all values.
   var digest: UInt64 { word(1) }
-
-  /// How many words the image has.
-  var wordCount: Int { Int(truncatingIfNeeded: word(2)) }
 
   /// The length in UTF-8 of the longest name of a code.
   var longestName: Int { Int(word(4) & 0xFFFF_FFFF) }
@@ -76,6 +75,12 @@ extension CatalogImage {
   /// `text` how many bytes.
   @inline(__always)
   func count(_ section: Section) -> Int { Int(bounds(section) &>> 32) }
+}
+
+/// The hash table of the names on an axis.
+extension CatalogImage {
+  /// How many slots an index has; a power of two.
+  func slotCount(_ index: Section) -> Int { Int(bounds(index) &>> 32 & 0xFF_FFFF) }
 }
 
 /// A word that says where a name stands, in 32 bits, and how long it is in UTF-8, in 8 bits. Above them is a number.

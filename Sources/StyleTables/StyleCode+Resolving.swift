@@ -63,6 +63,8 @@ struct RowFlags {
 }
 
 /// What a part of a name template stands for.
-enum NamePart: Int {
+enum NamePart: Int, Comparable {
   case literal, size, color, weight, family, mode
+
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,0 +1,40 @@
+internal import CLibFuzzer
+internal import StyleTables
+
+/// Loads the input as a catalogue file and, when it is taken for one, uses it in every way. Length and digest are made to
+/// fit first, so that the input gets past the checks that only damage would not. A crash or a hang is a finding.
+func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
+  let bytes = Array(UnsafeBufferPointer(start: data, count: size))
+  guard let catalog = try? StyleCatalog(validating: mended(bytes)) else { return 0 }
+  precondition(catalog == catalog && catalog.name.utf8.count < 256)
+  for code in catalog.codes.prefix(100) {
+    let name = code.name
+    precondition(code.resolved.weight > 0)
+    if let found = catalog.code(named: name) { _ = found.resolved }
+    _ = catalog.code(named: String(name.dropLast()))
+    _ = catalog.code(named: name + name)
+  }
+  return 0
+}
+
+func mended(_ bytes: [UInt8]) -> [UInt8] {
+  guard bytes.count >= 24 else { return bytes }
+  var bytes = Array(bytes.prefix(bytes.count & ~7))
+  store(UInt64(bytes.count / 8), at: 16, in: &bytes)
+  store(bytes[16...].reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }, at: 8, in: &bytes)
+  return bytes
+}
+
+func store(_ word: UInt64, at start: Int, in bytes: inout [UInt8]) {
+  for index in 0..<8 { bytes[start + index] = UInt8(truncatingIfNeeded: word >> (8 * index)) }
+}
+
+var count = CommandLine.argc
+var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
+let status = withUnsafeMutablePointer(to: &arguments) { arguments in
+  arguments.withMemoryRebound(
+    to: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?.self,
+    capacity: 1
+  ) { LLVMFuzzerRunDriver(&count, $0) { check($0, $1) } }
+}
+precondition(status == 0)

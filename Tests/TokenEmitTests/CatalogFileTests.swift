@@ -1,0 +1,157 @@
+import StyleTables
+import TestSupport
+import Testing
+import TokenCompiler
+import TokenEmit
+import TokenModel
+
+/// What the emitter writes, read by the runtime in the same process.
+struct CatalogFileTests {
+  private static let spec = """
+    stylespec: 1
+    name: Brand
+    offsetHost: uikit
+    color: { ink: { light: "#222222", dark: "#F2F2F2" }, link: "#39639E" }
+    weight: { regular: 400, bold: 700 }
+    family: { text: system, song: "Songti SC" }
+    typography: { 13.5: plain, 14: { lineHeight: 20, lineSpacing: 3, letterSpacing: 0.2, baselineOffset: 1.6 } }
+    modes: { read: { typography: { 14: { lineHeight: 22, lineSpacing: 4, baselineOffset: 2.6 } } } }
+    codes: { except: "*_bold_read" }
+    styles: { title: { size: 14, color: ink, weight: bold, family: song } }
+    """
+
+  private func bytes(_ spec: String = Self.spec) throws -> [UInt8] {
+    try #require(compileInMemory(spec, to: [.catalog]).outputs.first).bytes
+  }
+
+  @Test func aFileSaysTheSameAsTheSpec() throws {
+    let result = compileInMemory(Self.spec, to: [.catalog])
+    let output = try #require(result.outputs.first)
+    #expect(output.name == "Brand.stylecatalog")
+    let catalog = try StyleCatalog(validating: output.bytes)
+    #expect(catalog.name == "Brand")
+    try expect(catalog, toEqual: #require(result.catalogs.first))
+    #expect(catalog.code(named: "14_ink_bold_read") == nil)
+    #expect(catalog.code(named: "title")?.resolved.family == "Songti SC")
+    // Codes from two loads of one file are the same codes.
+    let again = try StyleCatalog(validating: output.bytes)
+    #expect(again == catalog)
+    #expect(again.code(named: "title") == catalog.code(named: "title"))
+  }
+
+  /// Names are read back whatever they hold, along every kind of template.
+  @Test func everyRandomCatalogueIsReadBack() throws {
+    let seed = UInt64.random(in: 0 ... .max)
+    var random = RandomSpec(generator: SeededGenerator(seed: seed))
+    var accepted = 0
+    for round in 0..<800 {
+      let spec = random.make()
+      let result = compileInMemory(spec, to: [.catalog])
+      guard let model = result.catalogs.first, let output = result.outputs.first else { continue }
+      accepted += 1
+      try expect(StyleCatalog(validating: output.bytes), toEqual: model, "seed \(seed), round \(round): \(spec)")
+    }
+    #expect(accepted > 250, "seed \(seed)")
+  }
+
+  private func expect(_ catalog: StyleCatalog, toEqual model: Catalog, _ comment: String = "") {
+    let codes = model.codes
+    #expect(catalog.codes.count == codes.count, "\(comment)")
+    for (code, expected) in zip(catalog.codes, codes) {
+      let name = model.name(of: expected)
+      let style = code.resolved
+      let isEqual =
+        code.name.utf8.elementsEqual(name.utf8) && catalog.code(named: name) == code
+        && style.size == model.rows[expected.row].size.value.doubleValue
+        && style.weight == model.weights[expected.weight].value.value
+        && style.family == model.families[expected.family].font?.value
+        && style.color.dark.description == model.colors[expected.color].variants.dark.value.hex
+        && style.metrics?.baseline == model.baseline(row: expected.row, family: expected.family)?.doubleValue
+      #expect(isEqual, "\(name): \(comment)")
+      for miss in [name + "_", "_" + name, String(name.dropLast()), name + name, name.uppercased()] {
+        #expect(catalog.code(named: miss).map { $0.name.utf8.elementsEqual(miss.utf8) } ?? true, "\(miss): \(comment)")
+      }
+    }
+  }
+
+  /// Whatever is changed in a file, it is refused; and when the digest is made to fit again, whatever is still taken for
+  /// a catalogue can be used in every way.
+  @Test func damagedFilesAreErrors() throws {
+    let seed = UInt64.random(in: 0 ... .max)
+    var generator = SeededGenerator(seed: seed)
+    let bytes = try bytes()
+    var accepted = 0
+    for round in 0..<8_000 {
+      let damaged = damage(bytes, using: &generator)
+      guard damaged != bytes else { continue }
+      #expect(throws: CatalogError.self, "seed \(seed), round \(round)") { try StyleCatalog(validating: damaged) }
+      guard let catalog = try? StyleCatalog(validating: withDigest(damaged)) else { continue }
+      accepted += 1
+      use(catalog)
+    }
+    #expect(accepted > 400, "seed \(seed)")
+  }
+
+  private func damage(_ bytes: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0..<Int.random(in: 1...3, using: &generator) {
+      let place = bytes.indices.randomElement(using: &generator) ?? 0
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
+      case 1: bytes[place] ^= 1 << Int.random(in: 0..<8, using: &generator)
+      case 2: bytes.removeLast(min(bytes.count, 8 * Int.random(in: 1...4, using: &generator)))
+      case 3: bytes += [UInt8](repeating: 0, count: 8 * Int.random(in: 1...4, using: &generator))
+      case 4: bytes.swapAt(place, bytes.indices.randomElement(using: &generator) ?? 0)
+      default: bytes[place] &+= 1
+      }
+      if bytes.isEmpty { break }
+    }
+    return bytes
+  }
+
+  /// What somebody who wants to harm would do.
+  private func withDigest(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.count >= 24 else { return bytes }
+    var bytes = bytes
+    let words = UInt64(bytes.count / 8)
+    bytes.replaceSubrange(16..<24, with: (0..<8).map { UInt8(truncatingIfNeeded: words >> (8 * $0)) })
+    let digest = bytes[16...].reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+    bytes.replaceSubrange(8..<16, with: (0..<8).map { UInt8(truncatingIfNeeded: digest >> (8 * $0)) })
+    return bytes
+  }
+
+  private func use(_ catalog: StyleCatalog) {
+    for code in catalog.codes.prefix(200) {
+      _ = code.resolved
+      _ = catalog.code(named: code.name)
+    }
+    for name in ["", "14_ink_bold", "14_ink_regular_read", "title", String(repeating: "_", count: 300)] {
+      _ = catalog.code(named: name)
+    }
+  }
+
+  @Test func messagesSayWhatIsWrong() throws {
+    let bytes = try bytes()
+    let cut = "the catalogue is cut off"
+    expectError([], "\(cut): it has no whole header")
+    expectError(Array(bytes.prefix(100)), "\(cut): its length is no multiple of 8")
+    expectError(Array(bytes.prefix(64)), "\(cut): it has no whole header")
+    let noCatalogue = "these bytes are no compiled catalogue; `stylespec compile --emit catalog` makes one"
+    expectError([UInt8](repeating: 0x20, count: 800), noCatalogue)
+    let later = Array("StyleSC2".utf8) + bytes.dropFirst(8)
+    let version = "the catalogue is of another format version; compile it with a `stylespec` that fits this library"
+    expectError(later, version)
+    let damaged = "the catalogue is damaged"
+    expectError(Array(bytes.dropLast(8)), "\(damaged): its length is not the one that its header says")
+    expectError(bytes.dropLast() + [1], "\(damaged): its bytes are not the ones that were written")
+  }
+
+  private func expectError(_ bytes: [UInt8], _ message: String) {
+    #expect(throws: CatalogError.self) { try StyleCatalog(validating: bytes) }
+    do {
+      _ = try StyleCatalog(validating: bytes)
+    } catch {
+      #expect(error.description == message)
+    }
+  }
+}
