@@ -11,7 +11,9 @@ enum FileKind: Hashable {
   /// A plain file and its size in bytes.
   case file(size: Int)
   case folder
-  /// A link that is not followed, a pipe, a device.
+  /// A symbolic link that is not followed.
+  case link
+  /// A pipe, a device.
   case other
 }
 
@@ -24,6 +26,7 @@ enum FileSystem {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return .file(size: Int(clamping: status.st_size))
     case S_IFDIR: return .folder
+    case S_IFLNK: return .link
     default: return .other
     }
   }

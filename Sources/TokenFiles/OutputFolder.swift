@@ -25,14 +25,21 @@ public struct OutputFolder: Sendable {
   /// The path of an output in this folder.
   public func path(of output: OutputFile) -> String { (path == "/" ? "" : path) + "/" + output.name }
 
-  /// Compares an output with what is on the disk, byte by byte. Throws when that cannot be read, or is a folder.
+  /// Compares an output with what is on the disk, byte by byte. Throws when that cannot be read, or is a folder or a link:
+  /// what a link leads to may lie outside this folder.
   public func state(of output: OutputFile) throws(FileError) -> State {
     switch FileSystem.kind(of: path(of: output), followsLinks: false) {
     case nil: return .missing
     case .folder: throw FileError(path: path(of: output), problem: "is a folder; move it away, a file belongs here")
     case .file(output.bytes.count): return try content(of: output) == output.bytes ? .same : .different
+    case .link: throw FileError(path: path(of: output), problem: linkProblem(output))
     case .file, .other: return .different
     }
+  }
+
+  private func linkProblem(_ output: OutputFile) -> String {
+    let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path(of: output))
+    return "is a symbolic link to '\(target ?? "?")'; remove it, nothing is written through links"
   }
 
   /// What stands at an output's place now; nil when nothing does. Links are not followed. Throws when it cannot be read.

@@ -79,6 +79,77 @@ struct FaultTests {
     #expect(left.count == Self.names.count)
   }
 
+  /// The real thing, where the tests may mount a disk.
+  @Test(.enabled(if: SmallDisk.canBeMounted))
+  func aDiskWithoutSpaceChangesNothing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(smallSpec, to: "brand.yaml")
+    let disk = try SmallDisk(at: folder.path + "/disk")
+    #expect(try stylespec("compile", "brand.yaml", "--out", "disk", in: folder.path).status == 0)
+    let before = try folder.read("disk/Brand.swift")
+    try disk.fill()
+    try folder.write(smallSpec.replacing("20", with: "21"), to: "brand.yaml")
+    let result = try stylespec("compile", "brand.yaml", "--out", "disk", in: folder.path)
+    #expect(result.errors == "disk/Brand.swift: error: cannot be written: No space left on device\n")
+    #expect(result.status == 74)
+    #expect(try folder.read("disk/Brand.swift") == before)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/disk").sorted() == ["Brand.swift", "fill"]
+    )
+  }
+
+  #if os(Linux)
+    /// Nobody can write here, not even the superuser.
+    @Test(arguments: [
+      ("/proc", "/proc/Brand.swift: error: cannot be written: No such file or directory\n"),
+      ("/proc/new", "/proc/new: error: the folder cannot be made: No such file or directory\n"),
+      ("/dev/full", "/dev/full: error: the folder cannot be made: File exists\n"),
+    ])
+    func foldersThatCannotBeWrittenToAreNamed(out: String, error: String) throws {
+      let result = try stylespec("compile", "-", "--out", out, input: smallSpec)
+      #expect(result.errors == error)
+      #expect(result.status == 74)
+    }
+  #endif
+
+  @Test func linksThatLeadOutsideAreNamed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(smallSpec, to: "brand.yaml")
+    try folder.write("precious", to: "outside.swift")
+    try folder.write("", to: "out/keep")
+    let link = folder.path + "/out/Brand.swift"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../outside.swift")
+    for arguments in [["--out", "out"], ["--out", "out", "--check"]] {
+      let tool = Repository.product("stylespec")
+      let result = try Subprocess.run(tool, ["compile", "brand.yaml"] + arguments, in: folder.path)
+      let problem = "is a symbolic link to '../outside.swift'; remove it, nothing is written through links"
+      #expect(result.errors == "out/Brand.swift: error: \(problem)\n")
+      #expect(result.status == 74)
+    }
+    #expect(try folder.read("outside.swift") == "precious")
+  }
+
+  /// What a run that died between two renames leaves.
+  @Test func aSetInterruptedHalfwayIsReportedAndCompleted() throws {
+    let folder = try TemporaryFolder()
+    try writeSpecs(lineHeight: 21, in: folder)
+    #expect(try stylespec("compile", in: folder.path).status == 0)
+    let done = try folder.read("Generated/Swift/Two.swift")
+    try writeSpecs(lineHeight: 20, in: folder)
+    #expect(try stylespec("compile", in: folder.path).status == 0)
+    try folder.write(done, to: "Generated/Swift/Two.swift")
+    try folder.write("half of", to: "Generated/Swift/.stylespec-Three.swift.tmp")
+    let check = try stylespec("compile", "--check", in: folder.path)
+    let drift = "error: differs from what the spec compiles to; run 'stylespec compile' [drift]"
+    #expect(check.errors.hasPrefix("Generated/Swift/Two.swift:19:1: \(drift)\n"))
+    #expect(check.errors.components(separatedBy: drift).count == 2)
+    #expect(check.status == 1)
+    let next = try stylespec("compile", in: folder.path)
+    #expect(next.output.split(separator: "\n").filter { $0.hasPrefix("wrote") } == ["wrote Generated/Swift/Two.swift"])
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Generated/Swift").sorted()
+    #expect(left == Self.names.map { "\($0).swift" }.sorted())
+  }
+
   @Test func outputsDependOnNeitherClockNorLocale() throws {
     let folder = try TemporaryFolder()
     try folder.write(smallSpec, to: "brand.yaml")

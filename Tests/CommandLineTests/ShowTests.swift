@@ -81,7 +81,7 @@ struct ShowTests {
   }
 
   @Test func stylesAndVariantsAreShown() throws {
-    let spec = Repository.root.appendingPathComponent("Fuzz/Seeds/whole.yaml").path
+    let spec = Repository.root.appendingPathComponent("Fuzz/Seeds/spec/whole.yaml").path
     let title = try stylespec("show", "title", "--format", "json", spec)
     let style = try #require(JSONSerialization.jsonObject(with: Data(title.output.utf8)) as? [String: Any])
     #expect(style["family"] as? String == "Songti SC")

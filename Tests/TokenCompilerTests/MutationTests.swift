@@ -7,7 +7,7 @@ import TokenEmit
 /// Broken specs: whatever happens to the text, the compiler answers; every answer has a place; and what it accepts
 /// means what is written.
 struct MutationTests {
-  @Test(arguments: ["tokens/yanxuan.yaml", "Fuzz/Seeds/whole.yaml"])
+  @Test(arguments: ["tokens/yanxuan.yaml", "Fuzz/Seeds/spec/whole.yaml"])
   func mutatedSpecsAreRefusedOrMeanWhatTheySay(path: String) throws {
     let seed = UInt64.random(in: 0 ... .max)
     var generator = SeededGenerator(seed: seed)

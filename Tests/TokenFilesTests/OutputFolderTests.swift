@@ -54,15 +54,18 @@ struct OutputFolderTests {
     #expect(try temporary.contents() == ["汉.swift", "汉.swift/inside"])
   }
 
-  /// A link is replaced, not followed: nothing is written outside the folder.
-  @Test func linksAreReplaced() throws {
+  /// A link is neither followed nor replaced: nothing is written outside the folder, and nothing is lost inside.
+  @Test func linksAreErrors() throws {
     let temporary = try TemporaryFolder()
     let outside = try temporary.write("precious", to: "outside.txt")
     try FileManager.default.createDirectory(atPath: temporary.path + "/out", withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(atPath: temporary.path + "/out/A.swift", withDestinationPath: outside)
-    _ = try OutputFolder(temporary.path + "/out").write(outputs)
+    let problem = "is a symbolic link to '\(outside)'; remove it, nothing is written through links"
+    #expect(throws: FileError(path: temporary.path + "/out/A.swift", problem: problem)) {
+      try OutputFolder(temporary.path + "/out").write(outputs)
+    }
     #expect(try temporary.read("outside.txt") == "precious")
-    #expect(try temporary.read("out/A.swift") == "\u{1}\u{2}")
+    #expect(try temporary.contents() == ["out", "out/A.swift", "outside.txt"])
   }
 
   @Test func aFileWhereTheFolderBelongsIsAnError() throws {
