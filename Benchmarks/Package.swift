@@ -10,6 +10,7 @@ let package = Package(
     .executableTarget(name: "bare-loop", dependencies: ["CLibYAMLSystem"]),
     .executableTarget(name: "make-yaml"),
     .executableTarget(name: "make-styles"),
+    .executableTarget(name: "make-tokens"),
     .executableTarget(
       name: "look-up",
       dependencies: [

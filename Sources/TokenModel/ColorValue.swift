@@ -19,18 +19,49 @@ public struct ColorValue: Sendable, Hashable {
 
   /// Reads `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, as CSS does (CSS Color 4, section 5.2). Nil for all else.
   public init?(hex text: some StringProtocol) {
-    guard text.first == "#" else { return nil }
-    let digits = text.dropFirst().compactMap(\.hexDigitValue).compactMap(UInt8.init(exactly:))
-    guard digits.count == text.count - 1, text.utf8.count == text.count else { return nil }
-    switch digits.count {
-    case 3, 4: self.init(channels: digits.map { $0 << 4 | $0 })
-    case 6, 8: self.init(channels: stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] })
-    default: return nil
+    self.init(hex: Array(text.utf8)[...])
+  }
+
+  /// The same for UTF-8.
+  public init?(hex utf8: ArraySlice<UInt8>) {
+    guard utf8.first == UInt8(ascii: "#"), [4, 5, 7, 9].contains(utf8.count) else { return nil }
+    var number: UInt32 = 0
+    for byte in utf8.dropFirst() {
+      guard let digit = Self.hexDigit(byte) else { return nil }
+      number = number << 4 | digit
+    }
+    switch utf8.count {
+    case 4: self.init(shortNumber: number << 4 | 0xF)
+    case 5: self.init(shortNumber: number)
+    case 7: self.init(number: number << 8 | 0xFF)
+    default: self.init(number: number)
     }
   }
 
-  private init(channels: [UInt8]) {
-    self.init(red: channels[0], green: channels[1], blue: channels[2], alpha: channels.count > 3 ? channels[3] : 255)
+  private static func hexDigit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
+
+  /// Four digits, each of which stands for two.
+  private init(shortNumber: UInt32) {
+    let spread =
+      (shortNumber & 0xF000) << 12 | (shortNumber & 0xF00) << 8 | (shortNumber & 0xF0) << 4 | shortNumber & 0xF
+    self.init(number: spread << 4 | spread)
+  }
+
+  /// Eight bits each, red first.
+  private init(number: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: number >> 24),
+      green: UInt8(truncatingIfNeeded: number >> 16),
+      blue: UInt8(truncatingIfNeeded: number >> 8),
+      alpha: UInt8(truncatingIfNeeded: number)
+    )
   }
 
   /// `#RRGGBB`, or `#RRGGBBAA` when it is not opaque.

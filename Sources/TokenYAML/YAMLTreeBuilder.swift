@@ -34,6 +34,8 @@ struct YAMLTreeBuilder {
     firstNode = tree.nodes.count
     firstByte = tree.text.count
     tree.text.append(contentsOf: bytes)
+    // Few files have more nodes; memory that is not needed is never touched.
+    tree.nodes.reserveCapacity(firstNode + bytes.count / 12)
     let isWhole = readEvents()
     if !isWhole {
       tree.nodes.removeSubrange(firstNode...)

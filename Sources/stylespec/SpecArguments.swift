@@ -28,20 +28,20 @@ struct SpecArguments: ParsableArguments {
   }
 
   /// Reads and compiles the specs. When there is an error, reports it and ends the tool.
-  func compile(to formats: [OutputFormat] = []) async throws -> (result: Compiler.Result, locator: SourceLocator) {
-    let (result, _) = try await read(to: formats)
-    let locator = SourceLocator(result.files)
-    let report = TerminalReport(locator, usesColor: Console.messagesUseColor)
+  func compile(to formats: [OutputFormat] = []) throws -> Compiler.Result {
+    let (result, _) = try read(to: formats)
+    guard !result.diagnostics.isEmpty else { return result }
+    let report = TerminalReport(SourceLocator(result.files), usesColor: Console.messagesUseColor)
     Console.printMessage(report.render(result.diagnostics))
     if result.diagnostics.hasErrors { throw ExitCode.specError }
-    return (result, locator)
+    return result
   }
 
   /// Reads and compiles the specs at the paths, and reports nothing but that there is none.
-  func read(to formats: [OutputFormat]) async throws -> (result: Compiler.Result, paths: [String]) {
+  func read(to formats: [OutputFormat]) throws -> (result: Compiler.Result, paths: [String]) {
     let paths = try paths()
     let inputs = try reportingFileErrors { () throws(FileError) in try SpecLoader.load(paths) }
-    let result = try await withProgressLine("stylespec: compiling \(paths.joined(separator: ", ")) …") {
+    let result = withProgressLine {
       Compiler.compile(inputs, to: formats, include: SpecLoader.include)
     }
     if result.catalogs.isEmpty && result.diagnostics.isEmpty {

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import TokenCompiler
 
 @main
-struct StyleSpecTool: AsyncParsableCommand {
+struct StyleSpecTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stylespec",
     abstract: "Checks text-style specs and compiles them into Swift tables of style codes.",

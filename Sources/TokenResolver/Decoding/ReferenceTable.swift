@@ -5,11 +5,14 @@ internal import TokenYAML
 /// that many references into one large group cost no more than reading it once.
 struct ReferenceTable {
   private let tree: YAMLTree
-  /// Names by UTF-8: as strings, `é` in one scalar and in two would be one name.
-  private var children: [YAMLNodeID: [ArraySlice<UInt8>: YAMLNodeID]] = [:]
+  private let roots: [YAMLNodeID]
+  private var children: [YAMLNodeID: [UTF8Name: YAMLNodeID]] = [:]
+  /// Many references in a row lead into one group: the path of the last one's, and its names once it was seen twice.
+  private var recent: (path: ArraySlice<UInt8>, names: [UTF8Name: YAMLNodeID]?) = ([], nil)
 
   init(tree: YAMLTree) {
     self.tree = tree
+    roots = tree.documents.compactMap(\.root)
   }
 
   enum Lookup {
@@ -18,13 +21,31 @@ struct ReferenceTable {
     case missing(segment: String, after: [String], groups: [YAMLNodeID])
   }
 
+  private typealias Segments = ArraySlice<ArraySlice<UInt8>>
+
   /// Follows the path's segments from the top of each file in turn. A segment may take the next one's text along, so
   /// that `typography.13.5` reaches the size 13.5.
-  mutating func find(_ path: String) -> Lookup {
-    let segments = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    var missing: (segment: String, after: [String], groups: [YAMLNodeID]) = (path, [], [])
-    for root in tree.documents.compactMap(\.root) {
-      switch find(segments[...], in: root, after: []) {
+  mutating func find(_ path: ArraySlice<UInt8>) -> Lookup {
+    if let node = findInRecentGroup(path) { return .found(node) }
+    return findFromTop(path)
+  }
+
+  private mutating func findInRecentGroup(_ path: ArraySlice<UInt8>) -> YAMLNodeID? {
+    guard let dot = path.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    let group = path[..<dot]
+    guard group.count == recent.path.count, group.elementsEqual(recent.path) else {
+      recent = (group, nil)
+      return nil
+    }
+    if recent.names == nil, case .found(let node) = findFromTop(group) { recent.names = names(in: node) }
+    return recent.names?[UTF8Name(path[(dot + 1)...])]
+  }
+
+  private mutating func findFromTop(_ path: ArraySlice<UInt8>) -> Lookup {
+    let segments = path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    var missing: (segment: String, after: [String], groups: [YAMLNodeID]) = (Self.text(path), [], [])
+    for root in roots {
+      switch find(segments[...], in: root) {
       case .found(let node): return .found(node)
       // The file in which more of the path exists has the better advice.
       case .missing(let segment, let after, let groups) where after.count == missing.after.count:
@@ -37,34 +58,46 @@ struct ReferenceTable {
     return .missing(segment: missing.segment, after: missing.after, groups: missing.groups)
   }
 
-  private mutating func find(_ segments: ArraySlice<String>, in group: YAMLNodeID, after path: [String]) -> Lookup {
+  private mutating func find(_ segments: Segments, in group: YAMLNodeID) -> Lookup {
     guard let segment = segments.first else { return .found(group) }
-    let names = index(group)
-    if let child = names[key(segment)] {
-      let found = find(segments.dropFirst(), in: child, after: path + [segment])
+    if let child = child(segment, of: group) {
+      let found = find(segments.dropFirst(), in: child).after(segment)
       if case .found = found { return found }
-      guard let longer = decimal(segments), names[key(longer)] != nil else { return found }
+      guard let longer = decimal(segments), self.child(longer, of: group) != nil else { return found }
     }
-    if let longer = decimal(segments), let child = names[key(longer)] {
-      return find(segments.dropFirst(2), in: child, after: path + [longer])
+    if let longer = decimal(segments), let child = child(longer, of: group) {
+      return find(segments.dropFirst(2), in: child).after(longer)
     }
-    return .missing(segment: segment, after: path, groups: [group])
+    return .missing(segment: Self.text(segment), after: [], groups: [group])
   }
 
   /// The first two segments as one, when they can be the two halves of a fractional size.
-  private func decimal(_ segments: ArraySlice<String>) -> String? {
+  private func decimal(_ segments: Segments) -> ArraySlice<UInt8>? {
     let halves = segments.prefix(2)
-    guard halves.count == 2, halves.allSatisfy({ $0.allSatisfy(\.isNumber) }) else { return nil }
-    return halves.joined(separator: ".")
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard halves.count == 2, halves.allSatisfy({ $0.allSatisfy(digits.contains) }) else { return nil }
+    return Array(halves.joined(separator: [UInt8(ascii: ".")]))[...]
   }
 
-  private func key(_ segment: String) -> ArraySlice<UInt8> { Array(segment.utf8)[...] }
+  fileprivate static func text(_ utf8: ArraySlice<UInt8>) -> String { String(decoding: utf8, as: UTF8.self) }
 
-  private mutating func index(_ group: YAMLNodeID) -> [ArraySlice<UInt8>: YAMLNodeID] {
+  private mutating func child(_ name: ArraySlice<UInt8>, of group: YAMLNodeID) -> YAMLNodeID? {
+    names(in: group)[UTF8Name(name)]
+  }
+
+  private mutating func names(in group: YAMLNodeID) -> [UTF8Name: YAMLNodeID] {
     if let known = children[group] { return known }
-    let entries = tree.entries(of: group).map { (tree.utf8(of: $0.key), $0.value) }
+    let entries = tree.entries(of: group).map { (UTF8Name(tree.utf8(of: $0.key)), $0.value) }
     let names = Dictionary(entries, uniquingKeysWith: { first, _ in first })
     children[group] = names
     return names
+  }
+}
+
+extension ReferenceTable.Lookup {
+  /// The same, seen from one segment further up.
+  fileprivate func after(_ segment: ArraySlice<UInt8>) -> Self {
+    guard case .missing(let missing, let after, let groups) = self else { return self }
+    return .missing(segment: missing, after: [ReferenceTable.text(segment)] + after, groups: groups)
   }
 }

@@ -23,7 +23,7 @@ extension SpecDecoder {
   }
 
   private mutating func decodePalette(_ entries: [(key: YAMLNodeID, value: YAMLNodeID)]) {
-    for (key, value) in entries where tokenName(key, of: "colour") != nil {
+    for (key, value) in entries where isTokenName(key, of: "colour") {
       if isPaletteGroup(value) {
         decodePalette(Array(tree.entries(of: value)))
       } else {
@@ -97,11 +97,10 @@ extension SpecDecoder {
 
   private mutating func hexColor(_ node: YAMLNodeID, via references: [SourceRange]) -> Sourced<ColorValue>? {
     guard expect(.scalar, node, for: "a colour") else { return nil }
-    let text = tree.text(of: node)
-    if let value = ColorValue(hex: text) {
+    if let value = ColorValue(hex: tree.utf8(of: node)) {
       return Sourced(value, from: Origin(range(node), references: references))
     }
-    report(.invalidColor(text, at: range(node)))
+    report(.invalidColor(tree.text(of: node), at: range(node)))
     return nil
   }
 

@@ -21,7 +21,7 @@ extension SpecDecoder {
       guard let target = target(of: path, at: node, chain: chain) else { return nil }
       node = target
     }
-    return (node, chain.map(range))
+    return (node, chain.map { range($0) })
   }
 
   /// Whether references that a value was reached by, in several steps, neither repeat nor go on for too long. If they
@@ -41,13 +41,13 @@ extension SpecDecoder {
   }
 
   /// The path inside the braces of a scalar that is a reference and nothing else.
-  private func referencePath(_ node: YAMLNodeID) -> String? {
+  private func referencePath(_ node: YAMLNodeID) -> ArraySlice<UInt8>? {
     let text = tree.utf8(of: node)
     guard text.first == UInt8(ascii: "{"), text.last == UInt8(ascii: "}") else { return nil }
-    return String(decoding: text.dropFirst().dropLast(), as: UTF8.self)
+    return text.dropFirst().dropLast()
   }
 
-  private mutating func target(of path: String, at node: YAMLNodeID, chain: [YAMLNodeID]) -> YAMLNodeID? {
+  private mutating func target(of path: ArraySlice<UInt8>, at node: YAMLNodeID, chain: [YAMLNodeID]) -> YAMLNodeID? {
     switch references.find(path) {
     case .found(let target): return target
     case .missing(let segment, let group, let nodes):
@@ -55,6 +55,7 @@ extension SpecDecoder {
         nodes.flatMap { tree.entries(of: $0).map { tree.text(of: $0.key) } }
       }
       let through = links(of: chain.dropLast(), from: nil)
+      let path = String(decoding: path, as: UTF8.self)
       report(.unknownReference(path, segment: segment, in: group, nearest: nearest, at: range(node), through: through))
       return nil
     }

@@ -41,12 +41,16 @@ extension SpecDecoder {
 
   /// The key of a token as its name.
   mutating func tokenName(_ key: YAMLNodeID, of what: String) -> Sourced<String>? {
+    isTokenName(key, of: what) ? Sourced(tree.text(of: key), from: Origin(range(key))) : nil
+  }
+
+  /// Whether a key can be the name of a token; if not, that is reported.
+  mutating func isTokenName(_ key: YAMLNodeID, of what: String) -> Bool {
+    if TokenName.isPlain(tree.utf8(of: key)) { return true }
     let name = tree.text(of: key)
-    if let problem = TokenName.problem(with: name) {
-      report(.invalidName(name, of: what, because: problem, at: range(key)))
-      return nil
-    }
-    return Sourced(name, from: Origin(range(key)))
+    guard let problem = TokenName.problem(with: name) else { return true }
+    report(.invalidName(name, of: what, because: problem, at: range(key)))
+    return false
   }
 }
 
@@ -67,6 +71,19 @@ enum TokenName {
     if text.isEmpty { return "a name template is empty" }
     if text.utf8.count > maximumLength { return "a name template is longer than \(maximumLength) bytes" }
     return text.unicodeScalars.contains(where: isControl) ? "a name template has a control character" : nil
+  }
+
+  /// Whether a name is one of ASCII letters, digits, `-` and `_`, which is nearly all of them: nothing can be wrong then.
+  static func isPlain(_ utf8: ArraySlice<UInt8>) -> Bool {
+    guard (1...maximumLength).contains(utf8.count) else { return false }
+    return utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
   }
 
   /// What is wrong with a name; nil when nothing is.

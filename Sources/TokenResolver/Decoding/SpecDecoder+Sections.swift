@@ -5,16 +5,16 @@ internal import TokenYAML
 extension SpecDecoder {
   /// The entries of a section in all files. A token that two files define is reported; the first one counts.
   mutating func entries(of section: RootKey) -> [(key: YAMLNodeID, value: YAMLNodeID)] {
-    var first: [ArraySlice<UInt8>: YAMLNodeID] = [:]
+    var first: [UTF8Name: YAMLNodeID] = [:]
     let all = sections(section).flatMap { table($0, named: section.rawValue) }
     declared[section] = AxisNames(all.map { tree.text(of: $0.key) })
     return all.filter { key, _ in
-      guard let other = first.updateValue(key, forKey: tree.utf8(of: key)) else { return true }
+      guard let other = first.updateValue(key, forKey: UTF8Name(tree.utf8(of: key))) else { return true }
       // Inside one file the reader has reported it.
       if range(other).file != range(key).file {
         report(.duplicateToken(tree.text(of: key), in: section.rawValue, at: range(key), first: range(other)))
       }
-      first[tree.utf8(of: key)] = other
+      first[UTF8Name(tree.utf8(of: key))] = other
       return false
     }
   }

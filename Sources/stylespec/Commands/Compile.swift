@@ -4,7 +4,7 @@ internal import TokenEmit
 internal import TokenFiles
 internal import TokenModel
 
-struct Compile: AsyncParsableCommand {
+struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compile specs.",
     discussion: """
@@ -41,10 +41,10 @@ struct Compile: AsyncParsableCommand {
     if emit.isEmpty { throw ValidationError("--emit needs a format; there is: \(Self.knownFormats).") }
   }
 
-  func run() async throws {
+  func run() throws {
     let start = ContinuousClock.now
     let folder = OutputFolder(try out ?? Self.defaultFolder(for: specs.paths()))
-    let (result, _) = try await specs.compile(to: emit)
+    let result = try specs.compile(to: emit)
     if check {
       try report(reportingFileErrors { () throws(FileError) in try Drift.find(result.outputs, in: folder) })
     } else {

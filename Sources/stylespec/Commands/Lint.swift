@@ -4,7 +4,7 @@ internal import TokenDiagnostics
 internal import TokenFiles
 internal import TokenReports
 
-struct Lint: AsyncParsableCommand {
+struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check specs, and report what is wrong with them.",
     discussion: """
@@ -26,8 +26,8 @@ struct Lint: AsyncParsableCommand {
   @Option(help: "How to print the report.")
   var format: Format = .text
 
-  func run() async throws {
-    let (result, paths) = try await specs.read(to: [])
+  func run() throws {
+    let (result, paths) = try specs.read(to: [])
     let locator = SourceLocator(result.files)
     switch format {
     case .text:

@@ -1,10 +1,11 @@
 internal import ArgumentParser
 internal import TokenCompiler
+internal import TokenDiagnostics
 internal import TokenFiles
 internal import TokenModel
 internal import TokenReports
 
-struct List: AsyncParsableCommand {
+struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List every style code.",
     discussion: """
@@ -21,13 +22,14 @@ struct List: AsyncParsableCommand {
   @Option(help: "How to print them.")
   var format: DescriptionFormat = .text
 
-  func run() async throws {
-    let (result, locator) = try await specs.compile()
+  func run() throws {
+    let result = try specs.compile()
     switch format {
     case .text:
       let names = result.catalogs.flatMap { catalog in catalog.codes.map { catalog.name(of: $0) + "\n" } }
       Console.printResult(names.joined())
     case .json:
+      let locator = SourceLocator(result.files)
       let codes = result.catalogs.flatMap { catalog in
         catalog.codes.map { CodeDescription($0, in: catalog, locator) }
       }

@@ -4,7 +4,7 @@ internal import TokenDiagnostics
 internal import TokenFiles
 internal import TokenModel
 
-struct Show: AsyncParsableCommand {
+struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show what a style code means, and where each value was written.",
     discussion: """
@@ -22,8 +22,8 @@ struct Show: AsyncParsableCommand {
   @Option(help: "How to print it.")
   var format: DescriptionFormat = .text
 
-  func run() async throws {
-    let (result, locator) = try await specs.compile()
+  func run() throws {
+    let result = try specs.compile()
     let catalogs = result.catalogs.filter { $0.code(named: code) != nil }
     guard catalogs.count < 2 else {
       let names = catalogs.map(\.name.value).joined(separator: ", ")
@@ -34,7 +34,7 @@ struct Show: AsyncParsableCommand {
       Console.printMessage(unknown(in: result.catalogs))
       throw ExitCode.specError
     }
-    Console.printResult(try format.print(CodeDescription(found, in: catalog, locator)))
+    Console.printResult(try format.print(CodeDescription(found, in: catalog, SourceLocator(result.files))))
   }
 
   private func unknown(in catalogs: [Catalog]) -> String {
