@@ -24,6 +24,22 @@ struct CompileTests {
     #expect(broken.status == 1)
   }
 
+  @Test func severalFormatsGoToOneFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(smallSpec, to: "tokens/brand.yaml")
+    let refused = try stylespec("compile", "--emit", "catalog", in: folder.path)
+    #expect(refused.errors.contains("--emit needs --out for formats other than swift"))
+    #expect(refused.status == 64)
+    let result = try stylespec("compile", "--emit", "swift,catalog", "--out", "out", in: folder.path)
+    #expect(result.output.hasPrefix("wrote out/Brand.swift\nwrote out/Brand.stylecatalog\n"))
+    #expect(try stylespec("compile", "--emit", "swift,catalog", "--out", "out", "--check", in: folder.path).status == 0)
+    try folder.write(smallSpec.replacing("20", with: "21"), to: "tokens/brand.yaml")
+    let drift = try stylespec("compile", "--emit", "catalog", "--out", "out", "--check", in: folder.path)
+    let problem = "differs from what the spec compiles to; run 'stylespec compile' [drift]"
+    #expect(drift.errors == "out/Brand.stylecatalog: error: \(problem)\n")
+    #expect(drift.status == 1)
+  }
+
   @Test func checkReportsDriftAndWritesNothing() throws {
     let folder = try TemporaryFolder()
     try folder.write(smallSpec, to: "tokens/brand.yaml")

@@ -23,6 +23,10 @@ func sum(_ style: ResolvedStyle) -> Double {
   return style.size + lines + style.fontMetrics.ascent + style.fontMetrics.descent + Double(rest)
 }
 
+/// The same for a style that is looked up in one place and applied in another.
+@inline(never)
+func sumElsewhere(_ style: ResolvedStyle) -> Double { sum(style) }
+
 func median(_ count: Int, _ body: () -> Double) -> Double {
   let clock = ContinuousClock()
   let rounds = (0..<21).map { _ in
@@ -59,6 +63,17 @@ enum Benchmark {
   }
 
   static func byCode(_ picked: [StyleCode], _ order: [Int], _ styles: [ResolvedStyle]) {
+    let oursElsewhere = median(count) {
+      var total = 0.0
+      for code in picked { total += sumElsewhere(code.resolved) }
+      return total
+    }
+    let peerElsewhere = median(count) {
+      var total = 0.0
+      for index in order { total += sumElsewhere(styles[index]) }
+      return total
+    }
+    report("by code, applied elsewhere", oursElsewhere, peerElsewhere, "array")
     let ours = median(count) {
       var total = 0.0
       for code in picked { total += sum(code.resolved) }
@@ -69,7 +84,7 @@ enum Benchmark {
       for index in order { total += sum(styles[index]) }
       return total
     }
-    report("by code", ours, peer, "array")
+    report("by code, read in place", ours, peer, "array")
   }
 
   static func byName(_ title: String, _ names: [String], _ table: [String: ResolvedStyle]) {
@@ -87,4 +102,16 @@ enum Benchmark {
   }
 }
 
-Benchmark.run(seed: UInt64(CommandLine.arguments.count))
+/// Look-ups by name and by code and nothing else, for a tool that counts allocations.
+func lookUp(times: Int) {
+  var found = 0
+  for _ in 0..<times where Yanxuan.code(named: "14_gray2_black").map(\.resolved) == nil { found += 1 }
+  for _ in 0..<times { found += Yanxuan.code(named: "14_gray2_medium").map(\.resolved.weight) ?? 0 }
+  precondition(found > 0)
+}
+
+if CommandLine.arguments.count > 1 {
+  lookUp(times: Int(CommandLine.arguments[1]) ?? 1)
+} else {
+  Benchmark.run(seed: 1)
+}

@@ -1,5 +1,6 @@
-// Writes the same styles to standard output as a spec, as one `static let` for each, or as an array of structs:
-// ten sizes, two weights, and as many colours as it takes.
+// Writes the same styles to standard output as a spec, as a `static let` for each, or as a computed property for each: ten
+// sizes, two weights, and as many colours as it takes. `names` writes properties that hold nothing but a number: less than
+// a name for each code cannot cost.
 let arguments = CommandLine.arguments
 let form = arguments.dropFirst().first ?? ""
 let count = Int(arguments.dropFirst(2).first ?? "") ?? 1_000
@@ -46,6 +47,14 @@ case "static-let":
   print("\(style)\npublic enum Styles {")
   for cell in cells { print("  public static let t\(cell.name) = \(cell.initializer)") }
   print("}")
+case "computed":
+  print("\(style)\npublic enum Styles {")
+  for cell in cells { print("  public static var t\(cell.name): Style { \(cell.initializer) }") }
+  print("}")
+case "names":
+  print("public enum Styles {")
+  for (number, cell) in cells.enumerated() { print("  public static var t\(cell.name): Int { \(number) }") }
+  print("}")
 default:
-  print("usage: make-styles spec|static-let COUNT")
+  print("usage: make-styles spec|static-let|computed|names COUNT")
 }

@@ -16,6 +16,7 @@ struct Compile: ParsableCommand {
         stylespec compile brand.yaml --out Sources/Styles
         generate-tokens | stylespec compile - --out Sources/Styles
         stylespec compile --check
+        stylespec compile --emit catalog --out Resources
       """
   )
 
@@ -38,6 +39,9 @@ struct Compile: ParsableCommand {
 
   func validate() throws {
     if out?.isEmpty == true { throw ValidationError("--out needs the name of a folder; '.' is the one you are in.") }
+    if out == nil && emit.contains(where: { $0 != .swift }) {
+      throw ValidationError("--emit needs --out for formats other than swift, which alone has a folder of its own.")
+    }
     if emit.isEmpty { throw ValidationError("--emit needs a format; there is: \(Self.knownFormats).") }
   }
 
