@@ -15,6 +15,7 @@ extension NameLookup {
     var part = parts.lowerBound
     while part < parts.upperBound {
       let axis = image.name(part).number
+      guard axis != NamePart.literal.rawValue else { return .unknown }
       let isLast = part &+ 1 == parts.upperBound
       var length = name.count
       if !isLast {
@@ -24,7 +25,7 @@ extension NameLookup {
         guard length < name.count else { return .missing }
       }
       if isLast, length > 8 { return last(length, axis, found) }
-      guard axis != NamePart.literal.rawValue, length > 0, isLast || length < 8 else { return .unknown }
+      guard length > 0, isLast || length < 8 else { return .unknown }
       let key = name.low & ~0 &>> (64 &- 8 &* UInt64(truncatingIfNeeded: length))
       guard let number = record(key, length, image.bounds(ofIndex: axis)) else { return .missing }
       found.set(kind: axis, number)

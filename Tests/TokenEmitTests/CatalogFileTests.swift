@@ -109,6 +109,20 @@ struct CatalogFileTests {
     return bytes
   }
 
+  /// Found by fuzzing: the last part of this template was looked up on an axis that there is not, for ever.
+  @Test func aTemplateMayEndWithLiteralsOnly() throws {
+    var bytes = try bytes(Self.spec.replacing("13.5: plain, ", with: ""))
+    let template = word(5 + 6, of: bytes)
+    let last = Int(template & 0xFFFF_FFFF) + Int(template >> 32) - 1
+    bytes.replaceSubrange(8 * last..<8 * last + 8, with: bytes[8 * last - 8..<8 * last])
+    let catalog = try StyleCatalog(validating: withDigest(bytes))
+    #expect(catalog.code(named: "14_ink_a longer name") == nil)
+  }
+
+  private func word(_ index: Int, of bytes: [UInt8]) -> UInt64 {
+    bytes[8 * index..<8 * index + 8].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
   /// What somebody who wants to harm would do.
   private func withDigest(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.count >= 24 else { return bytes }

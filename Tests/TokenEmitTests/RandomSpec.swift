@@ -10,13 +10,15 @@ struct RandomSpec {
     "exactly8", "exactly_8", "a name of more than eight bytes", "another name, of more than sixteen bytes", "read",
     "bold",
   ]
+  private static let ends = ["", "", "x", "_", "a text of more than eight bytes"]
   private static let separators = ["_", "·", "__", "-", " / "]
 
   mutating func make() -> String {
     let separator = pick(Self.separators)
     let sizes = some(["9", "10", "13.5", "14", "140"])
     let axes = ["{size}", "{color}", "{weight}", "{family}"].shuffled(using: &generator)
-    let name = axes.prefix(.random(in: 3...4, using: &generator)).joined(separator: separator)
+    let ends = (pick(Self.ends), pick(Self.ends))
+    let name = ends.0 + axes.prefix(.random(in: 3...4, using: &generator)).joined(separator: separator) + ends.1
     let colors = some(Self.names).enumerated().map { "\"\($1)\": { light: \"#0000A\($0)\", dark: \"#A\($0)00FF80\" }" }
     let weights = some(Self.names).enumerated().map { "\"\($1)\": \($0 + 1)" }
     let families = some(Self.names).enumerated().map { "\"\($1)\": \"Font \($0)\"" }
