@@ -29,12 +29,5 @@ func store(_ word: UInt64, at start: Int, in bytes: inout [UInt8]) {
   for index in 0..<8 { bytes[start + index] = UInt8(truncatingIfNeeded: word >> (8 * index)) }
 }
 
-var count = CommandLine.argc
-var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
-let status = withUnsafeMutablePointer(to: &arguments) { arguments in
-  arguments.withMemoryRebound(
-    to: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?.self,
-    capacity: 1
-  ) { LLVMFuzzerRunDriver(&count, $0) { check($0, $1) } }
-}
+let status = runFuzzer(CommandLine.argc, CommandLine.unsafeArgv) { check($0, $1) }
 precondition(status == 0)

@@ -24,12 +24,5 @@ func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   return 0
 }
 
-var count = CommandLine.argc
-var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
-let status = withUnsafeMutablePointer(to: &arguments) { arguments in
-  arguments.withMemoryRebound(
-    to: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?.self,
-    capacity: 1
-  ) { LLVMFuzzerRunDriver(&count, $0) { check($0, $1) } }
-}
+let status = runFuzzer(CommandLine.argc, CommandLine.unsafeArgv) { check($0, $1) }
 precondition(status == 0)

@@ -106,8 +106,8 @@ struct AxisNumbers {
   @inline(__always)
   mutating func set(kind: Int, _ number: Int) {
     // A byte for each kind of part: how far its number is shifted.
-    let shift = 0x3028_2010_0000 &>> (8 &* kind) & 0xFF
-    bits |= UInt64(truncatingIfNeeded: number) &<< UInt64(shift)
+    let shift = UInt64(0x3028_2010_0000) &>> UInt64(truncatingIfNeeded: 8 &* kind) & 0xFF
+    bits |= UInt64(truncatingIfNeeded: number) &<< shift
   }
 
   @inline(__always) var size: Int { Int(bits & 0xFFFF) }

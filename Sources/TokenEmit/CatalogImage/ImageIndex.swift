@@ -8,7 +8,7 @@ struct ImageIndex {
 
   private static let small = 64
   /// Small tables nearly always find a seed without a collision within so many.
-  private static let seeds = 0..<256
+  private static let seeds = 0..<128
 
   init(_ names: [String]) {
     let capacity = Self.capacity(for: names.count)
