@@ -69,7 +69,7 @@ struct GeneratedCodeTests {
       swift: \(swift)
       color: { init: "#111", self: "#222", Type: "#333", Self: "#444", class: "#555", func: "#666", description: "#777",
         name: "#888", "true": "#999", "code": "#9A9", "makeCode": "#9B9", "tables": "#9C9", "StyleCode": "#9D9",
-        "StyleCatalog": "#9E9", "catalog": "#9F9", "+": "#989", " ": "#979", "1": "#AAA", "init_2": "#BBB" }
+        "StyleCatalog": "#9E9", "UInt64": "#9E0", "String": "#9E1", "catalog": "#9F9", "+": "#989", " ": "#979", "1": "#AAA", "init_2": "#BBB" }
       weight: { regular: 400 }
       typography: { 14: plain }
       codes: { name: "\(template)" }
