@@ -160,6 +160,14 @@ struct FaultTests {
       return try folder.read(out + "/Brand.swift")
     }
     #expect(outputs[0] == outputs[1])
+    // Times of files say nothing: outputs older than their spec are up to date, and so are those from the future.
+    for date in [Date(timeIntervalSince1970: 1), Date(timeIntervalSinceNow: 1e9)] {
+      let output = folder.path + "/out1/Brand.swift"
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: output)
+      #expect(try stylespec("compile", "brand.yaml", "--out", "out1", "--check", in: folder.path).status == 0)
+      let next = try stylespec("compile", "brand.yaml", "--out", "out1", in: folder.path)
+      #expect(next.output.hasPrefix("unchanged out1/Brand.swift\n"))
+    }
   }
 
   @Test func aFolderInTheWayIsNamed() throws {
