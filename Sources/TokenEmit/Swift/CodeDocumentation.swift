@@ -26,6 +26,8 @@ struct CodeDocumentation {
   /// A name inside backticks on one line of a comment. Marks that turn the reading direction are left out, so that
   /// a comment reads as it is.
   private static func inline(_ name: String) -> String {
-    String(String.UnicodeScalarView(name.unicodeScalars.filter { $0 != "`" && !$0.properties.isBidiControl }))
+    String(
+      String.UnicodeScalarView(name.unicodeScalars.filter { $0.isASCII ? $0 != "`" : !$0.properties.isBidiControl })
+    )
   }
 }

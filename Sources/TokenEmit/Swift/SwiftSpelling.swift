@@ -34,7 +34,8 @@ enum SwiftSpelling {
   }
 
   private static func isHead(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? scalar.properties.isAlphabetic : scalar.properties.isXIDStart
+    guard scalar.isASCII else { return scalar.properties.isXIDStart }
+    return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
   }
 
   private static func isBody(_ scalar: Unicode.Scalar) -> Bool {
