@@ -54,6 +54,23 @@ struct CatalogFileTests {
     #expect(accepted > 250, "seed \(seed)")
   }
 
+  /// An axis that a template names twice is the same both times.
+  @Test(arguments: ["{color}_{color}", "{color}{color}"])
+  func noNameIsMadeOfTwoColors(template: String) throws {
+    let spec = """
+      stylespec: 1
+      name: Twice
+      color: { red: "#F00", blue: "#00F" }
+      weight: { regular: 400 }
+      typography: { 14: plain }
+      codes: { name: "\(template)" }
+      """
+    let catalog = try StyleCatalog(validating: bytes(spec))
+    func name(_ one: String, _ other: String) -> String { template.contains("_") ? "\(one)_\(other)" : one + other }
+    #expect(catalog.code(named: name("red", "red"))?.name == name("red", "red"))
+    #expect(catalog.code(named: name("red", "blue")) == nil)
+  }
+
   private func expect(_ catalog: StyleCatalog, toEqual model: Catalog, _ comment: String = "") {
     let codes = model.codes
     #expect(catalog.codes.count == codes.count, "\(comment)")
