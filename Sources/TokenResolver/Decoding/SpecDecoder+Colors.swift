@@ -26,7 +26,8 @@ extension SpecDecoder {
     for (key, value) in entries where isTokenName(key, of: "colour") {
       if isPaletteGroup(value) {
         decodePalette(Array(tree.entries(of: value)))
-      } else {
+      } else if ColorValue(hex: tree.utf8(of: value)) == nil {
+        // No plain colour: a reference, variants, or a mistake.
         _ = color(value)
       }
     }
