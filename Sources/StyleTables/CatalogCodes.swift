@@ -45,7 +45,8 @@ struct CodeAxes: Sendable {
     colors = image.count(.colors)
     weights = image.count(.weights)
     families = image.familiesAreNamed ? image.count(.families) : 1
-    productCount = image.count(.rows) * colors * weights * families
+    // At most a million; where an axis is empty, the others alone may exceed `Int`.
+    productCount = image.count(.rows) &* colors &* weights &* families
   }
 
   /// Whether a code of the axes exists, or is left out by the spec.

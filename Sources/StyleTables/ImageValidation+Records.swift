@@ -28,9 +28,10 @@ extension ImageValidation {
 
   func checkNumbers() throws(CatalogError) {
     let rows = image.count(.rows)
+    let mainRows = mainRowCount
     for row in 0..<rows {
       let mode = RowFlags(image, row).mode ?? -1
-      try require(mode < image.count(.modes) && (mode >= 0) == (row >= mainRowCount), "a row has no such mode")
+      try require(mode < image.count(.modes) && (mode >= 0) == (row >= mainRows), "a row has no such mode")
     }
     for weight in 0..<image.count(.weights) {
       let value = image.name(image.start(.weights) + weight).number
@@ -65,12 +66,17 @@ extension ImageValidation {
     try require(exists, "a style has no such size, colour, weight or family")
   }
 
+  /// A name that is taken apart in one go has each axis once: the numbers of two are joined into one that may not exist.
   private func checkTemplate(_ section: Section, _ axes: ClosedRange<NamePart>) throws(CatalogError) {
+    var seen: Set<NamePart> = []
     for part in 0..<image.count(section) {
       let name = image.name(image.start(section) + part)
       let kind = NamePart(rawValue: name.number)
       let isRight = kind == .literal ? name.count > 0 : kind.map(axes.contains) ?? false
       try require(isRight, "a name template has an unknown part")
+      guard let kind, kind != .literal else { continue }
+      let isNew = seen.insert(kind).inserted
+      try require(isNew || !image.literalsSeparate, "a name template repeats a part")
     }
   }
 

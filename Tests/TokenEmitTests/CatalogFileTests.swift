@@ -136,6 +136,22 @@ struct CatalogFileTests {
     #expect(catalog.code(named: "14_ink_a longer name") == nil)
   }
 
+  /// A look-up that trusted this flag would join the numbers of two colours into one beyond the table.
+  @Test func aTemplateThatRepeatsAnAxisIsNotTakenApartInOneGo() throws {
+    var bytes = try bytes(
+      """
+      stylespec: 1
+      name: Twice
+      color: { red: "#F00", green: "#0F0", blue: "#00F" }
+      weight: { regular: 400 }
+      typography: { 14: plain }
+      codes: { name: "{color}_{color}" }
+      """
+    )
+    bytes[8 * 4 + 4] |= 2
+    expectError(withDigest(bytes), "the catalogue is damaged: a name template repeats a part")
+  }
+
   private func word(_ index: Int, of bytes: [UInt8]) -> UInt64 {
     bytes[8 * index..<8 * index + 8].reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
