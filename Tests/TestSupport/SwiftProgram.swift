@@ -22,7 +22,8 @@ package enum SwiftProgram {
   private static let runtime = Result<TemporaryFolder, any Error> {
     let folder = try TemporaryFolder("runtime")
     let sources = Repository.root.appendingPathComponent("Sources/StyleTables").path
-    let files = try FileManager.default.contentsOfDirectory(atPath: sources).sorted().map { "\(sources)/\($0)" }
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources).filter { $0.hasSuffix(".swift") }
+      .sorted().map { "\(sources)/\($0)" }
     let flags = ["-module-name", "StyleTables", "-parse-as-library", "-swift-version", "6", "-wmo"]
     let outputs = ["-emit-module", "-emit-module-path", "StyleTables.swiftmodule", "-c", "-o", "StyleTables.o"]
     let compiled = try Subprocess.run("swiftc", flags + outputs + files, in: folder.path)
