@@ -96,7 +96,7 @@ let testTargets: [Target] = [
     "TokenYAML"
   ),
   .test("TokenFilesTests", of: "TokenFiles", "TokenCompiler", "TokenDiagnostics", "TokenEmit"),
-  .test("StyleTablesTests", of: "StyleTables", "YanxuanStyles"),
+  .test("StyleTablesTests", of: "StyleTables", "YanxuanStyles", "TokenCompiler", "TokenEmit"),
   .test("StyledTextTests", of: "StyledText", "StyleTables", "YanxuanStyles"),
   .test("CommandLineTests", of: "stylespec", "stylespec-gen"),
   .test("EndToEndTests", of: "stylespec", "price-example"),

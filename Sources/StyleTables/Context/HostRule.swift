@@ -1,0 +1,45 @@
+/// How a host places text in a line box, and so which offset puts a baseline where a style wants it.
+///
+/// *Slack* is what a line height leaves over beside the font's own line height. ``StyleHost/rule`` has the rule of each
+/// host.
+public struct HostRule: Sendable, Hashable {
+  /// What a host goes by when it places text.
+  public enum Placement: Sendable, Hashable {
+    /// By the baseline's position in the line box; there is no offset.
+    case baseline
+    /// By the slack, and then by an offset.
+    ///
+    /// - `slackAbove`: the share of the slack that stands above the text, 0…1.
+    /// - `rise`: how far a positive offset of one point moves the text up, in points.
+    /// - `fall`: how far a negative offset of one point moves the text down, in points.
+    case offset(slackAbove: Double, rise: Double, fall: Double)
+  }
+
+  /// What the host goes by.
+  public let placement: Placement
+  /// What the rule was read in, or measured from.
+  public let source: String
+  /// Where the host is known not to follow the rule; nil when nowhere.
+  public let exception: String?
+
+  /// The offset that puts the baseline where the metrics want it, in points; positive is up.
+  ///
+  /// With ascent and descent in points, slack = max(0, line height − ascent − descent), and the text has to move up by
+  /// slack above + ascent − baseline. Divided by what one point of offset does, that is the offset. It is the inverse
+  /// of how the compiler turns a spec's offset into a baseline.
+  ///
+  /// - Parameters:
+  ///   - lines: The line height and the baseline, in points.
+  ///   - size: The font size, in points.
+  ///   - fontMetrics: The font's ascent and descent, per em.
+  /// - Returns: Zero for a host that places text by its baseline, and where a number is so large, or is none, that there
+  ///   is no finite result.
+  public func baselineOffset(for lines: LineMetrics, size: Double, fontMetrics: FontMetrics) -> Double {
+    guard case .offset(let slackAbove, let rise, let fall) = placement else { return 0 }
+    let ascent = fontMetrics.ascent * size
+    let slack = max(lines.lineHeight - ascent - fontMetrics.descent * size, 0)
+    let distance = slack * slackAbove + ascent - lines.baseline
+    let offset = distance / (distance > 0 ? rise : fall)
+    return offset.isFinite ? offset : 0
+  }
+}

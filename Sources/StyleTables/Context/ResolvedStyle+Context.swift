@@ -1,0 +1,34 @@
+extension ResolvedStyle {
+  /// What the style means in a context.
+  ///
+  /// All lengths are multiplied by one factor, ``TextScale/factor(for:)`` of the size, so that text that is centred in
+  /// its line stays so. From finite lengths none becomes NaN. O(1), and allocates nothing.
+  public func resolved(in context: StyleContext) -> HostStyle {
+    let factor = context.textScale.factor(for: size)
+    return HostStyle(
+      host: context.host,
+      size: size * factor,
+      weight: weight,
+      family: family,
+      color: color[context.appearance],
+      metrics: metrics.map { hostMetrics($0, factor: factor, host: context.host) },
+      fontMetrics: fontMetrics
+    )
+  }
+
+  private func hostMetrics(_ lines: LineMetrics, factor: Double, host: StyleHost) -> HostLineMetrics {
+    HostLineMetrics(
+      minimumLineHeight: lines.lineHeight * factor,
+      lineSpacing: lines.lineSpacing * factor,
+      letterSpacing: lines.letterSpacing * factor,
+      baseline: lines.baseline * factor,
+      baselineOffset: host.rule.baselineOffset(for: lines, size: size, fontMetrics: fontMetrics) * factor
+    )
+  }
+}
+
+extension StyleCode {
+  /// What the code means in a context: ``resolved``, and then ``ResolvedStyle/resolved(in:)``. Allocates only for the
+  /// name of a font that is longer than 15 bytes.
+  public func resolved(in context: StyleContext) -> HostStyle { resolved.resolved(in: context) }
+}
