@@ -59,6 +59,22 @@ struct SwiftEmitterTests {
     #expect(written.map { $0.dropFirst(20).prefix { $0 != ":" } } == names.map { $0[...] })
   }
 
+  /// A static name that equals a member's would make two things of one word.
+  @Test(arguments: ["catalog", "name", "resolved", "tokens"])
+  func membersOfStyleCodeAreNoNames(member: String) throws {
+    let spec = """
+      stylespec: 1
+      name: Brand
+      color: { ink: "#222" }
+      weight: { bold: 700 }
+      typography: { 14: plain }
+      styles: { \(member): { size: 14, color: ink, weight: bold } }
+      """
+    let code = String(decoding: try #require(compile(spec).first).bytes, as: UTF8.self)
+    #expect(code.contains("public static var \(member)_2: StyleCode"))
+    #expect(!code.contains("public static var \(member): StyleCode {"))
+  }
+
   private func compile(_ text: String) -> [OutputFile] {
     compileInMemory(text).outputs
   }

@@ -16,7 +16,10 @@ enum SwiftKeywords {
   static func taken(in scope: SwiftOptions.Scope) -> Set<String> {
     let always: Set<String> = ["Protocol", "Type", "init", "makeCode", "self"]
     switch scope {
-    case .code: return always.union(["catalog", "description", "encode", "hash", "hashValue", "name", "resolved"])
+    case .code:
+      return always.union([
+        "catalog", "description", "encode", "hash", "hashValue", "name", "resolved", "tokens",
+      ])
     case .catalog: return always.union(["catalog", "code", "StyleCatalog", "StyleCode", "tables"])
     }
   }

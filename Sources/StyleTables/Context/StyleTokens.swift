@@ -1,0 +1,46 @@
+/// The names of the tokens that a code is made of, to explain where each of its values was written.
+public struct StyleTokens: Sendable, Hashable {
+  /// The size, as names of codes spell it: `14`, and `13_5` for 13.5.
+  public let size: String
+  /// The colour, such as `gray2`.
+  public let color: String
+  /// The weight, such as `bold`.
+  public let weight: String
+  /// The family, such as `song`; nil where the spec lists no families, so that text is in the system font.
+  public let family: String?
+  /// The mode whose metrics the code has, such as `read`; nil for the main table's.
+  public let mode: String?
+  /// The free-standing style's own name; nil for a code that a template names.
+  public let style: String?
+
+  /// Names of tokens; nothing is checked.
+  public init(size: String, color: String, weight: String, family: String?, mode: String?, style: String?) {
+    self.size = size
+    self.color = color
+    self.weight = weight
+    self.family = family
+    self.mode = mode
+    self.style = style
+  }
+}
+
+extension StyleCode {
+  /// The names of the code's tokens in its spec. O(1); allocates only for names longer than 15 bytes.
+  public var tokens: StyleTokens {
+    return StyleTokens(
+      size: image.string(image.start(.rows) &+ row &* CatalogImage.Stride.row &+ 4),
+      color: image.string(image.start(.colors) &+ color &* CatalogImage.Stride.color &+ 2),
+      weight: image.string(image.start(.weights) &+ weight),
+      family: familyToken,
+      mode: RowFlags(image, row).mode.map { image.string(image.start(.modes) &+ $0) },
+      style: style.map { image.string(image.start(.styles) &+ $0 &* CatalogImage.Stride.style &+ 1) }
+    )
+  }
+
+  /// A spec without families is compiled as if it had one named `system`, which is the system font.
+  private var familyToken: String? {
+    let start = image.start(.families) &+ family &* CatalogImage.Stride.family
+    let name = image.string(start &+ 3)
+    return image.name(start &+ 2).count == 0 && name == "system" ? nil : name
+  }
+}
