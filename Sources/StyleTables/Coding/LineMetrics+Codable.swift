@@ -1,0 +1,32 @@
+extension LineMetrics: Codable {
+  /// Writes an object with the numbers `lineHeight`, `lineSpacing`, `letterSpacing` and `baseline`, in points. This form
+  /// is stable.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: StyleKey.self)
+    try encode(into: &container)
+  }
+
+  /// Reads what ``encode(to:)`` writes; keys that it does not know are passed by.
+  ///
+  /// Throws `DecodingError.dataCorrupted` for a number that is not finite and for a line height below 0, and
+  /// `DecodingError.keyNotFound` where one of the four is missing.
+  public init(from decoder: any Decoder) throws {
+    try self.init(from: decoder.container(keyedBy: StyleKey.self))
+  }
+
+  init(from container: KeyedDecodingContainer<StyleKey>) throws {
+    self.init(
+      lineHeight: try container.decodeNumber(forKey: .lineHeight, from: 0),
+      lineSpacing: try container.decodeNumber(forKey: .lineSpacing),
+      letterSpacing: try container.decodeNumber(forKey: .letterSpacing),
+      baseline: try container.decodeNumber(forKey: .baseline)
+    )
+  }
+
+  func encode(into container: inout KeyedEncodingContainer<StyleKey>) throws {
+    try container.encode(lineHeight, forKey: .lineHeight)
+    try container.encode(lineSpacing, forKey: .lineSpacing)
+    try container.encode(letterSpacing, forKey: .letterSpacing)
+    try container.encode(baseline, forKey: .baseline)
+  }
+}
