@@ -169,7 +169,8 @@ struct CatalogFileTests {
 
   private func use(_ catalog: StyleCatalog) {
     for code in catalog.codes.prefix(200) {
-      _ = code.resolved
+      _ = code.resolved(in: StyleContext(textScale: TextScale(2), host: .css))
+      _ = code.tokens
       _ = catalog.code(named: code.name)
     }
     for name in ["", "14_ink_bold", "14_ink_regular_read", "title", String(repeating: "_", count: 300)] {

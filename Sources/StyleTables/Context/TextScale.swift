@@ -4,12 +4,12 @@
 /// if they were scaled one by one, text would not stay centred in its line.
 public struct TextScale: Sendable, Hashable {
   /// What can be asked for: a hundredth to a hundred times the designed size.
-  public static let factors = 0.01...100.0
+  public static var factorRange: ClosedRange<Double> { 0.01...100 }
 
   /// As designed.
-  public static let standard = TextScale()
+  public static var standard: TextScale { TextScale() }
 
-  /// How many times the designed size is asked for, within ``factors``; the caps are not applied yet.
+  /// How many times the designed size is asked for, within ``factorRange``; the caps are not applied yet.
   public let factor: Double
   /// The least factor; nil for no such cap.
   public let minimumFactor: Double?
@@ -21,7 +21,7 @@ public struct TextScale: Sendable, Hashable {
   /// A scale with caps.
   ///
   /// What is no positive finite number does not count: such a factor is 1, and such a cap is no cap. A factor outside
-  /// ``factors`` is the nearest one inside, also for the caps.
+  /// ``factorRange`` is the nearest one inside, also for the caps.
   ///
   /// - Parameters:
   ///   - factor: How many times the designed size; 1 is as designed.
@@ -56,6 +56,6 @@ public struct TextScale: Sendable, Hashable {
   }
 
   private static func clamped(_ factor: Double) -> Double {
-    min(max(factor, factors.lowerBound), factors.upperBound)
+    min(max(factor, factorRange.lowerBound), factorRange.upperBound)
   }
 }
