@@ -1,0 +1,94 @@
+/// What word segmentation has to know of a scalar: its Word_Break property (UAX #29, section 4.1), with `Other` divided
+/// by what the diff makes of it. The raw values are those in ``WordBreakTable``.
+enum WordBreakClass: UInt8 {
+  case other
+  case cr
+  case lf
+  case newline
+  case extend
+  case zwj
+  case format
+  case regionalIndicator
+  case aLetter
+  case hebrewLetter
+  case numeric
+  case midLetter
+  case midNum
+  case midNumLet
+  case singleQuote
+  case doubleQuote
+  case extendNumLet
+  case wSegSpace
+  /// White space that never runs together with more of it: tab, no-break space.
+  case otherSpace
+  /// Extended_Pictographic: emoji, and what may become one.
+  case pictographic
+  /// A letter that is pictographic too, such as `ℹ`.
+  case pictographicLetter
+
+  // Scripts that do not put spaces between words: each grapheme is a token.
+
+  /// Han, and the other scripts of ideographs: Tangut, Nüshu, Khitan.
+  case ideographic
+  case hiragana
+  /// UAX #29 makes a word of a run of these (WB13); here they are treated as the ideographs and hiragana around them are.
+  case katakana
+  /// Thai, Lao, Khmer, Myanmar and others: Line_Break is SA. Their marks are ``extend``.
+  case southEastAsian
+}
+
+extension WordBreakClass {
+  /// The class of a scalar. Scalars without an entry of their own, such as unassigned ones, are ``other``.
+  init(_ scalar: Unicode.Scalar) {
+    self.init(scalarValue: scalar.value)
+  }
+
+  /// The class of a scalar by its value; ``other`` for what is none.
+  @inline(__always)
+  init(scalarValue value: UInt32) {
+    // Most of English, Chinese and Korean, without a search.
+    switch value {
+    case 0x61...0x7A, 0x41...0x5A: self = .aLetter
+    case 0x30...0x39: self = .numeric
+    case 0x20: self = .wSegSpace
+    case 0x4E00...0x9FFF: self = .ideographic
+    case 0xAC00...0xD7A3: self = .aLetter
+    default: self = Self.find(value)
+    }
+  }
+
+  /// A binary search for the last range that starts at or before the value.
+  private static func find(_ value: UInt32) -> WordBreakClass {
+    let ranges = WordBreakTable.ranges
+    let key = value << 8 | 0xFF
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle] <= key { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? .other : WordBreakClass(rawValue: UInt8(truncatingIfNeeded: ranges[low - 1])) ?? .other
+  }
+}
+
+extension WordBreakClass {
+  /// AHLetter of UAX #29.
+  var isLetter: Bool { self == .aLetter || self == .hebrewLetter || self == .pictographicLetter }
+
+  /// A decimal digit of any script, or a letter.
+  var isLetterOrDigit: Bool { self == .numeric || isLetter }
+
+  var isPictographic: Bool { self == .pictographic || self == .pictographicLetter }
+
+  /// What WB4 attaches to the scalar before it, and otherwise takes no notice of.
+  var isIgnored: Bool { self == .extend || self == .zwj || self == .format }
+
+  /// A break on either side, whatever stands there; but CR LF is one.
+  var isNewline: Bool { self == .lf || self == .cr || self == .newline }
+
+  /// Stands inside a word, between two letters: MidLetter and MidNumLetQ.
+  var joinsLetters: Bool { self == .midLetter || self == .midNumLet || self == .singleQuote }
+
+  /// Stands inside a number, between two digits: MidNum and MidNumLetQ.
+  var joinsDigits: Bool { self == .midNum || self == .midNumLet || self == .singleQuote }
+}
