@@ -1,0 +1,90 @@
+/// Divides a text into tokens, in linear time.
+///
+/// Tokens end at the word boundaries of UAX #29, with two exceptions. A boundary inside a `Character` is none. And each
+/// grapheme of a script without spaces between words is a token, katakana too, so that the diff of a Chinese or Thai
+/// text does not take whole sentences for one word; UAX #29 leaves these scripts to dictionaries.
+struct WordSegmenter {
+  private let reader: ScalarReader
+  private var graphemes: GraphemeCursor
+
+  private init(_ text: String, bytes: UnsafeBufferPointer<UInt8>) {
+    reader = ScalarReader(bytes: bytes)
+    graphemes = GraphemeCursor(text)
+  }
+
+  /// The tokens of a text, in order; together they are the text.
+  static func tokens(of text: String) -> [TextToken] {
+    tokens(of: text, offset: 0)
+  }
+
+  /// The tokens of a part of a text, as if it stood alone, with their offsets in the whole text. `range` counts UTF-8; it
+  /// is cut where it reaches beyond the text, and each end that is inside a scalar moves to the start of that.
+  static func tokens(of text: String, in range: Range<Int>) -> [TextToken] {
+    let utf8 = text.utf8
+    let bounds = range.clamped(to: 0..<utf8.count)
+    let lower = utf8.index(utf8.startIndex, offsetBy: bounds.lowerBound)
+    let upper = utf8.index(lower, offsetBy: bounds.count)
+    // The view of scalars rounds the indices down.
+    let part = text.unicodeScalars[lower..<upper]
+    return tokens(of: String(part), offset: utf8.distance(from: utf8.startIndex, to: part.startIndex))
+  }
+
+  private static func tokens(of text: String, offset: Int) -> [TextToken] {
+    var contiguous = text
+    contiguous.makeContiguousUTF8()
+    let text = contiguous
+    let tokens = text.utf8.withContiguousStorageIfAvailable { bytes in
+      var segmenter = WordSegmenter(text, bytes: bytes)
+      return segmenter.tokens(offset: offset)
+    }
+    return tokens ?? []
+  }
+
+  private mutating func tokens(offset: Int) -> [TextToken] {
+    var tokens: [TextToken] = []
+    var start = 0
+    while start < reader.bytes.count {
+      let token = reader.asciiToken(at: start) ?? anyToken(at: start)
+      tokens.append(TextToken(start: token.start + offset, end: token.end + offset, kind: token.kind))
+      start = token.end
+    }
+    return tokens
+  }
+
+  /// The token at the start of a token, scalar by scalar.
+  private mutating func anyToken(at start: Int) -> TextToken {
+    var last = reader.scalar(at: start)
+    var rules = WordBreakRules(first: last.breakClass)
+    var offset = start + last.length
+    while offset < reader.bytes.count {
+      let current = reader.scalar(at: offset)
+      let isJoined = rules.joins(current.breakClass) { reader.firstBase(from: offset + current.length) }
+      if !isJoined && isGraphemeBoundary(at: offset, between: last, and: current, from: start) { break }
+      rules.append(current.breakClass)
+      last = current
+      offset += current.length
+    }
+    return TextToken(start: start, end: offset, kind: rules.kind)
+  }
+
+  @inline(__always)
+  private mutating func isGraphemeBoundary(
+    at offset: Int,
+    between last: ScalarReader.Scalar,
+    and next: ScalarReader.Scalar,
+    from start: Int
+  ) -> Bool {
+    last.isGraphemeAmongOthers && next.isGraphemeAmongOthers || graphemes.isBoundary(at: offset, from: start)
+  }
+}
+
+extension ScalarReader.Scalar {
+  /// Whether it is a grapheme of its own between any two others of which this is true; but for CR LF, which the rules
+  /// join.
+  fileprivate var isGraphemeAmongOthers: Bool {
+    switch breakClass {
+    case .ideographic, .hiragana, .katakana, .wSegSpace: true
+    default: value < 0x80
+    }
+  }
+}
