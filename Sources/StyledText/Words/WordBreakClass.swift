@@ -57,17 +57,21 @@ extension WordBreakClass {
     }
   }
 
-  /// A binary search for the last range that starts at or before the value.
+  /// A binary search for the last range that starts at or before the value, among those of its block.
+  @inline(__always)
   private static func find(_ value: UInt32) -> WordBreakClass {
     let ranges = WordBreakTable.ranges
+    let blocks = WordBreakTable.blocks
+    let block = min(Int(value >> 7), blocks.count - 1)
     let key = value << 8 | 0xFF
-    var low = 0
-    var high = ranges.count
+    var low = Int(blocks[block])
+    var high = block + 1 < blocks.count ? Int(blocks[block + 1]) : ranges.count - 1
+    // The range that is looked for is one of low…high.
     while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle] <= key { low = middle + 1 } else { high = middle }
+      let middle = (low + high + 1) / 2
+      if ranges[middle] <= key { low = middle } else { high = middle - 1 }
     }
-    return low == 0 ? .other : WordBreakClass(rawValue: UInt8(truncatingIfNeeded: ranges[low - 1])) ?? .other
+    return WordBreakClass(rawValue: UInt8(truncatingIfNeeded: ranges[low])) ?? .other
   }
 }
 
