@@ -46,7 +46,8 @@ struct WordBreakTests {
   }
 
   @Test(arguments: [
-    (" ", "a"), ("汉", "字"), ("汉", "a"), ("9", "元"), ("¥", "9"), (",", " "), ("\n", "\u{301}"), ("я", " "),
+    (" ", "a"), ("汉", "字"), ("汉", "a"), ("9", "元"), ("¥", "9"), (",", " "), ("\n", "\u{301}"), ("я", " "), ("👍", "a"),
+    (" ", "क"),
   ])
   func certain(before: Unicode.Scalar, after: Unicode.Scalar) {
     #expect(WordSegmenter.isCertainBoundary(before: before, after: after))

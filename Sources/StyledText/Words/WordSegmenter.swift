@@ -42,6 +42,8 @@ struct WordSegmenter {
 
   private mutating func tokens(offset: Int) -> [TextToken] {
     var tokens: [TextToken] = []
+    // English and Chinese have a token for two and a half to three bytes.
+    tokens.reserveCapacity(reader.bytes.count / 2)
     var start = 0
     while start < reader.bytes.count {
       let token = reader.asciiToken(at: start) ?? anyToken(at: start)
@@ -79,12 +81,7 @@ struct WordSegmenter {
 }
 
 extension ScalarReader.Scalar {
-  /// Whether it is a grapheme of its own between any two others of which this is true; but for CR LF, which the rules
-  /// join.
   fileprivate var isGraphemeAmongOthers: Bool {
-    switch breakClass {
-    case .ideographic, .hiragana, .katakana, .wSegSpace: true
-    default: value < 0x80
-    }
+    breakClass.isGraphemeAmongOthers(scalarValue: value)
   }
 }
