@@ -16,8 +16,8 @@ extension WordSegmenter {
 
 extension WordBreakClass {
   /// Whether no rule joins a scalar of this class to another one of which
-  /// ``isGraphemeAmongOthers(scalarValue:)`` is true, but for a run of spaces: words and numbers may go on behind a
-  /// scalar that they have not been seen to end with, but not across one that is alone.
+  /// ``isGraphemeAmongOthers(scalarValue:)`` is true, but for a run of spaces. Letters, digits and what stands between
+  /// them are not alone: whether they are joined may depend on scalars further away.
   fileprivate var isAlone: Bool {
     switch self {
     case .ideographic, .hiragana, .katakana, .wSegSpace, .otherSpace, .other, .pictographic: true
