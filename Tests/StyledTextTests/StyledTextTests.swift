@@ -22,7 +22,7 @@ struct StyledTextTests {
     var generator = SeededGenerator(seed: seed)
     let codes: [StyleCode?] = [nil, .t14_gray2_bold, .t9_red_medium, .t14_link_regular_read]
     let texts = ["", "a", "¥99", "e\u{301}", "é", "👍🏽", "مرحبا", "line\nline"]
-    let attributes = [TextAttributes(), TextAttributes(strikethrough: .standard), TextAttributes(link: "x")]
+    let attributes = [TextAttributes(), TextAttributes(strikethrough: .single), TextAttributes(link: "x")]
     for _ in 0..<5_000 {
       var text = StyledText()
       var last = (style: StyleCode?.none, text: "", attributes: TextAttributes())
@@ -45,7 +45,7 @@ struct StyledTextTests {
   }
 
   @Test func newWordsKeepEverything() {
-    let struck = TextAttributes(strikethrough: LineDecoration(width: 1), link: "item/7")
+    let struck = TextAttributes(strikethrough: LineDecoration(.single, width: 1), link: "item/7")
     var price = StyledText("¥129", style: .t12_gray3_regular, attributes: struck)
     price.text = "¥119"
     #expect(price == StyledText("¥119", style: .t12_gray3_regular, attributes: struck))

@@ -1,0 +1,35 @@
+public import StyleTables
+
+/// A line under or through a text.
+public struct LineDecoration: Sendable, Hashable, Codable {
+  /// How a line is drawn.
+  public enum Style: String, Sendable, Hashable, Codable, CaseIterable {
+    case single, double, thick, dotted, dashed, wavy
+  }
+
+  /// How it is drawn.
+  public var style: Style
+  /// In points; nil takes the font's own, and 0 draws none.
+  public var width: Double?
+  /// Nil takes the text's colour.
+  public var color: StyleColor?
+
+  /// A line from its parts, which may all be left out.
+  public init(_ style: Style = .single, width: Double? = nil, color: StyleColor? = nil) {
+    self.style = style
+    self.width = width
+    self.color = color
+  }
+
+  /// One line in the text's colour, with the font's own width.
+  public static let single = LineDecoration()
+}
+
+extension LineDecoration: CustomStringConvertible {
+  /// `single`, or `dotted 2 pt #FF0000`.
+  public var description: String {
+    [style.rawValue, width.map { "\(trimmed: $0) pt" }, color?.light.description].compactMap { $0 }.joined(
+      separator: " "
+    )
+  }
+}

@@ -1,0 +1,110 @@
+public import StyleTables
+
+/// The attributes that this package knows. Yours stand beside them: see ``TextAttributeKey``.
+public enum TextAttributeKeys {
+  /// The style code of a stretch, or an explicit style.
+  public enum Style: TextAttributeKey {
+    /// A code or an explicit style.
+    public typealias Value = TextStyle
+    /// `style`
+    public static var name: String { "style" }
+  }
+
+  /// A text colour that is stronger than the style's.
+  public enum Color: TextAttributeKey {
+    /// A colour for each appearance.
+    public typealias Value = StyleColor
+    /// `color`
+    public static var name: String { "color" }
+  }
+
+  /// A font weight, 1…1000, that is stronger than the style's.
+  public enum Weight: TextAttributeKey {
+    /// 400 is regular, 700 bold.
+    public typealias Value = Int
+    /// `weight`
+    public static var name: String { "weight" }
+  }
+
+  /// A font size in points that is stronger than the style's. The line box stays the style's.
+  public enum Size: TextAttributeKey {
+    /// In points.
+    public typealias Value = Double
+    /// `size`
+    public static var name: String { "size" }
+  }
+
+  /// A letter spacing in points that is stronger than the style's.
+  public enum LetterSpacing: TextAttributeKey {
+    /// In points, after each grapheme.
+    public typealias Value = Double
+    /// `letterSpacing`
+    public static var name: String { "letterSpacing" }
+  }
+
+  /// A line under the text.
+  public enum Underline: TextAttributeKey {
+    /// How the line is drawn.
+    public typealias Value = LineDecoration
+    /// `underline`
+    public static var name: String { "underline" }
+  }
+
+  /// A line through the text.
+  public enum Strikethrough: TextAttributeKey {
+    /// How the line is drawn.
+    public typealias Value = LineDecoration
+    /// `strikethrough`
+    public static var name: String { "strikethrough" }
+  }
+
+  /// What is painted behind the text.
+  public enum Background: TextAttributeKey {
+    /// The fill.
+    public typealias Value = TextBackground
+    /// `background`
+    public static var name: String { "background" }
+  }
+
+  /// A line around the text.
+  public enum Border: TextAttributeKey {
+    /// The line.
+    public typealias Value = TextBorder
+    /// `border`
+    public static var name: String { "border" }
+  }
+
+  /// Where a tap leads. Typing beside or inside a link is not part of it.
+  public enum Link: TextAttributeKey {
+    /// Where to.
+    public typealias Value = TextLink
+    /// `link`
+    public static var name: String { "link" }
+    /// A link ends at the edit.
+    public static var editBehavior: EditBehavior { .drop }
+  }
+
+  /// A box in the line. Each U+FFFC is an atom of its own.
+  public enum Attachment: TextAttributeKey {
+    /// The box.
+    public typealias Value = TextAttachment
+    /// `attachment`
+    public static var name: String { "attachment" }
+    /// An attachment is removed or replaced as a whole.
+    public static var editBehavior: EditBehavior { .atomic }
+    /// One UTF-16 unit, U+FFFC.
+    public static func atomLength(of value: TextAttachment) -> Int? { 1 }
+  }
+
+  /// Somebody's name, as an atom.
+  public enum Mention: TextAttributeKey {
+    /// Who is meant.
+    public typealias Value = TextMention
+    /// `mention`
+    public static var name: String { "mention" }
+    /// A mention is removed or replaced as a whole.
+    public static var editBehavior: EditBehavior { .atomic }
+    /// The length of its text in UTF-16 units.
+    public static func atomLength(of value: TextMention) -> Int? { value.text.utf16.count }
+  }
+}

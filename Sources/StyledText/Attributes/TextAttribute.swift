@@ -1,0 +1,64 @@
+/// One attribute whose key is known only at run time.
+protocol AnyTextAttribute: AnyObject, Sendable {
+  var name: String { get }
+  /// Equal attributes have equal hashes.
+  var hash: Int { get }
+  var editBehavior: EditBehavior { get }
+  var extent: AttributeExtent { get }
+  /// The length of one atom in UTF-16 units; nil when the whole run is one.
+  var atomLength: Int? { get }
+  /// The value, for people.
+  var summary: String { get }
+  func isEqual(to other: any AnyTextAttribute) -> Bool
+  func encode(to container: inout KeyedEncodingContainer<AttributeName>) throws
+  /// Hands the key's type and the value to someone who wants to work with both.
+  func visit(_ visitor: inout some TextAttributeVisitor)
+}
+
+/// Work that needs an attribute's type.
+protocol TextAttributeVisitor {
+  mutating func visit<Key: TextAttributeKey>(_ key: Key.Type, _ value: Key.Value)
+  mutating func visitUnknown(_ attribute: UnknownTextAttribute)
+}
+
+/// An attribute with its value. Shared, never changed.
+final class TextAttribute<Key: TextAttributeKey>: AnyTextAttribute {
+  let value: Key.Value
+  let hash: Int
+
+  init(_ value: Key.Value) {
+    self.value = value
+    var hasher = Hasher()
+    hasher.combine(Key.name)
+    hasher.combine(value)
+    hash = hasher.finalize()
+  }
+
+  var name: String { Key.name }
+  var editBehavior: EditBehavior { Key.editBehavior }
+  var extent: AttributeExtent { Key.extent }
+  var atomLength: Int? { Key.atomLength(of: value) }
+  var summary: String { String(describing: value) }
+
+  func isEqual(to other: any AnyTextAttribute) -> Bool {
+    self === other || (hash == other.hash && (other as? TextAttribute<Key>)?.value == value)
+  }
+
+  func encode(to container: inout KeyedEncodingContainer<AttributeName>) throws {
+    try container.encode(value, forKey: AttributeName(Key.name))
+  }
+
+  func visit(_ visitor: inout some TextAttributeVisitor) {
+    visitor.visit(Key.self, value)
+  }
+}
+
+/// The name of an attribute as a key of an encoded object.
+struct AttributeName: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(_ name: String) { stringValue = name }
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}

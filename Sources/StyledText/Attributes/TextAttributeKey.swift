@@ -1,0 +1,53 @@
+/// A kind of attribute: its name, the type of its values, and how it behaves when the text is edited.
+///
+/// The keys of this package and yours are alike. A key is a type without instances:
+///
+/// ```swift
+/// enum ReviewState: TextAttributeKey {
+///   typealias Value = String
+///   static let name = "com.example.review"
+///   static let editBehavior = EditBehavior.drop
+/// }
+/// text.attributes[ReviewState.self] = "open"
+/// ```
+public protocol TextAttributeKey: SendableMetatype {
+  /// What the attribute holds.
+  associatedtype Value: Codable & Hashable & Sendable
+
+  /// What identifies the attribute, also in encoded texts: keep it stable, and begin it with a domain of yours.
+  static var name: String { get }
+  /// What becomes of the attribute where the text is edited; ``EditBehavior/inherit`` unless said.
+  static var editBehavior: EditBehavior { get }
+  /// Whether it belongs to characters or to whole paragraphs; characters unless said.
+  static var extent: AttributeExtent { get }
+  /// The length of one atom in UTF-16 units, for atomic keys whose values know it. Neighbours with equal values are one
+  /// run, and this tells how many atoms the run is. Nil, as it is unless said, makes such a run a single atom.
+  static func atomLength(of value: Value) -> Int?
+}
+
+extension TextAttributeKey {
+  /// Typing extends it.
+  public static var editBehavior: EditBehavior { .inherit }
+  /// It belongs to characters.
+  public static var extent: AttributeExtent { .character }
+  /// Equal neighbours are one atom.
+  public static func atomLength(of value: Value) -> Int? { nil }
+}
+
+/// What becomes of an attribute where text is inserted or replaced.
+public enum EditBehavior: String, Sendable, Hashable, CaseIterable {
+  /// Inserted text takes it from the character before it, or from the one after it at the start of the text.
+  case inherit
+  /// Inserted text does not take it.
+  case drop
+  /// Its text is one thing: an edit that touches a part removes or replaces the whole.
+  case atomic
+}
+
+/// What an attribute belongs to.
+public enum AttributeExtent: String, Sendable, Hashable, CaseIterable {
+  /// Any stretch of text.
+  case character
+  /// Whole paragraphs; ranges are widened to them.
+  case paragraph
+}

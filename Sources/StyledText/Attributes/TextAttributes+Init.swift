@@ -1,0 +1,32 @@
+public import StyleTables
+
+extension TextAttributes {
+  /// Attributes of characters, which may all be left out; those of paragraphs are set as properties.
+  public init(
+    style: StyleCode? = nil,
+    color: StyleColor? = nil,
+    weight: Int? = nil,
+    size: Double? = nil,
+    letterSpacing: Double? = nil,
+    underline: LineDecoration? = nil,
+    strikethrough: LineDecoration? = nil,
+    background: TextBackground? = nil,
+    border: TextBorder? = nil,
+    link: TextLink? = nil,
+    attachment: TextAttachment? = nil,
+    mention: TextMention? = nil
+  ) {
+    self.style = style
+    self.color = color
+    self.weight = weight
+    self.size = size
+    self.letterSpacing = letterSpacing
+    self.underline = underline
+    self.strikethrough = strikethrough
+    self.background = background
+    self.border = border
+    self.link = link
+    self.attachment = attachment
+    self.mention = mention
+  }
+}

@@ -1,0 +1,117 @@
+/// A set of attributes, at most one for each key.
+///
+/// The set is one reference, so that thousands of runs can share it; a change makes a new one.
+public struct TextAttributes: Sendable {
+  var storage: Storage?
+
+  /// No attributes.
+  public init() {}
+
+  init(sorted entries: [any AnyTextAttribute]) {
+    storage = entries.isEmpty ? nil : Storage(entries)
+  }
+
+  /// Whether there is none.
+  public var isEmpty: Bool { storage == nil }
+
+  /// The names of the attributes that are set, in alphabetical order.
+  public var names: [String] { entries.map(\.name) }
+
+  /// The value of an attribute; nil when it is not set. Setting nil removes it. Linear in the number of attributes set.
+  public subscript<Key: TextAttributeKey>(key: Key.Type) -> Key.Value? {
+    get { (entry(named: Key.name) as? TextAttribute<Key>)?.value }
+    set {
+      if let newValue {
+        set(TextAttribute<Key>(newValue))
+      } else {
+        remove(Key.name)
+      }
+    }
+  }
+
+  /// These attributes and others, which win where both set one.
+  public func merging(_ others: TextAttributes) -> TextAttributes {
+    guard let own = storage else { return others }
+    guard let other = others.storage, other !== own else { return self }
+    return TextAttributes(sorted: Self.merge(own.entries, other.entries))
+  }
+
+  /// The attributes for which a condition holds.
+  func filter(_ condition: (any AnyTextAttribute) -> Bool) -> TextAttributes {
+    let kept = entries.filter(condition)
+    return kept.count == entries.count ? self : TextAttributes(sorted: kept)
+  }
+}
+
+extension TextAttributes {
+  /// Sorted by name, so that equal sets have equal storage and are encoded alike.
+  final class Storage: Sendable {
+    let entries: [any AnyTextAttribute]
+    /// The sum of the attributes' hashes, so that layers of sets can be hashed without being merged.
+    let hash: Int
+    let isInherited: Bool
+    let hasAtoms: Bool
+    let hasParagraphAttributes: Bool
+
+    init(_ entries: [any AnyTextAttribute]) {
+      self.entries = entries
+      hash = entries.reduce(0) { $0 &+ $1.hash }
+      isInherited = entries.allSatisfy { $0.editBehavior == .inherit }
+      hasAtoms = entries.contains { $0.editBehavior == .atomic }
+      hasParagraphAttributes = entries.contains { $0.extent == .paragraph }
+    }
+  }
+
+  var entries: [any AnyTextAttribute] { storage?.entries ?? [] }
+  var hasAtoms: Bool { storage?.hasAtoms ?? false }
+  var hasParagraphAttributes: Bool { storage?.hasParagraphAttributes ?? false }
+  /// What typing extends.
+  var inherited: TextAttributes {
+    storage?.isInherited ?? true ? self : filter { $0.editBehavior == .inherit }
+  }
+  var withoutAtoms: TextAttributes { hasAtoms ? filter { $0.editBehavior != .atomic } : self }
+  var ofParagraphs: TextAttributes { hasParagraphAttributes ? filter { $0.extent == .paragraph } : TextAttributes() }
+  var ofCharacters: TextAttributes { hasParagraphAttributes ? filter { $0.extent == .character } : self }
+
+  func entry(named name: String) -> (any AnyTextAttribute)? {
+    guard let storage else { return nil }
+    return storage.entries.first { $0.name == name }
+  }
+
+  mutating func set(_ attribute: any AnyTextAttribute) {
+    self = merging(TextAttributes(sorted: [attribute]))
+  }
+
+  mutating func remove(_ name: String) {
+    self = filter { $0.name != name }
+  }
+
+  private static func merge(
+    _ own: [any AnyTextAttribute],
+    _ others: [any AnyTextAttribute]
+  ) -> [any AnyTextAttribute] {
+    var merged: [any AnyTextAttribute] = []
+    merged.reserveCapacity(own.count + others.count)
+    var rest = own[...]
+    for other in others {
+      while let first = rest.first, first.name < other.name { merged.append(rest.removeFirst()) }
+      if rest.first?.name == other.name { rest.removeFirst() }
+      merged.append(other)
+    }
+    return merged + rest
+  }
+}
+
+extension TextAttributes: Hashable {
+  /// Sets are equal when they hold the same attributes with equal values.
+  public static func == (left: Self, right: Self) -> Bool {
+    guard let one = left.storage, let other = right.storage else { return left.isEmpty && right.isEmpty }
+    return one === other
+      || one.hash == other.hash && one.entries.elementsEqual(other.entries) { $0.isEqual(to: $1) }
+  }
+
+  /// Equal sets hash the same.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(storage?.hash ?? 0)
+  }
+}

@@ -1,0 +1,59 @@
+public import StyleTables
+
+/// What a stretch of text is styled with.
+public enum TextStyle: Sendable, Hashable {
+  /// A code of a catalogue.
+  case code(StyleCode)
+  /// A style of your own making, which belongs to no catalogue.
+  case explicit(ResolvedStyle)
+
+  /// What it means.
+  public var resolved: ResolvedStyle {
+    switch self {
+    case .code(let code): code.resolved
+    case .explicit(let style): style
+    }
+  }
+
+  /// The code; nil for an explicit style.
+  public var code: StyleCode? {
+    guard case .code(let code) = self else { return nil }
+    return code
+  }
+}
+
+extension TextStyle: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case explicit
+  }
+
+  /// A code is encoded as ``StyleTables/StyleCode`` is, a style of your own under `explicit`.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .code(let code): try code.encode(to: encoder)
+    case .explicit(let style):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(style, forKey: .explicit)
+    }
+  }
+
+  /// Throws what decoding a ``StyleTables/StyleCode`` throws: codes are looked up in `userInfo[.styleCatalogs]`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if let style = try container.decodeIfPresent(ResolvedStyle.self, forKey: .explicit) {
+      self = .explicit(style)
+    } else {
+      self = .code(try StyleCode(from: decoder))
+    }
+  }
+}
+
+extension TextStyle: CustomStringConvertible {
+  /// The code's name, or `explicit 14 pt 700`.
+  public var description: String {
+    switch self {
+    case .code(let code): code.name
+    case .explicit(let style): "explicit \(trimmed: style.size) pt \(style.weight)"
+    }
+  }
+}

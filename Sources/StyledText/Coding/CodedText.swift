@@ -1,0 +1,77 @@
+/// The coded form of a text, as its keys say it.
+struct CodedText: Codable {
+  struct Remembered: Codable {
+    var text: String
+    var runs: [Int]
+  }
+
+  static let currentVersion = 1
+
+  var version = currentVersion
+  var text = ""
+  var attributes: TextAttributes?
+  /// The different sets of attributes that stretches have.
+  var sets: [TextAttributes]?
+  /// For each stretch its length in UTF-16 units, the number of its set or -1, and its ``AttributeOrigin``.
+  var runs: [Int]?
+  var template: CodedTemplate?
+  var remembered: Remembered?
+
+  /// The runs as numbers; nil for a plain text.
+  mutating func addRuns(_ list: RunList) -> [Int]? {
+    guard !list.isPlain else { return nil }
+    var numbers = Dictionary((sets ?? []).enumerated().map { ($1, $0) }) { first, _ in first }
+    var start = 0
+    var coded: [Int] = []
+    coded.reserveCapacity(list.count * 3)
+    for run in list.runs {
+      coded += [run.end.utf16 - start, number(of: run.look.overrides, &numbers), Int(run.look.origin.rawValue)]
+      start = run.end.utf16
+    }
+    return coded
+  }
+
+  private mutating func number(of set: TextAttributes, _ numbers: inout [TextAttributes: Int]) -> Int {
+    guard !set.isEmpty else { return -1 }
+    if let number = numbers[set] { return number }
+    let number = numbers.count
+    numbers[set] = number
+    sets = (sets ?? []) + [set]
+    return number
+  }
+}
+
+/// The coded form of a template and its slots.
+struct CodedTemplate: Codable {
+  var source: String
+  /// The last text that was set as a whole.
+  var text: String?
+  var values: [String: String]
+  var attributes: [String: TextAttributes]
+
+  init(_ state: TemplateState) {
+    source = state.template.source
+    text = state.text
+    values = state.values
+    attributes = state.attributes
+  }
+}
+
+extension CodedText {
+  /// Refuses versions to come before their keys are read.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    version = try container.decode(Int.self, forKey: .version)
+    guard version == Self.currentVersion else {
+      let message =
+        "version \(version) of a coded text; this version of StyledText reads version \(Self.currentVersion)"
+      throw DecodingError.dataCorruptedError(forKey: .version, in: container, debugDescription: message)
+    }
+    text = try container.decode(String.self, forKey: .text)
+    attributes = try container.decodeIfPresent(TextAttributes.self, forKey: .attributes)
+    sets = try container.decodeIfPresent([TextAttributes].self, forKey: .sets)
+    runs = try container.decodeIfPresent([Int].self, forKey: .runs)
+    template = try container.decodeIfPresent(CodedTemplate.self, forKey: .template)
+    remembered = try container.decodeIfPresent(Remembered.self, forKey: .remembered)
+  }
+}

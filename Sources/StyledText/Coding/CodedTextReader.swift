@@ -1,0 +1,56 @@
+/// Reads a coded form, and distrusts it.
+struct CodedTextReader {
+  let form: CodedText
+  let codingPath: [any CodingKey]
+
+  init(form: CodedText, codingPath: [any CodingKey]) {
+    self.form = form
+    self.codingPath = codingPath
+  }
+
+  func error(_ message: String) -> DecodingError {
+    .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: message))
+  }
+
+  func state(_ template: CodedTemplate) throws -> TemplateState {
+    do {
+      var state = TemplateState(try SlotTemplate(template.source), text: template.text)
+      state.values = template.values
+      for (name, attributes) in template.attributes { state.setAttributes(attributes, of: name) }
+      return state
+    } catch let problem {
+      throw error("\(problem)")
+    }
+  }
+
+  /// The stretches of a text with their looks, in text order.
+  func looks(_ runs: [Int], in text: String) throws -> [(Range<TextOffset>, RunLook)] {
+    guard runs.count.isMultiple(of: 3) else { throw error("a run is three numbers: length, set and origin") }
+    var start = TextOffset.zero
+    return try stride(from: 0, to: runs.count, by: 3).map { index in
+      let end = try end(start, runs[index], in: text)
+      defer { start = end }
+      return (start..<end, try look(set: runs[index + 1], origin: runs[index + 2]))
+    }
+  }
+
+  private func end(_ start: TextOffset, _ length: Int, in text: String) throws -> TextOffset {
+    let (position, overflows) = start.utf16.addingReportingOverflow(length)
+    guard length > 0, !overflows else { throw error("a run of length \(length); runs have at least one UTF-16 unit") }
+    do {
+      return try text.offset(utf16: position)
+    } catch let problem {
+      throw error("a run ends outside the text: \(problem)")
+    }
+  }
+
+  private func look(set: Int, origin: Int) throws -> RunLook {
+    guard let origin = UInt8(exactly: origin).flatMap(AttributeOrigin.init) else {
+      throw error("origin \(origin) of a run is not known to this version")
+    }
+    if set == -1 { return .plain }
+    let sets = form.sets ?? []
+    guard sets.indices.contains(set) else { throw error("a run has set \(set); there are \(sets.count)") }
+    return RunLook().overriding(sets[set], origin)
+  }
+}

@@ -1,0 +1,38 @@
+extension StyledText: Codable {
+  /// Writes version 1 of the form that <doc:CodedForm> describes. Linear in the text and its runs.
+  public func encode(to encoder: any Encoder) throws {
+    var form = CodedText()
+    form.text = content
+    form.attributes = attributes.isEmpty ? nil : attributes
+    form.runs = form.addRuns(stored)
+    form.template = extras?.template.map(CodedTemplate.init)
+    if let remembered = extras?.remembered {
+      form.remembered = CodedText.Remembered(text: remembered.text, runs: form.addRuns(remembered.runs) ?? [])
+    }
+    try form.encode(to: encoder)
+  }
+
+  /// Reads what ``encode(to:)`` wrote, equal in every respect. Style codes are looked up in `userInfo[.styleCatalogs]`, keys
+  /// of yours in `userInfo[.textAttributeKeys]`.
+  ///
+  /// Throws `DecodingError.dataCorrupted` for a version that is not known, for runs that do not fit the text, for a
+  /// template that cannot be read or does not give the text; and what decoding an attribute throws.
+  public init(from decoder: any Decoder) throws {
+    let form = try CodedText(from: decoder)
+    let reader = CodedTextReader(form: form, codingPath: decoder.codingPath)
+    self.init(form.template == nil ? form.text : "", attributes: form.attributes ?? TextAttributes())
+    if let template = form.template {
+      fill(try reader.state(template), .automatic)
+      guard content.hasSameUTF8(as: form.text) else { throw reader.error("the template does not give the text") }
+    }
+    for (range, look) in try reader.looks(form.runs ?? [], in: content) {
+      update(range) { $0 = RunLook(overrides: look.overrides, slot: $0.slot, origin: look.origin) }
+    }
+    guard let remembered = form.remembered else { return }
+    guard isEmpty, form.template == nil else { throw reader.error("only an empty text remembers words") }
+    let pieces = try reader.looks(remembered.runs, in: remembered.text).map { range, look in
+      RunList.Piece(length: range.length, look: look)
+    }
+    extras = Extras(template: nil, remembered: Remembered(text: remembered.text, runs: RunList(pieces)))
+  }
+}

@@ -1,0 +1,51 @@
+extension TextAttributes: Codable {
+  /// An object with the value of each attribute under its name.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: AttributeName.self)
+    for entry in entries { try entry.encode(to: &container) }
+  }
+
+  /// Reads what ``encode(to:)`` wrote. Keys of yours are found in `userInfo[.textAttributeKeys]`; attributes with other names
+  /// are kept as they are, and encoded again. Throws what decoding a value throws.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: AttributeName.self)
+    let others = decoder.userInfo[.textAttributeKeys] as? [any TextAttributeKey.Type] ?? []
+    let entries = try container.allKeys.map { name -> any AnyTextAttribute in
+      let key = TextAttributeKeys.named(name.stringValue) ?? others.first { $0.name == name.stringValue }
+      guard let key else {
+        return UnknownTextAttribute(name.stringValue, try container.decode(CodableTree.self, forKey: name))
+      }
+      return try Self.decode(key, container, name)
+    }
+    self.init(sorted: entries.sorted { $0.name < $1.name })
+  }
+
+  private static func decode<Key: TextAttributeKey>(
+    _ key: Key.Type,
+    _ container: KeyedDecodingContainer<AttributeName>,
+    _ name: AttributeName
+  ) throws -> any AnyTextAttribute {
+    TextAttribute<Key>(try container.decode(Key.Value.self, forKey: name))
+  }
+}
+
+extension CodingUserInfoKey {
+  /// Where decoding looks for keys of yours: an array of `any TextAttributeKey.Type`.
+  public static var textAttributeKeys: CodingUserInfoKey {
+    CodingUserInfoKey(rawValue: "StyledText.textAttributeKeys").unsafelyUnwrapped
+  }
+}
+
+extension TextAttributeKeys {
+  /// The keys of this package.
+  public static let all: [any TextAttributeKey.Type] = [
+    Style.self, Color.self, Weight.self, Size.self, LetterSpacing.self, Underline.self, Strikethrough.self,
+    Background.self, Border.self, Link.self, Attachment.self, Mention.self, Alignment.self, LineBreak.self,
+    FirstLineIndent.self, HeadIndent.self, TailIndent.self, Hyphenation.self, ParagraphSpacing.self,
+    ParagraphSpacingBefore.self,
+  ]
+
+  private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+
+  static func named(_ name: String) -> (any TextAttributeKey.Type)? { byName[name] }
+}

@@ -1,0 +1,77 @@
+extension StyledText {
+  /// Replaces all words; returns where positions went.
+  ///
+  /// What the whole text has, ``style`` and ``attributes``, stays in any case; the policy decides about the rest. A text
+  /// that is emptied remembers its looks for the next words, so it makes no difference whether it was empty in between.
+  ///
+  /// In a template, the policy is used for each slot on its own: the text fills the slots that have no value of their own
+  /// (see ``subscript(_:)``).
+  ///
+  /// Linear in both texts, but for the part where they differ: there, the work is bounded by a multiple of its length.
+  @discardableResult
+  public mutating func replaceText(_ text: String, policy: ReplacementPolicy = .automatic) -> PositionMap {
+    var text = text
+    text.makeContiguousUTF8()
+    if extras?.template != nil { return updateTemplate(policy) { $0.text = text } }
+    return replaceWords(text, policy)
+  }
+
+  mutating func setText(_ text: String) {
+    guard extras == nil, stored.isPlain else {
+      replaceText(text)
+      return
+    }
+    content = text
+    content.makeContiguousUTF8()
+  }
+
+  private mutating func replaceWords(_ text: String, _ policy: ReplacementPolicy) -> PositionMap {
+    if text.isEmpty { return isEmpty ? .identity : empty() }
+    if policy == .automatic, content.hasSameUTF8(as: text) { return .identity }
+    let old = remembered
+    let wasEmpty = isEmpty
+    let assembly = old.assembly(for: text, policy)
+    content = text
+    extras = nil
+    stored = RunList(assembly.pieces)
+    settleParagraphs(.zero..<content.length, inserted: assembly.pieces.insertedRanges)
+    return wasEmpty ? PositionMap(old: 0..<0, new: 0..<utf16Length) : PositionMap(steps: [assembly.changes])
+  }
+
+  /// The text as it was when it last had words.
+  private var remembered: StyledText {
+    guard isEmpty, let remembered = extras?.remembered else { return self }
+    var text = self
+    text.content = remembered.text
+    text.stored = remembered.runs
+    return text
+  }
+
+  /// The looks of another text in the place of this one.
+  func assembly(for text: String, _ policy: ReplacementPolicy) -> Assembly {
+    switch policy {
+    case .automatic: assembly(for: text, stored.count > 1 ? .carryOver : .uniform)
+    case .carryOver:
+      CarryOver(old: content, runs: stored, new: text, atoms: atomRanges.map(\.utf8)).assembly()
+    case .uniform: uniform(text, stored.common)
+    case .firstRun: uniform(text, stored.look(at: 0).overriding(stored.look(at: 0).overrides, .firstRun))
+    }
+  }
+
+  private func uniform(_ text: String, _ look: RunLook) -> Assembly {
+    let ends = CommonEnds.lengths(of: content, and: text)
+    let look = look.overriding(look.overrides.withoutAtoms, look.origin)
+    return Assembly(uniform: look, old: content.length, new: text.length, prefix: ends.prefix, suffix: ends.suffix)
+  }
+}
+
+extension [RunList.Piece] {
+  /// Where the pieces are whose looks were taken from the text around them.
+  var insertedRanges: [Range<TextOffset>] {
+    var start = TextOffset.zero
+    return compactMap { piece in
+      defer { start += piece.length }
+      return piece.isInserted ? start..<start + piece.length : nil
+    }
+  }
+}

@@ -1,0 +1,105 @@
+internal import StyleTables
+
+extension StyledText {
+  /// Why the character at a position looks the way it does; at the end of the text, the one before it; in an empty text,
+  /// why words to come will. Throws when the position is none of the text.
+  public func explanation(at position: Int) throws(TextPositionError) -> Explanation {
+    let offset = try content.offset(utf16: position)
+    let inside = min(offset.utf8, max(content.utf8.count - 1, 0))
+    let run = runs.first { $0.utf8Range.contains(inside) }
+    let entries = entries(for: isEmpty ? typingLook(for: .zero..<offset) : stored.look(at: inside))
+    let range = run?.utf8Range ?? 0..<0
+    let text = content[content.index(utf8: range.lowerBound)..<content.index(utf8: range.upperBound)]
+    return Explanation(range: run?.range ?? 0..<0, text: String(text), entries: entries)
+  }
+
+  private func entries(for look: RunLook) -> [Explanation.Entry] {
+    let layers = layers(of: look)
+    let slot = look.slot >= 0 ? template?.slotNames[Int(look.slot)] : nil
+    let said = [
+      (layers.overrides, look.origin.explained),
+      (layers.slot, Explanation.Origin.slot(slot ?? "")),
+      (attributes, .wholeText),
+    ]
+    let names = Set(said.flatMap { $0.0.names }).subtracting([TextAttributeKeys.Style.name])
+    let style = entries(of: TextAttributeKeys.Style.name, said, hiddenBy: false)
+    let parts = (layers.style.map(Self.parts) ?? []).filter { !names.contains($0.attribute) }
+    let hiddenParts = (layers.style.map(Self.parts) ?? []).filter { names.contains($0.attribute) }
+    let others = names.sorted().flatMap { name in
+      entries(of: name, said, hiddenBy: false) + hiddenParts.filter { $0.attribute == name }.map(\.hidden)
+    }
+    return style + parts + others
+  }
+
+  private func entries(
+    of name: String,
+    _ said: [(TextAttributes, Explanation.Origin)],
+    hiddenBy isHidden: Bool
+  ) -> [Explanation.Entry] {
+    var isHidden = isHidden
+    return said.compactMap { attributes, origin in
+      guard let attribute = attributes.entry(named: name) else { return nil }
+      defer { isHidden = true }
+      return Explanation.Entry(attribute: name, value: attribute.summary, origin: origin, isHidden: isHidden)
+    }
+  }
+
+  /// What a style brings along, and which tokens it comes from.
+  private static func parts(of style: TextStyle) -> [Explanation.Entry] {
+    let resolved = style.resolved
+    let tokens = style.code.map { StyleTokenPaths($0) }
+    func part(_ name: String, _ value: String, _ origin: Explanation.Origin?) -> Explanation.Entry {
+      Explanation.Entry(attribute: name, value: value, origin: origin ?? .explicitStyle, isHidden: false)
+    }
+    var parts = [
+      part("size", "\(trimmed: resolved.size) pt", tokens?.row),
+      part("color", resolved.color.light.description, tokens?.color),
+      part("weight", "\(resolved.weight)", tokens?.weight),
+      part("family", resolved.family ?? "system", tokens?.family),
+    ]
+    guard let metrics = resolved.metrics else { return parts }
+    parts += [
+      part("lineHeight", "\(trimmed: metrics.lineHeight) pt", tokens?.row),
+      part("lineSpacing", "\(trimmed: metrics.lineSpacing) pt", tokens?.row),
+      part("letterSpacing", "\(trimmed: metrics.letterSpacing) pt", tokens?.row),
+      part("baseline", "\(trimmed: metrics.baseline) pt", tokens?.row),
+    ]
+    return parts
+  }
+}
+
+extension Explanation.Entry {
+  fileprivate var hidden: Explanation.Entry {
+    Explanation.Entry(attribute: attribute, value: value, origin: origin, isHidden: true)
+  }
+}
+
+extension AttributeOrigin {
+  fileprivate var explained: Explanation.Origin {
+    switch self {
+    case .set: .stretch
+    case .inherited: .inherited
+    case .uniform: .policy(.uniform)
+    case .firstRun: .policy(.firstRun)
+    case .carryOver: .policy(.carryOver)
+    }
+  }
+}
+
+/// The paths of the tokens that a code is made of, in its catalogue's spec.
+struct StyleTokenPaths {
+  let row: Explanation.Origin
+  let color: Explanation.Origin
+  let weight: Explanation.Origin
+  let family: Explanation.Origin
+
+  init(_ code: StyleCode) {
+    let tokens = code.tokens
+    let catalog = code.catalog.name
+    func origin(_ path: String) -> Explanation.Origin { .token(catalog: catalog, path: path) }
+    row = origin((tokens.mode.map { "modes.\($0)." } ?? "") + "typography.\(trimmed: code.resolved.size)")
+    color = origin("color.\(tokens.color)")
+    weight = origin("weight.\(tokens.weight)")
+    family = origin(tokens.family.map { "family.\($0)" } ?? "family")
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// The attributes of a ``StyledText`` in an `NSAttributedString`, as numbers and strings: Foundation on Linux crashes on
+/// values that are structs or enums.
+extension NSAttributedString.Key {
+  /// A `String`: the catalogue and the code, such as `Yanxuan/14_gray2_bold`.
+  public static let styleCode = NSAttributedString.Key("StyleSpec.code")
+  /// A `Double`, in points.
+  public static let styleFontSize = NSAttributedString.Key("StyleSpec.fontSize")
+  /// An `Int`, 1…1000.
+  public static let styleFontWeight = NSAttributedString.Key("StyleSpec.fontWeight")
+  /// A `String`; absent for the system font.
+  public static let styleFontFamily = NSAttributedString.Key("StyleSpec.fontFamily")
+  /// A `String`, `#RRGGBB` or `#RRGGBBAA`.
+  public static let styleColor = NSAttributedString.Key("StyleSpec.color")
+  /// A `Double`, in points: the space after each grapheme.
+  public static let styleLetterSpacing = NSAttributedString.Key("StyleSpec.letterSpacing")
+  /// A `Double`, in points: the least height of a line box. Absent, as the next three, for a plain size.
+  public static let styleLineHeight = NSAttributedString.Key("StyleSpec.lineHeight")
+  /// A `Double`, in points: the space between two line boxes.
+  public static let styleLineSpacing = NSAttributedString.Key("StyleSpec.lineSpacing")
+  /// A `Double`, in points: how far below the top of its line box the baseline lies.
+  public static let styleBaseline = NSAttributedString.Key("StyleSpec.baseline")
+  /// A `Double`, in points: the host's baseline offset.
+  public static let styleBaselineOffset = NSAttributedString.Key("StyleSpec.baselineOffset")
+  /// A `String`, ``LineDecoration/Style``, where the text is underlined.
+  public static let styleUnderline = NSAttributedString.Key("StyleSpec.underline")
+  /// A `String`, ``LineDecoration/Style``, where the text is struck through.
+  public static let styleStrikethrough = NSAttributedString.Key("StyleSpec.strikethrough")
+  /// A `String`: the link's identifier.
+  public static let styleLink = NSAttributedString.Key("StyleSpec.link")
+  /// A `String`: how the paragraph is aligned.
+  public static let styleAlignment = NSAttributedString.Key("StyleSpec.alignment")
+  /// An object that holds every attribute, and tells the way back. Its class is this package's own.
+  public static let styledText = NSAttributedString.Key("StyleSpec.styledText")
+
+  static let allOfStyledText: Set<NSAttributedString.Key> = [
+    .styleCode, .styleFontSize, .styleFontWeight, .styleFontFamily, .styleColor, .styleLetterSpacing, .styleLineHeight,
+    .styleLineSpacing, .styleBaseline, .styleBaselineOffset, .styleUnderline, .styleStrikethrough, .styleLink,
+    .styleAlignment, .styledText,
+  ]
+}
+
+/// A stretch of a ``StyledText`` as a value of an `NSAttributedString`. A class of pure Swift, which Foundation on Linux
+/// bears.
+final class StyledStretch: Sendable {
+  let look: RunLook
+  let attributes: TextAttributes
+  let template: TemplateState?
+
+  init(look: RunLook, attributes: TextAttributes, template: TemplateState?) {
+    self.look = look
+    self.attributes = attributes
+    self.template = template
+  }
+}

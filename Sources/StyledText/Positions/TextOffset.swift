@@ -1,0 +1,47 @@
+/// A place in a text, or a length, in both of the units that are in use.
+struct TextOffset: Sendable, Hashable {
+  var utf8: Int
+  var utf16: Int
+
+  static let zero = TextOffset(utf8: 0, utf16: 0)
+
+  static func + (left: Self, right: Self) -> Self {
+    TextOffset(utf8: left.utf8 + right.utf8, utf16: left.utf16 + right.utf16)
+  }
+
+  static func - (left: Self, right: Self) -> Self {
+    TextOffset(utf8: left.utf8 - right.utf8, utf16: left.utf16 - right.utf16)
+  }
+
+  static func += (left: inout Self, right: Self) { left = left + right }
+}
+
+extension TextOffset: Comparable {
+  static func < (left: Self, right: Self) -> Bool { left.utf8 < right.utf8 }
+}
+
+extension Range<TextOffset> {
+  var length: TextOffset { upperBound - lowerBound }
+  var utf16: Range<Int> { lowerBound.utf16..<upperBound.utf16 }
+  var utf8: Range<Int> { lowerBound.utf8..<upperBound.utf8 }
+}
+
+extension String {
+  /// The string's length. Linear where the string is not ASCII.
+  var length: TextOffset { TextOffset(utf8: utf8.count, utf16: utf16.count) }
+
+  /// The index at a UTF-8 offset. Constant time, since the text of a ``StyledText`` is contiguous UTF-8.
+  func index(utf8 offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
+
+  func offset(of index: Index) -> TextOffset {
+    TextOffset(
+      utf8: utf8.distance(from: startIndex, to: index),
+      utf16: utf16.distance(from: startIndex, to: index)
+    )
+  }
+
+  /// The text between two offsets.
+  subscript(range: Range<TextOffset>) -> Substring {
+    self[index(utf8: range.lowerBound.utf8)..<index(utf8: range.upperBound.utf8)]
+  }
+}

@@ -1,0 +1,116 @@
+/// The looks of a new text, put together from those of an old one, and the map of positions that goes with it.
+struct Assembly {
+  private(set) var pieces: [RunList.Piece] = []
+  private(set) var changes: [PositionMap.Change] = []
+  /// The old text's runs.
+  let runs: RunList
+  /// Where the last stretch that stayed ends, in the old text and in the new one.
+  private var lastKept = (old: 0, new: 0)
+  private var end = TextOffset.zero
+  /// What was inserted at the very start; it looks like what follows.
+  private var waiting = TextOffset.zero
+
+  init(_ runs: RunList) {
+    self.runs = runs
+  }
+
+  /// One look all over; positions in the equal ends of the two texts stay.
+  init(uniform look: RunLook, old: TextOffset, new: TextOffset, prefix: TextOffset, suffix: TextOffset) {
+    runs = RunList()
+    pieces = [RunList.Piece(length: new, look: look)]
+    changes.append(old: prefix.utf16..<(old - suffix).utf16, new: prefix.utf16..<(new - suffix).utf16)
+  }
+
+  /// An old stretch stays. Stretches that stay come in the order of the old text.
+  mutating func keep(_ range: Range<TextOffset>) {
+    guard !range.isEmpty else { return }
+    let start = (end + waiting).utf16
+    changes.append(old: lastKept.old..<range.lowerBound.utf16, new: lastKept.new..<start)
+    append(runs.pieces(in: range))
+    lastKept = (range.upperBound.utf16, end.utf16)
+  }
+
+  /// An old stretch goes here from elsewhere.
+  mutating func move(_ range: Range<TextOffset>) {
+    append(runs.pieces(in: range))
+  }
+
+  /// New text with a known look.
+  mutating func put(_ length: TextOffset, _ look: RunLook) {
+    append([RunList.Piece(length: length, look: look)])
+  }
+
+  /// New text that takes what the text before it lets it take, or at the start the text behind it.
+  mutating func insert(_ length: TextOffset) {
+    if let before = pieces.last {
+      append([RunList.Piece(length: length, look: before.look.forInsertedText, isInserted: true)])
+    } else {
+      waiting += length
+    }
+  }
+
+  /// Ends the text. If nothing has a look yet, `look` is taken.
+  mutating func finish(oldLength: Int, look: RunLook) {
+    append([RunList.Piece(length: .zero, look: look)])
+    changes.append(old: lastKept.old..<oldLength, new: lastKept.new..<end.utf16)
+  }
+
+  /// A stretch that stays if nothing behind it stayed before, and else goes elsewhere; now in a slot.
+  mutating func keepOrMove(_ range: Range<TextOffset>, slot: Int32) {
+    let first = pieces.count
+    if range.lowerBound.utf16 >= lastKept.old { keep(range) } else { move(range) }
+    for index in pieces.indices[first...] { pieces[index].look.slot = slot }
+  }
+
+  /// A stretch that was put together on its own, in the place of an old one; now in a slot.
+  mutating func put(_ part: Assembly, from range: Range<TextOffset>, slot: Int32) {
+    if range.lowerBound.utf16 >= lastKept.old { take(part.changes, from: range) }
+    for var piece in part.pieces {
+      piece.look.slot = slot
+      append([piece])
+    }
+  }
+
+  /// An old stretch with new text in the place of a part of it.
+  mutating func splice(
+    _ whole: Range<TextOffset>,
+    _ part: Range<TextOffset>,
+    with text: String,
+    _ look: RunLook
+  ) {
+    keepOrMove(whole.lowerBound..<part.lowerBound, slot: look.slot)
+    append([RunList.Piece(length: text.length, look: look, isInserted: true)])
+    keepOrMove(part.upperBound..<whole.upperBound, slot: look.slot)
+  }
+
+  private mutating func take(_ others: [PositionMap.Change], from range: Range<TextOffset>) {
+    let (old, new) = (range.lowerBound.utf16, end.utf16)
+    changes.append(old: lastKept.old..<old, new: lastKept.new..<new)
+    for change in others {
+      let oldRange = change.old.lowerBound + old..<change.old.upperBound + old
+      changes.append(old: oldRange, new: change.new.lowerBound + new..<change.new.upperBound + new)
+    }
+    let shift = others.last.map { $0.new.upperBound - $0.old.upperBound } ?? 0
+    lastKept = (range.upperBound.utf16, new + range.utf16.count + shift)
+  }
+
+  private mutating func append(_ added: [RunList.Piece]) {
+    if let first = added.first, waiting != .zero {
+      pieces.append(RunList.Piece(length: waiting, look: first.look.forInsertedText, isInserted: true))
+      end += waiting
+      waiting = .zero
+    }
+    for piece in added where piece.length != .zero {
+      pieces.append(piece)
+      end += piece.length
+    }
+  }
+}
+
+extension RunLook {
+  /// What text that is inserted beside this takes over.
+  var forInsertedText: RunLook {
+    let inherited = overrides.inherited
+    return inherited.storage === overrides.storage ? self : overriding(inherited, .inherited)
+  }
+}

@@ -1,0 +1,87 @@
+/// Finds words that went elsewhere: they were removed at one place and inserted at another.
+struct MovedTokens {
+  let old: [DiffToken]
+  let new: [DiffToken]
+  private var sources: [TokenSource]
+  private var isFree: [Bool]
+
+  init(old: [DiffToken], new: [DiffToken], sources: [TokenSource]) {
+    self.old = old
+    self.new = new
+    self.sources = sources
+    isFree = Array(repeating: true, count: old.count)
+    for source in sources {
+      switch source {
+      case .kept(let place), .moved(let place), .replacing(let place): isFree[place] = false
+      case .inserted: break
+      }
+    }
+  }
+
+  /// The sources, with inserted words that are removed elsewhere as moved ones. Symbols and white space go with the words
+  /// beside them.
+  mutating func find() -> [TokenSource] {
+    var places = removedWords()
+    var hasMoved = false
+    for index in new.indices where sources[index] == .inserted {
+      guard let place = places[new[index].id]?.popLast() else { continue }
+      guard isFree[place] else { continue }
+      move(place, to: index)
+      extend(from: place, index, by: 1)
+      extend(from: place, index, by: -1)
+      hasMoved = true
+    }
+    if hasMoved { moveSeparators() }
+    return sources
+  }
+
+  /// The places of the words that were removed, the first one last.
+  private func removedWords() -> [Int: [Int]] {
+    guard sources.contains(.inserted) else { return [:] }
+    let places = old.indices.reversed().filter { isFree[$0] && old[$0].kind.isWord }
+    return Dictionary(grouping: places) { old[$0].id }
+  }
+
+  private mutating func move(_ place: Int, to index: Int) {
+    if let former = sources[index].same { isFree[former] = true }
+    sources[index] = .moved(place)
+    isFree[place] = false
+  }
+
+  /// Takes along what stands beside a word, also symbols that were taken for ones which stay.
+  private mutating func extend(from place: Int, _ index: Int, by step: Int) {
+    var (place, index) = (place + step, index + step)
+    while old.indices.contains(place), new.indices.contains(index), isFree[place], old[place].id == new[index].id,
+      sources[index] == .inserted || new[index].kind == .symbol
+    {
+      move(place, to: index)
+      (place, index) = (place + step, index + step)
+    }
+  }
+
+  /// Where words changed places, so did what stands between them.
+  private mutating func moveSeparators() {
+    var others = Dictionary(grouping: old.indices.reversed().filter { isFree[$0] && !old[$0].kind.isWord }) {
+      old[$0].id
+    }
+    for index in new.indices where sources[index] == .inserted && !new[index].kind.isWord {
+      let behind = index > 0 ? sources[index - 1].same.map { $0 + 1 } : nil
+      let before = index + 1 < new.count ? sources[index + 1].same.map { $0 - 1 } : nil
+      let beside = [behind, before].compactMap { $0 }.first { isFree(at: $0) && old[$0].id == new[index].id }
+      while let last = others[new[index].id]?.last, !isFree[last] { others[new[index].id]?.removeLast() }
+      guard let place = beside ?? others[new[index].id]?.last else { continue }
+      move(place, to: index)
+    }
+  }
+
+  private func isFree(at place: Int) -> Bool { old.indices.contains(place) && isFree[place] }
+}
+
+extension TextToken.Kind {
+  fileprivate var isWord: Bool {
+    switch self {
+    case .word, .number, .ideograph: true
+    case .space, .lineBreak, .symbol: false
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// Compares two lists of tokens, with bounded work.
+///
+/// Lists up to ``fineCells`` pairs are aligned by worth (``TokenAlignment``). Longer ones are first cut apart at tokens that
+/// surely stay: those that a shortest edit script keeps (Myers, "An O(ND) Difference Algorithm and Its Variations", 1986)
+/// if it is short, else those that appear once in each list, as far as their order is the same. What lies between is
+/// aligned by worth while the cells last, and paired in order after that.
+struct TokenDiff {
+  let old: [DiffToken]
+  let new: [DiffToken]
+  private var sources: [TokenSource]
+  private var cells: Int
+
+  /// The most pairs that are compared at once.
+  static let fineCells = 16_384
+
+  init(old: [DiffToken], new: [DiffToken]) {
+    self.old = old
+    self.new = new
+    sources = Array(repeating: .inserted, count: new.count)
+    cells = Self.fineCells + 16 * (old.count + new.count)
+  }
+
+  /// For each new token, where its attributes come from.
+  mutating func run() -> [TokenSource] {
+    let (from, to) = trim()
+    if from.count * to.count <= Self.fineCells {
+      align(from, to)
+    } else {
+      let anchors = ShortEditScript(old: old[from], new: new[to]).keptTokens ?? commonUniqueTokens(from, to)
+      align(from, to, between: anchors)
+    }
+    var moves = MovedTokens(old: old, new: new, sources: sources)
+    return moves.find()
+  }
+
+  /// Takes what is the same at both ends.
+  private mutating func trim() -> (Range<Int>, Range<Int>) {
+    var start = 0
+    while start < old.count, start < new.count, old[start].id == new[start].id {
+      sources[start] = .kept(start)
+      start += 1
+    }
+    var (oldEnd, newEnd) = (old.count, new.count)
+    while oldEnd > start, newEnd > start, old[oldEnd - 1].id == new[newEnd - 1].id {
+      (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+      sources[newEnd] = .kept(oldEnd)
+    }
+    return (start..<oldEnd, start..<newEnd)
+  }
+
+  private mutating func align(_ from: Range<Int>, _ to: Range<Int>, between anchors: [(old: Int, new: Int)]) {
+    var (oldStart, newStart) = (from.lowerBound, to.lowerBound)
+    for anchor in anchors {
+      align(oldStart..<anchor.old, newStart..<anchor.new)
+      sources[anchor.new] = .kept(anchor.old)
+      (oldStart, newStart) = (anchor.old + 1, anchor.new + 1)
+    }
+    align(oldStart..<from.upperBound, newStart..<to.upperBound)
+  }
+
+  private mutating func align(_ from: Range<Int>, _ to: Range<Int>) {
+    guard !from.isEmpty, !to.isEmpty else { return }
+    let needed = from.count * to.count
+    if needed <= Self.fineCells, needed <= cells {
+      cells -= needed
+      sources.replaceSubrange(to, with: TokenAlignment(old: old[from], new: new[to]).sources())
+    } else {
+      pairInOrder(from, to)
+    }
+  }
+
+  private mutating func pairInOrder(_ from: Range<Int>, _ to: Range<Int>) {
+    let words = from.lazy.filter { [old] in old[$0].kind != .space }
+    let places = to.lazy.filter { [new] in new[$0].kind != .space }
+    for (word, place) in zip(words, places) where old[word].worth(new[place]) != nil {
+      sources[place] = old[word].id == new[place].id ? .kept(word) : .replacing(word)
+    }
+  }
+
+  /// The tokens that appear once in each list, as many as have the same order in both.
+  private func commonUniqueTokens(_ from: Range<Int>, _ to: Range<Int>) -> [(old: Int, new: Int)] {
+    let oldPlaces = Dictionary(from.map { (old[$0].id, $0) }) { _, _ in -1 }
+    let newPlaces = Dictionary(to.map { (new[$0].id, $0) }) { _, _ in -1 }
+    let pairs = to.compactMap { place -> (old: Int, new: Int)? in
+      let id = new[place].id
+      guard newPlaces[id] == place, let oldPlace = oldPlaces[id], oldPlace >= 0 else { return nil }
+      return (oldPlace, place)
+    }
+    return longestRising(pairs)
+  }
+
+  /// The longest part of a list whose old places rise; the new ones do.
+  private func longestRising(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
+    var ends: [Int] = []  // for each length, the pair that a rising part of that length ends with at the lowest place
+    var previous: [Int?] = []
+    for (index, pair) in pairs.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[ends[middle]].old < pair.old { low = middle + 1 } else { high = middle }
+      }
+      previous.append(low == 0 ? nil : ends[low - 1])
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    let chain = sequence(state: ends.last) { state -> Int? in
+      defer { state = state.flatMap { previous[$0] } }
+      return state
+    }
+    return chain.map { pairs[$0] }.reversed()
+  }
+}

@@ -1,0 +1,75 @@
+internal import StyleTables
+
+/// Everything that says how a stretch looks, from the general to the specific.
+struct Layers: Sendable {
+  let code: StyleCode?
+  let base: TextAttributes
+  let slot: TextAttributes
+  let overrides: TextAttributes
+
+  /// The attribute that is seen; the style of the whole text is not among these if it is a code: see ``style``.
+  func attribute(named name: String) -> (any AnyTextAttribute)? {
+    overrides.entry(named: name) ?? slot.entry(named: name) ?? base.entry(named: name)
+  }
+
+  subscript<Key: TextAttributeKey>(key: Key.Type) -> Key.Value? {
+    if let attribute = attribute(named: Key.name) { return (attribute as? TextAttribute<Key>)?.value }
+    return Key.self == TextAttributeKeys.Style.self ? code.map(TextStyle.code) as? Key.Value : nil
+  }
+
+  var style: TextStyle? {
+    (attribute(named: TextAttributeKeys.Style.name) as? TextAttribute<TextAttributeKeys.Style>)?.value
+      ?? code.map(TextStyle.code)
+  }
+
+  /// All in one set.
+  var merged: TextAttributes {
+    let own = code.map { base.merging(TextAttributes(style: $0)) } ?? base
+    return own.merging(slot).merging(overrides)
+  }
+
+  /// Whether the same attributes are seen, whichever layer they are in. Allocates nothing.
+  func looksLike(_ other: Layers) -> Bool {
+    if sharesStorage(with: other) { return true }
+    guard style == other.style else { return false }
+    var isEqual = true
+    var count = 0
+    forEachSeen { attribute in
+      count += 1
+      isEqual = isEqual && other.attribute(named: attribute.name)?.isEqual(to: attribute) ?? false
+    }
+    guard isEqual else { return false }
+    other.forEachSeen { _ in count -= 1 }
+    return count == 0
+  }
+
+  /// The same for layers that look alike.
+  var lookHash: Int {
+    var hasher = Hasher()
+    hasher.combine(style)
+    var sum = hasher.finalize()
+    forEachSeen { sum = sum &+ $0.hash }
+    return sum
+  }
+
+  private func sharesStorage(with other: Layers) -> Bool {
+    overrides.storage === other.overrides.storage && slot.storage === other.slot.storage
+      && base.storage === other.base.storage && code == other.code
+  }
+
+  /// Every attribute that no more specific layer hides, but for the style.
+  private func forEachSeen(_ body: (any AnyTextAttribute) -> Void) {
+    for attribute in overrides.entries where !attribute.isStyle { body(attribute) }
+    for attribute in slot.entries where !attribute.isStyle && overrides.entry(named: attribute.name) == nil {
+      body(attribute)
+    }
+    for attribute in base.entries where !attribute.isStyle {
+      let isHidden = overrides.entry(named: attribute.name) != nil || slot.entry(named: attribute.name) != nil
+      if !isHidden { body(attribute) }
+    }
+  }
+}
+
+extension AnyTextAttribute {
+  var isStyle: Bool { name == TextAttributeKeys.Style.name }
+}

@@ -1,0 +1,132 @@
+/// The looks of a text's stretches. Neighbours differ; a text that looks plain all over has no runs at all.
+struct RunList: Sendable, Hashable {
+  struct Run: Sendable, Hashable {
+    var end: TextOffset
+    var look: RunLook
+  }
+
+  /// A stretch that will be put somewhere.
+  struct Piece {
+    var length: TextOffset
+    var look: RunLook
+    /// Whether its look was taken from the text around it.
+    var isInserted = false
+  }
+
+  fileprivate(set) var runs: [Run] = []
+
+  var isPlain: Bool { runs.isEmpty }
+  var count: Int { runs.count }
+
+  /// The run that a UTF-8 offset lies in; for the end of the text, the last one. There must be runs.
+  func index(at utf8: Int) -> Int {
+    var (low, high) = (0, runs.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].end.utf8 <= utf8 { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The look at a UTF-8 offset.
+  func look(at utf8: Int) -> RunLook {
+    isPlain ? .plain : runs[index(at: utf8)].look
+  }
+
+  func start(of index: Int) -> TextOffset {
+    index == 0 ? .zero : runs[index - 1].end
+  }
+
+  /// The stretches of a range.
+  func pieces(in range: Range<TextOffset>) -> [Piece] {
+    guard !range.isEmpty else { return [] }
+    guard !isPlain else { return [Piece(length: range.length, look: .plain)] }
+    let first = index(at: range.lowerBound.utf8)
+    var start = range.lowerBound
+    var pieces: [Piece] = []
+    for run in runs[first...] {
+      guard start < range.upperBound else { break }
+      let end = min(run.end, range.upperBound)
+      pieces.append(Piece(length: end - start, look: run.look))
+      start = end
+    }
+    return pieces
+  }
+}
+
+extension RunList {
+  init(_ pieces: some Sequence<Piece>) {
+    var end = TextOffset.zero
+    for piece in pieces where piece.length != .zero {
+      end += piece.length
+      runs.append(end: end, look: piece.look)
+    }
+    collapse()
+  }
+
+  /// Puts stretches in the place of a range. `total` is the length of the text before, and is asked for only if the
+  /// text was plain and will not be. Linear in the number of runs, by one addition each.
+  mutating func replace(_ range: Range<TextOffset>, with pieces: [Piece], total: @autoclosure () -> TextOffset) {
+    if isPlain {
+      guard pieces.contains(where: { $0.look != .plain }) else { return }
+      runs = [Run(end: total(), look: .plain)]
+      if runs[0].end == .zero { runs = [] }
+    }
+    guard !runs.isEmpty else {
+      self = RunList(pieces)
+      return
+    }
+    splice(range, pieces)
+    collapse()
+  }
+
+  /// Changes the looks in a range.
+  mutating func update(
+    _ range: Range<TextOffset>,
+    total: @autoclosure () -> TextOffset,
+    _ change: (inout RunLook) -> Void
+  ) {
+    var pieces = pieces(in: range)
+    for index in pieces.indices { change(&pieces[index].look) }
+    replace(range, with: pieces, total: total())
+  }
+
+  private mutating func splice(_ range: Range<TextOffset>, _ pieces: [Piece]) {
+    // One run more on each side, so that the new ones are joined with their neighbours.
+    let first = max(index(at: range.lowerBound.utf8) - 1, 0)
+    let last = min(index(at: range.upperBound.utf8) + 1, runs.count - 1)
+    var spliced: [Run] = []
+    spliced.reserveCapacity(last - first + 1 + pieces.count)
+    for run in runs[first...last] {
+      let end = min(run.end, range.lowerBound)
+      guard (spliced.last?.end ?? start(of: first)) < end else { break }
+      spliced.append(end: end, look: run.look)
+    }
+    var end = range.lowerBound
+    for piece in pieces where piece.length != .zero {
+      end += piece.length
+      spliced.append(end: end, look: piece.look)
+    }
+    let shift = end - range.upperBound
+    for run in runs[first...last] where run.end > range.upperBound {
+      spliced.append(end: run.end + shift, look: run.look)
+    }
+    runs.replaceSubrange(first...last, with: spliced)
+    guard shift != .zero else { return }
+    for index in runs.indices.dropFirst(first + spliced.count) { runs[index].end += shift }
+  }
+
+  private mutating func collapse() {
+    if runs.count == 1, runs[0].look == .plain { runs = [] }
+  }
+}
+
+extension [RunList.Run] {
+  fileprivate mutating func append(end: TextOffset, look: RunLook) {
+    if let last, last.look == look {
+      self[count - 1].end = end
+    } else {
+      append(Element(end: end, look: look))
+    }
+  }
+}

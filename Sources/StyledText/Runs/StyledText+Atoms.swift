@@ -1,0 +1,70 @@
+extension StyledText {
+  /// The smallest range around another one that holds every atom whole that the other one touches. An empty range touches
+  /// the atoms that it lies strictly inside of.
+  func atoms(around range: Range<TextOffset>) -> Range<TextOffset> {
+    guard stored.runs.contains(where: { $0.look.overrides.hasAtoms }) else { return range }
+    var range = range
+    while true {
+      var wider = range
+      let touched = range.isEmpty ? range.lowerBound.utf8..<range.lowerBound.utf8 + 1 : range.utf8
+      for atom in atoms(touching: touched)
+      where atom.upperBound > range.lowerBound && atom.lowerBound < range.upperBound {
+        wider = min(atom.lowerBound, wider.lowerBound)..<max(atom.upperBound, wider.upperBound)
+      }
+      if range.isEmpty { wider = insideAtom(range.lowerBound) ?? range }
+      guard wider != range else { return range }
+      range = wider
+    }
+  }
+
+  /// Every atom, in text order.
+  var atomRanges: [Range<TextOffset>] {
+    guard stored.runs.contains(where: { $0.look.overrides.hasAtoms }) else { return [] }
+    return atoms(touching: 0..<content.utf8.count)
+  }
+
+  private func insideAtom(_ offset: TextOffset) -> Range<TextOffset>? {
+    atoms(touching: offset.utf8..<offset.utf8 + 1).first { $0.lowerBound < offset && $0.upperBound > offset }
+  }
+
+  /// The atoms that hold a part of a range, in the order of their starts.
+  private func atoms(touching range: Range<Int>) -> [Range<TextOffset>] {
+    guard !stored.isPlain, range.lowerBound < content.utf8.count else { return [] }
+    var found: [Range<TextOffset>] = []
+    var index = stored.index(at: range.lowerBound)
+    while index < stored.count, stored.start(of: index).utf8 < range.upperBound {
+      for attribute in stored.runs[index].look.overrides.entries where attribute.editBehavior == .atomic {
+        let extent = extent(of: attribute, at: index)
+        // A run that began before this one was seen there.
+        let isNew = extent.lowerBound == stored.start(of: index) || stored.start(of: index).utf8 <= range.lowerBound
+        guard isNew else { continue }
+        found += single(attribute, in: extent).filter {
+          $0.lowerBound.utf8 < range.upperBound && $0.upperBound.utf8 > range.lowerBound
+        }
+      }
+      index += 1
+    }
+    return found.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// How far an attribute reaches around a run.
+  private func extent(of attribute: any AnyTextAttribute, at index: Int) -> Range<TextOffset> {
+    func holds(_ index: Int) -> Bool {
+      stored.runs[index].look.overrides.entry(named: attribute.name)?.isEqual(to: attribute) ?? false
+    }
+    var (first, last) = (index, index)
+    while first > 0, holds(first - 1) { first -= 1 }
+    while last + 1 < stored.count, holds(last + 1) { last += 1 }
+    return stored.start(of: first)..<stored.runs[last].end
+  }
+
+  /// The atoms of a stretch with one value: several where the value knows how long one is.
+  private func single(_ attribute: any AnyTextAttribute, in extent: Range<TextOffset>) -> [Range<TextOffset>] {
+    guard let length = attribute.atomLength, length > 0, length < extent.utf16.count,
+      extent.utf16.count.isMultiple(of: length)
+    else { return [extent] }
+    let positions = stride(from: extent.lowerBound.utf16, through: extent.upperBound.utf16, by: length)
+    let offsets = positions.compactMap { try? content.offset(utf16: $0) }
+    return offsets.count == positions.underestimatedCount ? zip(offsets, offsets.dropFirst()).map { $0..<$1 } : [extent]
+  }
+}

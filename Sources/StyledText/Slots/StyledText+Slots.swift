@@ -1,0 +1,118 @@
+public import StyleTables
+
+extension StyledText {
+  /// A text with slots: each shows its value in its own attributes.
+  ///
+  /// ```swift
+  /// let template = try SlotTemplate("{sale} {was}")
+  /// var price = StyledText(template: template, style: .t14_red_bold, slots: [
+  ///   "was": TextAttributes(style: .t12_gray3_regular, strikethrough: .single)
+  /// ])
+  /// price["sale"] = "¥89"
+  /// price["was"] = "¥129"
+  /// ```
+  ///
+  /// Attributes of slots that the template does not have are kept for a template that has them.
+  public init(
+    template: SlotTemplate,
+    style: StyleCode? = nil,
+    attributes: TextAttributes = TextAttributes(),
+    slots: [String: TextAttributes] = [:]
+  ) {
+    self.init("", style: style, attributes: attributes)
+    var state = TemplateState(template)
+    for (name, attributes) in slots { state.setAttributes(attributes, of: name) }
+    fill(state, .automatic)
+  }
+
+  /// The template; nil for a text without one.
+  ///
+  /// A new template takes over the values and attributes of the slots that it has, wherever they stand in it, and keeps
+  /// the others for the next one, so that a translation may reorder and leave out. A text that had no template becomes
+  /// the text that fills it. Setting nil leaves the words as they look.
+  public var template: SlotTemplate? {
+    get { extras?.template?.template }
+    set {
+      guard let newValue else { return removeTemplate() }
+      var state = extras?.template ?? TemplateState(newValue, text: isEmpty ? nil : content)
+      state.setTemplate(newValue)
+      fill(state, .automatic)
+    }
+  }
+
+  /// What a slot shows; nil when nothing was given for it.
+  ///
+  /// A value that is set here is stronger than a ``text`` that fills the template, whichever was set first; setting nil
+  /// gives the slot back to the text. A value for a slot that the template does not have is kept for one that has it:
+  /// ``unknownSlots`` tells of it, and ``setSlot(_:to:)`` throws instead.
+  public subscript(slot: String) -> String? {
+    get {
+      guard let state = extras?.template else { return nil }
+      return state.template.number(of: slot).flatMap(state.shownValue)
+    }
+    set { updateTemplate { $0.values[slot] = newValue } }
+  }
+
+  /// Sets what a slot shows, as the subscript does, and returns where positions went. Throws when the template has no such
+  /// slot; then nothing is changed.
+  @discardableResult
+  public mutating func setSlot(_ name: String, to value: String?) throws(UnknownSlotError) -> PositionMap {
+    try checkSlot(name)
+    return updateTemplate { $0.values[name] = value }
+  }
+
+  /// Takes back every value that was set for a slot by name.
+  public mutating func resetSlots() {
+    updateTemplate { $0.values = [:] }
+  }
+
+  /// The attributes of a slot. Throws when the template has no such slot.
+  public func attributes(ofSlot name: String) throws(UnknownSlotError) -> TextAttributes {
+    try checkSlot(name)
+    return extras?.template?.attributes[name] ?? TextAttributes()
+  }
+
+  /// Sets the attributes of a slot, in all of its places. Throws when the template has no such slot.
+  public mutating func setAttributes(_ attributes: TextAttributes, ofSlot name: String) throws(UnknownSlotError) {
+    try checkSlot(name)
+    updateTemplate { $0.setAttributes(attributes, of: name) }
+  }
+
+  /// Where a slot stands, in UTF-16 units: a range for each of its places, empty ones included. Throws when the template has
+  /// no such slot; there is none when a text that does not fit is shown in place of the template.
+  public func ranges(ofSlot name: String) throws(UnknownSlotError) -> [Range<Int>] {
+    try checkSlot(name)
+    guard let state = extras?.template, let number = state.template.number(of: name) else { return [] }
+    return state.filled.ranges().filter { $0.piece.slot == number }.map(\.range.utf16)
+  }
+
+  /// The names of slots that show nothing because nothing was given for them, in the order of the template.
+  public var missingSlots: [String] {
+    (extras?.template?.template.slotNames ?? []).filter { self[$0] == nil }
+  }
+
+  /// The slots that values were given for and that the template does not have, with names that it has, in alphabetical
+  /// order.
+  public var unknownSlots: [UnknownSlotError] {
+    guard let state = extras?.template else { return [] }
+    let names = state.values.keys.filter { state.template.number(of: $0) == nil }
+    return names.sorted().map { UnknownSlotError(name: $0, in: state.template) }
+  }
+
+  private func checkSlot(_ name: String) throws(UnknownSlotError) {
+    guard template?.number(of: name) == nil else { return }
+    throw UnknownSlotError(name: name, in: template)
+  }
+
+  private mutating func removeTemplate() {
+    guard extras?.template != nil else { return }
+    let text = self
+    if !stored.isPlain {
+      update(.zero..<content.length) { look in
+        let layers = text.layers(of: look)
+        look = RunLook(overrides: layers.slot.merging(look.overrides), origin: look.origin)
+      }
+    }
+    extras = nil
+  }
+}

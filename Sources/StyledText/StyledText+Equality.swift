@@ -1,0 +1,42 @@
+extension StyledText: Hashable {
+  /// Texts are equal when they look the same: the same words, code unit by code unit, with the same attributes on each,
+  /// whichever layer an attribute was set in and however the text came about. Of empty texts, the attributes of the
+  /// whole text are compared. What would become of a text if it were changed is not.
+  ///
+  /// Linear in the text and its runs. `é` as one scalar and as two are different words: they are counted differently.
+  public static func == (left: Self, right: Self) -> Bool {
+    guard left.content.utf8.count == right.content.utf8.count, left.content.hasSameUTF8(as: right.content) else {
+      return false
+    }
+    if left.isEmpty || (left.stored.isPlain && right.stored.isPlain) {
+      return left.layers(of: .plain).looksLike(right.layers(of: .plain))
+    }
+    var others = right.runs.makeIterator()
+    for run in left.runs {
+      guard let other = others.next(), run.utf8Range == other.utf8Range, run.layers.looksLike(other.layers) else {
+        return false
+      }
+    }
+    return others.next() == nil
+  }
+
+  /// Equal texts hash the same. Linear in the text and its runs.
+  public func hash(into hasher: inout Hasher) {
+    var content = content
+    content.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    guard !isEmpty else { return hasher.combine(layers(of: .plain).lookHash) }
+    for run in runs {
+      hasher.combine(run.utf8Range.upperBound)
+      hasher.combine(run.layers.lookHash)
+    }
+  }
+}
+
+extension String {
+  /// Whether the code units are the same; `==` would go by canonical equivalence.
+  func hasSameUTF8(as other: String) -> Bool {
+    utf8.withContiguousStorageIfAvailable { own in
+      other.utf8.withContiguousStorageIfAvailable { own.elementsEqual($0) }
+    }.flatMap { $0 } ?? utf8.elementsEqual(other.utf8)
+  }
+}
