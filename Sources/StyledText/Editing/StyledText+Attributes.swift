@@ -58,8 +58,10 @@ extension StyledText {
   }
 
   private func widened(_ range: Range<Int>, to extent: AttributeExtent) throws(TextPositionError) -> Range<TextOffset> {
-    let whole = atoms(around: content.graphemes(around: try content.offsets(utf16: range)))
-    return extent == .paragraph && !whole.isEmpty ? content.paragraphs(around: whole) : whole
+    let offsets = try content.offsets(utf16: range)
+    guard !offsets.isEmpty else { return offsets }
+    let whole = atoms(around: content.graphemes(around: offsets))
+    return extent == .paragraph ? content.paragraphs(around: whole) : whole
   }
 
   private mutating func merge(_ attributes: TextAttributes, in range: Range<TextOffset>) {

@@ -1,0 +1,109 @@
+import StyleTables
+import TestSupport
+import Testing
+import YanxuanStyles
+
+@testable import StyledText
+
+/// Random edits, held against the model.
+struct EditingTests {
+  static let parts = [
+    "a", "b ", "¥99", "汉字", "e\u{301}", "\u{301}", "👍🏽", "👩‍👩‍👧", "مرحبا", "\n", "\r\n", "\r", "\u{2029}", "", "\u{FFFC}", "🇩🇪",
+  ]
+
+  @Test func editsAreTheModels() throws {
+    let seed = UInt64.random(in: 0 ... .max)
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<1_500 {
+      var pair = EditedPair(Self.randomText(&generator))
+      for _ in 0..<10 {
+        try pair.edit(&generator)
+        #expect(pair.difference == nil, "seed \(seed)")
+        if pair.difference != nil { return }
+      }
+    }
+  }
+
+  static func randomText(_ generator: inout SeededGenerator) -> String {
+    (0..<Int.random(in: 0...6, using: &generator)).map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
+  }
+}
+
+/// A text and its model, edited alike.
+struct EditedPair {
+  var text: StyledText
+  var model: ModelText
+  var difference: String?
+  private var last = ""
+
+  init(_ words: String) {
+    text = StyledText(words)
+    model = ModelText(words)
+  }
+
+  mutating func edit(_ generator: inout SeededGenerator) throws {
+    let count = model.cells.count
+    let lower = Int.random(in: 0...count, using: &generator)
+    let range = lower..<Int.random(in: lower...count, using: &generator)
+    let utf16 = utf16(range)
+    let before = "\(text.debugDescription) \(utf16)"
+    switch Int.random(in: 0...8, using: &generator) {
+    case 0:
+      let code: StyleCode = Bool.random(using: &generator) ? .t14_gray2_bold : .t9_red_medium
+      try text.apply(code, in: utf16)
+      model.set("style", to: code.name, in: range)
+    case 1:
+      try text.setAttribute(TextAttributeKeys.Strikethrough.self, to: .single, in: utf16)
+      model.set("strikethrough", to: "single", in: range)
+    case 2:
+      try text.setAttribute(TextAttributeKeys.Link.self, to: "x", in: utf16)
+      model.set("link", to: "x", in: range)
+    case 3:
+      let value = ["one", "two"].randomElement(using: &generator) ?? ""
+      try text.setAttribute(AtomKey.self, to: value, in: utf16)
+      model.set("test.atom", to: value, in: range)
+    case 4:
+      try text.setAttribute(TextAttributeKeys.Alignment.self, to: .center, in: utf16)
+      model.set("alignment", to: "center", in: range)
+    case 5:
+      let key = Bool.random(using: &generator) ? "strikethrough" : "alignment"
+      if key == "alignment" {
+        try text.removeAttribute(TextAttributeKeys.Alignment.self, in: utf16)
+      } else {
+        try text.removeAttribute(TextAttributeKeys.Strikethrough.self, in: utf16)
+      }
+      model.remove(key, in: range)
+    default:
+      try replace(range, utf16, with: EditingTests.randomText(&generator))
+    }
+    check(before)
+  }
+
+  private mutating func replace(_ range: Range<Int>, _ utf16: Range<Int>, with words: String) throws {
+    let old = text.utf16Length
+    guard !(range == model.cells.indices && words.isEmpty) else { return }
+    let map = try text.replaceSubrange(utf16, with: words)
+    let replaced = self.utf16(model.aroundAtoms(range))
+    model.replace(range, with: words)
+    let shift = text.utf16Length - old
+    for position in 0...old {
+      let expected = position <= replaced.lowerBound ? position : position >= replaced.upperBound ? position + shift : nil
+      guard let expected else { continue }
+      let bias: PositionMap.Bias = position <= replaced.lowerBound ? .before : .after
+      if map.map(position, bias: bias) != expected { difference = "position \(position) went to \(map.map(position))" }
+      if map.inverse.map(expected, bias: bias) != position { difference = "position \(position) did not come back" }
+    }
+  }
+
+  private mutating func check(_ before: String) {
+    if text.text != model.text { difference = "words" }
+    if text.seen != model.seen { difference = "attributes \(text.seen) \(model.seen)" }
+    difference = difference ?? text.brokenInvariant
+    if let found = difference { difference = "\(found) in \(text.debugDescription), before \(before)" }
+  }
+
+  private func utf16(_ range: Range<Int>) -> Range<Int> {
+    func position(_ index: Int) -> Int { model.cells[..<index].reduce(0) { $0 + UTF16.width($1.scalar) } }
+    return position(range.lowerBound)..<position(range.upperBound)
+  }
+}
