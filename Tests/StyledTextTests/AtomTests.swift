@@ -1,0 +1,93 @@
+import StyledText
+import TestSupport
+import Testing
+
+struct AtomTests {
+  static let thumb = TextAttachment("thumb", width: 20, ascent: 16, descent: 4, plainText: "[赞]")
+
+  private func mentions(_ words: String, _ ranges: Range<Int>...) throws -> StyledText {
+    var text = StyledText(words)
+    for range in ranges {
+      try text.setAttribute(TextAttributeKeys.Mention.self, to: TextMention("7", text: "@小明"), in: range)
+    }
+    return text
+  }
+
+  @Test(arguments: [
+    (1..<2, "", "b", 0..<3), (0..<1, "", "b", 0..<3), (2..<3, "x", "xb", 0..<3), (1..<1, "x", "xb", 0..<3),
+    (0..<0, "x", "x@小明b", 0..<0), (3..<3, "x", "@小明xb", 3..<3), (2..<4, "", "", 0..<4),
+  ])
+  func editsTakeTheWholeAtom(_ range: Range<Int>, _ words: String, _ result: String, _ taken: Range<Int>) throws {
+    var text = try mentions("@小明b", 0..<3)
+    let map = try text.replaceSubrange(range, with: words)
+    #expect(text.text == result)
+    #expect(map == PositionMap.edit(taken, words.utf16.count))
+  }
+
+  /// Equal neighbours are one run, but two mentions.
+  @Test func neighboursWithEqualValuesAreApart() throws {
+    var text = try mentions("@小明@小明!", 0..<3, 3..<6)
+    #expect(text.runs.map(\.range) == [0..<6, 6..<7])
+    try text.removeSubrange(4..<5)
+    #expect(text.text == "@小明!")
+    #expect(text.runs.map(\.range) == [0..<3, 3..<4])
+  }
+
+  @Test func attachmentsAreApart() throws {
+    var text = StyledText("a\u{FFFC}\u{FFFC}\u{FFFC}b")
+    try text.setAttribute(TextAttributeKeys.Attachment.self, to: Self.thumb, in: 1..<4)
+    try text.removeSubrange(2..<3)
+    #expect(text.text == "a\u{FFFC}\u{FFFC}b")
+    try text.insert("x", at: 2)
+    #expect(text.text == "a\u{FFFC}x\u{FFFC}b")
+    #expect(text.runs.map { $0[TextAttributeKeys.Attachment.self] } == [nil, Self.thumb, nil, Self.thumb, nil])
+  }
+
+  @Test func attributesCoverWholeAtoms() throws {
+    var text = try mentions("a@小明b", 1..<4)
+    try text.setAttribute(TextAttributeKeys.Weight.self, to: 700, in: 0..<2)
+    #expect(text.runs.map(\.range) == [0..<1, 1..<4, 4..<5])
+    #expect(text.runs.map { $0[TextAttributeKeys.Weight.self] } == [700, 700, nil])
+  }
+
+  /// Whatever is done to a text, a mention covers its own words and nothing else.
+  @Test func mentionsNeverCoverOtherWords() throws {
+    let seed = UInt64.random(in: 0 ... .max)
+    var generator = SeededGenerator(seed: seed)
+    let parts = ["@小明", "@bob", " ", "a", "汉", "\n", "小明", "@", ", ", "1"]
+    func words() -> String {
+      (0..<Int.random(in: 0...6, using: &generator)).map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
+    }
+    for _ in 0..<1_000 {
+      var text = StyledText()
+      for _ in 0..<8 {
+        let end = text.utf16Length
+        let position = Int.random(in: 0...end, using: &generator)
+        switch Int.random(in: 0...4, using: &generator) {
+        case 0: text.replaceText(words(), policy: .carryOver)
+        case 1: text.text = words()
+        case 2: try text.replaceSubrange(position..<Int.random(in: position...end, using: &generator), with: words())
+        default:
+          var mention = StyledText(Bool.random(using: &generator) ? "@小明" : "@bob")
+          let value = TextMention("7", text: mention.text)
+          try mention.setAttribute(TextAttributeKeys.Mention.self, to: value, in: 0..<mention.utf16Length)
+          try text.replaceSubrange(position..<position, with: mention)
+        }
+        for run in text.runs {
+          guard let mention = run[TextAttributeKeys.Mention.self] else { continue }
+          let covered = String(decoding: Array(text.text.utf16)[run.range], as: UTF16.self)
+          let count = run.range.count / max(mention.text.utf16.count, 1)
+          #expect(covered == String(repeating: mention.text, count: count), "seed \(seed)")
+        }
+      }
+    }
+  }
+}
+
+extension PositionMap {
+  /// The map of one edit.
+  static func edit(_ old: Range<Int>, _ count: Int) -> PositionMap {
+    var text = StyledText(String(repeating: "x", count: old.upperBound))
+    return (try? text.replaceSubrange(old, with: String(repeating: "y", count: count))) ?? .identity
+  }
+}
