@@ -12,5 +12,18 @@ if let style = price.resolved, let metrics = style.metrics {
   print("line height \(metrics.lineHeight) pt, line spacing \(metrics.lineSpacing) pt")
 }
 
+let old = TextAttributes(style: .t12_gray3_regular, strikethrough: .single)
+var prices = StyledText("¥99 ¥129", style: .t14_red_bold)
+try prices.mergeAttributes(old, in: 4..<8)  // the second price is the old one
+prices.text = ""  // while the prices load
+prices.text = "¥89 ¥119"  // new words, and the second price is struck through
+print(prices.debugDescription)
+
+let template = try SlotTemplate("{sale} instead of {was}")
+var offer = StyledText(template: template, style: .t14_red_bold, slots: ["was": old])
+offer["was"] = "¥129"
+offer["sale"] = "¥99"
+print(try offer.explanation(at: 15))  // why ¥129 looks the way it does
+
 let found = Yanxuan.code(named: "14_gray2_bold")  // by name, such as from a server
 print(found == price.style, Yanxuan.catalog.suggestions(for: "14_grey2_bold").first ?? "")

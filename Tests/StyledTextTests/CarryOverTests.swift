@@ -18,7 +18,9 @@ struct CarryOverTests {
     for _ in 0..<3 {
       let lower = Int.random(in: 0...text.utf16Length, using: &generator)
       let range = lower..<Int.random(in: lower...text.utf16Length, using: &generator)
-      guard (try? text.setAttribute(TextAttributeKeys.Strikethrough.self, to: .single, in: range)) != nil else { continue }
+      guard (try? text.setAttribute(TextAttributeKeys.Strikethrough.self, to: .single, in: range)) != nil else {
+        continue
+      }
       try text.setAttribute(TextAttributeKeys.Link.self, to: "x", in: range)
     }
     return text

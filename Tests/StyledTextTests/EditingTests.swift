@@ -8,7 +8,8 @@ import YanxuanStyles
 /// Random edits, held against the model.
 struct EditingTests {
   static let parts = [
-    "a", "b ", "¥99", "汉字", "e\u{301}", "\u{301}", "👍🏽", "👩‍👩‍👧", "مرحبا", "\n", "\r\n", "\r", "\u{2029}", "", "\u{FFFC}", "🇩🇪",
+    "a", "b ", "¥99", "汉字", "e\u{301}", "\u{301}", "👍🏽", "👩‍👩‍👧", "مرحبا", "\n", "\r\n", "\r", "\u{2029}", "", "\u{FFFC}",
+    "🇩🇪",
   ]
 
   @Test func editsAreTheModels() throws {
@@ -87,7 +88,8 @@ struct EditedPair {
     model.replace(range, with: words)
     let shift = text.utf16Length - old
     for position in 0...old {
-      let expected = position <= replaced.lowerBound ? position : position >= replaced.upperBound ? position + shift : nil
+      let expected =
+        position <= replaced.lowerBound ? position : position >= replaced.upperBound ? position + shift : nil
       guard let expected else { continue }
       let bias: PositionMap.Bias = position <= replaced.lowerBound ? .before : .after
       if map.map(position, bias: bias) != expected { difference = "position \(position) went to \(map.map(position))" }

@@ -51,7 +51,8 @@ struct ModelText {
     let range = aroundAtoms(range)
     guard !range.isEmpty || !text.isEmpty else { return }
     let source = range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound
-    let typed = cells.indices.contains(source) ? cells[source].attributes.filter { Self.kinds[$0.key]?.0 == .inherit } : [:]
+    let typed =
+      cells.indices.contains(source) ? cells[source].attributes.filter { Self.kinds[$0.key]?.0 == .inherit } : [:]
     let inserted = text.unicodeScalars.map { Cell(scalar: $0, attributes: typed) }
     cells.replaceSubrange(range, with: inserted)
     settle(range.lowerBound..<range.lowerBound + inserted.count)

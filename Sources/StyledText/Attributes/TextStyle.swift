@@ -27,7 +27,7 @@ extension TextStyle: Codable {
     case explicit
   }
 
-  /// A code is encoded as ``StyleTables/StyleCode`` is, a style of your own under `explicit`.
+  /// A code is encoded as `StyleCode` is, a style of your own under `explicit`.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .code(let code): try code.encode(to: encoder)
@@ -37,7 +37,7 @@ extension TextStyle: Codable {
     }
   }
 
-  /// Throws what decoding a ``StyleTables/StyleCode`` throws: codes are looked up in `userInfo[.styleCatalogs]`.
+  /// Throws what decoding a `StyleCode` throws: codes are looked up in `userInfo[.styleCatalogs]`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let style = try container.decodeIfPresent(ResolvedStyle.self, forKey: .explicit) {

@@ -55,8 +55,8 @@ extension StyledText {
       part("size", "\(trimmed: resolved.size) pt", tokens?.row),
       part("color", resolved.color.light.description, tokens?.color),
       part("weight", "\(resolved.weight)", tokens?.weight),
-      part("family", resolved.family ?? "system", tokens?.family),
     ]
+    if let family = resolved.family { parts.append(part("family", family, tokens?.family)) }
     guard let metrics = resolved.metrics else { return parts }
     parts += [
       part("lineHeight", "\(trimmed: metrics.lineHeight) pt", tokens?.row),
@@ -91,7 +91,8 @@ struct StyleTokenPaths {
   let row: Explanation.Origin
   let color: Explanation.Origin
   let weight: Explanation.Origin
-  let family: Explanation.Origin
+  /// Nil where the spec lists no families.
+  let family: Explanation.Origin?
 
   init(_ code: StyleCode) {
     let tokens = code.tokens
@@ -100,6 +101,6 @@ struct StyleTokenPaths {
     row = origin((tokens.mode.map { "modes.\($0)." } ?? "") + "typography.\(trimmed: code.resolved.size)")
     color = origin("color.\(tokens.color)")
     weight = origin("weight.\(tokens.weight)")
-    family = origin(tokens.family.map { "family.\($0)" } ?? "family")
+    family = tokens.family.map { origin("family.\($0)") }
   }
 }

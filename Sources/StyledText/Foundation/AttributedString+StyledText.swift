@@ -23,9 +23,8 @@ extension AttributedString {
 
 extension StyledText {
   /// The text of an `AttributedString` with its attributes of this package. Attributes of other scopes travel along, and
-  /// are there again when the text is made an `AttributedString`. Linear in the text, its runs and the number of keys.
-  ///
-  /// - Parameter keys: Keys of yours, so that this package knows them; others count as attributes of other scopes.
+  /// are there again when the text is made an `AttributedString`. `keys` are keys of yours, so that this package knows
+  /// them; others count as attributes of other scopes. Linear in the text, its runs and the number of keys.
   public init(_ string: AttributedString, keys: [any TextAttributeKey.Type] = []) {
     let whole = string.runs.first?[WholeTextAttribute.self]
     self.init(String(string.characters), attributes: whole?.attributes ?? TextAttributes())

@@ -1,0 +1,127 @@
+import Foundation
+import StyleTables
+import StyledText
+import TestSupport
+import Testing
+import YanxuanStyles
+
+// The code of the articles, line by line, with what comes of it.
+
+struct ArticleExamples {
+  @Test(arguments: ["StyledText", "GettingStarted", "SlotsAndTemplates", "Migrating"])
+  func articlesShowWhatIsTestedHere(_ article: String) throws {
+    let text = try Repository.read("Sources/StyledText/StyledText.docc/\(article).md")
+    let tested = try Repository.read("Tests/StyledTextTests/ArticleExamples.swift")
+    let known = Set(tested.split(separator: "\n").map(\.trimmed))
+    let blocks = text.matches(of: #/(?s)```swift\n(.*?)```/#)
+    #expect(!blocks.isEmpty)
+    for line in blocks.flatMap({ $0.1.split(separator: "\n") }) {
+      #expect(known.contains(line.trimmed), "not tested: \(line)")
+    }
+  }
+
+  @Test func overview() {
+    var price = StyledText()
+    price.style = .t14_gray2_bold
+    price.text = "¥99"
+    #expect(price == StyledText("¥99", style: .t14_gray2_bold))
+  }
+
+  @Test func styleAndWords() {
+    var title = StyledText()
+    title.style = .t16_black_bold
+    title.text = "Loading…"
+    title.text = "12 results"
+    #expect(title == StyledText("12 results", style: .t16_black_bold))
+    #expect(title.resolved?.size == 16)
+  }
+
+  private func struckPrices() throws -> StyledText {
+    var prices = StyledText("¥99 ¥129", style: .t14_red_bold)
+    try prices.apply(.t12_gray3_regular, in: 4..<8)
+    try prices.setAttribute(TextAttributeKeys.Strikethrough.self, to: .single, in: 4..<8)
+    prices.text = "¥89 ¥119"
+    return prices
+  }
+
+  @Test func stretches() throws {
+    let prices = try struckPrices()
+    #expect(prices.runs.map(\.style) == [.t14_red_bold, .t12_gray3_regular])
+    #expect(prices.marked == "¥89 ⟦¥119⟧")
+  }
+
+  enum Review: TextAttributeKey {
+    typealias Value = String
+    static let name = "com.example.review"
+    static let editBehavior = EditBehavior.drop
+  }
+
+  @Test func attributesOfYourOwn() throws {
+    var comment = StyledText("Looks good to me")
+    try comment.setAttribute(Review.self, to: "approved", in: 0..<10)
+    #expect(comment.runs.map { $0[Review.self] } == ["approved", nil])
+    try comment.insert(" very", at: 10)
+    #expect(comment.runs.map(\.range) == [0..<10, 10..<21])
+  }
+
+  @Test func editing() throws {
+    var note = StyledText("Hello @小明!")
+    try note.setAttribute(TextAttributeKeys.Mention.self, to: TextMention("user/7", text: "@小明"), in: 6..<9)
+    let map = try note.insert("dear ", at: 6)
+    let mention = map.map(6..<9)
+    try note.removeSubrange(12..<13)
+    #expect(mention == 11..<14)
+    #expect(note.text == "Hello dear !")
+  }
+
+  @Test func showing() throws {
+    let prices = try struckPrices()
+    let context = StyleContext(appearance: .dark, textScale: TextScale(1.2, maximumSize: 20), host: .label)
+    for run in prices.resolved(in: context).runs {
+      print(run.range)
+    }
+    #expect(prices.resolved(in: context).sets.map(\.size) == [14 * 1.2, 12 * 1.2])
+    print(try prices.explanation(at: 5))
+  }
+
+  @Test func slots() throws {
+    var offer = StyledText(
+      template: try SlotTemplate("{sale} instead of {was}"),
+      style: .t14_red_bold,
+      slots: ["was": TextAttributes(style: .t12_gray3_regular, strikethrough: .single)]
+    )
+    offer["was"] = "¥129"
+    offer["sale"] = "¥99"
+    #expect(offer.marked == "¥99 instead of ⟦¥129⟧")
+    do {
+      try offer.setSlot("sael", to: "¥89")
+    } catch {
+      print(error)  // the template has no slot `sael`; did you mean `sale`?
+      #expect("\(error)" == "the template has no slot `sael`; did you mean `sale`?")
+    }
+    offer.template = try SlotTemplate("原价{was}，现价{sale}")
+    #expect(offer.marked == "原价⟦¥129⟧，现价¥99")
+  }
+
+  @Test func fittingTexts() throws {
+    var label = StyledText(template: try SlotTemplate("{sale} ({was})"))
+    label.text = "¥99 (¥129)"
+    #expect(label["sale"] == "¥99" && label["was"] == "¥129")
+    label.text = "Sold out"
+    #expect(label.text == "Sold out")
+  }
+
+  @Test func migrating() {
+    var string = AttributedString(StyledText("¥99 ¥129", style: .t14_red_bold))
+    string.replaceText("¥89 ¥119")
+    string.restyle(.t16_black_bold)
+    #expect(StyledText(string) == StyledText("¥89 ¥119", style: .t16_black_bold))
+    var caption = StyledText("old words", style: .t14_gray2_bold)
+    caption.replaceText("new words", policy: .firstRun)
+    #expect(caption == StyledText("new words", style: .t14_gray2_bold))
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
+}

@@ -1,0 +1,69 @@
+import StyleTables
+import TestSupport
+import Testing
+import YanxuanStyles
+
+@testable import StyledText
+
+/// Texts are equal when they look the same, however they came about.
+struct EqualityTests {
+  @Test func layersDoNotMatter() throws {
+    let whole = StyledText("abc", style: .t14_gray2_bold, attributes: TextAttributes(link: "x"))
+    var stretch = StyledText("abc")
+    try stretch.mergeAttributes(TextAttributes(style: .t14_gray2_bold, link: "x"), in: 0..<3)
+    var slot = StyledText(
+      template: try SlotTemplate("a{b}"),
+      style: .t14_gray2_bold,
+      attributes: TextAttributes(link: "x"),
+      slots: ["b": TextAttributes(style: .t14_gray2_bold)]
+    )
+    slot["b"] = "bc"
+    for text in [stretch, slot] {
+      #expect(text == whole)
+      #expect(text.hashValue == whole.hashValue)
+      #expect(text.runs.map(\.range) == [0..<3])
+    }
+  }
+
+  @Test func emptyTextsAreEqualByTheirAttributes() {
+    #expect(StyledText("", style: .t14_gray2_bold) != StyledText(""))
+    #expect(StyledText("", style: .t14_gray2_bold) == StyledText("", style: .t14_gray2_bold))
+  }
+
+  @Test func anythingThatIsSeenCounts() throws {
+    let plain = StyledText("abc")
+    var one = plain
+    try one.setAttribute(TextAttributeKeys.Weight.self, to: 700, in: 0..<1)
+    var two = plain
+    try two.setAttribute(TextAttributeKeys.Weight.self, to: 700, in: 0..<2)
+    var other = plain
+    try other.setAttribute(TextAttributeKeys.Weight.self, to: 600, in: 0..<1)
+    #expect(Set([plain, one, two, other, StyledText("abd")]).count == 5)
+  }
+
+  /// A text and one that is put together from what is seen of it.
+  @Test func rebuiltTextsAreEqual() throws {
+    let seed = UInt64.random(in: 0 ... .max)
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<1_000 {
+      var pair = EditedPair(EditingTests.randomText(&generator))
+      for _ in 0..<6 { try pair.edit(&generator) }
+      let text = pair.text
+      guard !text.isEmpty else { continue }
+      var rebuilt = StyledText(text.text)
+      for run in text.runs.shuffled(using: &generator) { try rebuilt.paint(run) }
+      #expect(rebuilt == text && rebuilt.hashValue == text.hashValue, "seed \(seed) \(text.debugDescription)")
+      var changed = text
+      changed.append("!")
+      #expect(changed != text, "seed \(seed)")
+    }
+  }
+}
+
+extension StyledText {
+  /// Gives a stretch the look of a run, exactly there.
+  fileprivate mutating func paint(_ run: TextRun) throws {
+    let offsets = try content.offsets(utf16: run.range)
+    stored.update(offsets, total: content.length) { $0 = RunLook(overrides: run.attributes) }
+  }
+}
