@@ -44,7 +44,8 @@ extension StyledText {
   ///
   /// A value that is set here is stronger than a ``text`` that fills the template, whichever was set first; setting nil
   /// gives the slot back to the text. A value for a slot that the template does not have is kept for one that has it:
-  /// ``unknownSlots`` tells of it, and ``setSlot(_:to:)`` throws instead.
+  /// ``unknownSlots`` tells of it, and ``setSlot(_:to:)`` throws instead. A text without a template has no slots; setting one
+  /// does nothing.
   public subscript(slot: String) -> String? {
     get {
       guard let state = extras?.template else { return nil }
