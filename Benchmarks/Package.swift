@@ -7,6 +7,7 @@ let package = Package(
   dependencies: [.package(name: "StyleSpec", path: "..")],
   targets: [
     .systemLibrary(name: "CLibYAMLSystem", pkgConfig: "yaml-0.1"),
+    .systemLibrary(name: "CMalloc"),
     .executableTarget(name: "bare-loop", dependencies: ["CLibYAMLSystem"]),
     .executableTarget(name: "make-yaml"),
     .executableTarget(name: "make-styles"),
@@ -15,6 +16,13 @@ let package = Package(
       name: "look-up",
       dependencies: [
         .product(name: "StyleSpec", package: "StyleSpec"), .product(name: "YanxuanStyles", package: "StyleSpec"),
+      ]
+    ),
+    .executableTarget(
+      name: "text",
+      dependencies: [
+        "CMalloc", .product(name: "StyleSpec", package: "StyleSpec"),
+        .product(name: "YanxuanStyles", package: "StyleSpec"),
       ]
     ),
     .executableTarget(
