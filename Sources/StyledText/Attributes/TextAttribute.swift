@@ -1,6 +1,8 @@
 /// One attribute whose key is known only at run time.
 protocol AnyTextAttribute: AnyObject, Sendable {
   var name: String { get }
+  /// The key's type; nil for an attribute without one.
+  var key: ObjectIdentifier? { get }
   /// Equal attributes have equal hashes.
   var hash: Int { get }
   var editBehavior: EditBehavior { get }
@@ -35,6 +37,7 @@ final class TextAttribute<Key: TextAttributeKey>: AnyTextAttribute {
   }
 
   var name: String { Key.name }
+  var key: ObjectIdentifier? { ObjectIdentifier(Key.self) }
   var editBehavior: EditBehavior { Key.editBehavior }
   var extent: AttributeExtent { Key.extent }
   var atomLength: Int? { Key.atomLength(of: value) }

@@ -19,7 +19,7 @@ public struct TextAttributes: Sendable {
 
   /// The value of an attribute; nil when it is not set. Setting nil removes it. Linear in the number of attributes set.
   public subscript<Key: TextAttributeKey>(key: Key.Type) -> Key.Value? {
-    get { (entry(named: Key.name) as? TextAttribute<Key>)?.value }
+    get { entry(of: key)?.value(of: key) }
     set {
       if let newValue {
         set(TextAttribute<Key>(newValue))
@@ -47,24 +47,23 @@ extension TextAttributes {
   /// Sorted by name, so that equal sets have equal storage and are encoded alike.
   final class Storage: Sendable {
     let entries: [any AnyTextAttribute]
+    /// The entries' keys: looking through these touches no reference count.
+    let keys: [ObjectIdentifier?]
     /// The sum of the attributes' hashes, so that layers of sets can be hashed without being merged.
     let hash: Int
     let isInherited: Bool
-    let hasAtoms: Bool
-    let hasParagraphAttributes: Bool
+    let traits: RunTraits
 
     init(_ entries: [any AnyTextAttribute]) {
       self.entries = entries
+      keys = entries.map(\.key)
       hash = entries.reduce(0) { $0 &+ $1.hash }
       isInherited = entries.allSatisfy { $0.editBehavior == .inherit }
-      hasAtoms = entries.contains { $0.editBehavior == .atomic }
-      hasParagraphAttributes = entries.contains { $0.extent == .paragraph }
+      traits = RunTraits(entries)
     }
   }
 
   var entries: [any AnyTextAttribute] { storage?.entries ?? [] }
-  var hasAtoms: Bool { storage?.hasAtoms ?? false }
-  var hasParagraphAttributes: Bool { storage?.hasParagraphAttributes ?? false }
   /// What typing extends.
   var inherited: TextAttributes {
     storage?.isInherited ?? true ? self : filter { $0.editBehavior == .inherit }

@@ -58,6 +58,7 @@ final class UnknownTextAttribute: AnyTextAttribute {
     hash = hasher.finalize()
   }
 
+  var key: ObjectIdentifier? { nil }
   var editBehavior: EditBehavior { .inherit }
   var extent: AttributeExtent { .character }
   var atomLength: Int? { nil }

@@ -2,7 +2,7 @@ extension StyledText {
   /// Gives every paragraph that a range touches one set of paragraph attributes: those of its first character that is not
   /// new. A paragraph of new characters alone takes those of the paragraph before it.
   mutating func settleParagraphs(_ range: Range<TextOffset>, inserted: [Range<TextOffset>]) {
-    guard stored.runs.contains(where: { $0.look.overrides.hasParagraphAttributes }) else { return }
+    guard stored.traits.contains(.paragraphAttributes) else { return }
     var start = content.paragraphs(around: range.lowerBound..<range.lowerBound).lowerBound
     var rest = inserted[...]
     repeat {

@@ -13,12 +13,15 @@ struct Layers: Sendable {
   }
 
   subscript<Key: TextAttributeKey>(key: Key.Type) -> Key.Value? {
-    if let attribute = attribute(named: Key.name) { return (attribute as? TextAttribute<Key>)?.value }
+    if let attribute = overrides.entry(of: key) ?? slot.entry(of: key) ?? base.entry(of: key) {
+      return attribute.value(of: key)
+    }
     return Key.self == TextAttributeKeys.Style.self ? code.map(TextStyle.code) as? Key.Value : nil
   }
 
   var style: TextStyle? {
-    (attribute(named: TextAttributeKeys.Style.name) as? TextAttribute<TextAttributeKeys.Style>)?.value
+    guard overrides.hasStyle || slot.hasStyle || base.hasStyle else { return code.map(TextStyle.code) }
+    return (attribute(named: TextAttributeKeys.Style.name) as? TextAttribute<TextAttributeKeys.Style>)?.value
       ?? code.map(TextStyle.code)
   }
 

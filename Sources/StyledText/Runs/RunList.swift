@@ -1,5 +1,5 @@
 /// The looks of a text's stretches. Neighbours differ; a text that looks plain all over has no runs at all.
-struct RunList: Sendable, Hashable {
+struct RunList: Sendable {
   struct Run: Sendable, Hashable {
     var end: TextOffset
     var look: RunLook
@@ -14,6 +14,7 @@ struct RunList: Sendable, Hashable {
   }
 
   fileprivate(set) var runs: [Run] = []
+  private(set) var traits: RunTraits = []
 
   var isPlain: Bool { runs.isEmpty }
   var count: Int { runs.count }
@@ -35,6 +36,11 @@ struct RunList: Sendable, Hashable {
 
   func start(of index: Int) -> TextOffset {
     index == 0 ? .zero : runs[index - 1].end
+  }
+
+  /// Whether two runs have the same origin and slot, so that neighbours must differ in their attributes.
+  func hasSameNotes(_ index: Int, _ other: Int) -> Bool {
+    runs[index].look.origin == runs[other].look.origin && runs[index].look.slot == runs[other].look.slot
   }
 
   /// The stretches of a range.
@@ -60,6 +66,7 @@ extension RunList {
     for piece in pieces where piece.length != .zero {
       end += piece.length
       runs.append(end: end, look: piece.look)
+      traits.formUnion(piece.look.overrides.traits)
     }
     collapse()
   }
@@ -76,6 +83,8 @@ extension RunList {
       self = RunList(pieces)
       return
     }
+    for piece in pieces { traits.formUnion(piece.look.overrides.traits) }
+    if let length = pieces.onlyLength, stretch(range, to: length, pieces[0].look) { return }
     splice(range, pieces)
     collapse()
   }
@@ -89,6 +98,16 @@ extension RunList {
     var pieces = pieces(in: range)
     for index in pieces.indices { change(&pieces[index].look) }
     replace(range, with: pieces, total: total())
+  }
+
+  /// Changes the length of a part of a run that looks as it did before, and has more than that part: what typing does.
+  private mutating func stretch(_ range: Range<TextOffset>, to length: TextOffset, _ look: RunLook) -> Bool {
+    let index = index(at: range.isEmpty ? max(range.lowerBound.utf8 - 1, 0) : range.lowerBound.utf8)
+    guard range.upperBound <= runs[index].end, runs[index].look == look else { return false }
+    let shift = length - range.length
+    guard shift != .zero else { return true }
+    for index in runs.indices[index...] { runs[index].end += shift }
+    return true
   }
 
   private mutating func splice(_ range: Range<TextOffset>, _ pieces: [Piece]) {
@@ -117,8 +136,13 @@ extension RunList {
   }
 
   private mutating func collapse() {
-    if runs.count == 1, runs[0].look == .plain { runs = [] }
+    if runs.count == 1, runs[0].look == .plain { self = RunList() }
   }
+}
+
+extension [RunList.Piece] {
+  /// The length of a piece without others; nil for an empty one.
+  fileprivate var onlyLength: TextOffset? { count == 1 && self[0].length != .zero ? self[0].length : nil }
 }
 
 extension [RunList.Run] {

@@ -2,7 +2,7 @@ extension StyledText {
   /// The smallest range around another one that holds every atom whole that the other one touches. An empty range touches
   /// the atoms that it lies strictly inside of.
   func atoms(around range: Range<TextOffset>) -> Range<TextOffset> {
-    guard stored.runs.contains(where: { $0.look.overrides.hasAtoms }) else { return range }
+    guard stored.traits.contains(.atoms) else { return range }
     var range = range
     while true {
       var wider = range
@@ -19,7 +19,7 @@ extension StyledText {
 
   /// Every atom, in text order.
   var atomRanges: [Range<TextOffset>] {
-    guard stored.runs.contains(where: { $0.look.overrides.hasAtoms }) else { return [] }
+    guard stored.traits.contains(.atoms) else { return [] }
     return atoms(touching: 0..<content.utf8.count)
   }
 

@@ -1,0 +1,30 @@
+/// What some run of a list may have. Nothing is taken back when runs go: this only saves looking for what was never there.
+struct RunTraits: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let atoms = RunTraits(rawValue: 1)
+  static let paragraphAttributes = RunTraits(rawValue: 2)
+  static let styles = RunTraits(rawValue: 4)
+}
+
+extension TextAttributes {
+  var traits: RunTraits { storage?.traits ?? [] }
+  var hasAtoms: Bool { traits.contains(.atoms) }
+  var hasParagraphAttributes: Bool { traits.contains(.paragraphAttributes) }
+  var hasStyle: Bool { traits.contains(.styles) }
+}
+
+extension RunTraits {
+  init(_ entries: [any AnyTextAttribute]) {
+    self = entries.reduce(into: []) { traits, entry in
+      if entry.editBehavior == .atomic { traits.insert(.atoms) }
+      if entry.extent == .paragraph { traits.insert(.paragraphAttributes) }
+      if entry.isStyle { traits.insert(.styles) }
+    }
+  }
+}
+
+extension RunList: Hashable {
+  static func == (left: Self, right: Self) -> Bool { left.runs == right.runs }
+  func hash(into hasher: inout Hasher) { hasher.combine(runs) }
+}
