@@ -55,26 +55,3 @@ enum TokenSource: Equatable {
     }
   }
 }
-
-/// Gives the same number to the same words of several texts.
-struct TokenNumbering {
-  private struct Words: Hashable {
-    let bytes: UnsafeBufferPointer<UInt8>
-
-    static func == (left: Self, right: Self) -> Bool { left.bytes.elementsEqual(right.bytes) }
-    func hash(into hasher: inout Hasher) { hasher.combine(bytes: UnsafeRawBufferPointer(bytes)) }
-  }
-
-  private var numbers: [Words: Int] = [:]
-
-  /// The tokens with their numbers. The bytes must stay where they are as long as this is used.
-  mutating func number(_ tokens: [TextToken], in bytes: UnsafeBufferPointer<UInt8>) -> [DiffToken] {
-    tokens.map { token in
-      let words = Words(bytes: UnsafeBufferPointer(rebasing: bytes[token.start..<token.end]))
-      let next = numbers.count
-      let id = numbers[words, default: next]
-      if id == next { numbers[words] = id }
-      return DiffToken(start: token.start, end: token.end, kind: token.kind, id: id)
-    }
-  }
-}

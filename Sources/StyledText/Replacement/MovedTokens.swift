@@ -21,10 +21,11 @@ struct MovedTokens {
   /// The sources, with inserted words that are removed elsewhere as moved ones. Symbols and white space go with the words
   /// beside them.
   mutating func find() -> [TokenSource] {
-    var places = removedWords()
+    guard sources.contains(.inserted) else { return sources }
+    var places = PlacesOfTokens(old) { isFree[$0] && old[$0].kind.isWord }
     var hasMoved = false
     for index in new.indices where sources[index] == .inserted {
-      guard let place = places[new[index].id]?.popLast() else { continue }
+      guard let place = places.removeFirst(of: new[index].id) else { continue }
       guard isFree[place] else { continue }
       move(place, to: index)
       extend(from: place, index, by: 1)
@@ -33,13 +34,6 @@ struct MovedTokens {
     }
     if hasMoved { moveSeparators() }
     return sources
-  }
-
-  /// The places of the words that were removed, the first one last.
-  private func removedWords() -> [Int: [Int]] {
-    guard sources.contains(.inserted) else { return [:] }
-    let places = old.indices.reversed().filter { isFree[$0] && old[$0].kind.isWord }
-    return Dictionary(grouping: places) { old[$0].id }
   }
 
   private mutating func move(_ place: Int, to index: Int) {
@@ -61,15 +55,15 @@ struct MovedTokens {
 
   /// Where words changed places, so did what stands between them.
   private mutating func moveSeparators() {
-    var others = Dictionary(grouping: old.indices.reversed().filter { isFree[$0] && !old[$0].kind.isWord }) {
-      old[$0].id
-    }
+    var others = PlacesOfTokens(old) { isFree[$0] && !old[$0].kind.isWord }
     for index in new.indices where sources[index] == .inserted && !new[index].kind.isWord {
       let behind = index > 0 ? sources[index - 1].same.map { $0 + 1 } : nil
       let before = index + 1 < new.count ? sources[index + 1].same.map { $0 - 1 } : nil
-      let beside = [behind, before].compactMap { $0 }.first { isFree(at: $0) && old[$0].id == new[index].id }
-      while let last = others[new[index].id]?.last, !isFree[last] { others[new[index].id]?.removeLast() }
-      guard let place = beside ?? others[new[index].id]?.last else { continue }
+      let id = new[index].id
+      func fits(_ place: Int) -> Bool { isFree(at: place) && old[place].id == id }
+      while let place = others.first(of: id), !isFree[place] { _ = others.removeFirst(of: id) }
+      let beside = behind.flatMap { fits($0) ? $0 : nil } ?? before.flatMap { fits($0) ? $0 : nil }
+      guard let place = beside ?? others.first(of: id) else { continue }
       move(place, to: index)
     }
   }

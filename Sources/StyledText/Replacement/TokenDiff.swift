@@ -79,12 +79,12 @@ struct TokenDiff {
 
   /// The tokens that appear once in each list, as many as have the same order in both.
   private func commonUniqueTokens(_ from: Range<Int>, _ to: Range<Int>) -> [(old: Int, new: Int)] {
-    let oldPlaces = Dictionary(from.map { (old[$0].id, $0) }) { _, _ in -1 }
-    let newPlaces = Dictionary(to.map { (new[$0].id, $0) }) { _, _ in -1 }
+    let oldPlaces = old.places(ofUniqueTokensIn: from)
+    let newPlaces = new.places(ofUniqueTokensIn: to)
     let pairs = to.compactMap { place -> (old: Int, new: Int)? in
       let id = new[place].id
-      guard newPlaces[id] == place, let oldPlace = oldPlaces[id], oldPlace >= 0 else { return nil }
-      return (oldPlace, place)
+      guard newPlaces[id] == place, id < oldPlaces.count, oldPlaces[id] >= 0 else { return nil }
+      return (oldPlaces[id], place)
     }
     return longestRising(pairs)
   }
@@ -107,5 +107,14 @@ struct TokenDiff {
       return state
     }
     return chain.map { pairs[$0] }.reversed()
+  }
+}
+
+extension [DiffToken] {
+  /// By the tokens' numbers, where each stands; negative for those that do not stand in a range, or more than once.
+  fileprivate func places(ofUniqueTokensIn range: Range<Int>) -> [Int] {
+    var places = [Int](repeating: -1, count: (self[range].map(\.id).max() ?? -1) + 1)
+    for place in range { places[self[place].id] = places[self[place].id] == -1 ? place : -2 }
+    return places
   }
 }

@@ -1,0 +1,75 @@
+/// Gives the same number to the same words of several texts. The numbers are 0, 1, 2 and so on.
+///
+/// A hash table of its own: numbering is a good part of what a replacement costs, and `Dictionary` looks three times for
+/// each new word, with a hash that is made for longer keys.
+struct TokenNumbering {
+  private struct Words {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let hash: UInt64
+  }
+
+  /// By number.
+  private var words: [Words] = []
+  /// The numbers, each at its hash or behind it; negative where there is none. The count is a power of two.
+  private var table = [Int](repeating: -1, count: 64)
+
+  /// The tokens with their numbers. The bytes must stay where they are as long as this is used.
+  mutating func number(_ tokens: [TextToken], in bytes: UnsafeBufferPointer<UInt8>) -> [DiffToken] {
+    tokens.map { token in
+      let id = number(of: UnsafeBufferPointer(rebasing: bytes[token.start..<token.end]))
+      return DiffToken(start: token.start, end: token.end, kind: token.kind, id: id)
+    }
+  }
+
+  private mutating func number(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let hash = bytes.quickHash
+    var place = Int(truncatingIfNeeded: hash) & (table.count - 1)
+    while table[place] >= 0 {
+      let other = words[table[place]]
+      if other.hash == hash, other.bytes.elementsEqual(bytes) { return table[place] }
+      place = (place + 1) & (table.count - 1)
+    }
+    table[place] = words.count
+    words.append(Words(bytes: bytes, hash: hash))
+    if words.count * 2 > table.count { grow() }
+    return words.count - 1
+  }
+
+  private mutating func grow() {
+    table = Array(repeating: -1, count: table.count * 4)
+    for (number, word) in words.enumerated() {
+      var place = Int(truncatingIfNeeded: word.hash) & (table.count - 1)
+      while table[place] >= 0 { place = (place + 1) & (table.count - 1) }
+      table[place] = number
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Differs from process to process, so that nobody can choose words which have the same one.
+  fileprivate var quickHash: UInt64 {
+    var hash = quickHashSeed ^ UInt64(truncatingIfNeeded: count)
+    var offset = 0
+    let raw = UnsafeRawBufferPointer(self)
+    while offset + 8 <= count {
+      hash = hash.mixed(with: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    var rest: UInt64 = 0
+    while offset < count {
+      rest = rest &<< 8 | UInt64(self[offset])
+      offset += 1
+    }
+    return hash.mixed(with: rest)
+  }
+}
+
+private let quickHashSeed = UInt64.random(in: 0...UInt64.max)
+
+extension UInt64 {
+  /// Both halves of a product, so that every bit of the word changes every bit of the hash.
+  fileprivate func mixed(with word: UInt64) -> UInt64 {
+    let product = (self ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return product.high ^ product.low ^ self &<< 1
+  }
+}
