@@ -9,6 +9,8 @@ struct Assembly {
   private var end = TextOffset.zero
   /// What was inserted at the very start; it looks like what follows.
   private var waiting = TextOffset.zero
+  /// Pieces before this one are not made longer.
+  private var firstOpen = 0
 
   init(_ runs: RunList) {
     self.runs = runs
@@ -26,24 +28,24 @@ struct Assembly {
     guard !range.isEmpty else { return }
     let start = (end + waiting).utf16
     changes.append(old: lastKept.old..<range.lowerBound.utf16, new: lastKept.new..<start)
-    append(runs.pieces(in: range))
+    append(from: range)
     lastKept = (range.upperBound.utf16, end.utf16)
   }
 
   /// An old stretch goes here from elsewhere.
   mutating func move(_ range: Range<TextOffset>) {
-    append(runs.pieces(in: range))
+    append(from: range)
   }
 
   /// New text with a known look.
   mutating func put(_ length: TextOffset, _ look: RunLook) {
-    append([RunList.Piece(length: length, look: look)])
+    append(RunList.Piece(length: length, look: look))
   }
 
   /// New text that takes what the text before it lets it take, or at the start the text behind it.
   mutating func insert(_ length: TextOffset) {
     if let before = pieces.last {
-      append([RunList.Piece(length: length, look: before.look.forInsertedText, isInserted: true)])
+      append(RunList.Piece(length: length, look: before.look.forInsertedText, isInserted: true))
     } else {
       waiting += length
     }
@@ -51,13 +53,14 @@ struct Assembly {
 
   /// Ends the text. If nothing has a look yet, `look` is taken.
   mutating func finish(oldLength: Int, look: RunLook) {
-    append([RunList.Piece(length: .zero, look: look)])
+    append(RunList.Piece(length: .zero, look: look))
     changes.append(old: lastKept.old..<oldLength, new: lastKept.new..<end.utf16)
   }
 
   /// A stretch that stays if nothing behind it stayed before, and else goes elsewhere; now in a slot.
   mutating func keepOrMove(_ range: Range<TextOffset>, slot: Int32) {
     let first = pieces.count
+    firstOpen = first
     if range.lowerBound.utf16 >= lastKept.old { keep(range) } else { move(range) }
     for index in pieces.indices[first...] { pieces[index].look.slot = slot }
   }
@@ -67,7 +70,7 @@ struct Assembly {
     if range.lowerBound.utf16 >= lastKept.old { take(part.changes, from: range) }
     for var piece in part.pieces {
       piece.look.slot = slot
-      append([piece])
+      append(piece)
     }
   }
 
@@ -79,7 +82,7 @@ struct Assembly {
     _ look: RunLook
   ) {
     keepOrMove(whole.lowerBound..<part.lowerBound, slot: look.slot)
-    append([RunList.Piece(length: text.length, look: look, isInserted: true)])
+    append(RunList.Piece(length: text.length, look: look, isInserted: true))
     keepOrMove(part.upperBound..<whole.upperBound, slot: look.slot)
   }
 
@@ -94,15 +97,24 @@ struct Assembly {
     lastKept = (range.upperBound.utf16, new + range.utf16.count + shift)
   }
 
-  private mutating func append(_ added: [RunList.Piece]) {
-    if let first = added.first, waiting != .zero {
-      pieces.append(RunList.Piece(length: waiting, look: first.look.forInsertedText, isInserted: true))
-      end += waiting
+  private mutating func append(from range: Range<TextOffset>) {
+    if let look = runs.onlyLook(in: range) { return append(RunList.Piece(length: range.length, look: look)) }
+    for piece in runs.pieces(in: range) { append(piece) }
+  }
+
+  private mutating func append(_ piece: RunList.Piece) {
+    if waiting != .zero {
+      let inserted = RunList.Piece(length: waiting, look: piece.look.forInsertedText, isInserted: true)
       waiting = .zero
+      append(inserted)
     }
-    for piece in added where piece.length != .zero {
+    guard piece.length != .zero else { return }
+    end += piece.length
+    // Most words look like the ones before them.
+    if pieces.count > firstOpen, let last = pieces.last, last.isInserted == piece.isInserted, last.look == piece.look {
+      pieces[pieces.count - 1].length += piece.length
+    } else {
       pieces.append(piece)
-      end += piece.length
     }
   }
 }

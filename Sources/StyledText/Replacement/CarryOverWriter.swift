@@ -53,16 +53,17 @@ struct CarryOverWriter {
   /// A word in the place of another one. If that looks different in its parts, graphemes take the place of graphemes.
   private mutating func replace(_ place: Int, by token: DiffToken) {
     let range = range(of: place)
-    let pieces = assembly.runs.pieces(in: range)
-    guard pieces.count > 1 else {
-      return assembly.put(new.length(token.start..<token.end), pieces[0].look.forReplacedText)
+    if let look = assembly.runs.onlyLook(in: range) {
+      return assembly.put(new.length(token.start..<token.end), look.forReplacedText)
+    }
+    let (oldText, newText) = (old.text(of: oldTokens[place]), new.text(of: token))
+    guard Self.areFewGraphemes(oldText, newText) else {
+      let look = assembly.runs.look(at: range.lowerBound.utf8)
+      return assembly.put(new.length(token.start..<token.end), look.forReplacedText)
     }
     var numbering = TokenNumbering()
-    let oldParts = numbering.graphemes(oldTokens[place], in: old)
-    let newParts = numbering.graphemes(token, in: new)
-    guard oldParts.count * newParts.count <= TokenDiff.fineCells else {
-      return assembly.put(new.length(token.start..<token.end), pieces[0].look.forReplacedText)
-    }
+    let oldParts = numbering.graphemes(oldText, of: oldTokens[place], in: old)
+    let newParts = numbering.graphemes(newText, of: token, in: new)
     let sources = TokenAlignment(old: oldParts[...], new: newParts[...]).sources()
     for (part, source) in zip(newParts, sources) {
       let length = new.length(part.start..<part.end)
@@ -73,12 +74,23 @@ struct CarryOverWriter {
       }
     }
   }
+
+  /// Whether all pairs of graphemes may be compared. Does not go through long texts to their ends.
+  private static func areFewGraphemes(_ old: String, _ new: String) -> Bool {
+    let most = TokenDiff.fineCells
+    guard old.utf8.count * new.utf8.count > most else { return true }
+    let oldCount = old.prefix(most / max(new.prefix(128).count, 1) + 1).count
+    return oldCount * new.prefix(most / max(oldCount, 1) + 1).count <= most
+  }
 }
 
 extension TokenNumbering {
   /// The graphemes of a token, as tokens.
-  fileprivate mutating func graphemes(_ token: DiffToken, in bytes: UnsafeBufferPointer<UInt8>) -> [DiffToken] {
-    let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[token.start..<token.end]), as: UTF8.self)
+  fileprivate mutating func graphemes(
+    _ text: String,
+    of token: DiffToken,
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> [DiffToken] {
     var start = token.start
     let parts = text.map { character in
       defer { start += character.utf8.count }
@@ -95,6 +107,10 @@ extension RunLook {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  fileprivate func text(of token: DiffToken) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: self[token.start..<token.end]), as: UTF8.self)
+  }
+
   func length(_ range: Range<Int>) -> TextOffset {
     TextOffset(utf8: range.count, utf16: utf16Count(range))
   }

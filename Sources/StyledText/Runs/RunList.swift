@@ -43,6 +43,14 @@ struct RunList: Sendable {
     runs[index].look.origin == runs[other].look.origin && runs[index].look.slot == runs[other].look.slot
   }
 
+  /// The look of a range that is not empty and lies in one run; nil for others.
+  func onlyLook(in range: Range<TextOffset>) -> RunLook? {
+    guard !range.isEmpty else { return nil }
+    guard !isPlain else { return .plain }
+    let run = runs[index(at: range.lowerBound.utf8)]
+    return range.upperBound <= run.end ? run.look : nil
+  }
+
   /// The stretches of a range.
   func pieces(in range: Range<TextOffset>) -> [Piece] {
     guard !range.isEmpty else { return [] }
