@@ -36,7 +36,8 @@ struct CodedText: Codable {
     if let number = numbers[set] { return number }
     let number = numbers.count
     numbers[set] = number
-    sets = (sets ?? []) + [set]
+    if sets == nil { sets = [] }
+    sets?.append(set)
     return number
   }
 }

@@ -50,8 +50,10 @@ extension StyledText {
   public mutating func restyle(_ style: StyleCode) {
     self.style = style
     let key = TextAttributeKeys.Style.name
-    for name in extras?.template?.template.slotNames ?? [] {
-      updateTemplate { $0.setAttributes(($0.attributes[name] ?? TextAttributes()).removing(key), of: name) }
+    updateTemplate { state in
+      for name in state.template.slotNames {
+        state.setAttributes((state.attributes[name] ?? TextAttributes()).removing(key), of: name)
+      }
     }
     guard !stored.isPlain else { return }
     update(.zero..<content.length) { $0 = $0.overriding($0.overrides.removing(key), $0.origin) }
@@ -90,8 +92,9 @@ extension StyledText {
     }
     base.remove(Key.name)
     if Key.name == TextAttributeKeys.Style.name { code = nil }
-    for (name, attributes) in slots {
-      updateTemplate { $0.setAttributes(attributes.removing(Key.name), of: name) }
+    guard !slots.isEmpty else { return }
+    updateTemplate { state in
+      for (name, attributes) in slots { state.setAttributes(attributes.removing(Key.name), of: name) }
     }
   }
 

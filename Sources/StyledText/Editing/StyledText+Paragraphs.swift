@@ -16,13 +16,20 @@ extension StyledText {
 
   /// The first offset from a start on that is not new.
   private func firstOld(_ start: TextOffset, _ inserted: ArraySlice<Range<TextOffset>>) -> TextOffset {
-    inserted.reduce(start) { $1.contains($0) ? $1.upperBound : $0 }
+    var offset = start
+    for range in inserted {
+      guard range.lowerBound <= offset else { break }
+      if range.contains(offset) { offset = range.upperBound }
+    }
+    return offset
   }
 
   private mutating func settle(_ paragraph: Range<TextOffset>, deciding: TextOffset) {
     let isOld = deciding < paragraph.upperBound
     let offset = isOld ? deciding.utf8 : max(paragraph.lowerBound.utf8 - 1, 0)
     let attributes = stored.look(at: offset).overrides.ofParagraphs
+    let isSettled = stored.pieces(in: paragraph).allSatisfy { $0.look.overrides.ofParagraphs == attributes }
+    guard !isSettled else { return }
     update(paragraph) { look in
       guard look.overrides.ofParagraphs != attributes else { return }
       look = look.overriding(look.overrides.ofCharacters.merging(attributes), look.origin)

@@ -34,11 +34,10 @@ extension StyledText {
     var index = stored.index(at: range.lowerBound)
     while index < stored.count, stored.start(of: index).utf8 < range.upperBound {
       for attribute in stored.runs[index].look.overrides.entries where attribute.editBehavior == .atomic {
-        let extent = extent(of: attribute, at: index)
-        // A run that began before this one was seen there.
-        let isNew = extent.lowerBound == stored.start(of: index) || stored.start(of: index).utf8 <= range.lowerBound
-        guard isNew else { continue }
-        found += single(attribute, in: extent).filter {
+        // An attribute that began before this run was seen there.
+        let isFirst = stored.start(of: index).utf8 <= range.lowerBound
+        guard isFirst || index == 0 || !holds(attribute, at: index - 1) else { continue }
+        found += single(attribute, in: extent(of: attribute, at: index)).filter {
           $0.lowerBound.utf8 < range.upperBound && $0.upperBound.utf8 > range.lowerBound
         }
       }
@@ -49,13 +48,14 @@ extension StyledText {
 
   /// How far an attribute reaches around a run.
   private func extent(of attribute: any AnyTextAttribute, at index: Int) -> Range<TextOffset> {
-    func holds(_ index: Int) -> Bool {
-      stored.runs[index].look.overrides.entry(named: attribute.name)?.isEqual(to: attribute) ?? false
-    }
     var (first, last) = (index, index)
-    while first > 0, holds(first - 1) { first -= 1 }
-    while last + 1 < stored.count, holds(last + 1) { last += 1 }
+    while first > 0, holds(attribute, at: first - 1) { first -= 1 }
+    while last + 1 < stored.count, holds(attribute, at: last + 1) { last += 1 }
     return stored.start(of: first)..<stored.runs[last].end
+  }
+
+  private func holds(_ attribute: any AnyTextAttribute, at index: Int) -> Bool {
+    stored.runs[index].look.overrides.entry(named: attribute.name)?.isEqual(to: attribute) ?? false
   }
 
   /// The atoms of a stretch with one value: several where the value knows how long one is.

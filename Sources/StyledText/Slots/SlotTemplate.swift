@@ -14,6 +14,8 @@ public struct SlotTemplate: Sendable, Hashable {
   /// The slots, each once, in the order in which they first appear.
   public let slotNames: [String]
   let pieces: [Piece]
+  /// The slots' numbers by their names.
+  private let numbers: [String: Int]
 
   /// Reads a template. Throws when a brace is not closed or not opened, and when a slot has no name.
   public init(_ source: String) throws(SlotTemplateError) {
@@ -21,11 +23,12 @@ public struct SlotTemplate: Sendable, Hashable {
     try parser.parse()
     self.source = source
     slotNames = parser.names
+    numbers = parser.numbers
     pieces = parser.pieces
   }
 
   func number(of name: String) -> Int? {
-    slotNames.firstIndex(of: name)
+    numbers[name]
   }
 }
 
@@ -56,6 +59,7 @@ extension SlotTemplateError: CustomStringConvertible {
 /// Takes a template apart.
 struct SlotTemplateParser {
   private(set) var names: [String] = []
+  private(set) var numbers: [String: Int] = [:]
   private(set) var pieces: [SlotTemplate.Piece] = []
   private let source: String
   private var literal = ""
@@ -93,8 +97,12 @@ struct SlotTemplateParser {
     guard end > start else { throw .emptyName(position: position) }
     endLiteral()
     let name = String(rest[..<end])
-    if !names.contains(name) { names.append(name) }
-    pieces.append(.slot(names.firstIndex(of: name) ?? 0))
+    let number = numbers[name] ?? names.count
+    if number == names.count {
+      names.append(name)
+      numbers[name] = number
+    }
+    pieces.append(.slot(number))
     index = rest.index(after: end)
   }
 

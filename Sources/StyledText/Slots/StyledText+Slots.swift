@@ -89,7 +89,7 @@ extension StyledText {
 
   /// The names of slots that show nothing because nothing was given for them, in the order of the template.
   public var missingSlots: [String] {
-    (extras?.template?.template.slotNames ?? []).filter { self[$0] == nil }
+    extras?.template?.missingNames ?? []
   }
 
   /// The slots that values were given for and that the template does not have, with names that it has, in alphabetical

@@ -32,7 +32,7 @@ struct TemplateState: Sendable, Hashable {
 
   mutating func setAttributes(_ new: TextAttributes, of name: String) {
     attributes[name] = new.isEmpty ? nil : new
-    setTemplate(template)
+    if let number = template.number(of: name) { attributesInOrder[number] = new }
   }
 
   func attributes(ofSlot number: Int) -> TextAttributes {
@@ -58,6 +58,12 @@ struct TemplateState: Sendable, Hashable {
   /// What a slot shows; nil when nothing was given for it.
   func shownValue(ofSlot number: Int) -> String? {
     value(ofSlot: number) ?? text.flatMap { TemplateFit(template: template, text: $0).values }?[number]
+  }
+
+  /// The names of the slots for which nothing was given, in order.
+  var missingNames: [String] {
+    let fit = text.flatMap { TemplateFit(template: template, text: $0).values }
+    return fit == nil ? template.slotNames.filter { values[$0] == nil } : []
   }
 
   private var hasOwnValues: Bool { template.slotNames.contains { values[$0] != nil } }
