@@ -37,7 +37,7 @@ enum Growth {
         { size in { try styled(words, size, code).runs.underestimatedCount } }
       ),
       (
-        "the same, in text with equal attachments", 2_500,
+        "the same, in text with equal attachments", 500,
         { size in
           {
             let text = try attachments(size, code, areEqual: true, areStyled: true)

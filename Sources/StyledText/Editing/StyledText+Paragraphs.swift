@@ -3,15 +3,21 @@ extension StyledText {
   /// new. A paragraph of new characters alone takes those of the paragraph before it.
   mutating func settleParagraphs(_ range: Range<TextOffset>, inserted: [Range<TextOffset>]) {
     guard stored.traits.contains(.paragraphAttributes) else { return }
-    var start = content.paragraphs(around: range.lowerBound..<range.lowerBound).lowerBound
+    let first = content.paragraphs(around: range.lowerBound..<range.lowerBound).lowerBound
+    var start = first
     var rest = inserted[...]
+    var pieces: [RunList.Piece] = []
+    var before: TextAttributes?
     repeat {
       let end = content.paragraphs(around: start..<start).upperBound
-      guard end > start else { return }
+      guard end > start else { break }
       while let first = rest.first, first.upperBound <= start { rest.removeFirst() }
-      settle(start..<end, deciding: firstOld(start, rest))
-      start = end
+      let attributes = paragraphAttributes(of: start..<end, deciding: firstOld(start, rest), before: before)
+      pieces += settled(start..<end, attributes)
+      (start, before) = (end, attributes)
     } while start < range.upperBound
+    // All at once: each change of the list moves what is behind it.
+    stored.replace(first..<start, with: pieces, total: content.length)
   }
 
   /// The first offset from a start on that is not new.
@@ -24,15 +30,25 @@ extension StyledText {
     return offset
   }
 
-  private mutating func settle(_ paragraph: Range<TextOffset>, deciding: TextOffset) {
+  /// The attributes that a paragraph gets. `before` are those that the paragraph before it got; nil for the first one.
+  private func paragraphAttributes(
+    of paragraph: Range<TextOffset>,
+    deciding: TextOffset,
+    before: TextAttributes?
+  ) -> TextAttributes {
     let isOld = deciding < paragraph.upperBound
+    if !isOld, let before { return before }
     let offset = isOld ? deciding.utf8 : max(paragraph.lowerBound.utf8 - 1, 0)
-    let attributes = stored.look(at: offset).overrides.ofParagraphs
-    let isSettled = stored.pieces(in: paragraph).allSatisfy { $0.look.overrides.ofParagraphs == attributes }
-    guard !isSettled else { return }
-    update(paragraph) { look in
-      guard look.overrides.ofParagraphs != attributes else { return }
-      look = look.overriding(look.overrides.ofCharacters.merging(attributes), look.origin)
+    return stored.look(at: offset).overrides.ofParagraphs
+  }
+
+  private func settled(_ paragraph: Range<TextOffset>, _ attributes: TextAttributes) -> [RunList.Piece] {
+    stored.pieces(in: paragraph).map { piece in
+      var piece = piece
+      let overrides = piece.look.overrides
+      guard overrides.ofParagraphs != attributes else { return piece }
+      piece.look = piece.look.overriding(overrides.ofCharacters.merging(attributes), piece.look.origin)
+      return piece
     }
   }
 }

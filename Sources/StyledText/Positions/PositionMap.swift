@@ -37,7 +37,7 @@ public struct PositionMap: Sendable, Hashable {
   }
 
   init(old: Range<Int>, new: Range<Int>) {
-    self.init(steps: old.isEmpty && new.isEmpty ? [] : [[Change(old: old, new: new)]])
+    steps = old.isEmpty && new.isEmpty ? [] : [[Change(old: old, new: new)]]
   }
 
   /// Whether every position stays.
