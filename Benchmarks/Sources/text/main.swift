@@ -1,6 +1,6 @@
 // StyledText against Foundation's two types for text with attributes, and against one division into words.
-// `text` measures everything, `text labels runs` two groups, `text look-ups 1000` only looks up, for a tool that counts
-// allocations. The inputs depend on `--seed=…`.
+// `text` measures everything, `text labels runs` two groups. `text look-ups 1000` only looks up, `text replace 10` only
+// replaces, `text divide 10` only divides, for tools that count. The inputs depend on `--seed=…`.
 import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()
@@ -10,8 +10,11 @@ let groups: KeyValuePairs<String, (inout Texts) -> Void> = [
   "growth": Growth.run,
 ]
 let named = arguments.filter { !$0.hasPrefix("--") }
+let times = named.last.flatMap { Int($0) } ?? 1
 if named.first == "look-ups" {
-  print(LookUps.run(times: named.last.flatMap { Int($0) } ?? 1, seed: seed))
+  print(LookUps.run(times: times, seed: seed))
+} else if let work = named.first, ["replace", "divide"].contains(work) {
+  print(Instructions.run(work, times: times, seed: seed))
 } else {
   for (name, run) in groups where named.isEmpty || named.contains(name) {
     var texts = Texts(seed: seed)

@@ -1,0 +1,22 @@
+import StyledText
+
+/// The same work a number of times and nothing else, for a tool that counts instructions: unrelated Latin words for
+/// 100 KB with 100 runs, or one division of both texts into words.
+enum Instructions {
+  static func run(_ work: String, times: Int, seed: UInt64) -> Int {
+    var texts = Texts(seed: seed)
+    let (old, new) = (texts.latin(100_000), texts.latin(100_000))
+    let text = StyledText(old, runs: 100, style: texts.code())
+    var result = 0
+    for _ in 0..<times {
+      if work == "replace" {
+        var copy = text
+        copy.replaceText(new, policy: .carryOver)
+        result += copy.isEmpty ? 0 : 1
+      } else {
+        result += WordSegmenter.tokens(of: old).count + WordSegmenter.tokens(of: new).count
+      }
+    }
+    return result
+  }
+}
