@@ -18,6 +18,7 @@ enum Runs {
     Measuring.compare("enumerating the runs, two attributes of each", goal: 10, two(old))
     let positions = (0..<1_000).map { _ in texts.number(0..<990) }
     Measuring.compare("replacing two characters", goal: 10, replacing(positions, old))
+    Measuring.compare("the same in a copy, the old text stays", goal: 10, replacingInCopies(positions, old))
   }
 
   private static func one(_ old: NSAttributedString) -> [Contender] {
@@ -79,6 +80,33 @@ enum Runs {
   }
 
   private static func repeated(_ body: () -> Int) -> Int { (0..<repeats).reduce(0) { sum, _ in sum &+ body() } }
+
+  private static func replacingInCopies(_ positions: [Int], _ old: NSAttributedString) -> [Contender] {
+    [
+      Contender("StyledText.replaceSubrange(_:with:)", count: positions.count) {
+        positions.reduce(0) { sum, position in
+          var copy = ours
+          _ = try? copy.replaceSubrange(position..<position + 2, with: "ab")
+          return sum + copy.utf16Length
+        }
+      },
+      Contender("NSAttributedString.mutableCopy, replaceCharacters", count: positions.count) {
+        positions.reduce(0) { sum, position in
+          let copy = NSMutableAttributedString(attributedString: old)
+          copy.replaceCharacters(in: NSRange(location: position, length: 2), with: "ab")
+          return sum + copy.length
+        }
+      },
+      Contender("AttributedString.characters.replaceSubrange(_:with:)", count: positions.count) {
+        positions.reduce(0) { sum, position in
+          var copy = new
+          let start = copy.utf16.index(copy.startIndex, offsetBy: position)
+          copy.characters.replaceSubrange(start..<copy.utf16.index(start, offsetBy: 2), with: "ab")
+          return sum + copy.runs.count
+        }
+      },
+    ]
+  }
 
   private static func replacing(_ positions: [Int], _ old: NSMutableAttributedString) -> [Contender] {
     [

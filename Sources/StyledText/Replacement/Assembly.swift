@@ -110,6 +110,9 @@ struct Assembly {
     }
     guard piece.length != .zero else { return }
     end += piece.length
+    var piece = piece
+    // Only paragraphs ask for it; without it, new words and the spaces between them are one piece.
+    if !runs.traits.contains(.paragraphAttributes) { piece.isInserted = false }
     // Most words look like the ones before them.
     if pieces.count > firstOpen, let last = pieces.last, last.isInserted == piece.isInserted, last.look == piece.look {
       pieces[pieces.count - 1].length += piece.length
