@@ -49,6 +49,6 @@ struct TokenPathTests {
     price.text = "¥89"
     let string = AttributedString(price)
     let values = price.makeNSAttributedString().attributes(at: 0, effectiveRange: nil)
-    print(string.resolvedStyle?.metrics?.lineHeight ?? 0, values[.styleLineHeight] ?? 0, string.characters.map(String.init).joined())
+    print(string.styleSpec.style?.resolved.metrics?.lineHeight ?? 0, values[.styleLineHeight] ?? 0, string.characters.map(String.init).joined())
     """
 }
