@@ -15,7 +15,7 @@ struct CodedTextReader {
   func state(_ template: CodedTemplate) throws -> TemplateState {
     do {
       var state = TemplateState(try SlotTemplate(template.source), text: template.text)
-      state.values = template.values
+      for (name, value) in template.values { state.setValue(value, of: name) }
       for (name, attributes) in template.attributes { state.setAttributes(attributes, of: name) }
       return state
     } catch let problem {

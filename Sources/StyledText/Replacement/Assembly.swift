@@ -38,8 +38,8 @@ struct Assembly {
   }
 
   /// New text with a known look.
-  mutating func put(_ length: TextOffset, _ look: RunLook) {
-    append(RunList.Piece(length: length, look: look))
+  mutating func put(_ length: TextOffset, _ look: RunLook, isInserted: Bool = false) {
+    append(RunList.Piece(length: length, look: look, isInserted: isInserted))
   }
 
   /// New text that takes what the text before it lets it take, or at the start the text behind it.

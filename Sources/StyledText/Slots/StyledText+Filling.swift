@@ -57,9 +57,8 @@ extension StyledText {
     guard let index = candidates.first else { return nil }
     let (piece, place) = pieces[index]
     let name = state.template.slotNames[Int(piece.slot)]
-    state.values[name] =
-      String(content[place.lowerBound..<range.lowerBound]) + text
-      + content[range.upperBound..<place.upperBound]
+    let words = content[place.lowerBound..<range.lowerBound] + text + content[range.upperBound..<place.upperBound]
+    state.setValue(String(words), of: name)
     var look = typingLook(in: place, for: range)
     look.slot = piece.slot
     return fill(state, .automatic, edit: SlotEdit(piece: index, range: range, text: text, look: look))
@@ -79,7 +78,8 @@ extension StyledText {
     _ assembly: inout Assembly
   ) {
     guard let range, !range.isEmpty else {
-      return assembly.put(piece.text.length, RunLook(slot: piece.slot))
+      // It counts as inserted, so that its paragraph keeps the attributes of what stood there before.
+      return assembly.put(piece.text.length, RunLook(slot: piece.slot), isInserted: true)
     }
     var part = self
     part.content = String(content[range])

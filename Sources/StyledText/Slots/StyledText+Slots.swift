@@ -51,7 +51,7 @@ extension StyledText {
       guard let state = extras?.template else { return nil }
       return state.template.number(of: slot).flatMap(state.shownValue)
     }
-    set { updateTemplate { $0.values[slot] = newValue } }
+    set { updateTemplate { $0.setValue(newValue, of: slot) } }
   }
 
   /// Sets what a slot shows, as the subscript does, and returns where positions went. Throws when the template has no such
@@ -59,12 +59,12 @@ extension StyledText {
   @discardableResult
   public mutating func setSlot(_ name: String, to value: String?) throws(UnknownSlotError) -> PositionMap {
     try checkSlot(name)
-    return updateTemplate { $0.values[name] = value }
+    return updateTemplate { $0.setValue(value, of: name) }
   }
 
   /// Takes back every value that was set for a slot by name.
   public mutating func resetSlots() {
-    updateTemplate { $0.values = [:] }
+    updateTemplate { $0.removeValues() }
   }
 
   /// The attributes of a slot. Throws when the template has no such slot.

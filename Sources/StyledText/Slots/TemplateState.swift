@@ -12,7 +12,7 @@ struct TemplateState: Sendable, Hashable {
 
   private(set) var template: SlotTemplate
   /// By name; of slots that the template does not have, too, since another template may.
-  var values: [String: String] = [:]
+  private(set) var values: [String: String] = [:]
   /// By name, likewise.
   private(set) var attributes: [String: TextAttributes] = [:]
   /// The last text that was set as a whole.
@@ -30,8 +30,19 @@ struct TemplateState: Sendable, Hashable {
     attributesInOrder = template.slotNames.map { attributes[$0] ?? TextAttributes() }
   }
 
+  /// The name is kept as it was last spelt: in one scalar or in two, `é` is the same name.
+  mutating func setValue(_ value: String?, of name: String) {
+    values[name] = nil
+    values[name] = value
+  }
+
+  mutating func removeValues() {
+    values = [:]
+  }
+
   mutating func setAttributes(_ new: TextAttributes, of name: String) {
-    attributes[name] = new.isEmpty ? nil : new
+    attributes[name] = nil
+    if !new.isEmpty { attributes[name] = new }
     if let number = template.number(of: name) { attributesInOrder[number] = new }
   }
 

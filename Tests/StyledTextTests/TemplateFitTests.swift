@@ -1,0 +1,73 @@
+import StyledText
+import Testing
+
+/// Which words a text that is set as a whole gives to the slots of a template.
+struct TemplateFitTests {
+  @Test(arguments: [
+    ("{a} {b}", "1 2", ["a": "1", "b": "2"]),
+    // A slot ends where the literal after it first appears; the last literal stands at the end.
+    ("{a} {b}", "1 2 3", ["a": "1", "b": "2 3"]),
+    ("{a}元", "5元6元", ["a": "5元6"]),
+    ("<{a}|{b}>", "<1|2|3>>", ["a": "1", "b": "2|3>"]),
+    ("{a}ab{b}", "aab", ["a": "a", "b": ""]),
+    // Nothing between two slots: the first takes everything.
+    ("{a}{b}", "12", ["a": "12", "b": ""]),
+    ("x{a}{b}y{c}", "x12y3", ["a": "12", "b": "", "c": "3"]),
+    ("{a}{a}", "", ["a": ""]),
+    ("{a}{b}{a}", "", ["a": "", "b": ""]),
+    // Empty slots and empty texts.
+    ("{a} {b}", " ", ["a": "", "b": ""]), ("{a}", "", ["a": ""]), ("", "", [:]), ("x", "x", [:]),
+    // Slots in several places agree.
+    ("{a}+{a}", "1+1", ["a": "1"]), ("{a}-{b}-{a}", "1-2-1", ["a": "1", "b": "2"]),
+    // Literals are text, whatever is in them.
+    ("{{{a}}}", "{7}", ["a": "7"]), ("{a}\n", "x\n", ["a": "x"]), ("现{a}元", "现{x}元", ["a": "{x}"]),
+    ("{a} 👍 {b}", "汉 👍 e\u{301}", ["a": "汉", "b": "e\u{301}"]),
+    ("{a}\u{301}", "e\u{301}", ["a": "e"]),
+  ])
+  func fits(template: String, words: String, values: [String: String]) throws {
+    var text = StyledText(template: try SlotTemplate(template))
+    text.text = words
+    #expect(text.text == words)
+    #expect(Dictionary(uniqueKeysWithValues: (text.template?.slotNames ?? []).map { ($0, text[$0]) }) == values)
+    #expect(text.missingSlots.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("{a} {b}", "12"), ("{a} {b}", ""), ("x{a}", "1"), ("x{a}", "1x"), ("{a}x", "x1"), ("x", "y"), ("x", "xx"),
+    ("", "x"),
+    ("x", ""), ("{a}+{a}", "1+2"), ("{a}{a}", "11"), ("{a}-{b}-{a}", "1-2-3"), ("ab{a}ba", "aba"), ("<{a}>{b}<", "<1<"),
+    ("{a}é", "e\u{301}"), ("x{a}x", "x"),
+  ])
+  func doesNotFit(template: String, words: String) throws {
+    var text = StyledText(template: try SlotTemplate(template))
+    text.text = words
+    #expect(text.text == words)
+    #expect(text.missingSlots == text.template?.slotNames)
+    #expect(try text.template.map { try $0.slotNames.flatMap(text.ranges) } == [])
+  }
+
+  @Test func slotsOfTheirOwnAreStrongerThanTheText() throws {
+    var text = StyledText(template: try SlotTemplate("{a} {b}"))
+    text["a"] = "x"
+    text.text = "1 2"
+    #expect(text.text == "x 2")
+    text.text = "fits not"
+    #expect(text.text == "x not")
+    text.text = "unfit"
+    #expect(text.text == "x ")
+    text["a"] = nil
+    #expect(text.text == "unfit")
+    text.text = "1 2"
+    #expect(text.text == "1 2")
+  }
+
+  @Test func resettingGivesTheSlotsBackToTheText() throws {
+    var text = StyledText(template: try SlotTemplate("{a} {b}"))
+    text["a"] = "x"
+    text["b"] = "y"
+    text["gone"] = "z"
+    text.text = "1 2"
+    text.resetSlots()
+    #expect(text.text == "1 2" && text.unknownSlots.isEmpty)
+  }
+}
