@@ -3,6 +3,8 @@ enum CodableTree: Sendable, Hashable {
   case null
   case bool(Bool)
   case integer(Int64)
+  /// One that is too large for ``integer(_:)``.
+  case unsigned(UInt64)
   case number(Double)
   case string(String)
   case array([CodableTree])
@@ -18,6 +20,8 @@ extension CodableTree: Codable {
       self = .bool(value)
     } else if let value = try? container.decode(Int64.self) {
       self = .integer(value)
+    } else if let value = try? container.decode(UInt64.self) {
+      self = .unsigned(value)
     } else if let value = try? container.decode(Double.self) {
       self = .number(value)
     } else if let value = try? container.decode(String.self) {
@@ -35,6 +39,7 @@ extension CodableTree: Codable {
     case .null: try container.encodeNil()
     case .bool(let value): try container.encode(value)
     case .integer(let value): try container.encode(value)
+    case .unsigned(let value): try container.encode(value)
     case .number(let value): try container.encode(value)
     case .string(let value): try container.encode(value)
     case .array(let value): try container.encode(value)

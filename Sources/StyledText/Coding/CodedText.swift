@@ -17,15 +17,20 @@ struct CodedText: Codable {
   var template: CodedTemplate?
   var remembered: Remembered?
 
-  /// The runs as numbers; nil for a plain text.
+  /// The runs as numbers; nil when no stretch has attributes of its own. Slots are not told apart: the template does that.
   mutating func addRuns(_ list: RunList) -> [Int]? {
-    guard !list.isPlain else { return nil }
+    guard list.runs.contains(where: { !$0.look.overrides.isEmpty }) else { return nil }
     var numbers = Dictionary((sets ?? []).enumerated().map { ($1, $0) }) { first, _ in first }
     var start = 0
     var coded: [Int] = []
     coded.reserveCapacity(list.count * 3)
     for run in list.runs {
-      coded += [run.end.utf16 - start, number(of: run.look.overrides, &numbers), Int(run.look.origin.rawValue)]
+      let kind = [number(of: run.look.overrides, &numbers), Int(run.look.origin.rawValue)]
+      if coded.suffix(2) == kind[...] {
+        coded[coded.count - 3] += run.end.utf16 - start
+      } else {
+        coded += [run.end.utf16 - start] + kind
+      }
       start = run.end.utf16
     }
     return coded

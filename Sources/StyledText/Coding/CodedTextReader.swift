@@ -23,20 +23,25 @@ struct CodedTextReader {
     }
   }
 
-  /// The stretches of a text with their looks, in text order.
-  func looks(_ runs: [Int], in text: String) throws -> [(Range<TextOffset>, RunLook)] {
+  /// The stretches of a text with their looks, which cover all of it; none for a text that looks plain all over.
+  func looks(_ runs: [Int], in text: String) throws -> [(range: Range<TextOffset>, look: RunLook)] {
     guard runs.count.isMultiple(of: 3) else { throw error("a run is three numbers: length, set and origin") }
     var start = TextOffset.zero
-    return try stride(from: 0, to: runs.count, by: 3).map { index in
+    let looks = try stride(from: 0, to: runs.count, by: 3).map { index in
       let end = try end(start, runs[index], in: text)
       defer { start = end }
       return (start..<end, try look(set: runs[index + 1], origin: runs[index + 2]))
     }
+    guard looks.isEmpty || start.utf8 == text.utf8.count else {
+      throw error("the runs end at position \(start.utf16); the text has \(text.utf16.count) UTF-16 units")
+    }
+    return looks
   }
 
   private func end(_ start: TextOffset, _ length: Int, in text: String) throws -> TextOffset {
+    guard length > 0 else { throw error("a run of length \(length); runs have at least one UTF-16 unit") }
     let (position, overflows) = start.utf16.addingReportingOverflow(length)
-    guard length > 0, !overflows else { throw error("a run of length \(length); runs have at least one UTF-16 unit") }
+    guard !overflows else { throw error("a run of length \(length); the text ends before it does") }
     do {
       return try text.offset(utf16: position)
     } catch let problem {

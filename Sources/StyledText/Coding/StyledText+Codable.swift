@@ -25,14 +25,25 @@ extension StyledText: Codable {
       fill(try reader.state(template), .automatic)
       guard content.hasSameUTF8(as: form.text) else { throw reader.error("the template does not give the text") }
     }
-    for (range, look) in try reader.looks(form.runs ?? [], in: content) {
-      update(range) { $0 = RunLook(overrides: look.overrides, slot: $0.slot, origin: look.origin) }
-    }
+    let looks = try reader.looks(form.runs ?? [], in: content)
+    if !looks.isEmpty { restoreLooks(looks) }
     guard let remembered = form.remembered else { return }
     guard isEmpty, form.template == nil else { throw reader.error("only an empty text remembers words") }
     let pieces = try reader.looks(remembered.runs, in: remembered.text).map { range, look in
       RunList.Piece(length: range.length, look: look)
     }
     extras = Extras(template: nil, remembered: Remembered(text: remembered.text, runs: RunList(pieces)))
+  }
+
+  /// Gives every stretch its look, in the slot that the template puts it in. Linear in the number of runs and of slots.
+  mutating func restoreLooks(_ looks: [(range: Range<TextOffset>, look: RunLook)]) {
+    stored = RunList(
+      looks.flatMap { range, look in
+        stored.pieces(in: range).map { piece in
+          let restored = RunLook(overrides: look.overrides, slot: piece.look.slot, origin: look.origin)
+          return RunList.Piece(length: piece.length, look: restored)
+        }
+      }
+    )
   }
 }

@@ -1,0 +1,127 @@
+import Foundation
+import StyleTables
+import TestSupport
+import Testing
+import YanxuanStyles
+
+@testable import StyledText
+
+struct CodingTests {
+  /// Equal is not enough: what becomes of the text when it is edited has to be the same.
+  @Test func randomTextsComeBackInEveryRespect() throws {
+    let seed = UInt64.random(in: 0 ... .max)
+    var generator = SeededGenerator(seed: seed)
+    for round in 0..<1_500 {
+      let text = RandomStyledText.make(using: &generator)
+      let form = try Coded.bytes(text)
+      let back = try Coded.text(String(decoding: form, as: UTF8.self), keys: RandomStyledText.keys)
+      try #require(back == text && back.isSame(as: text), "seed \(seed), round \(round): \(text), \(back)")
+      try #require(try Coded.bytes(back) == form, "seed \(seed), round \(round)")
+    }
+  }
+
+  @Test func attributesOfUnknownKeysAreKept() throws {
+    let seed = UInt64.random(in: 0 ... .max)
+    var generator = SeededGenerator(seed: seed)
+    for round in 0..<500 {
+      let text = RandomStyledText.make(using: &generator)
+      let form = try Coded.bytes(text)
+      let stranger = try Coded.text(String(decoding: form, as: UTF8.self))
+      try #require(try Coded.bytes(stranger) == form, "seed \(seed), round \(round)")
+    }
+  }
+
+  @Test(arguments: [
+    "null", "true", "0", "-7", "9223372036854775807", "-9223372036854775808", "18446744073709551615", "0.1", "1e-300",
+    "\"\"",
+    "\"汉\\u0000\"", "[]", "{}", "[1,[2.5,[null,[false]]],{\"a\":{\"b\":[]}}]",
+  ])
+  func unknownValuesComeBackAsTheyWere(value: String) throws {
+    let json = "{\"attributes\":{\"com.example.x\":\(value)},\"text\":\"a\",\"version\":1}"
+    #expect(try Coded.json(try Coded.text(json)) == json)
+  }
+
+  @Test func emptiedTextsRememberTheirLooks() throws {
+    var text = try MarkedText("¥99 ⟦¥129⟧").styledText()
+    text.text = ""
+    var back = try Coded.text(try Coded.json(text))
+    #expect(back.isSame(as: text))
+    back.text = "¥89 ¥119"
+    #expect(back.marked == "¥89 ⟦¥119⟧")
+  }
+
+  @Test func largeTextsWithManyRunsComeBack() throws {
+    let looks = (0..<20).map { RunLook().overriding(TextAttributes(size: Double($0)), .set) }
+    var text = StyledText(String(repeating: "汉", count: 340_000), style: .t14_gray2_bold)
+    text.stored = RunList(
+      (0..<10_000).map { RunList.Piece(length: TextOffset(utf8: 102, utf16: 34), look: looks[$0 % 20]) }
+    )
+    let back = try Coded.text(try Coded.json(text))
+    #expect(back.stored.count == 10_000 && back.isSame(as: text))
+  }
+
+  @Test func theFormIsGolden() throws {
+    for (name, text) in try GoldenTexts.all {
+      let form = try Coded.json(text, .prettyPrinted) + "\n"
+      try expectGolden(form, "Tests/Golden/StyledText.\(name).json")
+      #expect(try Coded.text(form, keys: RandomStyledText.keys).isSame(as: text), "\(name)")
+    }
+  }
+}
+
+/// One text for each part of the form.
+private enum GoldenTexts {
+  static var all: [(name: String, text: StyledText)] {
+    get throws {
+      [
+        ("plain", "plain 汉👍🏽\n"), ("runs", try runs()), ("template", try template()), ("remembered", try remembered()),
+        ("explicit", explicit()),
+      ]
+    }
+  }
+
+  private static func runs() throws -> StyledText {
+    var text = StyledText("¥99 ¥129 @小明 \u{FFFC}", style: .t14_gray2_bold, attributes: TextAttributes(weight: 600))
+    try text.apply(.t12_gray3_regular, in: 4..<8)
+    try text.setAttribute(TextAttributeKeys.Strikethrough.self, to: LineDecoration(.double, width: 0.5), in: 4..<8)
+    try text.setAttribute(TextAttributeKeys.Mention.self, to: TextMention("user/7", text: "@小明"), in: 9..<12)
+    try text.setAttribute(TextAttributeKeys.Link.self, to: TextLink("item/7", parameter: "a=b"), in: 0..<3)
+    let box = TextAttachment("smile", width: 14, ascent: 12, descent: 2, alignment: .center, plainText: "[smile]")
+    try text.setAttribute(TextAttributeKeys.Attachment.self, to: box, in: 13..<14)
+    try text.setAttribute(ScoreKey.self, to: ScoreKey.Value(points: [1, 2], note: "汉"), in: 8..<9)
+    text.append("!")
+    return text
+  }
+
+  private static func template() throws -> StyledText {
+    let slots = ["was": TextAttributes(style: .t12_gray3_regular, strikethrough: .single)]
+    var text = StyledText(template: try SlotTemplate("{sale} {was}"), style: .t14_red_bold, slots: slots)
+    text.text = "¥89 ¥129"
+    text["sale"] = "¥79"
+    try text.setAttribute(TextAttributeKeys.Size.self, to: 10, in: 0..<1)
+    return text
+  }
+
+  private static func remembered() throws -> StyledText {
+    var text = try MarkedText("¥99 ⟦¥129⟧").styledText()
+    text.text = ""
+    return text
+  }
+
+  private static func explicit() -> StyledText {
+    var text = StyledText("own")
+    text.explicitStyle = ResolvedStyle(
+      size: 14.5,
+      weight: 510,
+      family: "Inter",
+      color: StyleColor(
+        light: RGBAColor(red: 0, green: 1, blue: 2),
+        dark: RGBAColor(red: 3, green: 4, blue: 5, alpha: 6)
+      ),
+      metrics: LineMetrics(lineHeight: 20, lineSpacing: 3, letterSpacing: -0.1, baseline: 15.026),
+      fontMetrics: FontMetrics(ascent: 0.9, descent: 0.2)
+    )
+    text.attributes.alignment = .center
+    return text
+  }
+}
