@@ -7,8 +7,8 @@ public import StyleTables
 extension AttributedString {
   /// Styles a stretch with a code, as ``StyledText/apply(_:in:)`` does.
   public mutating func apply(_ style: StyleCode, range: Range<AttributedString.Index>) {
-    let lower = String(self[..<range.lowerBound].characters).utf16.count
-    let upper = lower + String(self[range].characters).utf16.count
+    let lower = self[..<range.lowerBound].length.utf16
+    let upper = lower + self[range].length.utf16
     edit { text in
       // The indices are the string's own, so that both are positions of the text.
       try? text.apply(style, in: lower..<upper)

@@ -23,33 +23,31 @@ extension AttributedString {
 
 extension StyledText {
   /// The text of an `AttributedString` with its attributes of this package. Attributes of other scopes travel along, and
-  /// are there again when the text is made an `AttributedString`. `keys` are keys of yours, so that this package knows
-  /// them; others count as attributes of other scopes. Linear in the text, its runs and the number of keys.
+  /// are there again when the text is made an `AttributedString`. `keys` are keys of yours that were set on the string
+  /// itself, so that this package knows them; others count as attributes of other scopes. Keys that came from a
+  /// ``StyledText`` are known. Linear in the text, its runs and the number of keys.
   public init(_ string: AttributedString, keys: [any TextAttributeKey.Type] = []) {
     let whole = string.runs.first?[WholeTextAttribute.self]
-    self.init(String(string.characters), attributes: whole?.attributes ?? TextAttributes())
-    restoreTemplate(whole?.template)
     let reader = ContainerReader(keys: TextAttributeKeys.all + keys)
-    var start = TextOffset.zero
-    for run in string.runs {
-      let end = start + String(string[run.range].characters).length
-      let attributes = reader.attributes(of: run.attributes)
+    var end = TextOffset.zero
+    let stretches = string.runs.map { run in
+      end += string[run.range].length
       let provenance = run[ProvenanceAttribute.self]
-      let text = self
-      update(start..<end) { look in
-        let layers = text.layers(of: look)
-        let own = attributes.filter { provenance?.repeated.contains($0.name) ?? false }
-        look = look.overriding(attributes.differing(from: layers).merging(own), provenance?.origin ?? .set)
-      }
-      start = end
+      return SeenText.Stretch(
+        end: end,
+        attributes: reader.attributes(of: run.attributes, known: provenance?.known),
+        origin: provenance?.origin ?? .set,
+        repeated: provenance?.repeated ?? []
+      )
     }
-  }
-
-  /// Takes a template over if it gives the words that there are.
-  mutating func restoreTemplate(_ template: TemplateState?) {
-    guard let template, template.filled.map(\.text).joined().hasSameUTF8(as: content) else { return }
-    content = ""
-    fill(template, .automatic)
+    self.init(
+      SeenText(
+        content: String(string.characters),
+        attributes: whole?.attributes ?? TextAttributes(),
+        template: whole?.template,
+        stretches: stretches
+      )
+    )
   }
 
   /// The stored stretches with their looks.
@@ -69,8 +67,9 @@ extension ProvenanceAttribute.Value {
     let repeated = look.overrides.entries.filter { entry in
       TextAttributes(sorted: [entry]).differing(from: below).isEmpty
     }
-    guard look.origin != .set || !repeated.isEmpty else { return nil }
-    self.init(origin: look.origin, repeated: repeated.map(\.name))
+    let known = layers.merged.filter { TextAttributeKeys.named($0.name) == nil && $0.name != ForeignKey.name }
+    guard look.origin != .set || !repeated.isEmpty || !known.isEmpty else { return nil }
+    self.init(origin: look.origin, repeated: repeated.map(\.name), known: known)
   }
 }
 
@@ -97,24 +96,46 @@ private struct ContainerWriter: TextAttributeVisitor {
 private struct ContainerReader {
   let keys: [any TextAttributeKey.Type]
 
-  func attributes(of container: AttributeContainer) -> TextAttributes {
-    var rest = container
-    var entries = keys.compactMap { take($0, from: &rest) }
-    for (name, value) in rest[UnknownAttributes.self] ?? [:] { entries.append(UnknownTextAttribute(name, value)) }
+  func attributes(of container: AttributeContainer, known: TextAttributes?) -> TextAttributes {
+    var taker = ContainerTaker(rest: container)
+    for key in keys { taker.take(key) }
+    for attribute in known?.entries ?? [] { attribute.visit(&taker) }
+    for (name, value) in taker.rest[UnknownAttributes.self] ?? [:] {
+      taker.entries.append(UnknownTextAttribute(name, value))
+    }
+    return taker.attributes
+  }
+}
+
+/// Takes attributes whose keys are known out of a container, and what is left as foreign.
+private struct ContainerTaker: TextAttributeVisitor {
+  var rest: AttributeContainer
+  var entries: [any AnyTextAttribute] = []
+
+  mutating func take<Key: TextAttributeKey>(_ key: Key.Type) {
+    guard let value = rest[StyledTextAttribute<Key>.self] else { return }
+    rest[StyledTextAttribute<Key>.self] = nil
+    entries.append(TextAttribute<Key>(value))
+  }
+
+  mutating func visit<Key: TextAttributeKey>(_ key: Key.Type, _ value: Key.Value) { take(key) }
+
+  mutating func visitUnknown(_ attribute: UnknownTextAttribute) {}
+
+  var attributes: TextAttributes {
+    var rest = rest
     rest[UnknownAttributes.self] = nil
     rest[WholeTextAttribute.self] = nil
     rest[ProvenanceAttribute.self] = nil
-    if rest != AttributeContainer() { entries.append(TextAttribute<ForeignKey>(ForeignAttributes(container: rest))) }
-    return TextAttributes(sorted: entries.sorted { $0.name < $1.name })
+    let foreign = rest == AttributeContainer() ? [] : [TextAttribute<ForeignKey>(ForeignAttributes(container: rest))]
+    return TextAttributes(sorted: (entries + foreign).sorted { $0.name < $1.name })
   }
+}
 
-  private func take<Key: TextAttributeKey>(
-    _ key: Key.Type,
-    from container: inout AttributeContainer
-  ) -> (any AnyTextAttribute)? {
-    guard let value = container[StyledTextAttribute<Key>.self] else { return nil }
-    container[StyledTextAttribute<Key>.self] = nil
-    return TextAttribute<Key>(value)
+extension AttributedSubstring {
+  /// Runs end between any two scalars; the view of characters would round that to graphemes.
+  var length: TextOffset {
+    unicodeScalars.reduce(.zero) { $0 + TextOffset(utf8: UTF8.width($1), utf16: UTF16.width($1)) }
   }
 }
 

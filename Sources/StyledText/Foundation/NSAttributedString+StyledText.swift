@@ -18,47 +18,55 @@ extension StyledText {
 
   /// The text of an `NSAttributedString` that this package made, with its attributes; of any other, the words.
   public init(_ string: NSAttributedString) {
-    self.init(string, foreign: { _ in nil })
-  }
-
-  /// `foreign` gives a number to the attributes that are not this package's.
-  init(_ string: NSAttributedString, foreign: ([NSAttributedString.Key: Any]) -> Int?) {
-    let whole = string.length == 0 ? nil : string.attributes(at: 0, effectiveRange: nil)[.styledText] as? StyledStretch
-    self.init(string.string, attributes: whole?.attributes ?? TextAttributes())
-    restoreTemplate(whole?.template)
-    var start = TextOffset.zero
+    let content = string.string
+    var stretches: [SeenText.Stretch] = []
+    var whole: StyledWhole?
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { values, range, _ in
-      guard let end = try? content.offset(utf16: range.location + range.length), end > start else { return }
-      var look = (values[.styledText] as? StyledStretch)?.look ?? .plain
-      if let number = foreign(values) { look.overrides[ForeignNumberKey.self] = number }
-      update(start..<end) { $0 = RunLook(overrides: look.overrides, slot: $0.slot, origin: look.origin) }
-      start = end
+      guard let end = try? content.offset(utf16: range.location + range.length) else { return }
+      let stretch = values[.styledText] as? StyledStretch
+      if stretches.isEmpty { whole = stretch?.whole }
+      stretches.append(SeenText.Stretch(end: end, stretch))
     }
+    self.init(
+      SeenText(
+        content: content,
+        attributes: whole?.attributes ?? TextAttributes(),
+        template: whole?.template,
+        stretches: stretches
+      )
+    )
   }
 }
 
-/// The attributes of an `NSAttributedString` that are not this package's, by number, while it is worked on.
-enum ForeignNumberKey: TextAttributeKey {
-  typealias Value = Int
-  static let name = "StyleSpec.foreignNumber"
+extension SeenText.Stretch {
+  fileprivate init(end: TextOffset, _ stretch: StyledStretch?) {
+    self.init(
+      end: end,
+      attributes: stretch?.attributes ?? TextAttributes(),
+      origin: stretch?.look.origin ?? .set,
+      repeated: stretch?.look.overrides.names ?? []
+    )
+  }
 }
 
 /// The values of a text's stretches, made once for each look.
 final class NSValues {
   private let text: StyledText
   private let context: StyleContext
+  private let whole: StyledWhole
   private var made: [RunLook: [NSAttributedString.Key: Any]] = [:]
 
   init(text: StyledText, context: StyleContext) {
     self.text = text
     self.context = context
+    whole = StyledWhole(attributes: text.attributes, template: text.extras?.template)
   }
 
   subscript(look: RunLook) -> [NSAttributedString.Key: Any] {
     if let values = made[look] { return values }
     let attributes = text.layers(of: look).merged
     var values = Self.numbers(ResolvedAttributes(attributes, in: context))
-    values[.styledText] = StyledStretch(look: look, attributes: text.attributes, template: text.extras?.template)
+    values[.styledText] = StyledStretch(look: look, attributes: attributes, whole: whole)
     made[look] = values
     return values
   }

@@ -40,17 +40,3 @@ extension NSAttributedString.Key {
     .styleAlignment, .styledText,
   ]
 }
-
-/// A stretch of a ``StyledText`` as a value of an `NSAttributedString`. A class of pure Swift, which Foundation on Linux
-/// bears.
-final class StyledStretch: Sendable {
-  let look: RunLook
-  let attributes: TextAttributes
-  let template: TemplateState?
-
-  init(look: RunLook, attributes: TextAttributes, template: TemplateState?) {
-    self.look = look
-    self.attributes = attributes
-    self.template = template
-  }
-}

@@ -7,26 +7,22 @@ public import StyleTables
 
 extension NSMutableAttributedString {
   /// Styles a stretch with a code, as ``StyledText/apply(_:in:)`` does. Throws when an end of the range is no position of
-  /// the string.
+  /// the string; then nothing is changed.
   public func apply(
     _ style: StyleCode,
     range: NSRange,
     context: StyleContext = StyleContext()
   ) throws(TextPositionError) {
-    var problem: TextPositionError?
-    edit(context) { text in
-      do throws(TextPositionError) {
-        try text.apply(style, in: Range(checking: range))
-      } catch {
-        problem = error
-      }
-    }
-    if let problem { throw problem }
+    var text = StyledText(self)
+    try text.apply(style, in: Range(checking: range))
+    show(text, OtherAttributes(self), in: context)
   }
 
   /// Gives the whole string a style, as ``StyledText/restyle(_:)`` does.
   public func restyle(_ style: StyleCode, context: StyleContext = StyleContext()) {
-    edit(context) { $0.restyle(style) }
+    var text = StyledText(self)
+    text.restyle(style)
+    show(text, OtherAttributes(self), in: context)
   }
 
   /// Replaces all words, as ``StyledText/replaceText(_:policy:)`` does; returns where positions went, in UTF-16 units.
@@ -38,33 +34,33 @@ extension NSMutableAttributedString {
     policy: ReplacementPolicy = .automatic,
     context: StyleContext = StyleContext()
   ) -> PositionMap {
-    edit(context) { $0.replaceText(text, policy: policy) }
+    var styled = StyledText(self)
+    var others = OtherAttributes(self)
+    let map = styled.replaceText(text, policy: policy)
+    // A template may show other words than it was given.
+    others.replaceText(styled.content, policy)
+    show(styled, others, in: context)
+    return map
   }
 
-  private func edit<Result>(_ context: StyleContext, _ change: (inout StyledText) -> Result) -> Result {
-    var foreign: [[NSAttributedString.Key: Any]] = []
-    var text = StyledText(self) { values in
-      let others = values.filter { !NSAttributedString.Key.allOfStyledText.contains($0.key) }
-      guard !others.isEmpty else { return nil }
-      foreign.append(others)
-      return foreign.count - 1
-    }
-    let result = change(&text)
+  private func show(_ text: StyledText, _ others: OtherAttributes, in context: StyleContext) {
     beginEditing()
-    show(text, NSValues(text: text, context: context), foreign)
+    replaceDifferentCharacters(with: text.content)
+    let values = NSValues(text: text, context: context)
+    for (range, look) in text.stretches {
+      for (range, others) in others.stretches(in: range) {
+        setDifferentAttributes(values[look].merging(others) { own, _ in own }, range)
+      }
+    }
     endEditing()
-    return result
   }
 
-  private func show(_ text: StyledText, _ values: NSValues, _ foreign: [[NSAttributedString.Key: Any]]) {
-    replaceDifferentCharacters(with: text.content)
-    for (range, look) in text.stretches {
-      var own = look
-      own.overrides[ForeignNumberKey.self] = nil
-      let others = look.overrides[ForeignNumberKey.self].flatMap { foreign.indices.contains($0) ? foreign[$0] : nil }
-      let all = values[own].merging(others ?? [:]) { own, _ in own }
-      setAttributes(all, range: NSRange(location: range.lowerBound.utf16, length: range.utf16.count))
+  private func setDifferentAttributes(_ attributes: [NSAttributedString.Key: Any], _ range: NSRange) {
+    var different: [NSRange] = []
+    enumerateAttributes(in: range) { values, range, _ in
+      if !values.hasSameValues(as: attributes) { different.append(range) }
     }
+    for range in different { setAttributes(attributes, range: range) }
   }
 
   /// Keeps equal ends, so that a text view that shows the string moves its selection as little as it can.
@@ -78,9 +74,9 @@ extension NSMutableAttributedString {
 }
 
 extension Range<Int> {
-  /// A range of Foundation's; one that has no end counts as empty, at its location.
+  /// A range of Foundation's. One whose end no text has keeps such an end.
   fileprivate init(checking range: NSRange) {
     let (end, overflows) = range.location.addingReportingOverflow(range.length)
-    self = range.location..<(overflows || end < range.location ? range.location : end)
+    self = range.location..<(overflows || end < range.location ? .max : end)
   }
 }

@@ -78,10 +78,12 @@ public enum WholeTextAttribute: AttributedStringKey {
 
 /// How a stretch came to its attributes, where that does not show in them.
 public enum ProvenanceAttribute: AttributedStringKey {
-  /// The origin, and which attributes repeat what the whole text has.
+  /// The origin, which attributes repeat what the whole text has, and what only their keys can read.
   public struct Value: Sendable, Hashable {
     let origin: AttributeOrigin
     let repeated: [String]
+    /// Attributes of other keys than this package's; they bring their keys along.
+    let known: TextAttributes
   }
 
   /// Stable: it may be stored.

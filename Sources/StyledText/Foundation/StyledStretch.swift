@@ -1,0 +1,52 @@
+internal import Foundation
+
+/// A stretch of a ``StyledText`` as a value of an `NSAttributedString`. A class of pure Swift, which Foundation on Linux
+/// bears.
+final class StyledStretch: Sendable {
+  let look: RunLook
+  /// All that is seen, whichever layer it was set in.
+  let attributes: TextAttributes
+  let whole: StyledWhole
+
+  init(look: RunLook, attributes: TextAttributes, whole: StyledWhole) {
+    self.look = look
+    self.attributes = attributes
+    self.whole = whole
+  }
+}
+
+/// What a whole text has. The stretches of a string share one.
+final class StyledWhole: Sendable {
+  let attributes: TextAttributes
+  let template: TemplateState?
+
+  init(attributes: TextAttributes, template: TemplateState?) {
+    self.attributes = attributes
+    self.template = template
+  }
+}
+
+extension StyledStretch {
+  func isSame(as other: StyledStretch) -> Bool {
+    look == other.look && attributes == other.attributes && whole.isSame(as: other.whole)
+  }
+}
+
+extension StyledWhole {
+  func isSame(as other: StyledWhole) -> Bool {
+    self === other || (attributes == other.attributes && template == other.template)
+  }
+}
+
+extension [NSAttributedString.Key: Any] {
+  /// Whether the same values stand under the same keys. Values that cannot be compared are the same when they are one object.
+  func hasSameValues(as others: Self) -> Bool {
+    count == others.count && allSatisfy { key, value in others[key].map { Self.isSame(value, $0) } ?? false }
+  }
+
+  private static func isSame(_ value: Any, _ other: Any) -> Bool {
+    if let value = value as? StyledStretch { return (other as? StyledStretch)?.isSame(as: value) ?? false }
+    if let value = value as? AnyHashable, let other = other as? AnyHashable { return value == other }
+    return (value as AnyObject) === (other as AnyObject)
+  }
+}

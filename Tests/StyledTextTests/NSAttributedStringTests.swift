@@ -1,0 +1,120 @@
+import Foundation
+import StyleTables
+import TestSupport
+import Testing
+import YanxuanStyles
+
+@testable import StyledText
+
+// Foundation on Linux crashes when one of these strings is read from several threads, out of its bounds, or with structs
+// and enums as values; so none of that is done here.
+
+struct NSAttributedStringTests {
+  private let struck = StyledText(
+    "¥129 汉👍🏽",
+    style: .t14_gray2_bold,
+    attributes: TextAttributes(strikethrough: .single, link: "item/7")
+  )
+
+  private func values(
+    _ text: StyledText,
+    _ context: StyleContext = StyleContext()
+  ) -> [NSAttributedString.Key: Any] {
+    text.makeNSAttributedString(in: context).attributes(at: 0, effectiveRange: nil)
+  }
+
+  @Test func valuesArePlain() {
+    let values = values(struck)
+    #expect(values[.styleCode] as? String == "Yanxuan/14_gray2_bold")
+    #expect(values[.styleFontSize] as? Double == 14)
+    #expect(values[.styleFontWeight] as? Int == 700)
+    #expect(values[.styleFontFamily] == nil)
+    #expect(values[.styleColor] as? String == "#666666")
+    #expect(values[.styleLineHeight] as? Double == 20)
+    #expect(values[.styleLineSpacing] as? Double == 3)
+    #expect(values[.styleLetterSpacing] as? Double == 0)
+    #expect(values[.styleBaseline] as? Double == 15.026)
+    #expect(values[.styleStrikethrough] as? String == "single")
+    #expect(values[.styleUnderline] == nil)
+    #expect(values[.styleLink] as? String == "item/7")
+    #expect(values[.styleAlignment] == nil)
+  }
+
+  @Test func valuesAreForAContext() {
+    let large = StyleContext(appearance: .dark, textScale: TextScale(2))
+    let values = values(struck, large)
+    #expect(values[.styleColor] as? String == "#9B9B9B")
+    #expect(values[.styleFontSize] as? Double == 28)
+    #expect(values[.styleLineHeight] as? Double == 40)
+    #expect(values[.styleLineSpacing] as? Double == 6)
+    #expect(values[.styleBaseline] as? Double == 30.052)
+  }
+
+  @Test(arguments: StyleHost.allCases)
+  func offsetsAreForAHost(host: StyleHost) throws {
+    let context = StyleContext(host: host)
+    let offset = try #require(values(struck, context)[.styleBaselineOffset] as? Double)
+    #expect(offset == StyleCode.t14_gray2_bold.resolved(in: context).metrics?.baselineOffset)
+    // The spec's own number, for the host that it was written for.
+    if host == .legacyLabel { #expect(abs(offset - 0.8) < 0.001) }
+    if host == .layout { #expect(offset == 0) }
+  }
+
+  @Test func plainSizesHaveNoMetrics() {
+    let values = values(StyledText("x", style: .t13_red_medium))
+    #expect(values[.styleFontSize] as? Double == 13)
+    #expect(values[.styleLineHeight] == nil && values[.styleBaseline] == nil && values[.styleBaselineOffset] == nil)
+  }
+
+  @Test func attributesAreStrongerThanTheStyle() throws {
+    var text = StyledText("ab", style: .t14_gray2_bold)
+    var own = TextAttributes(color: StyleColor(light: .init(red: 255, green: 0, blue: 0)), weight: 300, size: 10)
+    own.letterSpacing = 1.5
+    own.underline = LineDecoration(.wavy)
+    own.alignment = .justified
+    try text.mergeAttributes(own, in: 0..<1)
+    let values = values(text, StyleContext(textScale: TextScale(2)))
+    #expect(values[.styleColor] as? String == "#FF0000" && values[.styleFontWeight] as? Int == 300)
+    #expect(values[.styleFontSize] as? Double == 20 && values[.styleLetterSpacing] as? Double == 3)
+    #expect(values[.styleUnderline] as? String == "wavy" && values[.styleAlignment] as? String == "justified")
+    #expect(values[.styleLineHeight] as? Double == 40)
+  }
+
+  @Test func textsWithoutAStyleHaveNoNumbers() {
+    #expect(Set(values("plain").keys) == [.styledText])
+  }
+
+  @Test func oneLookIsOneRange() {
+    var range = NSRange()
+    _ = struck.makeNSAttributedString().attributes(at: 0, effectiveRange: &range)
+    #expect(range == NSRange(location: 0, length: struck.utf16Length))
+  }
+
+  @Test func emptyTextsAreEmptyStrings() {
+    #expect(StyledText("", style: .t14_gray2_bold).makeNSAttributedString().length == 0)
+    #expect(StyledText(NSAttributedString(string: "")) == StyledText())
+    #expect(StyledText(NSAttributedString(string: "汉字")) == "汉字")
+  }
+
+  @Test func textsComeBackInEveryRespect() throws {
+    let seed = UInt64.random(in: 0 ... .max)
+    var generator = SeededGenerator(seed: seed)
+    for round in 0..<500 {
+      let text = RandomStyledText.make(using: &generator)
+      let string = text.makeNSAttributedString(in: StyleContext(textScale: TextScale(1.5)))
+      try #require(Array(string.string.utf8) == Array(text.text.utf8))
+      let back = StyledText(string)
+      try #require(text.isEmpty ? back.isEmpty : back.isSame(as: text), "seed \(seed), round \(round): \(text) \(back)")
+    }
+  }
+
+  /// Strings of several texts, and of texts and others, show each part as it was.
+  @Test func stringsOfSeveralTextsKeepTheirLooks() throws {
+    let string = struck.makeNSAttributedString()
+    string.append(NSAttributedString(string: " plain "))
+    string.append(StyledText("x", style: .t9_red_medium).makeNSAttributedString())
+    let text = StyledText(string)
+    #expect(text.marked == "⟦⟨¥129 汉👍🏽⟩⟧ plain x")
+    #expect(text.runs.map(\.style) == [.t14_gray2_bold, nil, .t9_red_medium])
+  }
+}
