@@ -1,3 +1,5 @@
+internal import StyleTables
+
 /// One attribute whose key is known only at run time.
 protocol AnyTextAttribute: AnyObject, Sendable {
   var name: String { get }
@@ -41,7 +43,7 @@ final class TextAttribute<Key: TextAttributeKey>: AnyTextAttribute {
   var editBehavior: EditBehavior { Key.editBehavior }
   var extent: AttributeExtent { Key.extent }
   var atomLength: Int? { Key.atomLength(of: value) }
-  var summary: String { String(describing: value) }
+  var summary: String { (value as? StyleColor)?.summary ?? String(describing: value) }
 
   func isEqual(to other: any AnyTextAttribute) -> Bool {
     self === other || (hash == other.hash && (other as? TextAttribute<Key>)?.value == value)
@@ -53,6 +55,14 @@ final class TextAttribute<Key: TextAttributeKey>: AnyTextAttribute {
 
   func visit(_ visitor: inout some TextAttributeVisitor) {
     visitor.visit(Key.self, value)
+  }
+}
+
+extension StyleColor {
+  /// `#FF0000`, or `#FF0000, dark #00FF00`: the variants that differ from the light one.
+  fileprivate var summary: String {
+    let variants = Appearance.allCases.dropFirst().filter { self[$0] != light }
+    return ([light.description] + variants.map { "\($0) \(self[$0])" }).joined(separator: ", ")
   }
 }
 

@@ -7,10 +7,18 @@ extension StyledText {
     let offset = try content.offset(utf16: position)
     let inside = min(offset.utf8, max(content.utf8.count - 1, 0))
     let run = runs.first { $0.utf8Range.contains(inside) }
-    let entries = entries(for: isEmpty ? typingLook(for: .zero..<offset) : stored.look(at: inside))
+    let entries = entries(for: isEmpty ? lookOfWordsToCome : stored.look(at: inside))
     let range = run?.utf8Range ?? 0..<0
     let text = content[content.index(utf8: range.lowerBound)..<content.index(utf8: range.upperBound)]
     return Explanation(range: run?.range ?? 0..<0, text: String(text), entries: entries)
+  }
+
+  /// What is typed into an empty text stands in the first slot, if there is one.
+  private var lookOfWordsToCome: RunLook {
+    guard let slot = extras?.template?.filled.first(where: { $0.slot >= 0 })?.slot else {
+      return typingLook(for: .zero ..< .zero)
+    }
+    return RunLook(slot: slot)
   }
 
   private func entries(for look: RunLook) -> [Explanation.Entry] {

@@ -1,0 +1,89 @@
+import StyleTables
+import StyledText
+import TestSupport
+import Testing
+import YanxuanStyles
+
+struct ResolvedTextTests {
+  private let large = StyleContext(appearance: .dark, textScale: TextScale(2), host: .label)
+
+  @Test func eachSetIsResolvedOnce() throws {
+    let codes = Array(Yanxuan.catalog.codes.prefix(20))
+    var text = StyledText("")
+    for index in 0..<200 { text.append(StyledText("汉\(index % 10)", style: codes[index % 20])) }
+    var many = StyledText("")
+    for _ in 0..<50 { many.append(text) }
+    let resolved = many.resolved(in: large)
+    #expect(resolved.runs.count == 10_000 && resolved.sets.count == 20)
+    #expect(Array(resolved.runs.map(\.set).prefix(21)) == Array(0..<20) + [0])
+    for run in resolved.runs.prefix(20) {
+      #expect(resolved[run].size == codes[run.set].resolved(in: large).size)
+      #expect(resolved[run].attributes.style == codes[run.set])
+    }
+    #expect(resolved.runs.last?.range.upperBound == many.utf16Length && resolved.text == many.text)
+    #expect(resolved.runs.last?.utf8Range.upperBound == many.text.utf8.count)
+  }
+
+  /// The same look is one set, whichever layer its attributes are in.
+  @Test func layersDoNotCount() throws {
+    var text = StyledText(template: try SlotTemplate("a{b}c"), slots: ["b": TextAttributes(size: 20)])
+    text["b"] = "x"
+    try text.setAttribute(TextAttributeKeys.Size.self, to: 20, in: 2..<3)
+    let resolved = text.resolved(in: StyleContext())
+    #expect(resolved.runs.map(\.range) == [0..<1, 1..<3] && resolved.sets.map(\.size) == [nil, 20])
+  }
+
+  @Test func stylesAreAsTheirCodesSay() throws {
+    let resolved = StyledText("x", style: .t14_gray2_bold).resolved(in: large)
+    let style = StyleCode.t14_gray2_bold.resolved(in: large)
+    let set = try #require(resolved.sets.first)
+    #expect(set.size == style.size && set.weight == style.weight && set.family == style.family)
+    #expect(set.color == style.color && set.line == style.metrics && set.letterSpacing == style.metrics?.letterSpacing)
+    #expect(set.color?.description == "#9B9B9B" && resolved.context == large)
+  }
+
+  @Test func ownAttributesWinAndScale() throws {
+    var own = TextAttributes(weight: 300, size: 10, letterSpacing: 1.5)
+    own.color = StyleColor(light: RGBAColor(red: 1, green: 1, blue: 1), dark: RGBAColor(red: 2, green: 2, blue: 2))
+    own.headIndent = 12
+    let text = StyledText("x", style: .t14_gray2_bold, attributes: own)
+    let set = text.resolvedAttributes(in: large)
+    #expect(set.size == 20 && set.weight == 300 && set.letterSpacing == 3 && set.color?.description == "#020202")
+    #expect(set.line?.minimumLineHeight == 40 && set.line?.letterSpacing == 3)
+    #expect(set.attributes.headIndent == 12)
+    #expect(text.resolvedAttributes(in: StyleContext()).color?.description == "#010101")
+  }
+
+  @Test(arguments: Appearance.allCases)
+  func coloursAreForAnAppearance(appearance: Appearance) {
+    let set = StyledText("x", style: .t14_gray2_bold).resolvedAttributes(in: StyleContext(appearance: appearance))
+    #expect(set.color == StyleCode.t14_gray2_bold.resolved.color[appearance])
+  }
+
+  @Test func withoutAStyleOwnAttributesStandAlone() {
+    let set = StyledText("x", attributes: TextAttributes(size: 10)).resolvedAttributes(in: large)
+    #expect(set.size == 20 && set.weight == nil && set.color == nil && set.line == nil && set.letterSpacing == nil)
+  }
+
+  @Test func emptyTextsResolveForWordsToCome() {
+    let text = StyledText("", style: .t14_gray2_bold)
+    #expect(text.resolved(in: large).runs.isEmpty && text.resolved(in: large).sets.isEmpty)
+    #expect(
+      text.resolvedAttributes(in: large) == StyledText("x", style: .t14_gray2_bold).resolved(in: large).sets.first
+    )
+  }
+
+  @Test func runsCoverTheTextInBothUnits() {
+    let seed = UInt64.random(in: 0 ... .max)
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<500 {
+      let text = RandomStyledText.make(using: &generator)
+      let resolved = text.resolved(in: large)
+      let runs = Array(text.runs)
+      #expect(resolved.runs.map(\.range) == runs.map(\.range), "seed \(seed)")
+      #expect(resolved.runs.map { resolved[$0].attributes } == runs.map(\.attributes), "seed \(seed)")
+      #expect(Set(resolved.sets.map(\.attributes)).count == resolved.sets.count, "seed \(seed)")
+      #expect(runs.last?.utf8Range.upperBound ?? 0 == text.text.utf8.count, "seed \(seed)")
+    }
+  }
+}
