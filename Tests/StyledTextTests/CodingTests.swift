@@ -41,6 +41,23 @@ struct CodingTests {
     #expect(try Coded.json(try Coded.text(json)) == json)
   }
 
+  @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
+  func propertyListsHoldTheSame(format: PropertyListSerialization.PropertyListFormat) throws {
+    let seed = UInt64.random(in: 0 ... .max)
+    var generator = SeededGenerator(seed: seed)
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = format
+    let decoder = PropertyListDecoder()
+    decoder.userInfo = Coded.decoder(keys: RandomStyledText.keys).userInfo
+    for round in 0..<200 {
+      let text = RandomStyledText.make(using: &generator)
+      // XML has no characters below U+0020 but three.
+      guard format == .binary || !text.text.unicodeScalars.contains(where: { $0.value < 32 }) else { continue }
+      let back = try decoder.decode(StyledText.self, from: try encoder.encode(text))
+      try #require(back.isSame(as: text), "seed \(seed), round \(round): \(text), \(back)")
+    }
+  }
+
   @Test func emptiedTextsRememberTheirLooks() throws {
     var text = try MarkedText("¥99 ⟦¥129⟧").styledText()
     text.text = ""

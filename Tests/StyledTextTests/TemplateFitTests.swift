@@ -1,4 +1,5 @@
 import StyledText
+import TestSupport
 import Testing
 
 /// Which words a text that is set as a whole gives to the slots of a template.
@@ -22,7 +23,8 @@ struct TemplateFitTests {
     // Literals are text, whatever is in them.
     ("{{{a}}}", "{7}", ["a": "7"]), ("{a}\n", "x\n", ["a": "x"]), ("现{a}元", "现{x}元", ["a": "{x}"]),
     ("{a} 👍 {b}", "汉 👍 e\u{301}", ["a": "汉", "b": "e\u{301}"]),
-    ("{a}\u{301}", "e\u{301}", ["a": "e"]),
+    ("{a}\u{301}", "e\u{301}", ["a": "e"]), ("{a}aab{b}", "aaaab", ["a": "aa", "b": ""]),
+    ("{a}abab{b}", "abaabababb", ["a": "aba", "b": "abb"]), ("{a}11{b}", "1211", ["a": "12", "b": ""]),
   ])
   func fits(template: String, words: String, values: [String: String]) throws {
     var text = StyledText(template: try SlotTemplate(template))
@@ -69,5 +71,30 @@ struct TemplateFitTests {
     text.text = "1 2"
     text.resetSlots()
     #expect(text.text == "1 2" && text.unknownSlots.isEmpty)
+  }
+
+  /// Against the plain definition: the first place where the literal stands.
+  @Test func literalsAreFoundWhereTheyFirstAppear() throws {
+    let seed = UInt64.random(in: 0 ... .max)
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<2_000 {
+      let literal = (0..<Int.random(in: 1...6, using: &generator)).map { _ in Bool.random(using: &generator) ? "a" : "b"
+      }
+      let words = (0..<Int.random(in: 0...16, using: &generator)).map { _ in Bool.random(using: &generator) ? "a" : "b"
+      }
+      var text = StyledText(template: try SlotTemplate("{before}\(literal.joined()){after}"))
+      text.text = words.joined()
+      let place = words.indices.first { words[$0...].starts(with: literal) }
+      #expect(text["before"] == place.map { words[..<$0].joined() }, "seed \(seed)")
+    }
+  }
+
+  @Test func longTextsFitInLinearTime() throws {
+    let slots = (0..<2_000).map { "{\($0)} " }.joined()
+    let template = try SlotTemplate(slots + "{rest}" + String(repeating: "a", count: 20_000) + "b{end}")
+    var text = StyledText(template: template)
+    text.text = String(repeating: "x ", count: 2_000) + String(repeating: "a", count: 50_000) + "b"
+    #expect(text["1999"] == "x" && text["rest"]?.count == 30_000 && text["end"]?.isEmpty == true)
+    #expect(text.missingSlots.isEmpty)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A name may be in any script; it ends at the closing brace. Braces that are meant as such are doubled: `{{` and `}}`.
 /// A slot may stand in several places. What is put into a slot is never read as a template.
-public struct SlotTemplate: Sendable, Hashable {
+public struct SlotTemplate: Sendable {
   enum Piece: Sendable, Hashable {
     case literal(String)
     /// The slot's number in ``SlotTemplate/slotNames``.
@@ -27,9 +27,15 @@ public struct SlotTemplate: Sendable, Hashable {
     pieces = parser.pieces
   }
 
-  func number(of name: String) -> Int? {
-    numbers[name]
-  }
+  func number(of name: String) -> Int? { numbers[name] }
+}
+
+extension SlotTemplate: Hashable {
+  /// Templates are equal when they are written alike, code unit by code unit.
+  public static func == (left: Self, right: Self) -> Bool { left.source.hasSameUTF8(as: right.source) }
+
+  /// Equal templates hash the same.
+  public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }
 
 /// What is wrong with a template. Positions are UTF-16 offsets in its source.
@@ -97,13 +103,15 @@ struct SlotTemplateParser {
     guard end > start else { throw .emptyName(position: position) }
     endLiteral()
     let name = String(rest[..<end])
-    let number = numbers[name] ?? names.count
-    if number == names.count {
-      names.append(name)
-      numbers[name] = number
-    }
-    pieces.append(.slot(number))
+    pieces.append(.slot(number(of: name)))
     index = rest.index(after: end)
+  }
+
+  private mutating func number(of name: String) -> Int {
+    if let number = numbers[name] { return number }
+    numbers[name] = names.count
+    names.append(name)
+    return names.count - 1
   }
 
   private mutating func endLiteral() {

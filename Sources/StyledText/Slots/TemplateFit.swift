@@ -51,14 +51,31 @@ extension ArraySlice<UInt8> {
     return start >= startIndex && self[start...].elementsEqual(literal.utf8) ? start : nil
   }
 
+  /// Knuth, Morris and Pratt's search: linear, whatever repeats in the literal and in the text.
   fileprivate func firstStart(_ literal: String) -> Int? {
     let literal = Array(literal.utf8)
-    guard let first = literal.first else { return startIndex }
-    var start = startIndex
-    while let place = self[start...].firstIndex(of: first) {
-      if self[place...].starts(with: literal) { return place }
-      start = place + 1
+    let borders = literal.borders
+    var matched = 0
+    for place in indices where matched < literal.count {
+      matched = literal.matched(matched, then: self[place], borders)
+      if matched == literal.count { return place + 1 - matched }
     }
-    return nil
+    return literal.isEmpty ? startIndex : nil
+  }
+}
+
+extension [UInt8] {
+  /// For each beginning, the length of the longest shorter one that it ends with.
+  fileprivate var borders: [Int] {
+    var borders = [Int](repeating: 0, count: count)
+    for index in indices.dropFirst() { borders[index] = matched(borders[index - 1], then: self[index], borders) }
+    return borders
+  }
+
+  /// How many bytes of this match the end of a text of which that many matched, when another byte follows.
+  fileprivate func matched(_ count: Int, then byte: UInt8, _ borders: [Int]) -> Int {
+    var count = count
+    while count > 0, self[count] != byte { count = borders[count - 1] }
+    return self[count] == byte ? count + 1 : 0
   }
 }
