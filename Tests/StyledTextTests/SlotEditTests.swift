@@ -83,6 +83,18 @@ struct SlotEditTests {
     #expect(text.runs.map { $0[Keys.Alignment.self] } == [.center, nil])
   }
 
+  /// A mention is one thing, wherever it was said that it is one.
+  @Test func atomsOfSlotsAreWhole() throws {
+    let mention = TextAttributes(mention: TextMention("user/7", text: "@小明"))
+    var text = StyledText(template: try SlotTemplate("Hi {user}!"), slots: ["user": mention])
+    text["user"] = "@小明"
+    var removed = text
+    try removed.removeSubrange(4..<5)
+    #expect(removed.text == "Hi !" && removed["user"] == "")
+    try text.replaceSubrange(1..<4, with: "ello")
+    #expect(text.text == "Hello!" && text.template == nil)
+  }
+
   /// Against the same edit of the plain text that looks the same: the words agree, and so does what `==` sees where the
   /// template is gone.
   @Test func randomEditsMatchPlainText() throws {

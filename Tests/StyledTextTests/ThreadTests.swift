@@ -30,8 +30,10 @@ struct ThreadTests {
     var text = StyledText(template: try SlotTemplate("汉 {sale} – {was} 👍🏽 {was}"), style: .t14_red_bold, slots: slots)
     text["sale"] = String(repeating: "现价 \(round) e\u{301} 👩‍👩‍👧 ", count: 12)
     text["was"] = "原价 ¥129"
-    try text.setAttribute(TextAttributeKeys.Link.self, to: "x", in: 4..<20)
     try text.setAttribute(TextAttributeKeys.Mention.self, to: TextMention("u", text: "现价"), in: 2..<4)
+    for range in try text.ranges(ofSlot: "was") {
+      try text.setAttribute(TextAttributeKeys.Link.self, to: "x", in: range)
+    }
     return text
   }
 

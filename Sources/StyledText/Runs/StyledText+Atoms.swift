@@ -2,7 +2,7 @@ extension StyledText {
   /// The smallest range around another one that holds every atom whole that the other one touches. An empty range touches
   /// the atoms that it lies strictly inside of.
   func atoms(around range: Range<TextOffset>) -> Range<TextOffset> {
-    guard stored.traits.contains(.atoms) else { return range }
+    guard hasAtoms else { return range }
     var range = range
     while true {
       var wider = range
@@ -19,8 +19,18 @@ extension StyledText {
 
   /// Every atom, in text order.
   var atomRanges: [Range<TextOffset>] {
-    guard stored.traits.contains(.atoms) else { return [] }
+    guard hasAtoms else { return [] }
     return atoms(touching: 0..<content.utf8.count)
+  }
+
+  private var hasAtoms: Bool {
+    stored.traits.contains(.atoms) || extras?.template?.attributes.values.contains(where: \.hasAtoms) ?? false
+  }
+
+  /// What was set on a run or on its slot.
+  private func ownAttributes(ofRun index: Int) -> TextAttributes {
+    let look = stored.runs[index].look
+    return attributes(ofSlot: look.slot).merging(look.overrides)
   }
 
   private func insideAtom(_ offset: TextOffset) -> Range<TextOffset>? {
@@ -33,7 +43,7 @@ extension StyledText {
     var found: [Range<TextOffset>] = []
     var index = stored.index(at: range.lowerBound)
     while index < stored.count, stored.start(of: index).utf8 < range.upperBound {
-      for attribute in stored.runs[index].look.overrides.entries where attribute.editBehavior == .atomic {
+      for attribute in ownAttributes(ofRun: index).entries where attribute.editBehavior == .atomic {
         // An attribute that began before this run was seen there.
         let isFirst = stored.start(of: index).utf8 <= range.lowerBound
         guard isFirst || index == 0 || !holds(attribute, at: index - 1) else { continue }
@@ -55,7 +65,7 @@ extension StyledText {
   }
 
   private func holds(_ attribute: any AnyTextAttribute, at index: Int) -> Bool {
-    stored.runs[index].look.overrides.entry(named: attribute.name)?.isEqual(to: attribute) ?? false
+    ownAttributes(ofRun: index).entry(named: attribute.name)?.isEqual(to: attribute) ?? false
   }
 
   /// The atoms of a stretch with one value: several where the value knows how long one is.

@@ -37,7 +37,7 @@ extension StyledText {
     return layers(of: left).looksLike(layers(of: right))
   }
 
-  private func attributes(ofSlot slot: Int32) -> TextAttributes {
+  func attributes(ofSlot slot: Int32) -> TextAttributes {
     guard slot >= 0, let template = extras?.template else { return TextAttributes() }
     return template.attributes(ofSlot: Int(slot))
   }
