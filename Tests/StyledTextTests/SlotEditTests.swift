@@ -1,6 +1,8 @@
+import StyleTables
 import StyledText
 import TestSupport
 import Testing
+import YanxuanStyles
 
 /// What is done by hand to a text with a template.
 struct SlotEditTests {
@@ -81,6 +83,29 @@ struct SlotEditTests {
     text["a"] = ""
     text["a"] = "汉"
     #expect(text.runs.map { $0[Keys.Alignment.self] } == [.center, nil])
+  }
+
+  /// A slot that is empty, or that this template does not have, has its attributes all the same.
+  @Test func attributesAreRemovedFromTheSlotsOfTheRangeAlone() throws {
+    let struck = TextAttributes(strikethrough: .single)
+    var text = StyledText(template: try SlotTemplate("{a} {b}"), slots: ["a": struck, "b": struck, "c": struck])
+    text["a"] = "one"
+    try text.removeAttribute(Keys.Strikethrough.self, in: 0..<2)
+    #expect(text.marked == "on⟦e⟧ ")
+    text["b"] = "two"
+    #expect(text.marked == "on⟦e⟧ ⟦two⟧")
+    text.template = try SlotTemplate("{c}")
+    text["c"] = "three"
+    #expect(text.marked == "⟦three⟧")
+  }
+
+  @Test func restylingReachesSlotsThatAreNotShown() throws {
+    let styled = TextAttributes(style: .t9_red_medium)
+    var text = StyledText(template: try SlotTemplate("{a}"), slots: ["a": styled, "b": styled])
+    text.restyle(.t14_gray2_bold)
+    text.template = try SlotTemplate("{a}{b}")
+    text["b"] = "x"
+    #expect(text.runs.map(\.style) == [.t14_gray2_bold])
   }
 
   /// A mention is one thing, wherever it was said that it is one.

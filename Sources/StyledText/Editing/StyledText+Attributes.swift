@@ -41,7 +41,7 @@ extension StyledText {
   ) throws(TextPositionError) {
     let range = try widened(range, to: Key.extent)
     guard !range.isEmpty else { return }
-    lowerToRuns(Key.self)
+    lowerToRuns(Key.self, touching: range)
     update(range) { $0 = $0.overriding($0.overrides.removing(Key.name), $0.origin) }
   }
 
@@ -51,9 +51,7 @@ extension StyledText {
     self.style = style
     let key = TextAttributeKeys.Style.name
     updateTemplate { state in
-      for name in state.template.slotNames {
-        state.setAttributes((state.attributes[name] ?? TextAttributes()).removing(key), of: name)
-      }
+      for (name, attributes) in state.attributes { state.setAttributes(attributes.removing(key), of: name) }
     }
     guard !stored.isPlain else { return }
     update(.zero..<content.length) { $0 = $0.overriding($0.overrides.removing(key), $0.origin) }
@@ -80,21 +78,30 @@ extension StyledText {
     }
   }
 
-  /// Moves an attribute of the whole text and of the slots to the stretches that show it.
-  private mutating func lowerToRuns<Key: TextAttributeKey>(_ key: Key.Type) {
+  /// Moves an attribute of the whole text, and of the slots that a range touches, to the stretches that show it.
+  private mutating func lowerToRuns<Key: TextAttributeKey>(_ key: Key.Type, touching range: Range<TextOffset>) {
     let isInBase = base.entry(named: Key.name) != nil || (code != nil && Key.name == TextAttributeKeys.Style.name)
-    let slots = (extras?.template?.attributes ?? [:]).filter { $1.entry(named: Key.name) != nil }
-    guard isInBase || !slots.isEmpty else { return }
+    let touched = Set(stored.pieces(in: range).map(\.look.slot)).filter {
+      attributes(ofSlot: $0).entry(named: Key.name) != nil
+    }
+    guard isInBase || !touched.isEmpty else { return }
     let text = self
     update(.zero..<content.length) { look in
-      guard let value = text.layers(of: look)[key] else { return }
+      let layers = text.layers(of: look)
+      let staysInSlot = layers.slot.entry(named: Key.name) != nil && !touched.contains(look.slot)
+      guard !staysInSlot, let value = layers[key] else { return }
       look = look.overriding(look.overrides.merging(TextAttributes(sorted: [TextAttribute<Key>(value)])), look.origin)
     }
     base.remove(Key.name)
     if Key.name == TextAttributeKeys.Style.name { code = nil }
-    guard !slots.isEmpty else { return }
+    guard !touched.isEmpty else { return }
     updateTemplate { state in
-      for (name, attributes) in slots { state.setAttributes(attributes.removing(Key.name), of: name) }
+      for slot in touched {
+        state.setAttributes(
+          state.attributes(ofSlot: Int(slot)).removing(Key.name),
+          of: state.template.slotNames[Int(slot)]
+        )
+      }
     }
   }
 
