@@ -19,7 +19,8 @@ struct NSMutableAttributedStringTests {
       let string = text.makeNSAttributedString()
       // They have no say in what becomes of the others.
       if Bool.random(using: &generator), !text.isEmpty {
-        string.addAttribute(Self.mark, value: 7, range: NSRange(location: 0, length: Int.random(in: 1...text.utf16Length)))
+        let length = Int.random(in: 1...text.utf16Length, using: &generator)
+        string.addAttribute(Self.mark, value: 7, range: NSRange(location: 0, length: length))
       }
       for _ in 0..<4 {
         guard !text.isEmpty else { break }
@@ -62,6 +63,16 @@ struct NSMutableAttributedStringTests {
     } catch {
       return error
     }
+  }
+
+  /// `é` in one scalar and in two is equal for `String`, and not the same text.
+  @Test func textsThatMeanTheSameAreDifferentTexts() throws {
+    var text = StyledText(template: try SlotTemplate("{a}"))
+    text.text = "é"
+    let string = text.makeNSAttributedString()
+    string.replaceText("e\u{301}")
+    text.text = "e\u{301}"
+    #expect(StyledText(string).isSame(as: text))
   }
 
   @Test func otherAttributesGoWithTheirWords() {
@@ -114,7 +125,9 @@ struct NSMutableAttributedStringTests {
   }
 
   @Test func onlyWhatChangedIsTouched() throws {
-    let log = LoggedString(attributedString: try MarkedText("one ⟦two⟧ three ⟨four⟩ five").styledText().makeNSAttributedString())
+    let log = LoggedString(
+      attributedString: try MarkedText("one ⟦two⟧ three ⟨four⟩ five").styledText().makeNSAttributedString()
+    )
     log.changes = []
     log.replaceText("one ⟦two⟧ three ⟨four⟩ five".filter { !"⟦⟧⟨⟩".contains($0) })
     #expect(log.changes.isEmpty)

@@ -1,6 +1,6 @@
 /// A template, and what is known of its slots. What it shows depends on these values alone, not on the order in which
 /// they were given.
-struct TemplateState: Sendable, Hashable {
+struct TemplateState: Sendable {
   /// A piece of the template with the words that stand in it.
   struct Filled: Sendable, Hashable {
     /// Negative for a literal.
@@ -80,4 +80,26 @@ struct TemplateState: Sendable, Hashable {
   private var hasOwnValues: Bool { template.slotNames.contains { values[$0] != nil } }
 
   private func value(ofSlot number: Int) -> String? { values[template.slotNames[number]] }
+}
+
+extension TemplateState: Hashable {
+  /// States are equal when they show the same, code unit by code unit; strings would be equal by what they mean.
+  static func == (left: Self, right: Self) -> Bool {
+    left.template == right.template && left.attributes == right.attributes
+      && left.text.hasSameUTF8(as: right.text) && left.values.count == right.values.count
+      && left.values.allSatisfy { name, value in Optional(value).hasSameUTF8(as: right.values[name]) }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(template)
+    hasher.combine(text)
+    hasher.combine(values)
+  }
+}
+
+extension String? {
+  fileprivate func hasSameUTF8(as other: String?) -> Bool {
+    guard let self, let other else { return self == other }
+    return self.hasSameUTF8(as: other)
+  }
 }
