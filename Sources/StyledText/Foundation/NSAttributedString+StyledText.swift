@@ -23,7 +23,7 @@ extension StyledText {
     var whole: StyledWhole?
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { values, range, _ in
       guard let end = try? content.offset(utf16: range.location + range.length) else { return }
-      let stretch = values[.styledText] as? StyledStretch
+      let stretch = StyledStretch.value(values[.styledText])
       if stretches.isEmpty { whole = stretch?.whole }
       stretches.append(SeenText.Stretch(end: end, stretch))
     }
@@ -66,7 +66,7 @@ final class NSValues {
     if let values = made[look] { return values }
     let attributes = text.layers(of: look).merged
     var values = Self.numbers(ResolvedAttributes(attributes, in: context))
-    values[.styledText] = StyledStretch(look: look, attributes: attributes, whole: whole)
+    values[.styledText] = StyledStretch(look: look, attributes: attributes, whole: whole).value
     made[look] = values
     return values
   }

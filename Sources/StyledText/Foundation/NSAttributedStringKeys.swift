@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The attributes of a ``StyledText`` in an `NSAttributedString`, as numbers and strings: Foundation on Linux crashes on
-/// values that are structs or enums.
+/// values that are structs, enums or objects of Swift.
 extension NSAttributedString.Key {
   /// A `String`: the catalogue and the code, such as `Yanxuan/14_gray2_bold`.
   public static let styleCode = NSAttributedString.Key("StyleSpec.code")
@@ -31,7 +31,7 @@ extension NSAttributedString.Key {
   public static let styleLink = NSAttributedString.Key("StyleSpec.link")
   /// A `String`: how the paragraph is aligned.
   public static let styleAlignment = NSAttributedString.Key("StyleSpec.alignment")
-  /// An object that holds every attribute, and tells the way back. Its class is this package's own.
+  /// What holds every attribute, and tells the way back. Its class is this package's own.
   public static let styledText = NSAttributedString.Key("StyleSpec.styledText")
 
   static let allOfStyledText: Set<NSAttributedString.Key> = [

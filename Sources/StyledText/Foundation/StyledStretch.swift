@@ -1,7 +1,6 @@
 internal import Foundation
 
-/// A stretch of a ``StyledText`` as a value of an `NSAttributedString`. A class of pure Swift, which Foundation on Linux
-/// bears.
+/// A stretch of a ``StyledText`` as it travels in an `NSAttributedString`.
 final class StyledStretch: Sendable {
   let look: RunLook
   /// All that is seen, whichever layer it was set in.
@@ -27,6 +26,11 @@ final class StyledWhole: Sendable {
 }
 
 extension StyledStretch {
+  /// The stretch as a value, in an array: Foundation on Linux traps when it compares two values that are objects of Swift.
+  var value: [StyledStretch] { [self] }
+
+  static func value(_ value: Any?) -> StyledStretch? { (value as? [StyledStretch])?.first }
+
   func isSame(as other: StyledStretch) -> Bool {
     look == other.look && attributes == other.attributes && whole.isSame(as: other.whole)
   }
@@ -45,7 +49,7 @@ extension [NSAttributedString.Key: Any] {
   }
 
   private static func isSame(_ value: Any, _ other: Any) -> Bool {
-    if let value = value as? StyledStretch { return (other as? StyledStretch)?.isSame(as: value) ?? false }
+    if let value = StyledStretch.value(value) { return StyledStretch.value(other)?.isSame(as: value) ?? false }
     if let value = value as? AnyHashable, let other = other as? AnyHashable { return value == other }
     return (value as AnyObject) === (other as AnyObject)
   }
