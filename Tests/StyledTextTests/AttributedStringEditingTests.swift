@@ -20,7 +20,8 @@ struct AttributedStringEditingTests {
         let maps = try Self.edit(&text, &string, using: &generator)
         try #require(maps.0 == maps.1, "seed \(seed), round \(round)")
         let back = StyledText(string)
-        try #require(text.isEmpty ? back.isEmpty : back.isSame(as: text), "seed \(seed), round \(round): \(text) \(back)")
+        let isSame = text.isEmpty ? back.isEmpty : back.isSame(as: text)
+        try #require(isSame, "seed \(seed), round \(round): \(text) \(back)")
       }
     }
   }
