@@ -28,11 +28,12 @@ let compilerTargets: [Target] = [
     dependencies: ["TokenDiagnostics", "TokenYAML", "TokenModel"],
     swiftSettings: settings
   ),
+  .target(name: "TokenLint", dependencies: ["TokenDiagnostics", "TokenModel"], swiftSettings: settings),
   .target(name: "TokenEmit", dependencies: ["TokenModel"], swiftSettings: settings),
   .target(name: "TokenReports", dependencies: ["TokenDiagnostics"], swiftSettings: settings),
   .target(
     name: "TokenCompiler",
-    dependencies: ["TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenEmit"],
+    dependencies: ["TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenLint", "TokenEmit"],
     swiftSettings: settings
   ),
   .target(
@@ -43,7 +44,8 @@ let compilerTargets: [Target] = [
   .executableTarget(
     name: "stylespec",
     dependencies: [
-      "TokenDiagnostics", "TokenModel", "TokenEmit", "TokenReports", "TokenCompiler", "TokenFiles", argumentParser,
+      "TokenDiagnostics", "TokenModel", "TokenLint", "TokenEmit", "TokenReports", "TokenCompiler", "TokenFiles",
+      argumentParser,
     ],
     swiftSettings: settings
   ),
@@ -84,6 +86,7 @@ let testTargets: [Target] = [
   .test("TokenYAMLTests", of: "TokenYAML", "TokenDiagnostics"),
   .test("TokenModelTests", of: "TokenModel"),
   .test("TokenResolverTests", of: "TokenResolver", "TokenYAML", "TokenModel", "TokenDiagnostics"),
+  .test("TokenLintTests", of: "TokenLint", "TokenCompiler", "TokenDiagnostics", "TokenModel"),
   .test("TokenEmitTests", of: "TokenEmit", "TokenCompiler", "TokenDiagnostics", "TokenModel", "StyleTables"),
   .test("TokenReportsTests", of: "TokenReports", "TokenDiagnostics"),
   .test(

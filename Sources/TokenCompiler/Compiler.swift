@@ -19,6 +19,8 @@ public enum Compiler {
     public let files: [SourceFile]
     /// The catalogues of all specs that have no error, in the order of the inputs.
     public let catalogs: [Catalog]
+    /// What each of those specs declares, if that was asked for.
+    public let outlines: [SpecOutline]
     /// One for each catalogue and format; empty when there is an error.
     public let outputs: [OutputFile]
   }
@@ -29,12 +31,18 @@ public enum Compiler {
   public static func compile(
     _ inputs: [CompilerInput],
     to formats: [OutputFormat] = [],
+    wantsOutlines: Bool = false,
     include: @escaping SpecFiles.Provider
   ) -> Result {
     var diagnostics: [Diagnostic] = []
     var files = SpecFiles(inputs.map(\.file), provider: include)
-    let catalogs = inputs.enumerated().compactMap { index, input in
-      catalog(of: input, as: SourceFileID(index: index), files: &files, diagnostics: &diagnostics)
+    var catalogs: [Catalog] = []
+    var outlines: [SpecOutline] = []
+    for (index, input) in inputs.enumerated() {
+      let id = SourceFileID(index: index)
+      guard let found = resolve(input, as: id, &files, wantsOutlines, diagnostics: &diagnostics) else { continue }
+      catalogs.append(found.catalog)
+      if let outline = found.outline { outlines.append(outline) }
     }
     EqualNames.report(among: catalogs, to: formats, diagnostics: &diagnostics)
     let outputs = diagnostics.hasErrors ? [] : emit(catalogs, to: formats)
@@ -43,23 +51,31 @@ public enum Compiler {
       diagnostics: diagnostics.uniqued().inSourceOrder(),
       files: files.files,
       catalogs: catalogs,
+      outlines: outlines,
       outputs: outputs
     )
   }
 
-  private static func catalog(
-    of input: CompilerInput,
+  private static func resolve(
+    _ input: CompilerInput,
     as id: SourceFileID,
-    files: inout SpecFiles,
+    _ files: inout SpecFiles,
+    _ wantsOutline: Bool,
     diagnostics: inout [Diagnostic]
-  ) -> Catalog? {
+  ) -> (catalog: Catalog, outline: SpecOutline?)? {
     var tree = YAMLTree()
     var found: [Diagnostic] = []
     defer { diagnostics += found }
     guard let root = YAMLReader.read(input.file, as: id, into: &tree, diagnostics: &found) else { return nil }
     guard input.role == .spec || SpecResolver.isRoot(root, in: tree) else { return nil }
-    let catalog = SpecResolver.resolve(root, in: tree, files: &files, diagnostics: &found)
-    return found.hasErrors ? nil : catalog
+    let resolved = SpecResolver.resolve(
+      root,
+      in: tree,
+      files: &files,
+      wantsOutline: wantsOutline,
+      diagnostics: &found
+    )
+    return found.hasErrors ? nil : resolved
   }
 
   private static func emit(_ catalogs: [Catalog], to formats: [OutputFormat]) -> [OutputFile] {

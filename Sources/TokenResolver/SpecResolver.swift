@@ -17,13 +17,15 @@ public enum SpecResolver {
 
   /// The catalogue, or nil when the spec has an error. Every mistake is appended to `diagnostics`, not only the first.
   ///
-  /// `tree` holds the root file alone; the files that it includes are added to the tree and to `files`.
+  /// `tree` holds the root file alone; the files that it includes are added to the tree and to `files`. An outline is read
+  /// only for those who want it: it takes about as long as the rest.
   public static func resolve(
     _ root: YAMLDocument,
     in tree: consuming YAMLTree,
     files: inout SpecFiles,
+    wantsOutline: Bool = false,
     diagnostics: inout [Diagnostic]
-  ) -> Catalog? {
+  ) -> (catalog: Catalog, outline: SpecOutline?)? {
     var includes = IncludeReader(tree: tree, files: files)
     includes.read(root)
     files = includes.files
@@ -31,6 +33,8 @@ public enum SpecResolver {
     let catalog = decoder.decode(root)
     // A palette colour is read where it stands and again through each reference; its mistake is one mistake.
     diagnostics += decoder.diagnostics.uniqued()
-    return decoder.diagnostics.hasErrors ? nil : catalog
+    guard let catalog, !decoder.diagnostics.hasErrors else { return nil }
+    var outlineReader = OutlineReader(tree: includes.tree)
+    return (catalog, wantsOutline ? outlineReader.read(root: root.file) : nil)
   }
 }

@@ -7,9 +7,10 @@ internal import TokenResolver
 package func compileInMemory(
   _ inputs: [CompilerInput],
   to formats: [OutputFormat] = [.swift],
+  wantsOutlines: Bool = false,
   including included: [String: String] = [:]
 ) -> Compiler.Result {
-  Compiler.compile(inputs, to: formats) { path throws(IncludeError) in
+  Compiler.compile(inputs, to: formats, wantsOutlines: wantsOutlines) { path throws(IncludeError) in
     guard let text = included[path] else { throw IncludeError(problem: "is not there") }
     return SourceFile(path: path, text: text)
   }
@@ -19,8 +20,9 @@ package func compileInMemory(
 package func compileInMemory(
   _ spec: String,
   to formats: [OutputFormat] = [.swift],
+  wantsOutlines: Bool = false,
   including included: [String: String] = [:]
 ) -> Compiler.Result {
   let input = CompilerInput(SourceFile(path: "spec.yaml", text: spec), role: .spec)
-  return compileInMemory([input], to: formats, including: included)
+  return compileInMemory([input], to: formats, wantsOutlines: wantsOutlines, including: included)
 }

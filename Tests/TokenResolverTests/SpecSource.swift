@@ -28,5 +28,5 @@ func resolve(
   }
   let root = YAMLReader.read(file, as: SourceFileID(index: 0), into: &tree, diagnostics: &diagnostics)
   let catalog = root.flatMap { SpecResolver.resolve($0, in: tree, files: &files, diagnostics: &diagnostics) }
-  return (catalog, diagnostics.inSourceOrder(), files.files)
+  return (catalog?.catalog, diagnostics.inSourceOrder(), files.files)
 }

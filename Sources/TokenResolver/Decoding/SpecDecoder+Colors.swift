@@ -93,7 +93,7 @@ extension SpecDecoder {
   }
 
   private mutating func variantFields(_ node: YAMLNodeID) -> Fields? {
-    fields(of: node, allowed: Variant.allCases.map(\.rawValue), in: "a colour")
+    annotatedFields(of: node, allowed: Variant.allCases.map(\.rawValue), in: "a colour")
   }
 
   private mutating func hexColor(_ node: YAMLNodeID, via references: [SourceRange]) -> Sourced<ColorValue>? {
@@ -110,10 +110,15 @@ extension SpecDecoder {
     tree.kind(of: node) == .mapping && unquotedReference(node) == nil
   }
 
-  /// Whether a mapping is a group of colours: one that has only keys of variants is a colour.
+  /// Whether a mapping with these keys is a group of colours: one that has only keys of variants, and perhaps annotations, is
+  /// a colour.
+  static func isPaletteGroup(_ keys: [String]) -> Bool {
+    keys.isEmpty || keys.contains { Variant(rawValue: $0) == nil && Annotation(rawValue: $0) == nil }
+  }
+
+  /// The same for a node.
   private func isPaletteGroup(_ node: YAMLNodeID) -> Bool {
     guard isVariants(node) else { return false }
-    let keys = tree.entries(of: node).map { tree.text(of: $0.key) }
-    return keys.isEmpty || keys.contains { Variant(rawValue: $0) == nil }
+    return Self.isPaletteGroup(tree.entries(of: node).map { tree.text(of: $0.key) })
   }
 }

@@ -23,7 +23,7 @@ extension SpecDecoder {
       return scalarText(node, for: "a family").flatMap { fontName($0) }
         .map { FamilyToken(name: name, font: $0.font, metrics: .system) }
     }
-    guard let fields = fields(of: target, allowed: ["name", "metrics"], in: "a family") else { return nil }
+    guard let fields = annotatedFields(of: target, allowed: ["name", "metrics"], in: "a family") else { return nil }
     let example = "name: \"PingFang SC\""
     let font = required("name", of: fields, in: "a family", example: example)
       .flatMap { scalarText($0, for: "`name`", via: references) }.flatMap { fontName($0) }

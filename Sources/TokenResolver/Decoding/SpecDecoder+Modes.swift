@@ -10,7 +10,7 @@ extension SpecDecoder {
     var rows: [TypographyRow] = []
     for (key, value) in entries(of: .modes) {
       guard let name = tokenName(key, of: "mode"),
-        let mode = fields(of: value, allowed: ["typography"], in: "a mode"),
+        let mode = annotatedFields(of: value, allowed: ["typography"], in: "a mode"),
         let node = required("typography", of: mode, in: "a mode", example: "typography: { 14: plain }")
       else { continue }
       let modeRows = decodeRows(table(node, named: "typography"), mode: names.count)

@@ -17,7 +17,7 @@ extension SpecDecoder {
 
   private mutating func style(_ node: YAMLNodeID, number: Int, _ axes: SpecAxes) -> Code? {
     let keys = ["size", "color", "weight", "family", "mode"]
-    guard let fields = fields(of: node, allowed: keys, in: "a style") else { return nil }
+    guard let fields = annotatedFields(of: node, allowed: keys, in: "a style") else { return nil }
     let mode = fields["mode"].map { tokenIndex($0.value, of: .modes, "mode", axes.modes) }
     let row = required("size", of: fields, in: "a style", example: "size: 14")
       .flatMap { rowIndex($0, mode: mode, axes) }

@@ -42,7 +42,7 @@ extension SpecDecoder {
 
   private mutating func metrics(_ node: YAMLNodeID) -> LineMetrics? {
     let keys = ["lineHeight", "lineSpacing", "letterSpacing", "baselineOffset"]
-    guard let fields = fields(of: node, allowed: keys, in: "a size") else { return nil }
+    guard let fields = annotatedFields(of: node, allowed: keys, in: "a size") else { return nil }
     let lineHeight = metric("lineHeight", of: fields, in: FixedDecimal(tenThousandths: 1)...FixedDecimal.largest)
     let lineSpacing = metric("lineSpacing", of: fields)
     let letterSpacing = fields["letterSpacing"] == nil ? nil : metric("letterSpacing", of: fields)

@@ -11,7 +11,15 @@ extension SpecDecoder {
     }
   }
 
+  /// A number, or a mapping with the number and annotations, or a reference to either.
   private mutating func weight(_ node: YAMLNodeID) -> Sourced<Int>? {
+    guard let (target, _) = follow(node) else { return nil }
+    guard tree.kind(of: target) == .mapping, unquotedReference(target) == nil else { return weightNumber(node) }
+    guard let fields = annotatedFields(of: node, allowed: ["value"], in: "a weight") else { return nil }
+    return required("value", of: fields, in: "a weight", example: "value: 400").flatMap { weightNumber($0) }
+  }
+
+  private mutating func weightNumber(_ node: YAMLNodeID) -> Sourced<Int>? {
     guard let number = decimal(node, for: "a weight", in: FixedDecimal(1)...FixedDecimal(1000)) else { return nil }
     if let whole = number.value.wholeNumber { return Sourced(whole, from: number.origin) }
     report(.fractionalWeight(number.value, at: number.origin.range))

@@ -1,0 +1,76 @@
+public import TokenDiagnostics
+
+/// A rule: one file, which holds all that there is to say about it. The type has no instances.
+public protocol LintRule: SendableMetatype {
+  /// Lower-case words with hyphens, stable over releases.
+  static var id: String { get }
+  /// The page of the reference that it stands on.
+  static var category: RuleCategory { get }
+  /// How bad a finding is unless the configuration says otherwise; nil for a rule that is off.
+  static var severity: Diagnostic.Severity? { get }
+  /// What people read about it.
+  static var documentation: RuleDocumentation { get }
+  /// What can be configured, besides the severity.
+  static var options: [RuleOption] { get }
+  /// Specs that the rule has nothing to say about, and specs that it has. Documentation and tests.
+  static var examples: RuleExamples { get }
+
+  /// Looks at one spec, and reports what it finds.
+  static func check(_ spec: LintedSpec, _ findings: inout Findings)
+}
+
+extension LintRule {
+  /// Nothing can be configured.
+  public static var options: [RuleOption] { [] }
+}
+
+/// What a group of rules is about.
+public enum RuleCategory: String, Sendable, CaseIterable {
+  case metrics, color, naming, graph, sources, suppressions
+}
+
+/// The fixed sections of a rule's documentation, in Markdown.
+public struct RuleDocumentation: Sendable {
+  /// One sentence without a full stop.
+  public let summary: String
+  /// What it looks at, exactly.
+  public let whatItDoes: String
+  /// What goes wrong if it is ignored.
+  public let whyIsThisBad: String
+  /// Whether a fix keeps the meaning, and when it does not; nil for a rule without fixes.
+  public let fixSafety: String?
+
+  init(summary: String, whatItDoes: String, whyIsThisBad: String, fixSafety: String? = nil) {
+    self.summary = summary
+    self.whatItDoes = whatItDoes
+    self.whyIsThisBad = whyIsThisBad
+    self.fixSafety = fixSafety
+  }
+}
+
+/// Specs as documentation and tests. Each is a part of a spec; the tests add what is missing.
+public struct RuleExamples: Sendable {
+  /// Without a finding.
+  public let passing: [RuleExample]
+  /// With the text that each finding points at between ⟦ and ⟧.
+  public let triggering: [RuleExample]
+}
+
+/// A part of a spec, with what it needs to be judged.
+public struct RuleExample: Sendable {
+  /// Top-level keys of a spec.
+  public let yaml: String
+  /// What the spec is after all fixes, safe and unsafe ones; nil for an example that no fix changes.
+  public let fixed: String?
+  /// Options of the rule.
+  public let options: [String: OptionValue]
+  /// A file of Swift code, for rules about sources; with marks of its own.
+  public let swift: String?
+
+  init(_ yaml: String, fixed: String? = nil, options: [String: OptionValue] = [:], swift: String? = nil) {
+    self.yaml = yaml
+    self.fixed = fixed
+    self.options = options
+    self.swift = swift
+  }
+}

@@ -1,0 +1,70 @@
+public import TokenDiagnostics
+public import TokenModel
+
+/// One spec as rules see it: what its tokens mean, and how they are written.
+public struct LintedSpec: Sendable {
+  /// What the tokens mean.
+  public let catalog: Catalog
+  /// What was written.
+  public let outline: SpecOutline
+  /// Every file of the run; ranges refer to a file by its index.
+  public let files: [SourceFile]
+  /// The Swift name of each code, in the order of ``Catalog/codes``; empty unless a rule needs it.
+  public let swiftNames: [String]
+  /// The Swift sources to look for codes in, by their index in ``files``; nil when none were named.
+  public let sources: [SourceFileID]?
+  /// The options of the rule that is looking.
+  public internal(set) var options: RuleOptions
+
+  /// A spec from its parts.
+  public init(
+    catalog: Catalog,
+    outline: SpecOutline,
+    files: [SourceFile],
+    swiftNames: [String] = [],
+    sources: [SourceFileID]? = nil
+  ) {
+    self.catalog = catalog
+    self.outline = outline
+    self.files = files
+    self.swiftNames = swiftNames
+    self.sources = sources
+    options = RuleOptions([])
+  }
+
+  /// The text of a range as it is written. Bytes that are not UTF-8 become U+FFFD.
+  func text(_ range: SourceRange) -> String {
+    guard files.indices.contains(range.file.index) else { return "" }
+    let bytes = files[range.file.index].bytes
+    return String(decoding: bytes[range.bytes.clamped(to: bytes.indices)], as: UTF8.self)
+  }
+
+  /// A value in the quotes, if any, that another one is written in.
+  func spelled(_ text: String, like range: SourceRange) -> String {
+    switch self.text(range).first {
+    case "\"": "\"\(text)\""
+    case "'": "'\(text)'"
+    default: text
+    }
+  }
+}
+
+/// What rules found, in the order of finding.
+public struct Findings: Sendable {
+  /// Severities are those of the rules; the configuration may change them.
+  public private(set) var diagnostics: [Diagnostic] = []
+  private let rule: RuleID
+  private let severity: Diagnostic.Severity
+
+  init(rule: any LintRule.Type) {
+    self.rule = RuleID(rawValue: rule.id)
+    severity = rule.severity ?? .warning
+  }
+
+  /// Reports a finding: one sentence without a full stop, which says what is wrong and what would be right.
+  mutating func report(_ message: String, at range: SourceRange, notes: [Note] = [], fix: FixIt? = nil) {
+    diagnostics.append(
+      Diagnostic(severity, rule: rule, message: message, at: range, notes: notes, fixIts: fix.map { [$0] } ?? [])
+    )
+  }
+}

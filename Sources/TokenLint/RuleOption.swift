@@ -1,0 +1,80 @@
+/// Something that can be configured about a rule.
+public struct RuleOption: Sendable {
+  /// What kind of value it takes, and its default.
+  public enum Kind: Sendable {
+    /// A number in a range.
+    case number(Double, in: ClosedRange<Double>)
+    /// One of a few words.
+    case choice(String, of: [String])
+    /// `true` or `false`.
+    case flag(Bool)
+    /// A list of texts.
+    case texts([String])
+    /// A text, or a list of texts, for each of some names; nil for names of any kind.
+    case table([String: [String]], keys: [String]?)
+  }
+
+  /// As the configuration writes it.
+  public let name: String
+  /// What it takes, and what it is unless said.
+  public let kind: Kind
+  /// One sentence without a full stop.
+  public let summary: String
+
+  init(_ name: String, _ kind: Kind, _ summary: String) {
+    self.name = name
+    self.kind = kind
+    self.summary = summary
+  }
+
+  /// What it is unless said.
+  public var defaultValue: OptionValue {
+    switch kind {
+    case .number(let number, _): .number(number)
+    case .choice(let word, _): .text(word)
+    case .flag(let flag): .flag(flag)
+    case .texts(let texts): .texts(texts)
+    case .table(let table, _): .table(table)
+    }
+  }
+}
+
+/// The value of an option.
+public enum OptionValue: Sendable, Hashable {
+  case number(Double)
+  case text(String)
+  case flag(Bool)
+  case texts([String])
+  case table([String: [String]])
+}
+
+/// The options of one rule, with defaults for what is not said.
+public struct RuleOptions: Sendable {
+  private var values: [String: OptionValue]
+
+  /// Those of a rule, with what the configuration says of them.
+  public init(_ options: [RuleOption], _ configured: [String: OptionValue] = [:]) {
+    values = Dictionary(options.map { ($0.name, $0.defaultValue) }) { first, _ in first }
+    values.merge(configured) { $1 }
+  }
+
+  func number(_ name: String) -> Double {
+    if case .number(let number)? = values[name] { number } else { 0 }
+  }
+
+  func text(_ name: String) -> String {
+    if case .text(let text)? = values[name] { text } else { "" }
+  }
+
+  func flag(_ name: String) -> Bool {
+    if case .flag(let flag)? = values[name] { flag } else { false }
+  }
+
+  func texts(_ name: String) -> [String] {
+    if case .texts(let texts)? = values[name] { texts } else { [] }
+  }
+
+  func table(_ name: String) -> [String: [String]] {
+    if case .table(let table)? = values[name] { table } else { [:] }
+  }
+}

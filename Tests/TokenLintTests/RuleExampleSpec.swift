@@ -1,0 +1,57 @@
+import TestSupport
+import TokenCompiler
+import TokenDiagnostics
+import TokenModel
+
+@testable import TokenLint
+
+/// An example of a rule as a whole spec, with the places that findings should point at.
+struct RuleExampleSpec {
+  static let minimal: [(key: String, lines: String)] = [
+    ("stylespec", "stylespec: 1\n"), ("name", "name: Brand\n"), ("offsetHost", "offsetHost: uikit-legacy\n"),
+    ("color", "color:\n  ink: { light: \"#222222\", dark: \"#F2F2F2\" }\n"), ("weight", "weight: { regular: 400 }\n"),
+    ("typography", "typography: { 14: plain }\n"),
+  ]
+
+  /// An example with the parts of a spec that it lacks. Marks stay.
+  static func whole(_ yaml: String) -> String {
+    let keys = Set(yaml.split(separator: "\n").compactMap { $0.split(separator: ":").first.map(String.init) })
+    return minimal.filter { !keys.contains($0.key) }.map(\.lines).joined() + yaml
+  }
+
+  /// A source without its marks ⟦ and ⟧, and the ranges between them, in bytes.
+  static func unmarked(_ marked: String) -> (text: String, ranges: [Range<Int>]) {
+    let source = MarkedSource(marked.replacing("⟦", with: "⟦x|"))
+    return (source.text, source.expectations.map(\.range))
+  }
+
+  /// What a rule alone finds.
+  static func lint(_ rule: any LintRule.Type, _ example: RuleExample, yaml: String, swift: String?) throws -> Linted {
+    let result = compileInMemory(yaml, wantsOutlines: true)
+    guard let catalog = result.catalogs.first, let outline = result.outlines.first else {
+      throw NotASpec(diagnostics: result.diagnostics.map(\.message))
+    }
+    let sources = swift.map { [SourceFile(path: "Sources/App.swift", text: $0)] }
+    let files = result.files + (sources ?? [])
+    let spec = LintedSpec(
+      catalog: catalog,
+      outline: outline,
+      files: files,
+      swiftNames: Compiler.swiftNames(of: catalog),
+      sources: sources.map { _ in [SourceFileID(index: result.files.count)] }
+    )
+    var configuration = LintConfiguration()
+    for other in Linter.rules { configuration.rules[other.id] = .init(level: .off) }
+    configuration.rules[rule.id] = .init(level: .on(.warning), options: example.options)
+    return Linted(files: files, diagnostics: Linter.lint(spec, configuration))
+  }
+
+  struct Linted {
+    let files: [SourceFile]
+    let diagnostics: [Diagnostic]
+  }
+
+  struct NotASpec: Error {
+    let diagnostics: [String]
+  }
+}
