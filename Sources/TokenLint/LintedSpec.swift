@@ -13,6 +13,8 @@ public struct LintedSpec: Sendable {
   public let swiftNames: [String]
   /// The Swift sources to look for codes in, by their index in ``files``; nil when none were named.
   public let sources: [SourceFileID]?
+  /// What came of the suppressions; nil until all other rules have looked.
+  public internal(set) var suppressions: SuppressionReview?
   /// The options of the rule that is looking.
   public internal(set) var options: RuleOptions
 

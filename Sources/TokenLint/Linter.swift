@@ -1,5 +1,4 @@
 public import TokenDiagnostics
-internal import TokenModel
 
 /// Runs rules over specs.
 public enum Linter {
@@ -13,15 +12,42 @@ public enum Linter {
   /// source order.
   public static func lint(_ spec: LintedSpec, _ configuration: LintConfiguration = LintConfiguration()) -> [Diagnostic]
   {
-    var spec = spec
+    var run = LintRun(spec, configuration)
+    let found = run.check(rules.filter { $0.category != .suppressions })
+    let review = SuppressionReview(
+      found,
+      in: spec,
+      rulesThatRan: run.rulesThatRan,
+      knownRules: Set(rules.map { $0.id })
+    )
+    run.spec.suppressions = review
+    let ofSuppressions = run.check(rules.filter { $0.category == .suppressions })
+    return (review.remaining + ofSuppressions).inSourceOrder()
+  }
+}
+
+/// One spec on its way through the rules.
+private struct LintRun {
+  var spec: LintedSpec
+  private(set) var rulesThatRan: Set<String> = []
+  private let configuration: LintConfiguration
+  private let levels: SeverityTable
+
+  init(_ spec: LintedSpec, _ configuration: LintConfiguration) {
+    self.spec = spec
+    self.configuration = configuration
+    levels = SeverityTable(configuration, spec)
+  }
+
+  mutating func check(_ rules: [any LintRule.Type]) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    let levels = SeverityTable(configuration, spec)
     for rule in rules where levels.mayReport(rule) {
       spec.options = RuleOptions(rule.options, configuration.rules[rule.id]?.options ?? [:])
       var findings = Findings(rule: rule)
       rule.check(spec, &findings)
       found += findings.diagnostics.compactMap { levels.judged($0, rule) }
+      rulesThatRan.insert(rule.id)
     }
-    return found.inSourceOrder()
+    return found
   }
 }

@@ -1,8 +1,10 @@
-// Written by `STYLESPEC_RECORD=1 swift test --filter RuleRegistryTests` from the files in Rules/. Do not edit it by hand.
+// Written by Scripts/rules from the files in Rules/. Do not edit it by hand.
 
 /// Every rule, by category and then by name.
 enum RuleRegistry {
   static let rules: [any LintRule.Type] = [
-    NegativeLineSpacing.self
+    NegativeLineSpacing.self,
+    InvalidSuppression.self,
+    NeedlessSuppression.self,
   ]
 }

@@ -1,0 +1,59 @@
+internal import TokenDiagnostics
+
+enum InvalidSuppression: LintRule {
+  static let id = "invalid-suppression"
+  static let category = RuleCategory.suppressions
+  static let severity: Diagnostic.Severity? = .warning
+  static let documentation = RuleDocumentation(
+    summary: "A comment that looks like a suppression and is none",
+    whatItDoes: """
+      Finds comments that start with `# stylespec:` and have an unknown directive, name no rule, or name a rule that does \
+      not exist.
+      """,
+    whyIsThisBad: "It does nothing, while its author believes that it does.",
+    fixSafety: "Unsafe: the nearest name is a guess."
+  )
+  static let examples = RuleExamples(
+    passing: [RuleExample("# stylespec is a compiler\ntypography: { 14: plain }\n")],
+    triggering: [
+      RuleExample(
+        """
+        typography:
+          # stylespec:disable-next-line ⟦negative-line-spaceing⟧ -- a headline
+          40: { lineHeight: 48, lineSpacing: -4, baselineOffset: 0 }
+
+        """,
+        fixed: """
+          typography:
+            # stylespec:disable-next-line negative-line-spacing -- a headline
+            40: { lineHeight: 48, lineSpacing: -4, baselineOffset: 0 }
+
+          """
+      ),
+      RuleExample(
+        """
+        typography:
+          # ⟦stylespec:disable-nextline⟧ negative-line-spacing
+          40: plain
+          # ⟦stylespec:disable⟧ -- everything?
+          41: plain
+
+        """,
+        fixed: """
+          typography:
+            # stylespec:disable-next-line negative-line-spacing
+            40: plain
+            # stylespec:disable -- everything?
+            41: plain
+
+          """
+      ),
+    ]
+  )
+
+  static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    for problem in spec.suppressions?.invalid ?? [] {
+      findings.report(problem.message, at: problem.range, fix: problem.fix)
+    }
+  }
+}
