@@ -60,6 +60,13 @@ enum FileSystem {
     guard result == 0 else { throw .system("cannot be written", path: new) }
   }
 
+  /// Gives a file the permissions of another one, as far as the system lets it.
+  static func copyPermissions(of path: String, to other: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    _ = chmod(other, status.st_mode & 0o7777)
+  }
+
   /// Removes a file; it is fine when it is not there.
   static func remove(_ path: String) {
     unlink(path)

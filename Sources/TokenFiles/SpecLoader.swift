@@ -53,8 +53,12 @@ public enum SpecLoader {
   private static let maximumBytes = Compiler.maximumFileBytes + 1
 
   private static func load(_ path: String, role: CompilerInput.Role) throws(FileError) -> CompilerInput {
+    CompilerInput(try read(path), role: role)
+  }
+
+  static func read(_ path: String) throws(FileError) -> SourceFile {
     let file = try FileDescriptor.reading(path)
-    return CompilerInput(SourceFile(path: path, bytes: try file.readAll(limit: maximumBytes)), role: role)
+    return SourceFile(path: path, bytes: try file.readAll(limit: maximumBytes))
   }
 
   private static func files(in folder: String) throws(FileError) -> [String] {

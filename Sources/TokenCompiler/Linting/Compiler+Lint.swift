@@ -1,0 +1,77 @@
+public import TokenDiagnostics
+internal import TokenLint
+public import TokenModel
+
+extension Compiler {
+  /// What a lint needs besides specs.
+  public struct LintOptions: Sendable {
+    /// The configuration files of the inputs, by the inputs' indexes; inputs without one are judged by the rules' own defaults.
+    public var configurations: [Int: SourceFile]
+    /// Swift files to look for codes in; nil leaves the rules about sources out.
+    public var sources: [SourceFile]?
+
+    /// Options; the rules' own defaults, and no sources, unless said.
+    public init(configurations: [Int: SourceFile] = [:], sources: [SourceFile]? = nil) {
+      self.configurations = configurations
+      self.sources = sources
+    }
+  }
+
+  /// What a lint found.
+  public struct LintResult: Sendable {
+    /// In source order: what the rules found, mistakes that stop a compile, and those of configurations.
+    public let diagnostics: [Diagnostic]
+    /// The files of the compile, then the Swift sources, then the configurations.
+    public let files: [SourceFile]
+    /// What each spec without mistakes declares.
+    public let outlines: [SpecOutline]
+  }
+
+  /// What the rules find in the specs of a compile that asked for outlines. Specs with mistakes are not judged further.
+  public static func lint(_ compiled: Result, _ options: LintOptions) -> LintResult {
+    let run = LintInputs(compiled, options)
+    var found = compiled.diagnostics
+    for (catalog, outline) in zip(compiled.catalogs, compiled.outlines) {
+      let configuration = run.configuration(ofInput: outline.files.last?.index ?? 0)
+      let spec = LintedSpec(
+        catalog: catalog,
+        outline: outline,
+        files: run.files,
+        swiftNames: swiftNames(of: catalog),
+        sources: run.sources
+      )
+      found += Linter.lint(spec, configuration)
+    }
+    // A file that several specs include is judged for each of them.
+    let all = (found + run.diagnostics).uniqued().inSourceOrder()
+    return LintResult(diagnostics: all, files: run.files, outlines: compiled.outlines)
+  }
+}
+
+/// The files of one lint, and its configurations, each read once.
+private struct LintInputs {
+  let files: [SourceFile]
+  let sources: [SourceFileID]?
+  private(set) var diagnostics: [Diagnostic] = []
+  private var configurations: [String: LintConfiguration] = [:]
+  private let paths: [Int: String]
+
+  init(_ compiled: Compiler.Result, _ options: Compiler.LintOptions) {
+    let before = compiled.files + (options.sources ?? [])
+    sources = options.sources.map { sources in
+      sources.indices.map { SourceFileID(index: compiled.files.count + $0) }
+    }
+    paths = options.configurations.mapValues(\.path)
+    let unique = Dictionary(options.configurations.values.map { ($0.path, $0) }) { first, _ in first }
+    let configurationFiles = unique.values.sorted { $0.path < $1.path }
+    files = before + configurationFiles
+    for (index, file) in configurationFiles.enumerated() {
+      let id = SourceFileID(index: before.count + index)
+      configurations[file.path] = ConfigurationReader.read(file, as: id, diagnostics: &diagnostics)
+    }
+  }
+
+  func configuration(ofInput index: Int) -> LintConfiguration {
+    paths[index].flatMap { configurations[$0] } ?? LintConfiguration()
+  }
+}

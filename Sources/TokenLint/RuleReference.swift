@@ -1,0 +1,86 @@
+internal import TokenDiagnostics
+
+/// The documentation of rules, as Markdown. It is the same on the terminal and in `Documentation/Rules.md`.
+public enum RuleReference {
+  /// All rules, by category.
+  public static var markdown: String {
+    let rules = Linter.rules
+    let contents = RuleCategory.allCases.map { category in
+      "**\(category.title)**: "
+        + rules.filter { $0.category == category }.map { "[`\($0.id)`](#\($0.id))" }.joined(separator: ", ")
+    }
+    let sections = RuleCategory.allCases.map { category in
+      "## \(category.title)\n\n"
+        + rules.filter { $0.category == category }.map { text(of: $0, level: 3) }.joined(separator: "\n")
+    }
+    return introduction + "\n" + contents.joined(separator: "\n\n") + "\n\n" + sections.joined(separator: "\n")
+  }
+
+  /// One rule, under a heading of a level.
+  public static func text(of rule: any LintRule.Type, level: Int) -> String {
+    let documentation = rule.documentation
+    let title = String(repeating: "#", count: level)
+    var text = "\(title) \(rule.id)\n\n\(documentation.summary). Default: \(rule.severity?.rawValue ?? "off").\n"
+    text += "\n**What it does.** \(documentation.whatItDoes)\n"
+    text += "\n**Why is this bad?** \(documentation.whyIsThisBad)\n"
+    if !rule.options.isEmpty { text += "\n" + options(rule.options) }
+    if let example = rule.examples.triggering.first { text += "\n**Example.**\n\n" + block(example) }
+    if let fixed = rule.examples.triggering.first?.fixed { text += "\nFixed:\n\n```yaml\n\(fixed)```\n" }
+    if let fixSafety = documentation.fixSafety { text += "\n**Fix safety.** \(fixSafety)\n" }
+    return text
+  }
+
+  private static let introduction = """
+    # Rules
+
+    Written by `Scripts/rules` from the rules themselves. Do not edit it by hand.
+
+    `stylespec lint --explain RULE` prints what stands here. Marks ⟦ ⟧ in examples show where a finding points.
+
+    """
+
+  private static func options(_ options: [RuleOption]) -> String {
+    "| option | value | default | |\n|---|---|---|---|\n"
+      + options.map { "| `\($0.name)` | \($0.kind.values) | \($0.kind.standard) | \($0.summary) |\n" }.joined()
+  }
+
+  private static func block(_ example: RuleExample) -> String {
+    "```yaml\n\(example.yaml)```\n" + (example.swift.map { "\n```swift\n\($0)```\n" } ?? "")
+  }
+}
+
+extension RuleCategory {
+  /// As a heading.
+  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}
+
+extension RuleOption.Kind {
+  /// What it takes, for people.
+  fileprivate var values: String {
+    switch self {
+    case .number(_, let range): "a number, \(plain(range.lowerBound)) to \(plain(range.upperBound))"
+    case .choice(_, let words): words.map { "`\($0)`" }.joined(separator: ", ")
+    case .flag: "`true`, `false`"
+    case .texts: "a text, or a list"
+    case .table(_, let keys?): "a text or a list for each of " + keys.map { "`\($0)`" }.joined(separator: ", ")
+    case .table(_, nil): "a text or a list for each name"
+    }
+  }
+
+  /// The default, for people.
+  fileprivate var standard: String {
+    switch self {
+    case .number(let number, _): plain(number)
+    case .choice(let word, _): "`\(word)`"
+    case .flag(let flag): "`\(flag)`"
+    case .texts(let texts): texts.isEmpty ? "none" : texts.map { "`\($0)`" }.joined(separator: ", ")
+    case .table(let table, _):
+      table.isEmpty
+        ? "none"
+        : table.sorted { $0.key < $1.key }.map { "`\($0.key)`: \($0.value.map { "`\($0)`" }.joined(separator: ", "))" }
+          .joined(separator: "; ")
+    }
+  }
+
+  private func plain(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
+}

@@ -1,0 +1,25 @@
+internal import ArgumentParser
+internal import TokenDiagnostics
+internal import TokenLint
+
+/// Rules as text on a terminal.
+enum RuleListing {
+  /// A line for each rule: its severity, its id and what it is about.
+  static var all: String {
+    let width = Linter.rules.map { $0.id.count }.max() ?? 0
+    return Linter.rules.map { rule in
+      let severity = rule.severity?.rawValue ?? "off"
+      let padding = String(repeating: " ", count: 8 - severity.count)
+      let gap = String(repeating: " ", count: width - rule.id.count)
+      return "\(severity)\(padding) \(rule.id)\(gap)  \(rule.documentation.summary)\n"
+    }.joined()
+  }
+
+  /// The reference of a rule. Throws when there is none of that name.
+  static func documentation(of id: String) throws -> String {
+    if let rule = Linter.rule(named: id) { return RuleReference.text(of: rule, level: 1) }
+    let near = NearestNames.nearest(to: id, among: Linter.rules.map { $0.id }, limit: 1).first
+    let advice = near.map { "Did you mean '\($0)'?" } ?? "'stylespec lint --list-rules' lists all."
+    throw ValidationError("There is no rule '\(id)'. \(advice)")
+  }
+}

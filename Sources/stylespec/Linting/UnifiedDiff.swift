@@ -1,0 +1,89 @@
+/// What changed in a file, as `diff -u` and `git` write it.
+struct UnifiedDiff: CustomStringConvertible {
+  private typealias Line = ArraySlice<UInt8>
+
+  private enum Mark: String {
+    case same = " "
+    case removed = "-"
+    case added = "+"
+  }
+
+  private static let context = 3
+  private let path: String
+  private let lines: [(mark: Mark, text: Line)]
+
+  /// Costs the length of the files times the number of changes.
+  init(path: String, from old: [UInt8], to new: [UInt8]) {
+    self.path = path
+    lines = Self.compare(Self.lines(old), Self.lines(new))
+  }
+
+  var description: String {
+    let changes = lines.indices.filter { lines[$0].mark != .same }
+    guard !changes.isEmpty else { return "" }
+    return "--- a/\(path)\n+++ b/\(path)\n" + hunks(around: changes).map(hunk).joined()
+  }
+
+  /// Each with its line end.
+  private static func lines(_ bytes: [UInt8]) -> [Line] {
+    var lines: [Line] = []
+    var start = 0
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      lines.append(bytes[start...index])
+      start = index + 1
+    }
+    return start < bytes.count ? lines + [bytes[start...]] : lines
+  }
+
+  private static func compare(_ old: [Line], _ new: [Line]) -> [(mark: Mark, text: Line)] {
+    let difference = new.difference(from: old)
+    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var lines: [(mark: Mark, text: Line)] = []
+    var (oldIndex, newIndex) = (0, 0)
+    while oldIndex < old.count || newIndex < new.count {
+      if removed.contains(oldIndex), oldIndex < old.count {
+        lines.append((.removed, old[oldIndex]))
+        oldIndex += 1
+      } else if inserted.contains(newIndex) {
+        lines.append((.added, new[newIndex]))
+        newIndex += 1
+      } else {
+        lines.append((.same, old[oldIndex]))
+        (oldIndex, newIndex) = (oldIndex + 1, newIndex + 1)
+      }
+    }
+    return lines
+  }
+
+  private func hunks(around changes: [Int]) -> [Range<Int>] {
+    changes.reduce(into: []) { hunks, change in
+      let range = max(change - Self.context, 0)..<min(change + Self.context + 1, lines.count)
+      if let last = hunks.last, last.upperBound >= range.lowerBound {
+        hunks[hunks.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        hunks.append(range)
+      }
+    }
+  }
+
+  private func hunk(_ range: Range<Int>) -> String {
+    let before = lines[..<range.lowerBound]
+    let body = lines[range]
+    let old = position(before.count { $0.mark != .added }, body.count { $0.mark != .added })
+    let new = position(before.count { $0.mark != .removed }, body.count { $0.mark != .removed })
+    return "@@ -\(old) +\(new) @@\n" + body.map { Self.shown($0.mark, $0.text) }.joined()
+  }
+
+  private func position(_ start: Int, _ count: Int) -> String { "\(count == 0 ? start : start + 1),\(count)" }
+
+  private static func shown(_ mark: Mark, _ line: Line) -> String {
+    let text = String(decoding: line, as: UTF8.self)
+    return mark.rawValue + (line.last == UInt8(ascii: "\n") ? text : text + "\n\\ No newline at end of file\n")
+  }
+}
