@@ -70,7 +70,9 @@ public enum LintLoader {
   /// its own parents.
   private static func parent(of folder: String) -> String? {
     if folder == "/" { return nil }
-    if folder.isEmpty || folder == "./" { return Console.workingFolder.flatMap { parent(of: $0.hasSuffix("/") ? $0 : $0 + "/") } }
+    if folder.isEmpty || folder == "./" {
+      return Console.workingFolder.flatMap { parent(of: $0.hasSuffix("/") ? $0 : $0 + "/") }
+    }
     if folder.hasSuffix("../") { return nil }
     let above = folder.dropLast()
     return above.lastIndex(of: "/").map { String(above[...$0]) } ?? ""

@@ -36,7 +36,10 @@ struct Lint: ParsableCommand {
   @Flag(help: "Show what --fix would change, and write nothing.")
   var diff = false
 
-  @Option(help: "The configuration, in place of the .stylespec.yaml that is found.", completion: .file(extensions: ["yaml"]))
+  @Option(
+    help: "The configuration, in place of the .stylespec.yaml that is found.",
+    completion: .file(extensions: ["yaml"])
+  )
   var config: String?
 
   @Option(help: "A folder of Swift files, or one, to look for codes in. May be repeated.", completion: .file())
@@ -66,7 +69,9 @@ struct Lint: ParsableCommand {
       throw ValidationError("Standard input cannot be changed; use --diff.")
     }
     if format.count(where: { $0.file == nil }) > 1 {
-      throw ValidationError("Only one --format can go to standard output; give the others a file, as in 'sarif:out.sarif'.")
+      throw ValidationError(
+        "Only one --format can go to standard output; give the others a file, as in 'sarif:out.sarif'."
+      )
     }
   }
 

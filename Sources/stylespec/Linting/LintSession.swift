@@ -65,7 +65,9 @@ struct LintSession {
       for file in result.changed { try ExistingFile.replace(file.path, with: file.bytes) }
     }
     if result.fixedCount > 0 {
-      Console.printMessage("fixed \(counted(result.fixedCount, "finding")) in \(counted(result.changed.count, "file"))\n")
+      Console.printMessage(
+        "fixed \(counted(result.fixedCount, "finding")) in \(counted(result.changed.count, "file"))\n"
+      )
     }
     return result.lint
   }
