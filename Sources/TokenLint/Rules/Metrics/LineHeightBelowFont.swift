@@ -1,0 +1,133 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+enum LineHeightBelowFont: LintRule {
+  static let id = "line-height-below-font"
+  static let category = RuleCategory.metrics
+  static let severity: Diagnostic.Severity? = .info
+  static let documentation = RuleDocumentation(
+    summary: "A line height below the font's own",
+    whatItDoes: """
+      Finds sizes, in the main table and in modes, whose `lineHeight` is less than ascent + descent of the font at that \
+      size. Every family is looked at that a code of the size can have: the first one, all of them if code names say \
+      `{family}`, and those that a style of the size names. The tallest is shown. A line height below the size itself is \
+      left to `line-height-below-size`.
+      """,
+    whyIsThisBad: """
+      A text system takes the line height as a minimum and makes the line as high as the font, or cuts off what does not \
+      fit. Either way the number in the spec is not what people see. Large titles are often set a little too tight on \
+      purpose, so this is for information.
+      """
+  )
+  static let examples = RuleExamples(
+    passing: [
+      RuleExample("typography:\n  14: { lineHeight: 17, lineSpacing: 0, baselineOffset: 0 }\n"),
+      // Left to another rule.
+      RuleExample("typography:\n  14: { lineHeight: 13, lineSpacing: 0, baselineOffset: 0 }\n"),
+      // No code has the tall family.
+      RuleExample(
+        """
+        family:
+          ui: system
+          tall: { name: Noto Nastaliq Urdu, metrics: { ascent: 1.9, descent: 0.8 } }
+        typography:
+          14: { lineHeight: 20, lineSpacing: 0, baselineOffset: 0.8 }
+
+        """
+      ),
+    ],
+    triggering: [
+      RuleExample("typography:\n  14: { lineHeight: ⟦16⟧, lineSpacing: 0, baselineOffset: 0 }\n"),
+      RuleExample(
+        """
+        family:
+          ui: system
+          serif: { name: Songti SC, metrics: { ascent: 1.06, descent: 0.34 } }
+        typography:
+          14: { lineHeight: ⟦"18"⟧, lineSpacing: 0, baselineOffset: 0.3 }
+          20: { lineHeight: 27, lineSpacing: 0, baselineOffset: 0.8 }
+        styles:
+          quote: { size: 14, color: ink, weight: regular, family: serif }
+          title: { size: 20, color: ink, weight: regular }
+
+        """
+      ),
+      RuleExample(
+        """
+        family:
+          ui: system
+          serif: { name: Songti SC, metrics: { ascent: 1.06, descent: 0.34 } }
+        typography: { 14: plain }
+        modes:
+          read:
+            typography:
+              14: { lineHeight: ⟦18⟧, lineSpacing: 0, baselineOffset: 0.3 }
+        codes:
+          name: "{size}_{color}_{weight}_{family}"
+
+        """
+      ),
+      RuleExample(
+        """
+        typography:
+          14: { lineHeight: 20, lineSpacing: 0, baselineOffset: 0.8 }
+          18: { lineHeight: ⟦"{typography.14.lineHeight}"⟧, lineSpacing: 0, baselineOffset: 0 }
+
+        """
+      ),
+    ]
+  )
+
+  static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    let families = TallestFamilies(spec.catalog)
+    var places = MistakePlaces()
+    for row in spec.catalog.measuredRows(from: \.lineHeight) {
+      let lineHeight = row.metrics.lineHeight
+      guard lineHeight.value >= row.size.value, let family = families.tallest(in: row),
+        lineHeight.value < family.metrics.lineHeight(size: row.size.value),
+        let place = places.place(of: lineHeight, in: row)
+      else { continue }
+      findings.report(message(row, family), at: place.range, notes: place.notes + notes(family, in: spec))
+    }
+  }
+
+  private static func message(_ row: MeasuredRow, _ family: FamilyToken) -> String {
+    let own = family.metrics.lineHeight(size: row.size.value)
+    let enough = own.roundedUp(to: FixedDecimal(1).half)
+    return """
+      line height \(row.metrics.lineHeight.value) is below the \(own) that a line of `\(family.name.value)` takes at size \
+      \(row.size.value); set \(enough) or more
+      """
+  }
+
+  /// A spec without families has no place to show.
+  private static func notes(_ family: FamilyToken, in spec: LintedSpec) -> [Note] {
+    guard spec.outline["family.\(family.name.value)"] != nil else { return [] }
+    return [Note("ascent and descent are those of `\(family.name.value)`", at: family.name.origin.range)]
+  }
+}
+
+/// The tallest of the families that codes of each row can have.
+private struct TallestFamilies {
+  private let ofTemplates: FamilyToken?
+  private var ofStyles: [Int: FamilyToken] = [:]
+
+  init(_ catalog: Catalog) {
+    ofTemplates = catalog.families[catalog.familyAxis].reduce(nil, Self.taller)
+    for style in catalog.styles where catalog.families.indices.contains(style.code.family) {
+      ofStyles[style.code.row] = Self.taller(ofStyles[style.code.row], catalog.families[style.code.family])
+    }
+  }
+
+  func tallest(in row: MeasuredRow) -> FamilyToken? {
+    guard let other = ofStyles[row.index] else { return ofTemplates }
+    return Self.taller(ofTemplates, other)
+  }
+
+  /// The first one, unless the second one is taller.
+  private static func taller(_ first: FamilyToken?, _ second: FamilyToken) -> FamilyToken {
+    guard let first else { return second }
+    let em = FixedDecimal(1)
+    return first.metrics.lineHeight(size: em) < second.metrics.lineHeight(size: em) ? second : first
+  }
+}

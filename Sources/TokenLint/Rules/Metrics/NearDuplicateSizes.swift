@@ -1,0 +1,53 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+enum NearDuplicateSizes: LintRule {
+  static let id = "near-duplicate-sizes"
+  static let category = RuleCategory.metrics
+  static let severity: Diagnostic.Severity? = .warning
+  static let documentation = RuleDocumentation(
+    summary: "Two sizes that nobody can tell apart",
+    whatItDoes: """
+      Finds sizes of the main table that are nearer to the next smaller size than `distance`. A mode has no sizes but those \
+      of the main table, so its table is not looked at.
+      """,
+    whyIsThisBad: """
+      A difference that nobody sees says nothing, but every size multiplies the codes: by each colour, each weight and \
+      each mode. Such pairs come from rounding, or from a size added by someone who did not see the other one.
+      """
+  )
+  static let options = [
+    RuleOption("distance", .number(0.5, in: 0...1_000), "The least distance of two sizes, in points")
+  ]
+  static let examples = RuleExamples(
+    passing: [
+      RuleExample("typography: { 13: plain, 13.5: plain, 14: plain }\n"),
+      RuleExample("typography: { 13.9: plain, 14: plain }\n", options: ["distance": .number(0.1)]),
+    ],
+    triggering: [
+      RuleExample("typography: { 13.9: plain, ⟦14⟧: plain }\n"),
+      RuleExample("typography: { ⟦\"14.2\"⟧: plain, 20: plain, 13.8: plain, 12: plain }\n"),
+      RuleExample("typography: { 13: plain, ⟦14⟧: plain }\n", options: ["distance": .number(2)]),
+      RuleExample(
+        """
+        typography: { 13.9: plain, ⟦14⟧: plain }
+        modes: { read: { typography: { 13.9: plain, 14: plain } } }
+
+        """
+      ),
+    ]
+  )
+
+  static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    let distance = FixedDecimal(option: spec.options.number("distance"))
+    let sizes = spec.catalog.rows.filter { $0.mode == nil }.map(\.size).sorted { $0.value < $1.value }
+    for (smaller, size) in zip(sizes, sizes.dropFirst()) where size.value - smaller.value < distance {
+      let difference = size.value - smaller.value
+      findings.report(
+        "size \(size.value) is only \(difference) above \(smaller.value); use one of the two, or set \(distance) between them",
+        at: size.origin.range,
+        notes: [Note("size \(smaller.value) stands here", at: smaller.origin.range)]
+      )
+    }
+  }
+}

@@ -1,0 +1,146 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+enum OffCentreBaseline: LintRule {
+  static let id = "off-centre-baseline"
+  static let category = RuleCategory.metrics
+  static let severity: Diagnostic.Severity? = .warning
+  static let documentation = RuleDocumentation(
+    summary: "A baseline offset that does not centre the text",
+    whatItDoes: """
+      Computes where text really lands for the spec's `offsetHost`, with the ascent and descent of the first family, and \
+      finds sizes, in the main table and in modes, whose text is more than `tolerance` above or below the centre of its \
+      line. What is centred is the text from its ascent to its descent. The offset that does it follows from the slack, \
+      which is the line height less the font's own, never below 0: half of it for `uikit`, a quarter for `uikit-legacy`, \
+      0 for `css`. Where a size takes its offset from another size by a reference, the reference is what is shown.
+      """,
+    whyIsThisBad: """
+      Text that is not in the middle of its line looks wrong in buttons, cells and badges, and beside icons; layouts get \
+      margins to make up for it, and those are wrong on the next platform. If every size is off, the offsets were probably \
+      made for another `offsetHost`; a note says so.
+      """,
+    fixSafety: """
+      Unsafe: the right offset moves the text on screen, and a layout may already make up for the wrong one. The offset is \
+      rounded to 0.1 where that stays within the tolerance. No fix is offered for a size that is a reference as a whole.
+      """
+  )
+  static let options = [
+    RuleOption("tolerance", .number(0.2, in: 0.001...100), "How far off the centre text may be, in points")
+  ]
+  static let examples = RuleExamples(
+    passing: [
+      RuleExample("typography:\n  13: plain\n  14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 0.8 }\n"),
+      RuleExample(
+        "offsetHost: uikit\ntypography:\n  14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 1.6 }\n"
+      ),
+      RuleExample("offsetHost: css\ntypography:\n  14: { lineHeight: 20, lineSpacing: 3, baselineOffset: -0.1 }\n"),
+      RuleExample(
+        "typography:\n  14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 0 }\n",
+        options: ["tolerance": .number(1.7)]
+      ),
+      // A line is at least as high as its font: there is nothing to centre in.
+      RuleExample("typography:\n  14: { lineHeight: 15, lineSpacing: 3, baselineOffset: 0 }\n"),
+    ],
+    triggering: [
+      RuleExample(
+        "typography:\n  24: { lineHeight: 36, lineSpacing: 5, baselineOffset: ⟦\"0\"⟧ }  # titles\n",
+        fixed: "typography:\n  24: { lineHeight: 36, lineSpacing: 5, baselineOffset: \"1.8\" }  # titles\n"
+      ),
+      RuleExample(
+        "offsetHost: uikit\ntypography:\n  14: { lineHeight: 20, lineSpacing: 3, baselineOffset: ⟦0.8⟧ }\n",
+        fixed: "offsetHost: uikit\ntypography:\n  14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 1.6 }\n"
+      ),
+      RuleExample(
+        "offsetHost: css\ntypography:\n  14: { lineHeight: 20, lineSpacing: 3, baselineOffset: ⟦-0.8⟧ }\n",
+        fixed: "offsetHost: css\ntypography:\n  14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 0 }\n"
+      ),
+      RuleExample(
+        "typography:\n  14: { lineHeight: 20, lineSpacing: 3, baselineOffset: ⟦0.8⟧ }\n",
+        fixed: "typography:\n  14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 0.82 }\n",
+        options: ["tolerance": .number(0.01)]
+      ),
+      RuleExample(
+        """
+        family:
+          serif: { name: Songti SC, metrics: { ascent: 1.06, descent: 0.34 } }
+        typography:
+          14: { lineHeight: 24, lineSpacing: 3, baselineOffset: 1.1 }
+          20: { lineHeight: 40, lineSpacing: 3, baselineOffset: ⟦"{typography.14.baselineOffset}"⟧ }
+          24: ⟦"{typography.20}"⟧
+        modes:
+          read:
+            typography:
+              20: "{typography.20}"
+              14: { lineHeight: 32, lineSpacing: 3, baselineOffset: ⟦-1⟧ }
+
+        """,
+        fixed: """
+          family:
+            serif: { name: Songti SC, metrics: { ascent: 1.06, descent: 0.34 } }
+          typography:
+            14: { lineHeight: 24, lineSpacing: 3, baselineOffset: 1.1 }
+            20: { lineHeight: 40, lineSpacing: 3, baselineOffset: 3 }
+            24: "{typography.20}"
+          modes:
+            read:
+              typography:
+                20: "{typography.20}"
+                14: { lineHeight: 32, lineSpacing: 3, baselineOffset: 3.1 }
+
+          """
+      ),
+    ]
+  )
+
+  static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    guard let family = spec.catalog.families.first else { return }
+    let tolerance = FixedDecimal(option: spec.options.number("tolerance"))
+    var places = MistakePlaces()
+    for row in spec.catalog.measuredRows(from: \.baselineOffset) {
+      let centring = Centring(row, family.metrics, spec.catalog.offsetHost)
+      guard centring.depth(row.metrics.baselineOffset.value).absolute > tolerance,
+        let place = places.place(of: row.metrics.baselineOffset, in: row)
+      else { continue }
+      let offset = centring.offset(within: tolerance)
+      findings.report(
+        message(row, centring, offset),
+        at: place.range,
+        notes: place.notes + notes(row, family.metrics, tolerance, in: spec),
+        fix: row.isReference ? nil : fix(row, offset, at: place.range, in: spec)
+      )
+    }
+  }
+
+  private static func message(_ row: MeasuredRow, _ centring: Centring, _ offset: FixedDecimal) -> String {
+    let depth = centring.depth(row.metrics.baselineOffset.value)
+    // More digits than anyone can see, unless there are none before them.
+    let hundredths = depth.absolute.rounded(to: FixedDecimal(tenThousandths: 100))
+    let distance = hundredths > .zero ? hundredths : depth.absolute
+    return """
+      text of size \(row.size.value) sits \(distance) pt too \(depth > .zero ? "low" : "high") in its line of \
+      \(row.metrics.lineHeight.value) on `\(centring.host.rawValue)`; a baseline offset of \(offset) centres it
+      """
+  }
+
+  /// The host that the offset was probably made for.
+  private static func notes(
+    _ row: MeasuredRow,
+    _ metrics: FontMetrics,
+    _ tolerance: FixedDecimal,
+    in spec: LintedSpec
+  ) -> [Note] {
+    guard let place = spec.outline.settings["offsetHost"]?.range else { return [] }
+    let offset = row.metrics.baselineOffset.value
+    let host = OffsetHost.allCases.first { Centring(row, metrics, $0).depth(offset).absolute <= tolerance }
+    return host.map { [Note("for `\($0.rawValue)` the offset \(offset) would centre it", at: place)] } ?? []
+  }
+
+  /// A number needs no quotes where a reference had them.
+  private static func fix(_ row: MeasuredRow, _ offset: FixedDecimal, at range: SourceRange, in spec: LintedSpec)
+    -> FixIt
+  {
+    let isReference = !row.metrics.baselineOffset.origin.references.isEmpty
+    let text = isReference ? offset.description : spec.spelled(offset.description, like: range)
+    return FixIt("write `\(offset)`", .unsafe, TextEdit(replacing: range, with: text))
+  }
+}

@@ -1,0 +1,129 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+enum RedundantMode: LintRule {
+  static let id = "redundant-mode"
+  static let category = RuleCategory.metrics
+  static let severity: Diagnostic.Severity? = .warning
+  static let documentation = RuleDocumentation(
+    summary: "A mode that changes nothing",
+    whatItDoes: """
+      Finds sizes of a mode with the same metrics as in the main table, and modes that have no other sizes or none at all; \
+      such a mode is one finding. A missing `letterSpacing` is 0. A size that is written as a reference to the main \
+      table's is taken as meant, as long as the mode changes another size.
+      """,
+    whyIsThisBad: """
+      Each size of a mode makes a code for each colour and weight. If they look like the codes without the mode, people \
+      wonder what the difference is, and one who changes a size in the main table will not know to change it here, too. \
+      There is no fix, because it would take codes away that are perhaps in use.
+      """
+  )
+  static let examples = RuleExamples(
+    passing: [
+      RuleExample(
+        """
+        typography:
+          12: { lineHeight: 18, lineSpacing: 2, baselineOffset: 1 }
+          14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 0.8 }
+        modes:
+          read:
+            typography:
+              12: "{typography.12}"
+              14: { lineHeight: 22, lineSpacing: 4, baselineOffset: 1.4 }
+
+        """
+      ),
+      RuleExample("typography: { 14: plain }\n"),
+    ],
+    triggering: [
+      RuleExample(
+        """
+        typography:
+          12: { lineHeight: 18, lineSpacing: 2, baselineOffset: 1 }
+          14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 0.8 }
+        modes:
+          read:
+            typography:
+              ⟦"12"⟧: { lineHeight: 18.0, lineSpacing: 2, letterSpacing: 0, baselineOffset: 1 }
+              14: { lineHeight: 22, lineSpacing: 4, baselineOffset: 1.4 }
+
+        """
+      ),
+      RuleExample(
+        """
+        typography:
+          13: plain
+          14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 0.8 }
+        modes:
+          ⟦read⟧:
+            typography:
+              13: plain
+              14: "{typography.14}"
+          wide:
+            typography:
+              ⟦13⟧: plain
+              14: { lineHeight: 20, lineSpacing: 3, letterSpacing: 1, baselineOffset: 0.8 }
+
+        """
+      ),
+      RuleExample("typography: { 14: plain }\nmodes: { ⟦none⟧: { typography: {} } }\n"),
+      RuleExample("typography: { 14: plain }\nmodes: { ⟦same⟧: { typography: \"{typography}\" } }\n"),
+    ]
+  )
+
+  static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    let catalog = spec.catalog
+    let main = Dictionary(catalog.rows.filter { $0.mode == nil }.map { ($0.size.value, $0) }) { first, _ in first }
+    var tables: [[TypographyRow]] = Array(repeating: [], count: catalog.modes.count)
+    for row in catalog.rows {
+      if let mode = row.mode, tables.indices.contains(mode) { tables[mode].append(row) }
+    }
+    let references = referringRows(spec)
+    for (mode, rows) in zip(catalog.modes, tables) {
+      let same = rows.filter { main[$0.size.value]?.hasMetrics(of: $0) ?? false }
+      if same.count == rows.count {
+        report(mode, isEmpty: rows.isEmpty, &findings)
+      } else {
+        for row in same where !references.contains(row.size.origin.range) { report(row, mode, main, &findings) }
+      }
+    }
+  }
+
+  /// The names of the rows of modes that are references as a whole.
+  private static func referringRows(_ spec: LintedSpec) -> Set<SourceRange> {
+    Set(spec.outline.tokens.lazy.filter { $0.section == .modes && $0[""]?.reference != nil }.map(\.nameRange))
+  }
+
+  private static func report(_ mode: Sourced<String>, isEmpty: Bool, _ findings: inout Findings) {
+    let problem =
+      isEmpty ? "has no sizes, so there is no code in it" : "changes nothing: each of its sizes is as in the main table"
+    findings.report(
+      "mode `\(mode.value)` \(problem); give it a size with other metrics, or remove it",
+      at: mode.origin.range
+    )
+  }
+
+  private static func report(
+    _ row: TypographyRow,
+    _ mode: Sourced<String>,
+    _ main: [FixedDecimal: TypographyRow],
+    _ findings: inout Findings
+  ) {
+    let size = row.size.value
+    findings.report(
+      "size \(size) in mode `\(mode.value)` is as in the main table; remove it, or refer to that size if it is meant",
+      at: row.size.origin.range,
+      notes: main[size].map { [Note("size \(size) of the main table", at: $0.size.origin.range)] } ?? []
+    )
+  }
+}
+
+extension TypographyRow {
+  /// Whether two rows set lines alike.
+  fileprivate func hasMetrics(of other: TypographyRow) -> Bool {
+    guard let metrics, let others = other.metrics else { return metrics == nil && other.metrics == nil }
+    return metrics.lineHeight.value == others.lineHeight.value && metrics.lineSpacing.value == others.lineSpacing.value
+      && metrics.letterSpacing?.value ?? .zero == others.letterSpacing?.value ?? .zero
+      && metrics.baselineOffset.value == others.baselineOffset.value
+  }
+}

@@ -1,0 +1,76 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+enum SizeOrder: LintRule {
+  static let id = "size-order"
+  static let category = RuleCategory.metrics
+  static let severity: Diagnostic.Severity? = .info
+  static let documentation = RuleDocumentation(
+    summary: "Sizes that are not written in order",
+    whatItDoes: """
+      Finds sizes that stand out of order in their table: the main table and the table of each mode, each file by itself. \
+      As few sizes as possible are shown: those without which the others are in order. There is no fix, because comments \
+      may belong to one size or to several.
+      """,
+    whyIsThisBad: """
+      In a table in order one sees at once which sizes there are, which are too close, and whether the line heights grow \
+      with them. Out of order, the same size gets added twice in slightly different forms.
+      """
+  )
+  static let options = [
+    RuleOption("order", .choice("ascending", of: ["ascending", "descending"]), "Which sizes come first")
+  ]
+  static let examples = RuleExamples(
+    passing: [
+      RuleExample("typography: { 9: plain, 10: plain, 13.5: plain, 14: plain }\n"),
+      RuleExample("typography: { 34: plain, 14: plain }\n", options: ["order": .text("descending")]),
+      RuleExample("typography: { 9: plain, 14: plain }\nmodes: { read: { typography: { 9: plain } } }\n"),
+    ],
+    triggering: [
+      RuleExample("typography: { 9: plain, 14: plain, ⟦12⟧: plain, 16: plain }\n"),
+      RuleExample("typography: { ⟦100⟧: plain, 9: plain, 14: plain }\n"),
+      RuleExample(
+        """
+        typography: { 9: plain, 14: plain }
+        modes:
+          read:
+            typography:
+              14: plain  # for comments
+              ⟦"9.0"⟧: plain
+
+        """
+      ),
+      RuleExample("typography: { 34: plain, 14: plain, ⟦20⟧: plain }\n", options: ["order": .text("descending")]),
+    ]
+  )
+
+  static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    let isDescending = spec.options.text("order") == "descending"
+    var reported: Set<SourceRange> = []
+    for table in spec.catalog.tables {
+      for sizes in table.map(\.size).split(whileTogether: { $0.origin.range.file == $1.origin.range.file }) {
+        check(Array(sizes), isDescending: isDescending, &reported, &findings)
+      }
+    }
+  }
+
+  /// A table that several modes share by a reference is reported once.
+  private static func check(
+    _ sizes: [Sourced<FixedDecimal>],
+    isDescending: Bool,
+    _ reported: inout Set<SourceRange>,
+    _ findings: inout Findings
+  ) {
+    let keys = sizes.map { isDescending ? .zero - $0.value : $0.value }
+    for disorder in Disorder.all(in: keys) {
+      let (size, other) = (sizes[disorder.index], sizes[disorder.other])
+      guard reported.insert(size.origin.range).inserted else { continue }
+      let (side, rightSide) = disorder.other < disorder.index ? ("after", "before") : ("before", "after")
+      findings.report(
+        "size \(size.value) stands \(side) \(other.value); sizes are easier to find in order, so move it \(rightSide) that",
+        at: size.origin.range,
+        notes: [Note("size \(other.value) stands here", at: other.origin.range)]
+      )
+    }
+  }
+}

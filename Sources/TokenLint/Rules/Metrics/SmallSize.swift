@@ -1,0 +1,50 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+enum SmallSize: LintRule {
+  static let id = "small-size"
+  static let category = RuleCategory.metrics
+  static let severity: Diagnostic.Severity? = .warning
+  static let documentation = RuleDocumentation(
+    summary: "Text too small to read",
+    whatItDoes: """
+      Finds sizes of the main table, `plain` ones too, below `minimum`. A mode has no sizes but those of the main table, so \
+      its table is not looked at.
+      """,
+    whyIsThisBad: """
+      Many people cannot read such text at arm's length. Apple's Human Interface Guidelines name 11 pt as the smallest \
+      size on iOS. For what is no text to be read, such as a number in a badge, turn the rule off for that size and say why.
+      """
+  )
+  static let options = [
+    RuleOption("minimum", .number(11, in: 0...1_000), "The smallest size, in points")
+  ]
+  static let examples = RuleExamples(
+    passing: [
+      RuleExample("typography: { 11: plain }\n"),
+      RuleExample("typography: { 9: plain }\n", options: ["minimum": .number(9)]),
+    ],
+    triggering: [
+      RuleExample("typography: { ⟦9⟧: plain, ⟦'10.5'⟧: plain, 11: plain }\n"),
+      RuleExample(
+        """
+        typography:
+          ⟦9⟧: { lineHeight: 12, lineSpacing: 1, baselineOffset: 0.4 }
+        modes: { read: { typography: { 9: plain } } }
+
+        """
+      ),
+      RuleExample("typography: { ⟦14⟧: plain }\n", options: ["minimum": .number(15)]),
+    ]
+  )
+
+  static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    let minimum = FixedDecimal(option: spec.options.number("minimum"))
+    for row in spec.catalog.rows where row.mode == nil && row.size.value < minimum {
+      findings.report(
+        "size \(row.size.value) is too small for many readers; use \(minimum) or more",
+        at: row.size.origin.range
+      )
+    }
+  }
+}

@@ -1,0 +1,49 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+/// A row that sets lines, as opposed to a plain size.
+struct MeasuredRow {
+  /// The index in the rows of the catalogue.
+  let index: Int
+  let size: Sourced<FixedDecimal>
+  let metrics: LineMetrics
+
+  /// Whether the row as a whole is a reference. No two values of a row share one otherwise.
+  var isReference: Bool {
+    guard let reference = metrics.lineHeight.origin.references.first else { return false }
+    return metrics.baselineOffset.origin.references.first == reference
+  }
+}
+
+extension Catalog {
+  /// The rows that set lines, in the order of the spec.
+  var measuredRows: [MeasuredRow] {
+    rows.enumerated().compactMap { index, row in
+      row.metrics.map { MeasuredRow(index: index, size: row.size, metrics: $0) }
+    }
+  }
+
+  /// The same, those that take a value through more references later: a mistake is then met first where it was made.
+  func measuredRows(from value: (LineMetrics) -> Sourced<FixedDecimal>) -> [MeasuredRow] {
+    func distance(_ row: MeasuredRow) -> Int { value(row.metrics).origin.references.count }
+    return measuredRows.sorted { (distance($0), $0.index) < (distance($1), $1.index) }
+  }
+
+  /// The main table, then each mode's.
+  var tables: [ArraySlice<TypographyRow>] {
+    rows.split(whileTogether: { $0.mode == $1.mode })
+  }
+}
+
+extension Array {
+  /// Stretches as long as possible in which each element goes with the one before it.
+  func split(whileTogether areTogether: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
+    var parts: [ArraySlice<Element>] = []
+    var start = startIndex
+    for index in indices.dropFirst() where !areTogether(self[index - 1], self[index]) {
+      parts.append(self[start..<index])
+      start = index
+    }
+    return isEmpty ? [] : parts + [self[start...]]
+  }
+}

@@ -1,0 +1,33 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+/// Where findings about the values of rows point.
+///
+/// A value that goes badly with its row's size may stand in a row of another size, where it is right. Then the reference
+/// is the mistake. Where it is wrong there too, for the same reason, the mistake is one, and is reported there.
+struct MistakePlaces {
+  private var seen: Set<Mistake> = []
+
+  /// What a value that is wrong in a row should be reported with; nil when that mistake has been reported. Rows have to
+  /// come in the order of ``Catalog/measuredRows(from:)``.
+  mutating func place(of value: Sourced<FixedDecimal>, in row: MeasuredRow) -> (range: SourceRange, notes: [Note])? {
+    let mistake = { place in Mistake(place: place, size: row.size.value, lineHeight: row.metrics.lineHeight.value) }
+    let (origin, place) = (value.origin, value.place)
+    guard !seen.contains(mistake(origin.range)), !origin.references.contains(where: { seen.contains(mistake($0)) })
+    else { return nil }
+    seen.insert(mistake(place))
+    if origin.references.isEmpty { return (place, []) }
+    return (place, [Note("this is the value that the reference leads to", at: origin.range)])
+  }
+
+  private struct Mistake: Hashable {
+    let place: SourceRange
+    let size: FixedDecimal
+    let lineHeight: FixedDecimal
+  }
+}
+
+extension Sourced {
+  /// Where the row that has the value says so: the value, or the first reference to it.
+  var place: SourceRange { origin.references.first ?? origin.range }
+}

@@ -1,0 +1,118 @@
+import TestSupport
+import Testing
+import TokenCompiler
+import TokenDiagnostics
+import TokenModel
+
+@testable import TokenLint
+
+/// What the examples of the metrics rules do not show: messages, notes, bounds, and the spec of this repository.
+struct MetricRuleTests {
+  private func lint(_ rule: any LintRule.Type, _ yaml: String, _ options: [String: OptionValue] = [:]) throws
+    -> [Diagnostic]
+  {
+    let whole = RuleExampleSpec.whole(yaml)
+    return try RuleExampleSpec.lint(rule, RuleExample(yaml, options: options), yaml: whole, swift: nil).diagnostics
+  }
+
+  @Test func messagesSayWhatWouldBeRight() throws {
+    let row = "typography:\n  24: { lineHeight: 28, lineSpacing: 5, baselineOffset: 2 }\n"
+    #expect(
+      try lint(OffCentreBaseline.self, row).map(\.message) == [
+        """
+        text of size 24 sits 4 pt too high in its line of 28 on `uikit-legacy`; a baseline offset of 0 centres it
+        """
+      ]
+    )
+    #expect(
+      try lint(LineHeightBelowFont.self, row).map(\.message) == [
+        "line height 28 is below the 28.632 that a line of `system` takes at size 24; set 29 or more"
+      ]
+    )
+    #expect(
+      try lint(LineHeightTooLarge.self, row, ["factor": .number(1)]).map(\.message) == [
+        "line height 28 is more than 1 times the size 24; set 24 or less"
+      ]
+    )
+  }
+
+  /// Offsets made for another host are off in every row; the note names that host.
+  @Test func aNoteNamesTheHostThatAnOffsetWasMadeFor() throws {
+    let row = "offsetHost: uikit\ntypography:\n  14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 0.8 }\n"
+    let found = try lint(OffCentreBaseline.self, row)
+    #expect(found.flatMap(\.notes).map(\.message) == ["for `uikit-legacy` the offset 0.8 would centre it"])
+  }
+
+  @Test func aNoteLeadsToTheFamily() throws {
+    let found = try lint(
+      LineHeightBelowFont.self,
+      """
+      family: { tall: { name: Tall, metrics: { ascent: 1.5, descent: 0.5 } } }
+      typography:
+        14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 0.8 }
+
+      """
+    )
+    #expect(found.flatMap(\.notes).map(\.message) == ["ascent and descent are those of `tall`"])
+  }
+
+  @Test func aLineHeightOffTheOrderSaysInWhichDirection() throws {
+    let yaml = """
+      typography:
+        9: { lineHeight: 120, lineSpacing: 0, baselineOffset: 0 }
+        10: { lineHeight: 15, lineSpacing: 0, baselineOffset: 0 }
+        11: { lineHeight: 16, lineSpacing: 0, baselineOffset: 0 }
+        12: { lineHeight: 14, lineSpacing: 0, baselineOffset: 0 }
+
+      """
+    #expect(
+      try lint(LineHeightOrder.self, yaml).map(\.message) == [
+        "line height 120 of size 9 is above that of the larger size 10; set 15 or less",
+        "line height 14 of size 12 is below that of the smaller size 11; set 16 or more",
+      ]
+    )
+  }
+
+  /// The largest and smallest values that a spec may hold, with the largest options.
+  @Test(arguments: Linter.rules.filter { $0.category == .metrics }.map(RuleExampleTests.Named.init))
+  func extremesDoNotTrap(_ named: RuleExampleTests.Named) throws {
+    let yaml = """
+      family: { tall: { name: Tall, metrics: { ascent: 4, descent: 4 } } }
+      typography:
+        10000: { lineHeight: 0.0001, lineSpacing: -10000, baselineOffset: 10000 }
+        0.0001: { lineHeight: 10000, lineSpacing: 10000, baselineOffset: -10000 }
+        9999.9999: { lineHeight: 9999.9999, lineSpacing: -9999.9999, baselineOffset: 0.0001 }
+
+      """
+    for number in [0, -1, 0.0001, 7, 1e300, -.infinity, .nan] {
+      let options = Dictionary(uniqueKeysWithValues: named.rule.options.map { ($0.name, OptionValue.number(number)) })
+      _ = try lint(named.rule, yaml, options)
+    }
+  }
+
+  /// A fix never leaves the range of values that a spec may hold.
+  @Test func theNearestValueOnTheGridStaysInRange() throws {
+    let row = "typography:\n  7000: { lineHeight: 9999, lineSpacing: -9999, baselineOffset: 0 }\n"
+    let found = try lint(OffGrid.self, row, ["grid": .number(7_000)])
+    #expect(found.map(\.fixIts.first?.message) == ["write `7000`", "write `-7000`"])
+    #expect(try lint(OffGrid.self, row, ["grid": .number(6_000)]).allSatisfy { $0.fixIts.isEmpty })
+  }
+
+  /// Rows 16 and 24 of the reference table are off by more than 0.2 pt; 9 and 10 are small by design.
+  @Test func theReferenceTableHasFourFindings() throws {
+    let yaml = try Repository.read("tokens/yanxuan.yaml")
+    var found: [String] = []
+    for rule in Linter.rules where rule.category == .metrics {
+      let linted = try RuleExampleSpec.lint(rule, RuleExample(""), yaml: yaml, swift: nil)
+      found += linted.diagnostics.map { "\(rule.id): \($0.message.prefix { $0 != ";" })" }
+    }
+    #expect(
+      found == [
+        "off-centre-baseline: text of size 16 sits 0.26 pt too low in its line of 24 on `uikit-legacy`",
+        "off-centre-baseline: text of size 24 sits 0.32 pt too high in its line of 36 on `uikit-legacy`",
+        "small-size: size 9 is too small for many readers",
+        "small-size: size 10 is too small for many readers",
+      ]
+    )
+  }
+}
