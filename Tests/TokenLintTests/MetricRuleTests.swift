@@ -98,6 +98,70 @@ struct MetricRuleTests {
     #expect(try lint(OffGrid.self, row, ["grid": .number(6_000)]).allSatisfy { $0.fixIts.isEmpty })
   }
 
+  /// The order of the files is not the order of a table; the sizes of all files are one scale.
+  @Test func filesAreOrderedEachByItself() throws {
+    let included = "typography:\n  20: { lineHeight: 28, lineSpacing: 0, baselineOffset: 1 }\n"
+    let yaml = RuleExampleSpec.whole(
+      "include: sizes.yaml\ntypography:\n  14: { lineHeight: 30, lineSpacing: 0, baselineOffset: 3.3 }\n"
+    )
+    let result = compileInMemory(yaml, wantsOutlines: true, including: ["sizes.yaml": included])
+    let catalog = try #require(result.catalogs.first)
+    let spec = LintedSpec(catalog: catalog, outline: try #require(result.outlines.first), files: result.files)
+    var (order, heights) = (Findings(rule: SizeOrder.self), Findings(rule: LineHeightOrder.self))
+    var other = spec
+    other.options = RuleOptions(SizeOrder.options)
+    SizeOrder.check(other, &order)
+    LineHeightOrder.check(spec, &heights)
+    #expect(order.diagnostics.isEmpty)
+    #expect(heights.diagnostics.map { spec.text($0.range) } == ["28"])
+    #expect(heights.diagnostics.flatMap(\.notes).map { spec.text($0.range) } == ["30"])
+  }
+
+  /// Random tables with references to rows and values: no place is reported twice, and fixes come to an end.
+  @Test(arguments: 0..<40)
+  func fixesComeToAnEnd(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let yaml = Self.randomTables(&random)
+    for rule in [OffGrid.self, OffCentreBaseline.self] as [any LintRule.Type] {
+      var text = RuleExampleSpec.whole(yaml)
+      var rounds = 0
+      while rounds < 10 {
+        let linted = try RuleExampleSpec.lint(rule, RuleExample(""), yaml: text, swift: nil)
+        #expect(Set(linted.diagnostics.map(\.range)).count == linted.diagnostics.count)
+        let fixed = FixApplier.apply(linted.diagnostics, to: linted.files, unsafe: true)
+        if fixed.applied.isEmpty { break }
+        text = String(decoding: fixed.files[0].bytes, as: UTF8.self)
+        rounds += 1
+      }
+      #expect(rounds < 10, "\(rule.id): \(text)")
+    }
+  }
+
+  private static func randomTables(_ random: inout SeededGenerator) -> String {
+    let sizes = 10..<18
+    var yaml = "typography:\n"
+    for size in sizes { yaml += "  \(size): \(row(below: size, from: sizes.lowerBound, &random))\n" }
+    yaml += "modes:\n  read:\n    typography:\n"
+    for size in sizes { yaml += "      \(size): \(row(below: sizes.upperBound, from: sizes.lowerBound, &random))\n" }
+    return yaml
+  }
+
+  /// A row, or a reference to one of the sizes of a range. References to values do not lead through references to rows, so
+  /// sizes below 15 are none.
+  private static func row(below: Int, from least: Int, _ random: inout SeededGenerator) -> String {
+    func value(_ key: String, _ range: ClosedRange<Int>) -> String {
+      if below > least, Int.random(in: 0..<3, using: &random) == 0 {
+        return "\(key): \"{typography.\(Int.random(in: least..<min(below, 15), using: &random)).\(key)}\""
+      }
+      return "\(key): \(FixedDecimal(tenThousandths: Int64(Int.random(in: range, using: &random)) * 1_000))"
+    }
+    if below >= 15, Int.random(in: 0..<6, using: &random) == 0 {
+      return "\"{typography.\(Int.random(in: least..<below, using: &random))}\""
+    }
+    return
+      "{ \(value("lineHeight", 100...400)), \(value("lineSpacing", -9...40)), \(value("baselineOffset", -9...40)) }"
+  }
+
   /// Rows 16 and 24 of the reference table are off by more than 0.2 pt; 9 and 10 are small by design.
   @Test func theReferenceTableHasFourFindings() throws {
     let yaml = try Repository.read("tokens/yanxuan.yaml")

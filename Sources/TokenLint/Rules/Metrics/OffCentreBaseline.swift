@@ -106,7 +106,7 @@ enum OffCentreBaseline: LintRule {
         message(row, centring, offset),
         at: place.range,
         notes: place.notes + notes(row, family.metrics, tolerance, in: spec),
-        fix: row.isReference ? nil : fix(row, offset, at: place.range, in: spec)
+        fix: row.isReference ? nil : spec.fix(row.metrics.baselineOffset, to: offset)
       )
     }
   }
@@ -133,14 +133,5 @@ enum OffCentreBaseline: LintRule {
     let offset = row.metrics.baselineOffset.value
     let host = OffsetHost.allCases.first { Centring(row, metrics, $0).depth(offset).absolute <= tolerance }
     return host.map { [Note("for `\($0.rawValue)` the offset \(offset) would centre it", at: place)] } ?? []
-  }
-
-  /// A number needs no quotes where a reference had them.
-  private static func fix(_ row: MeasuredRow, _ offset: FixedDecimal, at range: SourceRange, in spec: LintedSpec)
-    -> FixIt
-  {
-    let isReference = !row.metrics.baselineOffset.origin.references.isEmpty
-    let text = isReference ? offset.description : spec.spelled(offset.description, like: range)
-    return FixIt("write `\(offset)`", .unsafe, TextEdit(replacing: range, with: text))
   }
 }

@@ -10,7 +10,7 @@ enum OffGrid: LintRule {
     whatItDoes: """
       Finds sizes, line heights and line spacings that are no multiples of `grid`. Baseline offsets follow from the font, \
       not from a grid, and are looked at only with `baselineOffsets`. A value that others refer to is shown once, where it \
-      is written.
+      is written; a reference is shown if it leads to something that needs no grid, such as a baseline offset.
       """,
     whyIsThisBad: """
       Half a point is one pixel of a 2x screen. Other values make lines of one text differ by a pixel, and add up to blocks \
@@ -63,6 +63,10 @@ enum OffGrid: LintRule {
           """
       ),
       RuleExample(
+        "typography:\n  14: { lineHeight: 20, lineSpacing: ⟦\"{typography.14.baselineOffset}\"⟧, baselineOffset: 0.8 }\n",
+        fixed: "typography:\n  14: { lineHeight: 20, lineSpacing: 1, baselineOffset: 0.8 }\n"
+      ),
+      RuleExample(
         "typography:\n  16: { lineHeight: ⟦22⟧, lineSpacing: 0, baselineOffset: ⟦0.8⟧ }\n",
         fixed: "typography:\n  16: { lineHeight: 24, lineSpacing: 0, baselineOffset: 0 }\n",
         options: ["grid": .number(4), "baselineOffsets": .flag(true)]
@@ -72,51 +76,60 @@ enum OffGrid: LintRule {
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     let grid = max(FixedDecimal(option: spec.options.number("grid")), .smallest)
-    let wantsOffsets = spec.options.flag("baselineOffsets")
+    // A mode's sizes are those of the main table.
+    for row in spec.catalog.rows where row.mode == nil && !row.size.value.isMultiple(of: grid) {
+      let (size, nearest) = (row.size.value, nearestSize(row.size.value, grid))
+      findings.report(
+        "size \(size) is off the grid of \(grid); the nearest size on it is \(nearest)",
+        at: row.size.origin.range
+      )
+    }
+    // Values before those that refer to them.
+    let values = values(of: spec).filter { !$0.value.value.isMultiple(of: grid) }.enumerated()
+      .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }.map(\.element)
     var seen: Set<SourceRange> = []
-    for row in spec.catalog.rows {
-      // A mode's sizes are those of the main table.
-      if row.mode == nil, !row.size.value.isMultiple(of: grid) { reportSize(row.size, grid, &findings) }
-      guard let metrics = row.metrics else { continue }
-      var values = [("line height", metrics.lineHeight), ("line spacing", metrics.lineSpacing)]
-      if wantsOffsets { values.append(("baseline offset", metrics.baselineOffset)) }
-      for (name, value) in values where !value.value.isMultiple(of: grid) {
-        guard seen.insert(value.origin.range).inserted else { continue }
-        report(name, value, grid, spec, &findings)
-      }
+    for value in values {
+      let origin = value.value.origin
+      guard !seen.contains(origin.range), seen.isDisjoint(with: origin.references) else { continue }
+      seen.insert(value.value.place)
+      report(value, grid, spec, &findings)
     }
   }
 
-  private static func reportSize(_ size: Sourced<FixedDecimal>, _ grid: FixedDecimal, _ findings: inout Findings) {
-    let nearest = nearestSize(size.value, grid)
+  private static func report(_ value: GridValue, _ grid: FixedDecimal, _ spec: LintedSpec, _ findings: inout Findings) {
+    let number = value.value.value
+    let nearest = value.name == "line height" ? nearestSize(number, grid) : number.rounded(to: grid)
     findings.report(
-      "size \(size.value) is off the grid of \(grid); the nearest size on it is \(nearest)",
-      at: size.origin.range
+      "\(value.name) \(number) is off the grid of \(grid); the nearest value on it is \(nearest)",
+      at: value.value.place,
+      // Beyond the largest value that a spec may hold, no fix is one.
+      fix: nearest.absolute <= .largest ? spec.fix(value.value, to: nearest) : nil
     )
   }
 
-  private static func report(
-    _ name: String,
-    _ value: Sourced<FixedDecimal>,
-    _ grid: FixedDecimal,
-    _ spec: LintedSpec,
-    _ findings: inout Findings
-  ) {
-    let nearest = name == "line height" ? nearestSize(value.value, grid) : value.value.rounded(to: grid)
-    let range = value.origin.range
-    let edit = TextEdit(replacing: range, with: spec.spelled(nearest.description, like: range))
-    findings.report(
-      "\(name) \(value.value) is off the grid of \(grid); the nearest value on it is \(nearest)",
-      at: range,
-      // Beyond the largest value that a spec may hold, no fix is one.
-      fix: nearest.absolute <= .largest ? FixIt("write `\(nearest)`", .unsafe, edit) : nil
-    )
+  private static func values(of spec: LintedSpec) -> [GridValue] {
+    let wantsOffsets = spec.options.flag("baselineOffsets")
+    return spec.catalog.rows.compactMap(\.metrics).flatMap { metrics in
+      let lengths = [
+        GridValue(name: "line height", value: metrics.lineHeight),
+        GridValue(name: "line spacing", value: metrics.lineSpacing),
+      ]
+      return wantsOffsets ? lengths + [GridValue(name: "baseline offset", value: metrics.baselineOffset)] : lengths
+    }
   }
 
   /// Sizes and line heights are above 0.
   private static func nearestSize(_ value: FixedDecimal, _ grid: FixedDecimal) -> FixedDecimal {
     max(value.rounded(to: grid), grid)
   }
+}
+
+/// A value that should be on the grid.
+private struct GridValue {
+  let name: String
+  let value: Sourced<FixedDecimal>
+
+  var distance: Int { value.origin.references.count }
 }
 
 extension FixedDecimal {
