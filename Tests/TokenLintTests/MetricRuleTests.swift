@@ -118,7 +118,7 @@ struct MetricRuleTests {
   }
 
   /// Random tables with references to rows and values: no place is reported twice, and fixes come to an end.
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<20)
   func fixesComeToAnEnd(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let yaml = Self.randomTables(&random)
