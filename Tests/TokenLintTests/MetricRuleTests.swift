@@ -164,7 +164,8 @@ struct MetricRuleTests {
 
   /// Rows 16 and 24 of the reference table are off by more than 0.2 pt; 9 and 10 are small by design.
   @Test func theReferenceTableHasFourFindings() throws {
-    let yaml = try Repository.read("tokens/yanxuan.yaml")
+    // Without its suppressions.
+    let yaml = try Repository.read("tokens/yanxuan.yaml").replacing("# stylespec:", with: "# ")
     var found: [String] = []
     for rule in Linter.rules where rule.category == .metrics {
       let linted = try RuleExampleSpec.lint(rule, RuleExample(""), yaml: yaml, swift: nil)
