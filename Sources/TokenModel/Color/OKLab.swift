@@ -36,17 +36,24 @@ public struct OKLab: Sendable, Hashable {
 }
 
 extension OKLab {
-  /// The same hue at another lightness, 0…1, with as much of the chroma as sRGB can show there; rounded to 8 bits.
+  /// The same hue on the way to black, below this colour's lightness, or to white, above it; rounded to 8 bits. Chroma
+  /// shrinks evenly, and more where sRGB cannot show as much. A lightness outside 0…1 is taken as the nearest bound.
   public func shade(lightness: Double) -> ColorValue {
-    guard lightness > 0 else { return ColorValue(red: 0, green: 0, blue: 0) }
-    let full = OKLab(lightness: lightness, a: a, b: b)
-    var chroma = full.isInGamut ? 1.0 : 0
+    let shade = onTheWay(to: max(0, min(1, lightness)))
+    var chroma = shade.isInGamut ? 1.0 : 0
     var step = chroma == 1 ? 0 : 0.5
     while step > 0.001 {
-      if full.withChroma(chroma + step).isInGamut { chroma += step }
+      if shade.withChroma(chroma + step).isInGamut { chroma += step }
       step /= 2
     }
-    return full.withChroma(chroma).color
+    return shade.withChroma(chroma).color
+  }
+
+  /// Downwards, this is linear light times a factor, which never leaves the gamut.
+  private func onTheWay(to target: Double) -> OKLab {
+    let end = target <= lightness ? 0.0 : 1
+    let share = end == lightness ? 0 : (target - end) / (lightness - end)
+    return OKLab(lightness: target, a: a * share, b: b * share)
   }
 
   private func withChroma(_ factor: Double) -> OKLab { OKLab(lightness: lightness, a: a * factor, b: b * factor) }

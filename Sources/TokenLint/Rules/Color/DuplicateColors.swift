@@ -1,0 +1,92 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+enum DuplicateColors: LintRule {
+  static let id = "duplicate-colors"
+  static let category = RuleCategory.color
+  static let severity: Diagnostic.Severity? = .warning
+  static let documentation = RuleDocumentation(
+    summary: "Two text colours that are the same",
+    whatItDoes: """
+      Finds text colours that equal an earlier one in every appearance, alpha included. Two names for one colour on \
+      purpose are no duplicates: one refers to the other, or both refer to the same values of the `palette`.
+      """,
+    whyIsThisBad: """
+      Every colour multiplies the codes. Nobody knows which of the two to take, and a change of one of them makes \
+      texts differ that were the same.
+      """,
+    fixSafety: """
+      Unsafe: the colour becomes a reference to the first one. Nothing looks different, but the two change together \
+      from then on. There is no fix where a comment, a description or a reference would be lost.
+      """
+  )
+  static let examples = RuleExamples(
+    passing: [
+      RuleExample("color: { ink: \"#222222\", red: \"#C8102E\" }\n"),
+      RuleExample("color: { ink: \"#222222\", text: \"{color.ink}\" }\n"),
+      RuleExample("palette: { blue: \"#0054A6\" }\ncolor: { link: \"{palette.blue}\", button: \"{palette.blue}\" }\n"),
+      RuleExample(
+        "color:\n  ink: { light: \"#222222\", dark: \"#F2F2F2\" }\n  text: { light: \"#222222\", dark: \"#FFF\" }\n"
+      ),
+      RuleExample("color: { ink: \"#222222\", veil: \"#22222280\" }\n"),
+    ],
+    triggering: [
+      RuleExample(
+        "color:\n  ink: \"#222222\"\n  ⟦text⟧: '#222'\n",
+        fixed: "color:\n  ink: \"#222222\"\n  text: '{color.ink}'\n"
+      ),
+      RuleExample(
+        "color:\n  ink: { light: \"#222222\", dark: \"#FFFFFF\" }\n  ⟦\"text\"⟧: { dark: \"#FFF\", light: \"#222\" }\n",
+        fixed: "color:\n  ink: { light: \"#222222\", dark: \"#FFFFFF\" }\n  \"text\": \"{color.ink}\"\n"
+      ),
+      // An equal value of the palette is another place.
+      RuleExample("palette: { ink: \"#222222\" }\ncolor: { ink: \"{palette.ink}\", ⟦text⟧: \"#222222\" }\n"),
+      RuleExample("color:\n  ink: \"#222222\"\n  ⟦text⟧:\n    light: \"#222222\"\n    dark: \"#222222\"\n"),
+    ]
+  )
+
+  static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    var first: [SIMD4<UInt32>: Int] = [:]
+    let colors = spec.catalog.colors
+    for (index, color) in colors.enumerated() {
+      guard let earlier = first[color.variants.numbers] else {
+        first[color.variants.numbers] = index
+        continue
+      }
+      guard !color.variants.standWhere(colors[earlier].variants) else { continue }
+      report(color, sameAs: colors[earlier], spec, &findings)
+    }
+  }
+
+  private static func report(
+    _ color: ColorToken,
+    sameAs earlier: ColorToken,
+    _ spec: LintedSpec,
+    _ findings: inout Findings
+  ) {
+    let path = "{color.\(earlier.name.value)}"
+    findings.report(
+      "colour `\(color.name.value)` is the same as `\(earlier.name.value)` in every appearance; use one of them, or "
+        + "write `\"\(path)\"` if they belong together",
+      at: color.name.origin.range,
+      notes: [Note("`\(earlier.name.value)` is declared here", at: earlier.name.origin.range)],
+      fix: fix(color, earlier, path, spec)
+    )
+  }
+
+  /// Only between colours that refer to nothing: references could then lead in a circle.
+  private static func fix(_ color: ColorToken, _ earlier: ColorToken, _ path: String, _ spec: LintedSpec) -> FixIt? {
+    guard color.variants.isLiteral, earlier.variants.isLiteral, !path.contains("\""), !path.contains("'"),
+      !path.contains("\\"), let token = spec.outline["color.\(color.name.value)"], token.description == nil,
+      token.deprecation == nil
+    else { return nil }
+    if token[""] != nil {
+      let text = spec.spelled(path, like: token.range)
+      return FixIt("write `\(path)`", .unsafe, TextEdit(replacing: token.range, with: text))
+    }
+    // A mapping on one line has no comments.
+    let text = spec.text(token.range)
+    guard text.utf8.first == UInt8(ascii: "{"), !text.utf8.contains(UInt8(ascii: "\n")) else { return nil }
+    return FixIt("write `\(path)`", .unsafe, TextEdit(replacing: token.range, with: "\"\(path)\""))
+  }
+}

@@ -1,0 +1,58 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+enum MissingDark: LintRule {
+  static let id = "missing-dark"
+  static let category = RuleCategory.color
+  static let severity: Diagnostic.Severity? = .warning
+  static let documentation = RuleDocumentation(
+    summary: "A text colour that was not thought of in the dark",
+    whatItDoes: """
+      Finds text colours without a `dark` variant in specs where another text colour has one; with `always`, in all \
+      specs. A colour that refers to another one has the variants of that one. A colour that is meant to be the same \
+      in both appearances says so with an equal `dark`.
+      """,
+    whyIsThisBad: """
+      Without a variant, the light colour is shown in the dark, too. Dark text then stands on a dark background, which \
+      is noticed last and only by those who use the dark appearance.
+      """
+  )
+  static let options = [
+    RuleOption("always", .flag(false), "Whether specs without any `dark` variant are judged, too")
+  ]
+  static let examples = RuleExamples(
+    passing: [
+      RuleExample("color: { ink: \"#222222\", red: \"#C8102E\" }\n"),
+      RuleExample("color:\n  ink: { light: \"#222222\", dark: \"#F2F2F2\" }\n  text: \"{color.ink}\"\n"),
+      RuleExample("color: { mid: { light: \"#777777\", dark: \"#777777\" } }\n", options: ["always": .flag(true)]),
+    ],
+    triggering: [
+      RuleExample("color:\n  ink: { light: \"#222222\", dark: \"#F2F2F2\" }\n  ⟦red⟧: \"#C8102E\"\n"),
+      RuleExample(
+        """
+        palette: { link: "#39639E" }
+        color:
+          ⟦"link"⟧: "{palette.link}"
+          ⟦'note'⟧: { light: "#444444", highContrastLight: "#000000" }
+          ink: { light: "#222222", dark: "#F2F2F2" }
+
+        """
+      ),
+      RuleExample("color: { ⟦ink⟧: \"#222222\" }\n", options: ["always": .flag(true)]),
+    ]
+  )
+
+  static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    let colors = spec.catalog.colors
+    guard spec.options.flag("always") || colors.contains(where: { $0.variants.declares(.dark) }) else { return }
+    for color in colors where !color.variants.declares(.dark) {
+      let light = color.variants.light
+      findings.report(
+        "colour `\(color.name.value)` has no dark variant, so text is \(light.value.hex) on dark backgrounds, too; "
+          + "give `dark`, an equal one if that is meant",
+        at: color.name.origin.range,
+        notes: light.origin.references.isEmpty ? [] : [Note("its only colour stands here", at: light.origin.range)]
+      )
+    }
+  }
+}

@@ -1,0 +1,61 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+enum NearDuplicateColors: LintRule {
+  static let id = "near-duplicate-colors"
+  static let category = RuleCategory.color
+  static let severity: Diagnostic.Severity? = .warning
+  static let documentation = RuleDocumentation(
+    summary: "Two text colours that people cannot tell apart",
+    whatItDoes: """
+      Finds text colours that differ from an earlier one by less than `distance` in every appearance. Distance is ΔE \
+      OK, from 0 to about 1, between colours in OKLab; alpha, from 0 to 1, has to be as near. Equal colours are left to \
+      `duplicate-colors`. OKLab spreads the very darkest colours: `#000000` and `#010101` count as far apart.
+      """,
+    whyIsThisBad: """
+      Such pairs come from pickers, screenshots and rounding. They look like one colour, yet double the codes, and \
+      designs drift apart because each screen takes another one. 0.02 is the difference that CSS Color 4 calls just \
+      noticeable.
+      """
+  )
+  static let options = [
+    RuleOption("distance", .number(0.02, in: 0...0.2), "The ΔE OK below which two colours count as nearly equal")
+  ]
+  static let examples = RuleExamples(
+    passing: [
+      RuleExample("color: { black: \"#111111\", ink: \"#222222\", gray: \"#333333\" }\n"),
+      RuleExample("color: { ink: \"#222222\", text: \"#222222\" }\n"),
+      // The dark variants differ.
+      RuleExample(
+        "color:\n  ink: { light: \"#222222\", dark: \"#FFFFFF\" }\n  text: { light: \"#232323\", dark: \"#CCCCCC\" }\n"
+      ),
+      RuleExample("color: { veil: \"#00000080\", mist: \"#00000090\" }\n"),
+      RuleExample("color: { ink: \"#222222\", text: \"#232323\" }\n", options: ["distance": .number(0)]),
+    ],
+    triggering: [
+      RuleExample("color:\n  ink: \"#222222\"\n  ⟦text⟧: \"#232323\"\n"),
+      RuleExample(
+        "palette: { sky: \"#0055A5\" }\ncolor: { blue: \"#0054A6\", red: \"#C8102E\", ⟦link⟧: \"{palette.sky}\" }\n"
+      ),
+      RuleExample(
+        "color:\n  ink: { light: \"#222222\", dark: \"#FFFFFF\" }\n  ⟦text⟧: { light: '#222222', dark: \"#FEFEFE\" }\n"
+      ),
+      RuleExample("color: { veil: \"#80808080\", ⟦mist⟧: \"#81818182\" }\n"),
+      RuleExample("color: { black: \"#111111\", ⟦ink⟧: \"#222222\" }\n", options: ["distance": .number(0.1)]),
+    ]
+  )
+
+  static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    let colors = spec.catalog.colors
+    for pair in ColorNeighbours(colors.map(\.variants), distance: spec.options.number("distance")).pairs() {
+      let (color, earlier) = (colors[pair.index], colors[pair.earlier])
+      let distance = FixedDecimal(tenThousandths: Int64(exactly: (pair.distance * 10_000).rounded(.up)) ?? 0)
+      findings.report(
+        "colour `\(color.name.value)` can hardly be told from `\(earlier.name.value)`, with a ΔE OK of at most "
+          + "\(distance); use one of them, or set them further apart",
+        at: color.name.origin.range,
+        notes: [Note("`\(earlier.name.value)` is declared here", at: earlier.name.origin.range)]
+      )
+    }
+  }
+}

@@ -1,0 +1,58 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+enum TranslucentText: LintRule {
+  static let id = "translucent-text"
+  static let category = RuleCategory.color
+  static let severity: Diagnostic.Severity? = .info
+  static let documentation = RuleDocumentation(
+    summary: "A text colour that lets its background through",
+    whatItDoes: """
+      Finds text colours with an alpha below full in any appearance. A value that several colours refer to is reported \
+      once, where it stands. The `palette` may have translucent colours for other things than text.
+      """,
+    whyIsThisBad: """
+      The contrast of such text depends on what is behind it: it may be fine on white and unreadable on a photograph. \
+      Letters that overlap, as in some scripts and with tight spacing, show darker spots. Where the background is \
+      known, the opaque colour that is seen on it does the same without these risks.
+      """
+  )
+  static let examples = RuleExamples(
+    passing: [
+      RuleExample("color: { ink: \"#222222\", red: \"#C8102EFF\", short: \"#333F\" }\n"),
+      RuleExample("palette: { veil: \"#00000080\" }\n"),
+    ],
+    triggering: [
+      RuleExample("color: { veil: ⟦\"#00000099\"⟧ }\n"),
+      RuleExample("color:\n  veil: { light: ⟦'#0009'⟧, dark: ⟦\"#FFFFFF99\"⟧ }\n"),
+      RuleExample(
+        "palette: { veil: ⟦\"#3C3C4399\"⟧ }\ncolor: { second: \"{palette.veil}\", third: \"{palette.veil}\" }\n"
+      ),
+      RuleExample("color: { nothing: ⟦\"#00000000\"⟧ }\n"),
+    ]
+  )
+
+  static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    var seen: Set<SourceRange> = []
+    for color in spec.catalog.colors {
+      for appearance in Appearance.allCases where color.variants.declares(appearance) {
+        let value = color.variants[appearance]
+        guard value.value.alpha < 255, seen.insert(value.origin.range).inserted else { continue }
+        findings.report(
+          message(color, value.value, appearance),
+          at: value.origin.range,
+          notes: value.origin.references.prefix(1).map { Note("`\(color.name.value)` refers to it here", at: $0) }
+        )
+      }
+    }
+  }
+
+  private static func message(_ color: ColorToken, _ value: ColorValue, _ appearance: Appearance) -> String {
+    guard value.alpha > 0 else { return "text in `\(color.name.value)` cannot be seen: its alpha is 0; give a colour" }
+    let level: UInt8 = appearance == .light || appearance == .highContrastLight ? 255 : 0
+    let background = ColorValue(red: level, green: level, blue: level)
+    return
+      "text in `\(color.name.value)` is translucent, so its contrast depends on what is behind it; give the opaque "
+      + "colour that is meant: over \(background.hex) it is \(value.composited(over: background).hex)"
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+import TokenDiagnostics
+import TokenModel
+
+@testable import TokenLint
+
+/// What the findings of `contrast` say, and the shades that it proposes.
+struct ContrastTests {
+  private func messages(_ yaml: String, _ options: [String: OptionValue] = [:]) throws -> [String] {
+    let example = RuleExample(yaml, options: options)
+    let linted = try RuleExampleSpec.lint(Contrast.self, example, yaml: RuleExampleSpec.whole(yaml), swift: nil)
+    return linted.diagnostics.flatMap { [$0.message] + $0.notes.map(\.message) }
+  }
+
+  @Test func saysWhatIsMissing() throws {
+    #expect(
+      try messages("color: { gray: \"#777777\" }\n") == [
+        "text in `gray` has a contrast of 4.47 on #FFFFFF in the light appearance; WCAG 2.2 AA asks for 4.5 for text of "
+          + "this size, which #767676 has"
+      ]
+    )
+  }
+
+  @Test func namesTokensAndOtherBackgrounds() throws {
+    let backgrounds = OptionValue.table(["light": ["#FFFFFF", "palette.paper", "#EEEEEE"]])
+    #expect(
+      try messages(
+        "palette: { paper: \"#DDDDDD\", gray: \"#999999\" }\ncolor: { gray: \"{palette.gray}\" }\n"
+          + "typography: { 24: plain }\n",
+        ["backgrounds": backgrounds, "level": .text("AAA")]
+      ) == [
+        "text in `gray` has a contrast of 2.09 on `palette.paper` (#DDDDDD), and too little on 2 other backgrounds, in "
+          + "the light appearance; WCAG 2.2 AAA asks for 4.5 for large text, which #616161 has",
+        "`gray` refers to it here",
+        "the background, where the contrast is 2.09",
+      ]
+    )
+  }
+
+  @Test func speaksOfLightnessContrast() throws {
+    #expect(
+      try messages("color: { gray: \"#888888\" }\n", ["method": .text("apca")]) == [
+        "text in `gray` has a contrast of Lc 63.05 on #FFFFFF in the light appearance; APCA asks for Lc 75 for text of "
+          + "this size, which #6E6E6E has"
+      ]
+    )
+  }
+
+  /// High contrast takes the backgrounds of the plain appearances until it has its own; what is not said is standard.
+  @Test(arguments: [
+    (["light": ["#222222"]], 1), (["highContrastLight": ["#222222"]], 1), (["dark": ["#222222"]], 0),
+    (["light": ["#222222"], "highContrastLight": ["#FFFFFF"]], 0), (["light": [], "dark": []], 0),
+  ])
+  func backgroundsFallBack(table: [String: [String]], count: Int) throws {
+    let yaml = "color: { ink: { light: \"#777777\", highContrastLight: \"#111111\" } }\n"
+    let found = try messages(yaml, ["backgrounds": .table(table)])
+    #expect(found.filter { $0.contains("high-contrast light") }.count == count)
+  }
+
+  /// A shade passes, and one step of lightness nearer to the colour would not.
+  @Test(arguments: ["#4A90D9", "#FF0000", "#00FF00", "#FFD700", "#888888", "#C39BE8"])
+  func shadesAreTheNearestThatPass(hex: String) throws {
+    let color = try #require(ColorValue(hex: hex))
+    for (background, limit) in [("#FFFFFF", 4.5), ("#000000", 7), ("#333333", 4.5), ("#E0E0E0", 7)] {
+      let ground = try #require(ColorValue(hex: background))
+      let measure = ContrastMeasure(method: .wcag, isStrict: limit == 7)
+      let outline = SpecOutline(tokens: [], settings: [:], comments: [], files: [])
+      let backgrounds = ContrastBackgrounds([background], in: .light, of: outline, measure)
+      guard color.contrastRatio(on: ground) < limit else { continue }
+      let shade = try #require(backgrounds.passingShade(of: color, limit: limit, measure))
+      #expect((limit..<limit * 1.03).contains(shade.contrastRatio(on: ground)), "\(shade.hex)")
+    }
+  }
+
+  @Test(arguments: [
+    ("24", 400, TextUse.large), ("23.9", 400, .small), ("18.66", 700, .large), ("18.65", 900, .small),
+    ("20", 699, .small),
+  ])
+  func largeIsWhatWCAGCallsLarge(size: String, weight: Int, use: TextUse) throws {
+    #expect(TextUse(size: try FixedDecimal(parsing: Array(size.utf8)[...]), weight: weight) == use)
+  }
+}
