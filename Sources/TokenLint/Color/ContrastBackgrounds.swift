@@ -23,6 +23,10 @@ struct ContrastBackgrounds {
   let all: [Background]
   /// Names of no colour, or of one that is translucent itself.
   let unknown: [String]
+  /// Of the darkest background, and of the lightest one: text that is darker or lighter than all has the least contrast
+  /// on these.
+  private let darkest: ContrastMeasure.Tone?
+  private let lightest: ContrastMeasure.Tone?
 
   init(_ names: [String], in appearance: Appearance, of outline: SpecOutline, _ measure: ContrastMeasure) {
     var all: [Background] = []
@@ -38,6 +42,9 @@ struct ContrastBackgrounds {
     }
     self.all = all
     self.unknown = unknown
+    let luminances = all.map(\.color.relativeLuminance)
+    darkest = luminances.indices.min { luminances[$0] < luminances[$1] }.map { all[$0].tone }
+    lightest = luminances.indices.max { luminances[$0] < luminances[$1] }.map { all[$0].tone }
   }
 
   /// Nil without backgrounds. Linear in their number.
@@ -47,41 +54,41 @@ struct ContrastBackgrounds {
     var failures = 0
     for (index, background) in all.enumerated() {
       let tone = text.alpha == 255 ? opaque : measure.tone(text.composited(over: background.color))
-      let contrast = measure.contrast(of: tone, on: background.tone)
+      let contrast = abs(measure.signedContrast(of: tone, on: background.tone))
       if contrast < limit { failures += 1 }
       if contrast < worst?.contrast ?? .infinity { worst = (index, contrast) }
     }
     return worst.map { Worst(background: all[$0.index], contrast: $0.contrast, failures: failures) }
   }
 
-  /// Whether opaque text has enough contrast on every background.
-  func pass(_ text: ColorValue, limit: Double, _ measure: ContrastMeasure) -> Bool {
-    let tone = measure.tone(text)
-    return all.allSatisfy { measure.contrast(of: tone, on: $0.tone) >= limit }
-  }
-
-  /// The shade of an opaque colour, darker or lighter, that has enough contrast everywhere and is nearest in lightness.
-  /// Nil when there is none.
+  /// The shade of an opaque colour, darker or lighter than all backgrounds, that has enough contrast on each and is
+  /// nearest in lightness. Nil when neither black nor white has as much.
   func passingShade(of text: ColorValue, limit: Double, _ measure: ContrastMeasure) -> ColorValue? {
+    guard let darkest, let lightest else { return nil }
     let lab = OKLab(text)
-    let shades = [0.0, 1.0].compactMap { passingShade(of: lab, towards: $0, limit: limit, measure) }
-    return shades.min { $0.change < $1.change }?.color
+    let darker = Self.nearest(to: lab, towards: 0) { shade in
+      measure.signedContrast(of: measure.tone(shade), on: darkest) >= limit
+    }
+    let lighter = Self.nearest(to: lab, towards: 1) { shade in
+      measure.signedContrast(of: measure.tone(shade), on: lightest) <= -limit
+    }
+    return [darker, lighter].compactMap { $0 }.min { $0.change < $1.change }?.color
   }
 
-  private func passingShade(
-    of lab: OKLab,
+  /// The first shade on the way to black or white that passes; all those beyond it have to pass, too.
+  private static func nearest(
+    to lab: OKLab,
     towards end: Double,
-    limit: Double,
-    _ measure: ContrastMeasure
+    passes: (ColorValue) -> Bool
   ) -> (color: ColorValue, change: Double)? {
     var best = lab.shade(lightness: end)
-    guard pass(best, limit: limit, measure) else { return nil }
+    guard passes(best) else { return nil }
     var (failing, passing) = (lab.lightness, end)
     // After ten halvings, less than a step of 8 bits is left.
     for _ in 0..<10 {
       let middle = (failing + passing) / 2
       let shade = lab.shade(lightness: middle)
-      if pass(shade, limit: limit, measure) { (best, passing) = (shade, middle) } else { failing = middle }
+      if passes(shade) { (best, passing) = (shade, middle) } else { failing = middle }
     }
     return (best, abs(passing - lab.lightness))
   }

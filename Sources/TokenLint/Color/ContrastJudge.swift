@@ -35,7 +35,7 @@ struct ContrastJudge {
 
   private func advice(_ shade: ColorValue?, on value: ColorValue) -> String {
     if let shade { return ", which \(shade.hex) has" }
-    return value.alpha == 255 ? "; no shade of it has that on all backgrounds" : "; use an opaque colour"
+    return value.alpha == 255 ? "; neither black nor white has that on all backgrounds" : "; use an opaque colour"
   }
 
   private func notes(

@@ -20,13 +20,15 @@ struct ContrastMeasure {
     }
   }
 
-  /// The ratio, 1…21, or the amount of Lc, 0…108.
-  func contrast(of text: Tone, on background: Tone) -> Double {
+  /// The ratio, 1…21, or the amount of Lc, 0…108; below zero for text that is lighter than its background.
+  func signedContrast(of text: Tone, on background: Tone) -> Double {
     switch (text, background) {
-    case (.luminance(let text), .luminance(let background)): ColorValue.contrastRatio(text, background)
-    case (.apca(let text), .apca(let background)): abs(text.lightnessContrast(on: background))
+    case (.luminance(let text), .luminance(let background)):
+      let ratio = ColorValue.contrastRatio(text, background)
+      return text > background ? -ratio : ratio
+    case (.apca(let text), .apca(let background)): return text.lightnessContrast(on: background)
     // One measure makes tones of one kind.
-    default: 0
+    default: return 0
     }
   }
 
