@@ -1,4 +1,6 @@
+import TestSupport
 import Testing
+import TokenCompiler
 import TokenDiagnostics
 import TokenModel
 
@@ -55,6 +57,32 @@ struct ContrastTests {
     let yaml = "color: { ink: { light: \"#777777\", highContrastLight: \"#111111\" } }\n"
     let found = try messages(yaml, ["backgrounds": .table(table)])
     #expect(found.filter { $0.contains("high-contrast light") }.count == count)
+  }
+
+  /// What a background's name may lead to; empty for what is no opaque colour.
+  @Test(arguments: [
+    ("palette.paper", Appearance.light, "#FFFFFF"), ("palette.paper", .highContrastDark, "#111111"),
+    ("palette.sheet", .dark, "#111111"), ("palette.paper.dark", .light, "#111111"), ("color.ink", .dark, "#222222"),
+    ("palette.deep.down", .light, "#333333"), ("#abc", .dark, "#AABBCC"), ("palette", .light, ""),
+    ("palette.deep", .light, ""), ("palette.veil", .light, ""), ("#FFFFFF80", .light, ""),
+    ("weight.regular", .light, ""),
+    ("typography.14", .light, ""), ("", .light, ""), ("{palette.paper}", .light, ""),
+  ])
+  func backgroundsAreColoursOrPaths(name: String, appearance: Appearance, hex: String) throws {
+    let yaml = """
+      palette:
+        paper: { light: "#FFF", dark: "#111" }
+        sheet: "{palette.paper}"
+        veil: "#FFFFFF80"
+        deep: { down: "{palette.deep.er}", er: "#333" }
+      color: { ink: "#222222" }
+
+      """
+    let outline = try #require(compileInMemory(RuleExampleSpec.whole(yaml), wantsOutlines: true).outlines.first)
+    let measure = ContrastMeasure(method: .apca, isStrict: false)
+    let backgrounds = ContrastBackgrounds([name], in: appearance, of: outline, measure)
+    #expect(backgrounds.all.first?.color.hex ?? "" == hex)
+    #expect(backgrounds.unknown == (hex.isEmpty ? [name] : []))
   }
 
   /// A shade passes, and one step of lightness nearer to the colour would not.
