@@ -15,22 +15,29 @@ public struct LintedSpec: Sendable {
   public let sources: [SourceFileID]?
   /// What came of the suppressions; nil until all other rules have looked.
   public internal(set) var suppressions: SuppressionReview?
+  /// What the sources say of the codes; nil when none were named.
+  let codeUses: CodeUses?
   /// The options of the rule that is looking.
   public internal(set) var options: RuleOptions
 
-  /// A spec from its parts.
+  /// A spec from its parts; `others` are the other catalogues that the sources may name. Reads the sources.
   public init(
     catalog: Catalog,
     outline: SpecOutline,
     files: [SourceFile],
     swiftNames: [String] = [],
-    sources: [SourceFileID]? = nil
+    sources: [SourceFileID]? = nil,
+    others: [OtherCatalog] = []
   ) {
     self.catalog = catalog
     self.outline = outline
     self.files = files
     self.swiftNames = swiftNames
     self.sources = sources
+    codeUses = sources.map { sources in
+      let sources = sources.filter { files.indices.contains($0.index) }.map { ($0, files[$0.index].bytes) }
+      return CodeUses(of: catalog, swiftNames: swiftNames, others: others, in: sources)
+    }
     options = RuleOptions([])
   }
 

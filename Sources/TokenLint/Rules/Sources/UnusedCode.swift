@@ -1,0 +1,134 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+enum UnusedCode: LintRule {
+  static let id = "unused-code"
+  static let category = RuleCategory.sources
+  static let severity: Diagnostic.Severity? = .info
+  static let documentation = RuleDocumentation(
+    summary: "A token whose codes no Swift source uses",
+    whatItDoes: """
+      Finds sizes (of the main table and of modes), colours and weights that codes are made of, none of which the Swift \
+      sources use, and free-standing styles that they do not use. A style that is used uses its size, colour and weight. \
+      Single codes are not reported: most of a large catalogue is never used. If no code is used at all, there is one \
+      finding, at the catalogue's name.
+
+      Any `.name` that is a code's name counts as a use, whatever stands before it. Where sources look codes up by names \
+      that are made at run time, as in `Brand.code(named: name)`, any code may be used, and nothing is reported. Names \
+      that come with data in another way, such as decoding, are not seen: turn the rule off then. Says nothing without \
+      `--sources`.
+      """,
+    whyIsThisBad: """
+      Each colour or size that nobody uses costs names, table space and a decision about its dark variant, and somebody \
+      will pick it by mistake.
+      """
+  )
+  static let examples = RuleExamples(
+    passing: [
+      RuleExample("weight: { regular: 400 }\n", swift: "style = .t14_ink_regular\n"),
+      RuleExample(
+        "color: { ink: \"#222222\", gray: \"#666666\" }\n",
+        swift: "style = .t14_ink_regular\nlet found = Brand.code(named: name)\n"
+      ),
+    ],
+    triggering: [
+      RuleExample(
+        """
+        color: { ink: "#222222", ⟦gray⟧: "#666666" }
+        weight: { regular: 400, ⟦bold⟧: 700 }
+        typography: { 14: plain, ⟦15⟧: plain }
+
+        """,
+        swift: "style = .t14_ink_regular  // not .t15_gray_bold\n"
+      ),
+      RuleExample(
+        """
+        typography: { 14: plain }
+        styles:
+          title: { size: 14, color: ink, weight: regular }
+          ⟦note⟧: { size: 14, color: ink, weight: regular }
+
+        """,
+        swift: "style = .title\n"
+      ),
+      RuleExample(
+        "stylespec: 1\nname: ⟦Brand⟧\n",
+        swift: "style = .body\n"
+      ),
+    ]
+  )
+
+  static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    guard let uses = spec.codeUses, !uses.hasDynamicLookUps else { return }
+    let catalog = spec.catalog
+    let codes = catalog.codes
+    var tally = Tally(catalog)
+    for code in codes { tally.existing.add(code) }
+    for use in uses.uses where codes.indices.contains(use.code) { tally.used.add(codes[use.code]) }
+    guard !uses.uses.isEmpty else {
+      let message = "none of the Swift sources uses a code of `\(catalog.name.value)`; name the sources that do"
+      return findings.report(message, at: catalog.name.origin.range)
+    }
+    for unused in tally.unused {
+      findings.report(unused.message, at: unused.range)
+    }
+  }
+}
+
+/// How often each token is used.
+private struct Tally {
+  struct Axes {
+    var rows: [Bool]
+    var colors: [Bool]
+    var weights: [Bool]
+    var styles: [Bool]
+
+    mutating func add(_ code: Code) {
+      rows[code.row] = true
+      colors[code.color] = true
+      weights[code.weight] = true
+      if let style = code.style { styles[style] = true }
+    }
+  }
+
+  private let catalog: Catalog
+  /// In any code at all: a token without a code is no business of sources.
+  var existing: Axes
+  var used: Axes
+
+  init(_ catalog: Catalog) {
+    self.catalog = catalog
+    existing = Axes(
+      rows: catalog.rows.map { _ in false },
+      colors: catalog.colors.map { _ in false },
+      weights: catalog.weights.map { _ in false },
+      styles: catalog.styles.map { _ in false }
+    )
+    used = existing
+  }
+
+  var unused: [(message: String, range: SourceRange)] {
+    let rows = Self.indexes(existing.rows, used.rows).map { index in
+      let mode = catalog.rows[index].mode.map { " in the mode `\(catalog.modes[$0].value)`" } ?? ""
+      return finding("a code of the size `\(catalog.rows[index].sizeName)`\(mode)", at: catalog.rows[index].size.origin)
+    }
+    let colors = Self.indexes(existing.colors, used.colors).map { index in
+      finding("a code of the colour `\(catalog.colors[index].name.value)`", at: catalog.colors[index].name.origin)
+    }
+    let weights = Self.indexes(existing.weights, used.weights).map { index in
+      finding("a code of the weight `\(catalog.weights[index].name.value)`", at: catalog.weights[index].name.origin)
+    }
+    let styles = Self.indexes(existing.styles, used.styles).map { index in
+      finding("the style `\(catalog.styles[index].name.value)`", at: catalog.styles[index].name.origin)
+    }
+    return rows + colors + weights + styles
+  }
+
+  private static func indexes(_ existing: [Bool], _ used: [Bool]) -> [Int] {
+    zip(existing, used).enumerated().compactMap { $1.0 && !$1.1 ? $0 : nil }
+  }
+
+  private func finding(_ what: String, at origin: Origin) -> (message: String, range: SourceRange) {
+    ("none of the Swift sources uses \(what); remove it unless others need it", origin.range)
+  }
+}

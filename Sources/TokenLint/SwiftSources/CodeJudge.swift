@@ -1,0 +1,128 @@
+internal import TokenModel
+
+/// Decides what a mention means for one catalogue; see ``CodeUses``.
+struct CodeJudge {
+  enum Verdict {
+    case nothing
+    case code(Int, isMeant: Bool)
+    /// Any code may be looked up.
+    case anyCode
+    case unknown
+  }
+
+  /// Whose member a name is.
+  private enum Owner {
+    case catalog, styleCode, context, expression, otherCatalog
+  }
+
+  /// What stands in `StyleCode` and in generated catalogues besides codes, or is not a member at all.
+  private static let reserved = Set(
+    ["Protocol", "Type", "allCases", "catalog", "code", "init", "none", "self", "some"].map { Array($0.utf8)[...] }
+  )
+  private static let styleCode = Array("StyleCode".utf8)
+
+  private let catalog: Catalog
+  private let others: [OtherCatalog]
+  private let name: [UInt8]
+  private let otherNames: Set<ArraySlice<UInt8>>
+  private let swiftNames: [ArraySlice<UInt8>: Int]
+  /// The names that others have in `StyleCode`.
+  private let otherSwiftNames: Set<ArraySlice<UInt8>>
+  private let isMeant: [Bool]
+  private lazy var shape = CodeShape(catalog)
+  private lazy var codeNames = Self.table(catalog.codes.map(catalog.name))
+  private lazy var otherCodeNames = Set(
+    others.flatMap { other in other.catalog.codes.map { Array(other.catalog.name(of: $0).utf8)[...] } }
+  )
+  /// The verdicts on names that stand behind nothing.
+  private var shapes: [ArraySlice<UInt8>: Bool] = [:]
+
+  init(_ catalog: Catalog, _ swiftNames: [String], _ others: [OtherCatalog]) {
+    self.catalog = catalog
+    self.others = others
+    name = Array(catalog.name.value.utf8)
+    otherNames = Set(others.map { Array($0.catalog.name.value.utf8)[...] })
+    self.swiftNames = Self.table(swiftNames)
+    let rivals = others.filter { $0.catalog.swift.scope == .code }
+    otherSwiftNames = Set(rivals.flatMap { $0.swiftNames.map { Array($0.utf8)[...] } })
+    let isPrefixed = !(catalog.swift.prefix ?? "").isEmpty
+    let isTemplateClear = [catalog.names.base, catalog.names.mode].allSatisfy(CodeShape.canTell)
+    isMeant = catalog.codes.map { isPrefixed || (isTemplateClear && $0.style == nil) }
+  }
+
+  mutating func verdict(on mention: SwiftMention, in bytes: [UInt8]) -> Verdict {
+    let name = bytes[mention.name]
+    switch mention.kind {
+    case .member, .call: return verdict(onMember: name, owner(of: mention.base, bytes), isCall: mention.kind == .call)
+    case .lookUp: return verdict(onLookUp: name, chain(mention.base, bytes))
+    case .dynamicLookUp: return chain(mention.base, bytes) == .otherCatalog ? .nothing : .anyCode
+    }
+  }
+
+  private mutating func verdict(onMember name: ArraySlice<UInt8>, _ owner: Owner, isCall: Bool) -> Verdict {
+    guard owner != .otherCatalog else { return .nothing }
+    let isRival = owner != .catalog && otherSwiftNames.contains(name)
+    if let code = swiftNames[name] {
+      if isRival, catalog.swift.scope == .catalog { return .nothing }
+      return .code(code, isMeant: !isCall && (owner == .catalog || owner == .styleCode || isMeant[code]))
+    }
+    guard !isCall, !isRival else {
+      return .nothing
+    }
+    switch owner {
+    case .catalog where name.elementsEqual("code".utf8): return .anyCode
+    case .catalog: return isCode(name) ? .unknown : .nothing
+    case .styleCode: return catalog.swift.scope == .code && isCode(name) ? .unknown : .nothing
+    case .context: return catalog.swift.scope == .code && fits(name) ? .unknown : .nothing
+    case .expression, .otherCatalog: return .nothing
+    }
+  }
+
+  private mutating func verdict(onLookUp name: ArraySlice<UInt8>, _ owner: Owner) -> Verdict {
+    guard owner != .otherCatalog else { return .nothing }
+    if let code = codeNames[name] {
+      return .code(code, isMeant: owner == .catalog || others.isEmpty || !otherCodeNames.contains(name))
+    }
+    if owner == .catalog { return .unknown }
+    return shape.fits(name, isSwiftName: false) && !otherCodeNames.contains(name) ? .unknown : .nothing
+  }
+
+  /// Whether a member of `StyleCode` or of the catalogue is meant as a code.
+  private mutating func isCode(_ name: ArraySlice<UInt8>) -> Bool {
+    guard !Self.reserved.contains(name) else { return false }
+    return !(name.first.map(SwiftBytes.isUpper) ?? false) || fits(name)
+  }
+
+  private mutating func fits(_ name: ArraySlice<UInt8>) -> Bool {
+    guard name.contains(where: SwiftBytes.isDigit) else { return false }
+    if let known = shapes[name] { return known }
+    let fits = shape.fits(name, isSwiftName: true)
+    shapes[name] = fits
+    return fits
+  }
+
+  private func owner(of base: SwiftMention.Base, _ bytes: [UInt8]) -> Owner {
+    switch base {
+    case .implicit: .context
+    case .expression: .expression
+    case .name(let range, _): owner(named: bytes[range])
+    }
+  }
+
+  /// Whose look-up it is: `Brand.code` or `Brand.catalog.code`.
+  private func chain(_ base: SwiftMention.Base, _ bytes: [UInt8]) -> Owner {
+    guard case .name(let range, let before) = base else { return .expression }
+    let owners = [range, before].compactMap(\.self).map { owner(named: bytes[$0]) }
+    return owners.first { $0 != .expression } ?? .expression
+  }
+
+  private func owner(named text: ArraySlice<UInt8>) -> Owner {
+    if text.elementsEqual(name) { return .catalog }
+    if text.elementsEqual(Self.styleCode) { return .styleCode }
+    return otherNames.contains(text) ? .otherCatalog : .expression
+  }
+
+  private static func table(_ names: [String]) -> [ArraySlice<UInt8>: Int] {
+    Dictionary(names.enumerated().map { (Array($1.utf8)[...], $0) }) { first, _ in first }
+  }
+}
