@@ -4,6 +4,7 @@ extension SwiftLexer {
   mutating func skipTrivia() {
     while position < bytes.count {
       if SwiftBytes.isSpace(bytes[position]) {
+        if SwiftBytes.isNewline(bytes[position]) { closeLine() }
         position += 1
       } else if byte() == SwiftBytes.slash, byte(1) == SwiftBytes.slash {
         skipLine()
@@ -15,6 +16,11 @@ extension SwiftLexer {
         return
       }
     }
+  }
+
+  /// The interpolations of a string of one line end with the line, too: one that is not closed is a mistake.
+  private mutating func closeLine() {
+    while let open = openStrings.last, !open.delimiter.isMultiline { openStrings.removeLast() }
   }
 
   /// Moves to the end of the line.
