@@ -41,7 +41,10 @@ struct CodeUsesTests {
       "",
       "StyleCode.⟦use|title⟧; StyleCode.⟦unknown|titel⟧; Brand.⟦use|title⟧; Brand.⟦unknown|headline⟧; A.StyleCode.⟦unknown|x⟧"
     ),
-    ("", "StyleCode.self; StyleCode.init(x); StyleCode.Type; StyleCode.Index; StyleCode.make(1); Brand.catalog.codes"),
+    (
+      "",
+      "StyleCode.self; StyleCode.init(x); StyleCode.Type; StyleCode.Index; StyleCode.make(1); Brand.catalog.codes; \\StyleCode.name"
+    ),
     (
       "", "extension StyleCode { static let price = StyleCode.⟦use|title⟧ }; StyleCode.price; StyleCode.⟦unknown|prise⟧"
     ),

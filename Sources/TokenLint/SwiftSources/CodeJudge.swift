@@ -17,34 +17,34 @@ struct CodeJudge {
 
   /// What stands in `StyleCode` and in generated catalogues besides codes, or is not a member at all.
   private static let reserved = Set(
-    ["Protocol", "Type", "allCases", "catalog", "code", "init", "none", "self", "some"].map { Array($0.utf8)[...] }
+    ["Protocol", "Type", "allCases", "catalog", "code", "init", "none", "self", "some"].map { NameKey($0) }
   )
   private static let styleCode = Array("StyleCode".utf8)
 
   private let catalog: Catalog
   private let others: [OtherCatalog]
   private let name: [UInt8]
-  private let otherNames: Set<ArraySlice<UInt8>>
-  private let swiftNames: [ArraySlice<UInt8>: Int]
+  private let otherNames: Set<NameKey>
+  private let swiftNames: [NameKey: Int]
   /// The names that others have in `StyleCode`.
-  private let otherSwiftNames: Set<ArraySlice<UInt8>>
+  private let otherSwiftNames: Set<NameKey>
   private let isMeant: [Bool]
   private lazy var shape = CodeShape(catalog)
   private lazy var codeNames = Self.table(catalog.codes.map(catalog.name))
   private lazy var otherCodeNames = Set(
-    others.flatMap { other in other.catalog.codes.map { Array(other.catalog.name(of: $0).utf8)[...] } }
+    others.flatMap { other in other.catalog.codes.map { NameKey(other.catalog.name(of: $0)) } }
   )
   /// The verdicts on names that stand behind nothing.
-  private var shapes: [ArraySlice<UInt8>: Bool] = [:]
+  private var shapes: [NameKey: Bool] = [:]
 
   init(_ catalog: Catalog, _ swiftNames: [String], _ others: [OtherCatalog]) {
     self.catalog = catalog
     self.others = others
     name = Array(catalog.name.value.utf8)
-    otherNames = Set(others.map { Array($0.catalog.name.value.utf8)[...] })
+    otherNames = Set(others.map { NameKey($0.catalog.name.value) })
     self.swiftNames = Self.table(swiftNames)
     let rivals = others.filter { $0.catalog.swift.scope == .code }
-    otherSwiftNames = Set(rivals.flatMap { $0.swiftNames.map { Array($0.utf8)[...] } })
+    otherSwiftNames = Set(rivals.flatMap { $0.swiftNames.map { NameKey($0) } })
     let isPrefixed = !(catalog.swift.prefix ?? "").isEmpty
     let isTemplateClear = [catalog.names.base, catalog.names.mode].allSatisfy(CodeShape.canTell)
     isMeant = catalog.codes.map { isPrefixed || (isTemplateClear && $0.style == nil) }
@@ -61,8 +61,8 @@ struct CodeJudge {
 
   private mutating func verdict(onMember name: ArraySlice<UInt8>, _ owner: Owner, isCall: Bool) -> Verdict {
     guard owner != .otherCatalog else { return .nothing }
-    let isRival = owner != .catalog && otherSwiftNames.contains(name)
-    if let code = swiftNames[name] {
+    let isRival = owner != .catalog && otherSwiftNames.contains(NameKey(name))
+    if let code = swiftNames[NameKey(name)] {
       if isRival, catalog.swift.scope == .catalog { return .nothing }
       return .code(code, isMeant: !isCall && (owner == .catalog || owner == .styleCode || isMeant[code]))
     }
@@ -80,24 +80,24 @@ struct CodeJudge {
 
   private mutating func verdict(onLookUp name: ArraySlice<UInt8>, _ owner: Owner) -> Verdict {
     guard owner != .otherCatalog else { return .nothing }
-    if let code = codeNames[name] {
-      return .code(code, isMeant: owner == .catalog || others.isEmpty || !otherCodeNames.contains(name))
+    if let code = codeNames[NameKey(name)] {
+      return .code(code, isMeant: owner == .catalog || others.isEmpty || !otherCodeNames.contains(NameKey(name)))
     }
     if owner == .catalog { return .unknown }
-    return shape.fits(name, isSwiftName: false) && !otherCodeNames.contains(name) ? .unknown : .nothing
+    return shape.fits(name, isSwiftName: false) && !otherCodeNames.contains(NameKey(name)) ? .unknown : .nothing
   }
 
   /// Whether a member of `StyleCode` or of the catalogue is meant as a code.
   private mutating func isCode(_ name: ArraySlice<UInt8>) -> Bool {
-    guard !Self.reserved.contains(name) else { return false }
+    guard !Self.reserved.contains(NameKey(name)) else { return false }
     return !(name.first.map(SwiftBytes.isUpper) ?? false) || fits(name)
   }
 
   private mutating func fits(_ name: ArraySlice<UInt8>) -> Bool {
     guard name.contains(where: SwiftBytes.isDigit) else { return false }
-    if let known = shapes[name] { return known }
+    if let known = shapes[NameKey(name)] { return known }
     let fits = shape.fits(name, isSwiftName: true)
-    shapes[name] = fits
+    shapes[NameKey(name)] = fits
     return fits
   }
 
@@ -119,10 +119,10 @@ struct CodeJudge {
   private func owner(named text: ArraySlice<UInt8>) -> Owner {
     if text.elementsEqual(name) { return .catalog }
     if text.elementsEqual(Self.styleCode) { return .styleCode }
-    return otherNames.contains(text) ? .otherCatalog : .expression
+    return otherNames.contains(NameKey(text)) ? .otherCatalog : .expression
   }
 
-  private static func table(_ names: [String]) -> [ArraySlice<UInt8>: Int] {
-    Dictionary(names.enumerated().map { (Array($1.utf8)[...], $0) }) { first, _ in first }
+  private static func table(_ names: [String]) -> [NameKey: Int] {
+    Dictionary(names.enumerated().map { (NameKey($1), $0) }) { first, _ in first }
   }
 }

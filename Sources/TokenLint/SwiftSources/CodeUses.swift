@@ -10,8 +10,8 @@ internal import TokenModel
 ///   `prefix`, has exactly this Swift name;
 /// - behind nothing, if no code of the run has the name, but it has the shape of one: ``CodeShape``.
 ///
-/// Behind a base, names in capitals, functions, and what stands in `StyleCode` or a catalogue anyway are no codes; nor is
-/// any name that the sources themselves declare. A name behind another catalogue's name is never meant. Where a name is
+/// Behind a base, types (names with a capital first, without the shape of a code), functions, and what stands in
+/// `StyleCode` or a catalogue anyway are no codes; nor is any name that the sources themselves declare. A name behind another catalogue's name is never meant. Where a name is
 /// that of a code but may well be another type's, such as `.title`, it counts as a use, and is not judged.
 ///
 /// A look-up is meant behind the catalogue's name, or if it has the name or the shape of a code, and not behind another

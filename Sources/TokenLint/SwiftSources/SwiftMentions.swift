@@ -49,6 +49,8 @@ struct SwiftMentions: Sequence, IteratorProtocol {
     case .identifier where last?.kind == .dot:
       member = (token, dotBase)
       if case .name(let name, _) = dotBase { chain = (token.content, name) } else { chain = (token.content, nil) }
+    // A key path leads to members of values, which are no codes.
+    case .identifier where last?.kind == .other(SwiftBytes.backslash): chain = (nil, nil)
     case .identifier: chain = (token.content, nil)
     default: break
     }

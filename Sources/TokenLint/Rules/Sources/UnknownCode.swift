@@ -68,7 +68,7 @@ enum UnknownCode: LintRule {
 /// "Did you mean": each suggestion compares a name with thousands, so only the first few names get one.
 private struct NearestCodes {
   private static let maximumSuggestions = 50
-  private static let maximumCandidates = 5_000
+  private static let maximumCandidates = 1_000
 
   let codeNames: [String]
   private var known: [String: String?] = [:]
