@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import TokenCompiler
@@ -129,6 +130,31 @@ struct CodeUsesTests {
     #expect(uses.uses.allSatisfy(\.isMeant) && uses.unknown.isEmpty && !uses.hasDynamicLookUps)
     let generated = try self.uses(of: spec, in: try Repository.read("Generated/Swift/Yanxuan.swift"), others: [])
     #expect(generated.uses.isEmpty && !generated.hasDynamicLookUps)
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func anyNamesAreJudged(_ seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let pieces = [
+      "t", "T", "14", "_", "ink", "Bold", "URLb", "5", "é", "灰", "-", " ", "`", ".", "\"", "read", "brand", "(", "\n",
+    ]
+    let swift = (0..<400).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+    for options in ["", "swift: { names: camelCase, prefix: yx }\n", "codes: { name: \"{color}{size}x{weight}\" }\n"] {
+      let uses = try uses(of: Self.brand + options, in: "StyleCode.a .t14_ink_bold " + swift, others: [])
+      #expect(uses.unknown.contains { $0.name == "a" })
+    }
+  }
+
+  /// Codes stand in many comments and strings of this package, but nowhere in its code.
+  @Test func packageNamesNoCodes() throws {
+    let spec = try Repository.read("tokens/yanxuan.yaml")
+    let sources = Repository.root.appendingPathComponent("Sources")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
+    #expect(files.count > 100)
+    for file in files {
+      let uses = try uses(of: spec, in: try Repository.read("Sources/\(file)"), others: [])
+      #expect(!uses.uses.contains(where: \.isMeant) && uses.unknown.isEmpty, "\(file)")
+    }
   }
 
   private func uses(of spec: String, in swift: String, others: [String]) throws -> CodeUses {
