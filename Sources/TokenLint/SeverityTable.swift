@@ -6,6 +6,8 @@ struct SeverityTable {
   private let configuration: LintConfiguration
   private let spec: LintedSpec
   private let patterns: [(files: [NamePattern]?, tokens: [NamePattern]?)]
+  /// Empty when no override asks for tokens.
+  private let tokens: TokenIndex
 
   init(_ configuration: LintConfiguration, _ spec: LintedSpec) {
     self.configuration = configuration
@@ -13,6 +15,7 @@ struct SeverityTable {
     patterns = configuration.overrides.map { override in
       (override.files?.map(NamePattern.init), override.tokens?.map(NamePattern.init))
     }
+    tokens = TokenIndex(patterns.contains { $0.tokens != nil } ? spec.outline.tokens : [])
   }
 
   /// Whether a rule is on anywhere.
@@ -38,28 +41,26 @@ struct SeverityTable {
 
   private func holds(_ patterns: (files: [NamePattern]?, tokens: [NamePattern]?), at range: SourceRange) -> Bool {
     if let files = patterns.files, !files.contains(where: { $0.matches(path(of: range.file)) }) { return false }
-    guard let tokens = patterns.tokens else { return true }
-    return spec.outline.token(at: range).map { token in tokens.contains { $0.matches(token.path) } } ?? false
+    guard let wanted = patterns.tokens else { return true }
+    return tokens.token(at: range).map { token in wanted.contains { $0.matches(token.path) } } ?? false
   }
 
   private func path(of file: SourceFileID) -> String {
     guard spec.files.indices.contains(file.index) else { return "" }
-    let path = spec.files[file.index].path
-    return path.hasPrefix(configuration.folder) ? String(path.dropFirst(configuration.folder.count)) : path
+    return spec.files[file.index].path(relativeTo: configuration.folder)
+  }
+}
+
+extension SourceFile {
+  /// The path within a folder, which is empty or ends in a slash; the whole path for a file elsewhere.
+  func path(relativeTo folder: String) -> String {
+    let path = path.hasPrefix(folder) ? path.dropFirst(folder.count) : path[...]
+    return String(path.hasPrefix("./") ? path.dropFirst(2) : path)
   }
 }
 
 extension Diagnostic {
   func with(_ severity: Severity) -> Diagnostic {
     Diagnostic(severity, rule: rule, message: message, at: range, notes: notes, fixIts: fixIts)
-  }
-}
-
-extension SpecOutline {
-  /// The token that a place lies in, by its name or by its value; the innermost one. Linear in the number of tokens.
-  func token(at range: SourceRange) -> TokenDeclaration? {
-    tokens.last { token in
-      token.nameRange.file == range.file && token.nameRange.lower <= range.lower && range.upper <= token.range.upper
-    }
   }
 }
