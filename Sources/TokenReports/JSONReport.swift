@@ -3,35 +3,21 @@ public import TokenDiagnostics
 /// Diagnostics for other programs: an array with an object for each.
 ///
 /// Each object has `severity`, `rule`, `message`, `notes`, `fixes` and a `place` of `file`, `line`, `column`, `endLine`
-/// and `endColumn`. Lines and columns count from 1, columns in UTF-16 units; the end lies behind the last character.
+/// and `endColumn`. Lines and columns count from 1, columns in UTF-16 units; the end lies behind the last character. A
+/// finding has a `fingerprint`, too, by which it is recognised when lines have moved.
 public struct JSONReport: Sendable {
   private let locator: SourceLocator
+  private let fingerprints: [Diagnostic: String]
 
   /// The locator has to know the files that the diagnostics speak of.
-  public init(_ locator: SourceLocator) {
+  public init(_ locator: SourceLocator, fingerprints: [Diagnostic: String] = [:]) {
     self.locator = locator
+    self.fingerprints = fingerprints
   }
 
   /// One array, in the order given. Throws only what the encoder throws.
   public func render(_ diagnostics: [Diagnostic]) throws -> String {
-    try JSONText.of(diagnostics.map { Entry($0, locator) })
-  }
-}
-
-private struct Place: Encodable {
-  let file: String
-  let line: Int
-  let column: Int
-  let endLine: Int
-  let endColumn: Int
-
-  init(_ range: SourceRange, _ locator: SourceLocator) {
-    let start = locator.location(of: range)
-    let end = locator.location(
-      of: SourceRange(file: range.file, bytes: range.bytes.upperBound..<range.bytes.upperBound)
-    )
-    (file, line, column) = (start.path, start.line, start.column)
-    (endLine, endColumn) = (end.line, end.column)
+    try JSONText.of(diagnostics.map { Entry($0, fingerprint: fingerprints[$0], locator) })
   }
 }
 
@@ -39,11 +25,13 @@ private struct Entry: Encodable {
   let severity: String
   let rule: String
   let message: String
+  let fingerprint: String?
   let place: Place
   let notes: [Remark]
   let fixes: [Fix]
 
-  init(_ diagnostic: Diagnostic, _ locator: SourceLocator) {
+  init(_ diagnostic: Diagnostic, fingerprint: String?, _ locator: SourceLocator) {
+    self.fingerprint = fingerprint
     severity = diagnostic.severity.rawValue
     rule = diagnostic.rule.rawValue
     message = diagnostic.message

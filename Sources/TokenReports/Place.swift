@@ -1,0 +1,20 @@
+internal import TokenDiagnostics
+
+/// A range as reports for programs give it: lines and columns from 1, columns in UTF-16 units, the end behind the last
+/// character.
+struct Place: Encodable {
+  let file: String
+  let line: Int
+  let column: Int
+  let endLine: Int
+  let endColumn: Int
+
+  init(_ range: SourceRange, _ locator: SourceLocator) {
+    let start = locator.location(of: range)
+    let end = locator.location(
+      of: SourceRange(file: range.file, bytes: range.bytes.upperBound..<range.bytes.upperBound)
+    )
+    (file, line, column) = (start.path, start.line, start.column)
+    (endLine, endColumn) = (end.line, end.column)
+  }
+}
