@@ -1,0 +1,72 @@
+internal import TokenDiagnostics
+
+extension SARIFLog.Message {
+  /// A text that is meant as it stands. In the text of a message, `{0}` would be a placeholder and `[x](1)` a link: section
+  /// 3.11.5 wants braces doubled. Brackets it leaves alone, but for those that a parenthesis follows.
+  static func plain(_ text: String) -> Self {
+    let escaped = text.replacing("{", with: "{{").replacing("}", with: "}}")
+    return Self(
+      text: escaped.contains("](") ? escaped.replacing("[", with: "\\[").replacing("]", with: "\\]") : escaped
+    )
+  }
+}
+
+extension SARIFLog.Rule {
+  init(_ rule: ReportedRule) {
+    id = rule.id
+    // These are no message strings of results; nothing is replaced in them.
+    shortDescription = SARIFLog.Message(text: rule.summary)
+    fullDescription = SARIFLog.Message(text: rule.description, markdown: rule.description)
+    help = SARIFLog.Message(text: rule.help, markdown: rule.help)
+    defaultConfiguration = SARIFLog.Configuration(
+      enabled: rule.severity != nil,
+      level: (rule.severity ?? .warning).level
+    )
+  }
+}
+
+extension Diagnostic.Severity {
+  /// SARIF's word for it.
+  var level: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .info: "note"
+    }
+  }
+}
+
+extension SARIFLog.Region {
+  init(_ place: Place) {
+    (startLine, startColumn) = (place.line, place.column)
+    (endLine, endColumn) = (place.endLine, place.endColumn)
+  }
+}
+
+extension SARIFLog.ArtifactLocation {
+  /// The name that code hosts know for the root of a checkout.
+  static let root = "%SRCROOT%"
+
+  /// An absolute path becomes a `file:` URI, another one a reference that counts from the root.
+  init(path: String) {
+    let isAbsolute = path.hasPrefix("/")
+    let parts = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
+    let encoded = parts.map(Self.percentEncoded).joined(separator: "/")
+    self.init(uri: isAbsolute ? "file:///\(encoded)" : encoded, uriBaseId: isAbsolute ? nil : Self.root)
+  }
+
+  /// All but the unreserved characters of RFC 3986, as UTF-8.
+  private static func percentEncoded(_ part: Substring) -> String {
+    part.utf8.reduce(into: "") { result, byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"):
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+public import TokenDiagnostics
+
+/// Diagnostics as a build phase of Xcode prints them: `path:line:column: warning: message [rule]`.
+///
+/// Xcode knows errors, warnings and notes. What is an info becomes a note, which only the build log shows.
+public struct XcodeReport: Sendable {
+  private let locator: SourceLocator
+  private let folder: String
+
+  /// Xcode opens absolute paths only. So a relative path is put behind `folder`, which ends in a slash; with an empty
+  /// one, paths stay as they are.
+  public init(_ locator: SourceLocator, folder: String = "") {
+    self.locator = locator
+    self.folder = folder
+  }
+
+  /// A line for each diagnostic, in the order given, and for each of its notes. Empty for none.
+  public func render(_ diagnostics: [Diagnostic]) -> String {
+    diagnostics.map(render).joined()
+  }
+
+  private func render(_ diagnostic: Diagnostic) -> String {
+    let severity = diagnostic.severity == .info ? "note" : diagnostic.severity.rawValue
+    return line(diagnostic.range, severity, "\(diagnostic.message) [\(diagnostic.rule.rawValue)]")
+      + diagnostic.notes.map { line($0.range, "note", $0.message) }.joined()
+  }
+
+  private func line(_ range: SourceRange, _ severity: String, _ message: String) -> String {
+    let location = locator.location(of: range)
+    let place = location.path.hasPrefix("/") ? "\(location)" : "\(folder)\(location)"
+    return PlainText.of("\(place): \(severity): \(message)") + "\n"
+  }
+}
