@@ -3,6 +3,11 @@
 /// Every rule, by category and then by name.
 enum RuleRegistry {
   static let rules: [any LintRule.Type] = [
+    Contrast.self,
+    DuplicateColors.self,
+    MissingDark.self,
+    NearDuplicateColors.self,
+    TranslucentText.self,
     LineHeightBelowFont.self,
     LineHeightBelowSize.self,
     LineHeightOrder.self,
@@ -14,6 +19,9 @@ enum RuleRegistry {
     RedundantMode.self,
     SizeOrder.self,
     SmallSize.self,
+    DeprecatedCode.self,
+    UnknownCode.self,
+    UnusedCode.self,
     InvalidSuppression.self,
     NeedlessSuppression.self,
   ]

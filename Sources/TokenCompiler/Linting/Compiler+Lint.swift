@@ -19,32 +19,44 @@ extension Compiler {
 
   /// What a lint found.
   public struct LintResult: Sendable {
-    /// In source order: what the rules found, mistakes that stop a compile, and those of configurations.
-    public let diagnostics: [Diagnostic]
+    /// What the rules found, in source order.
+    public let findings: [Diagnostic]
+    /// What stops a compile, and what is wrong in configurations, in source order.
+    public let mistakes: [Diagnostic]
     /// The files of the compile, then the Swift sources, then the configurations.
     public let files: [SourceFile]
     /// What each spec without mistakes declares.
     public let outlines: [SpecOutline]
+
+    /// Mistakes and findings, in source order.
+    public var diagnostics: [Diagnostic] { (mistakes + findings).inSourceOrder() }
   }
 
   /// What the rules find in the specs of a compile that asked for outlines. Specs with mistakes are not judged further.
   public static func lint(_ compiled: Result, _ options: LintOptions) -> LintResult {
     let run = LintInputs(compiled, options)
-    var found = compiled.diagnostics
-    for (catalog, outline) in zip(compiled.catalogs, compiled.outlines) {
+    var found: [Diagnostic] = []
+    // Names are made once for all specs: each has to know those of the others.
+    let named = run.sources == nil ? [] : compiled.catalogs.map { OtherCatalog($0, swiftNames: swiftNames(of: $0)) }
+    for (index, (catalog, outline)) in zip(compiled.catalogs, compiled.outlines).enumerated() {
       let configuration = run.configuration(ofInput: outline.files.last?.index ?? 0)
       let spec = LintedSpec(
         catalog: catalog,
         outline: outline,
         files: run.files,
-        swiftNames: swiftNames(of: catalog),
-        sources: run.sources
+        swiftNames: named.isEmpty ? swiftNames(of: catalog) : named[index].swiftNames,
+        sources: run.sources,
+        others: named.indices.filter { $0 != index }.map { named[$0] }
       )
       found += Linter.lint(spec, configuration)
     }
-    // A file that several specs include is judged for each of them.
-    let all = (found + run.diagnostics).uniqued().inSourceOrder()
-    return LintResult(diagnostics: all, files: run.files, outlines: compiled.outlines)
+    return LintResult(
+      // A file that several specs include is judged for each of them.
+      findings: found.uniqued().inSourceOrder(),
+      mistakes: (compiled.diagnostics + run.diagnostics).inSourceOrder(),
+      files: run.files,
+      outlines: compiled.outlines
+    )
   }
 }
 

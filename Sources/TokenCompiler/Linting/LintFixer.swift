@@ -92,8 +92,9 @@ extension Compiler.LintResult {
   /// was mended is judged by all rules for the first time.
   fileprivate func isNoWorse(than other: Compiler.LintResult) -> Bool {
     let (own, others) = (errorCount, other.errorCount)
-    return own < others || own == others && diagnostics.count < other.diagnostics.count
+    return own < others || own == others && findingCount < other.findingCount
   }
 
+  private var findingCount: Int { mistakes.count + findings.count }
   private var errorCount: Int { diagnostics.count { $0.severity == .error } }
 }

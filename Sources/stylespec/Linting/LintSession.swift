@@ -37,11 +37,24 @@ struct LintSession {
   func run() throws {
     let start = clock.now
     let result = try withProgressLine { command.appliesFixes ? try fixed() : lint() }
-    let shown = command.quiet ? result.diagnostics.filter { $0.severity == .error } : result.diagnostics
-    try report(shown, result)
-    summarize(result, start.duration(to: clock.now))
-    let warnings = result.diagnostics.count { $0.severity == .warning }
-    if result.diagnostics.hasErrors || command.maxWarnings.map({ warnings > $0 }) ?? false { throw ExitCode.specError }
+    try checkThatThereIsASpec(result)
+    let baseline = LintBaseline(result, folder: baselineFolder)
+    if let path = command.writeBaseline { return try baseline.write(to: path) }
+    var files = result.files
+    let judged = try baseline.judge(command.baseline, lookedAtAll: command.specs.spec.isEmpty, &files)
+    let shown = command.quiet ? judged.filter { $0.severity == .error } : judged
+    let writer = ReportWriter(files: files, paths: paths, fingerprints: baseline.fingerprints)
+    let requests = command.format.isEmpty ? [ReportRequest(format: .text)] : command.format
+    for request in requests { try writer.write(shown, as: request) }
+    summarize(judged, specs: result.outlines.count, start.duration(to: clock.now))
+    let warnings = judged.count { $0.severity == .warning }
+    if judged.hasErrors || command.maxWarnings.map({ warnings > $0 }) ?? false { throw ExitCode.specError }
+  }
+
+  /// Paths in a baseline count from the folder of its file.
+  private var baselineFolder: String {
+    let path = command.writeBaseline ?? command.baseline ?? ""
+    return path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
   private func lint() -> Compiler.LintResult {
@@ -72,25 +85,21 @@ struct LintSession {
     return result.lint
   }
 
-  private func report(_ shown: [Diagnostic], _ result: Compiler.LintResult) throws {
-    if result.outlines.isEmpty && result.diagnostics.isEmpty {
-      let message = "no spec among the files; a spec starts with `stylespec: 1`"
-      Console.printMessage("\(paths.joined(separator: ", ")): error: \(message)\n")
-      throw ExitCode.specError
-    }
-    let writer = ReportWriter(SourceLocator(result.files), paths: paths)
-    let requests = command.format.isEmpty ? [ReportRequest(format: .text)] : command.format
-    for request in requests { try writer.write(shown, as: request) }
+  private func checkThatThereIsASpec(_ result: Compiler.LintResult) throws {
+    guard result.outlines.isEmpty && result.mistakes.isEmpty else { return }
+    let message = "no spec among the files; a spec starts with `stylespec: 1`"
+    Console.printMessage("\(paths.joined(separator: ", ")): error: \(message)\n")
+    throw ExitCode.specError
   }
 
   /// On the other stream, since it differs from run to run.
-  private func summarize(_ result: Compiler.LintResult, _ duration: Duration) {
+  private func summarize(_ diagnostics: [Diagnostic], specs: Int, _ duration: Duration) {
     guard Console.messagesAreOnTerminal else { return }
-    let safe = result.diagnostics.count { $0.fixIts.contains { $0.applicability == .safe } }
+    let safe = diagnostics.count { $0.fixIts.contains { $0.applicability == .safe } }
     let milliseconds = duration.components.seconds * 1_000 + duration.components.attoseconds / 1_000_000_000_000_000
     let fixes = safe > 0 ? ", \(safe) fixable with --fix" : ""
-    let findings = counted(result.diagnostics.count, "finding")
-    Console.printMessage("\(findings)\(fixes) in \(counted(result.outlines.count, "spec")), \(milliseconds) ms\n")
+    let findings = counted(diagnostics.count, "finding")
+    Console.printMessage("\(findings)\(fixes) in \(counted(specs, "spec")), \(milliseconds) ms\n")
   }
 
   private func counted(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }

@@ -3,7 +3,7 @@ internal import ArgumentParser
 /// A report that was asked for: `text`, or `sarif:lint.sarif`.
 struct ReportRequest: ExpressibleByArgument {
   enum Format: String, CaseIterable {
-    case text, json
+    case text, json, sarif, github, xcode, junit
   }
 
   let format: Format

@@ -1,15 +1,22 @@
+internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenFiles
+internal import TokenLint
 internal import TokenReports
 
 /// Prints reports, or writes them into files.
 struct ReportWriter {
+  let files: [SourceFile]
+  /// What was linted, as the user named it.
+  let paths: [String]
+  let fingerprints: [Diagnostic: String]
   private let locator: SourceLocator
-  private let paths: [String]
 
-  init(_ locator: SourceLocator, paths: [String]) {
-    self.locator = locator
+  init(files: [SourceFile], paths: [String], fingerprints: [Diagnostic: String]) {
+    self.files = files
     self.paths = paths
+    self.fingerprints = fingerprints
+    locator = SourceLocator(files)
   }
 
   func write(_ diagnostics: [Diagnostic], as request: ReportRequest) throws {
@@ -24,7 +31,27 @@ struct ReportWriter {
       let usesColor = !isFile && Console.resultsUseColor
       let report = TerminalReport(locator, usesColor: usesColor).render(diagnostics)
       return report.isEmpty ? "\(paths.joined(separator: ", ")): nothing to report\n" : report
-    case .json: return try JSONReport(locator).render(diagnostics)
+    case .json: return try JSONReport(locator, fingerprints: fingerprints).render(diagnostics)
+    case .sarif:
+      let rules = Linter.rules.map(ReportedRule.init)
+      return try SARIFReport(locator, rules: rules, fingerprints: fingerprints, version: Compiler.version)
+        .render(diagnostics)
+    case .github: return GitHubReport(locator).render(diagnostics)
+    case .xcode:
+      return XcodeReport(locator, folder: Console.workingFolder.map { $0 + "/" } ?? "").render(diagnostics)
+    case .junit: return JUnitReport(locator, paths: files.map(\.path)).render(diagnostics)
     }
+  }
+}
+
+extension ReportedRule {
+  fileprivate init(_ rule: any LintRule.Type) {
+    self.init(
+      id: rule.id,
+      summary: rule.documentation.summary,
+      description: rule.documentation.whatItDoes + " " + rule.documentation.whyIsThisBad,
+      help: RuleReference.text(of: rule, level: 1),
+      severity: rule.severity
+    )
   }
 }

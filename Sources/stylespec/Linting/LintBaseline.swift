@@ -1,0 +1,45 @@
+internal import TokenCompiler
+internal import TokenDiagnostics
+internal import TokenFiles
+internal import TokenLint
+internal import TokenReports
+
+/// What a baseline makes of a lint.
+struct LintBaseline {
+  let fingerprints: [Diagnostic: String]
+  private let result: Compiler.LintResult
+  private let finder: Fingerprints
+
+  init(_ result: Compiler.LintResult, folder: String) {
+    self.result = result
+    finder = Fingerprints(files: result.files, outlines: result.outlines, relativeTo: folder)
+    fingerprints = finder.of(result.findings)
+  }
+
+  /// Accepts all findings of rules. Mistakes that stop a compile are never accepted.
+  func write(to path: String) throws {
+    let baseline = Baseline(of: result.findings, fingerprints: fingerprints, path: finder.path)
+    let text = try baseline.text()
+    try reportingFileErrors { () throws(FileError) in try ReportFile.write(text, to: path) }
+    Console.printMessage("\(path): \(baseline.entries.count) findings accepted\n")
+  }
+
+  /// Everything but what the baseline knows, with what is stale in it. The baseline's file is added to `files`.
+  func judge(_ path: String?, lookedAtAll: Bool, _ files: inout [SourceFile]) throws -> [Diagnostic] {
+    guard let path else { return result.diagnostics }
+    let file = try reportingFileErrors { () throws(FileError) in
+      SourceFile(path: path, bytes: try ReportFile.read(path))
+    }
+    let id = SourceFileID(index: files.count)
+    files.append(file)
+    var mistakes = result.mistakes
+    guard let baseline = Baseline.read(file, as: id, diagnostics: &mistakes) else {
+      return (mistakes + result.findings).inSourceOrder()
+    }
+    let looked = lookedAtAll ? nil : Set(result.files.indices.map { finder.path(of: .start(of: SourceFileID(index: $0))) })
+    let judged = baseline.apply(to: result.findings, fingerprints: fingerprints, lookingAt: looked)
+    // Where a spec does not compile, nobody knows what its rules would find.
+    let stale = mistakes.hasErrors ? [] : Baseline.reports(of: judged.stale, in: file, as: id)
+    return (mistakes + judged.new + stale).inSourceOrder()
+  }
+}
