@@ -19,7 +19,7 @@ struct SwiftIdentifiers {
   /// A name for a code, different from all that were given before. One that is taken gets `_2`, `_3` and so on, in the
   /// order of the catalogue.
   mutating func make(for code: String) -> SwiftIdentifier {
-    let plain = transformed(code)
+    let plain = options.swiftName(ofCode: code)
     var name = plain
     var number = 2
     while !taken.insert(name).inserted {
@@ -28,16 +28,5 @@ struct SwiftIdentifiers {
     }
     let needsBackticks = SwiftKeywords.all.contains(name) || !SwiftSpelling.isIdentifier(name)
     return SwiftIdentifier(name: name, spelling: needsBackticks ? "`\(name)`" : name)
-  }
-
-  private func transformed(_ code: String) -> String {
-    let prefixed = (options.prefix ?? "") + code
-    switch options.names {
-    case .plain: return SwiftSpelling.startingWithLetter(SwiftSpelling.plain(prefixed))
-    case .camelCase:
-      let parts = [options.prefix, code].compactMap(\.self).map(SwiftSpelling.plain)
-      return SwiftSpelling.startingWithLetter(SwiftSpelling.camelCase(parts.joined(separator: "_")))
-    case .raw: return SwiftSpelling.raw(prefixed)
-    }
   }
 }

@@ -10,7 +10,7 @@ public struct SpecOutline: Sendable {
   public let comments: [SourceRange]
   /// The files that belong to the spec; the spec itself is the last.
   public let files: [SourceFileID]
-  private let indexes: [String: Int]
+  private let indexes: [UTF8Path: Int]
 
   /// An outline from its parts.
   public init(
@@ -23,17 +23,39 @@ public struct SpecOutline: Sendable {
     self.settings = settings
     self.comments = comments
     self.files = files
-    indexes = Dictionary(tokens.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    indexes = Dictionary(tokens.enumerated().map { (UTF8Path($1.path), $0) }) { first, _ in first }
   }
 
   /// The token that a reference leads to, and the key of the value that it names in it, if it names one. Nil for a
   /// reference to a group or to nothing.
   public func target(of path: some StringProtocol) -> (token: Int, key: String?)? {
-    if let token = indexes[String(path)] { return (token, nil) }
-    guard let dot = path.lastIndex(of: "."), let token = indexes[String(path[..<dot])] else { return nil }
-    return (token, String(path[path.index(after: dot)...]))
+    let path = String(path)
+    if let token = indexes[UTF8Path(path)] { return (token, nil) }
+    // A key may have a part of its own, such as `metrics.ascent`.
+    var rest = path[...]
+    while let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) {
+      rest = rest[..<dot]
+      if let token = indexes[UTF8Path(rest)] { return (token, String(path[path.utf8.index(after: dot)...])) }
+    }
+    return nil
   }
 
   /// The token with a path; nil when there is none.
-  public subscript(path: some StringProtocol) -> TokenDeclaration? { indexes[String(path)].map { tokens[$0] } }
+  public subscript(path: some StringProtocol) -> TokenDeclaration? { indexes[UTF8Path(path)].map { tokens[$0] } }
+}
+
+/// A path for look-up. Compared by UTF-8: as strings, `é` in one scalar and in two would be one path.
+private struct UTF8Path: Hashable {
+  private let path: String
+
+  init(_ path: some StringProtocol) {
+    self.path = String(path)
+  }
+
+  static func == (left: Self, right: Self) -> Bool { left.path.utf8.elementsEqual(right.path.utf8) }
+
+  func hash(into hasher: inout Hasher) {
+    var path = path
+    path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
 }

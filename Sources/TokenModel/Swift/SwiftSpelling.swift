@@ -1,5 +1,5 @@
 /// The spellings of names that a spec can choose.
-enum SwiftSpelling {
+public enum SwiftSpelling {
   /// What no identifier may hold becomes `_`.
   static func plain(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { isBody($0) ? $0 : "_" }))
@@ -29,7 +29,7 @@ enum SwiftSpelling {
   }
 
   /// Whether a name needs no backticks, unless it is a keyword.
-  static func isIdentifier(_ name: String) -> Bool {
+  public static func isIdentifier(_ name: String) -> Bool {
     name.unicodeScalars.allSatisfy(isBody) && name.unicodeScalars.first.map(isHead) ?? false
   }
 
@@ -38,16 +38,32 @@ enum SwiftSpelling {
     return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
   }
 
-  private static func isBody(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether an identifier may hold a scalar behind its first one.
+  public static func isBody(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII else { return scalar == "_" || isHead(scalar) || ("0"..."9").contains(scalar) }
     return scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
   }
 
-  private static func isRaw(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a raw identifier may hold a scalar.
+  public static func isRaw(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: false
     case .spaceSeparator: scalar == " "
     default: scalar != "`" && scalar != "\\" && !scalar.properties.isBidiControl
+    }
+  }
+}
+
+extension SwiftOptions {
+  /// The Swift name of a code, by its own name: what it is when no other code or member has that name already.
+  public func swiftName(ofCode code: String) -> String {
+    let prefixed = (prefix ?? "") + code
+    switch names {
+    case .plain: return SwiftSpelling.startingWithLetter(SwiftSpelling.plain(prefixed))
+    case .camelCase:
+      let parts = [prefix, code].compactMap(\.self).map(SwiftSpelling.plain)
+      return SwiftSpelling.startingWithLetter(SwiftSpelling.camelCase(parts.joined(separator: "_")))
+    case .raw: return SwiftSpelling.raw(prefixed)
     }
   }
 }
