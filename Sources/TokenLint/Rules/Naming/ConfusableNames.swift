@@ -1,0 +1,100 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+enum ConfusableNames: LintRule {
+  static let id = "confusable-names"
+  static let category = RuleCategory.naming
+  static let severity: Diagnostic.Severity? = .warning
+  static let documentation = RuleDocumentation(
+    summary: "Two names that look alike",
+    whatItDoes: """
+      Finds names of one section, or of one group of the palette, that differ only in characters that look alike: `0` \
+      and `O`; `1`, `l` and `I`; small letters and capitals; Greek or Cyrillic letters among Latin ones; full-width \
+      forms; characters that show nothing; an accent as a part of its letter and on its own. A style is held against the \
+      names of codes, too. The characters are a part of those that Unicode Technical Standard #39 lists as confusable.
+      """,
+    whyIsThisBad:
+      "Both names are right, so nobody notices when one is written for the other: not you, not the compiler."
+  )
+  static let examples = RuleExamples(
+    passing: [
+      RuleExample("color: { gray1: \"#333333\", gray10: \"#444444\", grey: \"#555555\" }\nweight: { gray1: 400 }\n"),
+      RuleExample("palette:\n  gray: { 1: \"#333333\" }\n  blue: { l: \"#000033\" }\n"),
+    ],
+    triggering: [
+      RuleExample("color: { grayO: \"#333333\", ⟦gray0⟧: \"#444444\", ⟦\"GrayO\"⟧: \"#555555\" }\n"),
+      RuleExample(
+        """
+        palette:
+          gray:
+            l: "#333333"
+            ⟦1⟧: "#444444"
+          "\\u0441yan": "#008888"
+          ⟦cyan⟧: "#009999"
+          ⟦ｃyan⟧: "#00AAAA"
+        color: { "\\u00E9t\\u00E9": "#FFCC00", ⟦"e\\u0301t\\u00E9"⟧: "#FFDD00" }
+        modes:
+          read: { typography: { 14: plain } }
+          ⟦Read⟧: { typography: { 14: plain } }
+
+        """
+      ),
+      RuleExample("styles:\n  ⟦I4_ink_regular⟧: { size: 14, color: ink, weight: regular }\n"),
+    ]
+  )
+
+  static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    var shapes: [String: TokenDeclaration] = [:]
+    var caseless: [String: TokenDeclaration] = [:]
+    for token in spec.outline.named {
+      let (shape, small) = (LookAlikes.skeleton(token.path), LookAlikes.caseless(token.path))
+      if let other = shapes[shape] ?? caseless[small] {
+        let note = Note("the other one is `\(other.name)`", at: other.nameRange)
+        findings.report(message(token.name, other.name), at: token.nameRange, notes: [note])
+      }
+      if shapes[shape] == nil { shapes[shape] = token }
+      if caseless[small] == nil { caseless[small] = token }
+    }
+    checkStyles(spec, &findings)
+  }
+
+  /// Codes that templates name are as different as their tokens; only a style can look like one of them.
+  private static func checkStyles(_ spec: LintedSpec, _ findings: inout Findings) {
+    let catalog = spec.catalog
+    guard !catalog.styles.isEmpty else { return }
+    var shapes = Dictionary(catalog.styles.map { (LookAlikes.skeleton($0.name.value), $0.name) }) { first, _ in first }
+    var small = Dictionary(catalog.styles.map { (LookAlikes.caseless($0.name.value), $0.name) }) { first, _ in first }
+    for code in catalog.codes where code.style == nil {
+      let name = catalog.name(of: code)
+      let (shape, caseless) = (LookAlikes.skeleton(name), LookAlikes.caseless(name))
+      guard let style = shapes[shape] ?? small[caseless] else { continue }
+      findings.report(message(style.value, name), at: style.origin.range)
+      shapes[shape] = nil
+      small[caseless] = nil
+    }
+  }
+
+  private static func message(_ name: String, _ other: String) -> String {
+    let (own, theirs) = firstDifference(name, other)
+    let rest = "\(codePoint(own)), there \(codePoint(theirs)); rename one of the two"
+    if name == other { return "`\(name)` is written like another name in other Unicode characters: \(rest)" }
+    let isCase = name.lowercased() == other.lowercased()
+    return "`\(name)` differs from `\(other)` only in \(isCase ? "capitals" : "characters that look alike"): \(rest)"
+  }
+
+  /// Nil for the shorter one at its end.
+  private static func firstDifference(_ name: String, _ other: String) -> (Unicode.Scalar?, Unicode.Scalar?) {
+    var names = (name.unicodeScalars.makeIterator(), other.unicodeScalars.makeIterator())
+    while true {
+      let (own, theirs) = (names.0.next(), names.1.next())
+      if own != theirs || own == nil { return (own, theirs) }
+    }
+  }
+
+  private static func codePoint(_ scalar: Unicode.Scalar?) -> String {
+    guard let scalar else { return "nothing" }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return scalar.isASCII ? "`\(scalar)`" : "U+\(padded)"
+  }
+}

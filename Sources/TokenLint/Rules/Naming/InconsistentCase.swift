@@ -1,0 +1,81 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+enum InconsistentCase: LintRule {
+  static let id = "inconsistent-case"
+  static let category = RuleCategory.naming
+  static let severity: Diagnostic.Severity? = .warning
+  static let documentation = RuleDocumentation(
+    summary: "Names of one section written in different ways",
+    whatItDoes: """
+      Finds names that are written unlike the others of their section: `darkGray` among `light_gray` and `off_white`. The \
+      way of most names is right; of two equally common ones, the one that comes first. The ways are camelCase, \
+      snake_case, kebab-case, PascalCase, UPPER_CASE, Capital_Snake and Train-Case. A single word in small letters, such \
+      as `ink` or `gray2`, fits all of them, and so does a script without capitals.
+      """,
+    whyIsThisBad: """
+      Who looks for a code has to remember how each colour is written, and misspells every second one. The Swift names \
+      and the search in editors get just as mixed.
+      """
+  )
+  static let examples = RuleExamples(
+    passing: [
+      RuleExample("color: { ink: \"#222222\", gray2: \"#666666\", darkGray: \"#333333\" }\n"),
+      RuleExample("color: { light_gray: \"#CCCCCC\" }\nweight: { semiBold: 600 }\n"),
+      RuleExample("color: { XS: \"#111111\", Medium: \"#333333\", \"墨\": \"#222222\" }\n"),
+    ],
+    triggering: [
+      RuleExample("color: { light_gray: \"#CCCCCC\", ⟦darkGray⟧: \"#333333\", off_white: \"#EEEEEE\" }\n"),
+      RuleExample(
+        """
+        palette:
+          grays:
+            darkGray: "#333333"
+            ⟦"light-gray"⟧: "#CCCCCC"
+            ⟦mid-Gray_2⟧: "#999999"
+        weight: { SemiBold: 600, ⟦EXTRA_BOLD⟧: 800 }
+
+        """
+      ),
+    ]
+  )
+
+  static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    var sections: [TokenDeclaration.Section: [Name]] = [:]
+    for token in spec.outline.named {
+      let cases = NameCases(of: token.name)
+      if cases != .all { sections[token.section, default: []].append(Name(token: token, cases: cases)) }
+    }
+    for section in TokenDeclaration.Section.allCases {
+      guard let names = sections[section], let usual = usualCase(of: names) else { continue }
+      for name in names where !name.cases.contains(usual.case) { report(name, usual, &findings) }
+    }
+  }
+
+  private struct Name {
+    let token: TokenDeclaration
+    let cases: NameCases
+  }
+
+  /// The way of most names, with the first name in it; nil when all are mixtures.
+  private static func usualCase(of names: [Name]) -> (case: NameCase, first: Name)? {
+    let candidates = NameCase.allCases.compactMap { one -> (case: NameCase, count: Int, first: Int)? in
+      guard let first = names.firstIndex(where: { $0.cases.contains(one) }) else { return nil }
+      return (one, names.count { $0.cases.contains(one) }, first)
+    }
+    let usual = candidates.min { ($1.count, $0.first) < ($0.count, $1.first) }
+    return usual.map { ($0.case, names[$0.first]) }
+  }
+
+  private static func report(_ name: Name, _ usual: (case: NameCase, first: Name), _ findings: inout Findings) {
+    let own = NameCase.allCases.first { name.cases.contains($0) }
+    let isWritten = own.map { "is in \($0.label)" } ?? "mixes several ways of writing"
+    let section = name.token.section.rawValue
+    let better = usual.case.rewritten(name.token.name)
+    findings.report(
+      "`\(name.token.name)` \(isWritten), but other names in `\(section)` are in \(usual.case.label); write `\(better)`",
+      at: name.token.nameRange,
+      notes: [Note("`\(usual.first.token.name)` is in \(usual.case.label)", at: usual.first.token.nameRange)]
+    )
+  }
+}

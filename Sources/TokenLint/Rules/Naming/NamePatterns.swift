@@ -1,0 +1,85 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+enum NamePatterns: LintRule {
+  static let id = "name-pattern"
+  static let category = RuleCategory.naming
+  static let severity: Diagnostic.Severity? = .warning
+  static let documentation = RuleDocumentation(
+    summary: "Names that do not fit the project's patterns",
+    whatItDoes: """
+      Finds names of tokens that fit none of the patterns that `patterns` has for their section. A pattern is a regular \
+      expression, as Swift's `Regex` reads it, and has to fit the whole name: `gray[0-9]+` fits `gray2` and not \
+      `darkgray2`. A section without patterns may have any names. Sizes are numbers and have none.
+      """,
+    whyIsThisBad: """
+      People guess names. When colours are called `gray1` and `gray2`, nobody finds the third one under `GreyLight`; and \
+      the names of tokens are the names of codes in every app.
+      """
+  )
+  static let options = [
+    RuleOption(
+      "patterns",
+      .table([:], keys: ["palette", "color", "weight", "family", "modes", "styles"]),
+      "The regular expressions for the names of each section"
+    )
+  ]
+  static let examples = RuleExamples(
+    passing: [
+      RuleExample("color: { Ink: \"#222222\" }\n"),
+      RuleExample(
+        "color: { ink: \"#222222\", gray2: \"#666666\" }\nweight: { Bold: 700 }\n",
+        options: ["patterns": .table(["color": ["[a-z]+[0-9]?"]])]
+      ),
+      RuleExample("color: { ink: \"#222222\" }\n", options: ["patterns": .table(["color": ["[a-"]])]),
+    ],
+    triggering: [
+      RuleExample(
+        "color: { ink: \"#222222\", ⟦'Gray-2'⟧: \"#666666\" }\n",
+        options: ["patterns": .table(["color": ["[a-z]+[0-9]?"]])]
+      ),
+      RuleExample(
+        """
+        palette:
+          gray: { 2: "#666666", ⟦dark⟧: "#333333" }
+        modes:
+          ⟦Read⟧: { typography: { 14: plain } }
+
+        """,
+        options: ["patterns": .table(["palette": ["[0-9]+", "[a-z]"], "modes": ["[a-z]+"]])]
+      ),
+    ]
+  )
+
+  // Regular expressions, not the patterns of `codes`: those cannot say "small letters, then a digit". What does not
+  // parse is the configuration's mistake and is not reported at a token.
+  static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    let patterns = spec.options.table("patterns").mapValues { $0.compactMap(Pattern.init) }.filter { !$0.value.isEmpty }
+    guard !patterns.isEmpty else { return }
+    for token in spec.outline.named {
+      guard let allowed = patterns[token.section.rawValue], !allowed.contains(where: { $0.fits(token.name) }) else {
+        continue
+      }
+      let list = allowed.map { "`\($0.text)`" }.joined(separator: " or ")
+      findings.report(
+        "`\(token.name)` does not fit \(list), the pattern for names in `\(token.section.rawValue)`; rename it",
+        at: token.nameRange
+      )
+    }
+  }
+}
+
+private struct Pattern {
+  let text: String
+  private let regex: Regex<AnyRegexOutput>
+
+  /// Nil for what is no regular expression.
+  init?(_ text: String) {
+    guard let regex = try? Regex(text) else { return nil }
+    self.text = text
+    // By scalars: `é` in one scalar and in two are two names.
+    self.regex = regex.matchingSemantics(.unicodeScalar)
+  }
+
+  func fits(_ name: String) -> Bool { (try? regex.wholeMatch(in: name)) != nil }
+}

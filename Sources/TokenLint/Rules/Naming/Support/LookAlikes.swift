@@ -1,0 +1,48 @@
+/// Forms of names that are equal when people can hardly tell the names apart.
+enum LookAlikes {
+  /// A text with each character replaced by the one that stands for all that look like it, and without those that show
+  /// nothing. Equality of strings then takes `é` in one scalar and in two for the same.
+  static func skeleton(_ text: String) -> String {
+    guard text.utf8.contains(where: mayChange) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.compactMap(prototype(of:))))
+  }
+
+  /// A text without the difference of capitals.
+  static func caseless(_ text: String) -> String {
+    let mayChange = text.utf8.contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) || $0 >= 0x80 }
+    return mayChange ? text.lowercased() : text
+  }
+
+  private static func mayChange(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0"), UInt8(ascii: "1"), UInt8(ascii: "I"), UInt8(ascii: "|"), 0x80...: true
+    default: false
+    }
+  }
+
+  /// Nil for what shows nothing.
+  private static func prototype(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    if scalar.properties.isDefaultIgnorableCodePoint { return nil }
+    // Full-width forms of ASCII stand in its order, from `!` on.
+    let isFullWidth = ("\u{FF01}"..."\u{FF5E}").contains(scalar)
+    let narrow = isFullWidth ? Unicode.Scalar(scalar.value - 0xFF01 + 0x21) ?? scalar : scalar
+    return prototypes[narrow] ?? narrow
+  }
+
+  /// From "confusables.txt" of Unicode Technical Standard #39, <https://www.unicode.org/reports/tr39/#Confusable_Detection>:
+  /// what looks like a Latin letter, a digit or a hyphen, among ASCII, Greek, Cyrillic and dashes. Left out are those
+  /// that look like two characters, such as `m` and `rn`, and letters with marks.
+  private static let prototypes: [Unicode.Scalar: Unicode.Scalar] = {
+    let alike: [(prototype: Unicode.Scalar, others: String)] = [
+      ("l", "1I|ΙІӀ"), ("O", "0ΟО"), ("A", "ΑА"), ("B", "ΒВ"), ("C", "ϹС"), ("E", "ΕЕ"), ("F", "Ϝ"), ("G", "Ԍ"),
+      ("H", "ΗН"), ("J", "ͿЈ"), ("K", "ΚК"), ("M", "ΜϺМ"), ("N", "Ν"), ("P", "ΡР"), ("S", "Ѕ"), ("T", "ΤТ"), ("V", "Ѵ"),
+      ("W", "Ԝ"), ("X", "ΧХ"), ("Y", "ΥϒУҮ"), ("Z", "Ζ"), ("a", "αа"), ("c", "ϲс"), ("d", "ԁ"), ("e", "еҽ"), ("h", "һ"),
+      ("i", "ıιіӏ"), ("j", "ϳј"), ("o", "οσо"), ("p", "ρϱр"), ("q", "ԛ"), ("r", "г"), ("s", "ѕ"), ("u", "υ"),
+      ("v", "νѵ"), ("w", "ѡԝ"), ("x", "х"), ("y", "γуү"), ("3", "ЗӠ"), ("6", "б"), ("b", "Ь"),
+      ("-", "\u{2010}\u{2011}\u{2012}\u{2013}\u{2212}"),
+    ]
+    let pairs = alike.flatMap { entry in entry.others.unicodeScalars.map { ($0, entry.prototype) } }
+    return Dictionary(pairs) { first, _ in first }
+  }()
+
+}
