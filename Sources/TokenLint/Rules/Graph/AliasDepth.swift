@@ -1,0 +1,106 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+enum AliasDepth: LintRule {
+  static let id = "alias-depth"
+  static let category = RuleCategory.graph
+  static let severity: Diagnostic.Severity? = .warning
+  static let documentation = RuleDocumentation(
+    summary: "References that take many steps to a value",
+    whatItDoes: """
+      Finds values whose references lead through more than `maximum` references before a value comes. The notes show each \
+      step.
+      """,
+    whyIsThisBad: """
+      To learn what a colour is, people have to follow each step; to change it, they have to know which steps others \
+      share. Two steps do for nearly all: a name for the use, and one for the value.
+      """,
+    fixSafety: """
+      Refers to the last step directly. The value stays the same, but the names on the way may say something: the fix is \
+      unsafe. There is none where a whole colour with variants splits the way.
+      """
+  )
+  static let options = [
+    RuleOption("maximum", .number(3, in: 1...32), "How many references may stand between a value and its use")
+  ]
+  static let examples = RuleExamples(
+    passing: [
+      RuleExample(
+        """
+        palette: { a: "#222222", b: "{palette.a}", c: "{palette.b}" }
+        color: { ink: "{palette.c}" }
+
+        """
+      ),
+      RuleExample(
+        "palette: { a: \"#222222\", b: \"{palette.a}\" }\ncolor: { ink: { light: \"{palette.b}\" } }\n",
+        options: ["maximum": .number(2)]
+      ),
+    ],
+    triggering: [
+      RuleExample(
+        """
+        palette: { a: "#222222", b: "{palette.a}", c: "{palette.b}", d: '{palette.c}' }
+        color: { ink: ⟦'{palette.d}'⟧ }
+
+        """,
+        fixed: """
+          palette: { a: "#222222", b: "{palette.a}", c: "{palette.b}", d: '{palette.c}' }
+          color: { ink: '{palette.a}' }
+
+          """
+      ),
+      RuleExample(
+        """
+        palette:
+          a: { light: "#222222", dark: "#EEEEEE" }
+          b: { light: "{palette.a}", dark: "{palette.a.light}" }
+        color:
+          ink: { light: ⟦"{palette.b}"⟧, dark: "#FFFFFF" }
+          text: ⟦"{palette.b}"⟧
+        weight: { regular: 400, normal: "{weight.regular}", text: ⟦"{weight.normal}"⟧ }
+
+        """,
+        fixed: """
+          palette:
+            a: { light: "#222222", dark: "#EEEEEE" }
+            b: { light: "{palette.a}", dark: "{palette.a.light}" }
+          color:
+            ink: { light: "{palette.a}", dark: "#FFFFFF" }
+            text: "{palette.b}"
+          weight: { regular: 400, normal: "{weight.regular}", text: "{weight.regular}" }
+
+          """,
+        options: ["maximum": .number(1)]
+      ),
+    ]
+  )
+
+  static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    let maximum = spec.options.number("maximum")
+    for token in spec.outline.tokens {
+      for value in token.values where value.reference != nil {
+        let (links, isOne) = spec.outline.chain(from: value)
+        guard Double(links.count) > maximum, let end = links.last?.reference else { continue }
+        let text = spec.reference(to: end, inPlaceOf: value.range)
+        let fix = FixIt("write `\(text)`", .unsafe, TextEdit(replacing: value.range, with: text))
+        findings.report(
+          "it takes \(links.count) references to get to the value, and \(FixedNumber(maximum)) are allowed; refer to "
+            + "`\(end)`",
+          at: value.range,
+          notes: links.dropFirst().map { Note("then `\($0.text)`", at: $0.range) },
+          fix: isOne ? fix : nil
+        )
+      }
+    }
+  }
+}
+
+/// A number of an option as people write it.
+private struct FixedNumber: CustomStringConvertible {
+  let description: String
+
+  init(_ number: Double) {
+    description = Int(exactly: number).map(String.init) ?? String(number)
+  }
+}

@@ -1,0 +1,63 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+enum DeprecatedWithoutReplacement: LintRule {
+  static let id = "deprecated-without-replacement"
+  static let category = RuleCategory.graph
+  static let severity: Diagnostic.Severity? = .warning
+  static let documentation = RuleDocumentation(
+    summary: "Deprecated tokens that do not say what to use instead",
+    whatItDoes: """
+      Finds `deprecated: true`, and advice that names no token in braces, one that does not exist, or one that is \
+      deprecated, too. `deprecated: "use {color.ink}"` is right.
+      """,
+    whyIsThisBad: """
+      People learn that the token they use is wrong, and not what is right: they keep it, or choose something that looks \
+      like it. With a name, `deprecated-reference` can mend the references.
+      """
+  )
+  static let examples = RuleExamples(
+    passing: [
+      RuleExample(
+        """
+        palette:
+          gray: { 1: "#333333" }
+          old: { light: "#222222", deprecated: "too dark; use {palette.gray.1}" }
+        color: { ink: { light: "#222222", deprecated: false } }
+        weight: { bold: 700, heavy: { value: 900, deprecated: "{weight.bold}" } }
+
+        """
+      )
+    ],
+    triggering: [
+      RuleExample(
+        """
+        palette:
+          a: { light: "#222222", deprecated: ⟦true⟧ }
+          b: { light: "#333333", deprecated: ⟦"use something else"⟧ }
+          c: { light: "#444444", deprecated: ⟦'use {palette.grey}'⟧ }
+          d: { light: "#555555", deprecated: ⟦"use {palette.a}"⟧ }
+        styles:
+          title: { size: 14, color: ink, weight: regular, deprecated: ⟦"use {title"⟧ }
+
+        """
+      )
+    ]
+  )
+
+  static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    for token in spec.outline.tokens {
+      guard let deprecation = token.deprecation, let problem = problem(of: deprecation, spec.outline) else { continue }
+      findings.report("`\(token.path)` is deprecated, but \(problem)", at: deprecation.advice.range)
+    }
+  }
+
+  /// Nil when the advice names a token to use.
+  private static func problem(of deprecation: Deprecation, _ outline: SpecOutline) -> String? {
+    guard let path = deprecation.replacement else {
+      return "no token to use instead is named; write one in braces, such as `use {color.ink}`"
+    }
+    guard let new = outline[path] else { return "there is no token `\(path)` to use instead; name one that exists" }
+    return new.deprecation == nil ? nil : "so is `\(path)`; name a token that is not"
+  }
+}

@@ -1,0 +1,102 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+enum Layering: LintRule {
+  static let id = "layering"
+  static let category = RuleCategory.graph
+  static let severity: Diagnostic.Severity? = .warning
+  static let documentation = RuleDocumentation(
+    summary: "References from one layer to another one that it should not know",
+    whatItDoes: """
+      Finds references to tokens that the layer of the referring token may not use. `targets` has patterns of paths, in \
+      which `*` stands for any text, and for each of them the patterns of the tokens that those may refer to. Where \
+      several patterns fit a token, the longest counts; where none does, all references are allowed. Styles refer to the \
+      tokens that they are made of.
+      """,
+    whyIsThisBad: """
+      A palette holds values, and tokens above it say what they are for. When a value of the palette depends on a use, a \
+      change of that use changes everything else that is made of the value.
+      """
+  )
+  static let options = [
+    RuleOption(
+      "targets",
+      .table(["palette.*": ["palette.*"], "color.*": ["palette.*", "color.*"]], keys: nil),
+      "For patterns of paths of tokens, the patterns of what these may refer to"
+    )
+  ]
+  static let examples = RuleExamples(
+    passing: [
+      RuleExample(
+        """
+        palette: { gray: "#666666", mid: "{palette.gray}" }
+        color: { ink: "{palette.mid}", text: { light: "{color.ink}", dark: "#FFFFFF" } }
+
+        """
+      ),
+      RuleExample(
+        """
+        palette: { base: { gray: "#666666" }, brand: { mid: "{palette.base.gray}" } }
+
+        """,
+        options: ["targets": .table(["palette.*": [], "palette.brand.*": ["palette.base.*"]])]
+      ),
+    ],
+    triggering: [
+      RuleExample("palette: { gray: ⟦\"{color.ink}\"⟧ }\ncolor: { ink: \"#666666\" }\n"),
+      RuleExample(
+        """
+        palette: { gray: "#666666" }
+        color: { ink: { light: "{palette.gray}" }, text: { light: ⟦'{color.ink.light}'⟧ } }
+        styles: { title: { size: 14, color: ⟦ink⟧, weight: regular } }
+
+        """,
+        options: [
+          "targets": .table(["color.*": ["palette.*"], "styles.*": ["color.text", "weight.*", "typography.*"]])
+        ]
+      ),
+    ]
+  )
+
+  static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    let layers = spec.options.table("targets").map(Layer.init).sorted {
+      ($1.length, $0.source) < ($0.length, $1.source)
+    }
+    guard !layers.isEmpty else { return }
+    for token in spec.outline.tokens {
+      for value in token.values {
+        guard let target = spec.outline.target(of: value, in: token).map({ spec.outline.tokens[$0.token] }),
+          let layer = layers.first(where: { $0.pattern.matches(token.path) }), !layer.allows(target.path)
+        else { continue }
+        findings.report(
+          "`\(token.path)` refers to `\(target.path)`, but `\(layer.source)` may refer \(layer.limits)",
+          at: value.range,
+          notes: [Note("`\(target.path)` is declared here", at: target.nameRange)]
+        )
+      }
+    }
+  }
+}
+
+private struct Layer {
+  let source: String
+  let pattern: NamePattern
+  let length: Int
+  private let allowed: [String]
+  private let targets: [NamePattern]
+
+  init(source: String, allowed: [String]) {
+    self.source = source
+    self.allowed = allowed
+    length = source.utf8.count
+    pattern = NamePattern(source)
+    targets = allowed.map(NamePattern.init)
+  }
+
+  func allows(_ path: String) -> Bool { targets.contains { $0.matches(path) } }
+
+  /// What stands behind "may refer".
+  var limits: String {
+    allowed.isEmpty ? "to nothing" : "only to " + allowed.map { "`\($0)`" }.joined(separator: " and ")
+  }
+}

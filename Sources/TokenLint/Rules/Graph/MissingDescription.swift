@@ -1,0 +1,64 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+enum MissingDescription: LintRule {
+  static let id = "missing-description"
+  static let category = RuleCategory.graph
+  static let severity: Diagnostic.Severity? = nil
+  static let documentation = RuleDocumentation(
+    summary: "Tokens that do not say what they are for",
+    whatItDoes: """
+      Finds tokens without a `description`, or with an empty one, in the sections that `sections` lists. A token that is a \
+      single value, such as `ink: "#222222"`, can have one as a mapping: `ink: { light: "#222222", description: … }`. The \
+      rule is off unless it is given a severity.
+      """,
+    whyIsThisBad: """
+      A name says what a token is called, seldom when to use it. Without a word about that, people choose colours by \
+      their looks, and the next change of the token hits what it was never meant for.
+      """
+  )
+  static let options = [
+    RuleOption(
+      "sections",
+      .texts(["color", "modes", "styles"]),
+      "Whose tokens need descriptions: palette, color, weight, family, typography, modes or styles"
+    )
+  ]
+  static let examples = RuleExamples(
+    passing: [
+      RuleExample(
+        """
+        palette: { gray: "#666666" }
+        color: { ink: { light: "#222222", description: "Text on white" } }
+        modes: { read: { description: Long texts, typography: { 14: plain } } }
+        styles: { title: { size: 14, color: ink, weight: regular, description: "Heads of pages" } }
+
+        """
+      )
+    ],
+    triggering: [
+      RuleExample(
+        """
+        color: { ⟦ink⟧: "#222222", ⟦"gray"⟧: { light: "#666666", description: "" } }
+        modes: { ⟦read⟧: { typography: { 14: plain } } }
+        styles: { ⟦title⟧: { size: 14, color: ink, weight: regular } }
+
+        """
+      ),
+      RuleExample(
+        "color: { ink: \"#222222\" }\nweight: { ⟦regular⟧: 400 }\ntypography: { ⟦14⟧: plain }\n",
+        options: ["sections": .texts(["weight", "typography"])]
+      ),
+    ]
+  )
+
+  static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    let sections = Set(spec.options.texts("sections").compactMap(TokenDeclaration.Section.init))
+    for token in spec.outline.tokens where sections.contains(token.section) {
+      // A mode says what it is for; its rows need not.
+      if token.section == .modes && token.isRow { continue }
+      guard token.description.map({ $0.text.isEmpty }) ?? true else { continue }
+      findings.report("`\(token.path)` has no `description`; say what it is for", at: token.nameRange)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+enum RepeatedValue: LintRule {
+  static let id = "repeated-value"
+  static let category = RuleCategory.graph
+  static let severity: Diagnostic.Severity? = .warning
+  static let documentation = RuleDocumentation(
+    summary: "Colours that repeat one of the palette",
+    whatItDoes: """
+      Finds colours in digits, outside the palette, that are the same as a colour of the palette, however they are \
+      spelled: `#666` repeats `#666666`. With `palette: true`, also colours of the palette that repeat an earlier one.
+      """,
+    whyIsThisBad: "When the palette changes, the copy stays behind, and two colours that were one drift apart.",
+    fixSafety: """
+      Writes a reference to the colour of the palette, which has the same value, in the quotes of the digits. There is no \
+      fix when several colours of the palette have the value: only people know which one is meant.
+      """
+  )
+  static let options = [
+    RuleOption("palette", .flag(false), "Whether colours of the palette may not repeat each other either")
+  ]
+  static let examples = RuleExamples(
+    passing: [
+      RuleExample("palette: { a: \"#666666\", b: \"#666\" }\ncolor: { ink: \"#666667\", text: \"{palette.a}\" }\n"),
+      RuleExample("color: { ink: \"#666666\", text: \"#666666\" }\n"),
+    ],
+    triggering: [
+      RuleExample(
+        """
+        palette: { gray: { 2: "#666666" }, "it's": "#39639EFF" }
+        color:
+          gray: { light: ⟦'#666'⟧, dark: "#9B9B9B" } # mid
+          link: ⟦'#39639e'⟧
+
+        """,
+        fixed: """
+          palette: { gray: { 2: "#666666" }, "it's": "#39639EFF" }
+          color:
+            gray: { light: '{palette.gray.2}', dark: "#9B9B9B" } # mid
+            link: '{palette.it''s}'
+
+          """
+      ),
+      RuleExample("palette: { a: \"#666666\", b: \"#666\" }\ncolor: { ink: ⟦\"#666666\"⟧ }\n"),
+      RuleExample(
+        "palette: { a: \"#666666\", b: ⟦\"#666F\"⟧ }\n",
+        fixed: "palette: { a: \"#666666\", b: \"{palette.a}\" }\n",
+        options: ["palette": .flag(true)]
+      ),
+    ]
+  )
+
+  static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    let tokens = spec.outline.tokens
+    var palette: [ColorValue: [Int]] = [:]
+    for (index, token) in tokens.enumerated() where token.section == .palette {
+      guard let value = token[""].flatMap({ ColorValue(hex: $0.text) }) else { continue }
+      palette[value, default: []].append(index)
+    }
+    guard !palette.isEmpty else { return }
+    let isPaletteJudged = spec.options.flag("palette")
+    for (index, token) in tokens.enumerated() {
+      guard token.section == .color || token.section == .palette && isPaletteJudged else { continue }
+      for value in token.values {
+        guard let equal = ColorValue(hex: value.text).flatMap({ palette[$0] }) else { continue }
+        // In the palette, the first one of equal colours is right.
+        let isPalette = token.section == .palette
+        let others = isPalette ? equal.prefix { $0 < index } : equal[...]
+        report(value, others.prefix(maximumNotes).map { tokens[$0] }, spec, &findings)
+      }
+    }
+  }
+
+  /// More would not be read; and many equal colours would make each list longer and longer.
+  private static var maximumNotes: Int { 5 }
+
+  private static func report(
+    _ value: DeclaredValue,
+    _ others: [TokenDeclaration],
+    _ spec: LintedSpec,
+    _ findings: inout Findings
+  ) {
+    guard let first = others.first else { return }
+    let text = spec.reference(to: first.path, inPlaceOf: value.range)
+    let fix = FixIt("write `\(text)`", .safe, TextEdit(replacing: value.range, with: text))
+    findings.report(
+      others.count == 1
+        ? "`\(value.text)` repeats `\(first.path)`; refer to that"
+        : "`\(value.text)` repeats several colours of the palette; refer to one of them",
+      at: value.range,
+      notes: others.map { Note("`\($0.path)` has this value", at: $0.nameRange) },
+      fix: others.count == 1 ? fix : nil
+    )
+  }
+}

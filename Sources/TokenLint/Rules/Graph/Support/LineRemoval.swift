@@ -1,0 +1,63 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+extension LintedSpec {
+  /// Removes the lines of a token, with a comment behind its value. Nil when the lines hold anything else, as they do
+  /// between brackets: then its separators would have to go, too.
+  func removal(of token: TokenDeclaration) -> TextEdit? {
+    guard token.nameRange.file == token.range.file, files.indices.contains(token.range.file.index) else { return nil }
+    let lines = SourceLines(bytes: files[token.range.file.index].bytes)
+    guard let start = lines.startOfIndentedLine(at: token.nameRange.bytes.lowerBound),
+      let end = lines.endOfLineIfBlank(after: token.range.bytes.upperBound), start < end,
+      !lines.isInBrackets(after: end)
+    else { return nil }
+    return TextEdit(replacing: SourceRange(file: token.range.file, bytes: start..<end), with: "")
+  }
+}
+
+private struct SourceLines {
+  let bytes: [UInt8]
+
+  private static let newline = UInt8(ascii: "\n")
+  private static let carriageReturn = UInt8(ascii: "\r")
+  private static let space = UInt8(ascii: " ")
+  private static let tab = UInt8(ascii: "\t")
+
+  /// Where the line of a place starts; nil when anything but spaces stands before the place.
+  func startOfIndentedLine(at place: Int) -> Int? {
+    guard place <= bytes.count else { return nil }
+    let start = bytes[..<place].lastIndex { $0 != Self.space }.map { $0 + 1 } ?? 0
+    return start == 0 || isLineEnd(bytes[start - 1]) ? start : nil
+  }
+
+  /// Behind the line end that follows a place; nil when anything but a comment stands before it.
+  func endOfLineIfBlank(after place: Int) -> Int? {
+    guard place > 0, place <= bytes.count else { return nil }
+    // A block scalar takes its line end along.
+    if isLineEnd(bytes[place - 1]) { return place }
+    let rest = bytes[place...].drop { $0 == Self.space || $0 == Self.tab }
+    let isBlank = rest.first.map { isLineEnd($0) || $0 == UInt8(ascii: "#") && rest.startIndex > place } ?? true
+    guard isBlank else { return nil }
+    guard let end = rest.firstIndex(where: isLineEnd) else { return bytes.count }
+    let isCRLF = bytes[end] == Self.carriageReturn && end + 1 < bytes.count && bytes[end + 1] == Self.newline
+    return end + (isCRLF ? 2 : 1)
+  }
+
+  /// Whether the next character behind blank lines and comments closes a bracket or separates what is in it; no line
+  /// of a block starts with one of these.
+  func isInBrackets(after place: Int) -> Bool {
+    var rest = bytes[place...]
+    while let first = rest.first {
+      if first == Self.space || first == Self.tab || isLineEnd(first) {
+        rest = rest.dropFirst()
+      } else if first == UInt8(ascii: "#") {
+        rest = rest.drop { !isLineEnd($0) }
+      } else {
+        return [UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ",")].contains(first)
+      }
+    }
+    return false
+  }
+
+  private func isLineEnd(_ byte: UInt8) -> Bool { byte == Self.newline || byte == Self.carriageReturn }
+}

@@ -1,0 +1,108 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+extension SpecOutline {
+  /// The token that a value names, and the value in it if one is named: by a reference, or, in a style, by its name. Nil
+  /// for a value that names no token.
+  func target(of value: DeclaredValue, in token: TokenDeclaration) -> (token: Int, key: String?)? {
+    if let path = value.reference { return target(of: path) }
+    guard token.section == .styles else { return nil }
+    switch value.key {
+    case "color", "weight", "family": return target(of: "\(value.key).\(value.text)")
+    case "mode": return target(of: "modes.\(value.text)")
+    case "size": return target(of: sizePath(value.text, in: token))
+    default: return nil
+    }
+  }
+
+  private func sizePath(_ size: String, in style: TokenDeclaration) -> String {
+    guard let value = style["mode"] else { return "typography.\(size)" }
+    let mode = target(of: value, in: style).map { tokens[$0.token].name } ?? value.text
+    return "modes.\(mode).typography.\(size)"
+  }
+
+  /// The links of the longest way that references take from a value to where they end, the value itself first; empty
+  /// for a value that is no reference.
+  ///
+  /// A reference to a colour with variants goes on in the same variant of it; from a whole colour to another whole one,
+  /// the way splits, and `isOne` is false.
+  func chain(from value: DeclaredValue) -> (links: [DeclaredValue], isOne: Bool) {
+    var links: [DeclaredValue] = []
+    var isOne = true
+    var next: DeclaredValue? = value
+    // Longer chains and cycles are errors of the spec.
+    while let current = next, let path = current.reference, links.count < Self.maximumChain {
+      links.append(current)
+      guard let (index, key) = target(of: path) else { break }
+      let target = tokens[index]
+      if let same = target.value(for: key ?? value.key) {
+        next = same
+      } else {
+        let ways = target.values.map { chain(from: $0) }
+        guard let longest = ways.max(by: { $0.links.count < $1.links.count }), !longest.links.isEmpty else { break }
+        links += longest.links
+        isOne = false
+        next = nil
+      }
+    }
+    return (links, isOne)
+  }
+
+  private static var maximumChain: Int { 32 }
+}
+
+extension TokenDeclaration {
+  /// The value that a key stands for: the token's only one, or that of the nearest plainer variant.
+  func value(for key: String) -> DeclaredValue? {
+    if let only = self[""] ?? self[key] { return only }
+    switch key {
+    case "dark", "highContrastLight": return self["light"]
+    case "highContrastDark": return self["dark"] ?? self["light"]
+    default: return nil
+    }
+  }
+
+  /// Whether what refers to one may refer to the other.
+  func isOfKind(_ other: TokenDeclaration) -> Bool {
+    let colors: Set<Section> = [.palette, .color]
+    if isRow || other.isRow { return isRow && other.isRow }
+    return section == other.section || colors.contains(section) && colors.contains(other.section)
+  }
+}
+
+extension LintedSpec {
+  /// A reference in place of another value: in that one's quotes, or else in double ones, because YAML reads braces as a
+  /// mapping.
+  func reference(to path: some StringProtocol, inPlaceOf range: SourceRange) -> String {
+    quoted("{\(path)}", like: range)
+  }
+
+  /// A name in place of another value: in that one's quotes, or without any if it needs none.
+  func name(_ name: String, inPlaceOf range: SourceRange) -> String {
+    let isPlain = name.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    return isPlain && quote(of: range) == nil ? name : quoted(name, like: range)
+  }
+
+  private func quoted(_ content: String, like range: SourceRange) -> String {
+    let quote = quote(of: range) ?? "\""
+    var text = String(quote)
+    for scalar in content.unicodeScalars {
+      if scalar == quote { text.unicodeScalars.append(quote == "'" ? "'" : "\\") }
+      if scalar == "\\" && quote != "'" { text.unicodeScalars.append("\\") }
+      text.unicodeScalars.append(scalar)
+    }
+    text.unicodeScalars.append(quote)
+    return text
+  }
+
+  private func quote(of range: SourceRange) -> Unicode.Scalar? {
+    text(range).unicodeScalars.first.flatMap { ["\"", "'"].contains($0) ? $0 : nil }
+  }
+}
