@@ -17,7 +17,7 @@ struct OutlineReader {
     let documents = tree.documents.filter { $0.file != file } + tree.documents.filter { $0.file == file }
     for document in documents {
       guard let root = document.root else { continue }
-      for (key, value) in tree.entries(of: root) { readTop(tree.text(of: key), value) }
+      for (key, value) in tree.entries(of: root) { readTop(tree.text(of: key), value, isRoot: document.file == file) }
     }
     return SpecOutline(
       tokens: tokens,
@@ -27,7 +27,7 @@ struct OutlineReader {
     )
   }
 
-  private mutating func readTop(_ key: String, _ value: YAMLNodeID) {
+  private mutating func readTop(_ key: String, _ value: YAMLNodeID, isRoot: Bool) {
     switch RootKey(rawValue: key) {
     case .palette: readGroup(value, path: key)
     case .color, .weight, .family, .typography, .styles:
@@ -35,7 +35,7 @@ struct OutlineReader {
       for (key, value) in tree.entries(of: value) { readToken(key, value, section, path: section.rawValue) }
     case .modes:
       for (key, value) in tree.entries(of: value) { readMode(key, value) }
-    case .stylespec, .name, .offsetHost, .swift, .codes, .include: readSettings(value, path: key)
+    case .stylespec, .name, .offsetHost, .swift, .codes, .include: if isRoot { readSettings(value, path: key) }
     case nil: break
     }
   }

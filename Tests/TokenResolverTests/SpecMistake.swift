@@ -20,7 +20,8 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { messages.joined(separator: "; ") }
 
-  static let all = files + header + tokens + families + typography + references + templates + styles
+  static let all =
+    files + header + tokens + families + typography + references + templates + styles + annotations
 
   private static let files = [
     SpecMistake(whole: "# nothing\n", "the file is empty; a spec starts with `stylespec: 1`"),
@@ -284,6 +285,49 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     SpecMistake(
       "styles: { ⟦duplicate-name|14_ink_regular⟧: { size: 14, color: ink, weight: regular } }",
       "another code is already named `14_ink_regular`; rename the style"
+    ),
+  ]
+
+  private static let annotations = [
+    SpecMistake(
+      "color: { ink: { light: \"#222\", description: ⟦wrong-kind|[a, b]⟧ } }",
+      "`description` is a single value, not a list"
+    ),
+    SpecMistake(
+      "weight: { bold: { value: 700, deprecated: ⟦wrong-kind|{ by: heavy }⟧ } }",
+      "`deprecated` is a single value, not a mapping"
+    ),
+    SpecMistake(
+      "weight: { bold: { value: 700, deprecated: ⟦unquoted-reference|{weight.heavy}⟧ } }",
+      "a reference needs quotes, or YAML reads a mapping; write `\"{weight.heavy}\"`"
+    ),
+    SpecMistake(
+      "modes: { read: { typography: { 14: plain }, description: ⟦wrong-kind|[]⟧ } }",
+      "`description` is a single value, not a list"
+    ),
+    SpecMistake(
+      "styles: { title: { size: 14, color: ink, weight: regular, ⟦unknown-key|descripton⟧: x } }",
+      "`descripton` is not a key of a style; did you mean `description`?"
+    ),
+    SpecMistake(
+      "family: { ui: { name: system, ⟦unknown-key|deprecate⟧: true } }",
+      "`deprecate` is not a key of a family; did you mean `deprecated`?"
+    ),
+    SpecMistake(
+      "weight: { bold: ⟦missing-key|{ description: Heads }⟧ }",
+      "a weight needs the key `value`, for instance `value: 400`"
+    ),
+    SpecMistake(
+      "weight: { bold: { value: ⟦out-of-range|0⟧ } }",
+      "0 is out of range; a weight is from 1 to 1000"
+    ),
+    SpecMistake(
+      "palette: { gray: ⟦missing-key|{ description: Grays }⟧ }",
+      "a colour needs the key `light`, for instance `light: \"#222222\"`"
+    ),
+    SpecMistake(
+      "palette: { grays: { description: ⟦invalid-color|Grays⟧, 1: \"#333\" } }",
+      "`Grays` is not a colour; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
     ),
   ]
 }

@@ -19,6 +19,16 @@ func resolve(
   _ text: String,
   including included: [String: String] = [:]
 ) -> (catalog: Catalog?, diagnostics: [Diagnostic], files: [SourceFile]) {
+  let found = resolveWithOutline(text, including: included)
+  return (found.catalog, found.diagnostics, found.files)
+}
+
+/// The same, with what the spec declares.
+func resolveWithOutline(
+  _ text: String,
+  including included: [String: String] = [:],
+  wantsOutline: Bool = false
+) -> (catalog: Catalog?, outline: SpecOutline?, diagnostics: [Diagnostic], files: [SourceFile]) {
   var diagnostics: [Diagnostic] = []
   var tree = YAMLTree()
   let file = SourceFile(path: "tokens/spec.yaml", text: text)
@@ -27,6 +37,8 @@ func resolve(
     return SourceFile(path: path, text: text)
   }
   let root = YAMLReader.read(file, as: SourceFileID(index: 0), into: &tree, diagnostics: &diagnostics)
-  let catalog = root.flatMap { SpecResolver.resolve($0, in: tree, files: &files, diagnostics: &diagnostics) }
-  return (catalog?.catalog, diagnostics.inSourceOrder(), files.files)
+  let found = root.flatMap {
+    SpecResolver.resolve($0, in: tree, files: &files, wantsOutline: wantsOutline, diagnostics: &diagnostics)
+  }
+  return (found?.catalog, found?.outline, diagnostics.inSourceOrder(), files.files)
 }

@@ -16,11 +16,13 @@ extension SpecDecoder {
     guard let (target, _) = follow(node) else { return nil }
     guard tree.kind(of: target) == .mapping, unquotedReference(target) == nil else { return weightNumber(node) }
     guard let fields = annotatedFields(of: node, allowed: ["value"], in: "a weight") else { return nil }
-    return required("value", of: fields, in: "a weight", example: "value: 400").flatMap { weightNumber($0) }
+    return required("value", of: fields, in: "a weight", example: "value: 400")
+      .flatMap { weightNumber($0, via: fields.references) }
   }
 
-  private mutating func weightNumber(_ node: YAMLNodeID) -> Sourced<Int>? {
-    guard let number = decimal(node, for: "a weight", in: FixedDecimal(1)...FixedDecimal(1000)) else { return nil }
+  private mutating func weightNumber(_ node: YAMLNodeID, via outer: [SourceRange] = []) -> Sourced<Int>? {
+    let allowed = FixedDecimal(1)...FixedDecimal(1000)
+    guard let number = decimal(node, for: "a weight", in: allowed, via: outer) else { return nil }
     if let whole = number.value.wholeNumber { return Sourced(whole, from: number.origin) }
     report(.fractionalWeight(number.value, at: number.origin.range))
     return nil
