@@ -1,0 +1,70 @@
+internal import TokenModel
+
+/// The first code that each token makes.
+struct CodeExamples {
+  struct Key: Hashable {
+    let axis: NameTemplate.Axis?
+    let index: Int
+  }
+
+  private(set) var first: [Key: Int] = [:]
+
+  init(of codes: [Code], rows: [TypographyRow]) {
+    for (number, code) in codes.enumerated() {
+      guard code.style == nil else {
+        add(nil, code.style, number)
+        continue
+      }
+      add(.color, code.color, number)
+      add(.weight, code.weight, number)
+      add(.family, code.family, number)
+      add(.mode, rows[code.row].mode, number)
+    }
+  }
+
+  private mutating func add(_ axis: NameTemplate.Axis?, _ index: Int?, _ code: Int) {
+    guard let index, first[Key(axis: axis, index: index)] == nil else { return }
+    first[Key(axis: axis, index: index)] = code
+  }
+}
+
+extension Catalog {
+  /// The names that people choose and that templates use, by axis; nil for those of styles.
+  var namesByAxis: [(axis: NameTemplate.Axis?, names: [Sourced<String>])] {
+    [
+      (.color, colors.map(\.name)), (.weight, weights.map(\.name)),
+      (.family, familyAxis.count > 1 ? families.map(\.name) : []), (.mode, modes), (nil, styles.map(\.name)),
+    ].filter { axis, _ in
+      axis.map { names.base.parts.contains(.axis($0)) || names.mode.parts.contains(.axis($0)) } ?? true
+    }
+  }
+
+  /// The name that a code has from its style, or else from the first placeholder of the template.
+  func firstName(of code: Code) -> Sourced<String> {
+    if let style = code.style { return styles[style].name }
+    for case .axis(let axis) in names.base.parts {
+      if let name = name(of: code, on: axis) { return name }
+    }
+    return colors[code.color].name
+  }
+
+  /// The first names that two codes do not share.
+  func difference(of code: Code, and other: Code) -> (Sourced<String>, Sourced<String>) {
+    guard code.style == nil, other.style == nil else { return (firstName(of: code), firstName(of: other)) }
+    for axis in [NameTemplate.Axis.color, .weight, .family, .mode, .size] {
+      guard let own = name(of: code, on: axis), let theirs = name(of: other, on: axis) else { continue }
+      if own.origin != theirs.origin { return (own, theirs) }
+    }
+    return (firstName(of: code), firstName(of: other))
+  }
+
+  private func name(of code: Code, on axis: NameTemplate.Axis) -> Sourced<String>? {
+    switch axis {
+    case .size: Sourced(rows[code.row].sizeName, from: rows[code.row].size.origin)
+    case .color: colors[code.color].name
+    case .weight: weights[code.weight].name
+    case .family: families[code.family].name
+    case .mode: rows[code.row].mode.map { modes[$0] }
+    }
+  }
+}
