@@ -85,8 +85,7 @@ enum AliasDepth: LintRule {
         let text = spec.reference(to: end, inPlaceOf: value.range)
         let fix = FixIt("write `\(text)`", .unsafe, TextEdit(replacing: value.range, with: text))
         findings.report(
-          "it takes \(links.count) references to get to the value, and \(FixedNumber(maximum)) are allowed; refer to "
-            + "`\(end)`",
+          "\(links.count) references lead to the value, more than the \(FixedNumber(maximum)) allowed; refer to `\(end)`",
           at: value.range,
           notes: links.dropFirst().map { Note("then `\($0.text)`", at: $0.range) },
           fix: isOne ? fix : nil

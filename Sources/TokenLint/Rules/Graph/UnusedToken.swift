@@ -9,7 +9,8 @@ enum UnusedToken: LintRule {
     summary: "Tokens that nothing uses",
     whatItDoes: """
       Finds tokens that nothing refers to and that are in no code: colours of the palette; families that neither the name \
-      template nor a style takes; and colours, weights, sizes and modes whose codes `only` and `except` all leave out.
+      template nor a style takes; and colours, weights, sizes and modes whose codes `only` and `except` all leave out. \
+      Advice in `deprecated` refers to a token, too.
       """,
     whyIsThisBad: """
       What nobody uses is still read, compared and kept up to date, and sooner or later somebody takes it for the value \
@@ -18,7 +19,8 @@ enum UnusedToken: LintRule {
     fixSafety: """
       Removes the lines of a colour of the palette or of a family, with a comment behind its value. That is unsafe: the \
       token may be there for what comes next. Comments on lines of their own stay. There is no fix between brackets, none \
-      for the last token of a group, and none for what `only` and `except` leave out, because their patterns may need it.
+      for the last token of a group, none for a colour that others outside the palette repeat, and none for what `only` \
+      and `except` leave out, because their patterns may need it.
       """
   )
   static let examples = RuleExamples(
@@ -79,6 +81,16 @@ enum UnusedToken: LintRule {
       ),
       RuleExample(
         """
+        palette:
+          ⟦a⟧: "#333333"
+          b: { light: "#666666", deprecated: "use {palette.c}" }
+          c: "#777777"
+        color: { ink: "#333", text: "{palette.b}" }
+
+        """
+      ),
+      RuleExample(
+        """
         palette: { ⟦a⟧: "#333333", b: "#666666" }
         color: { ink: "{palette.b}" }
 
@@ -117,10 +129,13 @@ enum UnusedToken: LintRule {
     let unused = spec.outline.tokens.indices.filter { !isUsed[$0] }
     guard !unused.isEmpty else { return }
     let survivors = Survivors(among: spec.outline.tokens, isUsed)
+    let repeated = spec.outline.colorsOutsideThePalette
     for index in unused {
       let token = spec.outline.tokens[index]
-      let isRemovable = (token.section == .palette || token.section == .family) && survivors.has(besides: token)
-      let edit = isRemovable ? spec.removal(of: token) : nil
+      let isRemovable = token.section == .palette || token.section == .family
+      // Those that repeat the colour should refer to it.
+      let isWanted = token[""].flatMap { ColorValue(hex: $0.text) }.map(repeated.contains) ?? false
+      let edit = isRemovable && !isWanted && survivors.has(besides: token) ? spec.removal(of: token) : nil
       findings.report(
         message(token),
         at: token.nameRange,
@@ -136,5 +151,12 @@ enum UnusedToken: LintRule {
     case .color, .weight, .typography, .modes, .styles:
       "no code has `\(token.path)`, and nothing refers to it; remove it, or let `codes` have it"
     }
+  }
+}
+
+extension SpecOutline {
+  /// The colours that are written in digits.
+  fileprivate var colorsOutsideThePalette: Set<ColorValue> {
+    Set(tokens.lazy.filter { $0.section == .color }.flatMap(\.values).compactMap { ColorValue(hex: $0.text) })
   }
 }

@@ -64,7 +64,9 @@ enum ConfusableNames: LintRule {
     guard !catalog.styles.isEmpty else { return }
     var shapes = Dictionary(catalog.styles.map { (LookAlikes.skeleton($0.name.value), $0.name) }) { first, _ in first }
     var small = Dictionary(catalog.styles.map { (LookAlikes.caseless($0.name.value), $0.name) }) { first, _ in first }
-    for code in catalog.codes where code.style == nil {
+    let extents = Set(catalog.styles.map { LookAlikes.extent($0.name.value) })
+    let codes = CodeExtents(of: catalog)
+    for code in catalog.codes where code.style == nil && extents.contains(codes.extent(of: code)) {
       let name = catalog.name(of: code)
       let (shape, caseless) = (LookAlikes.skeleton(name), LookAlikes.caseless(name))
       guard let style = shapes[shape] ?? small[caseless] else { continue }

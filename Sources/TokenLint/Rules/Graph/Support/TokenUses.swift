@@ -19,6 +19,10 @@ struct TokenUses {
       for value in token.values {
         if let target = outline.target(of: value, in: token) { isUsed[target.token] = true }
       }
+      // Advice to use a token sends people to it.
+      if let path = token.deprecation?.replacement, let target = outline.target(of: path) {
+        isUsed[target.token] = true
+      }
     }
     for case let path? in outline.settings.values.map(\.reference) {
       if let target = outline.target(of: path) { isUsed[target.token] = true }
@@ -29,15 +33,37 @@ struct TokenUses {
 extension Catalog {
   /// Where the names of all that codes are made of were written.
   fileprivate var placesInCodes: Set<SourceRange> {
-    let codes = codes
-    let sizes = Set(Set(codes.map(\.row)).map { rows[$0].size.value })
-    var places = Set(Set(codes.map(\.row)).map { rows[$0].size.origin.range })
+    let marks = CodeMarks(of: self)
+    let sizes = Set(zip(rows, marks.rows).filter(\.1).map(\.0.size.value))
     // A mode may only set sizes that the main table has.
-    places.formUnion(rows.filter { $0.mode == nil && sizes.contains($0.size.value) }.map(\.size.origin.range))
-    places.formUnion(Set(codes.compactMap { rows[$0.row].mode }).map { modes[$0].origin.range })
-    places.formUnion(Set(codes.map(\.color)).map { colors[$0].name.origin.range })
-    places.formUnion(Set(codes.map(\.weight)).map { weights[$0].name.origin.range })
-    places.formUnion(Set(codes.map(\.family)).map { families[$0].name.origin.range })
+    let needed = rows.filter { $0.mode == nil && sizes.contains($0.size.value) }
+    let used = zip(rows, marks.rows).filter(\.1).map(\.0)
+    var places = Set((needed + used).map(\.size.origin.range))
+    places.formUnion(used.compactMap(\.mode).map { modes[$0].origin.range })
+    places.formUnion(zip(colors, marks.colors).filter(\.1).map(\.0.name.origin.range))
+    places.formUnion(zip(weights, marks.weights).filter(\.1).map(\.0.name.origin.range))
+    places.formUnion(zip(families, marks.families).filter(\.1).map(\.0.name.origin.range))
     return places
+  }
+}
+
+/// Which tokens are in a code, by their index on each axis.
+private struct CodeMarks {
+  private(set) var rows: [Bool]
+  private(set) var colors: [Bool]
+  private(set) var weights: [Bool]
+  private(set) var families: [Bool]
+
+  init(of catalog: Catalog) {
+    rows = catalog.rows.map { _ in false }
+    colors = catalog.colors.map { _ in false }
+    weights = catalog.weights.map { _ in false }
+    families = catalog.families.map { _ in false }
+    for code in catalog.codes {
+      rows[code.row] = true
+      colors[code.color] = true
+      weights[code.weight] = true
+      families[code.family] = true
+    }
   }
 }

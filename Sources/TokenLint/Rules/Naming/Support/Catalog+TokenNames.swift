@@ -2,29 +2,40 @@ internal import TokenModel
 
 /// The first code that each token makes.
 struct CodeExamples {
-  struct Key: Hashable {
-    let axis: NameTemplate.Axis?
-    let index: Int
-  }
+  private var colors: [Int?]
+  private var weights: [Int?]
+  private var families: [Int?]
+  private var modes: [Int?]
+  private var styles: [Int?]
 
-  private(set) var first: [Key: Int] = [:]
-
-  init(of codes: [Code], rows: [TypographyRow]) {
+  init(of codes: [Code], in catalog: Catalog) {
+    colors = catalog.colors.map { _ in nil }
+    weights = catalog.weights.map { _ in nil }
+    families = catalog.families.map { _ in nil }
+    modes = catalog.modes.map { _ in nil }
+    styles = catalog.styles.map { _ in nil }
     for (number, code) in codes.enumerated() {
-      guard code.style == nil else {
-        add(nil, code.style, number)
+      if let style = code.style {
+        styles[style] = number
         continue
       }
-      add(.color, code.color, number)
-      add(.weight, code.weight, number)
-      add(.family, code.family, number)
-      add(.mode, rows[code.row].mode, number)
+      colors[code.color] = colors[code.color] ?? number
+      weights[code.weight] = weights[code.weight] ?? number
+      families[code.family] = families[code.family] ?? number
+      if let mode = catalog.rows[code.row].mode { modes[mode] = modes[mode] ?? number }
     }
   }
 
-  private mutating func add(_ axis: NameTemplate.Axis?, _ index: Int?, _ code: Int) {
-    guard let index, first[Key(axis: axis, index: index)] == nil else { return }
-    first[Key(axis: axis, index: index)] = code
+  /// The index of the code; nil for a token that makes none. An axis of nil means styles.
+  func first(on axis: NameTemplate.Axis?, _ index: Int) -> Int? {
+    switch axis {
+    case .color: colors[index]
+    case .weight: weights[index]
+    case .family: families[index]
+    case .mode: modes[index]
+    case .size: nil
+    case nil: styles[index]
+    }
   }
 }
 

@@ -13,6 +13,22 @@ enum LookAlikes {
     return mayChange ? text.lowercased() : text
   }
 
+  /// How many characters of a text show, marks not counted. Equal for texts that look alike, and cheap to add up.
+  static func extent(_ text: String) -> Int {
+    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+    return isASCII ? text.utf8.count : text.unicodeScalars.count(where: isCounted)
+  }
+
+  /// What a precomposed character has besides its first part does not count: marks, and the vowels and final consonants
+  /// of Hangul.
+  private static func isCounted(_ scalar: Unicode.Scalar) -> Bool {
+    if ("\u{1160}"..."\u{11FF}").contains(scalar) || scalar.properties.isDefaultIgnorableCodePoint { return false }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return false
+    default: return true
+    }
+  }
+
   private static func mayChange(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0"), UInt8(ascii: "1"), UInt8(ascii: "I"), UInt8(ascii: "|"), 0x80...: true

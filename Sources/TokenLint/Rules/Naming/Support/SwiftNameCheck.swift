@@ -64,9 +64,9 @@ struct SwiftNameCheck {
     for (axis, names) in catalog.namesByAxis {
       for (index, name) in names.enumerated() {
         guard let wrong = name.value.unicodeScalars.first(where: { !isAllowed($0) }) else { continue }
-        let known = examples ?? CodeExamples(of: codes, rows: catalog.rows)
+        let known = examples ?? CodeExamples(of: codes, in: catalog)
         examples = known
-        guard let code = known.first[CodeExamples.Key(axis: axis, index: index)] else { continue }
+        guard let code = known.first(on: axis, index) else { continue }
         report(
           "`\(wrong)` in `\(name.value)` is not possible in Swift names, such as `\(spec.swiftNames[code])`; write letters, "
             + "digits and `_`",
