@@ -17,7 +17,8 @@ enum AliasDepth: LintRule {
       """,
     fixSafety: """
       Refers to the last step directly. The value stays the same, but the names on the way may say something: the fix is \
-      unsafe. There is none where a whole colour with variants splits the way.
+      unsafe. It can change another token that takes a variant of this one for a different variant, as in \
+      `light: "{color.ink.dark}"`. There is no fix where a whole colour with variants splits the way.
       """
   )
   static let options = [
@@ -49,6 +50,25 @@ enum AliasDepth: LintRule {
           color: { ink: '{palette.a}' }
 
           """
+      ),
+      RuleExample(
+        """
+        palette:
+          a: { light: "{palette.c}", dark: "#EEEEEE" }
+          b: { light: "#333333", dark: "{palette.a}" }
+          c: "#222222"
+        color: { ink: { light: ⟦"{palette.b.dark}"⟧ } }
+
+        """,
+        fixed: """
+          palette:
+            a: { light: "{palette.c}", dark: "#EEEEEE" }
+            b: { light: "#333333", dark: "{palette.a}" }
+            c: "#222222"
+          color: { ink: { light: "{palette.c}" } }
+
+          """,
+        options: ["maximum": .number(1)]
       ),
       RuleExample(
         """

@@ -82,6 +82,36 @@ enum DeprecatedReference: LintRule {
 
         """
       ),
+      RuleExample(
+        """
+        palette: { gray: "#666666" }
+        color: { old: { light: "#333333", deprecated: "use {palette.gray}" }, ink: "#222222" }
+        typography: { 14: plain, 16: plain }
+        modes:
+          read:
+            typography:
+              14: { lineHeight: 20, lineSpacing: 1, baselineOffset: 0, deprecated: "use {modes.read.typography.16}" }
+              16: plain
+        styles:
+          title: { size: 14, color: ⟦"{color.old}"⟧, weight: regular }
+          text: { size: ⟦14⟧, color: ink, weight: regular, mode: read }
+
+        """,
+        fixed: """
+          palette: { gray: "#666666" }
+          color: { old: { light: "#333333", deprecated: "use {palette.gray}" }, ink: "#222222" }
+          typography: { 14: plain, 16: plain }
+          modes:
+            read:
+              typography:
+                14: { lineHeight: 20, lineSpacing: 1, baselineOffset: 0, deprecated: "use {modes.read.typography.16}" }
+                16: plain
+          styles:
+            title: { size: 14, color: "{color.old}", weight: regular }
+            text: { size: 16, color: ink, weight: regular, mode: read }
+
+          """
+      ),
     ]
   )
 
@@ -96,7 +126,11 @@ enum DeprecatedReference: LintRule {
           message(target, deprecation, replacement),
           at: value.range,
           notes: [Note("`\(target.path)` is deprecated here", at: deprecation.advice.range)],
-          fix: replacement.flatMap { fix(value, key, $0, spec) }
+          fix: replacement.flatMap { new in
+            // A style takes its parts by name, from one section.
+            let isPossible = token.section != .styles || new.parentPath == target.parentPath
+            return isPossible ? fix(value, key, new, spec) : nil
+          }
         )
       }
     }
@@ -129,8 +163,6 @@ extension SpecOutline {
   /// deprecated tokens itself: to refer to it could then close a circle.
   fileprivate func replacement(for token: TokenDeclaration) -> TokenDeclaration? {
     guard let path = token.deprecation?.replacement, let new = self[path], new.isOfKind(token) else { return nil }
-    // Names, as styles have them, are looked for in one section alone.
-    guard new.section == token.section || new.section == .palette || token.section == .palette else { return nil }
     var waiting = [new]
     var seen: Set<Int> = []
     while let next = waiting.popLast() {

@@ -24,9 +24,10 @@ extension SpecOutline {
   /// The links of the longest way that references take from a value to where they end, the value itself first; empty
   /// for a value that is no reference.
   ///
-  /// A reference to a colour with variants goes on in the same variant of it; from a whole colour to another whole one,
+  /// A reference to a colour with variants goes on in the variant that the way started in; from a whole colour to another whole one,
   /// the way splits, and `isOne` is false.
   func chain(from value: DeclaredValue) -> (links: [DeclaredValue], isOne: Bool) {
+    let slot = value.key
     var links: [DeclaredValue] = []
     var isOne = true
     var next: DeclaredValue? = value
@@ -35,7 +36,7 @@ extension SpecOutline {
       links.append(current)
       guard let (index, key) = target(of: path) else { break }
       let target = tokens[index]
-      if let same = target.value(for: key ?? value.key) {
+      if let same = target.value(for: key ?? slot) {
         next = same
       } else {
         let ways = target.values.map { chain(from: $0) }

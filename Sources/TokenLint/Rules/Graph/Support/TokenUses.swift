@@ -55,11 +55,13 @@ private struct CodeMarks {
   private(set) var families: [Bool]
 
   init(of catalog: Catalog) {
-    rows = catalog.rows.map { _ in false }
-    colors = catalog.colors.map { _ in false }
-    weights = catalog.weights.map { _ in false }
-    families = catalog.families.map { _ in false }
-    for code in catalog.codes {
+    // Where no code is left out, each name of an axis is in one; there is no need to look.
+    let isWhole = catalog.included == nil && (catalog.productCount ?? 0) > 0
+    rows = catalog.rows.map { _ in isWhole }
+    colors = catalog.colors.map { _ in isWhole }
+    weights = catalog.weights.map { _ in isWhole }
+    families = catalog.families.indices.map { isWhole && catalog.familyAxis.contains($0) }
+    for code in isWhole ? catalog.styles.map(\.code) : catalog.codes {
       rows[code.row] = true
       colors[code.color] = true
       weights[code.weight] = true
