@@ -6,18 +6,18 @@ internal import TokenReports
 
 /// What a baseline makes of a lint.
 struct LintBaseline {
-  let fingerprints: [Diagnostic: String]
+  /// Made when asked for: most reports do without.
+  private(set) lazy var fingerprints = finder.of(result.findings)
   private let result: Compiler.LintResult
   private let finder: Fingerprints
 
   init(_ result: Compiler.LintResult, folder: String) {
     self.result = result
     finder = Fingerprints(files: result.files, outlines: result.outlines, relativeTo: folder)
-    fingerprints = finder.of(result.findings)
   }
 
   /// Accepts all findings of rules. Mistakes that stop a compile are never accepted.
-  func write(to path: String) throws {
+  mutating func write(to path: String) throws {
     let baseline = Baseline(of: result.findings, fingerprints: fingerprints, path: finder.path)
     let text = try baseline.text()
     try reportingFileErrors { () throws(FileError) in try ReportFile.write(text, to: path) }
@@ -25,7 +25,7 @@ struct LintBaseline {
   }
 
   /// Everything but what the baseline knows, with what is stale in it. The baseline's file is added to `files`.
-  func judge(_ path: String?, lookedAtAll: Bool, _ files: inout [SourceFile]) throws -> [Diagnostic] {
+  mutating func judge(_ path: String?, lookedAtAll: Bool, _ files: inout [SourceFile]) throws -> [Diagnostic] {
     guard let path else { return result.diagnostics }
     let file = try reportingFileErrors { () throws(FileError) in
       SourceFile(path: path, bytes: try ReportFile.read(path))

@@ -38,13 +38,14 @@ struct LintSession {
     let start = clock.now
     let result = try withProgressLine { command.appliesFixes ? try fixed() : lint() }
     try checkThatThereIsASpec(result)
-    let baseline = LintBaseline(result, folder: baselineFolder)
+    var baseline = LintBaseline(result, folder: baselineFolder)
     if let path = command.writeBaseline { return try baseline.write(to: path) }
     var files = result.files
     let judged = try baseline.judge(command.baseline, lookedAtAll: command.specs.spec.isEmpty, &files)
     let shown = command.quiet ? judged.filter { $0.severity == .error } : judged
-    let writer = ReportWriter(files: files, paths: paths, fingerprints: baseline.fingerprints)
     let requests = command.format.isEmpty ? [ReportRequest(format: .text)] : command.format
+    let showsFingerprints = requests.contains { $0.format == .json || $0.format == .sarif }
+    let writer = ReportWriter(files: files, paths: paths, fingerprints: showsFingerprints ? baseline.fingerprints : [:])
     for request in requests { try writer.write(shown, as: request) }
     summarize(judged, specs: result.outlines.count, start.duration(to: clock.now))
     let warnings = judged.count { $0.severity == .warning }

@@ -44,16 +44,18 @@ enum ConfusableNames: LintRule {
   )
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
-    var shapes: [String: TokenDeclaration] = [:]
-    var caseless: [String: TokenDeclaration] = [:]
-    for token in spec.outline.named {
+    // By their places in the list: declarations are large.
+    var shapes: [String: Int] = [:]
+    var caseless: [String: Int] = [:]
+    let tokens = Array(spec.outline.named)
+    for (place, token) in tokens.enumerated() {
       let (shape, small) = (LookAlikes.skeleton(token.path), LookAlikes.caseless(token.path))
-      if let other = shapes[shape] ?? caseless[small] {
+      if let other = (shapes[shape] ?? caseless[small]).map({ tokens[$0] }) {
         let note = Note("the other one is `\(other.name)`", at: other.nameRange)
         findings.report(message(token.name, other.name), at: token.nameRange, notes: [note])
       }
-      if shapes[shape] == nil { shapes[shape] = token }
-      if caseless[small] == nil { caseless[small] = token }
+      if shapes[shape] == nil { shapes[shape] = place }
+      if caseless[small] == nil { caseless[small] = place }
     }
     checkStyles(spec, &findings)
   }

@@ -38,6 +38,12 @@ enum LookAlikes {
 
   /// Nil for what shows nothing.
   private static func prototype(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar {
+    case "1", "I", "|": return "l"
+    case "0": return "O"
+    case "\0"..."\u{7F}": return scalar
+    default: break
+    }
     if scalar.properties.isDefaultIgnorableCodePoint { return nil }
     // Full-width forms of ASCII stand in its order, from `!` on.
     let isFullWidth = ("\u{FF01}"..."\u{FF5E}").contains(scalar)
