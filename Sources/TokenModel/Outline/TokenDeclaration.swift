@@ -1,7 +1,9 @@
 public import TokenDiagnostics
 
 /// A token as it was declared, before references are followed: what a linter judges and changes.
-public struct TokenDeclaration: Sendable, Hashable {
+///
+/// An object, since every rule goes through all of them, and copying one would copy a dozen references.
+public final class TokenDeclaration: Sendable {
   /// Where in a spec a token stands.
   public enum Section: String, Sendable, Hashable, CaseIterable {
     case palette, color, weight, family, typography, modes, styles
@@ -47,6 +49,14 @@ public struct TokenDeclaration: Sendable, Hashable {
 
   /// The value with a key, such as `lineHeight`; empty for a token that is a single value.
   public subscript(key: String) -> DeclaredValue? { values.first { $0.key == key } }
+}
+
+extension TokenDeclaration: Hashable {
+  /// A declaration is equal to itself alone.
+  public static func == (left: TokenDeclaration, right: TokenDeclaration) -> Bool { left === right }
+
+  /// By identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A single value as it was written.

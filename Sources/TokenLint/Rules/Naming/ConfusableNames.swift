@@ -44,20 +44,24 @@ enum ConfusableNames: LintRule {
   )
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
-    // By their places in the list: declarations are large.
-    var shapes: [String: Int] = [:]
-    var caseless: [String: Int] = [:]
-    let tokens = Array(spec.outline.named)
-    for (place, token) in tokens.enumerated() {
-      let (shape, small) = (LookAlikes.skeleton(token.path), LookAlikes.caseless(token.path))
-      if let other = (shapes[shape] ?? caseless[small]).map({ tokens[$0] }) {
+    // By hashes, so that no text is made for names that nothing looks like.
+    var shapes: [UInt64: TokenDeclaration] = [:]
+    var caseless: [UInt64: TokenDeclaration] = [:]
+    for token in spec.outline.named {
+      let (shape, small) = (LookAlikes.skeletonHash(token.path), LookAlikes.caselessHash(token.path))
+      let candidates = [shapes[shape], caseless[small]].compactMap { $0 }
+      if let other = candidates.first(where: { areConfusable(token.path, $0.path) }) {
         let note = Note("the other one is `\(other.name)`", at: other.nameRange)
         findings.report(message(token.name, other.name), at: token.nameRange, notes: [note])
       }
-      if shapes[shape] == nil { shapes[shape] = place }
-      if caseless[small] == nil { caseless[small] = place }
+      if shapes[shape] == nil { shapes[shape] = token }
+      if caseless[small] == nil { caseless[small] = token }
     }
     checkStyles(spec, &findings)
+  }
+
+  private static func areConfusable(_ one: String, _ other: String) -> Bool {
+    LookAlikes.skeleton(one) == LookAlikes.skeleton(other) || LookAlikes.caseless(one) == LookAlikes.caseless(other)
   }
 
   /// Codes that templates name are as different as their tokens; only a style can look like one of them.

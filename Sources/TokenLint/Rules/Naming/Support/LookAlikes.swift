@@ -1,3 +1,5 @@
+internal import TokenModel
+
 /// Forms of names that are equal when people can hardly tell the names apart.
 enum LookAlikes {
   /// A text with each character replaced by the one that stands for all that look like it, and without those that show
@@ -5,6 +7,38 @@ enum LookAlikes {
   static func skeleton(_ text: String) -> String {
     guard text.utf8.contains(where: mayChange) else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.compactMap(prototype(of:))))
+  }
+
+  /// Equal for texts with equal skeletons.
+  static func skeletonHash(_ text: String) -> UInt64 {
+    hash(text, skeleton) { byte in
+      switch byte {
+      case UInt8(ascii: "1"), UInt8(ascii: "I"), UInt8(ascii: "|"): UInt8(ascii: "l")
+      case UInt8(ascii: "0"): UInt8(ascii: "O")
+      default: byte
+      }
+    }
+  }
+
+  /// Equal for texts that are equal but for capitals.
+  static func caselessHash(_ text: String) -> UInt64 {
+    hash(text, caseless) { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+  }
+
+  /// Texts that are ASCII are hashed byte by byte; others by what is made of them, which is then ASCII, or normalised by
+  /// the standard library. FNV-1a.
+  private static func hash(_ text: String, _ form: (String) -> String, _ map: (UInt8) -> UInt8) -> UInt64 {
+    var hash: UInt64 = 14_695_981_039_346_656_037
+    for byte in text.utf8 {
+      if byte >= 0x80 { return nonASCIIHash(form(text)) }
+      hash = (hash ^ UInt64(map(byte))) &* 1_099_511_628_211
+    }
+    return hash
+  }
+
+  private static func nonASCIIHash(_ form: String) -> UInt64 {
+    if form.utf8.allSatisfy({ $0 < 0x80 }) { return FNV64.hash([Array(form.utf8)]) }
+    return UInt64(bitPattern: Int64(form.hashValue))
   }
 
   /// A text without the difference of capitals.
