@@ -23,7 +23,7 @@ struct SourceExcerpt {
   }
 
   private static func shown(_ text: String, cutAtStart: Bool = false, cutAtEnd: Bool = false) -> String {
-    let flat = String(text.map { $0 == "\t" ? " " : $0 })
+    let flat = text.utf8.contains(UInt8(ascii: "\t")) ? String(text.map { $0 == "\t" ? " " : $0 }) : text
     return (cutAtStart ? "…" : "") + PlainText.of(flat) + (cutAtEnd ? "…" : "")
   }
 }
