@@ -11,6 +11,7 @@ public struct SpecOutline: Sendable {
   /// The files that belong to the spec; the spec itself is the last.
   public let files: [SourceFileID]
   private let indexes: [UTF8Path: Int]
+  private var links: [SourceRange: (token: Int, key: String?)]
 
   /// An outline from its parts.
   public init(
@@ -24,7 +25,14 @@ public struct SpecOutline: Sendable {
     self.comments = comments
     self.files = files
     indexes = Dictionary(tokens.enumerated().map { (UTF8Path($1.path), $0) }) { first, _ in first }
+    links = [:]
+    for token in tokens {
+      for value in token.values where value.isReference { links[value.range] = value.reference.flatMap(target) }
+    }
   }
+
+  /// The same for a value of a token; nil for one that is no reference, too. Looked up once, when the outline is made.
+  public func target(of value: DeclaredValue) -> (token: Int, key: String?)? { links[value.range] }
 
   /// The token that a reference leads to, and the key of the value that it names in it, if it names one. Nil for a
   /// reference to a group or to nothing.

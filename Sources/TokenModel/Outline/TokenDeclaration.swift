@@ -67,19 +67,19 @@ public struct DeclaredValue: Sendable, Hashable {
   public let text: String
   /// With its quotes.
   public let range: SourceRange
+  /// Whether it is a path in braces.
+  public let isReference: Bool
 
   /// A value from its parts.
   public init(key: String, text: String, range: SourceRange) {
     self.key = key
     self.text = text
     self.range = range
+    isReference = text.utf8.first == UInt8(ascii: "{") && text.utf8.last == UInt8(ascii: "}")
   }
 
   /// The path that a reference names, without its braces; nil for a value that is none.
-  public var reference: Substring? {
-    guard text.utf8.first == UInt8(ascii: "{"), text.utf8.last == UInt8(ascii: "}") else { return nil }
-    return text.dropFirst().dropLast()
-  }
+  public var reference: Substring? { isReference ? text.dropFirst().dropLast() : nil }
 }
 
 /// That a token should not be used any more.

@@ -99,7 +99,7 @@ enum AliasDepth: LintRule {
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     let maximum = spec.options.number("maximum")
     for token in spec.outline.tokens {
-      for value in token.values where value.reference != nil {
+      for value in token.values where value.isReference {
         let (links, isOne) = spec.outline.chain(from: value)
         guard Double(links.count) > maximum, let end = links.last?.reference else { continue }
         let text = spec.reference(to: end, inPlaceOf: value.range)

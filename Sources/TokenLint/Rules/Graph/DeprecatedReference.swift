@@ -152,7 +152,7 @@ enum DeprecatedReference: LintRule {
     if let key, new[key] == nil { return nil }
     let path = key.map { "\(new.path).\($0)" } ?? new.path
     let text =
-      value.reference == nil
+      !value.isReference
       ? spec.name(new.name, inPlaceOf: value.range) : spec.reference(to: path, inPlaceOf: value.range)
     return FixIt("write `\(text)`", .unsafe, TextEdit(replacing: value.range, with: text))
   }

@@ -5,7 +5,7 @@ extension SpecOutline {
   /// The token that a value names, and the value in it if one is named: by a reference, or, in a style, by its name. Nil
   /// for a value that names no token.
   func target(of value: DeclaredValue, in token: TokenDeclaration) -> (token: Int, key: String?)? {
-    if let path = value.reference { return target(of: path) }
+    if value.isReference { return target(of: value) }
     guard token.section == .styles else { return nil }
     switch value.key {
     case "color", "weight", "family": return target(of: "\(value.key).\(value.text)")
@@ -32,9 +32,9 @@ extension SpecOutline {
     var isOne = true
     var next: DeclaredValue? = value
     // Longer chains and cycles are errors of the spec.
-    while let current = next, let path = current.reference, links.count < Self.maximumChain {
+    while let current = next, current.isReference, links.count < Self.maximumChain {
       links.append(current)
-      guard let (index, key) = target(of: path) else { break }
+      guard let (index, key) = target(of: current) else { break }
       let target = tokens[index]
       if let same = target.value(for: key ?? slot) {
         next = same
