@@ -2,10 +2,16 @@
 public enum FNV64 {
   /// The hash of all pieces, one behind the other. Linear.
   public static func hash(_ pieces: [[UInt8]]) -> UInt64 {
-    var hash: UInt64 = 14_695_981_039_346_656_037
-    for piece in pieces {
-      for byte in piece { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
-    }
+    pieces.reduce(start) { hash, piece in piece.withUnsafeBufferPointer { self.hash($0, after: hash) } }
+  }
+
+  /// The hash of bytes, or of bytes behind others that have a hash. Linear.
+  public static func hash(_ bytes: UnsafeBufferPointer<UInt8>, after start: UInt64 = start) -> UInt64 {
+    var hash = start
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
     return hash
   }
+
+  /// The hash of nothing.
+  public static let start: UInt64 = 14_695_981_039_346_656_037
 }

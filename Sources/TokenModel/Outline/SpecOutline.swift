@@ -24,7 +24,10 @@ public struct SpecOutline: Sendable {
     self.settings = settings
     self.comments = comments
     self.files = files
-    indexes = Dictionary(tokens.enumerated().map { (UTF8Path($1.path), $0) }) { first, _ in first }
+    var indexes: [UTF8Path: Int] = [:]
+    indexes.reserveCapacity(tokens.count)
+    for (index, token) in tokens.enumerated().reversed() { indexes[UTF8Path(token.path)] = index }
+    self.indexes = indexes
     links = [:]
     for token in tokens {
       for value in token.values where value.isReference { links[value.range] = value.reference.flatMap(target) }
@@ -55,15 +58,16 @@ public struct SpecOutline: Sendable {
 /// A path for look-up. Compared by UTF-8: as strings, `é` in one scalar and in two would be one path.
 private struct UTF8Path: Hashable {
   private let path: String
+  private let hash: UInt64
 
   init(_ path: some StringProtocol) {
-    self.path = String(path)
+    var path = String(path)
+    hash = path.withUTF8 { FNV64.hash($0) }
+    self.path = path
   }
 
-  static func == (left: Self, right: Self) -> Bool { left.path.utf8.elementsEqual(right.path.utf8) }
+  /// Strings that are equal, and whose bytes have one hash, are the same bytes.
+  static func == (left: Self, right: Self) -> Bool { left.hash == right.hash && left.path == right.path }
 
-  func hash(into hasher: inout Hasher) {
-    var path = path
-    path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }

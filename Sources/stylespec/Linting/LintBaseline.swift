@@ -9,11 +9,12 @@ struct LintBaseline {
   /// Made when asked for: most reports do without.
   private(set) lazy var fingerprints = finder.of(result.findings)
   private let result: Compiler.LintResult
-  private let finder: Fingerprints
+  private let folder: String
+  private lazy var finder = Fingerprints(files: result.files, outlines: result.outlines, relativeTo: folder)
 
   init(_ result: Compiler.LintResult, folder: String) {
     self.result = result
-    finder = Fingerprints(files: result.files, outlines: result.outlines, relativeTo: folder)
+    self.folder = folder
   }
 
   /// Accepts all findings of rules. Mistakes that stop a compile are never accepted.

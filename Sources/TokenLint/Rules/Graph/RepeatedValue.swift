@@ -53,13 +53,16 @@ enum RepeatedValue: LintRule {
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     let tokens = spec.outline.tokens
+    let isPaletteJudged = spec.options.flag("palette")
+    // Most specs have references alone.
+    let hasLiterals = tokens.contains { $0.section == .color && !$0.values.allSatisfy(\.isReference) }
+    guard hasLiterals || isPaletteJudged else { return }
     var palette: [ColorValue: [Int]] = [:]
     for (index, token) in tokens.enumerated() where token.section == .palette {
       guard let value = token[""].flatMap({ ColorValue(hex: $0.text) }) else { continue }
       palette[value, default: []].append(index)
     }
     guard !palette.isEmpty else { return }
-    let isPaletteJudged = spec.options.flag("palette")
     for (index, token) in tokens.enumerated() {
       guard token.section == .color || token.section == .palette && isPaletteJudged else { continue }
       for value in token.values {

@@ -47,10 +47,14 @@ enum ConfusableNames: LintRule {
     // By hashes, so that no text is made for names that nothing looks like.
     var shapes: [UInt64: TokenDeclaration] = [:]
     var caseless: [UInt64: TokenDeclaration] = [:]
+    shapes.reserveCapacity(spec.outline.tokens.count)
+    caseless.reserveCapacity(spec.outline.tokens.count)
     for token in spec.outline.named {
-      let (shape, small) = (LookAlikes.skeletonHash(token.path), LookAlikes.caselessHash(token.path))
-      let candidates = [shapes[shape], caseless[small]].compactMap { $0 }
-      if let other = candidates.first(where: { areConfusable(token.path, $0.path) }) {
+      let (shape, small) = LookAlikes.hashes(token.path)
+      let (alike, same) = (shapes[shape], caseless[small])
+      if alike != nil || same != nil,
+        let other = [alike, same].compactMap({ $0 }).first(where: { areConfusable(token.path, $0.path) })
+      {
         let note = Note("the other one is `\(other.name)`", at: other.nameRange)
         findings.report(message(token.name, other.name), at: token.nameRange, notes: [note])
       }

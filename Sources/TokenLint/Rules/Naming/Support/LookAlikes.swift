@@ -9,36 +9,34 @@ enum LookAlikes {
     return String(String.UnicodeScalarView(text.unicodeScalars.compactMap(prototype(of:))))
   }
 
-  /// Equal for texts with equal skeletons.
-  static func skeletonHash(_ text: String) -> UInt64 {
-    hash(text, skeleton) { byte in
-      switch byte {
-      case UInt8(ascii: "1"), UInt8(ascii: "I"), UInt8(ascii: "|"): UInt8(ascii: "l")
-      case UInt8(ascii: "0"): UInt8(ascii: "O")
-      default: byte
+  /// Two hashes: equal for texts with equal skeletons, and for texts that are equal but for capitals.
+  static func hashes(_ text: String) -> (skeleton: UInt64, caseless: UInt64) {
+    var text = text
+    let ofASCII = text.withUTF8 { bytes -> (UInt64, UInt64)? in
+      var (shape, small) = (FNV64.start, FNV64.start)
+      for byte in bytes {
+        guard byte < 0x80 else { return nil }
+        shape = (shape ^ UInt64(asciiPrototypes[Int(byte)])) &* 1_099_511_628_211
+        let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+        small = (small ^ UInt64(isCapital ? byte | 0x20 : byte)) &* 1_099_511_628_211
       }
+      return (shape, small)
     }
+    return ofASCII ?? (hash(skeleton(text)), hash(caseless(text)))
   }
 
-  /// Equal for texts that are equal but for capitals.
-  static func caselessHash(_ text: String) -> UInt64 {
-    hash(text, caseless) { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
-  }
-
-  /// Texts that are ASCII are hashed byte by byte; others by what is made of them, which is then ASCII, or normalised by
-  /// the standard library. FNV-1a.
-  private static func hash(_ text: String, _ form: (String) -> String, _ map: (UInt8) -> UInt8) -> UInt64 {
-    var hash: UInt64 = 14_695_981_039_346_656_037
-    for byte in text.utf8 {
-      if byte >= 0x80 { return nonASCIIHash(form(text)) }
-      hash = (hash ^ UInt64(map(byte))) &* 1_099_511_628_211
-    }
-    return hash
-  }
-
-  private static func nonASCIIHash(_ form: String) -> UInt64 {
+  /// What is made of a text may be ASCII though the text is not; else the standard library takes equal texts for equal.
+  private static func hash(_ form: String) -> UInt64 {
     if form.utf8.allSatisfy({ $0 < 0x80 }) { return FNV64.hash([Array(form.utf8)]) }
     return UInt64(bitPattern: Int64(form.hashValue))
+  }
+
+  private static let asciiPrototypes: [UInt8] = (0..<UInt8(128)).map { byte in
+    switch byte {
+    case UInt8(ascii: "1"), UInt8(ascii: "I"), UInt8(ascii: "|"): UInt8(ascii: "l")
+    case UInt8(ascii: "0"): UInt8(ascii: "O")
+    default: byte
+    }
   }
 
   /// A text without the difference of capitals.
