@@ -71,10 +71,11 @@ extension Sequence where Element == Diagnostic {
     return filter { seen.insert($0).inserted }
   }
 
-  /// By file, then by place; what stands at one place keeps its order.
+  /// By file, then by place; what stands at one place keeps its order. Linear when they are in order already.
   public func inSourceOrder() -> [Diagnostic] {
-    enumerated()
-      .sorted { ($0.element.range, $0.offset) < ($1.element.range, $1.offset) }
-      .map(\.element)
+    let all = Array(self)
+    if zip(all, all.dropFirst()).allSatisfy({ $0.range <= $1.range }) { return all }
+    // Diagnostics are large: their places are sorted, not they.
+    return all.indices.sorted { (all[$0].range, $0) < (all[$1].range, $1) }.map { all[$0] }
   }
 }

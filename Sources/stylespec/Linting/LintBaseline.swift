@@ -26,7 +26,12 @@ struct LintBaseline {
   }
 
   /// Everything but what the baseline knows, with what is stale in it. The baseline's file is added to `files`.
-  mutating func judge(_ path: String?, lookedAtAll: Bool, _ files: inout [SourceFile]) throws -> [Diagnostic] {
+  mutating func judge(
+    _ path: String?,
+    lookedAtAll: Bool,
+    lookedAtSources: Bool,
+    _ files: inout [SourceFile]
+  ) throws -> [Diagnostic] {
     guard let path else { return result.diagnostics }
     let file = try reportingFileErrors { () throws(FileError) in
       SourceFile(path: path, bytes: try ReportFile.read(path))
@@ -37,10 +42,14 @@ struct LintBaseline {
     guard let baseline = Baseline.read(file, as: id, diagnostics: &mistakes) else {
       return (mistakes + result.findings).inSourceOrder()
     }
-    let looked = lookedAtAll ? nil : Set(result.files.indices.map { finder.path(of: .start(of: SourceFileID(index: $0))) })
+    let looked =
+      lookedAtAll ? nil : Set(result.files.indices.map { finder.path(of: .start(of: SourceFileID(index: $0))) })
     let judged = baseline.apply(to: result.findings, fingerprints: fingerprints, lookingAt: looked)
     // Where a spec does not compile, nobody knows what its rules would find.
-    let stale = mistakes.hasErrors ? [] : Baseline.reports(of: judged.stale, in: file, as: id)
+    let staleEntries = judged.stale.filter { entry in
+      !mistakes.hasErrors && (lookedAtSources || Linter.rule(named: entry.rule)?.category != .sources)
+    }
+    let stale = Baseline.reports(of: staleEntries, in: file, as: id)
     return (mistakes + judged.new + stale).inSourceOrder()
   }
 }

@@ -39,9 +39,15 @@ struct LintSession {
     let result = try withProgressLine { command.appliesFixes ? try fixed() : lint() }
     try checkThatThereIsASpec(result)
     var baseline = LintBaseline(result, folder: baselineFolder)
-    if let path = command.writeBaseline { return try baseline.write(to: path) }
+    // Where a spec does not compile, nobody knows what a baseline would have to accept.
+    if let path = command.writeBaseline, !result.mistakes.hasErrors { return try baseline.write(to: path) }
     var files = result.files
-    let judged = try baseline.judge(command.baseline, lookedAtAll: command.specs.spec.isEmpty, &files)
+    let judged = try baseline.judge(
+      command.baseline,
+      lookedAtAll: command.specs.spec.isEmpty,
+      lookedAtSources: !command.sources.isEmpty,
+      &files
+    )
     let shown = command.quiet ? judged.filter { $0.severity == .error } : judged
     let requests = command.format.isEmpty ? [ReportRequest(format: .text)] : command.format
     let showsFingerprints = requests.contains { $0.format == .json || $0.format == .sarif }
