@@ -55,7 +55,7 @@ extension Baseline {
   private static func invalid(_ problem: String, _ id: SourceFileID) -> Diagnostic {
     Diagnostic(
       rule: RuleID(rawValue: "invalid-baseline"),
-      message: "the baseline \(problem); `--write-baseline` makes a new one",
+      message: "the file \(problem); `--write-baseline` makes a new one",
       at: .start(of: id)
     )
   }
