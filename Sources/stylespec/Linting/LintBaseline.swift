@@ -22,7 +22,8 @@ struct LintBaseline {
     let baseline = Baseline(of: result.findings, fingerprints: fingerprints, path: finder.path)
     let text = try baseline.text()
     try reportingFileErrors { () throws(FileError) in try ReportFile.write(text, to: path) }
-    Console.printMessage("\(path): \(baseline.entries.count) findings accepted\n")
+    let count = baseline.entries.count
+    Console.printMessage("\(path): \(count) finding\(count == 1 ? "" : "s") accepted\n")
   }
 
   /// Everything but what the baseline knows, with what is stale in it. The baseline's file is added to `files`.
