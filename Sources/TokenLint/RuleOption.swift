@@ -20,11 +20,15 @@ public struct RuleOption: Sendable {
   public let kind: Kind
   /// One sentence without a full stop.
   public let summary: String
+  /// What is wrong with a text as a value, such as "is no regular expression"; nil when nothing is.
+  public let problem: @Sendable (String) -> String?
 
-  init(_ name: String, _ kind: Kind, _ summary: String) {
+  init(_ name: String, _ kind: Kind, _ summary: String, problem: @escaping @Sendable (String) -> String? = { _ in nil })
+  {
     self.name = name
     self.kind = kind
     self.summary = summary
+    self.problem = problem
   }
 
   /// What it is unless said.

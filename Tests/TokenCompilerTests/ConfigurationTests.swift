@@ -53,6 +53,10 @@ struct ConfigurationTests {
     ("rules: ⟦wrong-kind|[a]⟧\n", "`rules` is a mapping, not a list"),
     ("overrides: ⟦wrong-kind|a⟧\n", "`overrides` is a list, not a single value"),
     ("⟦wrong-kind|a⟧\n", "a configuration is a mapping, not a single value"),
+    (
+      "rules: { name-pattern: { patterns: { color: ['[a-z]+', ⟦unknown-value|'[a-'⟧] } } }\n",
+      "`[a-` is no regular expression that Swift reads"
+    ),
     ("overrides: [{ files: [⟦wrong-kind|{}⟧] }]\n", "an element of `files` is a single value, not a mapping"),
   ])
   func mistakesAreLocated(_ marked: String, _ message: String) {

@@ -39,8 +39,8 @@ extension ConfigurationDecoder {
     case .number(_, let range): return number(node, in: range, for: name).map(OptionValue.number)
     case .choice(_, let words): return choice(node, of: words, for: name).map(OptionValue.text)
     case .flag: return choice(node, of: ["true", "false"], for: name).map { .flag($0 == "true") }
-    case .texts: return .texts(texts(node, for: name))
-    case .table(_, let keys): return table(node, keys: keys, for: name).map(OptionValue.table)
+    case .texts: return .texts(texts(node, for: name, option.problem))
+    case .table(_, let keys): return table(node, keys: keys, option.problem, for: name).map(OptionValue.table)
     }
   }
 
@@ -54,18 +54,33 @@ extension ConfigurationDecoder {
   }
 
   /// A text, or a list of them.
-  mutating func texts(_ node: YAMLNodeID, for what: String) -> [String] {
-    guard tree.kind(of: node) == .sequence else {
-      return expect(.scalar, node, for: what) ? [tree.text(of: node)] : []
-    }
+  mutating func texts(
+    _ node: YAMLNodeID,
+    for what: String,
+    _ problem: (String) -> String? = { _ in nil }
+  ) -> [String] {
+    guard tree.kind(of: node) == .sequence else { return text(node, for: what, problem).map { [$0] } ?? [] }
     var texts: [String] = []
-    for element in tree.elements(of: node) where expect(.scalar, element, for: "an element of \(what)") {
-      texts.append(tree.text(of: element))
+    for element in tree.elements(of: node) {
+      if let text = text(element, for: "an element of \(what)", problem) { texts.append(text) }
     }
     return texts
   }
 
-  private mutating func table(_ node: YAMLNodeID, keys: [String]?, for what: String) -> [String: [String]]? {
+  private mutating func text(_ node: YAMLNodeID, for what: String, _ problem: (String) -> String?) -> String? {
+    guard expect(.scalar, node, for: what) else { return nil }
+    let text = tree.text(of: node)
+    guard let problem = problem(text) else { return text }
+    report(.configuration(.unknownValue, "`\(text)` \(problem)", at: tree.range(of: node)))
+    return nil
+  }
+
+  private mutating func table(
+    _ node: YAMLNodeID,
+    keys: [String]?,
+    _ problem: (String) -> String?,
+    for what: String
+  ) -> [String: [String]]? {
     guard expect(.mapping, node, for: what) else { return nil }
     var table: [String: [String]] = [:]
     for (key, value) in tree.entries(of: node) {
@@ -73,7 +88,7 @@ extension ConfigurationDecoder {
       if let keys, !keys.contains(name) {
         report(.unknownConfigurationKey(name, in: what, allowed: keys, at: tree.range(of: key)))
       } else {
-        table[name] = texts(value, for: "`\(name)`")
+        table[name] = texts(value, for: "`\(name)`", problem)
       }
     }
     return table

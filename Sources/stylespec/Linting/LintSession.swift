@@ -55,7 +55,11 @@ struct LintSession {
     for request in requests { try writer.write(shown, as: request) }
     summarize(judged, specs: result.outlines.count, start.duration(to: clock.now))
     let warnings = judged.count { $0.severity == .warning }
-    if judged.hasErrors || command.maxWarnings.map({ warnings > $0 }) ?? false { throw ExitCode.specError }
+    if let allowed = command.maxWarnings, warnings > allowed {
+      Console.printMessage("\(counted(warnings, "warning")); --max-warnings allows \(allowed)\n")
+      throw ExitCode.specError
+    }
+    if judged.hasErrors { throw ExitCode.specError }
   }
 
   /// Paths in a baseline count from the folder of its file.

@@ -21,7 +21,8 @@ enum NamePatterns: LintRule {
     RuleOption(
       "patterns",
       .table([:], keys: ["palette", "color", "weight", "family", "modes", "styles"]),
-      "The regular expressions for the names of each section"
+      "The regular expressions for the names of each section",
+      problem: { (try? Regex($0)) == nil ? "is no regular expression that Swift reads" : nil }
     )
   ]
   static let examples = RuleExamples(
