@@ -14,8 +14,8 @@ public struct LintFixer: Sendable {
     public let lint: Compiler.LintResult
   }
 
-  /// Fixes that undo each other would go on for ever.
-  private static let maximumPasses = 20
+  /// How often a step may lint: enough to try each of 32 fixes alone.
+  private static let lintsPerStep = 64
 
   private let inputs: [CompilerInput]
   private let options: Compiler.LintOptions
@@ -35,16 +35,19 @@ public struct LintFixer: Sendable {
     self.include = include
   }
 
-  /// Lints, applies, and lints what came of it, until nothing more is applied.
+  /// Lints, applies, and lints what came of it, in steps, until a step applies nothing. Touches no disk.
   ///
-  /// What a pass gives is taken only if it lints no worse: no more errors, and no more findings than before. If it would, its
-  /// fix-its are tried one by one. Touches no disk.
+  /// Fixes are taken only if what comes of them lints better: with fewer mistakes, or as many and fewer findings that are
+  /// errors, or as many of those and fewer findings. So steps come to an end, and fixes that undo each other cannot go in
+  /// a circle. Where a fix leads to another finding with a fix, as a new line height does that wants a new baseline
+  /// offset, the two are judged together.
+  ///
+  /// A step tries all fixes at once, then halves of what was refused, then quarters, at most 64 times. What it leaves is
+  /// left, because each step starts from the text alone: a second run would begin with the step that this one ended with,
+  /// and changes nothing.
   public func run() -> Result {
     var state = FixState(files: [:], fixedCount: 0, lint: lint([:]))
-    for _ in 0..<Self.maximumPasses {
-      guard let next = pass(state.lint.diagnostics, state) ?? oneByOne(state) else { break }
-      state = next
-    }
+    while let next = step(from: state) { state = next }
     return Result(
       changed: state.files.values.sorted { $0.path < $1.path },
       fixedCount: state.fixedCount,
@@ -59,19 +62,48 @@ public struct LintFixer: Sendable {
     var lint: Compiler.LintResult
   }
 
-  /// The state after a pass; nil when nothing is applied, or the result lints worse.
-  private func pass(_ diagnostics: [Diagnostic], _ state: FixState) -> FixState? {
+  /// The state after all fixes that make it better, as far as the lints of a step go; nil when there are none.
+  private func step(from state: FixState) -> FixState? {
+    let fixable = state.lint.diagnostics.filter { $0.fixIts.contains { unsafe || $0.applicability == .safe } }
+    var (waiting, next) = ([fixable[...]], 0)
+    var (taken, best): ([Diagnostic], FixState?) = ([], nil)
+    var lints = Self.lintsPerStep
+    while next < waiting.count, lints > 0 {
+      let tried = waiting[next]
+      next += 1
+      if let better = attempt(taken + tried, from: state, betterThan: best ?? state, &lints) {
+        (taken, best) = (taken + tried, better)
+      } else if tried.count > 1 {
+        let half = tried.startIndex + tried.count / 2
+        waiting += [tried[..<half], tried[half...]]
+      }
+    }
+    return best
+  }
+
+  /// What fixes of a state make of it, or they and the fixes of what they led to; nil unless it is better than `best`.
+  private func attempt(
+    _ diagnostics: [Diagnostic],
+    from state: FixState,
+    betterThan best: FixState,
+    _ lints: inout Int
+  ) -> FixState? {
+    guard let first = applied(diagnostics, to: state, &lints) else { return nil }
+    if first.lint.isBetter(than: best.lint) { return first }
+    let known = Set(state.lint.diagnostics.map(FindingKey.init))
+    let new = first.lint.diagnostics.filter { !known.contains(FindingKey($0)) }
+    guard lints > 0, let second = applied(new, to: first, &lints) else { return nil }
+    return second.lint.isBetter(than: best.lint) ? second : nil
+  }
+
+  /// Nil when there is nothing to apply.
+  private func applied(_ diagnostics: [Diagnostic], to state: FixState, _ lints: inout Int) -> FixState? {
     let result = FixApplier.apply(diagnostics, to: state.lint.files, unsafe: unsafe)
     guard !result.applied.isEmpty else { return nil }
     var files = state.files
     for (old, new) in zip(state.lint.files, result.files) where old.bytes != new.bytes { files[new.path] = new }
-    let lint = lint(files)
-    guard lint.isNoWorse(than: state.lint) else { return nil }
-    return FixState(files: files, fixedCount: state.fixedCount + result.applied.count, lint: lint)
-  }
-
-  private func oneByOne(_ state: FixState) -> FixState? {
-    state.lint.diagnostics.lazy.compactMap { pass([$0], state) }.first
+    lints -= 1
+    return FixState(files: files, fixedCount: state.fixedCount + result.applied.count, lint: lint(files))
   }
 
   private func lint(_ files: [String: SourceFile]) -> Compiler.LintResult {
@@ -87,14 +119,22 @@ public struct LintFixer: Sendable {
   }
 }
 
-extension Compiler.LintResult {
-  /// Whether there are no more errors than in another one and, as long as errors are as many, no more findings: a spec that
-  /// was mended is judged by all rules for the first time.
-  fileprivate func isNoWorse(than other: Compiler.LintResult) -> Bool {
-    let (own, others) = (errorCount, other.errorCount)
-    return own < others || own == others && findingCount < other.findingCount
-  }
+/// A finding wherever it stands: other fixes move it.
+private struct FindingKey: Hashable {
+  let rule: RuleID
+  let message: String
 
-  private var findingCount: Int { mistakes.count + findings.count }
-  private var errorCount: Int { diagnostics.count { $0.severity == .error } }
+  init(_ finding: Diagnostic) {
+    (rule, message) = (finding.rule, finding.message)
+  }
+}
+
+extension Compiler.LintResult {
+  /// Whether there are fewer mistakes, or as many and fewer errors, or as many of those and fewer findings. Mistakes weigh
+  /// most: a spec that was mended is judged by all rules for the first time.
+  fileprivate func isBetter(than other: Compiler.LintResult) -> Bool { badness < other.badness }
+
+  private var badness: (Int, Int, Int) {
+    (mistakes.count, findings.count { $0.severity == .error }, findings.count)
+  }
 }
