@@ -21,7 +21,9 @@ struct UnifiedDiff: CustomStringConvertible {
   var description: String {
     let changes = lines.indices.filter { lines[$0].mark != .same }
     guard !changes.isEmpty else { return "" }
-    return "--- a/\(path)\n+++ b/\(path)\n" + hunks(around: changes).map(hunk).joined()
+    // `patch` ends a path with a space in it at a tab only.
+    let end = path.contains(" ") ? "\t\n" : "\n"
+    return "--- a/\(path)\(end)+++ b/\(path)\(end)" + hunks(around: changes).map(hunk).joined()
   }
 
   /// Each with its line end.
