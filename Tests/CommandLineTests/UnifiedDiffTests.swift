@@ -12,7 +12,7 @@ struct UnifiedDiffTests {
     let seed = UInt64.random(in: 0 ... .max)
     var generator = SeededGenerator(seed: seed)
     let folder = try TemporaryFolder("patched")
-    for round in 0..<100 {
+    for round in 0..<60 {
       let old = Self.randomText(using: &generator)
       let new =
         Bool.random(using: &generator) ? Self.changed(old, using: &generator) : Self.randomText(using: &generator)

@@ -52,4 +52,26 @@ struct LintFixerTests {
     )
     #expect(result.changed.map(\.path) == ["more.yaml"])
   }
+
+  /// A line height on the grid moves the text off its centre: alone, its fix would trade one finding for another.
+  @Test func fixesThatLeadToOthersAreTakenTogether() throws {
+    let row = "{ lineHeight: 20.3, lineSpacing: 3, baselineOffset: 0.8 }"
+    let spec = Self.spec.replacing("uikit", with: "uikit-legacy").replacing("14: plain", with: "14: \(row)")
+    let result = fix(spec, unsafe: true)
+    let text = String(decoding: try #require(result.changed.first).bytes, as: UTF8.self)
+    #expect(text.contains("lineHeight: 20.5, lineSpacing: 3, baselineOffset: 0.9 }   # a comment"), "\(text)")
+    #expect(fix(text, unsafe: true).changed.isEmpty)
+    #expect(fix(text, unsafe: true).lint.mistakes.isEmpty)
+  }
+
+  /// Hundreds of fixes at once, some of which have to be refused, end, and the end is one.
+  @Test func manyFixesEnd() throws {
+    let colors = (0..<150).map { "  c\($0): \"#\(100_000 + $0)\"\n  d\($0): '#\(100_000 + $0)'\n" }.joined()
+    let rows = (1...150).map { "  \($0): { lineHeight: \($0 + 6).3, lineSpacing: 2, baselineOffset: 0 }\n" }.joined()
+    let spec = "stylespec: 1\nname: Brand\noffsetHost: uikit\nweight: { regular: 400 }\n"
+    let result = fix(spec + "color:\n" + colors + "typography:\n" + rows, unsafe: true)
+    let text = String(decoding: try #require(result.changed.first).bytes, as: UTF8.self)
+    #expect(result.fixedCount >= 150)
+    #expect(fix(text, unsafe: true).changed.isEmpty)
+  }
 }
