@@ -33,7 +33,13 @@ let compilerTargets: [Target] = [
   .target(name: "TokenReports", dependencies: ["TokenDiagnostics"], swiftSettings: settings),
   .target(
     name: "TokenCompiler",
-    dependencies: ["TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenLint", "TokenEmit"],
+    dependencies: ["TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenEmit"],
+    swiftSettings: settings
+  ),
+  // Beside the compiler and not in it: who builds `stylespec-gen` should not have to build the rules.
+  .target(
+    name: "TokenLintPipeline",
+    dependencies: ["TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenLint", "TokenCompiler"],
     swiftSettings: settings
   ),
   .target(
@@ -44,7 +50,8 @@ let compilerTargets: [Target] = [
   .executableTarget(
     name: "stylespec",
     dependencies: [
-      "TokenDiagnostics", "TokenModel", "TokenLint", "TokenEmit", "TokenReports", "TokenCompiler", "TokenFiles",
+      "TokenDiagnostics", "TokenModel", "TokenLint", "TokenLintPipeline", "TokenEmit", "TokenReports", "TokenCompiler",
+      "TokenFiles",
       argumentParser,
     ],
     swiftSettings: settings
@@ -86,7 +93,17 @@ let testTargets: [Target] = [
   .test("TokenYAMLTests", of: "TokenYAML", "TokenDiagnostics"),
   .test("TokenModelTests", of: "TokenModel"),
   .test("TokenResolverTests", of: "TokenResolver", "TokenYAML", "TokenModel", "TokenDiagnostics"),
-  .test("TokenLintTests", of: "TokenLint", "TokenCompiler", "TokenDiagnostics", "TokenModel"),
+  .test("TokenLintTests", of: "TokenLint", "TokenCompiler", "TokenDiagnostics", "TokenModel", "TokenLintPipeline"),
+  .test(
+    "TokenLintPipelineTests",
+    of: "TokenLintPipeline",
+    "TokenLint",
+    "TokenCompiler",
+    "TokenDiagnostics",
+    "TokenEmit",
+    "TokenModel",
+    "TokenResolver"
+  ),
   .test("TokenEmitTests", of: "TokenEmit", "TokenCompiler", "TokenDiagnostics", "TokenModel", "StyleTables"),
   .test("TokenReportsTests", of: "TokenReports", "TokenDiagnostics"),
   .test(

@@ -8,6 +8,9 @@ public import TokenDiagnostics
 
 /// Finds what a lint needs besides specs.
 public enum LintLoader {
+  /// The name of a configuration.
+  public static let configurationName = ".stylespec.yaml"
+
   /// The configuration of each input that has one, by the input's index: the nearest file of that name in the spec's folder or
   /// above it. Each is read once.
   public static func configurations(for inputs: [CompilerInput]) throws(FileError) -> [Int: SourceFile] {
@@ -59,7 +62,7 @@ public enum LintLoader {
     guard spec != "<stdin>" else { return nil }
     var folder = spec.lastIndex(of: "/").map { String(spec[...$0]) } ?? ""
     while true {
-      let path = folder + ConfigurationReader.fileName
+      let path = folder + configurationName
       if case .file? = FileSystem.kind(of: path, followsLinks: true) { return path }
       guard let parent = parent(of: folder) else { return nil }
       folder = parent

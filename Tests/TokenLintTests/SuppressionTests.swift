@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import TokenCompiler
 import TokenDiagnostics
+import TokenLintPipeline
 
 @testable import TokenLint
 

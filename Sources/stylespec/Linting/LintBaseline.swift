@@ -2,6 +2,7 @@ internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenFiles
 internal import TokenLint
+internal import TokenLintPipeline
 internal import TokenReports
 
 /// What a baseline makes of a lint.

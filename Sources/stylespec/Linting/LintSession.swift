@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenFiles
+internal import TokenLintPipeline
 internal import TokenReports
 
 /// One run of `stylespec lint`.

@@ -4,9 +4,6 @@ internal import TokenYAML
 
 /// Reads `.stylespec.yaml`.
 public enum ConfigurationReader {
-  /// The name of a configuration, beside a spec or in a folder above it.
-  public static let fileName = ".stylespec.yaml"
-
   /// The configuration that a file holds. Every mistake is appended to `diagnostics`; what is right counts all the same.
   public static func read(
     _ file: SourceFile,

@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
+import TokenCompiler
 import TokenDiagnostics
 import TokenResolver
 
-@testable import TokenCompiler
+@testable import TokenLintPipeline
 
 struct LintFixerTests {
   private func fix(_ spec: String, unsafe: Bool = false, included: [String: String] = [:]) -> LintFixer.Result {

@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
+import TokenCompiler
 import TokenDiagnostics
 import TokenLint
 
-@testable import TokenCompiler
+@testable import TokenLintPipeline
 
 struct ConfigurationTests {
   private func read(_ text: String) -> (LintConfiguration, [Diagnostic]) {

@@ -1,10 +1,11 @@
 import TestSupport
 import Testing
+import TokenCompiler
 import TokenDiagnostics
 import TokenEmit
 import TokenResolver
 
-@testable import TokenCompiler
+@testable import TokenLintPipeline
 
 /// What has to hold for fixes of any spec.
 struct FixPropertyTests {

@@ -1,3 +1,4 @@
+public import TokenCompiler
 public import TokenDiagnostics
 internal import TokenLint
 public import TokenResolver
