@@ -26,7 +26,7 @@ enum StarterSpec {
     color:
       ink: { light: "{palette.gray.dark}", dark: "#F2F2F2" }
       gray: { light: "{palette.gray.mid}", dark: "#9B9B9B" }
-      link: "{palette.accent}"
+      link: { light: "{palette.accent}", dark: "#8FB4E8" }
 
     # Font weights, 1 to 1000. Each is a part of codes' names.
     weight:

@@ -10,6 +10,9 @@ struct InitTests {
     let compiled = try stylespec("compile", in: folder.path)
     #expect(compiled.errors == "")
     #expect(compiled.output.hasPrefix("wrote Generated/Swift/Brand.swift\n23 style codes in "))
+    let linted = try stylespec("lint", "--sources", ".", in: folder.path)
+    #expect(linted.output.split(separator: "\n").allSatisfy { !$0.contains("warning") && !$0.contains("error") })
+    #expect(try stylespec("lint", in: folder.path).output == "tokens: nothing to report\n")
     // The codes that its comments promise.
     let codes = try stylespec("list", in: folder.path).output.split(separator: "\n")
     for code in ["14_ink_bold", "12_link_regular", "14_ink_bold_read", "14_ink_regular_read", "title"] {
