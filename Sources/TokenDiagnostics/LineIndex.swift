@@ -4,7 +4,7 @@ struct LineIndex: Sendable {
   private let lines: [Range<Int>]
   /// The length in UTF-16 of everything before each block.
   private let blocks: [Int]
-  private static let blockSize = 1_024
+  private static let blockSize = 256
 
   /// Two passes over the bytes.
   init(_ file: SourceFile) {

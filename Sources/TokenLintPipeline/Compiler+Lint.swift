@@ -53,7 +53,7 @@ extension Compiler {
     }
     return LintResult(
       // A file that several specs include is judged for each of them.
-      findings: found.uniqued().inSourceOrder(),
+      findings: (compiled.catalogs.count > 1 ? found.uniqued() : found).inSourceOrder(),
       mistakes: (compiled.diagnostics + run.diagnostics).inSourceOrder(),
       files: run.files,
       outlines: compiled.outlines

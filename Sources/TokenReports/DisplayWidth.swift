@@ -2,7 +2,9 @@
 enum DisplayWidth {
   /// Two for wide graphemes, none for marks alone, one for all others. Linear.
   static func of(_ text: String) -> Int {
-    text.reduce(0) { $0 + width(of: $1) }
+    // A control character has no width of its own, and is not printed as it is.
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
+    return text.reduce(0) { $0 + width(of: $1) }
   }
 
   private static func width(of grapheme: Character) -> Int {

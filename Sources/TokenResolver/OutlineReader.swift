@@ -75,7 +75,7 @@ struct OutlineReader {
     tokens.append(
       TokenDeclaration(
         section: section,
-        path: "\(path).\(name)",
+        path: path + "." + name,
         name: name,
         nameRange: tree.range(of: key),
         range: tree.range(of: value),

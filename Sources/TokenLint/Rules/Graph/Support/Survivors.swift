@@ -11,8 +11,12 @@ struct Survivors {
   }
 
   init(among tokens: [TokenDeclaration], _ isUsed: [Bool]) {
+    // Neighbours stand in one group, which has to be looked at once for those that stay and once for the others.
+    var last: (group: Group, isUsed: Bool)?
     for (token, isUsed) in zip(tokens, isUsed) {
       var group = Self.parent(of: token)
+      if let last, last.group == group, last.isUsed || !isUsed { continue }
+      last = (group, isUsed)
       if isUsed { groups.insert(group) }
       // A group is never emptied, so it stays in the one around it.
       while group.path.utf8.contains(UInt8(ascii: ".")) {
