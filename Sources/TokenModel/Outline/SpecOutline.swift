@@ -10,7 +10,7 @@ public struct SpecOutline: Sendable {
   public let comments: [SourceRange]
   /// The files that belong to the spec; the spec itself is the last.
   public let files: [SourceFileID]
-  private let indexes: [UTF8Path: Int]
+  private let indexes: TokenPaths
   private var links: [SourceRange: (token: Int, key: String?)]
 
   /// An outline from its parts.
@@ -24,10 +24,7 @@ public struct SpecOutline: Sendable {
     self.settings = settings
     self.comments = comments
     self.files = files
-    var indexes: [UTF8Path: Int] = [:]
-    indexes.reserveCapacity(tokens.count)
-    for (index, token) in tokens.enumerated().reversed() { indexes[UTF8Path(token.path)] = index }
-    self.indexes = indexes
+    indexes = TokenPaths(tokens)
     links = [:]
     for token in tokens {
       for value in token.values where value.isReference { links[value.range] = value.reference.flatMap(target) }
@@ -40,34 +37,60 @@ public struct SpecOutline: Sendable {
   /// The token that a reference leads to, and the key of the value that it names in it, if it names one. Nil for a
   /// reference to a group or to nothing.
   public func target(of path: some StringProtocol) -> (token: Int, key: String?)? {
-    let path = String(path)
-    if let token = indexes[UTF8Path(path)] { return (token, nil) }
+    if let token = indexes.index(of: path, in: tokens) { return (token, nil) }
     // A key may have a part of its own, such as `metrics.ascent`.
+    let path = String(path)
     var rest = path[...]
     while let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) {
       rest = rest[..<dot]
-      if let token = indexes[UTF8Path(rest)] { return (token, String(path[path.utf8.index(after: dot)...])) }
+      if let token = indexes.index(of: rest, in: tokens) {
+        return (token, String(path[path.utf8.index(after: dot)...]))
+      }
     }
     return nil
   }
 
   /// The token with a path; nil when there is none.
-  public subscript(path: some StringProtocol) -> TokenDeclaration? { indexes[UTF8Path(path)].map { tokens[$0] } }
+  public subscript(path: some StringProtocol) -> TokenDeclaration? {
+    indexes.index(of: path, in: tokens).map { tokens[$0] }
+  }
 }
 
-/// A path for look-up. Compared by UTF-8: as strings, `é` in one scalar and in two would be one path.
-private struct UTF8Path: Hashable {
-  private let path: String
-  private let hash: UInt64
+/// Finds tokens by their paths, byte by byte: as strings, `é` in one scalar and in two would be one path.
+private struct TokenPaths: Sendable {
+  /// By the hash of the path.
+  private var indexes: [UInt64: Int] = [:]
+  /// The few whose hash another path has, too.
+  private var others: [[UInt8]: Int] = [:]
 
-  init(_ path: some StringProtocol) {
-    var path = String(path)
-    hash = path.withUTF8 { FNV64.hash($0) }
-    self.path = path
+  /// The first of tokens with one path counts.
+  init(_ tokens: [TokenDeclaration]) {
+    indexes.reserveCapacity(tokens.count)
+    for (index, token) in tokens.enumerated() {
+      let hash = Self.hash(token.path)
+      guard let first = indexes[hash] else {
+        indexes[hash] = index
+        continue
+      }
+      guard !Self.areEqual(tokens[first].path, token.path) else { continue }
+      let bytes = Array(token.path.utf8)
+      others[bytes] = others[bytes] ?? index
+    }
   }
 
-  /// Strings that are equal, and whose bytes have one hash, are the same bytes.
-  static func == (left: Self, right: Self) -> Bool { left.hash == right.hash && left.path == right.path }
+  func index(of path: some StringProtocol, in tokens: [TokenDeclaration]) -> Int? {
+    guard let first = indexes[Self.hash(path)] else { return nil }
+    return Self.areEqual(tokens[first].path, path) ? first : others[Array(path.utf8)]
+  }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+  private static func hash(_ path: some StringProtocol) -> UInt64 {
+    path.utf8.withContiguousStorageIfAvailable { FNV64.hash($0) } ?? FNV64.hash([Array(path.utf8)])
+  }
+
+  private static func areEqual(_ one: String, _ other: some StringProtocol) -> Bool {
+    let areEqual = one.utf8.withContiguousStorageIfAvailable { bytes in
+      other.utf8.withContiguousStorageIfAvailable { bytes.elementsEqual($0) }
+    }
+    return areEqual.flatMap { $0 } ?? one.utf8.elementsEqual(other.utf8)
+  }
 }

@@ -79,7 +79,7 @@ public struct DeclaredValue: Sendable, Hashable {
   }
 
   /// The path that a reference names, without its braces; nil for a value that is none.
-  public var reference: Substring? { isReference ? text.dropFirst().dropLast() : nil }
+  public var reference: Substring? { isReference ? Substring(text.utf8.dropFirst().dropLast()) : nil }
 }
 
 /// That a token should not be used any more.
