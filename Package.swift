@@ -131,6 +131,7 @@ let fuzzTargets: [Target] =
       name: "spec-fuzzer",
       dependencies: [
         "CLibFuzzer", "TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenReports", "TokenCompiler",
+        "TokenLintPipeline",
       ],
       path: "Fuzz/SpecFuzzer",
       swiftSettings: settings

@@ -2,25 +2,30 @@ internal import CLibFuzzer
 internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenEmit
+internal import TokenLintPipeline
 internal import TokenReports
 internal import TokenResolver
 
-/// Compiles the input as a spec. What stands behind its first NUL byte is the content of whatever the spec includes.
-/// A crash, a hang or a broken promise is a finding.
+/// Compiles the input as a spec, and lints it. What stands behind its first NUL byte is the content of whatever the spec
+/// includes, and of a configuration and a Swift source. A crash, a hang or a broken promise is a finding.
 func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))
   let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
   let included = parts.count > 1 ? Array(parts[1]) : nil
   let spec = SourceFile(path: "fuzz.yaml", bytes: Array(parts.first ?? []))
-  let result = Compiler.compile([CompilerInput(spec, role: .spec)], to: [.swift]) { path throws(IncludeError) in
+  let input = CompilerInput(spec, role: .spec)
+  let result = Compiler.compile([input], to: [.swift], wantsOutlines: true) { path throws(IncludeError) in
     guard let included else { throw IncludeError(problem: "is not there") }
     return SourceFile(path: path, bytes: included)
   }
   precondition(result.diagnostics.hasErrors == result.outputs.isEmpty)
-  for range in result.diagnostics.flatMap({ [$0.range] + $0.notes.map(\.range) }) {
-    precondition(range.bytes.upperBound <= result.files[range.file.index].bytes.count)
+  let others = included.map { SourceFile(path: "other", bytes: $0) }
+  let options = Compiler.LintOptions(configurations: others.map { [0: $0] } ?? [:], sources: others.map { [$0] })
+  let lint = Compiler.lint(result, options)
+  for range in lint.diagnostics.flatMap({ [$0.range] + $0.notes.map(\.range) }) {
+    precondition(range.bytes.upperBound <= lint.files[range.file.index].bytes.count)
   }
-  _ = TerminalReport(SourceLocator(result.files), usesColor: true).render(result.diagnostics)
+  _ = TerminalReport(SourceLocator(lint.files), usesColor: true).render(lint.diagnostics)
   return 0
 }
 
