@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
 public import TokenCompiler
 public import TokenDiagnostics
 
@@ -39,23 +34,12 @@ public enum LintLoader {
     var sources: [SourceFile] = []
     for path in paths {
       if FileSystem.isFolder(path) {
-        for file in try swiftFiles(in: path) { sources.append(try SpecLoader.read(file)) }
+        for file in try SpecLoader.files(in: path, [".swift"]) { sources.append(try SpecLoader.read(file)) }
       } else {
         sources.append(try SpecLoader.read(path))
       }
     }
     return sources
-  }
-
-  private static func swiftFiles(in folder: String) throws(FileError) -> [String] {
-    guard let names = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
-      throw FileError(path: folder, problem: "cannot be read")
-    }
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !$0.contains("/.") }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      .map { prefix + $0 }
-      .filter { !FileSystem.isFolder($0) }
   }
 
   private static func configurationPath(above spec: String) -> String? {

@@ -21,7 +21,7 @@ public enum SpecLoader {
         let bytes = try FileDescriptor(standardInputNamed: "<stdin>").readAll(limit: maximumBytes)
         inputs.append(CompilerInput(SourceFile(path: "<stdin>", bytes: bytes), role: .spec))
       } else if FileSystem.isFolder(path) {
-        for file in try files(in: path) { inputs.append(try load(file, role: .candidate)) }
+        for file in try files(in: path, [".yaml", ".yml"]) { inputs.append(try load(file, role: .candidate)) }
       } else {
         inputs.append(try load(path, role: .spec))
       }
@@ -61,14 +61,15 @@ public enum SpecLoader {
     return SourceFile(path: path, bytes: try file.readAll(limit: maximumBytes))
   }
 
-  private static func files(in folder: String) throws(FileError) -> [String] {
+  /// The files in a folder with one of some endings, at any depth, by name; what is hidden is passed over.
+  static func files(in folder: String, _ endings: [String]) throws(FileError) -> [String] {
     guard let names = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
       throw .system("cannot be read", path: folder)
     }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return
       names
-      .filter { ($0.hasSuffix(".yaml") || $0.hasSuffix(".yml")) && !$0.hasPrefix(".") && !$0.contains("/.") }
+      .filter { name in endings.contains(where: name.hasSuffix) && !name.hasPrefix(".") && !name.contains("/.") }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .map { prefix + $0 }
       .filter { !FileSystem.isFolder($0) }

@@ -31,6 +31,9 @@ public struct RuleOption: Sendable {
     self.problem = problem
   }
 
+  /// A number of an option as people write it: `2`, `0.5`.
+  public static func spelled(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
+
   /// What it is unless said.
   public var defaultValue: OptionValue {
     switch kind {

@@ -58,7 +58,8 @@ extension RuleOption.Kind {
   /// What it takes, for people.
   fileprivate var values: String {
     switch self {
-    case .number(_, let range): "a number, \(plain(range.lowerBound)) to \(plain(range.upperBound))"
+    case .number(_, let range):
+      "a number, \(RuleOption.spelled(range.lowerBound)) to \(RuleOption.spelled(range.upperBound))"
     case .choice(_, let words): words.map { "`\($0)`" }.joined(separator: ", ")
     case .flag: "`true`, `false`"
     case .texts: "a text, or a list"
@@ -70,7 +71,7 @@ extension RuleOption.Kind {
   /// The default, for people.
   fileprivate var standard: String {
     switch self {
-    case .number(let number, _): plain(number)
+    case .number(let number, _): RuleOption.spelled(number)
     case .choice(let word, _): "`\(word)`"
     case .flag(let flag): "`\(flag)`"
     case .texts(let texts): texts.isEmpty ? "none" : texts.map { "`\($0)`" }.joined(separator: ", ")
@@ -81,6 +82,4 @@ extension RuleOption.Kind {
           .joined(separator: "; ")
     }
   }
-
-  private func plain(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
 }

@@ -102,14 +102,11 @@ extension ConfigurationDecoder {
       return nil
     }
     guard range.contains(value.doubleValue) else {
-      let message = "\(what) is \(value); it goes from \(plain(range.lowerBound)) to \(plain(range.upperBound))"
+      let message =
+        "\(what) is \(value); it goes from \(RuleOption.spelled(range.lowerBound)) to \(RuleOption.spelled(range.upperBound))"
       report(.configuration(.outOfRange, message, at: tree.range(of: node)))
       return nil
     }
     return value.doubleValue
-  }
-
-  private func plain(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? String(number)
   }
 }

@@ -8,9 +8,13 @@ public enum FNV64 {
   /// The hash of bytes, or of bytes behind others that have a hash. Linear.
   public static func hash(_ bytes: UnsafeBufferPointer<UInt8>, after start: UInt64 = start) -> UInt64 {
     var hash = start
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
+    for byte in bytes { hash = self.hash(byte, after: hash) }
     return hash
   }
+
+  /// The hash of a byte behind others that have a hash.
+  @inlinable
+  public static func hash(_ byte: UInt8, after hash: UInt64) -> UInt64 { (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
 
   /// The hash of nothing.
   public static let start: UInt64 = 14_695_981_039_346_656_037

@@ -44,12 +44,15 @@ struct SpecArguments: ParsableArguments {
     let result = withProgressLine {
       Compiler.compile(inputs, to: formats, include: SpecLoader.include)
     }
-    if result.catalogs.isEmpty && result.diagnostics.isEmpty {
-      let message = "no spec among the files; a spec starts with `stylespec: 1`"
-      Console.printMessage("\(paths.joined(separator: ", ")): error: \(message)\n")
-      throw ExitCode.specError
-    }
+    if result.catalogs.isEmpty && result.diagnostics.isEmpty { throw Self.reportedNoSpec(among: paths) }
     return (result, paths)
+  }
+
+  /// Says that none of the files is a spec; returns the status to end with.
+  static func reportedNoSpec(among paths: [String]) -> ExitCode {
+    let message = "no spec among the files; a spec starts with `stylespec: 1`"
+    Console.printMessage("\(paths.joined(separator: ", ")): error: \(message)\n")
+    return ExitCode.specError
   }
 }
 

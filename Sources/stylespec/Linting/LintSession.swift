@@ -38,7 +38,7 @@ struct LintSession {
   func run() throws {
     let start = clock.now
     let result = try withProgressLine { command.appliesFixes ? try fixed() : lint() }
-    try checkThatThereIsASpec(result)
+    if result.outlines.isEmpty && result.mistakes.isEmpty { throw SpecArguments.reportedNoSpec(among: paths) }
     var baseline = LintBaseline(result, folder: baselineFolder)
     // Where a spec does not compile, nobody knows what a baseline would have to accept.
     if let path = command.writeBaseline, !result.mistakes.hasErrors { return try baseline.write(to: path) }
@@ -95,13 +95,6 @@ struct LintSession {
       )
     }
     return result.lint
-  }
-
-  private func checkThatThereIsASpec(_ result: Compiler.LintResult) throws {
-    guard result.outlines.isEmpty && result.mistakes.isEmpty else { return }
-    let message = "no spec among the files; a spec starts with `stylespec: 1`"
-    Console.printMessage("\(paths.joined(separator: ", ")): error: \(message)\n")
-    throw ExitCode.specError
   }
 
   /// On the other stream, since it differs from run to run.

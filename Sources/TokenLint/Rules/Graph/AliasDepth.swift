@@ -105,21 +105,12 @@ enum AliasDepth: LintRule {
         let text = spec.reference(to: end, inPlaceOf: value.range)
         let fix = FixIt("write `\(text)`", .unsafe, TextEdit(replacing: value.range, with: text))
         findings.report(
-          "\(links.count) references lead to the value, more than the \(FixedNumber(maximum)) allowed; refer to `\(end)`",
+          "\(links.count) references lead to the value, more than the \(RuleOption.spelled(maximum)) allowed; refer to `\(end)`",
           at: value.range,
           notes: links.dropFirst().map { Note("then `\($0.text)`", at: $0.range) },
           fix: isOne ? fix : nil
         )
       }
     }
-  }
-}
-
-/// A number of an option as people write it.
-private struct FixedNumber: CustomStringConvertible {
-  let description: String
-
-  init(_ number: Double) {
-    description = Int(exactly: number).map(String.init) ?? String(number)
   }
 }

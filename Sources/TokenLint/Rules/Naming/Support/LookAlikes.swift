@@ -16,9 +16,9 @@ enum LookAlikes {
       var (shape, small) = (FNV64.start, FNV64.start)
       for byte in bytes {
         guard byte < 0x80 else { return nil }
-        shape = (shape ^ UInt64(asciiPrototypes[Int(byte)])) &* 1_099_511_628_211
+        shape = FNV64.hash(asciiPrototypes[Int(byte)], after: shape)
         let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-        small = (small ^ UInt64(isCapital ? byte | 0x20 : byte)) &* 1_099_511_628_211
+        small = FNV64.hash(isCapital ? byte | 0x20 : byte, after: small)
       }
       return (shape, small)
     }
