@@ -9,6 +9,8 @@ public struct LintFixer: Sendable {
   public struct Result: Sendable {
     /// The files that changed, as they are now. A file that is not named by a path of its own, such as standard input, too.
     public let changed: [SourceFile]
+    /// All files as they were before.
+    public let original: [SourceFile]
     /// How many findings were mended.
     public let fixedCount: Int
     /// What is left.
@@ -47,10 +49,12 @@ public struct LintFixer: Sendable {
   /// left, because each step starts from the text alone: a second run would begin with the step that this one ended with,
   /// and changes nothing.
   public func run() -> Result {
-    var state = FixState(files: [:], fixedCount: 0, lint: lint([:]))
+    let first = lint([:])
+    var state = FixState(files: [:], fixedCount: 0, lint: first)
     while let next = step(from: state) { state = next }
     return Result(
       changed: state.files.values.sorted { $0.path < $1.path },
+      original: first.files,
       fixedCount: state.fixedCount,
       lint: state.lint
     )

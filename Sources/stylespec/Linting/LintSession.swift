@@ -79,9 +79,9 @@ struct LintSession {
     let fixer = LintFixer(inputs, options, unsafe: command.unsafeFixes, include: SpecLoader.include)
     let result = fixer.run()
     if command.diff {
-      let old = lint().files
       let changes = result.changed.map { new in
-        UnifiedDiff(path: new.path, from: old.first { $0.path == new.path }?.bytes ?? [], to: new.bytes).description
+        let old = result.original.first { $0.path == new.path }
+        return UnifiedDiff(path: new.path, from: old?.bytes ?? [], to: new.bytes).description
       }
       Console.printResult(changes.joined())
       throw changes.isEmpty ? ExitCode.success : ExitCode.specError
