@@ -58,7 +58,7 @@ let compilerTargets: [Target] = [
   ),
   .executableTarget(
     name: "stylespec-gen",
-    dependencies: ["TokenDiagnostics", "TokenEmit", "TokenReports", "TokenCompiler", "TokenFiles"],
+    dependencies: ["TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenReports", "TokenCompiler", "TokenFiles"],
     swiftSettings: settings
   ),
 ]

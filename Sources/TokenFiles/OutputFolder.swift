@@ -68,6 +68,13 @@ public struct OutputFolder: Sendable {
     return changed
   }
 
+  /// Writes one file at a path that somebody else chose, in the same way.
+  public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let folder = OutputFolder(String(path[..<start]))
+    _ = try folder.write([OutputFile(name: String(path[start...]), bytes: bytes)])
+  }
+
   private func writeTemporary(_ output: OutputFile) throws(FileError) {
     let file = try FileDescriptor.creating(temporaryPath(of: output), reportedAs: path(of: output))
     try file.writeAll(output.bytes)

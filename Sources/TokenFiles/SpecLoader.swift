@@ -29,6 +29,9 @@ public enum SpecLoader {
     return inputs
   }
 
+  /// A file that has to be a spec.
+  public static func loadSpec(_ path: String) throws(FileError) -> CompilerInput { try load(path, role: .spec) }
+
   /// A file that a spec includes.
   public static func include(_ path: String) throws(IncludeError) -> SourceFile {
     do {

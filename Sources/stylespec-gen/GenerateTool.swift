@@ -12,33 +12,34 @@ internal import TokenReports
   internal import Darwin
 #endif
 
-/// The compile step alone, for build plugins, which must not wait for an argument parser to be built.
+/// The compile step alone, for build systems, which must not wait for an argument parser to be built.
 ///
-/// `stylespec-gen OUT SPEC…` writes Swift into the folder OUT. Exit status as for `stylespec`: 0 fine, 1 the spec has
+/// A build system wants to know all files before it runs anything. So it names each output, whatever the catalogue is called,
+/// and the files that may be included; anything else is refused. Exit status as for `stylespec`: 0 fine, 1 the spec has
 /// errors, 64 usage, 74 input or output failed.
 @main
 enum GenerateTool {
   static func main() {
-    let arguments = CommandLine.arguments.dropFirst()
-    guard let out = arguments.first, !out.isEmpty, arguments.count > 1 else {
-      Console.printMessage("usage: stylespec-gen OUT SPEC…\n")
-      exit(EX_USAGE)
-    }
     do {
-      exit(try generate(Array(arguments.dropFirst()), into: OutputFolder(out)))
+      exit(try generate(GenerateArguments(Array(CommandLine.arguments.dropFirst()))))
+    } catch let error as UsageError {
+      Console.printMessage("stylespec-gen: error: \(error.problem)\n\(GenerateArguments.usage)\n")
+      exit(EX_USAGE)
     } catch {
       Console.printMessage("\(error)\n")
       exit(EX_IOERR)
     }
   }
 
-  private static func generate(_ specs: [String], into folder: OutputFolder) throws(FileError) -> Int32 {
-    let inputs = try SpecLoader.load(specs)
-    let result = Compiler.compile(inputs, to: [.swift], include: SpecLoader.include)
+  private static func generate(_ arguments: GenerateArguments) throws -> Int32 {
+    var inputs: [CompilerInput] = []
+    for job in arguments.jobs { inputs.append(try SpecLoader.loadSpec(job.spec)) }
+    let result = Compiler.compile(inputs, to: [.swift], include: DeclaredInputs(arguments.inputs).include)
     let report = TerminalReport(SourceLocator(result.files), usesColor: false)
     Console.printMessage(report.render(result.diagnostics))
     if result.diagnostics.hasErrors { return EXIT_FAILURE }
-    _ = try folder.write(result.outputs)
+    // Without an error, each spec has one output.
+    for (job, output) in zip(arguments.jobs, result.outputs) { try OutputFolder.write(output.bytes, to: job.output) }
     return EXIT_SUCCESS
   }
 }

@@ -134,21 +134,4 @@ struct CompileTests {
     try folder.write("", to: "file")
     #expect(try stylespec("compile", "brand.yaml", "--out", "file", in: folder.path).status == 74)
   }
-
-  @Test func theGeneratorForPluginsWritesTheSame() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(smallSpec, to: "brand.yaml")
-    let generator = Repository.product("stylespec-gen")
-    let result = try Subprocess.run(generator, ["gen", "brand.yaml"], in: folder.path)
-    #expect(result.status == 0)
-    #expect(result.output + result.errors == "")
-    #expect(try stylespec("compile", "brand.yaml", "--out", "gen", "--check", in: folder.path).status == 0)
-
-    #expect(try Subprocess.run(generator, [], in: folder.path).status == 64)
-    #expect(try Subprocess.run(generator, ["gen", "none.yaml"], in: folder.path).status == 74)
-    try folder.write("stylespec: 1\n", to: "bad.yaml")
-    let broken = try Subprocess.run(generator, ["gen", "bad.yaml"], in: folder.path)
-    #expect(broken.errors.hasPrefix("bad.yaml:1:1: error: a spec needs the key `name`"))
-    #expect(broken.status == 1)
-  }
 }

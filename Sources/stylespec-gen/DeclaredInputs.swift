@@ -1,0 +1,23 @@
+internal import TokenDiagnostics
+internal import TokenFiles
+internal import TokenResolver
+
+/// The files that a build system watches. An include that is none of them would be read, but an edit of it not noticed.
+struct DeclaredInputs {
+  private let paths: Set<String>
+
+  init(_ paths: [String]) {
+    self.paths = Set(paths)
+  }
+
+  /// Reads a declared file. Throws for any other one, whether it exists or not.
+  @Sendable func include(_ path: String) throws(IncludeError) -> SourceFile {
+    guard paths.contains(path) else {
+      throw IncludeError(
+        problem: "is not among the inputs that the build declares; "
+          + "a build plugin declares what ends in .yaml, .yml or .json in the spec's folder and is not hidden"
+      )
+    }
+    return try SpecLoader.include(path)
+  }
+}

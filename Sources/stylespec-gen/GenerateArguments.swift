@@ -1,0 +1,46 @@
+/// What `stylespec-gen` is to do.
+struct GenerateArguments {
+  static let usage = "usage: stylespec-gen --spec FILE --output FILE [--spec FILE --output FILE …] [--input FILE …]"
+
+  /// A spec, and the file that its Swift code goes to.
+  struct Job {
+    let spec: String
+    let output: String
+  }
+
+  private(set) var jobs: [Job] = []
+  /// The files that specs may include.
+  private(set) var inputs: [String] = []
+
+  init(_ arguments: [String]) throws(UsageError) {
+    var spec: String?
+    var rest = arguments[...]
+    while let option = rest.popFirst() {
+      guard ["--spec", "--output", "--input"].contains(option) else {
+        throw UsageError(problem: "'\(option)' is none of its options")
+      }
+      guard let value = rest.popFirst(), !value.isEmpty else {
+        throw UsageError(problem: "\(option) needs the path of a file")
+      }
+      switch (option, spec) {
+      case ("--input", _): inputs.append(value)
+      case ("--spec", nil): spec = value
+      case ("--output", let named?):
+        jobs.append(Job(spec: named, output: value))
+        spec = nil
+      default: throw UsageError(problem: "each --spec is followed by the --output that is made of it")
+      }
+    }
+    guard !jobs.isEmpty, spec == nil else {
+      throw UsageError(problem: "each --spec needs an --output, and there has to be one of them")
+    }
+    guard Set(jobs.map(\.output)).count == jobs.count else {
+      throw UsageError(problem: "two specs cannot have one --output")
+    }
+  }
+}
+
+/// The command line makes no sense.
+struct UsageError: Error {
+  let problem: String
+}

@@ -1,0 +1,86 @@
+import Testing
+import TestSupport
+
+/// `stylespec-gen`, as a build system calls it.
+struct GenerateTests {
+  private func generate(_ arguments: String..., in folder: TemporaryFolder) throws -> SubprocessResult {
+    try Subprocess.run(Repository.product("stylespec-gen"), arguments, in: folder.path)
+  }
+
+  @Test func writesWhatCompileWritesUnderAnyName() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(smallSpec, to: "品牌/brand.yaml")
+    let result = try generate("--spec", "品牌/brand.yaml", "--output", "out/sub/style codes.swift", in: folder)
+    #expect(result.status == 0)
+    #expect(result.output + result.errors == "")
+    #expect(try stylespec("compile", "品牌/brand.yaml", "--out", "compiled", in: folder.path).status == 0)
+    #expect(try folder.read("out/sub/style codes.swift") == folder.read("compiled/Brand.swift"))
+    #expect(try folder.contents().filter { $0.hasPrefix("out/") } == ["out/sub", "out/sub/style codes.swift"])
+  }
+
+  @Test func writesNothingUnlessAllSpecsAreFine() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(smallSpec, to: "a.yaml")
+    try folder.write("stylespec: 1\n", to: "b.yaml")
+    let arguments = ["--spec", "a.yaml", "--output", "A.swift", "--spec", "b.yaml", "--output", "B.swift"]
+    let broken = try Subprocess.run(Repository.product("stylespec-gen"), arguments, in: folder.path)
+    #expect(broken.errors.hasPrefix("b.yaml:1:1: error: a spec needs the key `name`"))
+    #expect(broken.status == 1)
+    #expect(try folder.contents() == ["a.yaml", "b.yaml"])
+
+    try folder.write(smallSpec, to: "b.yaml")
+    let equal = try Subprocess.run(Repository.product("stylespec-gen"), arguments, in: folder.path)
+    #expect(equal.errors.contains("[duplicate-catalog]"))
+    #expect(equal.status == 1)
+  }
+
+  @Test func includesOnlyWhatIsDeclared() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(smallSpec + "include: colors/palette.yaml\n", to: "tokens/brand.yaml")
+    try folder.write("palette: { blue: \"#0000FF\" }\n", to: "tokens/colors/palette.yaml")
+    let arguments = ["--spec", "tokens/brand.yaml", "--output", "Brand.swift"]
+    let refused = try Subprocess.run(Repository.product("stylespec-gen"), arguments, in: folder.path)
+    #expect(
+      refused.errors.hasPrefix(
+        "tokens/brand.yaml:7:10: error: `colors/palette.yaml` is not among the inputs that the build declares; "
+      )
+    )
+    #expect(refused.errors.contains("[invalid-include]"))
+    #expect(refused.status == 1)
+    let declared = arguments + ["--input", "tokens/colors/palette.yaml", "--input", "tokens/other.yaml"]
+    #expect(try Subprocess.run(Repository.product("stylespec-gen"), declared, in: folder.path).status == 0)
+  }
+
+  @Test(arguments: [
+    ([], "each --spec needs an --output"),
+    (["--spec", "a.yaml"], "each --spec needs an --output"),
+    (["--spec", "a.yaml", "--spec", "b.yaml"], "each --spec is followed by the --output"),
+    (["--output", "A.swift"], "each --spec is followed by the --output"),
+    (["--spec", "a.yaml", "--output", ""], "--output needs the path of a file"),
+    (["--spec"], "--spec needs the path of a file"),
+    (["a.yaml", "A.swift"], "'a.yaml' is none of its options"),
+    (["--spec", "a.yaml", "--output", "A.swift", "--spec", "b.yaml", "--output", "A.swift"], "two specs cannot"),
+  ])
+  func refusesCommandLinesThatMakeNoSense(_ arguments: [String], problem: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(smallSpec, to: "a.yaml")
+    let result = try Subprocess.run(Repository.product("stylespec-gen"), arguments, in: folder.path)
+    #expect(result.errors.hasPrefix("stylespec-gen: error: \(problem)"))
+    #expect(result.errors.contains("\nusage: stylespec-gen --spec FILE --output FILE"))
+    #expect(result.status == 64)
+    #expect(try folder.contents() == ["a.yaml"])
+  }
+
+  @Test func filesThatCannotBeReadOrWrittenAreNamed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(smallSpec, to: "a.yaml")
+    let missing = try generate("--spec", "none.yaml", "--output", "A.swift", in: folder)
+    #expect(missing.errors == "none.yaml: error: cannot be read: No such file or directory\n")
+    #expect(missing.status == 74)
+    let folderAsSpec = try generate("--spec", ".", "--output", "A.swift", in: folder)
+    #expect(folderAsSpec.errors == ".: error: cannot be read: Is a directory\n")
+    let inTheWay = try generate("--spec", "a.yaml", "--output", "a.yaml/A.swift", in: folder)
+    #expect(inTheWay.errors.hasPrefix("a.yaml: error: "))
+    #expect(inTheWay.status == 74)
+  }
+}
