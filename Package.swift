@@ -63,6 +63,34 @@ let compilerTargets: [Target] = [
   ),
 ]
 
+/// What builds and `swift package` run. Each needs one tool alone, so that a consumer builds no more than that.
+let pluginTargets: [Target] = [
+  .plugin(name: "StyleSpecBuild", capability: .buildTool(), dependencies: ["stylespec-gen"]),
+  .plugin(
+    name: "StyleSpecCompile",
+    capability: .command(
+      intent: .custom(verb: "stylespec-compile", description: "Compile specs into Swift files to be committed."),
+      permissions: [.writeToPackageDirectory(reason: "to write what specs are compiled into")]
+    ),
+    dependencies: ["stylespec"]
+  ),
+  .plugin(
+    name: "StyleSpecLint",
+    capability: .command(
+      intent: .custom(verb: "stylespec-lint", description: "Find what is wrong with specs, and what could be better.")
+    ),
+    dependencies: ["stylespec"]
+  ),
+  .plugin(
+    name: "StyleSpecInit",
+    capability: .command(
+      intent: .custom(verb: "stylespec-init", description: "Write a commented starter spec."),
+      permissions: [.writeToPackageDirectory(reason: "to write a starter spec")]
+    ),
+    dependencies: ["stylespec"]
+  ),
+]
+
 /// The runtime: codes, tables and text. It never imports the compiler; they meet in `Generated/`.
 let runtimeTargets: [Target] = [
   .target(name: "StyleTables", swiftSettings: settings),
@@ -165,10 +193,12 @@ let package = Package(
   products: [
     .library(name: "StyleSpec", targets: ["StyleTables", "StyledText"]),
     .executable(name: "stylespec", targets: ["stylespec"]),
+    .plugin(name: "StyleSpecBuild", targets: ["StyleSpecBuild"]),
+    .plugin(name: "StyleSpecCommands", targets: ["StyleSpecCompile", "StyleSpecLint", "StyleSpecInit"]),
   ] + benchmarkProducts,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
-  targets: compilerTargets + runtimeTargets + testTargets + fuzzTargets,
+  targets: compilerTargets + pluginTargets + runtimeTargets + testTargets + fuzzTargets,
   swiftLanguageModes: [.v6]
 )

@@ -1,12 +1,13 @@
 /// What `stylespec init` writes.
 enum StarterSpec {
-  static let text = """
+  static func text(name: String) -> String {
+    """
     # A StyleSpec file: text styles, written once. Compile it with `stylespec compile`.
     # Every key is described in Documentation/TokenFormat.md.
     stylespec: 1
 
-    # The Swift name of the catalogue: an enum `Brand`.
-    name: Brand
+    # The Swift name of the catalogue: an enum `\(name)`.
+    name: \(name)
 
     # The text system that `baselineOffset` numbers below are meant for: `uikit` (UILabel from iOS 16.4, TextKit),
     # `uikit-legacy` (UILabel before iOS 16.4, which moves text by twice a positive offset) or `css`.
@@ -62,4 +63,5 @@ enum StarterSpec {
       title: { size: 20, color: ink, weight: bold, family: serif }
 
     """
+  }
 }

@@ -30,4 +30,18 @@ struct InitTests {
     #expect(try stylespec("init", "tokens/other.yaml", in: folder.path).status == 0)
     #expect(try stylespec("init", "tokens/", in: folder.path).status == 64)
   }
+
+  @Test func theCatalogueIsNamedAsAsked() throws {
+    let folder = try TemporaryFolder()
+    let spec = "Sources/App/App.stylespec.yaml"
+    let result = try stylespec("init", spec, "--name", "AppStyles", in: folder.path)
+    #expect(result.output == "wrote \(spec)\nnext: build its target with the plugin StyleSpecBuild\n")
+    #expect(try stylespec("compile", spec, in: folder.path).output.hasPrefix("wrote Generated/Swift/AppStyles.swift\n"))
+    for name in ["", "my app", "2nd", "`x`"] {
+      let refused = try stylespec("init", "other.yaml", "--name", name, in: folder.path)
+      #expect(refused.errors.contains("--name needs a Swift name"), "\(name)")
+      #expect(refused.status == 64)
+    }
+    #expect(try folder.contents().contains("other.yaml") == false)
+  }
 }

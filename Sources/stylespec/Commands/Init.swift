@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import TokenFiles
+internal import TokenModel
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -10,18 +11,27 @@ struct Init: ParsableCommand {
       EXAMPLES
         stylespec init
         stylespec init Design/tokens/brand.yaml
+        stylespec init Sources/App/App.stylespec.yaml --name AppStyles
       """
   )
 
   @Argument(help: "The file to write.", completion: .file(extensions: ["yaml"]))
   var path = "tokens/styles.yaml"
 
+  @Option(help: "The Swift name of the catalogue.")
+  var name = "Brand"
+
   func validate() throws {
     if path.isEmpty || path.hasSuffix("/") { throw ValidationError("'\(path)' names no file.") }
+    if !SwiftSpelling.isIdentifier(name) {
+      throw ValidationError("--name needs a Swift name, such as AppStyles; '\(name)' is none.")
+    }
   }
 
   func run() throws {
-    try reportingFileErrors { () throws(FileError) in try NewFile.write(StarterSpec.text, to: path) }
-    Console.printResult("wrote \(path)\nnext: stylespec compile\n")
+    try reportingFileErrors { () throws(FileError) in try NewFile.write(StarterSpec.text(name: name), to: path) }
+    let isBuilt = path.hasSuffix(".stylespec.yaml") || path.hasSuffix(".stylespec.yml")
+    let next = isBuilt ? "build its target with the plugin StyleSpecBuild" : "stylespec compile"
+    Console.printResult("wrote \(path)\nnext: \(next)\n")
   }
 }

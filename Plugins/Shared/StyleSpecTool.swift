@@ -1,0 +1,64 @@
+import Foundation
+import PackagePlugin
+
+/// The tool `stylespec`, run in the package's folder for a command plugin.
+struct StyleSpecTool {
+  private let context: PluginContext
+  /// What the user wrote behind the command, without `--target`.
+  let arguments: [String]
+  /// The targets that the user named.
+  let targets: [any SourceModuleTarget]
+
+  init(_ context: PluginContext, _ arguments: [String]) throws {
+    var extractor = ArgumentExtractor(arguments)
+    let names = extractor.extractOption(named: "target")
+    self.context = context
+    self.arguments = extractor.remainingArguments
+    targets = try context.package.targets(named: names).compactMap(\.sourceModule)
+  }
+
+  /// Runs a command of the tool to its end. What the tool prints is shown as it is; when it fails, so does the plugin.
+  func run(_ command: String, _ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = try context.tool(named: "stylespec").url
+    process.arguments = [command] + arguments
+    process.currentDirectoryURL = context.package.directoryURL
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      Diagnostics.error("stylespec \(command) ended with status \(process.terminationStatus)")
+      return
+    }
+  }
+
+  /// The specs to work on, as paths relative to the package's folder: those of the targets that the user named. Without a
+  /// target, and when the user named no spec either, those of all targets, unless the package has a folder `tokens`,
+  /// which the tool finds by itself.
+  func specs() throws -> [String] {
+    if !targets.isEmpty { return try specs(of: targets) }
+    let namesSpec = arguments.contains { argument in
+      argument == "-" || SpecSearch.inputEndings.contains(where: argument.hasSuffix)
+    }
+    if namesSpec || isFolder("tokens") { return [] }
+    return try specs(of: context.package.targets.compactMap(\.sourceModule))
+  }
+
+  private func specs(of targets: [any SourceModuleTarget]) throws -> [String] {
+    let specs = try targets.flatMap { target in
+      target.sourceFiles.map(\.url).filter(SpecSearch.isSpec)
+        + (try SpecSearch.listed(in: target.directoryURL, of: context.package.directoryURL))
+    }
+    return Set(specs.map { relativePath($0) }).sorted()
+  }
+
+  /// A file's path in the package's folder.
+  func relativePath(_ url: URL) -> String {
+    let folder = context.package.directoryURL.path + "/"
+    return url.path.hasPrefix(folder) ? String(url.path.dropFirst(folder.count)) : url.path
+  }
+
+  private func isFolder(_ name: String) -> Bool {
+    let folder = context.package.directoryURL.appendingPathComponent(name)
+    return (try? folder.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
+  }
+}

@@ -1,0 +1,10 @@
+import PackagePlugin
+
+/// `swift package stylespec-lint`: finds what compiles and is still not good, as `stylespec lint` does.
+@main
+struct StyleSpecLint: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let tool = try StyleSpecTool(context, arguments)
+    try tool.run("lint", tool.arguments + tool.specs())
+  }
+}
