@@ -11,7 +11,12 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+/// Behind a trait, so that who wants the runtime and the build plugin alone need not fetch it.
+let argumentParser: Target.Dependency = .product(
+  name: "ArgumentParser",
+  package: "swift-argument-parser",
+  condition: .when(traits: ["CommandLineTool"])
+)
 
 /// The compiler: bytes → spanned tree → model → outputs. Arrows point from later to earlier lines only.
 let compilerTargets: [Target] = [
@@ -148,6 +153,7 @@ let testTargets: [Target] = [
   .test("StyledTextTests", of: "StyledText", "StyleTables", "YanxuanStyles"),
   .test("CommandLineTests", of: "stylespec", "stylespec-gen"),
   .test("EndToEndTests", of: "stylespec", "price-example"),
+  .test("ConsumerTests"),
 ]
 
 /// `Fuzz/run` builds these with a sanitizer that nothing else wants.
@@ -196,6 +202,10 @@ let package = Package(
     .plugin(name: "StyleSpecBuild", targets: ["StyleSpecBuild"]),
     .plugin(name: "StyleSpecCommands", targets: ["StyleSpecCompile", "StyleSpecLint", "StyleSpecInit"]),
   ] + benchmarkProducts,
+  traits: [
+    .trait(name: "CommandLineTool", description: "The command-line tool `stylespec`, and the commands of `swift package`."),
+    .default(enabledTraits: ["CommandLineTool"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],

@@ -34,21 +34,18 @@ struct StyleSpecTool {
   /// The specs to work on, as paths relative to the package's folder: those of the targets that the user named. Without a
   /// target, and when the user named no spec either, those of all targets, unless the package has a folder `tokens`,
   /// which the tool finds by itself.
-  func specs() throws -> [String] {
-    if !targets.isEmpty { return try specs(of: targets) }
+  func specs() -> [String] {
+    if !targets.isEmpty { return specs(of: targets) }
     let namesSpec = arguments.contains { argument in
-      argument == "-" || SpecSearch.inputEndings.contains(where: argument.hasSuffix)
+      argument == "-" || TargetSpec.inputEndings.contains(where: argument.hasSuffix)
     }
     if namesSpec || isFolder("tokens") { return [] }
-    return try specs(of: context.package.targets.compactMap(\.sourceModule))
+    return specs(of: context.package.targets.compactMap(\.sourceModule))
   }
 
-  private func specs(of targets: [any SourceModuleTarget]) throws -> [String] {
-    let specs = try targets.flatMap { target in
-      target.sourceFiles.map(\.url).filter(SpecSearch.isSpec)
-        + (try SpecSearch.listed(in: target.directoryURL, of: context.package.directoryURL))
-    }
-    return Set(specs.map { relativePath($0) }).sorted()
+  private func specs(of targets: [any SourceModuleTarget]) -> [String] {
+    let specs = TargetSpec.specs(among: targets.flatMap { $0.sourceFiles.map(\.url) })
+    return Set(specs.map { relativePath($0.spec) }).sorted()
   }
 
   /// A file's path in the package's folder.

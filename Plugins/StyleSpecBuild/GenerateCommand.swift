@@ -8,15 +8,15 @@ struct GenerateCommand {
   let tool: URL
   /// The folder for outputs, which belongs to this target and plugin alone.
   let folder: URL
-  let specs: [URL]
+  let specs: [TargetSpec]
 
   /// Runs when any declared file changed. An output that would stay the same is not touched, so that nothing is compiled anew.
   var command: Command {
-    let inputs = Set(specs.flatMap(SpecSearch.inputs)).union(specs).sorted { $0.path < $1.path }
+    let inputs = Set(specs.flatMap(\.inputs)).sorted { $0.path < $1.path }
     let outputs = outputs
-    let jobs = zip(specs, outputs).flatMap { ["--spec", $0.path, "--output", $1.path] }
+    let jobs = zip(specs, outputs).flatMap { ["--spec", $0.spec.path, "--output", $1.path] }
     return .buildCommand(
-      displayName: "Compiling \(specs.map(\.lastPathComponent).joined(separator: ", "))",
+      displayName: "Compiling \(specs.map(\.member.lastPathComponent).joined(separator: ", "))",
       executable: tool,
       arguments: jobs + inputs.flatMap { ["--input", $0.path] },
       inputFiles: inputs,
@@ -29,10 +29,9 @@ struct GenerateCommand {
   private var outputs: [URL] {
     var counts: [String: Int] = [:]
     return specs.map { spec in
-      let stem = SpecSearch.stem(of: spec)
-      let count = counts[stem.lowercased(), default: 0] + 1
-      counts[stem.lowercased()] = count
-      return folder.appendingPathComponent("\(stem)\(count == 1 ? "" : "-\(count)").stylespec.swift")
+      let count = counts[spec.stem.lowercased(), default: 0] + 1
+      counts[spec.stem.lowercased()] = count
+      return folder.appendingPathComponent("\(spec.stem)\(count == 1 ? "" : "-\(count)").stylespec.swift")
     }
   }
 }

@@ -8,21 +8,16 @@ struct StyleSpecBuild: BuildToolPlugin {
     guard let module = target.sourceModule else { return [] }
     return try commands(
       for: target.name,
-      specs: module.sourceFiles.map(\.url).filter(SpecSearch.isSpec)
-        + SpecSearch.listed(in: target.directoryURL, of: context.package.directoryURL),
+      specs: TargetSpec.specs(among: module.sourceFiles.map(\.url)),
       tool: context.tool(named: "stylespec-gen").url,
       folder: context.pluginWorkDirectoryURL
     )
   }
 
-  private func commands(for target: String, specs: [URL], tool: URL, folder: URL) throws -> [Command] {
-    var seen: Set<URL> = []
-    let specs = specs.filter { seen.insert($0).inserted }.sorted { $0.path < $1.path }
+  private func commands(for target: String, specs: [TargetSpec], tool: URL, folder: URL) throws -> [Command] {
     if specs.isEmpty {
-      Diagnostics.warning(
-        "the target '\(target)' uses StyleSpecBuild and has no spec; name one *.stylespec.yaml, or list it in "
-          + SpecSearch.listName
-      )
+      // SwiftPM shows a plugin's warnings only when the plan fails.
+      Diagnostics.error("the target '\(target)' uses StyleSpecBuild and has no spec; add a file *.stylespec.yaml to it")
       return []
     }
     return [GenerateCommand(tool: tool, folder: folder, specs: specs).command]
@@ -37,7 +32,7 @@ struct StyleSpecBuild: BuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       try commands(
         for: target.displayName,
-        specs: target.inputFiles.map(\.url).filter(SpecSearch.isSpec),
+        specs: TargetSpec.specs(among: target.inputFiles.map(\.url)),
         tool: context.tool(named: "stylespec-gen").url,
         folder: context.pluginWorkDirectoryURL
       )

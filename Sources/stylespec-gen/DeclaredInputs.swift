@@ -14,8 +14,9 @@ struct DeclaredInputs {
   @Sendable func include(_ path: String) throws(IncludeError) -> SourceFile {
     guard paths.contains(path) else {
       throw IncludeError(
-        problem: "is not among the inputs that the build declares; "
-          + "a build plugin declares what ends in .yaml, .yml or .json in the spec's folder and is not hidden"
+        problem:
+          "is not among the inputs that the build declares: files beside or below the spec that end in .yaml, .yml "
+          + "or .json and are not hidden; if it is new, save Package.swift, so that the build is planned again"
       )
     }
     return try SpecLoader.include(path)

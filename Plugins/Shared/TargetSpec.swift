@@ -1,0 +1,49 @@
+import Foundation
+
+/// A spec of a target, and what it may include.
+///
+/// A plugin cannot import a library, and cannot read YAML while a build is planned; so files are known by their names.
+struct TargetSpec {
+  /// The ending of a file that is a spec wherever it stands in a target.
+  private static let specEndings = [".stylespec.yaml", ".stylespec.yml"]
+  /// The endings of files that a spec may include.
+  static let inputEndings = [".yaml", ".yml", ".json"]
+
+  /// The file in the target.
+  let member: URL
+  /// The spec: the file in the target, or what that leads to if it is a symbolic link. So targets share a spec, and a folder of
+  /// specs may lie outside all of them.
+  let spec: URL
+
+  /// Nil for a file that is no spec by its name. `.stylespec.yaml` alone is the linter's configuration.
+  private init?(_ member: URL) {
+    let name = member.lastPathComponent
+    guard Self.specEndings.contains(where: { name.hasSuffix($0) && name != $0 }) else { return nil }
+    self.member = member
+    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: member.path)) != nil
+    spec = isLink ? member.resolvingSymlinksInPath() : member
+  }
+
+  /// The specs among the files of a target, by name.
+  static func specs(among files: [URL]) -> [TargetSpec] {
+    files.sorted { $0.path < $1.path }.compactMap(TargetSpec.init)
+  }
+
+  /// A spec's name without its ending.
+  var stem: String {
+    let name = member.lastPathComponent
+    let ending = Self.specEndings.first(where: name.hasSuffix) ?? ""
+    return String(name.dropLast(ending.count))
+  }
+
+  /// The spec, its link, and every file below its folder that an include could name. Hidden files are passed over; linked
+  /// folders are not entered.
+  var inputs: [URL] {
+    let folder = spec.deletingLastPathComponent()
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    let includable = names.filter { name in
+      Self.inputEndings.contains(where: name.hasSuffix) && !name.hasPrefix(".") && !name.contains("/.")
+    }
+    return [member, spec] + includable.map { folder.appendingPathComponent($0) }
+  }
+}

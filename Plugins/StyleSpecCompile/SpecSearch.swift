@@ -1,1 +1,0 @@
-../Shared/SpecSearch.swift
