@@ -15,12 +15,17 @@ struct StyleSpecBuild: BuildToolPlugin {
   }
 
   private func commands(for target: String, specs: [TargetSpec], tool: URL, folder: URL) throws -> [Command] {
-    if specs.isEmpty {
-      // SwiftPM shows a plugin's warnings only when the plan fails.
-      Diagnostics.error("the target '\(target)' uses StyleSpecBuild and has no spec; add a file *.stylespec.yaml to it")
-      return []
-    }
+    guard !specs.isEmpty else { throw NoSpec(target: target) }
     return [GenerateCommand(tool: tool, folder: folder, specs: specs).command]
+  }
+}
+
+/// An error, since warnings of a plugin are not shown unless it fails.
+private struct NoSpec: Error, CustomStringConvertible {
+  let target: String
+
+  var description: String {
+    "the target '\(target)' uses StyleSpecBuild and has no spec; add a file *.stylespec.yaml to it"
   }
 }
 
