@@ -153,7 +153,7 @@ let testTargets: [Target] = [
   .test("StyledTextTests", of: "StyledText", "StyleTables", "YanxuanStyles"),
   .test("CommandLineTests", of: "stylespec", "stylespec-gen"),
   .test("EndToEndTests", of: "stylespec", "price-example"),
-  .test("ConsumerTests"),
+  .test("ConsumerTests", of: "stylespec", "stylespec-gen"),
 ]
 
 /// `Fuzz/run` builds these with a sanitizer that nothing else wants.
