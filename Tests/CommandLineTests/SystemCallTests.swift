@@ -1,0 +1,76 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+  import TestSupport
+
+  /// What `stylespec-gen` asks the system for: the files that it was given, and nothing else that could change a byte.
+  struct SystemCallTests {
+    private static let gen = Repository.product("stylespec-gen")
+    private static let include = "tokens/颜色/调色板 é.yaml"
+
+    @Test(.enabled(if: Trace.isPossible, "needs strace"))
+    func namesOnlyTheFilesThatItWasGiven() throws {
+      let project = try HermeticProject()
+      let trace = try trace(in: project)
+      let inputs = ["tokens/brand.yaml", Self.include]
+      #expect(Set(trace.ownFiles.filter(\.opensForReading).map(\.path)) == Set(inputs + ["made"]))
+      let outputs = ["made", "made/gen.swift", "made/.stylespec-gen.swift.tmp"]
+      #expect(Set(trace.ownFiles.map(\.path)) == Set(inputs + outputs))
+      #expect(try project.folder.contents().contains("made/gen.swift"))
+    }
+
+    @Test(.enabled(if: Trace.isPossible, "needs strace"))
+    func usesNoNetworkAndNoClockAndRunsNothing() throws {
+      let trace = try trace(in: HermeticProject())
+      #expect(trace.lines.count { $0.hasPrefix("execve(") } == 1)
+      #expect(trace.names.isSubset(of: Self.harmless), "\(trace.names.subtracting(Self.harmless))")
+    }
+
+    /// Calls about files and the end of the process. No socket, clock or second process is among them.
+    private static let harmless: Set<Substring> = [
+      "access", "arch_prctl", "chmod", "execve", "exit_group", "faccessat", "faccessat2", "fstat", "getcwd", "lstat",
+      "mkdir",
+      "newfstatat", "open", "openat", "readlink", "rename", "stat", "statx", "unlink",
+    ]
+
+    private func trace(in project: HermeticProject) throws -> Trace {
+      let arguments = ["--spec", "tokens/brand.yaml", "--output", "made/gen.swift", "--input", Self.include]
+      return try Trace(of: Self.gen, arguments, in: project.folder)
+    }
+
+    /// A clock is read without a system call, so that strace does not see it: here is what the tool could call at all.
+    @Test func cannotAskForTimeOrPlaceOrUser() throws {
+      let symbols = try Subprocess.run("nm", ["-u", Self.gen]).output.split(separator: "\n")
+        .compactMap { $0.split(separator: " ").last?.prefix { $0 != "@" } }
+      #expect(symbols.contains("getenv"))
+      #expect(Set(symbols).isDisjoint(with: Self.functions))
+      #expect(symbols.filter { symbol in Self.types.contains { symbol.contains($0) } } == [])
+    }
+
+    private static let functions: Set<Substring> = [
+      "clock", "clock_gettime", "connect", "execve", "fork", "getaddrinfo", "getentropy", "geteuid", "gethostname",
+      "getlogin",
+      "getpid", "getpwuid", "getrandom", "gettimeofday", "getuid", "localtime", "localtime_r", "newlocale",
+      "posix_spawn",
+      "rand", "random", "setlocale", "socket", "strftime", "system", "time", "uname",
+    ]
+
+    /// As they stand in mangled names: a name behind its length.
+    private static let types = [
+      "15ContinuousClock", "15SuspendingClock", "21FoundationEssentials4Date", "21FoundationEssentials6Locale",
+      "21FoundationEssentials8TimeZone", "21FoundationEssentials8Calendar", "11ProcessInfo",
+      "26SystemRandomNumberGenerator",
+    ]
+
+    /// The one variable that the sources ask for decides about colour on a terminal.
+    @Test func sourcesAskForNoVariablesButOne() throws {
+      let found = try Subprocess.run(
+        "grep",
+        ["-rnoE", "(getenv|environ|ProcessInfo)\\b[^ ]*", "Sources", "--include=*.swift"],
+        in: Repository.root.relativePath
+      )
+      let uses = found.output.split(separator: "\n").map { $0.split(separator: ":").last ?? "" }
+      #expect(uses == ["getenv(\"NO_COLOR\").map"], "\(found.output)")
+    }
+  }
+#endif
