@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+import TestSupport
+
+/// The steps of the workflow that users copy, run as GitHub runs them. (`Scripts/check-recipes` checks its syntax.)
+struct WorkflowTests {
+  private let project: RecipeProject
+
+  init() throws {
+    project = try RecipeProject()
+  }
+
+  @Test func lintReportsTwice() throws {
+    let fine = try run("Lint")
+    #expect(!fine.output.contains("::error"))
+    #expect(fine.status == 0)
+    #expect(try project.folder.read("report/lint.sarif").contains("\"version\" : \"2.1.0\""))
+    try project.folder.write(RecipeProject.spec.replacing("#222222", with: "#22222"), to: "tokens/brand.yaml")
+    let broken = try run("Lint")
+    #expect(broken.output.hasPrefix("::error file=tokens/brand.yaml,line=4,"))
+    #expect(broken.status == 1)
+    #expect(try project.folder.read("report/lint.sarif").contains("invalid-color"))
+  }
+
+  @Test func driftFails() throws {
+    let step = "Compare generated Swift with the specs"
+    #expect(try run(step).status == 0)
+    try project.folder.write(RecipeProject.spec.replacing("20", with: "21"), to: "tokens/brand.yaml")
+    let stale = try run(step)
+    #expect(stale.errors.hasPrefix("Generated/Swift/Brand.swift:"))
+    #expect(stale.status == 1)
+  }
+
+  @Test func firstTokensHaveNothingToBeComparedWith() throws {
+    try project.folder.write("", to: "notes.txt")
+    try project.mergePullRequest()
+    try project.folder.write("", to: "summary.md")
+    let step = try Self.step("Describe the change").replacing("HEAD^1:tokens", with: "HEAD^1:none")
+    #expect(try run(script: step).status == 0)
+    #expect(try project.folder.read("report/diff.md") == "These are the first tokens.\n")
+    #expect(try project.folder.read("summary.md") == "These are the first tokens.\n")
+  }
+
+  @Test func commentsOnceAndThenUpdatesTheComment() throws {
+    try writeGitHubTool()
+    try project.folder.write("**What** `changes`\n", to: "report/diff.md")
+    try project.folder.write(RecipeProject.spec.replacing("20", with: "21"), to: "tokens/brand.yaml")
+    try project.mergePullRequest()
+    let field = "--field body=@report/comment.md"
+    #expect(try comment(existing: "") == "api --silent --method POST repos/o/r/issues/7/comments \(field)")
+    #expect(try project.folder.read("report/comment.md") == "<!-- stylespec diff -->\n**What** `changes`\n")
+    let update = "api --silent --method PATCH repos/o/r/issues/comments/12 \(field)"
+    #expect(try comment(existing: "12\n34\n") == update)
+  }
+
+  @Test func saysNothingWhereNoTokensChange() throws {
+    try writeGitHubTool()
+    try project.folder.write("no difference\n", to: "report/diff.md")
+    try project.folder.write("let title = 2\n", to: "Sources/App/Title.swift")
+    try project.mergePullRequest()
+    #expect(try comment(existing: "") == nil)
+    // What an earlier push said must not stay.
+    #expect(try comment(existing: "12\n")?.contains("PATCH") == true)
+  }
+
+  /// Stands for GitHub's tool: writes down what it is asked for, and has the IDs in `EXISTING` as our comments.
+  private func writeGitHubTool() throws {
+    let script = """
+      #!/bin/sh
+      case "$*" in
+      *--paginate*) printf '%s' "$EXISTING" ;;
+      *) echo "$*" >>gh.log ;;
+      esac
+      """
+    let path = try project.folder.write(script, to: "bin/gh")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+  }
+
+  /// What the step asks GitHub to write.
+  private func comment(existing: String) throws -> String? {
+    try project.folder.write("", to: "gh.log")
+    let environment = ["EXISTING": existing, "REPOSITORY": "o/r", "NUMBER": "7"]
+    let result = try run("Comment", environment: environment)
+    #expect(result.status == 0, "\(result.errors)")
+    return try project.folder.read("gh.log").split(separator: "\n").first.map(String.init)
+  }
+
+  private func run(_ step: String, environment: [String: String] = [:]) throws -> SubprocessResult {
+    try run(script: Self.step(step), environment: environment)
+  }
+
+  private func run(script: String, environment: [String: String] = [:]) throws -> SubprocessResult {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(script, to: "step.sh")
+    let summary = ["GITHUB_STEP_SUMMARY": project.folder.path + "/summary.md"]
+    return try project.run(["bash", "-e", file], environment: environment.merging(summary) { old, _ in old })
+  }
+
+  /// What a step of the workflow runs.
+  private static func step(_ name: String) throws -> String {
+    let workflow = try Repository.read("Examples/GitHubActions/stylespec.yml")
+    let start = try #require(workflow.firstRange(of: "- name: \(name)\n")).upperBound
+    let match = try #require(workflow[start...].firstMatch(of: #/ run: (?:\|\n((?: {10}.*\n)+)|(.*)\n)/#))
+    return String(match.output.1 ?? match.output.2 ?? "").replacing("          ", with: "")
+  }
+}
