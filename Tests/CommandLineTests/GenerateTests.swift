@@ -42,7 +42,7 @@ struct GenerateTests {
     let refused = try Subprocess.run(Repository.product("stylespec-gen"), arguments, in: folder.path)
     #expect(
       refused.errors.hasPrefix(
-        "tokens/brand.yaml:7:10: error: `colors/palette.yaml` is not among the inputs that the build declares: "
+        "tokens/brand.yaml:7:10: error: `colors/palette.yaml` is not among the inputs that the build declares. "
       )
     )
     #expect(refused.errors.contains("[invalid-include]"))
