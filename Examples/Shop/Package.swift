@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let styles = Target.Dependency.product(name: "StyleSpec", package: "StyleSpec")
+
+let package = Package(
+  name: "Shop",
+  platforms: [.macOS(.v13)],
+  dependencies: [
+    // In a package of yours: .package(url: "…", from: "0.1.0")
+    .package(name: "StyleSpec", path: "../..")
+  ],
+  targets: [
+    // The plugin turns each `*.stylespec.yaml` of the target into Swift.
+    .target(
+      name: "Storefront",
+      dependencies: [styles],
+      plugins: [.plugin(name: "StyleSpecBuild", package: "StyleSpec")]
+    ),
+    .executableTarget(name: "shop", dependencies: ["Storefront", styles]),
+    .testTarget(name: "StorefrontTests", dependencies: ["Storefront", styles], exclude: ["Golden"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

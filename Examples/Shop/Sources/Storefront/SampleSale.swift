@@ -1,0 +1,61 @@
+/// A sale to look at, in place of a server.
+public struct SampleSale: Sendable {
+  /// What is shown now.
+  public private(set) var page: Page
+  private var elapsed = 0
+
+  private static let duration = Duration.seconds(2 * 3600 + 13 * 60 + 9)
+
+  /// The page before the first second.
+  public init() throws {
+    page = try Page(
+      title: "夏日好物 Summer Sale 🎐",
+      remaining: Self.duration,
+      products: Self.products(round: 0),
+      comments: Self.comments
+    )
+  }
+
+  /// One second later. Every fifth second the prices are loaded again, which takes a second.
+  public mutating func advance() {
+    elapsed += 1
+    page.show(remaining: Self.duration - .seconds(elapsed))
+    switch elapsed % 5 {
+    case 3: page.show(nil)
+    case 4: page.show(Self.products(round: elapsed / 5 + 1))
+    default: break
+    }
+  }
+
+  /// What is offered. The kettle gets cheaper and sells in each round.
+  private static func products(round: Int) -> [Product] {
+    [
+      Product(
+        name: "手冲咖啡壶 Pour-over Kettle ☕",
+        price: "¥\(max(89 - round * 10, 59))",
+        oldPrice: "¥129",
+        coupon: Coupon("满 ¥200 减 ¥30", style: "12_coupon_bold"),
+        stock: max(12 - round * 3, 0)
+      ),
+      Product(name: "也门摩卡咖啡豆 قهوة يمنية 250 g", price: "¥68.50", oldPrice: "¥98.00", stock: 3),
+      Product(name: "麻布围裙 리넨 앞치마", price: "¥1,099.00", coupon: Coupon("新人专享 9 折"), stock: 0),
+      Product(name: "Crème brûlée 焦糖布丁杯 🍮 ×6", price: "¥45"),
+    ]
+  }
+
+  private static let comments = [
+    Comment(
+      author: "小明",
+      date: "2026-05-01 09:41",
+      text: "壶嘴出水很稳，新手也能画圈。手柄不烫，600 ml 刚好两杯。先看了选购指南再买的，没有踩坑 👍🏽",
+      links: ["选购指南": "shop://guide/kettle"]
+    ),
+    Comment(
+      author: "Zoë",
+      date: "2026-05-02 18:05",
+      text:
+        "The beans arrived within two days and smell of cocoa and dried figs. @店主 how long do they keep once opened?",
+      mentions: ["@店主": "user/1"]
+    ),
+  ]
+}

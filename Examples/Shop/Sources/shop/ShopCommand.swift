@@ -1,0 +1,26 @@
+import Storefront
+
+/// Prints a page of a shop. Exit status: 0 fine, 64 usage, 70 the page cannot be made.
+@main
+enum ShopCommand {
+  static func main() {
+    let options = Options.parsed(CommandLine.arguments.dropFirst())
+    do {
+      var sale = try SampleSale()
+      let terminal = TerminalPage(
+        appearance: options.appearance,
+        look: Screen.look,
+        width: options.width ?? min(Screen.size?.columns ?? 64, 80)
+      )
+      if options.isLive, Screen.look != .plain {
+        LiveScreen.show(seconds: 12) {
+          defer { sale.advance() }
+          return terminal.lines(sale.page)
+        }
+      }
+      Screen.show(terminal.lines(sale.page).joined(separator: "\n") + "\n")
+    } catch {
+      Screen.fail("error: \(error)", status: 70)
+    }
+  }
+}
