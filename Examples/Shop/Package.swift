@@ -19,6 +19,7 @@ let package = Package(
     ),
     .executableTarget(name: "shop", dependencies: ["Storefront", styles]),
     .testTarget(name: "StorefrontTests", dependencies: ["Storefront", styles], exclude: ["Golden"]),
+    .testTarget(name: "ShopTests", dependencies: ["shop"]),
   ],
   swiftLanguageModes: [.v6]
 )
