@@ -7,8 +7,9 @@ let package = Package(
   name: "Shop",
   platforms: [.macOS(.v13)],
   dependencies: [
-    // In a package of yours: .package(url: "…", from: "0.1.0")
-    .package(name: "StyleSpec", path: "../..")
+    // In a package of yours: .package(url: "…", from: "0.1.0", traits: [])
+    // Without traits, only what a build needs is fetched and built.
+    .package(name: "StyleSpec", path: "../..", traits: [])
   ],
   targets: [
     // The plugin turns each `*.stylespec.yaml` of the target into Swift.

@@ -1,0 +1,34 @@
+import Foundation
+import TestSupport
+
+/// The package of `Examples/Shop`, built into a folder that goes away.
+struct ShopPackage {
+  let folder: URL
+  private let scratch: TemporaryFolder
+
+  init(folder: URL, scratch: TemporaryFolder) {
+    self.folder = folder
+    self.scratch = scratch
+  }
+
+  /// Copies the package's files, which are those that git knows, and lets it depend on something else.
+  func copy(from original: URL, dependency: String) throws {
+    try GitFiles(below: original).copy(to: folder)
+    let manifest = folder.appendingPathComponent("Package.swift")
+    let text = String(decoding: try Data(contentsOf: manifest), as: UTF8.self)
+    let changed = text.replacing(#/\.package\(name: "StyleSpec", path: "[^"]*"/#, with: dependency)
+    guard changed != text else { throw NothingReplaced(manifest: text) }
+    try Data(changed.utf8).write(to: manifest)
+  }
+
+  /// Runs `swift COMMAND`. Nothing is left in the user's caches, which would outlive the folders that they describe.
+  func swift(_ command: String, _ arguments: String...) throws -> SubprocessResult {
+    let options = ["--scratch-path", scratch.path + "/build", "--cache-path", scratch.path + "/cache"]
+    let security = ["--security-path", scratch.path + "/security"]
+    return try Subprocess.run("swift", [command] + options + security + arguments, in: folder.path)
+  }
+
+  private struct NothingReplaced: Error {
+    let manifest: String
+  }
+}

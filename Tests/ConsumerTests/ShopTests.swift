@@ -1,0 +1,33 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `Examples/Shop` as a newcomer has it: in this checkout, and in a folder of its own with a released version.
+@Suite(.buildsConsumers, .serialized)
+struct ShopTests {
+  @Test func theShopInTheCheckoutPassesItsTestsAndPrintsItsPage() throws {
+    let scratch = try TemporaryFolder("构建 shop")
+    try check(ShopPackage(folder: Repository.root.appendingPathComponent("Examples/Shop"), scratch: scratch))
+  }
+
+  @Test func aVersionBehindAFileAddressIsAllItNeeds() throws {
+    let release = try TaggedRelease(of: Repository.root, version: "0.1.0")
+    let (folder, scratch) = (try TemporaryFolder("我的 Shop"), try TemporaryFolder("构建 shop"))
+    let shop = ShopPackage(folder: folder.url, scratch: scratch)
+    try shop.copy(from: Repository.root.appendingPathComponent("Examples/Shop"), dependency: release.dependency)
+    try check(shop)
+    let graph = try JSONValue(parsing: try shop.swift("package", "show-dependencies", "--format", "json").output)
+    #expect(graph["dependencies", 0, "url"] == .text(release.path))
+    #expect(graph["dependencies", 0, "version"] == "0.1.0")
+  }
+
+  private func check(_ shop: ShopPackage) throws {
+    let tested = try shop.swift("test", "--disable-xctest")
+    try #require(tested.status == 0, "\(tested.output)\n\(tested.errors)")
+    #expect(!(tested.output + tested.errors).contains("warning:"), "\(tested.output)\n\(tested.errors)")
+    let page = try Repository.read("Examples/Shop/Tests/StorefrontTests/Golden/page.light.plain.txt")
+    let printed = try shop.swift("run", "--skip-build", "shop")
+    #expect(printed.output == page)
+    #expect(printed.status == 0, "\(printed.errors)")
+  }
+}
