@@ -41,21 +41,20 @@ public struct ProductCard: Sendable {
     // A style by name: one that the spec does not have is no reason to show no coupon.
     coupon.style = product.coupon?.style.flatMap(Shop.code(named:)) ?? .coupon
     coupon.text = product.coupon?.text ?? ""
-    stock.text = Self.stockLine(product.stock)
+    show(stock: product.stock)
   }
 
   /// Shows the name alone, while the rest is being loaded. No text forgets its look.
   public mutating func showLoading() {
-    price.resetSlots()
-    for text in [\Self.price, \.coupon, \.stock] { self[keyPath: text].text = "" }
+    for text in [\Self.price, \.coupon, \.stock] {
+      self[keyPath: text].resetSlots()
+      self[keyPath: text].text = ""
+    }
   }
 
-  /// The number takes the slot's look where the line fits the template; any other line is shown as it is.
-  private static func stockLine(_ stock: Int?) -> String {
-    switch stock {
-    case nil: "现货"
-    case 0: "已售罄"
-    case let stock?: "仅剩 \(stock) 件"
-    }
+  /// A number fills the slot. Where it has none, a text that does not fit the template is shown in its place.
+  private mutating func show(stock count: Int?) {
+    stock["count"] = count.flatMap { $0 > 0 ? "\($0)" : nil }
+    stock.text = count == nil ? "现货" : "已售罄"
   }
 }

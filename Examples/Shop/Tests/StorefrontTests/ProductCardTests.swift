@@ -45,7 +45,8 @@ struct ProductCardTests {
     var card = try ProductCard(kettle)
     var product = kettle
     for (stock, expected) in [
-      (12, ["仅剩 : stock", "12: stockCount", " 件: stock"]), (0, ["已售罄: stock"]), (nil, ["现货: stock"]),
+      (12, ["仅剩 : stock", "12: stockCount", " 件: stock"]), (0, ["已售罄: stock"]), (-1, ["已售罄: stock"]),
+      (nil, ["现货: stock"]),
       (3, ["仅剩 : stock", "3: stockCount", " 件: stock"]),
     ] {
       product.stock = stock
