@@ -203,7 +203,7 @@ let package = Package(
     .plugin(name: "StyleSpecCommands", targets: ["StyleSpecCompile", "StyleSpecLint", "StyleSpecInit"]),
   ] + benchmarkProducts,
   traits: [
-    .trait(name: "CommandLineTool", description: "The command-line tool `stylespec`, and the commands of `swift package`."),
+    .trait(name: "CommandLineTool", description: "The tool `stylespec`, and the commands of `swift package`."),
     .default(enabledTraits: ["CommandLineTool"]),
   ],
   dependencies: [

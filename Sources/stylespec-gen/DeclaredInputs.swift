@@ -14,8 +14,10 @@ struct DeclaredInputs {
   @Sendable func include(_ path: String) throws(IncludeError) -> SourceFile {
     guard paths.contains(path) else {
       throw IncludeError(
-        problem: "is not among the inputs that the build declares. The build plugin declares what lies beside or below the spec, "
-          + "ends in .yaml, .yml or .json, and is not hidden; if the file is new, save Package.swift. In Bazel, add it to `srcs`"
+        problem: """
+          is not among the inputs that the build declares. The build plugin declares what lies beside or below the spec, \
+          ends in .yaml, .yml or .json, and is not hidden; if the file is new, save Package.swift. In Bazel, add it to `srcs`
+          """
       )
     }
     return try SpecLoader.include(path)
