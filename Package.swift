@@ -37,6 +37,11 @@ let compilerTargets: [Target] = [
   .target(name: "TokenEmit", dependencies: ["TokenModel"], swiftSettings: settings),
   .target(name: "TokenReports", dependencies: ["TokenDiagnostics"], swiftSettings: settings),
   .target(
+    name: "TokenComparison",
+    dependencies: ["TokenDiagnostics", "TokenModel", "TokenReports"],
+    swiftSettings: settings
+  ),
+  .target(
     name: "TokenCompiler",
     dependencies: ["TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenEmit"],
     swiftSettings: settings
@@ -55,8 +60,8 @@ let compilerTargets: [Target] = [
   .executableTarget(
     name: "stylespec",
     dependencies: [
-      "TokenDiagnostics", "TokenModel", "TokenLint", "TokenLintPipeline", "TokenEmit", "TokenReports", "TokenCompiler",
-      "TokenFiles",
+      "TokenDiagnostics", "TokenModel", "TokenLint", "TokenLintPipeline", "TokenEmit", "TokenReports", "TokenComparison",
+      "TokenCompiler", "TokenFiles",
       argumentParser,
     ],
     swiftSettings: settings
@@ -139,6 +144,15 @@ let testTargets: [Target] = [
   ),
   .test("TokenEmitTests", of: "TokenEmit", "TokenCompiler", "TokenDiagnostics", "TokenModel", "StyleTables"),
   .test("TokenReportsTests", of: "TokenReports", "TokenDiagnostics"),
+  .test(
+    "TokenComparisonTests",
+    of: "TokenComparison",
+    "TokenCompiler",
+    "TokenDiagnostics",
+    "TokenEmit",
+    "TokenModel",
+    "TokenReports"
+  ),
   .test(
     "TokenCompilerTests",
     of: "TokenCompiler",

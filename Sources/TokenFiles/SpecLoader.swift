@@ -21,7 +21,7 @@ public enum SpecLoader {
         let bytes = try FileDescriptor(standardInputNamed: "<stdin>").readAll(limit: maximumBytes)
         inputs.append(CompilerInput(SourceFile(path: "<stdin>", bytes: bytes), role: .spec))
       } else if FileSystem.isFolder(path) {
-        for file in try files(in: path, [".yaml", ".yml"]) { inputs.append(try load(file, role: .candidate)) }
+        for file in try files(in: path, endings) { inputs.append(try load(file, role: .candidate)) }
       } else {
         inputs.append(try load(path, role: .spec))
       }
@@ -52,8 +52,11 @@ public enum SpecLoader {
     return nil
   }
 
+  /// What the names of specs in folders end with.
+  static let endings = [".yaml", ".yml"]
+
   /// One byte more than the compiler reads, so that it sees that a file is too large.
-  private static let maximumBytes = Compiler.maximumFileBytes + 1
+  static let maximumBytes = Compiler.maximumFileBytes + 1
 
   private static func load(_ path: String, role: CompilerInput.Role) throws(FileError) -> CompilerInput {
     CompilerInput(try read(path), role: role)
@@ -72,9 +75,14 @@ public enum SpecLoader {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return
       names
-      .filter { name in endings.contains(where: name.hasSuffix) && !name.hasPrefix(".") && !name.contains("/.") }
+      .filter { isWanted($0, endings) }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .map { prefix + $0 }
       .filter { !FileSystem.isFolder($0) }
+  }
+
+  /// Whether a file belongs to a folder's, by its path in it: what is hidden does not.
+  static func isWanted(_ name: String, _ endings: [String]) -> Bool {
+    endings.contains(where: name.hasSuffix) && !name.hasPrefix(".") && !name.contains("/.")
   }
 }

@@ -71,6 +71,15 @@ extension FixedDecimal: CustomStringConvertible {
 }
 
 extension FixedDecimal {
+  /// The largest number with two places that is not above a value; 0 for what is no number or too large for one.
+  public init(hundredthsBelow value: Double) {
+    let hundredths = Int64(exactly: (value * 100).rounded(.down)) ?? 0
+    self.init(tenThousandths: hundredths.multipliedReportingOverflow(by: 100).partialValue)
+  }
+
+  /// The nearest number with two places, halves away from zero.
+  public var inHundredths: Self { Self(tenThousandths: Self.rounded(tenThousandths, dividedBy: 100) &* 100) }
+
   /// The value as an integer; nil when it has a fraction.
   public var wholeNumber: Int? { tenThousandths % Self.one == 0 ? Int(tenThousandths / Self.one) : nil }
 }

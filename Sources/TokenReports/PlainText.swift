@@ -1,8 +1,8 @@
 /// Text from an input, made safe to print.
-enum PlainText {
+public enum PlainText {
   /// Control characters and marks that turn the reading direction become `\u{…}`: an input must not command the
   /// terminal, nor look different from what it is.
-  static func of(_ text: String) -> String {
+  public static func of(_ text: String) -> String {
     // Nearly all text is printable ASCII, and needs no look at Unicode's tables.
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }

@@ -15,16 +15,17 @@ struct StyleSpecTool: ParsableCommand {
         stylespec compile                      compile tokens/ into Generated/Swift
         stylespec compile --check              fail if Generated/Swift is out of date
         stylespec lint --format json           what is wrong, for other tools
+        stylespec diff HEAD:tokens tokens      what a change means
         stylespec show 14_gray2_bold           what a code means, and where each value was written
         stylespec list --format json           every code, for other tools
 
       EXIT STATUS
         0   fine
-        1   the spec has errors, or the outputs are out of date
+        1   the spec has errors, the outputs are out of date, or a change is not allowed
         64  the command line is wrong
         74  a file cannot be read or written
       """,
     version: Compiler.version,
-    subcommands: [Compile.self, Lint.self, Show.self, List.self, Init.self]
+    subcommands: [Compile.self, Lint.self, Diff.self, Show.self, List.self, Init.self]
   )
 }

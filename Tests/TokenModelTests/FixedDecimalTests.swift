@@ -31,6 +31,16 @@ struct FixedDecimalTests {
     #expect(FixedDecimal(tenThousandths: -3).half == FixedDecimal(tenThousandths: -2))
   }
 
+  @Test func hundredthsAreRoundedOneWayOrTheOther() {
+    let rounded = { FixedDecimal(tenThousandths: $0).inHundredths.tenThousandths }
+    #expect([49, 50, 150, -49, -50, -151].map { rounded($0) } == [0, 100, 200, 0, -100, -200])
+    #expect(
+      [4.4999, 4.5, -0.001, .nan, .infinity].map { "\(FixedDecimal(hundredthsBelow: $0))" } == [
+        "4.49", "4.5", "-0.01", "0", "0",
+      ]
+    )
+  }
+
   @Test func everyValueIsReadBackFromItsText() throws {
     let seed = UInt64.random(in: 0 ... .max)
     var generator = SeededGenerator(seed: seed)

@@ -36,8 +36,7 @@ struct ContrastMeasure {
   /// the Bronze Simple Mode of the APCA Readability Criterion, and for AAA one of its steps of 15 more.
   func limit(for use: TextUse) -> Double {
     switch (method, isStrict, use) {
-    case (.wcag, false, .small): 4.5
-    case (.wcag, false, .large): 3
+    case (.wcag, false, _): use.leastContrast
     case (.wcag, true, .small): 7
     case (.wcag, true, .large): 4.5
     case (.apca, false, .small): 75
@@ -49,8 +48,7 @@ struct ContrastMeasure {
 
   /// The amount as people write it: `4.47` or `Lc 63.05`. Rounded down, so that what fails never looks like a pass.
   func words(_ contrast: Double) -> String {
-    let hundredths = Int64(exactly: (contrast * 100).rounded(.down)) ?? 0
-    let number = FixedDecimal(tenThousandths: hundredths * 100)
+    let number = FixedDecimal(hundredthsBelow: contrast)
     return method == .wcag ? "\(number)" : "Lc \(number)"
   }
 

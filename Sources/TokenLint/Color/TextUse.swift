@@ -1,16 +1,6 @@
 internal import TokenModel
 
-/// How large the text in a colour is where it is hardest to read.
-enum TextUse {
-  case small, large
-
-  /// Large is 18 point, or 14 point and bold (WCAG 2.2, "large scale"): 24 and 18.66 CSS pixels. A point of an iOS
-  /// screen is a CSS pixel.
-  init(size: FixedDecimal, weight: Int) {
-    let isLarge = size >= FixedDecimal(24) || (weight >= 700 && size >= FixedDecimal(tenThousandths: 186_600))
-    self = isLarge ? .large : .small
-  }
-
+extension TextUse {
   /// For each colour, in the order of the catalogue; nil for one that no code has. Linear in the number of codes that
   /// the axes make when some are left out, and in the sizes and weights otherwise.
   static func ofColors(in catalog: Catalog) -> [TextUse?] {

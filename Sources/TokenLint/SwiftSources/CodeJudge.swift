@@ -17,34 +17,34 @@ struct CodeJudge {
 
   /// What stands in `StyleCode` and in generated catalogues besides codes, or is not a member at all.
   private static let reserved = Set(
-    ["Protocol", "Type", "allCases", "catalog", "code", "init", "none", "self", "some"].map { NameKey($0) }
+    ["Protocol", "Type", "allCases", "catalog", "code", "init", "none", "self", "some"].map { UTF8Name($0) }
   )
   private static let styleCode = Array("StyleCode".utf8)
 
   private let catalog: Catalog
   private let others: [OtherCatalog]
   private let name: [UInt8]
-  private let otherNames: Set<NameKey>
-  private let swiftNames: [NameKey: Int]
+  private let otherNames: Set<UTF8Name>
+  private let swiftNames: [UTF8Name: Int]
   /// The names that others have in `StyleCode`.
-  private let otherSwiftNames: Set<NameKey>
+  private let otherSwiftNames: Set<UTF8Name>
   private let isMeant: [Bool]
   private lazy var shape = CodeShape(catalog)
   private lazy var codeNames = Self.table(catalog.codes.map(catalog.name))
   private lazy var otherCodeNames = Set(
-    others.flatMap { other in other.catalog.codes.map { NameKey(other.catalog.name(of: $0)) } }
+    others.flatMap { other in other.catalog.codes.map { UTF8Name(other.catalog.name(of: $0)) } }
   )
   /// The verdicts on names that stand behind nothing.
-  private var shapes: [NameKey: Bool] = [:]
+  private var shapes: [UTF8Name: Bool] = [:]
 
   init(_ catalog: Catalog, _ swiftNames: [String], _ others: [OtherCatalog]) {
     self.catalog = catalog
     self.others = others
     name = Array(catalog.name.value.utf8)
-    otherNames = Set(others.map { NameKey($0.catalog.name.value) })
+    otherNames = Set(others.map { UTF8Name($0.catalog.name.value) })
     self.swiftNames = Self.table(swiftNames)
     let rivals = others.filter { $0.catalog.swift.scope == .code }
-    otherSwiftNames = Set(rivals.flatMap { $0.swiftNames.map { NameKey($0) } })
+    otherSwiftNames = Set(rivals.flatMap { $0.swiftNames.map { UTF8Name($0) } })
     let isPrefixed = !(catalog.swift.prefix ?? "").isEmpty
     let isTemplateClear = [catalog.names.base, catalog.names.mode].allSatisfy(CodeShape.canTell)
     isMeant = catalog.codes.map { isPrefixed || (isTemplateClear && $0.style == nil) }
@@ -61,8 +61,8 @@ struct CodeJudge {
 
   private mutating func verdict(onMember name: ArraySlice<UInt8>, _ owner: Owner, isCall: Bool) -> Verdict {
     guard owner != .otherCatalog else { return .nothing }
-    let isRival = owner != .catalog && otherSwiftNames.contains(NameKey(name))
-    if let code = swiftNames[NameKey(name)] {
+    let isRival = owner != .catalog && otherSwiftNames.contains(UTF8Name(name))
+    if let code = swiftNames[UTF8Name(name)] {
       if isRival, catalog.swift.scope == .catalog { return .nothing }
       return .code(code, isMeant: !isCall && (owner == .catalog || owner == .styleCode || isMeant[code]))
     }
@@ -80,24 +80,24 @@ struct CodeJudge {
 
   private mutating func verdict(onLookUp name: ArraySlice<UInt8>, _ owner: Owner) -> Verdict {
     guard owner != .otherCatalog else { return .nothing }
-    if let code = codeNames[NameKey(name)] {
-      return .code(code, isMeant: owner == .catalog || others.isEmpty || !otherCodeNames.contains(NameKey(name)))
+    if let code = codeNames[UTF8Name(name)] {
+      return .code(code, isMeant: owner == .catalog || others.isEmpty || !otherCodeNames.contains(UTF8Name(name)))
     }
     if owner == .catalog { return .unknown }
-    return shape.fits(name, isSwiftName: false) && !otherCodeNames.contains(NameKey(name)) ? .unknown : .nothing
+    return shape.fits(name, isSwiftName: false) && !otherCodeNames.contains(UTF8Name(name)) ? .unknown : .nothing
   }
 
   /// Whether a member of `StyleCode` or of the catalogue is meant as a code.
   private mutating func isCode(_ name: ArraySlice<UInt8>) -> Bool {
-    guard !Self.reserved.contains(NameKey(name)) else { return false }
+    guard !Self.reserved.contains(UTF8Name(name)) else { return false }
     return !(name.first.map(SwiftBytes.isUpper) ?? false) || fits(name)
   }
 
   private mutating func fits(_ name: ArraySlice<UInt8>) -> Bool {
     guard name.contains(where: SwiftBytes.isDigit) else { return false }
-    if let known = shapes[NameKey(name)] { return known }
+    if let known = shapes[UTF8Name(name)] { return known }
     let fits = shape.fits(name, isSwiftName: true)
-    shapes[NameKey(name)] = fits
+    shapes[UTF8Name(name)] = fits
     return fits
   }
 
@@ -119,10 +119,10 @@ struct CodeJudge {
   private func owner(named text: ArraySlice<UInt8>) -> Owner {
     if text.elementsEqual(name) { return .catalog }
     if text.elementsEqual(Self.styleCode) { return .styleCode }
-    return otherNames.contains(NameKey(text)) ? .otherCatalog : .expression
+    return otherNames.contains(UTF8Name(text)) ? .otherCatalog : .expression
   }
 
-  private static func table(_ names: [String]) -> [NameKey: Int] {
-    Dictionary(names.enumerated().map { (NameKey($1), $0) }) { first, _ in first }
+  private static func table(_ names: [String]) -> [UTF8Name: Int] {
+    Dictionary(names.enumerated().map { (UTF8Name($1), $0) }) { first, _ in first }
   }
 }

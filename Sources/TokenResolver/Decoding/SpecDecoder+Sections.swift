@@ -1,3 +1,4 @@
+internal import TokenModel
 internal import TokenDiagnostics
 internal import TokenYAML
 

@@ -44,7 +44,10 @@ enum Contrast: LintRule {
   static let options = [
     RuleOption(
       "backgrounds",
-      .table(["light": ["#FFFFFF"], "dark": ["#000000"]], keys: Appearance.allCases.map(\.rawValue)),
+      .table(
+        ["light": [Appearance.light.usualBackground.hex], "dark": [Appearance.dark.usualBackground.hex]],
+        keys: Appearance.allCases.map(\.rawValue)
+      ),
       "What text is seen on in each appearance: opaque colours, or paths of tokens"
     ),
     RuleOption("level", .choice("AA", of: ["AA", "AAA"]), "How much contrast is asked for"),
@@ -76,8 +79,7 @@ enum Contrast: LintRule {
     let table = options.table("backgrounds")
     if let names = table[appearance.rawValue] { return names }
     switch appearance {
-    case .light: return ["#FFFFFF"]
-    case .dark: return ["#000000"]
+    case .light, .dark: return [appearance.usualBackground.hex]
     case .highContrastLight: return backgroundNames(.light, options)
     case .highContrastDark: return backgroundNames(.dark, options)
     }

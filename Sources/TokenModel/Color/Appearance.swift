@@ -1,11 +1,9 @@
-internal import TokenModel
-
 /// What a screen is set to. Raw values are the keys of the variants in a spec.
-enum Appearance: String, CaseIterable {
+public enum Appearance: String, Sendable, Hashable, CaseIterable {
   case light, dark, highContrastLight, highContrastDark
 
   /// In messages: "in the light appearance".
-  var words: String {
+  public var words: String {
     switch self {
     case .light: "light"
     case .dark: "dark"
@@ -15,17 +13,26 @@ enum Appearance: String, CaseIterable {
   }
 
   /// What stands in where a colour has no variant for this appearance.
-  var fallback: Appearance? {
+  public var fallback: Appearance? {
     switch self {
     case .light: nil
     case .dark, .highContrastLight: .light
     case .highContrastDark: .dark
     }
   }
+
+  /// What text is taken to be seen on where nobody says: white, and black in the dark.
+  public var usualBackground: ColorValue {
+    switch self {
+    case .light, .highContrastLight: ColorValue(red: 255, green: 255, blue: 255)
+    case .dark, .highContrastDark: ColorValue(red: 0, green: 0, blue: 0)
+    }
+  }
 }
 
 extension ColorVariants {
-  subscript(appearance: Appearance) -> Sourced<ColorValue> {
+  /// The colour in an appearance.
+  public subscript(appearance: Appearance) -> Sourced<ColorValue> {
     switch appearance {
     case .light: light
     case .dark: dark
@@ -35,7 +42,7 @@ extension ColorVariants {
   }
 
   /// Whether a colour has a variant of its own for an appearance, be it an equal one.
-  func declares(_ appearance: Appearance) -> Bool {
+  public func declares(_ appearance: Appearance) -> Bool {
     guard let fallback = appearance.fallback else { return true }
     return self[appearance].origin != self[fallback].origin
   }

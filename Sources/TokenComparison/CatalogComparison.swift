@@ -1,0 +1,42 @@
+internal import TokenModel
+
+/// Compares what two versions of specs mean.
+public enum CatalogComparison {
+  /// What changed, the most severe first; then by catalogue, by kind of change, and in the order of the codes.
+  ///
+  /// Catalogues and codes are the same if their names are, byte by byte; what is left over on both sides is paired by equal
+  /// values. Nothing that keeps every code's name and values is a finding: order, comments, files, references and
+  /// descriptions. Linear in the number of codes but for sorting.
+  public static func compare(_ old: [ComparedCatalog], _ new: [ComparedCatalog]) -> [Finding] {
+    let findings = pairs(old, new).flatMap { old, new in
+      switch (old.map(CodeTable.init), new.map(CodeTable.init)) {
+      case (let old?, let new?): CatalogPair(old, new).findings
+      case (let old?, nil): [CatalogChanges.removed(old)]
+      case (nil, let new?): [CatalogChanges.added(new)]
+      case (nil, nil): [Finding]()
+      }
+    }
+    return findings.indices.sorted { (findings[$0].rank, $0) < (findings[$1].rank, $1) }.map { findings[$0] }
+  }
+
+  /// In the order of the new catalogues; those that are gone come last. One left over on each side was renamed.
+  private static func pairs(
+    _ old: [ComparedCatalog],
+    _ new: [ComparedCatalog]
+  ) -> [(old: ComparedCatalog?, new: ComparedCatalog?)] {
+    let names = Dictionary(old.indices.map { (UTF8Name(old[$0].catalog.name.value), $0) }) { first, _ in first }
+    var match = new.map { names[UTF8Name($0.catalog.name.value)] }
+    let known = Set(match.compactMap(\.self))
+    let gone = old.indices.filter { !known.contains($0) }
+    let added = new.indices.filter { match[$0] == nil }
+    let isRenamed = gone.count == 1 && added.count == 1
+    if isRenamed { match[added[0]] = gone[0] }
+    let pairs = zip(match, new).map { (old: $0.map { old[$0] }, new: Optional($1)) }
+    return pairs + (isRenamed ? [] : gone.map { (old: old[$0], new: nil) })
+  }
+}
+
+extension Finding {
+  /// The place among findings of one catalogue.
+  fileprivate var rank: ChangeClass { changeClass }
+}

@@ -1,0 +1,74 @@
+/// What can change from one version of a catalogue to another, in the order in which findings are listed.
+///
+/// Raw values are stable over releases. `Documentation/Diff.md` has a row for each.
+public enum Change: String, Sendable, Hashable, CaseIterable {
+  /// A catalogue is gone.
+  case catalogRemoved = "catalog-removed"
+  /// The only catalogue that is gone has the place of the only new one.
+  case catalogRenamed = "catalog-renamed"
+  /// Fewer targets may use the generated code.
+  case accessNarrowed = "access-narrowed"
+  /// Codes stand in another type.
+  case scopeChanged = "scope-changed"
+  /// Codes are gone.
+  case codeRemoved = "code-removed"
+  /// Codes have other names and the same values.
+  case codeRenamed = "code-renamed"
+  /// Other options of `swift` give codes other Swift names.
+  case swiftNamesChanged = "swift-names-changed"
+  /// Codes have other Swift names because of other codes with the same ones.
+  case swiftNameShifted = "swift-name-shifted"
+  /// A Swift name stays, and means a code that looks different.
+  case swiftNameReused = "swift-name-reused"
+  /// A colour.
+  case colorChanged = "color-changed"
+  /// A font weight.
+  case weightChanged = "weight-changed"
+  /// A font.
+  case familyChanged = "family-changed"
+  /// The ascent and descent that a font is taken to have.
+  case fontMetricsChanged = "font-metrics-changed"
+  /// A font size.
+  case sizeChanged = "size-changed"
+  /// Line height, line spacing, letter spacing or the baseline's position.
+  case metricsChanged = "metrics-changed"
+  /// A plain size has line metrics.
+  case metricsAdded = "metrics-added"
+  /// A size with line metrics is plain.
+  case metricsRemoved = "metrics-removed"
+  /// Offsets are for another host, and text moves by it.
+  case hostChanged = "host-changed"
+  /// A catalogue is new.
+  case catalogAdded = "catalog-added"
+  /// Codes are new.
+  case codeAdded = "code-added"
+  /// More targets may use the generated code.
+  case accessWidened = "access-widened"
+  /// Offsets are for another host, and each baseline stays where it is.
+  case hostRewritten = "host-rewritten"
+  /// Text moves by less than anybody can see.
+  case baselineRounded = "baseline-rounded"
+  /// A token has another name, which no code's name tells.
+  case tokenRenamed = "token-renamed"
+  /// A token is deprecated.
+  case deprecationAdded = "deprecation-added"
+  /// A deprecated token says something else about what to use.
+  case deprecationChanged = "deprecation-changed"
+  /// A token is no more deprecated.
+  case deprecationRemoved = "deprecation-removed"
+
+  /// How much it matters.
+  public var changeClass: ChangeClass {
+    switch self {
+    case .catalogRemoved, .catalogRenamed, .accessNarrowed, .scopeChanged, .codeRemoved, .codeRenamed,
+      .swiftNamesChanged, .swiftNameShifted, .swiftNameReused:
+      .breaking
+    case .colorChanged, .weightChanged, .familyChanged, .fontMetricsChanged, .sizeChanged, .metricsChanged,
+      .metricsAdded, .metricsRemoved, .hostChanged:
+      .visible
+    case .catalogAdded, .codeAdded, .accessWidened, .hostRewritten, .baselineRounded, .tokenRenamed,
+      .deprecationAdded, .deprecationChanged, .deprecationRemoved:
+      .invisible
+    }
+  }
+}

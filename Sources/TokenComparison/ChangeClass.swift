@@ -1,0 +1,22 @@
+/// What a change means to those who use the styles.
+public enum ChangeClass: String, Sendable, Hashable, CaseIterable {
+  /// Swift sources, or look-ups of codes by name, need a change.
+  case breaking
+  /// Sources stay as they are, and some text looks different.
+  case visible
+  /// Neither.
+  case invisible
+}
+
+extension ChangeClass: Comparable {
+  /// The more severe class is the lesser one, so that it comes first.
+  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .breaking: 0
+    case .visible: 1
+    case .invisible: 2
+    }
+  }
+}

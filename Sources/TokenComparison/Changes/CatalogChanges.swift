@@ -1,0 +1,78 @@
+internal import TokenModel
+
+/// What concerns a catalogue as a whole.
+enum CatalogChanges {
+  static func removed(_ table: CodeTable) -> Finding {
+    let codes = table.codes.indices.map { CodeChange(old: table.name($0), new: nil) }
+    return whole(table, .catalogRemoved, "is gone", [.amount(of: table.names) + " removed"], codes)
+  }
+
+  /// With its codes: each of them is new.
+  static func added(_ table: CodeTable) -> Finding {
+    let codes = table.codes.indices.map { CodeChange(old: nil, new: table.name($0)) }
+    return whole(table, .catalogAdded, "is new", [.amount(of: table.names)], codes)
+  }
+
+  private static func whole(
+    _ table: CodeTable,
+    _ change: Change,
+    _ verb: Wording,
+    _ effects: [Wording],
+    _ codes: [CodeChange]
+  ) -> Finding {
+    let name = table.catalog.name.value
+    return Finding(
+      change: change,
+      catalog: name,
+      subject: Subject(
+        kind: .catalog,
+        old: change == .catalogRemoved ? name : nil,
+        new: change == .catalogAdded ? name : nil
+      ),
+      message: "catalogue \(name: name) \(verb)",
+      effects: effects,
+      values: [],
+      codes: codes
+    )
+  }
+
+  static func findings(_ pair: CatalogPair) -> [Finding] {
+    [renamed(pair), access(pair), scope(pair)].compactMap(\.self)
+  }
+
+  private static func renamed(_ pair: CatalogPair) -> Finding? {
+    let (old, new) = (pair.old.catalog.name.value, pair.new.catalog.name.value)
+    guard !old.isSame(as: new) else { return nil }
+    return pair.finding(
+      .catalogRenamed,
+      Subject(kind: .catalog, old: old, new: new),
+      "catalogue \(name: old) is now \(name: new)",
+      effects: ["stored texts and sources name it"],
+      codes: pair.codes.pairs
+    )
+  }
+
+  private static func access(_ pair: CatalogPair) -> Finding? {
+    let (old, new) = (pair.old.catalog.swift.access, pair.new.catalog.swift.access)
+    guard old != new else { return nil }
+    let levels = SwiftOptions.Access.allCases
+    let isNarrower = levels.firstIndex(of: old) ?? 0 < levels.firstIndex(of: new) ?? 0
+    return pair.finding(
+      isNarrower ? .accessNarrowed : .accessWidened,
+      Subject(kind: .swift, old: old.rawValue, new: new.rawValue),
+      "the generated code is \(name: new.rawValue) instead of \(name: old.rawValue)",
+      codes: pair.codes.pairs
+    )
+  }
+
+  private static func scope(_ pair: CatalogPair) -> Finding? {
+    let (old, new) = (pair.old.catalog.swift.scope, pair.new.catalog.swift.scope)
+    guard old != new else { return nil }
+    return pair.finding(
+      .scopeChanged,
+      Subject(kind: .swift, old: old.rawValue, new: new.rawValue),
+      "codes stand in \(name: pair.new.scopeName) instead of \(name: pair.old.scopeName)",
+      codes: pair.codes.pairs
+    )
+  }
+}

@@ -1,0 +1,86 @@
+internal import TokenModel
+
+/// Tokens that are deprecated now, or no more. Those that are new or gone say it themselves.
+enum DeprecationChanges {
+  static func findings(_ pair: CatalogPair) -> [Finding] {
+    guard pair.old.outline != nil, pair.new.outline != nil else { return [] }
+    let (old, new) = (Deprecations(pair.old), Deprecations(pair.new))
+    guard !old.all.isEmpty || !new.all.isEmpty else { return [] }
+    let counterparts = Counterparts(pair: pair)
+    let added = new.all.compactMap { token, deprecation -> Finding? in
+      guard let before = counterparts.old(of: token) else { return nil }
+      return finding(before, token, from: old[before], to: deprecation, pair)
+    }
+    let removed = old.all.compactMap { token, deprecation -> Finding? in
+      guard let after = counterparts.new(of: token), new[after] == nil else { return nil }
+      return finding(token, after, from: deprecation, to: nil, pair)
+    }
+    return added + removed
+  }
+
+  private static func finding(
+    _ old: TokenReference,
+    _ new: TokenReference,
+    from before: Deprecation?,
+    to after: Deprecation?,
+    _ pair: CatalogPair
+  ) -> Finding? {
+    guard let (change, verb) = change(before, after) else { return nil }
+    let codes = pair.codes.pairs.filter { new.isToken(of: pair.new.codes[$0.new], in: pair.new.catalog) }
+    guard !codes.isEmpty else { return nil }
+    return pair.finding(
+      change,
+      pair.subject(old, new),
+      new.words(in: pair.new.catalog) + verb,
+      effects: after?.reason.map { ["\(name: $0)"] } ?? [],
+      codes: codes
+    )
+  }
+
+  private static func change(_ before: Deprecation?, _ after: Deprecation?) -> (Change, Wording)? {
+    switch (before, after) {
+    case (nil, _?): (.deprecationAdded, " is deprecated")
+    case (_?, nil): (.deprecationRemoved, " is no more deprecated")
+    case (let before?, let after?) where !before.advice.text.isSame(as: after.advice.text):
+      (.deprecationChanged, " is deprecated with other advice")
+    default: nil
+    }
+  }
+}
+
+/// Which token of one version is which of the other.
+private struct Counterparts {
+  let pair: CatalogPair
+
+  func old(of token: TokenReference) -> TokenReference? {
+    translated(token, from: pair.new, to: pair.old, codes: pair.codes.oldOfNew) { $0.oldOfNew }
+  }
+
+  func new(of token: TokenReference) -> TokenReference? {
+    translated(token, from: pair.old, to: pair.new, codes: pair.codes.newOfOld) { $0.newOfOld }
+  }
+
+  private func translated(
+    _ token: TokenReference,
+    from table: CodeTable,
+    to other: CodeTable,
+    codes: [Int?],
+    _ numbers: (AxisMatch) -> [Int?]
+  ) -> TokenReference? {
+    switch token {
+    case .color(let number): return numbers(pair.tokens.colors)[number].map { .color($0) }
+    case .weight(let number): return numbers(pair.tokens.weights)[number].map { .weight($0) }
+    case .family(let number): return numbers(pair.tokens.families)[number].map { .family($0) }
+    case .mode(let number): return numbers(pair.tokens.modes)[number].map { .mode($0) }
+    case .size(let size): return other.catalog.rows.contains { $0.size.value == size } ? token : nil
+    case .row(let number):
+      let row = table.catalog.rows[number]
+      guard let mode = row.mode.flatMap({ numbers(pair.tokens.modes)[$0] }) else { return nil }
+      return other.catalog.rows.firstIndex { $0.mode == mode && $0.size.value == row.size.value }.map { .row($0) }
+    case .style(let number):
+      // The codes of styles come last.
+      let code = codes[table.codes.count - table.catalog.styles.count + number]
+      return code.flatMap { other.codes[$0].style }.map { .style($0) }
+    }
+  }
+}

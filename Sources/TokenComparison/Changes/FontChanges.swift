@@ -1,0 +1,92 @@
+internal import TokenModel
+
+/// Weights and families that are others.
+enum FontChanges {
+  static func findings(_ pair: CatalogPair) -> [Finding] { weights(pair) + families(pair) }
+
+  private static func weights(_ pair: CatalogPair) -> [Finding] {
+    let groups = pair.grouped { numbers -> Pair<Int, Int>? in
+      guard pair.looks.old[numbers.old].weight != pair.looks.new[numbers.new].weight else { return nil }
+      return Pair(one: pair.old.codes[numbers.old].weight, other: pair.new.codes[numbers.new].weight)
+    }
+    return groups.map { weights, codes in
+      let (old, new) = (TokenReference.weight(weights.one), TokenReference.weight(weights.other))
+      let before = pair.old.catalog.weights[weights.one].value.value
+      let after = pair.new.catalog.weights[weights.other].value.value
+      return pair.finding(
+        .weightChanged,
+        pair.subject(old, new),
+        pair.head(old, new, codes),
+        effects: [Wording(words: "\(before) → \(after), \(after > before ? "heavier" : "lighter")")],
+        values: [ValueChange("weight", FixedDecimal(clamping: before), FixedDecimal(clamping: after))],
+        codes: codes
+      )
+    }
+  }
+
+  private static func families(_ pair: CatalogPair) -> [Finding] {
+    let groups = pair.grouped { numbers -> Pair<Int, Int>? in
+      let (old, new) = (pair.looks.old[numbers.old], pair.looks.new[numbers.new])
+      // Of two codes with line metrics; elsewhere, nothing is placed by the font's.
+      let metrics = (old.fontMetrics, new.fontMetrics)
+      guard old.font != new.font || metrics.0 != nil && metrics.1 != nil && metrics.0 != metrics.1 else { return nil }
+      return Pair(one: pair.old.codes[numbers.old].family, other: pair.new.codes[numbers.new].family)
+    }
+    return groups.map { family($0.one, $0.other, $1, pair) }
+  }
+
+  private static func family(_ one: Int, _ other: Int, _ codes: [CatalogPair.Numbers], _ pair: CatalogPair) -> Finding {
+    let (old, new) = (pair.old.catalog.families[one], pair.new.catalog.families[other])
+    let isOtherFont = old.fontName != new.fontName
+    let font: Wording? = isOtherFont ? "font \(old.fontWords) → \(new.fontWords)" : nil
+    let shifts = codes.map { BaselineShift(pair, $0).family }.filter { $0 != .zero }
+    return pair.finding(
+      isOtherFont ? .familyChanged : .fontMetricsChanged,
+      pair.subject(.family(one), .family(other)),
+      pair.head(.family(one), .family(other), codes),
+      effects: [font, metrics(old.metrics, new.metrics), Points.shift(shifts)].compactMap(\.self),
+      values: values(old, new),
+      codes: codes
+    )
+  }
+
+  private static func metrics(_ old: FontMetrics, _ new: FontMetrics) -> Wording? {
+    let parts = [("ascent", old.ascent, new.ascent), ("descent", old.descent, new.descent)].filter { $0.1 != $0.2 }
+    return parts.isEmpty ? nil : Wording(words: parts.map { "\($0) \($1) → \($2) em" }.joined(separator: ", "))
+  }
+
+  private static func values(_ old: FamilyToken, _ new: FamilyToken) -> [ValueChange] {
+    let font =
+      old.fontName == new.fontName
+      ? []
+      : [
+        ValueChange(
+          name: "family",
+          old: old.font.map { .text($0.value) },
+          new: new.font.map { .text($0.value) },
+          color: nil
+        )
+      ]
+    return font
+      + [
+        ValueChange("ascent", old.metrics.ascent, new.metrics.ascent),
+        ValueChange("descent", old.metrics.descent, new.metrics.descent),
+      ].filter { $0.old != $0.new }
+  }
+}
+
+extension FamilyToken {
+  fileprivate var fontWords: Wording { font.map { "\(name: $0.value)" } ?? "the system font" }
+}
+
+extension ValueChange {
+  init(_ name: String, _ old: FixedDecimal?, _ new: FixedDecimal?) {
+    self.init(name: name, old: old.map { .number($0) }, new: new.map { .number($0) }, color: nil)
+  }
+}
+
+extension FixedDecimal {
+  fileprivate init(clamping whole: Int) {
+    self.init(Int32(clamping: whole))
+  }
+}

@@ -1,0 +1,132 @@
+internal import TokenModel
+
+/// Codes that are in one version only, by the tokens that are.
+enum LoneCodes {
+  static func removed(_ pair: CatalogPair) -> [Finding] {
+    let side = LoneSide(pair.old, pair.new) { pair.tokens[$0]?.newOfOld }
+    let deprecations = Deprecations(pair.old)
+    return groups(pair.codes.removed, side).map { cause, codes in
+      let codeNames = codes.map { pair.old.names[$0] }
+      let (token, message) = words(cause, codeNames, side, verb: (one: "is gone", many: "are gone"), left: "left out")
+      let advice = token.flatMap { deprecations[$0] }
+      let note: Wording? = advice.map { $0.reason.map { "was deprecated: \(name: $0)" } ?? "was deprecated" }
+      let amount: Wording? = cause.isToken ? .amount(of: codeNames) + " removed" : nil
+      return pair.finding(
+        .codeRemoved,
+        Subject(kind: token?.kind ?? cause.kind, old: token?.name(in: pair.old.catalog), new: nil),
+        message,
+        effects: [amount, note].compactMap(\.self),
+        changes: codes.map { CodeChange(old: pair.old.name($0), new: nil) }
+      )
+    }
+  }
+
+  static func added(_ pair: CatalogPair) -> [Finding] {
+    let side = LoneSide(pair.new, pair.old) { pair.tokens[$0]?.oldOfNew }
+    return groups(pair.codes.added, side).map { cause, codes in
+      let codeNames = codes.map { pair.new.names[$0] }
+      let verb: (Wording, Wording) = ("is new", "are new")
+      let (token, message) = words(cause, codeNames, side, verb: verb, left: "not left out any more")
+      return pair.finding(
+        .codeAdded,
+        Subject(kind: token?.kind ?? cause.kind, old: nil, new: token?.name(in: pair.new.catalog)),
+        message,
+        effects: cause.isToken ? [.amount(of: codeNames)] : [],
+        changes: codes.map { CodeChange(old: nil, new: pair.new.name($0)) }
+      )
+    }
+  }
+
+  /// A code that has several causes is in the group of each.
+  private static func groups(_ numbers: [Int], _ side: LoneSide) -> [(key: LoneCause, members: [Int])] {
+    var groups = Groups<LoneCause, Int>()
+    for number in numbers {
+      let code = side.table.codes[number]
+      let tokens = side.loneTokens(of: code)
+      if code.style != nil {
+        groups.add(number, to: .styles)
+      } else if tokens.isEmpty {
+        groups.add(number, to: .selection)
+      }
+      for token in code.style == nil ? tokens : [] { groups.add(number, to: .token(token)) }
+    }
+    return groups.all
+  }
+
+  /// The one token that it is about, if there is one, and what happened.
+  private static func words(
+    _ cause: LoneCause,
+    _ names: [String],
+    _ side: LoneSide,
+    verb: (one: Wording, many: Wording),
+    left: Wording
+  ) -> (TokenReference?, Wording) {
+    switch cause {
+    case .token(let token): return (token, token.words(in: side.table.catalog) + " \(verb.one)")
+    case .styles:
+      let style = names.count == 1 ? side.style(named: names[0]) : nil
+      let what: Wording = style?.words(in: side.table.catalog) ?? .amount(of: names, "style")
+      return (style, what + " \(names.count == 1 ? verb.one : verb.many)")
+    case .selection: return (nil, .amount(of: names) + " \(names.count == 1 ? "is" : "are") \(left)")
+    }
+  }
+}
+
+/// Why codes are in one version only.
+private enum LoneCause: Hashable {
+  case token(TokenReference)
+  /// Free-standing ones: each is its own cause.
+  case styles
+  /// All tokens are in both versions: `only` or `except` of `codes` says otherwise.
+  case selection
+
+  var isToken: Bool { if case .token = self { true } else { false } }
+
+  /// What a group without one token is about.
+  var kind: Subject.Kind { self == .styles ? .style : .codes }
+}
+
+/// The version that codes are in, and what the other one lacks.
+private struct LoneSide {
+  let table: CodeTable
+  private let sizes: Set<FixedDecimal>
+  private let rows: Set<Pair<FixedDecimal, Int?>>
+  private let counterparts: (NameTemplate.Axis) -> [Int?]?
+
+  /// `counterparts` gives the other version's number of each token on an axis.
+  init(_ table: CodeTable, _ other: CodeTable, _ counterparts: @escaping (NameTemplate.Axis) -> [Int?]?) {
+    self.table = table
+    self.counterparts = counterparts
+    sizes = Set(other.catalog.rows.map(\.size.value))
+    rows = Set(other.catalog.rows.map { Pair(one: $0.size.value, other: $0.mode) })
+  }
+
+  /// The tokens of a code that the other version does not have.
+  func loneTokens(of code: Code) -> [TokenReference] {
+    let row = table.catalog.rows[code.row]
+    let axes: [(NameTemplate.Axis, Int?, (Int) -> TokenReference)] = [
+      (.color, code.color, { .color($0) }), (.weight, code.weight, { .weight($0) }),
+      (.family, usesFamily ? code.family : nil, { .family($0) }), (.mode, row.mode, { .mode($0) }),
+    ]
+    let lone = axes.compactMap { axis, number, token -> TokenReference? in
+      guard let number, let counterparts = counterparts(axis), counterparts[number] == nil else { return nil }
+      return token(number)
+    }
+    if !sizes.contains(row.size.value) { return lone + [.size(row.size.value)] }
+    guard let mode = mode(of: row) else { return lone }
+    return rows.contains(Pair(one: row.size.value, other: mode)) ? lone : lone + [.row(code.row)]
+  }
+
+  /// The other version's number of a row's mode; nil when it has no such mode.
+  private func mode(of row: TypographyRow) -> Int?? {
+    guard let mode = row.mode else { return .some(nil) }
+    guard let other = counterparts(.mode)?[mode] else { return nil }
+    return other
+  }
+
+  private var usesFamily: Bool { table.catalog.familyAxis.count > 1 }
+
+  func style(named name: String) -> TokenReference? {
+    table.catalog.styles.firstIndex { $0.name.value.isSame(as: name) }.map { .style($0) }
+  }
+}

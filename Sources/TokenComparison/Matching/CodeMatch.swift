@@ -1,0 +1,100 @@
+internal import TokenModel
+
+/// Which code of one version is which of the other: by name; else by the tokens on its axes, where those or the template
+/// were renamed; else by equal values.
+struct CodeMatch {
+  /// By the number of an old code; nil for one that is gone.
+  private(set) var newOfOld: [Int?]
+  /// By the number of a new code; nil for one that is new.
+  private(set) var oldOfNew: [Int?]
+
+  init(_ old: CodeTable, _ new: CodeTable, _ tokens: TokenMatch, looks: (old: [CodeLook], new: [CodeLook])) {
+    newOfOld = old.names.map { new.numbers[UTF8Name($0)] }
+    oldOfNew = new.names.map { _ in nil }
+    for (number, other) in newOfOld.enumerated() { if let other { oldOfNew[other] = number } }
+    if newOfOld.contains(nil), oldOfNew.contains(nil) {
+      pairByTokens(old, new, tokens)
+      // A style is first looked for among styles, and a code of a mode among those of modes.
+      let kinds = (old: old.codes.map { old.kind(of: $0) }, new: new.codes.map { new.kind(of: $0) })
+      let kindred = (old: zip(looks.old, kinds.old).map(Pair.init), new: zip(looks.new, kinds.new).map(Pair.init))
+      pairByValue(old, new, values: kindred)
+      pairByValue(old, new, values: looks)
+    }
+  }
+
+  /// The numbers of codes that are in both, in the order of the new ones.
+  var pairs: [(old: Int, new: Int)] { oldOfNew.enumerated().compactMap { new, old in old.map { ($0, new) } } }
+
+  var removed: [Int] { newOfOld.indices.filter { newOfOld[$0] == nil } }
+
+  var added: [Int] { oldOfNew.indices.filter { oldOfNew[$0] == nil } }
+
+  private mutating func pair(_ old: Int, _ new: Int) {
+    newOfOld[old] = new
+    oldOfNew[new] = old
+  }
+
+  private mutating func pairByTokens(_ old: CodeTable, _ new: CodeTable, _ tokens: TokenMatch) {
+    let usesFamily = [old, new].contains { $0.catalog.familyAxis.count > 1 }
+    let added = added.compactMap { number in
+      CodeTokens(new.codes[number], in: new.catalog, usesFamily: usesFamily).map { ($0, number) }
+    }
+    let numbers = Dictionary(added) { first, _ in first }
+    for number in removed {
+      let found = CodeTokens(old.codes[number], in: old.catalog, usesFamily: usesFamily)?.translated(by: tokens)
+      if let found, let other = numbers[found] { pair(number, other) }
+    }
+  }
+
+  private mutating func pairByValue<Value: Hashable>(
+    _ old: CodeTable,
+    _ new: CodeTable,
+    values: (old: [Value], new: [Value])
+  ) {
+    let gone = removed.map { EqualValues.Item(number: $0, name: old.names[$0], value: values.old[$0]) }
+    let added = added.map { EqualValues.Item(number: $0, name: new.names[$0], value: values.new[$0]) }
+    for (old, new) in EqualValues.pairs(gone, added) { pair(old, new) }
+  }
+}
+
+extension CodeTable {
+  /// Whether a code is a style, and whether it has a mode.
+  fileprivate func kind(of code: Code) -> Pair<Bool, Bool> {
+    Pair(one: code.style != nil, other: catalog.rows[code.row].mode != nil)
+  }
+}
+
+/// What a code of the axes is made of.
+private struct CodeTokens: Hashable {
+  let size: FixedDecimal
+  let mode: Int?
+  let color: Int
+  let weight: Int
+  /// Nil where no names tell families apart: a code keeps its place when the family is another one.
+  let family: Int?
+}
+
+extension CodeTokens {
+  /// Nil for a style.
+  init?(_ code: Code, in catalog: Catalog, usesFamily: Bool) {
+    guard code.style == nil else { return nil }
+    let row = catalog.rows[code.row]
+    self.init(
+      size: row.size.value,
+      mode: row.mode,
+      color: code.color,
+      weight: code.weight,
+      family: usesFamily ? code.family : nil
+    )
+  }
+
+  /// With the numbers of the other version; nil when a token is gone.
+  func translated(by tokens: TokenMatch) -> CodeTokens? {
+    let newMode = mode.flatMap { tokens.modes.newOfOld[$0] }
+    let newFamily = family.flatMap { tokens.families.newOfOld[$0] }
+    guard let color = tokens.colors.newOfOld[color], let weight = tokens.weights.newOfOld[weight],
+      (mode == nil) == (newMode == nil), (family == nil) == (newFamily == nil)
+    else { return nil }
+    return CodeTokens(size: size, mode: newMode, color: color, weight: weight, family: newFamily)
+  }
+}

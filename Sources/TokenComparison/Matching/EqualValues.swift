@@ -1,0 +1,46 @@
+/// Pairs what is gone with what is new, one to one, where the values are equal.
+enum EqualValues {
+  struct Item<Value: Hashable> {
+    let number: Int
+    let name: String
+    let value: Value
+  }
+
+  /// Where several have one value, those whose names share the longest beginning and end are paired first, then those that
+  /// come first in their lists. The same pairs in either direction. Among more than 1,024 possible pairs of one value, the
+  /// order alone decides.
+  static func pairs<Value>(_ old: [Item<Value>], _ new: [Item<Value>]) -> [(old: Int, new: Int)] {
+    let candidates = Dictionary(grouping: new, by: \.value)
+    let groups = Dictionary(grouping: old, by: \.value)
+    return groups.flatMap { value, old in pairs(old, among: candidates[value] ?? []) }.sorted { $0.old < $1.old }
+  }
+
+  private static func pairs<Value>(_ old: [Item<Value>], among new: [Item<Value>]) -> [(old: Int, new: Int)] {
+    guard old.count > 1 || new.count > 1, old.count * new.count <= 1_024 else {
+      return zip(old, new).map { ($0.number, $1.number) }
+    }
+    var isPaired = (old: old.map { _ in false }, new: new.map { _ in false })
+    return nearestFirst(old, new).compactMap { one, other in
+      guard !isPaired.old[one], !isPaired.new[other] else { return nil }
+      (isPaired.old[one], isPaired.new[other]) = (true, true)
+      return (old[one].number, new[other].number)
+    }
+  }
+
+  private static func nearestFirst<Value>(_ old: [Item<Value>], _ new: [Item<Value>]) -> [(Int, Int)] {
+    let (oldNames, newNames) = (old.map { Array($0.name.utf8) }, new.map { Array($0.name.utf8) })
+    let pairs = old.indices.flatMap { one in
+      new.indices.map { other in
+        (shared: sharedEnds(oldNames[one], newNames[other]), sum: one + other, old: one, new: other)
+      }
+    }
+    return pairs.sorted { ($1.shared, $0.sum, $0.old) < ($0.shared, $1.sum, $1.old) }.map { ($0.old, $0.new) }
+  }
+
+  /// How many bytes two names have in common at their beginnings and ends.
+  private static func sharedEnds(_ one: [UInt8], _ other: [UInt8]) -> Int {
+    let rest = min(one.count, other.count)
+    let beginning = zip(one, other).prefix { $0 == $1 }.count
+    return beginning + zip(one.reversed(), other.reversed()).prefix(rest - beginning).prefix { $0 == $1 }.count
+  }
+}

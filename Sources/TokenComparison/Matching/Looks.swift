@@ -1,0 +1,76 @@
+internal import TokenModel
+
+/// How a code looks, in numbers that are equal exactly where the values of two codes are.
+struct CodeLook: Hashable {
+  let row: Int
+  let color: Int
+  let weight: Int
+  let font: Int
+  /// Ascent and descent matter only where there are line metrics.
+  let fontMetrics: FontMetrics?
+  let baseline: FixedDecimal?
+}
+
+/// A row without the offset as written: the baseline's position tells how the text sits.
+struct RowLook: Hashable {
+  let size: FixedDecimal
+  let lineHeight: FixedDecimal?
+  let lineSpacing: FixedDecimal?
+  let letterSpacing: FixedDecimal?
+
+  init(_ row: TypographyRow) {
+    size = row.size.value
+    lineHeight = row.metrics?.lineHeight.value
+    lineSpacing = row.metrics?.lineSpacing.value
+    letterSpacing = row.metrics?.letterSpacing?.value ?? row.metrics.map { _ in .zero }
+  }
+}
+
+/// Gives equal numbers to equal values, of both catalogues.
+struct Numbering<Value: Hashable> {
+  private var numbers: [Value: Int] = [:]
+
+  mutating func callAsFunction(_ value: Value) -> Int {
+    if let number = numbers[value] { return number }
+    numbers[value] = numbers.count
+    return numbers.count - 1
+  }
+}
+
+/// The looks of a catalogue's codes.
+struct Looks {
+  struct Numberings {
+    var rows = Numbering<RowLook>()
+    var colors = Numbering<[ColorValue]>()
+    var fonts = Numbering<UTF8Name?>()
+  }
+
+  private let catalog: Catalog
+  private let rows: [Int]
+  private let colors: [Int]
+  private let fonts: [Int]
+
+  init(_ catalog: Catalog, _ numberings: inout Numberings) {
+    self.catalog = catalog
+    rows = catalog.rows.map { numberings.rows(RowLook($0)) }
+    colors = catalog.colors.map { numberings.colors($0.variants.all.map(\.value)) }
+    fonts = catalog.families.map { numberings.fonts($0.fontName) }
+  }
+
+  func look(of code: Code) -> CodeLook {
+    let baseline = catalog.baseline(row: code.row, family: code.family)
+    return CodeLook(
+      row: rows[code.row],
+      color: colors[code.color],
+      weight: catalog.weights[code.weight].value.value,
+      font: fonts[code.family],
+      fontMetrics: baseline.map { _ in catalog.families[code.family].metrics },
+      baseline: baseline
+    )
+  }
+}
+
+extension FamilyToken {
+  /// Nil for the system font.
+  var fontName: UTF8Name? { font.map { UTF8Name($0.value) } }
+}

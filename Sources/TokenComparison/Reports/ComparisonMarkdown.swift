@@ -1,0 +1,74 @@
+/// A comparison as a comment on a pull request, in GitHub Flavored Markdown.
+public struct ComparisonMarkdown: Sendable {
+  /// GitHub refuses a comment of more than 65,536 characters; no text has more of them than bytes.
+  public static let maximumBytes = 65_536
+
+  private let report: ComparisonReport
+  private var text = ""
+  private var isFull = false
+  /// Room for the end of the page: what is left out, and the end of what can be folded.
+  private static let reserve = 256
+
+  /// A heading, a table for each class, and at most ``maximumBytes`` bytes: the findings that come last are left out, with
+  /// a note. The first line is a comment, by which a later run can find what this one wrote.
+  public static func render(_ report: ComparisonReport) -> String {
+    var page = ComparisonMarkdown(report)
+    page.write()
+    return page.text
+  }
+
+  private init(_ report: ComparisonReport) {
+    self.report = report
+  }
+
+  private mutating func write() {
+    let title = report.findings.isEmpty ? ComparisonReport.nothing : report.summary
+    text = "<!-- stylespec diff -->\n### Styles: \(title)\n\n"
+    text += "\(MarkdownText.of(name: report.old)) → \(MarkdownText.of(name: report.new))\n"
+    var written = 0
+    for (changeClass, findings) in report.classes where !isFull {
+      written += writeTable(changeClass, findings)
+    }
+    let left = report.findings.count - written
+    if left > 0 { text += "\n… and \(left) more; `stylespec diff` lists all of them.\n" }
+  }
+
+  /// How many findings there was room for. What nobody sees is folded.
+  private mutating func writeTable(_ changeClass: ChangeClass, _ findings: [Finding]) -> Int {
+    let isFolded = changeClass == .invisible
+    text += isFolded ? "\n<details><summary>\(changeClass.rawValue): \(findings.count)</summary>\n" : ""
+    text += "\n| \(changeClass.rawValue) | codes |\n|---|---|\n"
+    let count = findings.prefix { writeRow($0) }.count
+    isFull = count < findings.count
+    text += isFolded ? "\n</details>\n" : ""
+    return count
+  }
+
+  /// With many names of codes, or with few, or false when there is no room for either.
+  private mutating func writeRow(_ finding: Finding) -> Bool {
+    for limit in [20, 3] {
+      let row = row(finding, limit: limit)
+      guard text.utf8.count + row.utf8.count + Self.reserve <= Self.maximumBytes else { continue }
+      text += row
+      return true
+    }
+    return false
+  }
+
+  private func row(_ finding: Finding, limit: Int) -> String {
+    let head = MarkdownText.of(report.head(of: finding))
+    let effects = finding.effects.map(MarkdownText.of)
+    let what =
+      effects.count < 2
+      ? ([head] + effects).joined(separator: ": ") : head + ":<br>" + effects.joined(separator: "<br>")
+    return "| \(what) | \(codes(of: finding, limit: limit)) |\n"
+  }
+
+  private func codes(of finding: Finding, limit: Int) -> String {
+    let names = finding.codeWords(limit: limit).map(MarkdownText.of)
+    let count = finding.codes.count
+    let list = names.joined(separator: ", ") + (count > limit ? " and \(count - limit) more" : "")
+    if names.isEmpty { return "" }
+    return count <= 3 ? list : "<details><summary>\(count)</summary>\(list)</details>"
+  }
+}

@@ -1,0 +1,34 @@
+internal import TokenModel
+
+extension CatalogPair {
+  /// What a change of values is about: `colour `gray2``, `colour `red` instead of `ink``; with the code, when it is one.
+  func head(_ oldToken: TokenReference, _ newToken: TokenReference, _ codes: [Numbers]) -> Wording {
+    let (before, after) = (oldToken.words(in: old.catalog), newToken.words(in: new.catalog))
+    let name: Wording = "\(name: oldToken.name(in: old.catalog))"
+    let oldWords = oldToken.kind == .size ? before : name
+    let words = before.plain.isSame(as: after.plain) ? after : after + " instead of " + oldWords
+    guard codes.count == 1 else { return words }
+    return "\(name: new.names[codes[0].new]), \(words)"
+  }
+
+  func subject(_ oldToken: TokenReference, _ newToken: TokenReference) -> Subject {
+    Subject(kind: newToken.kind, old: oldToken.name(in: old.catalog), new: newToken.name(in: new.catalog))
+  }
+}
+
+extension Wording {
+  /// Words of this tool.
+  init(words: String) {
+    self.init(stringLiteral: words)
+  }
+
+  /// `39 codes`, or the name of the only one.
+  static func amount(of names: [String], _ what: String = "code") -> Wording {
+    names.count == 1 ? "\(name: names[0])" : Wording(words: "\(names.count) \(what)s")
+  }
+}
+
+extension String {
+  /// Names are compared by their UTF-8: as strings, `é` in one scalar and in two would be one name.
+  func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}

@@ -1,0 +1,184 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// A program that is asked on its standard input and answers on its standard output, as long as this object lives.
+///
+/// No shell takes part, and nothing waits but for an answer. Two of them may live at a time; one is for one thread.
+final class ChildProcess {
+  /// The system's reason for which a program does not start.
+  struct StartError: Error {
+    let number: Int32
+
+    var isMissingProgram: Bool { number == ENOENT }
+    var reason: String { String(cString: strerror(number)) }
+  }
+
+  private let id: pid_t
+  private let input: Int32
+  private let output: Int32
+  private let errors: Int32
+  private var answer: ArraySlice<UInt8> = []
+
+  /// Starts a program from `PATH` in the working folder, with some variables added to the environment.
+  init(_ program: String, _ arguments: [String], adding variables: [String: String]) throws(StartError) {
+    let pipes = try Self.pipes(count: 3)
+    (input, output, errors) = (pipes[0].writing, pipes[1].reading, pipes[2].reading)
+    let inherited = [pipes[0].reading, pipes[1].writing, pipes[2].writing]
+    defer { for descriptor in inherited { close(descriptor) } }
+    // Who complains more than a pipe holds must not wait: nobody reads it before the end.
+    _ = fcntl(pipes[2].writing, F_SETFL, O_NONBLOCK)
+    let environment = ProcessInfo.processInfo.environment.merging(variables) { _, new in new }
+    let started = Self.spawn([program] + arguments, environment.map { "\($0)=\($1)" }, inherited)
+    guard case .success(let id) = started else {
+      for descriptor in [input, output, errors] { close(descriptor) }
+      if case .failure(let error) = started { throw error }
+      throw StartError(number: ENOENT)
+    }
+    self.id = id
+  }
+
+  deinit {
+    // At the end of its input the program ends, or else when nobody takes its output.
+    for descriptor in [input, output, errors] { close(descriptor) }
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0 && errno == EINTR {}
+  }
+
+  /// Asks; false when the program has ended.
+  func write(_ bytes: [UInt8]) -> Bool {
+    // Otherwise a program that has ended would end this one.
+    let handler = signal(SIGPIPE, SIG_IGN)
+    defer { signal(SIGPIPE, handler) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(input, $0) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// The answer up to a line feed, without it; nil when the program has ended before.
+  func readLine() -> [UInt8]? {
+    var line: [UInt8] = []
+    while !answer.isEmpty || fill() {
+      guard let end = answer.firstIndex(of: UInt8(ascii: "\n")) else {
+        line += answer
+        answer = []
+        continue
+      }
+      line += answer[..<end]
+      answer = answer[(end + 1)...]
+      return line
+    }
+    return nil
+  }
+
+  /// So many bytes of the answer, of which at most `limit` are kept; nil when the program has ended before.
+  func read(_ count: Int, limit: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var rest = count
+    while rest > 0 {
+      guard !answer.isEmpty || fill() else { return nil }
+      let part = answer.prefix(rest)
+      bytes += part.prefix(max(0, limit - bytes.count))
+      answer = answer.dropFirst(part.count)
+      rest -= part.count
+    }
+    return bytes
+  }
+
+  /// What the program, which has ended, said on standard error.
+  func complaint() -> String {
+    String(decoding: Self.readOnce(errors) ?? [], as: UTF8.self)
+  }
+
+  private func fill() -> Bool {
+    guard let bytes = Self.readOnce(output) else { return false }
+    answer = bytes[...]
+    return true
+  }
+
+  /// Nil at the end.
+  private static func readOnce(_ descriptor: Int32) -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = systemRead(descriptor, &buffer)
+      if count < 0 && errno == EINTR { continue }
+      return count > 0 ? Array(buffer[..<count]) : nil
+    }
+  }
+}
+
+extension ChildProcess {
+  private typealias Ends = (reading: Int32, writing: Int32)
+
+  /// Pipes that no other program inherits.
+  private static func pipes(count: Int) throws(StartError) -> [Ends] {
+    var pipes: [Ends] = []
+    for _ in 0..<count {
+      var ends: [Int32] = [-1, -1]
+      guard pipe(&ends) == 0 else {
+        let error = StartError(number: errno)
+        for (reading, writing) in pipes { _ = (close(reading), close(writing)) }
+        throw error
+      }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      pipes.append((ends[0], ends[1]))
+    }
+    return pipes
+  }
+
+  /// `descriptors` become the program's standard streams.
+  private static func spawn(
+    _ arguments: [String],
+    _ environment: [String],
+    _ descriptors: [Int32]
+  ) -> Result<pid_t, StartError> {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (number, descriptor) in descriptors.enumerated() {
+      posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(truncatingIfNeeded: number))
+    }
+    var id: pid_t = 0
+    let result = withCStrings(arguments) { arguments in
+      guard let program = arguments[0] else { return ENOMEM }
+      return withCStrings(environment) { posix_spawnp(&id, program, &actions, nil, arguments, $0) }
+    }
+    return result == 0 ? .success(id) : .failure(StartError(number: result))
+  }
+
+  /// As C takes a list of strings: with a null pointer at its end.
+  private static func withCStrings(
+    _ strings: [String],
+    _ body: ([UnsafeMutablePointer<CChar>?]) -> Int32
+  ) -> Int32 {
+    let copies = strings.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    return body(copies + [nil])
+  }
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
+  read(descriptor, &buffer, buffer.count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}

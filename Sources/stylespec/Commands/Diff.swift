@@ -1,0 +1,86 @@
+internal import ArgumentParser
+internal import TokenComparison
+internal import TokenFiles
+internal import TokenReports
+
+struct Diff: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show what a change of specs means.",
+    discussion: """
+      OLD and NEW are spec files, folders of specs, - for standard input, or places in a git repository, written \
+      REVISION:PATH as git does; REVISION: alone is its folder tokens. What is there on the disk comes first.
+
+      Each change is breaking (Swift sources, or look-ups by name, need a change), visible (text looks different) or \
+      invisible. Documentation/Diff.md has the table.
+
+      EXAMPLES
+        stylespec diff HEAD:tokens tokens
+        stylespec diff origin/main:tokens HEAD:tokens --format markdown
+        stylespec diff old.yaml new.yaml --format json
+        stylespec diff v1.0: tokens --fail-on breaking
+      """
+  )
+
+  @Argument(help: "The version before.", completion: .file(extensions: ["yaml", "yml"]))
+  var old: String
+
+  @Argument(help: "The version after.", completion: .file(extensions: ["yaml", "yml"]))
+  var new: String
+
+  @Option(help: "How to print it.")
+  var format: Format = .text
+
+  @Option(help: "Exit with 1 when there is a change of this class, or of a more severe one.")
+  var failOn: FailureLimit?
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, markdown
+  }
+
+  /// The classes that somebody may want to keep out.
+  enum FailureLimit: String, ExpressibleByArgument, CaseIterable {
+    case breaking, visible
+
+    var changeClass: ChangeClass {
+      switch self {
+      case .breaking: .breaking
+      case .visible: .visible
+      }
+    }
+  }
+
+  func validate() throws {
+    if old == SpecLoader.standardInput && new == SpecLoader.standardInput {
+      throw ValidationError("Standard input can be one of the two versions only.")
+    }
+    if old.isEmpty || new.isEmpty { throw ValidationError("OLD and NEW need names of files, folders or revisions.") }
+  }
+
+  func run() throws {
+    let versions = (old: try SpecVersion(old), new: try SpecVersion(new))
+    Console.printMessage(versions.old.report + versions.new.report)
+    if versions.old.hasErrors || versions.new.hasErrors { throw ExitCode.specError }
+    let findings = CatalogComparison.compare(versions.old.catalogs, versions.new.catalogs)
+    let report = ComparisonReport(old: old, new: new, findings: findings)
+    Console.printResult(try render(report))
+    try failIfAsked(report)
+  }
+
+  private func render(_ report: ComparisonReport) throws -> String {
+    switch format {
+    case .text: ComparisonText(TerminalStyle(isOn: Console.resultsUseColor)).render(report)
+    case .json: try ComparisonJSON.render(report)
+    case .markdown: ComparisonMarkdown.render(report)
+    }
+  }
+
+  private func failIfAsked(_ report: ComparisonReport) throws {
+    guard let failOn else { return }
+    let classes = ChangeClass.allCases.filter { $0 <= failOn.changeClass && report.count(of: $0) > 0 }
+    guard !classes.isEmpty else { return }
+    let counts = classes.map { "\(report.count(of: $0)) \($0.rawValue)" }.joined(separator: " and ")
+    let isOne = classes.reduce(0) { $0 + report.count(of: $1) } == 1
+    Console.printMessage("\(counts) change\(isOne ? "" : "s"); --fail-on \(failOn.rawValue) allows none\n")
+    throw ExitCode.specError
+  }
+}

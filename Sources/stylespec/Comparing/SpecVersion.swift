@@ -1,0 +1,30 @@
+internal import ArgumentParser
+internal import TokenComparison
+internal import TokenCompiler
+internal import TokenDiagnostics
+internal import TokenFiles
+internal import TokenReports
+
+/// One of the two versions that `diff` compares.
+struct SpecVersion {
+  let catalogs: [ComparedCatalog]
+  /// The mistakes of the specs as they are printed; empty without any.
+  let report: String
+  let hasErrors: Bool
+
+  /// Reads and compiles what the user named: a file or a folder, or else a place in a revision. Ends the tool when it cannot
+  /// be read, or holds no spec.
+  init(_ name: String) throws {
+    let source = try reportingFileErrors { () throws(FileError) in try SpecSource(name) }
+    let result = withProgressLine {
+      Compiler.compile(source.inputs, wantsOutlines: true, include: source.include)
+    }
+    if result.catalogs.isEmpty && result.diagnostics.isEmpty { throw SpecArguments.reportedNoSpec(among: [name]) }
+    let locator = SourceLocator(result.files.map(source.labelled))
+    report = TerminalReport(locator, usesColor: Console.messagesUseColor).render(result.diagnostics)
+    hasErrors = result.diagnostics.hasErrors
+    catalogs = zip(result.catalogs, result.outlines).map { catalog, outline in
+      ComparedCatalog(catalog: catalog, swiftNames: Compiler.swiftNames(of: catalog), outline: outline)
+    }
+  }
+}

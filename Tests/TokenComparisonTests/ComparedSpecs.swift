@@ -1,0 +1,56 @@
+import TestSupport
+import Testing
+import TokenCompiler
+import TokenComparison
+import TokenDiagnostics
+
+/// Specs as they are compared; a test fails where one does not compile.
+func compared(_ specs: [String], including files: [String: String] = [:]) throws -> [ComparedCatalog] {
+  let inputs = specs.enumerated().map { CompilerInput(SourceFile(path: "\($0).yaml", text: $1), role: .spec) }
+  let result = compileInMemory(inputs, to: [], wantsOutlines: true, including: files)
+  try #require(
+    result.diagnostics.isEmpty,
+    "\(result.diagnostics.map(\.message)) in \(specs.joined(separator: "\n---\n"))"
+  )
+  return zip(result.catalogs, result.outlines).map { catalog, outline in
+    ComparedCatalog(catalog: catalog, swiftNames: Compiler.swiftNames(of: catalog), outline: outline)
+  }
+}
+
+extension Finding {
+  /// Message and effects, as one line.
+  var summary: String {
+    ([message.plain] + [effects.map(\.plain).joined(separator: ", ")].filter { !$0.isEmpty }).joined(separator: ": ")
+  }
+}
+
+/// A spec with one of everything, to be changed in one place.
+let wholeSpec = """
+  stylespec: 1
+  name: Brand
+  offsetHost: uikit
+  palette: { gray: { mid: "#666666", pale: "#DDDDDD" } }
+  color:
+    ink: { light: "#222222", dark: "#F2F2F2" }
+    gray: { light: "{palette.gray.mid}", dark: "#9B9B9B" }
+    old: { light: "#8A6516", deprecated: "use {color.ink}" }
+  weight: { regular: 400, bold: 700 }
+  family: { ui: system, serif: { name: Songti SC, metrics: { ascent: 1.06, descent: 0.34 } } }
+  typography:
+    13: plain
+    14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 1.6 }
+  modes:
+    read: { typography: { 14: { lineHeight: 22, lineSpacing: 4, baselineOffset: 2.6 } } }
+  codes: { name: "{size}_{color}_{weight}", except: "13_old_*" }
+  styles:
+    title: { size: 14, color: ink, weight: bold, family: serif }
+
+  """
+
+/// The spec with some text replaced, which has to be there.
+func changed(_ changes: (String, String)..., in spec: String = wholeSpec) throws -> String {
+  try changes.reduce(spec) { spec, change in
+    try #require(spec.contains(change.0), "\(change.0) is not in the spec")
+    return spec.replacing(change.0, with: change.1)
+  }
+}
