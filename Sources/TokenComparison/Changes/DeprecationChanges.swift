@@ -26,7 +26,11 @@ enum DeprecationChanges {
     _ pair: CatalogPair
   ) -> Finding? {
     guard let (change, verb) = change(before, after) else { return nil }
-    let codes = pair.codes.pairs.filter { new.isToken(of: pair.new.codes[$0.new], in: pair.new.catalog) }
+    let codes = pair.codes.pairs.filter { numbers in
+      after == nil
+        ? old.isToken(of: pair.old.codes[numbers.old], in: pair.old.catalog)
+        : new.isToken(of: pair.new.codes[numbers.new], in: pair.new.catalog)
+    }
     guard !codes.isEmpty else { return nil }
     return pair.finding(
       change,

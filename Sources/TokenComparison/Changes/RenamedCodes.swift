@@ -24,19 +24,17 @@ enum RenamedCodes {
     guard old.style == nil, new.style == nil, (oldRow.mode == nil) == (newRow.mode == nil) else { return [.itself] }
     let isMode = newRow.mode != nil
     let templates = (pair.old.catalog.template(isMode: isMode), pair.new.catalog.template(isMode: isMode))
-    var tokens: [(NameTemplate.Axis, TokenReference, TokenReference)] = [
-      (.color, .color(old.color), .color(new.color)), (.weight, .weight(old.weight), .weight(new.weight)),
-      (.family, .family(old.family), .family(new.family)),
-    ]
-    if let one = oldRow.mode, let other = newRow.mode { tokens.append((.mode, .mode(one), .mode(other))) }
-    let renamed = tokens.filter { axis, one, other in
-      [templates.0, templates.1].contains { $0.parts.contains(.axis(axis)) } && !pair.isSameName(one, other)
+    let renamed = pair.namedTokens(of: codes).filter { one, other in
+      [templates.0, templates.1].contains { $0.tells(one) } && !pair.isSameName(one, other)
     }
     // Codes whose tokens are others altogether only happen to have equal values.
-    guard renamed.allSatisfy({ pair.isSame($1, $2) }) else { return [.itself] }
-    let causes = renamed.map { Cause.token(old: $1, new: $2) }
+    guard renamed.allSatisfy({ pair.isSame($0.old, $0.new) }) else { return [.itself] }
+    let causes = renamed.map { Cause.token(old: $0.old, new: $0.new) }
     let isRewritten = templates.0 != templates.1
-    return isRewritten || causes.isEmpty ? causes + [isRewritten ? .template(isMode: isMode) : .itself] : causes
+    // Where a mode's template only follows the other one, that one is the cause.
+    let follows = [pair.old.catalog.names, pair.new.catalog.names].allSatisfy { $0.mode == $0.base.withMode }
+    if isRewritten { return causes + [.template(isMode: isMode && !follows)] }
+    return causes.isEmpty ? [.itself] : causes
   }
 
   private static func finding(_ cause: Cause, _ codes: [CatalogPair.Numbers], _ pair: CatalogPair) -> Finding {
@@ -73,31 +71,31 @@ enum RenamedCodes {
 /// Tokens with other names that no code's name tells: those of styles.
 enum RenamedTokens {
   static func findings(_ pair: CatalogPair) -> [Finding] {
-    let groups = pair.grouped { numbers in token(of: numbers, pair) }
-    return groups.map { tokens, codes in
-      pair.finding(
-        .tokenRenamed,
-        pair.subject(tokens.one, tokens.other),
-        pair.renamed(tokens.one, tokens.other),
-        codes: codes
-      )
+    var groups = Groups<Pair<TokenReference, TokenReference>, CatalogPair.Numbers>()
+    for codes in pair.codes.pairs where pair.old.names[codes.old].isSame(as: pair.new.names[codes.new]) {
+      for (old, new) in pair.namedTokens(of: codes) where !pair.isSameName(old, new) && pair.isSame(old, new) {
+        groups.add(codes, to: Pair(one: old, other: new))
+      }
     }
-  }
-
-  private static func token(of numbers: CatalogPair.Numbers, _ pair: CatalogPair) -> Pair<
-    TokenReference, TokenReference
-  >? {
-    let (old, new) = (pair.old.codes[numbers.old], pair.new.codes[numbers.new])
-    guard pair.old.names[numbers.old].isSame(as: pair.new.names[numbers.new]) else { return nil }
-    let tokens: [(TokenReference, TokenReference)] = [
-      (.color(old.color), .color(new.color)), (.weight(old.weight), .weight(new.weight)),
-      (.family(old.family), .family(new.family)),
-    ]
-    return tokens.first { !pair.isSameName($0, $1) && pair.isSame($0, $1) }.map { Pair(one: $0, other: $1) }
+    return groups.all.map { tokens, codes in
+      let (old, new) = (tokens.one, tokens.other)
+      return pair.finding(.tokenRenamed, pair.subject(old, new), pair.renamed(old, new), codes: codes)
+    }
   }
 }
 
 extension CatalogPair {
+  /// The tokens of a code that have names, before and after.
+  fileprivate func namedTokens(of codes: Numbers) -> [(old: TokenReference, new: TokenReference)] {
+    let (old, new) = (old.codes[codes.old], new.codes[codes.new])
+    let modes = (self.old.catalog.rows[old.row].mode, self.new.catalog.rows[new.row].mode)
+    let mode = modes.0.flatMap { one in modes.1.map { (old: TokenReference.mode(one), new: TokenReference.mode($0)) } }
+    return [
+      (.color(old.color), .color(new.color)), (.weight(old.weight), .weight(new.weight)),
+      (.family(old.family), .family(new.family)),
+    ] + (mode.map { [$0] } ?? [])
+  }
+
   /// Whether two tokens of one kind have one name.
   func isSameName(_ oldToken: TokenReference, _ newToken: TokenReference) -> Bool {
     oldToken.name(in: old.catalog).isSame(as: newToken.name(in: new.catalog))
@@ -124,6 +122,17 @@ extension Catalog {
 }
 
 extension NameTemplate {
+  /// Whether names of codes hold the name of a token.
+  fileprivate func tells(_ token: TokenReference) -> Bool {
+    switch token.kind {
+    case .color: parts.contains(.axis(.color))
+    case .weight: parts.contains(.axis(.weight))
+    case .family: parts.contains(.axis(.family))
+    case .mode: parts.contains(.axis(.mode))
+    default: false
+    }
+  }
+
   /// As a spec writes it.
   fileprivate var text: String { name { "{\($0.rawValue)}" } }
 }

@@ -36,14 +36,15 @@ struct CodeMatch {
 
   private mutating func pairByTokens(_ old: CodeTable, _ new: CodeTable, _ tokens: TokenMatch) {
     let usesFamily = [old, new].contains { $0.catalog.familyAxis.count > 1 }
-    let added = added.compactMap { number in
-      CodeTokens(new.codes[number], in: new.catalog, usesFamily: usesFamily).map { ($0, number) }
+    let gone = removed.compactMap { number in
+      CodeTokens(old.codes[number], in: old.catalog, usesFamily: usesFamily).translated(by: tokens)
+        .map { EqualValues.Item(number: number, name: old.names[number], value: $0) }
     }
-    let numbers = Dictionary(added) { first, _ in first }
-    for number in removed {
-      let found = CodeTokens(old.codes[number], in: old.catalog, usesFamily: usesFamily)?.translated(by: tokens)
-      if let found, let other = numbers[found] { pair(number, other) }
+    let added = added.map { number in
+      let tokens = CodeTokens(new.codes[number], in: new.catalog, usesFamily: usesFamily)
+      return EqualValues.Item(number: number, name: new.names[number], value: tokens)
     }
+    for (old, new) in EqualValues.pairs(gone, added) { pair(old, new) }
   }
 
   private mutating func pairByValue<Value: Hashable>(
@@ -64,8 +65,9 @@ extension CodeTable {
   }
 }
 
-/// What a code of the axes is made of.
+/// What a code is made of. Of the codes of the axes, no two are made of the same.
 private struct CodeTokens: Hashable {
+  let isStyle: Bool
   let size: FixedDecimal
   let mode: Int?
   let color: Int
@@ -75,16 +77,15 @@ private struct CodeTokens: Hashable {
 }
 
 extension CodeTokens {
-  /// Nil for a style.
-  init?(_ code: Code, in catalog: Catalog, usesFamily: Bool) {
-    guard code.style == nil else { return nil }
+  init(_ code: Code, in catalog: Catalog, usesFamily: Bool) {
     let row = catalog.rows[code.row]
     self.init(
+      isStyle: code.style != nil,
       size: row.size.value,
       mode: row.mode,
       color: code.color,
       weight: code.weight,
-      family: usesFamily ? code.family : nil
+      family: usesFamily || code.style != nil ? code.family : nil
     )
   }
 
@@ -95,6 +96,6 @@ extension CodeTokens {
     guard let color = tokens.colors.newOfOld[color], let weight = tokens.weights.newOfOld[weight],
       (mode == nil) == (newMode == nil), (family == nil) == (newFamily == nil)
     else { return nil }
-    return CodeTokens(size: size, mode: newMode, color: color, weight: weight, family: newFamily)
+    return CodeTokens(isStyle: isStyle, size: size, mode: newMode, color: color, weight: weight, family: newFamily)
   }
 }

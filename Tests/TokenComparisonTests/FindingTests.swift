@@ -1,0 +1,197 @@
+import TestSupport
+import Testing
+import TokenModel
+
+@testable import TokenComparison
+
+/// How changes are grouped, and what is said of them.
+struct FindingTests {
+  private static let (row, modeRow) = (
+    "14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 1.6 }",
+    "14: { lineHeight: 22, lineSpacing: 4, baselineOffset: 2.6 }"
+  )
+  private static let weights = "weight: { regular: 400, bold: 700 }"
+  private static let title = "  title: { size: 14, color: ink, weight: bold, family: serif }\n"
+
+  private func summaries(_ old: String, _ new: String) throws -> [String] {
+    CatalogComparison.compare(try compared([old]), try compared([new])).map(\.summary)
+  }
+
+  @Test(arguments: [
+    // Tokens that come and go, alone and together.
+    ([(weights, "weight: { bold: 700 }")], ["weight `regular` is gone: 8 codes removed"]),
+    (
+      [("  read: { typography", "  reed: { typography"), (modeRow, "14: plain")],
+      ["mode `read` is gone: 6 codes removed", "mode `reed` is new: 6 codes"]
+    ),
+    ([("  13: plain\n", ""), (", except: \"13_old_*\"", "")], ["size 13 is gone: 4 codes removed"]),
+    (
+      [(modeRow, "13: plain"), (", except: \"13_old_*\"", ", except: \"13_old_*l*\"")],
+      [
+        "size 14 in mode `read` is gone: 6 codes removed", "size 13 in mode `read` is new: 4 codes",
+      ]
+    ),
+    ([("13_old_*", "13_*")], ["4 codes are left out"]),
+    ([("13_old_*", "13_old_bold")], ["`13_old_regular` is not left out any more"]),
+    ([("styles:\n" + title, "")], ["style `title` is gone"]),
+    (
+      [
+        (
+          title,
+          title + "  lead: { size: 13, color: ink, weight: bold }\n  note: { size: 13, color: gray, weight: bold }\n"
+        )
+      ],
+      [
+        "2 styles are new"
+      ]
+    ),
+    (
+      [("  gray: {", "  grey: {"), ("bold: 700", "heavy: 700"), ("weight: bold", "weight: heavy")],
+      [
+        "weight `bold` is now `heavy`: 8 codes renamed", "colour `gray` is now `grey`: 6 codes renamed",
+        "weight `bold` is now `heavy`",
+      ]
+    ),
+    ([("  read: {", "  reading: {")], ["mode `read` is now `reading`: 6 codes renamed"]),
+    ([("title:", "headline:")], ["`title` is now `headline`"]),
+    (
+      [("title:", "headline:"), ("Songti SC", "Noto Serif SC")],
+      ["`title` is now `headline`", "`headline`, family `serif`: font `Songti SC` → `Noto Serif SC`"]
+    ),
+    (
+      [("name: \"{size}_{color}_{weight}\"", "name: \"{color}-{size}-{weight}\""), ("13_old_*", "old-13-*")],
+      ["names are made by `{color}-{size}-{weight}` instead of `{size}_{color}_{weight}`: 16 codes renamed"]
+    ),
+    (
+      [("{weight}\",", "{weight}\", mode: \"{mode}-{name}\",")],
+      [
+        "names in modes are made by `{mode}-{size}_{color}_{weight}` instead of `{size}_{color}_{weight}_{mode}`: "
+          + "6 codes renamed"
+      ]
+    ),
+    // A template that is rewritten, and a colour that changes with it.
+    (
+      [
+        ("name: \"{size}_{color}_{weight}\"", "name: \"{color}-{size}-{weight}\""), ("13_old_*", "old-13-*"),
+        ("\"#666666\"", "\"#606060\""),
+      ],
+      [
+        "names are made by `{color}-{size}-{weight}` instead of `{size}_{color}_{weight}`: 16 codes renamed",
+        "colour `gray`: light `#666666` → `#606060`, ΔE 2.2, contrast on `#FFFFFF` 5.74 → 6.28",
+      ]
+    ),
+  ])
+  func causesAreTold(edits: [(String, String)], expected: [String]) throws {
+    let new = try edits.reduce(wholeSpec) { try changed($1, in: $0) }
+    let found = try summaries(wholeSpec, new)
+    #expect(found == expected, "\(found.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: [
+    (
+      "{ lineHeight: 18, lineSpacing: 5, baselineOffset: 1.6 }",
+      "line box −2 pt (20 → 18 pt), lines as far apart as before (line spacing 3 → 5 pt), text 0.4 to 2 pt higher"
+    ),
+    (
+      "{ lineHeight: 20, lineSpacing: 2.5, baselineOffset: 1.6 }",
+      "lines 0.5 pt closer together (line spacing 3 → 2.5 pt)"
+    ),
+    ("{ lineHeight: 20, lineSpacing: 3, baselineOffset: 1.2 }", "text 0.4 pt lower"),
+    (
+      "{ lineHeight: 20, lineSpacing: 3, baselineOffset: 1.6, letterSpacing: -0.25 }",
+      "letters 0.25 pt closer together (0 → -0.25 pt)"
+    ),
+    (
+      "{ lineHeight: 20, lineSpacing: 3.001, baselineOffset: 1.6 }",
+      "lines 0.001 pt further apart (line spacing 3 → 3.001 pt)"
+    ),
+  ])
+  func metricsAreToldByWhatTheyDo(metrics: String, expected: String) throws {
+    let found = try summaries(wholeSpec, try changed((Self.row, "14: \(metrics)")))
+    #expect(found == ["size 14: " + expected], "\(found)")
+  }
+
+  @Test(arguments: [
+    (
+      "color: ink, weight: bold, family: serif", "color: gray, weight: bold, family: serif",
+      [
+        "`title`, colour `gray` instead of `ink`: light `#222222` → `#666666`, ΔE 22.7, contrast on `#FFFFFF` 15.9 → 5.74, "
+          + "dark `#F2F2F2` → `#9B9B9B`, ΔE 21.9, contrast on `#000000` 18.75 → 7.55"
+      ]
+    ),
+    (
+      "weight: bold, family: serif", "weight: regular, family: ui",
+      [
+        "`title`, weight `regular` instead of `bold`: 700 → 400, lighter",
+        "`title`, family `ui` instead of `serif`: font `Songti SC` → the system font, ascent 1.06 → 0.952 em, "
+          + "descent 0.34 → 0.241 em, text 1.39 pt lower",
+      ]
+    ),
+    (
+      "size: 14, color: ink, weight: bold, family: serif",
+      "size: 14, mode: read, color: ink, weight: bold, family: serif",
+      [
+        "`title`, size 14 in mode `read` instead of size 14: line box +2 pt (20 → 22 pt), "
+          + "lines 3 pt further apart (line spacing 3 → 4 pt), text 1 pt lower"
+      ]
+    ),
+    (
+      "title: { size: 14", "title: { size: 13",
+      [
+        "`title`, size 13 instead of size 14: text smaller (14 → 13 pt), is plain now: lines as the font sets them"
+      ]
+    ),
+  ])
+  func stylesTakeOtherTokens(old: String, new: String, expected: [String]) throws {
+    let found = try summaries(wholeSpec, try changed((old, new)))
+    #expect(found == expected, "\(found.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: [
+    // Only the dark variant; one that was not there; one that is not there any more.
+    (
+      "{ light: \"#222222\", dark: \"#F2F2F2\" }", "{ light: \"#222222\", dark: \"#555555\" }",
+      "dark `#F2F2F2` → `#555555`, ΔE 48.3, contrast on `#000000` 18.75 → 2.81, now below the 4.5 of WCAG 2.2 AA"
+    ),
+    (
+      "\"#222222\"", "{ light: \"#222222\", dark: \"#9B9B9B\" }",
+      "dark `#222222` → `#9B9B9B`, ΔE 43.8, contrast on `#000000` 1.31 → 7.55, no longer below the 4.5 of WCAG 2.2 AA"
+    ),
+    (
+      "{ light: \"#222222\", highContrastLight: \"#000000\" }", "\"#222222\"",
+      "high-contrast light `#000000` → `#222222`, ΔE 8, contrast on `#FFFFFF` 21 → 15.9"
+    ),
+    // Alpha: what is seen of it on white.
+    ("\"#000000\"", "\"#00000080\"", "light `#000000` → `#00000080`, ΔE 39.6, contrast on `#FFFFFF` 21 → 4"),
+    (
+      "\"#FFFFFF00\"", "\"#00000000\"",
+      "light `#FFFFFF00` → `#00000000`, ΔE below 0.1, contrast on `#FFFFFF` 1 as before, still below the 3 of WCAG 2.2 AA"
+    ),
+  ])
+  func colorsAreSeenInEachAppearance(old: String, new: String, expected: String) throws {
+    let isLarge = !expected.contains("4.5") && !expected.contains("15.9")
+    let spec = { (value: String) -> String in
+      "stylespec: 1\nname: Brand\ncolor: { ink: \(value) }\nweight: { bold: 700 }\ntypography: { \(isLarge ? 19 : 14): plain }\n"
+    }
+    let summary = try #require(summaries(spec(old), spec(new)).first)
+    #expect(summary.contains(expected), "\(summary)")
+  }
+
+  @Test func offsetsOfOneHostMayGoBothWays() throws {
+    let rows =
+      "{ 14: { lineHeight: 24, lineSpacing: 3, baselineOffset: -1 }, 16: { lineHeight: 24, lineSpacing: 3, baselineOffset: 6 } }"
+    let spec = { (value: String) -> String in
+      "stylespec: 1\nname: A\noffsetHost: \(value)\ncolor: { ink: \"#222\" }\nweight: { bold: 700 }\ntypography: \(rows)\n"
+    }
+    #expect(
+      try summaries(spec("uikit"), spec("uikit-legacy")) == [
+        "offsets are for `uikit-legacy` instead of `uikit`: text 6 pt higher"
+      ]
+    )
+    #expect(
+      try summaries(spec("uikit-legacy"), spec("css")) == [
+        "offsets are for `css` instead of `uikit-legacy`: text 3.65 pt higher to 3.54 pt lower"
+      ]
+    )
+  }
+}
