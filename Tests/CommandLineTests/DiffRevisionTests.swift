@@ -1,0 +1,141 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Versions from git.
+struct DiffRevisionTests {
+  private let project: GitProject
+  private static let bolder = smallSpec.replacing("bold: 700", with: "bold: 800")
+  private static let change = "weight `bold`: 700 → 800, heavier"
+
+  init() throws {
+    project = try GitProject()
+    try project.commit(["tokens/brand.yaml": smallSpec, "tokens/.hidden.yaml": "nonsense: [", "README.md": "Styles"])
+    try project.commit(["tokens/brand.yaml": Self.bolder])
+  }
+
+  @Test(arguments: [
+    ("HEAD~1:tokens", "HEAD:tokens"), ("HEAD~1:tokens", "tokens"), ("HEAD~1:tokens/", "tokens/"),
+    ("HEAD~1:tokens/brand.yaml", "tokens/brand.yaml"), ("HEAD~1:", "HEAD:"), ("main^:./tokens", "./tokens"),
+    ("HEAD^{/change}~1:tokens", ":tokens/brand.yaml"),
+  ])
+  func versionsAreReadFromWhereverTheyAre(old: String, new: String) throws {
+    let result = try project.diff(old, new)
+    #expect(result.output.contains(Self.change) && result.errors == "", "\(result)")
+    #expect(result.status == 0)
+    #expect(try project.diff(new, old).output.contains("weight `bold`: 800 → 700, lighter"))
+    #expect(try project.diff(new, new).output == "no difference in meaning\n")
+  }
+
+  @Test func pathsCountFromTheRootOrFromHere() throws {
+    #expect(try project.diff("HEAD~1:tokens", "HEAD:tokens", below: "tokens").output.contains(Self.change))
+    #expect(try project.diff("HEAD~1:./brand.yaml", "brand.yaml", below: "tokens").output.contains(Self.change))
+    #expect(try project.diff("HEAD~1:../tokens", "../tokens", below: "tokens").output.contains(Self.change))
+  }
+
+  @Test func includedFilesAreOfTheSameRevision() throws {
+    let spec = smallSpec.replacing("color: { ink: \"#222222\" }", with: "include: [parts/色 colours.inc]")
+    let colors = "include: more.inc\ncolor: { ink: \"{palette.ink}\" }\n"
+    try project.commit([
+      "tokens/brand.yaml": spec, "tokens/parts/色 colours.inc": colors,
+      "tokens/parts/more.inc": "palette: { ink: \"#222222\" }\n",
+    ])
+    try project.commit(["tokens/parts/more.inc": "palette: { ink: \"#333333\" }\n"])
+    for (old, new) in [("HEAD~1:tokens", "HEAD:tokens"), ("HEAD~1:./tokens/brand.yaml", "tokens")] {
+      let result = try project.diff(old, new)
+      #expect(result.output.contains("colour `ink`: light `#222222` → `#333333`"), "\(result)")
+    }
+    // At the root of a revision, a spec's folder has no name.
+    try project.commit([
+      "brand.yaml": spec.replacing("parts/色 colours.inc", with: "tokens/parts/more.inc")
+        + "color: { ink: \"{palette.ink}\" }\n"
+    ])
+    #expect(try project.diff("HEAD:brand.yaml", "HEAD~1:tokens/brand.yaml").output == "no difference in meaning\n")
+  }
+
+  @Test func namesMayBeHard() throws {
+    let name = "设计 tokens/a b/é e\u{301} 👩‍👩‍👧.yml"
+    try project.commit([name: smallSpec])
+    try project.git(["tag", "版本-1"])
+    try project.commit([name: Self.bolder])
+    #expect(try project.diff("版本-1:设计 tokens", "设计 tokens").output.contains(Self.change))
+    #expect(try project.diff("版本-1:\(name)", "HEAD:\(name)").output.contains(Self.change))
+  }
+
+  /// What is there on the disk is meant, even if it looks like a revision; and `-` starts no option.
+  @Test func theDiskComesFirst() throws {
+    try project.folder.write(smallSpec, to: "HEAD:tokens")
+    try project.folder.write(Self.bolder, to: "-odd.yaml")
+    #expect(try project.diff("--", "HEAD:tokens", "-odd.yaml").output.contains(Self.change))
+    let result = try project.diff("--", "-x:tokens", "--upload-pack=touch x:tokens")
+    #expect(result.errors.hasPrefix("-x:tokens: error: there is no revision '-x'; "))
+    #expect(result.status == 74)
+  }
+
+  @Test func linksAndOtherRepositoriesAreTakenAsOnTheDisk() throws {
+    let links = [
+      ("tokens/link.yaml", "../elsewhere/other.yaml"), ("tokens/loop.yaml", "loop.yaml"),
+      ("tokens/out.yaml", "/dev/null"), ("tokens/dir.yaml", "../elsewhere"),
+    ]
+    try project.folder.write(
+      smallSpec.replacing("Brand", with: "Other\nswift: { scope: catalog }"),
+      to: "elsewhere/other.yaml"
+    )
+    for (link, target) in links {
+      try FileManager.default.createSymbolicLink(atPath: project.folder.path + "/" + link, withDestinationPath: target)
+    }
+    try project.git([
+      "update-index", "--add", "--cacheinfo", "160000,\(String(repeating: "1", count: 40)),tokens/module",
+    ])
+    try project.commit([:])
+    let result = try project.diff("HEAD~1:tokens", "HEAD:tokens")
+    #expect(result.output.contains("catalogue `Other` is new: 4 codes"), "\(result)")
+    #expect(result.status == 0)
+    #expect(try project.diff("HEAD:tokens/link.yaml", "elsewhere/other.yaml").output == "no difference in meaning\n")
+  }
+
+  @Test func mistakesAreShownWithTheirRevision() throws {
+    try project.commit(["tokens/brand.yaml": smallSpec.replacing("lineHeight", with: "lineHieght")])
+    let result = try project.diff("HEAD:tokens", "HEAD~1:tokens/brand.yaml")
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("HEAD:tokens/brand.yaml:6:21: error: `lineHieght` is not a key of a size"))
+    #expect(result.errors.contains("\n  6 | typography: { 14: { lineHieght: 20,"))
+    #expect(result.status == 1)
+    let both = try project.diff("HEAD:tokens", "tokens")
+    #expect(both.errors.contains("\ntokens/brand.yaml:6:21: error: ") && both.status == 1)
+    try project.commit(["tokens/brand.yaml": smallSpec + "include: missing.yaml\n"])
+    let missing = try project.diff("HEAD:tokens", "tokens")
+    #expect(missing.errors.contains("HEAD:tokens/brand.yaml:7:10: error: "), "\(missing.errors)")
+    #expect(missing.errors.contains("is no file in that revision"), "\(missing.errors)")
+  }
+
+  @Test(arguments: [
+    ("HEAD:nothing", "HEAD:nothing: error: 'HEAD' has no file or folder 'nothing'; paths count from the root"),
+    ("no-such:tokens", "no-such:tokens: error: there is no revision 'no-such'; a shallow clone lacks the older ones"),
+    ("HEAD~1^{tree}^{commit}:x", "HEAD~1^{tree}^{commit}:x: error: there is no revision"),
+    ("HEAD", "HEAD: error: is no file or folder here, and no 'REVISION:PATH' of git\n"),
+    (":nothing", ":nothing: error: is no file in the index\n"),
+    (":/change", ":/change: error: is a commit; name a file"),
+    ("HEAD:../../outside", "HEAD:../../outside: error: git cannot read it: "),
+    ("HEAD:a\nHEAD:b", "HEAD:a\nHEAD:b: error: 'HEAD' has no file or folder 'a\nHEAD:b'"),
+  ])
+  func whatIsNotThereIsNamed(name: String, error: String) throws {
+    for result in [try project.diff(name, "tokens"), try project.diff("tokens", name)] {
+      #expect(result.errors.hasPrefix(error), "\(result.errors)")
+      #expect(result.output == "" && result.status == 74)
+    }
+  }
+
+  @Test func aRevisionWithoutSpecsHasNoVersion() throws {
+    let result = try project.diff("HEAD:README.md", "tokens")
+    #expect(result.errors.contains("HEAD:README.md:1:1: error: ") && result.status == 1)
+    try project.commit(["docs/a.yaml": "a: 1\n"])
+    let none = try project.diff("HEAD:docs", "tokens")
+    #expect(none.errors == "HEAD:docs: error: no spec among the files; a spec starts with `stylespec: 1`\n")
+    #expect(none.status == 1)
+    try project.git(["rm", "-rq", "tokens"])
+    try project.commit([:])
+    let hint = "HEAD:: error: 'HEAD' has no folder 'tokens'; name a path, as in 'HEAD:Design/tokens'\n"
+    #expect(try project.diff("HEAD:", "HEAD~1:tokens").errors == hint)
+  }
+}
