@@ -60,8 +60,8 @@ let compilerTargets: [Target] = [
   .executableTarget(
     name: "stylespec",
     dependencies: [
-      "TokenDiagnostics", "TokenModel", "TokenLint", "TokenLintPipeline", "TokenEmit", "TokenReports", "TokenComparison",
-      "TokenCompiler", "TokenFiles",
+      "TokenDiagnostics", "TokenModel", "TokenLint", "TokenLintPipeline", "TokenEmit", "TokenReports",
+      "TokenComparison", "TokenCompiler", "TokenFiles",
       argumentParser,
     ],
     swiftSettings: settings

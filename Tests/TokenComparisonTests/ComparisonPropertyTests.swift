@@ -105,9 +105,8 @@ struct ComparisonPropertyTests {
     let broken = Set(names(run.findings) { $0.changeClass == .breaking }.compactMap(\.old))
     let gone = old.filter { name, code in new[name]?.swift != code.swift }
     #expect(broken.isSuperset(of: gone.keys), run.context)
-    let levels = SwiftOptions.Access.allCases
-    let isNarrower =
-      levels.firstIndex(of: run.old.catalog.swift.access)! < levels.firstIndex(of: run.new.catalog.swift.access)!
+    let levels = [run.old, run.new].map { SwiftOptions.Access.allCases.firstIndex(of: $0.catalog.swift.access) ?? 0 }
+    let isNarrower = levels[0] < levels[1]
     let isRenamed = run.old.catalog.name.value != run.new.catalog.name.value
     let isBreaking = run.findings.contains { $0.changeClass == .breaking }
     #expect(isBreaking == (!gone.isEmpty || isNarrower || isRenamed), run.context)
@@ -141,8 +140,7 @@ struct ComparisonPropertyTests {
       for finding in run.findings { changes[finding.change, default: 0] += 1 }
     }
     // A test in which little happens says little.
-    let never = Set(Change.allCases).subtracting(changes.keys)
-    let rare: Set<Change> = [.catalogAdded, .catalogRemoved, .deprecationChanged, .baselineRounded, .hostRewritten]
-    #expect(compared > 100 && never.isSubset(of: rare), "\(compared), \(never), seed \(first)")
+    let usual: [Change] = [.codeRemoved, .codeRenamed, .codeAdded, .colorChanged, .metricsChanged, .tokenRenamed]
+    #expect(compared > 100 && usual.allSatisfy { changes[$0] != nil }, "\(compared), \(changes), seed \(first)")
   }
 }

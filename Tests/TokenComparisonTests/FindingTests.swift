@@ -194,4 +194,23 @@ struct FindingTests {
       ]
     )
   }
+
+  /// Pairs that were looked for among all others would take minutes.
+  @Test(.timeLimit(.minutes(3)))
+  func thousandsOfRenamedCodesAreOneFinding() throws {
+    let spec = { (size: String, style: String) in
+      let styles = (0..<4_000).map { "  \(style)\($0): { size: 14, color: c1, weight: bold }\n" }.joined()
+      let colors = (0..<200).map { "  c\($0): \"#\(100_000 + $0)\"\n" }.joined()
+      let rows = (10..<20).map { "  \($0): plain\n" }.joined()
+      return "stylespec: 1\nname: Big\ncolor:\n\(colors)weight: { regular: 400, bold: 700 }\ntypography:\n\(rows)"
+        + "codes: { name: \"\(size)-{color}-{weight}\" }\nstyles:\n\(styles)"
+    }
+    let summaries = try summaries(spec("{size}", "old"), spec("s{size}", "new"))
+    #expect(
+      summaries == [
+        "names are made by `s{size}-{color}-{weight}` instead of `{size}-{color}-{weight}`: 4000 codes renamed",
+        "4000 codes have other names, and the same values",
+      ]
+    )
+  }
 }

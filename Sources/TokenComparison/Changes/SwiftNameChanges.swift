@@ -23,7 +23,7 @@ enum SwiftNameChanges {
         codes: codes
       )
     }
-    let message: Wording = "other codes with equal Swift names shift the numbers behind those"
+    let message: Wording = "codes that share a Swift name come, go or change places"
     let subject = Subject(kind: .codes, old: nil, new: nil)
     return pair.finding(.swiftNameShifted, subject, message, effects: [effect], codes: codes)
   }

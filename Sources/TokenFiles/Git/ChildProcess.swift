@@ -38,13 +38,12 @@ final class ChildProcess {
     // Who complains more than a pipe holds must not wait: nobody reads it before the end.
     _ = fcntl(pipes[2].writing, F_SETFL, O_NONBLOCK)
     let environment = ProcessInfo.processInfo.environment.merging(variables) { _, new in new }
-    let started = Self.spawn([program] + arguments, environment.map { "\($0)=\($1)" }, inherited)
-    guard case .success(let id) = started else {
+    do {
+      id = try Self.spawn([program] + arguments, environment.map { "\($0)=\($1)" }, inherited)
+    } catch {
       for descriptor in [input, output, errors] { close(descriptor) }
-      if case .failure(let error) = started { throw error }
-      throw StartError(number: ENOENT)
+      throw error
     }
-    self.id = id
   }
 
   deinit {
@@ -118,60 +117,6 @@ final class ChildProcess {
       if count < 0 && errno == EINTR { continue }
       return count > 0 ? Array(buffer[..<count]) : nil
     }
-  }
-}
-
-extension ChildProcess {
-  private typealias Ends = (reading: Int32, writing: Int32)
-
-  /// Pipes that no other program inherits.
-  private static func pipes(count: Int) throws(StartError) -> [Ends] {
-    var pipes: [Ends] = []
-    for _ in 0..<count {
-      var ends: [Int32] = [-1, -1]
-      guard pipe(&ends) == 0 else {
-        let error = StartError(number: errno)
-        for (reading, writing) in pipes { _ = (close(reading), close(writing)) }
-        throw error
-      }
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      pipes.append((ends[0], ends[1]))
-    }
-    return pipes
-  }
-
-  /// `descriptors` become the program's standard streams.
-  private static func spawn(
-    _ arguments: [String],
-    _ environment: [String],
-    _ descriptors: [Int32]
-  ) -> Result<pid_t, StartError> {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    for (number, descriptor) in descriptors.enumerated() {
-      posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(truncatingIfNeeded: number))
-    }
-    var id: pid_t = 0
-    let result = withCStrings(arguments) { arguments in
-      guard let program = arguments[0] else { return ENOMEM }
-      return withCStrings(environment) { posix_spawnp(&id, program, &actions, nil, arguments, $0) }
-    }
-    return result == 0 ? .success(id) : .failure(StartError(number: result))
-  }
-
-  /// As C takes a list of strings: with a null pointer at its end.
-  private static func withCStrings(
-    _ strings: [String],
-    _ body: ([UnsafeMutablePointer<CChar>?]) -> Int32
-  ) -> Int32 {
-    let copies = strings.map { strdup($0) }
-    defer { for copy in copies { free(copy) } }
-    return body(copies + [nil])
   }
 }
 

@@ -38,8 +38,9 @@ final class GitObjects {
   /// What stands behind a name such as `HEAD~1:tokens`, at most one byte more of a file than the compiler reads. Throws
   /// when git gives up, with its own words.
   func object(named name: String) throws(FileError) -> Object {
-    // A name is a line; no name with a line feed can be asked for.
-    guard !name.utf8.contains(UInt8(ascii: "\n")) else { return .missing }
+    guard !name.utf8.contains(UInt8(ascii: "\n")) else {
+      throw FileError(path: path, problem: "git cannot be asked for a name with a line feed")
+    }
     guard process.write(Array(name.utf8) + [UInt8(ascii: "\n")]), let header = process.readLine() else {
       throw failure()
     }

@@ -24,9 +24,7 @@ struct RevisionLoader {
       let names = try names(in: entries, of: path, below: "").sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       var inputs: [CompilerInput] = []
       for name in names {
-        // A link may lead to a folder, or out of the repository.
-        guard case .file(let bytes) = try objects.object(named: "\(place.prefix)\(path)/\(name)") else { continue }
-        inputs.append(CompilerInput(SourceFile(path: "\(path)/\(name)", bytes: bytes), role: .candidate))
+        if let file = try candidate("\(path)/\(name)") { inputs.append(CompilerInput(file, role: .candidate)) }
       }
       return inputs
     case .other(let type): throw FileError(path: label, problem: "is a \(type); name a file or a folder in it")
@@ -56,7 +54,16 @@ struct RevisionLoader {
     SourceFile(path: place.prefix + file.path, bytes: file.bytes)
   }
 
-  /// The candidates in a folder and in those in it; submodules are passed over.
+  /// A file in a folder; nil for a link to another folder.
+  private func candidate(_ path: String) throws(FileError) -> SourceFile? {
+    switch try objects.object(named: place.prefix + path) {
+    case .file(let bytes): return SourceFile(path: path, bytes: bytes)
+    case .folder, .other: return nil
+    case .missing: throw FileError(path: place.prefix + path, problem: "is a link that leads nowhere in the repository")
+    }
+  }
+
+  /// The names of candidates in a folder and in those in it; submodules are passed over.
   private func names(in entries: [GitTreeEntry], of path: String, below folder: String) throws(FileError) -> [String] {
     var names: [String] = []
     for entry in entries where !entry.isSubmodule {
