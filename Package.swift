@@ -57,11 +57,18 @@ let compilerTargets: [Target] = [
     dependencies: ["TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenCompiler"],
     swiftSettings: settings
   ),
+  // Beside the files: a build system has no use for git.
+  .target(
+    name: "TokenRevisions",
+    dependencies: ["TokenDiagnostics", "TokenResolver", "TokenCompiler", "TokenFiles"],
+    swiftSettings: settings
+  ),
   .executableTarget(
     name: "stylespec",
     dependencies: [
       "TokenDiagnostics", "TokenModel", "TokenLint", "TokenLintPipeline", "TokenEmit", "TokenReports",
       "TokenComparison", "TokenCompiler", "TokenFiles",
+      "TokenRevisions",
       argumentParser,
     ],
     swiftSettings: settings

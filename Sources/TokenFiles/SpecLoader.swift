@@ -52,11 +52,14 @@ public enum SpecLoader {
     return nil
   }
 
+  /// Whether anything is at a path on the disk, even a link that leads nowhere.
+  package static func isThere(_ path: String) -> Bool { FileSystem.kind(of: path, followsLinks: false) != nil }
+
   /// What the names of specs in folders end with.
-  static let endings = [".yaml", ".yml"]
+  package static let endings = [".yaml", ".yml"]
 
   /// One byte more than the compiler reads, so that it sees that a file is too large.
-  static let maximumBytes = Compiler.maximumFileBytes + 1
+  package static let maximumBytes = Compiler.maximumFileBytes + 1
 
   private static func load(_ path: String, role: CompilerInput.Role) throws(FileError) -> CompilerInput {
     CompilerInput(try read(path), role: role)
@@ -82,7 +85,7 @@ public enum SpecLoader {
   }
 
   /// Whether a file belongs to a folder's, by its path in it: what is hidden does not.
-  static func isWanted(_ name: String, _ endings: [String]) -> Bool {
+  package static func isWanted(_ name: String, _ endings: [String]) -> Bool {
     endings.contains(where: name.hasSuffix) && !name.hasPrefix(".") && !name.contains("/.")
   }
 }

@@ -37,8 +37,21 @@ struct WorkflowTests {
     try project.folder.write("", to: "summary.md")
     let step = try Self.step("Describe the change").replacing("HEAD^1:tokens", with: "HEAD^1:none")
     #expect(try run(script: step).status == 0)
-    #expect(try project.folder.read("report/diff.md") == "These are the first tokens.\n")
-    #expect(try project.folder.read("summary.md") == "These are the first tokens.\n")
+    let report = "<!-- stylespec diff -->\nThese are the first tokens.\n"
+    #expect(try project.folder.read("report/diff.md") == report)
+    #expect(try project.folder.read("summary.md") == report)
+  }
+
+  @Test func describesWhatTheChangeMeans() throws {
+    try project.folder.write(RecipeProject.spec.replacing("20", with: "22"), to: "tokens/brand.yaml")
+    try project.mergePullRequest()
+    try project.folder.write("", to: "summary.md")
+    let result = try run("Describe the change")
+    #expect(result.status == 0, "\(result.errors)")
+    let report = try project.folder.read("report/diff.md")
+    #expect(report.hasPrefix("<!-- stylespec diff -->\n"))
+    #expect(report.contains("line box +2 pt"), "\(report)")
+    #expect(try project.folder.read("summary.md") == report)
   }
 
   @Test func commentsOnceAndThenUpdatesTheComment() throws {
@@ -46,9 +59,8 @@ struct WorkflowTests {
     try project.folder.write("**What** `changes`\n", to: "report/diff.md")
     try project.folder.write(RecipeProject.spec.replacing("20", with: "21"), to: "tokens/brand.yaml")
     try project.mergePullRequest()
-    let field = "--field body=@report/comment.md"
+    let field = "--field body=@report/diff.md"
     #expect(try comment(existing: "") == "api --silent --method POST repos/o/r/issues/7/comments \(field)")
-    #expect(try project.folder.read("report/comment.md") == "<!-- stylespec diff -->\n**What** `changes`\n")
     let update = "api --silent --method PATCH repos/o/r/issues/comments/12 \(field)"
     #expect(try comment(existing: "12\n34\n") == update)
   }

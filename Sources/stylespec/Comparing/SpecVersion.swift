@@ -4,6 +4,7 @@ internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenFiles
 internal import TokenReports
+internal import TokenRevisions
 
 /// One of the two versions that `diff` compares.
 struct SpecVersion {

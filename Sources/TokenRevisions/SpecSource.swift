@@ -1,5 +1,6 @@
 public import TokenCompiler
 public import TokenDiagnostics
+public import TokenFiles
 public import TokenResolver
 
 /// Specs from wherever a user says: the disk, standard input, or a revision of a git repository.
@@ -13,7 +14,7 @@ public struct SpecSource {
   /// What is there on the disk comes first; what is not, and has a colon, is a place in a revision. Throws when it cannot be
   /// read, or is neither.
   public init(_ name: String) throws(FileError) {
-    if name == SpecLoader.standardInput || FileSystem.kind(of: name, followsLinks: false) != nil {
+    if name == SpecLoader.standardInput || SpecLoader.isThere(name) {
       inputs = try SpecLoader.load([name])
       include = SpecLoader.include
       revision = nil

@@ -1,5 +1,6 @@
 internal import TokenCompiler
 internal import TokenDiagnostics
+internal import TokenFiles
 internal import TokenResolver
 
 /// Reads specs from a revision of a git repository, by the rules by which ``SpecLoader`` reads them from the disk.

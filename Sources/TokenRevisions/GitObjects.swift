@@ -1,4 +1,4 @@
-internal import TokenCompiler
+internal import TokenFiles
 
 /// Files and folders of revisions, through one `git cat-file`.
 ///
