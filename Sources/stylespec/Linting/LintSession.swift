@@ -101,11 +101,8 @@ struct LintSession {
   private func summarize(_ diagnostics: [Diagnostic], specs: Int, _ duration: Duration) {
     guard Console.messagesAreOnTerminal else { return }
     let safe = diagnostics.count { $0.fixIts.contains { $0.applicability == .safe } }
-    let milliseconds = duration.components.seconds * 1_000 + duration.components.attoseconds / 1_000_000_000_000_000
     let fixes = safe > 0 ? ", \(safe) fixable with --fix" : ""
     let findings = counted(diagnostics.count, "finding")
-    Console.printMessage("\(findings)\(fixes) in \(counted(specs, "spec")), \(milliseconds) ms\n")
+    Console.printMessage("\(findings)\(fixes) in \(counted(specs, "spec")), \(duration.milliseconds) ms\n")
   }
-
-  private func counted(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }
 }

@@ -1,0 +1,47 @@
+internal import ArgumentParser
+internal import TokenEmit
+internal import TokenFiles
+
+/// What a command writes, and where.
+struct OutputArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The folder for the outputs.",
+      discussion: "Without it: Generated/Swift beside tokens/, or here."
+    ),
+    completion: .directory
+  )
+  var out: String?
+
+  @Option(help: "The formats to write, separated by commas.", transform: OutputArguments.formats)
+  var emit: [OutputFormat] = [.swift]
+
+  func validate() throws {
+    if out?.isEmpty == true { throw ValidationError("--out needs the name of a folder; '.' is the one you are in.") }
+    if out == nil && emit.contains(where: { $0 != .swift }) {
+      throw ValidationError("--emit needs --out for formats other than swift, which alone has a folder of its own.")
+    }
+    if emit.isEmpty { throw ValidationError("--emit needs a format; there is: \(Self.knownFormats).") }
+  }
+
+  /// The folder for what the specs at the paths are compiled to.
+  func folder(for paths: [String]) -> OutputFolder { OutputFolder(out ?? Self.defaultFolder(for: paths)) }
+
+  /// `Generated/Swift` beside the folder `tokens`; in the working folder for specs from elsewhere.
+  private static func defaultFolder(for paths: [String]) -> String {
+    guard paths.count == 1, var folder = paths.first?[...] else { return "Generated/Swift" }
+    while folder.last == "/" { folder.removeLast() }
+    return folder.hasSuffix("/tokens") ? folder.dropLast("tokens".count) + "Generated/Swift" : "Generated/Swift"
+  }
+
+  private static func formats(_ text: String) throws -> [OutputFormat] {
+    try text.split(separator: ",").map { name in
+      guard let format = OutputFormat(rawValue: String(name)) else {
+        throw ValidationError("'\(name)' is no output format; there is: \(knownFormats).")
+      }
+      return format
+    }
+  }
+
+  private static var knownFormats: String { OutputFormat.allCases.map(\.rawValue).joined(separator: ", ") }
+}
