@@ -17,6 +17,8 @@ public enum Compiler {
     public let diagnostics: [Diagnostic]
     /// The inputs, and then the files that they include; ranges refer to a file by its index.
     public let files: [SourceFile]
+    /// The files that specs include and that cannot be read, by their paths.
+    public let unreadable: [String: IncludeError]
     /// The catalogues of all specs that have no error, in the order of the inputs.
     public let catalogs: [Catalog]
     /// What each of those specs declares, if that was asked for.
@@ -50,6 +52,7 @@ public enum Compiler {
     return Result(
       diagnostics: diagnostics.uniqued().inSourceOrder(),
       files: files.files,
+      unreadable: files.unreadable,
       catalogs: catalogs,
       outlines: outlines,
       outputs: outputs

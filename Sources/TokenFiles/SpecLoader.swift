@@ -32,6 +32,11 @@ public enum SpecLoader {
   /// A file that has to be a spec.
   public static func loadSpec(_ path: String) throws(FileError) -> CompilerInput { try load(path, role: .spec) }
 
+  /// Whether a path gives its content once only: standard input, a pipe.
+  public static func isStream(_ path: String) -> Bool {
+    path == standardInput || FileSystem.kind(of: path, followsLinks: true) == .other
+  }
+
   /// A file that a spec includes.
   public static func include(_ path: String) throws(IncludeError) -> SourceFile {
     do {

@@ -4,6 +4,7 @@ import TokenCompiler
 import TokenDiagnostics
 import TokenEmit
 import TokenModel
+import TokenResolver
 
 struct CompilerTests {
   private func spec(_ name: String, color: String = "\"#222222\"", swift: String = "{}") -> SourceFile {
@@ -24,6 +25,16 @@ struct CompilerTests {
     #expect(result.diagnostics == [])
     #expect(result.catalogs.map(\.name.value) == ["One", "Two"])
     #expect(result.outputs.map(\.name) == ["One.swift", "Two.swift"])
+  }
+
+  /// Whoever waits for them needs to know where they belong.
+  @Test func includesThatCannotBeReadAreListed() {
+    let text = "stylespec: 1\nname: One\ninclude: [sub/a.yaml, 汉字.yaml]\n"
+    let input = CompilerInput(SourceFile(path: "tokens/one.yaml", text: text), role: .spec)
+    let result = compileInMemory([input], including: ["tokens/sub/a.yaml": "include: ../missing.yaml\n"])
+    let problem = IncludeError(problem: "is not there")
+    #expect(result.unreadable == ["tokens/missing.yaml": problem, "tokens/汉字.yaml": problem])
+    #expect(result.files.map(\.path) == ["tokens/one.yaml", "tokens/sub/a.yaml"])
   }
 
   @Test func filesInAFolderNeedNotBeSpecs() {

@@ -33,6 +33,13 @@ struct SpecLoaderTests {
     }
   }
 
+  @Test func streamsAreToldFromFiles() throws {
+    let temporary = try TemporaryFolder()
+    let file = try temporary.write("", to: "-.yaml")
+    #expect(["-", "/dev/null"].allSatisfy(SpecLoader.isStream))
+    #expect(![file, temporary.path, temporary.path + "/missing"].contains(where: SpecLoader.isStream))
+  }
+
   @Test func tokensAreFoundUpward() throws {
     let temporary = try TemporaryFolder()
     try temporary.write("", to: "project/tokens/a.yaml")

@@ -7,6 +7,8 @@ public struct SpecFiles: Sendable {
 
   /// Every file so far; a file's ID is its index.
   public private(set) var files: [SourceFile]
+  /// Why files that were asked for cannot be read, by their paths.
+  public private(set) var unreadable: [String: IncludeError] = [:]
   private let provider: Provider
 
   /// The files that a run starts with, and where to get others.
@@ -18,7 +20,12 @@ public struct SpecFiles: Sendable {
   /// Reads a file, unless the run has it already: as an input, or for another spec that includes it.
   mutating func add(_ path: String) throws(IncludeError) -> SourceFileID {
     if let index = files.firstIndex(where: { $0.path == path }) { return SourceFileID(index: index) }
-    files.append(try provider(path))
+    do {
+      files.append(try provider(path))
+    } catch {
+      unreadable[path] = error
+      throw error
+    }
     return SourceFileID(index: files.count - 1)
   }
 }
