@@ -63,12 +63,12 @@ let compilerTargets: [Target] = [
     dependencies: ["TokenDiagnostics", "TokenResolver", "TokenCompiler", "TokenFiles"],
     swiftSettings: settings
   ),
+  .target(name: "TokenWatch", swiftSettings: settings),
   .executableTarget(
     name: "stylespec",
     dependencies: [
       "TokenDiagnostics", "TokenModel", "TokenLint", "TokenLintPipeline", "TokenEmit", "TokenReports",
-      "TokenComparison", "TokenCompiler", "TokenFiles",
-      "TokenRevisions",
+      "TokenComparison", "TokenCompiler", "TokenFiles", "TokenRevisions", "TokenWatch",
       argumentParser,
     ],
     swiftSettings: settings
@@ -170,6 +170,7 @@ let testTargets: [Target] = [
     "TokenYAML"
   ),
   .test("TokenFilesTests", of: "TokenFiles", "TokenCompiler", "TokenDiagnostics", "TokenEmit"),
+  .test("TokenWatchTests", of: "TokenWatch"),
   .test("StyleTablesTests", of: "StyleTables", "YanxuanStyles", "TokenCompiler", "TokenEmit"),
   .test("StyledTextTests", of: "StyledText", "StyleTables", "YanxuanStyles"),
   .test("CommandLineTests", of: "stylespec", "stylespec-gen"),
