@@ -14,6 +14,7 @@ struct StyleSpecTool: ParsableCommand {
         stylespec init                         write a commented starter spec
         stylespec compile                      compile tokens/ into Generated/Swift
         stylespec compile --check              fail if Generated/Swift is out of date
+        stylespec watch                        compile whenever a spec changes
         stylespec lint --format json           what is wrong, for other tools
         stylespec diff HEAD:tokens tokens      what a change means
         stylespec show 14_gray2_bold           what a code means, and where each value was written
@@ -26,6 +27,6 @@ struct StyleSpecTool: ParsableCommand {
         74  a file cannot be read or written
       """,
     version: Compiler.version,
-    subcommands: [Compile.self, Lint.self, Diff.self, Show.self, List.self, Init.self]
+    subcommands: [Compile.self, Watch.self, Lint.self, Diff.self, Show.self, List.self, Init.self]
   )
 }

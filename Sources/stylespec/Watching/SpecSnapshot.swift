@@ -1,0 +1,45 @@
+internal import TokenCompiler
+internal import TokenDiagnostics
+internal import TokenFiles
+internal import TokenResolver
+
+/// The content of all files that a compile depends on. Equal snapshots compile alike.
+struct SpecSnapshot: Equatable {
+  /// The files that the user named, or why there are none.
+  private let inputs: Result<[SourceFile], FileError>
+  /// The files that they include, or why these cannot be read, by their paths.
+  private let includes: [String: Result<SourceFile, IncludeError>]
+
+  /// Inputs that were just read, and the includes of an earlier snapshot, which this reads again.
+  init(_ inputs: Result<[CompilerInput], FileError>, includesOf earlier: SpecSnapshot?) {
+    self.inputs = inputs.map { $0.map(\.file) }
+    var includes: [String: Result<SourceFile, IncludeError>] = [:]
+    for path in earlier?.includes.keys ?? [:].keys {
+      includes[path] = Result { () throws(IncludeError) in try SpecLoader.include(path) }
+    }
+    self.includes = includes
+  }
+
+  /// What a compile of inputs has read.
+  init(_ inputs: [CompilerInput], _ result: Compiler.Result) {
+    self.inputs = .success(inputs.map(\.file))
+    let included = result.files.dropFirst(inputs.count).map { ($0.path, Result<_, IncludeError>.success($0)) }
+    let unreadable = result.unreadable.map { ($0, Result<SourceFile, _>.failure($1)) }
+    includes = Dictionary(included + unreadable) { first, _ in first }
+  }
+
+  /// Every path that has to be watched beside those that the user named: files in a folder may be links to elsewhere.
+  var paths: [String] {
+    let inputPaths =
+      switch inputs {
+      case .success(let files): files.map(\.path)
+      case .failure(let error): [error.path]
+      }
+    return inputPaths + includes.keys
+  }
+
+  /// How many files could be read.
+  var fileCount: Int {
+    ((try? inputs.get().count) ?? 0) + includes.values.count { (try? $0.get()) != nil }
+  }
+}

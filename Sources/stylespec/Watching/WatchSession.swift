@@ -1,0 +1,101 @@
+internal import TokenCompiler
+internal import TokenDiagnostics
+internal import TokenEmit
+internal import TokenFiles
+internal import TokenReports
+internal import TokenResolver
+internal import TokenWatch
+
+/// One run of `stylespec watch`.
+struct WatchSession {
+  private let paths: [String]
+  private let formats: [OutputFormat]
+  private let folder: OutputFolder
+  private let watcher: PathWatcher
+  private let clock = ContinuousClock()
+  /// What the last compile read.
+  private var last: SpecSnapshot?
+
+  init(_ paths: [String], to formats: [OutputFormat], in folder: OutputFolder, polls: Bool) {
+    self.paths = paths
+    self.formats = formats
+    self.folder = folder
+    watcher = PathWatcher(polls ? .polling : .events)
+  }
+
+  /// Goes on until somebody wants it to stop.
+  consuming func run() {
+    let stop = StopRequest()
+    var outcome = PathWatcher.Outcome.changed
+    while outcome != .stopped {
+      // Watched first and read then, so that no change falls between the two.
+      watch()
+      // An include that a compile has found was read before it was watched: look once more.
+      outcome = compileIfChanged() ? watcher.waitForQuiet(orUntil: stop) : watcher.waitForChange(orUntil: stop)
+    }
+    if stop.takeInterrupt() && Console.messagesAreOnTerminal { Console.printMessage("\n") }
+  }
+
+  private func watch() {
+    guard let limit = watcher.watch(paths + (last?.paths ?? [])) else { return }
+    Console.printMessage("warning: \(limit); looking at the files again and again instead, as with --poll\n")
+  }
+
+  /// Events are hints. What decides is the content of the files.
+  private mutating func compileIfChanged() -> Bool {
+    let start = clock.now
+    let inputs = Result { () throws(FileError) in try SpecLoader.load(paths) }
+    let fresh = SpecSnapshot(inputs, includesOf: last)
+    guard fresh != last else { return false }
+    switch inputs {
+    case .success(let inputs): compile(inputs, since: start)
+    case .failure(let error):
+      remember(fresh)
+      report(error, since: start)
+    }
+    return true
+  }
+
+  private mutating func compile(_ inputs: [CompilerInput], since start: ContinuousClock.Instant) {
+    let result = withProgressLine { Compiler.compile(inputs, to: formats, include: SpecLoader.include) }
+    remember(SpecSnapshot(inputs, result))
+    let report = TerminalReport(SourceLocator(result.files), usesColor: Console.messagesUseColor)
+    Console.printMessage(report.render(result.diagnostics))
+    let errorCount = result.diagnostics.count { $0.severity == .error }
+    if errorCount > 0 {
+      reportErrors(errorCount, since: start)
+    } else if result.catalogs.isEmpty {
+      _ = SpecArguments.reportedNoSpec(among: paths)
+      reportErrors(1, since: start)
+    } else {
+      write(result, since: start)
+    }
+  }
+
+  /// The first snapshot is what the user is told to be watched.
+  private mutating func remember(_ snapshot: SpecSnapshot) {
+    if last == nil {
+      let count = counted(snapshot.fileCount, "file")
+      Console.printResult("watching \(paths.joined(separator: ", ")) (\(count)); press Ctrl-C to stop\n")
+    }
+    last = snapshot
+  }
+
+  private func write(_ result: Compiler.Result, since start: ContinuousClock.Instant) {
+    do {
+      let changed = try folder.write(result.outputs)
+      Console.printResult(CompileSummary(result, changed, in: folder, clock.now - start).line)
+    } catch {
+      report(error, since: start)
+    }
+  }
+
+  private func report(_ error: FileError, since start: ContinuousClock.Instant) {
+    Console.printMessage("\(error)\n")
+    reportErrors(1, since: start)
+  }
+
+  private func reportErrors(_ count: Int, since start: ContinuousClock.Instant) {
+    Console.printResult("\(counted(count, "error")) in \((clock.now - start).milliseconds) ms; nothing written\n")
+  }
+}
