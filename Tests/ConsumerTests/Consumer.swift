@@ -51,7 +51,11 @@ final class Consumer: Sendable {
 
   /// Builds everything; what the build says on either stream.
   func build() throws -> (status: Int32, log: String) {
-    let result = try swift("build", "--build-system", buildSystem.rawValue)
+    var result = try swift("build", "--build-system", buildSystem.rawValue)
+    // SwiftPM itself crashes now and then while it starts plugins.
+    if result.errors.contains("Program crashed") {
+      result = try swift("build", "--build-system", buildSystem.rawValue)
+    }
     return (result.status, result.output + result.errors)
   }
 

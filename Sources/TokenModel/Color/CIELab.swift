@@ -16,9 +16,7 @@ public struct CIELab: Sendable, Hashable {
 
   /// The coordinates of an sRGB colour (IEC 61966-2-1, then CIE 15, section 8.2.1). Alpha is not looked at.
   public init(_ color: ColorValue) {
-    let red = SRGBTransfer.linear(color.red)
-    let green = SRGBTransfer.linear(color.green)
-    let blue = SRGBTransfer.linear(color.blue)
+    let (red, green, blue) = color.linear
     // Over the white of the same matrix, so that grays have neither a nor b.
     let x = Self.response((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505)
     let y = Self.response(0.2126 * red + 0.7152 * green + 0.0722 * blue)

@@ -1,7 +1,13 @@
 extension ColorValue {
+  /// The channels in linear light, 0…1.
+  var linear: (red: Double, green: Double, blue: Double) {
+    (SRGBTransfer.linear(red), SRGBTransfer.linear(green), SRGBTransfer.linear(blue))
+  }
+
   /// The relative luminance, 0 for black to 1 for white, as WCAG 2.2 defines it. Alpha is not looked at.
   public var relativeLuminance: Double {
-    0.2126 * SRGBTransfer.linear(red) + 0.7152 * SRGBTransfer.linear(green) + 0.0722 * SRGBTransfer.linear(blue)
+    let (red, green, blue) = linear
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
 
   /// The contrast ratio of text in this colour on an opaque background, 1…21, as WCAG 2.2 defines it. What the text

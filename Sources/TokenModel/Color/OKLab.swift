@@ -17,9 +17,7 @@ public struct OKLab: Sendable, Hashable {
 
   /// The coordinates of an sRGB colour. Alpha is not looked at.
   public init(_ color: ColorValue) {
-    let red = SRGBTransfer.linear(color.red)
-    let green = SRGBTransfer.linear(color.green)
-    let blue = SRGBTransfer.linear(color.blue)
+    let (red, green, blue) = color.linear
     let long = RealFunctions.cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
     let medium = RealFunctions.cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
     let short = RealFunctions.cubeRoot(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
