@@ -36,14 +36,17 @@ struct TargetSpec {
     return String(name.dropLast(ending.count))
   }
 
-  /// The spec, its link, and every file below its folder that an include could name. Hidden files are passed over; linked
-  /// folders are not entered.
-  var inputs: [URL] {
-    let folder = spec.deletingLastPathComponent()
+  /// The specs, their links, and every file below their folders that an include could name. Hidden files are passed over;
+  /// linked folders are not entered.
+  static func inputs(of specs: [TargetSpec]) -> Set<URL> {
+    let folders = Set(specs.map { $0.spec.deletingLastPathComponent() })
+    return Set(specs.flatMap { [$0.member, $0.spec] } + folders.flatMap(includable))
+  }
+
+  private static func includable(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-    let includable = names.filter { name in
-      Self.inputEndings.contains(where: name.hasSuffix) && !name.hasPrefix(".") && !name.contains("/.")
-    }
-    return [member, spec] + includable.map { folder.appendingPathComponent($0) }
+    return names.filter { name in
+      inputEndings.contains(where: name.hasSuffix) && !name.hasPrefix(".") && !name.contains("/.")
+    }.map { folder.appendingPathComponent($0) }
   }
 }

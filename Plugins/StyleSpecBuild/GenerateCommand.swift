@@ -12,7 +12,7 @@ struct GenerateCommand {
 
   /// Runs when any declared file changed. An output that would stay the same is not touched, so that nothing is compiled anew.
   var command: Command {
-    let inputs = Set(specs.flatMap(\.inputs)).sorted { $0.path < $1.path }
+    let inputs = TargetSpec.inputs(of: specs).sorted { $0.path < $1.path }
     let outputs = outputs
     let jobs = zip(specs, outputs).flatMap { ["--spec", $0.spec.path, "--output", $1.path] }
     return .buildCommand(

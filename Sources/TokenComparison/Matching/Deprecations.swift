@@ -61,7 +61,7 @@ private struct TokenNumbers {
     let parts = token.path.split(separator: ".", maxSplits: 3)
     guard parts.count > 1, let mode = modes[UTF8Name(String(parts[1]))] else { return nil }
     guard parts.count > 2 else { return .mode(mode) }
-    guard let size = try? FixedDecimal(parsing: Array(token.name.utf8)[...]) else { return nil }
+    guard let size = try? FixedDecimal(parsing: UTF8Name(token.name).bytes) else { return nil }
     return catalog.rows.firstIndex { $0.mode == mode && $0.size.value == size }.map { .row($0) }
   }
 }
