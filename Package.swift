@@ -126,6 +126,29 @@ let runtimeTargets: [Target] = [
   ),
 ]
 
+/// Lines of styled text, measured and drawn. The runtime above never needs Pango, and neither does `stylespec`; on a
+/// machine without it, `stylespec-render` builds all the same, and says what is missing.
+let layoutTargets: [Target] = [
+  .systemLibrary(
+    name: "CPango",
+    pkgConfig: "pangocairo",
+    providers: [.apt(["libpango1.0-dev"])]
+  ),
+  .target(
+    name: "StyleLayout",
+    dependencies: ["StyleTables", "StyledText", .target(name: "CPango", condition: .when(platforms: [.linux]))],
+    swiftSettings: settings
+  ),
+  .executableTarget(
+    name: "stylespec-render",
+    dependencies: [
+      "StyleLayout", "StyledText", "StyleTables", "TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenReports",
+      "TokenCompiler", "TokenFiles", argumentParser,
+    ],
+    swiftSettings: settings
+  ),
+]
+
 /// Tests may import anything: here the compiler and the runtime meet.
 let testTargets: [Target] = [
   .target(
@@ -173,6 +196,7 @@ let testTargets: [Target] = [
   .test("TokenWatchTests", of: "TokenWatch"),
   .test("StyleTablesTests", of: "StyleTables", "YanxuanStyles", "TokenCompiler", "TokenEmit"),
   .test("StyledTextTests", of: "StyledText", "StyleTables", "YanxuanStyles"),
+  .test("StyleLayoutTests", of: "StyleLayout", "StyledText", "StyleTables", "YanxuanStyles"),
   .test("CommandLineTests", of: "stylespec", "stylespec-gen"),
   .test("EndToEndTests", of: "stylespec", "price-example"),
   .test("ConsumerTests", of: "stylespec", "stylespec-gen"),
@@ -231,6 +255,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
-  targets: compilerTargets + pluginTargets + runtimeTargets + testTargets + fuzzTargets,
+  targets: compilerTargets + pluginTargets + runtimeTargets + layoutTargets + testTargets + fuzzTargets,
   swiftLanguageModes: [.v6]
 )

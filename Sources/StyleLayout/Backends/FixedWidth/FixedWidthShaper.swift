@@ -1,0 +1,75 @@
+/// A shaper without fonts, for tests: half an em for each grapheme, one em for wide ones.
+///
+/// It gives the same result on every machine. Its letters have an ascent of 0.75 em and a descent of 0.25 em. Lines may
+/// end after spaces, beside ideographs and beside boxes. Its bidi algorithm is a small part of UAX #9: Hebrew and Arabic
+/// letters, with what stands between two of them, run from right to left; there are no embeddings and no isolates.
+public struct FixedWidthShaper: TextShaper {
+  /// A shaper; they are all alike.
+  public init() {}
+
+  /// 0.75 em and 0.25 em. A size that is no positive finite number counts as 0.
+  public func metrics(of font: FontRequest) -> FaceMetrics {
+    let size = font.size.isFinite && font.size > 0 ? font.size : 0
+    return FaceMetrics(
+      ascent: 0.75 * size,
+      descent: 0.25 * size,
+      underlineOffset: 0.1 * size,
+      underlineThickness: 0.05 * size,
+      strikethroughOffset: 0.3 * size,
+      strikethroughThickness: 0.05 * size
+    )
+  }
+
+  /// The direction of the first letter.
+  public func direction(of paragraph: String) -> TextDirection? {
+    for scalar in paragraph.unicodeScalars {
+      if let direction = FixedWidthCharacter(scalar).direction { return direction }
+    }
+    return nil
+  }
+
+  /// One cluster for each grapheme, one glyph for each cluster; a glyph's number is that of the first scalar.
+  public func shape(_ request: ShapingRequest) -> ShapedParagraph {
+    let graphemes = FixedWidthGraphemes(request)
+    var builder = ParagraphBuilder(request)
+    var place = 0
+    for run in request.runs {
+      let face = run.boxWidth == nil ? face(of: run.font) : nil
+      var level: UInt8?
+      while place < graphemes.items.count, graphemes.items[place].end <= run.range.upperBound {
+        let item = graphemes.items[place]
+        if item.level != level {
+          builder.startRun(
+            face: face,
+            level: item.level,
+            set: run.set,
+            letterSpacing: run.letterSpacing,
+            hyphen: Glyph(id: 0x2010, advance: Float(run.font.size / 2), x: 0, y: 0)
+          )
+          level = item.level
+        }
+        append(item, of: run, to: &builder)
+        place += 1
+      }
+    }
+    return builder.finish()
+  }
+
+  private func append(_ item: FixedWidthGraphemes.Item, of run: ShapingRequest.Run, to builder: inout ParagraphBuilder)
+  {
+    let size = run.font.size.isFinite ? max(run.font.size, 0) : 0
+    let advance = run.boxWidth ?? item.character.ems * size
+    let glyph = Glyph(id: item.character.scalar.value, advance: Float(advance), x: 0, y: 0)
+    let isDrawn = run.boxWidth == nil && advance > 0
+    builder.append(
+      upTo: item.end,
+      mayBreakBefore: item.mayBreakBefore,
+      advance: advance,
+      glyphs: CollectionOfOne(glyph).prefix(isDrawn ? 1 : 0)
+    )
+  }
+
+  private func face(of font: FontRequest) -> FontFace {
+    FontFace(family: "Fixed", weight: font.weight, size: font.size, metrics: metrics(of: font))
+  }
+}

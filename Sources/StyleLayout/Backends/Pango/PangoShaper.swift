@@ -1,0 +1,54 @@
+#if canImport(CPango)
+  internal import CPango
+  internal import Synchronization
+
+  /// Shapes text by Pango, with the fonts of a configuration.
+  ///
+  /// Safe to use from any number of threads at once: each takes an engine out of a small pool, and puts it back.
+  public final class PangoShaper: TextShaper {
+    private let library: FontLibrary
+    private let pool = Mutex<[PangoEngine]>([])
+
+    /// How many engines are kept; more are made when more threads shape at once, and given up afterwards. An engine takes
+    /// some 3 MB.
+    static let poolSize = 4
+
+    /// Throws when a font file cannot be read.
+    public init(_ fonts: FontConfiguration) throws(FontError) {
+      library = try FontLibrary(fonts)
+      guard let engine = PangoEngine(library) else { throw .noConfiguration }
+      pool.withLock { $0.append(engine) }
+    }
+
+    /// See ``TextShaper/metrics(of:)``.
+    public func metrics(of font: FontRequest) -> FaceMetrics {
+      withEngine { $0.metrics(of: font) } ?? .none
+    }
+
+    /// See ``TextShaper/direction(of:)``.
+    public func direction(of paragraph: String) -> TextDirection? {
+      var isolates = 0
+      for scalar in paragraph.unicodeScalars {
+        switch stylespec_bidi_role(scalar.value) {
+        case .leftToRight where isolates == 0: return .leftToRight
+        case .rightToLeft where isolates == 0: return .rightToLeft
+        case .isolateStart: isolates += 1
+        case .isolateEnd: isolates = max(isolates - 1, 0)
+        default: break
+        }
+      }
+      return nil
+    }
+
+    /// See ``TextShaper/shape(_:)``.
+    public func shape(_ request: ShapingRequest) -> ShapedParagraph {
+      withEngine { $0.shape(request) } ?? ParagraphBuilder(request).finish()
+    }
+
+    private func withEngine<Result>(_ body: (PangoEngine) -> Result) -> Result? {
+      guard let engine = pool.withLock({ $0.popLast() }) ?? PangoEngine(library) else { return nil }
+      defer { pool.withLock { if $0.count < Self.poolSize { $0.append(engine) } } }
+      return body(engine)
+    }
+  }
+#endif

@@ -1,0 +1,42 @@
+public import StyledText
+
+/// How a text is laid out, where neither its style nor its attributes say.
+public struct FrameOptions: Sendable, Hashable {
+  /// Whether lines may be higher than their style says.
+  public enum LineHeight: String, Sendable, Hashable, CaseIterable {
+    /// A style's line height is the least: a larger font or a higher attachment makes a line higher.
+    case minimum
+    /// A style's line height is that of every line.
+    case exact
+  }
+
+  /// The most lines that are laid out; nil for as many as there are, and 0 or less for none.
+  public var maximumLines: Int?
+  /// Whether lines may be higher than their style says.
+  public var lineHeight: LineHeight
+  /// How lines are aligned whose paragraph says nothing.
+  public var alignment: ParagraphAlignment
+  /// Where lines end whose paragraph says nothing.
+  public var lineBreak: LineBreakMode
+  /// The base direction of every paragraph; nil for that of its first letter.
+  public var direction: TextDirection?
+  /// A BCP 47 tag. It decides among the forms of Han characters, and on some line breaks.
+  public var language: String
+
+  /// Options that may all be left out.
+  public init(
+    maximumLines: Int? = nil,
+    lineHeight: LineHeight = .minimum,
+    alignment: ParagraphAlignment = .start,
+    lineBreak: LineBreakMode = .wordWrapping,
+    direction: TextDirection? = nil,
+    language: String = "en"
+  ) {
+    self.maximumLines = maximumLines
+    self.lineHeight = lineHeight
+    self.alignment = alignment
+    self.lineBreak = lineBreak
+    self.direction = direction
+    self.language = language
+  }
+}

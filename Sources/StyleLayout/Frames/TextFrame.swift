@@ -1,0 +1,27 @@
+public import StyledText
+
+/// A text laid out in lines: what is measured, hit-tested and drawn. A value, safe to hand to any thread.
+///
+/// Points are counted from the upper left corner, y downwards. Positions in the text are UTF-16 offsets.
+public struct TextFrame: Sendable {
+  /// The text that is shown.
+  public let text: ResolvedText
+  /// The width that lines were filled to, in points; infinite when there was no limit.
+  public let width: Double
+  /// How much room the lines take, in points: as wide as the widest line with its indents, as high as all of them.
+  public let size: LayoutSize
+  /// From top to bottom.
+  public let lines: [TextLine]
+  /// The paragraphs that lines were made of.
+  let paragraphs: [FrameParagraph]
+
+  /// The attributes of a run.
+  public subscript(run: GlyphRun) -> ResolvedAttributes { text.sets[run.set] }
+}
+
+/// A paragraph of a frame.
+struct FrameParagraph: Sendable {
+  let source: TextParagraph
+  let shaped: ShapedParagraph
+  let style: ParagraphStyle
+}

@@ -1,0 +1,43 @@
+/// A rectangle in a frame, in points; y grows downwards.
+public struct LayoutRect: Sendable, Hashable {
+  /// The left edge.
+  public var x: Double
+  /// The upper edge.
+  public var y: Double
+  /// In points.
+  public var width: Double
+  /// In points.
+  public var height: Double
+
+  /// A rectangle.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The right edge.
+  public var maxX: Double { x + width }
+  /// The lower edge.
+  public var maxY: Double { y + height }
+
+  /// Whether a point lies in it; the left and the upper edge are part of it.
+  public func contains(_ point: LayoutPoint) -> Bool {
+    point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
+  }
+
+  /// The smallest rectangle around both.
+  public func union(_ other: LayoutRect) -> LayoutRect {
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return LayoutRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// The rectangle with its edges moved outwards; a negative distance moves them inwards, at most to the middle.
+  public func outset(by distance: Double) -> LayoutRect {
+    let dx = max(distance, -width / 2)
+    let dy = max(distance, -height / 2)
+    return LayoutRect(x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy)
+  }
+}

@@ -1,0 +1,108 @@
+/// Puts a shaped paragraph together, cluster by cluster in logical order: the last step of every shaper.
+///
+/// It finds out what does not depend on fonts: graphemes, positions in UTF-16, spaces, tabs and soft hyphens. Clusters of
+/// one grapheme become one cluster.
+public struct ParagraphBuilder {
+  private let utf8: [UInt8]
+  private var graphemes: GraphemeStarts
+  private var paragraph: ShapedParagraph
+  private var end = 0
+  private var utf16 = 0
+  private var letterSpacing = 0.0
+  private var runStart = 0
+
+  /// A builder for the text of a request.
+  public init(_ request: ShapingRequest) {
+    utf8 = Array(request.text.utf8)
+    graphemes = GraphemeStarts(request.text)
+    paragraph = ShapedParagraph(direction: request.direction, runs: [], clusters: [], glyphs: [])
+    paragraph.clusters.reserveCapacity(utf8.count + 1)
+    paragraph.glyphs.reserveCapacity(utf8.count)
+  }
+
+  /// Starts a stretch. The level is a bidi level, and `hyphen` is what a soft hyphen looks like in the face.
+  public mutating func startRun(
+    face: FontFace?,
+    level: UInt8,
+    set: Int,
+    letterSpacing: Double = 0,
+    hyphen: Glyph? = nil
+  ) {
+    runStart = paragraph.clusters.count
+    self.letterSpacing = letterSpacing
+    paragraph.runs.append(
+      ShapedRun(clusters: runStart..<runStart, level: level, face: face, set: set, hyphen: hyphen)
+    )
+  }
+
+  /// Adds what follows the last cluster, up to an offset in UTF-8 units of the paragraph.
+  ///
+  /// - Parameters:
+  ///   - end: Where it ends. Nothing is added where that is not beyond the last one's end.
+  ///   - mayBreakBefore: Whether a line may end before it.
+  ///   - advance: Its width in points, without letter spacing.
+  ///   - glyphs: Its pictures, from left to right.
+  public mutating func append(
+    upTo end: Int,
+    mayBreakBefore: Bool,
+    advance: Double,
+    glyphs: some Collection<Glyph>
+  ) {
+    let range = self.end..<min(end, utf8.count)
+    guard let run = paragraph.runs.indices.last, !range.isEmpty else { return }
+    let startsGrapheme = graphemes.contains(range.lowerBound)
+    let count = graphemes.count(in: range)
+    let isSpaced = paragraph.runs[run].face != nil
+    let advance = max(Float(advance + (isSpaced ? letterSpacing * Double(count) : 0)), 0)
+    if !startsGrapheme, paragraph.clusters.count > runStart {
+      join(advance: advance, graphemes: count, glyphs: glyphs, isRightToLeft: paragraph.runs[run].isRightToLeft)
+    } else {
+      var traits = Cluster.Traits(utf8, at: range)
+      if mayBreakBefore { traits.insert(.breakBefore) }
+      if !startsGrapheme { traits.insert(.continuesGrapheme) }
+      paragraph.clusters.append(cluster(at: range.lowerBound, advance: advance, graphemes: count, traits: traits))
+      paragraph.glyphs.append(contentsOf: glyphs)
+      paragraph.runs[run].clusters = runStart..<paragraph.clusters.count
+    }
+    utf16 += utf8[range].utf16Count
+    self.end = range.upperBound
+  }
+
+  /// The paragraph. Text that no cluster was added for is missing from it.
+  public consuming func finish() -> ShapedParagraph {
+    paragraph.clusters.append(cluster(at: end, advance: 0, graphemes: 0, traits: []))
+    return paragraph
+  }
+
+  private func cluster(at utf8: Int, advance: Float, graphemes: Int, traits: Cluster.Traits) -> Cluster {
+    Cluster(
+      utf8: Int32(clamping: utf8),
+      utf16: Int32(clamping: utf16),
+      glyph: Int32(clamping: paragraph.glyphs.count),
+      advance: advance,
+      graphemes: UInt16(clamping: graphemes),
+      traits: traits
+    )
+  }
+
+  /// Makes more of the last cluster.
+  private mutating func join(
+    advance: Float,
+    graphemes: Int,
+    glyphs: some Collection<Glyph>,
+    isRightToLeft: Bool
+  ) {
+    let last = paragraph.clusters.count - 1
+    paragraph.clusters[last].advance += advance
+    paragraph.clusters[last].graphemes = UInt16(clamping: Int(paragraph.clusters[last].graphemes) + graphemes)
+    let index = isRightToLeft ? Int(paragraph.clusters[last].glyph) : paragraph.glyphs.count
+    paragraph.glyphs.insert(contentsOf: glyphs, at: index)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The length of UTF-8 in UTF-16 units.
+  fileprivate var utf16Count: Int {
+    reduce(into: 0) { $0 += ($1 & 0xC0 != 0x80 ? 1 : 0) + ($1 >= 0xF0 ? 1 : 0) }
+  }
+}
