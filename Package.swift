@@ -244,7 +244,9 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "StyleSpec", targets: ["StyleTables", "StyledText"]),
+    .library(name: "StyleSpecLayout", targets: ["StyleLayout"]),
     .executable(name: "stylespec", targets: ["stylespec"]),
+    .executable(name: "stylespec-render", targets: ["stylespec-render"]),
     .plugin(name: "StyleSpecBuild", targets: ["StyleSpecBuild"]),
     .plugin(name: "StyleSpecCommands", targets: ["StyleSpecCompile", "StyleSpecLint", "StyleSpecInit"]),
   ] + benchmarkProducts,

@@ -25,6 +25,15 @@ let package = Package(
         .product(name: "YanxuanStyles", package: "StyleSpec"),
       ]
     ),
+    .systemLibrary(name: "CPangoSystem", pkgConfig: "pangocairo"),
+    .executableTarget(
+      name: "layout",
+      dependencies: [
+        "CPangoSystem", .product(name: "StyleSpec", package: "StyleSpec"),
+        .product(name: "StyleSpecLayout", package: "StyleSpec"),
+        .product(name: "YanxuanStyles", package: "StyleSpec"),
+      ]
+    ),
     .executableTarget(
       name: "read-tree",
       dependencies: [.product(name: "StyleSpecCompiler", package: "StyleSpec")]
