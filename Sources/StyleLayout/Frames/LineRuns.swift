@@ -56,6 +56,7 @@ struct LineRuns {
         face: part.run.face,
         set: part.run.set,
         expansion: 0,
+        expansionEnd: visibleEnd - 1,
         clusters: part.clusters,
         hyphen: nil
       )

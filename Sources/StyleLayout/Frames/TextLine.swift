@@ -45,11 +45,13 @@ public struct GlyphRun: Sendable {
   public let face: FontFace?
   /// The number of its attributes in `ResolvedText.sets`.
   public let set: Int
-  /// Added after each cluster that may grow, in points: what justifies the line.
+  /// Added after each expandable cluster, in points: what justifies the line.
   let expansion: Double
-  /// The clusters of its paragraph that it is made of.
+  /// The clusters from this one on do not expand: the line's last visible one, and what hangs over its end.
+  let expansionEnd: Int
+  /// The clusters of its paragraph that it is made of. A tab is a run of its own.
   let clusters: Range<Int>
-  /// The hyphen of a line that ends at a soft one.
+  /// What its last cluster shows when that is a soft hyphen which ends the line.
   let hyphen: Glyph?
 
   /// Whether it runs from right to left.

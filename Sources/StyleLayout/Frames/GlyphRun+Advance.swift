@@ -1,0 +1,15 @@
+extension GlyphRun {
+  /// How wide a cluster of the run is in its line, in points: with what justifies the line, and as wide as the tab or the
+  /// hyphen that it is. The advances of a run's clusters add up to its width.
+  ///
+  /// - Parameters:
+  ///   - cluster: The number of one of the run's clusters.
+  ///   - paragraph: What the run's line is a part of.
+  func advance(of cluster: Int, in paragraph: ShapedParagraph) -> Double {
+    let traits = paragraph.clusters[cluster].traits
+    if traits.contains(.tab) { return width }
+    if let hyphen, cluster == clusters.upperBound - 1 { return Double(hyphen.advance) }
+    let advance = Double(paragraph.clusters[cluster].advance)
+    return traits.contains(.expandable) && cluster < expansionEnd ? advance + expansion : advance
+  }
+}
