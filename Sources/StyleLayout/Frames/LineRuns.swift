@@ -1,64 +1,93 @@
-/// The runs of one line from left to right, with their widths.
+/// The runs of one line, with their widths.
 struct LineRuns {
-  private struct Part {
-    let run: ShapedRun
-    let clusters: Range<Int>
-    let level: UInt8
-    var width: Double
-  }
-
   private let paragraph: ShapedParagraph
-  private var parts: [Part] = []
+  /// In logical order.
+  private var parts: [LinePart]
+  private let hyphen: Glyph?
   /// The end of the clusters that do not hang over the line's end.
   let visibleEnd: Int
   /// Without what hangs over the line's end.
-  let width: Double
-  /// How much hangs over the left edge: spaces that end a line from right to left.
-  let leftOverhang: Double
+  private(set) var width: Double
+  /// How wide that is which hangs over the line's end.
+  private let overhang: Double
 
-  init(_ draft: LineDraft, in paragraph: FrameParagraph) {
-    self.paragraph = paragraph.shaped
-    let clusters = paragraph.shaped.clusters
-    var end = draft.clusters.upperBound
-    while end > draft.clusters.lowerBound, clusters[end - 1].traits.contains(.space) { end -= 1 }
-    visibleEnd = end
-    let base: UInt8 = paragraph.shaped.direction == .rightToLeft ? 1 : 0
-    var logical: [Part] = []
-    for run in paragraph.shaped.runs where run.clusters.overlaps(draft.clusters) {
-      let range = run.clusters.clamped(to: draft.clusters)
-      // UAX #9, rule L1: spaces at the end of a line have the level of the paragraph.
-      for (part, level) in [
-        (range.lowerBound..<min(max(range.lowerBound, end), range.upperBound), run.level),
-        (max(range.lowerBound, min(end, range.upperBound))..<range.upperBound, base),
-      ]
-      where !part.isEmpty {
-        let width = clusters[part].reduce(0) { $0 + Double($1.advance) }
-        logical.append(Part(run: run, clusters: part, level: level, width: width))
-      }
+  /// - Parameters:
+  ///   - line: The clusters of the line.
+  ///   - indent: How far from the leading edge of the frame it starts.
+  init(_ line: Range<Int>, in paragraph: ShapedParagraph, tabStops: TabStops, indent: Double) {
+    self.paragraph = paragraph
+    hyphen = paragraph.hyphen(endingAt: line.upperBound)
+    parts = LinePart.parts(of: line, in: paragraph)
+    var used = 0.0
+    for index in parts.indices {
+      parts[index].width = Self.width(of: parts[index], in: paragraph, at: indent + used, tabStops)
+      used += parts[index].width
     }
-    parts = BidiOrder.visualOrder(of: logical.map(\.level)).map { logical[$0] }
-    let hanging = clusters[end..<draft.clusters.upperBound].reduce(0) { $0 + Double($1.advance) }
-    width = parts.reduce(0) { $0 + $1.width } - hanging
-    leftOverhang = base == 1 ? hanging : 0
+    if let hyphen, let last = parts.indices.last {
+      let change = Double(hyphen.advance) - Double(paragraph.clusters[line.upperBound - 1].advance)
+      parts[last].width += change
+    }
+    let visible = parts.lastIndex { $0.kind == .text }.map { $0 + 1 } ?? 0
+    visibleEnd = visible > 0 ? parts[visible - 1].clusters.upperBound : line.lowerBound
+    width = parts[..<visible].reduce(0) { $0 + $1.width }
+    overhang = parts[visible...].reduce(0) { $0 + $1.width }
   }
 
-  func placed(from left: Double, utf16: Int) -> [GlyphRun] {
-    var x = left
-    return parts.map { part in
+  private static func width(
+    of part: LinePart,
+    in paragraph: ShapedParagraph,
+    at position: Double,
+    _ tabStops: TabStops
+  ) -> Double {
+    guard part.kind != .tab else { return tabStops.advance(from: position) }
+    return paragraph.clusters[part.clusters].reduce(0) { $0 + Double($1.advance) }
+  }
+
+  /// Makes the line as wide as there is room, where it is less wide and can grow: after clusters that are expandable, by
+  /// the same amount each, but neither before a tab, which leads to a fixed place, nor at the line's end.
+  mutating func justify(to room: Double) {
+    let first = parts.lastIndex { $0.kind == .tab }.map { $0 + 1 } ?? 0
+    let counts = parts[first...].map { part in
+      paragraph.clusters[part.clusters.clamped(to: 0..<max(visibleEnd - 1, 0))].count {
+        $0.traits.contains(.expandable)
+      }
+    }
+    let count = counts.reduce(0, +)
+    guard count > 0, room > width, room.isFinite else { return }
+    let expansion = (room - width) / Double(count)
+    for (index, count) in zip(first..., counts) {
+      parts[index].expansion = expansion
+      parts[index].width += expansion * Double(count)
+    }
+    width = room
+  }
+
+  /// The runs from left to right.
+  ///
+  /// - Parameters:
+  ///   - left: The left edge of what does not hang over the line's end.
+  ///   - utf16: Where the paragraph starts in the text.
+  ///   - attachment: How high the attachment is that a run is.
+  func placed(from left: Double, utf16: Int, attachment: (ShapedRun) -> AttachmentBox?) -> [GlyphRun] {
+    // A line from right to left ends at the left.
+    var x = paragraph.direction == .rightToLeft ? left - overhang : left
+    return BidiOrder.visualOrder(of: parts.map { $0.level(in: paragraph) }).map { index in
+      let part = parts[index]
       defer { x += part.width }
-      let clusters = paragraph.clusters
+      let run = paragraph.runs[part.run]
+      let range = paragraph.utf16(part.clusters)
       return GlyphRun(
-        range: utf16 + Int(clusters[part.clusters.lowerBound].utf16)..<utf16
-          + Int(clusters[part.clusters.upperBound].utf16),
+        range: utf16 + range.lowerBound..<utf16 + range.upperBound,
         x: x,
         width: part.width,
-        level: part.level,
-        face: part.run.face,
-        set: part.run.set,
-        expansion: 0,
+        level: part.level(in: paragraph),
+        face: run.face,
+        set: run.set,
+        expansion: part.expansion,
         expansionEnd: visibleEnd - 1,
         clusters: part.clusters,
-        hyphen: nil
+        hyphen: index == parts.count - 1 ? hyphen : nil,
+        attachment: attachment(run)
       )
     }
   }

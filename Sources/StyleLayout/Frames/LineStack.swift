@@ -6,17 +6,20 @@ struct LineStack {
   let width: Double
   let options: FrameOptions
   let paragraphs: [FrameParagraph]
+  let boxes: LineBoxes
 
   func frame(of drafts: [LineDraft]) -> TextFrame {
-    let rows = drafts.map { LineRuns($0, in: paragraphs[$0.paragraph]) }
+    let rows = drafts.map(row)
     let used = zip(drafts, rows).map { draft, row in row.width + indents(of: draft) }.max() ?? 0
     let frameWidth = width.isFinite ? width : used
+    var boxes = boxes
     var lines: [TextLine] = []
     lines.reserveCapacity(drafts.count)
     var y = 0.0
     for (index, draft) in drafts.enumerated() {
       if index > 0 { y += gap(before: draft, after: drafts[index - 1]) }
-      lines.append(line(draft, rows[index], y: y, frameWidth: frameWidth))
+      let runs = runs(of: draft, rows[index], frameWidth: frameWidth, &boxes)
+      lines.append(line(draft, rows[index], runs, y: y, frameWidth: frameWidth))
       y += draft.box.height
     }
     return TextFrame(
@@ -26,6 +29,18 @@ struct LineStack {
       lines: lines,
       paragraphs: paragraphs
     )
+  }
+
+  private func row(of draft: LineDraft) -> LineRuns {
+    let paragraph = paragraphs[draft.paragraph]
+    let style = paragraph.style
+    let indent = style.indent(isFirst: draft.isFirst)
+    var row = LineRuns(draft.clusters, in: paragraph.shaped, tabStops: style.tabStops, indent: indent)
+    let shaped = paragraph.shaped
+    if style.alignment == .justified, draft.clusters.upperBound < shaped.count, !shaped.endsByBreak(draft.clusters) {
+      row.justify(to: width - indents(of: draft))
+    }
+    return row
   }
 
   private func indents(of draft: LineDraft) -> Double {
@@ -39,40 +54,58 @@ struct LineStack {
       + paragraphs[line.paragraph].style.spacingBefore
   }
 
-  private func line(_ draft: LineDraft, _ row: LineRuns, y: Double, frameWidth: Double) -> TextLine {
+  private func runs(
+    of draft: LineDraft,
+    _ row: LineRuns,
+    frameWidth: Double,
+    _ boxes: inout LineBoxes
+  ) -> [GlyphRun] {
+    row.placed(
+      from: x(of: draft, row, frameWidth: frameWidth),
+      utf16: paragraphs[draft.paragraph].source.utf16.lowerBound
+    ) { boxes.attachment(of: $0) }
+  }
+
+  private func line(
+    _ draft: LineDraft,
+    _ row: LineRuns,
+    _ runs: [GlyphRun],
+    y: Double,
+    frameWidth: Double
+  ) -> TextLine {
     let paragraph = paragraphs[draft.paragraph]
-    let endsParagraph = draft.clusters.upperBound == paragraph.shaped.count
-    let x = x(of: draft, row, in: paragraph, frameWidth: frameWidth)
-    let utf16 = paragraph.source.utf16.lowerBound
-    let lower = utf16 + Int(paragraph.shaped.clusters[draft.clusters.lowerBound].utf16)
-    let upper =
-      endsParagraph
-      ? paragraph.source.utf16.upperBound : utf16 + Int(paragraph.shaped.clusters[draft.clusters.upperBound].utf16)
+    let utf16 = paragraph.source.utf16
+    let range = paragraph.shaped.utf16(draft.clusters)
+    let isLast = paragraph.shaped.isLast(draft.clusters)
     return TextLine(
-      range: lower..<upper,
-      box: LayoutRect(x: x, y: y, width: row.width, height: draft.box.height),
+      range: utf16.lowerBound + range.lowerBound..<(isLast ? utf16.upperBound : utf16.lowerBound + range.upperBound),
+      box: LayoutRect(x: x(of: draft, row, frameWidth: frameWidth), y: y, width: row.width, height: draft.box.height),
       baseline: draft.box.above,
       ascent: draft.box.ascent,
       descent: draft.box.descent,
-      runs: row.placed(from: x - row.leftOverhang, utf16: utf16),
+      runs: runs,
       direction: paragraph.shaped.direction,
-      endsParagraph: endsParagraph,
+      endsParagraph: isLast,
       paragraph: draft.paragraph,
       clusters: draft.clusters,
       visibleEnd: row.visibleEnd
     )
   }
 
-  private func x(of draft: LineDraft, _ row: LineRuns, in paragraph: FrameParagraph, frameWidth: Double) -> Double {
+  /// The left edge of a line. A line that is wider than there is room starts where lines start, and reaches over the
+  /// other side, as in CSS Text Module Level 3, section 6.
+  private func x(of draft: LineDraft, _ row: LineRuns, frameWidth: Double) -> Double {
+    let paragraph = paragraphs[draft.paragraph]
     let style = paragraph.style
-    let isRightToLeft = paragraph.shaped.direction == .rightToLeft
     let head = style.indent(isFirst: draft.isFirst)
-    let left = isRightToLeft ? style.tailIndent : head
     let slack = frameWidth - head - style.tailIndent - row.width
-    switch style.alignment {
-    case .start, .justified: return left + (isRightToLeft ? slack : 0)
-    case .center: return left + slack / 2
-    case .end: return left + (isRightToLeft ? 0 : slack)
-    }
+    let fromHead =
+      switch style.alignment {
+      case .start, .justified: 0.0
+      case .center: max(slack / 2, 0)
+      case .end: max(slack, 0)
+      }
+    guard paragraph.shaped.direction == .rightToLeft else { return head + fromHead }
+    return style.tailIndent + slack - fromHead
   }
 }

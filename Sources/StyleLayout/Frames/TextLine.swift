@@ -2,17 +2,18 @@
 public struct TextLine: Sendable {
   /// What of the text stands in it: with the spaces that hang over its end, and with the separator that ends it.
   public let range: Range<Int>
-  /// The line box: as wide as the line's text and as high as the line, line spacing not included.
+  /// The line box: as wide as the line's text, without the spaces that hang over its end, and as high as the line, line
+  /// spacing not included.
   public let box: LayoutRect
   /// How far the baseline lies below the top of the box.
   public let baseline: Double
-  /// How far the font of the line's style rises above the baseline.
+  /// How far the font of the line's style rises above the baseline; of several, the one that rises the most.
   public let ascent: Double
-  /// How far the font of the line's style reaches below the baseline; positive.
+  /// How far the font of the line's style reaches below the baseline; not negative.
   public let descent: Double
   /// What the box has beside ascent and descent; negative when the box is lower than the font.
   public var leading: Double { box.height - ascent - descent }
-  /// How wide the text is, without the spaces that hang over its end.
+  /// How wide the text is, without the spaces and tabs that hang over its end, with the letter spacing there.
   public var width: Double { box.width }
   /// Where the baseline starts, at the left.
   public var origin: LayoutPoint { LayoutPoint(x: box.x, y: box.y + baseline) }
@@ -53,6 +54,8 @@ public struct GlyphRun: Sendable {
   let clusters: Range<Int>
   /// What its last cluster shows when that is a soft hyphen which ends the line.
   let hyphen: Glyph?
+  /// How far the attachment that it is reaches from the baseline; nil for text.
+  let attachment: AttachmentBox?
 
   /// Whether it runs from right to left.
   public var isRightToLeft: Bool { level % 2 == 1 }

@@ -1,54 +1,67 @@
 /// Fills lines one after the other with as much as fits, as CSS and every text system do.
 ///
-/// Spaces at the end of a line take no room. A word that is wider than a line is broken between graphemes.
+/// Spaces and tabs at the end of a line hang over it and take no room; letter spacing does. A word that is wider than a
+/// line is broken between graphemes, but never inside a cluster, such as a ligature.
 struct LineFiller {
   let paragraph: ShapedParagraph
   /// Whether lines may end anywhere between two graphemes.
   let breaksAnywhere: Bool
-  /// The distance of tab stops.
-  let tabInterval: Double
+  let tabStops: TabStops
 
   /// Where the line ends that starts with a cluster: the first cluster of the next line, or the number of clusters. The
-  /// line has at least one cluster, however narrow it is. Linear in the length of the line.
-  func end(from start: Int, width: Double) -> Int {
-    let clusters = paragraph.clusters
+  /// line has at least one cluster that is seen, however narrow it is. Linear in the length of the line.
+  ///
+  /// - Parameters:
+  ///   - start: The line's first cluster.
+  ///   - width: How much room there is between the indents, in points.
+  ///   - indent: How far from the leading edge of the frame the line starts: tab stops count from there.
+  func end(from start: Int, width: Double, indent: Double = 0) -> Int {
+    let limit = width + Self.tolerance
     var used = 0.0
     var opportunity: Int?
-    var index = start
-    while index < paragraph.count {
-      let cluster = clusters[index]
-      if index > start, cluster.traits.contains(.breakBefore) || mayBreakAnywhere(before: cluster) {
-        opportunity = index
-      }
-      let advance = advance(of: cluster, at: used)
-      if used + advance > width + Self.tolerance, !cluster.traits.contains(.space), index > start {
-        return opportunity ?? emergencyBreak(before: index, from: start)
+    for index in start..<max(paragraph.count, start) {
+      let cluster = paragraph.clusters[index]
+      let mayBreak = index > start && mayBreak(before: cluster)
+      if mayBreak, fits(hyphenAt: index, after: used, limit) { opportunity = index }
+      let advance = advance(of: cluster, at: indent + used)
+      // What is not seen never has to go to the next line, and a line is never empty.
+      let isSeen = advance > 0 && cluster.traits.isDisjoint(with: .hanging)
+      if isSeen, used > 0, used + advance > limit {
+        return opportunity ?? emergencyBreak(before: index, from: start, used, limit)
       }
       used += advance
-      index += 1
-      if cluster.traits.contains(.endsLine) { return index }
+      if cluster.traits.contains(.endsLine) { return index + 1 }
     }
-    return index
-  }
-
-  /// How wide a cluster is that starts this far from the leading edge.
-  func advance(of cluster: Cluster, at position: Double) -> Double {
-    guard cluster.traits.contains(.tab), tabInterval > 0 else { return Double(cluster.advance) }
-    return ((position / tabInterval).rounded(.down) + 1) * tabInterval - position
+    return max(paragraph.count, start)
   }
 
   /// What adding up thousands of widths may be off by, in points.
   static let tolerance = 1.0 / 1024
 
-  private func mayBreakAnywhere(before cluster: Cluster) -> Bool {
-    breaksAnywhere && cluster.traits.isDisjoint(with: [.continuesGrapheme, .space])
+  /// How wide a cluster is that starts this far from the leading edge of the frame.
+  private func advance(of cluster: Cluster, at position: Double) -> Double {
+    cluster.traits.contains(.tab) ? tabStops.advance(from: position) : Double(cluster.advance)
   }
 
-  private func emergencyBreak(before index: Int, from start: Int) -> Int {
-    var index = index
-    while index > start + 1, paragraph.clusters[index].traits.contains(.continuesGrapheme) { index -= 1 }
-    if !paragraph.clusters[index].traits.contains(.continuesGrapheme) { return index }
-    repeat { index += 1 } while index < paragraph.count && paragraph.clusters[index].traits.contains(.continuesGrapheme)
-    return index
+  private func mayBreak(before cluster: Cluster) -> Bool {
+    cluster.traits.contains(.breakBefore)
+      || breaksAnywhere && cluster.traits.isDisjoint(with: [.continuesGrapheme, .space, .tab, .softHyphen])
+  }
+
+  /// Whether there is room for the hyphen that a line would get by ending here. A hyphen is no line by itself.
+  private func fits(hyphenAt end: Int, after used: Double, _ limit: Double) -> Bool {
+    guard paragraph.clusters[end - 1].traits.contains(.softHyphen) else { return true }
+    let hyphen = paragraph.hyphen(endingAt: end).map { Double($0.advance) } ?? 0
+    return used > 0 && used + hyphen <= limit
+  }
+
+  /// The last place between two graphemes at which the line fits; after the first grapheme when that alone does not.
+  private func emergencyBreak(before index: Int, from start: Int, _ used: Double, _ limit: Double) -> Int {
+    func mayBreak(_ index: Int) -> Bool {
+      !paragraph.clusters[index].traits.contains(.continuesGrapheme) && fits(hyphenAt: index, after: used, limit)
+    }
+    if let end = (start + 1..<index + 1).last(where: mayBreak) { return end }
+    let rest = paragraph.clusters[index..<paragraph.count]
+    return rest.firstIndex { !$0.traits.contains(.continuesGrapheme) } ?? paragraph.count
   }
 }

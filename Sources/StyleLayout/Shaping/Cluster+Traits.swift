@@ -1,30 +1,52 @@
 extension Cluster.Traits {
-  /// What the first scalar of a cluster says.
+  /// What takes no room at the end of a line.
+  static let hanging: Cluster.Traits = [.space, .tab]
+}
+
+/// What the first scalar of a cluster says about it.
+struct ClusterScalar {
+  let value: UInt32
+  /// Whether it is all that the cluster has.
+  let isAlone: Bool
+
   init(_ utf8: [UInt8], at range: Range<Int>) {
-    self = []
     let first = utf8[range.lowerBound]
-    switch first {
-    case 0x20: self = [.space, .expandable]
-    case 0x09: self = .tab
-    case 0x0A...0x0D: self = [.endsLine, .space]
-    case 0..<0xC2: self = []
-    default:
-      guard range.count <= 3 else { return }
-      let scalar = utf8[range].reduce(UInt32(first < 0xE0 ? first & 0x1F : first & 0x0F)) { value, byte in
-        byte & 0xC0 == 0x80 ? value << 6 | UInt32(byte & 0x3F) : value
-      }
-      self.init(scalar: scalar)
+    let width = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    let lead = UInt32(width == 1 ? first : first & (0x7F >> UInt8(width)))
+    value = utf8[range.prefix(width).dropFirst()].reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }
+    isAlone = range.count <= width
+  }
+
+  /// None for a space that carries a mark: it is seen.
+  var traits: Cluster.Traits {
+    switch value {
+    case 0x09: .tab
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: [.endsLine, .space]
+    case 0xAD: .softHyphen
+    case 0xA0: .expandable
+    case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: isAlone ? [.space, .expandable] : .expandable
+    // Without width: the zero-width space, and what UAX #9 removes or treats as a space at the end of a line (rule L1).
+    case 0x200B, 0x202A...0x202E, 0x2066...0x2069: isAlone ? .space : []
+    default: isIdeographic ? .expandable : []
     }
   }
 
-  private init(scalar: UInt32) {
-    switch scalar {
-    case 0x85, 0x2028, 0x2029: self = [.endsLine, .space]
-    case 0xA0: self = .expandable
-    case 0xAD: self = .softHyphen
-    // The other spaces that UAX #14 lets hang; those that do not break are left out.
-    case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: self = [.space, .expandable]
-    default: self = []
+  /// Whether justified lines may grow on both sides of it: scripts without spaces between words, and their punctuation.
+  /// CSS Text Module Level 3, section 6.4 leaves the choice to the reader of the text; this one is that of browsers.
+  var isIdeographic: Bool {
+    switch value {
+    case 0x2E80...0x2FFF, 0x3001...0x312F, 0x3190...0x4DBF, 0x4E00...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F: true
+    case 0xFF01...0xFF9F, 0xFFE0...0xFFEE, 0x1B000...0x1B16F, 0x20000...0x3FFFF: true
+    default: false
+    }
+  }
+
+  /// Whether letter spacing leaves it out: controls and format characters that stand alone have no letter.
+  var isInvisible: Bool {
+    guard isAlone else { return false }
+    return switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF: true
+    default: false
     }
   }
 }

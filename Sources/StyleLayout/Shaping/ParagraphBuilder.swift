@@ -39,8 +39,9 @@ public struct ParagraphBuilder {
   ///
   /// - Parameters:
   ///   - end: Where it ends. Nothing is added where that is not beyond the last one's end.
-  ///   - mayBreakBefore: Whether a line may end before it.
-  ///   - advance: Its width in points, without letter spacing.
+  ///   - mayBreakBefore: Whether a line may end before it; never does one inside a grapheme.
+  ///   - advance: Its width in points, without letter spacing. What is not finite, and what is less than 0 with letter
+  ///     spacing, counts as 0; more than 10,000,000 points count as that.
   ///   - glyphs: Its pictures, from left to right.
   public mutating func append(
     upTo end: Int,
@@ -52,15 +53,16 @@ public struct ParagraphBuilder {
     guard let run = paragraph.runs.indices.last, !range.isEmpty else { return }
     let startsGrapheme = graphemes.contains(range.lowerBound)
     let count = graphemes.count(in: range)
-    let isSpaced = paragraph.runs[run].face != nil
-    let advance = max(Float(advance + (isSpaced ? letterSpacing * Double(count) : 0)), 0)
+    let first = ClusterScalar(utf8, at: range)
+    let isSpaced = paragraph.runs[run].face != nil && !first.isInvisible
+    let width = Float((advance + (isSpaced ? letterSpacing * Double(count) : 0)).asExtent)
     if !startsGrapheme, paragraph.clusters.count > runStart {
-      join(advance: advance, graphemes: count, glyphs: glyphs, isRightToLeft: paragraph.runs[run].isRightToLeft)
+      join(advance: width, graphemes: count, glyphs: glyphs, isRightToLeft: paragraph.runs[run].isRightToLeft)
     } else {
-      var traits = Cluster.Traits(utf8, at: range)
-      if mayBreakBefore { traits.insert(.breakBefore) }
-      if !startsGrapheme { traits.insert(.continuesGrapheme) }
-      paragraph.clusters.append(cluster(at: range.lowerBound, advance: advance, graphemes: count, traits: traits))
+      var traits = first.traits
+      if mayBreakBefore, startsGrapheme { traits.insert(.breakBefore) }
+      prepare(for: first, startsGrapheme: startsGrapheme, &traits)
+      paragraph.clusters.append(cluster(at: range.lowerBound, advance: width, graphemes: count, traits: traits))
       paragraph.glyphs.append(contentsOf: glyphs)
       paragraph.runs[run].clusters = runStart..<paragraph.clusters.count
     }
@@ -85,6 +87,18 @@ public struct ParagraphBuilder {
     )
   }
 
+  /// Settles what the last cluster is to the one that follows: lines also grow before ideographs, and never inside a
+  /// grapheme.
+  private mutating func prepare(for next: ClusterScalar, startsGrapheme: Bool, _ traits: inout Cluster.Traits) {
+    guard let last = paragraph.clusters.indices.last else { return }
+    if !startsGrapheme {
+      traits.insert(.continuesGrapheme)
+      if paragraph.clusters[last].traits.remove(.expandable) != nil { traits.insert(.expandable) }
+    } else if next.isIdeographic, paragraph.clusters[last].advance > 0 {
+      paragraph.clusters[last].traits.insert(.expandable)
+    }
+  }
+
   /// Makes more of the last cluster.
   private mutating func join(
     advance: Float,
@@ -93,6 +107,8 @@ public struct ParagraphBuilder {
     isRightToLeft: Bool
   ) {
     let last = paragraph.clusters.count - 1
+    // A space that carries a mark is seen.
+    paragraph.clusters[last].traits.remove(.space)
     paragraph.clusters[last].advance += advance
     paragraph.clusters[last].graphemes = UInt16(clamping: Int(paragraph.clusters[last].graphemes) + graphemes)
     let index = isRightToLeft ? Int(paragraph.clusters[last].glyph) : paragraph.glyphs.count

@@ -1,27 +1,32 @@
 internal import StyledText
 
-/// How the lines of a paragraph are set, beside what the style codes in it say.
+/// How the lines of a paragraph are set, beside what the style codes in it say. Lengths are in points; those that are not
+/// finite count as 0, and those beyond 10,000,000 points as that.
 struct ParagraphStyle: Sendable, Hashable {
   var alignment: ParagraphAlignment
   var lineBreak: LineBreakMode
+  /// How far from the leading edge the first line starts; a negative one starts outside the frame.
   var firstLineIndent: Double
+  /// How far from the leading edge the other lines start.
   var headIndent: Double
+  /// How far before the trailing edge lines end; a negative one makes them longer than the frame is wide.
   var tailIndent: Double
+  /// After the paragraph; not negative.
   var spacing: Double
+  /// Before the paragraph; not negative.
   var spacingBefore: Double
+  var tabStops: TabStops
 
-  init(_ attributes: TextAttributes, options: FrameOptions) {
-    alignment = attributes[TextAttributeKeys.Alignment.self] ?? options.alignment
-    lineBreak = attributes[TextAttributeKeys.LineBreak.self] ?? options.lineBreak
-    firstLineIndent = Self.length(attributes[TextAttributeKeys.FirstLineIndent.self])
-    headIndent = Self.length(attributes[TextAttributeKeys.HeadIndent.self])
-    tailIndent = Self.length(attributes[TextAttributeKeys.TailIndent.self])
-    spacing = Self.length(attributes[TextAttributeKeys.ParagraphSpacing.self])
-    spacingBefore = Self.length(attributes[TextAttributeKeys.ParagraphSpacingBefore.self])
-  }
-
-  private static func length(_ value: Double?) -> Double {
-    value.flatMap { $0.isFinite ? $0 : nil } ?? 0
+  /// The style that attributes ask for, with tab stops for a font size.
+  init(_ attributes: TextAttributes, options: FrameOptions, fontSize: Double) {
+    alignment = attributes.alignment ?? options.alignment
+    lineBreak = attributes.lineBreakMode ?? options.lineBreak
+    firstLineIndent = (attributes.firstLineIndent ?? 0).asLength
+    headIndent = (attributes.headIndent ?? 0).asLength
+    tailIndent = (attributes.tailIndent ?? 0).asLength
+    spacing = (attributes.paragraphSpacing ?? 0).asExtent
+    spacingBefore = (attributes.paragraphSpacingBefore ?? 0).asExtent
+    tabStops = TabStops(fontSize: fontSize)
   }
 
   /// How far a line starts from the leading edge.

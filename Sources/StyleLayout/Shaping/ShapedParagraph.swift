@@ -44,13 +44,13 @@ public struct Cluster: Sendable, Hashable {
     public static let breakBefore = Traits(rawValue: 1)
     /// The line ends after it: U+2028 and its like.
     public static let endsLine = Traits(rawValue: 2)
-    /// A space that takes no room at the end of a line.
+    /// A space that takes no room at the end of a line; also one without width, and what ends a line.
     public static let space = Traits(rawValue: 4)
     /// A tab, whose width depends on where it stands.
     public static let tab = Traits(rawValue: 8)
     /// A soft hyphen: drawn only where a line ends after it.
     public static let softHyphen = Traits(rawValue: 16)
-    /// Justified lines may grow after it.
+    /// Justified lines may grow after it: a space, an ideograph, and what stands before an ideograph.
     public static let expandable = Traits(rawValue: 32)
     /// It belongs to a grapheme that starts in an earlier cluster, in another font.
     public static let continuesGrapheme = Traits(rawValue: 64)

@@ -1,5 +1,4 @@
 internal import StyleTables
-internal import StyledText
 
 /// How high a line is on both sides of its baseline, in points.
 struct LineBox: Sendable, Hashable {
@@ -26,6 +25,14 @@ struct LineBox: Sendable, Hashable {
       spacing: max(spacing, other.spacing)
     )
   }
+
+  /// The box that is high enough for an attachment, too.
+  func union(_ attachment: AttachmentBox) -> LineBox {
+    var box = self
+    box.above = max(above, attachment.above)
+    box.below = max(below, attachment.below)
+    return box
+  }
 }
 
 extension LineBox {
@@ -33,26 +40,36 @@ extension LineBox {
   ///
   /// height = min(max(ascent + descent, line height), maximum), and slack = height − ascent − descent. A host that goes by
   /// slack and offset has its baseline at slack × share above + ascent − shift; StyleSpec's own layout has it where the
-  /// style says, and shares what a larger font adds to the box between both sides.
+  /// style says, and shares what a larger font adds to the box between both sides. Lengths that are no lengths count as 0.
   init(_ line: HostLineMetrics?, font: FaceMetrics, host: StyleHost, lineHeight: FrameOptions.LineHeight) {
-    let natural = font.ascent + font.descent
+    let ascent = font.ascent.asExtent
+    let descent = font.descent.asExtent
     guard let line else {
-      self.init(above: font.ascent, below: font.descent, ascent: font.ascent, descent: font.descent, spacing: 0)
+      self.init(above: ascent, below: descent, ascent: ascent, descent: descent, spacing: 0)
       return
     }
-    let height = lineHeight == .exact ? line.minimumLineHeight : max(natural, line.minimumLineHeight)
+    let least = line.minimumLineHeight.asExtent
+    let height = lineHeight == .exact ? least : max(ascent + descent, least)
     let baseline =
       switch host.rule.placement {
-      case .baseline: line.baseline + (height - line.minimumLineHeight) / 2
+      case .baseline: line.baseline.asLength + (height - least) / 2
       case .offset(let share, let rise, let fall):
-        (height - natural) * share + font.ascent - line.baselineOffset * (line.baselineOffset > 0 ? rise : fall)
+        (height - ascent - descent) * share + ascent - line.shift(rise: rise, fall: fall)
       }
     self.init(
       above: baseline,
       below: height - baseline,
-      ascent: font.ascent,
-      descent: font.descent,
-      spacing: line.lineSpacing
+      ascent: ascent,
+      descent: descent,
+      spacing: line.lineSpacing.asExtent
     )
+  }
+}
+
+extension HostLineMetrics {
+  /// How far the offset moves text up, in points.
+  fileprivate func shift(rise: Double, fall: Double) -> Double {
+    let offset = baselineOffset.asLength
+    return offset * (offset > 0 ? rise : fall)
   }
 }

@@ -1,0 +1,30 @@
+public import StyledText
+
+/// An attachment and its place in a frame.
+public struct PlacedAttachment: Sendable, Hashable {
+  /// What the text has there.
+  public let attachment: TextAttachment
+  /// Its U+FFFC in the text; UTF-16 offsets.
+  public let range: Range<Int>
+  /// Its box in the frame, in points. In a line of fixed height it may be higher than the line.
+  public let rect: LayoutRect
+}
+
+extension TextFrame {
+  /// The attachments in text order. Linear in the number of runs.
+  public var attachments: [PlacedAttachment] {
+    lines.flatMap { line in
+      line.runs.compactMap { attachment($0, in: line) }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+  }
+
+  private func attachment(_ run: GlyphRun, in line: TextLine) -> PlacedAttachment? {
+    guard let box = run.attachment, let attachment = self[run].attributes.attachment else { return nil }
+    let top = line.box.y + line.baseline - box.above
+    return PlacedAttachment(
+      attachment: attachment,
+      range: run.range,
+      rect: LayoutRect(x: run.x, y: top, width: run.width, height: box.above + box.below)
+    )
+  }
+}

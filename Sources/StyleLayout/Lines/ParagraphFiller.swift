@@ -1,0 +1,30 @@
+internal import StyledText
+
+/// Fills the lines of one paragraph: with its indents, in a frame of some width.
+struct ParagraphFiller {
+  private let filler: LineFiller
+  private let style: ParagraphStyle
+  private let width: Double
+
+  init(_ paragraph: FrameParagraph, width: Double) {
+    filler = LineFiller(
+      paragraph: paragraph.shaped,
+      breaksAnywhere: paragraph.style.lineBreak == .characterWrapping,
+      tabStops: paragraph.style.tabStops
+    )
+    style = paragraph.style
+    self.width = width
+  }
+
+  /// Where the line ends that starts with a cluster: the first cluster of the next line, or the number of clusters.
+  func end(from start: Int) -> Int {
+    let indent = style.indent(isFirst: start == 0)
+    let room = style.lineBreak == .clipping ? .infinity : width - indent - style.tailIndent
+    return filler.end(from: start, width: room, indent: indent)
+  }
+
+  /// Where the next line starts; nil after the paragraph's last one.
+  func start(after line: Range<Int>) -> Int? {
+    filler.paragraph.isLast(line) ? nil : line.upperBound
+  }
+}
