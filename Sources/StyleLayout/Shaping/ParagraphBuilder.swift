@@ -29,7 +29,7 @@ public struct ParagraphBuilder {
     hyphen: Glyph? = nil
   ) {
     runStart = paragraph.clusters.count
-    self.letterSpacing = letterSpacing
+    self.letterSpacing = letterSpacing.asLength
     paragraph.runs.append(
       ShapedRun(clusters: runStart..<runStart, level: level, face: face, set: set, hyphen: hyphen)
     )

@@ -9,7 +9,7 @@ struct FixedWidthCharacter {
   /// How wide it is.
   var ems: Double {
     if isInvisible { return 0 }
-    return isIdeograph || scalar.properties.isEmojiPresentation ? 1 : 0.5
+    return isIdeograph || isWidePunctuation || scalar.properties.isEmojiPresentation ? 1 : 0.5
   }
 
   /// Whether lines may end before and after it.
@@ -27,7 +27,13 @@ struct FixedWidthCharacter {
   /// Punctuation that no line ends with.
   var isOpening: Bool { "（「『《〈【([{".unicodeScalars.contains(scalar) }
 
-  var isSpace: Bool { scalar == " " || scalar == "\t" || scalar == "\u{3000}" }
+  /// What hangs over the end of a line.
+  var isSpace: Bool {
+    switch scalar.value {
+    case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
+    default: false
+    }
+  }
 
   /// The direction that it has by itself.
   var direction: TextDirection? {
@@ -39,6 +45,13 @@ struct FixedWidthCharacter {
   }
 
   var isDigit: Bool { scalar.properties.numericType != nil && direction == nil }
+
+  private var isWidePunctuation: Bool {
+    switch scalar.value {
+    case 0x3000...0x303F, 0xFF01...0xFF60: true
+    default: false
+    }
+  }
 
   private var isInvisible: Bool {
     switch scalar.properties.generalCategory {

@@ -29,41 +29,54 @@ struct FixedWidthGraphemes {
   }
 
   private func mayBreak(before next: FixedWidthCharacter) -> Bool {
-    guard let last = items.last?.character, !next.isSpace, !next.isClosing else { return false }
+    guard let last = items.last?.character else { return false }
+    if last.endsLine { return true }
+    guard !next.isSpace, !next.isClosing, !next.staysWithLast else { return false }
     if last.isSpace { return true }
-    guard !last.isOpening else { return false }
+    guard !last.isOpening, !last.isGlue, !next.isGlue else { return false }
     return last.isIdeograph || next.isIdeograph || last.isBox || next.isBox || last.isClosingBesideIdeographs
       || last.scalar == "\u{AD}" || last.scalar == "\u{200B}"
   }
 
-  /// Letters have a direction, digits run from left to right, and the rest follows its neighbours where they agree.
+  /// Letters have a direction, digits run from left to right, and the rest follows its neighbours where they agree: rules
+  /// W7, N1, N2, I1 and I2 of UAX #9.
   private mutating func resolveLevels(base: UInt8) {
     var start = 0
-    var before = base
+    var letters: TextDirection = base == 0 ? .leftToRight : .rightToLeft
+    var before = letters
     for index in items.indices {
-      guard let level = level(at: index, base: base) else { continue }
-      let between = before % 2 == level % 2 ? max(before, level) : base
-      for neutral in start..<index { items[neutral].level = between }
-      items[index].level = level
-      before = level
+      let character = items[index].character
+      letters = character.direction ?? letters
+      // Among neutral characters digits count as part of the letters before them.
+      guard character.direction != nil || character.isDigit else { continue }
+      let isLeftToRight = letters == .leftToRight
+      setLevels(of: start..<index, between: before, and: letters, base: base)
+      items[index].level = isLeftToRight ? base * 2 : character.isDigit ? 2 : 1
+      before = letters
       start = index + 1
     }
-    for neutral in start..<items.count { items[neutral].level = base }
+    let end: TextDirection = base == 0 ? .leftToRight : .rightToLeft
+    setLevels(of: start..<items.count, between: before, and: end, base: base)
   }
 
-  private func level(at index: Int, base: UInt8) -> UInt8? {
-    let character = items[index].character
-    switch character.direction {
-    case .leftToRight: return base == 0 ? 0 : 2
-    case .rightToLeft: return 1
-    case nil:
-      guard character.isDigit else { return nil }
-      return index > 0 && items[index - 1].level > 0 ? 2 : base == 0 ? 0 : 2
-    }
+  private mutating func setLevels(
+    of neutrals: Range<Int>,
+    between before: TextDirection,
+    and after: TextDirection,
+    base: UInt8
+  ) {
+    let level = before != after ? base : before == .leftToRight ? base * 2 : 1
+    for index in neutrals { items[index].level = level }
   }
 }
 
 extension FixedWidthCharacter {
   fileprivate var isBox: Bool { scalar == "\u{FFFC}" || scalar.properties.isEmojiPresentation }
   fileprivate var isClosingBesideIdeographs: Bool { isClosing && scalar.value > 0x3000 }
+  fileprivate var endsLine: Bool { [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029].contains(scalar.value) }
+  fileprivate var isGlue: Bool { [0xA0, 0x2007, 0x202F, 0x2060, 0xFEFF].contains(scalar.value) }
+  /// What no line starts with, not even after a space.
+  fileprivate var staysWithLast: Bool {
+    endsLine || [0xAD, 0x200B, 0x2060, 0xFEFF].contains(scalar.value)
+  }
 }

@@ -9,7 +9,7 @@ public struct FixedWidthShaper: TextShaper {
 
   /// 0.75 em and 0.25 em. A size that is no positive finite number counts as 0.
   public func metrics(of font: FontRequest) -> FaceMetrics {
-    let size = font.size.isFinite && font.size > 0 ? font.size : 0
+    let size = font.size.asExtent
     return FaceMetrics(
       ascent: 0.75 * size,
       descent: 0.25 * size,
@@ -44,7 +44,7 @@ public struct FixedWidthShaper: TextShaper {
             level: item.level,
             set: run.set,
             letterSpacing: run.letterSpacing,
-            hyphen: Glyph(id: 0x2010, advance: Float(run.font.size / 2), x: 0, y: 0)
+            hyphen: Glyph(id: 0x2010, advance: Float(run.font.size.asExtent / 2), x: 0, y: 0)
           )
           level = item.level
         }
@@ -57,8 +57,7 @@ public struct FixedWidthShaper: TextShaper {
 
   private func append(_ item: FixedWidthGraphemes.Item, of run: ShapingRequest.Run, to builder: inout ParagraphBuilder)
   {
-    let size = run.font.size.isFinite ? max(run.font.size, 0) : 0
-    let advance = run.boxWidth ?? item.character.ems * size
+    let advance = run.boxWidth ?? item.character.ems * run.font.size.asExtent
     let glyph = Glyph(id: item.character.scalar.value, advance: Float(advance), x: 0, y: 0)
     let isDrawn = run.boxWidth == nil && advance > 0
     builder.append(
