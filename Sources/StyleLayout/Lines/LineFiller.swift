@@ -9,7 +9,7 @@ struct LineFiller {
   let tabStops: TabStops
 
   /// Where the line ends that starts with a cluster: the first cluster of the next line, or the number of clusters. The
-  /// line has at least one cluster that is seen, however narrow it is. Linear in the length of the line.
+  /// line has at least one cluster that has a width, however narrow it is. Linear in the length of the line.
   ///
   /// - Parameters:
   ///   - start: The line's first cluster.
@@ -18,18 +18,21 @@ struct LineFiller {
   func end(from start: Int, width: Double, indent: Double = 0) -> Int {
     let limit = width + Self.tolerance
     var used = 0.0
+    // Without the spaces and tabs that would hang if the line ended here.
+    var seen = 0.0
     var opportunity: Int?
     for index in start..<max(paragraph.count, start) {
       let cluster = paragraph.clusters[index]
       let mayBreak = index > start && mayBreak(before: cluster)
       if mayBreak, fits(hyphenAt: index, after: used, limit) { opportunity = index }
-      let advance = advance(of: cluster, at: indent + used)
-      // What is not seen never has to go to the next line, and a line is never empty.
-      let isSeen = advance > 0 && cluster.traits.isDisjoint(with: .hanging)
-      if isSeen, used > 0, used + advance > limit {
+      let end = used + advance(of: cluster, at: indent + used)
+      let hangs = !cluster.traits.isDisjoint(with: .hanging)
+      // A line is never empty, and what has no width never has to go to the next one.
+      if !hangs, end > limit, end > seen, used > 0 {
         return opportunity ?? emergencyBreak(before: index, from: start, used, limit)
       }
-      used += advance
+      used = end
+      if !hangs { seen = end }
       if cluster.traits.contains(.endsLine) { return index + 1 }
     }
     return max(paragraph.count, start)

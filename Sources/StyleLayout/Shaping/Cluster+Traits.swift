@@ -17,7 +17,7 @@ struct ClusterScalar {
     isAlone = range.count <= width
   }
 
-  /// None for a space that carries a mark: it is seen.
+  /// A space that carries a mark is none: it is seen.
   var traits: Cluster.Traits {
     switch value {
     case 0x09: .tab
@@ -25,8 +25,6 @@ struct ClusterScalar {
     case 0xAD: .softHyphen
     case 0xA0: .expandable
     case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: isAlone ? [.space, .expandable] : .expandable
-    // Without width: the zero-width space, and what UAX #9 removes or treats as a space at the end of a line (rule L1).
-    case 0x200B, 0x202A...0x202E, 0x2066...0x2069: isAlone ? .space : []
     default: isIdeographic ? .expandable : []
     }
   }
@@ -41,7 +39,9 @@ struct ClusterScalar {
     }
   }
 
-  /// Whether letter spacing leaves it out: controls and format characters that stand alone have no letter.
+  /// Whether it is a control or a format character that stands alone. It has no letter, so that letter spacing leaves it
+  /// out, and where no font draws it, it hangs with the spaces that it stands among. UAX #9, rule L1, says so of zero-width
+  /// spaces, embeddings and isolates; the others are not seen either.
   var isInvisible: Bool {
     guard isAlone else { return false }
     return switch value {

@@ -20,7 +20,8 @@ public struct ParagraphBuilder {
     paragraph.glyphs.reserveCapacity(utf8.count)
   }
 
-  /// Starts a stretch. The level is a bidi level, and `hyphen` is what a soft hyphen looks like in the face.
+  /// Starts a stretch. The level is a bidi level; one that is lower than the paragraph's is raised, and its direction kept.
+  /// `hyphen` is what a soft hyphen looks like in the face.
   public mutating func startRun(
     face: FontFace?,
     level: UInt8,
@@ -30,6 +31,8 @@ public struct ParagraphBuilder {
   ) {
     runStart = paragraph.clusters.count
     self.letterSpacing = letterSpacing.asLength
+    let base: UInt8 = paragraph.direction == .rightToLeft ? 1 : 0
+    let level = level < base ? level + 2 : level
     paragraph.runs.append(
       ShapedRun(clusters: runStart..<runStart, level: level, face: face, set: set, hyphen: hyphen)
     )
@@ -40,7 +43,7 @@ public struct ParagraphBuilder {
   /// - Parameters:
   ///   - end: Where it ends. Nothing is added where that is not beyond the last one's end.
   ///   - mayBreakBefore: Whether a line may end before it; never does one inside a grapheme.
-  ///   - advance: Its width in points, without letter spacing. What is not finite, and what is less than 0 with letter
+  ///   - advance: Its width in points, without letter spacing; tabs, soft hyphens and what ends a line have none. What is not finite, and what is less than 0 with letter
   ///     spacing, counts as 0; more than 10,000,000 points count as that.
   ///   - glyphs: Its pictures, from left to right.
   public mutating func append(
@@ -54,12 +57,16 @@ public struct ParagraphBuilder {
     let startsGrapheme = graphemes.contains(range.lowerBound)
     let count = graphemes.count(in: range)
     let first = ClusterScalar(utf8, at: range)
+    // Fonts have boxes for some of these.
+    let isSeen = first.traits.isDisjoint(with: [.endsLine, .tab, .softHyphen])
     let isSpaced = paragraph.runs[run].face != nil && !first.isInvisible
-    let width = Float((advance + (isSpaced ? letterSpacing * Double(count) : 0)).asExtent)
+    let width = isSeen ? Float((advance + (isSpaced ? letterSpacing * Double(count) : 0)).asExtent) : 0
+    let glyphs = glyphs.prefix(isSeen ? .max : 0)
     if !startsGrapheme, paragraph.clusters.count > runStart {
       join(advance: width, graphemes: count, glyphs: glyphs, isRightToLeft: paragraph.runs[run].isRightToLeft)
     } else {
       var traits = first.traits
+      if traits.isEmpty, width == 0, first.isInvisible { traits = .space }
       if mayBreakBefore, startsGrapheme { traits.insert(.breakBefore) }
       prepare(for: first, startsGrapheme: startsGrapheme, &traits)
       paragraph.clusters.append(cluster(at: range.lowerBound, advance: width, graphemes: count, traits: traits))
