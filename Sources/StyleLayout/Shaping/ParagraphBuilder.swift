@@ -10,6 +10,8 @@ public struct ParagraphBuilder {
   private var utf16 = 0
   private var letterSpacing = 0.0
   private var runStart = 0
+  /// The last cluster, while its glyphs are from right to left.
+  private var reversed: Int?
 
   /// A builder for the text of a request.
   public init(_ request: ShapingRequest) {
@@ -20,21 +22,29 @@ public struct ParagraphBuilder {
     paragraph.glyphs.reserveCapacity(utf8.count)
   }
 
-  /// Starts a stretch. The level is a bidi level; one that is lower than the paragraph's is raised, and its direction kept.
-  /// `hyphen` is what a soft hyphen looks like in the face.
+  /// Starts a stretch. The level is a bidi level, `hyphen` is what a soft hyphen looks like in the face, and `substitute`
+  /// the family that is used because there is none of the name that was asked for. Letter spacing that is no finite number
+  /// counts as 0.
   public mutating func startRun(
     face: FontFace?,
     level: UInt8,
     set: Int,
     letterSpacing: Double = 0,
-    hyphen: Glyph? = nil
+    hyphen: Glyph? = nil,
+    substitute: String? = nil
   ) {
+    closeCluster()
     runStart = paragraph.clusters.count
-    self.letterSpacing = letterSpacing.asLength
-    let base: UInt8 = paragraph.direction == .rightToLeft ? 1 : 0
-    let level = level < base ? level + 2 : level
+    self.letterSpacing = letterSpacing.isFinite ? letterSpacing : 0
     paragraph.runs.append(
-      ShapedRun(clusters: runStart..<runStart, level: level, face: face, set: set, hyphen: hyphen)
+      ShapedRun(
+        clusters: runStart..<runStart,
+        level: level,
+        face: face,
+        set: set,
+        hyphen: hyphen,
+        substitute: substitute
+      )
     )
   }
 
@@ -42,9 +52,9 @@ public struct ParagraphBuilder {
   ///
   /// - Parameters:
   ///   - end: Where it ends. Nothing is added where that is not beyond the last one's end.
-  ///   - mayBreakBefore: Whether a line may end before it; never does one inside a grapheme.
-  ///   - advance: Its width in points, without letter spacing; tabs, soft hyphens and what ends a line have none. What is not finite, and what is less than 0 with letter
-  ///     spacing, counts as 0; more than 10,000,000 points count as that.
+  ///   - mayBreakBefore: Whether a line may end before it.
+  ///   - advance: Its width in points, without letter spacing; what is no finite number counts as 0. Graphemes without
+  ///     glyphs, such as joiners, have no letter spacing.
   ///   - glyphs: Its pictures, from left to right.
   public mutating func append(
     upTo end: Int,
@@ -56,22 +66,23 @@ public struct ParagraphBuilder {
     guard let run = paragraph.runs.indices.last, !range.isEmpty else { return }
     let startsGrapheme = graphemes.contains(range.lowerBound)
     let count = graphemes.count(in: range)
-    let first = ClusterScalar(utf8, at: range)
-    // Fonts have boxes for some of these.
-    let isSeen = first.traits.isDisjoint(with: [.endsLine, .tab, .softHyphen])
-    let isSpaced = paragraph.runs[run].face != nil && !first.isInvisible
-    let width = isSeen ? Float((advance + (isSpaced ? letterSpacing * Double(count) : 0)).asExtent) : 0
-    let glyphs = glyphs.prefix(isSeen ? .max : 0)
+    let spacing = glyphs.isEmpty ? 0 : letterSpacing * Double(count)
+    let advance = Float(max((advance.isFinite ? advance : 0) + spacing, 0))
     if !startsGrapheme, paragraph.clusters.count > runStart {
-      join(advance: width, graphemes: count, glyphs: glyphs, isRightToLeft: paragraph.runs[run].isRightToLeft)
+      join(advance: advance, graphemes: count)
     } else {
-      var traits = first.traits
-      if traits.isEmpty, width == 0, first.isInvisible { traits = .space }
-      if mayBreakBefore, startsGrapheme { traits.insert(.breakBefore) }
-      prepare(for: first, startsGrapheme: startsGrapheme, &traits)
-      paragraph.clusters.append(cluster(at: range.lowerBound, advance: width, graphemes: count, traits: traits))
-      paragraph.glyphs.append(contentsOf: glyphs)
+      closeCluster()
+      var traits = Cluster.Traits(utf8, at: range)
+      if mayBreakBefore { traits.insert(.breakBefore) }
+      if !startsGrapheme { traits.insert(.continuesGrapheme) }
+      paragraph.clusters.append(cluster(at: range.lowerBound, advance: advance, graphemes: count, traits: traits))
       paragraph.runs[run].clusters = runStart..<paragraph.clusters.count
+      if paragraph.runs[run].isRightToLeft { reversed = paragraph.clusters.count - 1 }
+    }
+    if reversed == nil {
+      paragraph.glyphs.append(contentsOf: glyphs)
+    } else {
+      paragraph.glyphs.append(contentsOf: glyphs.reversed())
     }
     utf16 += utf8[range].utf16Count
     self.end = range.upperBound
@@ -79,6 +90,7 @@ public struct ParagraphBuilder {
 
   /// The paragraph. Text that no cluster was added for is missing from it.
   public consuming func finish() -> ShapedParagraph {
+    closeCluster()
     paragraph.clusters.append(cluster(at: end, advance: 0, graphemes: 0, traits: []))
     return paragraph
   }
@@ -107,19 +119,20 @@ public struct ParagraphBuilder {
   }
 
   /// Makes more of the last cluster.
-  private mutating func join(
-    advance: Float,
-    graphemes: Int,
-    glyphs: some Collection<Glyph>,
-    isRightToLeft: Bool
-  ) {
+  private mutating func join(advance: Float, graphemes: Int) {
     let last = paragraph.clusters.count - 1
     // A space that carries a mark is seen.
     paragraph.clusters[last].traits.remove(.space)
     paragraph.clusters[last].advance += advance
     paragraph.clusters[last].graphemes = UInt16(clamping: Int(paragraph.clusters[last].graphemes) + graphemes)
-    let index = isRightToLeft ? Int(paragraph.clusters[last].glyph) : paragraph.glyphs.count
-    paragraph.glyphs.insert(contentsOf: glyphs, at: index)
+  }
+
+  /// Puts the glyphs of the last cluster from left to right, once there are no more to come: linear, however many parts a
+  /// cluster from right to left has.
+  private mutating func closeCluster() {
+    guard let reversed else { return }
+    paragraph.glyphs[Int(paragraph.clusters[reversed].glyph)...].reverse()
+    self.reversed = nil
   }
 }
 

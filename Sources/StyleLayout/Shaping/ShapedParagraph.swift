@@ -25,6 +25,8 @@ public struct ShapedRun: Sendable {
   public var set: Int
   /// The glyph that is drawn where a line ends at a soft hyphen; nil where the run has none.
   public var hyphen: Glyph?
+  /// The family that stands in because there is none of the name that the style asks for; nil where there is.
+  public var substitute: String?
 
   /// Whether it runs from right to left.
   public var isRightToLeft: Bool { level % 2 == 1 }
