@@ -1,29 +1,67 @@
-/// A font that glyphs were taken from, at one size. Two faces are equal when they are the same object; a shaper makes one
-/// for each font it opens, and may make another one for the same font later.
+/// A font that glyphs were taken from, at one size. Two faces are equal when they are the same font at the same size,
+/// whoever made them.
 public final class FontFace: Sendable {
-  /// The family's name, as the font file has it.
+  /// The family's name, as the font file has it; in English where it has several.
   public let family: String
-  /// 1…1000 as in CSS and OpenType.
+  /// 1…1000 as in CSS and OpenType; that of the font itself, even where its strokes are thickened.
   public let weight: Int
   /// In points.
   public let size: Double
   /// Where the font came from; nil for a font that is no file.
   public let file: String?
+  /// Its number among the fonts of its file; 0 for a file with one font.
+  public let index: Int
+  /// Whether its strokes are thickened, because a bold font was asked for and the family has none.
+  public let isEmboldened: Bool
+  /// The axes of a variable font, as in CSS's `font-variation-settings` without quotes: `wght=550`. Empty for others.
+  public let variations: String
   /// Its vertical metrics, in points.
   public let metrics: FaceMetrics
   /// What the shaper needs to draw with it.
   let handle: (any FontHandle)?
 
   /// A face from its parts, for a shaper of your own; nothing is checked.
-  public convenience init(family: String, weight: Int, size: Double, file: String? = nil, metrics: FaceMetrics) {
-    self.init(family: family, weight: weight, size: size, file: file, metrics: metrics, handle: nil)
+  public convenience init(
+    family: String,
+    weight: Int,
+    size: Double,
+    file: String? = nil,
+    index: Int = 0,
+    isEmboldened: Bool = false,
+    variations: String = "",
+    metrics: FaceMetrics
+  ) {
+    self.init(
+      family: family,
+      weight: weight,
+      size: size,
+      file: file,
+      index: index,
+      isEmboldened: isEmboldened,
+      variations: variations,
+      metrics: metrics,
+      handle: nil
+    )
   }
 
-  init(family: String, weight: Int, size: Double, file: String?, metrics: FaceMetrics, handle: (any FontHandle)?) {
+  init(
+    family: String,
+    weight: Int,
+    size: Double,
+    file: String?,
+    index: Int = 0,
+    isEmboldened: Bool = false,
+    variations: String = "",
+    metrics: FaceMetrics,
+    handle: (any FontHandle)?
+  ) {
     self.family = family
     self.weight = weight
     self.size = size
     self.file = file
+    self.index = index
+    self.isEmboldened = isEmboldened
+    self.variations = variations
     self.metrics = metrics
     self.handle = handle
   }
@@ -33,11 +71,21 @@ public final class FontFace: Sendable {
 protocol FontHandle: AnyObject, Sendable {}
 
 extension FontFace: Hashable {
-  /// Whether they are one object.
-  public static func == (left: FontFace, right: FontFace) -> Bool { left === right }
+  /// Whether they are one object, or one font at one size.
+  public static func == (left: FontFace, right: FontFace) -> Bool {
+    left === right
+      || left.size == right.size && left.weight == right.weight && left.index == right.index
+        && left.isEmboldened == right.isEmboldened && left.family == right.family && left.file == right.file
+        && left.variations == right.variations && left.metrics == right.metrics
+  }
 
-  /// By identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// By what makes it a font of its own.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(family)
+    hasher.combine(weight)
+    hasher.combine(size)
+    hasher.combine(index)
+  }
 }
 
 /// Where a font's letters and lines lie, in points.
