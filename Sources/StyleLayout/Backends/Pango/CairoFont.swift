@@ -1,23 +1,52 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// A font that cairo can draw with. Cairo guards its fonts with locks of its own, so that it may be used, and given up,
-  /// on any thread, whatever becomes of the engine that it came from.
+  /// A font that cairo can draw with. It may be used, and given up, on any thread, whatever becomes of the engine that it
+  /// came from: cairo counts references atomically, locks what a scaled font holds, and opens the font's file itself.
   final class CairoFont: FontHandle, @unchecked Sendable {
     let scaledFont: OpaquePointer
 
-    init?(_ font: UnsafeMutablePointer<PangoFont>) {
-      guard let scaledFont = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return nil }
-      self.scaledFont = cairo_scaled_font_reference(scaledFont)
+    /// Nil when cairo cannot read the font. The pattern is one that fontconfig has prepared.
+    init?(_ pattern: OpaquePointer) {
+      guard let face = CairoFaces.face(of: pattern) else { return nil }
+      var matrix = Self.matrix(of: pattern)
+      var identity = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
+      let options = Self.makeOptions()
+      defer { cairo_font_options_destroy(options) }
+      guard let font = cairo_scaled_font_create(face, &matrix, &identity, options) else { return nil }
+      guard cairo_scaled_font_status(font) == CAIRO_STATUS_SUCCESS else {
+        cairo_scaled_font_destroy(font)
+        return nil
+      }
+      scaledFont = font
     }
 
     deinit { cairo_scaled_font_destroy(scaledFont) }
 
-    static func file(of font: UnsafeMutablePointer<PangoFont>) -> String? {
-      let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
-      var file: UnsafeMutablePointer<FcChar8>?
-      guard FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file else { return nil }
-      return String(cString: file)
+    /// Glyphs keep their shape at any size and stand anywhere between two pixels, as in a browser on a dense screen.
+    static func makeOptions() -> OpaquePointer? {
+      let options = cairo_font_options_create()
+      cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+      cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+      cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+      return options
+    }
+
+    /// The size in points; for a bitmap font, that of its pictures times what they are scaled by.
+    static func matrix(of pattern: OpaquePointer) -> cairo_matrix_t {
+      let size = pattern.double(FC_PIXEL_SIZE) ?? 0
+      var transform: UnsafeMutablePointer<FcMatrix>?
+      guard FcPatternGetMatrix(pattern, FC_MATRIX, 0, &transform) == FcResultMatch, let matrix = transform?.pointee
+      else { return cairo_matrix_t(xx: size, yx: 0, xy: 0, yy: size, x0: 0, y0: 0) }
+      // Fontconfig's y axis points upwards.
+      return cairo_matrix_t(
+        xx: matrix.xx * size,
+        yx: -matrix.yx * size,
+        xy: -matrix.xy * size,
+        yy: matrix.yy * size,
+        x0: 0,
+        y0: 0
+      )
     }
   }
 #endif

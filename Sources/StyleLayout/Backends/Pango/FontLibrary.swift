@@ -1,57 +1,53 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// The fonts of a configuration, as fontconfig knows them. Never changed once it is made, and shared by all engines.
+  /// The fonts of a configuration, as fontconfig knows them. Never changed once it is made, and shared by all engines:
+  /// fontconfig allows that for a configuration that nobody changes.
   final class FontLibrary: @unchecked Sendable {
     let config: OpaquePointer
+    /// All families that are tried, in this order. For installed fonts, those that were listed.
     let families: [String]
+    /// The families whose pictures have colours.
+    let colorFamilies: [String]
+    /// Whether the machine's own rules decide about fallback.
+    let usesInstalledFonts: Bool
+    /// All names of all families, as they are compared.
+    private let names: Set<String>
 
     init(_ configuration: FontConfiguration) throws(FontError) {
-      let loaded = configuration.includesInstalledFonts ? FcInitLoadConfigAndFonts() : FcConfigCreate()
-      guard let config = loaded else { throw .noConfiguration }
+      usesInstalledFonts = configuration.includesInstalledFonts
+      guard let config = usesInstalledFonts ? FcInitLoadConfigAndFonts() : FcConfigCreate() else {
+        throw .noConfiguration
+      }
       self.config = config
-      families = configuration.families
-      guard configuration.includesInstalledFonts || Self.addRules(to: config) else { throw .noConfiguration }
-      for file in configuration.files where !Self.add(file, to: config) { throw .unreadable(file: file) }
-      guard FcConfigBuildFonts(config) != 0 else { throw .noConfiguration }
+      do throws(FontError) {
+        if !usesInstalledFonts { try Self.prepare(config) }
+        for file in configuration.files { try Self.add(file, to: config) }
+        let fonts = FontList(config)
+        names = Set(fonts.names.map(\.asFamilyKey))
+        guard !names.isEmpty else { throw .empty }
+        for family in configuration.families where !names.contains(family.asFamilyKey) && !usesInstalledFonts {
+          throw .unknownFamily(family, known: fonts.families)
+        }
+        let listed = Set(configuration.families.map(\.asFamilyKey))
+        families =
+          configuration.families
+          + (usesInstalledFonts ? [] : fonts.families.filter { !listed.contains($0.asFamilyKey) })
+        colorFamilies = fonts.colorFamilies
+      } catch {
+        FcConfigDestroy(config)
+        throw error
+      }
     }
 
     deinit { FcConfigDestroy(config) }
 
-    /// Without this rule, fontconfig leaves the pictures of a bitmap font, such as emoji, at their own size.
-    private static func addRules(to config: OpaquePointer) -> Bool {
-      rules.withCString {
-        FcConfigParseAndLoadFromMemory(config, UnsafeRawPointer($0).assumingMemoryBound(to: FcChar8.self), 1) != 0
-      }
-    }
+    /// Whether a font is of a family.
+    func contains(family: String) -> Bool { names.contains(family.asFamilyKey) }
+  }
 
-    private static func add(_ file: String, to config: OpaquePointer) -> Bool {
-      file.withCString { path in
-        let path = UnsafeRawPointer(path).assumingMemoryBound(to: FcChar8.self)
-        return FcFileIsDir(path) != 0
-          ? FcConfigAppFontAddDir(config, path) != 0 : FcConfigAppFontAddFile(config, path) != 0
-      }
-    }
-
-    private static let rules = """
-      <?xml version="1.0"?>
-      <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-      <fontconfig>
-        <match target="font">
-          <test name="outline" compare="eq"><bool>false</bool></test>
-          <edit name="pixelsizefixupfactor" mode="assign">
-            <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
-          </edit>
-          <edit name="matrix" mode="assign">
-            <times><name>matrix</name><matrix>
-              <name>pixelsizefixupfactor</name><double>0</double><double>0</double><name>pixelsizefixupfactor</name>
-            </matrix></times>
-          </edit>
-          <edit name="size" mode="assign">
-            <divide><name>size</name><name>pixelsizefixupfactor</name></divide>
-          </edit>
-        </match>
-      </fontconfig>
-      """
+  extension String {
+    /// Fontconfig ignores spaces, and capitals of ASCII letters.
+    fileprivate var asFamilyKey: String { lowercased().filter { $0 != " " } }
   }
 #endif

@@ -2,105 +2,93 @@
   internal import CPango
 
   extension PangoEngine {
-    /// Items and shapes a paragraph. Where lines may end is Pango's answer, too.
+    /// Pango says which font and which direction each stretch has, and where lines may end; HarfBuzz shapes.
     func shape(_ request: ShapingRequest) -> ShapedParagraph {
-      var builder = ParagraphBuilder(request)
-      var text = request.text
-      text.withUTF8 { utf8 in
-        guard !utf8.isEmpty else { return }
-        utf8.withMemoryRebound(to: CChar.self) { shape($0, request, into: &builder) }
+      let text = ParagraphBytes(request.text)
+      guard text.count > 0 else { return ParagraphBuilder(request).finish() }
+      return text.bytes.withUnsafeBufferPointer { bytes in
+        let words = UnsafeBufferPointer(rebasing: bytes.dropLast())
+        return shape(request, words, hasSoftHyphen: text.hasSoftHyphen)
       }
-      return builder.finish()
     }
 
     private func shape(
-      _ text: UnsafeBufferPointer<CChar>,
       _ request: ShapingRequest,
-      into builder: inout ParagraphBuilder
-    ) {
-      let language = language(request.language)
+      _ text: UnsafeBufferPointer<CChar>,
+      hasSoftHyphen: Bool
+    ) -> ShapedParagraph {
+      let runs = request.runs.map { RunOfText($0, font: font(for: $0.font.checked)) }
+      let language = Self.language(request.language)
       pango_context_set_language(context, language)
-      let attributes = attributes(of: request, language: language)
+      let attributes = Self.attributes(of: runs)
       defer { pango_attr_list_unref(attributes) }
-      let length = Int32(clamping: text.count)
       let direction = request.direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+      let length = Int32(clamping: text.count)
       let items = pango_itemize_with_base_dir(context, direction, text.baseAddress, 0, length, attributes, nil)
       defer { g_list_free(items) }
-      let breaks = LineBreaks(of: text, language: language)
-      var runs = request.runs[...]
-      var character = 0
+      var writer = ItemWriter(
+        engine: self,
+        text: text,
+        runs: runs,
+        breaks: LineBreaks(of: text, language: language),
+        language: hb_language_from_string(pango_language_to_string(language), -1),
+        hasSoftHyphen: hasSoftHyphen,
+        builder: ParagraphBuilder(request)
+      )
       var next = items
       while let link = next {
         next = link.pointee.next
         guard let item = link.pointee.data?.assumingMemoryBound(to: PangoItem.self) else { continue }
-        defer { pango_item_free(item) }
-        while let run = runs.first, run.range.upperBound <= Int(item.pointee.offset) { runs.removeFirst() }
-        guard let run = runs.first else { continue }
-        append(item, of: run, in: text, breaks: breaks, firstCharacter: character, to: &builder)
-        character += Int(item.pointee.num_chars)
+        writer.append(item.pointee)
+        pango_item_free(item)
       }
+      return writer.builder.finish()
     }
 
-    private func append(
-      _ item: UnsafeMutablePointer<PangoItem>,
-      of run: ShapingRequest.Run,
-      in text: UnsafeBufferPointer<CChar>,
-      breaks: LineBreaks,
-      firstCharacter: Int,
-      to builder: inout ParagraphBuilder
-    ) {
-      let end = Int(item.pointee.offset) + Int(item.pointee.length)
-      guard run.boxWidth == nil, let font = item.pointee.analysis.font else {
-        builder.startRun(face: nil, level: item.pointee.analysis.level, set: run.set)
-        let mayBreak = breaks.mayBreak(before: firstCharacter)
-        builder.append(upTo: end, mayBreakBefore: mayBreak, advance: run.boxWidth ?? 0, glyphs: EmptyCollection())
-        return
-      }
-      builder.startRun(
-        face: face(of: font, for: run.font),
-        level: item.pointee.analysis.level,
-        set: run.set,
-        letterSpacing: run.letterSpacing
-      )
-      guard let glyphs = pango_glyph_string_new() else { return }
-      defer { pango_glyph_string_free(glyphs) }
-      pango_shape_item(item, text.baseAddress, Int32(clamping: text.count), breaks.attributes, glyphs, PANGO_SHAPE_NONE)
-      var clusters = PangoClusters(
-        glyphs: glyphs.pointee,
-        item: item.pointee,
-        text: text,
-        firstCharacter: firstCharacter
-      )
-      while let cluster = clusters.next() {
-        builder.append(
-          upTo: cluster.end,
-          mayBreakBefore: breaks.mayBreak(before: cluster.firstCharacter),
-          advance: cluster.advance,
-          glyphs: cluster.glyphs
-        )
-      }
-    }
-
-    /// The attributes that fonts depend on.
-    private func attributes(of request: ShapingRequest, language: OpaquePointer?) -> OpaquePointer? {
+    /// The fonts of the text. Neighbours of one font are one stretch, so that kerning and ligatures do not end at a change
+    /// of colour, as in browsers.
+    private static func attributes(of runs: [RunOfText]) -> OpaquePointer? {
       let list = pango_attr_list_new()
-      func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
-        guard let attribute else { return }
-        attribute.pointee.start_index = UInt32(clamping: range.lowerBound)
-        attribute.pointee.end_index = UInt32(clamping: range.upperBound)
+      var rest = runs[...]
+      while let first = rest.popFirst() {
+        var end = first.source.range.upperBound
+        while let next = rest.first, next.isShaped(with: first) {
+          end = next.source.range.upperBound
+          rest.removeFirst()
+        }
+        guard let attribute = pango_attr_font_desc_new(first.font.description) else { continue }
+        attribute.pointee.start_index = UInt32(clamping: first.source.range.lowerBound)
+        attribute.pointee.end_index = UInt32(clamping: end)
         pango_attr_list_insert(list, attribute)
       }
-      for run in request.runs {
-        add(pango_attr_font_desc_new(description(of: run.font)), run.range)
-        if run.boxWidth != nil {
-          var box = PangoRectangle()
-          add(pango_attr_shape_new(&box, &box), run.range)
-        } else if run.letterSpacing != 0 {
-          // Only to switch off ligatures: the spacing itself is added later.
-          add(pango_attr_letter_spacing_new(1), run.range)
-        }
-      }
       return list
+    }
+
+    /// Pango and HarfBuzz keep every language that they were ever asked for, so that what is none stays out.
+    private static func language(_ tag: String) -> OpaquePointer? {
+      let isTag =
+        (2...35).contains(tag.utf8.count)
+        && tag.utf8.allSatisfy {
+          $0 == 0x2D || $0 == 0x5F || ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || $0 >= 0x30 && $0 <= 0x39
+        }
+      return pango_language_from_string(isTag ? tag : "und")
+    }
+  }
+
+  /// A run of a request with its font.
+  struct RunOfText {
+    let source: ShapingRequest.Run
+    let font: RequestedFont
+
+    init(_ source: ShapingRequest.Run, font: RequestedFont) {
+      self.source = source
+      self.font = font
+    }
+
+    var isSpaced: Bool { source.letterSpacing != 0 }
+
+    func isShaped(with other: RunOfText) -> Bool {
+      font === other.font && source.boxWidth == nil && other.source.boxWidth == nil && isSpaced == other.isSpaced
     }
   }
 #endif

@@ -2,9 +2,11 @@
   internal import CPango
   internal import Synchronization
 
-  /// Shapes text by Pango, with the fonts of a configuration.
+  /// Shapes text by Pango and HarfBuzz, with the fonts of a configuration.
   ///
-  /// Safe to use from any number of threads at once: each takes an engine out of a small pool, and puts it back.
+  /// Safe to use from any number of threads at once: each takes an engine out of a small pool, and puts it back. The first
+  /// engine of a process lets fontconfig read the machine's settings, which takes some milliseconds, whether they are used
+  /// or not.
   public final class PangoShaper: TextShaper {
     private let library: FontLibrary
     private let pool = Mutex<[PangoEngine]>([])
@@ -13,16 +15,23 @@
     /// some 3 MB.
     static let poolSize = 4
 
-    /// Throws when a font file cannot be read.
+    /// Throws when a font file cannot be read, and when there are no fonts.
     public init(_ fonts: FontConfiguration) throws(FontError) {
       library = try FontLibrary(fonts)
       guard let engine = PangoEngine(library) else { throw .noConfiguration }
       pool.withLock { $0.append(engine) }
     }
 
-    /// See ``TextShaper/metrics(of:)``.
+    /// See ``TextShaper/metrics(of:)``. A size that is no number, or less than 0, counts as 0; one of more than 10,000
+    /// points as 10,000. Weights less than 1 count as 1, those above 1000 as 1000.
     public func metrics(of font: FontRequest) -> FaceMetrics {
-      withEngine { $0.metrics(of: font) } ?? .none
+      face(of: font)?.metrics ?? .none
+    }
+
+    /// The font that a request leads to, without any fallback for single characters; sizes and weights count as in
+    /// ``metrics(of:)``. Nil when the font cannot be opened any more.
+    public func face(of font: FontRequest) -> FontFace? {
+      withEngine { $0.font(for: font.checked).face } ?? nil
     }
 
     /// See ``TextShaper/direction(of:)``.
@@ -40,14 +49,16 @@
       return nil
     }
 
-    /// See ``TextShaper/shape(_:)``.
+    /// See ``TextShaper/shape(_:)``. Of a paragraph of more than 128 MB, only the beginning is shaped.
     public func shape(_ request: ShapingRequest) -> ShapedParagraph {
       withEngine { $0.shape(request) } ?? ParagraphBuilder(request).finish()
     }
 
     private func withEngine<Result>(_ body: (PangoEngine) -> Result) -> Result? {
       guard let engine = pool.withLock({ $0.popLast() }) ?? PangoEngine(library) else { return nil }
-      defer { pool.withLock { if $0.count < Self.poolSize { $0.append(engine) } } }
+      defer {
+        if !engine.isWorn { pool.withLock { if $0.count < Self.poolSize { $0.append(engine) } } }
+      }
       return body(engine)
     }
   }

@@ -1,0 +1,48 @@
+#if canImport(CPango)
+  internal import CPango
+  internal import Synchronization
+
+  /// Cairo's font faces, one for each font, for as long as the process lives.
+  ///
+  /// Cairo 1.16 keeps the faces of a file in a list that it does not lock, neither when one is made nor when one is given
+  /// up: two threads that open the same font at the same time could break it. Here faces are made one at a time, and never
+  /// given up. That costs some hundred bytes for each font file and each value of a variable font's axes; open files
+  /// are closed by cairo itself, which keeps ten.
+  enum CairoFaces {
+    private struct Key: Hashable {
+      let file: String
+      let index: Int
+      let isEmboldened: Bool
+      let variations: String
+    }
+
+    private struct Face: @unchecked Sendable {
+      let pointer: OpaquePointer
+    }
+
+    private static let faces = Mutex<[Key: Face]>([:])
+
+    /// The face of a font whose pattern fontconfig has prepared; nil when it is no file, or cannot be read.
+    static func face(of pattern: OpaquePointer) -> OpaquePointer? {
+      guard let file = pattern.string(FC_FILE) else { return nil }
+      let key = Key(
+        file: file,
+        index: pattern.integer(FC_INDEX) ?? 0,
+        isEmboldened: pattern.flag(FC_EMBOLDEN) ?? false,
+        variations: pattern.string(FC_FONT_VARIATIONS) ?? ""
+      )
+      nonisolated(unsafe) let pattern = pattern
+      let face: Face? = faces.withLock { faces in
+        if let known = faces[key] { return known }
+        guard let face = cairo_ft_font_face_create_for_pattern(pattern) else { return nil }
+        guard cairo_font_face_status(face) == CAIRO_STATUS_SUCCESS else {
+          cairo_font_face_destroy(face)
+          return nil
+        }
+        faces[key] = Face(pointer: face)
+        return Face(pointer: face)
+      }
+      return face?.pointer
+    }
+  }
+#endif

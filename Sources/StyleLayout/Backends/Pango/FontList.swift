@@ -1,0 +1,46 @@
+#if canImport(CPango)
+  internal import CPango
+
+  /// The fonts of a configuration that can be shaped, in the order in which they were added.
+  struct FontList {
+    /// All names of all families, in every language that they have one in.
+    private(set) var names: [String] = []
+    /// The name of each family.
+    private(set) var families: [String] = []
+    /// The families whose pictures have colours.
+    private(set) var colorFamilies: [String] = []
+
+    init(_ config: OpaquePointer) {
+      for set in [FcSetApplication, FcSetSystem] {
+        for pattern in Self.patterns(of: config, set) { add(pattern) }
+      }
+    }
+
+    private mutating func add(_ pattern: OpaquePointer) {
+      names += pattern.strings(FC_FAMILY)
+      guard let family = pattern.englishFamily else { return }
+      if !families.contains(family) { families.append(family) }
+      if pattern.flag(FC_COLOR) == true, !colorFamilies.contains(family) { colorFamilies.append(family) }
+    }
+
+    static func patterns(of config: OpaquePointer, _ name: FcSetName) -> [OpaquePointer] {
+      guard let set = FcConfigGetFonts(config, name)?.pointee, let fonts = set.fonts else { return [] }
+      return (0..<Int(set.nfont)).compactMap { fonts[$0] }.filter(canBeShaped)
+    }
+
+    /// Pango and HarfBuzz know no other formats.
+    private static func canBeShaped(_ pattern: OpaquePointer) -> Bool {
+      let file = pattern.string(FC_FILE)?.lowercased() ?? ""
+      guard !file.hasSuffix(".woff"), !file.hasSuffix(".woff2") else { return false }
+      return ["TrueType", "CFF"].contains(pattern.string(FC_FONTFORMAT))
+    }
+  }
+
+  extension OpaquePointer {
+    /// The family's name in English, or the first one that the font has.
+    var englishFamily: String? {
+      let english = strings(FC_FAMILYLANG).firstIndex { $0 == "en" }.map { Int32(clamping: $0) }
+      return string(FC_FAMILY, at: english ?? 0)
+    }
+  }
+#endif

@@ -1,0 +1,142 @@
+#if canImport(CPango)
+  internal import CPango
+
+  /// Shapes the items of a paragraph one after the other, and writes them down as runs and clusters.
+  struct ItemWriter {
+    let engine: PangoEngine
+    let text: UnsafeBufferPointer<CChar>
+    let runs: [RunOfText]
+    let breaks: LineBreaks
+    let language: OpaquePointer?
+    let hasSoftHyphen: Bool
+    var builder: ParagraphBuilder
+    /// The run that is being written.
+    private var run = 0
+    private var character = 0
+    private var glyphs: [Glyph] = []
+
+    init(
+      engine: PangoEngine,
+      text: UnsafeBufferPointer<CChar>,
+      runs: [RunOfText],
+      breaks: LineBreaks,
+      language: OpaquePointer?,
+      hasSoftHyphen: Bool,
+      builder: ParagraphBuilder
+    ) {
+      self.engine = engine
+      self.text = text
+      self.runs = runs
+      self.breaks = breaks
+      self.language = language
+      self.hasSoftHyphen = hasSoftHyphen
+      self.builder = builder
+    }
+
+    /// Adds the item that follows the last one.
+    mutating func append(_ item: PangoItem) {
+      let range = Int(item.offset)..<Int(item.offset) + Int(item.length)
+      skipRuns(endingBefore: range.lowerBound)
+      defer { character += Int(item.num_chars) }
+      guard run < runs.count else { return }
+      guard runs[run].source.boxWidth == nil, let font = item.analysis.font, let face = engine.face(of: font) else {
+        return appendBoxes(range, level: item.analysis.level)
+      }
+      let shaped = ShapedItem(
+        item,
+        range: range,
+        in: text,
+        language: language,
+        isSpaced: runs[run].isSpaced,
+        engine.buffer
+      )
+      appendClusters(of: shaped, face: face, font: font, analysis: item.analysis)
+    }
+
+    private mutating func skipRuns(endingBefore offset: Int) {
+      while run < runs.count, runs[run].source.range.upperBound <= offset { run += 1 }
+    }
+
+    private mutating func appendClusters(
+      of item: ShapedItem,
+      face: FontFace,
+      font: UnsafeMutablePointer<PangoFont>,
+      analysis: PangoAnalysis
+    ) {
+      startRun(item.range, face: face, font: font, analysis: analysis)
+      var reader = item.clusters
+      var character = character
+      while let cluster = reader.next() {
+        let start = cluster.range.lowerBound
+        if start >= runs[run].source.range.upperBound, run + 1 < runs.count {
+          skipRuns(endingBefore: start)
+          run = min(run, runs.count - 1)
+          startRun(start..<item.range.upperBound, face: face, font: font, analysis: analysis)
+        }
+        let advance = text.isInvisible(cluster.range) ? 0 : item.read(cluster.glyphs, into: &glyphs)
+        if advance == 0, text.isInvisible(cluster.range) { glyphs.removeAll(keepingCapacity: true) }
+        builder.append(
+          upTo: cluster.range.upperBound,
+          mayBreakBefore: breaks.mayBreak(before: character),
+          advance: advance,
+          glyphs: glyphs
+        )
+        character += text.characters(in: cluster.range)
+      }
+    }
+
+    private mutating func startRun(
+      _ range: Range<Int>,
+      face: FontFace,
+      font: UnsafeMutablePointer<PangoFont>,
+      analysis: PangoAnalysis
+    ) {
+      let run = runs[run]
+      let range = range.clamped(to: run.source.range)
+      let hasHyphen = hasSoftHyphen && text.containsSoftHyphen(in: range)
+      builder.startRun(
+        face: face,
+        level: analysis.level,
+        set: run.source.set,
+        // CSS Text, 8.2.1: space between letters must not tear apart what is written joined.
+        letterSpacing: analysis.isCursive ? 0 : run.source.letterSpacing,
+        hyphen: hasHyphen ? ShapedItem.hyphen(of: font) : nil,
+        substitute: run.font.substitute
+      )
+    }
+
+    /// A box for each character that stands for one; without a font, other characters have no width.
+    private mutating func appendBoxes(_ range: Range<Int>, level: UInt8) {
+      let width = runs[run].source.boxWidth ?? 0
+      builder.startRun(face: nil, level: level, set: runs[run].source.set)
+      var character = character
+      var start = range.lowerBound
+      while start < range.upperBound {
+        var end = start + 1
+        while end < range.upperBound, text.byte(end) & 0xC0 == 0x80 { end += 1 }
+        let isBox =
+          end - start == 3 && text.byte(start) == 0xEF && text.byte(start + 1) == 0xBF && text.byte(start + 2) == 0xBC
+        builder.append(
+          upTo: end,
+          mayBreakBefore: breaks.mayBreak(before: character),
+          advance: isBox ? width : 0,
+          glyphs: EmptyCollection()
+        )
+        character += 1
+        start = end
+      }
+    }
+  }
+
+  extension PangoAnalysis {
+    /// The scripts that CSS Text lists as cursive.
+    fileprivate var isCursive: Bool {
+      switch GUnicodeScript(Int32(script)) {
+      case G_UNICODE_SCRIPT_ARABIC, G_UNICODE_SCRIPT_HANIFI_ROHINGYA, G_UNICODE_SCRIPT_MANDAIC,
+        G_UNICODE_SCRIPT_MONGOLIAN, G_UNICODE_SCRIPT_NKO, G_UNICODE_SCRIPT_PHAGS_PA, G_UNICODE_SCRIPT_SYRIAC:
+        true
+      default: false
+      }
+    }
+  }
+#endif

@@ -1,0 +1,58 @@
+#if canImport(CPango)
+  internal import CPango
+
+  /// The text of a paragraph in the form that C functions want: ended by a NUL, and without any in it.
+  ///
+  /// Pango takes a NUL for the end of the text even where it is told a length, and would read beyond what it has counted. A
+  /// NUL becomes U+0001, which is as invisible.
+  struct ParagraphBytes {
+    let bytes: [CChar]
+    /// Whether there is a soft hyphen.
+    let hasSoftHyphen: Bool
+
+    /// The longest paragraph that is shaped, in bytes: what Pango counts, 32 bits wide, grows to several times that. What
+    /// goes beyond is left out.
+    static let maximumCount = 1 << 27
+
+    var count: Int { bytes.count - 1 }
+
+    init(_ text: String) {
+      var bytes = Array(text.utf8.prefix(Self.maximumCount))
+      if text.utf8.count > bytes.count {
+        while let last = bytes.last, last & 0xC0 == 0x80 { bytes.removeLast() }
+        bytes = bytes.dropLast()
+      }
+      var hasSoftHyphen = false
+      for index in bytes.indices {
+        if bytes[index] == 0 { bytes[index] = 1 }
+        if bytes[index] == 0xAD, index > 0, bytes[index - 1] == 0xC2 { hasSoftHyphen = true }
+      }
+      self.hasSoftHyphen = hasSoftHyphen
+      self.bytes = bytes.map { CChar(bitPattern: $0) } + [0]
+    }
+  }
+
+  extension UnsafeBufferPointer<CChar> {
+    func byte(_ index: Int) -> UInt8 { UInt8(bitPattern: self[index]) }
+
+    /// Whether a range is one character that has no picture: a control, a separator of lines or paragraphs, or an
+    /// annotation anchor. HarfBuzz takes care of the others, such as joiners and directional marks.
+    func isInvisible(_ range: Range<Int>) -> Bool {
+      switch (range.count, byte(range.lowerBound)) {
+      case (1, let first): first < 0x20 || first == 0x7F
+      case (2, 0xC2): byte(range.lowerBound + 1) < 0xA0
+      case (3, 0xE2): byte(range.lowerBound + 1) == 0x80 && (0xA8...0xA9).contains(byte(range.lowerBound + 2))
+      case (3, 0xEF): byte(range.lowerBound + 1) == 0xBF && (0xB9...0xBB).contains(byte(range.lowerBound + 2))
+      default: false
+      }
+    }
+
+    func containsSoftHyphen(in range: Range<Int>) -> Bool {
+      range.contains { byte($0) == 0xAD && $0 > range.lowerBound && byte($0 - 1) == 0xC2 }
+    }
+
+    func characters(in range: Range<Int>) -> Int {
+      range.reduce(0) { $0 + (byte($1) & 0xC0 != 0x80 ? 1 : 0) }
+    }
+  }
+#endif

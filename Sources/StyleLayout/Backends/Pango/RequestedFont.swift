@@ -1,0 +1,42 @@
+#if canImport(CPango)
+  internal import CPango
+
+  /// What an engine knows of a font that was asked for.
+  final class RequestedFont {
+    let description: OpaquePointer?
+    /// Its face, without any fallback for single characters; nil when no font can be opened.
+    let face: FontFace?
+    /// The family that is used instead, where there is none of the name that was asked for.
+    let substitute: String?
+
+    init(_ request: FontRequest, in engine: PangoEngine) {
+      let families = ([request.family].compactMap { $0 } + engine.library.families)
+        .map { String($0.map { $0 == "," ? PatternSubstitution.comma : $0 }) }
+      description = pango_font_description_new()
+      pango_font_description_set_family(description, families.isEmpty ? "Sans" : families.joined(separator: ","))
+      pango_font_description_set_weight(description, PangoWeight(UInt32(request.weight)))
+      pango_font_description_set_absolute_size(description, request.size * Double(PANGO_SCALE))
+      let font = pango_context_load_font(engine.context, description)
+      defer { if let font { g_object_unref(font) } }
+      face = font.flatMap { engine.face(of: $0) }
+      let isMissing = request.family.map { !engine.library.contains(family: $0) } ?? false
+      substitute = isMissing ? face?.family : nil
+    }
+
+    deinit { pango_font_description_free(description) }
+  }
+
+  extension FontRequest {
+    /// The largest size, in points: three times as large, as on dense screens, FreeType can still draw it.
+    static let maximumSize = 10_000.0
+
+    /// What can be asked of Pango: sizes from 0 to 10,000 points, weights from 1 to 1000. What is no number counts as 0.
+    var checked: FontRequest {
+      FontRequest(
+        family: family.map { $0.utf8.contains(0) ? String($0.filter { $0 != "\0" }) : $0 },
+        weight: min(max(weight, 1), 1000),
+        size: size.isNaN ? 0 : min(max(size, 0), Self.maximumSize)
+      )
+    }
+  }
+#endif

@@ -1,0 +1,101 @@
+#if canImport(CPango)
+  internal import CPango
+
+  /// The glyphs of an item, as they lie in a buffer of HarfBuzz: from left to right. Good until the buffer is used again.
+  struct ShapedItem {
+    let range: Range<Int>
+    private let isRightToLeft: Bool
+    private let infos: UnsafeBufferPointer<hb_glyph_info_t>
+    private let positions: UnsafeBufferPointer<hb_glyph_position_t>
+
+    /// What HarfBuzz puts where a character has no picture: no font has so many.
+    private static let invisible: hb_codepoint_t = 0xFFFF_FFFF
+
+    init(
+      _ item: PangoItem,
+      range: Range<Int>,
+      in text: UnsafeBufferPointer<CChar>,
+      language: OpaquePointer?,
+      isSpaced: Bool,
+      _ buffer: OpaquePointer
+    ) {
+      self.range = range
+      isRightToLeft = item.analysis.level % 2 == 1
+      let start = UInt32(range.lowerBound)
+      hb_buffer_clear_contents(buffer)
+      hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
+      hb_buffer_set_flags(buffer, hb_buffer_flags_t(HB_BUFFER_FLAG_BOT.rawValue | HB_BUFFER_FLAG_EOT.rawValue))
+      hb_buffer_set_invisible_glyph(buffer, Self.invisible)
+      // With what stands before and after it: letters of a cursive script join beyond the item.
+      hb_buffer_add_utf8(buffer, text.baseAddress, Int32(text.count), start, Int32(range.count))
+      hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+      hb_buffer_set_script(
+        buffer,
+        hb_script_t(g_unicode_script_to_iso15924(GUnicodeScript(Int32(item.analysis.script))))
+      )
+      hb_buffer_set_language(buffer, language)
+      Self.shape(buffer, with: item.analysis.font, isSpaced: isSpaced)
+      var count: UInt32 = 0
+      infos = UnsafeBufferPointer(start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
+      positions = UnsafeBufferPointer(start: hb_buffer_get_glyph_positions(buffer, nil), count: Int(count))
+    }
+
+    private static func shape(_ buffer: OpaquePointer, with font: UnsafeMutablePointer<PangoFont>?, isSpaced: Bool) {
+      guard let font else { return }
+      // What the settings of the machine say, of installed fonts.
+      var features = [hb_feature_t](repeating: hb_feature_t(), count: 16)
+      var count: UInt32 = 0
+      pango_font_get_features(font, &features, UInt32(features.count), &count)
+      features.removeLast(features.count - min(Int(count), features.count))
+      if isSpaced { features += optionalLigatures }
+      hb_shape(pango_font_get_hb_font(font), buffer, features, UInt32(features.count))
+    }
+
+    /// CSS Text, 8.2: none of them where there is space between letters.
+    private static let optionalLigatures = ["liga", "clig", "dlig", "hlig", "calt"].map { (name: String) in
+      hb_feature_t(tag: hb_tag_from_string(name, -1), value: 0, start: 0, end: .max)
+    }
+
+    /// The clusters in logical order.
+    var clusters: ClusterReader {
+      ClusterReader(infos: infos, range: range, isRightToLeft: isRightToLeft)
+    }
+
+    /// Puts the pictures of some glyphs into an array, and returns how wide they are.
+    func read(_ indices: Range<Int>, into glyphs: inout [Glyph]) -> Double {
+      glyphs.removeAll(keepingCapacity: true)
+      var advance = 0
+      for index in indices {
+        let position = positions[index]
+        advance += Int(position.x_advance)
+        guard infos[index].codepoint != Self.invisible else { continue }
+        glyphs.append(Glyph(id: infos[index].codepoint, position))
+      }
+      return Double(advance) / Double(PANGO_SCALE)
+    }
+
+    /// U+2010, or U+002D in a font that does not have it.
+    static func hyphen(of font: UnsafeMutablePointer<PangoFont>) -> Glyph? {
+      let hbFont = pango_font_get_hb_font(font)
+      for scalar: hb_codepoint_t in [0x2010, 0x2D] {
+        var glyph: hb_codepoint_t = 0
+        guard hb_font_get_nominal_glyph(hbFont, scalar, &glyph) != 0 else { continue }
+        let advance = hb_font_get_glyph_h_advance(hbFont, glyph)
+        return Glyph(id: glyph, advance: Float(advance) / Float(PANGO_SCALE), x: 0, y: 0)
+      }
+      return nil
+    }
+  }
+
+  extension Glyph {
+    fileprivate init(id: UInt32, _ position: hb_glyph_position_t) {
+      let scale = Float(PANGO_SCALE)
+      self.init(
+        id: id,
+        advance: Float(position.x_advance) / scale,
+        x: Float(position.x_offset) / scale,
+        y: -Float(position.y_offset) / scale
+      )
+    }
+  }
+#endif
