@@ -3,6 +3,9 @@
 /// It finds out what does not depend on fonts: graphemes, positions in UTF-16, spaces, tabs and soft hyphens. Clusters of
 /// one grapheme become one cluster.
 public struct ParagraphBuilder {
+  /// Beyond, the numbers of single precision are more than a sixteenth of a point apart.
+  private static let maximumAdvance = 1_000_000.0
+
   private let utf8: [UInt8]
   private var graphemes: GraphemeStarts
   private var paragraph: ShapedParagraph
@@ -54,7 +57,7 @@ public struct ParagraphBuilder {
   ///   - end: Where it ends. Nothing is added where that is not beyond the last one's end.
   ///   - mayBreakBefore: Whether a line may end before it.
   ///   - advance: Its width in points, without letter spacing; what is no finite number counts as 0. Graphemes without
-  ///     glyphs, such as joiners, have no letter spacing.
+  ///     glyphs, such as joiners, have no letter spacing. With it, none is wider than a million points.
   ///   - glyphs: Its pictures, from left to right.
   public mutating func append(
     upTo end: Int,
@@ -67,7 +70,7 @@ public struct ParagraphBuilder {
     let startsGrapheme = graphemes.contains(range.lowerBound)
     let count = graphemes.count(in: range)
     let spacing = glyphs.isEmpty ? 0 : letterSpacing * Double(count)
-    let advance = Float(max((advance.isFinite ? advance : 0) + spacing, 0))
+    let advance = Float(min(max((advance.isFinite ? advance : 0) + spacing, 0), Self.maximumAdvance))
     if !startsGrapheme, paragraph.clusters.count > runStart {
       join(advance: advance, graphemes: count)
     } else {
@@ -121,9 +124,7 @@ public struct ParagraphBuilder {
   /// Makes more of the last cluster.
   private mutating func join(advance: Float, graphemes: Int) {
     let last = paragraph.clusters.count - 1
-    // A space that carries a mark is seen.
-    paragraph.clusters[last].traits.remove(.space)
-    paragraph.clusters[last].advance += advance
+    paragraph.clusters[last].advance = min(paragraph.clusters[last].advance + advance, Float(Self.maximumAdvance))
     paragraph.clusters[last].graphemes = UInt16(clamping: Int(paragraph.clusters[last].graphemes) + graphemes)
   }
 

@@ -43,9 +43,6 @@
               <name>pixelsizefixupfactor</name><double>0</double><double>0</double><name>pixelsizefixupfactor</name>
             </matrix></times>
           </edit>
-          <edit name="size" mode="assign">
-            <divide><name>size</name><name>pixelsizefixupfactor</name></divide>
-          </edit>
         </match>
         <match target="font">
           <test name="outline" compare="eq"><bool>true</bool></test>

@@ -99,7 +99,7 @@
         level: analysis.level,
         set: run.source.set,
         // CSS Text, 8.2.1: space between letters must not tear apart what is written joined.
-        letterSpacing: analysis.isCursive ? 0 : run.source.letterSpacing,
+        letterSpacing: analysis.isCursive ? 0 : run.letterSpacing,
         hyphen: hasHyphen ? ShapedItem.hyphen(of: font) : nil,
         substitute: run.font.substitute
       )

@@ -85,7 +85,9 @@
       self.font = font
     }
 
-    var isSpaced: Bool { source.letterSpacing != 0 }
+    var letterSpacing: Double { source.letterSpacing.isFinite ? source.letterSpacing : 0 }
+
+    var isSpaced: Bool { letterSpacing != 0 }
 
     func isShaped(with other: RunOfText) -> Bool {
       font === other.font && source.boxWidth == nil && other.source.boxWidth == nil && isSpaced == other.isSpaced

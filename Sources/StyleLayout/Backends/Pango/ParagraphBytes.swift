@@ -16,11 +16,11 @@
 
     var count: Int { bytes.count - 1 }
 
-    init(_ text: String) {
-      var bytes = Array(text.utf8.prefix(Self.maximumCount))
-      if text.utf8.count > bytes.count {
-        while let last = bytes.last, last & 0xC0 == 0x80 { bytes.removeLast() }
-        bytes = bytes.dropLast()
+    init(_ text: String, maximumCount: Int = Self.maximumCount) {
+      var bytes = Array(text.utf8.prefix(maximumCount + 1))
+      if bytes.count > maximumCount {
+        // The first byte that is left out must begin a character.
+        while let last = bytes.popLast(), last & 0xC0 == 0x80 {}
       }
       var hasSoftHyphen = false
       for index in bytes.indices {
