@@ -3,9 +3,6 @@
 /// It finds out what does not depend on fonts: graphemes, positions in UTF-16, spaces, tabs and soft hyphens. Clusters of
 /// one grapheme become one cluster.
 public struct ParagraphBuilder {
-  /// Beyond, the numbers of single precision are more than a sixteenth of a point apart.
-  private static let maximumAdvance = 1_000_000.0
-
   private let utf8: [UInt8]
   private var graphemes: GraphemeStarts
   private var paragraph: ShapedParagraph
@@ -25,9 +22,9 @@ public struct ParagraphBuilder {
     paragraph.glyphs.reserveCapacity(utf8.count)
   }
 
-  /// Starts a stretch. The level is a bidi level, `hyphen` is what a soft hyphen looks like in the face, and `substitute`
-  /// the family that is used because there is none of the name that was asked for. Letter spacing that is no finite number
-  /// counts as 0.
+  /// Starts a stretch. The level is a bidi level; one that is lower than the paragraph's is raised, and its direction kept.
+  /// `hyphen` is what a soft hyphen looks like in the face, and `substitute` the family that is used because there is none
+  /// of the name that was asked for. Letter spacing that is no finite number counts as 0.
   public mutating func startRun(
     face: FontFace?,
     level: UInt8,
@@ -38,7 +35,9 @@ public struct ParagraphBuilder {
   ) {
     closeCluster()
     runStart = paragraph.clusters.count
-    self.letterSpacing = letterSpacing.isFinite ? letterSpacing : 0
+    self.letterSpacing = letterSpacing.asLength
+    let base: UInt8 = paragraph.direction == .rightToLeft ? 1 : 0
+    let level = level < base ? level + 2 : level
     paragraph.runs.append(
       ShapedRun(
         clusters: runStart..<runStart,
@@ -55,9 +54,9 @@ public struct ParagraphBuilder {
   ///
   /// - Parameters:
   ///   - end: Where it ends. Nothing is added where that is not beyond the last one's end.
-  ///   - mayBreakBefore: Whether a line may end before it.
-  ///   - advance: Its width in points, without letter spacing; what is no finite number counts as 0. Graphemes without
-  ///     glyphs, such as joiners, have no letter spacing. With it, none is wider than a million points.
+  ///   - mayBreakBefore: Whether a line may end before it; never does one inside a grapheme.
+  ///   - advance: Its width in points, without letter spacing; tabs, soft hyphens and what ends a line have none. What is not finite, and what is less than 0 with letter
+  ///     spacing, counts as 0; more than 10,000,000 points count as that.
   ///   - glyphs: Its pictures, from left to right.
   public mutating func append(
     upTo end: Int,
@@ -69,24 +68,24 @@ public struct ParagraphBuilder {
     guard let run = paragraph.runs.indices.last, !range.isEmpty else { return }
     let startsGrapheme = graphemes.contains(range.lowerBound)
     let count = graphemes.count(in: range)
-    let spacing = glyphs.isEmpty ? 0 : letterSpacing * Double(count)
-    let advance = Float(min(max((advance.isFinite ? advance : 0) + spacing, 0), Self.maximumAdvance))
+    let first = ClusterScalar(utf8, at: range)
+    // Fonts have boxes for some of these.
+    let isSeen = first.traits.isDisjoint(with: [.endsLine, .tab, .softHyphen])
+    let spacing = glyphs.isEmpty || first.isInvisible ? 0 : letterSpacing * Double(count)
+    let width = isSeen ? Float((advance + spacing).asExtent) : 0
     if !startsGrapheme, paragraph.clusters.count > runStart {
-      join(advance: advance, graphemes: count)
+      join(advance: width, graphemes: count)
     } else {
       closeCluster()
-      var traits = Cluster.Traits(utf8, at: range)
-      if mayBreakBefore { traits.insert(.breakBefore) }
-      if !startsGrapheme { traits.insert(.continuesGrapheme) }
-      paragraph.clusters.append(cluster(at: range.lowerBound, advance: advance, graphemes: count, traits: traits))
+      var traits = first.traits
+      if traits.isEmpty, width == 0, first.isInvisible { traits = .space }
+      if mayBreakBefore, startsGrapheme { traits.insert(.breakBefore) }
+      prepare(for: first, startsGrapheme: startsGrapheme, &traits)
+      paragraph.clusters.append(cluster(at: range.lowerBound, advance: width, graphemes: count, traits: traits))
       paragraph.runs[run].clusters = runStart..<paragraph.clusters.count
       if paragraph.runs[run].isRightToLeft { reversed = paragraph.clusters.count - 1 }
     }
-    if reversed == nil {
-      paragraph.glyphs.append(contentsOf: glyphs)
-    } else {
-      paragraph.glyphs.append(contentsOf: glyphs.reversed())
-    }
+    if isSeen { append(glyphs) }
     utf16 += utf8[range].utf16Count
     self.end = range.upperBound
   }
@@ -96,6 +95,14 @@ public struct ParagraphBuilder {
     closeCluster()
     paragraph.clusters.append(cluster(at: end, advance: 0, graphemes: 0, traits: []))
     return paragraph
+  }
+
+  private mutating func append(_ glyphs: some Collection<Glyph>) {
+    if reversed == nil {
+      paragraph.glyphs.append(contentsOf: glyphs)
+    } else {
+      paragraph.glyphs.append(contentsOf: glyphs.reversed())
+    }
   }
 
   private func cluster(at utf8: Int, advance: Float, graphemes: Int, traits: Cluster.Traits) -> Cluster {
@@ -124,7 +131,9 @@ public struct ParagraphBuilder {
   /// Makes more of the last cluster.
   private mutating func join(advance: Float, graphemes: Int) {
     let last = paragraph.clusters.count - 1
-    paragraph.clusters[last].advance = min(paragraph.clusters[last].advance + advance, Float(Self.maximumAdvance))
+    // A space that carries a mark is seen.
+    paragraph.clusters[last].traits.remove(.space)
+    paragraph.clusters[last].advance += advance
     paragraph.clusters[last].graphemes = UInt16(clamping: Int(paragraph.clusters[last].graphemes) + graphemes)
   }
 
