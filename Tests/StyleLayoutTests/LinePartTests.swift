@@ -49,9 +49,9 @@ import Testing
   }
 
   @Test func aLongParagraphOfManyRunsIsCutIntoLines() {
-    let text = tenPoint(String(repeating: "ab אב ", count: 3_000))
+    let text = tenPoint(String(repeating: "ab אב ", count: 1_000))
     let frame = fixedFrame(text, width: 25)
-    #expect(frame.lines.count == 3_000)
+    #expect(frame.lines.count == 1_000)
     #expect(frame.lines.allSatisfy { $0.width == 25 && $0.runs.count == 3 })
   }
 }

@@ -31,7 +31,7 @@ import Testing
 
   @Test func paragraphsAreThoseOfASlowSearch() throws {
     let pieces = ["a", "国", "😀", "é", "\n", "\r", "\r\n", "\u{2029}", "\u{2028}", "…", "\u{20A9}", "\u{E0A9}", "ab c"]
-    for seed in 0..<2_000 as Range<UInt64> {
+    for seed in 0..<1_000 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       let count = Int.random(in: 0...12, using: &generator)
       var text = StyledText((0..<count).compactMap { _ in pieces.randomElement(using: &generator) }.joined())
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func thousandsOfParagraphsAreQuicklyFound() {
-    let text = StyledText(String(repeating: "国\n", count: 50_000)).resolved(in: StyleContext())
-    #expect(text.paragraphs.reduce(0) { count, _ in count + 1 } == 50_001)
+    let text = StyledText(String(repeating: "国\n", count: 10_000)).resolved(in: StyleContext())
+    #expect(text.paragraphs.reduce(0) { count, _ in count + 1 } == 10_001)
   }
 }

@@ -8,7 +8,9 @@ public struct TextFrame: Sendable {
   public let text: ResolvedText
   /// The width that lines were filled to, in points; infinite when there was no limit.
   public let width: Double
-  /// How much room the lines take, in points: as wide as the widest line with its indents, as high as all of them.
+  /// How much room the lines take, in points: as wide as the widest line with its indents, as high as all of them with
+  /// what stands between. It may be wider than ``width`` where a grapheme or a clipped line is. A text without words has
+  /// one line; a frame without lines, because there may be none, has no size.
   public let size: LayoutSize
   /// From top to bottom.
   public let lines: [TextLine]
