@@ -1,7 +1,7 @@
 extension Double {
-  /// The longest length that takes part in a layout, in points; three and a half kilometres. Sums of a great many of them
-  /// stay exact enough, and none becomes infinite.
-  static let longestLength = 1e7
+  /// The longest length that takes part in a layout, in points: 350 metres. Beyond it, numbers of single precision are more
+  /// than a sixteenth of a point apart.
+  static let longestLength = 1e6
 
   /// The number as a length: 0 for what is not finite, and at most ``longestLength`` in both directions.
   var asLength: Double {

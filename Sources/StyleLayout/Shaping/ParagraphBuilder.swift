@@ -56,7 +56,7 @@ public struct ParagraphBuilder {
   ///   - end: Where it ends. Nothing is added where that is not beyond the last one's end.
   ///   - mayBreakBefore: Whether a line may end before it; never does one inside a grapheme.
   ///   - advance: Its width in points, without letter spacing; tabs, soft hyphens and what ends a line have none. What is not finite, and what is less than 0 with letter
-  ///     spacing, counts as 0; more than 10,000,000 points count as that.
+  ///     spacing, counts as 0; more than 1,000,000 points count as that.
   ///   - glyphs: Its pictures, from left to right.
   public mutating func append(
     upTo end: Int,

@@ -1,7 +1,7 @@
 internal import StyledText
 
 /// How the lines of a paragraph are set, beside what the style codes in it say. Lengths are in points; those that are not
-/// finite count as 0, and those beyond 10,000,000 points as that.
+/// finite count as 0, and those beyond 1,000,000 points as that.
 struct ParagraphStyle: Sendable, Hashable {
   var alignment: ParagraphAlignment
   var lineBreak: LineBreakMode
