@@ -38,15 +38,4 @@ struct ClusterScalar {
     default: false
     }
   }
-
-  /// Whether it is a control or a format character that stands alone. It has no letter, so that letter spacing leaves it
-  /// out, and where no font draws it, it hangs with the spaces that it stands among. UAX #9, rule L1, says so of zero-width
-  /// spaces, embeddings and isolates; the others are not seen either.
-  var isInvisible: Bool {
-    guard isAlone else { return false }
-    return switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF: true
-    default: false
-    }
-  }
 }

@@ -57,6 +57,8 @@ public struct ParagraphBuilder {
   ///   - mayBreakBefore: Whether a line may end before it; never does one inside a grapheme.
   ///   - advance: Its width in points, without letter spacing; tabs, soft hyphens and what ends a line have none. What is not finite, and what is less than 0 with letter
   ///     spacing, counts as 0; more than 1,000,000 points count as that.
+  ///     What has neither a width nor glyphs, such as a joiner, has no letter spacing, and hangs with the spaces that it
+  ///     stands among: UAX #9, rule L1, says so of zero-width spaces, embeddings and isolates.
   ///   - glyphs: Its pictures, from left to right.
   public mutating func append(
     upTo end: Int,
@@ -71,14 +73,14 @@ public struct ParagraphBuilder {
     let first = ClusterScalar(utf8, at: range)
     // Fonts have boxes for some of these.
     let isSeen = first.traits.isDisjoint(with: [.endsLine, .tab, .softHyphen])
-    let spacing = glyphs.isEmpty || first.isInvisible ? 0 : letterSpacing * Double(count)
-    let width = isSeen ? Float((advance + spacing).asExtent) : 0
+    let hasLetter = paragraph.runs[run].face != nil && (advance > 0 || !glyphs.isEmpty)
+    let width = isSeen ? Float((advance + (hasLetter ? letterSpacing * Double(count) : 0)).asExtent) : 0
     if !startsGrapheme, paragraph.clusters.count > runStart {
       join(advance: width, graphemes: count)
     } else {
       closeCluster()
       var traits = first.traits
-      if traits.isEmpty, width == 0, first.isInvisible { traits = .space }
+      if traits.isEmpty, !hasLetter, paragraph.runs[run].face != nil { traits = .space }
       if mayBreakBefore, startsGrapheme { traits.insert(.breakBefore) }
       prepare(for: first, startsGrapheme: startsGrapheme, &traits)
       paragraph.clusters.append(cluster(at: range.lowerBound, advance: width, graphemes: count, traits: traits))
