@@ -81,6 +81,15 @@ import Testing
     #expect(lines("one   \u{200B}two", width: 16) == ["one   \u{200B}", "two"])
   }
 
+  @Test func whatNobodySeesHangsWithTheSpaces() {
+    for invisible in ["\u{2060}", "\u{200F}", "\u{200B}", "\u{2069}", "\u{FEFF}"] {
+      let frame = fixedFrame(tenPoint("one   \(invisible)   "), width: 16)
+      #expect(frame.lines.map(\.width) == [15])
+    }
+    // A mark that stands on a space is seen, also in a run of its own.
+    #expect(fixedFrame(tenPoint("one \u{301}")).lines.map(\.width) == [20])
+  }
+
   @Test func aSpaceThatDoesNotBreakDoesNot() {
     #expect(lines("a b\u{A0}c", width: 15) == ["a ", "b\u{A0}c"])
     #expect(fixedFrame(tenPoint("ab\u{A0}"), width: 15).lines.map(\.width) == [15])
