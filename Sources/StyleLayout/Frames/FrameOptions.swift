@@ -4,9 +4,10 @@ public import StyledText
 public struct FrameOptions: Sendable, Hashable {
   /// Whether lines may be higher than their style says.
   public enum LineHeight: String, Sendable, Hashable, CaseIterable {
-    /// A style's line height is the least: a larger font or a higher attachment makes a line higher.
+    /// A style's line height is the least: a style whose font or line is higher, and a higher attachment, make a line
+    /// higher. A fallback font, and a size of the words' own, never do.
     case minimum
-    /// A style's line height is that of every line.
+    /// Every line of a paragraph has the line height of the paragraph's first style, whatever stands in it.
     case exact
   }
 
