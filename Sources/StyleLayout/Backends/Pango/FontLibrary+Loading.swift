@@ -10,16 +10,34 @@
 
     /// Adds a file, or a folder with what is in it.
     static func add(_ file: String, to config: OpaquePointer) throws(FontError) {
-      let before = count(in: config)
       // A path with a NUL would name another file.
       guard !file.utf8.contains(0), g_file_test(file, G_FILE_TEST_EXISTS) != 0 else { throw .missing(file: file) }
-      guard file.withFcString({ FcFileIsDir($0) }) == 0 else {
-        let isAdded = file.withFcString { FcConfigAppFontAddDir(config, $0) != 0 }
-        guard isAdded, count(in: config) > before else { throw .noFonts(folder: file) }
-        return
+      let before = count(in: config)
+      let isFolder = g_file_test(file, G_FILE_TEST_IS_DIR) != 0
+      if isFolder { addContents(of: file, to: config, depth: 0) } else { addFile(file, to: config) }
+      guard count(in: config) == before else { return }
+      throw isFolder ? .noFonts(folder: file) : .unreadable(file: file)
+    }
+
+    /// In the order of the names. Fontconfig's own way with folders wants a place on the machine for a cache.
+    private static func addContents(of folder: String, to config: OpaquePointer, depth: Int) {
+      // A link may lead back to where it is.
+      guard depth < 16, let stream = g_dir_open(folder, 0, nil) else { return }
+      defer { g_dir_close(stream) }
+      var names: [String] = []
+      while let name = g_dir_read_name(stream) { names.append(String(cString: name)) }
+      for name in names.sorted() {
+        let path = folder + "/" + name
+        if g_file_test(path, G_FILE_TEST_IS_DIR) != 0 {
+          addContents(of: path, to: config, depth: depth + 1)
+        } else {
+          addFile(path, to: config)
+        }
       }
-      let isAdded = file.withFcString { FcConfigAppFontAddFile(config, $0) != 0 }
-      guard isAdded, count(in: config) > before else { throw .unreadable(file: file) }
+    }
+
+    private static func addFile(_ file: String, to config: OpaquePointer) {
+      _ = file.withFcString { FcConfigAppFontAddFile(config, $0) }
     }
 
     /// How many fonts were added that can be shaped.

@@ -37,52 +37,53 @@
     mutating func append(_ item: PangoItem) {
       let range = Int(item.offset)..<Int(item.offset) + Int(item.length)
       skipRuns(endingBefore: range.lowerBound)
-      defer { character += Int(item.num_chars) }
       guard run < runs.count else { return }
       guard runs[run].source.boxWidth == nil, let font = item.analysis.font, let face = engine.face(of: font) else {
         return appendBoxes(range, level: item.analysis.level)
       }
-      let shaped = ShapedItem(
-        item,
-        range: range,
-        in: text,
-        language: language,
-        isSpaced: runs[run].isSpaced,
-        engine.buffer
-      )
-      appendClusters(of: shaped, face: face, font: font, analysis: item.analysis)
+      startRun(range, face: face, font: font, analysis: item.analysis)
+      for slice in MarkSlices(of: range, in: text) {
+        let isSpaced = runs[run].isSpaced
+        let shaped = ShapedItem(item, range: slice, in: text, language: language, isSpaced: isSpaced, engine.buffer)
+        var reader = shaped.clusters
+        while let cluster = reader.next() {
+          enterRun(at: cluster.range.lowerBound, of: range, face: face, font: font, analysis: item.analysis)
+          append(cluster, of: shaped)
+        }
+      }
     }
 
     private mutating func skipRuns(endingBefore offset: Int) {
       while run < runs.count, runs[run].source.range.upperBound <= offset { run += 1 }
     }
 
-    private mutating func appendClusters(
-      of item: ShapedItem,
+    /// Starts the next run where a cluster is the first of it.
+    private mutating func enterRun(
+      at start: Int,
+      of item: Range<Int>,
       face: FontFace,
       font: UnsafeMutablePointer<PangoFont>,
       analysis: PangoAnalysis
     ) {
-      startRun(item.range, face: face, font: font, analysis: analysis)
-      var reader = item.clusters
-      var character = character
-      while let cluster = reader.next() {
-        let start = cluster.range.lowerBound
-        if start >= runs[run].source.range.upperBound, run + 1 < runs.count {
-          skipRuns(endingBefore: start)
-          run = min(run, runs.count - 1)
-          startRun(start..<item.range.upperBound, face: face, font: font, analysis: analysis)
-        }
-        let advance = text.isInvisible(cluster.range) ? 0 : item.read(cluster.glyphs, into: &glyphs)
-        if advance == 0, text.isInvisible(cluster.range) { glyphs.removeAll(keepingCapacity: true) }
-        builder.append(
-          upTo: cluster.range.upperBound,
-          mayBreakBefore: breaks.mayBreak(before: character),
-          advance: advance,
-          glyphs: glyphs
-        )
-        character += text.characters(in: cluster.range)
+      guard start >= runs[run].source.range.upperBound, run + 1 < runs.count else { return }
+      skipRuns(endingBefore: start)
+      run = min(run, runs.count - 1)
+      startRun(start..<item.upperBound, face: face, font: font, analysis: analysis)
+    }
+
+    private mutating func append(_ cluster: ClusterReader.Cluster, of item: ShapedItem) {
+      var advance = item.read(cluster.glyphs, into: &glyphs)
+      if text.isInvisible(cluster.range) {
+        advance = 0
+        glyphs.removeAll(keepingCapacity: true)
       }
+      builder.append(
+        upTo: cluster.range.upperBound,
+        mayBreakBefore: breaks.mayBreak(before: character),
+        advance: advance,
+        glyphs: glyphs
+      )
+      character += text.characters(in: cluster.range)
     }
 
     private mutating func startRun(
@@ -109,7 +110,6 @@
     private mutating func appendBoxes(_ range: Range<Int>, level: UInt8) {
       let width = runs[run].source.boxWidth ?? 0
       builder.startRun(face: nil, level: level, set: runs[run].source.set)
-      var character = character
       var start = range.lowerBound
       while start < range.upperBound {
         var end = start + 1
