@@ -13,7 +13,8 @@ public final class FontFace: Sendable {
   public let index: Int
   /// Whether its strokes are thickened, because a bold font was asked for and the family has none.
   public let isEmboldened: Bool
-  /// The axes of a variable font, as in CSS's `font-variation-settings` without quotes: `wght=550`. Empty for others.
+  /// The axes of a variable font, as in CSS's `font-variation-settings` without quotes, `wght=550`, or the number of one
+  /// of its named instances, `#3`. Empty for others.
   public let variations: String
   /// Its vertical metrics, in points.
   public let metrics: FaceMetrics

@@ -43,7 +43,7 @@
         // The upper half numbers the named instances of a variable font.
         index: index & 0xFFFF,
         isEmboldened: pattern.flag(FC_EMBOLDEN) ?? false,
-        variations: pattern.string(FC_FONT_VARIATIONS) ?? "",
+        variations: pattern.string(FC_FONT_VARIATIONS) ?? (index >> 16 > 0 ? "#\(index >> 16)" : ""),
         metrics: FaceMetrics(hbFont),
         handle: CairoFont(pattern)
       )
