@@ -1,7 +1,7 @@
 /// A place in a text, or a length, in both of the units that are in use.
-struct TextOffset: Sendable, Hashable {
-  var utf8: Int
-  var utf16: Int
+package struct TextOffset: Sendable, Hashable {
+  package var utf8: Int
+  package var utf16: Int
 
   static let zero = TextOffset(utf8: 0, utf16: 0)
 
@@ -17,7 +17,7 @@ struct TextOffset: Sendable, Hashable {
 }
 
 extension TextOffset: Comparable {
-  static func < (left: Self, right: Self) -> Bool { left.utf8 < right.utf8 }
+  package static func < (left: Self, right: Self) -> Bool { left.utf8 < right.utf8 }
 }
 
 extension Range<TextOffset> {
@@ -31,7 +31,7 @@ extension String {
   var length: TextOffset { TextOffset(utf8: utf8.count, utf16: utf16.count) }
 
   /// The index at a UTF-8 offset. Constant time, since the text of a ``StyledText`` is contiguous UTF-8.
-  func index(utf8 offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
+  package func index(utf8 offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
 
   func offset(of index: Index) -> TextOffset {
     TextOffset(

@@ -21,7 +21,7 @@ extension TextPositionError: CustomStringConvertible {
 extension String {
   /// The offset at a UTF-16 position. The map is the standard library's: it notes the place of every 64th UTF-16 unit of
   /// a string when it is first asked, so that this takes constant time afterwards.
-  func offset(utf16 position: Int) throws(TextPositionError) -> TextOffset {
+  package func offset(utf16 position: Int) throws(TextPositionError) -> TextOffset {
     guard position >= 0, let index = utf16.index(startIndex, offsetBy: position, limitedBy: endIndex) else {
       throw .outOfBounds(position: position, count: utf16.count)
     }
