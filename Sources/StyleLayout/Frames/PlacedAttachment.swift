@@ -18,7 +18,7 @@ extension TextFrame {
     }
   }
 
-  private func attachment(_ run: GlyphRun, in line: TextLine) -> PlacedAttachment? {
+  func attachment(_ run: GlyphRun, in line: TextLine) -> PlacedAttachment? {
     guard let box = run.attachment, let attachment = self[run].attributes.attachment else { return nil }
     let top = line.box.y + line.baseline - box.above
     return PlacedAttachment(

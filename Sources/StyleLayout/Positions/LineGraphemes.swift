@@ -1,0 +1,107 @@
+internal import StyledText
+
+/// The graphemes of a line, but for the separator that ends it.
+///
+/// Their boxes tile the line: each one's right edge is the left edge of the next. A slot is a place between two boxes,
+/// counted from the left edge of the line on; it is where a caret may stand.
+struct LineGraphemes {
+  let line: TextLine
+  /// In text order.
+  private(set) var boxes: [GraphemeBox] = []
+  /// The indices of the boxes from left to right.
+  private(set) var visual: [Int] = []
+  /// What of the text they are: UTF-16 offsets.
+  let content: Range<Int>
+
+  private let text: String
+  private let paragraph: FrameParagraph
+  /// Where spaces that hang over the line's end are cut off.
+  private let limits: ClosedRange<Double>
+
+  /// Linear in the length of the line.
+  init(_ line: TextLine, in frame: TextFrame) {
+    self.line = line
+    text = frame.text.text
+    paragraph = frame.paragraphs[line.paragraph]
+    content = frame.content(of: line)
+    limits = frame.limits(of: line)
+    let order = line.runs.indices.sorted { line.runs[$0].range.lowerBound < line.runs[$1].range.lowerBound }
+    var parts = Array(repeating: 0..<0, count: order.count)
+    for index in order {
+      let start = boxes.count
+      append(line.runs[index])
+      parts[index] = start..<boxes.count
+    }
+    visual.reserveCapacity(boxes.count)
+    for (run, part) in zip(line.runs, parts) {
+      if run.isRightToLeft { visual += part.reversed() } else { visual += part }
+    }
+  }
+
+  private mutating func append(_ run: GlyphRun) {
+    let start = boxes.count
+    let sign = run.isRightToLeft ? -1.0 : 1
+    var x = run.isRightToLeft ? run.x + run.width : run.x
+    for cluster in run.clusters where !paragraph.shaped.clusters[cluster].traits.contains(.endsLine) {
+      let end = x + sign * run.advance(of: cluster, in: paragraph.shaped)
+      let ranges = graphemes(of: cluster)
+      for (index, range) in ranges.enumerated() {
+        let near = x + (end - x) * Double(index) / Double(ranges.count)
+        let far = x + (end - x) * Double(index + 1) / Double(ranges.count)
+        append(range, from: near, to: far, run, isPart: index == 0 && continues(cluster))
+      }
+      x = end
+    }
+    if boxes.count > start { snap(to: run) }
+  }
+
+  /// Moves the end of the last box to the end of its run, over what rounding has left.
+  private mutating func snap(to run: GlyphRun) {
+    let last = boxes.count - 1
+    if run.isRightToLeft {
+      boxes[last].left = min(clamp(run.x), boxes[last].right)
+    } else {
+      boxes[last].right = max(clamp(run.x + run.width), boxes[last].left)
+    }
+  }
+
+  private mutating func append(_ range: Range<Int>, from near: Double, to far: Double, _ run: GlyphRun, isPart: Bool) {
+    var box = GraphemeBox(
+      range: range,
+      left: clamp(min(near, far)),
+      right: clamp(max(near, far)),
+      isRightToLeft: run.isRightToLeft
+    )
+    if isPart, let last = boxes.indices.last {
+      if boxes[last].join(box) { return }
+      box.range = boxes[last].range
+    }
+    boxes.append(box)
+  }
+
+  private func clamp(_ x: Double) -> Double { min(max(x, limits.lowerBound), limits.upperBound) }
+
+  private func continues(_ cluster: Int) -> Bool {
+    paragraph.shaped.clusters[cluster].traits.contains(.continuesGrapheme)
+  }
+
+  /// What of the text stands in a cluster, grapheme by grapheme: the parts of a ligature.
+  private func graphemes(of cluster: Int) -> [Range<Int>] {
+    let first = paragraph.shaped.clusters[cluster]
+    let next = paragraph.shaped.clusters[cluster + 1]
+    let utf16 = paragraph.source.utf16.lowerBound
+    let whole = utf16 + Int(first.utf16)..<utf16 + Int(next.utf16)
+    guard Int(first.graphemes) + (continues(cluster) ? 1 : 0) > 1 else { return [whole] }
+    var index = text.index(utf8: paragraph.source.utf8.lowerBound + Int(first.utf8))
+    var ranges: [Range<Int>] = []
+    var start = whole.lowerBound
+    while start < whole.upperBound {
+      let end = text.index(after: index)
+      let length = text.utf16.distance(from: index, to: end)
+      ranges.append(start..<min(start + length, whole.upperBound))
+      start += length
+      index = end
+    }
+    return ranges
+  }
+}

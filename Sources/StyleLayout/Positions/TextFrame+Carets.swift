@@ -1,0 +1,70 @@
+public import StyledText
+
+/// The carets of a position, where text from left to right meets text from right to left.
+public struct SplitCaret: Sendable, Hashable {
+  /// Where text of the line's base direction would be inserted.
+  public let primary: LayoutRect
+  /// Where text of the other direction would be inserted; nil where that is the same place.
+  public let secondary: LayoutRect?
+}
+
+extension TextFrame {
+  /// Where a caret stands. It has no width, since that is its holder's matter, and is as high as the box of its line.
+  ///
+  /// At a soft line break, ``TextAffinity/upstream`` is the end of the upper line and ``TextAffinity/downstream`` the start
+  /// of the lower one. Where the direction changes, upstream is the end of the grapheme before the position and downstream
+  /// the start of the one behind it. The edges of a line count as letters of its base direction, unless a soft break is
+  /// there: in English, a caret before a Hebrew word that starts a line is left of the word upstream, and right of it
+  /// downstream.
+  ///
+  /// Spaces that hang over the end of a line move the caret no further than to the edge of the frame. A position inside a
+  /// grapheme counts as the grapheme's start, and one that was not laid out as the end of what was. A frame without lines
+  /// has an empty rectangle at its origin.
+  ///
+  /// Linear in the length of the line, logarithmic in that of the text.
+  public func caretRect(
+    at position: Int,
+    affinity: TextAffinity = .downstream
+  ) throws(TextPositionError) -> LayoutRect {
+    try check(position)
+    return rect(of: TextCaret(position, affinity))
+  }
+
+  /// Both places of a position where the direction changes. At a soft line break they are those in the lower line.
+  public func carets(at position: Int) throws(TextPositionError) -> SplitCaret {
+    try check(position)
+    guard let index = lineIndex(of: TextCaret(position)) else {
+      return SplitCaret(primary: LayoutRect(x: 0, y: 0, width: 0, height: 0), secondary: nil)
+    }
+    let graphemes = graphemes(ofLine: index)
+    let before = graphemes.rect(ofSlot: graphemes.slot(of: TextCaret(position, .upstream)))
+    let after = graphemes.rect(ofSlot: graphemes.slot(of: TextCaret(position, .downstream)))
+    guard abs(before.x - after.x) > LineFiller.tolerance else { return SplitCaret(primary: after, secondary: nil) }
+    return graphemes.followsBase(before: position) && !graphemes.followsBase(behind: position)
+      ? SplitCaret(primary: before, secondary: after) : SplitCaret(primary: after, secondary: before)
+  }
+
+  /// The rectangle of a caret whose position has been checked.
+  func rect(of caret: TextCaret) -> LayoutRect {
+    guard let index = lineIndex(of: caret) else { return LayoutRect(x: 0, y: 0, width: 0, height: 0) }
+    let graphemes = graphemes(ofLine: index)
+    return graphemes.rect(ofSlot: graphemes.slot(of: caret))
+  }
+}
+
+extension LineGraphemes {
+  fileprivate func rect(ofSlot slot: Int) -> LayoutRect {
+    LayoutRect(x: x(ofSlot: slot), y: line.box.y, width: 0, height: line.box.height)
+  }
+
+  /// Whether the grapheme that ends at a position has the base direction of the line, as the line's edges have.
+  fileprivate func followsBase(before position: Int) -> Bool {
+    let next = boxes.partition { $0.range.upperBound > position }
+    return next == 0 || boxes[next - 1].isRightToLeft == isRightToLeft
+  }
+
+  fileprivate func followsBase(behind position: Int) -> Bool {
+    let next = boxes.partition { $0.range.upperBound > position }
+    return next == boxes.count || boxes[next].isRightToLeft == isRightToLeft
+  }
+}

@@ -1,0 +1,61 @@
+public import StyledText
+
+/// A grapheme, and where it stands.
+public struct GraphemeRect: Sendable, Hashable {
+  /// UTF-16 offsets.
+  public let range: Range<Int>
+  /// As high as the box of the line.
+  public let rect: LayoutRect
+}
+
+extension TextFrame {
+  /// The rectangles of the graphemes that a range touches, in text order. Together they tile their lines.
+  ///
+  /// A ligature is shared evenly among its graphemes. A separator has a rectangle without width at the end of its line, and
+  /// so has what no font draws. Spaces that hang over the end of a line are cut at the edge of the frame. A grapheme whose
+  /// parts stand apart, because they have different directions, has a rectangle for each part. What was not laid out has
+  /// none.
+  ///
+  /// Linear in the length of the lines that the range touches, logarithmic in that of the text.
+  public func graphemeRects(in range: Range<Int>) throws(TextPositionError) -> [GraphemeRect] {
+    try check(range)
+    return lineIndices(touching: range).flatMap { index in
+      let graphemes = graphemes(ofLine: index)
+      let boxes = graphemes.boxes.filter { $0.range.overlaps(range) }
+      return boxes.map { GraphemeRect(range: $0.range, rect: graphemes.rect(from: $0.left, to: $0.right)) }
+        + separators(ofLine: index, in: range).map { separator in
+          let end = graphemes.isRightToLeft ? graphemes.left : graphemes.right
+          return GraphemeRect(range: separator, rect: graphemes.rect(from: end, to: end))
+        }
+    }
+  }
+
+  /// The lines that hold something of a range; none for an empty range.
+  func lineIndices(touching range: Range<Int>) -> Range<Int> {
+    guard !range.isEmpty else { return 0..<0 }
+    let upper = lines.partition { $0.range.lowerBound >= range.upperBound }
+    return min(lines.partition { $0.range.upperBound > range.lowerBound }, upper)..<upper
+  }
+
+  /// The separators at the end of a line that a range touches: CR LF is one.
+  private func separators(ofLine index: Int, in range: Range<Int>) -> [Range<Int>] {
+    let line = lines[index]
+    var start = content(of: line).upperBound
+    guard start < line.range.upperBound, let offset = try? text.text.offset(utf16: start) else { return [] }
+    var separators: [Range<Int>] = []
+    for character in text.text[text.text.index(utf8: offset.utf8)...] {
+      let end = start + character.utf16.count
+      guard end <= line.range.upperBound else { break }
+      if range.overlaps(start..<end) { separators.append(start..<end) }
+      start = end
+    }
+    return separators
+  }
+}
+
+extension LineGraphemes {
+  /// A part of the line's box, from an x to another.
+  func rect(from left: Double, to right: Double) -> LayoutRect {
+    LayoutRect(x: left, y: line.box.y, width: right - left, height: line.box.height)
+  }
+}

@@ -1,0 +1,53 @@
+internal import StyledText
+
+extension TextFrame {
+  /// The number of the line that a caret stands in; nil in a frame without lines. Logarithmic.
+  func lineIndex(of caret: TextCaret) -> Int? {
+    let next = lines.partition { $0.range.lowerBound > caret.position }
+    guard next > 0 else { return lines.isEmpty ? nil : 0 }
+    let isUpper = caret.affinity == .upstream && next > 1 && lines[next - 1].range.lowerBound == caret.position
+    return isUpper && endsSoftly(next - 2) ? next - 2 : next - 1
+  }
+
+  /// The number of the line that is nearest to a height; nil in a frame without lines. What lies between two lines is
+  /// shared by both. Logarithmic.
+  func lineIndex(at y: Double) -> Int? {
+    guard !lines.isEmpty else { return nil }
+    return lines.indices.dropLast().partition { (lines[$0].box.maxY + lines[$0 + 1].box.y) / 2 > y }
+  }
+
+  /// Whether a line ends because it is full: its end and the start of the next line are one position.
+  func endsSoftly(_ index: Int) -> Bool {
+    lines[index].range.upperBound == content(of: lines[index]).upperBound && index + 1 < lines.count
+  }
+
+  /// What of the text stands in a line, without the separator that ends it.
+  func content(of line: TextLine) -> Range<Int> {
+    let paragraph = paragraphs[line.paragraph]
+    var end = line.range.upperBound - (line.endsParagraph ? paragraph.source.separator.utf16 : 0)
+    if let last = line.clusters.last, paragraph.shaped.clusters[last].traits.contains(.endsLine) {
+      end = paragraph.source.utf16.lowerBound + Int(paragraph.shaped.clusters[last].utf16)
+    }
+    return line.range.lowerBound..<max(end, line.range.lowerBound)
+  }
+
+  /// How far to the left and to the right something of a line may be pointed at: to the edges of the frame. Spaces that
+  /// hang over the end of a line may reach further.
+  func limits(of line: TextLine) -> ClosedRange<Double> {
+    guard width.isFinite else { return -.infinity ... .infinity }
+    return min(line.box.x, 0)...max(line.box.maxX, width, line.box.x)
+  }
+
+  func graphemes(ofLine index: Int) -> LineGraphemes { LineGraphemes(lines[index], in: self) }
+
+  /// Throws where the text does not have a position.
+  func check(_ position: Int) throws(TextPositionError) { _ = try text.text.offset(utf16: position) }
+
+  func check(_ range: Range<Int>) throws(TextPositionError) {
+    try check(range.lowerBound)
+    try check(range.upperBound)
+  }
+
+  /// The end of what was laid out: less than the length of the text where the number of lines is limited.
+  var laidOutEnd: Int { lines.last?.range.upperBound ?? 0 }
+}

@@ -1,0 +1,56 @@
+public import StyledText
+
+extension TextFrame {
+  /// A link of a frame. Neighbouring runs of one link are one.
+  public struct Link: Sendable, Hashable {
+    /// Where it leads.
+    public let link: TextLink
+    /// What of the text it is, as UTF-16 offsets; also what was not laid out.
+    public let range: Range<Int>
+    /// Where it stands: line by line, and in each line from left to right. As high as the boxes of the lines.
+    public let rects: [LayoutRect]
+  }
+
+  /// The links of which something was laid out, in text order. Linear in the number of runs and in the length of the
+  /// links' lines, at each call.
+  public var links: [Link] {
+    var links: [Link] = []
+    var run = 0
+    while run < text.runs.count, text.runs[run].range.lowerBound < laidOutEnd {
+      if let link = link(ofRun: run) {
+        links.append(link)
+        run = text.runs.partition { $0.range.upperBound > link.range.upperBound }
+      } else {
+        run += 1
+      }
+    }
+    return links
+  }
+
+  /// The link at a point: the one whose rectangles hold the point, else the nearest one within the margin. Of two that are
+  /// as near, the first from the left in the upper line.
+  ///
+  /// - Parameters:
+  ///   - point: Where; nil is returned for coordinates that are not numbers.
+  ///   - margin: How far beside a link it may be touched, in points; what is not a positive number counts as 0.
+  /// - Returns: Nil where there is no link so near. Logarithmic in the length of the text, and linear in that of the lines
+  ///   that the margin touches and in that of the link.
+  public func link(at point: LayoutPoint, margin: Double = 0) -> Link? {
+    let nearest = nearestRun(to: point, margin: margin) { run, line in
+      self[run].attributes.link == nil ? nil : rect(of: run, in: line)
+    }
+    return nearest.flatMap { nearest in
+      link(ofRun: text.runs.partition { $0.range.upperBound > nearest.run.range.lowerBound })
+    }
+  }
+
+  /// The whole link that a run of the text is a part of.
+  private func link(ofRun run: Int) -> Link? {
+    guard run < text.runs.count, let link = text[text.runs[run]].attributes.link else { return nil }
+    var (first, last) = (run, run)
+    while first > 0, text[text.runs[first - 1]].attributes.link == link { first -= 1 }
+    while last + 1 < text.runs.count, text[text.runs[last + 1]].attributes.link == link { last += 1 }
+    let range = text.runs[first].range.lowerBound..<text.runs[last].range.upperBound
+    return Link(link: link, range: range, rects: rects(of: range).map(\.rect))
+  }
+}

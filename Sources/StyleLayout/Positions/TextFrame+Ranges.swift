@@ -1,0 +1,70 @@
+public import StyledText
+
+extension TextFrame {
+  /// The grapheme at a position, as a UTF-16 range: the one behind it with ``TextAffinity/downstream``, or the one before
+  /// it with ``TextAffinity/upstream``; at the start and at the end of the text, the only one that there is. A position
+  /// inside a grapheme gives that. Empty for an empty text. Takes constant time, once UTF-16 offsets of the text have been
+  /// asked for.
+  public func graphemeRange(
+    at position: Int,
+    affinity: TextAffinity = .downstream
+  ) throws(TextPositionError) -> Range<Int> {
+    let offset = try text.text.offset(utf16: position)
+    return utf16(text.text.grapheme(at: offset.utf8, affinity: affinity))
+  }
+
+  /// The word at a position, or the space or punctuation between two words, as a UTF-16 range: what is behind the position
+  /// with ``TextAffinity/downstream``, or what is before it with ``TextAffinity/upstream``. At the end of the text, the
+  /// last one; empty for an empty text. These ranges are next to each other and cover the text.
+  ///
+  /// Words are those of UAX #29, but each ideograph, and each letter of Thai and its like, is a word of its own: to know the
+  /// words of these scripts takes a dictionary, as systems have that select them at a double tap. Linear in the length of
+  /// the word.
+  public func wordRange(
+    at position: Int,
+    affinity: TextAffinity = .downstream
+  ) throws(TextPositionError) -> Range<Int> {
+    let offset = try text.text.offset(utf16: position)
+    let grapheme = text.text.grapheme(at: offset.utf8, affinity: affinity)
+    return utf16(text.text.word(at: grapheme.lowerBound)?.range ?? grapheme)
+  }
+
+  /// What of the text stands in the line of a position, as a UTF-16 range, with the separator that ends it. At a soft line
+  /// break, the affinity says which line. The last line's for what was not laid out; empty in a frame without lines.
+  /// Logarithmic.
+  public func lineRange(
+    at position: Int,
+    affinity: TextAffinity = .downstream
+  ) throws(TextPositionError) -> Range<Int> {
+    try check(position)
+    return lineIndex(of: TextCaret(position, affinity)).map { lines[$0].range } ?? 0..<0
+  }
+
+  /// The paragraph of a position, as a UTF-16 range, with the separator that ends it: LF, CR, CR LF or U+2029. The last one
+  /// that was laid out for what was not; empty in a frame without lines. Logarithmic.
+  public func paragraphRange(at position: Int) throws(TextPositionError) -> Range<Int> {
+    try check(position)
+    guard let line = lineIndex(of: TextCaret(position)) else { return 0..<0 }
+    return paragraphs[lines[line].paragraph].source.utf16
+  }
+
+  /// UTF-8 offsets as UTF-16 ones.
+  func utf16(_ range: Range<Int>) -> Range<Int> { utf16(range.lowerBound)..<utf16(range.upperBound) }
+
+  /// A UTF-8 offset as a UTF-16 one.
+  func utf16(_ offset: Int) -> Int {
+    text.text.utf16.distance(from: text.text.startIndex, to: text.text.index(utf8: offset))
+  }
+}
+
+extension String {
+  /// The grapheme behind a UTF-8 offset or before it; the empty range in an empty string.
+  func grapheme(at offset: Int, affinity: TextAffinity) -> Range<Int> {
+    let index = self.index(utf8: offset)
+    var start = index < endIndex ? self.index(before: self.index(after: index)) : endIndex
+    let isBefore = affinity == .upstream || index == endIndex
+    if isBefore, start == index, start > startIndex { start = self.index(before: start) }
+    let end = start < endIndex ? self.index(after: start) : start
+    return utf8.distance(from: startIndex, to: start)..<utf8.distance(from: startIndex, to: end)
+  }
+}
