@@ -8,10 +8,14 @@ struct GraphemeBox: Sendable, Hashable {
   var right: Double
   let isRightToLeft: Bool
 
-  /// Takes in the next part of the grapheme, where it stands beside this one.
-  mutating func join(_ part: GraphemeBox) -> Bool {
+  /// Takes in the next part of the grapheme, where it stands beside this one: on the side where the text goes on or, if
+  /// nothing else can stand between them, on either side.
+  mutating func join(_ part: GraphemeBox, onEitherSide: Bool) -> Bool {
     range = range.lowerBound..<part.range.upperBound
-    guard min(abs(part.left - right), abs(left - part.right)) <= LineFiller.tolerance else { return false }
+    let after = abs(isRightToLeft ? part.right - left : part.left - right)
+    let before = abs(isRightToLeft ? part.left - right : part.right - left)
+    let gap = onEitherSide ? min(after, before) : isRightToLeft == part.isRightToLeft ? after : .infinity
+    guard gap <= LineFiller.tolerance else { return false }
     left = min(left, part.left)
     right = max(right, part.right)
     return true

@@ -17,6 +17,8 @@ struct LineGraphemes {
   private let paragraph: FrameParagraph
   /// Where spaces that hang over the line's end are cut off.
   private let limits: ClosedRange<Double>
+  /// The first box of the run before the one that is read.
+  private var lastRunStart = 0
 
   /// Linear in the length of the line.
   init(_ line: TextLine, in frame: TextFrame) {
@@ -30,6 +32,7 @@ struct LineGraphemes {
     for index in order {
       let start = boxes.count
       append(line.runs[index])
+      lastRunStart = start
       parts[index] = start..<boxes.count
     }
     visual.reserveCapacity(boxes.count)
@@ -73,7 +76,7 @@ struct LineGraphemes {
       isRightToLeft: run.isRightToLeft
     )
     if isPart, let last = boxes.indices.last {
-      if boxes[last].join(box) { return }
+      if boxes[last].join(box, onEitherSide: lastRunStart == last) { return }
       box.range = boxes[last].range
     }
     boxes.append(box)
