@@ -1,0 +1,37 @@
+import TestSupport
+import Testing
+
+@testable import StyledText
+
+@Suite struct WordAtOffsetTests {
+  /// Looking a word up divides a small part of the text, and gives what dividing all of it gives.
+  @Test func wordsAreThoseOfTheWholeText() throws {
+    let seed = UInt64.random(in: 0 ... .max)
+    var generator = SeededGenerator(seed: seed)
+    for round in 0..<1_000 {
+      let text = RandomText.make(using: &generator)
+      for token in WordSegmenter.tokens(of: text) {
+        for offset in token.start..<token.end {
+          let range = text.word(at: offset)?.range
+          try #require(
+            range == token.start..<token.end,
+            "seed \(seed), round \(round), \(offset): \(text.debugDescription)"
+          )
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [-1, 3, 4, Int.max, .min])
+  func thereIsNoWordOutside(offset: Int) {
+    #expect("汉".word(at: offset) == nil)
+    #expect("".word(at: offset) == nil)
+  }
+
+  @Test func caretsStopAtWordsNumbersAndPictures() {
+    let stops = ["word", "99", "汉", "😀", "\u{FFFC}", "€", "+"]
+    let others = [" ", "\n", ",", "。", "“", "-", "\u{3000}"]
+    #expect(stops.allSatisfy { $0.word(at: 0)?.isStop == true })
+    #expect(others.allSatisfy { $0.word(at: 0)?.isStop == false })
+  }
+}
