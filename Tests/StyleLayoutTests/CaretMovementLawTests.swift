@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: [TextDirection.leftToRight, .rightToLeft])
   func stepsToTheSideVisitEveryPlace(_ direction: TextDirection) throws {
     let movement = direction == .leftToRight ? CaretMovement.right : .left
-    try PositionCase.check(300, direction: direction) { one, _, note in
+    try PositionCase.check(150, direction: direction) { one, _, note in
       guard !one.frame.lines.isEmpty, try one.graphemesStandTogether else { return }
       let path = try path(from: TextCaret(0, .upstream), movement, in: one, note)
       for (line, following) in zip(path, path.dropFirst()) where line.y == following.y {
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func everyPositionThrowsOrGivesAPlace() throws {
-    try PositionCase.check(200) { one, _, note in
+    try PositionCase.check(100) { one, _, note in
       let words = one.text.text
       let starts = Set(words.unicodeScalars.indices.map { words.utf16.distance(from: words.startIndex, to: $0) })
       for position in -1...one.text.utf16Length + 1 {

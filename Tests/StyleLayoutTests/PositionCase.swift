@@ -121,6 +121,17 @@ extension PositionCase {
   #endif
 }
 
+/// A frame without fonts: letters are 5 points wide, ideographs 10, and lines 10 points high.
+func tenPointFrame(
+  _ text: StyledText,
+  width: Double = .infinity,
+  options: FrameOptions = FrameOptions()
+) -> TextFrame {
+  var text = text
+  text.attributes.size = 10
+  return PositionCase.fixed.frame(for: text, width: width, options: options)
+}
+
 extension LayoutRect {
   var middle: LayoutPoint { LayoutPoint(x: x + width / 2, y: y + height / 2) }
 

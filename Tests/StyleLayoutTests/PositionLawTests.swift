@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func pointsOfCaretsLeadBack() throws {
-    try PositionCase.check(300) { one, _, note in
+    try PositionCase.check(200) { one, _, note in
       guard !one.frame.lines.isEmpty, try one.graphemesStandTogether else { return }
       let carets = one.stops.flatMap { stop in TextAffinity.allCases.map { TextCaret(stop, $0) } }
       let rects = try carets.map { try one.frame.caretRect(at: $0.position, affinity: $0.affinity) }
@@ -66,6 +66,23 @@ import Testing
           let hit = one.frame.position(at: LayoutPoint(x: x, y: y))
           try #require(stops.contains(hit.position), "\(note), \(x) \(y)")
         }
+      }
+    }
+  }
+
+  @Test func pointsGiveTheNearestPlaceOfTheirLine() throws {
+    try PositionCase.check(200) { one, generator, note in
+      guard !one.frame.lines.isEmpty, try one.graphemesStandTogether else { return }
+      let places = try one.stops.flatMap { stop in
+        try TextAffinity.allCases.map { try one.frame.caretRect(at: stop, affinity: $0) }
+      }
+      for line in one.frame.lines {
+        let x = Double.random(in: -10...120, using: &generator)
+        let caret = one.frame.position(at: LayoutPoint(x: x, y: line.box.middle.y)).caret
+        let place = try one.frame.caretRect(at: caret.position, affinity: caret.affinity)
+        try #require(place.y == line.box.y, "\(note), \(x)")
+        let least = places.filter { $0.y == line.box.y }.map { abs($0.x - x) }.min() ?? 0
+        try #require(abs(place.x - x) < least + 0.01, "\(note), \(x) gave \(place)")
       }
     }
   }
