@@ -38,7 +38,10 @@ struct FrameBuilder {
 
   /// Stacks some of the lines that were made.
   func frame(of lines: ArraySlice<LineDraft>) -> TextFrame {
-    LineStack(text: text, width: width, options: options, paragraphs: paragraphs, boxes: boxes).frame(of: Array(lines))
+    let stack = LineStack(text: text, width: width, options: options, paragraphs: paragraphs, boxes: boxes)
+    var frame = stack.frame(of: Array(lines))
+    frame.rememberFonts(of: shaper)
+    return frame
   }
 
   private mutating func append(_ source: TextParagraph) {

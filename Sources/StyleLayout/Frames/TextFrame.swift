@@ -16,6 +16,8 @@ public struct TextFrame: Sendable {
   public let lines: [TextLine]
   /// The paragraphs that lines were made of.
   let paragraphs: [FrameParagraph]
+  /// The metrics of the fonts that runs ask for, by the number of their attributes.
+  var fonts: [Int: FaceMetrics] = [:]
 
   /// The attributes of a run.
   public subscript(run: GlyphRun) -> ResolvedAttributes { text.sets[run.set] }

@@ -1,0 +1,24 @@
+extension TextFrame {
+  /// Remembers the metrics of the fonts that are asked for: what is painted under, through or behind a text lies where
+  /// the font asked for has it, whichever fonts stand in for it.
+  mutating func rememberFonts(of shaper: some TextShaper) {
+    var last: Int?
+    for line in lines {
+      for run in line.runs where run.set != last {
+        last = run.set
+        if fonts[run.set] == nil { fonts[run.set] = shaper.metrics(of: self[run].fontRequest) }
+      }
+    }
+  }
+}
+
+extension FaceMetrics {
+  static let zero = FaceMetrics(
+    ascent: 0,
+    descent: 0,
+    underlineOffset: 0,
+    underlineThickness: 0,
+    strikethroughOffset: 0,
+    strikethroughThickness: 0
+  )
+}
