@@ -13,7 +13,9 @@
       var identity = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
       let options = Self.makeOptions()
       defer { cairo_font_options_destroy(options) }
-      guard let font = cairo_scaled_font_create(face, &matrix, &identity, options) else { return nil }
+      var created: OpaquePointer?
+      CairoLock.locked { created = cairo_scaled_font_create(face, &matrix, &identity, options) }
+      guard let font = created else { return nil }
       guard cairo_scaled_font_status(font) == CAIRO_STATUS_SUCCESS else {
         cairo_scaled_font_destroy(font)
         return nil
