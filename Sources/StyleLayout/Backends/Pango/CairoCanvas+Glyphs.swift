@@ -1,0 +1,71 @@
+#if canImport(CPango)
+  internal import CPango
+  internal import StyleTables
+
+  extension CairoCanvas {
+    /// Glyphs that no font has, and those of a face without a font, are painted as boxes. What is too small to be seen is
+    /// left out, and so are letters that are larger than any page: FreeType cannot draw them.
+    func paint(_ strip: GlyphStrip, _ color: RGBAColor) {
+      let pixels = strip.face.size * scale
+      guard pixels > 0.01, pixels <= Self.maximumFontSize else { return }
+      guard let font = strip.face.handle as? CairoFont else { return paintBoxes(strip.items, strip.face.size) }
+      let missing = strip.items.filter { $0.id == 0 }
+      if !missing.isEmpty { paintBoxes(missing, strip.face.size) }
+      let strip = missing.isEmpty ? strip : strip.filter { $0.id != 0 }
+      if strip.face.isEmboldened {
+        // FreeType thickens strokes by a twenty-fourth of the size, and only to the right and upwards.
+        let half = strip.face.size / 48
+        cairo_translate(context, -half, half)
+      }
+      if let scale = pictureScale(of: font) {
+        paintPictures(strip.items, of: font, scale: scale, alpha: Double(color.alpha) / 255)
+      } else {
+        font.select(in: context)
+        writesPixels ? fillOutlines(strip.items) : show(strip)
+      }
+    }
+
+    /// In pixels to an em.
+    private static let maximumFontSize = 20_000.0
+
+    /// By their outlines: cairo 1.16 puts what it shows as glyphs on whole pixels.
+    private func fillOutlines(_ items: [GlyphStrip.Item]) {
+      let glyphs = items.map { cairo_glyph_t($0) }
+      cairo_glyph_path(context, glyphs, Int32(clamping: glyphs.count))
+      cairo_fill(context)
+    }
+
+    /// As text, so that what reads the file later knows what the glyphs say.
+    private func show(_ strip: GlyphStrip) {
+      let glyphs = strip.items.map { cairo_glyph_t($0) }
+      let clusters = strip.clusters.map {
+        cairo_text_cluster_t(num_bytes: Int32(clamping: $0.bytes), num_glyphs: Int32(clamping: $0.glyphs))
+      }
+      cairo_show_text_glyphs(
+        context,
+        strip.text,
+        Int32(clamping: strip.text.utf8.count),
+        glyphs,
+        Int32(clamping: glyphs.count),
+        clusters,
+        Int32(clamping: clusters.count),
+        strip.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0)
+      )
+    }
+
+    private func paintBoxes(_ items: [GlyphStrip.Item], _ size: Double) {
+      let line = size / 16
+      for item in items where item.advance > 2 * line {
+        cairo_rectangle(context, item.x + line, item.y - 0.7 * size, item.advance - 2 * line, 0.7 * size)
+      }
+      cairo_set_line_width(context, line)
+      cairo_stroke(context)
+    }
+  }
+
+  extension cairo_glyph_t {
+    fileprivate init(_ item: GlyphStrip.Item) {
+      self.init(index: UInt(item.id), x: item.x, y: item.y)
+    }
+  }
+#endif

@@ -1,0 +1,55 @@
+internal import StyleTables
+internal import StyledText
+
+extension TextPainter {
+  func backgrounds(of line: TextLine) -> [PaintOperation] {
+    fills(of: line) { frame[$0].attributes.background }
+  }
+
+  func pressedBackgrounds(of line: TextLine) -> [PaintOperation] {
+    fills(of: line) { isPressed($0) ? options.pressedStyle.background : nil }
+  }
+
+  /// The line runs around the text; its inner edge lies where a background ends.
+  func borders(of line: TextLine) -> [PaintOperation] {
+    stretches(of: line) { frame[$0].attributes.border }.compactMap { border, rect in
+      guard border.width.isFinite, border.width > 0, rect.isPaintable else { return nil }
+      let middle = RoundedRect(rect.outset(by: border.width / 2), cornerRadius: border.cornerRadius)
+      return .stroke(middle, width: border.width, border.color[appearance])
+    }
+  }
+
+  private func fills(of line: TextLine, _ background: (GlyphRun) -> TextBackground?) -> [PaintOperation] {
+    stretches(of: line, background).compactMap { background, rect in
+      guard rect.isPaintable else { return nil }
+      return .fill(RoundedRect(rect, cornerRadius: background.cornerRadius), background.color[appearance])
+    }
+  }
+
+  /// As high as the highest of the fonts asked for, whichever fonts stand in; attachments count with their boxes.
+  private func stretches<Value>(
+    of line: TextLine,
+    _ value: (GlyphRun) -> Value?
+  ) -> [(Value, LayoutRect)] where Value: Equatable {
+    RunStretch.stretches(of: line, value).map { stretch in
+      let ascent = stretch.runs.map { extent(of: $0).ascent }.max() ?? 0
+      let descent = stretch.runs.map { extent(of: $0).descent }.max() ?? 0
+      let rect = LayoutRect(
+        x: origin.x + stretch.x,
+        y: origin.y + line.origin.y - ascent,
+        width: stretch.maxX - stretch.x,
+        height: ascent + descent
+      )
+      return (stretch.value, rect)
+    }
+  }
+
+  private func extent(of run: GlyphRun) -> (ascent: Double, descent: Double) {
+    if let box = run.attachment { return (box.above, box.below) }
+    let metrics = metrics(of: run)
+    return (metrics.ascent, metrics.descent)
+  }
+
+  /// The metrics of the font that a run asks for.
+  func metrics(of run: GlyphRun) -> FaceMetrics { frame.fonts[run.set] ?? run.face?.metrics ?? .zero }
+}

@@ -1,0 +1,55 @@
+internal import StyleTables
+internal import StyledText
+
+/// Walks over a frame, and says what is painted where.
+///
+/// Each kind of thing is painted for the whole frame before the next kind: what is behind the text of one line never
+/// covers the letters of another.
+struct TextPainter {
+  let frame: TextFrame
+  let origin: LayoutPoint
+  let options: DrawingOptions
+
+  var appearance: Appearance { frame.text.context.appearance }
+
+  func operations(image: (TextAttachment) -> AttachmentImage?) -> [PaintOperation] {
+    var operations = frame.lines.flatMap(backgrounds)
+    operations += frame.lines.flatMap(pressedBackgrounds)
+    operations += frame.lines.flatMap { decorations($0, of: TextAttributeKeys.Underline.self) }
+    operations += frame.lines.flatMap(glyphs)
+    operations += frame.lines.flatMap(borders)
+    operations += frame.lines.flatMap { decorations($0, of: TextAttributeKeys.Strikethrough.self) }
+    operations += attachments(image)
+    if options.showsBoxes { operations += boxes() }
+    return operations
+  }
+
+  private func glyphs(of line: TextLine) -> [PaintOperation] {
+    line.runs.compactMap { run in
+      guard let face = run.face else { return nil }
+      let paragraph = frame.paragraphs[line.paragraph]
+      let start = LayoutPoint(x: origin.x + run.x, y: origin.y + line.origin.y)
+      let strip = GlyphStrip(run, face: face, in: paragraph, of: frame.text.text, origin: start)
+      return strip.items.isEmpty ? nil : .glyphs(strip, color(of: run))
+    }
+  }
+
+  /// The colour of a run's text: black or white where nothing says any.
+  func color(of run: GlyphRun) -> RGBAColor {
+    if isPressed(run), let pressed = options.pressedStyle.color { return pressed[appearance] }
+    return frame[run].color ?? appearance.defaultTextColor
+  }
+
+  func isPressed(_ run: GlyphRun) -> Bool {
+    options.pressedLink.map { $0.overlaps(run.range) } ?? false
+  }
+}
+
+extension Appearance {
+  fileprivate var defaultTextColor: RGBAColor {
+    switch self {
+    case .light, .highContrastLight: RGBAColor(red: 0, green: 0, blue: 0)
+    case .dark, .highContrastDark: RGBAColor(red: 255, green: 255, blue: 255)
+    }
+  }
+}
