@@ -1,0 +1,56 @@
+#if canImport(CPango)
+  import Foundation
+  import StyleLayout
+  import StyleTables
+  import StyledText
+  import TestSupport
+  import Testing
+  import YanxuanStyles
+
+  /// What other programs make of the files: Debian's packages librsvg2-bin and poppler-utils have them.
+  @Suite struct DrawingReadersTests {
+    private static func isInstalled(_ program: String) -> Bool {
+      (try? Subprocess.run("which", [program]))?.status == 0
+    }
+
+    private func drawing() throws -> Drawing {
+      var text = StyledText("Office 国家 👍🏽 שלום ¥129 مرحبا", style: .t22_gray2_bold)
+      let color = RGBAColor(red: 255, green: 240, blue: 200, alpha: 120)
+      text.attributes.background = TextBackground(StyleColor(light: color), cornerRadius: 3)
+      try text.setAttribute(TextAttributeKeys.Underline.self, to: LineDecoration(.wavy), in: 0..<6)
+      try text.setAttribute(TextAttributeKeys.Strikethrough.self, to: LineDecoration(.dotted), in: 20..<24)
+      let frame = Typesetter(try PangoShaper(TestFonts.configuration)).frame(for: text, width: 160)
+      var drawing = Drawing(size: LayoutSize(width: 170, height: 128), background: .white)
+      drawing.draw(frame, at: LayoutPoint(x: 5, y: 0), options: DrawingOptions(showsBoxes: true))
+      return drawing
+    }
+
+    /// The drawing as another program shows it, at two pixels to a point.
+    private func shown(_ format: DrawingFormat, by program: String, _ arguments: [String]) throws -> PixelBuffer {
+      let folder = try TemporaryFolder("readers")
+      try Data(drawing().encoded(as: format)).write(to: URL(fileURLWithPath: folder.path + "/file"))
+      let result = try Subprocess.run(program, arguments, in: folder.path)
+      #expect(result.status == 0, "\(result.errors)")
+      return try PixelBuffer(png: Array(Data(contentsOf: URL(fileURLWithPath: folder.path + "/shown.png"))))
+    }
+
+    @Test(.enabled(if: isInstalled("rsvg-convert"))) func anSVGLooksLikeThePNG() throws {
+      let shown = try shown(.svg, by: "rsvg-convert", ["-z", "2", "-o", "shown.png", "file"])
+      let difference = try #require(PictureDifference(try drawing().pixels(scale: 2), shown))
+      #expect(difference.isSlight, "\(difference)")
+    }
+
+    @Test(.enabled(if: isInstalled("pdftoppm"))) func aPDFLooksLikeThePNG() throws {
+      let shown = try shown(.pdf, by: "pdftoppm", ["-r", "144", "-png", "-singlefile", "file", "shown"])
+      let difference = try #require(PictureDifference(try drawing().pixels(scale: 2), shown))
+      #expect(difference.isSlight, "\(difference)")
+    }
+
+    @Test(.enabled(if: isInstalled("pdftotext"))) func aPDFHasText() throws {
+      let folder = try TemporaryFolder("readers")
+      try Data(drawing().encoded(as: .pdf)).write(to: URL(fileURLWithPath: folder.path + "/file"))
+      let words = try Subprocess.run("pdftotext", ["file", "-"], in: folder.path).output
+      for word in ["Office 国家", "שלום", "¥129", "مرحبا"] { #expect(words.contains(word), "\(words)") }
+    }
+  }
+#endif
