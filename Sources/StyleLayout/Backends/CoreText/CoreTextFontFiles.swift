@@ -1,0 +1,91 @@
+#if canImport(CoreText)
+  internal import CoreFoundation
+  internal import CoreText
+
+  /// The fonts of the files of a configuration, by family. They are not registered, so that no other part of a program
+  /// sees them.
+  struct CoreTextFontFiles {
+    struct Member {
+      let weight: Int
+      let isSlanted: Bool
+      let descriptor: CTFontDescriptor
+    }
+
+    /// The families in the order of the files.
+    private(set) var families: [String] = []
+    private var members: [String: [Member]] = [:]
+
+    init(_ files: [String]) throws(FontError) {
+      for file in files { try add(file) }
+    }
+
+    /// The font of a family that is nearest to a weight; nil for a family that the files do not have.
+    func descriptor(family: String, weight: Int) -> CTFontDescriptor? {
+      guard let members = members[family.asFamilyKey] else { return nil }
+      let upright = members.filter { !$0.isSlanted }
+      let candidates = upright.isEmpty ? members : upright
+      let nearest = FontWeights.nearest(to: weight, among: candidates.map(\.weight))
+      return candidates.first { $0.weight == nearest }?.descriptor
+    }
+
+    /// Whether one of the fonts is of a family.
+    func contains(family: String) -> Bool { members[family.asFamilyKey] != nil }
+
+    /// Adds the fonts of a file, or of all files in a folder, in the order of their names.
+    private mutating func add(_ path: String) throws(FontError) {
+      if addFile(path) { return }
+      guard Self.url(path, isFolder: false).map({ CFURLResourceIsReachable($0, nil) }) ?? false else {
+        throw .missing(file: path)
+      }
+      let contents = Self.contents(of: path)
+      guard !contents.isEmpty else { throw .unreadable(file: path) }
+      var isFound = false
+      for file in contents where addFile(file) { isFound = true }
+      guard isFound else { throw .noFonts(folder: path) }
+    }
+
+    private mutating func addFile(_ path: String) -> Bool {
+      let found = Self.url(path, isFolder: false).flatMap { CTFontManagerCreateFontDescriptorsFromURL($0) }
+      let descriptors = found?.elements(CTFontDescriptorGetTypeID(), as: CTFontDescriptor.self) ?? []
+      descriptors.forEach { add($0) }
+      return !descriptors.isEmpty
+    }
+
+    private static func contents(of folder: String) -> [String] {
+      guard let url = url(folder, isFolder: true),
+        let files = CFURLEnumeratorCreateForDirectoryURL(kCFAllocatorDefault, url, .descendRecursively, nil)
+      else { return [] }
+      var paths: [String] = []
+      var next: Unmanaged<CFURL>?
+      while CFURLEnumeratorGetNextURL(files, &next, nil) == .success {
+        guard let file = next?.takeUnretainedValue() else { continue }
+        if let path = CFURLCopyFileSystemPath(file, .cfurlposixPathStyle) { paths.append(path.string) }
+      }
+      return paths.sorted()
+    }
+
+    private static func url(_ path: String, isFolder: Bool) -> CFURL? {
+      let bytes = Array(path.utf8)
+      // A path with a NUL would name another file.
+      guard !bytes.contains(0) else { return nil }
+      return CFURLCreateFromFileSystemRepresentation(kCFAllocatorDefault, bytes, bytes.count, isFolder)
+    }
+
+    private mutating func add(_ descriptor: CTFontDescriptor) {
+      let name = CTFontDescriptorCopyAttribute(descriptor, kCTFontFamilyNameAttribute)
+      guard let family = checked(name, CFStringGetTypeID(), as: CFString.self)?.string else { return }
+      let attribute = CTFontDescriptorCopyAttribute(descriptor, kCTFontTraitsAttribute)
+      let traits = checked(attribute, CFDictionaryGetTypeID(), as: CFDictionary.self)
+      func trait(_ key: CFString) -> Double { traits?.value(key, CFNumberGetTypeID(), as: CFNumber.self)?.double ?? 0 }
+      let weight = FontWeights.weight(ofTrait: trait(kCTFontWeightTrait))
+      let member = Member(weight: weight, isSlanted: trait(kCTFontSlantTrait) != 0, descriptor: descriptor)
+      if members[family.asFamilyKey] == nil { families.append(family) }
+      members[family.asFamilyKey, default: []].append(member)
+    }
+  }
+
+  extension String {
+    /// Capitals and spaces make no difference.
+    var asFamilyKey: String { lowercased().filter { $0 != " " } }
+  }
+#endif
