@@ -14,6 +14,8 @@ extension Drawing {
     }
     #if canImport(CPango)
       return try CairoFile(self).encoded(as: format)
+    #elseif canImport(CoreText)
+      return try CoreGraphicsFile(self).encoded(as: format)
     #else
       throw .unavailable
     #endif
@@ -24,6 +26,8 @@ extension Drawing {
     try checkPixels(scale: scale)
     #if canImport(CPango)
       return try CairoFile(self).pixels(scale: scale)
+    #elseif canImport(CoreText)
+      return try CoreGraphicsFile(self).pixels(scale: scale)
     #else
       throw .unavailable
     #endif

@@ -1,0 +1,89 @@
+#if canImport(CoreText)
+  internal import CoreFoundation
+  internal import CoreGraphics
+  internal import ImageIO
+
+  /// Makes a file of a drawing by Core Graphics.
+  struct CoreGraphicsFile {
+    private let drawing: Drawing
+
+    init(_ drawing: Drawing) {
+      self.drawing = drawing
+    }
+
+    func encoded(as format: DrawingFormat) throws(DrawingError) -> [UInt8] {
+      switch format {
+      case .png(let scale): try png(scale: scale)
+      case .svg: throw .failed("Core Graphics writes no SVG files")
+      case .pdf: try pdf()
+      }
+    }
+
+    func pixels(scale: Double) throws(DrawingError) -> PixelBuffer {
+      let context = try bitmap(scale: scale)
+      guard let data = context.data else { throw .failed("the bitmap has no pixels") }
+      let stride = context.bytesPerRow
+      return withExtendedLifetime(context) {
+        PixelBuffer(width: context.width, height: context.height) { x, y in
+          data.load(fromByteOffset: y * stride + 4 * x, as: UInt32.self)
+        }
+      }
+    }
+
+    private func png(scale: Double) throws(DrawingError) -> [UInt8] {
+      guard let image = try bitmap(scale: scale).makeImage(), let data = CFDataCreateMutable(kCFAllocatorDefault, 0),
+        let file = CGImageDestinationCreateWithData(data, CFString.make("public.png"), 1, nil)
+      else { throw .failed("a PNG file could not be begun") }
+      CGImageDestinationAddImage(file, image, nil)
+      guard CGImageDestinationFinalize(file) else { throw .failed("a PNG file could not be written") }
+      return data.bytes
+    }
+
+    /// Pixels of 32 bits each, alpha in the highest byte, with the page's upper left corner at the first one.
+    private func bitmap(scale: Double) throws(DrawingError) -> CGContext {
+      let width = Int(max((drawing.size.width * scale).rounded(.up), 1))
+      let height = Int(max((drawing.size.height * scale).rounded(.up), 1))
+      guard let colors = CGColorSpace(name: CGColorSpace.sRGB),
+        let context = CGContext(
+          data: nil,
+          width: width,
+          height: height,
+          bitsPerComponent: 8,
+          bytesPerRow: 4 * width,
+          space: colors,
+          bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
+        )
+      else { throw .failed("there is not enough memory for a bitmap of \(width) × \(height) pixels") }
+      // Letters get no coloured edges, which need an opaque background.
+      context.setShouldSmoothFonts(false)
+      context.translateBy(x: 0, y: CGFloat(Double(height)))
+      context.scaleBy(x: CGFloat(scale), y: CGFloat(-scale))
+      drawing.paint(in: context)
+      return context
+    }
+
+    private func pdf() throws(DrawingError) -> [UInt8] {
+      let height = max(drawing.size.height, 1)
+      var page = CGRect(x: 0, y: 0, width: max(drawing.size.width, 1), height: height)
+      guard let data = CFDataCreateMutable(kCFAllocatorDefault, 0), let consumer = CGDataConsumer(data: data),
+        let context = CGContext(consumer: consumer, mediaBox: &page, nil)
+      else { throw .failed("a PDF file could not be begun") }
+      context.beginPDFPage(nil)
+      context.translateBy(x: 0, y: CGFloat(height))
+      context.scaleBy(x: 1, y: -1)
+      drawing.paint(in: context)
+      context.endPDFPage()
+      context.closePDF()
+      return data.bytes
+    }
+  }
+
+  extension CFData {
+    fileprivate var bytes: [UInt8] {
+      let count = CFDataGetLength(self)
+      var bytes = [UInt8](repeating: 0, count: count)
+      CFDataGetBytes(self, CFRange(location: 0, length: count), &bytes)
+      return bytes
+    }
+  }
+#endif
