@@ -1,0 +1,6 @@
+// Checks the backend of Apple's platforms, as far as it can be without Apple's code. Its argument is a folder of fonts.
+try checkShaping()
+try checkFonts(files: CommandLine.arguments[1])
+try checkPainting()
+for failure in failures.prefix(20) { print(failure) }
+print("\(count) checks, \(failures.count) failures")
