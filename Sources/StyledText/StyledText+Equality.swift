@@ -3,8 +3,9 @@ extension StyledText: Hashable {
   /// whichever layer an attribute was set in and however the text came about. Of empty texts, the attributes of the
   /// whole text are compared. What would become of a text if it were changed is not.
   ///
-  /// Linear in the text and its runs. `é` as one scalar and as two are different words: they are counted differently.
+  /// Linear in the text and its runs, but for copies of one text, which are known without looking. `é` as one scalar and as two are different words: they are counted differently.
   public static func == (left: Self, right: Self) -> Bool {
+    if left.sharesStorage(with: right) { return true }
     guard left.content.utf8.count == right.content.utf8.count, left.content.hasSameUTF8(as: right.content) else {
       return false
     }
@@ -32,7 +33,23 @@ extension StyledText: Hashable {
   }
 }
 
+extension StyledText {
+  /// Whether this is a copy of another text, or as good as one.
+  private func sharesStorage(with other: StyledText) -> Bool {
+    code == other.code && base.storage === other.base.storage && extras === other.extras
+      && stored.sharesStorage(with: other.stored) && content.sharesStorage(with: other.content)
+  }
+}
+
 extension String {
+  /// Whether the code units are the same bytes in memory.
+  fileprivate func sharesStorage(with other: String) -> Bool {
+    utf8.count == other.utf8.count
+      && utf8.withContiguousStorageIfAvailable { own in
+        other.utf8.withContiguousStorageIfAvailable { own.baseAddress == $0.baseAddress }
+      }.flatMap { $0 } ?? false
+  }
+
   /// Whether the code units are the same; `==` would go by canonical equivalence.
   func hasSameUTF8(as other: String) -> Bool {
     utf8.withContiguousStorageIfAvailable { own in

@@ -36,8 +36,9 @@ struct FrameBuilder {
     }
   }
 
-  /// Stacks some of the lines that were made.
+  /// Stacks the first of the lines that were made.
   func frame(of lines: ArraySlice<LineDraft>) -> TextFrame {
+    let paragraphs = Array(paragraphs.prefix((lines.last?.paragraph ?? -1) + 1))
     let stack = LineStack(text: text, width: width, options: options, paragraphs: paragraphs, boxes: boxes)
     var frame = stack.frame(of: Array(lines))
     frame.rememberFonts(of: shaper)

@@ -13,6 +13,9 @@ public struct FrameOptions: Sendable, Hashable {
 
   /// The most lines that are laid out; nil for as many as there are, and 0 or less for none.
   public var maximumLines: Int?
+  /// How a text is cut that has more lines; nil leaves the others out, unless ``lineBreak`` or the paragraph that would be
+  /// the last one shown says that it is truncated: then an ellipsis stands where text was cut out.
+  public var truncation: Truncation?
   /// Whether lines may be higher than their style says.
   public var lineHeight: LineHeight
   /// How lines are aligned whose paragraph says nothing.
@@ -27,6 +30,7 @@ public struct FrameOptions: Sendable, Hashable {
   /// Options that may all be left out.
   public init(
     maximumLines: Int? = nil,
+    truncation: Truncation? = nil,
     lineHeight: LineHeight = .minimum,
     alignment: ParagraphAlignment = .start,
     lineBreak: LineBreakMode = .wordWrapping,
@@ -34,6 +38,7 @@ public struct FrameOptions: Sendable, Hashable {
     language: String = "en"
   ) {
     self.maximumLines = maximumLines
+    self.truncation = truncation
     self.lineHeight = lineHeight
     self.alignment = alignment
     self.lineBreak = lineBreak

@@ -4,7 +4,7 @@ public import StyledText
 ///
 /// Points are counted from the upper left corner, y downwards. Positions in the text are UTF-16 offsets.
 public struct TextFrame: Sendable {
-  /// The text that is shown.
+  /// The text that is shown: after truncation, what was kept of it and the token.
   public let text: ResolvedText
   /// The width that lines were filled to, in points; infinite when there was no limit.
   public let width: Double
@@ -18,6 +18,8 @@ public struct TextFrame: Sendable {
   let paragraphs: [FrameParagraph]
   /// The metrics of the fonts that runs ask for, by the number of their attributes.
   var fonts: [Int: FaceMetrics] = [:]
+  /// How the text was cut; nil for a text that is shown as it is.
+  public internal(set) var truncation: TruncationResult?
 
   /// The attributes of a run.
   public subscript(run: GlyphRun) -> ResolvedAttributes { text.sets[run.set] }

@@ -25,10 +25,7 @@ public final class Typesetter: Sendable {
     width: Double = .infinity,
     options: FrameOptions = FrameOptions()
   ) -> TextFrame {
-    let resolved = text.resolved(in: context)
-    let base = text.resolvedAttributes(in: context)
     let width = width.isNaN ? .infinity : max(width, 0)
-    var builder = FrameBuilder(text: resolved, base: base, width: width, options: options, shaper: shaper)
-    return builder.frame()
+    return LayoutSettings(context: context, width: width, options: options, shaper: shaper).frame(of: text)
   }
 }

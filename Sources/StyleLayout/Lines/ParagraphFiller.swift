@@ -27,4 +27,15 @@ struct ParagraphFiller {
   func start(after line: Range<Int>) -> Int? {
     filler.paragraph.isLast(line) ? nil : line.upperBound
   }
+
+  /// How many lines there are; no more than a limit are counted.
+  func lineCount(upTo limit: Int) -> Int {
+    var lines = 0
+    var next: Int? = 0
+    while let start = next, lines < limit {
+      next = self.start(after: start..<end(from: start))
+      lines += 1
+    }
+    return lines
+  }
 }

@@ -36,7 +36,8 @@ public struct PositionMap: Sendable, Hashable {
     self.steps = steps.filter { !$0.isEmpty }
   }
 
-  init(old: Range<Int>, new: Range<Int>) {
+  /// The map of one change.
+  package init(old: Range<Int>, new: Range<Int>) {
     steps = old.isEmpty && new.isEmpty ? [] : [[Change(old: old, new: new)]]
   }
 

@@ -27,4 +27,10 @@ extension RunTraits {
 extension RunList: Hashable {
   static func == (left: Self, right: Self) -> Bool { left.runs == right.runs }
   func hash(into hasher: inout Hasher) { hasher.combine(runs) }
+
+  /// Whether these are the same runs in memory.
+  func sharesStorage(with other: Self) -> Bool {
+    runs.withUnsafeBufferPointer { own in other.runs.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
+      && runs.count == other.runs.count
+  }
 }

@@ -1,0 +1,81 @@
+internal import StyledText
+
+/// One way to cut a text: what is kept of it, in UTF-8 units.
+struct Cut: Hashable {
+  /// The end of what is kept at the start.
+  let front: Int
+  /// The start of what is kept at the end.
+  let back: Int
+}
+
+/// The ways to cut a text, from nothing to as much as may be kept.
+struct Cuts {
+  private let all: [Cut]
+
+  var count: Int { all.count }
+  var indices: Range<Int> { all.indices }
+  subscript(index: Int) -> Cut { all[index] }
+
+  /// Cuts at the tail. Only the start of the text is given; `length` is how long all of it is.
+  init(tail start: StyledText, length: Int) {
+    all = CutPieces(start).ends.map { Cut(front: $0, back: length) }.filter { $0.front < length }.withoutRepetition
+  }
+
+  /// Cuts at the head. Only the end of the text is given.
+  init(head end: StyledText, length: Int) {
+    let shift = length - end.utf8Length
+    all = CutPieces(end).starts.map { Cut(front: 0, back: $0 + shift) }.filter { $0.back > 0 }.withoutRepetition
+  }
+
+  /// Cuts in the middle, given the start and the end of the text, which may overlap.
+  init(middleOf start: StyledText, _ end: StyledText, length: Int) {
+    let (front, back) = (CutPieces(start), CutPieces(end))
+    let shift = length - end.utf8Length
+    let keepable = (0...front.count + back.count).prefix { kept in
+      let (head, tail) = ((kept + 1) / 2, kept / 2)
+      return head <= front.count && tail <= back.count && front.bounds[head] < back.bounds[back.count - tail] + shift
+    }
+    all = keepable.map { Cut(front: front.ends[($0 + 1) / 2], back: back.starts[$0 / 2] + shift) }.withoutRepetition
+  }
+}
+
+extension [Cut] {
+  fileprivate var withoutRepetition: [Cut] {
+    reduce(into: []) { cuts, cut in
+      if cuts.last != cut { cuts.append(cut) }
+    }
+  }
+}
+
+/// A text in the least parts that are kept or cut as a whole: graphemes and atoms.
+private struct CutPieces {
+  /// Where the pieces are, in UTF-8 units.
+  private(set) var bounds = [0]
+  /// The end of the first pieces without white space that ends them, for each number of pieces.
+  private(set) var ends = [0]
+  /// The start of the last pieces without white space that starts them, for each number of pieces.
+  private(set) var starts: [Int]
+  private var isSpace: [Bool] = []
+
+  var count: Int { isSpace.count }
+
+  init(_ text: StyledText) {
+    starts = [text.utf8Length]
+    var atoms = text.utf8AtomRanges[...]
+    var end = 0
+    for character in text.text {
+      end += character.utf8.count
+      while let atom = atoms.first, atom.upperBound < end { atoms.removeFirst() }
+      let atom = atoms.first.flatMap { $0.lowerBound < end ? $0 : nil }
+      if let atom, end < atom.upperBound { continue }
+      add(upTo: end, isSpace: atom == nil && character.isWhitespace)
+    }
+    for index in isSpace.indices.reversed() { starts.append(isSpace[index] ? starts.last ?? end : bounds[index]) }
+  }
+
+  private mutating func add(upTo end: Int, isSpace: Bool) {
+    self.isSpace.append(isSpace)
+    ends.append(isSpace ? ends.last ?? 0 : end)
+    bounds.append(end)
+  }
+}

@@ -1,0 +1,45 @@
+internal import StyledText
+
+/// The paragraphs of a text with the number of their lines.
+struct FilledParagraphs {
+  let paragraphs: [FrameParagraph]
+  private let text: ResolvedText
+  /// How many lines there are before each paragraph, and before the end.
+  private let lines: [Int]
+  /// Where the text starts in the one that it is a part of, in UTF-8 units.
+  private let offset: Int
+
+  init(_ builder: FrameBuilder, offset: Int = 0) {
+    paragraphs = builder.paragraphs
+    text = builder.text
+    self.offset = offset
+    var starts = Array(repeating: builder.lines.count, count: paragraphs.count + 1)
+    for (index, line) in builder.lines.enumerated().reversed() { starts[line.paragraph] = index }
+    lines = starts
+  }
+
+  var lineCount: Int { lines.last ?? 0 }
+
+  func lines(before paragraph: Int) -> Int { lines[paragraph] }
+  func lines(after paragraph: Int) -> Int { lineCount - lines[paragraph + 1] }
+
+  /// The paragraph whose words hold an offset, and where in it that is.
+  func place(of utf8: Int) -> (paragraph: Int, utf8: Int) {
+    let place = utf8 - offset
+    var (low, high) = (0, paragraphs.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if paragraphs[middle].source.content.upperBound < place { low = middle + 1 } else { high = middle }
+    }
+    return (low, place - paragraphs[low].source.utf8.lowerBound)
+  }
+
+  /// The tab stops of a paragraph that starts in the middle of one of these.
+  func tabStops(from place: (paragraph: Int, utf8: Int)) -> TabStops {
+    let paragraph = paragraphs[place.paragraph]
+    let cluster = paragraph.shaped.cluster(holding: place.utf8)
+    let runs = paragraph.shaped.runs(overlapping: cluster..<cluster + 1)
+    guard let run = runs.first else { return paragraph.style.tabStops }
+    return TabStops(fontSize: text.sets[paragraph.shaped.runs[run].set].lineFont(in: text.context).size)
+  }
+}

@@ -1,0 +1,69 @@
+/// A paragraph put together from stretches of shaped ones: as wide as what would be shaped, but for the few letters where
+/// they meet. Its clusters have no glyphs.
+struct Seam {
+  private(set) var shaped: ShapedParagraph
+
+  init(direction: TextDirection) {
+    shaped = ShapedParagraph(direction: direction, runs: [], clusters: [], glyphs: [])
+  }
+
+  /// Adds what lies between two offsets, in UTF-8 units of a paragraph; nil is its end. A cluster that is cut counts in part.
+  mutating func append(_ other: ShapedParagraph, from start: Int = 0, upTo end: Int? = nil, mayBreakBefore: Bool) {
+    let first = other.cluster(holding: start)
+    let last = end.map { other.cluster(reachingTo: $0) } ?? other.count
+    guard first < last else { return }
+    let shift = shaped.clusters.count - first
+    shaped.clusters += other.clusters[first..<last]
+    shaped.clusters[first + shift].set(.breakBefore, mayBreakBefore && first + shift > 0)
+    if let end { shaped.clusters[last - 1 + shift].cut(at: end, end: other.clusters[last].utf8) }
+    shaped.clusters[first + shift].cut(from: start, end: other.clusters[first + 1].utf8)
+    for run in other.runs where run.clusters.overlaps(first..<last) {
+      var run = run
+      let range = run.clusters.clamped(to: first..<last)
+      run.clusters = range.lowerBound + shift..<range.upperBound + shift
+      shaped.runs.append(run)
+    }
+  }
+
+  /// The paragraph, with the cluster that stands for its end.
+  consuming func finish() -> ShapedParagraph {
+    shaped.clusters.append(Cluster(utf8: 0, utf16: 0, glyph: 0, advance: 0, graphemes: 0, traits: []))
+    return shaped
+  }
+}
+
+extension ShapedParagraph {
+  /// The cluster that an offset lies in.
+  func cluster(holding utf8: Int) -> Int { max(cluster(notBelow: utf8 + 1) - 1, 0) }
+
+  /// The cluster after the one that ends at an offset, or that an offset cuts.
+  fileprivate func cluster(reachingTo utf8: Int) -> Int { min(cluster(notBelow: utf8), count) }
+
+  /// The first cluster that does not start before an offset.
+  private func cluster(notBelow utf8: Int) -> Int {
+    var (low, high) = (0, clusters.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if clusters[middle].utf8 < utf8 { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension Cluster {
+  fileprivate mutating func set(_ trait: Traits, _ isSet: Bool) {
+    if isSet { traits.insert(trait) } else { traits.remove(trait) }
+  }
+
+  fileprivate mutating func cut(at offset: Int, end: Int32) {
+    if offset < end { keep(offset - Int(utf8), of: Int(end - utf8)) }
+  }
+
+  fileprivate mutating func cut(from offset: Int, end: Int32) {
+    if offset > utf8 { keep(Int(end) - offset, of: Int(end - utf8)) }
+  }
+
+  private mutating func keep(_ part: Int, of whole: Int) {
+    advance *= Float(max(part, 0)) / Float(max(whole, 1))
+  }
+}

@@ -1,0 +1,21 @@
+public import StyledText
+
+/// What became of a text that had too many lines. Positions are UTF-16 offsets.
+///
+/// When not even the token has room, with no lines at all or in a narrow frame, nothing of the text is kept: the text that
+/// is shown is the token, and as many of its lines as there may be.
+public struct TruncationResult: Sendable {
+  /// What is shown: the parts that were kept, as they looked, and the token. Give it to whoever shows text without a
+  /// frame; laid out like this frame and without a limit, it gives the same lines, unless not even the token has room.
+  public let text: StyledText
+  /// What was kept of the original text: none, one or two ranges, which are not empty.
+  public let kept: [Range<Int>]
+  /// Where the token is in the text that is shown.
+  public let token: Range<Int>
+  /// Where the token is in the frame, in points: a rectangle as high as the line box for each line, and for each stretch
+  /// where directions mix, from top to bottom and from left to right.
+  public let tokenRects: [LayoutRect]
+  /// From positions in the original text to positions in the text that is shown. Positions that were cut out go to one end
+  /// of the token; ``PositionMap/inverse`` leads back.
+  public let map: PositionMap
+}

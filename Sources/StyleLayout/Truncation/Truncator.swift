@@ -1,0 +1,108 @@
+internal import StyledText
+
+/// Finds the cut of a text that keeps most of it.
+struct Truncator {
+  private let text: StyledText
+  private let truncation: Truncation
+  private let limit: Int
+  private let settings: LayoutSettings
+  /// The start of the text, and its end with where that starts.
+  private let start: StyledText
+  private let end: (text: StyledText, offset: Int)
+  private let cuts: Cuts
+  private var estimate: SeamEstimate
+  /// The token as it looks beside each stretch of the text.
+  private var tokens: [Int: (text: StyledText, paragraphs: FilledParagraphs)] = [:]
+
+  /// A truncator of a text that has more lines than a limit.
+  init(_ text: StyledText, _ truncation: Truncation, limit: Int, leading: LeadingWindow, settings: LayoutSettings) {
+    let length = text.utf8Length
+    self.text = text
+    self.truncation = truncation
+    self.limit = limit
+    self.settings = settings
+    let front = truncation.position == .head ? nil : FilledParagraphs(leading.builder)
+    let known = front?.paragraphs.last?.source.content.upperBound ?? 0
+    start = known < leading.text.utf8Length ? leading.text.part(utf8: 0..<known) : leading.text
+    guard truncation.position != .tail else {
+      end = (text.part(utf8: length..<length), length)
+      cuts = Cuts(tail: start, length: length)
+      estimate = SeamEstimate(leading: front, trailing: nil, width: settings.width, limit: limit)
+      return
+    }
+    let trailing = TrailingWindow(of: text, lines: limit, settings: settings)
+    end = (trailing.text, trailing.offset)
+    cuts =
+      truncation.position == .head
+      ? Cuts(head: trailing.text, length: length) : Cuts(middleOf: start, trailing.text, length: length)
+    estimate = SeamEstimate(leading: front, trailing: trailing.paragraphs, width: settings.width, limit: limit)
+  }
+
+  /// The lines that are shown.
+  mutating func frame() -> TextFrame {
+    var index = limit > 0 ? mostPlausible() : -1
+    while index >= 0 {
+      if index == 0 || estimate.mayFit(cuts[index], token(for: cuts[index]).paragraphs) {
+        let shown = shown(for: cuts[index])
+        let builder = settings.filled(shown.text, limit: limit + 1)
+        if builder.lines.count <= limit { return frame(of: shown, builder) }
+      }
+      index -= 1
+    }
+    let shown = shown(for: Cut(front: 0, back: text.utf8Length))
+    return frame(of: shown, settings.filled(shown.text, limit: limit))
+  }
+
+  /// The last cut that is likely to fit. More text seldom gives less lines, but it may where the token stops sticking to a
+  /// word; so cuts are looked at as long as they give one line too many.
+  private mutating func mostPlausible() -> Int {
+    var (low, high) = (0, cuts.count - 1)
+    guard high >= 0 else { return high }
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if estimate.mayFit(cuts[middle], token(for: cuts[middle]).paragraphs) { low = middle } else { high = middle - 1 }
+    }
+    var best = low
+    for index in cuts.indices.dropFirst(low + 1) {
+      let token = token(for: cuts[index]).paragraphs
+      if estimate.mayFit(cuts[index], token) { best = index }
+      if estimate.lines(for: cuts[index], token) > limit + 1 { break }
+    }
+    return best
+  }
+
+  /// The token as it looks at a cut: like the last character before it, or the first one after it.
+  private mutating func token(for cut: Cut) -> (text: StyledText, paragraphs: FilledParagraphs) {
+    let length = text.utf8Length
+    let isNothing = cut.front == 0 && cut.back == length
+    let neighbour =
+      cut.front > 0 ? cut.front - 1 : !isNothing ? cut.back : truncation.position == .head ? max(length - 1, 0) : 0
+    let stretch = text.stretch(at: neighbour)
+    if let known = tokens[stretch] { return known }
+    let token = text.adapting(truncation.token, besideCharacterAt: neighbour)
+    let made = (token, FilledParagraphs(settings.filled(whole(token), limit: limit + 2)))
+    tokens[stretch] = made
+    return made
+  }
+
+  /// The token in a text that is nothing else: with what holds for the whole text.
+  private func whole(_ token: StyledText) -> StyledText {
+    var text = text.part(utf8: 0..<0)
+    text.append(token)
+    return text
+  }
+
+  private mutating func shown(for cut: Cut) -> ShownText {
+    ShownText(
+      front: start.part(utf8: 0..<cut.front),
+      token: token(for: cut).text,
+      back: end.text.part(utf8: cut.back - end.offset..<end.text.utf8Length)
+    )
+  }
+
+  private func frame(of shown: ShownText, _ builder: FrameBuilder) -> TextFrame {
+    var frame = builder.frame(of: builder.lines[...])
+    frame.truncation = shown.result(length: text.utf16Length, frame: frame)
+    return frame
+  }
+}
