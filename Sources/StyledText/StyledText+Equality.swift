@@ -51,7 +51,7 @@ extension String {
   }
 
   /// Whether the code units are the same; `==` would go by canonical equivalence.
-  func hasSameUTF8(as other: String) -> Bool {
+  package func hasSameUTF8(as other: String) -> Bool {
     utf8.withContiguousStorageIfAvailable { own in
       other.utf8.withContiguousStorageIfAvailable { own.elementsEqual($0) }
     }.flatMap { $0 } ?? utf8.elementsEqual(other.utf8)

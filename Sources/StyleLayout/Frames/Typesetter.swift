@@ -1,17 +1,34 @@
 public import StyleTables
 public import StyledText
 
-/// Lays out styled text. Safe to use from any number of threads at once.
+/// Lays out styled text, and remembers what it laid out. Safe to use from any number of threads at once.
+///
+/// The same text in the same context, width and options costs a look-up; in another width, or cut differently, it is not
+/// shaped again. So keep a typesetter for as long as there is text to be shown.
 public final class Typesetter: Sendable {
   /// What turns paragraphs into glyphs.
   public let shaper: any TextShaper
+  let cache: LayoutCache
+
+  /// How much a typesetter remembers unless said: 8 MB, which is about 100,000 characters as glyphs and as many in frames.
+  public static var defaultCacheLimit: Int { 8 << 20 }
 
   /// A typesetter.
-  public init(_ shaper: any TextShaper) {
+  ///
+  /// - Parameters:
+  ///   - shaper: What turns paragraphs into glyphs.
+  ///   - cacheLimit: How much may be remembered, in bytes, as far as they are known: half for frames, half for paragraphs. What
+  ///     was not used for longest goes first, and what would take more than half of its share is not kept. With 0 or less
+  ///     nothing is.
+  public init(_ shaper: any TextShaper, cacheLimit: Int = Typesetter.defaultCacheLimit) {
     self.shaper = shaper
+    cache = LayoutCache(limit: cacheLimit)
   }
 
   /// Lays out a text.
+  ///
+  /// What a cut text costs goes by its lines, not by what is left out. Looking the same text up again is quick for a copy, and
+  /// else takes as long as comparing the words.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -26,6 +43,25 @@ public final class Typesetter: Sendable {
     options: FrameOptions = FrameOptions()
   ) -> TextFrame {
     let width = width.isNaN ? .infinity : max(width, 0)
-    return LayoutSettings(context: context, width: width, options: options, shaper: shaper).frame(of: text)
+    let shaper = CachingShaper(shaper: shaper, cache: cache)
+    return cache.frame(for: FrameKey(text: text, context: context, width: width, options: options)) {
+      LayoutSettings(context: context, width: width, options: options, shaper: shaper).frame(of: text)
+    }
+  }
+
+  /// How much room a text takes: the ``TextFrame/size`` of its frame.
+  public func size(
+    of text: StyledText,
+    in context: StyleContext = StyleContext(),
+    width: Double = .infinity,
+    options: FrameOptions = FrameOptions()
+  ) -> LayoutSize {
+    frame(for: text, in: context, width: width, options: options).size
+  }
+
+  /// Forgets all that was laid out: to give memory back, or because the shaper's fonts have changed. Frames that are in use
+  /// stay as they are.
+  public func removeCachedLayouts() {
+    cache.removeAll()
   }
 }

@@ -3,11 +3,11 @@ internal import StyledText
 /// The paragraphs of a text with the number of their lines.
 struct FilledParagraphs {
   let paragraphs: [FrameParagraph]
-  private let text: ResolvedText
+  let text: ResolvedText
   /// How many lines there are before each paragraph, and before the end.
   private let lines: [Int]
   /// Where the text starts in the one that it is a part of, in UTF-8 units.
-  private let offset: Int
+  let offset: Int
 
   init(_ builder: FrameBuilder, offset: Int = 0) {
     paragraphs = builder.paragraphs
@@ -35,9 +35,9 @@ struct FilledParagraphs {
   }
 
   /// The tab stops of a paragraph that starts in the middle of one of these.
-  func tabStops(from place: (paragraph: Int, utf8: Int)) -> TabStops {
-    let paragraph = paragraphs[place.paragraph]
-    let cluster = paragraph.shaped.cluster(holding: place.utf8)
+  func tabStops(from paragraph: Int, _ utf8: Int) -> TabStops {
+    let paragraph = paragraphs[paragraph]
+    let cluster = paragraph.shaped.cluster(holding: utf8)
     let runs = paragraph.shaped.runs(overlapping: cluster..<cluster + 1)
     guard let run = runs.first else { return paragraph.style.tabStops }
     return TabStops(fontSize: text.sets[paragraph.shaped.runs[run].set].lineFont(in: text.context).size)

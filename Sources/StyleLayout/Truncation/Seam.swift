@@ -7,6 +7,9 @@ struct Seam {
     shaped = ShapedParagraph(direction: direction, runs: [], clusters: [], glyphs: [])
   }
 
+  /// The clusters so far.
+  var clusters: Range<Int> { shaped.clusters.indices }
+
   /// Adds what lies between two offsets, in UTF-8 units of a paragraph; nil is its end. A cluster that is cut counts in part.
   mutating func append(_ other: ShapedParagraph, from start: Int = 0, upTo end: Int? = nil, mayBreakBefore: Bool) {
     let first = other.cluster(holding: start)
@@ -22,6 +25,16 @@ struct Seam {
       let range = run.clusters.clamped(to: first..<last)
       run.clusters = range.lowerBound + shift..<range.upperBound + shift
       shaped.runs.append(run)
+    }
+  }
+
+  /// Makes clusters narrower, one after the other as far as that goes, until all of them are by a length in points.
+  mutating func narrow(_ clusters: some Sequence<Int>, by length: Double) {
+    var rest = Float(length)
+    for index in clusters where rest > 0 {
+      let part = min(rest, shaped.clusters[index].advance)
+      shaped.clusters[index].advance -= part
+      rest -= part
     }
   }
 

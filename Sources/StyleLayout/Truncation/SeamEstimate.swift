@@ -8,64 +8,87 @@ struct SeamEstimate {
   let width: Double
   let limit: Int
 
-  /// Whether a cut is likely to give no more lines than there may be. Lines are taken to be wider than they are by what
-  /// letters that meet for the first time may save.
-  func mayFit(_ cut: Cut, _ token: FilledParagraphs) -> Bool {
-    lines(for: cut, token, slack: slack(at: cut, token)) <= limit
-  }
+  /// Whether a cut is likely to give no more lines than there may be.
+  func mayFit(_ cut: Cut, _ token: FilledParagraphs) -> Bool { lines(for: cut, token, isGenerous: true) <= limit }
 
   /// How many lines there would be; counted up to two more than there may be. Where the token meets the text a line may be
   /// allowed to end or not, and the smaller number counts.
-  func lines(for cut: Cut, _ token: FilledParagraphs, slack: Double = 0) -> Int {
-    let freely = lines(for: cut, token, slack: slack, mayBreak: true)
-    return freely <= limit ? freely : min(freely, lines(for: cut, token, slack: slack, mayBreak: false))
+  ///
+  /// - Parameters:
+  ///   - cut: What is kept.
+  ///   - token: The token as it looks there.
+  ///   - isGenerous: Whether the letters at the cut are as narrow as they may become.
+  func lines(for cut: Cut, _ token: FilledParagraphs, isGenerous: Bool = false) -> Int {
+    let front = leading.map { Part($0, cut.front, slack: isGenerous ? $0.slack(before: cut.front) : 0) }
+    let back = trailing.map { Part($0, cut.back, slack: isGenerous ? $0.slack(after: cut.back) : 0) }
+    let freely = lines(front, token, back, mayBreak: true)
+    return freely <= limit ? freely : min(freely, lines(front, token, back, mayBreak: false))
   }
 
-  private func lines(for cut: Cut, _ token: FilledParagraphs, slack: Double, mayBreak: Bool) -> Int {
-    let front = leading.map { ($0, place: $0.place(of: cut.front)) }
-    let back = trailing.map { ($0, place: $0.place(of: cut.back)) }
-    let seams = seams(front, token, back, mayBreak: mayBreak)
-    var count = front.map { $0.lines(before: $1.paragraph) } ?? 0
-    count += back.map { $0.lines(after: $1.paragraph) } ?? 0
-    for seam in seams where count <= limit + 1 {
-      count += ParagraphFiller(seam, width: width + slack).lineCount(upTo: limit + 2 - count)
+  private func lines(_ front: Part?, _ token: FilledParagraphs, _ back: Part?, mayBreak: Bool) -> Int {
+    var count = front.map { $0.text.lines(before: $0.paragraph) } ?? 0
+    count += back.map { $0.text.lines(after: $0.paragraph) } ?? 0
+    for index in token.paragraphs.indices where count <= limit + 1 {
+      let seam = seam(index, front, token, back, mayBreak: mayBreak)
+      count += ParagraphFiller(seam, width: width).lineCount(upTo: limit + 2 - count)
     }
     return count
-  }
-
-  /// What shaping may change where text meets the token, in points: little, but for cursive and complex scripts.
-  private func slack(at cut: Cut, _ token: FilledParagraphs) -> Double {
-    let sizes = token.paragraphs.lazy.flatMap(\.shaped.runs).map { $0.face?.size ?? 0 }
-    return 1.5 * (sizes.max() ?? 0)
   }
 }
 
 extension SeamEstimate {
-  private typealias Part = (text: FilledParagraphs, place: (paragraph: Int, utf8: Int))
+  /// A part of the text that is kept: up to somewhere in a paragraph, or from there on.
+  private struct Part {
+    let text: FilledParagraphs
+    let paragraph: Int
+    /// In the paragraph.
+    let utf8: Int
+    /// How much narrower its letters at the cut are taken to be, in points.
+    let slack: Double
 
-  /// The paragraphs that the token is in: one, unless it has several itself.
-  private func seams(_ front: Part?, _ token: FilledParagraphs, _ back: Part?, mayBreak: Bool) -> [FrameParagraph] {
-    let isLed = front.map { $0.place != (0, 0) } ?? false
-    guard let outer = isLed ? front : back ?? front else { return [] }
-    let like = outer.text.paragraphs[outer.place.paragraph]
-    return token.paragraphs.indices.map { index in
-      let isFirst = index == 0
-      var seam = Seam(direction: like.shaped.direction)
-      if isFirst, let front {
-        seam.append(front.text.paragraphs[front.place.paragraph].shaped, upTo: front.place.utf8, mayBreakBefore: false)
-      }
-      let paragraph = token.paragraphs[index].shaped
-      seam.append(paragraph, mayBreakBefore: mayBreak)
-      if index == token.paragraphs.count - 1, let back {
-        seam.append(back.text.paragraphs[back.place.paragraph].shaped, from: back.place.utf8, mayBreakBefore: mayBreak)
-      }
-      var style = like.style
-      if paragraph.count > 0, !(isFirst && isLed) {
-        style.tabStops = token.paragraphs[index].style.tabStops
-      } else if let back, !(isFirst && isLed) {
-        style.tabStops = back.text.tabStops(from: back.place)
-      }
-      return FrameParagraph(source: like.source, shaped: seam.finish(), style: style)
+    init(_ text: FilledParagraphs, _ utf8: Int, slack: Double) {
+      self.text = text
+      self.slack = slack
+      (paragraph, self.utf8) = text.place(of: utf8)
     }
+
+    var source: FrameParagraph { text.paragraphs[paragraph] }
+  }
+
+  /// One of the paragraphs that the token is in; there is one, unless the token has several itself.
+  private func seam(
+    _ index: Int,
+    _ front: Part?,
+    _ token: FilledParagraphs,
+    _ back: Part?,
+    mayBreak: Bool
+  ) -> FrameParagraph {
+    let front = index == 0 ? front : nil
+    let back = index == token.paragraphs.count - 1 ? back : nil
+    var seam = Seam(direction: .leftToRight)
+    if let front {
+      seam.append(front.source.shaped, upTo: front.utf8, mayBreakBefore: false)
+      seam.narrow(seam.clusters.reversed(), by: front.slack)
+    }
+    seam.append(token.paragraphs[index].shaped, mayBreakBefore: mayBreak)
+    if let back {
+      let start = seam.clusters.upperBound
+      seam.append(back.source.shaped, from: back.utf8, mayBreakBefore: mayBreak)
+      seam.narrow(seam.clusters[start...], by: back.slack)
+    }
+    return FrameParagraph(
+      source: token.paragraphs[index].source,
+      shaped: seam.finish(),
+      style: style(index, front, token, back)
+    )
+  }
+
+  /// That of the paragraph where the cut is, with the tab stops of what the paragraph starts with.
+  private func style(_ index: Int, _ front: Part?, _ token: FilledParagraphs, _ back: Part?) -> ParagraphStyle {
+    if let front, front.paragraph > 0 || front.utf8 > 0 { return front.source.style }
+    guard let back, token.paragraphs[index].shaped.count == 0 else { return token.paragraphs[index].style }
+    var style = back.source.style
+    style.tabStops = back.text.tabStops(from: back.paragraph, back.utf8)
+    return style
   }
 }

@@ -1,0 +1,29 @@
+internal import StyleTables
+internal import StyledText
+
+/// Everything that a frame depends on, but for the fonts.
+struct FrameKey: Equatable, Sendable {
+  let text: StyledText
+  let context: StyleContext
+  let width: Double
+  let options: FrameOptions
+}
+
+extension FrameKey: Hashable {
+  /// Of a long text, only the ends are hashed: a look-up compares texts anyway, and that is quick where they are copies of
+  /// one another.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(context)
+    hasher.combine(width)
+    hasher.combine(options)
+    let bytes = text.text.utf8
+    guard bytes.count > 2 * Self.hashedEnd else { return hasher.combine(text) }
+    hasher.combine(text.style)
+    hasher.combine(bytes.count)
+    for byte in bytes.prefix(Self.hashedEnd) { hasher.combine(byte) }
+    for byte in bytes.suffix(Self.hashedEnd) { hasher.combine(byte) }
+  }
+
+  /// In bytes.
+  private static let hashedEnd = 64
+}
