@@ -23,8 +23,8 @@ struct RandomLabel {
     ["\n", "\n", "\r\n", "\u{2029}", "\u{2028}", "  ", "\t", "\u{A0}", "\u{200B}", "\u{AD}", "\u{3000}"],
   ]
   private static let tokens = [
-    "", "…", "…", "…展开", "...more", " more", "… read on", "…继续阅读全文", "…עוד", "… المزيد", "\n…", "👉🏽", "more of the same words",
-    "国", "x ", "(…)",
+    "", "…", "…", "…展开", "...more", " more", "… read on", "…继续阅读全文", "…עוד", "… المزيد", "\n…", "👉🏽",
+    "more of the same words", "国", "x ", "(…)",
   ]
   static let codes: [StyleCode] = [.t14_gray2_bold, .t9_red_medium, .t22_gray2_bold, .t14_link_regular_read]
 
@@ -45,7 +45,8 @@ struct RandomLabel {
     options.truncation = truncation
     let scripts = (0..<2).map { _ in Self.scripts.randomElement(using: &generator) ?? [] }
     for _ in 0..<Int.random(in: 0...24, using: &generator) {
-      let pieces = Int.random(in: 0..<8, using: &generator) == 0 ? Self.scripts[5] : scripts.randomElement(using: &generator)
+      let pieces =
+        Int.random(in: 0..<8, using: &generator) == 0 ? Self.scripts[5] : scripts.randomElement(using: &generator)
       add(pieces?.randomElement(using: &generator) ?? "", using: &generator)
     }
     style(using: &generator)
@@ -78,7 +79,8 @@ struct RandomLabel {
   private static let attributes = [
     TextAttributes(style: .t22_gray2_bold), TextAttributes(link: "somewhere"), TextAttributes(color: red),
     TextAttributes(strikethrough: .single), TextAttributes(letterSpacing: 1.5), TextAttributes(weight: 700),
-    paragraph(.end, firstLine: 12, head: 0), paragraph(.start, firstLine: 0, head: 7), paragraph(.center, firstLine: 3, head: 3),
+    paragraph(.end, firstLine: 12, head: 0), paragraph(.start, firstLine: 0, head: 7),
+    paragraph(.center, firstLine: 3, head: 3),
   ]
   private static let red = StyleColor(light: RGBAColor(red: 255, green: 0, blue: 0))
   private static let blue = StyleColor(light: RGBAColor(red: 0x39, green: 0x63, blue: 0x9E))
