@@ -13,6 +13,11 @@ public enum Console {
     write(text, to: STDOUT_FILENO)
   }
 
+  /// The same for what is no text.
+  public static func printResult(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { write($0, to: STDOUT_FILENO) }
+  }
+
   /// Writes to standard error, all of it or until nobody reads any more.
   public static func printMessage(_ text: String) {
     write(text, to: STDERR_FILENO)
@@ -38,21 +43,23 @@ public enum Console {
 
   private static func write(_ text: String, to descriptor: Int32) {
     var text = text
-    text.withUTF8 { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let part = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: rest))
-        #if canImport(Darwin)
-          let count = Darwin.write(descriptor, part.baseAddress, part.count)
-        #elseif canImport(Musl)
-          let count = Musl.write(descriptor, part.baseAddress, part.count)
-        #else
-          let count = Glibc.write(descriptor, part.baseAddress, part.count)
-        #endif
-        if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return }
-        rest = rest.dropFirst(count)
-      }
+    text.withUTF8 { write($0, to: descriptor) }
+  }
+
+  private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let part = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: rest))
+      #if canImport(Darwin)
+        let count = Darwin.write(descriptor, part.baseAddress, part.count)
+      #elseif canImport(Musl)
+        let count = Musl.write(descriptor, part.baseAddress, part.count)
+      #else
+        let count = Glibc.write(descriptor, part.baseAddress, part.count)
+      #endif
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
     }
   }
 }

@@ -68,11 +68,16 @@ public struct OutputFolder: Sendable {
     return changed
   }
 
-  /// Writes one file at a path that somebody else chose, in the same way.
-  public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  /// Writes one file at a path that somebody else chose, in the same way; returns whether its bytes changed. Throws, and
+  /// writes nothing, when a pipe or a device is there: it would be replaced, and not written to.
+  @discardableResult
+  public static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
+    if FileSystem.kind(of: path, followsLinks: false) == .other {
+      throw FileError(path: path, problem: "is no plain file; name another one")
+    }
     let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let folder = OutputFolder(String(path[..<start]))
-    _ = try folder.write([OutputFile(name: String(path[start...]), bytes: bytes)])
+    return try !folder.write([OutputFile(name: String(path[start...]), bytes: bytes)]).isEmpty
   }
 
   private func writeTemporary(_ output: OutputFile) throws(FileError) {

@@ -18,8 +18,7 @@ public enum SpecLoader {
     var inputs: [CompilerInput] = []
     for path in paths {
       if path == standardInput {
-        let bytes = try FileDescriptor(standardInputNamed: "<stdin>").readAll(limit: maximumBytes)
-        inputs.append(CompilerInput(SourceFile(path: "<stdin>", bytes: bytes), role: .spec))
+        inputs.append(CompilerInput(SourceFile(path: "<stdin>", bytes: try StandardInput.read()), role: .spec))
       } else if FileSystem.isFolder(path) {
         for file in try files(in: path, endings) { inputs.append(try load(file, role: .candidate)) }
       } else {

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import TokenCommandLine
 internal import TokenFiles
 internal import TokenModel
 

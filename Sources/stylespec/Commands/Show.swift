@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import TokenCommandLine
 internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenFiles
@@ -39,14 +40,11 @@ struct Show: ParsableCommand {
 
   private func unknown(in catalogs: [Catalog]) -> String {
     let names = catalogs.flatMap { catalog in catalog.codes.map { catalog.name(of: $0) } }
-    let near = NearestNames.nearest(to: code, among: names)
-    let hint = near.isEmpty ? "run 'stylespec list' to see all" : "did you mean \(near.joined(separator: ", "))?"
-    return "stylespec: error: there is no style code `\(code)`; \(hint)\n"
+    return "stylespec: error: \(unknownCode(code, among: names))\n"
   }
 
   /// Names of codes, for the shell's completion.
   private static func complete(_ arguments: [String], _ index: Int, _ prefix: String) -> [String] {
-    guard let folder = try? SpecArguments.tokensFolder() else { return [] }
-    return CodeCompletion.names(in: [folder], startingWith: prefix)
+    CodeCompletion.names(startingWith: prefix)
   }
 }

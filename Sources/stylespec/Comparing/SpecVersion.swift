@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import TokenCommandLine
 internal import TokenComparison
 internal import TokenCompiler
 internal import TokenDiagnostics
@@ -20,7 +21,7 @@ struct SpecVersion {
     let result = withProgressLine {
       Compiler.compile(source.inputs, wantsOutlines: true, include: source.include)
     }
-    if result.catalogs.isEmpty && result.diagnostics.isEmpty { throw SpecArguments.reportedNoSpec(among: [name]) }
+    if result.catalogs.isEmpty && result.diagnostics.isEmpty { throw NamedSpecs.reportedNoSpec(among: [name]) }
     let locator = SourceLocator(result.files.map(source.labelled))
     report = TerminalReport(locator, usesColor: Console.messagesUseColor).render(result.diagnostics)
     hasErrors = result.diagnostics.hasErrors

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import TokenCommandLine
 internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenFiles
@@ -38,7 +39,7 @@ struct LintSession {
   func run() throws {
     let start = clock.now
     let result = try withProgressLine { command.appliesFixes ? try fixed() : lint() }
-    if result.outlines.isEmpty && result.mistakes.isEmpty { throw SpecArguments.reportedNoSpec(among: paths) }
+    if result.outlines.isEmpty && result.mistakes.isEmpty { throw NamedSpecs.reportedNoSpec(among: paths) }
     var baseline = LintBaseline(result, folder: baselineFolder)
     // Where a spec does not compile, nobody knows what a baseline would have to accept.
     if let path = command.writeBaseline, !result.mistakes.hasErrors { return try baseline.write(to: path) }

@@ -1,3 +1,4 @@
+internal import TokenCommandLine
 internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenFiles

@@ -1,3 +1,4 @@
+internal import TokenCommandLine
 internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenEmit
@@ -65,7 +66,7 @@ struct WatchSession {
     if errorCount > 0 {
       reportErrors(errorCount, since: start)
     } else if result.catalogs.isEmpty {
-      _ = SpecArguments.reportedNoSpec(among: paths)
+      _ = NamedSpecs.reportedNoSpec(among: paths)
       reportErrors(1, since: start)
     } else {
       write(result, since: start)

@@ -1,11 +1,14 @@
 internal import TokenFiles
 
 /// Runs work and, when it takes over half a second, says on a terminal what is going on until it ends.
-func withProgressLine<Result>(_ work: () throws -> Result) rethrows -> Result {
+package func withProgressLine<Result>(
+  _ message: StaticString = "stylespec: compiling …",
+  _ work: () throws -> Result
+) rethrows -> Result {
   guard Console.messagesAreOnTerminal else { return try work() }
   let start = ContinuousClock.now
   let delay = Duration.milliseconds(500)
-  Alarm.schedule("stylespec: compiling …", after: delay)
+  Alarm.schedule(message, after: delay)
   defer {
     Alarm.cancel()
     if ContinuousClock.now - start >= delay { Console.printMessage("\r\u{1B}[K") }

@@ -1,0 +1,40 @@
+internal import ArgumentParser
+package import TokenCompiler
+internal import TokenDiagnostics
+package import TokenEmit
+internal import TokenFiles
+internal import TokenReports
+
+/// The specs that a command line names.
+package enum NamedSpecs {
+  /// `tokens/` here or above, relative to here where that is possible. `advice` is for who has none.
+  package static func tokensFolder(
+    advice: String = "Name a SPEC, or run 'stylespec init'."
+  ) throws -> String {
+    guard let here = Console.workingFolder, let folder = SpecLoader.tokensFolder(above: here) else {
+      throw ValidationError("There is no folder tokens/ here or above. \(advice)")
+    }
+    return folder.hasPrefix(here + "/") ? String(folder.dropFirst(here.count + 1)) : folder
+  }
+
+  /// Reads and compiles the specs at paths. When there is an error, reports it and ends the tool.
+  package static func compile(_ paths: [String], to formats: [OutputFormat] = []) throws -> Compiler.Result {
+    let inputs = try reportingFileErrors { () throws(FileError) in try SpecLoader.load(paths) }
+    let result = withProgressLine {
+      Compiler.compile(inputs, to: formats, include: SpecLoader.include)
+    }
+    if result.catalogs.isEmpty && result.diagnostics.isEmpty { throw reportedNoSpec(among: paths) }
+    guard !result.diagnostics.isEmpty else { return result }
+    let report = TerminalReport(SourceLocator(result.files), usesColor: Console.messagesUseColor)
+    Console.printMessage(report.render(result.diagnostics))
+    if result.diagnostics.hasErrors { throw ExitCode.specError }
+    return result
+  }
+
+  /// Says that none of the files is a spec; returns the status to end with.
+  package static func reportedNoSpec(among paths: [String]) -> any Error {
+    let message = "no spec among the files; a spec starts with `stylespec: 1`"
+    Console.printMessage("\(paths.joined(separator: ", ")): error: \(message)\n")
+    return ExitCode.specError
+  }
+}
