@@ -38,6 +38,9 @@
     /// As text, so that what reads the file later knows what the glyphs say.
     private func show(_ strip: GlyphStrip) {
       let glyphs = strip.items.map { cairo_glyph_t($0) }
+      guard strip.text.isTakenByCairo else {
+        return cairo_show_glyphs(context, glyphs, Int32(clamping: glyphs.count))
+      }
       let clusters = strip.clusters.map {
         cairo_text_cluster_t(num_bytes: Int32(clamping: $0.bytes), num_glyphs: Int32(clamping: $0.glyphs))
       }
@@ -60,6 +63,13 @@
       }
       cairo_set_line_width(context, line)
       cairo_stroke(context)
+    }
+  }
+
+  extension String {
+    /// Cairo ends a text at NUL, and refuses one with a code point that is no character, such as U+FFFF.
+    fileprivate var isTakenByCairo: Bool {
+      unicodeScalars.allSatisfy { $0.value != 0 && !$0.properties.isNoncharacterCodePoint }
     }
   }
 
