@@ -1,0 +1,63 @@
+internal import ArgumentParser
+internal import StyleLayout
+internal import TokenCommandLine
+internal import TokenFiles
+
+/// Which fonts there are.
+struct FontArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A font file. May be repeated.",
+      discussion: "With --font or --fonts, the fonts that this machine has installed are not used.",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["otf", "ttf", "ttc"])
+  )
+  var font: [String] = []
+
+  @Option(help: ArgumentHelp("A folder of font files. May be repeated.", valueName: "folder"), completion: .directory)
+  var fonts: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A family. May be repeated: the first is the system font, the others are for what it does not have.",
+      valueName: "name"
+    )
+  )
+  var family: [String] = []
+
+  var configuration: FontConfiguration {
+    FontConfiguration(
+      files: font + fonts,
+      families: family,
+      includesInstalledFonts: font.isEmpty && fonts.isEmpty
+    )
+  }
+
+  #if canImport(CPango)
+    func shaper() throws -> any TextShaper {
+      do {
+        return try PangoShaper(configuration)
+      } catch {
+        throw reported("\(error)", error.status)
+      }
+    }
+  #else
+    func shaper() throws -> any TextShaper {
+      let advice = "install its headers (Debian, Ubuntu: libpango1.0-dev; Fedora: pango-devel), and build it again"
+      throw reported("this tool was built without Pango, which sets its text; \(advice)", .unavailable)
+    }
+  #endif
+}
+
+#if canImport(CPango)
+  extension FontError {
+    /// How the tool ends.
+    fileprivate var status: ExitCode {
+      switch self {
+      case .missing, .unreadable, .noFonts: .fileError
+      case .empty, .unknownFamily, .noConfiguration: .specError
+      }
+    }
+  }
+#endif

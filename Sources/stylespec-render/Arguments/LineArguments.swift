@@ -1,0 +1,83 @@
+internal import ArgumentParser
+internal import StyleLayout
+internal import StyleTables
+internal import StyledText
+
+/// How a text is set in lines.
+struct LineArguments: ParsableArguments {
+  @Option(help: ArgumentHelp("How wide lines may be, in points; without it, lines end only where the text says."))
+  var width: Double?
+
+  @Option(help: ArgumentHelp("The most lines; what does not fit is cut off.", valueName: "count"))
+  var lines: Int?
+
+  @Option(help: ArgumentHelp("What stands where the text was cut off, such as …展开. (default: …)", valueName: "text"))
+  var suffix: String?
+
+  @Option(help: ArgumentHelp("The suffix's colour: #RRGGBB or #RRGGBBAA. (default: a blue)", valueName: "color"))
+  var suffixColor: ColorArgument?
+
+  @Option(help: "Which part of the text is cut off.")
+  var truncate: Choice<Truncation.Position>?
+
+  @Option(help: "How lines are aligned.")
+  var alignment: Choice<ParagraphAlignment>?
+
+  @Option(help: "Where lines end that are full.")
+  var wrap: Wrapping = .words
+
+  @Option(help: "The base direction of all paragraphs; without it, each has that of its first letter.")
+  var direction: Choice<TextDirection>?
+
+  @Option(help: ArgumentHelp("The language of the text, such as zh-Hans.", valueName: "tag"))
+  var language: String?
+
+  @Option(help: "Whether a style's line height is the least one, or that of every line.")
+  var lineHeight: Choice<FrameOptions.LineHeight>?
+
+  func validate() throws {
+    if let width, !(width >= 0 && width.isFinite) { throw ValidationError("--width is a number of points, 0 or more.") }
+    if let lines, lines < 0 { throw ValidationError("--lines is a number of lines, 0 or more.") }
+    if suffix == nil && suffixColor != nil { throw ValidationError("--suffix-color needs a --suffix.") }
+    guard lines == nil, suffix != nil || truncate != nil else { return }
+    throw ValidationError("\(suffix == nil ? "--truncate" : "--suffix") needs --lines: nothing is cut off without it.")
+  }
+
+  /// A specimen has lines of its own.
+  func requireNone() throws {
+    let given: [(String, Bool)] = [
+      ("--width", width != nil), ("--lines", lines != nil), ("--direction", direction != nil),
+      ("--alignment", alignment != nil), ("--wrap", wrap != .words),
+    ]
+    guard let (name, _) = given.first(where: \.1) else { return }
+    throw ValidationError("\(name) is for a text, not for a specimen.")
+  }
+
+  /// Nothing is cut off while lines may be as many as there are.
+  private var truncation: Truncation? {
+    guard lines != nil else { return nil }
+    let color = suffix == nil ? nil : suffixColor.map { StyleColor(light: $0.color) } ?? Self.linkColor
+    let attributes = TextAttributes(color: color)
+    return Truncation(StyledText(suffix ?? "…", attributes: attributes), at: truncate?.value ?? .tail)
+  }
+
+  /// That of `…展开` in the design.
+  private static let linkColor = StyleColor(
+    light: RGBAColor(red: 0x39, green: 0x63, blue: 0x9E),
+    dark: RGBAColor(red: 0x8F, green: 0xB4, blue: 0xE8)
+  )
+
+  var options: FrameOptions {
+    var options = FrameOptions(maximumLines: lines, truncation: truncation, direction: direction?.value)
+    if let alignment { options.alignment = alignment.value }
+    options.lineBreak = wrap == .words ? .wordWrapping : .characterWrapping
+    if let language { options.language = language }
+    if let lineHeight { options.lineHeight = lineHeight.value }
+    return options
+  }
+}
+
+/// Where lines may end.
+enum Wrapping: String, ExpressibleByArgument, CaseIterable {
+  case words, characters
+}

@@ -1,0 +1,42 @@
+internal import ArgumentParser
+internal import StyleTables
+internal import TokenModel
+
+/// What a specimen shows.
+struct SpecimenArguments: ParsableArguments {
+  @Flag(name: .customLong("specimen"), help: "Draw every code on one sheet, with its numbers, instead of one text.")
+  var isWanted = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Only the codes whose names fit: * is any text, ? any character. May be repeated.",
+      valueName: "pattern"
+    )
+  )
+  var codes: [String] = []
+
+  @Option(help: ArgumentHelp("What is written in each code.", valueName: "text"))
+  var sample = Specimen.standardSample
+
+  /// A single text has no use for them.
+  func requireNone() throws {
+    if !codes.isEmpty { throw ValidationError("--codes chooses what a --specimen shows.") }
+    if sample != Specimen.standardSample { throw ValidationError("--sample is what a --specimen shows.") }
+  }
+
+  /// The codes to show, in the order of their catalogue; at least one.
+  func codes(in catalogs: [StyleCatalog], mode: String?) throws -> [StyleCode] {
+    guard let catalog = catalogs.first, catalogs.count == 1 else {
+      let names = catalogs.map(\.name).joined(separator: ", ")
+      throw reported("a specimen shows one catalogue, not \(names); name one with --spec or --catalog")
+    }
+    let patterns = codes.map(NamePattern.init)
+    let shown = catalog.codes.filter { code in
+      let name = code.name
+      let isInMode = mode.map { $0 == code.tokens.mode } ?? true
+      return isInMode && (patterns.isEmpty || patterns.contains { $0.matches(name) })
+    }
+    guard shown.isEmpty else { return shown }
+    throw reported("no code of \(catalog.name) is to be shown; run 'stylespec list' to see all")
+  }
+}

@@ -1,0 +1,51 @@
+internal import ArgumentParser
+internal import StyleTables
+internal import TokenCommandLine
+internal import TokenCompiler
+internal import TokenEmit
+internal import TokenFiles
+
+/// Where styles come from.
+struct CatalogArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A spec file, a folder of specs, or - for standard input. May be repeated.",
+      discussion: "Without any, and without --catalog: the folder tokens/ here or in the nearest folder above.",
+      valueName: "spec"
+    ),
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var spec: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A compiled catalogue, as 'stylespec compile --emit catalog' writes it. May be repeated.",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["stylecatalog"])
+  )
+  var catalog: [String] = []
+
+  @Option(help: ArgumentHelp("The mode of the code, such as read: 14_gray2_bold is then 14_gray2_bold_read."))
+  var mode: String?
+
+  /// All of them: compiled catalogues first.
+  func catalogs() throws -> [StyleCatalog] {
+    let loaded = try catalog.map { path in
+      let file = try reportingFileErrors { () throws(FileError) in try ReportFile.read(path) }
+      return try Self.catalog(file, path)
+    }
+    guard catalog.isEmpty || !spec.isEmpty else { return loaded }
+    let paths = spec.isEmpty ? [try NamedSpecs.tokensFolder(advice: "Name one with --spec or --catalog.")] : spec
+    return try loaded + NamedSpecs.compile(paths, to: [.catalog]).outputs.map { try Self.catalog($0.bytes, $0.name) }
+  }
+
+  private static func catalog(_ bytes: [UInt8], _ path: String) throws -> StyleCatalog {
+    do {
+      return try StyleCatalog(validating: bytes)
+    } catch {
+      Console.printMessage("\(path): error: \(error)\n")
+      throw ExitCode.specError
+    }
+  }
+}

@@ -1,0 +1,93 @@
+internal import ArgumentParser
+internal import StyleLayout
+internal import TokenCommandLine
+internal import TokenCompiler
+internal import TokenFiles
+
+@main
+struct RenderTool: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stylespec-render",
+    abstract: "Draws text in a style, or every style of a spec on one sheet: as PNG, SVG or PDF.",
+    discussion: """
+      EXAMPLES
+        stylespec-render 14_gray2_bold "Hello, 世界" -o label.png --scale 2
+        stylespec-render 14_gray2_bold - -o a.png --width 200 --lines 2 --suffix …展开 <a.txt
+        stylespec-render 14_gray2_bold Hi -o hi.svg --mode read --appearance dark
+        stylespec-render --specimen -o specimen.pdf
+        stylespec-render --specimen --codes '14_*' --show-boxes -o 14.png
+
+      EXIT STATUS
+        0   fine
+        1   the spec has errors, or nothing can be drawn as asked for
+        64  the command line is wrong
+        69  this tool was built without Pango
+        74  a file cannot be read or written
+      """,
+    version: Compiler.version
+  )
+
+  @Argument(
+    help: "The name of a style code, such as 14_gray2_bold.",
+    completion: .custom { _, _, prefix in CodeCompletion.names(startingWith: prefix) }
+  )
+  var code: String?
+
+  @Argument(help: "What to write in it; - reads it from standard input, without the line's end at its end.")
+  var text: String?
+
+  @OptionGroup(title: "What is drawn") var specimen: SpecimenArguments
+  @OptionGroup(title: "Styles") var styles: CatalogArguments
+  @OptionGroup(title: "Context") var context: ContextArguments
+  @OptionGroup(title: "Lines") var lines: LineArguments
+  @OptionGroup(title: "Fonts") var fonts: FontArguments
+  @OptionGroup(title: "Picture") var picture: PictureArguments
+
+  func validate() throws {
+    guard !specimen.isWanted else {
+      guard code == nil else { throw ValidationError("--specimen draws all codes; choose some of them with --codes.") }
+      guard picture.padding == nil else { throw ValidationError("--padding is for a text, not for a specimen.") }
+      return try lines.requireNone()
+    }
+    try specimen.requireNone()
+    guard code != nil else { throw ValidationError("Name a style code and a text, or ask for a --specimen.") }
+    guard text != nil else { throw ValidationError("The text is missing; - reads it from standard input.") }
+    if text == TextInput.standardInput && styles.spec.contains(TextInput.standardInput) {
+      throw ValidationError("Standard input is either the text or a spec, not both.")
+    }
+  }
+
+  func run() throws {
+    let sheet = try specimen.isWanted ? specimenSheet() : labelSheet()
+    for problem in sheet.problems { Console.printMessage("stylespec-render: warning: \(problem)\n") }
+    try picture.write(sheet)
+  }
+
+  private func specimenSheet() throws -> Sheet {
+    let codes = try specimen.codes(in: styles.catalogs(), mode: styles.mode)
+    return Specimen(
+      codes,
+      sample: specimen.sample,
+      context: context.context,
+      options: lines.options,
+      background: picture.background(for: context.appearance.value),
+      typesetter: Typesetter(try fonts.shaper())
+    ).sheet()
+  }
+
+  private func labelSheet() throws -> Sheet {
+    let code = try CodeSearch.code(named: code ?? "", mode: styles.mode, in: styles.catalogs())
+    let label = Label(
+      text: try TextInput.read(text ?? ""),
+      code: code,
+      context: context.context,
+      width: lines.width ?? .infinity,
+      options: lines.options
+    )
+    return label.sheet(
+      padding: picture.padding ?? PictureArguments.standardPadding,
+      background: picture.background(for: context.appearance.value),
+      typesetter: Typesetter(try fonts.shaper())
+    )
+  }
+}

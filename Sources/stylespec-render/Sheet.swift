@@ -1,0 +1,73 @@
+internal import StyleLayout
+internal import StyleTables
+
+/// What stands where on a page: frames and patches of colour.
+struct Sheet {
+  /// A frame at its place.
+  struct Text {
+    let frame: TextFrame
+    var origin: LayoutPoint
+    /// The code that it shows; nil for what is written about codes.
+    let code: StyleCode?
+
+    var rect: LayoutRect {
+      LayoutRect(x: origin.x, y: origin.y, width: frame.size.width, height: frame.size.height)
+    }
+  }
+
+  /// A rectangle in one colour; a hairline is a thin one.
+  struct Patch {
+    var rect: LayoutRect
+    let color: RGBAColor
+    let cornerRadius: Double
+  }
+
+  var size = LayoutSize.zero
+  var background: RGBAColor?
+  /// Behind all texts.
+  private(set) var patches: [Patch] = []
+  private(set) var texts: [Text] = []
+
+  mutating func place(_ frame: TextFrame, at origin: LayoutPoint, code: StyleCode? = nil) {
+    texts.append(Text(frame: frame, origin: origin, code: code))
+  }
+
+  mutating func fill(_ rect: LayoutRect, _ color: RGBAColor, cornerRadius: Double = 0) {
+    patches.append(Patch(rect: rect, color: color, cornerRadius: cornerRadius))
+  }
+
+  /// Everything on another sheet, moved.
+  mutating func place(_ other: Sheet, at origin: LayoutPoint) {
+    patches += other.patches.map { patch in
+      var moved = patch
+      moved.rect.x += origin.x
+      moved.rect.y += origin.y
+      return moved
+    }
+    texts += other.texts.map { text in
+      var moved = text
+      moved.origin.x += origin.x
+      moved.origin.y += origin.y
+      return moved
+    }
+  }
+}
+
+extension Sheet {
+  /// What the layout of texts in a code could not do as it was asked, each once.
+  var problems: [LayoutDiagnostic.Kind] {
+    texts.filter { $0.code != nil }.flatMap(\.frame.diagnostics).reduce(into: []) { problems, diagnostic in
+      if !problems.contains(diagnostic.kind) { problems.append(diagnostic.kind) }
+    }
+  }
+
+  /// With boxes, those of texts in a code are shown.
+  func drawing(showsBoxes: Bool) -> Drawing {
+    var drawing = Drawing(size: size, background: background)
+    for patch in patches { drawing.fill(patch.rect, color: patch.color, cornerRadius: patch.cornerRadius) }
+    for text in texts {
+      drawing.draw(text.frame, at: text.origin, options: DrawingOptions(showsBoxes: showsBoxes && text.code != nil))
+    }
+    return drawing
+  }
+}

@@ -1,0 +1,33 @@
+/// Spreads blocks over columns, in their order, so that the highest column is as low as it can be.
+enum ColumnFlow {
+  /// The blocks of each column; no more columns than asked for, and none empty. O(blocks × 64).
+  static func columns(of heights: [Double], gap: Double, count: Int) -> [Range<Int>] {
+    var low = heights.max() ?? 0
+    var high = heights.reduce(0) { $0 + $1 + gap }
+    // Halved until no two sums of heights can lie between.
+    for _ in 0..<64 where high > low {
+      let limit = (low + high) / 2
+      if fill(heights, gap: gap, limit: limit).count <= max(count, 1) { high = limit } else { low = limit }
+    }
+    return fill(heights, gap: gap, limit: high)
+  }
+
+  /// How high a column of blocks is.
+  static func height(of heights: some Collection<Double>, gap: Double) -> Double {
+    heights.reduce(0, +) + gap * Double(max(heights.count - 1, 0))
+  }
+
+  private static func fill(_ heights: [Double], gap: Double, limit: Double) -> [Range<Int>] {
+    var columns: [Range<Int>] = []
+    var start = 0
+    var used = 0.0
+    for (index, height) in heights.enumerated() {
+      if index > start && used + gap + height > limit {
+        columns.append(start..<index)
+        start = index
+      }
+      used = index == start ? height : used + gap + height
+    }
+    return start < heights.count ? columns + [start..<heights.count] : columns
+  }
+}

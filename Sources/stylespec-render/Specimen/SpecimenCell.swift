@@ -1,0 +1,33 @@
+internal import StyleLayout
+internal import StyleTables
+internal import StyledText
+
+/// A sample in one code, with the code's name under it.
+struct SpecimenCell {
+  let code: StyleCode
+  let sample: TextFrame
+  let captions: [TextFrame]
+  /// Behind the sample, where it could not be seen otherwise.
+  let backdrop: RGBAColor?
+
+  /// Between the sample and what stands under it.
+  private static let gap = 2.0
+  /// How far the backdrop reaches beyond the sample.
+  private static let rim = 2.0
+
+  var width: Double { ([sample] + captions).map(\.size.width).max() ?? 0 }
+  var height: Double { captions.reduce(sample.size.height + Self.gap) { $0 + $1.size.height } }
+
+  func place(on sheet: inout Sheet, at origin: LayoutPoint) {
+    if let backdrop {
+      let box = LayoutRect(x: origin.x, y: origin.y, width: sample.size.width, height: sample.size.height)
+      sheet.fill(box.outset(by: Self.rim), backdrop, cornerRadius: 3)
+    }
+    sheet.place(sample, at: origin, code: code)
+    var y = origin.y + sample.size.height + Self.gap
+    for caption in captions {
+      sheet.place(caption, at: LayoutPoint(x: origin.x, y: y))
+      y += caption.size.height
+    }
+  }
+}

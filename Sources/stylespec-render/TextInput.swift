@@ -1,0 +1,19 @@
+internal import TokenCommandLine
+internal import TokenFiles
+
+/// The text that a command line gives, or points to.
+enum TextInput {
+  /// The name that means standard input.
+  static let standardInput = SpecLoader.standardInput
+
+  /// The text itself, or what standard input holds. A line feed at the end of the input is left out, as shells do.
+  static func read(_ text: String) throws -> String {
+    guard text == standardInput else { return text }
+    let bytes = try reportingFileErrors { () throws(FileError) in try StandardInput.read() }
+    let input = String(decoding: bytes, as: UTF8.self)
+    guard input.utf8.elementsEqual(bytes) else {
+      throw reported("the text from standard input is not UTF-8", .fileError)
+    }
+    return input.hasSuffix("\n") || input.hasSuffix("\r\n") ? String(input.dropLast()) : input
+  }
+}

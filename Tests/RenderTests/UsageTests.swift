@@ -1,0 +1,99 @@
+import Testing
+import TestSupport
+
+/// Command lines that make no sense: each says why, and writes nothing.
+struct UsageTests {
+  @Test(arguments: [
+    ([], "Missing expected argument '--output <file>'"),
+    (["-o", "a.png"], "Name a style code and a text, or ask for a --specimen."),
+    (["14_ink_bold", "-o", "a.png"], "The text is missing; - reads it from standard input."),
+    (
+      ["14_ink_bold", "Hi", "-o", "a"], "What kind of file is 'a'? Name it like .png, .svg or .pdf, or give a --format."
+    ),
+    (
+      ["14_ink_bold", "Hi", "-o", "-"], "What kind of file is '-'? Name it like .png, .svg or .pdf, or give a --format."
+    ),
+    (["14_ink_bold", "Hi", "-o", ""], "-o needs the name of a file."),
+    (["14_ink_bold", "Hi", "-o", "out/", "--format", "png"], "-o needs the name of a file."),
+    (["14_ink_bold", "Hi", "-o", "a.svg", "--scale", "2"], "--scale is for PNG; svg has no pixels."),
+    (["14_ink_bold", "-", "-o", "a.png", "--spec", "-"], "Standard input is either the text or a spec, not both."),
+    (["--specimen", "14_ink_bold", "-o", "a.png"], "--specimen draws all codes; choose some of them with --codes."),
+    (["14_ink_bold", "Hi", "there", "-o", "a.png"], "Unexpected argument 'there'"),
+  ])
+  func isExplained(arguments: [String], problem: String) throws {
+    let project = try RenderProject()
+    let result = try renderPlainly(arguments, in: project.folder.path)
+    #expect(result.errors.contains(problem), "\(result.errors)")
+    #expect(result.output == "")
+    #expect(result.status == 64)
+    #expect(try project.folder.contents() == ["tokens", "tokens/brand.yaml"])
+  }
+
+  @Test(arguments: [
+    (["--scale", "0"], "--scale is a number from 0.1 to 8.0."),
+    (["--scale", "nan"], "--scale is a number from 0.1 to 8.0."),
+    (["--width=-1"], "--width is a number of points, 0 or more."),
+    (["--width", "inf"], "--width is a number of points, 0 or more."),
+    (["--lines=-1"], "--lines is a number of lines, 0 or more."),
+    (["--lines", "two"], "The value 'two' is invalid for '--lines <count>'"),
+    (["--suffix", "…"], "--suffix needs --lines: nothing is cut off without it."),
+    (["--truncate", "head"], "--truncate needs --lines: nothing is cut off without it."),
+    (["--lines", "1", "--suffix-color", "#123"], "--suffix-color needs a --suffix."),
+    (["--padding", "1001"], "--padding is a number of points from 0 to 1000."),
+    (["--text-scale", "0"], "--text-scale is a number from 0.01 to 100."),
+    (["--background", "#12"], "The value '#12' is invalid for '--background <color>'"),
+    (["--appearance", "night"], "Please provide one of 'light', 'dark',"),
+    (["--codes", "*"], "--codes chooses what a --specimen shows."),
+    (["--sample", "a"], "--sample is what a --specimen shows."),
+  ])
+  func anOptionOfALabelIsExplained(options: [String], problem: String) throws {
+    try isExplained(arguments: ["14_ink_bold", "Hi", "-o", "a.png"] + options, problem: problem)
+  }
+
+  @Test(arguments: [
+    ["--width", "3"], ["--lines", "3"], ["--padding", "3"], ["--alignment", "end"], ["--wrap", "characters"],
+    ["--direction", "right-to-left"],
+  ])
+  func aSpecimenHasNoUseFor(options: [String]) throws {
+    try isExplained(
+      arguments: ["--specimen", "-o", "a.png"] + options,
+      problem: "\(options[0]) is for a text, not for a specimen."
+    )
+  }
+
+  @Test func withoutTokensASpecIsAskedFor() throws {
+    let folder = try TemporaryFolder()
+    let result = try renderPlainly(["14_ink_bold", "Hi", "-o", "a.png"], in: folder.path)
+    #expect(
+      result.errors.hasPrefix(
+        "Error: There is no folder tokens/ here or above. Name one with --spec or --catalog.\n"
+      )
+    )
+    #expect(result.status == 64)
+  }
+
+  @Test func theVersionAndTheHelpArePrinted() throws {
+    #expect(try renderPlainly(["--version"]).output == "0.1.0\n")
+    let help = try renderPlainly(["--help"])
+    #expect(help.output.contains("EXAMPLES\n  stylespec-render 14_gray2_bold "))
+    #expect(help.status == 0)
+  }
+
+  /// By the script for the shell that it is for.
+  @Test func codesAreCompleted() throws {
+    let project = try RenderProject()
+    let tool = Repository.product("stylespec-render")
+    try project.folder.write(
+      try renderPlainly(["--generate-completion-script", "bash"]).output,
+      to: "completion.bash"
+    )
+    let script = """
+      source completion.bash
+      COMP_WORDS=('\(tool)' 13_5_r) COMP_CWORD=1 COMP_LINE='stylespec-render 13_5_r' COMP_POINT=23
+      _stylespec-render '\(tool)' 13_5_r stylespec-render
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let result = try Subprocess.run("bash", ["-c", script], in: project.folder.path)
+    #expect(result.output == "13_5_red_regular\n13_5_red_bold\n", "\(result.errors)")
+  }
+}
