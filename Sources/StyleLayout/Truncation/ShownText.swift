@@ -17,16 +17,4 @@ struct ShownText {
     self.token = token.utf16Length
     self.back = back.utf16Length
   }
-
-  /// What became of a text of some length, but for where the token is in the frame.
-  func result(length: Int, frame: TextFrame) -> TruncationResult {
-    let token = front..<front + self.token
-    return TruncationResult(
-      text: text,
-      kept: [0..<front, length - back..<length].filter { !$0.isEmpty },
-      token: token,
-      tokenRects: frame.rects(of: token),
-      map: PositionMap(old: front..<length - back, new: token)
-    )
-  }
 }

@@ -8,14 +8,37 @@ public struct TruncationResult: Sendable {
   /// What is shown: the parts that were kept, as they looked, and the token. Give it to whoever shows text without a
   /// frame; laid out like this frame and without a limit, it gives the same lines, unless not even the token has room.
   public let text: StyledText
-  /// What was kept of the original text: none, one or two ranges, which are not empty.
-  public let kept: [Range<Int>]
   /// Where the token is in the text that is shown.
   public let token: Range<Int>
   /// Where the token is in the frame, in points: a rectangle as high as the line box for each line, and for each stretch
   /// where directions mix, from top to bottom and from left to right.
   public let tokenRects: [LayoutRect]
+
+  private let original: StyledText
+  /// The lengths of what was kept at the start and at the end, in UTF-16 units.
+  private let front: Int
+  private let back: Int
+
+  init(of original: StyledText, _ shown: ShownText, tokenRects: [LayoutRect]) {
+    self.original = original
+    text = shown.text
+    token = shown.front..<shown.front + shown.token
+    self.tokenRects = tokenRects
+    (front, back) = (shown.front, shown.back)
+  }
+
+  /// What was kept of the original text: none, one or two ranges, which are not empty.
+  ///
+  /// To count the original text's UTF-16 units takes longer than cutting it did where it is very long: linear in it where
+  /// it is not ASCII, once.
+  public var kept: [Range<Int>] {
+    guard back > 0 else { return [0..<front].filter { !$0.isEmpty } }
+    return [0..<front, original.utf16Length - back..<original.utf16Length].filter { !$0.isEmpty }
+  }
+
   /// From positions in the original text to positions in the text that is shown. Positions that were cut out go to one end
-  /// of the token; ``PositionMap/inverse`` leads back.
-  public let map: PositionMap
+  /// of the token; ``PositionMap/inverse`` leads back. It counts the original text's UTF-16 units, as ``kept`` may.
+  public var map: PositionMap {
+    PositionMap(old: front..<original.utf16Length - back, new: token)
+  }
 }

@@ -102,7 +102,8 @@ struct Truncator {
 
   private func frame(of shown: ShownText, _ builder: FrameBuilder) -> TextFrame {
     var frame = builder.frame(of: builder.lines[...])
-    frame.truncation = shown.result(length: text.utf16Length, frame: frame)
+    let token = shown.front..<shown.front + shown.token
+    frame.truncation = TruncationResult(of: text, shown, tokenRects: frame.rects(of: token))
     return frame
   }
 }
