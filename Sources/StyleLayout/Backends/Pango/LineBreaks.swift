@@ -1,7 +1,7 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// Where the lines of a paragraph may end, by UAX #14 as Pango has it.
+  /// Where the lines of a paragraph may end: by UAX #14 as Pango has it, with ``LineBreakTailoring``.
   final class LineBreaks {
     /// One for each character, and one for the end.
     let attributes: UnsafeMutablePointer<PangoLogAttr>
@@ -12,7 +12,11 @@
       count = Int(g_utf8_strlen(text.baseAddress, Int(length))) + 1
       attributes = .allocate(capacity: count)
       attributes.initialize(repeating: PangoLogAttr(), count: count)
-      pango_get_log_attrs(text.baseAddress, length, -1, language, attributes, Int32(clamping: count))
+      let characters = BreakCharacters(standingInFor: text)
+      characters.utf8.withUnsafeBufferPointer { utf8 in
+        pango_get_log_attrs(utf8.baseAddress, length, -1, language, attributes, Int32(clamping: count))
+      }
+      tailor(characters)
     }
 
     deinit { attributes.deallocate() }
@@ -20,6 +24,15 @@
     /// Whether a line may end before a character.
     func mayBreak(before character: Int) -> Bool {
       character > 0 && character < count && attributes[character].is_line_break != 0
+    }
+
+    private func tailor(_ characters: BreakCharacters) {
+      var tailoring = LineBreakTailoring()
+      for character in characters {
+        for (index, mayBreak) in tailoring.verdicts(on: character) where index > 0 && index < count {
+          attributes[index].is_line_break = mayBreak ? 1 : 0
+        }
+      }
     }
   }
 #endif

@@ -1,0 +1,77 @@
+#if canImport(CPango)
+  internal import CPango
+
+  /// The characters of a paragraph, as they are shown to the rules of UAX #14.
+  ///
+  /// Where Pango decides otherwise than CSS, and a rule of CSS comes down to another class of UAX #14, another character
+  /// of that class and of the same length stands in:
+  /// - Small kana and the prolonged sound mark (class CJ) count as ideographs, so that lines may start with them: CSS Text
+  ///   Module Level 3, section 5.3, `line-break: normal`. In Pango, they are as with `strict`.
+  /// - A tab is a space: CSS Text Module Level 3, section 4.1.1, has lines end after spaces and tabs alike.
+  struct BreakCharacters: Sequence, IteratorProtocol {
+    private(set) var utf8: [CChar]
+    private var place = 0
+    private var index = 0
+    private var follows = Follows.start
+
+    /// What is between a character and the last one that is neither a space nor a mark on it.
+    enum Follows {
+      case start, spaces, nothing
+    }
+
+    struct Character {
+      /// Its number in the paragraph.
+      let index: Int
+      let scalar: UInt32
+      let kind: GUnicodeBreakType
+      let follows: Follows
+    }
+
+    init(standingInFor text: UnsafeBufferPointer<CChar>) {
+      utf8 = Array(text)
+      var place = 0
+      while place < utf8.count {
+        let (scalar, length) = Self.scalar(in: utf8, at: place)
+        if scalar == 0x09 {
+          utf8[place] = 0x20
+        } else if g_unichar_break_type(scalar) == G_UNICODE_BREAK_CONDITIONAL_JAPANESE_STARTER {
+          // U+3042 and U+1B001, kana of their full size.
+          let kana: [UInt8] = length == 3 ? [0xE3, 0x81, 0x82] : [0xF0, 0x9B, 0x80, 0x81]
+          utf8.replaceSubrange(place..<place + length, with: kana.map { CChar(bitPattern: $0) })
+        }
+        place += length
+      }
+    }
+
+    /// The next one that is neither a space nor a combining mark: a mark counts as part of what it stands on (LB9).
+    mutating func next() -> Character? {
+      while place < utf8.count {
+        let (scalar, length) = Self.scalar(in: utf8, at: place)
+        defer {
+          place += length
+          index += 1
+        }
+        switch g_unichar_break_type(scalar) {
+        case G_UNICODE_BREAK_SPACE: follows = .spaces
+        case G_UNICODE_BREAK_COMBINING_MARK, G_UNICODE_BREAK_ZERO_WIDTH_JOINER: continue
+        case let kind:
+          defer { follows = .nothing }
+          return Character(index: index, scalar: scalar, kind: kind, follows: follows)
+        }
+      }
+      return nil
+    }
+
+    /// The text is valid UTF-8: it comes from a string.
+    private static func scalar(in utf8: [CChar], at place: Int) -> (scalar: UInt32, length: Int) {
+      let first = UInt8(bitPattern: utf8[place])
+      let length = Swift.min(first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4, utf8.count - place)
+      guard length > 1 else { return (UInt32(first), 1) }
+      let bits = UInt32(first) & (0x7F >> UInt32(length))
+      return (
+        utf8[place + 1..<place + length].reduce(bits) { $0 << 6 | UInt32(UInt8(bitPattern: $1) & 0x3F) },
+        length
+      )
+    }
+  }
+#endif
