@@ -25,7 +25,6 @@
       let direction = request.direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
       let length = Int32(clamping: text.count)
       let items = pango_itemize_with_base_dir(context, direction, text.baseAddress, 0, length, attributes, nil)
-      defer { g_list_free(items) }
       var writer = ItemWriter(
         engine: self,
         text: text,
@@ -35,10 +34,7 @@
         hasSoftHyphen: hasSoftHyphen,
         builder: ParagraphBuilder(request)
       )
-      var next = items
-      while let link = next {
-        next = link.pointee.next
-        guard let item = link.pointee.data?.assumingMemoryBound(to: PangoItem.self) else { continue }
+      for item in SpaceFonts(engine: self, text: text, runs: runs, list: items).items {
         writer.append(item.pointee)
         pango_item_free(item)
       }

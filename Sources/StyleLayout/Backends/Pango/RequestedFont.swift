@@ -4,6 +4,10 @@
   /// What an engine knows of a font that was asked for.
   final class RequestedFont {
     let description: OpaquePointer?
+    /// The first font of the list; nil when no font can be opened.
+    let font: UnsafeMutablePointer<PangoFont>?
+    /// The spaces that it has.
+    let spaces: Set<UInt32>
     /// Its face, without any fallback for single characters; nil when no font can be opened.
     let face: FontFace?
     /// The family that is used instead, where there is none of the name that was asked for.
@@ -16,14 +20,17 @@
       pango_font_description_set_family(description, families.isEmpty ? "Sans" : families.joined(separator: ","))
       pango_font_description_set_weight(description, PangoWeight(UInt32(request.weight)))
       pango_font_description_set_absolute_size(description, request.size * Double(PANGO_SCALE))
-      let font = pango_context_load_font(engine.context, description)
-      defer { if let font { g_object_unref(font) } }
+      font = pango_context_load_font(engine.context, description)
+      spaces = font.map(Self.spaces) ?? []
       face = font.flatMap { engine.face(of: $0) }
       let isMissing = request.family.map { !engine.library.contains(family: $0) } ?? false
       substitute = isMissing ? face?.family : nil
     }
 
-    deinit { pango_font_description_free(description) }
+    deinit {
+      if let font { g_object_unref(font) }
+      pango_font_description_free(description)
+    }
   }
 
   extension FontRequest {

@@ -1,0 +1,123 @@
+#if canImport(CPango)
+  internal import CPango
+
+  /// Gives spaces the font that their style asks for, as CSS does: each character has the first font of the list that
+  /// knows it (CSS Fonts Module Level 4, section 5.3). Pango leaves a space to the font of what stands before it, so that
+  /// the spaces of one line are of different widths.
+  struct SpaceFonts {
+    let engine: PangoEngine
+    let text: UnsafeBufferPointer<CChar>
+    private var runs: ArraySlice<RunOfText>
+    private(set) var items: [UnsafeMutablePointer<PangoItem>] = []
+    /// The run that the last item starts in.
+    private var lastRun: RunOfText?
+
+    /// Takes over the items of a list; `items` has what becomes of them, and is the caller's.
+    init(engine: PangoEngine, text: UnsafeBufferPointer<CChar>, runs: [RunOfText], list: UnsafeMutablePointer<GList>?) {
+      self.engine = engine
+      self.text = text
+      self.runs = runs[...]
+      var next = list
+      while let link = next {
+        next = link.pointee.next
+        guard let item = link.pointee.data?.assumingMemoryBound(to: PangoItem.self) else { continue }
+        append(item)
+      }
+      g_list_free(list)
+    }
+
+    private mutating func append(_ item: UnsafeMutablePointer<PangoItem>) {
+      while runs.count > 1, let run = runs.first, run.source.range.upperBound <= Int(item.pointee.offset) {
+        runs.removeFirst()
+      }
+      guard let run = runs.first else { return items.append(item) }
+      defer { lastRun = run }
+      if let last = items.last, let lastRun, lastRun.isShaped(with: run), startsWithSpace(last, of: lastRun.font),
+        isAlike(last, item)
+      {
+        // Glyphs see the space that stands before them.
+        last.pointee.length += item.pointee.length
+        last.pointee.num_chars += item.pointee.num_chars
+        pango_item_free(item)
+      } else {
+        split(item, for: run.font)
+      }
+    }
+
+    /// Adds an item, its spaces apart unless it is in their font anyway.
+    private mutating func split(_ item: UnsafeMutablePointer<PangoItem>, for requested: RequestedFont) {
+      defer { items.append(item) }
+      guard let font = requested.font, let current = item.pointee.analysis.font,
+        engine.face(of: current) != requested.face
+      else { return }
+      while let (length, characters) = firstPart(of: item, for: requested) {
+        let isSpace = startsWithSpace(item, of: requested)
+        guard let part = pango_item_split(item, length, characters) else { return }
+        if isSpace { part.set(font) }
+        items.append(part)
+      }
+      if startsWithSpace(item, of: requested) { item.set(font) }
+    }
+
+    /// How long the spaces are that an item starts with, or what precedes the first of them; nil when that is all of it.
+    private func firstPart(
+      of item: UnsafeMutablePointer<PangoItem>,
+      for font: RequestedFont
+    ) -> (bytes: Int32, characters: Int32)? {
+      let start = Int(item.pointee.offset)
+      let end = start + Int(item.pointee.length)
+      let isSpace = isSpace(at: start, of: font)
+      var place = start
+      var characters: Int32 = 0
+      while place < end, self.isSpace(at: place, of: font) == isSpace {
+        repeat { place += 1 } while place < end && text.byte(place) & 0xC0 == 0x80
+        characters += 1
+      }
+      return place < end ? (Int32(clamping: place - start), characters) : nil
+    }
+
+    private func startsWithSpace(_ item: UnsafeMutablePointer<PangoItem>, of font: RequestedFont) -> Bool {
+      isSpace(at: Int(item.pointee.offset), of: font)
+    }
+
+    /// Whether the font has a space that starts at a byte.
+    private func isSpace(at place: Int, of font: RequestedFont) -> Bool {
+      func byte(_ distance: Int) -> UInt32 { place + distance < text.count ? UInt32(text.byte(place + distance)) : 0 }
+      return switch byte(0) {
+      case 0x20: font.spaces.contains(0x20)
+      case 0xC2: byte(1) == 0xA0 && font.spaces.contains(0xA0)
+      case 0xE2 where byte(1) == 0x80: font.spaces.contains(0x2000 | byte(2) & 0x3F)
+      default: false
+      }
+    }
+
+    private func isAlike(_ item: UnsafeMutablePointer<PangoItem>, _ next: UnsafeMutablePointer<PangoItem>) -> Bool {
+      let (one, other) = (item.pointee.analysis, next.pointee.analysis)
+      guard one.level == other.level, one.script == other.script, one.flags == other.flags, let font = one.font,
+        let nextFont = other.font
+      else { return false }
+      return font == nextFont || engine.face(of: font) == engine.face(of: nextFont)
+    }
+  }
+
+  extension UnsafeMutablePointer<PangoItem> {
+    fileprivate func set(_ font: UnsafeMutablePointer<PangoFont>) {
+      g_object_ref(font)
+      if let old = pointee.analysis.font { g_object_unref(old) }
+      pointee.analysis.font = font
+    }
+  }
+
+  extension RequestedFont {
+    /// The spaces that fonts have glyphs for. U+3000, as wide as an ideograph, goes with those.
+    static func spaces(of font: UnsafeMutablePointer<PangoFont>) -> Set<UInt32> {
+      let hbFont = pango_font_get_hb_font(font)
+      return Set(
+        ([0x20, 0xA0, 0x202F] + Array(0x2000...0x200A)).filter {
+          var glyph: hb_codepoint_t = 0
+          return hb_font_get_nominal_glyph(hbFont, $0, &glyph) != 0
+        }
+      )
+    }
+  }
+#endif
