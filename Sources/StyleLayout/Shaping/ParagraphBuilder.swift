@@ -8,6 +8,8 @@ public struct ParagraphBuilder {
   private var paragraph: ShapedParagraph
   private var end = 0
   private var utf16 = 0
+  /// Nil where there is no letter spacing.
+  private var joining: JoiningLetters?
   private var letterSpacing = 0.0
   private var runStart = 0
   /// The last cluster, while its glyphs are from right to left.
@@ -17,6 +19,7 @@ public struct ParagraphBuilder {
   public init(_ request: ShapingRequest) {
     utf8 = Array(request.text.utf8)
     graphemes = GraphemeStarts(request.text)
+    joining = request.runs.contains { $0.letterSpacing != 0 } ? JoiningLetters(request.text) : nil
     paragraph = ShapedParagraph(direction: request.direction, runs: [], clusters: [], glyphs: [])
     paragraph.clusters.reserveCapacity(utf8.count + 1)
     paragraph.glyphs.reserveCapacity(utf8.count)
@@ -74,7 +77,8 @@ public struct ParagraphBuilder {
     // Fonts have boxes for some of these.
     let isSeen = first.traits.isDisjoint(with: [.endsLine, .tab, .softHyphen])
     let hasLetter = paragraph.runs[run].face != nil && (advance > 0 || !glyphs.isEmpty)
-    let width = isSeen ? Float((advance + (hasLetter ? letterSpacing * Double(count) : 0)).asExtent) : 0
+    let isSpaced = hasLetter && !(joining?.contain(first.value) ?? false)
+    let width = isSeen ? Float((advance + (isSpaced ? letterSpacing * Double(count) : 0)).asExtent) : 0
     if !startsGrapheme, paragraph.clusters.count > runStart {
       join(advance: width, graphemes: count)
     } else {

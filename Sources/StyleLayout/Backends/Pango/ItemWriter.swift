@@ -99,8 +99,7 @@
         face: face,
         level: analysis.level,
         set: run.source.set,
-        // CSS Text, 8.2.1: space between letters must not tear apart what is written joined.
-        letterSpacing: analysis.isCursive ? 0 : run.letterSpacing,
+        letterSpacing: run.letterSpacing,
         hyphen: hasHyphen ? ShapedItem.hyphen(of: font) : nil,
         substitute: run.font.substitute
       )
@@ -124,18 +123,6 @@
         )
         character += 1
         start = end
-      }
-    }
-  }
-
-  extension PangoAnalysis {
-    /// The scripts that CSS Text lists as cursive.
-    fileprivate var isCursive: Bool {
-      switch GUnicodeScript(Int32(script)) {
-      case G_UNICODE_SCRIPT_ARABIC, G_UNICODE_SCRIPT_HANIFI_ROHINGYA, G_UNICODE_SCRIPT_MANDAIC,
-        G_UNICODE_SCRIPT_MONGOLIAN, G_UNICODE_SCRIPT_NKO, G_UNICODE_SCRIPT_PHAGS_PA, G_UNICODE_SCRIPT_SYRIAC:
-        true
-      default: false
       }
     }
   }
