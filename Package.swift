@@ -64,11 +64,19 @@ let compilerTargets: [Target] = [
     swiftSettings: settings
   ),
   .target(name: "TokenWatch", swiftSettings: settings),
+  // What the command-line tools do alike: find and compile specs, tell what is wrong, and end with a status.
+  .target(
+    name: "TokenCommandLine",
+    dependencies: [
+      "TokenDiagnostics", "TokenModel", "TokenEmit", "TokenReports", "TokenCompiler", "TokenFiles", argumentParser,
+    ],
+    swiftSettings: settings
+  ),
   .executableTarget(
     name: "stylespec",
     dependencies: [
       "TokenDiagnostics", "TokenModel", "TokenLint", "TokenLintPipeline", "TokenEmit", "TokenReports",
-      "TokenComparison", "TokenCompiler", "TokenFiles", "TokenRevisions", "TokenWatch",
+      "TokenComparison", "TokenCompiler", "TokenFiles", "TokenRevisions", "TokenWatch", "TokenCommandLine",
       argumentParser,
     ],
     swiftSettings: settings
@@ -142,8 +150,8 @@ let layoutTargets: [Target] = [
   .executableTarget(
     name: "stylespec-render",
     dependencies: [
-      "StyleLayout", "StyledText", "StyleTables", "TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenReports",
-      "TokenCompiler", "TokenFiles", argumentParser,
+      "StyleLayout", "StyledText", "StyleTables", "TokenDiagnostics", "TokenModel", "TokenEmit", "TokenCompiler",
+      "TokenFiles", "TokenCommandLine", argumentParser,
     ],
     swiftSettings: settings
   ),
@@ -197,6 +205,7 @@ let testTargets: [Target] = [
   .test("StyleTablesTests", of: "StyleTables", "YanxuanStyles", "TokenCompiler", "TokenEmit"),
   .test("StyledTextTests", of: "StyledText", "StyleTables", "YanxuanStyles"),
   .test("StyleLayoutTests", of: "StyleLayout", "StyledText", "StyleTables", "YanxuanStyles"),
+  .test("RenderTests", of: "stylespec-render", "StyleLayout", "StyledText", "StyleTables", "TokenEmit", "TokenCompiler"),
   .test("CommandLineTests", of: "stylespec", "stylespec-gen"),
   .test("EndToEndTests", of: "stylespec", "price-example"),
   .test("ConsumerTests", of: "stylespec", "stylespec-gen"),
