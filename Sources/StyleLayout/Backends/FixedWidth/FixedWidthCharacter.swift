@@ -1,5 +1,8 @@
 /// What the shaper without fonts knows of a grapheme, by its first scalar.
 struct FixedWidthCharacter {
+  private static let closing = Set("、。，．！？：；）」』》〉】,.!?:;)]}".unicodeScalars)
+  private static let opening = Set("（「『《〈【([{".unicodeScalars)
+
   let scalar: Unicode.Scalar
 
   init(_ scalar: Unicode.Scalar) {
@@ -9,7 +12,7 @@ struct FixedWidthCharacter {
   /// How wide it is.
   var ems: Double {
     if isInvisible { return 0 }
-    return isIdeograph || isWidePunctuation || scalar.properties.isEmojiPresentation ? 1 : 0.5
+    return isIdeograph || isWidePunctuation || isEmoji ? 1 : 0.5
   }
 
   /// Whether lines may end before and after it.
@@ -22,10 +25,10 @@ struct FixedWidthCharacter {
   }
 
   /// Punctuation that no line starts with.
-  var isClosing: Bool { "、。，．！？：；）」』》〉】,.!?:;)]}".unicodeScalars.contains(scalar) }
+  var isClosing: Bool { Self.closing.contains(scalar) }
 
   /// Punctuation that no line ends with.
-  var isOpening: Bool { "（「『《〈【([{".unicodeScalars.contains(scalar) }
+  var isOpening: Bool { Self.opening.contains(scalar) }
 
   /// What hangs over the end of a line.
   var isSpace: Bool {
@@ -35,16 +38,21 @@ struct FixedWidthCharacter {
     }
   }
 
-  /// The direction that it has by itself.
+  /// Whether it is a picture.
+  var isEmoji: Bool { scalar.value > 0x2000 && !isIdeograph && scalar.properties.isEmojiPresentation }
+
+  /// The direction that it has by itself. Unicode's tables are asked only where they are needed: they are slow.
   var direction: TextDirection? {
-    switch scalar.value {
+    if scalar.isASCII { return Self.isLetter(scalar) ? .leftToRight : nil }
+    if isIdeograph { return .leftToRight }
+    return switch scalar.value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x1E900...0x1EEFF:
       scalar.properties.isAlphabetic ? .rightToLeft : nil
     default: scalar.properties.isAlphabetic ? .leftToRight : nil
     }
   }
 
-  var isDigit: Bool { scalar.properties.numericType != nil && direction == nil }
+  var isDigit: Bool { !isIdeograph && scalar.properties.numericType != nil && direction == nil }
 
   private var isWidePunctuation: Bool {
     switch scalar.value {
@@ -53,8 +61,14 @@ struct FixedWidthCharacter {
     }
   }
 
+  private static func isLetter(_ ascii: Unicode.Scalar) -> Bool {
+    ("a"..."z").contains(ascii) || ("A"..."Z").contains(ascii)
+  }
+
   private var isInvisible: Bool {
-    switch scalar.properties.generalCategory {
+    if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+    if isIdeograph { return false }
+    return switch scalar.properties.generalCategory {
     case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: true
     default: false
     }

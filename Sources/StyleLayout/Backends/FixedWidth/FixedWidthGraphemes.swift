@@ -71,7 +71,7 @@ struct FixedWidthGraphemes {
 }
 
 extension FixedWidthCharacter {
-  fileprivate var isBox: Bool { scalar == "\u{FFFC}" || scalar.properties.isEmojiPresentation }
+  fileprivate var isBox: Bool { scalar == "\u{FFFC}" || isEmoji }
   fileprivate var isClosingBesideIdeographs: Bool { isClosing && scalar.value > 0x3000 }
   fileprivate var endsLine: Bool { [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029].contains(scalar.value) }
   fileprivate var isGlue: Bool { [0xA0, 0x2007, 0x202F, 0x2060, 0xFEFF].contains(scalar.value) }
