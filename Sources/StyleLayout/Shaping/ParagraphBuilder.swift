@@ -58,8 +58,8 @@ public struct ParagraphBuilder {
   /// - Parameters:
   ///   - end: Where it ends. Nothing is added where that is not beyond the last one's end.
   ///   - mayBreakBefore: Whether a line may end before it; never does one inside a grapheme.
-  ///   - advance: Its width in points, without letter spacing; tabs, soft hyphens and what ends a line have none. What is not finite, and what is less than 0 with letter
-  ///     spacing, counts as 0; more than 1,000,000 points count as that.
+  ///   - advance: Its width in points, without letter spacing; tabs, soft hyphens and what ends a line have none. What is
+  ///     not finite, and what is less than 0 with letter spacing, counts as 0; more than 1,000,000 points count as that.
   ///     What has neither a width nor glyphs, such as a joiner, has no letter spacing, and hangs with the spaces that it
   ///     stands among: UAX #9, rule L1, says so of zero-width spaces, embeddings and isolates.
   ///   - glyphs: Its pictures, from left to right.
