@@ -52,7 +52,8 @@
       let theirs = browser.lines
       return lines.indices.compactMap { index in
         guard index < theirs.count, lines[index].range.lowerBound == theirs[index].start,
-          index + 1 < lines.count ? index + 1 < theirs.count && theirs[index + 1].start == lines[index + 1].range.lowerBound
+          index + 1 < lines.count
+            ? index + 1 < theirs.count && theirs[index + 1].start == lines[index + 1].range.lowerBound
             : index + 1 == theirs.count
         else { return nil }
         return (lines[index], lines[index].width - theirs[index].width)

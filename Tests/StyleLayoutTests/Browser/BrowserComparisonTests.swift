@@ -9,7 +9,8 @@
   /// Layouts beside those of a browser with the same fonts. Runs only when asked for: `STYLESPEC_BROWSER=folder`, which
   /// takes the reports, and `STYLESPEC_BROWSER_SEEDS=1,2,3` for other texts.
   @Suite(.enabled(if: Browser.reports != nil), .serialized) struct BrowserComparisonTests {
-    static let seeds = ProcessInfo.processInfo.environment["STYLESPEC_BROWSER_SEEDS"]?
+    static let seeds =
+      ProcessInfo.processInfo.environment["STYLESPEC_BROWSER_SEEDS"]?
       .split(separator: ",").compactMap { UInt64($0) } ?? [101, 102, 103]
 
     /// Of 300 texts, 88 % have the same breaks, and lines are within 0.1 px of each other in the median.

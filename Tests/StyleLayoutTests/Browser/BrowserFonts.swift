@@ -17,7 +17,9 @@ enum BrowserFonts {
 
   static let faces: [Face] = configuration.files.map { file in
     // Chromium loads no collections from a URL: the installed family is that file.
-    if file.hasSuffix(".ttc") { return Face(family: "WenQuanYi Micro Hei", weight: 400, source: "local('WenQuanYi Micro Hei')") }
+    if file.hasSuffix(".ttc") {
+      return Face(family: "WenQuanYi Micro Hei", weight: 400, source: "local('WenQuanYi Micro Hei')")
+    }
     return Face(family: family(of: file), weight: weight(of: file), source: "url('file://\(file)')")
   }
 

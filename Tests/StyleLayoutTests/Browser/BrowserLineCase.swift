@@ -52,7 +52,9 @@
       )
     }
 
-    private func lines(by typesetter: Typesetter) -> [(baseline: Double, ascent: Double, descent: Double, spacing: Double)] {
+    private func lines(by typesetter: Typesetter) -> [(
+      baseline: Double, ascent: Double, descent: Double, spacing: Double
+    )] {
       guard let style = Yanxuan.catalog.code(named: code) else { return [] }
       let context = StyleContext(host: .css)
       let text = StyledText(Self.lines.joined(separator: "\n"), style: style)

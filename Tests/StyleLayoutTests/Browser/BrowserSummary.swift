@@ -39,7 +39,7 @@
           let item = comparison.item
           lines.append(
             "    \(pixels(difference)) at \(item.size) px, \(item.weight), spacing \(item.letterSpacing): "
-              + comparison.text(of: line).debugDescription
+              + "\(comparison.text(of: line).debugDescription) in \(item.text.debugDescription)"
           )
         }
       }

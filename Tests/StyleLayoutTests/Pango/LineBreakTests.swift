@@ -46,7 +46,9 @@
 
     /// Whatever stands in a text, breaks are at characters that exist, and never inside of graphemes.
     @Test func breaksAreBetweenGraphemes() throws {
-      for text in ["", "\t", "\u{301}", "\u{301}“”", "-\u{301}a", "“\u{301}”\u{301}中", "\t\t", "ッ\u{3099}", "🇨🇳-🇨🇳", "\u{200D}"] {
+      for text in [
+        "", "\t", "\u{301}", "\u{301}“”", "-\u{301}a", "“\u{301}”\u{301}中", "\t\t", "ッ\u{3099}", "🇨🇳-🇨🇳", "\u{200D}",
+      ] {
         let marked = try marked(text)
         #expect(marked.filter { $0 != "|" } == text)
       }
@@ -57,7 +59,10 @@
       language: String = "en",
       sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-      #expect(try self.marked(marked.filter { $0 != "|" }, language: language) == marked, sourceLocation: sourceLocation)
+      #expect(
+        try self.marked(marked.filter { $0 != "|" }, language: language) == marked,
+        sourceLocation: sourceLocation
+      )
     }
 
     private func marked(_ text: String, language: String = "en") throws -> String {

@@ -17,8 +17,8 @@
       #expect(try face(of: " ", in: text)?.family == "Inter")
     }
 
-    @Test(arguments: ["\u{A0}", "\u{2009}", "\u{202F}"] as [Character])
-    func soHaveOtherSpaces(space: Character) throws {
+    @Test(arguments: ["\u{A0}", "\u{2009}", "\u{202F}", "\u{AD}"] as [Character])
+    func soHaveOtherSpacesAndSoftHyphens(space: Character) throws {
       #expect(try face(of: space, in: "中\(space)文")?.family == "Inter")
     }
 
@@ -49,13 +49,17 @@
       let typesetter = Typesetter(try Self.shaper.get())
       let pieces = ["a", " ", "中", "\u{A0}", "م", "ש", "😀", "\u{301}", "\t", "\u{2009}", "\u{3000}", "1", "  ", "("]
       for _ in 0..<500 {
-        let words = (0..<Int.random(in: 1...12, using: &generator)).map { _ in pieces.randomElement(using: &generator) ?? "a" }
+        let words = (0..<Int.random(in: 1...12, using: &generator)).map { _ in
+          pieces.randomElement(using: &generator) ?? "a"
+        }
         var text = StyledText()
         for word in words {
           let size: Double? = Bool.random(using: &generator) ? 20 : nil
           text.append(StyledText(word, attributes: TextAttributes(size: size)))
         }
-        let ranges = typesetter.frame(for: text).lines.flatMap(\.runs).map(\.range).sorted { $0.lowerBound < $1.lowerBound }
+        let ranges = typesetter.frame(for: text).lines.flatMap(\.runs).map(\.range).sorted {
+          $0.lowerBound < $1.lowerBound
+        }
         #expect(ranges.first?.lowerBound == 0 && ranges.last?.upperBound == text.text.utf16.count, "seed 8: \(words)")
         for (one, next) in zip(ranges, ranges.dropFirst()) {
           #expect(one.upperBound == next.lowerBound, "seed 8: \(words)")

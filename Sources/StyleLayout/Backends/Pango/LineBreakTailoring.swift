@@ -37,7 +37,8 @@
     private func mayBreak(between last: Character, and next: Character) -> Bool? {
       guard next.follows == .nothing else {
         // LB15 of old, which kept `" (` together, is gone since Unicode 15.1 but for opening quotation marks (LB15a).
-        return last.isQuotation && !last.isInitialQuotation && next.kind == G_UNICODE_BREAK_OPEN_PUNCTUATION ? true : nil
+        return last.isQuotation && !last.isInitialQuotation && next.kind == G_UNICODE_BREAK_OPEN_PUNCTUATION
+          ? true : nil
       }
       switch next.kind {
       case G_UNICODE_BREAK_NUMERIC where last.kind == G_UNICODE_BREAK_INFIX_SEPARATOR:
@@ -58,7 +59,9 @@
 
     /// LB21a: in Hebrew, a hyphen stays with what is not Hebrew; other places to break, such as soft hyphens, do not.
     private func mayBreakAfterHyphen(_ hyphen: Character, before next: Character) -> Bool? {
-      guard earlier?.kind == G_UNICODE_BREAK_HEBREW_LETTER, hyphen.follows == .nothing, next.mayStartLine else { return nil }
+      guard earlier?.kind == G_UNICODE_BREAK_HEBREW_LETTER, hyphen.follows == .nothing, next.mayStartLine else {
+        return nil
+      }
       return !hyphen.isHyphen || next.kind == G_UNICODE_BREAK_HEBREW_LETTER
     }
 

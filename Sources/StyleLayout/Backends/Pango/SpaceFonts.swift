@@ -3,7 +3,7 @@
 
   /// Gives spaces the font that their style asks for, as CSS does: each character has the first font of the list that
   /// knows it (CSS Fonts Module Level 4, section 5.3). Pango leaves a space to the font of what stands before it, so that
-  /// the spaces of one line are of different widths.
+  /// the spaces of one line are of different widths. The same holds for soft hyphens, and so for the hyphens they become.
   struct SpaceFonts {
     let engine: PangoEngine
     let text: UnsafeBufferPointer<CChar>
@@ -85,7 +85,7 @@
       func byte(_ distance: Int) -> UInt32 { place + distance < text.count ? UInt32(text.byte(place + distance)) : 0 }
       return switch byte(0) {
       case 0x20: font.spaces.contains(0x20)
-      case 0xC2: byte(1) == 0xA0 && font.spaces.contains(0xA0)
+      case 0xC2: byte(1) == 0xA0 && font.spaces.contains(0xA0) || byte(1) == 0xAD && font.spaces.contains(0xAD)
       case 0xE2 where byte(1) == 0x80: font.spaces.contains(0x2000 | byte(2) & 0x3F)
       default: false
       }
@@ -109,11 +109,11 @@
   }
 
   extension RequestedFont {
-    /// The spaces that fonts have glyphs for. U+3000, as wide as an ideograph, goes with those.
+    /// The spaces that a font has glyphs for, and the soft hyphen. U+3000, as wide as an ideograph, goes with those.
     static func spaces(of font: UnsafeMutablePointer<PangoFont>) -> Set<UInt32> {
       let hbFont = pango_font_get_hb_font(font)
       return Set(
-        ([0x20, 0xA0, 0x202F] + Array(0x2000...0x200A)).filter {
+        ([0x20, 0xA0, 0xAD, 0x202F] + Array(0x2000...0x200A)).filter {
           var glyph: hb_codepoint_t = 0
           return hb_font_get_nominal_glyph(hbFont, $0, &glyph) != 0
         }
