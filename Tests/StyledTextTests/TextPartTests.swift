@@ -1,0 +1,84 @@
+import StyledText
+import TestSupport
+import Testing
+import YanxuanStyles
+
+/// Parts of texts, as layout takes them.
+@Suite struct TextPartTests {
+  @Test func aPartLooksAsItDoesInTheText() throws {
+    for seed in 0..<500 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let text = RandomStyledText.make(using: &generator)
+      let range = RandomStyledText.range(in: text, using: &generator)
+      guard let bytes = Self.utf8(range, of: text) else { continue }
+      let part = text.part(utf8: bytes)
+      #expect(part.template == nil)
+      #expect(part.text.utf8.elementsEqual(text.text.utf8.dropFirst(bytes.lowerBound).prefix(bytes.count)))
+      guard !part.isEmpty else { continue }
+      for run in part.runs {
+        let middle = range.lowerBound + run.range.lowerBound
+        let whole = try #require(text.runs.first { $0.range.contains(middle) }, "seed \(seed)")
+        #expect(run.attributes == whole.attributes, "seed \(seed)")
+        #expect(run.range.upperBound + range.lowerBound <= whole.range.upperBound, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func allOfATextIsEqualToIt() {
+    for seed in 0..<200 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let text = RandomStyledText.make(using: &generator)
+      #expect(text.part(utf8: 0..<text.utf8Length) == text, "seed \(seed)")
+    }
+  }
+
+  @Test func cutsLieBetweenGraphemesAndOutsideAtoms() {
+    for seed in 0..<300 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let text = RandomStyledText.make(using: &generator)
+      var bounds = [0]
+      for character in text.text { bounds.append((bounds.last ?? 0) + character.utf8.count) }
+      bounds.removeAll { bound in text.utf8AtomRanges.contains { $0.lowerBound < bound && bound < $0.upperBound } }
+      for offset in -1...text.utf8Length + 1 {
+        #expect(
+          text.cut(atOrAfter: offset) == bounds.first { $0 >= offset } ?? text.utf8Length,
+          "seed \(seed) \(offset)"
+        )
+        #expect(text.cut(atOrBefore: offset) == bounds.last { $0 <= offset } ?? 0, "seed \(seed) \(offset)")
+      }
+    }
+  }
+
+  @Test func atomsAreFound() throws {
+    var text: StyledText = "ab @bob \u{FFFC}"
+    try text.setAttribute(TextAttributeKeys.Mention.self, to: TextMention("7", text: "@bob"), in: 3..<7)
+    try text.setAttribute(
+      TextAttributeKeys.Attachment.self,
+      to: TextAttachment("box", width: 1, ascent: 1),
+      in: 8..<9
+    )
+    #expect(text.utf8AtomRanges == [3..<7, 8..<11])
+    #expect(text.cut(atOrAfter: 4) == 7)
+    #expect(text.cut(atOrBefore: 6) == 3)
+  }
+
+  @Test func anotherTextAdaptsToItsNeighbour() throws {
+    var text = StyledText("red plain", style: .t14_gray2_bold)
+    try text.mergeAttributes(TextAttributes(strikethrough: .single, link: "somewhere"), in: 0..<3)
+    let typed = text.adapting("more", besideCharacterAt: 2)
+    #expect(typed == StyledText("more", attributes: TextAttributes(strikethrough: .single)))
+    #expect(text.adapting("more", besideCharacterAt: 5) == "more")
+    let own = StyledText("more", style: .t9_red_medium)
+    #expect(text.adapting(own, besideCharacterAt: 2) == own)
+  }
+
+  private static func utf8(_ range: Range<Int>, of text: StyledText) -> Range<Int>? {
+    let units = text.text.utf16
+    let bounds = [range.lowerBound, range.upperBound].compactMap {
+      units.index(units.startIndex, offsetBy: $0).samePosition(in: text.text.unicodeScalars)
+    }
+    guard bounds.count == 2 else { return nil }
+    let start = text.text.startIndex
+    return text.text.utf8.distance(from: start, to: bounds[0])..<text.text.utf8.distance(from: start, to: bounds[1])
+  }
+}
