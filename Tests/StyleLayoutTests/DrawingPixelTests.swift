@@ -2,6 +2,7 @@
   import StyleLayout
   import StyleTables
   import StyledText
+  import TestSupport
   import Testing
   import YanxuanStyles
 
@@ -157,6 +158,25 @@
       drawing.draw(frame, options: DrawingOptions(showsBoxes: true))
       for format in [DrawingFormat.png(scale: 3), .svg, .pdf] {
         #expect(try !drawing.encoded(as: format).isEmpty)
+      }
+    }
+
+    @Test func anyTextCanBeDrawn() throws {
+      let typesetter = Typesetter(try PangoShaper(TestFonts.configuration))
+      let ranges: [ClosedRange<UInt32>] = [0...0xFF, 0x300...0x7FF, 0x2000...0x206F, 0x4E00...0x4EFF, 0xFDD0...0xFFFF]
+      for seed in 0..<150 as Range<UInt64> {
+        var random = SeededGenerator(seed: seed)
+        let scalars = (0..<20).compactMap { _ in
+          Unicode.Scalar(UInt32.random(in: ranges.randomElement(using: &random) ?? 0...0x10FFFF, using: &random))
+        }
+        var text = StyledText(String(String.UnicodeScalarView(scalars)), style: .t14_black_bold)
+        text.attributes.underline = .single
+        let frame = typesetter.frame(for: text, width: 60)
+        var drawing = Drawing(size: page)
+        drawing.draw(frame)
+        for format in [DrawingFormat.png(scale: 1), .svg, .pdf] {
+          #expect(throws: Never.self, "seed \(seed): \(scalars)") { try drawing.encoded(as: format) }
+        }
       }
     }
 
