@@ -1,12 +1,14 @@
 #if canImport(CPango)
-  import StyledText
+  import Foundation
   import TestSupport
   import Testing
-  import YanxuanStyles
 
   @testable import StyleLayout
 
+  /// `STYLESPEC_RACE_ROUNDS` makes the race longer, for ThreadSanitizer.
   @Suite struct ConcurrencyTests {
+    private static let rounds = ProcessInfo.processInfo.environment["STYLESPEC_RACE_ROUNDS"].flatMap { Int($0) } ?? 1
+
     /// What a layout is like, with the faces that it was made with.
     private struct Shape: Hashable {
       let clusters: [Cluster]
@@ -39,17 +41,20 @@
 
     /// More threads than the pool has engines, the same fonts at the same time, and engines that come and go.
     @Test func whatThreadsShapeTogetherIsWhatOneShapesAlone() async throws {
-      let shaper = try PangoShaper(TestFonts.configuration)
-      let seed = UInt64.random(in: 0...(.max))
-      let together = await withTaskGroup(of: (UInt64, [Shape]).self) { group in
-        for task in 0..<12 {
-          group.addTask { (UInt64(task % 4), Self.shapes(seed: seed &+ UInt64(task % 4), by: shaper)) }
+      for _ in 0..<Self.rounds {
+        let shaper = try PangoShaper(TestFonts.configuration)
+        let seed = UInt64.random(in: 0...(.max))
+        let together = await withTaskGroup(of: (UInt64, [Shape]).self) { group in
+          for task in 0..<12 {
+            let number = UInt64(task % 4)
+            group.addTask { (number, Self.shapes(seed: seed &+ number, by: shaper)) }
+          }
+          return await group.reduce(into: []) { $0.append($1) }
         }
-        return await group.reduce(into: []) { $0.append($1) }
-      }
-      let alone = try PangoShaper(TestFonts.configuration)
-      for (number, shapes) in together {
-        #expect(shapes == Self.shapes(seed: seed &+ number, by: alone), "seed \(seed)")
+        let alone = try PangoShaper(TestFonts.configuration)
+        for (number, shapes) in together {
+          #expect(shapes == Self.shapes(seed: seed &+ number, by: alone), "seed \(seed)")
+        }
       }
     }
 

@@ -1,6 +1,5 @@
 #if canImport(CPango)
   internal import CPango
-  internal import Synchronization
 
   /// Cairo's font faces, one for each font, for as long as the process lives.
   ///
@@ -20,7 +19,7 @@
       let pointer: OpaquePointer
     }
 
-    private static let faces = Mutex<[Key: Face]>([:])
+    private static let faces = Locked<[Key: Face]>([:])
 
     /// The face of a font whose pattern fontconfig has prepared; nil when it is no file, or cannot be read.
     static func face(of pattern: OpaquePointer) -> OpaquePointer? {

@@ -1,6 +1,5 @@
 #if canImport(CPango)
   internal import CPango
-  internal import Synchronization
 
   /// Shapes text by Pango and HarfBuzz, with the fonts of a configuration.
   ///
@@ -9,7 +8,7 @@
   /// or not.
   public final class PangoShaper: TextShaper {
     private let library: FontLibrary
-    private let pool = Mutex<[PangoEngine]>([])
+    private let pool = Locked<[PangoEngine]>([])
 
     /// How many engines are kept; more are made when more threads shape at once, and given up afterwards. An engine takes
     /// some 3 MB.
