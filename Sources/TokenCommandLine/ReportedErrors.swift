@@ -7,9 +7,14 @@ package func reportingFileErrors<Result>(_ work: () throws(FileError) -> Result)
   do {
     return try work()
   } catch {
-    Console.printMessage("\(error)\n")
-    throw ExitCode.fileError
+    throw reported(error)
   }
+}
+
+/// Prints an error; returns what ends the tool.
+package func reported(_ error: FileError) -> any Error {
+  Console.printMessage("\(error)\n")
+  return ExitCode.fileError
 }
 
 /// What is wrong with the name of a code that is not among all names: the nearest ones, or else where to see all.
