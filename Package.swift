@@ -205,7 +205,15 @@ let testTargets: [Target] = [
   .test("StyleTablesTests", of: "StyleTables", "YanxuanStyles", "TokenCompiler", "TokenEmit"),
   .test("StyledTextTests", of: "StyledText", "StyleTables", "YanxuanStyles"),
   .test("StyleLayoutTests", of: "StyleLayout", "StyledText", "StyleTables", "YanxuanStyles"),
-  .test("RenderTests", of: "stylespec-render", "StyleLayout", "StyledText", "StyleTables", "TokenEmit", "TokenCompiler"),
+  .test(
+    "RenderTests",
+    of: "stylespec-render",
+    "StyleLayout",
+    "StyledText",
+    "StyleTables",
+    "TokenEmit",
+    "TokenCompiler"
+  ),
   .test("CommandLineTests", of: "stylespec", "stylespec-gen"),
   .test("EndToEndTests", of: "stylespec", "price-example"),
   .test("ConsumerTests", of: "stylespec", "stylespec-gen"),
