@@ -3,7 +3,7 @@ public import StyledText
 /// How a text is cut that has more lines than ``FrameOptions/maximumLines``, and what is shown where it was cut.
 ///
 /// ```swift
-/// let more = StyledText("…展开", attributes: TextAttributes(color: "#39639E", link: "expand"))
+/// let more = StyledText("…展开", attributes: TextAttributes(color: blue, link: "expand"))
 /// let options = FrameOptions(maximumLines: 3, truncation: Truncation(more))
 /// ```
 ///
