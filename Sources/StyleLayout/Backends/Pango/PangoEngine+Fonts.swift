@@ -51,15 +51,6 @@
   }
 
   extension FaceMetrics {
-    static let none = FaceMetrics(
-      ascent: 0,
-      descent: 0,
-      underlineOffset: 0,
-      underlineThickness: 0,
-      strikethroughOffset: 0,
-      strikethroughThickness: 0
-    )
-
     /// What the tables `hhea`, `OS/2` and `post` say. Where they say nothing about lines, they are an eighteenth of the size
     /// thick, the underline a ninth below the baseline and the strikethrough at half of the ascent.
     init(_ font: OpaquePointer) {

@@ -24,7 +24,7 @@
     /// See ``TextShaper/metrics(of:)``. A size that is no number, or less than 0, counts as 0; one of more than 10,000
     /// points as 10,000. Weights less than 1 count as 1, those above 1000 as 1000.
     public func metrics(of font: FontRequest) -> FaceMetrics {
-      face(of: font)?.metrics ?? .none
+      face(of: font)?.metrics ?? .zero
     }
 
     /// The font that a request leads to, without any fallback for single characters; sizes and weights count as in
@@ -35,17 +35,7 @@
 
     /// See ``TextShaper/direction(of:)``.
     public func direction(of paragraph: String) -> TextDirection? {
-      var isolates = 0
-      for scalar in paragraph.unicodeScalars {
-        switch stylespec_bidi_role(scalar.value) {
-        case .leftToRight where isolates == 0: return .leftToRight
-        case .rightToLeft where isolates == 0: return .rightToLeft
-        case .isolateStart: isolates += 1
-        case .isolateEnd: isolates = max(isolates - 1, 0)
-        default: break
-        }
-      }
-      return nil
+      TextDirection(firstStrongOf: paragraph)
     }
 
     /// See ``TextShaper/shape(_:)``. Of a paragraph of more than 128 MB, only the beginning is shaped.

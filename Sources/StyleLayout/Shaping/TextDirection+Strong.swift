@@ -2,7 +2,8 @@ extension TextDirection {
   /// The direction of the first strong character of a paragraph that is in no isolate: UAX #9, rules P2 and P3. Nil when
   /// it has none.
   ///
-  /// For text systems that do not say. Linear in the length of what comes before that character.
+  /// The same on all platforms. A library would say so only for the characters that it knows: FriBidi 1.0.8 takes newer
+  /// ones, such as many emoji, for Latin letters. Linear in the length of what comes before that character.
   init?(firstStrongOf paragraph: String) {
     var isolates = 0
     for scalar in paragraph.unicodeScalars {
