@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "Benchmarks",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   dependencies: [.package(name: "StyleSpec", path: "..")],
   targets: [
     .systemLibrary(name: "CLibYAMLSystem", pkgConfig: "yaml-0.1"),

@@ -3,7 +3,7 @@ import StyleTables
 import StyledText
 import YanxuanStyles
 
-/// What is measured: StyleSpec's layout with the fonts that the bare one has, too.
+/// What is measured: StyleSpec's layout with the fonts that the bare one has, too, in lines of 300 pt.
 struct Subject {
   static let fonts = FontConfiguration(
     files: [
@@ -14,18 +14,44 @@ struct Subject {
     ],
     families: ["Inter", "WenQuanYi Micro Hei", "Amiri", "Noto Color Emoji"]
   )
+  static let width = 300.0
 
-  let shaper: PangoShaper
+  let shaper: CountingShaper
   let bare: BarePango
+  /// Remembers nothing.
+  let typesetter: Typesetter
+  /// Remembers as much as usual.
+  let remembering: Typesetter
 
   init() throws {
-    shaper = try PangoShaper(Self.fonts)
+    shaper = CountingShaper(try PangoShaper(Self.fonts))
     bare = BarePango(files: Self.fonts.files, families: Self.fonts.families, size: 14)
+    typesetter = Typesetter(shaper, cacheLimit: 0)
+    remembering = Typesetter(shaper)
   }
 
-  /// Lays a text out without any cache; the height in points.
-  func layOut(_ text: String, width: Double) -> Int {
-    let styled = StyledText(text, style: .t14_black_regular)
-    return Int(Typesetter(shaper).frame(for: styled, width: width).size.height)
+  static func styled(_ text: String) -> StyledText { StyledText(text, style: .t14_black_regular) }
+
+  /// Lays a text out by itself; the height in points.
+  func layOut(_ text: String, width: Double = width) -> Int {
+    Int(typesetter.frame(for: Self.styled(text), width: width).size.height)
+  }
+
+  /// Cuts a text to three lines with a token in another colour; the height in points.
+  func truncate(_ text: StyledText) -> Int {
+    let blue = StyleColor(light: RGBAColor(red: 0x39, green: 0x63, blue: 0x9E))
+    let token = StyledText("…展开", attributes: TextAttributes(color: blue, link: "expand"))
+    let options = FrameOptions(maximumLines: 3, truncation: Truncation(token))
+    return Int(typesetter.frame(for: text, width: Self.width, options: options).size.height)
+  }
+
+  /// As much of a text as fills some lines.
+  func start(of text: String, lines: Int) -> String {
+    let frame = typesetter.frame(
+      for: Self.styled(text),
+      width: Self.width,
+      options: FrameOptions(maximumLines: lines)
+    )
+    return String(text.utf16.prefix(frame.lines.last?.range.upperBound ?? 0)) ?? text
   }
 }

@@ -1,18 +1,24 @@
 // StyleSpec's layout against the floor of it, a bare `PangoLayout` with the same text, fonts and width.
 // `layout` times everything. `layout ours latin 1000 5` lays out 1,000 characters five times and nothing else, and
-// `layout bare …` does the same by Pango alone, for tools that count.
+// `layout bare …` does the same by Pango alone, for tools that count. The inputs depend on `--seed=…`.
 import Foundation
 
+let seed = CommandLine.arguments.first { $0.hasPrefix("--seed=") }.flatMap { UInt64($0.dropFirst(7)) } ?? 1
+let arguments = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
 let subject = try Subject()
-let arguments = Array(CommandLine.arguments.dropFirst())
-var texts = LayoutTexts(seed: 1)
+var texts = LayoutTexts(seed: seed)
 
 if arguments.count == 4, let script = LayoutTexts.Script(rawValue: arguments[1]), let length = Int(arguments[2]) {
   let text = texts.text(script, length: length)
-  let isOurs = arguments[0] == "ours"
   var sum = 0
   for _ in 0..<(Int(arguments[3]) ?? 1) {
-    sum += isOurs ? subject.layOut(text, width: 300) : subject.bare.layOut(text, width: 300)
+    sum += arguments[0] == "ours" ? subject.layOut(text) : subject.bare.layOut(text, width: Subject.width)
   }
   print(sum)
+} else {
+  var groups = Groups(subject: subject, texts: texts)
+  groups.plain()
+  groups.again()
+  groups.truncation()
+  print("\n(\(Timing.sink))")
 }

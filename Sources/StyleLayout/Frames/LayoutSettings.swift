@@ -13,9 +13,11 @@ struct LayoutSettings {
   func filled(_ text: StyledText, limit: Int?) -> FrameBuilder {
     var options = options
     options.maximumLines = limit
+    let resolved = text.resolved(in: context)
     var builder = FrameBuilder(
-      text: text.resolved(in: context),
-      base: text.resolvedAttributes(in: context),
+      text: resolved,
+      // Only a text without words is not covered by runs.
+      base: resolved.sets.first ?? text.resolvedAttributes(in: context),
       width: width,
       options: options,
       shaper: shaper
