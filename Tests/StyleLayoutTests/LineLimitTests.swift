@@ -1,4 +1,4 @@
-import StyleLayout
+@testable import StyleLayout
 import StyledText
 import TestSupport
 import Testing
@@ -55,6 +55,11 @@ import Testing
     #expect(own.map(\.range) == others.map(\.range), note)
     #expect(own.map(\.level) == others.map(\.level), note)
     #expect(own.map(\.x) == others.map(\.x), note)
+    #expect(own.allSatisfy { some.fonts[$0.set] == all.fonts[$0.set] && some[$0] == all[$0] }, note)
+    #expect(
+      some.paragraphs.map(\.source.utf16) == all.paragraphs.prefix(some.paragraphs.count).map(\.source.utf16),
+      note
+    )
     #expect(some.text.text == text.text)
     #expect(some.truncation == nil)
   }

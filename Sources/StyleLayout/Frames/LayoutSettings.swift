@@ -56,9 +56,11 @@ extension LayoutSettings {
 extension TextFrame {
   /// The same lines as a part of the whole text, whose start they were made from.
   fileprivate func placed(in text: ResolvedText) -> TextFrame {
-    let paragraphs = zip(text.paragraphs, paragraphs).map { source, paragraph in
+    var frame = self
+    frame.text = text
+    frame.paragraphs = zip(text.paragraphs, paragraphs).map { source, paragraph in
       FrameParagraph(source: source, shaped: paragraph.shaped, style: paragraph.style)
     }
-    return TextFrame(text: text, width: width, size: size, lines: lines, paragraphs: paragraphs)
+    return frame
   }
 }

@@ -5,7 +5,7 @@ public import StyledText
 /// Points are counted from the upper left corner, y downwards. Positions in the text are UTF-16 offsets.
 public struct TextFrame: Sendable {
   /// The text that is shown: after truncation, what was kept of it and the token.
-  public let text: ResolvedText
+  public internal(set) var text: ResolvedText
   /// The width that lines were filled to, in points; infinite when there was no limit.
   public let width: Double
   /// How much room the lines take, in points: as wide as the widest line with its indents, as high as all of them with
@@ -15,7 +15,7 @@ public struct TextFrame: Sendable {
   /// From top to bottom.
   public let lines: [TextLine]
   /// The paragraphs that lines were made of.
-  let paragraphs: [FrameParagraph]
+  var paragraphs: [FrameParagraph]
   /// The metrics of the fonts that runs ask for, by the number of their attributes.
   var fonts: [Int: FaceMetrics] = [:]
   /// How the text was cut; nil for a text that is shown as it is.
