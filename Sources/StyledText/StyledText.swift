@@ -56,7 +56,7 @@ public struct StyledText: Sendable {
   /// What else holds for the whole text, whatever its words. The style is part of it: setting attributes without a style
   /// removes an explicit style, and leaves a style code as it is.
   public var attributes: TextAttributes {
-    get { code.map { base.merging(TextAttributes(style: $0)) } ?? base }
+    get { code.map { base.merging(TextAttributes(code: $0)) } ?? base }
     set {
       base = newValue
       guard let style = newValue[TextAttributeKeys.Style.self] else { return }

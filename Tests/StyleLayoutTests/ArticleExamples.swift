@@ -9,7 +9,7 @@
   // The code of the articles, line by line, with what comes of it.
 
   struct ArticleExamples {
-    @Test(arguments: ["StyleLayout", "Drawing"])
+    @Test(arguments: ["StyleLayout", "Painting"])
     func articlesShowWhatIsTestedHere(_ article: String) throws {
       let text = try Repository.read("Sources/StyleLayout/StyleLayout.docc/\(article).md")
       let tested = try Repository.read("Tests/StyleLayoutTests/ArticleExamples.swift")

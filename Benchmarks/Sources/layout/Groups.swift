@@ -32,16 +32,27 @@ struct Groups {
       let text = texts.text(script, length: 2_000)
       let styled = Subject.styled(text)
       var width = 200.0
+      let same = Timing.microseconds(
+        times: 1_000,
+        [
+          { Int(subject.remembering.frame(for: styled, width: 300).size.height) },
+          { Int(subject.remembering.frame(for: Subject.styled(text), width: 300).size.height) },
+        ]
+      )
       let times = Timing.microseconds([
-        { Int(subject.remembering.frame(for: styled, width: 300).size.height) },
         {
           width += 0.25
           return Int(subject.remembering.frame(for: styled, width: width).size.height)
         },
         { subject.bare.layOut(text, width: 300) },
       ])
-      print("  \(script): same width", String(format: "%.2f µs, %.5f;", times[0], times[0] / times[2]), terminator: "")
-      print(String(format: " other width %.0f µs, %.2f; bare %.0f µs", times[1], times[1] / times[2], times[2]))
+      let name = "\(script)".padding(toLength: 8, withPad: " ", startingAt: 0)
+      print(
+        "  \(name) same width: a copy",
+        String(format: "%.2f µs, an equal text %.2f µs;", same[0], same[1]),
+        terminator: ""
+      )
+      print(String(format: " another width %.0f µs, %.2f; bare %.0f µs", times[0], times[0] / times[1], times[1]))
     }
   }
 

@@ -1,7 +1,7 @@
 public import StyledText
 
 extension TextFrame {
-  /// The words of a range, as they are copied: an attachment gives its ``TextAttachment/plainText``. Also for what was not
+  /// The words of a range, as they are copied: an attachment gives its `TextAttachment.plainText`. Also for what was not
   /// laid out. Linear in the length of the range, and logarithmic in the number of runs.
   public func plainText(in range: Range<Int>) throws(TextPositionError) -> String {
     let lower = try text.text.offset(utf16: range.lowerBound)

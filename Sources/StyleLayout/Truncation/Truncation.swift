@@ -8,7 +8,7 @@ public import StyledText
 /// ```
 ///
 /// As much is kept as can be: of all cuts, the one that leaves most of the text and still gives no more lines, as if each
-/// of them had been laid out. A cut is between two graphemes and in no atom (``EditBehavior/atomic``); white space beside it
+/// of them had been laid out. A cut is between two graphemes and in no atom (`EditBehavior.atomic`); white space beside it
 /// goes. What is shown is a text like any other, ``TruncationResult/text``, and its frame is the one of that text.
 public struct Truncation: Sendable, Hashable {
   /// Which part of a text goes.

@@ -37,7 +37,7 @@ public struct TruncationResult: Sendable {
   }
 
   /// From positions in the original text to positions in the text that is shown. Positions that were cut out go to one end
-  /// of the token; ``PositionMap/inverse`` leads back. It counts the original text's UTF-16 units, as ``kept`` may.
+  /// of the token; `PositionMap.inverse` leads back. It counts the original text's UTF-16 units, as ``kept`` may.
   public var map: PositionMap {
     PositionMap(old: front..<original.utf16Length - back, new: token)
   }

@@ -1,6 +1,11 @@
 public import StyleTables
 
 extension TextAttributes {
+  /// Nothing but a code: what most texts have.
+  init(code: StyleCode) {
+    self.init(sorted: [TextAttribute<TextAttributeKeys.Style>(.code(code))])
+  }
+
   /// Attributes of characters, which may all be left out; those of paragraphs are set as properties.
   public init(
     style: StyleCode? = nil,

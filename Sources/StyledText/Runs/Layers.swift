@@ -27,7 +27,7 @@ struct Layers: Sendable {
 
   /// All in one set.
   var merged: TextAttributes {
-    let own = code.map { base.merging(TextAttributes(style: $0)) } ?? base
+    let own = code.map { base.merging(TextAttributes(code: $0)) } ?? base
     return own.merging(slot).merging(overrides)
   }
 
