@@ -134,19 +134,17 @@ let runtimeTargets: [Target] = [
   ),
 ]
 
-/// Lines of styled text, measured and drawn. The runtime above never needs Pango, and neither does `stylespec`; on a
-/// machine without it, `stylespec-render` builds all the same, and says what is missing.
+/// Asked for by `STYLESPEC_PANGO=1` on Linux. SwiftPM asks pkg-config for every system library of a package, used or not,
+/// and warns of what it finds, or does not find: nobody who wants no layout should see that.
+let pangoTargets: [Target] =
+  Context.environment["STYLESPEC_PANGO"] == "1"
+  ? [.systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])])] : []
+let pango = pangoTargets.map { Target.Dependency.target(name: $0.name, condition: .when(platforms: [.linux])) }
+
+/// Lines of styled text, measured and drawn. The runtime above never needs Pango, and neither does `stylespec`; without
+/// it, `stylespec-render` builds all the same, and says what is missing.
 let layoutTargets: [Target] = [
-  .systemLibrary(
-    name: "CPango",
-    pkgConfig: "pangocairo",
-    providers: [.apt(["libpango1.0-dev"])]
-  ),
-  .target(
-    name: "StyleLayout",
-    dependencies: ["StyleTables", "StyledText", .target(name: "CPango", condition: .when(platforms: [.linux]))],
-    swiftSettings: settings
-  ),
+  .target(name: "StyleLayout", dependencies: ["StyleTables", "StyledText"] + pango, swiftSettings: settings),
   .executableTarget(
     name: "stylespec-render",
     dependencies: [
@@ -274,6 +272,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
-  targets: compilerTargets + pluginTargets + runtimeTargets + layoutTargets + testTargets + fuzzTargets,
+  targets: compilerTargets + pluginTargets + runtimeTargets + pangoTargets + layoutTargets + testTargets + fuzzTargets,
   swiftLanguageModes: [.v6]
 )

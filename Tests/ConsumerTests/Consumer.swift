@@ -46,7 +46,7 @@ final class Consumer: Sendable {
 
   /// Runs `swift COMMAND`.
   func swift(_ arguments: String...) throws -> SubprocessResult {
-    try Subprocess.run("swift", arguments, in: path)
+    try Subprocess.run("swift", arguments, in: path, environment: withoutPango)
   }
 
   /// Builds everything; what the build says on either stream.
@@ -79,3 +79,6 @@ extension Trait where Self == ConditionTrait {
     .enabled(if: ProcessInfo.processInfo.environment["STYLESPEC_CONSUMERS"] == "1")
   }
 }
+
+/// Who uses the product `StyleSpec` has not asked for Pango, as the tests have.
+let withoutPango = ["STYLESPEC_PANGO": ""]

@@ -25,7 +25,12 @@ struct ShopPackage {
   func swift(_ command: String, _ arguments: String...) throws -> SubprocessResult {
     let options = ["--scratch-path", scratch.path + "/build", "--cache-path", scratch.path + "/cache"]
     let security = ["--security-path", scratch.path + "/security"]
-    return try Subprocess.run("swift", [command] + options + security + arguments, in: folder.path)
+    return try Subprocess.run(
+      "swift",
+      [command] + options + security + arguments,
+      in: folder.path,
+      environment: withoutPango
+    )
   }
 
   private struct NothingReplaced: Error {

@@ -89,7 +89,8 @@ struct FixPropertyTests {
   func safeFixesKeepTheMeaning(wantsMistakes: Bool) {
     let first = UInt64.random(in: 0...(.max / 2))
     var (fixed, compiled) = (0, 0)
-    for seed in first..<first + 120 {
+    // Few specs with mistakes compile, some 1 in 10.
+    for seed in first..<first + 1_200 where seed < first + 120 || compiled <= 5 {
       let run = Run(seed: seed, unsafe: false, wantsMistakes: wantsMistakes)
       let context: Comment = "seed \(seed)\n\(run.context.rawValue)"
       check(run, context)
