@@ -44,7 +44,8 @@ struct FontArguments: ParsableArguments {
     }
   #else
     func shaper() throws -> any TextShaper {
-      let advice = "install its headers (Debian, Ubuntu: libpango1.0-dev; Fedora: pango-devel), and build it again with STYLESPEC_PANGO=1"
+      let packages = "Debian, Ubuntu: libpango1.0-dev; Fedora: pango-devel"
+      let advice = "install its headers (\(packages)), and build it again with STYLESPEC_PANGO=1 in the environment"
       throw reported("this tool was built without Pango, which sets its text; \(advice)", .unavailable)
     }
   #endif
