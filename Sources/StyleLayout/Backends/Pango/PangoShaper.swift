@@ -1,6 +1,5 @@
 #if canImport(CPango)
   internal import CPango
-  internal import StyleTables
 
   /// Shapes text by Pango and HarfBuzz, with the fonts of a configuration.
   ///

@@ -7,12 +7,12 @@
 #endif
 
 /// A value that one thread uses at a time. `Mutex` of the standard library would do, but for older systems.
-package final class Locked<Value>: @unchecked Sendable {
+final class Locked<Value>: @unchecked Sendable {
   // The mutex guards the value.
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value
 
-  package init(_ value: sending Value) {
+  init(_ value: sending Value) {
     self.value = value
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
@@ -26,7 +26,7 @@ package final class Locked<Value>: @unchecked Sendable {
   }
 
   /// Does what may not be done by two threads at once. It must not lock the same value again.
-  package func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
+  func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body(&value)
