@@ -14,7 +14,7 @@ struct Specimen {
   private static let margin = 56.0
   private static let titleGap = 40.0
   /// A title may be wider than a narrow column under it.
-  private static let leastTitle = 420.0
+  private static let leastTitle = 480.0
 
   /// Of the options, what is about fonts and the height of lines counts.
   init(

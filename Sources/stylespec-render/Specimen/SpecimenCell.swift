@@ -10,7 +10,7 @@ struct SpecimenCell {
   let backdrop: RGBAColor?
 
   /// Between the sample and what stands under it.
-  private static let gap = 2.0
+  private var gap: Double { backdrop == nil ? 2 : 2 + Self.rim }
   /// How far the backdrop reaches beyond the sample.
   private static let rim = 2.0
 
@@ -22,7 +22,7 @@ struct SpecimenCell {
   var isWhole: Bool { sample.lines.allSatisfy(\.endsParagraph) }
 
   var width: Double { ([sample] + captions).map(\.size.width).max() ?? 0 }
-  var height: Double { captions.reduce(sample.size.height + Self.gap) { $0 + $1.size.height } }
+  var height: Double { captions.reduce(sample.size.height + gap) { $0 + $1.size.height } }
 
   func place(on sheet: inout Sheet, at origin: LayoutPoint) {
     if let backdrop {
@@ -30,7 +30,7 @@ struct SpecimenCell {
       sheet.fill(box.outset(by: Self.rim), backdrop, cornerRadius: 3)
     }
     sheet.place(sample, at: origin, code: code)
-    var y = origin.y + sample.size.height + Self.gap
+    var y = origin.y + sample.size.height + gap
     for caption in captions {
       sheet.place(caption, at: LayoutPoint(x: origin.x, y: y))
       y += caption.size.height

@@ -2,7 +2,7 @@ extension SpecimenColumns {
   /// How much of a sheet's columns may be empty.
   static let mostEmptiness = 0.15
 
-  /// A sheet is about as high as √2 times its width, as paper is.
+  /// One side of a sheet is about √2 times the other, as those of paper are.
   private static let proportion = 2.0.squareRoot()
 
   /// As many columns as make a sheet most like paper. At most ``mostEmptiness`` of the area from the first block to the
@@ -26,7 +26,8 @@ extension SpecimenColumns {
   /// How far from paper a sheet is: 1 for the same proportion.
   private func distortion(_ layout: SpecimenLayout) -> Double {
     let height = heights(layout).max() ?? 0
-    let proportion = max(height, 1) / max(Self.width(of: columns.count, layout), 1)
+    let width = Self.width(of: columns.count, layout) * Double(layout.panelCount)
+    let proportion = max(height, width, 1) / max(min(height, width), 1)
     return max(proportion / Self.proportion, Self.proportion / proportion)
   }
 }

@@ -16,6 +16,9 @@ struct SpecimenLayout {
     }
   }
 
+  /// How many appearances stand beside each other.
+  var panelCount: Int { panels.count }
+
   /// Of every block, in points.
   var width: Double { grid.width }
 
