@@ -9,7 +9,7 @@ internal import TokenFiles
 struct RenderTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stylespec-render",
-    abstract: "Draws text in a style, or every style of a spec on one sheet: as PNG, SVG or PDF.",
+    abstract: "Draws text in a style, or every style of a spec: as PNG, SVG or PDF.",
     discussion: """
       EXAMPLES
         stylespec-render 14_gray2_bold "Hello, 世界" -o label.png --scale 2

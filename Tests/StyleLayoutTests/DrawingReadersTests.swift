@@ -80,16 +80,18 @@
       #expect(pages == ["First 国", "Second", "Third"])
     }
 
-    @Test(.enabled(if: isInstalled("pdftoppm"))) func thePagesOfAFileLookLikeThePNGs() throws {
+    /// Nothing of one page is on the next.
+    @Test(.enabled(if: isInstalled("pdftoppm"))) func pagesLookLikeThePNG() throws {
       let folder = try TemporaryFolder("readers")
-      let pages = try pages()
-      try Data(Drawing.pdf(pages: pages)).write(to: URL(fileURLWithPath: folder.path + "/file"))
+      let page = try drawing()
+      let blank = Drawing(size: LayoutSize(width: 300, height: 50), background: .white)
+      try Data(Drawing.pdf(pages: [page, blank, page])).write(to: URL(fileURLWithPath: folder.path + "/file"))
       let result = try Subprocess.run("pdftoppm", ["-r", "144", "-png", "file", "shown"], in: folder.path)
       #expect(result.status == 0, "\(result.errors)")
-      for (index, page) in pages.enumerated() {
+      for (index, expected) in [page, blank, page].enumerated() {
         let url = URL(fileURLWithPath: folder.path + "/shown-\(index + 1).png")
         let shown = try PixelBuffer(png: Array(Data(contentsOf: url)))
-        let difference = try #require(PictureDifference(try page.pixels(scale: 2), shown))
+        let difference = try #require(PictureDifference(try expected.pixels(scale: 2), shown))
         #expect(difference.isSlight, "page \(index + 1): \(difference)")
       }
     }

@@ -4,7 +4,7 @@ internal import TokenModel
 
 /// What a specimen shows.
 struct SpecimenArguments: ParsableArguments {
-  @Flag(name: .customLong("specimen"), help: "Draw every code on one sheet, with its numbers, instead of one text.")
+  @Flag(name: .customLong("specimen"), help: "Draw every code with its numbers, instead of one text.")
   var isWanted = false
 
   @Option(

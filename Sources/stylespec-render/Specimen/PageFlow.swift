@@ -17,8 +17,8 @@ struct PageFlow {
     guard var filled = fill(blocks, limit: height) else { return nil }
     let most = (filled.count + columns - 1) / columns * columns
     var (low, high) = (0.0, height)
-    // Halved until no two sums of heights can lie between.
-    for _ in 0..<40 {
+    // Halved to less than a thousandth of a point.
+    for _ in 0..<24 {
       let limit = (low + high) / 2
       if let lower = fill(blocks, limit: limit), lower.count <= most {
         (filled, high) = (lower, limit)

@@ -64,7 +64,7 @@
 
     /// One file with a page for each drawing; there is at least one.
     static func pdf(_ pages: [Drawing]) throws(DrawingError) -> [UInt8] {
-      var box = pages.first?.mediaBox ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+      var box = (pages.first ?? Drawing(size: .zero)).mediaBox
       guard let data = CFDataCreateMutable(kCFAllocatorDefault, 0), let consumer = CGDataConsumer(data: data),
         let context = CGContext(consumer: consumer, mediaBox: &box, nil)
       else { throw .failed("a PDF file could not be begun") }
