@@ -209,6 +209,7 @@ let testTargets: [Target] = [
     "StyleLayout",
     "StyledText",
     "StyleTables",
+    "TokenModel",
     "TokenEmit",
     "TokenCompiler"
   ),
