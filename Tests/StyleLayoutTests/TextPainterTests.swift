@@ -123,7 +123,8 @@ import YanxuanStyles
     }
     #expect(shape.rect == inner.outset(by: 1))
     let plain = self.text("ab") { _ in }
-    #expect(frame(text).size == frame(plain).size)
+    let typesetter = Typesetter(FixedWidthShaper())
+    #expect(typesetter.frame(for: text).size == typesetter.frame(for: plain).size)
   }
 
   @Test func paddingThatMakesNoSenseCountsAsNone() throws {

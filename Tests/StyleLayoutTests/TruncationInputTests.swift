@@ -50,7 +50,7 @@ import YanxuanStyles
     let result = try #require(frame(StyledText(lines + "a")).truncation)
     #expect(result.text.text == "…")
     #expect(result.kept == [])
-    #expect(result.map.map(1_000) == 1)
+    #expect(result.map.map(1_001) == 1)
   }
 
   @Test func boxesWithoutSize() throws {

@@ -17,7 +17,7 @@
         to: "main.swift"
       )
       let modules = Repository.product("Modules")
-      let flags = ["-package-name", "stylespec", "-swift-version", "6", "-I", modules, "-I", "."]
+      let flags = ["-package-name", Repository.root.lastPathComponent.lowercased(), "-swift-version", "6", "-I", ".", "-I", modules]
       let module = try Subprocess.run(
         "swiftc",
         flags + ["-emit-module", "-module-name", "StyleLayout", "-parse-as-library"] + files.map { "\(sources)/\($0)" },

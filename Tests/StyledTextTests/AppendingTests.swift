@@ -8,8 +8,14 @@ import YanxuanStyles
   private let star = TextAttachment("star", width: 16, ascent: 13, descent: 3)
   private let blue = StyleColor(light: RGBAColor(red: 0, green: 0, blue: 255))
 
+  private static var centered: TextAttributes {
+    var attributes = TextAttributes()
+    attributes.alignment = .center
+    return attributes
+  }
+
   @Test func aTextCanBeAnAttachment() throws {
-    var rating = StyledText(attachment: star, style: .t14_gray2_bold, attributes: TextAttributes(alignment: .center))
+    var rating = StyledText(attachment: star, style: .t14_gray2_bold, attributes: Self.centered)
     #expect(rating.text == TextAttachment.character)
     #expect(rating.style == .t14_gray2_bold && rating.attributes.alignment == .center)
     #expect(rating.attributes.attachment == nil)
@@ -25,7 +31,7 @@ import YanxuanStyles
     var text = StyledText("see", attributes: TextAttributes(color: blue))
     try text.setAttribute(TextAttributeKeys.Link.self, to: "x", in: 0..<3)
     #expect(text.append(star).map(3) == 3)
-    let last = try #require(text.runs.last)
+    let last = try #require(Array(text.runs).last)
     #expect(last.attributes.attachment == star && last.attributes.link == nil && last.attributes.color == blue)
     var empty = StyledText()
     empty.append(star)
@@ -38,12 +44,12 @@ import YanxuanStyles
     try text.apply(.t12_gray3_regular, in: 4..<7)
     try text.setAttribute(TextAttributeKeys.Alignment.self, to: .center, in: 4..<7)
     text.append(adapting: StyledText(" less", attributes: TextAttributes(color: blue, link: "collapse")))
-    let last = try #require(text.runs.last)
+    let last = try #require(Array(text.runs).last)
     #expect(last.range == 7..<12)
     #expect(last.style == .t12_gray3_regular && last.attributes.alignment == .center)
     #expect(last.attributes.color == blue && last.attributes.link == "collapse")
     text.append(adapting: StyledText("!", style: .t22_gray2_bold))
-    #expect(text.runs.last?.style == .t22_gray2_bold && text.runs.last?.attributes.alignment == .center)
+    #expect(Array(text.runs).last?.style == .t22_gray2_bold && Array(text.runs).last?.attributes.alignment == .center)
     var empty = StyledText(style: .t14_gray2_bold)
     empty.append(adapting: " less")
     #expect(empty.text == " less" && empty.runs.map(\.style) == [.t14_gray2_bold])

@@ -36,11 +36,19 @@ extension LayoutSettings {
     guard let height = options.maximumHeight, height < .infinity else {
       return frame(of: text, lines: options.maximumLines)
     }
+    func fits(_ frame: TextFrame) -> Bool { frame.size.height <= height + LineFiller.tolerance }
     var lines = lineCount(of: text, height: height)
     var frame = frame(of: text, lines: lines)
-    while lines > 0, frame.size.height > height + LineFiller.tolerance {
+    while lines > 0, !fits(frame) {
       lines -= 1
       frame = self.frame(of: text, lines: lines)
+    }
+    // What is too high for another line may be what is cut out.
+    while frame.truncation != nil, lines < options.maximumLines ?? .max {
+      let next = self.frame(of: text, lines: lines + 1)
+      guard fits(next), next.lines.count > frame.lines.count else { break }
+      lines += 1
+      frame = next
     }
     return frame
   }
