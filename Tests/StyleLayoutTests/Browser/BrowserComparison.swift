@@ -27,6 +27,14 @@
       }.filter { $0 > 0 }
     }
 
+    /// Cases laid out by a browser, and by us with the same fonts.
+    static func comparisons(of cases: [BrowserCase], fonts: BrowserFonts, style: String = "") throws -> [BrowserComparison] {
+      let page = try BrowserPage.html(for: cases, fonts: fonts, style: style)
+      let layouts = try Browser.result(of: page, as: [BrowserLayout].self)
+      let typesetter = Typesetter(try PangoShaper(fonts.configuration))
+      return zip(cases, layouts).map { BrowserComparison($0, $1, by: typesetter) }
+    }
+
     var starts: [Int] { lines.map(\.range.lowerBound) }
 
     var breaksAgree: Bool { starts == browser.lines.map(\.start) }

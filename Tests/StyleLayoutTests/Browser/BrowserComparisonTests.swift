@@ -34,7 +34,7 @@
     @Test func linesAndBaselinesAgree() throws {
       let cases = Yanxuan.catalog.codes.compactMap { BrowserLineCase($0) }
       let baselines = try Browser.result(of: try BrowserLineCase.page(for: cases), as: [BrowserLineCase.Baselines].self)
-      let typesetter = Typesetter(try PangoShaper(BrowserFonts.configuration))
+      let typesetter = Typesetter(try PangoShaper(BrowserFonts.standard.configuration))
       try #require(cases.count > 12 && baselines.count == cases.count)
       let differences = zip(cases, baselines).map { $0.differences(from: $1, by: typesetter) }
       let exact = differences.flatMap(\.exact).max() ?? .infinity
@@ -50,10 +50,7 @@
 
     private func comparisons(seed: UInt64, _ content: RandomBrowserText.Content) throws -> [BrowserComparison] {
       var texts = RandomBrowserText(seed: seed, content: content)
-      let cases = (0..<300).map { _ in texts.next() }
-      let layouts = try Browser.result(of: try BrowserPage.html(for: cases), as: [BrowserLayout].self)
-      let typesetter = Typesetter(try PangoShaper(BrowserFonts.configuration))
-      return zip(cases, layouts).map { BrowserComparison($0, $1, by: typesetter) }
+      return try BrowserComparison.comparisons(of: (0..<300).map { _ in texts.next() }, fonts: .standard)
     }
   }
 #endif
