@@ -14,6 +14,7 @@
         print(language.code, found.count { $0.breaksAgree }, found.count)
         return found
       }
+      for c in comparisons { for d in c.disputed.sorted() { let u = Array(c.item.text.utf16); print("DISP", c.item.language, c.opportunities.contains(d) ? "ours" : "theirs", String(decoding: u[max(0,d-6)..<d], as: UTF16.self) + "¦" + String(decoding: u[d..<min(u.count,d+6)], as: UTF16.self)) } }
       let summary = BrowserSummary(of: comparisons)
       try Browser.report("sentences-\(seed)", summary.description)
       #expect(summary.agreeing * 100 >= 98 * comparisons.count, "seed \(seed)")
