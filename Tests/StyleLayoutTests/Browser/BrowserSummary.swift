@@ -21,6 +21,12 @@
       differences.isEmpty ? 0 : differences[(differences.count - 1) * percent / 100]
     }
 
+    /// How many texts there are of each language, and how many of them have the same breaks.
+    private var languages: [(code: String, agreeing: Int, count: Int)] {
+      let groups = Dictionary(grouping: comparisons) { $0.item.language }
+      return groups.sorted { $0.key < $1.key }.map { ($0.key, $0.value.count { $0.breaksAgree }, $0.value.count) }
+    }
+
     var description: String {
       let undisputed = comparisons.count { $0.disputed.isEmpty }
       var lines = [
@@ -29,6 +35,9 @@
           + "\(pixels(share(99))) at 99 %, \(pixels(share(100))) at most; by more than 0.1 px in "
           + "\(differences.count { $0 > 0.1 })",
       ]
+      if languages.count > 2 {
+        lines.append("  by language: " + languages.map { "\($0.code) \($0.agreeing)/\($0.count)" }.joined(separator: ", "))
+      }
       for cause in BreakCause.allCases {
         let cases = comparisons.filter { $0.cause == cause }
         if !cases.isEmpty { lines.append("  \(cases.count) × \(cause.rawValue)") }

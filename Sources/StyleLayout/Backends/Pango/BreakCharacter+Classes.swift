@@ -39,18 +39,6 @@
       }
     }
 
-    /// Whether a letter that follows it stays with it: LB12, LB14, LB19, LB23, LB24, LB28, LB29 and LB30.
-    var staysWithLetters: Bool {
-      switch kind {
-      case G_UNICODE_BREAK_ALPHABETIC, G_UNICODE_BREAK_AMBIGUOUS, G_UNICODE_BREAK_HEBREW_LETTER, G_UNICODE_BREAK_NUMERIC,
-        G_UNICODE_BREAK_CLOSE_PARANTHESIS, G_UNICODE_BREAK_PREFIX, G_UNICODE_BREAK_POSTFIX,
-        G_UNICODE_BREAK_INFIX_SEPARATOR, G_UNICODE_BREAK_OPEN_PUNCTUATION, G_UNICODE_BREAK_QUOTATION,
-        G_UNICODE_BREAK_NON_BREAKING_GLUE, G_UNICODE_BREAK_WORD_JOINER, G_UNICODE_BREAK_BEFORE:
-        true
-      default: false
-      }
-    }
-
     /// Whether a line may end between it and an opening quotation mark: not after another opening one, and not after glue.
     var mayEndLineBeforeQuotation: Bool {
       switch kind {

@@ -39,15 +39,12 @@
 
     private func mayBreak(between last: Character, and next: Character) -> Bool? {
       guard !isHyphenOfWord(last, before: next) else { return false }
-      if let verdict = mayBreakAfterHyphen(last, before: next) { return verdict }
       if next.index == last.index + 1 {
         let before = earlier.flatMap { $0.index + 1 == last.index ? $0.scalar : nil }
         if let verdict = ASCIIBreaks.mayBreak(between: last.scalar, and: next.scalar, after: before) { return verdict }
       }
+      if let verdict = mayBreakAfterHyphen(last, before: next) { return verdict }
       switch next.kind {
-      case G_UNICODE_BREAK_COMPLEX_CONTEXT where last.kind != G_UNICODE_BREAK_COMPLEX_CONTEXT && last.staysWithLetters:
-        // LB1: letters, where no dictionary knows more. Pango breaks `50 บาท` without the space.
-        return false
       case G_UNICODE_BREAK_NUMERIC where last.kind == G_UNICODE_BREAK_INFIX_SEPARATOR:
         // LB25; Pango wants a digit before the separator as well.
         return false
@@ -58,7 +55,8 @@
       }
     }
 
-    /// LB21a: in Hebrew, a hyphen stays with what is not Hebrew; other places to break, such as soft hyphens, do not.
+    /// LB21a: in Hebrew, a hyphen stays with what is not Hebrew; other places to break, such as soft hyphens, do not. Before
+    /// ASCII letters, browsers break.
     private func mayBreakAfterHyphen(_ hyphen: Character, before next: Character) -> Bool? {
       guard hyphen.isHyphen || hyphen.kind == G_UNICODE_BREAK_AFTER, earlier?.kind == G_UNICODE_BREAK_HEBREW_LETTER,
         hyphen.follows == .nothing, next.mayStartLine else {

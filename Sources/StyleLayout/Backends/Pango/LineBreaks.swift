@@ -15,7 +15,8 @@
       attributes.initialize(repeating: PangoLogAttr(), count: count)
       let characters = BreakCharacters(standingInFor: text, isChinese: Self.isChinese(language))
       characters.utf8.withUnsafeBufferPointer { utf8 in
-        pango_get_log_attrs(utf8.baseAddress, length, -1, language, attributes, Int32(clamping: count))
+        // Without what Pango has for single scripts: for Thai, it also breaks among quotation marks and digits.
+        pango_default_break(utf8.baseAddress, length, nil, attributes, Int32(clamping: count))
       }
       tailor(characters)
     }

@@ -4,14 +4,16 @@ import TestSupport
 /// marks and words of other languages, from a seed. No addresses.
 struct RandomSentences {
   private var generator: SeededGenerator
+  private let language: SentenceLanguage
 
-  init(seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
+  init(seed: UInt64, language: SentenceLanguage) {
+    generator = SeededGenerator(seed: language.code.utf8.reduce(seed) { $0 &* 256 &+ UInt64($1) })
+    self.language = language
   }
 
-  mutating func next(in language: SentenceLanguage) -> BrowserCase {
+  mutating func next() -> BrowserCase {
     BrowserCase(
-      text: text(in: language),
+      text: text(),
       size: pick([10, 12, 13, 14, 15, 16, 17, 18, 20, 24, 32]),
       weight: pick([400, 400, 700]),
       letterSpacing: chance(85) ? 0 : pick([-0.2, 0.3, 0.5, 1, 2]),
@@ -20,16 +22,16 @@ struct RandomSentences {
     )
   }
 
-  private mutating func text(in language: SentenceLanguage) -> String {
-    let sentences = (0..<Int.random(in: 1...4, using: &generator)).map { _ in sentence(in: language) }
+  private mutating func text() -> String {
+    let sentences = (0..<Int.random(in: 1...4, using: &generator)).map { _ in sentence() }
     return sentences.joined(separator: chance(8) ? "\n" : language.space)
   }
 
   /// With an end, and now and then an emoji or a tag.
-  private mutating func sentence(in language: SentenceLanguage) -> String {
+  private mutating func sentence() -> String {
     let end = pick(language.ends)
     let last = end.unicodeScalars.last?.value ?? 0
-    var sentence = filled(pick(language.patterns), in: language)
+    var sentence = filled(pick(language.patterns))
     if !sentence.unicodeScalars.contains(where: { "?!؟？！".unicodeScalars.contains($0) && last < 0x80 }) || chance(50) {
       sentence += end
     }
@@ -39,31 +41,31 @@ struct RandomSentences {
   }
 
   /// Every `{name}` with something of that kind.
-  private mutating func filled(_ pattern: String, in language: SentenceLanguage) -> String {
+  private mutating func filled(_ pattern: String) -> String {
     var result = ""
     var rest = pattern[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       result += rest[..<open]
-      result += word(String(rest[rest.index(after: open)..<close]), in: language)
+      result += word(String(rest[rest.index(after: open)..<close]))
       rest = rest[rest.index(after: close)...]
     }
     return result + rest
   }
 
-  private mutating func word(_ kind: String, in language: SentenceLanguage) -> String {
+  private mutating func word(_ kind: String) -> String {
     switch kind {
     case "person": pick(language.people)
-    case "thing": decorated(digits(pick(language.things)), in: language)
+    case "thing": decorated(digits(pick(language.things)))
     case "place": digits(pick(language.places))
     case "price": digits(pick(language.prices))
     case "date": digits(pick(language.dates))
-    case "foreign": decorated(chance(70) ? pick(Self.foreign) : pick(pick(SentenceLanguage.all).things), in: language)
+    case "foreign": decorated(chance(70) ? pick(Self.foreign) : pick(pick(SentenceLanguage.all).things))
     default: digits(pick(language.numbers))
     }
   }
 
   /// In quotation marks, or with something in brackets after it.
-  private mutating func decorated(_ word: String, in language: SentenceLanguage) -> String {
+  private mutating func decorated(_ word: String) -> String {
     if chance(18) {
       let marks = pick(language.quotes)
       return marks[0] + word + marks[1]

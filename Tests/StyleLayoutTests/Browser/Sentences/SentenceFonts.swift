@@ -3,22 +3,32 @@ import StyleLayout
 
 /// The fonts of the sentences. Those beyond the fonts of the tests are in Debian's packages fonts-noto-cjk and
 /// fonts-noto-core.
-enum SentenceFonts {
-  /// The form of Han characters is that of a language.
-  static func fonts(for language: String, files: [String] = files) -> BrowserFonts {
-    let han = ["ja": "JP", "ko": "KR"][language] ?? "SC"
-    return BrowserFonts(
+enum SentenceFonts: CaseIterable {
+  /// The form of Han characters is that of China, Japan or Korea.
+  case simplifiedChinese, japanese, korean
+
+  init(for language: String) {
+    self = language == "ja" ? .japanese : language == "ko" ? .korean : .simplifiedChinese
+  }
+
+  var fonts: BrowserFonts {
+    BrowserFonts(
       configuration: FontConfiguration(
-        files: files,
-        families: [
-          "Inter", "Noto Sans CJK \(han)", "Amiri", "Noto Sans Thai", "Noto Sans Devanagari", "Noto Color Emoji",
-          "DejaVu Sans",
-        ]
+        files: Self.files,
+        families: ["Inter", han, "Amiri", "Noto Sans Thai", "Noto Sans Devanagari", "Noto Color Emoji", "DejaVu Sans"]
       )
     )
   }
 
-  static let files = TestFonts.configuration.files.filter { !$0.contains("wqy") } + added
+  private var han: String {
+    switch self {
+    case .simplifiedChinese: "Noto Sans CJK SC"
+    case .japanese: "Noto Sans CJK JP"
+    case .korean: "Noto Sans CJK KR"
+    }
+  }
+
+  private static let files = TestFonts.configuration.files.filter { !$0.contains("wqy") } + added
 
   private static let added = [
     "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc",
