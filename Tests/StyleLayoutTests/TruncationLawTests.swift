@@ -16,6 +16,13 @@ import Testing
     @Test func pangoAgreesWithBruteForce() throws {
       agree(try PangoShaper(TestFonts.configuration), rounds: Self.rounds ?? 60)
     }
+
+    /// Cuts change which punctuation is half as wide.
+    @Test(.enabled(if: SentenceFonts.missing.isEmpty, "needs \(SentenceFonts.missing)"))
+    func halvedPunctuationAgreesWithBruteForce() throws {
+      let fonts = SentenceFonts.simplifiedChinese.fonts
+      agree(try PangoShaper(fonts.configuration), rounds: Self.rounds ?? 30)
+    }
   #endif
 
   private func agree(_ shaper: any TextShaper, rounds: UInt64) {
