@@ -8,7 +8,9 @@
     func paint(_ strip: GlyphStrip, _ color: RGBAColor) {
       let pixels = strip.face.size * scale
       guard pixels > 0.01, pixels <= Self.maximumFontSize else { return }
-      guard let font = strip.face.handle as? CairoFont else { return paintBoxes(strip.items, strip.face.size) }
+      guard let font = strip.face.handle as? CairoFont, font.scaledFont != nil else {
+        return paintBoxes(strip.items, strip.face.size)
+      }
       let missing = strip.items.filter { $0.id == 0 }
       if !missing.isEmpty { paintBoxes(missing, strip.face.size) }
       let strip = missing.isEmpty ? strip : strip.filter { $0.id != 0 }

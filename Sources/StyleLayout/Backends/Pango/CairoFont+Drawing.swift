@@ -4,6 +4,7 @@
   extension CairoFont {
     /// Makes a context draw with the font at the context's own scale.
     func select(in context: OpaquePointer?) {
+      guard let scaledFont else { return }
       var matrix = cairo_matrix_t()
       cairo_scaled_font_get_font_matrix(scaledFont, &matrix)
       cairo_set_font_face(context, cairo_scaled_font_get_font_face(scaledFont))
@@ -15,6 +16,7 @@
 
     /// The font for a context with a scale; given up by the caller.
     func scaled(by scale: Double) -> OpaquePointer? {
+      guard let scaledFont else { return nil }
       var matrix = cairo_matrix_t()
       var transform = cairo_matrix_t()
       cairo_scaled_font_get_font_matrix(scaledFont, &matrix)
@@ -27,7 +29,7 @@
     /// How many pixels to a point the font's pictures have; nil for a font of outlines in one colour. Pictures that are
     /// outlines in several colours are made large enough to be seen closely.
     var pictureScale: Double? {
-      guard let face = cairo_ft_scaled_font_lock_face(scaledFont) else { return nil }
+      guard let scaledFont, let face = cairo_ft_scaled_font_lock_face(scaledFont) else { return nil }
       defer { cairo_ft_scaled_font_unlock_face(scaledFont) }
       guard face.pointee.face_flags & FT_FACE_FLAG_COLOR != 0 else { return nil }
       let sizes = UnsafeBufferPointer(start: face.pointee.available_sizes, count: Int(face.pointee.num_fixed_sizes))

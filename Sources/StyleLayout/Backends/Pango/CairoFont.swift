@@ -1,29 +1,48 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// A font that cairo can draw with. It may be used, and given up, on any thread, whatever becomes of the engine that it
-  /// came from: cairo counts references atomically, locks what a scaled font holds, and opens the font's file itself.
+  /// A font that cairo can draw with, and HarfBuzz can measure. It may be used, and given up, on any thread, whatever becomes of
+  /// the engine that it came from: patterns and fonts count their references atomically, and neither is changed any more.
   final class CairoFont: FontHandle, @unchecked Sendable {
-    let scaledFont: OpaquePointer
+    private let pattern: OpaquePointer
+    private let hbFont: OpaquePointer
+    /// Guarded by ``CairoLock``; nil inside is a font that cairo cannot read.
+    private var made: OpaquePointer??
 
-    /// Nil when cairo cannot read the font. The pattern is one that fontconfig has prepared.
-    init?(_ pattern: OpaquePointer) {
+    /// A font of a pattern that fontconfig has prepared. It is opened when something is drawn with it.
+    init(_ pattern: OpaquePointer, _ hbFont: OpaquePointer) {
+      FcPatternReference(pattern)
+      self.pattern = pattern
+      self.hbFont = hb_font_reference(hbFont)
+    }
+
+    deinit {
+      if let made, let font = made { cairo_scaled_font_destroy(font) }
+      hb_font_destroy(hbFont)
+      FcPatternDestroy(pattern)
+    }
+
+    /// What cairo draws with; nil when it cannot read the font. To be asked for in ``CairoLock`` alone.
+    var scaledFont: OpaquePointer? {
+      if let made { return made }
+      let font = Self.scaledFont(of: pattern)
+      made = .some(font)
+      return font
+    }
+
+    private static func scaledFont(of pattern: OpaquePointer) -> OpaquePointer? {
       guard let face = CairoFaces.face(of: pattern) else { return nil }
-      var matrix = Self.matrix(of: pattern)
+      var matrix = matrix(of: pattern)
       var identity = cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
-      let options = Self.makeOptions()
+      let options = makeOptions()
       defer { cairo_font_options_destroy(options) }
-      var created: OpaquePointer?
-      CairoLock.locked { created = cairo_scaled_font_create(face, &matrix, &identity, options) }
-      guard let font = created else { return nil }
+      guard let font = cairo_scaled_font_create(face, &matrix, &identity, options) else { return nil }
       guard cairo_scaled_font_status(font) == CAIRO_STATUS_SUCCESS else {
         cairo_scaled_font_destroy(font)
         return nil
       }
-      scaledFont = font
+      return font
     }
-
-    deinit { cairo_scaled_font_destroy(scaledFont) }
 
     /// Glyphs keep their shape at any size and stand anywhere between two pixels, as in a browser on a dense screen.
     static func makeOptions() -> OpaquePointer? {

@@ -30,6 +30,12 @@
       return FcPatternGetBool(self, key, 0, &value) == FcResultMatch ? value != 0 : nil
     }
 
+    /// Replaces the values that are there.
+    func set(_ number: Double, for key: String) {
+      FcPatternDel(self, key)
+      FcPatternAddDouble(self, key, number)
+    }
+
     /// Adds to the values that are there.
     func add(_ string: String, to key: String) {
       string.withCString { bytes in

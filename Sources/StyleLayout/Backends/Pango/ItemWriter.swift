@@ -39,16 +39,17 @@
       let range = Int(item.offset)..<Int(item.offset) + Int(item.length)
       skipRuns(endingBefore: range.lowerBound)
       guard run < runs.count else { return }
-      guard runs[run].source.boxWidth == nil, let font = item.analysis.font, let face = engine.face(of: font) else {
-        return appendBoxes(range, level: item.analysis.level)
-      }
-      startRun(range, face: face, font: font, analysis: item.analysis)
+      guard runs[run].source.boxWidth == nil, let loaded = item.analysis.font.flatMap({ engine.loaded($0) }),
+        let font = loaded.sized(runs[run].size)
+      else { return appendBoxes(range, level: item.analysis.level) }
+      startRun(range, font: font, level: item.analysis.level)
       for slice in MarkSlices(of: range, in: text) {
         let isSpaced = runs[run].isSpaced
-        let shaped = ShapedItem(item, range: slice, in: text, language: language, isSpaced: isSpaced, engine.buffer)
+        let features = isSpaced ? loaded.spacedFeatures : loaded.features
+        let shaped = ShapedItem(item, range: slice, in: text, language, font, features, engine.buffer)
         var reader = shaped.clusters
         while let cluster = reader.next() {
-          enterRun(at: cluster.range.lowerBound, of: range, face: face, font: font, analysis: item.analysis)
+          enterRun(at: cluster.range.lowerBound, of: range, font: font, level: item.analysis.level)
           append(cluster, of: shaped, font, isRightToLeft: item.analysis.level % 2 == 1)
         }
       }
@@ -62,20 +63,19 @@
     private mutating func enterRun(
       at start: Int,
       of item: Range<Int>,
-      face: FontFace,
-      font: UnsafeMutablePointer<PangoFont>,
-      analysis: PangoAnalysis
+      font: SizedFont,
+      level: UInt8
     ) {
       guard start >= runs[run].source.range.upperBound, run + 1 < runs.count else { return }
       skipRuns(endingBefore: start)
       run = min(run, runs.count - 1)
-      startRun(start..<item.upperBound, face: face, font: font, analysis: analysis)
+      startRun(start..<item.upperBound, font: font, level: level)
     }
 
     private mutating func append(
       _ cluster: ClusterReader.Cluster,
       of item: ShapedItem,
-      _ font: UnsafeMutablePointer<PangoFont>,
+      _ font: SizedFont,
       isRightToLeft: Bool
     ) {
       var advance = item.read(cluster.glyphs, into: &glyphs)
@@ -101,21 +101,16 @@
       character = next
     }
 
-    private mutating func startRun(
-      _ range: Range<Int>,
-      face: FontFace,
-      font: UnsafeMutablePointer<PangoFont>,
-      analysis: PangoAnalysis
-    ) {
+    private mutating func startRun(_ range: Range<Int>, font: SizedFont, level: UInt8) {
       let run = runs[run]
       let range = range.clamped(to: run.source.range)
       let hasHyphen = hasSoftHyphen && text.containsSoftHyphen(in: range)
       builder.startRun(
-        face: face,
-        level: analysis.level,
+        face: font.face,
+        level: level,
         set: run.source.set,
         letterSpacing: run.letterSpacing,
-        hyphen: hasHyphen ? ShapedItem.hyphen(of: font) : nil,
+        hyphen: hasHyphen ? font.hyphen : nil,
         substitute: run.font.substitute
       )
     }

@@ -28,7 +28,7 @@
       if let narrowed = lastHalf(before: spacing, half) {
         builder.setLineEnd(full: 0, least: 0)
         builder.narrowLast(by: narrowed)
-      } else if let half, spacing == .opening, halvesOpening(in: cluster.font) {
+      } else if let half, spacing == .opening, halvesOpening(in: cluster.font.hbFont) {
         glyphs[0].x -= Float(half)
         glyphs[0].advance -= Float(half)
         advance -= half
@@ -59,7 +59,7 @@
 
     /// Whether the last cluster makes an opening mark half as wide. What is fullwidth in the font of that mark counts as
     /// such, whatever font it has itself.
-    private func halvesOpening(in font: UnsafeMutablePointer<PangoFont>) -> Bool {
+    private func halvesOpening(in font: OpaquePointer) -> Bool {
       switch last.spacing {
       case .narrowClosing: PunctuationSpacing(of: last.scalar, in: font) == .closing
       case .closing, .stop: true
@@ -74,17 +74,17 @@
     let scalar: UInt32
     /// Whether it has only that.
     let isAlone: Bool
-    let font: UnsafeMutablePointer<PangoFont>
+    let font: SizedFont
     let isRightToLeft: Bool
 
     func spacing(_ glyphs: [Glyph]) -> PunctuationSpacing {
-      isAlone && !isRightToLeft ? PunctuationSpacing(of: scalar, glyphs.first, in: font) : .other
+      isAlone && !isRightToLeft ? PunctuationSpacing(of: scalar, glyphs.first, in: font.hbFont) : .other
     }
 
     /// How much wider its one glyph would be without what follows it.
     func kerning(of glyphs: [Glyph]) -> Double {
       guard !isRightToLeft, scalar != 0x20, glyphs.count == 1 else { return 0 }
-      let advance = hb_font_get_glyph_h_advance(pango_font_get_hb_font(font), glyphs[0].id)
+      let advance = hb_font_get_glyph_h_advance(font.hbFont, glyphs[0].id)
       let change = Double(advance) / Double(PANGO_SCALE) - Double(glyphs[0].advance)
       return abs(change) < 1.0 / 64 ? 0 : change
     }

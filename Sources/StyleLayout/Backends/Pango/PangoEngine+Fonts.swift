@@ -2,8 +2,10 @@
   internal import CPango
 
   extension PangoEngine {
-    /// The request has been checked. Constant but for the first time.
+    /// The request has been checked. Constant but for the first time; the size makes no difference.
     func font(for request: FontRequest) -> RequestedFont {
+      var request = request
+      request.size = LoadedFont.referenceSize
       if let known = fonts[request] { return known }
       // Of a listed configuration, languages choose no fonts; of an installed one, that of the last paragraph must not.
       pango_context_set_language(context, pango_language_from_string("en"))
@@ -12,28 +14,16 @@
       return font
     }
 
-    /// The face of a font. It hangs on Pango's font, and lives as long or longer.
-    func face(of font: UnsafeMutablePointer<PangoFont>) -> FontFace? {
-      let object = UnsafeMutableRawPointer(font).assumingMemoryBound(to: GObject.self)
-      if let known = g_object_get_qdata(object, Self.faceKey) {
-        return Unmanaged<FontFace>.fromOpaque(known).takeUnretainedValue()
-      }
-      guard let face = FontFace(font) else { return nil }
-      g_object_set_qdata_full(object, Self.faceKey, Unmanaged.passRetained(face).toOpaque()) { face in
-        if let face { Unmanaged<FontFace>.fromOpaque(face).release() }
-      }
-      return face
+    /// The face that a request leads to, without any fallback for single characters; nil when no font can be opened. The
+    /// request has been checked.
+    func face(for request: FontRequest) -> FontFace? {
+      font(for: request).loaded?.sized(request.size)?.face
     }
-
-    private static let faceKey = g_quark_from_string("stylespec-font-face")
   }
 
   extension FontFace {
-    fileprivate convenience init?(_ font: UnsafeMutablePointer<PangoFont>) {
-      let fcFont = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
-      guard let pattern = pango_fc_font_get_pattern(fcFont), let hbFont = pango_font_get_hb_font(font) else {
-        return nil
-      }
+    /// The face of a pattern that fontconfig has prepared.
+    convenience init(_ pattern: OpaquePointer, _ hbFont: OpaquePointer, handle: CairoFont?) {
       let index = pattern.integer(FC_INDEX) ?? 0
       self.init(
         family: pattern.englishFamily ?? "",
@@ -45,7 +35,7 @@
         isEmboldened: pattern.flag(FC_EMBOLDEN) ?? false,
         variations: pattern.string(FC_FONT_VARIATIONS) ?? (index >> 16 > 0 ? "#\(index >> 16)" : ""),
         metrics: FaceMetrics(hbFont),
-        handle: CairoFont(pattern)
+        handle: handle
       )
     }
   }

@@ -17,7 +17,7 @@
       _ text: UnsafeBufferPointer<CChar>,
       hasSoftHyphen: Bool
     ) -> ShapedParagraph {
-      let runs = request.runs.map { RunOfText($0, font: font(for: $0.font.checked)) }
+      let runs = request.runs.map { RunOfText($0, in: self) }
       let language = Self.language(request.language)
       pango_context_set_language(context, language)
       let attributes = Self.attributes(of: runs)
@@ -75,10 +75,14 @@
   struct RunOfText {
     let source: ShapingRequest.Run
     let font: RequestedFont
+    /// In points.
+    let size: Double
 
-    init(_ source: ShapingRequest.Run, font: RequestedFont) {
+    init(_ source: ShapingRequest.Run, in engine: PangoEngine) {
       self.source = source
-      self.font = font
+      let request = source.font.checked
+      font = engine.font(for: request)
+      size = request.size
     }
 
     var letterSpacing: Double { source.letterSpacing.isFinite ? source.letterSpacing : 0 }
@@ -86,7 +90,8 @@
     var isSpaced: Bool { letterSpacing != 0 }
 
     func isShaped(with other: RunOfText) -> Bool {
-      font === other.font && source.boxWidth == nil && other.source.boxWidth == nil && isSpaced == other.isSpaced
+      font === other.font && size == other.size && source.boxWidth == nil && other.source.boxWidth == nil
+        && isSpaced == other.isSpaced
     }
   }
 #endif

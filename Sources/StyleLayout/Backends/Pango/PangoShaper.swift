@@ -30,7 +30,7 @@
     /// The font that a request leads to, without any fallback for single characters; sizes and weights count as in
     /// ``metrics(of:)``. Nil when the font cannot be opened any more.
     public func face(of font: FontRequest) -> FontFace? {
-      withEngine { $0.font(for: font.checked).face } ?? nil
+      withEngine { $0.face(for: font.checked) } ?? nil
     }
 
     /// See ``TextShaper/direction(of:)``.

@@ -17,7 +17,7 @@
     /// - Parameters:
     ///   - scalar: The character.
     ///   - glyph: Its picture, which tells whether quotation marks, stops and colons are fullwidth.
-    init(of scalar: UInt32, _ glyph: Glyph?, in font: UnsafeMutablePointer<PangoFont>) {
+    init(of scalar: UInt32, _ glyph: Glyph?, in font: OpaquePointer) {
       switch scalar {
       case 0xB7, 0x2027, 0x3000, 0x30FB: self = .middle
       case 0x2018, 0x201C: self = Self.ink(of: glyph, in: font) == .opening ? .opening : .narrowOpening
@@ -37,18 +37,17 @@
     }
 
     /// What a character would be in a font.
-    init(of scalar: UInt32, in font: UnsafeMutablePointer<PangoFont>) {
-      let hbFont = pango_font_get_hb_font(font)
+    init(of scalar: UInt32, in font: OpaquePointer) {
       var id: hb_codepoint_t = 0
-      let isThere = hb_font_get_nominal_glyph(hbFont, scalar, &id) != 0
-      let advance = Float(hb_font_get_glyph_h_advance(hbFont, id)) / Float(PANGO_SCALE)
+      let isThere = hb_font_get_nominal_glyph(font, scalar, &id) != 0
+      let advance = Float(hb_font_get_glyph_h_advance(font, id)) / Float(PANGO_SCALE)
       self.init(of: scalar, isThere ? Glyph(id: id, advance: advance, x: 0, y: 0) : nil, in: font)
     }
 
     /// Which half of its width a picture stays in.
-    private static func ink(of glyph: Glyph?, in font: UnsafeMutablePointer<PangoFont>) -> PunctuationSpacing {
+    private static func ink(of glyph: Glyph?, in font: OpaquePointer) -> PunctuationSpacing {
       var extents = hb_glyph_extents_t()
-      guard let glyph, hb_font_get_glyph_extents(pango_font_get_hb_font(font), glyph.id, &extents) != 0 else {
+      guard let glyph, hb_font_get_glyph_extents(font, glyph.id, &extents) != 0 else {
         return .other
       }
       let half = glyph.advance / 2
@@ -88,23 +87,15 @@
     }
   }
 
-  extension UnsafeMutablePointer<PangoFont> {
-    private static var key: GQuark { g_quark_from_string("stylespec-half-widths") }
-
-    /// Whether the font has half widths for its punctuation, the feature `halt`: without, CSS leaves fullwidth punctuation
-    /// as it is.
-    var hasHalfWidths: Bool {
-      let object = UnsafeMutableRawPointer(self).assumingMemoryBound(to: GObject.self)
-      if let known = g_object_get_qdata(object, Self.key) { return UInt(bitPattern: known) == 2 }
-      let face = hb_font_get_face(pango_font_get_hb_font(self))
-      let halt = hb_tag_from_string("halt", -1)
-      let positions = hb_tag_from_string("GPOS", -1)
+  extension PunctuationSpacing {
+    /// Whether a font has half widths for its punctuation, the feature `halt`: without, CSS leaves fullwidth punctuation as
+    /// it is.
+    static func hasHalfWidths(_ font: OpaquePointer) -> Bool {
+      let (positions, halt) = (hb_tag_from_string("GPOS", -1), hb_tag_from_string("halt", -1))
       var tags = [hb_tag_t](repeating: 0, count: 256)
       var count = UInt32(tags.count)
-      hb_ot_layout_table_get_feature_tags(face, positions, 0, &count, &tags)
-      let hasThem = tags.prefix(Int(count)).contains(halt)
-      g_object_set_qdata(object, Self.key, UnsafeMutableRawPointer(bitPattern: hasThem ? 2 : 1))
-      return hasThem
+      hb_ot_layout_table_get_feature_tags(hb_font_get_face(font), positions, 0, &count, &tags)
+      return tags.prefix(Int(count)).contains(halt)
     }
   }
 #endif

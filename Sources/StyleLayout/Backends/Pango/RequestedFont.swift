@@ -1,15 +1,13 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// What an engine knows of a font that was asked for.
+  /// What an engine knows of a font that was asked for, whatever its size.
   final class RequestedFont {
     let description: OpaquePointer?
     /// The first font of the list; nil when no font can be opened.
     let font: UnsafeMutablePointer<PangoFont>?
-    /// The spaces that it has.
-    let spaces: Set<UInt32>
-    /// Its face, without any fallback for single characters; nil when no font can be opened.
-    let face: FontFace?
+    /// What is known of it; nil when no font can be opened.
+    let loaded: LoadedFont?
     /// The family that is used instead, where there is none of the name that was asked for.
     let substitute: String?
 
@@ -21,10 +19,9 @@
       pango_font_description_set_weight(description, PangoWeight(UInt32(request.weight)))
       pango_font_description_set_absolute_size(description, request.size * Double(PANGO_SCALE))
       font = pango_context_load_font(engine.context, description)
-      spaces = font.map(Self.spaces) ?? []
-      face = font.flatMap { engine.face(of: $0) }
+      loaded = font.flatMap { engine.loaded($0) }
       let isMissing = request.family.map { !engine.library.contains(family: $0) } ?? false
-      substitute = isMissing ? face?.family : nil
+      substitute = isMissing ? loaded?.reference.family : nil
     }
 
     deinit {

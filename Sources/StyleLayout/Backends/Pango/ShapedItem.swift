@@ -15,8 +15,9 @@
       _ item: PangoItem,
       range: Range<Int>,
       in text: UnsafeBufferPointer<CChar>,
-      language: OpaquePointer?,
-      isSpaced: Bool,
+      _ language: OpaquePointer?,
+      _ font: SizedFont,
+      _ features: [hb_feature_t],
       _ buffer: OpaquePointer
     ) {
       self.range = range
@@ -34,26 +35,10 @@
         hb_script_t(g_unicode_script_to_iso15924(GUnicodeScript(Int32(item.analysis.script))))
       )
       hb_buffer_set_language(buffer, language)
-      Self.shape(buffer, with: item.analysis.font, isSpaced: isSpaced)
+      hb_shape(font.hbFont, buffer, features, UInt32(features.count))
       var count: UInt32 = 0
       infos = UnsafeBufferPointer(start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
       positions = UnsafeBufferPointer(start: hb_buffer_get_glyph_positions(buffer, nil), count: Int(count))
-    }
-
-    private static func shape(_ buffer: OpaquePointer, with font: UnsafeMutablePointer<PangoFont>?, isSpaced: Bool) {
-      guard let font else { return }
-      // What the settings of the machine say, of installed fonts.
-      var features = [hb_feature_t](repeating: hb_feature_t(), count: 16)
-      var count: UInt32 = 0
-      pango_font_get_features(font, &features, UInt32(features.count), &count)
-      features.removeLast(features.count - min(Int(count), features.count))
-      if isSpaced { features += optionalLigatures }
-      hb_shape(pango_font_get_hb_font(font), buffer, features, UInt32(features.count))
-    }
-
-    /// CSS Text, 8.2: none of them where there is space between letters.
-    private static let optionalLigatures = ["liga", "clig", "dlig", "hlig", "calt"].map { (name: String) in
-      hb_feature_t(tag: hb_tag_from_string(name, -1), value: 0, start: 0, end: .max)
     }
 
     /// The clusters in logical order.
@@ -72,18 +57,6 @@
         glyphs.append(Glyph(id: infos[index].codepoint, position))
       }
       return Double(advance) / Double(PANGO_SCALE)
-    }
-
-    /// U+2010, or U+002D in a font that does not have it.
-    static func hyphen(of font: UnsafeMutablePointer<PangoFont>) -> Glyph? {
-      let hbFont = pango_font_get_hb_font(font)
-      for scalar: hb_codepoint_t in [0x2010, 0x2D] {
-        var glyph: hb_codepoint_t = 0
-        guard hb_font_get_nominal_glyph(hbFont, scalar, &glyph) != 0 else { continue }
-        let advance = hb_font_get_glyph_h_advance(hbFont, glyph)
-        return Glyph(id: glyph, advance: Float(advance) / Float(PANGO_SCALE), x: 0, y: 0)
-      }
-      return nil
     }
   }
 

@@ -48,7 +48,7 @@
     private mutating func split(_ item: UnsafeMutablePointer<PangoItem>, for requested: RequestedFont) {
       defer { items.append(item) }
       guard let font = requested.font, let current = item.pointee.analysis.font,
-        engine.face(of: current) != requested.face
+        engine.loaded(current)?.reference != requested.loaded?.reference
       else { return }
       while let (length, characters) = firstPart(of: item, for: requested) {
         let isSpace = startsWithSpace(item, of: requested)
@@ -82,11 +82,12 @@
 
     /// Whether the font has a space that starts at a byte.
     private func isSpace(at place: Int, of font: RequestedFont) -> Bool {
+      guard let spaces = font.loaded?.spaces else { return false }
       func byte(_ distance: Int) -> UInt32 { place + distance < text.count ? UInt32(text.byte(place + distance)) : 0 }
       return switch byte(0) {
-      case 0x20: font.spaces.contains(0x20)
-      case 0xC2: byte(1) == 0xA0 && font.spaces.contains(0xA0) || byte(1) == 0xAD && font.spaces.contains(0xAD)
-      case 0xE2 where byte(1) == 0x80: font.spaces.contains(0x2000 | byte(2) & 0x3F)
+      case 0x20: spaces.contains(0x20)
+      case 0xC2: byte(1) == 0xA0 && spaces.contains(0xA0) || byte(1) == 0xAD && spaces.contains(0xAD)
+      case 0xE2 where byte(1) == 0x80: spaces.contains(0x2000 | byte(2) & 0x3F)
       default: false
       }
     }
@@ -96,7 +97,7 @@
       guard one.level == other.level, one.script == other.script, one.flags == other.flags, let font = one.font,
         let nextFont = other.font
       else { return false }
-      return font == nextFont || engine.face(of: font) == engine.face(of: nextFont)
+      return font == nextFont || engine.loaded(font)?.reference == engine.loaded(nextFont)?.reference
     }
   }
 
@@ -105,19 +106,6 @@
       g_object_ref(font)
       if let old = pointee.analysis.font { g_object_unref(old) }
       pointee.analysis.font = font
-    }
-  }
-
-  extension RequestedFont {
-    /// The spaces that a font has glyphs for, and the soft hyphen. U+3000, as wide as an ideograph, goes with those.
-    static func spaces(of font: UnsafeMutablePointer<PangoFont>) -> Set<UInt32> {
-      let hbFont = pango_font_get_hb_font(font)
-      return Set(
-        ([0x20, 0xA0, 0xAD, 0x202F] + Array(0x2000...0x200A)).filter {
-          var glyph: hb_codepoint_t = 0
-          return hb_font_get_nominal_glyph(hbFont, $0, &glyph) != 0
-        }
-      )
     }
   }
 #endif
