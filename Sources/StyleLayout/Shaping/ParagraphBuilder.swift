@@ -111,7 +111,11 @@ public struct ParagraphBuilder {
     let advance = paragraph.clusters[last].advance
     paragraph.clusters[last].traits.insert(.changesAtEnd)
     paragraph.lineEnds.append(
-      LineEnd(cluster: Int32(clamping: last), full: max(advance + Float(full), 0), least: max(advance + Float(least), 0))
+      LineEnd(
+        cluster: Int32(clamping: last),
+        full: max(advance + Float(full), 0),
+        least: max(advance + Float(least), 0)
+      )
     )
   }
 

@@ -35,7 +35,8 @@ struct BrowserFonts {
       guard file.hasSuffix(".ttc") else {
         return [Face(family: family(of: file), weight: weight, source: "url('file://\(file)')")]
       }
-      let families = file.contains("wqy") ? ["WenQuanYi Micro Hei"] : configuration.families.filter { $0.contains("CJK") }
+      let families =
+        file.contains("wqy") ? ["WenQuanYi Micro Hei"] : configuration.families.filter { $0.contains("CJK") }
       let suffix = weight == 700 ? " Bold" : ""
       return families.map { Face(family: $0, weight: weight, source: "local('\($0)\(suffix)')") }
     }

@@ -18,7 +18,9 @@
     func tabsAreSpaces(marked: String) throws { try check(marked) }
 
     /// CSS Text Module Level 3, section 4.1.1: after spaces, lines may end before anything.
-    @Test(arguments: ["\"a\" |(b)", "» |(b)", "a |/ |b", "Bonjour |!", "( |a |)", "中 |。", "5 |%", "a\u{3000}|b", "中\u{3000}。", "« |(b)"])
+    @Test(arguments: [
+      "\"a\" |(b)", "» |(b)", "a |/ |b", "Bonjour |!", "( |a |)", "中 |。", "5 |%", "a\u{3000}|b", "中\u{3000}。", "« |(b)",
+    ])
     func linesEndAfterSpaces(marked: String) throws { try check(marked) }
 
     /// UAX #14, LB19 and LB19a.
@@ -42,7 +44,8 @@
 
     /// Pairs of ASCII characters, as in Chromium: a hyphen before a digit, `and/or`, brackets after signs.
     @Test(arguments: [
-      "2024-|05-|01", "x |-5", "中-5", "and/or", "a?|b", "a?)", "\"a\"|(b)", "f(x)", "a,|[b]", "well-|known", "a-|+b", "$(b)",
+      "2024-|05-|01", "x |-5", "中-5", "and/or", "a?|b", "a?)", "\"a\"|(b)", "f(x)", "a,|[b]", "well-|known", "a-|+b",
+      "$(b)",
       "é/b", "é/|é", "5%-|é",
     ])
     func pairsOfASCII(marked: String) throws { try check(marked) }

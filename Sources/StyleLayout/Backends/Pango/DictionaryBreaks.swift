@@ -49,7 +49,9 @@
         while case let end = stylespec_line_breaks_next(breaks), end >= 0 { ends.insert(Int(end)) }
       }
       guard !ends.isEmpty else { return [] }
-      return indices.indices.dropFirst().filter { indices[$0] != indices[$0 - 1] }.map { (indices[$0], ends.contains($0)) }
+      return indices.indices.dropFirst().filter { indices[$0] != indices[$0 - 1] }.map {
+        (indices[$0], ends.contains($0))
+      }
     }
   }
 #endif

@@ -59,7 +59,8 @@
     /// ASCII letters, browsers break.
     private func mayBreakAfterHyphen(_ hyphen: Character, before next: Character) -> Bool? {
       guard hyphen.isHyphen || hyphen.kind == G_UNICODE_BREAK_AFTER, earlier?.kind == G_UNICODE_BREAK_HEBREW_LETTER,
-        hyphen.follows == .nothing, next.mayStartLine else {
+        hyphen.follows == .nothing, next.mayStartLine
+      else {
         return nil
       }
       return !hyphen.isHyphen || next.kind == G_UNICODE_BREAK_HEBREW_LETTER

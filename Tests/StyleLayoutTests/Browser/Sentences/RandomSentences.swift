@@ -72,7 +72,8 @@ struct RandomSentences {
     }
     guard chance(12) else { return word }
     let marks = pick(language.brackets)
-    return word + language.space + marks[0] + (chance(50) ? pick(Self.foreign) : digits(pick(language.numbers))) + marks[1]
+    return word + language.space + marks[0] + (chance(50) ? pick(Self.foreign) : digits(pick(language.numbers)))
+      + marks[1]
   }
 
   /// A digit for each `#`; never 0, which few numbers start with.
@@ -85,7 +86,8 @@ struct RandomSentences {
   private mutating func pick<Item>(_ items: [Item]) -> Item { items[Int.random(in: items.indices, using: &generator)] }
 
   private static let foreign = [
-    "WhatsApp", "iPhone 15 Pro", "Coca-Cola", "YouTube", "C#", "Node.js", "Wi-Fi 6", "AT&T", "USB-C", "GPT-4", "H&M", "Tokyo",
+    "WhatsApp", "iPhone 15 Pro", "Coca-Cola", "YouTube", "C#", "Node.js", "Wi-Fi 6", "AT&T", "USB-C", "GPT-4", "H&M",
+    "Tokyo",
     "e-mail", "Windows 11", "McDonald's", "Yahoo!", "NASA", "naïve", "Zürich", "München", "Москва", "東京", "서울",
   ]
 

@@ -23,10 +23,14 @@ extension SentenceLanguage {
       "4K screen", "half-finished novel", "mother's ring", "R&D budget", "Wi-Fi router", "cheese & onion pie",
       "COVID-19 test", "Boeing 747-400", "No. # hit", "F-16 model", "vitamin B-12",
     ],
-    places: ["New York", "Stratford-upon-Avon", "Tokyo", "the U.S.A.", "São Paulo", "St. John's", "Room B-12", "Berlin"],
+    places: [
+      "New York", "Stratford-upon-Avon", "Tokyo", "the U.S.A.", "São Paulo", "St. John's", "Room B-12", "Berlin",
+    ],
     prices: ["$#0", "$#.99", "US$#,###", "€##.50", "£#m", "$#–$##", "##¢"],
     dates: ["May #, 202#", "202#-0#-1#", "#/1#/202#", "the #th of June", "Q#/202#", "1#.0#.202#"],
-    numbers: ["##%", "#:30 p.m.", "1#:##", "#,###,###", "#.#", "# km/h", "±#", "5'1#\"", "#–1#", "+1 (555) 01#-4###", "##+"],
+    numbers: [
+      "##%", "#:30 p.m.", "1#:##", "#,###,###", "#.#", "# km/h", "±#", "5'1#\"", "#–1#", "+1 (555) 01#-4###", "##+",
+    ],
     quotes: [["“", "”"], ["\"", "\""], ["‘", "’"], ["'", "'"]],
     brackets: [["(", ")"], ["[", "]"], ["{", "}"], ["<", ">"]],
     ends: [".", ".", ".", "!", "?", "...", "…", "?!", "!!"]
