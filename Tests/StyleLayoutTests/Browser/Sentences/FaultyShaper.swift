@@ -58,9 +58,11 @@
 
     /// As wide as they would be by themselves.
     private func widenPunctuation(of paragraph: inout ShapedParagraph) {
-      for end in paragraph.lineEnds {
-        paragraph.clusters[Int(end.cluster)].advance = max(paragraph.clusters[Int(end.cluster)].advance, end.full)
-        paragraph.clusters[Int(end.cluster)].traits.remove(.changesAtEnd)
+      for (index, end) in paragraph.lineEnds.enumerated() {
+        let cluster = Int(end.cluster)
+        // Kerning is less.
+        if paragraph.clusters[cluster].advance < end.full * 0.7 { paragraph.clusters[cluster].advance = end.full }
+        paragraph.lineEnds[index] = LineEnd(cluster: end.cluster, full: end.full, least: end.full)
       }
       for index in paragraph.clusters.indices.dropLast() {
         let glyph = Int(paragraph.clusters[index].glyph)

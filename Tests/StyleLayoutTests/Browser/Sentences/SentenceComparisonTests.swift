@@ -54,7 +54,7 @@
             "  \(language.code), page \(isTrimmed ? "trims" : "does not"): we trim \(counts[true] ?? 0) of 100, "
           report += "we do not \(counts[false] ?? 0)\n"
           let (same, other) = (counts[isTrimmed] ?? 0, counts[!isTrimmed] ?? 0)
-          #expect(same >= 94 && other <= 85, "seed \(seed), \(language.code): \(counts)")
+          #expect(same >= 96 && other <= 85, "seed \(seed), \(language.code): \(counts)")
         }
       }
       try Browser.report("punctuation-\(seed)", report)
