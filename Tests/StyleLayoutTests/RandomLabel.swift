@@ -18,13 +18,21 @@ struct RandomLabel {
     ["a", "the", "word", " ", " ", "fine", "office", "AVATAR", "Wo", "To", " ", "-", "(", ")", "e\u{301}", "1,234.5"],
     ["汉字", "国", "，", "。", "「", "」", "一二三四五", "展开", "か", "ー", "！"],
     ["مرحبا", " ", "بالعالم", "لا", "سلام", " ", "بييب", "١٢٣", "،", "(", ")", "مُ"],
-    ["שלום", " ", "עולם", "אב", " ", "12", "-", "[", "]"],
+    ["שלום", " ", "עולם", "אב", " ", "12", "-", "[", "]", "בית־ספר", "צה״ל"],
+    ["สวัสดี", " ", "ชาวโลก", "กำลัง", "น้ำ", "ภาษาไทย", "ตากลม", "๑๒๓", "ๆ"],
+    ["नमस्ते", "दुनिया", " ", "।", "क्षत्रिय", "हिन्दी", " "],
+    ["안녕하세요", " ", "세계", "뉴스", "가격은", " ", "."],
+    ["Donaudampfschifffahrt", " ", "straße", "Größe", " ", "Rindfleisch-", "z. B. "],
+    ["¥99.00", " ", "$1,299.99", "+49 (0)30 ", "-5°C", "10:30", "50 %", "129", "99", " – ", "%"],
     ["😀", "👍🏽", "👩‍👩‍👧", "🇩🇪", "🇯🇵🇫🇷", "❤️", " "],
-    ["\n", "\n", "\r\n", "\u{2029}", "\u{2028}", "  ", "\t", "\u{A0}", "\u{200B}", "\u{AD}", "\u{3000}"],
+    breaks,
+  ]
+  private static let breaks = [
+    "\n", "\n", "\r\n", "\u{2029}", "\u{2028}", "  ", "\t", "\u{A0}", "\u{200B}", "\u{AD}", "\u{3000}",
   ]
   private static let tokens = [
     "", "…", "…", "…展开", "...more", " more", "… read on", "…继续阅读全文", "…עוד", "… المزيد", "\n…", "👉🏽",
-    "more of the same words", "国", "x ", "(…)",
+    "more of the same words", "国", "x ", "(…)", "... more", " อ่านต่อ", "…और पढ़ें", "더보기", "المزيد", "¥129", "128", "%",
   ]
   static let codes: [StyleCode] = [.t14_gray2_bold, .t9_red_medium, .t22_gray2_bold, .t14_link_regular_read]
 
@@ -46,7 +54,7 @@ struct RandomLabel {
     let scripts = (0..<2).map { _ in Self.scripts.randomElement(using: &generator) ?? [] }
     for _ in 0..<Int.random(in: 0...24, using: &generator) {
       let pieces =
-        Int.random(in: 0..<8, using: &generator) == 0 ? Self.scripts[5] : scripts.randomElement(using: &generator)
+        Int.random(in: 0..<8, using: &generator) == 0 ? Self.breaks : scripts.randomElement(using: &generator)
       add(pieces?.randomElement(using: &generator) ?? "", using: &generator)
     }
     style(using: &generator)

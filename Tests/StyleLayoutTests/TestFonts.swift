@@ -1,7 +1,7 @@
 import StyleLayout
 
-/// The fonts of the tests. Debian's packages fonts-inter, fonts-wqy-microhei, fonts-hosny-amiri, fonts-dejavu-core and
-/// fonts-noto-color-emoji have them.
+/// The fonts of the tests. Debian's packages fonts-inter, fonts-wqy-microhei, fonts-hosny-amiri, fonts-dejavu-core,
+/// fonts-noto-color-emoji, fonts-tlwg-loma-otf and fonts-lohit-deva have them.
 enum TestFonts {
   static let configuration = FontConfiguration(
     files: [
@@ -17,4 +17,15 @@ enum TestFonts {
     ],
     families: ["Inter", "WenQuanYi Micro Hei", "Amiri", "DejaVu Sans", "Noto Color Emoji"]
   )
+
+  /// With Thai and Devanagari, and each of several families as the one that comes first.
+  static let orders = ["Inter", "DejaVu Sans", "WenQuanYi Micro Hei", "Amiri"].map { first in
+    var fonts = configuration
+    fonts.files += [
+      "/usr/share/fonts/opentype/tlwg/Loma.otf", "/usr/share/fonts/opentype/tlwg/Loma-Bold.otf",
+      "/usr/share/fonts/truetype/lohit-devanagari/Lohit-Devanagari.ttf",
+    ]
+    fonts.families = [first] + (fonts.families + ["Loma", "Lohit Devanagari"]).filter { $0 != first }
+    return fonts
+  }
 }

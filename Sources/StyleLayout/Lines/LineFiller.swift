@@ -8,6 +8,9 @@ struct LineFiller {
   /// Whether lines may end anywhere between two graphemes.
   let breaksAnywhere: Bool
   let tabStops: TabStops
+  /// Clusters of which it is not known whether a line may start with them. Lines then end as late as they may: no other
+  /// answers would lead to less lines.
+  var freeBreaks: Range<Int> = 0..<0
 
   /// Where the line ends that starts with a cluster: the first cluster of the next line, or the number of clusters. The
   /// line has at least one cluster that has a width, however narrow it is. Linear in the length of the line.
@@ -24,17 +27,23 @@ struct LineFiller {
     // How much that changes when the line ends.
     var ending = 0.0
     var opportunity: Int?
+    var free: Int?
     for index in start..<max(paragraph.count, start) {
       let cluster = paragraph.clusters[index]
       let mayBreak = index > start && mayBreak(before: cluster)
       let endFits = ending <= 0 || seen + ending <= limit
-      if mayBreak, endFits, fits(hyphenAt: index, after: used, limit) { opportunity = index }
+      if freeBreaks.contains(index), index > start {
+        free = index
+      } else if mayBreak, endFits, fits(hyphenAt: index, after: used, limit) {
+        opportunity = index
+      }
       let end = used + advance(of: cluster, at: indent + used)
       let hangs = !cluster.traits.isDisjoint(with: .hanging)
-      // A line is never empty, and what has no width never has to go to the next one.
       let change = hangs ? 0 : paragraph.leastChange(of: index)
+      // A line is never empty, and what has no width never has to go to the next one.
       if !hangs, end + min(change, 0) > limit, end > seen, used > 0 {
-        return opportunity ?? emergencyBreak(before: index, endFits: endFits, from: start, used, limit)
+        let last = opportunity ?? emergencyBreak(before: index, endFits: endFits, from: start, used, limit)
+        return max(last, free ?? last)
       }
       used = end
       if !hangs { (seen, ending) = (end, change) }

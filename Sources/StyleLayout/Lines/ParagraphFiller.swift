@@ -6,11 +6,13 @@ struct ParagraphFiller {
   private let style: ParagraphStyle
   private let width: Double
 
-  init(_ paragraph: FrameParagraph, width: Double) {
+  /// - Parameter freeBreaks: See ``LineFiller/freeBreaks``.
+  init(_ paragraph: FrameParagraph, width: Double, freeBreaks: Range<Int> = 0..<0) {
     filler = LineFiller(
       paragraph: paragraph.shaped,
       breaksAnywhere: paragraph.style.lineBreak == .characterWrapping,
-      tabStops: paragraph.style.tabStops
+      tabStops: paragraph.style.tabStops,
+      freeBreaks: freeBreaks
     )
     style = paragraph.style
     self.width = width

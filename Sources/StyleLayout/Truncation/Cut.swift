@@ -11,6 +11,9 @@ struct Cut: Hashable {
 /// The ways to cut a text, from nothing to as much as may be kept.
 struct Cuts {
   private let all: [Cut]
+  /// Whether there is no other that could fit. More text at one end gives more lines than the part that is given; in the
+  /// middle, white space may take up all of one part, which leaves nothing of it, before the other part fills the lines.
+  let isComplete: Bool
 
   var count: Int { all.count }
   var indices: Range<Int> { all.indices }
@@ -19,22 +22,23 @@ struct Cuts {
   /// Cuts at the tail. Only the start of the text is given; `length` is how long all of it is.
   init(tail start: StyledText, length: Int) {
     all = CutPieces(start).ends.map { Cut(front: $0, back: length) }.filter { $0.front < length }.withoutRepetition
+    isComplete = true
   }
 
   /// Cuts at the head. Only the end of the text is given.
   init(head end: StyledText, length: Int) {
     let shift = length - end.utf8Length
     all = CutPieces(end).starts.map { Cut(front: 0, back: $0 + shift) }.filter { $0.back > 0 }.withoutRepetition
+    isComplete = true
   }
 
   /// Cuts in the middle, given the start and the end of the text, which may overlap.
   init(middleOf start: StyledText, _ end: StyledText, length: Int) {
     let (front, back) = (CutPieces(start), CutPieces(end))
     let shift = length - end.utf8Length
-    let keepable = (0...front.count + back.count).prefix { kept in
-      let (head, tail) = ((kept + 1) / 2, kept / 2)
-      return head <= front.count && tail <= back.count && front.bounds[head] < back.bounds[back.count - tail] + shift
-    }
+    let known = (0...front.count + back.count).prefix { ($0 + 1) / 2 <= front.count && $0 / 2 <= back.count }
+    let keepable = known.prefix { front.bounds[($0 + 1) / 2] < back.bounds[back.count - $0 / 2] + shift }
+    isComplete = keepable.count < known.count
     all = keepable.map { Cut(front: front.ends[($0 + 1) / 2], back: back.starts[$0 / 2] + shift) }.withoutRepetition
   }
 }

@@ -23,6 +23,11 @@ struct FilledParagraphs {
   func lines(before paragraph: Int) -> Int { lines[paragraph] }
   func lines(after paragraph: Int) -> Int { lineCount - lines[paragraph + 1] }
 
+  /// Where the text of a paragraph starts, in UTF-8 units of the text that this one is a part of.
+  func start(of paragraph: Int) -> Int { offset + paragraphs[paragraph].source.content.lowerBound }
+  /// Where the text of a paragraph ends, in the same units.
+  func end(of paragraph: Int) -> Int { offset + paragraphs[paragraph].source.content.upperBound }
+
   /// The paragraph whose words hold an offset, and where in it that is.
   func place(of utf8: Int) -> (paragraph: Int, utf8: Int) {
     let place = utf8 - offset

@@ -3,6 +3,8 @@ internal import StyledText
 /// The start of a text: as much of it as its first lines take. What it costs goes by these lines, not by the text.
 struct LeadingWindow {
   let text: StyledText
+  /// How many lines it was made for.
+  let lines: Int
   /// Whether it is all of the text.
   let isWhole: Bool
   /// Its lines: at least one more than asked for, where the text has more.
@@ -10,6 +12,7 @@ struct LeadingWindow {
 
   /// A window that holds some lines of a text, and tells whether there are more.
   init(of text: StyledText, lines: Int, settings: LayoutSettings) {
+    self.lines = lines
     var size = WindowSize(for: text, settings: settings).bytes(lines: lines + 2)
     while true {
       let end = text.cut(atOrAfter: size)

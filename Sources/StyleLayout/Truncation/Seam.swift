@@ -11,7 +11,7 @@ struct Seam {
   var clusters: Range<Int> { shaped.clusters.indices }
 
   /// Adds what lies between two offsets, in UTF-8 units of a paragraph; nil is its end. A cluster that is cut counts in part.
-  mutating func append(_ other: ShapedParagraph, from start: Int = 0, upTo end: Int? = nil, mayBreakBefore: Bool) {
+  mutating func append(_ other: ShapedParagraph, from start: Int = 0, upTo end: Int? = nil) {
     let first = other.cluster(holding: start)
     let last = end.map { other.cluster(reachingTo: $0) } ?? other.count
     guard first < last else { return }
@@ -22,7 +22,6 @@ struct Seam {
       end.cluster += Int32(clamping: shift)
       shaped.lineEnds.append(end)
     }
-    shaped.clusters[first + shift].set(.breakBefore, mayBreakBefore && first + shift > 0)
     if let end { shaped.clusters[last - 1 + shift].cut(at: end, end: other.clusters[last].utf8) }
     shaped.clusters[first + shift].cut(from: start, end: other.clusters[first + 1].utf8)
     for run in other.runs where run.clusters.overlaps(first..<last) {
@@ -70,10 +69,6 @@ extension ShapedParagraph {
 }
 
 extension Cluster {
-  fileprivate mutating func set(_ trait: Traits, _ isSet: Bool) {
-    if isSet { traits.insert(trait) } else { traits.remove(trait) }
-  }
-
   fileprivate mutating func cut(at offset: Int, end: Int32) {
     if offset < end { keep(offset - Int(utf8), of: Int(end - utf8)) }
   }

@@ -9,28 +9,22 @@ struct SeamEstimate {
   let limit: Int
 
   /// Whether a cut is likely to give no more lines than there may be.
-  func mayFit(_ cut: Cut, _ token: FilledParagraphs) -> Bool { lines(for: cut, token, isGenerous: true) <= limit }
+  func mayFit(_ cut: Cut, _ token: FilledParagraphs) -> Bool { lines(for: cut, token) <= limit }
 
-  /// How many lines there would be; counted up to two more than there may be. Where the token meets the text a line may be
-  /// allowed to end or not, and the smaller number counts.
+  /// The least number of lines that there may be; counted up to two more than there may be. The letters at the cut are as
+  /// narrow as they may become, and lines end there wherever that helps.
   ///
   /// - Parameters:
   ///   - cut: What is kept.
   ///   - token: The token as it looks there.
-  ///   - isGenerous: Whether the letters at the cut are as narrow as they may become.
-  func lines(for cut: Cut, _ token: FilledParagraphs, isGenerous: Bool = false) -> Int {
-    let front = leading.map { Part($0, cut.front, slack: isGenerous ? $0.slack(before: cut.front) : 0) }
-    let back = trailing.map { Part($0, cut.back, slack: isGenerous ? $0.slack(after: cut.back) : 0) }
-    let freely = lines(front, token, back, mayBreak: true)
-    return freely <= limit ? freely : min(freely, lines(front, token, back, mayBreak: false))
-  }
-
-  private func lines(_ front: Part?, _ token: FilledParagraphs, _ back: Part?, mayBreak: Bool) -> Int {
+  func lines(for cut: Cut, _ token: FilledParagraphs) -> Int {
+    let front = leading.map { Part($0, cut.front, $0.effect(before: cut.front)) }
+    let back = trailing.map { Part($0, cut.back, $0.effect(after: cut.back)) }
     var count = front.map { $0.text.lines(before: $0.paragraph) } ?? 0
     count += back.map { $0.text.lines(after: $0.paragraph) } ?? 0
     for index in token.paragraphs.indices where count <= limit + 1 {
-      let seam = seam(index, front, token, back, mayBreak: mayBreak)
-      count += ParagraphFiller(seam, width: width).lineCount(upTo: limit + 2 - count)
+      let (paragraph, free) = seam(index, front, token, back)
+      count += ParagraphFiller(paragraph, width: width, freeBreaks: free).lineCount(upTo: limit + 2 - count)
     }
     return count
   }
@@ -43,44 +37,51 @@ extension SeamEstimate {
     let paragraph: Int
     /// In the paragraph.
     let utf8: Int
-    /// How much narrower its letters at the cut are taken to be, in points.
-    let slack: Double
+    /// What may become of it at the cut.
+    let effect: CutEffect
 
-    init(_ text: FilledParagraphs, _ utf8: Int, slack: Double) {
+    init(_ text: FilledParagraphs, _ utf8: Int, _ effect: CutEffect) {
       self.text = text
-      self.slack = slack
+      self.effect = effect
       (paragraph, self.utf8) = text.place(of: utf8)
     }
 
     var source: FrameParagraph { text.paragraphs[paragraph] }
   }
 
-  /// One of the paragraphs that the token is in; there is one, unless the token has several itself.
+  /// One of the paragraphs that the token is in; there is one, unless the token has several itself. With it, the clusters
+  /// that lines may start with, or not.
   private func seam(
     _ index: Int,
     _ front: Part?,
     _ token: FilledParagraphs,
-    _ back: Part?,
-    mayBreak: Bool
-  ) -> FrameParagraph {
+    _ back: Part?
+  ) -> (paragraph: FrameParagraph, freeBreaks: Range<Int>) {
     let front = index == 0 ? front : nil
     let back = index == token.paragraphs.count - 1 ? back : nil
     var seam = Seam(direction: .leftToRight)
+    if let front { seam.append(front.source.shaped, upTo: front.utf8) }
+    let start = seam.clusters.upperBound
+    seam.append(token.paragraphs[index].shaped)
+    let end = seam.clusters.upperBound
+    if let back { seam.append(back.source.shaped, from: back.utf8) }
+    var free = start..<end + 1
     if let front {
-      seam.append(front.source.shaped, upTo: front.utf8, mayBreakBefore: false)
-      seam.narrow(seam.clusters.reversed(), by: front.slack)
+      free = max(start - front.effect.clusters, 0)..<free.upperBound
+      seam.narrow((0..<start).reversed(), by: front.effect.narrowing)
+      seam.narrow(start..<end, by: token.effect(after: token.start(of: index)).narrowing)
     }
-    seam.append(token.paragraphs[index].shaped, mayBreakBefore: mayBreak)
     if let back {
-      let start = seam.clusters.upperBound
-      seam.append(back.source.shaped, from: back.utf8, mayBreakBefore: mayBreak)
-      seam.narrow(seam.clusters[start...], by: back.slack)
+      free = free.lowerBound..<end + back.effect.clusters + 1
+      seam.narrow(end..<seam.clusters.upperBound, by: back.effect.narrowing)
+      seam.narrow((start..<end).reversed(), by: token.effect(before: token.end(of: index)).narrowing)
     }
-    return FrameParagraph(
+    let paragraph = FrameParagraph(
       source: token.paragraphs[index].source,
       shaped: seam.finish(),
       style: style(index, front, token, back)
     )
+    return (paragraph, free)
   }
 
   /// That of the paragraph where the cut is, with the tab stops of what the paragraph starts with.

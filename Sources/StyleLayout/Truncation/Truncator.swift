@@ -6,6 +6,8 @@ struct Truncator {
   private let truncation: Truncation
   private let limit: Int
   private let settings: LayoutSettings
+  /// How many lines the windows of the text have room for.
+  private let windowLines: Int
   /// The start of the text, and its end with where that starts.
   private let start: StyledText
   private let end: (text: StyledText, offset: Int)
@@ -14,9 +16,10 @@ struct Truncator {
   /// The token as it looks beside each stretch of the text.
   private var tokens: [Int: (text: StyledText, paragraphs: FilledParagraphs)] = [:]
 
-  /// A truncator of a text that has more lines than a limit.
+  /// A truncator of a text that has more lines than a limit. The window has at least as many as the limit.
   init(_ text: StyledText, _ truncation: Truncation, limit: Int, leading: LeadingWindow, settings: LayoutSettings) {
     let length = text.utf8Length
+    windowLines = leading.lines
     self.text = text
     self.truncation = truncation
     self.limit = limit
@@ -30,7 +33,7 @@ struct Truncator {
       estimate = SeamEstimate(leading: front, trailing: nil, width: settings.width, limit: limit)
       return
     }
-    let trailing = TrailingWindow(of: text, lines: limit, settings: settings)
+    let trailing = TrailingWindow(of: text, lines: leading.lines, settings: settings)
     end = (trailing.text, trailing.offset)
     cuts =
       truncation.position == .head
@@ -41,6 +44,10 @@ struct Truncator {
   /// The lines that are shown.
   mutating func frame() -> TextFrame {
     var index = limit > 0 ? mostPlausible() : -1
+    if index == cuts.count - 1, limit > 0, !cuts.isComplete {
+      var wider = widened()
+      return wider.frame()
+    }
     while index >= 0 {
       if index == 0 || estimate.mayFit(cuts[index], token(for: cuts[index]).paragraphs) {
         let shown = shown(for: cuts[index])
@@ -51,6 +58,12 @@ struct Truncator {
     }
     let shown = shown(for: Cut(front: 0, back: text.utf8Length))
     return frame(of: shown, settings.filled(shown.text, limit: limit))
+  }
+
+  /// A truncator with larger windows. White space at a cut is left out, so that it may take more of the text to fill the lines.
+  private func widened() -> Truncator {
+    let leading = LeadingWindow(of: text, lines: 2 * windowLines, settings: settings)
+    return Truncator(text, truncation, limit: limit, leading: leading, settings: settings)
   }
 
   /// The last cut that is likely to fit. More text seldom gives less lines, but it may where the token stops sticking to a
@@ -65,8 +78,9 @@ struct Truncator {
     var best = low
     for index in cuts.indices.dropFirst(low + 1) {
       let token = token(for: cuts[index]).paragraphs
-      if estimate.mayFit(cuts[index], token) { best = index }
-      if estimate.lines(for: cuts[index], token) > limit + 1 { break }
+      let lines = estimate.lines(for: cuts[index], token)
+      if lines <= limit { best = index }
+      if lines > limit + 1 { break }
     }
     return best
   }
