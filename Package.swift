@@ -212,6 +212,7 @@ let testTargets: [Target] = [
     "StyleLayout",
     "StyledText",
     "StyleTables",
+    "TokenModel",
     "TokenEmit",
     "TokenCompiler"
   ),

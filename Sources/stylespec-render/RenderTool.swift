@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import StyleLayout
+internal import StyleTables
 internal import TokenCommandLine
 internal import TokenCompiler
 internal import TokenFiles
@@ -8,7 +9,7 @@ internal import TokenFiles
 struct RenderTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stylespec-render",
-    abstract: "Draws text in a style, or every style of a spec on one sheet: as PNG, SVG or PDF.",
+    abstract: "Draws text in a style, or every style of a spec: as PNG, SVG or PDF.",
     discussion: """
       EXAMPLES
         stylespec-render 14_gray2_bold "Hello, 世界" -o label.png --scale 2
@@ -16,6 +17,7 @@ struct RenderTool: ParsableCommand {
         stylespec-render 14_gray2_bold Hi -o hi.svg --mode read --appearance dark
         stylespec-render --specimen -o specimen.pdf
         stylespec-render --specimen --codes '14_*' --show-boxes -o 14.png
+        stylespec-render --specimen --appearance light --appearance dark -o both.pdf --paper a4
 
       EXIT STATUS
         0   fine
@@ -47,9 +49,11 @@ struct RenderTool: ParsableCommand {
     guard !specimen.isWanted else {
       guard code == nil else { throw ValidationError("--specimen draws all codes; choose some of them with --codes.") }
       guard picture.padding == nil else { throw ValidationError("--padding is for a text, not for a specimen.") }
+      _ = try specimen.paper(for: picture.fileFormat)
       return try lines.requireNone()
     }
     try specimen.requireNone()
+    try context.requireOneAppearance()
     guard code != nil else { throw ValidationError("Name a style code and a text, or ask for a --specimen.") }
     guard text != nil else { throw ValidationError("The text is missing; - reads it from standard input.") }
     if text == TextInput.standardInput && styles.spec.contains(TextInput.standardInput) {
@@ -58,35 +62,44 @@ struct RenderTool: ParsableCommand {
   }
 
   func run() throws {
-    let sheet = try specimen.isWanted ? specimenSheet() : labelSheet()
-    for problem in sheet.problems { Console.printMessage("stylespec-render: warning: \(problem)\n") }
-    try picture.write(sheet)
+    let sheets = try specimen.isWanted ? specimenSheets() : [labelSheet()]
+    for problem in sheets.problems { Console.printMessage("stylespec-render: warning: \(problem)\n") }
+    try picture.write(sheets)
   }
 
-  private func specimenSheet() throws -> Sheet {
-    let codes = try specimen.codes(in: styles.catalogs(), mode: styles.mode)
-    return Specimen(
-      codes,
+  private func specimenSheets() throws -> [Sheet] {
+    let catalog = try specimen.catalog(of: styles.catalogs())
+    let drawn = Specimen(
+      try specimen.codes(in: catalog.styles, mode: styles.mode),
       sample: specimen.sample,
-      context: context.context,
+      contexts: context.contexts,
       options: lines.options,
-      background: picture.background(for: context.appearance.value),
-      typesetter: Typesetter(try fonts.shaper())
-    ).sheet()
+      offsets: catalog.offsets,
+      typesetter: Typesetter(try fonts.shaper()),
+      background: picture.background
+    )
+    let paper = try specimen.paper(for: picture.fileFormat)
+    guard paper != .none else { return [drawn.sheet()] }
+    if let pages = SpecimenPages(drawn, on: paper) { return pages.sheets() }
+    throw reported(
+      "a row of this specimen has no room on \(paper.rawValue); choose a larger --paper, or --paper none for one page of any size"
+    )
   }
 
   private func labelSheet() throws -> Sheet {
-    let code = try CodeSearch.code(named: code ?? "", mode: styles.mode, in: styles.catalogs())
+    let catalogs = try styles.catalogs().map(\.styles)
+    let code = try CodeSearch.code(named: code ?? "", mode: styles.mode, in: catalogs)
+    let context = context.contexts[0]
     let label = Label(
       text: try TextInput.read(text ?? ""),
       code: code,
-      context: context.context,
+      context: context,
       width: lines.width ?? .infinity,
       options: lines.options
     )
     return label.sheet(
       padding: picture.padding ?? PictureArguments.standardPadding,
-      background: picture.background(for: context.appearance.value),
+      background: picture.background(for: context.appearance),
       typesetter: Typesetter(try fonts.shaper())
     )
   }

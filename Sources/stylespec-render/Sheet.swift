@@ -36,8 +36,16 @@ struct Sheet {
     patches.append(Patch(rect: rect, color: color, cornerRadius: cornerRadius))
   }
 
-  /// Everything on another sheet, moved.
+  init(size: LayoutSize = .zero, background: RGBAColor? = nil) {
+    self.size = size
+    self.background = background
+  }
+
+  /// Everything on another sheet, moved, with its background.
   mutating func place(_ other: Sheet, at origin: LayoutPoint) {
+    if let background = other.background {
+      fill(LayoutRect(x: origin.x, y: origin.y, width: other.size.width, height: other.size.height), background)
+    }
     patches += other.patches.map { patch in
       var moved = patch
       moved.rect.x += origin.x
@@ -53,14 +61,16 @@ struct Sheet {
   }
 }
 
-extension Sheet {
+extension Sequence where Element == Sheet {
   /// What the layout of texts in a code could not do as it was asked, each once.
   var problems: [LayoutDiagnostic.Kind] {
-    texts.filter { $0.code != nil }.flatMap(\.frame.diagnostics).reduce(into: []) { problems, diagnostic in
+    flatMap(\.texts).filter { $0.code != nil }.flatMap(\.frame.diagnostics).reduce(into: []) { problems, diagnostic in
       if !problems.contains(diagnostic.kind) { problems.append(diagnostic.kind) }
     }
   }
+}
 
+extension Sheet {
   /// With boxes, those of texts in a code are shown.
   func drawing(showsBoxes: Bool) -> Drawing {
     var drawing = Drawing(size: size, background: background)

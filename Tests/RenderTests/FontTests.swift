@@ -78,6 +78,27 @@
       #expect(try picture("--fonts", "fonts", "--family", "Inter") == inter)
     }
 
+    /// Also between files and folders: without a family, the first font is the system font.
+    @Test func theOrderOfFilesAndFoldersCounts() throws {
+      let project = try RenderProject()
+      try project.folder.write("", to: "fonts/han.ttc")
+      try Data(contentsOf: URL(fileURLWithPath: testFonts[7]))
+        .write(to: project.folder.url.appendingPathComponent("fonts/han.ttc"))
+      func picture(_ options: String...) throws -> [UInt8] {
+        let result = try renderPlainly(["14_ink_bold", "Hi 国", "-o", "a.png"] + options, in: project.folder.path)
+        #expect(result.status == 0, "\(result.errors)")
+        return try project.bytes("a.png")
+      }
+      let folderFirst = try picture("--fonts", "fonts", "--font", testFonts[5])
+      let fileFirst = try picture("--font", testFonts[5], "--fonts", "fonts")
+      #expect(folderFirst != fileFirst)
+      #expect(try picture("--font", testFonts[5], "--fonts", "fonts", "--family", "Inter") == fileFirst)
+      let han = try picture("--font", testFonts[5], "--fonts", "fonts", "--family", "WenQuanYi Micro Hei")
+      #expect(folderFirst == han)
+      // Both names mean the same.
+      #expect(try picture("--font", "fonts", "--fonts", testFonts[5]) == folderFirst)
+    }
+
     /// Without options, those of the machine.
     @Test func installedFontsAreUsed() throws {
       let project = try RenderProject()

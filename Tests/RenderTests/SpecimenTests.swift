@@ -2,10 +2,8 @@ import Foundation
 import StyleLayout
 import StyleTables
 import StyledText
-import Testing
 import TestSupport
-import TokenCompiler
-import TokenEmit
+import Testing
 
 @testable import stylespec_render
 
@@ -13,41 +11,26 @@ import TokenEmit
 struct SpecimenTests {
   @Test(arguments: Appearance.allCases)
   func everyCodeIsThereWithItsName(appearance: Appearance) throws {
-    for spec in try Self.specs() {
-      let catalog = try Self.catalog(spec)
-      let sheet = Self.sheet(catalog, appearance)
+    for fixture in try SpecimenFixture.all() {
+      let catalog = fixture.catalog
+      let sheet = fixture.specimen(nil, [appearance]).sheet()
       let samples = sheet.texts.filter { $0.frame.text.text == Specimen.standardSample }
       #expect(samples.compactMap { $0.code?.name }.sorted() == catalog.codes.map(\.name).sorted())
       let written = Set(sheet.texts.filter { $0.code == nil }.map(\.frame.text.text))
       for code in catalog.codes {
         #expect(written.contains(code.name))
         #expect(written.contains(code.tokens.color))
-        #expect(written.contains(code.resolved.color[appearance].description))
+        let color = code.resolved.color[appearance]
+        let contrast = SpecimenNumbers.ratio(color.contrast(on: Palette(appearance).background))
+        #expect(written.contains("\(color) · \(contrast)"))
       }
       #expect(written.contains(catalog.name))
     }
   }
 
-  @Test func nothingOverlapsOrLiesOutside() throws {
-    for spec in try Self.specs() {
-      for scale in [0.5, 1, 2.5] {
-        let sheet = Self.sheet(try Self.catalog(spec), .light, scale: scale)
-        let page = LayoutRect(x: 0, y: 0, width: sheet.size.width, height: sheet.size.height).outset(by: -40)
-        let texts = sheet.texts.map(\.rect)
-        let outside = (texts + sheet.patches.map(\.rect)).filter { page.union($0) != page }
-        #expect(outside.isEmpty)
-        let inner = texts.map { $0.outset(by: -0.01) }.sorted { $0.y < $1.y }
-        let overlaps = inner.indices.flatMap { index in
-          inner[(index + 1)...].prefix { $0.y < inner[index].maxY }.filter { $0.overlaps(inner[index]) }
-        }
-        #expect(overlaps.isEmpty)
-      }
-    }
-  }
-
   /// Weights stand below each other, colours beside each other.
   @Test func codesStandInRowsAndColumns() throws {
-    let sheet = Self.sheet(try Self.catalog(smallSpec), .light)
+    let sheet = try SpecimenFixture(smallSpec).specimen().sheet()
     let places = Dictionary(
       uniqueKeysWithValues: sheet.texts.compactMap { text in
         text.frame.text.text == Specimen.standardSample ? text.code.map { ($0.name, text.origin) } : nil
@@ -63,9 +46,12 @@ struct SpecimenTests {
   }
 
   @Test func theNumbersAreThoseOfTheContext() throws {
-    let sheet = Self.sheet(try Self.catalog(smallSpec), .light, scale: 2)
+    let sheet = try SpecimenFixture(smallSpec).specimen(scale: 2).sheet()
     let written = Set(sheet.texts.map(\.frame.text.text))
-    for text in ["28", "27", "40", "6", "48", "8", "plain", "regular 400", "bold 700", "#222222", "pt · read"] {
+    for text in [
+      "28", "27", "40", "6", "48", "8", "plain", "regular 400", "bold 700", "#222222 · 15.9:1", "pt · read",
+      "offset (css)",
+    ] {
       #expect(written.contains(text), "\(text)")
     }
     #expect(sheet.texts.contains { $0.frame.text.text.hasPrefix("13 style codes  ·  light  ·  text scale 2  ·  ") })
@@ -74,9 +60,9 @@ struct SpecimenTests {
 
   /// White on white would be nothing.
   @Test func whatCouldNotBeSeenHasABackdrop() throws {
-    let catalog = try Self.catalog(smallSpec.replacingOccurrences(of: "\"#C8102E\"", with: "\"#FFFFFE\""))
+    let fixture = try SpecimenFixture(smallSpec.replacingOccurrences(of: "\"#C8102E\"", with: "\"#FFFFFE\""))
     for (appearance, count) in [(Appearance.light, 7), (.dark, 0)] {
-      let sheet = Self.sheet(catalog, appearance)
+      let sheet = fixture.specimen(nil, [appearance]).sheet()
       let backdrops = sheet.patches.filter { $0.color == Palette(appearance).opposite }
       #expect(backdrops.count == count)
       for backdrop in backdrops {
@@ -109,45 +95,12 @@ struct SpecimenTests {
 
   /// The whole arrangement of a small one, in numbers; they do not depend on any font.
   @Test func theArrangementIsAsRecorded() throws {
-    let sheet = Self.sheet(try Self.catalog(smallSpec), .light)
+    let sheet = try SpecimenFixture(smallSpec).specimen().sheet()
     let lines = sheet.texts.map { text in
       let numbers = [text.origin.x, text.origin.y, text.frame.size.width, text.frame.size.height]
       let places = numbers.map(SpecimenNumbers.text).joined(separator: " ")
       return "\(places)  \(text.code?.name ?? "-")  \(text.frame.text.text)\n"
     }
     try expectGolden("\(sheet.size)\n" + lines.joined(), "Tests/Golden/specimen.txt")
-  }
-}
-
-extension SpecimenTests {
-  private static func sheet(_ catalog: StyleCatalog, _ appearance: Appearance, scale: Double = 1) -> Sheet {
-    Specimen(
-      Array(catalog.codes),
-      sample: Specimen.standardSample,
-      context: StyleContext(appearance: appearance, textScale: TextScale(scale)),
-      background: Palette(appearance).background,
-      typesetter: Typesetter(FixedWidthShaper())
-    ).sheet()
-  }
-
-  private static func catalog(_ spec: String) throws -> StyleCatalog {
-    try StyleCatalog(validating: #require(compileInMemory(spec, to: [.catalog]).outputs.first).bytes)
-  }
-
-  /// All kinds: a table, one code, styles only, families, codes that are left out.
-  private static func specs() throws -> [String] {
-    [
-      smallSpec,
-      smallSpec.replacingOccurrences(of: "{size}_{color}_{weight}\"", with: "{size}_{color}_{weight}_{family}\"")
-        + "family: { ui: system, song: Songti }\n",
-      smallSpec.replacingOccurrences(of: "codes: {", with: "codes: { only: [\"14_ink_*\", \"13_5_red_bold\"],"),
-      try Repository.read("tokens/yanxuan.yaml"),
-    ]
-  }
-}
-
-extension LayoutRect {
-  fileprivate func overlaps(_ other: LayoutRect) -> Bool {
-    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
   }
 }

@@ -45,6 +45,12 @@ struct UsageTests {
     (["--appearance", "night"], "Please provide one of 'light', 'dark',"),
     (["--codes", "*"], "--codes chooses what a --specimen shows."),
     (["--sample", "a"], "--sample is what a --specimen shows."),
+    (["--paper", "a4"], "--paper is what a --specimen is printed on."),
+    (
+      ["--appearance", "light", "--appearance", "dark"],
+      "A text has one --appearance; a --specimen shows several beside each other."
+    ),
+    (["--appearance", "dark", "--appearance", "dark"], "--appearance dark is given twice; each is shown once."),
   ])
   func anOptionOfALabelIsExplained(options: [String], problem: String) throws {
     try isExplained(arguments: ["14_ink_bold", "Hi", "-o", "a.png"] + options, problem: problem)
@@ -58,6 +64,20 @@ struct UsageTests {
     try isExplained(
       arguments: ["--specimen", "-o", "a.png"] + options,
       problem: "\(options[0]) is for a text, not for a specimen."
+    )
+  }
+
+  @Test(arguments: [("a.png", "png"), ("a.svg", "svg")])
+  func paperIsForPDF(file: String, format: String) throws {
+    for paper in ["a3", "none"] {
+      try isExplained(
+        arguments: ["--specimen", "-o", file, "--paper", paper],
+        problem: "--paper is for PDF; a specimen in \(format) is one sheet."
+      )
+    }
+    try isExplained(
+      arguments: ["--specimen", "-o", "a.pdf", "--paper", "a11"],
+      problem: "The value 'a11' is invalid for '--paper <paper>'"
     )
   }
 

@@ -13,7 +13,7 @@ struct BruteForceTruncation {
   }
 
   func result() -> Result {
-    guard lineCount(of: label.text) > label.lines else { return Result() }
+    guard lineCount(of: label.text) > label.lines, !isBlankBehindLimit else { return Result() }
     for (front, back) in cuts {
       let shown = shown(front, back)
       if lineCount(of: shown) <= label.lines || (front, back) == (0, label.text.utf16Length) {
@@ -23,10 +23,21 @@ struct BruteForceTruncation {
     return Result()
   }
 
-  func lineCount(of text: StyledText) -> Int {
+  /// Whether the lines that there may not be hold nothing that could be seen.
+  private var isBlankBehindLimit: Bool {
+    guard label.lines > 0 else { return false }
+    let lines = lines(of: label.text)
+    let start = lines[label.lines].range.lowerBound
+    let rest = String(decoding: Array(label.text.text.utf16)[start...], as: UTF16.self)
+    return rest.allSatisfy(\.isWhitespace) && label.atoms.allSatisfy { $0.upperBound <= start }
+  }
+
+  func lineCount(of text: StyledText) -> Int { lines(of: text).count }
+
+  private func lines(of text: StyledText) -> [TextLine] {
     var options = label.options
     (options.maximumLines, options.truncation) = (nil, nil)
-    return typesetter.frame(for: text, width: label.width, options: options).lines.count
+    return typesetter.frame(for: text, width: label.width, options: options).lines
   }
 
   /// From the one that keeps most to the one that keeps nothing.

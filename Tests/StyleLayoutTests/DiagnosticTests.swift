@@ -57,6 +57,31 @@ import Testing
       )
     }
 
+    @Test func aMissingWeightIsTold() throws {
+      func found(_ weight: Int, _ families: [String], _ words: String = "Hello") throws -> [LayoutDiagnostic] {
+        var fonts = TestFonts.configuration
+        fonts.families = families
+        let text = StyledText(words, attributes: TextAttributes(weight: weight))
+        return Typesetter(try PangoShaper(fonts)).frame(for: text, width: 100).diagnostics
+      }
+      #expect(
+        try found(500, ["DejaVu Sans"]) == [LayoutDiagnostic(.missingWeight(asked: 500, found: 400), range: 0..<5)]
+      )
+      #expect(try found(700, ["DejaVu Sans"]) == [])
+      for weight in [400, 500, 700, 380, 740] { #expect(try found(weight, ["Inter"]) == []) }
+      #expect(try found(600, ["Inter"]).map(\.kind) == [.missingWeight(asked: 600, found: 700)])
+      #expect(
+        try found(700, ["WenQuanYi Micro Hei"]).map(\.kind.description) == [
+          "there is no font of weight 700, and 400 is used, thickened; add a font of that weight, or ask for one that there is"
+        ]
+      )
+      // A font that stands in for single characters has the weights that it has.
+      #expect(try found(500, ["Inter"], "Hello 世界 😀 سلام") == [])
+      #expect(
+        try found(500, ["DejaVu Sans"], "世界 x 世界").map(\.range) == [2..<5]
+      )
+    }
+
     @Test func attachmentsAreNotMissing() throws {
       let box = TextAttributes(attachment: TextAttachment("image", width: 10, ascent: 10))
       #expect(try diagnostics(StyledText("\u{FFFC}", attributes: box)) == [])

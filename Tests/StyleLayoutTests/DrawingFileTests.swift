@@ -64,6 +64,23 @@
       }
     }
 
+    @Test func aFileOfOnePageIsThatOfTheDrawing() throws {
+      let drawing = try drawing()
+      #expect(try Drawing.pdf(pages: [drawing]) == drawing.encoded(as: .pdf))
+      let pages = [drawing, Drawing(size: .zero), drawing]
+      let file = try Drawing.pdf(pages: pages)
+      #expect(try Drawing.pdf(pages: pages) == file)
+      #expect(try file.count < 2 * drawing.encoded(as: .pdf).count, "fonts are embedded once")
+    }
+
+    @Test func aFileNeedsPagesThatMakeSense() {
+      #expect(throws: DrawingError.failed("a PDF needs at least one page")) { try Drawing.pdf(pages: []) }
+      let wrong = LayoutSize(width: 20_000, height: 1)
+      #expect(throws: DrawingError.size(wrong)) {
+        try Drawing.pdf(pages: [Drawing(size: LayoutSize(width: 1, height: 1)), Drawing(size: wrong)])
+      }
+    }
+
     @Test func anEmptyPageHasOnePixel() throws {
       let drawing = Drawing(size: .zero)
       #expect(try drawing.pixels().bytes == [0, 0, 0, 0])

@@ -52,5 +52,48 @@
       let words = try Subprocess.run("pdftotext", ["file", "-"], in: folder.path).output
       for word in ["Office 国家", "שלום", "¥129", "مرحبا"] { #expect(words.contains(word), "\(words)") }
     }
+
+    private func pages() throws -> [Drawing] {
+      let typesetter = Typesetter(try PangoShaper(TestFonts.configuration))
+      return ["First 国", "Second", "Third"].enumerated().map { index, text in
+        var page = Drawing(size: LayoutSize(width: 200, height: 100.5 + 50 * Double(index)), background: .white)
+        page.draw(typesetter.frame(for: StyledText(text, style: .t22_gray2_bold)), at: LayoutPoint(x: 5, y: 5))
+        return page
+      }
+    }
+
+    @Test(.enabled(if: isInstalled("pdfinfo"))) func pagesHaveTheirOwnSizes() throws {
+      let folder = try TemporaryFolder("readers")
+      try Data(Drawing.pdf(pages: pages())).write(to: URL(fileURLWithPath: folder.path + "/file"))
+      let facts = try Subprocess.run("pdfinfo", ["-f", "1", "-l", "3", "file"], in: folder.path).output
+      let lines = facts.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+      #expect(lines.contains("Pages: 3"))
+      let sizes = lines.filter { $0.hasPrefix("Page ") && $0.contains("size") }
+      #expect(sizes == ["100.5", "150.5", "200.5"].enumerated().map { "Page \($0 + 1) size: 200 x \($1) pts" })
+    }
+
+    @Test(.enabled(if: isInstalled("pdftotext"))) func eachPageHasItsText() throws {
+      let folder = try TemporaryFolder("readers")
+      try Data(Drawing.pdf(pages: pages())).write(to: URL(fileURLWithPath: folder.path + "/file"))
+      let text = try Subprocess.run("pdftotext", ["file", "-"], in: folder.path).output
+      let pages = text.split(separator: "\u{C}").map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+      #expect(pages == ["First 国", "Second", "Third"])
+    }
+
+    /// Nothing of one page is on the next.
+    @Test(.enabled(if: isInstalled("pdftoppm"))) func pagesLookLikeThePNG() throws {
+      let folder = try TemporaryFolder("readers")
+      let page = try drawing()
+      let blank = Drawing(size: LayoutSize(width: 300, height: 50), background: .white)
+      try Data(Drawing.pdf(pages: [page, blank, page])).write(to: URL(fileURLWithPath: folder.path + "/file"))
+      let result = try Subprocess.run("pdftoppm", ["-r", "144", "-png", "file", "shown"], in: folder.path)
+      #expect(result.status == 0, "\(result.errors)")
+      for (index, expected) in [page, blank, page].enumerated() {
+        let url = URL(fileURLWithPath: folder.path + "/shown-\(index + 1).png")
+        let shown = try PixelBuffer(png: Array(Data(contentsOf: url)))
+        let difference = try #require(PictureDifference(try expected.pixels(scale: 2), shown))
+        #expect(difference.isSlight, "page \(index + 1): \(difference)")
+      }
+    }
   }
 #endif

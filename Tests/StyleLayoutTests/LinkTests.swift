@@ -73,6 +73,20 @@ import Testing
     #expect(tenPointFrame("").links.isEmpty && tenPointFrame("").link(at: .zero, margin: 9) == nil)
   }
 
+  /// There is nothing to be touched.
+  @Test func aLinkOnALineBreakHasNoRectangle() throws {
+    var text = StyledText("ab\ncd\u{2028}ef")
+    try text.setAttribute(TextAttributeKeys.Link.self, to: "nowhere", in: 2..<3)
+    try text.setAttribute(TextAttributeKeys.Link.self, to: "there", in: 4..<7)
+    let frame = tenPointFrame(text)
+    #expect(frame.links.map(\.link) == ["there"])
+    #expect(frame.links[0].rects.allSatisfy { $0.width > 0 } && frame.links[0].rects.count == 2)
+    #expect(frame.link(at: LayoutPoint(x: 10, y: 5), margin: 2) == nil)
+    for rect in frame.links[0].rects {
+      #expect(frame.link(at: LayoutPoint(x: rect.x, y: rect.y)) == frame.links[0])
+    }
+  }
+
   /// A link is found at every point of its rectangles, and nowhere else.
   @Test func linksAreWhereTheirRectanglesAre() throws {
     try PositionCase.check(200) { one, generator, note in

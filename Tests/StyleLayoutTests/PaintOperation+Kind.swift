@@ -10,6 +10,7 @@ extension PaintOperation {
     case .line: "line"
     case .glyphs: "glyphs"
     case .image: "image"
+    case .clipped: "clipped"
     }
   }
 
@@ -31,7 +32,7 @@ extension PaintOperation {
   var color: RGBAColor? {
     switch self {
     case .fill(_, let color), .stroke(_, _, let color), .line(_, let color), .glyphs(_, let color): color
-    case .image: nil
+    case .image, .clipped: nil
     }
   }
 }

@@ -36,6 +36,14 @@ struct RandomLabel {
   ]
   static let codes: [StyleCode] = [.t14_gray2_bold, .t9_red_medium, .t22_gray2_bold, .t14_link_regular_read]
 
+  init(_ text: StyledText, _ truncation: Truncation, width: Double, lines: Int) {
+    self.text = text
+    self.truncation = truncation
+    self.width = width
+    self.lines = lines
+    options = FrameOptions(maximumLines: lines, truncation: truncation)
+  }
+
   init(using generator: inout some RandomNumberGenerator) {
     text = StyledText(style: Self.codes.randomElement(using: &generator))
     options = FrameOptions(alignment: ParagraphAlignment.allCases.randomElement(using: &generator) ?? .start)

@@ -1,4 +1,5 @@
 @testable import StyleLayout
+import Foundation
 import StyleTables
 import StyledText
 import TestSupport
@@ -105,6 +106,49 @@ import YanxuanStyles
     #expect(shape.cornerRadius == 3)
     #expect(width == 2)
     #expect(color == .plainBlue)
+  }
+
+  @Test func paddingReachesBeyondTheText() throws {
+    let padding = TextInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let text = text("ab") { text in
+      text.attributes.background = TextBackground(StyleColor(light: .plainRed), padding: padding)
+      text.attributes.border = TextBorder(width: 2, color: StyleColor(light: .plainBlue), padding: padding)
+    }
+    let operations = operations(text)
+    let inner = LayoutRect(x: -2, y: baseline - 11.5, width: 20, height: 18)
+    #expect(operations.first?.filled == inner)
+    guard case .stroke(let shape, _, _) = operations.last else {
+      Issue.record("no border: \(operations)")
+      return
+    }
+    #expect(shape.rect == inner.outset(by: 1))
+    let plain = self.text("ab") { _ in }
+    #expect(frame(text).size == frame(plain).size)
+  }
+
+  @Test func paddingThatMakesNoSenseCountsAsNone() throws {
+    let text = text("ab") { text in
+      let padding = TextInsets(top: .nan, left: -.infinity, bottom: -99)
+      text.attributes.background = TextBackground(StyleColor(light: .plainRed), padding: padding)
+    }
+    #expect(operations(text).map(\.kind) == ["glyphs"])
+  }
+
+  /// The pressed link stands out as much in dark appearances as in light ones.
+  @Test(arguments: [
+    (Appearance.light, 255), (.dark, 0), (.dark, 28), (.highContrastLight, 255), (.highContrastDark, 0),
+  ])
+  func aPressedLinkIsSeen(appearance: Appearance, background: Int) throws {
+    let color = try #require(PressedStyle.standard.background).color[appearance]
+    func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+      let linear = [red, green, blue].map { $0 <= 10.31475 ? $0 / 255 / 12.92 : pow(($0 / 255 + 0.055) / 1.055, 2.4) }
+      return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+    let alpha = Double(color.alpha) / 255
+    let page = Double(background)
+    let over = [color.red, color.green, color.blue].map { Double($0) * alpha + page * (1 - alpha) }
+    let lights = [luminance(over[0], over[1], over[2]), luminance(page, page, page)].sorted()
+    #expect((lights[1] + 0.05) / (lights[0] + 0.05) >= 1.35)
   }
 
   @Test(arguments: [0, -1, .nan, .infinity]) func aBorderWithoutWidthIsNone(width: Double) throws {

@@ -16,13 +16,13 @@ import YanxuanStyles
   }
 
   @Test func aFewPassesAreEnough() {
-    #expect(average(FixedWidthShaper(), rounds: 200) <= 6)
+    #expect(average(FixedWidthShaper(), rounds: 200) <= 7)
   }
 
   #if canImport(CPango)
     @Test func aFewPassesOfPangoAreEnough() throws {
       let shaper = try PangoShaper(TestFonts.configuration)
-      #expect(average(shaper, rounds: 100) <= 6)
+      #expect(average(shaper, rounds: 100) <= 7)
     }
   #endif
 

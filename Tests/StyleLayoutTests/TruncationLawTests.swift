@@ -3,6 +3,7 @@ import StyleLayout
 import StyledText
 import TestSupport
 import Testing
+import YanxuanStyles
 
 /// Truncation against its definition. `STYLESPEC_TRUNCATIONS=20000` takes some minutes; `STYLESPEC_SEED` chooses the first
 /// of the seeds, which each failure names.
@@ -29,27 +30,57 @@ import Testing
     }
   #endif
 
+  #if canImport(CPango)
+    /// Where words need a dictionary, and where digits take the script of the token: cuts that were once overlooked.
+    @Test(arguments: TestFonts.orders)
+    func whatWasOnceOverlooked(fonts: FontConfiguration) throws {
+      let typesetter = Typesetter(try PangoShaper(fonts))
+      var price = StyledText("+49 (0)30 1,299.99 129", style: .t12_gray3_regular)
+      try price.setAttribute(TextAttributeKeys.LetterSpacing.self, to: 1.5, in: 0..<18)
+      let cases: [(StyledText, Truncation, Double, Int)] = [
+        (
+          StyledText("¥99.00 สวัสดี ชาวโลกสวัสดี ", style: .t16_gray2_medium), Truncation("... more"), 42.87686441537709, 3
+        ),
+        (
+          StyledText("בית־ספרעולםDonaudampfschifffahrt น้ำ 뉴스 +49 (0)30 ", style: .t12_gray3_medium),
+          Truncation("", at: .head), 103.857, 3
+        ),
+        (price, Truncation("…المزيد"), 60, 2),
+      ]
+      for (text, truncation, width, lines) in cases {
+        for change in stride(from: -6.0, through: 6, by: 0.25) {
+          let label = RandomLabel(text, truncation, width: width + change, lines: lines)
+          expectAgreement(label, typesetter, Typesetter(typesetter.shaper), "\(text.text) \(width + change)")
+        }
+      }
+    }
+  #endif
+
   private func agree(_ shaper: any TextShaper, rounds: UInt64) {
     let typesetter = Typesetter(shaper)
     let plain = Typesetter(shaper, cacheLimit: 0)
     for seed in Self.firstSeed..<Self.firstSeed + rounds {
       var generator = SeededGenerator(seed: seed)
-      let label = RandomLabel(using: &generator)
-      let expected = BruteForceTruncation(label: label, typesetter: plain).result()
-      let frame = typesetter.frame(for: label.text, width: label.width, options: label.options)
-      let result = frame.truncation
-      let isEqual = result?.text == expected.text && (result?.kept ?? []) == expected.kept
-      #expect(
-        isEqual,
-        """
-        seed \(seed): \(label)
-        got \(result?.kept ?? []) \(result?.text.text.debugDescription ?? "-")
-        want \(expected.kept) \(expected.text?.text.debugDescription ?? "-")
-        """
-      )
-      #expect(frame.lines.count <= label.lines)
-      if let result { check(frame, result, label, plain) }
+      expectAgreement(RandomLabel(using: &generator), typesetter, plain, "seed \(seed)")
     }
+  }
+
+  private func expectAgreement(_ label: RandomLabel, _ typesetter: Typesetter, _ plain: Typesetter, _ name: String) {
+    let expected = BruteForceTruncation(label: label, typesetter: plain).result()
+    let frame = typesetter.frame(for: label.text, width: label.width, options: label.options)
+    let result = frame.truncation
+    let isEqual = result?.text == expected.text && (result?.kept ?? []) == expected.kept
+    #expect(
+      isEqual,
+      """
+      \(name): \(label)
+      got \(result?.kept ?? []) \(result?.text.text.debugDescription ?? "-")
+      want \(expected.kept) \(expected.text?.text.debugDescription ?? "-")
+      """
+    )
+    #expect(frame.lines.count <= label.lines)
+    #expect(frame.isComplete == (result == nil))
+    if let result { check(frame, result, label, plain) }
   }
 
   /// What else holds for every cut.

@@ -41,7 +41,6 @@ import YanxuanStyles
   @Test func noWhiteSpaceStandsBesideTheToken() {
     #expect(shown("ab cdef", width: 20, lines: 1) == "ab…")
     #expect(shown("ab\n\n\ncd", width: 20, lines: 2) == "ab…")
-    #expect(shown("ab\n", width: 20, lines: 1) == "ab…")
     #expect(shown("abcdef gh", Truncation(at: .head), width: 15, lines: 1) == "…gh")
   }
 

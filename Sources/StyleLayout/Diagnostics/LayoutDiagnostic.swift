@@ -4,6 +4,9 @@ public struct LayoutDiagnostic: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// There is no font of the family that the style asks for; another family is used.
     case missingFamily(String, used: String)
+    /// The font does not have the weight that the style asks for, and the nearest one that it has is used; for 600 and more,
+    /// with thicker strokes. Weights are those of CSS and OpenType, 1…1000.
+    case missingWeight(asked: Int, found: Int)
     /// No font has a picture for these characters; the sign for missing ones stands in their place.
     case missingGlyphs(String)
   }
@@ -32,6 +35,9 @@ extension LayoutDiagnostic.Kind: CustomStringConvertible {
     case .missingFamily(let family, let used):
       "there is no font of the family '\(family)', and '\(used)' is used; "
         + "add a font of that family, or name one that there is"
+    case .missingWeight(let asked, let found):
+      "there is no font of weight \(asked), and \(found) is used\(asked >= 600 && found < 600 ? ", thickened" : ""); "
+        + "add a font of that weight, or ask for one that there is"
     case .missingGlyphs(let characters):
       "no font has \(Self.names(of: characters)); add a font that does, or leave the characters out"
     }

@@ -5,7 +5,7 @@ extension TextFrame {
   /// when it is read: linear in the length of the text that was shaped.
   public var diagnostics: [LayoutDiagnostic] {
     paragraphs.flatMap { paragraph in
-      missingFamilies(in: paragraph) + missingGlyphs(in: paragraph)
+      missingFamilies(in: paragraph) + missingWeights(in: paragraph) + missingGlyphs(in: paragraph)
     }
   }
 
@@ -14,6 +14,16 @@ extension TextFrame {
     for run in paragraph.shaped.runs {
       guard let used = run.substitute, let family = text.sets[run.set].family else { continue }
       list.add(.missingFamily(family, used: used), at: paragraph.utf16(of: run.clusters))
+    }
+    return list.diagnostics
+  }
+
+  private func missingWeights(in paragraph: FrameParagraph) -> [LayoutDiagnostic] {
+    var list = DiagnosticList()
+    for run in paragraph.shaped.runs {
+      guard let found = run.substituteWeight else { continue }
+      let asked = text.sets[run.set].fontRequest.weight
+      list.add(.missingWeight(asked: asked, found: found), at: paragraph.utf16(of: run.clusters))
     }
     return list.diagnostics
   }

@@ -39,7 +39,7 @@ extension Drawing {
     guard size.width * scale * size.height * scale <= Double(DrawingFormat.maximumPixels) else { throw .size(size) }
   }
 
-  private func checkSides(scale: Double) throws(DrawingError) {
+  func checkSides(scale: Double) throws(DrawingError) {
     let sides = 0...Double(DrawingFormat.maximumSide)
     guard sides.contains(size.width * scale), sides.contains(size.height * scale) else { throw .size(size) }
   }

@@ -4,8 +4,9 @@ public import StyledText
 /// Frames and shapes at their places on a page.
 ///
 /// ```swift
-/// var drawing = Drawing(size: frame.size, background: RGBAColor(red: 255, green: 255, blue: 255))
-/// drawing.draw(frame)
+/// let page = frame.bounds.union(frame.inkBounds)  // letters may reach beyond their lines
+/// var drawing = Drawing(size: page.size, background: RGBAColor(red: 255, green: 255, blue: 255))
+/// drawing.draw(frame, at: LayoutPoint(x: -page.x, y: -page.y))
 /// let png = try drawing.encoded(as: .png(scale: 2))
 /// ```
 ///
@@ -44,17 +45,32 @@ public struct Drawing: Sendable {
   /// - Parameters:
   ///   - frame: What is painted. Colours are those of the appearance that it was laid out for.
   ///   - origin: Where its upper left corner lies.
+  ///   - clip: What of the page is painted, such as the part of it that can be seen; nil for all of it.
   ///   - options: How it is painted.
   ///   - image: The picture of an attachment; one without a picture is painted as a grey box.
+  ///
+  /// - Complexity: Linear in the lines that the page and the clip have in common, and logarithmic in all lines.
   public mutating func draw(
     _ frame: TextFrame,
     at origin: LayoutPoint = .zero,
+    clip: LayoutRect? = nil,
     options: DrawingOptions = DrawingOptions(),
     image: (TextAttachment) -> AttachmentImage? = { _ in nil }
   ) {
     guard origin.x.isFinite, origin.y.isFinite else { return }
-    for operation in TextPainter(frame: frame, origin: origin, options: options).operations(image: image) {
-      append(operation)
+    let page = LayoutRect(size: size)
+    guard let visible = clip.map({ $0.intersection(page) }) ?? page else { return }
+    let lines = frame.lineIndices(
+      reaching: visible.y - origin.y,
+      to: visible.maxY - origin.y,
+      beyond: options.pressedStyle.background?.padding.reach ?? 0
+    )
+    let painter = TextPainter(frame: frame, lines: frame.lines[lines], origin: origin, options: options)
+    let operations = painter.operations(image: image)
+    if clip == nil {
+      for operation in operations { append(operation) }
+    } else {
+      append(.clipped(operations.compactMap { $0.clipped(to: size) }, to: visible))
     }
   }
 

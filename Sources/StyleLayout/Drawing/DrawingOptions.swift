@@ -31,10 +31,13 @@ public struct PressedStyle: Sendable, Hashable {
     self.color = color
   }
 
-  /// A translucent blue with round corners.
+  /// A translucent blue with round corners: a dark one for light appearances, and a light one for dark appearances.
   public static let standard = PressedStyle(
     background: TextBackground(
-      StyleColor(light: RGBAColor(red: 0, green: 84, blue: 166, alpha: 51)),
+      StyleColor(
+        light: RGBAColor(red: 0, green: 84, blue: 166, alpha: 51),
+        dark: RGBAColor(red: 90, green: 160, blue: 255, alpha: 77)
+      ),
       cornerRadius: 3
     )
   )

@@ -14,6 +14,8 @@ extension PaintOperation {
     case .image(_, let rect): rect.isVisible(on: page) ? self : nil
     case .line(let line, let color): line.clipped(to: page).map { .line($0, color) }
     case .glyphs(let strip, let color): strip.clipped(to: page).map { .glyphs($0, color) }
+    case .clipped(let operations, let rect):
+      rect.isVisible(on: page) ? .clipped(operations.compactMap { $0.clipped(to: page) }, to: rect) : nil
     }
   }
 }

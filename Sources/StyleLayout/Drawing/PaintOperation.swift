@@ -1,13 +1,15 @@
 internal import StyleTables
 
 /// One thing that is painted. A canvas paints them one after the other; what they look like is decided before.
-enum PaintOperation: Sendable, Hashable {
+indirect enum PaintOperation: Sendable, Hashable {
   case fill(RoundedRect, RGBAColor)
   case stroke(RoundedRect, width: Double, RGBAColor)
   case line(DecorationLine, RGBAColor)
   case glyphs(GlyphStrip, RGBAColor)
   /// The image fills the rectangle.
   case image(AttachmentImage, LayoutRect)
+  /// Nothing is painted outside of the rectangle.
+  case clipped([PaintOperation], to: LayoutRect)
 }
 
 /// A rectangle whose corners may be round.

@@ -14,12 +14,12 @@ extension TextPainter {
 
   /// Line boxes and their baselines, and the boxes of attachments.
   func boxes() -> [PaintOperation] {
-    let lines = frame.lines.flatMap { line -> [PaintOperation] in
+    let boxes = lines.flatMap { line -> [PaintOperation] in
       let box = line.box.moved(by: origin)
       let baseline = LayoutRect(x: box.x, y: box.y + line.baseline - 0.25, width: box.width, height: 0.5)
       return outline(of: box, .lineBox) + (baseline.isPaintable ? [.fill(RoundedRect(baseline), .baseline)] : [])
     }
-    return lines + placedAttachments.flatMap { outline(of: $1, .attachmentBox) }
+    return boxes + placedAttachments.flatMap { outline(of: $1, .attachmentBox) }
   }
 
   private func outline(of box: LayoutRect, _ color: RGBAColor) -> [PaintOperation] {
@@ -30,7 +30,7 @@ extension TextPainter {
 
   /// Those that have a width and a height.
   private var placedAttachments: [(TextAttachment, LayoutRect)] {
-    frame.attachments.map { ($0.attachment, $0.rect.moved(by: origin)) }.filter { $1.isPaintable }
+    frame.attachments(in: lines).map { ($0.attachment, $0.rect.moved(by: origin)) }.filter { $1.isPaintable }
   }
 }
 

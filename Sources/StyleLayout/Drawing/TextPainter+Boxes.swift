@@ -10,9 +10,10 @@ extension TextPainter {
     fills(of: line) { isPressed($0) ? options.pressedStyle.background : nil }
   }
 
-  /// The line runs around the text; its inner edge lies where a background ends.
+  /// The line runs around the text; its inner edge lies where a background with the same padding ends.
   func borders(of line: TextLine) -> [PaintOperation] {
     stretches(of: line) { frame[$0].attributes.border }.compactMap { border, rect in
+      let rect = rect.outset(by: border.padding)
       guard border.width.isFinite, border.width > 0, rect.isPaintable else { return nil }
       let middle = RoundedRect(rect.outset(by: border.width / 2), cornerRadius: border.cornerRadius)
       return .stroke(middle, width: border.width, border.color[appearance])
@@ -21,6 +22,7 @@ extension TextPainter {
 
   private func fills(of line: TextLine, _ background: (GlyphRun) -> TextBackground?) -> [PaintOperation] {
     stretches(of: line, background).compactMap { background, rect in
+      let rect = rect.outset(by: background.padding)
       guard rect.isPaintable else { return nil }
       return .fill(RoundedRect(rect, cornerRadius: background.cornerRadius), background.color[appearance])
     }
@@ -52,4 +54,17 @@ extension TextPainter {
 
   /// The metrics of the font that a run asks for.
   func metrics(of run: GlyphRun) -> FaceMetrics { frame.fonts[run.set] ?? run.face?.metrics ?? .zero }
+}
+
+extension LayoutRect {
+  /// The rectangle with each edge moved outwards; one that would be turned inside out is empty.
+  fileprivate func outset(by insets: TextInsets) -> LayoutRect {
+    let (left, top) = (insets.left.asLength, insets.top.asLength)
+    return LayoutRect(
+      x: x - left,
+      y: y - top,
+      width: max(width + left + insets.right.asLength, 0),
+      height: max(height + top + insets.bottom.asLength, 0)
+    )
+  }
 }

@@ -7,18 +7,20 @@ internal import StyledText
 /// covers the letters of another.
 struct TextPainter {
   let frame: TextFrame
+  /// The lines of the frame that are painted.
+  let lines: ArraySlice<TextLine>
   let origin: LayoutPoint
   let options: DrawingOptions
 
   var appearance: Appearance { frame.text.context.appearance }
 
   func operations(image: (TextAttachment) -> AttachmentImage?) -> [PaintOperation] {
-    var operations = frame.lines.flatMap(backgrounds)
-    operations += frame.lines.flatMap(pressedBackgrounds)
-    operations += frame.lines.flatMap { decorations($0, of: TextAttributeKeys.Underline.self) }
-    operations += frame.lines.flatMap(glyphs)
-    operations += frame.lines.flatMap(borders)
-    operations += frame.lines.flatMap { decorations($0, of: TextAttributeKeys.Strikethrough.self) }
+    var operations = lines.flatMap(backgrounds)
+    operations += lines.flatMap(pressedBackgrounds)
+    operations += lines.flatMap { decorations($0, of: TextAttributeKeys.Underline.self) }
+    operations += lines.flatMap(glyphs)
+    operations += lines.flatMap(borders)
+    operations += lines.flatMap { decorations($0, of: TextAttributeKeys.Strikethrough.self) }
     operations += attachments(image)
     if options.showsBoxes { operations += boxes() }
     return operations

@@ -8,11 +8,21 @@ struct FrameBuilder {
   let width: Double
   let options: FrameOptions
   let shaper: any TextShaper
+  /// What follows the text, where it is the start of a longer one.
+  private let following: Continuation?
   private(set) var paragraphs: [FrameParagraph] = []
   private(set) var lines: [LineDraft] = []
   private var boxes: LineBoxes
 
-  init(text: ResolvedText, base: ResolvedAttributes, width: Double, options: FrameOptions, shaper: any TextShaper) {
+  init(
+    text: ResolvedText,
+    base: ResolvedAttributes,
+    width: Double,
+    options: FrameOptions,
+    shaper: any TextShaper,
+    following: Continuation? = nil
+  ) {
+    self.following = following
     self.text = text
     self.base = base
     self.width = width
@@ -77,8 +87,14 @@ struct FrameBuilder {
         set: run.set
       ).separatingBoxes(in: words.utf8)
     }
-    let direction = options.direction ?? shaper.direction(of: words) ?? .leftToRight
-    return ShapingRequest(text: words, runs: runs, direction: direction, language: options.language)
+    return ShapingRequest(text: words, runs: runs, direction: direction(of: words, source), language: options.language)
+  }
+
+  /// That of the whole paragraph, also where the text ends before it does.
+  private func direction(of words: String, _ source: TextParagraph) -> TextDirection {
+    if let direction = options.direction ?? shaper.direction(of: words) { return direction }
+    guard source.separator.utf8 == 0, let following else { return .leftToRight }
+    return shaper.direction(of: words + following.restOfParagraph) ?? .leftToRight
   }
 }
 

@@ -13,6 +13,9 @@ public struct FrameOptions: Sendable, Hashable {
 
   /// The most lines that are laid out; nil for as many as there are, and 0 or less for none.
   public var maximumLines: Int?
+  /// How high the frame may be, in points; nil, and what is no number, for any height. Lines that do not fit as a whole are
+  /// left out, as those beyond ``maximumLines`` are. When a token makes the last line too high, one line less is shown.
+  public var maximumHeight: Double?
   /// How a text is cut that has more lines; nil leaves the others out, unless ``lineBreak`` or the paragraph that would be
   /// the last one shown says that it is truncated: then an ellipsis stands where text was cut out.
   public var truncation: Truncation?
@@ -30,6 +33,7 @@ public struct FrameOptions: Sendable, Hashable {
   /// Options that may all be left out.
   public init(
     maximumLines: Int? = nil,
+    maximumHeight: Double? = nil,
     truncation: Truncation? = nil,
     lineHeight: LineHeight = .minimum,
     alignment: ParagraphAlignment = .start,
@@ -38,6 +42,7 @@ public struct FrameOptions: Sendable, Hashable {
     language: String = "en"
   ) {
     self.maximumLines = maximumLines
+    self.maximumHeight = maximumHeight
     self.truncation = truncation
     self.lineHeight = lineHeight
     self.alignment = alignment

@@ -13,12 +13,14 @@ struct LineStack {
     let used = zip(drafts, rows).map { draft, row in row.width + indents(of: draft) }.max() ?? 0
     let frameWidth = width.isFinite ? width : used
     var boxes = boxes
+    var overflow = Overflow(of: text.sets)
     var lines: [TextLine] = []
     lines.reserveCapacity(drafts.count)
     var y = 0.0
     for (index, draft) in drafts.enumerated() {
       if index > 0 { y += gap(before: draft, after: drafts[index - 1]) }
       let runs = runs(of: draft, rows[index], frameWidth: frameWidth, &boxes)
+      overflow.add(runs)
       lines.append(line(draft, rows[index], runs, y: y, frameWidth: frameWidth))
       y += draft.box.height
     }
@@ -27,6 +29,7 @@ struct LineStack {
       width: width,
       size: LayoutSize(width: max(used, 0), height: y),
       lines: lines,
+      overflow: overflow.points,
       paragraphs: paragraphs
     )
   }

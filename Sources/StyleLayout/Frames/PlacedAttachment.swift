@@ -12,7 +12,9 @@ public struct PlacedAttachment: Sendable, Hashable {
 
 extension TextFrame {
   /// The attachments in text order. Linear in the number of runs.
-  public var attachments: [PlacedAttachment] {
+  public var attachments: [PlacedAttachment] { attachments(in: lines[...]) }
+
+  func attachments(in lines: ArraySlice<TextLine>) -> [PlacedAttachment] {
     lines.flatMap { line in
       line.runs.compactMap { attachment($0, in: line) }.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }

@@ -14,12 +14,16 @@ public struct TextFrame: Sendable {
   public let size: LayoutSize
   /// From top to bottom.
   public let lines: [TextLine]
+  /// How far something of a line may be painted above or below its box, in points.
+  let overflow: Double
   /// The paragraphs that lines were made of.
   var paragraphs: [FrameParagraph]
   /// The metrics of the fonts that runs ask for, by the number of their attributes.
   var fonts: [Int: FaceMetrics] = [:]
   /// How the text was cut; nil for a text that is shown as it is.
   public internal(set) var truncation: TruncationResult?
+  /// Whether all of the text is shown. White space and line breaks after the last line count as shown: nobody would see them.
+  public internal(set) var isComplete = true
 
   /// The attributes of a run.
   public subscript(run: GlyphRun) -> ResolvedAttributes { text.sets[run.set] }

@@ -17,6 +17,16 @@ public struct LayoutRect: Sendable, Hashable {
     self.height = height
   }
 
+  /// A rectangle from its upper left corner and its size.
+  public init(origin: LayoutPoint = .zero, size: LayoutSize) {
+    self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
+  }
+
+  /// The upper left corner.
+  public var origin: LayoutPoint { LayoutPoint(x: x, y: y) }
+  /// How wide and how high it is.
+  public var size: LayoutSize { LayoutSize(width: width, height: height) }
+
   /// The right edge.
   public var maxX: Double { x + width }
   /// The lower edge.
@@ -32,6 +42,14 @@ public struct LayoutRect: Sendable, Hashable {
     let left = min(x, other.x)
     let top = min(y, other.y)
     return LayoutRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// What both have in common; nil when that is nothing.
+  public func intersection(_ other: LayoutRect) -> LayoutRect? {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    let rect = LayoutRect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+    return rect.width > 0 && rect.height > 0 ? rect : nil
   }
 
   /// The rectangle with its edges moved outwards; a negative distance moves them inwards, at most to the middle.

@@ -7,18 +7,19 @@ extension TextFrame {
     public let link: TextLink
     /// What of the text it is, as UTF-16 offsets; also what was not laid out.
     public let range: Range<Int>
-    /// Where it stands: line by line, and in each line from left to right. As high as the boxes of the lines.
+    /// Where it stands: line by line, and in each line from left to right. As high as the boxes of the lines. What has no
+    /// width, such as a line break, has no rectangle.
     public let rects: [LayoutRect]
   }
 
-  /// The links of which something was laid out, in text order. Linear in the number of runs and in the length of the
+  /// The links of which something can be seen, in text order: not those of a line break alone. Linear in the number of runs and in the length of the
   /// links' lines, at each call.
   public var links: [Link] {
     var links: [Link] = []
     var run = 0
     while run < text.runs.count, text.runs[run].range.lowerBound < laidOutEnd {
       if let link = link(ofRun: run) {
-        links.append(link)
+        if !link.rects.isEmpty { links.append(link) }
         run = text.runs.partition { $0.range.upperBound > link.range.upperBound }
       } else {
         run += 1
@@ -37,7 +38,9 @@ extension TextFrame {
   ///   that the margin touches and in that of the link.
   public func link(at point: LayoutPoint, margin: Double = 0) -> Link? {
     let nearest = nearestRun(to: point, margin: margin) { run, line in
-      self[run].attributes.link == nil ? nil : rect(of: run, in: line)
+      guard self[run].attributes.link != nil else { return nil }
+      let rect = rect(of: run, in: line)
+      return rect.width > 0 ? rect : nil
     }
     return nearest.flatMap { nearest in
       link(ofRun: text.runs.partition { $0.range.upperBound > nearest.run.range.lowerBound })
@@ -51,6 +54,6 @@ extension TextFrame {
     while first > 0, text[text.runs[first - 1]].attributes.link == link { first -= 1 }
     while last + 1 < text.runs.count, text[text.runs[last + 1]].attributes.link == link { last += 1 }
     let range = text.runs[first].range.lowerBound..<text.runs[last].range.upperBound
-    return Link(link: link, range: range, rects: rects(of: range).map(\.rect))
+    return Link(link: link, range: range, rects: rects(of: range).map(\.rect).filter { $0.width > 0 })
   }
 }

@@ -69,7 +69,15 @@ public final class FontFace: Sendable {
 }
 
 /// A font as its backend knows it.
-protocol FontHandle: AnyObject, Sendable {}
+protocol FontHandle: AnyObject, Sendable {
+  /// What is seen of a glyph, in points from the place where it is drawn; nil where nothing is.
+  func inkBounds(of glyph: UInt32) -> LayoutRect?
+}
+
+extension FontFace {
+  /// The weight of the font where it is not the one that was asked for; nil where it is, or so near that nobody sees it.
+  func weight(insteadOf asked: Int) -> Int? { (weight - asked).magnitude < 50 ? nil : weight }
+}
 
 extension FontFace: Hashable {
   /// Whether they are one object, or one font at one size.

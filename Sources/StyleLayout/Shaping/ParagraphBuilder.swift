@@ -27,14 +27,16 @@ public struct ParagraphBuilder {
 
   /// Starts a stretch. The level is a bidi level; one that is lower than the paragraph's is raised, and its direction kept.
   /// `hyphen` is what a soft hyphen looks like in the face, and `substitute` the family that is used because there is none
-  /// of the name that was asked for. Letter spacing that is no finite number counts as 0.
+  /// of the name that was asked for, `substituteWeight` the weight that is used because there is none of the one that was
+  /// asked for. Letter spacing that is no finite number counts as 0.
   public mutating func startRun(
     face: FontFace?,
     level: UInt8,
     set: Int,
     letterSpacing: Double = 0,
     hyphen: Glyph? = nil,
-    substitute: String? = nil
+    substitute: String? = nil,
+    substituteWeight: Int? = nil
   ) {
     closeCluster()
     runStart = paragraph.clusters.count
@@ -48,7 +50,8 @@ public struct ParagraphBuilder {
         face: face,
         set: set,
         hyphen: hyphen,
-        substitute: substitute
+        substitute: substitute,
+        substituteWeight: substituteWeight
       )
     )
   }

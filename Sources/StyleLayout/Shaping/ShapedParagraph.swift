@@ -29,6 +29,9 @@ public struct ShapedRun: Sendable {
   public var hyphen: Glyph?
   /// The family that stands in because there is none of the name that the style asks for; nil where there is.
   public var substitute: String?
+  /// The weight that is used because the font has none of the weight that the style asks for; nil where it has, and in fonts
+  /// that stand in for single characters.
+  public var substituteWeight: Int?
 
   /// Whether it runs from right to left.
   public var isRightToLeft: Bool { level % 2 == 1 }

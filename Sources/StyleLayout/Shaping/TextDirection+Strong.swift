@@ -29,6 +29,8 @@ extension TextDirection {
     case 0x41...0x7A, 0x4E00...0x9FFF, 0xAC00...0xD7A3: self = .leftToRight
     case 0x200E: self = .leftToRight
     case 0x200F: self = .rightToLeft
+    // Pictures, and what goes between them: text of emoji alone is looked through to its end.
+    case 0x200B...0x200D, 0xFE00...0xFE0F, 0x1F300...0x1FAFF: return nil
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
       guard scalar.isRightToLeft else { return nil }
       self = .rightToLeft

@@ -18,7 +18,7 @@ struct LeadingWindow {
       let end = text.cut(atOrAfter: size)
       let isWhole = end == text.utf8Length
       let part = isWhole ? text : text.part(utf8: 0..<end)
-      let builder = settings.filled(part, limit: lines + 2)
+      let builder = settings.filled(part, limit: lines + 2, following: Continuation(text: text.text, start: end))
       if isWhole || builder.isSettled(lines) {
         (self.text, self.isWhole, self.builder) = (part, isWhole, builder)
         return
@@ -33,7 +33,8 @@ extension FrameBuilder {
   ///
   /// What follows can change how the last letters are shaped and where the last word may be broken: there has to be another
   /// line, and some text in it. It can change how bidi text before it is ordered, too: then every bracket and every
-  /// embedding has to be closed, and there has to be a letter.
+  /// embedding has to be closed, and there has to be a letter. That makes no difference to how much fits into lines, so that
+  /// a text which is cut, and laid out again as it is shown, need not wait for it.
   fileprivate func isSettled(_ count: Int) -> Bool {
     guard lines.count > count else { return false }
     let paragraph = paragraphs[lines[count].paragraph]
@@ -41,8 +42,8 @@ extension FrameBuilder {
     let shaped = paragraph.shaped
     let end = lines[count].clusters.upperBound
     guard lines.count > count + 1, shaped.count - end >= Self.margin else { return false }
+    if options.truncation != nil || truncation(afterLines: count) != nil { return true }
     let words = text.text.utf8.dropFirst(paragraph.source.utf8.lowerBound)
-    guard options.direction != nil || shaper.direction(of: String(words) ?? "") != nil else { return false }
     guard shaped.direction == .rightToLeft || shaped.runs.contains(where: { $0.level > 0 }) else { return true }
     let rest = String(words.dropFirst(Int(shaped.clusters[end].utf8))) ?? ""
     return rest.unicodeScalars.contains(where: \.properties.isAlphabetic)
@@ -51,4 +52,18 @@ extension FrameBuilder {
 
   /// How many clusters at the end of a window may still change.
   private static let margin = 16
+}
+
+/// What follows a window of a text.
+struct Continuation {
+  let text: String
+  /// In UTF-8 units.
+  let start: Int
+
+  /// What belongs to the paragraph that the window ends in. Linear in its length.
+  var restOfParagraph: Substring {
+    let rest = text[text.utf8.index(text.startIndex, offsetBy: start)...]
+    let end = rest.unicodeScalars.firstIndex { $0.value == 0x0A || $0.value == 0x0D || $0.value == 0x2029 }
+    return rest[..<(end ?? rest.endIndex)]
+  }
 }

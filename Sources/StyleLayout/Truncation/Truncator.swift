@@ -117,6 +117,7 @@ struct Truncator {
   private func frame(of shown: ShownText, _ builder: FrameBuilder) -> TextFrame {
     var frame = builder.frame(of: builder.lines[...])
     let token = shown.front..<shown.front + shown.token
+    frame.isComplete = false
     frame.truncation = TruncationResult(of: text, shown, tokenRects: frame.rects(of: token).map(\.rect))
     return frame
   }

@@ -1,48 +1,107 @@
 public import StyleTables
 
 /// What is painted behind a text.
-public struct TextBackground: Sendable, Hashable, Codable {
+///
+/// It takes no room: neither line boxes nor widths change, and padding reaches over what stands beside the text.
+public struct TextBackground: Sendable, Hashable {
   /// The fill.
   public var color: StyleColor
   /// In points; 0 gives square corners.
   public var cornerRadius: Double
+  /// How far it reaches beyond the text: in each line that the text stands in, on all sides.
+  public var padding: TextInsets
 
-  /// A fill with square corners unless said.
-  public init(_ color: StyleColor, cornerRadius: Double = 0) {
+  /// A fill with square corners and without padding unless said.
+  public init(_ color: StyleColor, cornerRadius: Double = 0, padding: TextInsets = .zero) {
     self.color = color
     self.cornerRadius = cornerRadius
+    self.padding = padding
   }
 }
 
-/// A line around a text.
-public struct TextBorder: Sendable, Hashable, Codable {
+/// A line around a text. It takes no room, as ``TextBackground`` does not.
+public struct TextBorder: Sendable, Hashable {
   /// In points; 0 draws none.
   public var width: Double
   /// The line's colour.
   public var color: StyleColor
   /// In points; 0 gives square corners.
   public var cornerRadius: Double
+  /// How far its inner edge lies beyond the text: in each line that the text stands in, on all sides.
+  public var padding: TextInsets
 
-  /// A line with square corners unless said.
-  public init(width: Double, color: StyleColor, cornerRadius: Double = 0) {
+  /// A line with square corners and without padding unless said.
+  public init(width: Double, color: StyleColor, cornerRadius: Double = 0, padding: TextInsets = .zero) {
     self.width = width
     self.color = color
     self.cornerRadius = cornerRadius
+    self.padding = padding
+  }
+}
+
+extension TextBackground: Codable {
+  private enum CodingKeys: CodingKey {
+    case color, cornerRadius, padding
+  }
+
+  /// An object with `color` and `cornerRadius`, and `padding` where there is any.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(color, forKey: .color)
+    try container.encode(cornerRadius, forKey: .cornerRadius)
+    if padding != .zero { try container.encode(padding, forKey: .padding) }
+  }
+
+  /// Throws what decoding the parts throws; padding may be missing.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decode(StyleColor.self, forKey: .color),
+      cornerRadius: try container.decode(Double.self, forKey: .cornerRadius),
+      padding: try container.decodeIfPresent(TextInsets.self, forKey: .padding) ?? .zero
+    )
+  }
+}
+
+extension TextBorder: Codable {
+  private enum CodingKeys: CodingKey {
+    case width, color, cornerRadius, padding
+  }
+
+  /// An object with `width`, `color` and `cornerRadius`, and `padding` where there is any.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(width, forKey: .width)
+    try container.encode(color, forKey: .color)
+    try container.encode(cornerRadius, forKey: .cornerRadius)
+    if padding != .zero { try container.encode(padding, forKey: .padding) }
+  }
+
+  /// Throws what decoding the parts throws; padding may be missing.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      width: try container.decode(Double.self, forKey: .width),
+      color: try container.decode(StyleColor.self, forKey: .color),
+      cornerRadius: try container.decode(Double.self, forKey: .cornerRadius),
+      padding: try container.decodeIfPresent(TextInsets.self, forKey: .padding) ?? .zero
+    )
   }
 }
 
 extension TextBackground: CustomStringConvertible {
-  /// `#FFFFFF`, or `#FFFFFF, radius 4 pt`.
-  public var description: String {
-    "\(color.light)" + (cornerRadius == 0 ? "" : ", radius \(trimmed: cornerRadius) pt")
-  }
+  /// `#FFFFFF`, or `#FFFFFF, radius 4 pt, padding 1 4 1 4 pt`.
+  public var description: String { color.light.description + corners(cornerRadius, padding) }
 }
 
 extension TextBorder: CustomStringConvertible {
-  /// `1 pt #FFFFFF`, or `1 pt #FFFFFF, radius 4 pt`.
-  public var description: String {
-    "\(trimmed: width) pt \(color.light)" + (cornerRadius == 0 ? "" : ", radius \(trimmed: cornerRadius) pt")
-  }
+  /// `1 pt #FFFFFF`, or `1 pt #FFFFFF, radius 4 pt, padding 1 4 1 4 pt`.
+  public var description: String { "\(trimmed: width) pt \(color.light)" + corners(cornerRadius, padding) }
+}
+
+/// What is said of corners and padding; nothing of what is 0.
+private func corners(_ radius: Double, _ padding: TextInsets) -> String {
+  (radius == 0 ? "" : ", radius \(trimmed: radius) pt") + (padding == .zero ? "" : ", padding \(padding)")
 }
 
 extension DefaultStringInterpolation {

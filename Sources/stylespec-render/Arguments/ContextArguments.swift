@@ -3,8 +3,12 @@ internal import StyleTables
 
 /// What styles are resolved for.
 struct ContextArguments: ParsableArguments {
-  @Option(help: "How the screen looks.")
-  var appearance = Choice(Appearance.light)
+  @Option(
+    help: ArgumentHelp(
+      "How the screen looks. A specimen shows several beside each other: repeat the option. (default: light)"
+    )
+  )
+  var appearance: [Choice<Appearance>] = []
 
   @Option(help: ArgumentHelp("How many times larger than designed; 0.01 to 100.", valueName: "factor"))
   var textScale = 1.0
@@ -16,9 +20,21 @@ struct ContextArguments: ParsableArguments {
     guard TextScale.factorRange.contains(textScale) else {
       throw ValidationError("--text-scale is a number from 0.01 to 100.")
     }
+    let names = appearance.map(\.name)
+    guard let repeated = names.indices.first(where: { names[..<$0].contains(names[$0]) }) else { return }
+    throw ValidationError("--appearance \(names[repeated]) is given twice; each is shown once.")
   }
 
-  var context: StyleContext {
-    StyleContext(appearance: appearance.value, textScale: TextScale(textScale), host: host.value)
+  /// A text is shown once.
+  func requireOneAppearance() throws {
+    guard appearance.count > 1 else { return }
+    throw ValidationError("A text has one --appearance; a --specimen shows several beside each other.")
+  }
+
+  /// One for each appearance; at least one.
+  var contexts: [StyleContext] {
+    (appearance.isEmpty ? [.light] : appearance.map(\.value)).map { appearance in
+      StyleContext(appearance: appearance, textScale: TextScale(textScale), host: host.value)
+    }
   }
 }

@@ -6,32 +6,27 @@ internal import TokenFiles
 /// Which fonts there are.
 struct FontArguments: ParsableArguments {
   @Option(
+    name: [.customLong("font"), .customLong("fonts")],
     help: ArgumentHelp(
-      "A font file. May be repeated.",
-      discussion: "With --font or --fonts, the fonts that this machine has installed are not used.",
-      valueName: "file"
+      "A font file, or a folder of font files. May be repeated; the order counts.",
+      discussion: "With them, the fonts that this machine has installed are not used. Both names mean the same.",
+      valueName: "path"
     ),
     completion: .file(extensions: ["otf", "ttf", "ttc"])
   )
-  var font: [String] = []
-
-  @Option(help: ArgumentHelp("A folder of font files. May be repeated.", valueName: "folder"), completion: .directory)
   var fonts: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "A family. May be repeated: the first is the system font, the others are for what it does not have.",
+      discussion: "Families of --font that are not named come after those that are, in the order of the files.",
       valueName: "name"
     )
   )
   var family: [String] = []
 
   var configuration: FontConfiguration {
-    FontConfiguration(
-      files: font + fonts,
-      families: family,
-      includesInstalledFonts: font.isEmpty && fonts.isEmpty
-    )
+    FontConfiguration(files: fonts, families: family, includesInstalledFonts: fonts.isEmpty)
   }
 
   #if canImport(CPango)

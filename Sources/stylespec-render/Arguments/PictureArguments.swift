@@ -56,21 +56,26 @@ struct PictureArguments: ParsableArguments {
     return background.color
   }
 
-  /// Draws the sheet and writes it. Says what was written, unless that itself goes to standard output.
-  func write(_ sheet: Sheet) throws {
-    let bytes = try encoded(sheet)
+  /// Draws the sheets and writes them as one file; several are the pages of a PDF. Says what was written, unless that
+  /// itself goes to standard output.
+  func write(_ sheets: [Sheet]) throws {
+    let bytes = try encoded(sheets.map { $0.drawing(showsBoxes: showBoxes) })
     if output == SpecLoader.standardInput { return Console.printResult(bytes) }
     let isChanged = try reportingFileErrors { () throws(FileError) in try OutputFolder.write(bytes, to: output) }
     Console.printResult("\(isChanged ? "wrote" : "unchanged") \(output)\n")
   }
 
-  private func encoded(_ sheet: Sheet) throws -> [UInt8] {
+  private func encoded(_ drawings: [Drawing]) throws -> [UInt8] {
     do {
-      return try sheet.drawing(showsBoxes: showBoxes).encoded(as: (chosenFormat ?? .png).format(scale: scale ?? 1))
+      guard drawings.count == 1, let drawing = drawings.first else { return try Drawing.pdf(pages: drawings) }
+      return try drawing.encoded(as: fileFormat.format(scale: scale ?? 1))
     } catch {
       throw reported("\(error)")
     }
   }
+
+  /// What is written.
+  var fileFormat: PictureFormat { chosenFormat ?? .png }
 
   private var chosenFormat: PictureFormat? { format ?? PictureFormat(ending: output) }
 }

@@ -4,6 +4,7 @@ internal import TokenCommandLine
 internal import TokenCompiler
 internal import TokenEmit
 internal import TokenFiles
+internal import TokenModel
 
 /// Where styles come from.
 struct CatalogArguments: ParsableArguments {
@@ -30,14 +31,23 @@ struct CatalogArguments: ParsableArguments {
   var mode: String?
 
   /// All of them: compiled catalogues first.
-  func catalogs() throws -> [StyleCatalog] {
+  func catalogs() throws -> [LoadedCatalog] {
     let loaded = try catalog.map { path in
       let file = try reportingFileErrors { () throws(FileError) in try ReportFile.read(path) }
-      return try Self.catalog(file, path)
+      return LoadedCatalog(styles: try Self.catalog(file, path))
     }
     guard catalog.isEmpty || !spec.isEmpty else { return loaded }
     let paths = spec.isEmpty ? [try NamedSpecs.tokensFolder(advice: "Name one with --spec or --catalog.")] : spec
-    return try loaded + NamedSpecs.compile(paths, to: [.catalog]).outputs.map { try Self.catalog($0.bytes, $0.name) }
+    return try loaded + Self.compile(paths)
+  }
+
+  private static func compile(_ paths: [String]) throws -> [LoadedCatalog] {
+    let result = try NamedSpecs.compile(paths, to: [.catalog])
+    return try result.outputs.map { file in
+      let styles = try catalog(file.bytes, file.name)
+      let source = result.catalogs.first { $0.name.value.utf8.elementsEqual(styles.name.utf8) }
+      return LoadedCatalog(styles: styles, offsets: source.map(SpecOffsets.init))
+    }
   }
 
   private static func catalog(_ bytes: [UInt8], _ path: String) throws -> StyleCatalog {

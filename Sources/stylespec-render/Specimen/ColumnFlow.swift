@@ -12,6 +12,18 @@ enum ColumnFlow {
     return fill(heights, gap: gap, limit: high)
   }
 
+  /// As few columns as have room for the blocks when none is higher than a limit, and then as low as they can be. No
+  /// block is higher than the limit.
+  static func columns(of heights: [Double], gap: Double, limit: Double) -> [Range<Int>] {
+    columns(of: heights, gap: gap, count: fill(heights, gap: gap, limit: limit).count)
+  }
+
+  /// How much of the columns is empty below their ends, when all are as high as the highest: 0…1.
+  static func emptiness(of heights: [Double]) -> Double {
+    let whole = (heights.max() ?? 0) * Double(heights.count)
+    return whole > 0 ? 1 - heights.reduce(0, +) / whole : 0
+  }
+
   /// How high a column of blocks is.
   static func height(of heights: some Collection<Double>, gap: Double) -> Double {
     heights.reduce(0, +) + gap * Double(max(heights.count - 1, 0))

@@ -6,7 +6,14 @@ internal import StyledText
 struct Lettering {
   let typesetter: Typesetter
 
-  func callAsFunction(_ text: String, _ size: Double, _ color: RGBAColor, weight: Int = 400) -> TextFrame {
+  /// A text in lines that are no wider than that, in points.
+  func callAsFunction(
+    _ text: String,
+    _ size: Double,
+    _ color: RGBAColor,
+    weight: Int = 400,
+    width: Double = .infinity
+  ) -> TextFrame {
     var styled = StyledText(text)
     styled.explicitStyle = ResolvedStyle(
       size: size,
@@ -16,7 +23,8 @@ struct Lettering {
       metrics: nil,
       fontMetrics: FontMetrics(ascent: 0.952, descent: 0.241)
     )
-    return typesetter.frame(for: styled)
+    // Rounding must not break a line that is as wide as it was measured to be.
+    return typesetter.frame(for: styled, width: width + 0.01)
   }
 }
 

@@ -1,112 +1,80 @@
 internal import StyleLayout
 internal import StyleTables
 
-/// Codes on one sheet, with their numbers.
+/// Codes with their numbers, in one appearance or in several beside each other.
 struct Specimen {
   /// Letters, figures and an ideograph.
   static let standardSample = "Ag 国 ¥129"
 
+  let parts: SpecimenParts
   private let codes: [StyleCode]
-  private let background: RGBAColor?
-  private let setter: SpecimenSetter
+  private let backgrounds: [RGBAColor?]
 
-  /// Around everything.
+  /// Around everything on a sheet.
   private static let margin = 56.0
   private static let titleGap = 40.0
-  private static let columnGap = 64.0
-  private static let blockGap = 48.0
-  /// The sheet is about as high as √2 times its width, as paper is.
-  private static let proportion = 2.0.squareRoot()
+  /// A title may be wider than a narrow column under it.
+  private static let leastTitle = 480.0
 
   /// Of the options, what is about fonts and the height of lines counts.
   init(
     _ codes: [StyleCode],
     sample: String,
-    context: StyleContext,
+    contexts: [StyleContext],
     options: FrameOptions = FrameOptions(),
-    background: RGBAColor?,
-    typesetter: Typesetter
+    offsets: SpecOffsets? = nil,
+    typesetter: Typesetter,
+    background: (Appearance) -> RGBAColor?
   ) {
     self.codes = codes
-    self.background = background
-    setter = SpecimenSetter(
-      sample: sample,
-      context: context,
-      options: FrameOptions(lineHeight: options.lineHeight, language: options.language),
-      palette: Palette(context.appearance, on: background),
-      typesetter: typesetter
-    )
+    backgrounds = contexts.map { background($0.appearance) }
+    let setters = zip(contexts, backgrounds).map { context, background in
+      SpecimenSetter(
+        sample: sample,
+        context: context,
+        options: FrameOptions(lineHeight: options.lineHeight, language: options.language),
+        palette: Palette(context.appearance, on: background),
+        offsets: offsets,
+        typesetter: typesetter
+      )
+    }
+    parts = SpecimenParts(SpecimenGroup.groups(of: codes), setters)
   }
 
-  /// Lays everything out. Linear in the number of codes.
+  /// What stands over the codes of each appearance.
+  func titles(_ layout: SpecimenLayout) -> [SpecimenTitle] {
+    parts.setters.map { SpecimenTitle(codes, families: layout.families, $0) }
+  }
+
+  /// Everything on one sheet that is as large as it has to be.
   func sheet() -> Sheet {
-    let blocks = SpecimenGroup.groups(of: codes).map { SpecimenBlock($0, setter) }
-    let grid = SpecimenGrid(blocks)
-    let sheets = blocks.map { $0.sheet(in: grid) }
-    let title = title(samples: sheets)
-    let columns = columns(of: sheets.map(\.size.height), width: grid.width)
-    let width = Double(columns.count) * (grid.width + Self.columnGap) - Self.columnGap
-    var page = Sheet()
-    page.background = background
-    page.place(title, at: LayoutPoint(x: Self.margin, y: Self.margin))
-    let top = Self.margin + title.size.height + Self.titleGap
-    var bottom = top
-    for (column, blocks) in columns.enumerated() {
-      var y = top
-      for block in sheets[blocks] {
-        page.place(block, at: LayoutPoint(x: Self.margin + Double(column) * (grid.width + Self.columnGap), y: y))
-        y += block.size.height + Self.blockGap
-      }
-      bottom = max(bottom, y - Self.blockGap)
+    let layout = parts.natural
+    let columns = SpecimenColumns(layout)
+    let width = SpecimenColumns.width(of: columns.columns.count, layout)
+    let titles = titles(layout).map { $0.sheet(width: max(width, Self.leastTitle)) }
+    let top = Self.margin + (titles.map(\.size.height).max() ?? 0) + Self.titleGap
+    let size = LayoutSize(
+      width: (titles.reduce(width) { max($0, $1.size.width) } + 2 * Self.margin).rounded(.up),
+      height: (top + (columns.heights(layout).max() ?? 0) + Self.margin).rounded(.up)
+    )
+    return besides(size) { panel, sheet in
+      sheet.place(titles[panel], at: LayoutPoint(x: Self.margin, y: Self.margin))
+      columns.place(on: &sheet, at: LayoutPoint(x: Self.margin, y: top), panel: panel, layout)
     }
-    page.size = LayoutSize(
-      width: (max(width, title.size.width) + 2 * Self.margin).rounded(.up),
-      height: (bottom + Self.margin).rounded(.up)
-    )
-    return page
   }
 
-  /// As many columns as make the sheet most like paper, with little of it left empty.
-  private func columns(of heights: [Double], width: Double) -> [Range<Int>] {
-    let choices = (1...max(min(heights.count, 12), 1)).map { count in
-      let columns = ColumnFlow.columns(of: heights, gap: Self.blockGap, count: count)
-      let used = columns.map { ColumnFlow.height(of: heights[$0], gap: Self.blockGap) }
-      let height = used.max() ?? 0
-      let proportion = height / (Double(columns.count) * (width + Self.columnGap))
-      let emptiness = 1 - used.reduce(0, +) / max(height * Double(columns.count), 1)
-      return (columns: columns, fault: max(proportion / Self.proportion, Self.proportion / proportion) - 1 + emptiness)
+  /// A sheet of each appearance on its background, beside each other on one. Each is as large as `size`.
+  func besides(_ size: LayoutSize, _ fill: (_ panel: Int, inout Sheet) -> Void) -> Sheet {
+    let panels = backgrounds.enumerated().map { panel, background in
+      var sheet = Sheet(size: size, background: background)
+      fill(panel, &sheet)
+      return sheet
     }
-    return choices.min { $0.fault < $1.fault }?.columns ?? []
-  }
-
-  /// The catalogue's name, and what holds for all codes.
-  private func title(samples: [Sheet]) -> Sheet {
-    let name = setter.lettering(codes.first?.catalog.name ?? "", 34, setter.palette.primary, weight: 700)
-    let facts = setter.lettering(facts(samples), 12, setter.palette.secondary)
-    var sheet = Sheet()
-    sheet.place(name, at: .zero)
-    sheet.place(facts, at: LayoutPoint(x: 0, y: name.size.height + 4))
-    sheet.size = LayoutSize(
-      width: max(name.size.width, facts.size.width),
-      height: name.size.height + 4 + facts.size.height
-    )
-    return sheet
-  }
-
-  private func facts(_ samples: [Sheet]) -> String {
-    let context = setter.context
-    let scale = context.textScale.factor
-    let faces = samples.flatMap(\.texts).filter { $0.code != nil }.flatMap(\.frame.lines).flatMap(\.runs).compactMap(
-      \.face
-    )
-    var families: [String] = []
-    for face in faces where !families.contains(face.family) { families.append(face.family) }
-    return [
-      "\(codes.count) style code\(codes.count == 1 ? "" : "s")",
-      Choice(context.appearance).name,
-      scale == 1 ? nil : "text scale \(SpecimenNumbers.text(scale))",
-      "host \(Choice(context.host).name)",
-      families.joined(separator: ", "),
-    ].compactMap { $0 }.joined(separator: "  ·  ")
+    guard panels.count != 1 else { return panels[0] }
+    var whole = Sheet(size: LayoutSize(width: size.width * Double(panels.count), height: size.height))
+    for (panel, sheet) in panels.enumerated() {
+      whole.place(sheet, at: LayoutPoint(x: Double(panel) * size.width, y: 0))
+    }
+    return whole
   }
 }

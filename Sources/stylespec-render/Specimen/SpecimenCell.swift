@@ -1,6 +1,5 @@
 internal import StyleLayout
 internal import StyleTables
-internal import StyledText
 
 /// A sample in one code, with the code's name under it.
 struct SpecimenCell {
@@ -11,12 +10,19 @@ struct SpecimenCell {
   let backdrop: RGBAColor?
 
   /// Between the sample and what stands under it.
-  private static let gap = 2.0
+  private var gap: Double { backdrop == nil ? 2 : 2 + Self.rim }
   /// How far the backdrop reaches beyond the sample.
   private static let rim = 2.0
 
+  /// The size of captions under a sample, in points: nine, but less than a small sample. Below six points they would be
+  /// hard to read, so that they are as large as a sample that is smaller still.
+  static func captionSize(below sample: Double) -> Double { min(9, max(min(sample, 6), sample * 0.9)) }
+
+  /// Whether lines of the sample end only where its text says.
+  var isWhole: Bool { sample.lines.allSatisfy(\.endsParagraph) }
+
   var width: Double { ([sample] + captions).map(\.size.width).max() ?? 0 }
-  var height: Double { captions.reduce(sample.size.height + Self.gap) { $0 + $1.size.height } }
+  var height: Double { captions.reduce(sample.size.height + gap) { $0 + $1.size.height } }
 
   func place(on sheet: inout Sheet, at origin: LayoutPoint) {
     if let backdrop {
@@ -24,7 +30,7 @@ struct SpecimenCell {
       sheet.fill(box.outset(by: Self.rim), backdrop, cornerRadius: 3)
     }
     sheet.place(sample, at: origin, code: code)
-    var y = origin.y + sample.size.height + Self.gap
+    var y = origin.y + sample.size.height + gap
     for caption in captions {
       sheet.place(caption, at: LayoutPoint(x: origin.x, y: y))
       y += caption.size.height

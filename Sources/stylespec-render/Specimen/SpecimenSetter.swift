@@ -2,12 +2,13 @@ internal import StyleLayout
 internal import StyleTables
 internal import StyledText
 
-/// Sets the parts of a specimen.
+/// Sets the parts of a specimen in one context.
 struct SpecimenSetter {
   let sample: String
   let context: StyleContext
   let options: FrameOptions
   let palette: Palette
+  let offsets: SpecOffsets?
   let typesetter: Typesetter
 
   var lettering: Lettering { Lettering(typesetter: typesetter) }
@@ -15,75 +16,50 @@ struct SpecimenSetter {
   func style(of code: StyleCode) -> HostStyle { code.resolved(in: context) }
 
   /// A cell that stands alone also says what its code means: no header does.
-  func cell(_ code: StyleCode, isAlone: Bool) -> SpecimenCell {
-    let name = lettering(code.name, 9, palette.secondary)
+  func cell(_ code: StyleCode, isAlone: Bool, width: Double) -> SpecimenCell {
+    let style = style(of: code)
+    let limit = min(width, SpecimenLimits.sample(size: style.size))
+    let styled = StyledText(sample, style: code)
+    let sample = typesetter.frame(for: styled, in: context, width: limit + 0.01, options: options)
+    let caption = { (text: String, widest: Double) in
+      lettering(
+        text,
+        SpecimenCell.captionSize(below: style.size),
+        palette.secondary,
+        width: min(width, max(sample.size.width, widest))
+      )
+    }
+    let name = caption(code.name, SpecimenLimits.caption)
     return SpecimenCell(
       code: code,
-      sample: typesetter.frame(for: StyledText(sample, style: code), in: context, options: options),
-      captions: isAlone ? [name, lettering(numbers(of: code), 9, palette.secondary)] : [name],
-      backdrop: palette.hides(style(of: code).color) ? palette.opposite : nil
+      sample: sample,
+      captions: isAlone ? [name, caption(line(of: code), SpecimenLimits.numbers)] : [name],
+      backdrop: palette.hides(style.color) ? palette.opposite : nil
     )
   }
 
-  private func numbers(of code: StyleCode) -> String {
-    let style = style(of: code)
-    let metrics = SpecimenNumbers.metrics(of: style).map { "\($0.name) \($0.value)" }
-    let parts = ["\(SpecimenNumbers.text(style.size)) pt", "\(code.tokens.weight) \(style.weight)"] + metrics
-    return parts.joined(separator: " · ")
-  }
-
-  /// The size, the numbers, a line and two lines of text; returns where the next thing stands.
-  func header(of group: SpecimenGroup, width: Double, on sheet: inout Sheet) -> Double {
-    let codes = group.codes
-    guard let code = codes.first(where: { !palette.hides(self.style(of: $0).color) }) ?? codes.first else { return 0 }
-    let style = style(of: code)
-    let title = lettering(
-      group.kind == nil ? "Styles" : SpecimenNumbers.text(style.size),
-      26,
-      palette.primary,
-      weight: 700
-    )
-    sheet.place(title, at: .zero)
-    let baseline = title.firstBaseline
-    if let kind = group.kind {
-      let parts = ["pt", kind.mode, kind.family].compactMap { $0 }
-      let unit = lettering(parts.joined(separator: " · "), 13, palette.secondary)
-      sheet.place(unit, at: LayoutPoint(x: title.size.width + 6, y: baseline - unit.firstBaseline))
-      place(SpecimenNumbers.metrics(of: style), right: width, baseline: baseline, on: &sheet)
+  /// The numbers of a code, for a header.
+  func numbers(of code: StyleCode) -> [SpecimenNumber] {
+    let factor = context.textScale.factor(for: code.resolved.size)
+    let offset = offsets.flatMap { offsets in
+      offsets.offset(of: code).map { (value: $0 * factor, host: offsets.host) }
     }
-    let rule = title.size.height + 4
-    sheet.fill(LayoutRect(x: 0, y: rule, width: width, height: 1), palette.hairline)
-    guard group.kind != nil else { return rule + 14 }
-    return paragraph(in: code, at: rule + 12, width: width, on: &sheet)
+    return SpecimenNumbers.metrics(of: style(of: code), offset: offset)
   }
 
-  /// Values with their names over them, up to the right edge.
-  private func place(
-    _ numbers: [(name: String, value: String)],
-    right: Double,
-    baseline: Double,
-    on sheet: inout Sheet
-  ) {
-    var x = right
-    for number in numbers.reversed() {
-      let name = lettering(number.name, 9, palette.secondary)
-      let value = lettering(number.value, 13, palette.primary)
-      x -= max(name.size.width, value.size.width)
-      let y = baseline - value.firstBaseline
-      sheet.place(value, at: LayoutPoint(x: x, y: y))
-      sheet.place(name, at: LayoutPoint(x: x, y: y - name.size.height))
-      x -= SpecimenGrid.gap
-    }
+  private func line(of code: StyleCode) -> String {
+    let style = style(of: code)
+    let parts = ["\(SpecimenNumbers.text(style.size)) pt", "\(code.tokens.weight) \(style.weight)"]
+    return (parts + numbers(of: code).map(\.text)).joined(separator: " · ")
   }
 
-  /// Two full lines, which show the line height and the spacing.
-  private func paragraph(in code: StyleCode, at y: Double, width: Double, on sheet: inout Sheet) -> Double {
-    let text = StyledText(Self.paragraph, style: code)
+  /// Two full lines, which show the line height and the spacing. What does not fit is cut with an ellipsis.
+  func paragraph(in code: StyleCode, width: Double) -> TextFrame {
     var options = options
     options.maximumLines = 2
-    let frame = typesetter.frame(for: text, in: context, width: width, options: options)
-    sheet.place(frame, at: LayoutPoint(x: 0, y: y), code: code)
-    return y + frame.size.height + 16
+    options.truncation = Truncation()
+    let text = StyledText(Self.paragraph, style: code)
+    return typesetter.frame(for: text, in: context, width: width, options: options)
   }
 
   private static let paragraph = """

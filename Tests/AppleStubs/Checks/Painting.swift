@@ -99,6 +99,7 @@ private func checkFormats(_ drawing: Drawing) {
   check((try? drawing.encoded(as: .pdf)).map { String(decoding: $0, as: UTF8.self) }, is: "%PDF")
   check(CGContext.last?.marks.first?.kind, is: "page")
   check(CGContext.last?.marks.last?.kind, is: "end of page")
+  checkPages(drawing)
   check((try? drawing.pixels(scale: 3))?.width, is: 300)
   check((try? drawing.pixels(scale: 0.301))?.height, is: 16)
   do throws(DrawingError) {
@@ -107,6 +108,19 @@ private func checkFormats(_ drawing: Drawing) {
   } catch {
     check(error, is: .failed("Core Graphics writes no SVG files"))
   }
+}
+
+/// Each page has its own size, and its upper left corner is that of the drawing.
+private func checkPages(_ drawing: Drawing) {
+  var other = Drawing(size: LayoutSize(width: 30, height: 70))
+  other.fill(LayoutRect(x: 0, y: 0, width: 10, height: 20), color: black)
+  check((try? Drawing.pdf(pages: [drawing, other])).map { String(decoding: $0, as: UTF8.self) }, is: "%PDF")
+  let marks = CGContext.last?.marks ?? []
+  check(marks.filter { $0.kind == "page" }.map(\.points), is: [[point(0, 0), point(100, 50)], [point(0, 0), point(30, 70)]])
+  check(marks.filter { $0.kind == "end of page" }.count, is: 2)
+  check(marks.first { $0.kind == "fill" }?.points, is: [point(0, 0), point(100, 50)])
+  check(marks.last { $0.kind == "fill" }?.points, is: [point(0, 50), point(10, 70)])
+  check((try? Drawing.pdf(pages: [])) == nil, "there is no file without a page")
 }
 
 private func checkPagesThatMakeNoSense() {

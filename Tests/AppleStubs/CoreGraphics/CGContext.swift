@@ -125,7 +125,11 @@ public final class CGContext: StubObject {
   }
 
   public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
-  public func beginPDFPage(_ pageInfo: CFDictionary?) { marks.append(Mark(kind: "page", points: [])) }
+  /// The media box is the rectangle in the dictionary.
+  public func beginPDFPage(_ pageInfo: CFDictionary?) {
+    let box = (pageInfo?[kCGPDFContextMediaBox] as? CFData)?.bytes.withUnsafeBytes { $0.loadUnaligned(as: CGRect.self) }
+    marks.append(Mark(kind: "page", points: box.map(corners) ?? []))
+  }
   public func endPDFPage() { marks.append(Mark(kind: "end of page", points: [])) }
   public func closePDF() { consumer?.data.bytes += Array("%PDF".utf8) }
 
@@ -144,6 +148,8 @@ public final class CGContext: StubObject {
     return [CGPoint(x: xs.min()!, y: ys.min()!), CGPoint(x: xs.max()!, y: ys.max()!)]
   }
 }
+
+nonisolated(unsafe) public let kCGPDFContextMediaBox = CFString(stub: "kCGPDFContextMediaBox")
 
 extension CGAffineTransform {
   fileprivate func apply(_ point: CGPoint) -> CGPoint {

@@ -135,6 +135,14 @@ public func CTFontGetAdvancesForGlyphs(
   for index in 0..<count { advances?[index] = CGSize(width: font.size / 2, height: 0) }
   return Double(count) * font.size / 2
 }
+public func CTFontGetBoundingRectsForGlyphs(
+  _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
+  _ boundingRects: UnsafeMutablePointer<CGRect>?, _ count: CFIndex
+) -> CGRect {
+  let box = CGRect(x: 0, y: -font.size / 4, width: font.size / 2, height: font.size)
+  for index in 0..<count { boundingRects?[index] = box }
+  return box
+}
 public func CTFontDrawGlyphs(
   _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int, _ context: CGContext
 ) {

@@ -9,8 +9,8 @@
     func paint(_ strip: GlyphStrip, _ color: RGBAColor) {
       // The alpha of a colour does not reach glyphs that are pictures.
       context.setAlpha(CGFloat(Double(color.alpha) / 255))
-      guard let font = strip.face.ctFont else { return paintBoxes(strip.items, strip.face.size, color) }
-      paintBoxes(strip.items.filter { $0.id == 0 }, strip.face.size, color)
+      guard let font = strip.face.ctFont else { return paintBoxes(strip.items, of: strip, color) }
+      paintBoxes(strip.items.filter { $0.id == 0 }, of: strip, color)
       let items = strip.items.filter { $0.id != 0 }
       let numbers = items.map { CGGlyph(truncatingIfNeeded: $0.id) }
       context.setFillColor(CGColor.make(color, alpha: 1))
@@ -21,14 +21,12 @@
       }
     }
 
-    private func paintBoxes(_ items: [GlyphStrip.Item], _ size: Double, _ color: RGBAColor) {
-      let line = size / 16
-      for item in items where item.advance > 2 * line {
-        let box = CGRect(x: item.x + line, y: item.y - 0.7 * size, width: item.advance - 2 * line, height: 0.7 * size)
-        context.addRect(box)
+    private func paintBoxes(_ items: [GlyphStrip.Item], of strip: GlyphStrip, _ color: RGBAColor) {
+      for (rect, line) in items.compactMap({ strip.missingBox(of: $0) }) {
+        context.addRect(CGRect(rect))
+        context.setLineWidth(CGFloat(line))
       }
       context.setStrokeColor(CGColor.make(color, alpha: 1))
-      context.setLineWidth(CGFloat(line))
       context.strokePath()
     }
   }

@@ -38,6 +38,9 @@
         paint(strip, color)
       case .image(let image, let rect):
         paint(image, in: rect)
+      case .clipped(let operations, let rect):
+        context.clip(to: CGRect(rect))
+        for operation in operations { paint(operation) }
       }
     }
 

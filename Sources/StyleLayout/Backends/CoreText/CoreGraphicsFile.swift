@@ -15,7 +15,7 @@
       switch format {
       case .png(let scale): try png(scale: scale)
       case .svg: throw .failed("Core Graphics writes no SVG files")
-      case .pdf: try pdf()
+      case .pdf: try Self.pdf([drawing])
       }
     }
 
@@ -62,23 +62,38 @@
       return context
     }
 
-    private func pdf() throws(DrawingError) -> [UInt8] {
-      let height = max(drawing.size.height, 1)
-      var page = CGRect(x: 0, y: 0, width: max(drawing.size.width, 1), height: height)
+    /// One file with a page for each drawing; there is at least one.
+    static func pdf(_ pages: [Drawing]) throws(DrawingError) -> [UInt8] {
+      var box = (pages.first ?? Drawing(size: .zero)).mediaBox
       guard let data = CFDataCreateMutable(kCFAllocatorDefault, 0), let consumer = CGDataConsumer(data: data),
-        let context = CGContext(consumer: consumer, mediaBox: &page, nil)
+        let context = CGContext(consumer: consumer, mediaBox: &box, nil)
       else { throw .failed("a PDF file could not be begun") }
-      context.beginPDFPage(nil)
-      context.translateBy(x: 0, y: CGFloat(height))
-      context.scaleBy(x: 1, y: -1)
-      drawing.paint(in: context)
-      context.endPDFPage()
+      for page in pages {
+        context.beginPDFPage(.make(kCGPDFContextMediaBox, CFData.make(page.mediaBox)))
+        context.saveGState()
+        context.translateBy(x: 0, y: page.mediaBox.size.height)
+        context.scaleBy(x: 1, y: -1)
+        page.paint(in: context)
+        context.restoreGState()
+        context.endPDFPage()
+      }
       context.closePDF()
       return data.bytes
     }
   }
 
+  extension Drawing {
+    fileprivate var mediaBox: CGRect { CGRect(x: 0, y: 0, width: pageSize.width, height: pageSize.height) }
+  }
+
   extension CFData {
+    /// The rectangle's own bytes: what the media box of a page has to be.
+    fileprivate static func make(_ rect: CGRect) -> CFData {
+      withUnsafeBytes(of: rect) { bytes in
+        CFDataCreate(kCFAllocatorDefault, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count)
+      }
+    }
+
     fileprivate var bytes: [UInt8] {
       let count = CFDataGetLength(self)
       var bytes = [UInt8](repeating: 0, count: count)

@@ -17,6 +17,13 @@
       hyphen = Self.glyph(of: 0x2010, in: font) ?? Self.glyph(of: 0x2D, in: font)
     }
 
+    func inkBounds(of glyph: UInt32) -> LayoutRect? {
+      let rect = CTFontGetBoundingRectsForGlyphs(font, .horizontal, [CGGlyph(clamping: glyph)], nil, 1)
+      let (width, height) = (Double(rect.size.width), Double(rect.size.height))
+      guard width > 0, height > 0 else { return nil }
+      return LayoutRect(x: Double(rect.origin.x), y: -Double(rect.origin.y) - height, width: width, height: height)
+    }
+
     private static func glyph(of character: UInt16, in font: CTFont) -> Glyph? {
       var number: CGGlyph = 0
       guard CTFontGetGlyphsForCharacters(font, [character], &number, 1), number != 0 else { return nil }

@@ -16,7 +16,13 @@
     }
 
     var shaped: ShapedParagraph {
-      var writer = VisualParagraphWriter(request, map, breaks: breaks) { fonts.font(for: $0).substitute }
+      var writer = VisualParagraphWriter(
+        request,
+        map,
+        breaks: breaks,
+        substitute: { fonts.font(for: $0).substitute },
+        substituteWeight: { fonts.face(of: $0) == $1 ? $1.weight(insteadOf: $0.weight) : nil }
+      )
       let runs = line.map { CTLineGetGlyphRuns($0).elements(CTRunGetTypeID(), as: CTRun.self) } ?? []
       var visual = runs.map { VisualRun($0) }
       let logical = visual.indices.sorted { visual[$0].range.lowerBound < visual[$1].range.lowerBound }

@@ -7,6 +7,8 @@ struct VisualParagraphWriter {
   private let breaks: [Bool]
   /// The family that stands in for one that there is not.
   private let substitute: (FontRequest) -> String?
+  /// The weight of a face that does not have the one that was asked for; nil for fonts that stand in.
+  private let substituteWeight: (FontRequest, FontFace) -> Int?
   private var builder: ParagraphBuilder
   /// The end of what was written, in UTF-8 units.
   private var end = 0
@@ -20,12 +22,14 @@ struct VisualParagraphWriter {
     _ request: ShapingRequest,
     _ map: UTF16Map,
     breaks: [Bool],
-    substitute: @escaping (FontRequest) -> String? = { _ in nil }
+    substitute: @escaping (FontRequest) -> String? = { _ in nil },
+    substituteWeight: @escaping (FontRequest, FontFace) -> Int? = { _, _ in nil }
   ) {
     self.request = request
     self.map = map
     self.breaks = breaks
     self.substitute = substitute
+    self.substituteWeight = substituteWeight
     builder = ParagraphBuilder(request)
   }
 
@@ -84,7 +88,8 @@ struct VisualParagraphWriter {
       set: run.set,
       letterSpacing: run.letterSpacing,
       hyphen: run.boxWidth == nil ? hyphen : nil,
-      substitute: run.boxWidth == nil ? substitute(run.font) : nil
+      substitute: run.boxWidth == nil ? substitute(run.font) : nil,
+      substituteWeight: run.boxWidth == nil ? substituteWeight(run.font, face) : nil
     )
   }
 

@@ -9,10 +9,10 @@
       let pixels = strip.face.size * scale
       guard pixels > 0.01, pixels <= Self.maximumFontSize else { return }
       guard let font = strip.face.handle as? CairoFont, font.scaledFont != nil else {
-        return paintBoxes(strip.items, strip.face.size)
+        return paintBoxes(strip.items, of: strip)
       }
       let missing = strip.items.filter { $0.id == 0 }
-      if !missing.isEmpty { paintBoxes(missing, strip.face.size) }
+      if !missing.isEmpty { paintBoxes(missing, of: strip) }
       let strip = missing.isEmpty ? strip : strip.filter { $0.id != 0 }
       if strip.face.isEmboldened {
         // FreeType thickens strokes by a twenty-fourth of the size, and only to the right and upwards.
@@ -58,12 +58,11 @@
       )
     }
 
-    private func paintBoxes(_ items: [GlyphStrip.Item], _ size: Double) {
-      let line = size / 16
-      for item in items where item.advance > 2 * line {
-        cairo_rectangle(context, item.x + line, item.y - 0.7 * size, item.advance - 2 * line, 0.7 * size)
+    private func paintBoxes(_ items: [GlyphStrip.Item], of strip: GlyphStrip) {
+      for (rect, line) in items.compactMap({ strip.missingBox(of: $0) }) {
+        cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
+        cairo_set_line_width(context, line)
       }
-      cairo_set_line_width(context, line)
       cairo_stroke(context)
     }
   }

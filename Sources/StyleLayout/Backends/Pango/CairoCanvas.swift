@@ -41,6 +41,10 @@
         paint(strip, color)
       case .image(let image, let rect):
         paint(image, in: rect)
+      case .clipped(let operations, let rect):
+        cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
+        cairo_clip(context)
+        for operation in operations { paint(operation) }
       }
     }
 

@@ -12,8 +12,26 @@
     func encoded(as format: DrawingFormat) throws(DrawingError) -> [UInt8] {
       switch format {
       case .png(let scale): try png(scale: scale)
-      case .svg: SVGIdentifiers.renumbered(try document(svg))
-      case .pdf: try document(pdf)
+      case .svg: SVGIdentifiers.renumbered(try svg())
+      case .pdf: try Self.pdf([drawing])
+      }
+    }
+
+    /// One file with a page for each drawing; there is at least one.
+    static func pdf(_ pages: [Drawing]) throws(DrawingError) -> [UInt8] {
+      let size = pages.first?.pageSize ?? LayoutSize(width: 1, height: 1)
+      return try document { bytes in
+        let surface = cairo_pdf_surface_create_for_stream(CairoBytes.write, bytes.closure, size.width, size.height)
+        // Cairo would write the time of day into the file.
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+        return surface
+      } paint: { surface throws(DrawingError) in
+        for page in pages {
+          // The size is that of all pages from here on; nothing may have been painted on this one.
+          cairo_pdf_surface_set_size(surface, page.pageSize.width, page.pageSize.height)
+          try CairoFile(page).paint(on: surface, scale: 1, writesPixels: false)
+          cairo_surface_show_page(surface)
+        }
       }
     }
 
@@ -34,7 +52,7 @@
       let surface = try image(scale: scale)
       defer { cairo_surface_destroy(surface) }
       let bytes = CairoBytes()
-      try check(cairo_surface_write_to_png_stream(surface, CairoBytes.write, bytes.closure))
+      try Self.check(cairo_surface_write_to_png_stream(surface, CairoBytes.write, bytes.closure))
       return bytes.bytes
     }
 
@@ -56,55 +74,46 @@
       return surface
     }
 
+    private func svg() throws(DrawingError) -> [UInt8] {
+      let size = drawing.pageSize
+      return try Self.document { bytes in
+        let surface = cairo_svg_surface_create_for_stream(CairoBytes.write, bytes.closure, size.width, size.height)
+        cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
+        return surface
+      } paint: { surface throws(DrawingError) in
+        try paint(on: surface, scale: 1, writesPixels: false)
+      }
+    }
+
     /// A file that is written as it is painted.
-    private func document(_ surface: (CairoBytes) -> OpaquePointer?) throws(DrawingError) -> [UInt8] {
+    private static func document(
+      _ surface: (CairoBytes) -> OpaquePointer?,
+      paint: (OpaquePointer?) throws(DrawingError) -> Void
+    ) throws(DrawingError) -> [UInt8] {
       let bytes = CairoBytes()
       try CairoLock.locked { () throws(DrawingError) in
         let surface = surface(bytes)
         // Also a file that is given up is written to its end.
         defer { withExtendedLifetime(bytes) { cairo_surface_destroy(surface) } }
-        try paint(on: surface, scale: 1, writesPixels: false)
+        try paint(surface)
         cairo_surface_finish(surface)
         try check(cairo_surface_status(surface))
       }
       return bytes.bytes
     }
 
-    private func svg(_ bytes: CairoBytes) -> OpaquePointer? {
-      let surface = cairo_svg_surface_create_for_stream(
-        CairoBytes.write,
-        bytes.closure,
-        max(drawing.size.width, 1),
-        max(drawing.size.height, 1)
-      )
-      cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
-      return surface
-    }
-
-    private func pdf(_ bytes: CairoBytes) -> OpaquePointer? {
-      let surface = cairo_pdf_surface_create_for_stream(
-        CairoBytes.write,
-        bytes.closure,
-        max(drawing.size.width, 1),
-        max(drawing.size.height, 1)
-      )
-      // Cairo would write the time of day into the file.
-      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
-      return surface
-    }
-
     private func paint(on surface: OpaquePointer?, scale: Double, writesPixels: Bool) throws(DrawingError) {
-      try check(cairo_surface_status(surface))
+      try Self.check(cairo_surface_status(surface))
       let context = cairo_create(surface)
       defer { cairo_destroy(context) }
       guard let context else { throw .failed("no context") }
       cairo_scale(context, scale, scale)
       let canvas = CairoCanvas(context, scale: scale, writesPixels: writesPixels)
       for operation in drawing.operations { canvas.paint(operation) }
-      try check(cairo_status(context))
+      try Self.check(cairo_status(context))
     }
 
-    private func check(_ status: cairo_status_t) throws(DrawingError) {
+    private static func check(_ status: cairo_status_t) throws(DrawingError) {
       guard status != CAIRO_STATUS_SUCCESS else { return }
       throw .failed(String(cString: cairo_status_to_string(status)))
     }

@@ -44,6 +44,23 @@
       return font
     }
 
+    func inkBounds(of glyph: UInt32) -> LayoutRect? {
+      var extents = hb_glyph_extents_t()
+      guard hb_font_get_glyph_extents(hbFont, glyph, &extents) != 0, extents.width != 0, extents.height != 0 else {
+        return nil
+      }
+      let scale = Double(PANGO_SCALE)
+      let size = Self.matrix(of: pattern)
+      // FreeType thickens strokes by a twenty-fourth of the size.
+      let thickness = pattern.flag(FC_EMBOLDEN) == true ? size.yy.magnitude / 48 : 0
+      return LayoutRect(
+        x: Double(extents.x_bearing) / scale,
+        y: -Double(extents.y_bearing) / scale,
+        width: Double(extents.width) / scale,
+        height: -Double(extents.height) / scale
+      ).outset(by: thickness)
+    }
+
     /// Glyphs keep their shape at any size and stand anywhere between two pixels, as in a browser on a dense screen.
     static func makeOptions() -> OpaquePointer? {
       let options = cairo_font_options_create()

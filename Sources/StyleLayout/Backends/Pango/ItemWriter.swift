@@ -111,7 +111,8 @@
         set: run.source.set,
         letterSpacing: run.letterSpacing,
         hyphen: hasHyphen ? font.hyphen : nil,
-        substitute: run.font.substitute
+        substitute: run.font.substitute,
+        substituteWeight: run.font.weight(insteadOfAskedIn: font)
       )
     }
 

@@ -51,4 +51,21 @@
       return body(engine)
     }
   }
+#elseif os(Linux)
+  /// Shapes text by Pango and HarfBuzz. Not in this build, which was made without Pango.
+  @available(
+    *,
+    unavailable,
+    message: "install Pango (Debian, Ubuntu: libpango1.0-dev), and build with STYLESPEC_PANGO=1 in the environment"
+  )
+  public final class PangoShaper: TextShaper {
+    /// Not in this build.
+    public init(_ fonts: FontConfiguration) throws(FontError) { throw .noConfiguration }
+    /// Not in this build.
+    public func metrics(of font: FontRequest) -> FaceMetrics { .zero }
+    /// Not in this build.
+    public func direction(of paragraph: String) -> TextDirection? { nil }
+    /// Not in this build.
+    public func shape(_ request: ShapingRequest) -> ShapedParagraph { ParagraphBuilder(request).finish() }
+  }
 #endif

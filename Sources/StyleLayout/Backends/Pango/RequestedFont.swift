@@ -10,6 +10,8 @@
     let loaded: LoadedFont?
     /// The family that is used instead, where there is none of the name that was asked for.
     let substitute: String?
+    /// The weight that is used instead, where the font does not have the one that was asked for.
+    private let substituteWeight: Int?
 
     init(_ request: FontRequest, in engine: PangoEngine) {
       let families = ([request.family].compactMap { $0 } + engine.library.families)
@@ -22,6 +24,15 @@
       loaded = font.flatMap { engine.loaded($0) }
       let isMissing = request.family.map { !engine.library.contains(family: $0) } ?? false
       substitute = isMissing ? loaded?.reference.family : nil
+      substituteWeight = loaded?.reference.weight(insteadOf: request.weight)
+    }
+
+    /// The weight of a font that is not the one that was asked for; nil for one that stands in for single characters.
+    func weight(insteadOfAskedIn font: SizedFont) -> Int? {
+      guard let substituteWeight, let reference = loaded?.reference, font.face.weight == substituteWeight,
+        font.face.file == reference.file, font.face.index == reference.index
+      else { return nil }
+      return substituteWeight
     }
 
     deinit {

@@ -1,0 +1,28 @@
+internal import ArgumentParser
+internal import StyleLayout
+
+/// The size of the pages that a specimen is printed on.
+enum Paper: String, ExpressibleByArgument, CaseIterable {
+  case a2, a3, a4, letter, legal, tabloid
+  /// One page that is as large as everything on it.
+  case none
+
+  /// Upright first, in points; none for one page of any size.
+  var orientations: [LayoutSize] {
+    switch self {
+    case .a2: both(420 * Self.millimetre, 594 * Self.millimetre)
+    case .a3: both(297 * Self.millimetre, 420 * Self.millimetre)
+    case .a4: both(210 * Self.millimetre, 297 * Self.millimetre)
+    case .letter: both(612, 792)
+    case .legal: both(612, 1008)
+    case .tabloid: both(792, 1224)
+    case .none: []
+    }
+  }
+
+  private static let millimetre = 72 / 25.4
+
+  private func both(_ short: Double, _ long: Double) -> [LayoutSize] {
+    [LayoutSize(width: short, height: long), LayoutSize(width: long, height: short)]
+  }
+}

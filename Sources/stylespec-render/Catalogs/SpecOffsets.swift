@@ -1,0 +1,34 @@
+internal import StyleTables
+internal import TokenModel
+
+/// The baseline offsets of a spec as its author wrote them. A compiled catalogue does not have them: it has positions,
+/// which mean the same in every text system.
+struct SpecOffsets {
+  /// The text system that the offsets were written for: the spec's `offsetHost`.
+  let host: OffsetHost
+  private let offsets: [Row: Double]
+
+  private struct Row: Hashable {
+    let size: String
+    let mode: String?
+  }
+
+  init(_ catalog: Catalog) {
+    host = catalog.offsetHost
+    let rows = catalog.rows.compactMap { row in
+      row.metrics.map { metrics in
+        (
+          Row(size: row.sizeName, mode: row.mode.map { catalog.modes[$0].value }),
+          metrics.baselineOffset.value.doubleValue
+        )
+      }
+    }
+    offsets = Dictionary(rows) { first, _ in first }
+  }
+
+  /// In points, as designed; nil for a plain size.
+  func offset(of code: StyleCode) -> Double? {
+    let tokens = code.tokens
+    return offsets[Row(size: tokens.size, mode: tokens.mode)]
+  }
+}

@@ -1,0 +1,87 @@
+internal import StyleLayout
+
+/// A specimen on pages of paper.
+struct SpecimenPages {
+  private let specimen: Specimen
+  /// The part of a page that one appearance has.
+  private let panel: LayoutSize
+  private let layout: SpecimenLayout
+  private var pages: [SpecimenColumns]
+  /// Of a page's columns, in points.
+  private let height: Double
+
+  /// Around everything on a page: more than printers need.
+  static let margin = 22.0
+  private static let headGap = 22.0
+  /// The share of samples that may be set in several lines for the sake of fewer pages.
+  private static let mostBrokenSamples = 0.1
+  /// A column that is narrower has no room for numbers.
+  private static let leastColumn = 160.0
+
+  /// On the side of the paper, and in as many columns, that give the fewest pages, and then the fullest. Nil when even
+  /// one row has no room.
+  init?(_ specimen: Specimen, on paper: Paper) {
+    let choices = Self.choices(specimen, on: paper)
+    let clear = choices.filter { $0.layout.brokenSamples <= Self.mostBrokenSamples }
+    guard let best = (clear.isEmpty ? choices : clear).min(by: { $0.cost < $1.cost }) else { return nil }
+    self = best
+  }
+
+  private static func choices(_ specimen: Specimen, on paper: Paper) -> [SpecimenPages] {
+    paper.orientations.flatMap { size in
+      let panel = LayoutSize(width: size.width / Double(specimen.parts.setters.count), height: size.height)
+      var choices: [SpecimenPages] = []
+      for count in 1... {
+        let column = (panel.width - 2 * margin - Double(count - 1) * SpecimenColumns.gap) / Double(count)
+        guard column >= leastColumn, let layout = specimen.parts.layout(width: column) else { break }
+        if let pages = SpecimenPages(specimen, panel, layout, columns: count) { choices.append(pages) }
+        // More columns are narrower, and break more samples.
+        guard layout.brokenSamples <= mostBrokenSamples else { break }
+      }
+      return choices
+    }
+  }
+
+  private init?(_ specimen: Specimen, _ panel: LayoutSize, _ layout: SpecimenLayout, columns: Int) {
+    self.specimen = specimen
+    self.panel = panel
+    self.layout = layout
+    let head = specimen.titles(layout).map { title in
+      title.runningHead(width: panel.width - 2 * Self.margin, page: 999, of: 999).size.height
+    }.max()
+    let height = panel.height - 2 * Self.margin - (head ?? 0) - Self.headGap
+    self.height = height
+    let flow = PageFlow(height: height, columns: columns, gaps: .narrow)
+    guard let pages = flow.pages(of: layout.measures) else { return nil }
+    self.pages = pages.map { SpecimenColumns($0, .narrow) }
+    for index in self.pages.indices { self.pages[index].spread(to: height, layout) }
+  }
+
+  /// Fewer pages first, and then less of them empty.
+  private var cost: (pages: Int, emptiness: Double) {
+    let emptiness = pages.reduce(0) { sum, page in
+      let heights = page.heights(layout)
+      let width = SpecimenColumns.width(of: heights.count, layout) / (panel.width - 2 * Self.margin)
+      // The lower part of a page may be empty sooner than its right side.
+      return sum + ColumnFlow.emptiness(of: heights) + 1 - (heights.max() ?? 0) / height + 2 * (1 - width)
+    }
+    return (pages.count, emptiness / Double(max(pages.count, 1)))
+  }
+
+  /// A sheet for each page.
+  func sheets() -> [Sheet] {
+    let titles = specimen.titles(layout)
+    return pages.enumerated().map { index, columns in
+      specimen.besides(panel) { panel, sheet in
+        let head = titles[panel].runningHead(
+          width: self.panel.width - 2 * Self.margin,
+          page: index + 1,
+          of: pages.count
+        )
+        sheet.place(head, at: LayoutPoint(x: Self.margin, y: Self.margin))
+        let top = self.panel.height - Self.margin - height
+        columns.place(on: &sheet, at: LayoutPoint(x: Self.margin, y: top), panel: panel, layout)
+      }
+    }
+  }
+}

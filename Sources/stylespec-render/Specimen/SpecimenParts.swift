@@ -1,0 +1,51 @@
+internal import StyleLayout
+internal import StyleTables
+
+/// Every group in every appearance, set but not in its place.
+struct SpecimenParts {
+  private let groups: [SpecimenGroup]
+  let setters: [SpecimenSetter]
+  /// For each appearance, a block for each group, as wide as they are.
+  private let panels: [[SpecimenBlock]]
+
+  /// Linear in the number of codes.
+  init(_ groups: [SpecimenGroup], _ setters: [SpecimenSetter]) {
+    self.groups = groups
+    self.setters = setters
+    panels = Self.panels(groups, setters, SpecimenLimits())
+  }
+
+  private static func panels(
+    _ groups: [SpecimenGroup],
+    _ setters: [SpecimenSetter],
+    _ limits: SpecimenLimits
+  ) -> [[SpecimenBlock]] {
+    setters.map { setter in groups.map { SpecimenBlock($0, setter, limits) } }
+  }
+
+  /// Blocks that are as wide as what stands in them.
+  var natural: SpecimenLayout { SpecimenLayout(panels, in: SpecimenGrid(panels.flatMap { $0 })) }
+
+  /// Blocks that are no wider than that; nil when they cannot be. Samples and captions that are too wide are set in several
+  /// lines.
+  func layout(width: Double) -> SpecimenLayout? {
+    let blocks = panels.flatMap { $0 }
+    let narrow = SpecimenGrid(blocks, isNarrow: true)
+    guard narrow.width > width else {
+      let wide = SpecimenGrid(blocks)
+      var grid = wide.width > width ? narrow : wide
+      // Columns that lie far apart are hard to read along.
+      grid.widen(to: min(width, grid.width * 2))
+      return SpecimenLayout(panels, in: grid)
+    }
+    return narrow.limits(forWidth: width).flatMap { layout(width: width, $0) }
+  }
+
+  private func layout(width: Double, _ limits: SpecimenLimits) -> SpecimenLayout? {
+    let panels = Self.panels(groups, setters, limits)
+    var grid = SpecimenGrid(panels.flatMap { $0 }, isNarrow: true)
+    guard grid.width <= width + 1 else { return nil }
+    grid.widen(to: width)
+    return SpecimenLayout(panels, in: grid)
+  }
+}

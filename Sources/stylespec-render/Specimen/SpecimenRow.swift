@@ -1,0 +1,48 @@
+internal import StyleLayout
+internal import StyleTables
+
+/// A colour of a group: what it is, and a sample for each weight.
+struct SpecimenRow {
+  private let color: RGBAColor
+  private let name: TextFrame
+  private let value: TextFrame
+  /// One for each weight of the group.
+  let cells: [SpecimenCell?]
+
+  private static let swatch = 24.0
+  private static let swatchGap = 7.0
+
+  init(_ row: SpecimenGroup.Row, of group: SpecimenGroup, _ setter: SpecimenSetter, _ limits: SpecimenLimits) {
+    cells = group.weights.map { weight in
+      row.codes[weight].map {
+        setter.cell($0, isAlone: group.kind == nil, width: limits.cell(group.weights.count))
+      }
+    }
+    let palette = setter.palette
+    color = cells.lazy.compactMap { $0 }.first.map { setter.style(of: $0.code).color } ?? palette.primary
+    let contrast = SpecimenNumbers.ratio(color.contrast(on: palette.background))
+    let width = limits.label - Self.swatch - Self.swatchGap
+    name = setter.lettering(row.color, 11, palette.primary, width: width)
+    value = setter.lettering("\(color) · \(contrast)", 9, palette.secondary, width: width)
+  }
+
+  var labelWidth: Double { Self.swatch + Self.swatchGap + max(name.size.width, value.size.width) }
+  var height: Double { max(labelHeight, Self.swatch, cellHeight) }
+
+  private var labelHeight: Double { name.size.height + value.size.height }
+  private var cellHeight: Double { cells.map { $0?.height ?? 0 }.max() ?? 0 }
+
+  /// Swatch, label and samples are centred on one line, the middle of the row.
+  func place(on sheet: inout Sheet, at y: Double, height: Double, in grid: SpecimenGrid, _ palette: Palette) {
+    let middle = y + height / 2
+    let swatch = LayoutRect(x: 0, y: middle - Self.swatch / 2, width: Self.swatch, height: Self.swatch)
+    if palette.hides(color) { sheet.fill(swatch.outset(by: 1), palette.hairline, cornerRadius: 6) }
+    sheet.fill(swatch, color, cornerRadius: 5)
+    let label = LayoutPoint(x: Self.swatch + Self.swatchGap, y: middle - labelHeight / 2)
+    sheet.place(name, at: label)
+    sheet.place(value, at: LayoutPoint(x: label.x, y: label.y + name.size.height))
+    for (column, cell) in cells.enumerated() {
+      cell?.place(on: &sheet, at: LayoutPoint(x: grid.x(of: column), y: middle - cellHeight / 2))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+internal import StyleLayout
+internal import StyleTables
+
+/// The catalogue's name, and what holds for all codes.
+struct SpecimenTitle {
+  let setter: SpecimenSetter
+  private let name: String
+  private let facts: String
+
+  init(_ codes: [StyleCode], families: [String], _ setter: SpecimenSetter) {
+    self.setter = setter
+    name = codes.first?.catalog.name ?? ""
+    let context = setter.context
+    let scale = context.textScale.factor
+    facts = [
+      "\(codes.count) style code\(codes.count == 1 ? "" : "s")",
+      Choice(context.appearance).name,
+      scale == 1 ? nil : "text scale \(SpecimenNumbers.text(scale))",
+      "host \(Choice(context.host).name)",
+      families.joined(separator: ", "),
+    ].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "  ·  ")
+  }
+
+  /// Over everything on a sheet.
+  func sheet(width: Double) -> Sheet {
+    let name = setter.lettering(name, 34, setter.palette.primary, weight: 700, width: width)
+    let facts = setter.lettering(facts, 12, setter.palette.secondary, width: width)
+    var sheet = Sheet()
+    sheet.place(name, at: .zero)
+    sheet.place(facts, at: LayoutPoint(x: 0, y: name.size.height + 4))
+    sheet.size = LayoutSize(
+      width: max(name.size.width, facts.size.width),
+      height: name.size.height + 4 + facts.size.height
+    )
+    return sheet
+  }
+
+  /// Over a page of several: in one line where there is room, with the page's number at the right edge.
+  func runningHead(width: Double, page: Int, of count: Int) -> Sheet {
+    let number = setter.lettering("\(page) / \(count)", 10, setter.palette.secondary)
+    let room = width - number.size.width - Self.gap
+    let name = setter.lettering(name, 20, setter.palette.primary, weight: 700, width: room)
+    let baseline = name.firstBaseline
+    var sheet = Sheet()
+    sheet.place(name, at: .zero)
+    sheet.place(number, at: LayoutPoint(x: width - number.size.width, y: baseline - number.firstBaseline))
+    var facts = setter.lettering(facts, 10, setter.palette.secondary)
+    var place = LayoutPoint(x: name.size.width + Self.gap, y: baseline - facts.firstBaseline)
+    if place.x + facts.size.width > room {
+      facts = setter.lettering(self.facts, 10, setter.palette.secondary, width: width)
+      place = LayoutPoint(x: 0, y: name.size.height + 2)
+    }
+    sheet.place(facts, at: place)
+    sheet.size = LayoutSize(width: width, height: max(name.size.height, place.y + facts.size.height))
+    return sheet
+  }
+
+  private static let gap = 14.0
+}
