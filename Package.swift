@@ -138,7 +138,10 @@ let runtimeTargets: [Target] = [
 /// and warns of what it finds, or does not find: nobody who wants no layout should see that.
 let pangoTargets: [Target] =
   Context.environment["STYLESPEC_PANGO"] == "1"
-  ? [.systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])])] : []
+  ? [
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .target(name: "CLineBreaks"),
+  ] : []
 let pango = pangoTargets.map { Target.Dependency.target(name: $0.name, condition: .when(platforms: [.linux])) }
 
 /// Lines of styled text, measured and drawn. The runtime above never needs Pango, and neither does `stylespec`; without

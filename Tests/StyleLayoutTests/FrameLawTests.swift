@@ -20,6 +20,13 @@ import YanxuanStyles
     @Test func framesOfRealFontsKeepTheLaws() throws {
       check(Typesetter(try PangoShaper(TestFonts.configuration)), seeds: 1_000_000..<1_000_000 + Self.rounds / 10)
     }
+
+    /// With punctuation that is half as wide beside other punctuation and at the end of a line.
+    @Test(.enabled(if: SentenceFonts.missing.isEmpty, "needs \(SentenceFonts.missing)"))
+    func framesOfHalvedPunctuationKeepTheLaws() throws {
+      let fonts = SentenceFonts.simplifiedChinese.fonts
+      check(Typesetter(try PangoShaper(fonts.configuration)), seeds: 2_000_000..<2_000_000 + Self.rounds / 10)
+    }
   #endif
 
   private func check(_ typesetter: Typesetter, seeds: Range<UInt64>) {

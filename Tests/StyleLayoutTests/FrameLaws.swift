@@ -101,14 +101,17 @@ struct FrameLaws {
     return []
   }
 
-  /// Whether a line could end before a cluster: not after a soft hyphen without room, and not before anything is seen.
+  /// Whether a line could end before a cluster: not after a soft hyphen without room, not before anything is seen, and not
+  /// where its end would be wider than it is in the text.
   private func fits(upTo cluster: Int, in line: TextLine) -> Bool {
     let shaped = frame.paragraphs[line.paragraph].shaped
-    guard shaped.clusters[cluster - 1].traits.contains(.softHyphen) else { return true }
+    guard !shaped.clusters[cluster - 1].traits.isDisjoint(with: [.softHyphen, .changesAtEnd]) else { return true }
     let style = frame.paragraphs[line.paragraph].style
     let indent = style.indent(isFirst: line.clusters.lowerBound == 0)
-    let row = LineRuns(line.clusters.lowerBound..<cluster, in: shaped, tabStops: style.tabStops, indent: indent)
+    let room = frame.width - indent - style.tailIndent
+    let range = line.clusters.lowerBound..<cluster
+    let row = LineRuns(range, in: shaped, tabStops: style.tabStops, indent: indent, room: room)
     let hyphen = Double(shaped.hyphen(endingAt: cluster)?.advance ?? 0)
-    return row.width > hyphen && row.width <= frame.width - indent - style.tailIndent
+    return row.width > hyphen && row.width <= room
   }
 }

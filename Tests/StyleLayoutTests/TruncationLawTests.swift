@@ -21,6 +21,13 @@ import YanxuanStyles
     func pangoAgreesWithBruteForce(fonts: FontConfiguration) throws {
       agree(try PangoShaper(fonts), rounds: Self.rounds.map { $0 / 4 } ?? 20)
     }
+
+    /// Cuts change which punctuation is half as wide.
+    @Test(.enabled(if: SentenceFonts.missing.isEmpty, "needs \(SentenceFonts.missing)"))
+    func halvedPunctuationAgreesWithBruteForce() throws {
+      let fonts = SentenceFonts.simplifiedChinese.fonts
+      agree(try PangoShaper(fonts.configuration), rounds: Self.rounds ?? 30)
+    }
   #endif
 
   #if canImport(CPango)

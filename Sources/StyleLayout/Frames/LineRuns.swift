@@ -10,25 +10,34 @@ struct LineRuns {
   private(set) var width: Double
   /// How wide that is which hangs over the line's end.
   private let overhang: Double
+  /// How wide the last cluster is that does not hang; nil where that is what it is anywhere.
+  private var endAdvance: Double?
 
   /// - Parameters:
   ///   - line: The clusters of the line.
   ///   - indent: How far from the leading edge of the frame it starts.
-  init(_ line: Range<Int>, in paragraph: ShapedParagraph, tabStops: TabStops, indent: Double) {
+  ///   - room: How much room there is for what does not hang.
+  init(_ line: Range<Int>, in paragraph: ShapedParagraph, tabStops: TabStops, indent: Double, room: Double) {
     self.paragraph = paragraph
     hyphen = paragraph.hyphen(endingAt: line.upperBound)
     parts = LinePart.parts(of: line, in: paragraph)
+    let visible = parts.lastIndex { $0.kind == .text }.map { $0 + 1 } ?? 0
+    visibleEnd = visible > 0 ? parts[visible - 1].clusters.upperBound : line.lowerBound
     var used = 0.0
     for index in parts.indices {
       parts[index].width = Self.width(of: parts[index], in: paragraph, at: indent + used, tabStops)
+      if index + 1 == visible, let end = paragraph.lineEnd(of: visibleEnd - 1) {
+        let rest = parts[index].width - Double(paragraph.clusters[visibleEnd - 1].advance)
+        let fits = used + rest + Double(end.full) <= room + LineFiller.tolerance
+        endAdvance = Double(fits ? end.full : end.least)
+        parts[index].width = rest + (endAdvance ?? 0)
+      }
       used += parts[index].width
     }
     if let hyphen, let last = parts.indices.last {
       let change = Double(hyphen.advance) - Double(paragraph.clusters[line.upperBound - 1].advance)
       parts[last].width += change
     }
-    let visible = parts.lastIndex { $0.kind == .text }.map { $0 + 1 } ?? 0
-    visibleEnd = visible > 0 ? parts[visible - 1].clusters.upperBound : line.lowerBound
     width = parts[..<visible].reduce(0) { $0 + $1.width }
     overhang = parts[visible...].reduce(0) { $0 + $1.width }
   }
@@ -85,6 +94,7 @@ struct LineRuns {
         set: run.set,
         expansion: part.expansion,
         expansionEnd: visibleEnd - 1,
+        endAdvance: endAdvance,
         clusters: part.clusters,
         hyphen: index == parts.count - 1 ? hyphen : nil,
         attachment: attachment(run)

@@ -38,7 +38,8 @@ struct LineStack {
     let paragraph = paragraphs[draft.paragraph]
     let style = paragraph.style
     let indent = style.indent(isFirst: draft.isFirst)
-    var row = LineRuns(draft.clusters, in: paragraph.shaped, tabStops: style.tabStops, indent: indent)
+    let room = style.lineBreak == .clipping ? .infinity : width - indents(of: draft)
+    var row = LineRuns(draft.clusters, in: paragraph.shaped, tabStops: style.tabStops, indent: indent, room: room)
     let shaped = paragraph.shaped
     if style.alignment == .justified, draft.clusters.upperBound < shaped.count, !shaped.endsByBreak(draft.clusters) {
       row.justify(to: width - indents(of: draft))

@@ -50,6 +50,8 @@ public struct GlyphRun: Sendable {
   let expansion: Double
   /// The clusters from this one on do not expand: the line's last visible one, and what hangs over its end.
   let expansionEnd: Int
+  /// How wide the line's last visible cluster is; nil where that is what it is anywhere.
+  let endAdvance: Double?
   /// The clusters of its paragraph that it is made of. A tab is a run of its own.
   let clusters: Range<Int>
   /// What its last cluster shows when that is a soft hyphen which ends the line.

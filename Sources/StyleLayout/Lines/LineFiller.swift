@@ -1,7 +1,8 @@
 /// Fills lines one after the other with as much as fits, as CSS and every text system do.
 ///
 /// Spaces and tabs at the end of a line hang over it and take no room; letter spacing does. A word that is wider than a
-/// line is broken between graphemes, but never inside a cluster, such as a ligature.
+/// line is broken between graphemes, but never inside a cluster, such as a ligature. What is seen last has the width that
+/// it has at the end of a line.
 struct LineFiller {
   let paragraph: ShapedParagraph
   /// Whether lines may end anywhere between two graphemes.
@@ -23,25 +24,29 @@ struct LineFiller {
     var used = 0.0
     // Without the spaces and tabs that would hang if the line ended here.
     var seen = 0.0
+    // How much that changes when the line ends.
+    var ending = 0.0
     var opportunity: Int?
     var free: Int?
     for index in start..<max(paragraph.count, start) {
       let cluster = paragraph.clusters[index]
       let mayBreak = index > start && mayBreak(before: cluster)
+      let endFits = ending <= 0 || seen + ending <= limit
       if freeBreaks.contains(index), index > start {
         free = index
-      } else if mayBreak, fits(hyphenAt: index, after: used, limit) {
+      } else if mayBreak, endFits, fits(hyphenAt: index, after: used, limit) {
         opportunity = index
       }
       let end = used + advance(of: cluster, at: indent + used)
       let hangs = !cluster.traits.isDisjoint(with: .hanging)
+      let change = hangs ? 0 : paragraph.leastChange(of: index)
       // A line is never empty, and what has no width never has to go to the next one.
-      if !hangs, end > limit, end > seen, used > 0 {
-        let last = opportunity ?? emergencyBreak(before: index, from: start, used, limit)
+      if !hangs, end + min(change, 0) > limit, end > seen, used > 0 {
+        let last = opportunity ?? emergencyBreak(before: index, endFits: endFits, from: start, used, limit)
         return max(last, free ?? last)
       }
       used = end
-      if !hangs { seen = end }
+      if !hangs { (seen, ending) = (end, change) }
       if cluster.traits.contains(.endsLine) { return index + 1 }
     }
     return max(paragraph.count, start)
@@ -68,11 +73,18 @@ struct LineFiller {
   }
 
   /// The last place between two graphemes at which the line fits; after the first grapheme when that alone does not.
-  private func emergencyBreak(before index: Int, from start: Int, _ used: Double, _ limit: Double) -> Int {
+  private func emergencyBreak(
+    before index: Int,
+    endFits: Bool,
+    from start: Int,
+    _ used: Double,
+    _ limit: Double
+  ) -> Int {
     func mayBreak(_ index: Int) -> Bool {
       !paragraph.clusters[index].traits.contains(.continuesGrapheme) && fits(hyphenAt: index, after: used, limit)
     }
-    if let end = (start + 1..<index + 1).last(where: mayBreak) { return end }
+    let last = endFits ? index : max(index - 1, start)
+    if let end = (start + 1..<last + 1).last(where: mayBreak) { return end }
     let rest = paragraph.clusters[index..<paragraph.count]
     return rest.firstIndex { !$0.traits.contains(.continuesGrapheme) } ?? paragraph.count
   }

@@ -99,6 +99,29 @@ public struct ParagraphBuilder {
     self.end = range.upperBound
   }
 
+  /// Makes the last cluster narrower: a mark of punctuation before another one.
+  mutating func narrowLast(by length: Double) {
+    guard let last = paragraph.clusters.indices.last else { return }
+    paragraph.clusters[last].advance = max(paragraph.clusters[last].advance - Float(length), 0)
+  }
+
+  /// Says how much wider than it is the last cluster would be at the end of a line, and how much where there is no room for
+  /// that. Of several calls for one cluster, the first counts.
+  mutating func setLineEnd(full: Double, least: Double) {
+    guard let last = paragraph.clusters.indices.last, !paragraph.clusters[last].traits.contains(.changesAtEnd) else {
+      return
+    }
+    let advance = paragraph.clusters[last].advance
+    paragraph.clusters[last].traits.insert(.changesAtEnd)
+    paragraph.lineEnds.append(
+      LineEnd(
+        cluster: Int32(clamping: last),
+        full: max(advance + Float(full), 0),
+        least: max(advance + Float(least), 0)
+      )
+    )
+  }
+
   /// The paragraph. Text that no cluster was added for is missing from it.
   public consuming func finish() -> ShapedParagraph {
     closeCluster()

@@ -8,6 +8,8 @@ public struct ShapedParagraph: Sendable {
   public var clusters: [Cluster]
   /// The glyphs of each cluster are from left to right.
   public var glyphs: [Glyph]
+  /// In the order of the clusters.
+  var lineEnds: [LineEnd] = []
 
   /// The number of clusters that are text.
   public var count: Int { clusters.count - 1 }
@@ -59,6 +61,8 @@ public struct Cluster: Sendable, Hashable {
     public static let expandable = Traits(rawValue: 32)
     /// It belongs to a grapheme that starts in an earlier cluster, in another font.
     public static let continuesGrapheme = Traits(rawValue: 64)
+    /// It is of another width at the end of a line.
+    static let changesAtEnd = Traits(rawValue: 128)
   }
 
   /// Where it starts, in UTF-8 units of the paragraph.

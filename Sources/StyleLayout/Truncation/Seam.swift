@@ -17,6 +17,11 @@ struct Seam {
     guard first < last else { return }
     let shift = shaped.clusters.count - first
     shaped.clusters += other.clusters[first..<last]
+    for end in other.lineEnds where first..<last ~= Int(end.cluster) {
+      var end = end
+      end.cluster += Int32(clamping: shift)
+      shaped.lineEnds.append(end)
+    }
     if let end { shaped.clusters[last - 1 + shift].cut(at: end, end: other.clusters[last].utf8) }
     shaped.clusters[first + shift].cut(from: start, end: other.clusters[first + 1].utf8)
     for run in other.runs where run.clusters.overlaps(first..<last) {
@@ -33,6 +38,7 @@ struct Seam {
     for index in clusters where rest > 0 {
       let part = min(rest, shaped.clusters[index].advance)
       shaped.clusters[index].advance -= part
+      shaped.clusters[index].traits.remove(.changesAtEnd)
       rest -= part
     }
   }
@@ -72,6 +78,7 @@ extension Cluster {
   }
 
   private mutating func keep(_ part: Int, of whole: Int) {
+    traits.remove(.changesAtEnd)
     advance *= Float(max(part, 0)) / Float(max(whole, 1))
   }
 }

@@ -25,6 +25,11 @@ struct BrowserLayout: Decodable {
     var width: Double
   }
 
+  /// What a browser makes of cases. `style` is a declaration of CSS that all blocks have.
+  static func layouts(of cases: [BrowserCase], fonts: BrowserFonts, style: String = "") throws -> [BrowserLayout] {
+    try Browser.result(of: try BrowserPage.html(for: cases, fonts: fonts, style: style), as: [BrowserLayout].self)
+  }
+
   var lines: [Line]
   /// Where lines may end: where they start in a block without any width.
   var opportunities: [Int]

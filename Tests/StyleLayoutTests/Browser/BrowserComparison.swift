@@ -27,6 +27,13 @@
       }.filter { $0 > 0 }
     }
 
+    /// Cases laid out by a browser, and by us with the same fonts.
+    static func comparisons(of cases: [BrowserCase], fonts: BrowserFonts) throws -> [BrowserComparison] {
+      let layouts = try BrowserLayout.layouts(of: cases, fonts: fonts)
+      let typesetter = Typesetter(try PangoShaper(fonts.configuration))
+      return zip(cases, layouts).map { BrowserComparison($0, $1, by: typesetter) }
+    }
+
     var starts: [Int] { lines.map(\.range.lowerBound) }
 
     var breaksAgree: Bool { starts == browser.lines.map(\.start) }
@@ -44,7 +51,8 @@
       let from = line > 0 ? starts[line - 1] : 0
       let ends = [starts.dropFirst(line).first, browser.lines.dropFirst(line).first?.start].compactMap { $0 }
       let places = disputed.filter { $0 > from && $0 <= ends.max() ?? .max }
-      return places.sorted().last.map { BreakCause(at: $0, in: Array(item.text.utf16)) } ?? .width
+      if let place = places.max() { return BreakCause(at: place, in: Array(item.text.utf16)) }
+      return ends.allSatisfy { opportunities.contains($0) } ? .width : .insideWord
     }
 
     /// How much wider our lines are than the browser's, where both hold the same text.
@@ -61,37 +69,5 @@
     }
 
     func text(of line: TextLine) -> String { String(decoding: Array(item.text.utf16)[line.range], as: UTF16.self) }
-  }
-
-  /// Why a browser ends lines elsewhere.
-  enum BreakCause: String, CaseIterable {
-    /// Chromium alone breaks between a hyphen and a digit when a letter or a digit precedes.
-    case hyphenBeforeDigit = "hyphen before a digit"
-    /// Chromium ends lines after every space; UAX #14 keeps `/`, closing punctuation and the like off the start of lines.
-    case space = "after a space"
-    /// Chromium has a table of its own for pairs of ASCII characters, with hardly any breaks.
-    case ascii = "between two ASCII characters"
-    /// Soft hyphens beside spaces and marks.
-    case softHyphen = "beside a soft hyphen"
-    /// What is left.
-    case other = "other break rules"
-    /// Both may end lines in the same places; widths differ.
-    case width = "width"
-
-    init(at place: Int, in text: [UInt16]) {
-      func unit(_ distance: Int) -> UInt16 { text.indices.contains(place + distance) ? text[place + distance] : 0 }
-      let (before, after) = (unit(-1), unit(0))
-      if before == 0x2D, 0x30...0x39 ~= after {
-        self = .hyphenBeforeDigit
-      } else if before == 0x20 {
-        self = .space
-      } else if before < 0x80, after < 0x80 {
-        self = .ascii
-      } else if [before, after, unit(-2)].contains(0xAD) {
-        self = .softHyphen
-      } else {
-        self = .other
-      }
-    }
   }
 #endif

@@ -13,18 +13,19 @@
       ProcessInfo.processInfo.environment["STYLESPEC_BROWSER_SEEDS"]?
       .split(separator: ",").compactMap { UInt64($0) } ?? [101, 102, 103]
 
-    /// Of 300 texts, 88 % have the same breaks, and lines are within 0.1 px of each other in the median.
+    /// Of 300 texts, 97 % have the same breaks, and lines are within 0.1 px of each other in the median.
     @Test(arguments: seeds) func plainTextAgrees(seed: UInt64) throws {
       let summary = BrowserSummary(of: try comparisons(seed: seed, .plain))
       try Browser.report("plain-\(seed)", summary.description)
-      #expect(summary.agreeing * 100 >= 88 * summary.comparisons.count, "seed \(seed)")
+      #expect(summary.agreeing * 100 >= 97 * summary.comparisons.count, "seed \(seed)")
       #expect(summary.medianDifference <= 0.1, "seed \(seed)")
     }
 
-    /// In addresses and beside curly quotes, Chromium has rules of its own; only the widths are held to anything.
-    @Test(arguments: seeds) func addressesAndQuotesAreAsWide(seed: UInt64) throws {
+    /// With addresses and words in curly quotes, 93 %: more words are wider than a line, and broken where widths decide.
+    @Test(arguments: seeds) func addressesAndQuotesAgree(seed: UInt64) throws {
       let summary = BrowserSummary(of: try comparisons(seed: seed, .addressesAndQuotes))
       try Browser.report("addresses-\(seed)", summary.description)
+      #expect(summary.agreeing * 100 >= 93 * summary.comparisons.count, "seed \(seed)")
       #expect(summary.medianDifference <= 0.1, "seed \(seed)")
     }
 
@@ -34,7 +35,7 @@
     @Test func linesAndBaselinesAgree() throws {
       let cases = Yanxuan.catalog.codes.compactMap { BrowserLineCase($0) }
       let baselines = try Browser.result(of: try BrowserLineCase.page(for: cases), as: [BrowserLineCase.Baselines].self)
-      let typesetter = Typesetter(try PangoShaper(BrowserFonts.configuration))
+      let typesetter = Typesetter(try PangoShaper(BrowserFonts.standard.configuration))
       try #require(cases.count > 12 && baselines.count == cases.count)
       let differences = zip(cases, baselines).map { $0.differences(from: $1, by: typesetter) }
       let exact = differences.flatMap(\.exact).max() ?? .infinity
@@ -50,10 +51,7 @@
 
     private func comparisons(seed: UInt64, _ content: RandomBrowserText.Content) throws -> [BrowserComparison] {
       var texts = RandomBrowserText(seed: seed, content: content)
-      let cases = (0..<300).map { _ in texts.next() }
-      let layouts = try Browser.result(of: try BrowserPage.html(for: cases), as: [BrowserLayout].self)
-      let typesetter = Typesetter(try PangoShaper(BrowserFonts.configuration))
-      return zip(cases, layouts).map { BrowserComparison($0, $1, by: typesetter) }
+      return try BrowserComparison.comparisons(of: (0..<300).map { _ in texts.next() }, fonts: .standard)
     }
   }
 #endif

@@ -67,9 +67,9 @@
     static func page(for cases: [BrowserLineCase]) throws -> String {
       """
       <!doctype html><meta charset="utf-8"><style>
-      \(BrowserFonts.css)
+      \(BrowserFonts.standard.css)
       p { margin: 0; white-space: nowrap; font-synthesis: none; text-rendering: geometricPrecision; }
-      p { font-family: \(BrowserFonts.families); }
+      p { font-family: \(BrowserFonts.standard.families); }
       i { display: inline-block; width: 0; height: 0; }
       </style><body><script>
       const cases = \(try Browser.literal(cases)), lines = \(try Browser.literal(lines));

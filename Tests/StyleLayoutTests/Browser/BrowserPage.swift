@@ -1,12 +1,14 @@
 /// The page that lays out all cases, and measures them with ranges over their graphemes.
 enum BrowserPage {
-  static func html(for cases: [BrowserCase]) throws -> String {
+  /// `style` is a declaration of CSS that all blocks have.
+  static func html(for cases: [BrowserCase], fonts: BrowserFonts, style: String = "") throws -> String {
     """
     <!doctype html><meta charset="utf-8"><style>
-    \(BrowserFonts.css)
+    \(fonts.css)
     p {
       margin: 0; white-space: pre-wrap; unicode-bidi: plaintext; text-align: start;
-      font-family: \(BrowserFonts.families); font-synthesis: none; line-height: 40px; text-rendering: geometricPrecision;
+      font-family: \(fonts.families); font-synthesis: none; line-height: 40px; text-rendering: geometricPrecision;
+      \(style)
     }
     </style><body><script>
     const cases = \(try Browser.literal(cases));

@@ -14,12 +14,14 @@
     }
 
     /// CSS Text Module Level 3, section 4.1.1: lines may end after tabs as after spaces.
-    @Test(arguments: ["a\t|b", "中\t|-5", "א\t|中", "a\t \t|b", "a\t。"])
+    @Test(arguments: ["a\t|b", "中\t|-5", "א\t|中", "a\t \t|b", "a\t|。"])
     func tabsAreSpaces(marked: String) throws { try check(marked) }
 
-    /// UAX #14, LB15: only opening quotation marks keep a bracket behind spaces.
-    @Test(arguments: ["\"a\" |(b)", "» |(b)", "« (b)"])
-    func bracketsStartLinesAfterQuotations(marked: String) throws { try check(marked) }
+    /// CSS Text Module Level 3, section 4.1.1: after spaces, lines may end before anything.
+    @Test(arguments: [
+      "\"a\" |(b)", "» |(b)", "a |/ |b", "Bonjour |!", "( |a |)", "中 |。", "5 |%", "a\u{3000}|b", "中\u{3000}。", "« |(b)",
+    ])
+    func linesEndAfterSpaces(marked: String) throws { try check(marked) }
 
     /// UAX #14, LB19 and LB19a.
     @Test(arguments: [
@@ -32,13 +34,35 @@
     @Test(arguments: ["-a |b", "x |-a |b", "x |–é", "中 |-a", "x-|y", "x |-|中"])
     func hyphensStayWithTheWordTheyStart(marked: String) throws { try check(marked) }
 
-    /// UAX #14, LB21a of Unicode 17: in Hebrew, a hyphen stays with what is not Hebrew.
-    @Test(arguments: ["בית־|ספר", "א-|ב", "א-a", "א‐a", "א\u{AD}|ב", "א\u{AD}|a", "שָׁ־|שָׁ"])
+    /// UAX #14, LB21a of Unicode 17: in Hebrew, a hyphen stays with what is not Hebrew. ASCII goes by its own rules.
+    @Test(arguments: ["בית־|ספר", "א-|ב", "א-é", "א-|a", "א‐a", "א\u{AD}|ב", "א\u{AD}|a", "שָׁ־|שָׁ"])
     func hyphensInHebrew(marked: String) throws { try check(marked) }
 
     /// UAX #14, LB25.
-    @Test(arguments: ["b,20", "中,20", "10:30", "中;12", "b, |20", "2024-05-01", "1/2"])
+    @Test(arguments: ["b,20", "中,20", "10:30", "中;12", "b, |20", "1/2"])
     func separatorsStayWithNumbers(marked: String) throws { try check(marked) }
+
+    /// Pairs of ASCII characters, as in Chromium: a hyphen before a digit, `and/or`, brackets after signs.
+    @Test(arguments: [
+      "2024-|05-|01", "x |-5", "中-5", "and/or", "a?|b", "a?)", "\"a\"|(b)", "f(x)", "a,|[b]", "well-|known", "a-|+b",
+      "$(b)",
+      "é/b", "é/|é", "5%-|é",
+    ])
+    func pairsOfASCII(marked: String) throws { try check(marked) }
+
+    /// Unicode's CLDR: in Chinese, double quotation marks are brackets.
+    @Test(arguments: ["a“b”|c", "中|“b!”|（中", "中‘b’中", "中|—|“b”", "5“5", "中。|“b”", "b”、|中"])
+    func quotationMarksInChinese(marked: String) throws {
+      try check(marked, language: "zh")
+      try check(marked, language: "zh-Hant-TW")
+    }
+
+    /// Words without spaces between them, by ICU's dictionaries.
+    @Test(arguments: [
+      "ตลาด|น้ำ", "พรุ่ง|นี้|เจอ|กัน", "50บาท", "(ไทย)ไทย", "ไทย2024", "ภาษา|ไทย|😀|ไทย", "ភាសាខ្មែរ|មាន|ប្រវត្តិ|យូរ",
+      "ພາສາ|ລາວ|ແມ່ນ|ພາສາ", "မြန်မာဘာသာ|စကား",
+    ])
+    func wordsOfDictionaries(marked: String) throws { try check(marked) }
 
     /// The same sign twice is one.
     @Test(arguments: ["C++", "99%%", "中|$$中", "i++ |+"])

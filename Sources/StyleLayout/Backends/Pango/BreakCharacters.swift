@@ -7,6 +7,8 @@
   /// of that class and of the same length stands in:
   /// - Small kana and the prolonged sound mark (class CJ) count as ideographs, so that lines may start with them: CSS Text
   ///   Module Level 3, section 5.3, `line-break: normal`. In Pango, they are as with `strict`.
+  /// - In Chinese, a double quotation mark is an opening or a closing bracket: Unicode's CLDR has rules of its own for line
+  ///   breaks in Chinese, which Chromium goes by.
   /// - A tab is a space: CSS Text Module Level 3, section 4.1.1, has lines end after spaces and tabs alike.
   struct BreakCharacters: Sequence, IteratorProtocol {
     private(set) var utf8: [CChar]
@@ -27,19 +29,28 @@
       let follows: Follows
     }
 
-    init(standingInFor text: UnsafeBufferPointer<CChar>) {
+    init(standingInFor text: UnsafeBufferPointer<CChar>, isChinese: Bool) {
       utf8 = Array(text)
       var place = 0
       while place < utf8.count {
         let (scalar, length) = Self.scalar(in: utf8, at: place)
-        if scalar == 0x09 {
-          utf8[place] = 0x20
-        } else if g_unichar_break_type(scalar) == G_UNICODE_BREAK_CONDITIONAL_JAPANESE_STARTER {
-          // U+3042 and U+1B001, kana of their full size.
-          let kana: [UInt8] = length == 3 ? [0xE3, 0x81, 0x82] : [0xF0, 0x9B, 0x80, 0x81]
-          utf8.replaceSubrange(place..<place + length, with: kana.map { CChar(bitPattern: $0) })
+        if let other = Self.standIn(for: scalar, isChinese: isChinese) {
+          utf8.replaceSubrange(place..<place + length, with: String(other).utf8.map { CChar(bitPattern: $0) })
         }
         place += length
+      }
+    }
+
+    /// Another character, as long in UTF-8.
+    private static func standIn(for scalar: UInt32, isChinese: Bool) -> Unicode.Scalar? {
+      switch scalar {
+      case 0x09: " "
+      case 0x201C where isChinese: "\u{2045}"
+      case 0x201D where isChinese: "\u{2046}"
+      case _ where g_unichar_break_type(scalar) == G_UNICODE_BREAK_CONDITIONAL_JAPANESE_STARTER:
+        // Kana of their full size.
+        scalar < 0x10000 ? "\u{3042}" : "\u{1B001}"
+      default: nil
       }
     }
 
@@ -53,7 +64,13 @@
         }
         switch g_unichar_break_type(scalar) {
         case G_UNICODE_BREAK_SPACE: follows = .spaces
-        case G_UNICODE_BREAK_COMBINING_MARK, G_UNICODE_BREAK_ZERO_WIDTH_JOINER: continue
+        case G_UNICODE_BREAK_COMBINING_MARK where follows == .nothing,
+          G_UNICODE_BREAK_ZERO_WIDTH_JOINER where follows == .nothing:
+          continue
+        case G_UNICODE_BREAK_COMBINING_MARK, G_UNICODE_BREAK_ZERO_WIDTH_JOINER:
+          // LB10: a letter, where it stands on nothing.
+          defer { follows = .nothing }
+          return Character(index: index, scalar: scalar, kind: G_UNICODE_BREAK_ALPHABETIC, follows: follows)
         case let kind:
           defer { follows = .nothing }
           return Character(index: index, scalar: scalar, kind: kind, follows: follows)

@@ -14,6 +14,7 @@
     private var run = 0
     private var character = 0
     private var glyphs: [Glyph] = []
+    private var lineEnds = LineEndWriter()
 
     init(
       engine: PangoEngine,
@@ -49,7 +50,7 @@
         var reader = shaped.clusters
         while let cluster = reader.next() {
           enterRun(at: cluster.range.lowerBound, of: range, font: font, level: item.analysis.level)
-          append(cluster, of: shaped)
+          append(cluster, of: shaped, font, isRightToLeft: item.analysis.level % 2 == 1)
         }
       }
     }
@@ -71,19 +72,33 @@
       startRun(start..<item.upperBound, font: font, level: level)
     }
 
-    private mutating func append(_ cluster: ClusterReader.Cluster, of item: ShapedItem) {
+    private mutating func append(
+      _ cluster: ClusterReader.Cluster,
+      of item: ShapedItem,
+      _ font: SizedFont,
+      isRightToLeft: Bool
+    ) {
       var advance = item.read(cluster.glyphs, into: &glyphs)
       if text.isInvisible(cluster.range) {
         advance = 0
         glyphs.removeAll(keepingCapacity: true)
       }
+      let next = character + text.characters(in: cluster.range)
+      let written = WrittenCluster(
+        scalar: text.scalar(at: cluster.range.lowerBound),
+        isAlone: next == character + 1,
+        font: font,
+        isRightToLeft: isRightToLeft
+      )
+      lineEnds.prepare(written, endsLine: breaks.mayBreak(before: next), &glyphs, &advance, &builder)
       builder.append(
         upTo: cluster.range.upperBound,
         mayBreakBefore: breaks.mayBreak(before: character),
         advance: advance,
         glyphs: glyphs
       )
-      character += text.characters(in: cluster.range)
+      lineEnds.finish(&builder)
+      character = next
     }
 
     private mutating func startRun(_ range: Range<Int>, font: SizedFont, level: UInt8) {
@@ -105,6 +120,7 @@
     private mutating func appendBoxes(_ range: Range<Int>, level: UInt8) {
       let width = runs[run].source.boxWidth ?? 0
       builder.startRun(face: nil, level: level, set: runs[run].source.set)
+      lineEnds.reset()
       var start = range.lowerBound
       while start < range.upperBound {
         var end = start + 1

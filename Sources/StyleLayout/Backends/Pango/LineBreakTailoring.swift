@@ -1,7 +1,8 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// Where lines may end otherwise than Pango has it: what UAX #14 has changed since, and what it leaves open.
+  /// Where lines may end otherwise than Pango has it: what UAX #14 has changed since, what it leaves open, and what CSS and
+  /// browsers have instead, so that a text has the same lines in an app and on a page.
   ///
   /// Pango 1.50 goes by Unicode 14. The rules here are those of UAX #14 for Unicode 17, by their numbers there.
   struct LineBreakTailoring {
@@ -18,6 +19,8 @@
         earlier = last
         last = next
       }
+      // CSS Text Module Level 3, section 4.1.1: after preserved spaces, whatever follows. UAX #14 keeps `!` and the like.
+      guard next.follows != .spaces else { return [(next.index, true)] }
       guard let last else { return [] }
       var verdicts: [Verdict] = []
       if last.isQuotation, isSurroundedByEastAsian(last, next), let earlier {
@@ -35,21 +38,16 @@
     }
 
     private func mayBreak(between last: Character, and next: Character) -> Bool? {
-      guard next.follows == .nothing else {
-        // LB15 of old, which kept `" (` together, is gone since Unicode 15.1 but for opening quotation marks (LB15a).
-        return last.isQuotation && !last.isInitialQuotation && next.kind == G_UNICODE_BREAK_OPEN_PUNCTUATION
-          ? true : nil
+      guard !isHyphenOfWord(last, before: next) else { return false }
+      if next.index == last.index + 1 {
+        let before = earlier.flatMap { $0.index + 1 == last.index ? $0.scalar : nil }
+        if let verdict = ASCIIBreaks.mayBreak(between: last.scalar, and: next.scalar, after: before) { return verdict }
       }
+      if let verdict = mayBreakAfterHyphen(last, before: next) { return verdict }
       switch next.kind {
       case G_UNICODE_BREAK_NUMERIC where last.kind == G_UNICODE_BREAK_INFIX_SEPARATOR:
         // LB25; Pango wants a digit before the separator as well.
         return false
-      case G_UNICODE_BREAK_ALPHABETIC where last.isHyphen && isFirstOfWord(last),
-        G_UNICODE_BREAK_HEBREW_LETTER where last.isHyphen && isFirstOfWord(last):
-        // LB20a: a hyphen at the start of a word stays with it.
-        return false
-      case _ where last.kind == G_UNICODE_BREAK_AFTER || last.isHyphen:
-        return mayBreakAfterHyphen(last, before: next)
       case last.kind where last.isSign && last.scalar == next.scalar:
         // Not in UAX #14: the same sign twice is one, as in C++ and 99%%. LB17 and LB22 say so of dashes and leaders.
         return false
@@ -57,12 +55,21 @@
       }
     }
 
-    /// LB21a: in Hebrew, a hyphen stays with what is not Hebrew; other places to break, such as soft hyphens, do not.
+    /// LB21a: in Hebrew, a hyphen stays with what is not Hebrew; other places to break, such as soft hyphens, do not. Before
+    /// ASCII letters, browsers break.
     private func mayBreakAfterHyphen(_ hyphen: Character, before next: Character) -> Bool? {
-      guard earlier?.kind == G_UNICODE_BREAK_HEBREW_LETTER, hyphen.follows == .nothing, next.mayStartLine else {
+      guard hyphen.isHyphen || hyphen.kind == G_UNICODE_BREAK_AFTER, earlier?.kind == G_UNICODE_BREAK_HEBREW_LETTER,
+        hyphen.follows == .nothing, next.mayStartLine
+      else {
         return nil
       }
       return !hyphen.isHyphen || next.kind == G_UNICODE_BREAK_HEBREW_LETTER
+    }
+
+    /// LB20a: a hyphen at the start of a word stays with it.
+    private func isHyphenOfWord(_ hyphen: Character, before next: Character) -> Bool {
+      hyphen.isHyphen && isFirstOfWord(hyphen)
+        && (next.kind == G_UNICODE_BREAK_ALPHABETIC || next.kind == G_UNICODE_BREAK_HEBREW_LETTER)
     }
 
     private func isFirstOfWord(_ hyphen: Character) -> Bool {

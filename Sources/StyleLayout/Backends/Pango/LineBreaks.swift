@@ -1,7 +1,8 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// Where the lines of a paragraph may end: by UAX #14 as Pango has it, with ``LineBreakTailoring``.
+  /// Where the lines of a paragraph may end: by UAX #14 as Pango has it, with ``LineBreakTailoring``
+  /// and ``DictionaryBreaks``.
   final class LineBreaks {
     /// One for each character, and one for the end.
     let attributes: UnsafeMutablePointer<PangoLogAttr>
@@ -12,9 +13,10 @@
       count = Int(g_utf8_strlen(text.baseAddress, Int(length))) + 1
       attributes = .allocate(capacity: count)
       attributes.initialize(repeating: PangoLogAttr(), count: count)
-      let characters = BreakCharacters(standingInFor: text)
+      let characters = BreakCharacters(standingInFor: text, isChinese: Self.isChinese(language))
       characters.utf8.withUnsafeBufferPointer { utf8 in
-        pango_get_log_attrs(utf8.baseAddress, length, -1, language, attributes, Int32(clamping: count))
+        // Without what Pango has for single scripts: for Thai, it also breaks among quotation marks and digits.
+        pango_default_break(utf8.baseAddress, length, nil, attributes, Int32(clamping: count))
       }
       tailor(characters)
     }
@@ -28,11 +30,24 @@
 
     private func tailor(_ characters: BreakCharacters) {
       var tailoring = LineBreakTailoring()
+      var dictionary = DictionaryBreaks()
+      defer { dictionary.close() }
       for character in characters {
-        for (index, mayBreak) in tailoring.verdicts(on: character) where index > 0 && index < count {
-          attributes[index].is_line_break = mayBreak ? 1 : 0
-        }
+        set(dictionary.verdicts(on: character))
+        set(tailoring.verdicts(on: character))
       }
+      set(dictionary.verdicts(on: nil))
+    }
+
+    private func set(_ verdicts: [LineBreakTailoring.Verdict]) {
+      for (index, mayBreak) in verdicts where index > 0 && index < count {
+        attributes[index].is_line_break = mayBreak ? 1 : 0
+      }
+    }
+
+    private static func isChinese(_ language: OpaquePointer?) -> Bool {
+      guard let language, let tag = pango_language_to_string(language) else { return false }
+      return String(cString: tag).split(separator: "-").first == "zh"
     }
   }
 #endif

@@ -35,6 +35,11 @@
   extension UnsafeBufferPointer<CChar> {
     func byte(_ index: Int) -> UInt8 { UInt8(bitPattern: self[index]) }
 
+    /// The character that starts at a byte. The text is valid UTF-8: it comes from a string.
+    func scalar(at index: Int) -> UInt32 {
+      byte(index) < 0x80 ? UInt32(byte(index)) : g_utf8_get_char(baseAddress?.advanced(by: index))
+    }
+
     /// Whether a range is one character that has no picture: a control, a separator of lines or paragraphs, or an
     /// annotation anchor. HarfBuzz takes care of the others, such as joiners and directional marks.
     func isInvisible(_ range: Range<Int>) -> Bool {

@@ -7,6 +7,8 @@
     let face: FontFace
     /// What a soft hyphen looks like where a line ends: U+2010, or U+002D in a font that does not have it.
     private(set) lazy var hyphen = Self.hyphen(of: hbFont)
+    /// Whether it has half widths for fullwidth punctuation.
+    private(set) lazy var hasHalfWidths = PunctuationSpacing.hasHalfWidths(hbFont)
 
     /// The font that a pattern and a font of HarfBuzz have at ``LoadedFont/referenceSize``, at another size.
     init?(_ reference: OpaquePointer, _ referenceFont: OpaquePointer, size: Double) {

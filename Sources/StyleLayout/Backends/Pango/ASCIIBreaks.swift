@@ -1,0 +1,53 @@
+#if canImport(CPango)
+  /// Where a line may end between two ASCII characters that follow each other: as in browsers, not by UAX #14.
+  ///
+  /// Chromium, and WebKit from which it has this, look such pairs up in a table of their own, which keeps addresses, paths
+  /// and `and/or` together. Measured with every pair; these are the rules that the table comes to.
+  enum ASCIIBreaks {
+    /// Whether a line may end between two characters; nil where one of them is not ASCII, or is no picture.
+    ///
+    /// - Parameter earlier: What stands right before both, if anything does.
+    static func mayBreak(between last: UInt32, and next: UInt32, after earlier: UInt32?) -> Bool? {
+      guard let last = visible(last), let next = visible(next) else { return nil }
+      return switch last {
+      case "-" where isDigit(next):
+        // After a letter or a digit it is a hyphen, otherwise a minus sign.
+        earlier.flatMap(visible).map { isLetter($0) || isDigit($0) } ?? false
+      case "-": !closes(next) && next != "$"
+      case "?": !closes(next) && next != "\"" && next != "'"
+      default: opens(next) && mayEndLineBeforeBracket(last)
+      }
+    }
+
+    private static func visible(_ scalar: UInt32) -> Unicode.Scalar? {
+      0x21...0x7E ~= scalar ? Unicode.Scalar(scalar) : nil
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { "0"..."9" ~= scalar }
+
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool { "a"..."z" ~= scalar || "A"..."Z" ~= scalar }
+
+    private static func opens(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar {
+      case "(", "<", "[", "{": true
+      default: false
+      }
+    }
+
+    /// Whether it never starts a line after a hyphen or a question mark.
+    private static func closes(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar {
+      case "!", ")", ",", ".", "/", ":", ";", "?", "]", "}": true
+      default: false
+      }
+    }
+
+    /// Not a letter, a digit, an opening bracket or one of a few signs: `f(x)` stays together.
+    private static func mayEndLineBeforeBracket(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar {
+      case "$", "'", "/", "@", "^", "_", "`": false
+      default: !isLetter(scalar) && !isDigit(scalar) && !opens(scalar)
+      }
+    }
+  }
+#endif
