@@ -28,7 +28,7 @@
     @Test func whatNoFontHasIsAWarning() throws {
       let project = try RenderProject()
       let arguments = ["-o", "a.png", "--font", testFonts[1], "--family", "Inter"]
-      let result = try renderPlainly(["14_ink_bold", "国 Hi 家 国"] + arguments, in: project.folder.path)
+      let result = try renderPlainly(["14_ink_regular", "国 Hi 家 国"] + arguments, in: project.folder.path)
       #expect(result.errors.split(separator: "\n").count == 2)
       #expect(result.errors.hasPrefix("stylespec-render: warning: no font has U+56FD; add a font that does"))
       #expect(result.output == "wrote a.png\n")

@@ -6,13 +6,17 @@ final class LayoutCache: Sendable {
   private let frames: Locked<RecencyCache<FrameKey, TextFrame>>
   private let paragraphs: Locked<RecencyCache<ParagraphKey, ShapedParagraph>>
 
+  private let isOff: Bool
+
   /// A cache that keeps up to a number of bytes; half of them for frames, half for paragraphs.
   init(limit: Int) {
+    isOff = limit <= 0
     frames = Locked(RecencyCache(limit: max(limit, 0) / 2))
     paragraphs = Locked(RecencyCache(limit: max(limit, 0) / 2))
   }
 
   func frame(for key: FrameKey, make: () -> TextFrame) -> TextFrame {
+    guard !isOff else { return make() }
     if let known = frames.withLock({ $0.value(for: key) }) { return known }
     // Not locked: another thread may make the same meanwhile, which does no harm.
     let frame = make()
@@ -21,6 +25,7 @@ final class LayoutCache: Sendable {
   }
 
   func paragraph(for request: ShapingRequest, shape: () -> ShapedParagraph) -> ShapedParagraph {
+    guard !isOff else { return shape() }
     let key = ParagraphKey(request: request)
     if let known = paragraphs.withLock({ $0.value(for: key) }) { return known }
     let shaped = shape()

@@ -12,8 +12,11 @@ struct ClusterScalar {
   init(_ utf8: [UInt8], at range: Range<Int>) {
     let first = utf8[range.lowerBound]
     let width = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    let lead = UInt32(width == 1 ? first : first & (0x7F >> UInt8(width)))
-    value = utf8[range.prefix(width).dropFirst()].reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }
+    var value = UInt32(width == 1 ? first : first & (0x7F >> UInt8(width)))
+    for index in range.lowerBound + 1..<max(min(range.lowerBound + width, range.upperBound), range.lowerBound + 1) {
+      value = value << 6 | UInt32(utf8[index] & 0x3F)
+    }
+    self.value = value
     isAlone = range.count <= width
   }
 

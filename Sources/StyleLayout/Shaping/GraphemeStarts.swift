@@ -1,12 +1,13 @@
 /// Walks over the starts of a text's graphemes. Offsets are UTF-8, and none may be less than the one before.
 struct GraphemeStarts {
   private let text: String
-  private var index: String.Index
+  private let utf8: [UInt8]
   private var offset = 0
 
-  init(_ text: String) {
+  /// - Parameter utf8: The text's own.
+  init(_ text: String, _ utf8: [UInt8]) {
     self.text = text
-    index = text.startIndex
+    self.utf8 = utf8
   }
 
   /// Whether a grapheme starts at an offset.
@@ -27,11 +28,28 @@ struct GraphemeStarts {
   }
 
   private mutating func advance() {
-    guard index < text.endIndex else {
+    guard offset < utf8.count else {
       offset = .max
       return
     }
-    index = text.index(after: index)
-    offset = text.utf8.distance(from: text.startIndex, to: index)
+    if let length = lengthOfPlainCharacter(at: offset),
+      offset + length == utf8.count || lengthOfPlainCharacter(at: offset + length) != nil
+    {
+      // A grapheme for sure: it and what follows are of those characters that never join others.
+      offset += length
+    } else {
+      let end = text.index(after: text.utf8.index(text.startIndex, offsetBy: offset))
+      offset = text.utf8.distance(from: text.startIndex, to: end)
+    }
+  }
+
+  /// Nil but for printable ASCII and ideographs, U+3400 to U+9FFF: Grapheme_Cluster_Break is Other for all of them (UAX #29).
+  private func lengthOfPlainCharacter(at offset: Int) -> Int? {
+    switch utf8[offset] {
+    case 0x20...0x7E: 1
+    case 0xE4...0xE9: 3
+    case 0xE3: utf8[offset + 1] >= 0x90 ? 3 : nil
+    default: nil
+    }
   }
 }

@@ -18,7 +18,7 @@ public struct ParagraphBuilder {
   /// A builder for the text of a request.
   public init(_ request: ShapingRequest) {
     utf8 = Array(request.text.utf8)
-    graphemes = GraphemeStarts(request.text)
+    graphemes = GraphemeStarts(request.text, utf8)
     joining = request.runs.contains { $0.letterSpacing != 0 } ? JoiningLetters(request.text) : nil
     paragraph = ShapedParagraph(direction: request.direction, runs: [], clusters: [], glyphs: [])
     paragraph.clusters.reserveCapacity(utf8.count + 1)
@@ -95,7 +95,7 @@ public struct ParagraphBuilder {
       if paragraph.runs[run].isRightToLeft { reversed = paragraph.clusters.count - 1 }
     }
     if isSeen { append(glyphs) }
-    utf16 += utf8[range].utf16Count
+    utf16 += first.isAlone ? (first.value >= 0x10000 ? 2 : 1) : utf8[range].utf16Count
     self.end = range.upperBound
   }
 

@@ -8,6 +8,8 @@
     let engine: PangoEngine
     let text: UnsafeBufferPointer<CChar>
     private var runs: ArraySlice<RunOfText>
+    /// Whether there may be any.
+    private let hasSpaces: Bool
     private(set) var items: [UnsafeMutablePointer<PangoItem>] = []
     /// The run that the last item starts in.
     private var lastRun: RunOfText?
@@ -17,6 +19,8 @@
       self.engine = engine
       self.text = text
       self.runs = runs[...]
+      // What spaces and soft hyphens begin with in UTF-8.
+      hasSpaces = text.contains { $0 == 0x20 || UInt8(bitPattern: $0) == 0xC2 || UInt8(bitPattern: $0) == 0xE2 }
       var next = list
       while let link = next {
         next = link.pointee.next
@@ -47,7 +51,7 @@
     /// Adds an item, its spaces apart unless it is in their font anyway.
     private mutating func split(_ item: UnsafeMutablePointer<PangoItem>, for requested: RequestedFont) {
       defer { items.append(item) }
-      guard let font = requested.font, let current = item.pointee.analysis.font,
+      guard hasSpaces, let font = requested.font, let current = item.pointee.analysis.font,
         engine.loaded(current)?.reference != requested.loaded?.reference
       else { return }
       while let (length, characters) = firstPart(of: item, for: requested) {
