@@ -10,17 +10,22 @@ struct Label {
   let width: Double
   let options: FrameOptions
 
-  /// A page that is as wide as the lines may be, or else as they are; it ends at a whole point.
+  /// A page that is as wide as the lines may be, or else as they are, and larger where letters reach beyond the padding; it
+  /// ends at a whole point.
   func sheet(padding: Double, background: RGBAColor?, typesetter: Typesetter) -> Sheet {
     let styled = StyledText(text, style: code)
     let frame = typesetter.frame(for: styled, in: context, width: width, options: options)
-    var sheet = Sheet()
-    sheet.background = background
-    sheet.size = LayoutSize(
-      width: ((width.isFinite ? width : frame.size.width) + 2 * padding).rounded(.up),
-      height: (frame.size.height + 2 * padding).rounded(.up)
+    var room = frame.bounds
+    if width.isFinite { room.width = width }
+    let ink = frame.inkBounds
+    let left = max(padding, (-ink.x).rounded(.up))
+    let top = max(padding, (-ink.y).rounded(.up))
+    let size = LayoutSize(
+      width: (left + max(room.width + padding, ink.maxX)).rounded(.up),
+      height: (top + max(room.height + padding, ink.maxY)).rounded(.up)
     )
-    sheet.place(frame, at: LayoutPoint(x: padding, y: padding), code: code)
+    var sheet = Sheet(size: size, background: background)
+    sheet.place(frame, at: LayoutPoint(x: left, y: top), code: code)
     return sheet
   }
 }

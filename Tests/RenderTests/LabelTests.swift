@@ -90,10 +90,22 @@
     /// A style's line height that is lower than its font.
     @Test func aLineHeightIsTheLeastOrExact() throws {
       let project = try RenderProject(smallSpec.replacingOccurrences(of: "lineHeight: 20", with: "lineHeight: 12"))
-      _ = try project.render(["14_ink_bold", "Hxg", "-o", "a.png", "--padding", "0", "--line-height", "exact"])
+      _ = try project.render(["14_ink_bold", "xxx", "-o", "a.png", "--padding", "0", "--line-height", "exact"])
       #expect(try project.pixels("a.png")[1] == 12)
-      _ = try project.render(["14_ink_bold", "Hxg", "-o", "a.png", "--padding", "0"])
+      _ = try project.render(["14_ink_bold", "xxx", "-o", "a.png", "--padding", "0"])
       #expect(try project.pixels("a.png")[1] == 17)
+    }
+
+    /// Marks that reach beyond the line make the page larger where there is no padding.
+    @Test func nothingIsClipped() throws {
+      let project = try RenderProject()
+      func height(_ text: String, _ options: String...) throws -> Int {
+        _ = try project.render(["14_ink_bold", text, "-o", "a.png"] + options)
+        return try project.pixels("a.png")[1]
+      }
+      #expect(try height("abc", "--padding", "0") == 20)
+      #expect(try height("بِسْمِ اللَّٰهِ", "--padding", "0") > 20)
+      #expect(try height("بِسْمِ اللَّٰهِ") == height("abc"))
     }
 
     /// What is cut off makes room for the suffix, in the colour of links.

@@ -34,8 +34,9 @@
       print(frame.size.height, frame.text.text)
       #expect(frame.size.height == 43)
       #expect(frame.text.text.hasSuffix("…展开"))
-      var drawing = Drawing(size: frame.size)
-      drawing.draw(frame)
+      let page = frame.bounds.union(frame.inkBounds)
+      var drawing = Drawing(size: page.size)
+      drawing.draw(frame, at: LayoutPoint(x: -page.x, y: -page.y))
       let png = try drawing.encoded(as: .png(scale: 2))
       #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
@@ -43,8 +44,9 @@
     @Test func drawing() throws {
       let typesetter = Typesetter(try PangoShaper(.installed))
       let frame = typesetter.frame(for: StyledText("¥99", style: .t14_gray2_bold), width: 200)
-      var drawing = Drawing(size: frame.size, background: RGBAColor(red: 255, green: 255, blue: 255))
-      drawing.draw(frame)
+      let page = frame.bounds.union(frame.inkBounds)  // letters may reach beyond their lines
+      var drawing = Drawing(size: page.size, background: RGBAColor(red: 255, green: 255, blue: 255))
+      drawing.draw(frame, at: LayoutPoint(x: -page.x, y: -page.y))
       let png = try drawing.encoded(as: .png(scale: 2))
       #expect(!png.isEmpty)
     }

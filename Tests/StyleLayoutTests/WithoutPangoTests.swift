@@ -16,13 +16,12 @@
         """,
         to: "main.swift"
       )
+      let package = Repository.root.lastPathComponent.lowercased()
       let modules = Repository.product("Modules")
-      let flags = ["-package-name", Repository.root.lastPathComponent.lowercased(), "-swift-version", "6", "-I", ".", "-I", modules]
-      let module = try Subprocess.run(
-        "swiftc",
-        flags + ["-emit-module", "-module-name", "StyleLayout", "-parse-as-library"] + files.map { "\(sources)/\($0)" },
-        in: folder.path
-      )
+      let flags = ["-package-name", package, "-swift-version", "6", "-I", ".", "-I", modules]
+      let library = ["-emit-module", "-module-name", "StyleLayout", "-parse-as-library"]
+      let paths = files.map { "\(sources)/\($0)" }
+      let module = try Subprocess.run("swiftc", flags + library + paths, in: folder.path)
       #expect(module.status == 0, "\(module.errors)")
       let client = try Subprocess.run("swiftc", flags + ["-typecheck", "main.swift"], in: folder.path)
       #expect(client.errors.contains("'PangoShaper' is unavailable") && client.errors.contains("STYLESPEC_PANGO=1"))

@@ -4,6 +4,7 @@ import CPangoSystem
 /// uses: absolute sizes, positions that are not rounded, no hinting.
 final class BarePango {
   private let layout: OpaquePointer
+  private let description: OpaquePointer?
 
   init(files: [String], families: [String], size: Double) {
     let config = FcConfigCreate()
@@ -17,12 +18,17 @@ final class BarePango {
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     pango_cairo_context_set_font_options(context, options)
     pango_context_set_language(context, pango_language_from_string("en"))
-    let description = pango_font_description_new()
+    description = pango_font_description_new()
     pango_font_description_set_family(description, families.joined(separator: ","))
-    pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
     layout = pango_layout_new(context)
-    pango_layout_set_font_description(layout, description)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    set(size: size)
+  }
+
+  /// Another font size, in points.
+  func set(size: Double) {
+    pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+    pango_layout_set_font_description(layout, description)
   }
 
   /// Lays a text out anew; the height in Pango's units.

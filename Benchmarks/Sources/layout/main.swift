@@ -20,5 +20,7 @@ if arguments.count == 4, let script = LayoutTexts.Script(rawValue: arguments[1])
   groups.plain()
   groups.again()
   groups.truncation()
+  groups.sizes()
+  groups.longTexts()
   print("\n(\(Timing.sink))")
 }

@@ -4,6 +4,9 @@ public import StyledText
 /// Frames and shapes at their places on a page.
 ///
 /// ```swift
+/// import StyleLayout
+/// import StyleTables
+///
 /// let page = frame.bounds.union(frame.inkBounds)  // letters may reach beyond their lines
 /// var drawing = Drawing(size: page.size, background: RGBAColor(red: 255, green: 255, blue: 255))
 /// drawing.draw(frame, at: LayoutPoint(x: -page.x, y: -page.y))

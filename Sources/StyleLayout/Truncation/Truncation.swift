@@ -3,9 +3,18 @@ public import StyledText
 /// How a text is cut that has more lines than ``FrameOptions/maximumLines``, and what is shown where it was cut.
 ///
 /// ```swift
+/// import StyleLayout
+/// import StyleTables
+/// import StyledText
+///
+/// let blue = StyleColor(light: RGBAColor(red: 0x39, green: 0x63, blue: 0x9E))
 /// let more = StyledText("…展开", attributes: TextAttributes(color: blue, link: "expand"))
 /// let options = FrameOptions(maximumLines: 3, truncation: Truncation(more))
 /// ```
+///
+/// A text whose lines beyond the last one hold nothing but white space and line breaks is not cut: there would be nothing to
+/// reveal. ``TextFrame/isComplete`` says whether all of a text is shown. To show a text as a whole with a closing text in
+/// the look of the token, such as ` 收起`, append that with `StyledText.append(adapting:)`.
 ///
 /// As much is kept as can be: of all cuts, the one that leaves most of the text and still gives no more lines, as if each
 /// of them had been laid out. A cut is between two graphemes and in no atom (`EditBehavior.atomic`); white space beside it

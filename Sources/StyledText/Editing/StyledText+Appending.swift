@@ -4,6 +4,9 @@ extension StyledText {
   /// A text that is one attachment: U+FFFC, which carries it. Text that is added later does not.
   ///
   /// ```swift
+  /// import StyledText
+  /// import YanxuanStyles
+  ///
   /// var rating = StyledText(attachment: TextAttachment("star", width: 16, ascent: 13, descent: 3), style: .t14_gray2_bold)
   /// rating.append(" 4.8")
   /// ```
@@ -32,6 +35,9 @@ extension StyledText {
   /// as a whole, ends with ` less`, shows both alike:
   ///
   /// ```swift
+  /// import StyleLayout
+  /// import StyledText
+  ///
   /// let more = StyledText("…more", attributes: TextAttributes(color: blue, link: "expand"))
   /// let less = StyledText(" less", attributes: TextAttributes(color: blue, link: "collapse"))
   /// let options = FrameOptions(maximumLines: 3, truncation: Truncation(more))  // while it is collapsed

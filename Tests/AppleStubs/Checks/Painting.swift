@@ -116,7 +116,8 @@ private func checkPages(_ drawing: Drawing) {
   other.fill(LayoutRect(x: 0, y: 0, width: 10, height: 20), color: black)
   check((try? Drawing.pdf(pages: [drawing, other])).map { String(decoding: $0, as: UTF8.self) }, is: "%PDF")
   let marks = CGContext.last?.marks ?? []
-  check(marks.filter { $0.kind == "page" }.map(\.points), is: [[point(0, 0), point(100, 50)], [point(0, 0), point(30, 70)]])
+  let pages = marks.filter { $0.kind == "page" }
+  check(pages.map(\.points), is: [[point(0, 0), point(100, 50)], [point(0, 0), point(30, 70)]])
   check(marks.filter { $0.kind == "end of page" }.count, is: 2)
   check(marks.first { $0.kind == "fill" }?.points, is: [point(0, 0), point(100, 50)])
   check(marks.last { $0.kind == "fill" }?.points, is: [point(0, 50), point(10, 70)])
