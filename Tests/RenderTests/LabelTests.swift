@@ -12,7 +12,7 @@
       (["--width", "200", "--scale", "3"], [648, 108]),
       (["--width", "200", "--scale", "1.5"], [324, 54]),
       (["--width", "200", "--padding", "0"], [200, 20]),
-      (["--width", "0.5", "--padding", "0", "--lines", "1"], [1, 20]),
+      (["--width", "0.5", "--padding", "20", "--lines", "1"], [41, 60]),
       (["--width", "200", "--padding", "0", "--mode", "read"], [200, 24]),
       (["--width", "200", "--padding", "0", "--text-scale", "2"], [200, 40]),
       (["--width", "200", "--lines", "0", "--padding", "4"], [208, 8]),
@@ -90,9 +90,9 @@
     /// A style's line height that is lower than its font.
     @Test func aLineHeightIsTheLeastOrExact() throws {
       let project = try RenderProject(smallSpec.replacingOccurrences(of: "lineHeight: 20", with: "lineHeight: 12"))
-      _ = try project.render(["14_ink_bold", "xxx", "-o", "a.png", "--padding", "0", "--line-height", "exact"])
+      _ = try project.render(["14_ink_bold", "—", "-o", "a.png", "--padding", "0", "--line-height", "exact"])
       #expect(try project.pixels("a.png")[1] == 12)
-      _ = try project.render(["14_ink_bold", "xxx", "-o", "a.png", "--padding", "0"])
+      _ = try project.render(["14_ink_bold", "—", "-o", "a.png", "--padding", "0"])
       #expect(try project.pixels("a.png")[1] == 17)
     }
 
