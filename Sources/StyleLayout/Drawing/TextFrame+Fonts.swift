@@ -1,12 +1,12 @@
 extension TextFrame {
   /// Remembers the metrics of the fonts that are asked for: what is painted under, through or behind a text lies where
   /// the font asked for has it, whichever fonts stand in for it.
-  mutating func rememberFonts(of shaper: some TextShaper) {
+  mutating func rememberFonts(_ metrics: (FontRequest) -> FaceMetrics) {
     var last: Int?
     for line in lines {
       for run in line.runs where run.set != last {
         last = run.set
-        if fonts[run.set] == nil { fonts[run.set] = shaper.metrics(of: self[run].fontRequest) }
+        if fonts[run.set] == nil { fonts[run.set] = metrics(self[run].fontRequest) }
       }
     }
   }

@@ -51,7 +51,8 @@ struct FrameBuilder {
     let paragraphs = Array(paragraphs.prefix((lines.last?.paragraph ?? -1) + 1))
     let stack = LineStack(text: text, width: width, options: options, paragraphs: paragraphs, boxes: boxes)
     var frame = stack.frame(of: Array(lines))
-    frame.rememberFonts(of: shaper)
+    var boxes = boxes
+    frame.rememberFonts { boxes.metrics(of: $0) }
     return frame
   }
 

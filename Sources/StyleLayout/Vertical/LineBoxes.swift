@@ -54,7 +54,8 @@ struct LineBoxes {
     return box
   }
 
-  private mutating func metrics(of font: FontRequest) -> FaceMetrics {
+  /// The metrics of a font, asked for once.
+  mutating func metrics(of font: FontRequest) -> FaceMetrics {
     if let known = fonts[font] { return known }
     let metrics = shaper.metrics(of: font)
     fonts[font] = metrics

@@ -45,7 +45,9 @@ extension StyledText {
   /// ```
   ///
   /// Runs of the other text with a style of their own keep their look. All of it has the attributes of the last paragraph.
-  /// Returns where positions went.
+  /// Returns where positions went. The template of either text is gone afterwards.
+  ///
+  /// - Complexity: Linear in the runs of both texts.
   @discardableResult
   public mutating func append(adapting other: StyledText) -> PositionMap {
     append(adapting(other, besideCharacterAt: max(utf8Length - 1, 0)))

@@ -59,7 +59,7 @@
               direction: .leftToRight,
               language: "en"
             )
-            #expect(shaper.shape(request).count >= 0)
+            #expect(shaper.shape(request).clusters.last.map { Int($0.utf8) } == text.utf8.count)
           }
         }
       }

@@ -17,18 +17,23 @@
     var count: Int { bytes.count - 1 }
 
     init(_ text: String, maximumCount: Int = Self.maximumCount) {
-      var bytes = Array(text.utf8.prefix(maximumCount + 1))
-      if bytes.count > maximumCount {
+      var text = text
+      (bytes, hasSoftHyphen) = text.withUTF8 { utf8 in
+        var count = min(utf8.count, maximumCount)
         // The first byte that is left out must begin a character.
-        while let last = bytes.popLast(), last & 0xC0 == 0x80 {}
+        while count > 0, count < utf8.count, utf8[count] & 0xC0 == 0x80 { count -= 1 }
+        var hasSoftHyphen = false
+        let bytes = [CChar](unsafeUninitializedCapacity: count + 1) { bytes, initialized in
+          for index in 0..<count {
+            let byte = utf8[index]
+            bytes[index] = byte == 0 ? 1 : CChar(bitPattern: byte)
+            if byte == 0xAD, index > 0, utf8[index - 1] == 0xC2 { hasSoftHyphen = true }
+          }
+          bytes[count] = 0
+          initialized = count + 1
+        }
+        return (bytes, hasSoftHyphen)
       }
-      var hasSoftHyphen = false
-      for index in bytes.indices {
-        if bytes[index] == 0 { bytes[index] = 1 }
-        if bytes[index] == 0xAD, index > 0, bytes[index - 1] == 0xC2 { hasSoftHyphen = true }
-      }
-      self.hasSoftHyphen = hasSoftHyphen
-      self.bytes = bytes.map { CChar(bitPattern: $0) } + [0]
     }
   }
 
