@@ -26,6 +26,17 @@
       try Subprocess.run(folder.path + "/program", arguments)
     }
 
+    /// What the compiler says of a program that uses these modules.
+    func errors(in source: String) throws -> String {
+      try folder.write(source, to: "client.swift")
+      return try Subprocess.run(
+        "swiftc",
+        ["-swift-version", "6", "-I", ".", "-typecheck", "client.swift"],
+        in: folder.path
+      )
+      .errors
+    }
+
     struct DoesNotCompile: Error {
       let errors: String
     }

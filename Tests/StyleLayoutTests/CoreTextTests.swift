@@ -12,12 +12,21 @@
       try fonts.write("fonts\nSlanted;0;0.07\n", to: "more/deep/slanted.fonts")
       try fonts.write("no fonts", to: "readme.txt")
       try fonts.write("no fonts", to: "empty/readme.txt")
-      let result = try AppleProgram().run(fonts.path)
+      let program = try AppleProgram()
+      try checkWithoutPango(program)
+      let result = try program.run(fonts.path)
       #expect(result.status == 0)
       #expect(result.errors == "")
       let summary = result.output.split(separator: "\n").last ?? ""
       #expect(summary.hasSuffix(" checks, 0 failures"), "\(result.output)")
       #expect((summary.split(separator: " ").first.flatMap { Int($0) } ?? 0) > 6_000)
+    }
+
+    /// These modules are without Pango, too: who uses it is told how to get it.
+    private func checkWithoutPango(_ program: AppleProgram) throws {
+      let errors = try program.errors(in: "import StyleLayout\nlet shaper = try PangoShaper(.installed)\n")
+      #expect(errors.contains("'PangoShaper' is unavailable") && errors.contains("STYLESPEC_PANGO=1"), "\(errors)")
+      #expect(try program.errors(in: "import StyleLayout\nlet shaper = FixedWidthShaper()\n") == "")
     }
   }
 #endif
