@@ -10,9 +10,9 @@ enum Paper: String, ExpressibleByArgument, CaseIterable {
   /// Upright first, in points; none for one page of any size.
   var orientations: [LayoutSize] {
     switch self {
-    case .a2: both(420 * Self.millimetre, 594 * Self.millimetre)
-    case .a3: both(297 * Self.millimetre, 420 * Self.millimetre)
-    case .a4: both(210 * Self.millimetre, 297 * Self.millimetre)
+    case .a2: both(420 * Self.millimeter, 594 * Self.millimeter)
+    case .a3: both(297 * Self.millimeter, 420 * Self.millimeter)
+    case .a4: both(210 * Self.millimeter, 297 * Self.millimeter)
     case .letter: both(612, 792)
     case .legal: both(612, 1008)
     case .tabloid: both(792, 1224)
@@ -20,7 +20,7 @@ enum Paper: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  private static let millimetre = 72 / 25.4
+  private static let millimeter = 72 / 25.4
 
   private func both(_ short: Double, _ long: Double) -> [LayoutSize] {
     [LayoutSize(width: short, height: long), LayoutSize(width: long, height: short)]
