@@ -1,5 +1,6 @@
 #if canImport(CPango)
   import Foundation
+  import StyledText
   import TestSupport
   import Testing
 
@@ -70,6 +71,31 @@
           group.addTask { #expect(share.allSatisfy { $0.handle is CairoFont && $0.metrics.ascent > 0 }) }
         }
         faces = []
+      }
+    }
+
+    /// A font is opened when something is drawn with it for the first time, on whichever thread that is.
+    @Test func framesAreDrawnAndMeasuredTogether() async throws {
+      for _ in 0..<Self.rounds {
+        let typesetter = Typesetter(try PangoShaper(TestFonts.configuration), cacheLimit: 0)
+        let frames = (0..<6).map { size in
+          typesetter.frame(for: StyledText("Hello 世界 مرحبا 😀", attributes: TextAttributes(size: 10 + Double(size) / 7)))
+        }
+        let results = try await withThrowingTaskGroup(of: [LayoutRect: PixelBuffer].self) { group in
+          for _ in 0..<8 {
+            group.addTask {
+              var results: [LayoutRect: PixelBuffer] = [:]
+              for frame in frames {
+                var drawing = Drawing(size: frame.size)
+                drawing.draw(frame)
+                results[frame.inkBounds] = try drawing.pixels()
+              }
+              return results
+            }
+          }
+          return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(Set(results).count == 1 && results[0].count == frames.count)
       }
     }
 
