@@ -95,7 +95,7 @@ public struct ParagraphBuilder {
       if paragraph.runs[run].isRightToLeft { reversed = paragraph.clusters.count - 1 }
     }
     if isSeen { append(glyphs) }
-    utf16 += first.isAlone ? (first.value >= 0x10000 ? 2 : 1) : utf8[range].utf16Count
+    utf16 += utf8[range].utf16Count
     self.end = range.upperBound
   }
 
