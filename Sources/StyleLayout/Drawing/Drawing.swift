@@ -73,7 +73,7 @@ public struct Drawing: Sendable {
     if clip == nil {
       for operation in operations { append(operation) }
     } else {
-      append(.clipped(operations.compactMap { $0.clipped(to: size) }, to: visible))
+      append(.clipped(operations, to: visible))
     }
   }
 
