@@ -35,26 +35,37 @@ extension ImageValidation {
     }
     for weight in 0..<image.count(.weights) {
       let value = image.name(image.start(.weights) + weight).number
-      try require((1...1_000).contains(value), "a weight is not from 1 to 1000")
+      try require(StyleBounds.weight.contains(Double(value)), "a weight is not from 1 to 1000")
     }
     for slot in 0..<image.count(.modeRows) * image.count(.modes) {
       try require(image.word(image.start(.modeRows) + slot) <= UInt64(rows), "a mode has no such row")
     }
     for style in 0..<image.count(.styles) { try checkStyle(style) }
-    for point in points { try require(image.points(point).isFinite, "a length is no number") }
+    try checkLengths()
     try checkTemplate(.baseName, NamePart.size...NamePart.family)
     try checkTemplate(.modeName, NamePart.size...NamePart.mode)
   }
 
-  /// The words that are lengths.
-  private var points: [Int] {
-    let rows = (0..<image.count(.rows)).flatMap { row in
-      (0..<4).map { image.start(.rows) + row * CatalogImage.Stride.row + $0 }
+  /// Lengths are in the bounds of what they are. A line spacing may be negative, as in a spec; it counts as 0.
+  private func checkLengths() throws(CatalogError) {
+    for row in 0..<image.count(.rows) {
+      let start = image.start(.rows) + row * CatalogImage.Stride.row
+      try check(start, .size, "a size")
+      try check(start + 1, .extent, "a line height")
+      try check(start + 2, .displacement, "a line spacing")
+      try check(start + 3, .displacement, "a letter spacing")
     }
-    let families = (0..<image.count(.families)).flatMap { family in
-      (0..<2).map { image.start(.families) + family * CatalogImage.Stride.family + $0 }
+    for family in 0..<image.count(.families) {
+      let start = image.start(.families) + family * CatalogImage.Stride.family
+      try check(start, .perEm, "an ascent")
+      try check(start + 1, .perEm, "a descent")
     }
-    return rows + families + Array(image.start(.baselines)..<image.start(.included))
+    for word in image.start(.baselines)..<image.start(.included) { try check(word, .displacement, "a baseline") }
+  }
+
+  private func check(_ word: Int, _ bounds: StyleBounds, _ what: String) throws(CatalogError) {
+    let length = image.points(word)
+    try require(bounds.contains(length), bounds.problem(with: length, what: what))
   }
 
   private func checkStyle(_ style: Int) throws(CatalogError) {

@@ -40,8 +40,8 @@ struct ImageValidation {
     try require(image.word(4) & 0xFFFF_FFFF <= UInt64(longestPossibleName), "its longest name cannot be that long")
   }
 
-  func require(_ condition: Bool, _ problem: String) throws(CatalogError) {
-    guard condition else { throw CatalogError(description: "the catalogue is damaged: \(problem)") }
+  func require(_ condition: Bool, _ problem: @autoclosure () -> String) throws(CatalogError) {
+    guard condition else { throw CatalogError(description: "the catalogue is damaged: \(problem())") }
   }
 
   /// FNV-1a, 64 bits: <http://www.isthe.com/chongo/tech/comp/fnv/>, over all bytes behind the digest.

@@ -13,7 +13,7 @@ public struct ResolvedStyle: Sendable, Hashable {
   /// The font's ascent and descent that ``LineMetrics/baseline`` was computed with.
   public let fontMetrics: FontMetrics
 
-  /// A style from its parts; nothing is checked.
+  /// A style from its parts. A size and a weight out of ``StyleBounds`` are the nearest ones inside.
   public init(
     size: Double,
     weight: Int,
@@ -22,8 +22,8 @@ public struct ResolvedStyle: Sendable, Hashable {
     metrics: LineMetrics?,
     fontMetrics: FontMetrics
   ) {
-    self.size = size
-    self.weight = weight
+    self.size = StyleBounds.size.nearest(to: size)
+    self.weight = StyleBounds.weight.nearest(to: weight)
     self.family = family
     self.color = color
     self.metrics = metrics
@@ -43,12 +43,13 @@ public struct LineMetrics: Sendable, Hashable {
   /// into an offset of its own.
   public let baseline: Double
 
-  /// Metrics in points; nothing is checked.
+  /// Metrics in points. Numbers out of ``StyleBounds`` are the nearest ones inside: heights and line spacings are not
+  /// negative, letter spacing and baseline may be.
   public init(lineHeight: Double, lineSpacing: Double, letterSpacing: Double, baseline: Double) {
-    self.lineHeight = lineHeight
-    self.lineSpacing = lineSpacing
-    self.letterSpacing = letterSpacing
-    self.baseline = baseline
+    self.lineHeight = StyleBounds.extent.nearest(to: lineHeight)
+    self.lineSpacing = StyleBounds.extent.nearest(to: lineSpacing)
+    self.letterSpacing = StyleBounds.displacement.nearest(to: letterSpacing)
+    self.baseline = StyleBounds.displacement.nearest(to: baseline)
   }
 }
 
@@ -59,9 +60,11 @@ public struct FontMetrics: Sendable, Hashable {
   /// How far letters reach below the baseline, per em; positive.
   public let descent: Double
 
-  /// Metrics per em; nothing is checked.
+  /// Metrics per em. Numbers out of ``StyleBounds`` are the nearest ones inside.
   public init(ascent: Double, descent: Double) {
-    self.ascent = ascent
-    self.descent = descent
+    self.ascent = StyleBounds.perEm.nearest(to: ascent)
+    self.descent = StyleBounds.perEm.nearest(to: descent)
   }
+  /// The system font of Apple's platforms.
+  public static var system: FontMetrics { FontMetrics(ascent: 0.952, descent: 0.241) }
 }

@@ -32,12 +32,12 @@ struct TextScaleTests {
   }
 
   @Test func categoriesScaleAsBodyTextDoes() throws {
-    let sizes = ContentSizeCategory.allCases.map { TextScale(contentSizeCategory: $0).factor(for: 17) * 17 }
+    let sizes = TextSizeCategory.allCases.map { TextScale(textSizeCategory: $0).factor(for: 17) * 17 }
     let expected = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53] as [Double]
     #expect(zip(sizes, expected).allSatisfy { isNear($0, $1) } && sizes.count == expected.count)
-    let category = try #require(ContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL"))
-    #expect(TextScale(contentSizeCategory: category, maximumSize: 34).factor(for: 17) == 2)
-    #expect(TextScale(contentSizeCategory: .large) == .standard)
-    #expect(ContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified") == nil)
+    let category = try #require(TextSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL"))
+    #expect(TextScale(textSizeCategory: category, maximumSize: 34).factor(for: 17) == 2)
+    #expect(TextScale(textSizeCategory: .large) == .standard)
+    #expect(TextSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified") == nil)
   }
 }

@@ -7,16 +7,16 @@ extension FontMetrics: Codable {
 
   /// Reads what ``encode(to:)`` writes; keys that it does not know are passed by.
   ///
-  /// Throws `DecodingError.dataCorrupted` for a number that is not finite or below 0, and `DecodingError.keyNotFound`
-  /// where one of the two is missing.
+  /// Throws `DecodingError.dataCorrupted` for a number out of ``StyleBounds``, and `DecodingError.keyNotFound` where one of
+  /// the two is missing.
   public init(from decoder: any Decoder) throws {
     try self.init(from: decoder.container(keyedBy: StyleKey.self))
   }
 
   init(from container: KeyedDecodingContainer<StyleKey>) throws {
     self.init(
-      ascent: try container.decodeNumber(forKey: .ascent, from: 0),
-      descent: try container.decodeNumber(forKey: .descent, from: 0)
+      ascent: try container.decodeNumber(forKey: .ascent, in: .perEm),
+      descent: try container.decodeNumber(forKey: .descent, in: .perEm)
     )
   }
 

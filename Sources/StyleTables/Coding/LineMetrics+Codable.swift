@@ -8,18 +8,18 @@ extension LineMetrics: Codable {
 
   /// Reads what ``encode(to:)`` writes; keys that it does not know are passed by.
   ///
-  /// Throws `DecodingError.dataCorrupted` for a number that is not finite and for a line height below 0, and
-  /// `DecodingError.keyNotFound` where one of the four is missing.
+  /// Throws `DecodingError.dataCorrupted` for a number out of ``StyleBounds``, and `DecodingError.keyNotFound` where one of
+  /// the four is missing.
   public init(from decoder: any Decoder) throws {
     try self.init(from: decoder.container(keyedBy: StyleKey.self))
   }
 
   init(from container: KeyedDecodingContainer<StyleKey>) throws {
     self.init(
-      lineHeight: try container.decodeNumber(forKey: .lineHeight, from: 0),
-      lineSpacing: try container.decodeNumber(forKey: .lineSpacing),
-      letterSpacing: try container.decodeNumber(forKey: .letterSpacing),
-      baseline: try container.decodeNumber(forKey: .baseline)
+      lineHeight: try container.decodeNumber(forKey: .lineHeight, in: .extent),
+      lineSpacing: try container.decodeNumber(forKey: .lineSpacing, in: .extent),
+      letterSpacing: try container.decodeNumber(forKey: .letterSpacing, in: .displacement),
+      baseline: try container.decodeNumber(forKey: .baseline, in: .displacement)
     )
   }
 

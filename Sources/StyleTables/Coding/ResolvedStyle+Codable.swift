@@ -13,14 +13,13 @@ extension ResolvedStyle: Codable {
 
   /// Reads what ``encode(to:)`` writes; keys that it does not know are passed by.
   ///
-  /// Throws `DecodingError.dataCorrupted` for a weight outside 1…1000, for a number that is not finite, for a size, line
-  /// height, ascent or descent below 0, and for what is no colour; `DecodingError.keyNotFound` where a key is missing,
-  /// also when only some of the keys of ``LineMetrics`` are there.
+  /// Throws `DecodingError.dataCorrupted` for a number out of ``StyleBounds`` and for what is no colour;
+  /// `DecodingError.keyNotFound` where a key is missing, also when only some of the keys of ``LineMetrics`` are there.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: StyleKey.self)
     let hasMetrics = StyleKey.lines.contains(where: container.contains)
     self.init(
-      size: try container.decodeNumber(forKey: .size, from: 0),
+      size: try container.decodeNumber(forKey: .size, in: .size),
       weight: try Self.weight(from: container),
       family: try container.decodeIfPresent(String.self, forKey: .family),
       color: try container.decode(StyleColor.self, forKey: .color),
@@ -31,9 +30,8 @@ extension ResolvedStyle: Codable {
 
   private static func weight(from container: KeyedDecodingContainer<StyleKey>) throws -> Int {
     let weight = try container.decode(Int.self, forKey: .weight)
-    guard (1...1_000).contains(weight) else {
-      let message = "`weight` is from 1 to 1000, not \(weight)"
-      throw DecodingError.dataCorruptedError(forKey: .weight, in: container, debugDescription: message)
+    guard StyleBounds.weight.contains(Double(weight)) else {
+      throw container.corruption(forKey: .weight, StyleBounds.weight.problem(with: weight, of: "weight"))
     }
     return weight
   }

@@ -15,8 +15,19 @@ public struct HostRule: Sendable, Hashable {
     case offset(slackAbove: Double, rise: Double, fall: Double)
   }
 
+  /// Whose fonts decide where the baseline of a line lies before an offset moves it.
+  public enum LineFonts: String, Sendable, Hashable, CaseIterable {
+    /// The fonts of all that stands in the line: the greatest ascent, and the greatest descent.
+    case line
+    /// The font of the element that holds the paragraph, the *strut* of CSS, if the line height of what stands inside it
+    /// is 0.
+    case paragraph
+  }
+
   /// What the host goes by.
   public let placement: Placement
+  /// Whose fonts count in a line of several; nothing for a host that places text by its baseline.
+  public let lineFonts: LineFonts
   /// What the rule was read in, or measured from.
   public let source: String
   /// Where the host is known not to follow the rule; nil when nowhere.
@@ -35,10 +46,19 @@ public struct HostRule: Sendable, Hashable {
   /// - Returns: Zero for a host that places text by its baseline, and where a number is so large, or is none, that there
   ///   is no finite result.
   public func baselineOffset(for lines: LineMetrics, size: Double, fontMetrics: FontMetrics) -> Double {
+    baselineOffset(
+      lineHeight: lines.lineHeight,
+      baseline: lines.baseline,
+      ascent: fontMetrics.ascent * size,
+      descent: fontMetrics.descent * size
+    )
+  }
+
+  /// The same in points, for a line of several fonts: their greatest ascent and their greatest descent, both positive.
+  public func baselineOffset(lineHeight: Double, baseline: Double, ascent: Double, descent: Double) -> Double {
     guard case .offset(let slackAbove, let rise, let fall) = placement else { return 0 }
-    let ascent = fontMetrics.ascent * size
-    let slack = max(lines.lineHeight - ascent - fontMetrics.descent * size, 0)
-    let distance = slack * slackAbove + ascent - lines.baseline
+    let slack = max(lineHeight - ascent - descent, 0)
+    let distance = slack * slackAbove + ascent - baseline
     let offset = distance / (distance > 0 ? rise : fall)
     return offset.isFinite ? offset : 0
   }

@@ -4,10 +4,15 @@ extension ResolvedStyle {
   /// All lengths are multiplied by one factor, ``TextScale/factor(for:)`` of the size, so that text that is centred in
   /// its line stays so. From finite lengths none becomes NaN. O(1), and allocates nothing.
   public func resolved(in context: StyleContext) -> HostStyle {
-    let factor = context.textScale.factor(for: size)
-    return HostStyle(
+    resolved(in: context, factor: context.textScale.factor(for: size))
+  }
+
+  /// The same with a factor that something else has a say in: words with a size of their own
+  /// (``TextScale/factor(for:and:)``).
+  public func resolved(in context: StyleContext, factor: Double) -> HostStyle {
+    HostStyle(
       host: context.host,
-      size: size * factor,
+      size: context.textScale.size(size, times: factor),
       weight: weight,
       family: family,
       color: color[context.appearance],

@@ -28,7 +28,7 @@ public struct TextScale: Sendable, Hashable {
   ///   - minimumFactor: The least factor.
   ///   - maximumFactor: The greatest factor. Where it is below the least one, the greatest one wins.
   ///   - maximumSize: The greatest font size, in points. It wins over both other caps, and holds for styles that are
-  ///     designed larger, too.
+  ///     designed larger and for sizes of words' own, too.
   public init(
     _ factor: Double = 1,
     minimumFactor: Double? = nil,
@@ -49,6 +49,17 @@ public struct TextScale: Sendable, Hashable {
     let wanted = min(max(factor, minimumFactor ?? factor), maximumFactor ?? .infinity)
     guard let maximumSize, let size = Self.checked(size) else { return wanted }
     return min(wanted, maximumSize / size)
+  }
+
+  /// The factor for words with a size of their own in a style: one for all of both, so that neither is larger than
+  /// ``maximumSize`` and what is centered stays so. Both sizes are as designed, in points; nil is no own size.
+  public func factor(for styleSize: Double, and ownSize: Double?) -> Double {
+    min(factor(for: styleSize), ownSize.map(factor) ?? .infinity)
+  }
+
+  /// A size in points times its factor, which rounding does not lift above ``maximumSize``.
+  public func size(_ size: Double, times factor: Double) -> Double {
+    min(size * factor, maximumSize ?? .infinity)
   }
 
   private static func checked(_ number: Double?) -> Double? {

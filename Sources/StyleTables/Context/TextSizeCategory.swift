@@ -1,5 +1,5 @@
 /// The text sizes that people choose among on iOS; a raw value is that of UIKit's `UIContentSizeCategory`.
-public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable, Codable {
+public enum TextSizeCategory: String, Sendable, Hashable, CaseIterable, Codable {
   /// Body text at 14 pt.
   case extraSmall = "UICTContentSizeCategoryXS"
   /// Body text at 15 pt.
@@ -45,18 +45,18 @@ public enum ContentSizeCategory: String, Sendable, Hashable, CaseIterable, Codab
 }
 
 extension TextScale {
-  /// The scale of body text in a category: its size there over its size in ``ContentSizeCategory/large``.
+  /// The scale of body text in a category: its size there over its size in ``TextSizeCategory/large``.
   ///
   /// Every style gets the factor of body text. UIKit lets headings grow less; ``maximumSize`` does that here. The caps
   /// are those of ``init(_:minimumFactor:maximumFactor:maximumSize:)``.
   public init(
-    contentSizeCategory category: ContentSizeCategory,
+    textSizeCategory category: TextSizeCategory,
     minimumFactor: Double? = nil,
     maximumFactor: Double? = nil,
     maximumSize: Double? = nil
   ) {
     self.init(
-      category.bodySize / ContentSizeCategory.large.bodySize,
+      category.bodySize / TextSizeCategory.large.bodySize,
       minimumFactor: minimumFactor,
       maximumFactor: maximumFactor,
       maximumSize: maximumSize
