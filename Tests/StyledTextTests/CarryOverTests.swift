@@ -18,10 +18,10 @@ struct CarryOverTests {
     for _ in 0..<3 {
       let lower = Int.random(in: 0...text.utf16Length, using: &generator)
       let range = lower..<Int.random(in: lower...text.utf16Length, using: &generator)
-      guard (try? text.setAttribute(TextAttributeKeys.Strikethrough.self, to: .single, in: range)) != nil else {
+      guard (try? text.set(\.strikethrough, .single, in: range)) != nil else {
         continue
       }
-      try text.setAttribute(TextAttributeKeys.Link.self, to: "x", in: range)
+      try text.set(\.link, "x", in: range)
     }
     return text
   }
@@ -87,8 +87,8 @@ struct CarryOverTests {
 
   @Test func paragraphsKeepTheirAlignment() throws {
     var text = StyledText("Title\nBody text\nEnd")
-    try text.setAttribute(TextAttributeKeys.Alignment.self, to: .center, in: 0..<1)
-    try text.setAttribute(TextAttributeKeys.Alignment.self, to: .end, in: 17..<18)
+    try text.set(\.alignment, .center, in: 0..<1)
+    try text.set(\.alignment, .end, in: 17..<18)
     text.text = "New Title\nOther body\nA new paragraph\nEnd"
     #expect(text.runs.map { $0[TextAttributeKeys.Alignment.self] } == [.center, nil, .end])
     #expect(text.runs.map(\.range) == [0..<10, 10..<37, 37..<40])

@@ -17,8 +17,8 @@ struct ReplacementTests {
 
   @Test func uniformKeepsWhatAllStretchesShare() throws {
     var text = StyledText("one two")
-    try text.mergeAttributes(TextAttributes(color: .ink, link: "x"), in: 0..<3)
-    try text.mergeAttributes(TextAttributes(color: .red, link: "x"), in: 3..<7)
+    try text.merge(TextAttributes(color: .ink, link: "x"), in: 0..<3)
+    try text.merge(TextAttributes(color: .red, link: "x"), in: 3..<7)
     text.replaceText("three", policy: .uniform)
     #expect(text.runs.map(\.attributes) == [TextAttributes(link: "x")])
   }
@@ -44,10 +44,33 @@ struct ReplacementTests {
     #expect(text.marked == "¥89 ⟦¥119⟧")
   }
 
+  @Test func restylingAnEmptiedTextReachesWhatItRemembers() throws {
+    var text = StyledText("¥99 ¥129", style: .t14_red_bold)
+    try text.merge(TextAttributes(style: .t12_gray3_regular, strikethrough: .single), in: 4..<8)
+    var direct = text
+    direct.restyle(styleCode: .t16_black_bold)
+    text.text = ""
+    text.restyle(styleCode: .t16_black_bold)
+    direct.text = "¥89 ¥119"
+    text.text = "¥89 ¥119"
+    #expect(text == direct)
+    #expect(text.runs.map(\.style) == [.t16_black_bold, .t16_black_bold])
+  }
+
+  /// What an empty text remembers tells it from one that remembers nothing.
+  @Test func emptiedTextsAreEqualByWhatTheyGive() throws {
+    var text = try MarkedText("¥99 ⟦¥129⟧").styledText()
+    text.text = ""
+    var uniform = StyledText("¥99", attributes: TextAttributes(weight: 700))
+    uniform.text = ""
+    #expect(text != StyledText(""))
+    #expect(uniform == StyledText("", attributes: TextAttributes(weight: 700)))
+  }
+
   @Test func typingIntoAnEmptiedTextTakesWhatAllStretchesShared() throws {
     var text = StyledText("one two")
-    try text.mergeAttributes(TextAttributes(color: .ink, link: "x"), in: 0..<7)
-    try text.setAttribute(TextAttributeKeys.Strikethrough.self, to: .single, in: 0..<3)
+    try text.merge(TextAttributes(color: .ink, link: "x"), in: 0..<7)
+    try text.set(\.strikethrough, .single, in: 0..<3)
     text.text = ""
     text.append("new")
     #expect(text.runs.map(\.attributes) == [TextAttributes(color: .ink)])
@@ -57,14 +80,14 @@ struct ReplacementTests {
   @Test func oneStretchKeepsItsAttributes() throws {
     var text = StyledText("gone soon", style: .t14_gray2_bold)
     let all = TextAttributes(underline: .single, link: "item/7")
-    try text.mergeAttributes(all, in: 0..<9)
+    try text.merge(all, in: 0..<9)
     text.text = "new words"
     #expect(text == StyledText("new words", style: .t14_gray2_bold, attributes: all))
   }
 
   @Test func theSameWordsChangeNothing() throws {
     var text = StyledText("hi @bob!")
-    try text.setAttribute(TextAttributeKeys.Mention.self, to: TextMention("7", text: "@bob"), in: 3..<7)
+    try text.set(\.mention, TextMention("7", text: "@bob"), in: 3..<7)
     let before = text
     #expect(text.replaceText("hi @bob!").isIdentity)
     #expect(text == before)
@@ -76,7 +99,7 @@ struct ReplacementTests {
   ])
   func mentionsStayWholeOrGo(_ words: String, _ expected: [Range<Int>]) throws {
     var text = StyledText("hi @bob!")
-    try text.setAttribute(TextAttributeKeys.Mention.self, to: TextMention("7", text: "@bob"), in: 3..<7)
+    try text.set(\.mention, TextMention("7", text: "@bob"), in: 3..<7)
     text.replaceText(words, policy: .carryOver)
     #expect(text.runs.filter { $0[TextAttributeKeys.Mention.self] != nil }.map(\.range) == expected)
   }

@@ -9,15 +9,25 @@ struct TokenDiffTests {
     let seed = UInt64.random(in: 0 ... .max)
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<2_000 {
-      let old = Self.tokens(Self.words(0...6, of: 4, &generator))
-      let new = Self.tokens(Self.words(0...6, of: 4, &generator))
-      let sources = TokenAlignment(old: old[...], new: new[...]).sources()
-      let worth = zip(new, sources).reduce(Int32(0)) { sum, pair in
-        sum + (pair.1.pairedPlace.flatMap { old[$0].worth(pair.0) } ?? 0)
+      var old = Self.tokens(Self.words(0...6, of: 4, &generator))
+      for index in old.indices.dropFirst() {
+        old[index].run = old[index - 1].run + (Bool.random(using: &generator) ? 1 : 0)
       }
-      #expect(worth == Self.best(old[...], new[...]), "seed \(seed)")
-      let places = sources.compactMap(\.pairedPlace)
-      #expect(zip(places, places.dropFirst()).allSatisfy { $0 < $1 }, "seed \(seed)")
+      let new = Self.tokens(Self.words(0...6, of: 4, &generator))
+      let alignment = TokenAlignment(old: old[...], new: new[...])
+      let places = alignment.sources().map(\.place)
+      #expect(Self.worth(places, old, new) == Self.best(old[...], new[...]), "seed \(seed)")
+      let paired = places.compactMap { $0 }
+      #expect(zip(paired, paired.dropFirst()).allSatisfy { $0 < $1 }, "seed \(seed)")
+    }
+  }
+
+  private static func worth(_ places: [Int?], _ old: [DiffToken], _ new: [DiffToken]) -> Int32 {
+    places.enumerated().reduce(0) { sum, pair in
+      guard let place = pair.element else { return sum }
+      let follows = pair.offset > 0 && place > 0 && places[pair.offset - 1] == place - 1
+      let bonus: Int32 = follows && old[place - 1].run == old[place].run ? 1 : 0
+      return sum + (old[place].worth(new[pair.offset]) ?? 0) + bonus
     }
   }
 
@@ -39,7 +49,7 @@ struct TokenDiffTests {
       #expect(zip(new, sources).allSatisfy { token, source in source.same.map { old[$0].id == token.id } ?? true })
       let kept = sources.compactMap { source -> Int? in if case .kept(let place) = source { place } else { nil } }
       #expect(zip(kept, kept.dropFirst()).allSatisfy { $0 < $1 }, "seed \(seed)")
-      let taken = sources.compactMap(\.pairedPlace)
+      let taken = sources.compactMap(\.place)
       #expect(Set(taken).count == taken.count, "seed \(seed)")
     }
   }
@@ -66,8 +76,10 @@ struct TokenDiffTests {
 
   // Words are numbers; one in four counts as a number, one as an ideograph, one as a symbol.
   private static func tokens(_ words: [Int]) -> [DiffToken] {
-    let kinds: [TextToken.Kind] = [.word, .number, .ideograph, .symbol]
-    return words.enumerated().map { DiffToken(start: $0, end: $0 + 1, kind: kinds[$1 % 4], id: $1) }
+    let kinds: [DiffToken.Kind] = [.word, .amount, .ideograph, .symbol]
+    return words.enumerated().map {
+      DiffToken(start: $0, end: $0 + 1, kind: kinds[$1 % 4], id: $1, folded: UInt64($1))
+    }
   }
 
   private static func words(
@@ -97,22 +109,18 @@ struct TokenDiffTests {
     return words
   }
 
-  private static func best(_ old: ArraySlice<DiffToken>, _ new: ArraySlice<DiffToken>) -> Int32 {
+  /// `last` is the old token that was paired with the new one before these.
+  private static func best(
+    _ old: ArraySlice<DiffToken>,
+    _ new: ArraySlice<DiffToken>,
+    last: DiffToken? = nil
+  ) -> Int32 {
     guard let first = old.first, !new.isEmpty else { return 0 }
     let without = best(old.dropFirst(), new)
     return new.indices.reduce(without) { most, place in
       guard let worth = first.worth(new[place]) else { return most }
-      return max(most, worth + best(old.dropFirst(), new[(place + 1)...]))
-    }
-  }
-}
-
-extension TokenSource {
-  /// The old token that it takes, however.
-  fileprivate var pairedPlace: Int? {
-    switch self {
-    case .kept(let place), .moved(let place), .replacing(let place): place
-    case .inserted: nil
+      let bonus: Int32 = place == new.startIndex && last?.run == first.run ? 1 : 0
+      return max(most, worth + bonus + best(old.dropFirst(), new[(place + 1)...], last: first))
     }
   }
 }

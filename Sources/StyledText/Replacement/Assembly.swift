@@ -7,13 +7,15 @@ struct Assembly {
   /// Where the last stretch that stayed ends, in the old text and in the new one.
   private var lastKept = (old: 0, new: 0)
   private var end = TextOffset.zero
-  /// What was inserted at the very start; it looks like what follows.
-  private var waiting = TextOffset.zero
   /// Pieces before this one are not made longer.
   private var firstOpen = 0
 
-  init(_ runs: RunList) {
+  /// Starts at a place of the old text; what lies before it stays.
+  init(_ runs: RunList, from start: TextOffset = .zero) {
     self.runs = runs
+    end = start
+    lastKept = (start.utf16, start.utf16)
+    pieces.reserveCapacity(8)
   }
 
   /// One look all over; positions in the equal ends of the two texts stay.
@@ -23,11 +25,13 @@ struct Assembly {
     changes.append(old: prefix.utf16..<(old - suffix).utf16, new: prefix.utf16..<(new - suffix).utf16)
   }
 
+  /// The length of all pieces.
+  var length: TextOffset { pieces.reduce(.zero) { $0 + $1.length } }
+
   /// An old stretch stays. Stretches that stay come in the order of the old text.
   mutating func keep(_ range: Range<TextOffset>) {
     guard !range.isEmpty else { return }
-    let start = (end + waiting).utf16
-    changes.append(old: lastKept.old..<range.lowerBound.utf16, new: lastKept.new..<start)
+    changes.append(old: lastKept.old..<range.lowerBound.utf16, new: lastKept.new..<end.utf16)
     append(from: range)
     lastKept = (range.upperBound.utf16, end.utf16)
   }
@@ -42,18 +46,8 @@ struct Assembly {
     append(RunList.Piece(length: length, look: look, isInserted: isInserted))
   }
 
-  /// New text that takes what the text before it lets it take, or at the start the text behind it.
-  mutating func insert(_ length: TextOffset) {
-    if let before = pieces.last {
-      append(RunList.Piece(length: length, look: before.look.forInsertedText, isInserted: true))
-    } else {
-      waiting += length
-    }
-  }
-
-  /// Ends the text. If nothing has a look yet, `look` is taken.
-  mutating func finish(oldLength: Int, look: RunLook) {
-    append(RunList.Piece(length: .zero, look: look))
+  /// Ends the text.
+  mutating func finish(oldLength: Int) {
     changes.append(old: lastKept.old..<oldLength, new: lastKept.new..<end.utf16)
   }
 
@@ -103,11 +97,6 @@ struct Assembly {
   }
 
   private mutating func append(_ piece: RunList.Piece) {
-    if waiting != .zero {
-      let inserted = RunList.Piece(length: waiting, look: piece.look.forInsertedText, isInserted: true)
-      waiting = .zero
-      append(inserted)
-    }
     guard piece.length != .zero else { return }
     end += piece.length
     var piece = piece
@@ -119,13 +108,5 @@ struct Assembly {
     } else {
       pieces.append(piece)
     }
-  }
-}
-
-extension RunLook {
-  /// What text that is inserted beside this takes over.
-  var forInsertedText: RunLook {
-    let inherited = overrides.inherited
-    return inherited.storage === overrides.storage ? self : overriding(inherited, .inherited)
   }
 }

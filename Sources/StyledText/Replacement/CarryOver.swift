@@ -1,67 +1,156 @@
-/// Words that stay keep their attributes, replaced words hand theirs on.
+/// Text that stays keeps its attributes, replaced text hands its own on.
 struct CarryOver {
   let old: String
   let runs: RunList
+  /// The attributes of the whole text, with its style.
+  let base: TextAttributes
   let new: String
-  /// The stretches of the old text that are one thing, in UTF-8 units and text order.
+  /// The ranges of the old text that are one thing, in UTF-8 units and text order, apart from each other.
   let atoms: [Range<Int>]
 
-  /// The looks of the new text, and where positions went.
+  /// `atoms` are in the order of their starts; those that overlap are one.
+  init(old: String, runs: RunList, base: TextAttributes, new: String, atoms: [Range<Int>]) {
+    self.old = old
+    self.runs = runs
+    self.base = base
+    self.new = new
+    self.atoms = atoms.reduce(into: []) { joined, atom in
+      if let last = joined.last, last.upperBound > atom.lowerBound {
+        joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, atom.upperBound)
+      } else {
+        joined.append(atom)
+      }
+    }
+  }
+
+  /// The looks of the whole new text, and where positions went.
   func assembly() -> Assembly {
+    compare { ends, writer in
+      let length = writer.oldLength
+      let suffix = writer.length(old: ends.oldMiddle.upperBound..<ends.oldCount)
+      var assembly = Assembly(runs)
+      assembly.keep(.zero..<writer.prefix)
+      writer.write(into: &assembly)
+      assembly.keep(length - suffix..<length)
+      assembly.finish(oldLength: length.utf16)
+      return assembly
+    }
+  }
+
+  /// The range of the old text that differs, and the looks of what takes its place.
+  func change() -> (range: Range<TextOffset>, assembly: Assembly) {
+    compare { ends, writer in
+      let start = writer.prefix
+      let end = start + writer.length(old: ends.oldMiddle)
+      var assembly = Assembly(runs, from: start)
+      writer.write(into: &assembly)
+      assembly.finish(oldLength: end.utf16)
+      return (start..<end, assembly)
+    }
+  }
+
+  private func compare<Result>(_ body: (CommonEnds, inout CarryOverWriter) -> Result) -> Result {
     var (old, new) = (old, new)
     return old.withUTF8 { oldBytes in
-      new.withUTF8 { assembly(oldBytes, $0) }
+      new.withUTF8 { newBytes in
+        let texts = ComparedTexts(old: oldBytes, new: newBytes, runs: runs, base: base)
+        var ends = CommonEnds(oldBytes, newBytes).outside(atoms)
+        if ends.leavesEqualText, oldBytes.hasDigit(ends.oldMiddle) || newBytes.hasDigit(ends.newMiddle) {
+          ends = ends.widened(in: oldBytes).outside(atoms)
+        }
+        let (oldTokens, newTokens) = tokens(texts, ends)
+        var diff = TokenDiff(old: oldTokens, new: newTokens, texts: texts)
+        var writer = CarryOverWriter(texts, ends, oldTokens: oldTokens, newTokens: newTokens, sources: diff.run())
+        return body(ends, &writer)
+      }
     }
   }
 
-  private func assembly(_ oldBytes: UnsafeBufferPointer<UInt8>, _ newBytes: UnsafeBufferPointer<UInt8>) -> Assembly {
-    let ends = CommonEnds(oldBytes, newBytes).outside(atoms)
+  /// The tokens of both texts where they differ.
+  private func tokens(_ texts: ComparedTexts, _ ends: CommonEnds) -> (old: [DiffToken], new: [DiffToken]) {
+    let sharing = LookSharing(runs: runs, base: base)
+    let atoms = atoms.filter { ends.oldMiddle.contains($0.lowerBound) && $0.upperBound <= ends.oldMiddle.upperBound }
+    let oldWords = ends.oldMiddle.isEmpty ? [] : WordSegmenter.tokens(of: old, in: ends.oldMiddle)
+    let newWords = ends.newMiddle.isEmpty ? [] : WordSegmenter.tokens(of: new, in: ends.newMiddle)
+    let oldJoined = TokenJoiner.tokens(oldWords, of: texts.old, atoms: atoms)
+    let newAtoms = AtomFinder(atoms, of: texts.old, in: texts.new)?.ranges(among: newWords) ?? []
+    // Where bare numbers were, what counts them is a word.
+    let hasUnits = oldJoined.contains { $0.kind == .amount && texts.old.hasUnit($0.start..<$0.end) }
+    let newJoined = TokenJoiner.tokens(newWords, of: texts.new, atoms: newAtoms, joinsCounters: hasUnits)
     var numbering = TokenNumbering()
-    let oldTokens = tokens(of: old, oldBytes, ends, &numbering)
-    let newTokens = tokens(of: new, newBytes, ends, &numbering)
-    var diff = TokenDiff(old: oldTokens, new: newTokens)
-    var sources = diff.run()
-    tearAtoms(oldTokens, &sources)
-    var writer = CarryOverWriter(old: oldBytes, new: newBytes, runs: runs, oldTokens: oldTokens, newTokens: newTokens)
-    return writer.write(sources, ends, looksAlike: old.isEmpty ? .plain : runs.look(at: 0))
+    var oldTokens = numbering.number(oldJoined, in: texts.old)
+    var newTokens = numbering.number(newJoined, in: texts.new)
+    sharing.number(&oldTokens)
+    let shared = oldTokens.idsOfNames.intersection(newTokens.idsOfNames)
+    oldTokens.bind(shared)
+    newTokens.bind(shared)
+    return (oldTokens, newTokens)
   }
+}
 
-  private func tokens(
-    of text: String,
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    _ ends: CommonEnds,
-    _ numbering: inout TokenNumbering
-  ) -> [DiffToken] {
-    let middle = ends.prefix..<bytes.count - ends.suffix
-    guard !middle.isEmpty else { return [] }
-    return numbering.number(WordSegmenter.tokens(of: text, in: middle), in: bytes)
-  }
-
-  /// An atom whose text did not stay together is none any more: what is left of it is taken for other words.
-  private func tearAtoms(_ tokens: [DiffToken], _ sources: inout [TokenSource]) {
-    guard !atoms.isEmpty else { return }
-    var places = [Int](repeating: -1, count: tokens.count)
-    for (place, source) in sources.enumerated() {
-      if let token = source.same { places[token] = place }
-    }
-    for atom in atoms {
-      guard let first = tokens.firstIndex(endingAfter: atom.lowerBound) else { return }
-      let parts = places[first...].indices.prefix { tokens[$0].start < atom.upperBound }
-      let isWhole = parts.allSatisfy { places[$0] >= 0 && places[$0] == places[first] + $0 - first }
-      guard !isWhole else { continue }
-      for part in parts where places[part] >= 0 { sources[places[part]] = .replacing(part) }
+extension LookSharing {
+  /// Gives tokens the same number whose runs are one to people.
+  fileprivate func number(_ tokens: inout [DiffToken]) {
+    guard !runs.isPlain, let first = tokens.first else { return }
+    var run = runs.index(at: first.start)
+    var number: Int32 = 0
+    for index in tokens.indices {
+      while runs.runs[run].end.utf8 <= tokens[index].start, run + 1 < runs.count {
+        if !areAlike(runs.runs[run].look, runs.runs[run + 1].look) { number &+= 1 }
+        run += 1
+      }
+      tokens[index].run = number
     }
   }
 }
 
 extension [DiffToken] {
-  /// The first token that ends behind an offset.
-  fileprivate func firstIndex(endingAfter offset: Int) -> Int? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].end <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low < count ? low : nil
+  /// The numbers of addresses and atoms.
+  fileprivate var idsOfNames: Set<Int> {
+    reduce(into: []) { ids, token in if token.isName { ids.insert(token.id) } }
   }
+
+  fileprivate mutating func bind(_ ids: Set<Int>) {
+    guard !ids.isEmpty else { return }
+    for index in indices where self[index].isName { self[index].isBound = ids.contains(self[index].id) }
+  }
+}
+
+extension DiffToken {
+  fileprivate var isName: Bool { kind == .address || kind == .atom }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether there may be a number in a range: a digit of ASCII, or one of any script.
+  fileprivate func hasDigit(_ range: Range<Int>) -> Bool {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let byte = self[offset]
+      if byte < 0x80 {
+        if byte &- 0x30 < 10 { return true }
+        offset += 1
+      } else {
+        let scalar = ScalarReader(bytes: self).scalar(at: offset)
+        if scalar.breakClass == .numeric { return true }
+        offset += scalar.length
+      }
+    }
+    return false
+  }
+
+  /// Whether an amount says what it is of.
+  fileprivate func hasUnit(_ amount: Range<Int>) -> Bool {
+    var offset = amount.lowerBound
+    while offset < amount.upperBound {
+      let scalar = ScalarReader(bytes: self).scalar(at: offset)
+      if scalar.value >= 0x80 ? scalar.breakClass != .numeric : scalar.isASCIIUnit { return true }
+      offset += scalar.length
+    }
+    return false
+  }
+}
+
+extension ScalarReader.Scalar {
+  /// A letter, `$` or `%`.
+  fileprivate var isASCIIUnit: Bool { breakClass.isLetter || value == 0x24 || value == 0x25 }
 }

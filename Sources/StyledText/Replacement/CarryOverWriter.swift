@@ -1,103 +1,198 @@
 /// Turns the sources of tokens into the looks of a text.
 struct CarryOverWriter {
-  let old: UnsafeBufferPointer<UInt8>
-  let new: UnsafeBufferPointer<UInt8>
-  let oldTokens: [DiffToken]
-  let newTokens: [DiffToken]
+  private let texts: ComparedTexts
+  private let ends: CommonEnds
+  private let oldTokens: [DiffToken]
+  private let newTokens: [DiffToken]
+  private let sources: [TokenSource]
   /// Where the old tokens start, in both units.
   private let oldOffsets: [TextOffset]
-  private var assembly: Assembly
+  /// The length of the equal beginning.
+  let prefix: TextOffset
+  private var sharing: LookSharing
 
   init(
-    old: UnsafeBufferPointer<UInt8>,
-    new: UnsafeBufferPointer<UInt8>,
-    runs: RunList,
+    _ texts: ComparedTexts,
+    _ ends: CommonEnds,
     oldTokens: [DiffToken],
-    newTokens: [DiffToken]
+    newTokens: [DiffToken],
+    sources: [TokenSource]
   ) {
-    self.old = old
-    self.new = new
+    self.texts = texts
+    self.ends = ends
     self.oldTokens = oldTokens
     self.newTokens = newTokens
-    assembly = Assembly(runs)
-    var offset = old.length(0..<(oldTokens.first?.start ?? old.count))
+    self.sources = sources
+    sharing = LookSharing(runs: texts.runs, base: texts.base)
+    var place = ends.prefix
+    prefix = texts.old.length(0..<place)
+    var offset = prefix
     oldOffsets = oldTokens.map { token in
-      defer { offset += old.length(token.start..<token.end) }
+      offset += texts.old.length(place..<token.start)
+      place = token.start
       return offset
     }
   }
 
-  /// The assembly of a text whose ends are the same. `look` is for a text that takes nothing from the old one.
-  mutating func write(_ sources: [TokenSource], _ ends: CommonEnds, looksAlike look: RunLook) -> Assembly {
-    let prefix = old.length(0..<ends.prefix)
-    let oldLength = old.length(0..<old.count)
-    assembly.keep(.zero..<prefix)
-    for (token, source) in zip(newTokens, sources) {
-      switch source {
-      case .kept(let place): assembly.keep(range(of: place))
-      case .moved(let place): assembly.move(range(of: place))
-      case .replacing(let place): replace(place, by: token)
-      case .inserted: assembly.insert(new.length(token.start..<token.end))
+  var oldLength: TextOffset { length(old: 0..<texts.old.count) }
+
+  func length(old range: Range<Int>) -> TextOffset { texts.old.length(range) }
+
+  /// Writes what lies between the equal ends.
+  mutating func write(into assembly: inout Assembly) {
+    var place = 0
+    while place <= newTokens.count {
+      let end = newTokens[place...].indices.first { sources[$0] != .inserted } ?? newTokens.count
+      writeNew(place..<end, &assembly)
+      guard end < newTokens.count else { return }
+      writeToken(end, &assembly)
+      place = end + 1
+    }
+  }
+
+  // MARK: - Tokens that take an old one's place
+
+  private func writeToken(_ place: Int, _ assembly: inout Assembly) {
+    switch sources[place] {
+    case .kept(let old): assembly.keep(range(old))
+    case .moved(let old): assembly.move(range(old))
+    case .replacing(let old): replace(oldTokens[old], by: newTokens[place], &assembly)
+    case .inserted: break
+    }
+  }
+
+  private func range(_ place: Int) -> Range<TextOffset> {
+    oldOffsets[place]..<oldOffsets[place] + texts.old.length(oldTokens[place].range)
+  }
+
+  /// A token in the place of another one. If that looks different in its parts, parts take the place of parts.
+  private func replace(_ old: DiffToken, by new: DiffToken, _ assembly: inout Assembly) {
+    if let look = sharing.onlyLook(in: old.range) {
+      assembly.put(texts.new.length(new.range), look.forReplacedText)
+    } else if old.kind == .amount, new.kind == .amount {
+      let parts = AmountParser.parts(of: old.range, in: texts.old)
+      for part in AmountParser.parts(of: new.range, in: texts.new) {
+        replace(parts.source(of: part)?.range ?? old.range, by: part.range, &assembly)
       }
-    }
-    assembly.keep(oldLength - old.length(old.count - ends.suffix..<old.count)..<oldLength)
-    assembly.finish(oldLength: oldLength.utf16, look: look.forReplacedText)
-    return assembly
-  }
-
-  private func range(of place: Int) -> Range<TextOffset> {
-    let token = oldTokens[place]
-    return oldOffsets[place]..<oldOffsets[place] + old.length(token.start..<token.end)
-  }
-
-  /// A word in the place of another one. If that looks different in its parts, graphemes take the place of graphemes.
-  private mutating func replace(_ place: Int, by token: DiffToken) {
-    let range = range(of: place)
-    if let look = assembly.runs.onlyLook(in: range) {
-      return assembly.put(new.length(token.start..<token.end), look.forReplacedText)
-    }
-    let (oldText, newText) = (old.text(of: oldTokens[place]), new.text(of: token))
-    guard Self.areFewGraphemes(oldText, newText) else {
-      let look = assembly.runs.look(at: range.lowerBound.utf8)
-      return assembly.put(new.length(token.start..<token.end), look.forReplacedText)
-    }
-    var numbering = TokenNumbering()
-    let oldParts = numbering.graphemes(oldText, of: oldTokens[place], in: old)
-    let newParts = numbering.graphemes(newText, of: token, in: new)
-    let sources = TokenAlignment(old: oldParts[...], new: newParts[...]).sources()
-    for (part, source) in zip(newParts, sources) {
-      let length = new.length(part.start..<part.end)
-      switch source {
-      case .kept(let index), .moved(let index), .replacing(let index):
-        assembly.put(length, assembly.runs.look(at: oldParts[index].start).forReplacedText)
-      case .inserted: assembly.insert(length)
-      }
+    } else {
+      replace(old.range, by: new.range, &assembly)
     }
   }
 
-  /// Whether all pairs of graphemes may be compared. Does not go through long texts to their ends.
-  private static func areFewGraphemes(_ old: String, _ new: String) -> Bool {
-    let most = TokenDiff.fineCells
-    guard old.utf8.count * new.utf8.count > most else { return true }
-    let oldCount = old.prefix(most / max(new.prefix(128).count, 1) + 1).count
-    return oldCount * new.prefix(most / max(oldCount, 1) + 1).count <= most
-  }
-}
-
-extension TokenNumbering {
-  /// The graphemes of a token, as tokens.
-  fileprivate mutating func graphemes(
-    _ text: String,
-    of token: DiffToken,
-    in bytes: UnsafeBufferPointer<UInt8>
-  ) -> [DiffToken] {
-    var start = token.start
-    let parts = text.map { character in
-      defer { start += character.utf8.count }
-      let kind: TextToken.Kind = character.isWholeNumber ? .number : character.isLetter ? .word : .symbol
-      return TextToken(start: start, end: start + character.utf8.count, kind: kind)
+  /// Graphemes in the place of graphemes.
+  private func replace(_ old: Range<Int>, by new: Range<Int>, _ assembly: inout Assembly) {
+    let look = texts.runs.look(at: old.lowerBound)
+    guard sharing.onlyLook(in: old) == nil, let parts = GraphemeAlignment(texts, old: old, new: new) else {
+      return assembly.put(texts.new.length(new), look.forReplacedText)
     }
-    return number(parts, in: bytes)
+    for (range, source) in parts.sources() {
+      assembly.put(texts.new.length(range), texts.runs.look(at: source).forReplacedText)
+    }
+  }
+
+  // MARK: - What is new
+
+  /// Writes tokens that take no old one's place, with the white space on both sides of them.
+  private mutating func writeNew(_ places: Range<Int>, _ assembly: inout Assembly) {
+    if places.isEmpty, touchesNext(places.lowerBound) { return }
+    let before = neighbor(before: places.lowerBound, assembly)
+    let after = neighbor(behind: places.upperBound)
+    guard before.newEdge < after.newEdge else { return }
+    if places.isEmpty, writeSpace(before, after, &assembly) { return }
+    if let look = lookAround(places, before, after) {
+      return assembly.put(texts.new.length(before.newEdge..<after.newEdge), look, isInserted: true)
+    }
+    let inside = InsertedText(tokens: newTokens[places], before: before, after: after, texts: texts)
+    for (range, look) in inside.looks(&sharing) {
+      assembly.put(texts.new.length(range), look, isInserted: true)
+    }
+  }
+
+  /// The look of all that is new, where it is plain to see: that of white space, and of what stands between two that look alike.
+  private mutating func lookAround(
+    _ places: Range<Int>,
+    _ before: InsertedText.Neighbor,
+    _ after: InsertedText.Neighbor
+  ) -> RunLook? {
+    guard let left = before.look, let right = after.look, !before.isEnd, !after.isEnd else { return nil }
+    if places.isEmpty { return sharing.shared(left, right) }
+    guard sharing.areAlike(left, right), places.allSatisfy({ newTokens[$0].kind != .lineBreak }) else { return nil }
+    return left.withoutAtoms
+  }
+
+  /// Whether nothing stands between a new token and the one before it.
+  private func touchesNext(_ place: Int) -> Bool {
+    place > 0 && place < newTokens.count && newTokens[place - 1].end == newTokens[place].start
+  }
+
+  /// Writes white space between tokens that stood beside each other before, too. False when they did not, or touched.
+  private func writeSpace(
+    _ before: InsertedText.Neighbor,
+    _ after: InsertedText.Neighbor,
+    _ assembly: inout Assembly
+  ) -> Bool {
+    guard before.nextOld == after.nextOld else { return false }
+    let old = before.oldEdge..<after.oldEdge
+    let new = before.newEdge..<after.newEdge
+    guard !old.isEmpty else { return false }
+    if texts.old[old].elementsEqual(texts.new[new]) {
+      let start = oldEnd(beforeToken: before.nextOld)
+      let range = start..<start + texts.old.length(old)
+      if before.isKept, after.isKept { assembly.keep(range) } else { assembly.move(range) }
+      return true
+    }
+    guard let look = sharing.onlyLook(in: old) else { return false }
+    assembly.put(texts.new.length(new), look.forReplacedText)
+    return true
+  }
+
+  /// Where the old token before another one ends; before the first one, where the texts begin to differ.
+  private func oldEnd(beforeToken place: Int) -> TextOffset {
+    place > 0 ? oldOffsets[place - 1] + texts.old.length(oldTokens[place - 1].range) : prefix
+  }
+
+  private func neighbor(before place: Int, _ assembly: Assembly) -> InsertedText.Neighbor {
+    guard place > 0, let old = sources[place - 1].place else {
+      let look = ends.prefix > 0 ? texts.runs.look(at: ends.prefix - 1) : nil
+      let edge = ends.prefix > 0 ? texts.old.wordBreakClass(endingAt: ends.prefix) : nil
+      return .init(look: look, edge: edge, isKept: true, nextOld: 0, oldEdge: ends.prefix, newEdge: ends.prefix)
+    }
+    return .init(
+      look: assembly.pieces.last?.look ?? .plain,
+      token: newTokens[place - 1],
+      isKept: sources[place - 1] == .kept(old),
+      isReplaced: isReplacedWord(place - 1),
+      nextOld: old + 1,
+      oldEdge: oldTokens[old].end,
+      newEdge: newTokens[place - 1].end
+    )
+  }
+
+  private func neighbor(behind place: Int) -> InsertedText.Neighbor {
+    let (oldEnd, newEnd) = (ends.oldMiddle.upperBound, ends.newMiddle.upperBound)
+    guard place < newTokens.count, let old = sources[place].place else {
+      let look = ends.suffix > 0 ? texts.runs.look(at: oldEnd) : nil
+      let edge = ends.suffix > 0 ? ScalarReader(bytes: texts.old).scalar(at: oldEnd).breakClass : nil
+      let count = oldTokens.count
+      return .init(look: look, edge: edge, isKept: true, nextOld: count, oldEdge: oldEnd, newEdge: newEnd)
+    }
+    var look = texts.runs.look(at: oldTokens[old].start)
+    if case .replacing = sources[place] { look = look.forReplacedText }
+    return .init(
+      look: look,
+      token: newTokens[place],
+      isKept: sources[place] == .kept(old),
+      isReplaced: isReplacedWord(place),
+      nextOld: old,
+      oldEdge: oldTokens[old].start,
+      newEdge: newTokens[place].start
+    )
+  }
+
+  /// Whether a word stands for another text: words beside it that are new may be part of what does.
+  private func isReplacedWord(_ place: Int) -> Bool {
+    guard case .replacing(let old) = sources[place] else { return false }
+    return newTokens[place].isWord && newTokens[place].folded != oldTokens[old].folded
   }
 }
 
@@ -107,11 +202,14 @@ extension RunLook {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  fileprivate func text(of token: DiffToken) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: self[token.start..<token.end]), as: UTF8.self)
-  }
-
   func length(_ range: Range<Int>) -> TextOffset {
     TextOffset(utf8: range.count, utf16: utf16Count(range))
+  }
+
+  /// The class of the scalar that ends at an offset, which is not 0.
+  fileprivate func wordBreakClass(endingAt offset: Int) -> WordBreakClass {
+    var start = offset - 1
+    while start > 0, UTF8.isContinuation(self[start]) { start -= 1 }
+    return ScalarReader(bytes: self).scalar(at: start).breakClass
   }
 }

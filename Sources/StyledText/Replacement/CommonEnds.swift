@@ -4,7 +4,7 @@ extension CommonEnds {
     var (old, new) = (old, new)
     return old.withUTF8 { oldBytes in
       new.withUTF8 { newBytes in
-        let ends = CommonEnds(oldBytes, newBytes)
+        let ends = CommonEnds(oldBytes, newBytes, areJoined: false)
         return (
           oldBytes.length(0..<ends.prefix),
           oldBytes.length(oldBytes.count - ends.suffix..<oldBytes.count)
@@ -14,36 +14,43 @@ extension CommonEnds {
   }
 }
 
-/// The equal beginnings and ends of two texts, as far as tokens surely end there.
+/// The equal beginnings and ends of two texts, as far as words, or tokens that are joined of words, surely end there.
 struct CommonEnds {
   /// In UTF-8 units.
   let prefix: Int
   /// In UTF-8 units; the two do not overlap.
   let suffix: Int
-  private let oldCount: Int
+  /// In UTF-8 units.
+  let oldCount: Int
+  let newCount: Int
 
-  private init(prefix: Int, suffix: Int, oldCount: Int) {
+  /// What lies between the ends.
+  var oldMiddle: Range<Int> { prefix..<oldCount - suffix }
+  var newMiddle: Range<Int> { prefix..<newCount - suffix }
+  var leavesEqualText: Bool { prefix > 0 || suffix > 0 }
+
+  private init(prefix: Int, suffix: Int, oldCount: Int, newCount: Int) {
     self.prefix = prefix
     self.suffix = suffix
     self.oldCount = oldCount
+    self.newCount = newCount
   }
 
   /// Linear in the length of what is equal.
-  init(_ old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointer<UInt8>) {
+  init(_ old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointer<UInt8>, areJoined: Bool = true) {
     oldCount = old.count
+    newCount = new.count
     let shorter = min(old.count, new.count)
-    var prefix = 0
-    while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
+    var prefix = old.equalCount(with: new)
     if prefix == old.count, prefix == new.count {
       self.prefix = prefix
       suffix = 0
       return
     }
-    prefix = Self.boundary(atOrBefore: prefix, in: old)
-    var suffix = 0
-    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
+    prefix = Self.boundary(atOrBefore: prefix, in: old, areJoined)
+    let suffix = old.equalCountAtEnd(with: new, most: shorter - prefix)
     self.prefix = prefix
-    self.suffix = old.count - Self.boundary(atOrAfter: old.count - suffix, in: old)
+    self.suffix = old.count - Self.boundary(atOrAfter: old.count - suffix, in: old, areJoined)
   }
 
   /// The ends without the atoms of the old text that do not lie in one of them whole.
@@ -55,31 +62,92 @@ struct CommonEnds {
     return CommonEnds(
       prefix: torn?.lowerBound ?? prefix,
       suffix: tornBehind.map { end - $0.upperBound } ?? suffix,
-      oldCount: oldCount
+      oldCount: oldCount,
+      newCount: newCount
     )
   }
 
-  private static func boundary(atOrBefore limit: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  /// The ends without what stands in the same line as the difference, or near it: the labels of amounts that changed.
+  func widened(in old: UnsafeBufferPointer<UInt8>) -> CommonEnds {
+    let lineStart = old[..<prefix].suffix(Self.nearby).lastIndex(of: 0x0A).map { $0 + 1 }
+    let lineEnd = old[(old.count - suffix)...].prefix(Self.nearby).firstIndex(of: 0x0A)
+    let farStart = prefix > Self.nearby ? Self.boundary(atOrBefore: prefix - Self.nearby, in: old) : 0
+    let farEnd = suffix > Self.nearby ? Self.boundary(atOrAfter: old.count - suffix + Self.nearby, in: old) : old.count
+    let (start, end) = (lineStart ?? farStart, lineEnd ?? farEnd)
+    return CommonEnds(prefix: start, suffix: old.count - end, oldCount: oldCount, newCount: newCount)
+  }
+
+  /// In UTF-8 units.
+  private static let nearby = 256
+  /// How far a boundary between tokens that are surely not joined is looked for, before one between words has to do.
+  private static let farthest = 512
+
+  private static func boundary(
+    atOrBefore limit: Int,
+    in bytes: UnsafeBufferPointer<UInt8>,
+    _ areJoined: Bool = true
+  ) -> Int {
     // The last equal byte may be followed by different ones, so the boundary lies within what is equal.
+    var ofWords: Int?
     var offset = limit
     while offset > 0 {
       offset -= 1
-      if offset < limit, bytes.isCertainBoundary(offset, within: 0..<limit) { return offset }
+      guard offset < limit, bytes.isCertainBoundary(offset, within: 0..<limit) else { continue }
+      if !areJoined || bytes.isBetweenJoinedTokens(offset, within: 0..<limit) { return offset }
+      if ofWords == nil { ofWords = offset }
+      if limit - offset > farthest { break }
     }
-    return 0
+    return offset > 0 ? ofWords ?? 0 : 0
   }
 
-  private static func boundary(atOrAfter limit: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  private static func boundary(
+    atOrAfter limit: Int,
+    in bytes: UnsafeBufferPointer<UInt8>,
+    _ areJoined: Bool = true
+  ) -> Int {
+    var ofWords: Int?
     var offset = limit
     while offset < bytes.count {
       offset += 1
-      if bytes.isCertainBoundary(offset, within: limit..<bytes.count) { return offset }
+      guard bytes.isCertainBoundary(offset, within: limit..<bytes.count) else { continue }
+      if !areJoined || bytes.isBetweenJoinedTokens(offset, within: limit..<bytes.count) { return offset }
+      if ofWords == nil { ofWords = offset }
+      if offset - limit > farthest { break }
     }
-    return bytes.count
+    return offset < bytes.count ? ofWords ?? bytes.count : bytes.count
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// How many bytes are the same from the start on. Eight at a time: this is all that most replacements look at.
+  package func equalCount(with other: UnsafeBufferPointer<UInt8>) -> Int {
+    let shorter = Swift.min(count, other.count)
+    let (left, right) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
+    var offset = 0
+    while offset + 8 <= shorter {
+      let word = left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      let difference = word ^ right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      if difference != 0 { return offset + UInt64(littleEndian: difference).trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    while offset < shorter, left[offset] == right[offset] { offset += 1 }
+    return offset
+  }
+
+  /// How many bytes are the same from the end on, of `most` that are looked at.
+  fileprivate func equalCountAtEnd(with other: UnsafeBufferPointer<UInt8>, most: Int) -> Int {
+    let (left, right) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
+    var length = 0
+    while length + 8 <= most {
+      let word = left.loadUnaligned(fromByteOffset: count - length - 8, as: UInt64.self)
+      let difference = word ^ right.loadUnaligned(fromByteOffset: other.count - length - 8, as: UInt64.self)
+      if difference != 0 { return length + UInt64(littleEndian: difference).leadingZeroBitCount / 8 }
+      length += 8
+    }
+    while length < most, left[count - 1 - length] == right[other.count - 1 - length] { length += 1 }
+    return length
+  }
+
   /// Whether a token surely ends at an offset, judging by the scalars on both sides, which have to lie in a range whole.
   fileprivate func isCertainBoundary(_ offset: Int, within range: Range<Int>) -> Bool {
     guard offset > range.lowerBound, offset < range.upperBound else { return false }
@@ -87,6 +155,29 @@ extension UnsafeBufferPointer<UInt8> {
       return false
     }
     return WordSegmenter.isCertainBoundary(before: before, after: after)
+  }
+
+  /// Whether no amount, no address and no row of emoji is divided at an offset where a token ends: that is sure between letters,
+  /// and where a word and a space meet.
+  fileprivate func isBetweenJoinedTokens(_ offset: Int, within range: Range<Int>) -> Bool {
+    guard let before = scalar(endingAt: offset, within: range), let after = scalar(at: offset, within: range) else {
+      return false
+    }
+    let (left, right) = (WordBreakClass(before), WordBreakClass(after))
+    if left.isNewline || right.isNewline { return true }
+    if left.isSpace { return isWordEnd(offset - UTF8.width(before), within: range) }
+    return left.isPartOfWords && (right.isSpace || right.isPartOfWords)
+  }
+
+  /// Whether a word or a line ends at an offset, or behind the spaces before it.
+  private func isWordEnd(_ offset: Int, within range: Range<Int>) -> Bool {
+    var offset = offset
+    while offset > range.lowerBound, let scalar = scalar(endingAt: offset, within: range) {
+      let scalarClass = WordBreakClass(scalar)
+      if !scalarClass.isSpace { return scalarClass.isPartOfWords || scalarClass.isNewline }
+      offset -= UTF8.width(scalar)
+    }
+    return offset == 0
   }
 
   private func scalar(at offset: Int, within range: Range<Int>) -> Unicode.Scalar? {
@@ -104,9 +195,21 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// The number of UTF-16 units of a range that begins and ends between scalars.
   func utf16Count(_ range: Range<Int>) -> Int {
+    let raw = UnsafeRawBufferPointer(self)
     var count = 0
-    for byte in self[range] {
-      count += (UTF8.isContinuation(byte) ? 0 : 1) + (byte >= 0xF0 ? 1 : 0)
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      // Eight bytes of ASCII are eight units.
+      if offset + 8 <= range.upperBound,
+        raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+      {
+        count += 8
+        offset += 8
+      } else {
+        let byte = self[offset]
+        count += (UTF8.isContinuation(byte) ? 0 : 1) + (byte >= 0xF0 ? 1 : 0)
+        offset += 1
+      }
     }
     return count
   }
@@ -120,6 +223,18 @@ extension UInt8 {
     case ..<0xE0: 2
     case ..<0xF0: 3
     default: 4
+    }
+  }
+}
+
+extension WordBreakClass {
+  fileprivate var isSpace: Bool { self == .wSegSpace || self == .otherSpace }
+
+  /// Letters and ideographs; no digits.
+  fileprivate var isPartOfWords: Bool {
+    switch self {
+    case .ideographic, .hiragana, .katakana, .southEastAsian: true
+    default: isLetter
     }
   }
 }

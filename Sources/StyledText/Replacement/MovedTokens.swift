@@ -22,7 +22,14 @@ struct MovedTokens {
   /// beside them.
   mutating func find() -> [TokenSource] {
     guard sources.contains(.inserted) else { return sources }
-    var places = PlacesOfTokens(old) { isFree[$0] && old[$0].kind.isWord }
+    var hasMoved = moveSameText()
+    if moveSameWords() { hasMoved = true }
+    if hasMoved { moveSeparators() }
+    return sources
+  }
+
+  private mutating func moveSameText() -> Bool {
+    var places = PlacesOfTokens(old) { isFree[$0] && old[$0].isMovable }
     var hasMoved = false
     for index in new.indices where sources[index] == .inserted {
       guard let place = places.removeFirst(of: new[index].id) else { continue }
@@ -32,8 +39,23 @@ struct MovedTokens {
       extend(from: place, index, by: -1)
       hasMoved = true
     }
-    if hasMoved { moveSeparators() }
-    return sources
+    return hasMoved
+  }
+
+  /// Words whose case changed on the way: at the start of a sentence, for one.
+  private mutating func moveSameWords() -> Bool {
+    var places: [UInt64: Int] = [:]
+    for place in old.indices.reversed() where isFree[place] && old[place].kind == .word {
+      places[old[place].folded] = place
+    }
+    var hasMoved = false
+    for index in new.indices where sources[index] == .inserted && new[index].kind == .word && !places.isEmpty {
+      guard let place = places.removeValue(forKey: new[index].folded) else { continue }
+      sources[index] = .replacing(place)
+      isFree[place] = false
+      hasMoved = true
+    }
+    return hasMoved
   }
 
   private mutating func move(_ place: Int, to index: Int) {
@@ -46,7 +68,7 @@ struct MovedTokens {
   private mutating func extend(from place: Int, _ index: Int, by step: Int) {
     var (place, index) = (place + step, index + step)
     while old.indices.contains(place), new.indices.contains(index), isFree[place], old[place].id == new[index].id,
-      sources[index] == .inserted || new[index].kind == .symbol
+      sources[index] == .inserted || !new[index].isMovable
     {
       move(place, to: index)
       (place, index) = (place + step, index + step)
@@ -55,8 +77,8 @@ struct MovedTokens {
 
   /// Where words changed places, so did what stands between them.
   private mutating func moveSeparators() {
-    var others = PlacesOfTokens(old) { isFree[$0] && !old[$0].kind.isWord }
-    for index in new.indices where sources[index] == .inserted && !new[index].kind.isWord {
+    var others = PlacesOfTokens(old) { isFree[$0] && !old[$0].isMovable }
+    for index in new.indices where sources[index] == .inserted && !new[index].isMovable {
       let behind = index > 0 ? sources[index - 1].same.map { $0 + 1 } : nil
       let before = index + 1 < new.count ? sources[index + 1].same.map { $0 - 1 } : nil
       let id = new[index].id
@@ -71,11 +93,7 @@ struct MovedTokens {
   private func isFree(at place: Int) -> Bool { old.indices.contains(place) && isFree[place] }
 }
 
-extension TextToken.Kind {
-  fileprivate var isWord: Bool {
-    switch self {
-    case .word, .number, .ideograph: true
-    case .space, .lineBreak, .symbol: false
-    }
-  }
+extension DiffToken {
+  /// Whether it is looked for elsewhere; symbols and line breaks go with what stands beside them.
+  fileprivate var isMovable: Bool { kind != .symbol && kind != .emoji && kind != .lineBreak }
 }

@@ -7,7 +7,7 @@ public enum ReplacementPolicy: String, Sendable, Hashable, Codable, CaseIterable
   case uniform
   /// All new words get what the first stretch of the old ones had, as UIKit does it.
   case firstRun
-  /// Words that stay keep their attributes, a replaced word hands its own to the word in its place, and words that come
-  /// in take what each attribute's ``EditBehavior`` lets them take.
+  /// Text that stays keeps its attributes, a replaced word or amount hands its own on to the one in its place, and new text
+  /// takes what its neighbors share.
   case carryOver
 }

@@ -5,21 +5,43 @@
 struct TokenAlignment {
   let old: ArraySlice<DiffToken>
   let new: ArraySlice<DiffToken>
+  /// For new amounts, the old ones that they replace; nil where that is not decided.
+  var partners: [Int: Int]?
+
+  /// What it is worth that two pairs of one run follow each other: where words go, a run goes as a whole.
+  private static let together: Int32 = 1
+  private static let none = Int32.min / 2
+
+  private struct Worths {
+    /// For each pair of places, what the best pairing of everything from there on is worth.
+    var best: [Int32]
+    /// The same if these two are paired.
+    var paired: [Int32]
+  }
 
   /// For each new token, the old one that it keeps or replaces.
   func sources() -> [TokenSource] {
     guard !old.isEmpty, !new.isEmpty else { return new.map { _ in .inserted } }
-    let best = bestWorths()
+    let worths = worths()
     let width = new.count + 1
     var sources: [TokenSource] = []
     var (row, column) = (0, 0)
+    var followsPair = false
     while column < new.count {
       let cell = row * width + column
-      let (oldIndex, newIndex) = (old.startIndex + row, new.startIndex + column)
-      if row < old.count, let worth = old[oldIndex].worth(new[newIndex]), best[cell] == best[cell + width + 1] + worth {
-        sources.append(old[oldIndex].id == new[newIndex].id ? .kept(oldIndex) : .replacing(oldIndex))
-        (row, column) = (row + 1, column + 1)
-      } else if row < old.count, best[cell] == best[cell + width] {
+      guard row < old.count else {
+        sources.append(.inserted)
+        column += 1
+        continue
+      }
+      let bonus = followsPair ? together(row - 1) : 0
+      if worths.paired[cell] + bonus >= worths.best[cell], worths.paired[cell] > 0 {
+        sources.append(source(old.startIndex + row, new.startIndex + column))
+        (row, column, followsPair) = (row + 1, column + 1, true)
+        continue
+      }
+      followsPair = false
+      if worths.best[cell] == worths.best[cell + width] {
         row += 1
       } else {
         sources.append(.inserted)
@@ -29,19 +51,42 @@ struct TokenAlignment {
     return sources
   }
 
-  /// For each pair of places, what the best pairing of everything behind them is worth.
-  private func bestWorths() -> [Int32] {
+  private func source(_ oldPlace: Int, _ newPlace: Int) -> TokenSource {
+    old[oldPlace].id == new[newPlace].id ? .kept(oldPlace) : .replacing(oldPlace)
+  }
+
+  private func together(_ row: Int) -> Int32 {
+    let place = old.startIndex + row
+    return old[place].run == old[place + 1].run ? Self.together : 0
+  }
+
+  private func worths() -> Worths {
     let width = new.count + 1
-    var best = [Int32](repeating: 0, count: (old.count + 1) * width)
+    let cells = (old.count + 1) * width
+    var worths = Worths(best: Array(repeating: 0, count: cells), paired: Array(repeating: Self.none, count: cells))
     for row in stride(from: old.count - 1, through: 0, by: -1) {
       let token = old[old.startIndex + row]
+      let bonus = row + 1 < old.count ? together(row) : 0
       for column in stride(from: new.count - 1, through: 0, by: -1) {
         let cell = row * width + column
-        var worth = max(best[cell + width], best[cell + 1])
-        if let pair = token.worth(new[new.startIndex + column]) { worth = max(worth, best[cell + width + 1] + pair) }
-        best[cell] = worth
+        var best = max(worths.best[cell + width], worths.best[cell + 1])
+        if let pair = worth(token, row, column) {
+          let next = cell + width + 1
+          let paired = pair + max(worths.best[next], worths.paired[next] + bonus)
+          worths.paired[cell] = paired
+          best = max(best, paired)
+        }
+        worths.best[cell] = best
       }
     }
-    return best
+    return worths
+  }
+
+  private func worth(_ token: DiffToken, _ row: Int, _ column: Int) -> Int32? {
+    let other = new[new.startIndex + column]
+    guard other.kind == .amount, let partners else { return token.worth(other) }
+    let partner = partners[new.startIndex + column]
+    guard token.kind == .amount else { return partner == nil ? token.worth(other) : nil }
+    return partner == old.startIndex + row ? (token.id == other.id ? 40 : 30) : nil
   }
 }

@@ -7,15 +7,20 @@
 struct TokenDiff {
   let old: [DiffToken]
   let new: [DiffToken]
+  private let texts: ComparedTexts?
   private var sources: [TokenSource]
   private var cells: Int
 
   /// The most pairs that are compared at once.
   static let fineCells = 16_384
+  /// The most old tokens that one new text takes the place of.
+  private static let widestGap = 64
 
-  init(old: [DiffToken], new: [DiffToken]) {
+  /// `texts` are what the tokens are of; without them, amounts are like other tokens.
+  init(old: [DiffToken], new: [DiffToken], texts: ComparedTexts? = nil) {
     self.old = old
     self.new = new
+    self.texts = texts
     sources = Array(repeating: .inserted, count: new.count)
     cells = Self.fineCells + 16 * (old.count + new.count)
   }
@@ -30,18 +35,25 @@ struct TokenDiff {
       align(from, to, between: anchors)
     }
     var moves = MovedTokens(old: old, new: new, sources: sources)
-    return moves.find()
+    sources = moves.find()
+    fillGaps()
+    return sources
   }
 
   /// Takes what is the same at both ends.
   private mutating func trim() -> (Range<Int>, Range<Int>) {
+    // Where amounts go, the first that is the same need not be the one that stays.
+    let goes = old.amountCount > new.amountCount
+    func isSame(_ oldPlace: Int, _ newPlace: Int) -> Bool {
+      old[oldPlace].id == new[newPlace].id && !(goes && old[oldPlace].kind == .amount)
+    }
     var start = 0
-    while start < old.count, start < new.count, old[start].id == new[start].id {
+    while start < old.count, start < new.count, isSame(start, start) {
       sources[start] = .kept(start)
       start += 1
     }
     var (oldEnd, newEnd) = (old.count, new.count)
-    while oldEnd > start, newEnd > start, old[oldEnd - 1].id == new[newEnd - 1].id {
+    while oldEnd > start, newEnd > start, isSame(oldEnd - 1, newEnd - 1) {
       (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
       sources[newEnd] = .kept(oldEnd)
     }
@@ -63,18 +75,52 @@ struct TokenDiff {
     let needed = from.count * to.count
     if needed <= Self.fineCells, needed <= cells {
       cells -= needed
-      sources.replaceSubrange(to, with: TokenAlignment(old: old[from], new: new[to]).sources())
+      let pairing = texts.flatMap { AmountPairing(old, from, new, to, $0) }
+      let partners = pairing?.partners()
+      sources.replaceSubrange(to, with: TokenAlignment(old: old[from], new: new[to], partners: partners).sources())
+      for (place, partner) in partners ?? [:] where sources[place] == .inserted {
+        sources[place] = old[partner].id == new[place].id ? .moved(partner) : .replacing(partner)
+      }
     } else {
       pairInOrder(from, to)
     }
   }
 
   private mutating func pairInOrder(_ from: Range<Int>, _ to: Range<Int>) {
-    let words = from.lazy.filter { [old] in old[$0].kind != .space }
-    let places = to.lazy.filter { [new] in new[$0].kind != .space }
-    for (word, place) in zip(words, places) where old[word].worth(new[place]) != nil {
+    for (word, place) in zip(from, to) where old[word].worth(new[place]) != nil {
       sources[place] = old[word].id == new[place].id ? .kept(word) : .replacing(word)
     }
+  }
+
+  /// Where tokens with one look went, and others came that cannot stand for any of them, the look stays: the text of a link
+  /// may change from a number to a word. Only what is struck through takes its strike along.
+  private mutating func fillGaps() {
+    guard let texts, sources.contains(.inserted) else { return }
+    var isTaken = [Bool](repeating: false, count: old.count)
+    for source in sources { if let place = source.place { isTaken[place] = true } }
+    var place = 0
+    var previous = -1
+    while place < new.count {
+      if let source = sources[place].place {
+        (previous, place) = (source, place + 1)
+        continue
+      }
+      let end = new[place...].indices.first { sources[$0] != .inserted } ?? new.count
+      let next = end < new.count ? sources[end].place ?? old.count : old.count
+      fill(place..<end, from: (previous + 1)..<max(next, previous + 1), isTaken, texts)
+      place = end
+    }
+  }
+
+  private mutating func fill(_ places: Range<Int>, from gone: Range<Int>, _ isTaken: [Bool], _ texts: ComparedTexts) {
+    // Where words moved far, what lies between them is no gap.
+    guard gone.count <= Self.widestGap else { return }
+    let words = gone.filter { old[$0].isWord || old[$0].kind == .amount || old[$0].kind == .atom }
+    guard let first = words.first, words.allSatisfy({ old[$0].run == old[first].run }) else { return }
+    guard !gone.contains(where: { isTaken[$0] }) else { return }
+    if old[first].kind == .amount, texts.isStruck(old[first]) { return }
+    guard let word = places.first(where: { new[$0].isWord || new[$0].kind == .amount }) else { return }
+    sources[word] = .replacing(first)
   }
 
   /// The tokens that appear once in each list, as many as have the same order in both.

@@ -14,15 +14,19 @@ struct TokenNumbering {
   private var table = [Int](repeating: -1, count: 64)
 
   /// The tokens with their numbers. The bytes must stay where they are as long as this is used.
-  mutating func number(_ tokens: [TextToken], in bytes: UnsafeBufferPointer<UInt8>) -> [DiffToken] {
-    tokens.map { token in
-      let id = number(of: UnsafeBufferPointer(rebasing: bytes[token.start..<token.end]))
-      return DiffToken(start: token.start, end: token.end, kind: token.kind, id: id)
-    }
+  mutating func number(_ tokens: [JoinedToken], in bytes: UnsafeBufferPointer<UInt8>) -> [DiffToken] {
+    tokens.map { number($0, in: bytes) }
+  }
+
+  mutating func number(_ token: JoinedToken, in bytes: UnsafeBufferPointer<UInt8>) -> DiffToken {
+    let text = UnsafeBufferPointer(rebasing: bytes[token.start..<token.end])
+    let id = number(of: text)
+    let folded = token.kind == .word ? text.foldedHash : UInt64(id)
+    return DiffToken(start: token.start, end: token.end, kind: token.kind, id: id, folded: folded)
   }
 
   private mutating func number(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    let hash = bytes.quickHash
+    let hash = bytes.quickHash()
     var place = Int(truncatingIfNeeded: hash) & (table.count - 1)
     while table[place] >= 0 {
       let other = words[table[place]]
@@ -47,12 +51,14 @@ struct TokenNumbering {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Differs from process to process, so that nobody can choose words which have the same one.
-  fileprivate var quickHash: UInt64 {
+  ///
+  /// Every byte is taken with the bits of a mask.
+  fileprivate func quickHash(_ mask: UInt64 = 0) -> UInt64 {
     var hash = quickHashSeed ^ UInt64(truncatingIfNeeded: count)
     var offset = 0
     let raw = UnsafeRawBufferPointer(self)
     while offset + 8 <= count {
-      hash = hash.mixed(with: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      hash = hash.mixed(with: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) | mask)
       offset += 8
     }
     var rest: UInt64 = 0
@@ -60,8 +66,22 @@ extension UnsafeBufferPointer<UInt8> {
       rest = rest &<< 8 | UInt64(self[offset])
       offset += 1
     }
-    return hash.mixed(with: rest)
+    return hash.mixed(with: rest | mask)
   }
+
+  /// The same for words that differ in their case alone.
+  fileprivate var foldedHash: UInt64 {
+    // In ASCII, a word's capitals lack one bit that everything else in words has, or may be given.
+    guard contains(where: \.startsCasedScalar) else { return quickHash(0x2020_2020_2020_2020) }
+    var lower = String(decoding: self, as: UTF8.self).lowercased()
+    return lower.withUTF8 { $0.quickHash() }
+  }
+}
+
+extension UInt8 {
+  /// Whether a scalar beyond ASCII may begin with this byte that has another case: Latin, Greek, Cyrillic, Armenian,
+  /// Georgian, fullwidth letters, and what lies outside the Basic Multilingual Plane.
+  fileprivate var startsCasedScalar: Bool { 0xC3...0xD5 ~= self || self == 0xE1 || self >= 0xEF }
 }
 
 private let quickHashSeed = UInt64.random(in: 0...UInt64.max)

@@ -1,0 +1,184 @@
+/// Decides which amount takes the place of which.
+///
+/// Labels pull: an amount goes with the words beside it, wherever they went. Without labels, places count; and where fewer
+/// amounts remain, one that is struck through is the first to go.
+struct AmountPairing {
+  private let old: [Amount]
+  private let new: [Amount]
+  /// The pair of two amounts that have no others beside them.
+  private let only: [Int: Int]?
+
+  private struct Amount {
+    let place: Int
+    let id: Int
+    let isStruck: Bool
+    let unit: UInt64
+    /// The words between it and the amount before it, and those between it and the one behind it.
+    let before: [UInt64]
+    let after: [UInt64]
+  }
+
+  /// More pairs than these are left to the alignment of all tokens.
+  private static let mostPairs = 1_024
+  /// How many words may be an amount's label, and among how many tokens they are looked for.
+  private static let longestLabel = 6
+  private static let farthestLabel = 24
+
+  /// Decides about the amounts in parts of two lists of tokens; labels may lie outside. Nil where there is nothing to decide.
+  init?(_ old: [DiffToken], _ from: Range<Int>, _ new: [DiffToken], _ to: Range<Int>, _ texts: ComparedTexts) {
+    let (oldCount, newCount) = (old[from].amountCount, new[to].amountCount)
+    guard oldCount > 0, newCount > 0, oldCount * newCount <= Self.mostPairs else { return nil }
+    if oldCount == 1, newCount == 1 {
+      // Most labels have one amount, and nothing to decide about.
+      let place = { (tokens: [DiffToken], range: Range<Int>) in range.first { tokens[$0].kind == .amount } }
+      only = place(old, from).flatMap { oldPlace in place(new, to).map { [$0: oldPlace] } }
+      (self.old, self.new) = ([], [])
+      return
+    }
+    only = nil
+    self.old = Self.amounts(in: from, of: old, texts.old) { texts.isStruck($0) }
+    self.new = Self.amounts(in: to, of: new, texts.new) { _ in false }
+  }
+
+  /// By the places of new amounts those of the old ones that they replace.
+  func partners() -> [Int: Int] {
+    if let only { return only }
+    var partners: [Int: Int] = [:]
+    for (oldIndex, newIndex) in labeledPairs() { partners[new[newIndex].place] = old[oldIndex].place }
+    let taken = Set(partners.values)
+    let restOfOld = old.filter { !taken.contains($0.place) }
+    let restOfNew = new.filter { partners[$0.place] == nil }
+    for (oldAmount, newAmount) in pairsInOrder(restOfOld, restOfNew) { partners[newAmount.place] = oldAmount.place }
+    return partners
+  }
+
+  // MARK: - Labels
+
+  /// The pairs whose labels fit each other better than any other's.
+  private func labeledPairs() -> [(old: Int, new: Int)] {
+    let before = bestPairs(\.before)
+    let after = bestPairs(\.after)
+    if before.worth == after.worth { return old[0].before.isEmpty ? after.pairs : before.pairs }
+    return before.worth > after.worth ? before.pairs : after.pairs
+  }
+
+  private func bestPairs(_ label: KeyPath<Amount, [UInt64]>) -> (pairs: [(old: Int, new: Int)], worth: Int) {
+    let worths = old.map { old in
+      new.map { new in
+        // A word says more than a unit: two amounts in percent need not be the same.
+        let isOfSameUnit = old.unit > 1 && old.unit == new.unit
+        return 2 * old[keyPath: label].sharedCount(with: new[keyPath: label]) + (isOfSameUnit ? 1 : 0)
+      }
+    }
+    var pairs: [(old: Int, new: Int)] = []
+    var total = 0
+    for (oldIndex, row) in worths.enumerated() {
+      guard let most = row.max(), most > 0, let newIndex = row.onlyIndex(of: most) else { continue }
+      guard worths.map({ $0[newIndex] }).onlyIndex(of: most) == oldIndex else { continue }
+      guard worths.allSatisfy({ $0[newIndex] <= most }) else { continue }
+      pairs.append((oldIndex, newIndex))
+      total += most
+    }
+    return (pairs, total)
+  }
+
+  // MARK: - Places
+
+  /// The pairs in order that are worth most.
+  private func pairsInOrder(_ old: [Amount], _ new: [Amount]) -> [(Amount, Amount)] {
+    let width = new.count + 1
+    var best = [Int](repeating: 0, count: (old.count + 1) * width)
+    let isFewer = new.count < old.count
+    func worth(_ row: Int, _ column: Int) -> Int { Self.worth(old[row], new[column], isFewer: isFewer) }
+    for row in old.indices.reversed() {
+      for column in new.indices.reversed() {
+        let paired = best[(row + 1) * width + column + 1] + worth(row, column)
+        best[row * width + column] = max(best[(row + 1) * width + column], best[row * width + column + 1], paired)
+      }
+    }
+    var pairs: [(Amount, Amount)] = []
+    var (row, column) = (0, 0)
+    while row < old.count, column < new.count {
+      let here = best[row * width + column]
+      if here == best[(row + 1) * width + column + 1] + worth(row, column) {
+        pairs.append((old[row], new[column]))
+        (row, column) = (row + 1, column + 1)
+      } else if here == best[(row + 1) * width + column] {
+        row += 1
+      } else {
+        column += 1
+      }
+    }
+    return pairs
+  }
+
+  private static func worth(_ old: Amount, _ new: Amount, isFewer: Bool) -> Int {
+    // Whatever they are worth, more pairs are worth more.
+    var worth = 64 + (old.unit == new.unit ? 16 : 6)
+    if old.id == new.id { worth += 8 }
+    worth += 3 * min(old.before.sharedCount(with: new.before) + old.after.sharedCount(with: new.after), 3)
+    // One more than what the same text is worth.
+    return isFewer && old.isStruck ? worth - 9 : worth
+  }
+
+  // MARK: - What is beside an amount
+
+  private static func amounts(
+    in range: Range<Int>,
+    of tokens: [DiffToken],
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    isStruck: (DiffToken) -> Bool
+  ) -> [Amount] {
+    range.filter { tokens[$0].kind == .amount }.map { place in
+      let parts = AmountParser.parts(of: tokens[place].range, in: bytes)
+      return Amount(
+        place: place,
+        id: tokens[place].id,
+        isStruck: isStruck(tokens[place]),
+        unit: unit(parts, bytes),
+        before: label(tokens[..<place].reversed()),
+        after: label(tokens[(place + 1)...])
+      )
+    }
+  }
+
+  /// The words from an amount to the next one, or to the end of the line.
+  private static func label(_ tokens: some Sequence<DiffToken>) -> [UInt64] {
+    let near = tokens.prefix(farthestLabel).prefix { $0.kind != .amount && $0.kind != .lineBreak }
+    let words = near.lazy.filter { $0.isWord || $0.kind == .atom || $0.kind == .emoji }
+    return words.prefix(longestLabel).map(\.folded)
+  }
+
+  /// What an amount is of: the same for all currencies, and 0 for a number alone.
+  private static func unit(_ parts: [AmountPart], _ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    if parts.contains(where: { $0.role == .currency }) { return 1 }
+    let unit = parts.last { $0.role == .unit } ?? parts.last { $0.role == .connector }
+    guard let unit else { return 0 }
+    return bytes[unit.range].reduce(2) { $0 &* 31 &+ UInt64($1) } | 2
+  }
+}
+
+extension Sequence<DiffToken> {
+  var amountCount: Int { reduce(0) { $0 + ($1.kind == .amount ? 1 : 0) } }
+}
+
+extension [UInt64] {
+  /// How many of the elements are in both lists.
+  fileprivate func sharedCount(with others: [UInt64]) -> Int {
+    guard !isEmpty, !others.isEmpty else { return 0 }
+    var rest = others
+    return count { element in
+      guard let index = rest.firstIndex(of: element) else { return false }
+      rest.remove(at: index)
+      return true
+    }
+  }
+}
+
+extension [Int] {
+  /// Where an element stands, if it stands in one place alone.
+  fileprivate func onlyIndex(of element: Int) -> Int? {
+    guard let first = firstIndex(of: element), lastIndex(of: element) == first else { return nil }
+    return first
+  }
+}

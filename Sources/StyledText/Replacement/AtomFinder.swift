@@ -1,0 +1,38 @@
+/// Finds the text of atoms in a new text: what is one thing in the old text is one in the new one.
+struct AtomFinder {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// The atoms' texts by what all of them are at least as long as; the longest first.
+  private var texts: [Slice: [Slice]] = [:]
+  private var keyLength = Int.max
+
+  private struct Slice: Hashable {
+    let bytes: [UInt8]
+  }
+
+  /// Nil where there is no atom.
+  init?(_ atoms: [Range<Int>], of old: UnsafeBufferPointer<UInt8>, in new: UnsafeBufferPointer<UInt8>) {
+    guard !atoms.isEmpty else { return nil }
+    bytes = new
+    let different = Set(atoms.map { Slice(bytes: Array(old[$0])) })
+    keyLength = min(different.map(\.bytes.count).min() ?? 0, 8)
+    guard keyLength > 0 else { return nil }
+    for text in different { texts[Slice(bytes: Array(text.bytes.prefix(keyLength))), default: []].append(text) }
+    for key in texts.keys { texts[key]?.sort { $0.bytes.count > $1.bytes.count } }
+  }
+
+  /// The places of atoms among the tokens of the new text; each begins and ends where a token does.
+  func ranges(among tokens: [TextToken]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    let ends = Set(tokens.map(\.end))
+    for token in tokens where token.start >= ranges.last?.upperBound ?? 0 {
+      guard token.start + keyLength <= bytes.count else { break }
+      let key = Slice(bytes: Array(bytes[token.start..<token.start + keyLength]))
+      let found = texts[key]?.first { text in
+        let end = token.start + text.bytes.count
+        return end <= bytes.count && ends.contains(end) && bytes[token.start..<end].elementsEqual(text.bytes)
+      }
+      if let found { ranges.append(token.start..<token.start + found.bytes.count) }
+    }
+    return ranges
+  }
+}

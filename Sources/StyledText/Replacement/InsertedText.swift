@@ -1,0 +1,157 @@
+/// New text between two old tokens, or at an end of the text, and what it looks like.
+///
+/// Between two tokens of one run it is part of the run. Words beside a replaced one go on with it. Everything else takes what
+/// its neighbors share, and at the ends of a paragraph what all of the paragraph has.
+struct InsertedText {
+  /// What stands on one side.
+  struct Neighbor {
+    /// Nil at the end of the text.
+    var look: RunLook?
+    var token: DiffToken?
+    /// The class of the scalar, where the neighbor is not a token but an equal end of the texts.
+    var edge: WordBreakClass?
+    /// Whether it stays where it was among what stays.
+    var isKept: Bool
+    /// Whether it is a word in the place of another text.
+    var isReplaced = false
+    /// The number of the first old token behind its inner edge: neighbors with the same one stood beside each other.
+    var nextOld: Int
+    /// Where it ends towards the new text, in the old text and in the new one.
+    var oldEdge: Int
+    var newEdge: Int
+
+    /// Whether the text or a line ends here.
+    var isEnd: Bool { look == nil || token?.kind == .lineBreak || edge?.isNewline ?? false }
+
+    /// Whether a token goes on with this, if it touches it: a word with a word, an emoji with an emoji.
+    func goesOn(with other: DiffToken) -> Bool {
+      if let token { return token.goesOn(with: other) }
+      guard let edge else { return false }
+      let isWord = edge.isLetterOrDigit || TextToken.Kind(beginningWith: edge) == .ideograph
+      return isWord && other.isWord || edge.isPictographic && other.kind == .emoji
+    }
+  }
+
+  let tokens: ArraySlice<DiffToken>
+  let before: Neighbor
+  let after: Neighbor
+  let texts: ComparedTexts
+
+  /// A token, or the white space between two.
+  private struct Cell {
+    let range: Range<Int>
+    var isLineBreak = false
+    var look: RunLook?
+  }
+
+  /// The ranges of the new text with their looks.
+  func looks(_ sharing: inout LookSharing) -> [(range: Range<Int>, look: RunLook)] {
+    if let look = lookOfRun(sharing) { return [(before.newEdge..<after.newEdge, look)] }
+    var cells = cells()
+    fill(&cells, &sharing)
+    return cells.compactMap { cell in cell.look.map { (cell.range, $0) } }
+  }
+
+  /// The look of the run that the new text is put into the middle of.
+  private func lookOfRun(_ sharing: LookSharing) -> RunLook? {
+    guard before.look != nil, after.look != nil, before.oldEdge > 0, before.oldEdge <= after.oldEdge else { return nil }
+    return sharing.onlyLook(in: before.oldEdge - 1..<after.oldEdge + 1)?.withoutAtoms
+  }
+
+  // MARK: - Words that go with a neighbor
+
+  private func cells() -> [Cell] {
+    var cells: [Cell] = []
+    var end = before.newEdge
+    let looks = looksOfWords()
+    for (token, look) in zip(tokens, looks) {
+      if token.start > end { cells.append(Cell(range: end..<token.start)) }
+      cells.append(Cell(range: token.range, isLineBreak: token.kind == .lineBreak, look: look))
+      end = token.end
+    }
+    if after.newEdge > end { cells.append(Cell(range: end..<after.newEdge)) }
+    return cells
+  }
+
+  /// The looks that words take from the neighbor they go on with.
+  private func looksOfWords() -> [RunLook?] {
+    var looks = [RunLook?](repeating: nil, count: tokens.count)
+    let leading = tokens.prefix { !endsPhrase($0) }.count
+    let trailing = tokens.count - tokens.reversed().prefix { !endsPhrase($0) }.count
+    for chain in chains() {
+      let look = look(of: chain, isLeading: chain.lowerBound < leading, isTrailing: chain.upperBound > trailing)
+      for index in chain { looks[index] = look }
+    }
+    return looks
+  }
+
+  private func look(of chain: Range<Int>, isLeading: Bool, isTrailing: Bool) -> RunLook? {
+    let first = tokens[tokens.startIndex + chain.lowerBound]
+    let last = tokens[tokens.startIndex + chain.upperBound - 1]
+    let touchesBefore = first.start == before.newEdge && before.goesOn(with: first)
+    let touchesAfter = last.end == after.newEdge && after.goesOn(with: last)
+    if touchesBefore != touchesAfter { return touchesBefore ? before.look : after.look }
+    if isLeading, before.isReplaced { return before.look }
+    if isTrailing, after.isReplaced { return after.look }
+    return nil
+  }
+
+  /// Whether what stands behind a token is no part of the phrase before it: behind a comma, but not behind a hyphen.
+  private func endsPhrase(_ token: DiffToken) -> Bool {
+    guard token.kind == .symbol else { return token.kind == .lineBreak }
+    return token.range.count > 1 || !"-/&+'._".utf8.contains(texts.new[token.start])
+  }
+
+  /// The words, and rows of emoji, as far as they touch each other.
+  private func chains() -> [Range<Int>] {
+    var chains: [Range<Int>] = []
+    for (index, token) in tokens.enumerated() where token.isWord || token.kind == .amount || token.kind == .emoji {
+      let previous = tokens[max(tokens.startIndex + index - 1, tokens.startIndex)]
+      if let last = chains.last, last.upperBound == index, previous.end == token.start, previous.goesOn(with: token) {
+        chains[chains.count - 1] = last.lowerBound..<index + 1
+      } else {
+        chains.append(index..<index + 1)
+      }
+    }
+    return chains
+  }
+
+  // MARK: - What neighbors share
+
+  /// Gives every cell a look that has none.
+  private func fill(_ cells: inout [Cell], _ sharing: inout LookSharing) {
+    var index = 0
+    while index < cells.count {
+      guard cells[index].look == nil else {
+        index += 1
+        continue
+      }
+      let rest = (index + 1)..<cells.count
+      let end = rest.first { cells[$0].look != nil || cells[$0].isLineBreak } ?? cells.count
+      let look = shared(cells, index..<end, &sharing)
+      for cell in index..<end { cells[cell].look = look }
+      index = end
+    }
+  }
+
+  private func shared(_ cells: [Cell], _ block: Range<Int>, _ sharing: inout LookSharing) -> RunLook {
+    let previous = block.lowerBound > 0 ? cells[block.lowerBound - 1] : nil
+    let next = block.upperBound < cells.count ? cells[block.upperBound] : nil
+    let startsLine = previous?.isLineBreak ?? before.isEnd || cells[block.lowerBound].isLineBreak
+    let endsLine = next?.isLineBreak ?? after.isEnd
+    let left = previous.map(\.look) ?? before.look
+    let right = next.map(\.look) ?? after.look
+    switch (startsLine, endsLine) {
+    case (false, false): return sharing.shared(left ?? .plain, right ?? .plain)
+    case (true, false): return sharing.common(inLineAround: after.oldEdge, of: texts.old)
+    case (false, true): return sharing.common(inLineAround: before.oldEdge, of: texts.old)
+    case (true, true): return sharing.common()
+    }
+  }
+}
+
+extension DiffToken {
+  fileprivate func goesOn(with other: DiffToken) -> Bool {
+    isWord && other.isWord || kind == .emoji && other.kind == .emoji
+  }
+}

@@ -1,0 +1,224 @@
+/// What text takes over that was inserted between other text: by how that looks, never by how runs are stored.
+///
+/// The result is overrides over the attributes of the whole text. An attribute that every run has, with whatever value,
+/// cannot be left out where the whole text has it, so that it never is: it takes the value of the plainest runs.
+struct LookSharing {
+  let runs: RunList
+  /// The attributes of the whole text, with its style.
+  let base: TextAttributes
+  private var plainest: [(attributes: TextAttributes, length: Int)]?
+  private var plainestValues: [String: (any AnyTextAttribute)?] = [:]
+  private var namesEverywhere: Set<String>?
+  private var sharedLooks: [Pair: RunLook] = [:]
+  private var wholeLook: RunLook?
+  private var lastLine: (range: Range<Int>, look: RunLook)?
+
+  /// Two sets of overrides, told from others by where they are in memory; the pair keeps them there.
+  private struct Pair: Hashable {
+    let left: TextAttributes
+    let right: TextAttributes
+
+    static func == (one: Self, other: Self) -> Bool {
+      one.left.storage === other.left.storage && one.right.storage === other.right.storage
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(left.storage.map { ObjectIdentifier($0) })
+      hasher.combine(right.storage.map { ObjectIdentifier($0) })
+    }
+  }
+
+  init(runs: RunList, base: TextAttributes) {
+    self.runs = runs
+    self.base = base
+  }
+
+  /// Whether two looks show the same attributes.
+  func areAlike(_ left: RunLook, _ right: RunLook) -> Bool {
+    if left.overrides == right.overrides { return true }
+    return !base.isEmpty && shows(left.overrides, right.overrides) && shows(right.overrides, left.overrides)
+  }
+
+  /// Whether every attribute of a set is seen over another one, too.
+  private func shows(_ overrides: TextAttributes, _ others: TextAttributes) -> Bool {
+    overrides.entries.allSatisfy { attribute in
+      (others.entry(named: attribute.name) ?? base.entry(named: attribute.name))?.isEqual(to: attribute) ?? false
+    }
+  }
+
+  /// The look of a range that looks the same all over; nil for others, and for an empty one.
+  func onlyLook(in range: Range<Int>) -> RunLook? {
+    guard !range.isEmpty else { return nil }
+    guard !runs.isPlain else { return .plain }
+    var index = runs.index(at: range.lowerBound)
+    let look = runs.runs[index].look
+    while runs.runs[index].end.utf8 < range.upperBound, index + 1 < runs.count {
+      index += 1
+      guard areAlike(look, runs.runs[index].look) else { return nil }
+    }
+    return look
+  }
+
+  /// What two neighbors share.
+  mutating func shared(_ left: RunLook, _ right: RunLook) -> RunLook {
+    if areAlike(left, right) { return left.withoutAtoms }
+    let pair = Pair(left: left.overrides, right: right.overrides)
+    if let look = sharedLooks[pair] { return look }
+    let look = look(sharedBy: left, right)
+    sharedLooks[pair] = look
+    return look
+  }
+
+  /// What all of the text shares.
+  mutating func common() -> RunLook {
+    let look = wholeLook ?? (runs.isPlain ? .plain : look(sharedBy: runs.runs.map(\.look)))
+    wholeLook = look
+    return look
+  }
+
+  /// What all of the line around an offset shares, without the breaks at its ends; of an empty line, what the text shares.
+  mutating func common(inLineAround offset: Int, of bytes: UnsafeBufferPointer<UInt8>) -> RunLook {
+    guard !runs.isPlain else { return .plain }
+    if let lastLine, lastLine.range.lowerBound...lastLine.range.upperBound ~= offset { return lastLine.look }
+    let line = bytes.line(around: offset)
+    let look = line.isEmpty ? common() : common(in: line)
+    lastLine = (line, look)
+    return look
+  }
+
+  private mutating func common(in range: Range<Int>) -> RunLook {
+    let (first, last) = (runs.index(at: range.lowerBound), runs.index(at: range.upperBound - 1))
+    if first == last { return runs.runs[first].look.withoutAtoms }
+    return look(sharedBy: runs.runs[first...last].map(\.look))
+  }
+
+  /// The same as for a list of two, without sets: where many words moved, there are many pairs.
+  private mutating func look(sharedBy left: RunLook, _ right: RunLook) -> RunLook {
+    var (own, others) = (left.overrides.entries[...], right.overrides.entries[...])
+    var entries: [any AnyTextAttribute] = []
+    while let name = [own.first?.name, others.first?.name].compactMap({ $0 }).min() {
+      let value = own.first?.name == name ? own.removeFirst() : base.entry(named: name)
+      let other = others.first?.name == name ? others.removeFirst() : base.entry(named: name)
+      append(isSame(value, other) ? value : differing(name), to: &entries)
+    }
+    return RunLook(slot: left.slot).overriding(TextAttributes(sorted: entries), .inherited)
+  }
+
+  private mutating func look(sharedBy looks: [RunLook]) -> RunLook {
+    guard let first = looks.first else { return .plain }
+    // What no look has a value of its own for is the whole text's.
+    let names = looks.reduce(into: Set<String>()) { $0.formUnion($1.overrides.names) }
+    var entries: [any AnyTextAttribute] = []
+    for name in names.sorted() {
+      let value = value(named: name, in: first)
+      let isShared = looks.allSatisfy { isSame(self.value(named: name, in: $0), value) }
+      append(isShared ? value : differing(name), to: &entries)
+    }
+    return RunLook(slot: first.slot).overriding(TextAttributes(sorted: entries), .inherited)
+  }
+
+  /// What an attribute gives that runs do not share.
+  private mutating func differing(_ name: String) -> (any AnyTextAttribute)? {
+    isEverywhere(name) ? plainestValue(named: name) : nil
+  }
+
+  private func append(_ attribute: (any AnyTextAttribute)?, to entries: inout [any AnyTextAttribute]) {
+    guard let attribute, attribute.editBehavior != .atomic, attribute.extent == .character else { return }
+    entries.append(attribute)
+  }
+
+  private func value(named name: String, in look: RunLook) -> (any AnyTextAttribute)? {
+    look.overrides.entry(named: name) ?? base.entry(named: name)
+  }
+
+  private func isSame(_ left: (any AnyTextAttribute)?, _ right: (any AnyTextAttribute)?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return left.isEqual(to: right)
+  }
+
+  private mutating func isEverywhere(_ name: String) -> Bool {
+    if base.entry(named: name) != nil { return true }
+    let names = namesEverywhere ?? runs.namesEverywhere
+    namesEverywhere = names
+    return names.contains(name)
+  }
+
+  /// The value that most of the text has in the runs with the fewest attributes; of several, the one that comes first.
+  private mutating func plainestValue(named name: String) -> (any AnyTextAttribute)? {
+    if let value = plainestValues[name] { return value }
+    let plainest = plainest ?? runs.plainest(over: base)
+    self.plainest = plainest
+    var totals: [(attribute: any AnyTextAttribute, length: Int)] = []
+    var places: [Int: [Int]] = [:]
+    for (attributes, length) in plainest {
+      guard let attribute = attributes.entry(named: name) else { continue }
+      if let index = places[attribute.hash]?.first(where: { totals[$0].attribute.isEqual(to: attribute) }) {
+        totals[index].length += length
+      } else {
+        places[attribute.hash, default: []].append(totals.count)
+        totals.append((attribute, length))
+      }
+    }
+    // `max(by:)` takes the last of equals.
+    let value = totals.reversed().max { $0.length < $1.length }?.attribute
+    plainestValues[name] = .some(value)
+    return value
+  }
+}
+
+extension RunList {
+  /// The names of the attributes that every run has.
+  fileprivate var namesEverywhere: Set<String> {
+    guard let first = runs.first else { return [] }
+    return runs.dropFirst().reduce(into: Set(first.look.overrides.names)) { names, run in
+      if !names.isEmpty { names.formIntersection(run.look.overrides.names) }
+    }
+  }
+
+  /// What the runs look like that have the fewest attributes, with their lengths, in the order in which they first appear.
+  fileprivate func plainest(over base: TextAttributes) -> [(attributes: TextAttributes, length: Int)] {
+    var places: [TextAttributes: Int] = [:]
+    var looks: [(attributes: TextAttributes, length: Int)] = []
+    var start = 0
+    for run in runs {
+      let place = places[run.look.overrides] ?? looks.count
+      if place == looks.count {
+        places[run.look.overrides] = place
+        looks.append((run.look.overrides, 0))
+      }
+      looks[place].length += run.end.utf8 - start
+      start = run.end.utf8
+    }
+    let seen = looks.map { (attributes: base.merging($0.attributes), length: $0.length) }
+    let fewest = seen.lazy.map(\.attributes.entries.count).min()
+    return seen.filter { $0.attributes.entries.count == fewest }
+  }
+}
+
+extension RunLook {
+  /// The look of other text in the same place.
+  var withoutAtoms: RunLook { overriding(overrides.withoutAtoms, origin) }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The line around an offset, without the breaks at its ends.
+  fileprivate func line(around offset: Int) -> Range<Int> {
+    var (start, end) = (offset, offset)
+    while start > 0, !isLineBreak(endingAt: start) { start -= 1 }
+    while end < count, !isLineBreak(at: end) { end += 1 }
+    return start..<end
+  }
+
+  private func isLineBreak(at offset: Int) -> Bool {
+    let byte = self[offset]
+    if byte < 0x80 { return 0x0A...0x0D ~= byte }
+    let rest = self[offset...].dropFirst()
+    if byte == 0xC2 { return rest.first == 0x85 }
+    return byte == 0xE2 && (rest.starts(with: [0x80, 0xA8]) || rest.starts(with: [0x80, 0xA9]))
+  }
+
+  private func isLineBreak(endingAt offset: Int) -> Bool {
+    isLineBreak(at: offset - 1) || offset >= 2 && self[offset - 2] == 0xC2 && isLineBreak(at: offset - 2)
+      || offset >= 3 && self[offset - 3] == 0xE2 && isLineBreak(at: offset - 3)
+  }
+}

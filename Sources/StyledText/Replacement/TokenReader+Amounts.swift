@@ -1,0 +1,165 @@
+/// Amounts as people write them, in any order of symbol and number: `$1,299.00`, `1 299 kr`, `-35 %`, `¥99–199`, `12/05`.
+extension TokenReader {
+  /// How many numbers an amount has at most, as in a date with a time, and how many groups of digits a number.
+  private static let mostNumbers = 8
+  private static let mostGroups = 8
+
+  /// The tokens of the amount that has a number at an index. `floor` is the first token that is free.
+  func amount(at number: Int, from floor: Int) -> Range<Int> {
+    let currency = currencyStart(before: number, floor)
+    let start = signStart(before: currency, floor)
+    var end = suffixEnd(groupsEnd(number, mayHaveCurrency: currency == number))
+    var numbers = 1
+    while numbers < Self.mostNumbers, let further = rangeEnd(end) { (end, numbers) = (further, numbers + 1) }
+    return start..<end
+  }
+
+  // MARK: - Before the number
+
+  /// Where a currency begins that stands before a number: `$`, `US$`, `kr `.
+  private func currencyStart(before number: Int, _ floor: Int) -> Int {
+    let symbol = touch(number - 1, number) || !isSingleSpace(number - 1) ? number - 1 : number - 2
+    guard symbol >= floor else { return number }
+    if isCurrencySymbol(symbol) {
+      let letters = symbol - 1
+      return letters >= floor && touch(letters, symbol) && isCapitals(letters) ? letters : symbol
+    }
+    // A sign may stand between the two: `$-5`.
+    let before = symbol - 1
+    if symbol == number - 1, before >= floor, isSign(symbol), isCurrencySymbol(before), touch(before, symbol) {
+      return before
+    }
+    return isCurrencyWord(symbol) ? symbol : number
+  }
+
+  /// Where a sign begins that stands before an amount, and behind nothing that it may join it to.
+  private func signStart(before start: Int, _ floor: Int) -> Int {
+    let sign = start - 1
+    guard sign >= floor, touch(sign, start), isSign(sign) else { return start }
+    // Ideographs are not joined by hyphens.
+    let isJoined = sign > 0 && touch(sign - 1, sign) && isWordlike(sign - 1) && tokens[sign - 1].kind != .ideograph
+    return isJoined ? start : sign
+  }
+
+  // MARK: - Behind the number
+
+  /// The end of a number that is divided by spaces: `1 299`. An ordinary space divides a number only before a currency, of
+  /// which an amount has one.
+  private func groupsEnd(_ number: Int, mayHaveCurrency: Bool) -> Int {
+    var end = number + 1
+    var fixedEnd = end
+    guard isSingleSpace(end), isNumber(end + 1) else { return end }
+    let first = digits(number)
+    guard first.lowerBound == first.upperBound, first.upperBound <= 3 else { return end }
+    while end < number + 2 * Self.mostGroups, isSingleSpace(end), isNumber(end + 1), digits(end + 1).lowerBound == 3 {
+      if isFixedSpace(end), fixedEnd == end { fixedEnd = end + 2 }
+      end += 2
+      guard digits(end - 1).upperBound == 3 else { break }
+    }
+    return end == fixedEnd || mayHaveCurrency && currencyEnd(end) != nil ? end : fixedEnd
+  }
+
+  /// How many digits a number has before the first other character, and in all its length of scalars.
+  private func digits(_ index: Int) -> ClosedRange<Int> {
+    let scalars = text(index).unicodeScalars
+    let digits = scalars.prefix { $0.properties.numericType == .decimal }.count
+    return digits...max(scalars.count, digits)
+  }
+
+  /// The end of what belongs to a number that ends at an index: percent, currency, unit, `+`.
+  private func suffixEnd(_ end: Int) -> Int {
+    if let end = currencyEnd(end) { return end }
+    let mark = isSingleSpace(end) ? end + 1 : end
+    if isPercent(mark) { return mark + 1 }
+    guard touch(end - 1, end) else { return end }
+    if scalar(end) == "+", !touch(end, end + 1) { return end + 1 }
+    return joinsCounters && isCounter(end) ? end + 1 : end
+  }
+
+  /// Whether a token may count what a number before it says: 折, 件, 页.
+  private func isCounter(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .ideograph
+      && scalar(index).map { WordBreakClass($0) == .ideographic } ?? false
+  }
+
+  /// The end of a currency behind a number, with a space at most; nil when there is none.
+  private func currencyEnd(_ end: Int) -> Int? {
+    let symbol = isSingleSpace(end) ? end + 1 : end
+    guard tokens.indices.contains(symbol), symbol > end || touch(end - 1, end) else { return nil }
+    // Before another number it is that one's.
+    guard isCurrencySymbol(symbol) || isCurrencyWord(symbol) else { return nil }
+    let next = symbol + 1
+    let belongsToNext = touch(symbol, next) && (isNumber(next) || isSign(next) && isNumber(next + 1))
+    return belongsToNext ? nil : next
+  }
+
+  /// The end of a range, a time or a date that an amount is the beginning of; nil when it is none.
+  private func rangeEnd(_ end: Int) -> Int? {
+    var next = end
+    if touch(end - 1, end), isConnector(end) {
+      next = end + 1
+      guard touch(end, next) else { return nil }
+    } else if isSingleSpace(end), isDash(end + 1), isSingleSpace(end + 2) {
+      next = end + 3
+    } else {
+      return nil
+    }
+    let hasCurrency = isCurrencySymbol(next) && touch(next, next + 1)
+    if hasCurrency { next += 1 }
+    return isNumber(next) ? suffixEnd(groupsEnd(next, mayHaveCurrency: !hasCurrency)) : nil
+  }
+
+  // MARK: - What single tokens are
+
+  private func isCurrencySymbol(_ index: Int) -> Bool {
+    guard tokens.indices.contains(index), tokens[index].kind == .symbol else { return false }
+    return scalar(index)?.isCurrencySymbol ?? false
+  }
+
+  private func isCurrencyWord(_ index: Int) -> Bool {
+    guard tokens.indices.contains(index), isWordlike(index) else { return false }
+    return tokens[index].end - tokens[index].start <= 12 && CurrencyWords.all.contains(text(index))
+  }
+
+  /// At most three capitals, as before the symbol in `US$`.
+  private func isCapitals(_ index: Int) -> Bool {
+    let token = tokens[index]
+    return token.kind == .word && token.end - token.start <= 3
+      && bytes[token.start..<token.end].allSatisfy { $0 &- 0x41 < 26 }
+  }
+
+  private func isSign(_ index: Int) -> Bool { isSymbol(index, of: "-−–+±~≈<>≤≥#№") }
+
+  private func isPercent(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .symbol && scalar(index)?.isPercent ?? false
+  }
+
+  private func isConnector(_ index: Int) -> Bool { isDash(index) || isSymbol(index, of: ":/：／") }
+
+  private func isDash(_ index: Int) -> Bool { isSymbol(index, of: "-‐‑–—−~～〜") }
+
+  private func isSymbol(_ index: Int, of symbols: String) -> Bool {
+    guard tokens.indices.contains(index), tokens[index].kind == .symbol else { return false }
+    guard let scalar = scalar(index) else { return false }
+    return symbols.unicodeScalars.contains(scalar)
+  }
+}
+
+/// Currencies that are written as words.
+enum CurrencyWords {
+  /// The codes of ISO 4217, and abbreviations that are in use.
+  static let all = Set(codes.split(separator: " ").map(String.init)).union([
+    "kr", "kr.", "Kr", "zł", "Kč", "Ft", "lei", "leu", "лв", "руб", "руб.", "р", "грн", "сом", "ден", "дин", "din",
+    "Rs", "Rp", "RM", "元", "圆", "圓", "円", "원", "块", "塊", "บาท", "₫", "đ", "درهم", "ريال", "دينار", "جنيه", "euro",
+    "euros", "EURO", "dollars", "Fr", "Fr.", "SFr",
+  ])
+
+  private static let codes = """
+    AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP \
+    CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR \
+    ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT \
+    MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RMB RON RSD RUB RWF SAR \
+    SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED \
+    VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWG
+    """
+}

@@ -1,0 +1,67 @@
+/// The segmenter's tokens of a text, and what their bytes say.
+struct TokenReader {
+  let tokens: [TextToken]
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// Whether an ideograph behind a number is its counter.
+  let joinsCounters: Bool
+
+  /// Whether there are two tokens with nothing between them, in this order.
+  func touch(_ first: Int, _ second: Int) -> Bool {
+    first >= 0 && second < tokens.count && tokens[first].kind != .space && tokens[second].kind != .space
+      && tokens[first].kind != .lineBreak && tokens[second].kind != .lineBreak
+  }
+
+  /// Whether a token is one space of any width, and no tab.
+  func isSingleSpace(_ index: Int) -> Bool {
+    guard tokens.indices.contains(index), tokens[index].kind == .space else { return false }
+    return scalar(index) != "\t"
+  }
+
+  /// Whether a token is a space that never ends a line, as in numbers: no-break, narrow no-break, thin or figure space.
+  func isFixedSpace(_ index: Int) -> Bool {
+    guard isSingleSpace(index) else { return false }
+    return ["\u{A0}", "\u{202F}", "\u{2009}", "\u{2007}"].contains(scalar(index))
+  }
+
+  /// The scalar that a token consists of; nil for longer ones.
+  func scalar(_ index: Int) -> Unicode.Scalar? {
+    guard tokens.indices.contains(index) else { return nil }
+    let (token, scalar) = (tokens[index], ScalarReader(bytes: bytes).scalar(at: tokens[index].start))
+    return token.end - token.start == scalar.length ? Unicode.Scalar(scalar.value) : nil
+  }
+
+  func text(_ index: Int) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[tokens[index].start..<tokens[index].end]), as: UTF8.self)
+  }
+
+  func byte(_ offset: Int) -> UInt8? {
+    offset < bytes.count ? bytes[offset] : nil
+  }
+
+  /// Whether a token is a number, or begins with one: `99`, `1,299.00`, `20kg`, `5th`.
+  func isNumber(_ index: Int) -> Bool {
+    guard tokens.indices.contains(index) else { return false }
+    switch tokens[index].kind {
+    case .number: return true
+    case .word: return bytes[tokens[index].start] &- 0x30 < 10
+    default: return false
+    }
+  }
+
+  /// Whether a token is an emoji, or half of a flag.
+  func isEmoji(_ index: Int) -> Bool {
+    let token = tokens[index]
+    // Nothing below U+2000 is one by itself.
+    guard token.kind == .symbol, bytes[token.start] >= 0xE2 else { return false }
+    let first = ScalarReader(bytes: bytes).scalar(at: token.start).breakClass
+    return first.isPictographic || first == .regionalIndicator
+  }
+
+  /// Whether a token is what words are made of.
+  func isWordlike(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .word, .number, .ideograph: true
+    case .space, .lineBreak, .symbol: false
+    }
+  }
+}
