@@ -1,7 +1,6 @@
 #if canImport(CPango)
   import StyleLayout
-  import StyleTables
-  import StyledText
+  import StyleSpec
   import TestSupport
   import Testing
   import YanxuanStyles

@@ -10,7 +10,7 @@ import YanxuanStyles
   {
     var text = StyledText("a\u{FFFC}")
     text.explicitStyle = explicitStyle(size: 10, lineHeight: 12, baseline: 8.5)
-    try text.setAttribute(TextAttributeKeys.Attachment.self, to: attachment, in: 1..<2)
+    try text.set(\.attachment, attachment, in: 1..<2)
     return fixedFrame(text, FrameOptions(lineHeight: lineHeight))
   }
 
@@ -52,7 +52,7 @@ import YanxuanStyles
   @Test func eachObjectCharacterIsABoxOfItsOwn() throws {
     var text = tenPoint("\u{FFFC}\u{FFFC}b\u{FFFC}")
     let attachment = TextAttachment("a", width: 7, ascent: 3)
-    try text.setAttribute(TextAttributeKeys.Attachment.self, to: attachment, in: 0..<4)
+    try text.set(\.attachment, attachment, in: 0..<4)
     var frames = [fixedFrame(text)]
     #if canImport(CPango)
       frames.append(Typesetter(try PangoShaper(TestFonts.configuration)).frame(for: text))
@@ -73,9 +73,9 @@ import YanxuanStyles
 
   @Test func attachmentsAreInTextOrder() throws {
     var text = tenPoint("א\u{FFFC}ב\u{FFFC}")
-    try text.setAttribute(
-      TextAttributeKeys.Attachment.self,
-      to: TextAttachment("a", width: 1, ascent: 1),
+    try text.set(
+      \.attachment,
+      TextAttachment("a", width: 1, ascent: 1),
       in: 0..<4
     )
     let frame = fixedFrame(text)

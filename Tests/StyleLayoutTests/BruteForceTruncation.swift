@@ -94,7 +94,7 @@ struct BruteForceTruncation {
       for run in token.runs {
         let range = run.range.lowerBound + front..<run.range.upperBound + front
         if run.style != nil { try Self.unstyle(&shown, in: range) }
-        try shown.mergeAttributes(Self.ofCharacters(run.attributes), in: range)
+        try shown.merge(Self.ofCharacters(run.attributes), in: range)
       }
     } catch {
       return StyledText("\(error)")
@@ -105,7 +105,7 @@ struct BruteForceTruncation {
   /// Takes from a stretch what typing gave it, but for what holds for the whole text.
   private static func unstyle(_ text: inout StyledText, in range: Range<Int>) throws {
     func remove<Key: TextAttributeKey>(_ key: Key.Type) throws {
-      if text.attributes[key] == nil { try text.removeAttribute(key, in: range) }
+      if text.attributes[key] == nil { try text.remove(key, in: range) }
     }
     try remove(TextAttributeKeys.Color.self)
     try remove(TextAttributeKeys.Strikethrough.self)

@@ -35,7 +35,7 @@ import YanxuanStyles
 
   @Test func anAtomOfWhiteSpaceIsCut() throws {
     var text: StyledText = "ab\n "
-    try text.setAttribute(TextAttributeKeys.Mention.self, to: TextMention("x", text: " "), in: 3..<4)
+    try text.set(\.mention, TextMention("x", text: " "), in: 3..<4)
     #expect(frame(text, lines: 1).truncation != nil)
   }
 

@@ -6,7 +6,7 @@ import Testing
   private static func text() throws -> StyledText {
     var text = StyledText("哈\u{FFFC}\u{FFFC}\u{FFFC} @小明")
     let attachment = TextAttachment("grin", width: 8, ascent: 7, descent: 1, plainText: "[grin]")
-    try text.setAttribute(TextAttributeKeys.Attachment.self, to: attachment, in: 1..<3)
+    try text.set(\.attachment, attachment, in: 1..<3)
     return text
   }
 

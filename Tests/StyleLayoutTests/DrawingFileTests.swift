@@ -15,7 +15,7 @@
         StyleColor(light: RGBAColor(red: 255, green: 240, blue: 200, alpha: 90)),
         cornerRadius: 3
       )
-      try text.setAttribute(TextAttributeKeys.Underline.self, to: LineDecoration(.wavy), in: 0..<6)
+      try text.set(\.underline, LineDecoration(.wavy), in: 0..<6)
       let frame = Typesetter(shaper).frame(for: text, width: 160)
       var drawing = Drawing(size: LayoutSize(width: 170.5, height: frame.size.height), background: .white)
       drawing.draw(frame, at: LayoutPoint(x: 5, y: 0), options: DrawingOptions(showsBoxes: true))

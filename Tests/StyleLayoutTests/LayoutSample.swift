@@ -64,10 +64,10 @@ struct LayoutSample {
     let range = ends[0]..<ends[1]
     // A range that ends inside a surrogate pair is none.
     switch Int.random(in: 0..<5, using: &generator) {
-    case 0: try? text.apply(pick([.t9_black_regular, .t27_black_bold, .t13_black_bold]), in: range)
-    case 1: try? text.setAttribute(TextAttributeKeys.Size.self, to: abs(length()) + 1, in: range)
-    case 2: try? text.setAttribute(TextAttributeKeys.LetterSpacing.self, to: length() / 10, in: range)
-    case 3: try? text.setAttribute(TextAttributeKeys.Weight.self, to: pick([300, 400, 700, 900]), in: range)
+    case 0: try? text.apply(styleCode: pick([.t9_black_regular, .t27_black_bold, .t13_black_bold]), in: range)
+    case 1: try? text.set(\.size, abs(length()) + 1, in: range)
+    case 2: try? text.set(\.letterSpacing, length() / 10, in: range)
+    case 3: try? text.set(\.weight, pick([300, 400, 700, 900]), in: range)
     default: insertAttachment(into: &text, at: range.lowerBound)
     }
   }
@@ -81,7 +81,7 @@ struct LayoutSample {
       alignment: pick(TextAttachment.Alignment.allCases)
     )
     guard (try? text.insert(TextAttachment.character, at: position)) != nil else { return }
-    try? text.setAttribute(TextAttributeKeys.Attachment.self, to: attachment, in: position..<position + 1)
+    try? text.set(\.attachment, attachment, in: position..<position + 1)
   }
 
   /// Options, for most texts none.

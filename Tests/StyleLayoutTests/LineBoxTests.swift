@@ -95,8 +95,8 @@ import YanxuanStyles
 
   @Test func aRunsOwnSizeOrWeightChangesNoBox() throws {
     var text = StyledText("small LARGE", style: .t14_gray2_bold)
-    try text.setAttribute(TextAttributeKeys.Size.self, to: 40, in: 6..<11)
-    try text.setAttribute(TextAttributeKeys.Weight.self, to: 900, in: 0..<5)
+    try text.set(\.size, 40, in: 6..<11)
+    try text.set(\.weight, 900, in: 0..<5)
     for host in StyleHost.allCases { #expect(heights(text, host) == [20]) }
     let plain = fixedFrame(StyledText("a", style: .t14_gray2_bold)).lines[0]
     let line = fixedFrame(text).lines[0]
@@ -108,19 +108,13 @@ import YanxuanStyles
     #expect(heights(tenPoint("a")) == [10])
     #expect(heights(StyledText("a")) == [17])
     var text = tenPoint("aB")
-    try text.setAttribute(TextAttributeKeys.Size.self, to: 20, in: 1..<2)
+    try text.set(\.size, 20, in: 1..<2)
     let line = fixedFrame(text).lines[0]
     #expect([line.box.height, line.baseline, line.ascent, line.descent, line.leading] == [20, 15, 15, 5, 0])
   }
 
   @Test func severalStylesShareOneBaseline() throws {
-    var text = StyledText("small LARGE")
-    text.explicitStyle = explicitStyle(size: 10, lineHeight: 14, spacing: 2, baseline: 9.5)
-    try text.setAttribute(
-      TextAttributeKeys.Style.self,
-      to: .explicit(explicitStyle(size: 20, lineHeight: 30, spacing: 5, baseline: 20)),
-      in: 6..<11
-    )
+    let text = try smallAndLarge()
     let frame = fixedFrame(text, width: 60)
     #expect(frame.lineWords == ["small ", "LARGE"])
     #expect(frame.lines.map(\.box.height) == [14, 30])
@@ -131,10 +125,10 @@ import YanxuanStyles
 
   @Test func exactLinesHaveTheHeightOfTheirParagraph() throws {
     var text = StyledText("small LARGE\n", style: .t14_gray2_bold)
-    try text.apply(.t27_gray2_bold, in: 6..<11)
-    try text.setAttribute(
-      TextAttributeKeys.Attachment.self,
-      to: TextAttachment("box", width: 9, ascent: 90),
+    try text.apply(styleCode: .t27_gray2_bold, in: 6..<11)
+    try text.set(
+      \.attachment,
+      TextAttachment("box", width: 9, ascent: 90),
       in: 3..<4
     )
     let options = FrameOptions(lineHeight: .exact)
@@ -158,7 +152,7 @@ import YanxuanStyles
 
   @Test func blankLinesHaveTheHeightOfTheirParagraph() throws {
     var text = StyledText("a\n\n\u{2028}b\n", style: .t14_gray2_bold)
-    try text.apply(.t27_gray2_bold, in: 2..<4)
+    try text.apply(styleCode: .t27_gray2_bold, in: 2..<4)
     #expect(fixedFrame(text).lineWords == ["a\n", "\n", "\u{2028}", "b\n", ""])
     #expect(heights(text) == [20, 40, 40, 20, 20])
     #expect(heights(StyledText("", style: .t14_gray2_bold)) == [20])

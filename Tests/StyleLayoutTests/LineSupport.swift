@@ -49,3 +49,15 @@ func explicitStyle(
     fontMetrics: FontMetrics(ascent: 0.75, descent: 0.25)
   )
 }
+
+/// `small LARGE`, in styles with lines of 14 and 30 points.
+func smallAndLarge() throws -> StyledText {
+  var text = StyledText("small LARGE")
+  text.explicitStyle = explicitStyle(size: 10, lineHeight: 14, spacing: 2, baseline: 9.5)
+  try text.set(
+    TextAttributeKeys.Style.self,
+    .explicit(explicitStyle(size: 20, lineHeight: 30, spacing: 5, baseline: 20)),
+    in: 6..<11
+  )
+  return text
+}

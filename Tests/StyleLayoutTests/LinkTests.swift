@@ -5,9 +5,9 @@ import Testing
 @Suite struct LinkTests {
   private static func text() throws -> StyledText {
     var text = StyledText("see here or there")
-    try text.setAttribute(TextAttributeKeys.Link.self, to: "here", in: 4..<8)
-    try text.setAttribute(TextAttributeKeys.Weight.self, to: 700, in: 6..<10)
-    try text.setAttribute(TextAttributeKeys.Link.self, to: "there", in: 12..<17)
+    try text.set(\.link, "here", in: 4..<8)
+    try text.set(\.weight, 700, in: 6..<10)
+    try text.set(\.link, "there", in: 12..<17)
     return text
   }
 
@@ -20,7 +20,7 @@ import Testing
 
   @Test func linksKnowTheirRectanglesInEveryLine() throws {
     var text = StyledText("aa bb cc")
-    try text.setAttribute(TextAttributeKeys.Link.self, to: "x", in: 3..<8)
+    try text.set(\.link, "x", in: 3..<8)
     let frame = tenPointFrame(text, width: 26)
     #expect(frame.links.count == 1)
     #expect(
@@ -33,8 +33,8 @@ import Testing
 
   @Test func linksThatFollowEachOtherAreTwo() throws {
     var text = StyledText("ab")
-    try text.setAttribute(TextAttributeKeys.Link.self, to: "a", in: 0..<1)
-    try text.setAttribute(TextAttributeKeys.Link.self, to: TextLink("a", parameter: "2"), in: 1..<2)
+    try text.set(\.link, "a", in: 0..<1)
+    try text.set(\.link, TextLink("a", parameter: "2"), in: 1..<2)
     #expect(tenPointFrame(text).links.map(\.range) == [0..<1, 1..<2])
     #expect(tenPointFrame(text).link(at: LayoutPoint(x: 5, y: 5), margin: 3)?.range == 1..<2)
   }
@@ -58,8 +58,8 @@ import Testing
 
   @Test func theNearestOfSeveralLinesWins() throws {
     var text = StyledText("ab\ncd\nef")
-    try text.setAttribute(TextAttributeKeys.Link.self, to: "first", in: 0..<2)
-    try text.setAttribute(TextAttributeKeys.Link.self, to: "last", in: 6..<8)
+    try text.set(\.link, "first", in: 0..<2)
+    try text.set(\.link, "last", in: 6..<8)
     let frame = tenPointFrame(text)
     #expect(frame.link(at: LayoutPoint(x: 5, y: 14), margin: 20)?.link == "first")
     #expect(frame.link(at: LayoutPoint(x: 5, y: 16), margin: 20)?.link == "last")
@@ -68,7 +68,7 @@ import Testing
 
   @Test func linksThatWereNotLaidOutAreMissing() throws {
     var text = StyledText("ab\ncd")
-    try text.setAttribute(TextAttributeKeys.Link.self, to: "x", in: 3..<5)
+    try text.set(\.link, "x", in: 3..<5)
     #expect(tenPointFrame(text, options: FrameOptions(maximumLines: 1)).links.isEmpty)
     #expect(tenPointFrame("").links.isEmpty && tenPointFrame("").link(at: .zero, margin: 9) == nil)
   }
@@ -76,8 +76,8 @@ import Testing
   /// There is nothing to be touched.
   @Test func aLinkOnALineBreakHasNoRectangle() throws {
     var text = StyledText("ab\ncd\u{2028}ef")
-    try text.setAttribute(TextAttributeKeys.Link.self, to: "nowhere", in: 2..<3)
-    try text.setAttribute(TextAttributeKeys.Link.self, to: "there", in: 4..<7)
+    try text.set(\.link, "nowhere", in: 2..<3)
+    try text.set(\.link, "there", in: 4..<7)
     let frame = tenPointFrame(text)
     #expect(frame.links.map(\.link) == ["there"])
     #expect(frame.links[0].rects.allSatisfy { $0.width > 0 } && frame.links[0].rects.count == 2)

@@ -25,7 +25,7 @@ import Testing
 
   @Test func anAlignmentOfTheOptionsHoldsWhereTheParagraphSaysNothing() throws {
     var text = tenPoint("ab\nab")
-    try text.setAttribute(TextAttributeKeys.Alignment.self, to: .start, in: 0..<1)
+    try text.set(\.alignment, .start, in: 0..<1)
     #expect(fixedFrame(text, width: 30, FrameOptions(alignment: .end)).lines.map(\.box.x) == [0, 20])
   }
 

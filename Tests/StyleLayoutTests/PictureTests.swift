@@ -52,16 +52,16 @@
       for style in styles {
         let end = start + "\(style) 国家".utf16.count
         let color = StyleColor(light: .plainRed)
-        try text.setAttribute(
-          TextAttributeKeys.Underline.self,
-          to: LineDecoration(style, color: color),
+        try text.set(
+          \.underline,
+          LineDecoration(style, color: color),
           in: start..<end
         )
         start = end + 1
       }
       let end = text.utf16Length
-      try text.setAttribute(TextAttributeKeys.Strikethrough.self, to: .single, in: start..<end)
-      try text.setAttribute(TextAttributeKeys.Underline.self, to: LineDecoration(.thick, width: 2), in: start..<end)
+      try text.set(\.strikethrough, .single, in: start..<end)
+      try text.set(\.underline, LineDecoration(.thick, width: 2), in: start..<end)
       try expectPicture(drawing(text), "decorations")
     }
 
@@ -70,15 +70,15 @@
       let yellow = StyleColor(light: RGBAColor(red: 255, green: 224, blue: 130))
       let fill = TextBackground(yellow, cornerRadius: 4)
       let border = TextBorder(width: 1, color: StyleColor(light: .plainBlue), cornerRadius: 4)
-      try text.setAttribute(TextAttributeKeys.Background.self, to: fill, in: 6..<27)
-      try text.setAttribute(TextAttributeKeys.Border.self, to: border, in: 28..<34)
-      try text.mergeAttributes(TextAttributes(background: fill, border: border), in: 39..<51)
+      try text.set(\.background, fill, in: 6..<27)
+      try text.set(\.border, border, in: 28..<34)
+      try text.merge(TextAttributes(background: fill, border: border), in: 39..<51)
       try expectPicture(drawing(text, width: 150), "backgrounds")
     }
 
     @Test func aPressedLink() throws {
       var text = StyledText("Read the terms of service before you go on", style: .t16_gray1_regular)
-      try text.mergeAttributes(TextAttributes(style: .t16_link_regular, link: TextLink("terms")), in: 9..<25)
+      try text.merge(TextAttributes(style: .t16_link_regular, link: TextLink("terms")), in: 9..<25)
       try expectPicture(drawing(text, width: 140, drawing: DrawingOptions(pressedLink: 9..<25)), "pressed")
     }
 
@@ -86,9 +86,9 @@
       var text = StyledText("A \u{FFFC} picture, a \u{FFFC} box, 👍🏽🍎 emoji", style: .t22_black_bold)
       let ascent = 18.0
       let picture = TextAttachment("picture", width: 24, ascent: ascent, descent: 6)
-      try text.setAttribute(TextAttributeKeys.Attachment.self, to: picture, in: 2..<3)
+      try text.set(\.attachment, picture, in: 2..<3)
       let box = TextAttachment("box", width: 30, ascent: 8, descent: 8, alignment: .center)
-      try text.setAttribute(TextAttributeKeys.Attachment.self, to: box, in: 15..<16)
+      try text.set(\.attachment, box, in: 15..<16)
       var image = Drawing(size: LayoutSize(width: 24, height: 24), background: .plainGreen)
       image.fill(LayoutRect(x: 6, y: 6, width: 12, height: 12), color: .white, cornerRadius: 6)
       let png = AttachmentImage(png: try image.encoded(as: .png(scale: 2)))

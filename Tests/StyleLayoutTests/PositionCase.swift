@@ -25,7 +25,7 @@ struct PositionCase {
     var text = StyledText(words.joined(), attributes: Self.paragraph(using: &generator))
     for _ in 0..<Int.random(in: 0...3, using: &generator) { Self.change(&text, using: &generator) }
     for (index, unit) in text.text.utf16.enumerated() where unit == 0xFFFC {
-      try? text.setAttribute(TextAttributeKeys.Attachment.self, to: Self.badge, in: index..<index + 1)
+      try? text.set(\.attachment, Self.badge, in: index..<index + 1)
     }
     let direction = direction ?? [nil, .leftToRight, .rightToLeft].randomElement(using: &generator) ?? nil
     self.text = text
@@ -57,10 +57,10 @@ struct PositionCase {
     let ends = (0..<2).map { _ in Int.random(in: 0...text.utf16Length, using: &generator) }.sorted()
     let range = ends[0]..<ends[1]
     switch Int.random(in: 0..<4, using: &generator) {
-    case 0: try? text.setAttribute(TextAttributeKeys.Weight.self, to: 700, in: range)
-    case 1: try? text.setAttribute(TextAttributeKeys.Size.self, to: 15, in: range)
-    case 2: try? text.setAttribute(TextAttributeKeys.LetterSpacing.self, to: 2, in: range)
-    default: try? text.setAttribute(TextAttributeKeys.Link.self, to: link, in: range)
+    case 0: try? text.set(\.weight, 700, in: range)
+    case 1: try? text.set(\.size, 15, in: range)
+    case 2: try? text.set(\.letterSpacing, 2, in: range)
+    default: try? text.set(\.link, link, in: range)
     }
   }
 }

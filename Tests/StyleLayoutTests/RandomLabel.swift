@@ -88,7 +88,7 @@ struct RandomLabel {
     for _ in 0..<Int.random(in: 0...2, using: &generator) {
       let ends = (0..<2).map { _ in Int.random(in: 0...text.utf16Length, using: &generator) }.sorted()
       let attributes = Self.attributes.randomElement(using: &generator) ?? TextAttributes()
-      try? text.mergeAttributes(attributes, in: ends[0]..<ends[1])
+      try? text.merge(attributes, in: ends[0]..<ends[1])
     }
   }
 

@@ -33,14 +33,14 @@ import YanxuanStyles
 
   @Test func fillsThenTextThenBordersAndStrikesThenAttachments() throws {
     let text = try text("ab\u{FFFC}cd") { text in
-      try text.setAttribute(TextAttributeKeys.Attachment.self, to: TextAttachment("a", width: 9, ascent: 9), in: 2..<3)
+      try text.set(\.attachment, TextAttachment("a", width: 9, ascent: 9), in: 2..<3)
       let everything = TextAttributes(
         underline: .single,
         strikethrough: .single,
         background: TextBackground(StyleColor(light: .plainRed)),
         border: TextBorder(width: 1, color: StyleColor(light: .plainBlue))
       )
-      try text.mergeAttributes(everything, in: 0..<5)
+      try text.merge(everything, in: 0..<5)
     }
     let kinds = operations(text, options: DrawingOptions(showsBoxes: true)).map(\.kind)
     let expected = ["fill", "line", "glyphs", "glyphs", "stroke", "line", "fill"]
@@ -55,9 +55,9 @@ import YanxuanStyles
   @Test func neighboursWithOneBackgroundShareIt() throws {
     let background = TextBackground(StyleColor(light: .plainRed), cornerRadius: 4)
     let text = try text("abcdef") { text in
-      try text.setAttribute(TextAttributeKeys.Background.self, to: background, in: 1..<3)
-      try text.setAttribute(TextAttributeKeys.Color.self, to: StyleColor(light: .plainBlue), in: 2..<4)
-      try text.setAttribute(TextAttributeKeys.Background.self, to: background, in: 5..<6)
+      try text.set(\.background, background, in: 1..<3)
+      try text.set(\.color, StyleColor(light: .plainBlue), in: 2..<4)
+      try text.set(\.background, background, in: 5..<6)
     }
     let fills = operations(text).filter { $0.kind == "fill" }
     #expect(
@@ -73,14 +73,14 @@ import YanxuanStyles
 
   @Test func backgroundsThatDifferAreApart() throws {
     let text = try text("abcd") { text in
-      try text.setAttribute(
-        TextAttributeKeys.Background.self,
-        to: TextBackground(StyleColor(light: .plainRed)),
+      try text.set(
+        \.background,
+        TextBackground(StyleColor(light: .plainRed)),
         in: 0..<2
       )
-      try text.setAttribute(
-        TextAttributeKeys.Background.self,
-        to: TextBackground(StyleColor(light: .plainBlue)),
+      try text.set(
+        \.background,
+        TextBackground(StyleColor(light: .plainBlue)),
         in: 2..<4
       )
     }
@@ -188,8 +188,8 @@ import YanxuanStyles
   @Test func aLineThroughSeveralFontsIsStraight() throws {
     let text = try text("abcd") { text in
       text.attributes.underline = .single
-      try text.setAttribute(TextAttributeKeys.Size.self, to: 28, in: 1..<2)
-      try text.setAttribute(TextAttributeKeys.Weight.self, to: 400, in: 3..<4)
+      try text.set(\.size, 28, in: 1..<2)
+      try text.set(\.weight, 400, in: 3..<4)
     }
     let lines = operations(text).compactMap(\.line)
     #expect(lines.count == 1)
@@ -200,7 +200,7 @@ import YanxuanStyles
   @Test func aLineInTheTextsColourChangesWithIt() throws {
     let text = try text("abcd") { text in
       text.attributes.underline = .single
-      try text.setAttribute(TextAttributeKeys.Color.self, to: StyleColor(light: .plainRed), in: 2..<4)
+      try text.set(\.color, StyleColor(light: .plainRed), in: 2..<4)
     }
     #expect(operations(text).filter { $0.kind == "line" }.last?.color == .plainRed)
     #expect(operations(text).count { $0.kind == "line" } == 2)
@@ -213,10 +213,10 @@ import YanxuanStyles
 
   @Test func aPressedLinkIsFilledOnEachLineOverItsOwnBackground() throws {
     let text = try text("see one two") { text in
-      try text.setAttribute(TextAttributeKeys.Link.self, to: TextLink("x"), in: 4..<11)
-      try text.setAttribute(
-        TextAttributeKeys.Background.self,
-        to: TextBackground(StyleColor(light: .plainRed)),
+      try text.set(\.link, TextLink("x"), in: 4..<11)
+      try text.set(
+        \.background,
+        TextBackground(StyleColor(light: .plainRed)),
         in: 4..<11
       )
     }
@@ -249,7 +249,7 @@ import YanxuanStyles
           .sorted()
         let offsets = places.map { $0.utf16Offset(in: text.text) }
         let background = colors.randomElement(using: &random)
-        try text.setAttribute(TextAttributeKeys.Background.self, to: background, in: offsets[0]..<offsets[1])
+        try text.set(\.background, background, in: offsets[0]..<offsets[1])
       }
       let frame = Typesetter(FixedWidthShaper()).frame(for: text, width: Double.random(in: 20...150, using: &random))
       var drawing = Drawing(size: LayoutSize(width: 500, height: 1000))
@@ -280,7 +280,7 @@ import YanxuanStyles
     let text = try text("\u{FFFC}\u{FFFC}\u{FFFC}") { text in
       for (index, width) in [10.0, 20, 0].enumerated() {
         let box = TextAttachment("\(index)", width: width, ascent: 8, descent: 2)
-        try text.setAttribute(TextAttributeKeys.Attachment.self, to: box, in: index..<index + 1)
+        try text.set(\.attachment, box, in: index..<index + 1)
       }
     }
     let picture = AttachmentImage(png: [1, 2, 3])

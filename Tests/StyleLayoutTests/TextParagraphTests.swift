@@ -39,7 +39,7 @@ import Testing
         let ends = [0, 1].map { _ in Int.random(in: 0...text.utf16Length, using: &generator) }.sorted()
         let weight = Int.random(in: 1...9, using: &generator)
         // A range that ends inside a surrogate pair is none.
-        try? text.setAttribute(TextAttributeKeys.Weight.self, to: weight, in: ends[0]..<ends[1])
+        try? text.set(\.weight, weight, in: ends[0]..<ends[1])
       }
       let resolved = text.resolved(in: StyleContext())
       let found = resolved.paragraphs.map { "\($0.utf8) \($0.utf16) \(Array($0.runs))" }

@@ -36,7 +36,7 @@ import YanxuanStyles
     func whatWasOnceOverlooked(fonts: FontConfiguration) throws {
       let typesetter = Typesetter(try PangoShaper(fonts))
       var price = StyledText("+49 (0)30 1,299.99 129", style: .t12_gray3_regular)
-      try price.setAttribute(TextAttributeKeys.LetterSpacing.self, to: 1.5, in: 0..<18)
+      try price.set(\.letterSpacing, 1.5, in: 0..<18)
       let cases: [(StyledText, Truncation, Double, Int)] = [
         (
           StyledText("¥99.00 สวัสดี ชาวโลกสวัสดี ", style: .t16_gray2_medium), Truncation("... more"), 42.87686441537709, 3
@@ -69,7 +69,7 @@ import YanxuanStyles
     let expected = BruteForceTruncation(label: label, typesetter: plain).result()
     let frame = typesetter.frame(for: label.text, width: label.width, options: label.options)
     let result = frame.truncation
-    let isEqual = result?.text == expected.text && (result?.kept ?? []) == expected.kept
+    let isEqual = isShownAlike(result?.text, expected.text) && (result?.kept ?? []) == expected.kept
     #expect(
       isEqual,
       """
@@ -81,6 +81,12 @@ import YanxuanStyles
     #expect(frame.lines.count <= label.lines)
     #expect(frame.isComplete == (result == nil))
     if let result { check(frame, result, label, plain) }
+  }
+
+  /// A text that was emptied remembers what it showed, which one that never had any text does not.
+  private func isShownAlike(_ one: StyledText?, _ other: StyledText?) -> Bool {
+    guard let one, let other, one.isEmpty, other.isEmpty else { return one == other }
+    return one.attributes == other.attributes
   }
 
   /// What else holds for every cut.

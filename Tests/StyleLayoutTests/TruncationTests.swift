@@ -62,10 +62,10 @@ import YanxuanStyles
 
   @Test func anAtomIsKeptOrCutWhole() throws {
     var text: StyledText = "hi @bob! all"
-    try text.setAttribute(TextAttributeKeys.Mention.self, to: TextMention("7", text: "@bob"), in: 3..<7)
+    try text.set(\.mention, TextMention("7", text: "@bob"), in: 3..<7)
     #expect(shown(text, width: 35, lines: 1) == "hi…")
     #expect(shown(text, width: 40, lines: 1) == "hi @bob…")
-    try text.setAttribute(TextAttributeKeys.Mention.self, to: nil, in: 3..<7)
+    try text.set(\.mention, nil, in: 3..<7)
     #expect(shown(text, width: 35, lines: 1) == "hi @bo…")
   }
 
@@ -105,7 +105,7 @@ import YanxuanStyles
     let token = StyledText("…展开", attributes: TextAttributes(color: Self.blue, link: "expand"))
     var text = StyledText("the quick brown fox jumps", style: .t14_gray2_bold)
     text.attributes.alignment = .center
-    try text.setAttribute(TextAttributeKeys.Strikethrough.self, to: .single, in: 4..<25)
+    try text.set(\.strikethrough, .single, in: 4..<25)
     let frame = frame(text, Truncation(token), width: 98, lines: 1)
     let shown = try #require(frame.truncation?.text)
     #expect(shown.text == "the quick…展开")
@@ -119,7 +119,7 @@ import YanxuanStyles
 
   @Test func aTokenWithAStyleKeepsItsLook() throws {
     var text = StyledText("the quick brown fox jumps", style: .t14_gray2_bold)
-    try text.setAttribute(TextAttributeKeys.Strikethrough.self, to: .single, in: 4..<25)
+    try text.set(\.strikethrough, .single, in: 4..<25)
     let frame = frame(text, Truncation(StyledText("…", style: .t9_red_medium)), width: 70, lines: 1)
     let last = try #require(frame.truncation.flatMap { Array($0.text.runs).last })
     #expect(last.style == .t9_red_medium)
@@ -185,7 +185,7 @@ import YanxuanStyles
 
   @Test func theParagraphOfTheLastLineAsks() throws {
     var text: StyledText = "abc\ndefghijk\nlmn"
-    try text.setAttribute(TextAttributeKeys.LineBreak.self, to: .truncatingTail, in: 4..<12)
+    try text.set(\.lineBreakMode, .truncatingTail, in: 4..<12)
     #expect(frame(text, nil, width: 30, lines: 1).truncation == nil)
     #expect(frame(text, nil, width: 30, lines: 2).truncation?.text.text == "abc\ndefgh…")
   }

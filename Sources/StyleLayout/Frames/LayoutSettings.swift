@@ -15,11 +15,11 @@ struct LayoutSettings {
   func filled(_ text: StyledText, limit: Int?, following: Continuation? = nil) -> FrameBuilder {
     var options = options
     options.maximumLines = limit
-    let resolved = text.resolved(in: context)
+    let resolved = text.resolvedForLines(in: context)
     var builder = FrameBuilder(
       text: resolved,
       // Only a text without words is not covered by runs.
-      base: resolved.sets.first ?? text.resolvedAttributes(in: context),
+      base: resolved.sets.first ?? text.resolvedAttributesForLines(in: context),
       width: width,
       options: options,
       shaper: shaper,
@@ -67,7 +67,7 @@ extension LayoutSettings {
     guard !isComplete, let truncation = truncation(in: leading, lines: lines) else {
       var frame = leading.builder.frame(of: leading.builder.lines.prefix(lines))
       frame.isComplete = isComplete
-      return leading.isWhole ? frame : frame.placed(in: text.resolved(in: context))
+      return leading.isWhole ? frame : frame.placed(in: text.resolvedForLines(in: context))
     }
     var truncator = Truncator(text, truncation, limit: lines, leading: leading, settings: self)
     return truncator.frame()

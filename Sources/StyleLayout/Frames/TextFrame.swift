@@ -4,7 +4,8 @@ public import StyledText
 ///
 /// Points are counted from the upper left corner, y downwards. Positions in the text are UTF-16 offsets.
 public struct TextFrame: Sendable {
-  /// The text that is shown: after truncation, what was kept of it and the token.
+  /// The text that is shown: after truncation, what was kept of it and the token. Line metrics are those of each run's own
+  /// style: a frame goes line by line, and not, as other hosts have to, by paragraph.
   public internal(set) var text: ResolvedText
   /// The width that lines were filled to, in points; infinite when there was no limit.
   public let width: Double

@@ -1,4 +1,5 @@
 internal import StyleTables
+internal import StyledText
 
 /// How high a line is on both sides of its baseline, in points.
 struct LineBox: Sendable, Hashable {
@@ -12,19 +13,10 @@ struct LineBox: Sendable, Hashable {
   var descent: Double
   /// What follows the line when another one follows.
   var spacing: Double
+  /// Whether it is made by line metrics, and not by a font alone.
+  var hasMetrics: Bool
 
   var height: Double { above + below }
-
-  /// The box that holds both on one baseline.
-  func union(_ other: LineBox) -> LineBox {
-    LineBox(
-      above: max(above, other.above),
-      below: max(below, other.below),
-      ascent: max(ascent, other.ascent),
-      descent: max(descent, other.descent),
-      spacing: max(spacing, other.spacing)
-    )
-  }
 
   /// The box that is high enough for an attachment, too.
   func union(_ attachment: AttachmentBox) -> LineBox {
@@ -36,6 +28,29 @@ struct LineBox: Sendable, Hashable {
 }
 
 extension LineBox {
+  /// The box of a line that several stand in, on one baseline; nil for none.
+  ///
+  /// The tallest of those with line metrics decides, of equally tall ones the first. Where the fonts of all do not fit in
+  /// it, and where there are no line metrics, the line is as high as the fonts, and its baseline lies at the greatest
+  /// ascent. `ParagraphLine` in StyledText is the same rule for hosts that know paragraphs only.
+  init?(holding boxes: some Collection<LineBox>) {
+    guard let first = boxes.first else { return nil }
+    let tallest = boxes.reduce(first) { $1.isTaller(than: $0) ? $1 : $0 }
+    let ascent = boxes.reduce(0) { max($0, $1.ascent) }
+    let descent = boxes.reduce(0) { max($0, $1.descent) }
+    let fit = tallest.hasMetrics && tallest.height + ParagraphLine.tolerance >= ascent + descent
+    self = tallest
+    self.ascent = ascent
+    self.descent = descent
+    guard !fit else { return }
+    above = ascent
+    below = descent
+  }
+
+  private func isTaller(than other: LineBox) -> Bool {
+    hasMetrics == other.hasMetrics ? height > other.height + ParagraphLine.tolerance : hasMetrics
+  }
+
   /// The box of a style, whatever glyphs stand in it: only the style's own font counts.
   ///
   /// height = min(max(ascent + descent, line height), maximum), and slack = height − ascent − descent. A host that goes by
@@ -45,7 +60,7 @@ extension LineBox {
     let ascent = font.ascent.asExtent
     let descent = font.descent.asExtent
     guard let line else {
-      self.init(above: ascent, below: descent, ascent: ascent, descent: descent, spacing: 0)
+      self.init(above: ascent, below: descent, ascent: ascent, descent: descent, spacing: 0, hasMetrics: false)
       return
     }
     let least = line.minimumLineHeight.asExtent
@@ -61,7 +76,8 @@ extension LineBox {
       below: height - baseline,
       ascent: ascent,
       descent: descent,
-      spacing: line.lineSpacing.asExtent
+      spacing: line.lineSpacing.asExtent,
+      hasMetrics: true
     )
   }
 }

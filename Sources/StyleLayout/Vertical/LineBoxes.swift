@@ -28,12 +28,16 @@ struct LineBoxes {
   mutating func box(of clusters: Range<Int>, in paragraph: ShapedParagraph, first: Int?) -> LineBox {
     guard lineHeight == .minimum, !clusters.isEmpty else { return box(ofSet: first) }
     let runs = paragraph.runs[paragraph.runs(overlapping: clusters)]
-    guard var box = runs.first.map({ self.box(ofSet: $0.set) }) else { return self.box(ofSet: first) }
+    var boxes: [LineBox] = []
+    var attachments: [AttachmentBox] = []
+    var last: Int?
     for run in runs {
-      box = box.union(self.box(ofSet: run.set))
-      if let attachment = attachment(of: run) { box = box.union(attachment) }
+      if run.set != last { boxes.append(self.box(ofSet: run.set)) }
+      last = run.set
+      if let attachment = attachment(of: run) { attachments.append(attachment) }
     }
-    return box
+    guard let box = LineBox(holding: boxes) else { return self.box(ofSet: first) }
+    return attachments.reduce(box) { $0.union($1) }
   }
 
   /// How high an attachment is; nil for a run that is none.

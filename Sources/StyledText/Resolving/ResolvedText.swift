@@ -18,7 +18,8 @@ public struct ResolvedText: Sendable {
   public let context: StyleContext
   /// The different sets of attributes, each once, in the order in which they first appear.
   public let sets: [ResolvedAttributes]
-  /// The stretches, in text order; none for an empty text.
+  /// The stretches, in text order; none for an empty text. A stretch of the text is more than one of these where it goes
+  /// on in a paragraph whose lines are set otherwise.
   public let runs: [Run]
 
   /// What a stretch of this text looks like.
@@ -26,27 +27,76 @@ public struct ResolvedText: Sendable {
 }
 
 extension StyledText {
-  /// The text with its attributes resolved for a context. Each different set of attributes is resolved once, however
-  /// many stretches have it; beside that, linear in the number of stretches.
+  /// The text with its attributes resolved for a context, paragraph by paragraph: <doc:Paragraphs>.
+  ///
+  /// ```swift
+  /// let price = StyledText("¥99 \("¥129", style: .t12_gray3_regular)", style: .t14_red_bold)
+  /// let shown = price.resolved(in: StyleContext(appearance: .dark, host: .label))
+  /// for run in shown.runs { print(run.range, shown[run].size ?? 0) }
+  /// ```
+  ///
+  /// - Complexity: Linear in the text and in the number of stretches. Each different set of attributes is resolved once,
+  ///   however many stretches have it, and once for each different way in which the lines of its paragraphs are set.
   public func resolved(in context: StyleContext) -> ResolvedText {
-    var numbers: [LookKey: Int] = [:]
-    var sets: [ResolvedAttributes] = []
-    let runs = runs.map { run in
-      let key = LookKey(layers: run.layers)
-      let number = numbers[key] ?? sets.count
-      if number == sets.count {
-        numbers[key] = number
-        sets.append(ResolvedAttributes(run.attributes, in: context))
-      }
-      return ResolvedText.Run(range: run.range, utf8Range: run.utf8Range, set: number)
+    let (places, looks) = resolvedLooks(in: context)
+    let rule = context.host.rule
+    guard looks.count > 1, looks.contains(where: { $0.style?.metrics != nil }) else {
+      // Every paragraph has what the others have.
+      return resolved(places, looks.map { $0.resolvedAlone(rule: rule) }, in: context)
     }
+    var builder = ResolvedRunBuilder(looks: looks, rule: rule)
+    builder.add(places, in: content.paragraphPlaces)
+    return ResolvedText(text: content, context: context, sets: builder.sets, runs: builder.runs)
+  }
+
+  /// The same for who puts lines together line by line: each stretch has the line metrics of its own style, whatever else
+  /// stands in its paragraph. So a part of a text looks as it does in the whole.
+  package func resolvedForLines(in context: StyleContext) -> ResolvedText {
+    let (places, looks) = resolvedLooks(in: context)
+    return resolved(places, looks.map(\.resolvedForLines), in: context)
+  }
+
+  /// What words without attributes of their own look like in a context, in a paragraph of their own: also for a text that
+  /// is empty.
+  public func resolvedAttributes(in context: StyleContext) -> ResolvedAttributes {
+    ResolvedLook(attributes, in: context).resolvedAlone(rule: context.host.rule)
+  }
+
+  /// The same for who puts lines together line by line.
+  package func resolvedAttributesForLines(in context: StyleContext) -> ResolvedAttributes {
+    ResolvedLook(attributes, in: context).resolvedForLines
+  }
+
+  private func resolved(
+    _ places: [LookPlace],
+    _ sets: [ResolvedAttributes],
+    in context: StyleContext
+  ) -> ResolvedText {
+    let runs = places.map { ResolvedText.Run(range: $0.range, utf8Range: $0.utf8Range, set: $0.look) }
     return ResolvedText(text: content, context: context, sets: sets, runs: runs)
   }
 
-  /// What words without attributes of their own look like in a context: also for a text that is empty.
-  public func resolvedAttributes(in context: StyleContext) -> ResolvedAttributes {
-    ResolvedAttributes(attributes, in: context)
+  private func resolvedLooks(in context: StyleContext) -> ([LookPlace], [ResolvedLook]) {
+    var numbers: [LookKey: Int] = [:]
+    var looks: [ResolvedLook] = []
+    let places = runs.map { run in
+      let key = LookKey(layers: run.layers)
+      let number = numbers[key] ?? looks.count
+      if number == looks.count {
+        numbers[key] = number
+        looks.append(ResolvedLook(run.attributes, in: context))
+      }
+      return LookPlace(range: run.range, utf8Range: run.utf8Range, look: number)
+    }
+    return (places, looks)
   }
+}
+
+/// Where a look stands in the text.
+struct LookPlace {
+  let range: Range<Int>
+  let utf8Range: Range<Int>
+  let look: Int
 }
 
 /// Layers as the key of a dictionary: equal when they look alike, without being merged.

@@ -1,0 +1,63 @@
+internal import StyleTables
+
+/// What attributes mean in a context, before it is known what else stands in their paragraph.
+struct ResolvedLook {
+  let attributes: TextAttributes
+  /// What lengths are multiplied by.
+  let factor: Double
+  let style: HostStyle?
+  let size: Double?
+  let color: RGBAColor?
+  let letterSpacing: Double?
+
+  /// Linear in the number of attributes.
+  init(_ attributes: TextAttributes, in context: StyleContext) {
+    let style = attributes[TextAttributeKeys.Style.self]?.resolved
+    let size = attributes.size
+    factor =
+      style.map { context.textScale.factor(for: $0.size, and: size) } ?? context.textScale.factor(for: size ?? 1)
+    let factor = factor
+    self.attributes = attributes
+    self.style = style?.resolved(in: context, factor: factor)
+    self.size = size.map { context.textScale.size($0, times: factor) } ?? self.style?.size
+    color = attributes.color?[context.appearance] ?? self.style?.color
+    letterSpacing = attributes.letterSpacing.map { $0 * factor } ?? self.style?.metrics?.letterSpacing
+  }
+}
+
+extension ResolvedLook {
+  /// What it brings to the lines of its paragraph. Without a style, the metrics of the system font are taken for granted.
+  var stretch: LineStretch {
+    let metrics = style?.fontMetrics ?? .system
+    let drawn = LineStretch.Font(size: size ?? ResolvedAttributes.defaultSize, metrics: metrics)
+    guard let style, let line = style.metrics else { return LineStretch(line: nil, boxFont: drawn, drawnFont: drawn) }
+    return LineStretch(line: line, boxFont: LineStretch.Font(size: style.size, metrics: metrics), drawnFont: drawn)
+  }
+
+  /// The attributes in a paragraph.
+  func resolved(in line: ParagraphLine?) -> ResolvedAttributes {
+    ResolvedAttributes(self, line: line?.metrics(letterSpacing: letterSpacing ?? 0))
+  }
+
+  /// The attributes in a paragraph of nothing else.
+  func resolvedAlone(rule: HostRule) -> ResolvedAttributes {
+    resolved(in: ParagraphLine(of: [stretch], rule: rule))
+  }
+
+  /// The attributes with the line metrics of the style, whatever the paragraph.
+  var resolvedForLines: ResolvedAttributes {
+    ResolvedAttributes(self, line: style?.metrics?.with(letterSpacing: letterSpacing ?? 0))
+  }
+}
+
+extension HostLineMetrics {
+  fileprivate func with(letterSpacing: Double) -> HostLineMetrics {
+    HostLineMetrics(
+      minimumLineHeight: minimumLineHeight,
+      lineSpacing: lineSpacing,
+      letterSpacing: letterSpacing,
+      baseline: baseline,
+      baselineOffset: baselineOffset
+    )
+  }
+}
