@@ -16,9 +16,9 @@ struct SlotEditTests {
 
   @Test func runsSurviveChangesOfOtherSlots() throws {
     var text = try filled(values: ["a": "one two", "b": "x y z"])
-    try text.setAttribute(Keys.Strikethrough.self, to: .single, in: 4..<7)
-    try text.setAttribute(Keys.Link.self, to: "x", in: 8..<11)
-    try text.setAttribute(Keys.Strikethrough.self, to: .single, in: 14..<15)
+    try text.set(Keys.Strikethrough.self, .single, in: 4..<7)
+    try text.set(Keys.Link.self, "x", in: 8..<11)
+    try text.set(Keys.Strikethrough.self, .single, in: 14..<15)
     #expect(text.marked == "one ⟦two⟧ ⟨and⟩ x ⟦y⟧ z")
     text["b"] = "汉字"
     #expect(text.marked == "one ⟦two⟧ ⟨and⟩ 汉⟦字⟧")
@@ -28,14 +28,14 @@ struct SlotEditTests {
 
   @Test func runsInASlotAreCarriedOverToItsNewWords() throws {
     var text = try filled(values: ["a": "¥99 ¥129", "b": "x"])
-    try text.setAttribute(Keys.Strikethrough.self, to: .single, in: 4..<8)
+    try text.set(Keys.Strikethrough.self, .single, in: 4..<8)
     text["a"] = "¥89 ¥119"
     #expect(text.marked == "¥89 ⟦¥119⟧ and x")
   }
 
   @Test func runsMoveWithTheirSlots() throws {
     var text = try filled(values: ["a": "one two", "b": "xyz"])
-    try text.setAttribute(Keys.Strikethrough.self, to: .single, in: 4..<7)
+    try text.set(Keys.Strikethrough.self, .single, in: 4..<7)
     text.template = try SlotTemplate("{b} and {a}")
     #expect(text.marked == "xyz and one ⟦two⟧")
   }
@@ -67,7 +67,7 @@ struct SlotEditTests {
     text["a"] = "1"
     text["b"] = "2"
     var plain = StyledText("1–2")
-    try plain.setAttribute(Keys.Strikethrough.self, to: .single, in: 2..<3)
+    try plain.set(Keys.Strikethrough.self, .single, in: 2..<3)
     #expect(text == plain)
     try text.replaceSubrange(1..<2, with: " to ")
     try plain.replaceSubrange(1..<2, with: " to ")
@@ -77,7 +77,7 @@ struct SlotEditTests {
   /// An alignment belongs to the paragraph, also when a slot at its start is filled later.
   @Test func paragraphsKeepTheirAttributesWhenSlotsAreFilled() throws {
     var text = try filled("{a} x\n{b}", values: ["b": "end"])
-    try text.setAttribute(Keys.Alignment.self, to: .center, in: 0..<1)
+    try text.set(Keys.Alignment.self, .center, in: 0..<1)
     text["a"] = "start"
     #expect(text.runs.map { $0[Keys.Alignment.self] } == [.center, nil])
     text["a"] = ""
@@ -90,7 +90,7 @@ struct SlotEditTests {
     let struck = TextAttributes(strikethrough: .single)
     var text = StyledText(template: try SlotTemplate("{a} {b}"), slots: ["a": struck, "b": struck, "c": struck])
     text["a"] = "one"
-    try text.removeAttribute(Keys.Strikethrough.self, in: 0..<2)
+    try text.remove(Keys.Strikethrough.self, in: 0..<2)
     #expect(text.marked == "on⟦e⟧ ")
     text["b"] = "two"
     #expect(text.marked == "on⟦e⟧ ⟦two⟧")
@@ -102,7 +102,7 @@ struct SlotEditTests {
   @Test func restylingReachesSlotsThatAreNotShown() throws {
     let styled = TextAttributes(style: .t9_red_medium)
     var text = StyledText(template: try SlotTemplate("{a}"), slots: ["a": styled, "b": styled])
-    text.restyle(.t14_gray2_bold)
+    text.restyle(styleCode: .t14_gray2_bold)
     text.template = try SlotTemplate("{a}{b}")
     text["b"] = "x"
     #expect(text.runs.map(\.style) == [.t14_gray2_bold])

@@ -15,9 +15,10 @@ struct SlotLawTests {
     var values: [String: String] = [:]
     var slots: [String: TextAttributes] = [:]
 
-    /// A text that each was assigned to once, in an order of its own.
+    /// A text that each was assigned to once, the template too, in an order of its own.
     func built(using generator: inout SeededGenerator) throws -> StyledText {
-      var text = StyledText(template: try SlotTemplate(source))
+      let template = try SlotTemplate(source)
+      var text = StyledText()
       // The style is a part of the attributes; between these two the order is in the last values already.
       var steps: [(inout StyledText) -> Void] = [
         {
@@ -25,10 +26,12 @@ struct SlotLawTests {
           $0.style = style
         }
       ]
+      // That a text was never set differs from that it was set to none, which shows nothing.
+      if text.text == self.text { text.template = template } else { steps.append { $0.template = template } }
       if let words = self.text { steps.append { $0.text = words } }
       for (name, value) in values { steps.append { $0[name] = value } }
-      for (name, attributes) in slots { steps.append { try? $0.setAttributes(attributes, ofSlot: name) } }
       for step in steps.shuffled(using: &generator) { step(&text) }
+      for (name, attributes) in slots.shuffled(using: &generator) { try? text.setAttributes(attributes, ofSlot: name) }
       return text
     }
   }
@@ -54,6 +57,7 @@ struct SlotLawTests {
       text.style = last.style
     case 1:
       last.attributes = TextAttributes(strikethrough: .single, link: Bool.random(using: &generator) ? "x" : nil)
+      last.style = nil
       text.attributes = last.attributes
     case 2, 3:
       let words = words(for: last.source, using: &generator)

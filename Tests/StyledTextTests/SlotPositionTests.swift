@@ -27,7 +27,7 @@ struct SlotPositionTests {
         text[name] = RandomStyledText.word(using: &generator)
       }
       if Bool.random(using: &generator) {
-        try? text.mergeAttributes(
+        try? text.merge(
           RandomStyledText.attributes(using: &generator),
           in: RandomStyledText.range(in: text, using: &generator)
         )

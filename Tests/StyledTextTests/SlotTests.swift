@@ -112,4 +112,25 @@ struct SlotTests {
     #expect(one.text == "2")
     #expect(try Coded.bytes(one) == Coded.bytes(other))
   }
+
+  /// Also through edits, an empty text, and the coded form.
+  @Test func valuesWaitForATemplate() throws {
+    var text: StyledText = "\("loading", attributes: TextAttributes(strikethrough: .single))"
+    text["sale"] = "¥99"
+    text["was"] = "gone"
+    text["was"] = nil
+    #expect(text.text == "loading" && text["sale"] == nil && text.unknownSlots.map(\.name) == ["sale"])
+    #expect(throws: UnknownSlotError.self) { try text.setSlot("sale", to: "¥89") }
+    text.append("…")
+    text.text = "Loading"
+    text.text = ""
+    text = try Coded.text(try Coded.json(text))
+    text.template = try SlotTemplate("only {sale}")
+    #expect(text.text == "only ¥99" && text["sale"] == "¥99" && text.unknownSlots.isEmpty)
+    var other: StyledText = ""
+    other["sale"] = "¥99"
+    other.resetSlots()
+    other.template = try SlotTemplate("only {sale}")
+    #expect(other.text == "only " && other.missingSlots == ["sale"])
+  }
 }

@@ -45,7 +45,7 @@ struct TemplateFitTests {
     text.text = words
     #expect(text.text == words)
     #expect(text.missingSlots == text.template?.slotNames)
-    #expect(try text.template.map { try $0.slotNames.flatMap(text.ranges) } == [])
+    #expect(try text.template.map { try $0.slotNames.flatMap(text.ranges(ofSlot:)) } == [])
   }
 
   @Test func slotsOfTheirOwnAreStrongerThanTheText() throws {

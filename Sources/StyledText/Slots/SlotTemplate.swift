@@ -1,23 +1,44 @@
 /// A text with named places for words: `{sale} {was}`.
 ///
-/// A name may be in any script; it ends at the closing brace. Braces that are meant as such are doubled: `{{` and `}}`.
-/// A slot may stand in several places. What is put into a slot is never read as a template.
+/// A name may be in any script; it ends at the closing brace. A slot may stand in several places. What is put into a slot is
+/// never read as a template.
+///
+/// Square brackets are around a part that vanishes as long as a slot in it is empty:
+///
+/// ```swift
+/// let template = try SlotTemplate("{sale}[ ({was})]")  // "¥89 (¥129)", and "¥89" without an old price
+/// ```
+///
+/// Parts may stand in parts. A part looks at the slots that stand directly in it, of which there has to be one at least, and
+/// vanishes with the part around it.
+///
+/// Braces and brackets that are meant as such are doubled: `{{`, `}}`, `[[` and `]]`. So brackets of two parts that touch have
+/// to be kept apart: `{}` between them stands for nothing, as in `[{sale}[ ({was})]{}]`.
+///
+/// ``init(format:slots:)`` reads the placeholders of string catalogues, `%1$@`, in place of names.
 public struct SlotTemplate: Sendable {
   enum Piece: Sendable, Hashable {
     case literal(String)
     /// The slot's number in ``SlotTemplate/slotNames``.
     case slot(Int)
+    /// The start of a part that may vanish: which piece ends it, and which slots stand directly in it.
+    case open(close: Int, slots: [Int])
+    case close
   }
 
-  /// The template as it was written.
+  /// The template as it was written; of one that was read from a format, the same with names.
   public let source: String
   /// The slots, each once, in the order in which they first appear.
   public let slotNames: [String]
   let pieces: [Piece]
+  /// For each slot, whether it stands outside of all parts that may vanish in one of its places.
+  let isRequired: [Bool]
   /// The slots' numbers by their names.
   private let numbers: [String: Int]
 
-  /// Reads a template. Throws when a brace is not closed or not opened, and when a slot has no name.
+  /// Reads a template. Throws when a brace or a bracket is not closed or not opened, when a slot has no name, and when a part
+  /// has no slot.
+  /// - Complexity: Linear in the length of the source.
   public init(_ source: String) throws(SlotTemplateError) {
     var parser = SlotTemplateParser(source)
     try parser.parse()
@@ -25,9 +46,30 @@ public struct SlotTemplate: Sendable {
     slotNames = parser.names
     numbers = parser.numbers
     pieces = parser.pieces
+    isRequired = parser.isRequired
   }
 
   func number(of name: String) -> Int? { numbers[name] }
+
+  /// Whether there are parts that may vanish.
+  var hasParts: Bool { pieces.contains(.close) }
+
+  /// The pieces that are there when the slots have these words, by number, and what stands in them.
+  func filled(_ words: [String]) -> [TemplateState.Filled] {
+    var filled: [TemplateState.Filled] = []
+    filled.reserveCapacity(pieces.count)
+    var index = 0
+    while index < pieces.count {
+      switch pieces[index] {
+      case .literal(let text): filled.append(.init(piece: index, slot: -1, text: text))
+      case .slot(let number): filled.append(.init(piece: index, slot: Int32(clamping: number), text: words[number]))
+      case .open(let close, let slots): if slots.contains(where: { words[$0].isEmpty }) { index = close }
+      case .close: break
+      }
+      index += 1
+    }
+    return filled
+  }
 }
 
 extension SlotTemplate: Hashable {
@@ -36,86 +78,4 @@ extension SlotTemplate: Hashable {
 
   /// Equal templates hash the same.
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
-}
-
-/// What is wrong with a template. Positions are UTF-16 offsets in its source.
-public enum SlotTemplateError: Error, Sendable, Hashable {
-  /// A `{` without its `}`, or with another `{` before it.
-  case unclosedBrace(position: Int)
-  /// A `}` without its `{`.
-  case unopenedBrace(position: Int)
-  /// `{}`
-  case emptyName(position: Int)
-}
-
-extension SlotTemplateError: CustomStringConvertible {
-  /// What is wrong and what would be right.
-  public var description: String {
-    switch self {
-    case .unclosedBrace(let position):
-      "the `{` at position \(position) is not closed; write `{name}` for a slot, or `{{` for a brace"
-    case .unopenedBrace(let position):
-      "the `}` at position \(position) closes nothing; write `{name}` for a slot, or `}}` for a brace"
-    case .emptyName(let position):
-      "the slot at position \(position) has no name; write `{name}`, or `{{}}` for two braces"
-    }
-  }
-}
-
-/// Takes a template apart.
-struct SlotTemplateParser {
-  private(set) var names: [String] = []
-  private(set) var numbers: [String: Int] = [:]
-  private(set) var pieces: [SlotTemplate.Piece] = []
-  private let source: String
-  private var literal = ""
-  private var index: String.Index
-
-  init(_ source: String) {
-    self.source = source
-    index = source.startIndex
-  }
-
-  mutating func parse() throws(SlotTemplateError) {
-    let scalars = source.unicodeScalars
-    while index < scalars.endIndex {
-      let scalar = scalars[index]
-      let next = scalars.index(after: index)
-      let isDoubled = next < scalars.endIndex && scalars[next] == scalar
-      switch scalar {
-      case "{" where !isDoubled: try parseSlot(from: next)
-      case "}" where !isDoubled: throw .unopenedBrace(position: position)
-      default:
-        literal.unicodeScalars.append(scalar)
-        index = scalar == "{" || scalar == "}" ? scalars.index(after: next) : next
-      }
-    }
-    endLiteral()
-  }
-
-  private var position: Int { source.utf16.distance(from: source.startIndex, to: index) }
-
-  private mutating func parseSlot(from start: String.Index) throws(SlotTemplateError) {
-    let rest = source.unicodeScalars[start...]
-    guard let end = rest.firstIndex(where: { $0 == "{" || $0 == "}" }), rest[end] == "}" else {
-      throw .unclosedBrace(position: position)
-    }
-    guard end > start else { throw .emptyName(position: position) }
-    endLiteral()
-    let name = String(rest[..<end])
-    pieces.append(.slot(number(of: name)))
-    index = rest.index(after: end)
-  }
-
-  private mutating func number(of name: String) -> Int {
-    if let number = numbers[name] { return number }
-    numbers[name] = names.count
-    names.append(name)
-    return names.count - 1
-  }
-
-  private mutating func endLiteral() {
-    if !literal.isEmpty { pieces.append(.literal(literal)) }
-    literal = ""
-  }
 }

@@ -13,24 +13,67 @@ extension StyledText {
   /// Shows what a state says. Attributes that were set on stretches stay with their slot's words, or their literal.
   @discardableResult
   mutating func fill(_ state: TemplateState, _ policy: ReplacementPolicy, edit: SlotEdit? = nil) -> PositionMap {
+    var state = state
     let pieces = state.filled
     let old = placesBefore(pieces, in: state.template)
+    let isSameTemplate = extras?.template?.template == state.template
+    var places = PiecePlaces(old, for: pieces, isSameTemplate: isSameTemplate)
+    if isSameTemplate { rememberVanished(old, pieces, &state) }
+    for piece in state.vanished.keys where state.isEmptySlot(piece) { state.vanished[piece] = nil }
     var assembly = Assembly(stored)
-    var places = PiecePlaces(old)
-    for (index, piece) in pieces.enumerated() {
+    for piece in pieces {
       let range = places.next(for: piece)
-      if let edit, edit.piece == index, let range {
+      if let edit, edit.piece == piece.piece, let range {
         assembly.splice(range, edit.range, with: edit.text, edit.look)
+      } else if range == nil, let looks = state.vanished[piece.piece] {
+        restore(looks, as: piece, policy, &assembly)
       } else {
         replace(range, by: piece, policy, &assembly)
       }
+      state.vanished[piece.piece] = nil
     }
-    assembly.finish(oldLength: utf16Length, look: .plain)
+    assembly.finish(oldLength: utf16Length)
     content = pieces.map(\.text).joined()
     stored = RunList(assembly.pieces)
     extras = Extras(template: state)
-    settleParagraphs(.zero..<content.length, inserted: assembly.pieces.insertedRanges)
+    settleParagraphs(.zero..<content.length, inserted: assembly.pieces.insertedRanges())
     return PositionMap(steps: [assembly.changes])
+  }
+
+  /// Notes the looks of pieces that vanish with their part. A slot whose own words went has nothing to note, as outside of parts.
+  private func rememberVanished(
+    _ old: [TemplateState.Place],
+    _ pieces: [TemplateState.Filled],
+    _ state: inout TemplateState
+  ) {
+    guard !stored.isPlain, state.template.hasParts, pieces.first?.piece != -1 else { return }
+    let shown = Set(pieces.map(\.piece))
+    for (piece, range) in old where piece.piece >= 0 && !shown.contains(piece.piece) && !range.isEmpty {
+      let looks = stored.pieces(in: range).map { RunList.Piece(length: $0.length, look: $0.look.withoutSlot) }
+      let runs = RunList(looks)
+      if !runs.isPlain { state.vanished[piece.piece] = Remembered(text: piece.text, runs: runs) }
+    }
+  }
+
+  /// A piece comes back with its part.
+  private func restore(
+    _ looks: Remembered,
+    as piece: TemplateState.Filled,
+    _ policy: ReplacementPolicy,
+    _ assembly: inout Assembly
+  ) {
+    var part = self
+    part.content = looks.text
+    part.stored = looks.runs
+    part.extras = nil
+    let isSame = looks.text.hasSameUTF8(as: piece.text)
+    let stretches =
+      isSame ? looks.runs.pieces(in: .zero..<piece.text.length) : part.assembly(for: piece.text, policy).pieces
+    for stretch in stretches {
+      var look = stretch.look
+      look.slot = piece.slot
+      assembly.put(stretch.length, look, isInserted: true)
+    }
   }
 
   /// Where the pieces of the template before stand, with the slots numbered as in the template to come. A text that had no
@@ -42,7 +85,9 @@ extension StyledText {
     return old.filled.ranges().compactMap { piece, range in
       guard piece.slot >= 0 else { return (piece, range) }
       let number = template.number(of: old.template.slotNames[Int(piece.slot)])
-      return number.map { (TemplateState.Filled(slot: Int32(clamping: $0), text: piece.text), range) }
+      return number.map { number in
+        (TemplateState.Filled(piece: piece.piece, slot: Int32(clamping: number), text: piece.text), range)
+      }
     }
   }
 
@@ -61,14 +106,12 @@ extension StyledText {
     state.setValue(String(words), of: name)
     var look = typingLook(in: place, for: range)
     look.slot = piece.slot
-    return fill(state, .automatic, edit: SlotEdit(piece: index, range: range, text: text, look: look))
+    return fill(state, .automatic, edit: SlotEdit(piece: piece.piece, range: range, text: text, look: look))
   }
 
   /// What is typed into a slot looks like what stands in the slot.
   private func typingLook(in place: Range<TextOffset>, for range: Range<TextOffset>) -> RunLook {
-    guard !place.isEmpty, !stored.isPlain else { return .plain }
-    let offset = range.isEmpty ? max(range.lowerBound.utf8 - 1, place.lowerBound.utf8) : range.lowerBound.utf8
-    return stored.look(at: offset).forInsertedText
+    stored.lookOfText(typedInto: range.utf8, of: place.utf8)
   }
 
   private func replace(
@@ -92,27 +135,37 @@ extension StyledText {
 
 /// An edit of the words in a slot.
 struct SlotEdit {
+  /// The piece's number in the template.
   let piece: Int
   let range: Range<TextOffset>
   let text: String
   let look: RunLook
 }
 
-/// Finds the old place of a template's pieces: a slot's first place for its first place, and so on; a literal's for the
-/// same words.
+/// Finds the old place of a template's pieces. In the same template, a piece has its own; in another one, a slot's first place
+/// is for its first place, and so on, and a literal's for the same words.
 struct PiecePlaces {
-  private var places: [TemplateState.Filled: [Range<TextOffset>]] = [:]
+  private enum Key: Hashable {
+    case piece(Int)
+    case slot(Int32)
+    case literal(String)
+  }
 
-  init(_ pieces: [TemplateState.Place]) {
-    for (piece, range) in pieces.reversed() { places[Self.key(piece), default: []].append(range) }
+  private var places: [Key: [Range<TextOffset>]] = [:]
+  private let isByNumber: Bool
+
+  init(_ old: [TemplateState.Place], for new: [TemplateState.Filled], isSameTemplate: Bool) {
+    isByNumber = isSameTemplate && old.first?.piece.piece != -1 && new.first?.piece != -1
+    for (piece, range) in old.reversed() { places[key(piece), default: []].append(range) }
   }
 
   mutating func next(for piece: TemplateState.Filled) -> Range<TextOffset>? {
-    places[Self.key(piece)]?.popLast()
+    places[key(piece)]?.popLast()
   }
 
-  private static func key(_ piece: TemplateState.Filled) -> TemplateState.Filled {
-    piece.slot < 0 ? piece : TemplateState.Filled(slot: piece.slot, text: "")
+  private func key(_ piece: TemplateState.Filled) -> Key {
+    if isByNumber { return .piece(piece.piece) }
+    return piece.slot < 0 ? .literal(piece.text) : .slot(piece.slot)
   }
 }
 
@@ -126,4 +179,9 @@ extension [TemplateState.Filled] {
       return (piece, range)
     }
   }
+}
+
+extension RunLook {
+  /// The same where no template is.
+  fileprivate var withoutSlot: RunLook { RunLook(overrides: overrides, origin: origin) }
 }

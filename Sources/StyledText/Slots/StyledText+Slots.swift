@@ -19,13 +19,20 @@ extension StyledText {
     attributes: TextAttributes = TextAttributes(),
     slots: [String: TextAttributes] = [:]
   ) {
-    self.init("", style: style, attributes: attributes)
+    self.init(style: style, attributes: attributes)
     var state = TemplateState(template)
     for (name, attributes) in slots { state.setAttributes(attributes, of: name) }
     fill(state, .automatic)
   }
 
   /// The template; nil for a text without one.
+  ///
+  /// ```swift
+  /// var offer = StyledText(template: try SlotTemplate("{sale} instead of {was}"))
+  /// offer["sale"] = "¥99"
+  /// offer["was"] = "¥129"
+  /// offer.template = try SlotTemplate("原价{was}，现价{sale}")
+  /// ```
   ///
   /// A new template takes over the values and attributes of the slots that it has, wherever they stand in it, and keeps
   /// the others for the next one, so that a translation may reorder and leave out. A text that had no template becomes
@@ -34,7 +41,7 @@ extension StyledText {
     get { extras?.template?.template }
     set {
       guard let newValue else { return removeTemplate() }
-      var state = extras?.template ?? TemplateState(newValue, text: isEmpty ? nil : content)
+      var state = extras?.template ?? newState(newValue)
       state.setTemplate(newValue)
       fill(state, .automatic)
     }
@@ -44,18 +51,44 @@ extension StyledText {
   ///
   /// A value that is set here is stronger than a ``text`` that fills the template, whichever was set first; setting nil
   /// gives the slot back to the text. A value for a slot that the template does not have is kept for one that has it:
-  /// ``unknownSlots`` tells of it, and ``setSlot(_:to:)`` throws instead. A text without a template has no slots; setting one
-  /// does nothing.
+  /// ``unknownSlots`` tells of it, and ``setSlot(_:to:)`` throws instead. So it is with all values that are set before there
+  /// is a template; it makes no difference what is set first:
+  ///
+  /// ```swift
+  /// var price = StyledText()
+  /// price["sale"] = "¥99"
+  /// price.template = try SlotTemplate("only {sale}")
+  /// print(price.text)  // only ¥99
+  /// ```
+  ///
+  /// - Complexity: Linear in the length of the text and the number of its runs.
   public subscript(slot: String) -> String? {
     get {
       guard let state = extras?.template else { return nil }
       return state.template.number(of: slot).flatMap(state.shownValue)
     }
-    set { updateTemplate { $0.setValue(newValue, of: slot) } }
+    set {
+      guard extras?.template == nil else {
+        updateTemplate { $0.setValue(newValue, of: slot) }
+        return
+      }
+      // The name is kept as it was last spelt, as in a template.
+      var values = extras?.values ?? [:]
+      values[slot] = nil
+      values[slot] = newValue
+      extras = Extras(remembered: extras?.remembered, values: values)
+    }
   }
 
   /// Sets what a slot shows, as the subscript does, and returns where positions went. Throws when the template has no such
-  /// slot; then nothing is changed.
+  /// slot, and for a text without a template; then nothing is changed.
+  ///
+  /// ```swift
+  /// var price = StyledText(template: try SlotTemplate("only {sale}"))
+  /// try price.setSlot("sale", to: "¥99")
+  /// ```
+  ///
+  /// - Complexity: Linear in the length of the text and the number of its runs.
   @discardableResult
   public mutating func setSlot(_ name: String, to value: String?) throws(UnknownSlotError) -> PositionMap {
     try checkSlot(name)
@@ -64,7 +97,11 @@ extension StyledText {
 
   /// Takes back every value that was set for a slot by name.
   public mutating func resetSlots() {
-    updateTemplate { $0.removeValues() }
+    guard extras?.template == nil else {
+      updateTemplate { $0.removeValues() }
+      return
+    }
+    extras = Extras(remembered: extras?.remembered)
   }
 
   /// The attributes of a slot. Throws when the template has no such slot.
@@ -79,30 +116,39 @@ extension StyledText {
     updateTemplate { $0.setAttributes(attributes, of: name) }
   }
 
-  /// Where a slot stands, in UTF-16 units: a range for each of its places, empty ones included. Throws when the template has
-  /// no such slot; there is none when a text that does not fit is shown in place of the template.
+  /// Where a slot stands, in UTF-16 units: a range for each of its places, empty ones included, but for those in parts that have
+  /// vanished. Throws when the template has no such slot; there is none when a text that does not fit is shown in place of the
+  /// template.
   public func ranges(ofSlot name: String) throws(UnknownSlotError) -> [Range<Int>] {
     try checkSlot(name)
     guard let state = extras?.template, let number = state.template.number(of: name) else { return [] }
     return state.filled.ranges().filter { $0.piece.slot == number }.map(\.range.utf16)
   }
 
-  /// The names of slots that show nothing because nothing was given for them, in the order of the template.
+  /// The names of slots that show nothing because nothing was given for them, in the order of the template. Slots that stand
+  /// only in parts that vanish leave no gap, and are not among them.
   public var missingSlots: [String] {
     extras?.template?.missingNames ?? []
   }
 
   /// The slots that values were given for and that the template does not have, with names that it has, in alphabetical
-  /// order.
+  /// order. A text without a template has no slots at all.
   public var unknownSlots: [UnknownSlotError] {
-    guard let state = extras?.template else { return [] }
-    let names = state.values.keys.filter { state.template.number(of: $0) == nil }
-    return names.sorted().map { UnknownSlotError(name: $0, in: state.template) }
+    let values = extras?.template?.values ?? extras?.values ?? [:]
+    let names = values.keys.filter { template?.number(of: $0) == nil }
+    return names.sorted().map { UnknownSlotError(name: $0, in: template) }
   }
 
   private func checkSlot(_ name: String) throws(UnknownSlotError) {
     guard template?.number(of: name) == nil else { return }
     throw UnknownSlotError(name: name, in: template)
+  }
+
+  /// What is known of a template's slots when it is the first one.
+  private func newState(_ template: SlotTemplate) -> TemplateState {
+    var state = TemplateState(template, text: isEmpty ? nil : content)
+    for (name, value) in extras?.values ?? [:] { state.setValue(value, of: name) }
+    return state
   }
 
   private mutating func removeTemplate() {

@@ -3,13 +3,22 @@
 /// The template's literals have to appear in the text in order, the first at its start and the last at its end where the
 /// template starts or ends with one. A slot ends where the literal after it first appears; of slots with nothing
 /// between them, the first takes everything. A slot that stands in several places must have the same words in each.
-/// Linear in the text, for each literal.
+///
+/// Parts that may vanish are decided in the order of the template: a part is there if what follows can then still be
+/// found, with words in each slot of a part; and a slot ends where the literal after it first appears so that what follows can be
+/// found. In the end, the words have to give the text again.
 struct TemplateFit {
   let template: SlotTemplate
   let text: String
 
-  /// The words for each slot; nil when the text does not fit.
+  /// The words for each slot; nil when the text does not fit. Linear in the text, for each literal; with parts that may vanish,
+  /// at worst as long as the text times the square of the number of pieces.
   var values: [String]? {
+    template.hasParts ? PartialTemplateFit(template, text).values : valuesWithoutParts
+  }
+
+  /// The words for a template without parts that may vanish.
+  private var valuesWithoutParts: [String]? {
     var found = [String?](repeating: nil, count: template.slotNames.count)
     var rest = Array(text.utf8)[...]
     var open: Int?
@@ -34,6 +43,7 @@ struct TemplateFit {
         }
         rest = rest[(place + literal.utf8.count)...]
         open = nil
+      case .open, .close: break
       }
     }
     return close(rest) ? found.map { $0 ?? "" } : nil
@@ -51,27 +61,39 @@ extension ArraySlice<UInt8> {
     return start >= startIndex && self[start...].elementsEqual(literal.utf8) ? start : nil
   }
 
-  /// Knuth, Morris and Pratt's search: linear, whatever repeats in the literal and in the text.
   fileprivate func firstStart(_ literal: String) -> Int? {
-    let literal = Array(literal.utf8)
-    let borders = literal.borders
-    var matched = 0
-    for place in indices where matched < literal.count {
-      matched = literal.matched(matched, then: self[place], borders)
-      if matched == literal.count { return place + 1 - matched }
+    if literal.isEmpty { return startIndex }
+    var search = LiteralSearch(Array(literal.utf8))
+    return indices.first { search.ends(with: self[$0]) }.map { $0 + 1 - literal.utf8.count }
+  }
+}
+
+/// Knuth, Morris and Pratt's search: linear, whatever repeats in the literal and in the text.
+struct LiteralSearch {
+  private let literal: [UInt8]
+  /// For each beginning of the literal, the length of the longest shorter one that it ends with.
+  private let borders: [Int]
+  private var matched = 0
+
+  /// The literal is not empty.
+  init(_ literal: [UInt8]) {
+    self.literal = literal
+    var borders = [Int](repeating: 0, count: literal.count)
+    for index in literal.indices.dropFirst() {
+      borders[index] = literal.matched(borders[index - 1], then: literal[index], borders)
     }
-    return literal.isEmpty ? startIndex : nil
+    self.borders = borders
+  }
+
+  /// Whether the literal ends with the next byte of the text.
+  mutating func ends(with byte: UInt8) -> Bool {
+    if matched == literal.count { matched = borders[matched - 1] }
+    matched = literal.matched(matched, then: byte, borders)
+    return matched == literal.count
   }
 }
 
 extension [UInt8] {
-  /// For each beginning, the length of the longest shorter one that it ends with.
-  fileprivate var borders: [Int] {
-    var borders = [Int](repeating: 0, count: count)
-    for index in indices.dropFirst() { borders[index] = matched(borders[index - 1], then: self[index], borders) }
-    return borders
-  }
-
   /// How many bytes of this match the end of a text of which that many matched, when another byte follows.
   fileprivate func matched(_ count: Int, then byte: UInt8, _ borders: [Int]) -> Int {
     var count = count

@@ -3,6 +3,8 @@
 struct TemplateState: Sendable {
   /// A piece of the template with the words that stand in it.
   struct Filled: Sendable, Hashable {
+    /// The piece's number in its template; negative for a text that does not fit it.
+    let piece: Int
     /// Negative for a literal.
     let slot: Int32
     let text: String
@@ -17,6 +19,8 @@ struct TemplateState: Sendable {
   private(set) var attributes: [String: TextAttributes] = [:]
   /// The last text that was set as a whole.
   var text: String?
+  /// The pieces that vanished with their part and had looks of their own, by number: for when they come back.
+  var vanished: [Int: StyledText.Remembered] = [:]
   private var attributesInOrder: [TextAttributes] = []
 
   init(_ template: SlotTemplate, text: String? = nil) {
@@ -26,6 +30,7 @@ struct TemplateState: Sendable {
   }
 
   mutating func setTemplate(_ template: SlotTemplate) {
+    if template != self.template { vanished = [:] }
     self.template = template
     attributesInOrder = template.slotNames.map { attributes[$0] ?? TextAttributes() }
   }
@@ -46,35 +51,58 @@ struct TemplateState: Sendable {
     if let number = template.number(of: name) { attributesInOrder[number] = new }
   }
 
+  /// Changes the looks of what vanished.
+  mutating func updateVanished(_ change: (inout RunLook) -> Void) {
+    for (piece, looks) in vanished {
+      var runs = looks.runs
+      let length = looks.text.length
+      runs.update(.zero..<length, total: length, change)
+      vanished[piece] = runs.isPlain ? nil : StyledText.Remembered(text: looks.text, runs: runs)
+    }
+  }
+
   func attributes(ofSlot number: Int) -> TextAttributes {
     number < attributesInOrder.count ? attributesInOrder[number] : TextAttributes()
   }
 
-  /// The words, piece by piece.
+  /// The words, piece by piece, without the parts that vanish.
   ///
   /// A slot shows its own value. A slot without one shows its part of the text that was set as a whole, if that text fits
   /// the template; else nothing. A text that does not fit is shown in place of the whole template as long as no slot has
   /// a value of its own.
   var filled: [Filled] {
-    let fit = text.flatMap { TemplateFit(template: template, text: $0).values }
-    if let text, fit == nil, !hasOwnValues { return [Filled(slot: -1, text: text)] }
-    return template.pieces.map { piece in
-      switch piece {
-      case .literal(let text): Filled(slot: -1, text: text)
-      case .slot(let number): Filled(slot: Int32(clamping: number), text: value(ofSlot: number) ?? fit?[number] ?? "")
-      }
-    }
+    let fit = fit
+    if let text, fit == nil, !hasOwnValues { return [Filled(piece: -1, slot: -1, text: text)] }
+    return template.filled(template.slotNames.indices.map { value(ofSlot: $0) ?? fit?[$0] ?? "" })
   }
+
+  private var fit: [String]? { text.flatMap { TemplateFit(template: template, text: $0).values } }
 
   /// What a slot shows; nil when nothing was given for it.
   func shownValue(ofSlot number: Int) -> String? {
-    value(ofSlot: number) ?? text.flatMap { TemplateFit(template: template, text: $0).values }?[number]
+    value(ofSlot: number) ?? fit?[number]
   }
 
-  /// The names of the slots for which nothing was given, in order.
+  /// The names of the slots for which nothing was given and that leave a gap, in order.
   var missingNames: [String] {
-    let fit = text.flatMap { TemplateFit(template: template, text: $0).values }
-    return fit == nil ? template.slotNames.filter { values[$0] == nil } : []
+    guard fit == nil else { return [] }
+    return zip(template.slotNames, template.isRequired).filter { $1 && values[$0] == nil }.map { $0.0 }
+  }
+
+  /// Whether a piece is a slot that would show nothing.
+  func isEmptySlot(_ piece: Int) -> Bool {
+    guard template.pieces.indices.contains(piece), case .slot(let number) = template.pieces[piece] else { return false }
+    return shownValue(ofSlot: number)?.isEmpty ?? true
+  }
+
+  /// Whether a piece that vanishes with these words may come back: a literal with its own, a slot that has some.
+  func canRemember(_ text: String, of piece: Int) -> Bool {
+    guard template.pieces.indices.contains(piece), !text.isEmpty else { return false }
+    switch template.pieces[piece] {
+    case .literal(let literal): return literal.hasSameUTF8(as: text)
+    case .slot: return !isEmptySlot(piece)
+    case .open, .close: return false
+    }
   }
 
   private var hasOwnValues: Bool { template.slotNames.contains { values[$0] != nil } }
@@ -86,7 +114,8 @@ extension TemplateState: Hashable {
   /// States are equal when they show the same, code unit by code unit; strings would be equal by what they mean.
   static func == (left: Self, right: Self) -> Bool {
     left.template == right.template && left.attributes == right.attributes
-      && left.text.hasSameUTF8(as: right.text) && left.values.count == right.values.count
+      && left.vanished == right.vanished && left.text.hasSameUTF8(as: right.text)
+      && left.values.count == right.values.count
       && left.values.allSatisfy { name, value in Optional(value).hasSameUTF8(as: right.values[name]) }
   }
 
