@@ -29,7 +29,7 @@ import YanxuanStyles
 
   @Test func anAppendedAttachmentHasNoLookOfItsNeighbors() throws {
     var text = StyledText("see", attributes: TextAttributes(color: blue))
-    try text.setAttribute(TextAttributeKeys.Link.self, to: "x", in: 0..<3)
+    try text.set(\.link, "x", in: 0..<3)
     #expect(text.append(star).map(3) == 3)
     let last = try #require(Array(text.runs).last)
     #expect(last.attributes.attachment == star && last.attributes.link == nil && last.attributes.color == blue)
@@ -41,8 +41,8 @@ import YanxuanStyles
   /// The last paragraph is in a style of its own.
   @Test func anAdaptingTextLooksAsIfItWereTyped() throws {
     var text = StyledText("one\ntwo", style: .t14_gray2_bold)
-    try text.apply(.t12_gray3_regular, in: 4..<7)
-    try text.setAttribute(TextAttributeKeys.Alignment.self, to: .center, in: 4..<7)
+    try text.apply(styleCode: .t12_gray3_regular, in: 4..<7)
+    try text.set(\.alignment, .center, in: 4..<7)
     text.append(adapting: StyledText(" less", attributes: TextAttributes(color: blue, link: "collapse")))
     let last = try #require(Array(text.runs).last)
     #expect(last.range == 7..<12)

@@ -1,6 +1,5 @@
 import Foundation
-import StyleTables
-import StyledText
+import StyleSpec
 import TestSupport
 import Testing
 import YanxuanStyles
@@ -13,7 +12,7 @@ struct ArticleExamples {
     let text = try Repository.read("Sources/StyledText/StyledText.docc/\(article).md")
     let tested = try Repository.read("Tests/StyledTextTests/ArticleExamples.swift")
     let known = Set(tested.split(separator: "\n").map(\.trimmed))
-    let blocks = text.matches(of: #/(?s)```swift\n(.*?)```/#)
+    let blocks = text.matches(of: #/(?s)```swift\n(.*?)```/#).filter { !$0.1.contains("PackageDescription") }
     #expect(!blocks.isEmpty)
     for line in blocks.flatMap({ $0.1.split(separator: "\n") }) {
       #expect(known.contains(line.trimmed), "not tested: \(line)")
@@ -32,14 +31,14 @@ struct ArticleExamples {
     title.style = .t16_black_bold
     title.text = "Loading…"
     title.text = "12 results"
+    print(title.debugDescription)
     #expect(title == StyledText("12 results", style: .t16_black_bold))
     #expect(title.resolved?.size == 16)
   }
 
   private func struckPrices() throws -> StyledText {
-    var prices = StyledText("¥99 ¥129", style: .t14_red_bold)
-    try prices.apply(.t12_gray3_regular, in: 4..<8)
-    try prices.setAttribute(TextAttributeKeys.Strikethrough.self, to: .single, in: 4..<8)
+    var prices = StyledText("¥99 \("¥129", style: .t12_gray3_regular)", style: .t14_red_bold)
+    if let was = prices.range(of: "¥129") { prices[was].strikethrough = .single }
     prices.text = "¥89 ¥119"
     return prices
   }
@@ -48,6 +47,17 @@ struct ArticleExamples {
     let prices = try struckPrices()
     #expect(prices.runs.map(\.style) == [.t14_red_bold, .t12_gray3_regular])
     #expect(prices.marked == "¥89 ⟦¥119⟧")
+    for run in prices.runs where run.attributes.strikethrough != nil {
+      print(run.range, run.style?.name ?? "")
+    }
+  }
+
+  @Test func waysToSayWhere() throws {
+    var prices = StyledText("¥89 ¥119", style: .t14_red_bold)
+    try prices.apply(styleCode: .t12_gray3_regular, in: 4..<8)
+    try prices.set(\.strikethrough, .single, in: 4..<8)
+    #expect(try prices == struckPrices())
+    #expect(prices[4..<8].strikethrough == .single && prices[0..<8].isMixed(\.strikethrough))
   }
 
   enum Review: TextAttributeKey {
@@ -58,19 +68,23 @@ struct ArticleExamples {
 
   @Test func attributesOfYourOwn() throws {
     var comment = StyledText("Looks good to me")
-    try comment.setAttribute(Review.self, to: "approved", in: 0..<10)
+    try comment.set(Review.self, "approved", in: 0..<10)
     #expect(comment.runs.map { $0[Review.self] } == ["approved", nil])
     try comment.insert(" very", at: 10)
     #expect(comment.runs.map(\.range) == [0..<10, 10..<21])
   }
 
   @Test func editing() throws {
-    var note = StyledText("Hello @小明!")
-    try note.setAttribute(TextAttributeKeys.Mention.self, to: TextMention("user/7", text: "@小明"), in: 6..<9)
+    var note: StyledText = "Hello \(TextMention("user/7", text: "@小明"))!"
     let map = try note.insert("dear ", at: 6)
     let mention = map.map(6..<9)
     try note.removeSubrange(12..<13)
     #expect(mention == 11..<14)
+    print(map.changes.map(\.isInsertion), map.mapIfKept(7..<8) ?? 0..<0)
+    #expect(map.changes == [.init(old: 6..<6, new: 6..<11)] && map.mapIfKept(7..<8) == 12..<13)
+    let received = try PositionMap(changes: [.init(old: 0..<5, new: 0..<2), .init(old: 9..<10, new: 6..<6)])
+    print(received.mapIfKept(9..<10) == nil)
+    #expect(received.mapIfKept(9..<10) == nil)
     #expect(note.text == "Hello dear !")
   }
 
@@ -101,6 +115,24 @@ struct ArticleExamples {
     }
     offer.template = try SlotTemplate("原价{was}，现价{sale}")
     #expect(offer.marked == "原价⟦¥129⟧，现价¥99")
+    offer.template = try SlotTemplate(format: "%2$@ was, %1$@ is", slots: ["sale", "was"])
+    print(offer.text)  // ¥129 was, ¥99 is
+    #expect(offer.text == "¥129 was, ¥99 is")
+  }
+
+  @Test func partsThatVanish() throws {
+    var tag = StyledText(template: try SlotTemplate("{sale}[ ({was})]"))
+    tag["sale"] = "¥99"
+    print(tag.text)  // ¥99
+    #expect(tag.text == "¥99")
+    tag["was"] = "¥129"
+    print(tag.text)  // ¥99 (¥129)
+    #expect(tag.text == "¥99 (¥129)")
+    for words in ["¥89 (¥119)", "¥89"] {
+      var label = StyledText(template: try SlotTemplate("{sale}[ ({was})]"))
+      label.text = words
+      #expect(label["sale"] == "¥89" && label.text == words)
+    }
   }
 
   @Test func fittingTexts() throws {
@@ -113,8 +145,8 @@ struct ArticleExamples {
 
   @Test func migrating() {
     var string = AttributedString(StyledText("¥99 ¥129", style: .t14_red_bold))
-    string.replaceText("¥89 ¥119")
-    string.restyle(.t16_black_bold)
+    string.replaceText(keepingStyles: "¥89 ¥119")
+    string.restyle(styleCode: .t16_black_bold)
     #expect(StyledText(string) == StyledText("¥89 ¥119", style: .t16_black_bold))
     var caption = StyledText("old words", style: .t14_gray2_bold)
     caption.replaceText("new words", policy: .firstRun)

@@ -8,7 +8,7 @@ struct AtomTests {
   private func mentions(_ words: String, _ ranges: Range<Int>...) throws -> StyledText {
     var text = StyledText(words)
     for range in ranges {
-      try text.setAttribute(TextAttributeKeys.Mention.self, to: TextMention("7", text: "@小明"), in: range)
+      try text.set(\.mention, TextMention("7", text: "@小明"), in: range)
     }
     return text
   }
@@ -35,7 +35,7 @@ struct AtomTests {
 
   @Test func attachmentsAreApart() throws {
     var text = StyledText("a\u{FFFC}\u{FFFC}\u{FFFC}b")
-    try text.setAttribute(TextAttributeKeys.Attachment.self, to: Self.thumb, in: 1..<4)
+    try text.set(\.attachment, Self.thumb, in: 1..<4)
     try text.removeSubrange(2..<3)
     #expect(text.text == "a\u{FFFC}\u{FFFC}b")
     try text.insert("x", at: 2)
@@ -45,7 +45,7 @@ struct AtomTests {
 
   @Test func attributesCoverWholeAtoms() throws {
     var text = try mentions("a@小明b", 1..<4)
-    try text.setAttribute(TextAttributeKeys.Weight.self, to: 700, in: 0..<2)
+    try text.set(\.weight, 700, in: 0..<2)
     #expect(text.runs.map(\.range) == [0..<1, 1..<4, 4..<5])
     #expect(text.runs.map { $0[TextAttributeKeys.Weight.self] } == [700, 700, nil])
   }
@@ -70,7 +70,7 @@ struct AtomTests {
         default:
           var mention = StyledText(Bool.random(using: &generator) ? "@小明" : "@bob")
           let value = TextMention("7", text: mention.text)
-          try mention.setAttribute(TextAttributeKeys.Mention.self, to: value, in: 0..<mention.utf16Length)
+          try mention.set(\.mention, value, in: 0..<mention.utf16Length)
           try text.replaceSubrange(position..<position, with: mention)
         }
         for run in text.runs {

@@ -37,15 +37,15 @@ struct AttributedStringEditingTests {
       let ends = (0..<2).map { _ in Int.random(in: 0...string.unicodeScalars.count, using: &generator) }.sorted()
       let indices = ends.map { string.unicodeScalars.index(string.startIndex, offsetBy: $0) }
       let offsets = ends.map { String(String.UnicodeScalarView(string.unicodeScalars.prefix($0))).utf16.count }
-      try text.apply(code, in: offsets[0]..<offsets[1])
-      string.apply(code, range: indices[0]..<indices[1])
+      try text.apply(styleCode: code, in: offsets[0]..<offsets[1])
+      string.apply(styleCode: code, in: indices[0]..<indices[1])
     case 1:
-      text.restyle(code)
-      string.restyle(code)
+      text.restyle(styleCode: code)
+      string.restyle(styleCode: code)
     default:
       let words = RandomStyledText.word(using: &generator)
       let policy = ReplacementPolicy.allCases.randomElement(using: &generator) ?? .automatic
-      return (text.replaceText(words, policy: policy), string.replaceText(words, policy: policy))
+      return (text.replaceText(words, policy: policy), string.replaceText(keepingStyles: words, policy: policy))
     }
     return (.identity, .identity)
   }
@@ -54,22 +54,22 @@ struct AttributedStringEditingTests {
     var string = AttributedString("Hello World")
     let world = try #require(string.range(of: "World"))
     string[world].link = URL(string: "https://example.com")
-    let map = string.replaceText("Goodbye World")
+    let map = string.replaceText(keepingStyles: "Goodbye World")
     #expect(map.map(6..<11) == 8..<13)
     #expect(string.runs.map(\.link?.host) == [nil, "example.com"])
     let words = try #require(string.range(of: "Good"))
-    string.apply(.t9_red_medium, range: words)
+    string.apply(styleCode: .t9_red_medium, in: words)
     #expect(string.runs.map(\.link?.host) == [nil, nil, "example.com"])
     #expect(StyledText(string).runs.map(\.style) == [.t9_red_medium, nil, nil])
   }
 
   @Test func emptyStringsTakeWords() {
     var string = AttributedString()
-    string.restyle(.t14_gray2_bold)
+    string.restyle(styleCode: .t14_gray2_bold)
     #expect(string == AttributedString())
-    string.replaceText("new")
+    string.replaceText(keepingStyles: "new")
     #expect(string == AttributedString("new"))
-    string.replaceText("")
+    string.replaceText(keepingStyles: "")
     #expect(string == AttributedString())
   }
 }

@@ -101,7 +101,7 @@ struct AttributedStringTests {
     #expect(StyledText(string).runs.map { $0[ReviewKey.self] } == [nil])
     #expect(StyledText(string, keys: [ReviewKey.self]).runs.map { $0[ReviewKey.self] } == ["open"])
     var text = StyledText("ab")
-    try text.setAttribute(ReviewKey.self, to: "open", in: 0..<1)
+    try text.set(ReviewKey.self, "open", in: 0..<1)
     #expect(StyledText(AttributedString(text)).runs.map { $0[ReviewKey.self] } == ["open", nil])
   }
 

@@ -29,7 +29,9 @@ struct CodedFormArticleTests {
     }
   }
 
-  @Test(arguments: ["version", "text", "attributes", "sets", "runs", "template", "remembered", "source", "values"])
+  @Test(arguments: [
+    "version", "text", "attributes", "sets", "runs", "template", "remembered", "source", "values", "vanished",
+  ])
   func everyKeyIsExplained(key: String) {
     #expect(article.contains("\n| `\(key)` | "))
   }

@@ -6,8 +6,8 @@ import Testing
 /// What the reader of the coded form says of forms that nobody wrote.
 struct CodingErrorTests {
   @Test(arguments: [
-    (#"{"version":2}"#, "version 2 of a coded text; this version of StyledText reads version 1"),
-    (#"{"version":-1,"text":"a"}"#, "version -1 of a coded text; this version of StyledText reads version 1"),
+    (#"{"version":3}"#, "version 3 of a coded text; this version of StyledText reads versions up to 2"),
+    (#"{"version":-1,"text":"a"}"#, "version -1 of a coded text; this version of StyledText reads versions up to 2"),
     (form(runs: "[1,-1]"), "a run is three numbers: length, set and origin"),
     (form(runs: "[0,-1,0]"), "a run of length 0; runs have at least one UTF-16 unit"),
     (form(runs: "[-3,-1,0]"), "a run of length -3; runs have at least one UTF-16 unit"),
@@ -46,6 +46,10 @@ struct CodingErrorTests {
     (form(template: #"{"source":"{a}","values":{"a":"abc"},"attributes":{}}"#), "the template does not give the text"),
     (form(remembered: #"{"text":"ab","runs":[2,0,0]}"#), "only an empty text remembers words"),
     (
+      form(text: "", template: #"{"source":"","values":{},"attributes":{}}"#, values: #"{"a":"x"}"#),
+      "only a text without a template has values that wait for one"
+    ),
+    (
       form(
         text: "",
         template: #"{"source":"","values":{},"attributes":{}}"#,
@@ -66,9 +70,10 @@ struct CodingErrorTests {
     runs: String? = nil,
     text: String = "abcd",
     template: String? = nil,
+    values: String? = nil,
     remembered: String? = nil
   ) -> String {
-    let parts = [("runs", runs), ("template", template), ("remembered", remembered)]
+    let parts = [("runs", runs), ("template", template), ("remembered", remembered), ("values", values)]
     let others = parts.compactMap { name, value in value.map { #","\#(name)":\#($0)"# } }
     return #"{"version":1,"text":"\#(text)","sets":[{"size":7}]\#(others.joined())}"#
   }
@@ -106,5 +111,28 @@ struct CodingErrorTests {
     let text = StyledText(string)
     #expect(throws: EncodingError.self) { try Coded.json(text) }
     #expect(try Coded.json(text.removingForeignAttributes()) == #"{"text":"link","version":1}"#)
+  }
+  /// An emptied text remembers the looks of its words, a slot those of words to come, and a text may have been given them.
+  @Test func noAttributesOfOtherScopesAreLeftAnywhere() throws {
+    var string = AttributedString("link")
+    string.link = URL(string: "https://example.com")
+    string.styleSpec.strikethrough = .single
+    let foreign = try #require(StyledText(string).runs.first { _ in true }).attributes
+    var emptied = StyledText(string)
+    emptied.text = ""
+    let given = StyledText("", attributes: foreign)
+    let slots = StyledText(template: try SlotTemplate("{a} {b}"), slots: ["b": foreign])
+    var both = slots
+    both["b"] = "x"
+    for text in [emptied, given, slots, both] {
+      #expect(throws: EncodingError.self) { try Coded.json(text) }
+      let clean = text.removingForeignAttributes()
+      #expect(try Coded.text(Coded.json(clean)) == clean)
+      #expect(clean.text == text.text)
+    }
+    emptied = emptied.removingForeignAttributes()
+    emptied.text = "words"
+    #expect(emptied.runs.map(\.attributes) == [TextAttributes(strikethrough: .single)])
+    #expect(StyledText("a").removingForeignAttributes() == "a")
   }
 }

@@ -34,7 +34,7 @@ struct CodingMutationTests {
     #expect(text.runs.reduce(0) { $0 + $1.range.count } == text.utf16Length)
     _ = text.resolved(in: context).runs.count + (try text.explanation(at: 0)).description.count
     _ = text.debugDescription + (text.template?.source ?? "")
-    #expect(StyledText(text.makeNSAttributedString(in: context)).text == text.text)
+    #expect(StyledText(text.makeNSAttributedStringForStorage(in: context)).text == text.text)
     #expect(StyledText(AttributedString(text), keys: RandomStyledText.keys) == text || text.isEmpty)
     for _ in 0..<4 { RandomStyledText.edit(&text, using: &generator) }
     _ = try? Coded.bytes(text)

@@ -12,6 +12,20 @@ struct EditingTests {
     "🇩🇪",
   ]
 
+  @Test func typingInsideALinkExtendsItAndBesideItDoesNot() throws {
+    let text: StyledText = "Read \("more", link: "item/7") now"
+    let edits: [(Range<Int>, String, String)] = [
+      (6..<6, "m", "Read ⟨mmore⟩ now"), (5..<5, "x", "Read x⟨more⟩ now"), (9..<9, "x", "Read ⟨more⟩x now"),
+      (6..<8, "", "Read ⟨me⟩ now"), (6..<8, "in", "Read ⟨mine⟩ now"), (5..<7, "x", "Read x⟨re⟩ now"),
+      (5..<9, "all", "Read all now"), (4..<6, "-", "Read-⟨ore⟩ now"),
+    ]
+    for (range, words, expected) in edits {
+      var edited = text
+      try edited.replaceSubrange(range, with: words)
+      #expect(edited.marked == expected)
+    }
+  }
+
   @Test func editsAreTheModels() throws {
     let seed = UInt64.random(in: 0 ... .max)
     var generator = SeededGenerator(seed: seed)
@@ -51,27 +65,27 @@ struct EditedPair {
     switch Int.random(in: 0...8, using: &generator) {
     case 0:
       let code: StyleCode = Bool.random(using: &generator) ? .t14_gray2_bold : .t9_red_medium
-      try text.apply(code, in: utf16)
+      try text.apply(styleCode: code, in: utf16)
       model.set("style", to: code.name, in: range)
     case 1:
-      try text.setAttribute(TextAttributeKeys.Strikethrough.self, to: .single, in: utf16)
+      try text.set(\.strikethrough, .single, in: utf16)
       model.set("strikethrough", to: "single", in: range)
     case 2:
-      try text.setAttribute(TextAttributeKeys.Link.self, to: "x", in: utf16)
+      try text.set(\.link, "x", in: utf16)
       model.set("link", to: "x", in: range)
     case 3:
       let value = ["one", "two"].randomElement(using: &generator) ?? ""
-      try text.setAttribute(AtomKey.self, to: value, in: utf16)
+      try text.set(AtomKey.self, value, in: utf16)
       model.set("test.atom", to: value, in: range)
     case 4:
-      try text.setAttribute(TextAttributeKeys.Alignment.self, to: .center, in: utf16)
+      try text.set(\.alignment, .center, in: utf16)
       model.set("alignment", to: "center", in: range)
     case 5:
       let key = Bool.random(using: &generator) ? "strikethrough" : "alignment"
       if key == "alignment" {
-        try text.removeAttribute(TextAttributeKeys.Alignment.self, in: utf16)
+        try text.remove(\.alignment, in: utf16)
       } else {
-        try text.removeAttribute(TextAttributeKeys.Strikethrough.self, in: utf16)
+        try text.remove(\.strikethrough, in: utf16)
       }
       model.remove(key, in: range)
     default:

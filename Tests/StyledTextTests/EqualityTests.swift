@@ -10,7 +10,7 @@ struct EqualityTests {
   @Test func layersDoNotMatter() throws {
     let whole = StyledText("abc", style: .t14_gray2_bold, attributes: TextAttributes(link: "x"))
     var stretch = StyledText("abc")
-    try stretch.mergeAttributes(TextAttributes(style: .t14_gray2_bold, link: "x"), in: 0..<3)
+    try stretch.merge(TextAttributes(style: .t14_gray2_bold, link: "x"), in: 0..<3)
     var slot = StyledText(
       template: try SlotTemplate("a{b}"),
       style: .t14_gray2_bold,
@@ -33,11 +33,11 @@ struct EqualityTests {
   @Test func anythingThatIsSeenCounts() throws {
     let plain = StyledText("abc")
     var one = plain
-    try one.setAttribute(TextAttributeKeys.Weight.self, to: 700, in: 0..<1)
+    try one.set(\.weight, 700, in: 0..<1)
     var two = plain
-    try two.setAttribute(TextAttributeKeys.Weight.self, to: 700, in: 0..<2)
+    try two.set(\.weight, 700, in: 0..<2)
     var other = plain
-    try other.setAttribute(TextAttributeKeys.Weight.self, to: 600, in: 0..<1)
+    try other.set(\.weight, 600, in: 0..<1)
     #expect(Set([plain, one, two, other, StyledText("abd")]).count == 5)
   }
 
@@ -50,20 +50,11 @@ struct EqualityTests {
       for _ in 0..<6 { try pair.edit(&generator) }
       let text = pair.text
       guard !text.isEmpty else { continue }
-      var rebuilt = StyledText(text.text)
-      for run in text.runs.shuffled(using: &generator) { try rebuilt.paint(run) }
+      let rebuilt = try text.rebuilt(&generator)
       #expect(rebuilt == text && rebuilt.hashValue == text.hashValue, "seed \(seed) \(text.debugDescription)")
       var changed = text
       changed.append("!")
       #expect(changed != text, "seed \(seed)")
     }
-  }
-}
-
-extension StyledText {
-  /// Gives a stretch the look of a run, exactly there.
-  fileprivate mutating func paint(_ run: TextRun) throws {
-    let offsets = try content.offsets(utf16: run.range)
-    stored.update(offsets, total: content.length) { $0 = RunLook(overrides: run.attributes) }
   }
 }

@@ -43,7 +43,7 @@ struct ExplanationTests {
 
   private static func styled() throws -> StyledText {
     var text = StyledText("¥89 ¥129", style: .t14_gray2_bold)
-    try text.apply(.t13_red_medium, in: 4..<8)
+    try text.apply(styleCode: .t13_red_medium, in: 4..<8)
     return text
   }
 
@@ -57,7 +57,7 @@ struct ExplanationTests {
   private static func colored() throws -> StyledText {
     var text = StyledText("汉字", style: .t13_red_medium, attributes: TextAttributes(weight: 300))
     let color = StyleColor(light: RGBAColor(red: 1, green: 2, blue: 3), dark: RGBAColor(red: 4, green: 5, blue: 6))
-    try text.setAttribute(Keys.Color.self, to: color, in: 0..<1)
+    try text.set(Keys.Color.self, color, in: 0..<1)
     return text
   }
 
@@ -75,15 +75,15 @@ struct ExplanationTests {
 
   private static func emptied() throws -> StyledText {
     var text = try MarkedText("¥99 ⟦¥129⟧").styledText()
-    try text.setAttribute(Keys.Underline.self, to: LineDecoration(.dotted), in: 0..<7)
-    try text.setAttribute(Keys.Underline.self, to: LineDecoration(.dotted), in: 7..<8)
+    try text.set(Keys.Underline.self, LineDecoration(.dotted), in: 0..<7)
+    try text.set(Keys.Underline.self, LineDecoration(.dotted), in: 7..<8)
     text.text = ""
     return text
   }
 
   @Test func entriesAreFoundByName() throws {
     var text = StyledText("¥89", style: .t14_gray2_bold)
-    try text.setAttribute(Keys.Weight.self, to: 300, in: 0..<1)
+    try text.set(Keys.Weight.self, 300, in: 0..<1)
     let explanation = try text.explanation(at: 0)
     #expect(explanation["weight"]?.value == "300" && explanation["weight"]?.origin == .stretch)
     #expect(explanation["color"]?.origin == .token(catalog: "Yanxuan", path: "color.gray2"))

@@ -22,8 +22,8 @@ struct MarkedText {
 
   func styledText() throws -> StyledText {
     var text = StyledText(words)
-    for range in struck { try text.setAttribute(TextAttributeKeys.Strikethrough.self, to: .single, in: range) }
-    for range in linked { try text.setAttribute(TextAttributeKeys.Link.self, to: "x", in: range) }
+    for range in struck { try text.set(\.strikethrough, .single, in: range) }
+    for range in linked { try text.set(\.link, "x", in: range) }
     return text
   }
 }

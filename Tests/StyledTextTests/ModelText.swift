@@ -51,8 +51,15 @@ struct ModelText {
     let range = aroundAtoms(range)
     guard !range.isEmpty || !text.isEmpty else { return }
     let source = range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound
-    let typed =
+    var typed =
       cells.indices.contains(source) ? cells[source].attributes.filter { Self.kinds[$0.key]?.0 == .inherit } : [:]
+    if range.lowerBound > 0, range.upperBound < cells.count {
+      // Inside a link, not at its edges.
+      for (name, value) in cells[source].attributes where Self.kinds[name]?.0 == .drop {
+        let around = [range.lowerBound - 1, range.upperBound]
+        if around.allSatisfy({ cells[$0].attributes[name] == value }) { typed[name] = value }
+      }
+    }
     let inserted = text.unicodeScalars.map { Cell(scalar: $0, attributes: typed) }
     cells.replaceSubrange(range, with: inserted)
     settle(range.lowerBound..<range.lowerBound + inserted.count)

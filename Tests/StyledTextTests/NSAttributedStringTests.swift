@@ -20,7 +20,7 @@ struct NSAttributedStringTests {
     _ text: StyledText,
     _ context: StyleContext = StyleContext()
   ) -> [NSAttributedString.Key: Any] {
-    text.makeNSAttributedString(in: context).attributes(at: 0, effectiveRange: nil)
+    text.makeNSAttributedStringForStorage(in: context).attributes(at: 0, effectiveRange: nil)
   }
 
   @Test func valuesArePlain() {
@@ -72,7 +72,7 @@ struct NSAttributedStringTests {
     own.letterSpacing = 1.5
     own.underline = LineDecoration(.wavy)
     own.alignment = .justified
-    try text.mergeAttributes(own, in: 0..<1)
+    try text.merge(own, in: 0..<1)
     let values = values(text, StyleContext(textScale: TextScale(2)))
     #expect(values[.styleColor] as? String == "#FF0000" && values[.styleFontWeight] as? Int == 300)
     #expect(values[.styleFontSize] as? Double == 20 && values[.styleLetterSpacing] as? Double == 3)
@@ -93,12 +93,12 @@ struct NSAttributedStringTests {
 
   @Test func oneLookIsOneRange() {
     var range = NSRange()
-    _ = struck.makeNSAttributedString().attributes(at: 0, effectiveRange: &range)
+    _ = struck.makeNSAttributedStringForStorage().attributes(at: 0, effectiveRange: &range)
     #expect(range == NSRange(location: 0, length: struck.utf16Length))
   }
 
   @Test func emptyTextsAreEmptyStrings() {
-    #expect(StyledText("", style: .t14_gray2_bold).makeNSAttributedString().length == 0)
+    #expect(StyledText("", style: .t14_gray2_bold).makeNSAttributedStringForStorage().length == 0)
     #expect(StyledText(NSAttributedString(string: "")) == StyledText())
     #expect(StyledText(NSAttributedString(string: "汉字")) == "汉字")
   }
@@ -108,7 +108,7 @@ struct NSAttributedStringTests {
     var generator = SeededGenerator(seed: seed)
     for round in 0..<500 {
       let text = RandomStyledText.make(using: &generator)
-      let string = text.makeNSAttributedString(in: StyleContext(textScale: TextScale(1.5)))
+      let string = text.makeNSAttributedStringForStorage(in: StyleContext(textScale: TextScale(1.5)))
       try #require(Array(string.string.utf8) == Array(text.text.utf8))
       let back = StyledText(string)
       try #require(text.isEmpty ? back.isEmpty : back.isSame(as: text), "seed \(seed), round \(round): \(text) \(back)")
@@ -117,9 +117,9 @@ struct NSAttributedStringTests {
 
   /// Strings of several texts, and of texts and others, show each part as it was.
   @Test func stringsOfSeveralTextsKeepTheirLooks() throws {
-    let string = struck.makeNSAttributedString()
+    let string = struck.makeNSAttributedStringForStorage()
     string.append(NSAttributedString(string: " plain "))
-    string.append(StyledText("x", style: .t9_red_medium).makeNSAttributedString())
+    string.append(StyledText("x", style: .t9_red_medium).makeNSAttributedStringForStorage())
     let text = StyledText(string)
     #expect(text.marked == "⟦⟨¥129 汉👍🏽⟩⟧ plain x")
     #expect(text.runs.map(\.style) == [.t14_gray2_bold, nil, .t9_red_medium])

@@ -16,7 +16,7 @@ struct NSMutableAttributedStringTests {
     var generator = SeededGenerator(seed: seed)
     for round in 0..<600 {
       var text = RandomStyledText.make(using: &generator)
-      let string = text.makeNSAttributedString()
+      let string = text.makeNSAttributedStringForStorage()
       // They have no say in what becomes of the others.
       if Bool.random(using: &generator), !text.isEmpty {
         let length = Int.random(in: 1...text.utf16Length, using: &generator)
@@ -39,21 +39,21 @@ struct NSMutableAttributedStringTests {
     switch Int.random(in: 0..<3, using: &generator) {
     case 0:
       let range = RandomStyledText.range(in: text, using: &generator)
-      let problem = Self.problem { () throws(TextPositionError) in try text.apply(code, in: range) }
-      let other = Self.problem { () throws(TextPositionError) in try string.apply(code, range: NSRange(range)) }
+      let problem = Self.problem { () throws(TextPositionError) in try text.apply(styleCode: code, in: range) }
+      let other = Self.problem { () throws(TextPositionError) in try string.apply(styleCode: code, in: NSRange(range)) }
       try #require(problem == other, comment)
     case 1:
-      text.restyle(code)
-      string.restyle(code)
+      text.restyle(styleCode: code)
+      string.restyle(styleCode: code)
     default:
       let words = RandomStyledText.word(using: &generator)
       let policy = ReplacementPolicy.allCases.randomElement(using: &generator) ?? .automatic
       let map = text.replaceText(words, policy: policy)
-      try #require(map == string.replaceText(words, policy: policy), comment)
+      try #require(map == string.replaceText(keepingStyles: words, policy: policy), comment)
     }
     let back = StyledText(string)
     try #require(text.isEmpty ? back.isEmpty : back.isSame(as: text), comment)
-    try #require(string.isSame(as: text.makeNSAttributedString(), but: Self.mark), comment)
+    try #require(string.isSame(as: text.makeNSAttributedStringForStorage(), but: Self.mark), comment)
   }
 
   private static func problem(_ body: () throws(TextPositionError) -> Void) -> TextPositionError? {
@@ -69,8 +69,8 @@ struct NSMutableAttributedStringTests {
   @Test func textsThatMeanTheSameAreDifferentTexts() throws {
     var text = StyledText(template: try SlotTemplate("{a}"))
     text.text = "é"
-    let string = text.makeNSAttributedString()
-    string.replaceText("e\u{301}")
+    let string = text.makeNSAttributedStringForStorage()
+    string.replaceText(keepingStyles: "e\u{301}")
     text.text = "e\u{301}"
     #expect(StyledText(string).isSame(as: text))
   }
@@ -79,22 +79,22 @@ struct NSMutableAttributedStringTests {
     let string = NSMutableAttributedString(string: "Hello World, 你好")
     string.addAttribute(Self.mark, value: 7, range: NSRange(location: 6, length: 5))
     string.addAttribute(Self.note, value: "n", range: NSRange(location: 8, length: 5))
-    string.restyle(.t14_gray2_bold)
+    string.restyle(styleCode: .t14_gray2_bold)
     #expect(string.stretches(of: Self.mark) == ["World"] && string.stretches(of: Self.note) == ["rld, "])
-    let map = string.replaceText("Goodbye World, 你好")
+    let map = string.replaceText(keepingStyles: "Goodbye World, 你好")
     #expect(map.map(6..<11) == 8..<13)
     #expect(string.stretches(of: Self.mark) == ["World"] && string.stretches(of: Self.note) == ["rld, "])
-    #expect(throws: Never.self) { try string.apply(.t9_red_medium, range: NSRange(location: 0, length: 10)) }
+    #expect(throws: Never.self) { try string.apply(styleCode: .t9_red_medium, in: NSRange(location: 0, length: 10)) }
     #expect(string.stretches(of: Self.mark) == ["World"] && string.stretches(of: Self.note) == ["rld, "])
     #expect(StyledText(string).runs.map(\.style) == [.t9_red_medium, .t14_gray2_bold])
-    string.replaceText("Goodbye Moon, 你好")
+    string.replaceText(keepingStyles: "Goodbye Moon, 你好")
     #expect(string.stretches(of: Self.mark) == ["Moon"])
   }
 
   @Test func otherAttributesOfAllWordsStayOnAll() {
-    let string = StyledText("one", style: .t14_gray2_bold).makeNSAttributedString()
+    let string = StyledText("one", style: .t14_gray2_bold).makeNSAttributedStringForStorage()
     string.addAttribute(Self.mark, value: 1, range: NSRange(location: 0, length: 3))
-    string.replaceText("two three 四")
+    string.replaceText(keepingStyles: "two three 四")
     #expect(string.stretches(of: Self.mark) == ["two three 四"])
   }
 
@@ -105,39 +105,40 @@ struct NSMutableAttributedStringTests {
     NSRange(location: 5, length: 1), NSRange(location: 0, length: 5),
   ])
   func rangesThatAreNoneThrow(range: NSRange) {
-    let string = StyledText("abcd👍🏽", style: .t14_gray2_bold).makeNSAttributedString()
+    let string = StyledText("abcd👍🏽", style: .t14_gray2_bold).makeNSAttributedStringForStorage()
     let log = LoggedString(attributedString: string)
-    #expect(throws: TextPositionError.self) { try log.apply(.t9_red_medium, range: range) }
+    #expect(throws: TextPositionError.self) { try log.apply(styleCode: .t9_red_medium, in: range) }
     #expect(log.changes.isEmpty && log.isEqual(to: string))
   }
 
   @Test func emptyStringsTakeWords() throws {
     let string = NSMutableAttributedString(string: "")
-    string.restyle(.t14_gray2_bold)
-    try string.apply(.t14_gray2_bold, range: NSRange(location: 0, length: 0))
+    string.restyle(styleCode: .t14_gray2_bold)
+    try string.apply(styleCode: .t14_gray2_bold, in: NSRange(location: 0, length: 0))
     #expect(throws: TextPositionError.outOfBounds(position: 1, count: 0)) {
-      try string.apply(.t14_gray2_bold, range: NSRange(location: 0, length: 1))
+      try string.apply(styleCode: .t14_gray2_bold, in: NSRange(location: 0, length: 1))
     }
-    string.replaceText("new")
+    string.replaceText(keepingStyles: "new")
     #expect(StyledText(string) == "new")
-    string.replaceText("")
+    string.replaceText(keepingStyles: "")
     #expect(string.length == 0)
   }
 
   @Test func onlyWhatChangedIsTouched() throws {
-    let log = LoggedString(
-      attributedString: try MarkedText("one ⟦two⟧ three ⟨four⟩ five").styledText().makeNSAttributedString()
-    )
+    var text = try MarkedText("one ⟦two⟧ three ⟨four⟩ five").styledText()
+    // Its lines are taller than those of the style to come, so that the lines of the paragraph stay as they are.
+    text.style = .t14_gray2_bold
+    let log = LoggedString(attributedString: text.makeNSAttributedStringForStorage())
     log.changes = []
-    log.replaceText("one ⟦two⟧ three ⟨four⟩ five".filter { !"⟦⟧⟨⟩".contains($0) })
+    log.replaceText(keepingStyles: "one ⟦two⟧ three ⟨four⟩ five".filter { !"⟦⟧⟨⟩".contains($0) })
     #expect(log.changes.isEmpty)
-    log.replaceText("one two three 4 five")
+    log.replaceText(keepingStyles: "one two three 4 five")
     #expect(log.changes == [NSRange(location: 13, length: 6), NSRange(location: 14, length: 1)])
     log.changes = []
-    try log.apply(.t9_red_medium, range: NSRange(location: 4, length: 3))
+    try log.apply(styleCode: .t9_red_medium, in: NSRange(location: 4, length: 3))
     #expect(log.changes == [NSRange(location: 4, length: 3)])
     log.changes = []
-    try log.apply(.t9_red_medium, range: NSRange(location: 4, length: 3))
+    try log.apply(styleCode: .t9_red_medium, in: NSRange(location: 4, length: 3))
     #expect(log.changes.isEmpty)
   }
 }

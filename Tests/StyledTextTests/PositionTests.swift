@@ -14,7 +14,7 @@ struct PositionTests {
     #expect(throws: error) { try text.insert("x", at: position) }
     #expect(throws: error) { try text.explanation(at: position) }
     #expect(throws: error) {
-      try text.setAttribute(TextAttributeKeys.Weight.self, to: 700, in: min(position, 0)..<max(position, 0))
+      try text.set(\.weight, 700, in: min(position, 0)..<max(position, 0))
     }
     #expect(text == before)
   }
@@ -34,7 +34,7 @@ struct PositionTests {
   @Test func rangesOfAttributesAreWidenedToGraphemes() throws {
     for range in [3..<4, 4..<5, 3..<5] {
       var text: StyledText = "a👍e\u{301}b"
-      try text.setAttribute(TextAttributeKeys.Weight.self, to: 700, in: range)
+      try text.set(\.weight, 700, in: range)
       #expect(text.runs.map(\.range) == [0..<3, 3..<5, 5..<6])
     }
   }

@@ -14,7 +14,9 @@ enum RandomStyledText {
   static let codes: [StyleCode] = [.t14_gray2_bold, .t9_red_medium, .t14_link_regular_read, .t13_red_medium]
   static let templates = [
     "{sale} {was}", "{was}: {sale}", "{sale}{was}", "¥{sale}, was ¥{was}. {sale}!", "{{{only}}}", "no slots", "",
-    "{a}{b}{a}", "現価{sale}元", "{a}\n{was}", "{价}{é}",
+    "{a}{b}{a}", "現価{sale}元", "{a}\n{was}", "{价}{é}", "{sale}[ ({was})]", "[{a}: ]{sale}[[x]][{b}]",
+    "[{a}[-{b}]{}]{sale}", "[{价}\n]{é}[, {was}]",
+    "<[{a}{b}]>{a}",
   ]
   static let slots = ["sale", "was", "a", "b", "only", "价", "é", "unknown"]
 
@@ -38,9 +40,9 @@ enum RandomStyledText {
     case 1: text.style = Bool.random(using: &generator) ? nil : codes.randomElement(using: &generator)
     case 2: text.attributes = attributes(using: &generator)
     case 3: text.explicitStyle = Bool.random(using: &generator) ? nil : codes.randomElement(using: &generator)?.resolved
-    case 4...6: try? text.mergeAttributes(attributes(using: &generator), in: range)
-    case 7: try? text.removeAttribute(TextAttributeKeys.Strikethrough.self, in: range)
-    case 8: try? text.apply(codes.randomElement(using: &generator) ?? codes[0], in: range)
+    case 4...6: try? text.merge(attributes(using: &generator), in: range)
+    case 7: try? text.remove(\.strikethrough, in: range)
+    case 8: try? text.apply(styleCode: codes.randomElement(using: &generator) ?? codes[0], in: range)
     case 9: _ = try? text.replaceSubrange(range, with: word(using: &generator))
     case 10: _ = try? text.removeSubrange(range)
     case 11: text.template = template(using: &generator)

@@ -5,5 +5,6 @@ extension StyledText {
   func isSame(as other: StyledText) -> Bool {
     content.hasSameUTF8(as: other.content) && code == other.code && base == other.base && stored == other.stored
       && extras?.template == other.extras?.template && extras?.remembered == other.extras?.remembered
+      && extras?.values ?? [:] == other.extras?.values ?? [:]
   }
 }

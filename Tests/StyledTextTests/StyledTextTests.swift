@@ -22,7 +22,9 @@ struct StyledTextTests {
     var generator = SeededGenerator(seed: seed)
     let codes: [StyleCode?] = [nil, .t14_gray2_bold, .t9_red_medium, .t14_link_regular_read]
     let texts = ["", "a", "¥99", "e\u{301}", "é", "👍🏽", "مرحبا", "line\nline"]
-    let attributes = [TextAttributes(), TextAttributes(strikethrough: .single), TextAttributes(link: "x")]
+    let attributes = [
+      TextAttributes(), TextAttributes(strikethrough: .single), TextAttributes(style: .t9_red_medium, link: "x"),
+    ]
     for _ in 0..<5_000 {
       var text = StyledText()
       var last = (style: StyleCode?.none, text: "", attributes: TextAttributes())
@@ -30,6 +32,7 @@ struct StyledTextTests {
         switch Int.random(in: 0...2, using: &generator) {
         case 0:
           last.style = codes.randomElement(using: &generator) ?? nil
+          last.attributes.style = nil
           text.style = last.style
         case 1:
           last.text = texts.randomElement(using: &generator) ?? ""
@@ -37,11 +40,27 @@ struct StyledTextTests {
         default:
           last.attributes = attributes.randomElement(using: &generator) ?? TextAttributes()
           text.attributes = last.attributes
+          // The style is one of them.
+          last.style = last.attributes.style
         }
       }
       let built = StyledText(last.text, style: last.style, attributes: last.attributes)
       #expect(text == built && text.hashValue == built.hashValue, "seed \(seed)")
     }
+  }
+
+  @Test func attributesWithoutAStyleLeaveNone() {
+    var text = StyledText("a", style: .t14_gray2_bold)
+    text.attributes.style = nil
+    #expect(text == "a" && text.resolved == nil)
+    text.explicitStyle = StyleCode.t14_gray2_bold.resolved
+    text.attributes.style = nil
+    #expect(text == "a" && text.explicitStyle == nil)
+    text = StyledText("a", style: .t14_gray2_bold, attributes: TextAttributes(link: "x"))
+    text.attributes = TextAttributes()
+    #expect(text == "a" && text.style == nil)
+    text.attributes = TextAttributes(style: .t9_red_medium)
+    #expect(text == StyledText("a", style: .t9_red_medium))
   }
 
   @Test func newWordsKeepEverything() {

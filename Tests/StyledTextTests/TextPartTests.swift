@@ -51,10 +51,10 @@ import YanxuanStyles
 
   @Test func atomsAreFound() throws {
     var text: StyledText = "ab @bob \u{FFFC}"
-    try text.setAttribute(TextAttributeKeys.Mention.self, to: TextMention("7", text: "@bob"), in: 3..<7)
-    try text.setAttribute(
-      TextAttributeKeys.Attachment.self,
-      to: TextAttachment("box", width: 1, ascent: 1),
+    try text.set(\.mention, TextMention("7", text: "@bob"), in: 3..<7)
+    try text.set(
+      \.attachment,
+      TextAttachment("box", width: 1, ascent: 1),
       in: 8..<9
     )
     #expect(text.utf8AtomRanges == [3..<7, 8..<11])
@@ -64,7 +64,7 @@ import YanxuanStyles
 
   @Test func anotherTextAdaptsToItsNeighbour() throws {
     var text = StyledText("red plain", style: .t14_gray2_bold)
-    try text.mergeAttributes(TextAttributes(strikethrough: .single, link: "somewhere"), in: 0..<3)
+    try text.merge(TextAttributes(strikethrough: .single, link: "somewhere"), in: 0..<3)
     let typed = text.adapting("more", besideCharacterAt: 2)
     #expect(typed == StyledText("more", attributes: TextAttributes(strikethrough: .single)))
     #expect(text.adapting("more", besideCharacterAt: 5) == "more")

@@ -30,9 +30,9 @@ struct ThreadTests {
     var text = StyledText(template: try SlotTemplate("汉 {sale} – {was} 👍🏽 {was}"), style: .t14_red_bold, slots: slots)
     text["sale"] = String(repeating: "现价 \(round) e\u{301} 👩‍👩‍👧 ", count: 12)
     text["was"] = "原价 ¥129"
-    try text.setAttribute(TextAttributeKeys.Mention.self, to: TextMention("u", text: "现价"), in: 2..<4)
+    try text.set(\.mention, TextMention("u", text: "现价"), in: 2..<4)
     for range in try text.ranges(ofSlot: "was") {
-      try text.setAttribute(TextAttributeKeys.Link.self, to: "x", in: range)
+      try text.set(\.link, "x", in: range)
     }
     return text
   }
@@ -51,7 +51,7 @@ struct ThreadTests {
     }
     hasher.combine(try? Coded.bytes(text))
     hasher.combine(StyledText(AttributedString(text)) == text)
-    hasher.combine(StyledText(text.makeNSAttributedString(in: context)) == text)
+    hasher.combine(StyledText(text.makeNSAttributedStringForStorage(in: context)) == text)
     change(text, plain, using: &generator)
     return hasher.finalize()
   }
@@ -63,7 +63,7 @@ struct ThreadTests {
     copy = text
     copy["was"] = RandomStyledText.word(using: &generator)
     copy.replaceText(plain, policy: .carryOver)
-    let string = text.makeNSAttributedString()
-    string.replaceText(RandomStyledText.word(using: &generator))
+    let string = text.makeNSAttributedStringForStorage()
+    string.replaceText(keepingStyles: RandomStyledText.word(using: &generator))
   }
 }

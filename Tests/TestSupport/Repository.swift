@@ -9,7 +9,7 @@ package enum Repository {
     String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
   }
 
-  /// The path of a program that was built together with the tests.
+  /// The path of something that was built together with the tests, such as a program.
   package static func product(_ name: String) -> String {
     let tests = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let candidates = [tests, root.appendingPathComponent(".build/debug")].map { $0.appendingPathComponent(name).path }

@@ -18,6 +18,15 @@ package enum SwiftProgram {
     return try Subprocess.run(folder.path + "/program", [])
   }
 
+  /// Checks a source against modules that were built together with the tests, as far as a compiler does that without
+  /// writing anything.
+  package static func check(_ source: String) throws -> SubprocessResult {
+    let folder = try TemporaryFolder("source")
+    try folder.write(source, to: "main.swift")
+    let flags = ["-typecheck", "-swift-version", "6", "-I", Repository.product("Modules"), "main.swift"]
+    return try Subprocess.run("swiftc", flags, in: folder.path)
+  }
+
   /// StyleTables as a module and an object file, compiled once for all tests.
   private static let runtime = Result<TemporaryFolder, any Error> {
     let folder = try TemporaryFolder("runtime")

@@ -1,3 +1,5 @@
+internal import StyleTables
+
 /// Attributes of whole paragraphs. A style code never touches them.
 extension TextAttributeKeys {
   /// How the paragraph's lines are aligned.
@@ -26,6 +28,8 @@ extension TextAttributeKeys {
     public typealias Value = Double
     /// `firstLineIndent`
     public static var name: String { "firstLineIndent" }
+    /// In the bounds of lengths; it may be negative.
+    public static func nearestAllowed(to value: Double) -> Double { StyleBounds.displacement.nearest(to: value) }
     /// It belongs to whole paragraphs.
     public static var extent: AttributeExtent { .paragraph }
   }
@@ -36,6 +40,8 @@ extension TextAttributeKeys {
     public typealias Value = Double
     /// `headIndent`
     public static var name: String { "headIndent" }
+    /// In the bounds of lengths; it may be negative.
+    public static func nearestAllowed(to value: Double) -> Double { StyleBounds.displacement.nearest(to: value) }
     /// It belongs to whole paragraphs.
     public static var extent: AttributeExtent { .paragraph }
   }
@@ -46,6 +52,8 @@ extension TextAttributeKeys {
     public typealias Value = Double
     /// `tailIndent`
     public static var name: String { "tailIndent" }
+    /// In the bounds of lengths; it may be negative.
+    public static func nearestAllowed(to value: Double) -> Double { StyleBounds.displacement.nearest(to: value) }
     /// It belongs to whole paragraphs.
     public static var extent: AttributeExtent { .paragraph }
   }
@@ -56,6 +64,8 @@ extension TextAttributeKeys {
     public typealias Value = Double
     /// `hyphenation`
     public static var name: String { "hyphenation" }
+    /// From 0 to 1.
+    public static func nearestAllowed(to value: Double) -> Double { StyleBounds.share.nearest(to: value) }
     /// It belongs to whole paragraphs.
     public static var extent: AttributeExtent { .paragraph }
   }
@@ -66,6 +76,8 @@ extension TextAttributeKeys {
     public typealias Value = Double
     /// `paragraphSpacing`
     public static var name: String { "paragraphSpacing" }
+    /// In the bounds of lengths, and not negative.
+    public static func nearestAllowed(to value: Double) -> Double { StyleBounds.extent.nearest(to: value) }
     /// It belongs to whole paragraphs.
     public static var extent: AttributeExtent { .paragraph }
   }
@@ -76,6 +88,8 @@ extension TextAttributeKeys {
     public typealias Value = Double
     /// `paragraphSpacingBefore`
     public static var name: String { "paragraphSpacingBefore" }
+    /// In the bounds of lengths, and not negative.
+    public static func nearestAllowed(to value: Double) -> Double { StyleBounds.extent.nearest(to: value) }
     /// It belongs to whole paragraphs.
     public static var extent: AttributeExtent { .paragraph }
   }

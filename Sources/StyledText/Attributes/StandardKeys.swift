@@ -24,6 +24,8 @@ public enum TextAttributeKeys {
     public typealias Value = Int
     /// `weight`
     public static var name: String { "weight" }
+    /// In the bounds of weights.
+    public static func nearestAllowed(to value: Int) -> Int { StyleBounds.weight.nearest(to: value) }
   }
 
   /// A font size in points that is stronger than the style's. The line box stays the style's.
@@ -32,6 +34,8 @@ public enum TextAttributeKeys {
     public typealias Value = Double
     /// `size`
     public static var name: String { "size" }
+    /// In the bounds of sizes.
+    public static func nearestAllowed(to value: Double) -> Double { StyleBounds.size.nearest(to: value) }
   }
 
   /// A letter spacing in points that is stronger than the style's.
@@ -40,6 +44,8 @@ public enum TextAttributeKeys {
     public typealias Value = Double
     /// `letterSpacing`
     public static var name: String { "letterSpacing" }
+    /// In the bounds of lengths; it may be negative.
+    public static func nearestAllowed(to value: Double) -> Double { StyleBounds.displacement.nearest(to: value) }
   }
 
   /// A line under the text.
@@ -74,13 +80,13 @@ public enum TextAttributeKeys {
     public static var name: String { "border" }
   }
 
-  /// Where a tap leads. Typing beside or inside a link is not part of it.
+  /// Where a tap leads. Typing inside a link is part of it, typing beside it is not.
   public enum Link: TextAttributeKey {
     /// Where to.
     public typealias Value = TextLink
     /// `link`
     public static var name: String { "link" }
-    /// A link ends at the edit.
+    /// Text that is typed inside a link is part of it; text at its edges is not.
     public static var editBehavior: EditBehavior { .drop }
   }
 

@@ -6,35 +6,41 @@ public import StyleTables
 public struct TextBackground: Sendable, Hashable {
   /// The fill.
   public var color: StyleColor
-  /// In points; 0 gives square corners.
-  public var cornerRadius: Double
+  /// In points, in `StyleBounds.extent`; 0 gives square corners.
+  public var cornerRadius: Double {
+    didSet { cornerRadius = StyleBounds.extent.nearest(to: cornerRadius) }
+  }
   /// How far it reaches beyond the text: in each line that the text stands in, on all sides.
   public var padding: TextInsets
 
   /// A fill with square corners and without padding unless said.
   public init(_ color: StyleColor, cornerRadius: Double = 0, padding: TextInsets = .zero) {
     self.color = color
-    self.cornerRadius = cornerRadius
+    self.cornerRadius = StyleBounds.extent.nearest(to: cornerRadius)
     self.padding = padding
   }
 }
 
 /// A line around a text. It takes no room, as ``TextBackground`` does not.
 public struct TextBorder: Sendable, Hashable {
-  /// In points; 0 draws none.
-  public var width: Double
+  /// In points, in `StyleBounds.extent`; 0 draws none.
+  public var width: Double {
+    didSet { width = StyleBounds.extent.nearest(to: width) }
+  }
   /// The line's colour.
   public var color: StyleColor
-  /// In points; 0 gives square corners.
-  public var cornerRadius: Double
+  /// In points, in `StyleBounds.extent`; 0 gives square corners.
+  public var cornerRadius: Double {
+    didSet { cornerRadius = StyleBounds.extent.nearest(to: cornerRadius) }
+  }
   /// How far its inner edge lies beyond the text: in each line that the text stands in, on all sides.
   public var padding: TextInsets
 
   /// A line with square corners and without padding unless said.
   public init(width: Double, color: StyleColor, cornerRadius: Double = 0, padding: TextInsets = .zero) {
-    self.width = width
+    self.width = StyleBounds.extent.nearest(to: width)
     self.color = color
-    self.cornerRadius = cornerRadius
+    self.cornerRadius = StyleBounds.extent.nearest(to: cornerRadius)
     self.padding = padding
   }
 }
@@ -52,12 +58,13 @@ extension TextBackground: Codable {
     if padding != .zero { try container.encode(padding, forKey: .padding) }
   }
 
-  /// Throws what decoding the parts throws; padding may be missing.
+  /// Throws what decoding the parts throws, and `DecodingError.dataCorrupted` for a number out of bounds; padding may be
+  /// missing.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       try container.decode(StyleColor.self, forKey: .color),
-      cornerRadius: try container.decode(Double.self, forKey: .cornerRadius),
+      cornerRadius: try container.decodeNumber(forKey: .cornerRadius, in: .extent),
       padding: try container.decodeIfPresent(TextInsets.self, forKey: .padding) ?? .zero
     )
   }
@@ -77,13 +84,14 @@ extension TextBorder: Codable {
     if padding != .zero { try container.encode(padding, forKey: .padding) }
   }
 
-  /// Throws what decoding the parts throws; padding may be missing.
+  /// Throws what decoding the parts throws, and `DecodingError.dataCorrupted` for a number out of bounds; padding may be
+  /// missing.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
-      width: try container.decode(Double.self, forKey: .width),
+      width: try container.decodeNumber(forKey: .width, in: .extent),
       color: try container.decode(StyleColor.self, forKey: .color),
-      cornerRadius: try container.decode(Double.self, forKey: .cornerRadius),
+      cornerRadius: try container.decodeNumber(forKey: .cornerRadius, in: .extent),
       padding: try container.decodeIfPresent(TextInsets.self, forKey: .padding) ?? .zero
     )
   }

@@ -31,6 +31,7 @@ final class TextAttribute<Key: TextAttributeKey>: AnyTextAttribute {
   let hash: Int
 
   init(_ value: Key.Value) {
+    let value = Key.nearestAllowed(to: value)
     self.value = value
     var hasher = Hasher()
     hasher.combine(Key.name)
@@ -46,7 +47,10 @@ final class TextAttribute<Key: TextAttributeKey>: AnyTextAttribute {
   var summary: String { (value as? StyleColor)?.summary ?? String(describing: value) }
 
   func isEqual(to other: any AnyTextAttribute) -> Bool {
-    self === other || (hash == other.hash && (other as? TextAttribute<Key>)?.value == value)
+    if self === other { return true }
+    guard hash == other.hash, type(of: other) == Self.self else { return false }
+    // A cast that checks the type again would take longer than all the rest.
+    return unsafeDowncast(other, to: Self.self).value == value
   }
 
   func encode(to container: inout KeyedEncodingContainer<AttributeName>) throws {

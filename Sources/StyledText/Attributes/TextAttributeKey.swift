@@ -8,7 +8,9 @@
 ///   static let name = "com.example.review"
 ///   static let editBehavior = EditBehavior.drop
 /// }
-/// text.attributes[ReviewState.self] = "open"
+/// var comment = StyledText("Looks good to me")
+/// comment.attributes[ReviewState.self] = "open"
+/// comment[0..<5][ReviewState.self] = "approved"
 /// ```
 public protocol TextAttributeKey: SendableMetatype {
   /// What the attribute holds.
@@ -23,6 +25,9 @@ public protocol TextAttributeKey: SendableMetatype {
   /// The length of one atom in UTF-16 units, for atomic keys whose values know it. Neighbours with equal values are one
   /// run, and this tells how many atoms the run is. Nil, as it is unless said, makes such a run a single atom.
   static func atomLength(of value: Value) -> Int?
+  /// What is kept of a value that is set: the nearest one that makes sense; the value itself unless said. A coded form
+  /// whose value differs from this is refused.
+  static func nearestAllowed(to value: Value) -> Value
 }
 
 extension TextAttributeKey {
@@ -32,13 +37,21 @@ extension TextAttributeKey {
   public static var extent: AttributeExtent { .character }
   /// Equal neighbours are one atom.
   public static func atomLength(of value: Value) -> Int? { nil }
+  /// Every value makes sense.
+  public static func nearestAllowed(to value: Value) -> Value { value }
 }
 
 /// What becomes of an attribute where text is inserted or replaced.
 public enum EditBehavior: String, Sendable, Hashable, CaseIterable {
   /// Inserted text takes it from the character before it, or from the one after it at the start of the text.
   case inherit
-  /// Inserted text does not take it.
+  /// Text that is inserted inside takes it, text at its edges does not: a link may be edited, and ends where it ended.
+  ///
+  /// ```swift
+  /// var text: StyledText = "Read \("more", link: "item/7")"
+  /// try text.insert("m", at: 6)  // part of the link
+  /// text.append("!")  // not part of it
+  /// ```
   case drop
   /// Its text is one thing: an edit that touches a part removes or replaces the whole.
   case atomic

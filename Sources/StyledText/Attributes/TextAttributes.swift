@@ -64,9 +64,11 @@ extension TextAttributes {
   }
 
   var entries: [any AnyTextAttribute] { storage?.entries ?? [] }
+  /// Whether typing extends all of them.
+  var isInherited: Bool { storage?.isInherited ?? true }
   /// What typing extends.
   var inherited: TextAttributes {
-    storage?.isInherited ?? true ? self : filter { $0.editBehavior == .inherit }
+    isInherited ? self : filter { $0.editBehavior == .inherit }
   }
   var withoutAtoms: TextAttributes { hasAtoms ? filter { $0.editBehavior != .atomic } : self }
   var ofParagraphs: TextAttributes { hasParagraphAttributes ? filter { $0.extent == .paragraph } : TextAttributes() }

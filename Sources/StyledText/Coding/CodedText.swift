@@ -5,9 +5,11 @@ struct CodedText: Codable {
     var runs: [Int]
   }
 
-  static let currentVersion = 1
+  /// In the first version, square brackets in a template meant themselves.
+  static let versions = 1...2
 
-  var version = currentVersion
+  /// The first one that can say it, so that older libraries read what they can.
+  var version = versions.lowerBound
   var text = ""
   var attributes: TextAttributes?
   /// The different sets of attributes that stretches have.
@@ -16,6 +18,8 @@ struct CodedText: Codable {
   var runs: [Int]?
   var template: CodedTemplate?
   var remembered: Remembered?
+  /// What was set for slots before there was a template.
+  var values: [String: String]?
 
   /// The runs as numbers; nil when no stretch has attributes of its own. Slots are not told apart: the template does that.
   mutating func addRuns(_ list: RunList) -> [Int]? {
@@ -54,12 +58,42 @@ struct CodedTemplate: Codable {
   var text: String?
   var values: [String: String]
   var attributes: [String: TextAttributes]
+  /// What vanished and had looks of its own, in the order of the template.
+  var vanished: [Vanished]?
+
+  struct Vanished: Codable {
+    /// The piece's number in the template.
+    var piece: Int
+    var text: String
+    var runs: [Int]
+  }
 
   init(_ state: TemplateState) {
     source = state.template.source
     text = state.text
     values = state.values
     attributes = state.attributes
+  }
+
+  /// Whether square brackets mean what they mean since the second version.
+  var hasBrackets: Bool { source.utf8.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") } }
+}
+
+extension CodedText {
+  mutating func setValues(_ values: [String: String]) {
+    guard !values.isEmpty else { return }
+    version = 2
+    self.values = values
+  }
+
+  mutating func setTemplate(_ state: TemplateState) {
+    var coded = CodedTemplate(state)
+    if coded.hasBrackets { version = 2 }
+    let vanished = state.vanished.sorted { $0.key < $1.key }.map { piece, looks in
+      CodedTemplate.Vanished(piece: piece, text: looks.text, runs: addRuns(looks.runs) ?? [])
+    }
+    if !vanished.isEmpty { coded.vanished = vanished }
+    template = coded
   }
 }
 
@@ -68,9 +102,9 @@ extension CodedText {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     version = try container.decode(Int.self, forKey: .version)
-    guard version == Self.currentVersion else {
+    guard Self.versions.contains(version) else {
       let message =
-        "version \(version) of a coded text; this version of StyledText reads version \(Self.currentVersion)"
+        "version \(version) of a coded text; this version of StyledText reads versions up to \(Self.versions.upperBound)"
       throw DecodingError.dataCorruptedError(forKey: .version, in: container, debugDescription: message)
     }
     text = try container.decode(String.self, forKey: .text)
@@ -79,5 +113,6 @@ extension CodedText {
     runs = try container.decodeIfPresent([Int].self, forKey: .runs)
     template = try container.decodeIfPresent(CodedTemplate.self, forKey: .template)
     remembered = try container.decodeIfPresent(Remembered.self, forKey: .remembered)
+    values = try container.decodeIfPresent([String: String].self, forKey: .values)
   }
 }

@@ -14,12 +14,40 @@ struct CodedTextReader {
 
   func state(_ template: CodedTemplate) throws -> TemplateState {
     do {
-      var state = TemplateState(try SlotTemplate(template.source), text: template.text)
+      var state = TemplateState(try SlotTemplate(source(template)), text: template.text)
       for (name, value) in template.values { state.setValue(value, of: name) }
       for (name, attributes) in template.attributes { state.setAttributes(attributes, of: name) }
+      try addVanished(template.vanished ?? [], to: &state)
       return state
-    } catch let problem {
+    } catch let problem as SlotTemplateError {
       throw error("\(problem)")
+    }
+  }
+
+  /// A text with a template has nothing that waits for words or for a template.
+  func checkNothingWaits() throws {
+    guard form.remembered == nil else { throw error("only an empty text remembers words") }
+    guard form.values == nil else { throw error("only a text without a template has values that wait for one") }
+  }
+
+  /// The template as it is written today.
+  private func source(_ template: CodedTemplate) -> String {
+    guard form.version == 1 else { return template.source }
+    return template.source.replacing("[", with: "[[").replacing("]", with: "]]")
+  }
+
+  private func addVanished(_ vanished: [CodedTemplate.Vanished], to state: inout TemplateState) throws {
+    guard !vanished.isEmpty else { return }
+    let shown = Set(state.filled.map(\.piece))
+    for piece in vanished {
+      guard state.canRemember(piece.text, of: piece.piece), !shown.contains(piece.piece) else {
+        throw error("piece \(piece.piece) of the template has not vanished with these words")
+      }
+      let pieces = try looks(piece.runs, in: piece.text).map { range, look in
+        RunList.Piece(length: range.length, look: look)
+      }
+      let runs = RunList(pieces)
+      if !runs.isPlain { state.vanished[piece.piece] = StyledText.Remembered(text: piece.text, runs: runs) }
     }
   }
 

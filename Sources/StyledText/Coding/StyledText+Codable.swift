@@ -1,14 +1,15 @@
 extension StyledText: Codable {
-  /// Writes version 1 of the form that <doc:CodedForm> describes. Linear in the text and its runs.
+  /// Writes the form that <doc:CodedForm> describes, in the lowest version that can say it. Linear in the text and its runs.
   public func encode(to encoder: any Encoder) throws {
     var form = CodedText()
     form.text = content
     form.attributes = attributes.isEmpty ? nil : attributes
     form.runs = form.addRuns(stored)
-    form.template = extras?.template.map(CodedTemplate.init)
+    if let template = extras?.template { form.setTemplate(template) }
     if let remembered = extras?.remembered {
       form.remembered = CodedText.Remembered(text: remembered.text, runs: form.addRuns(remembered.runs) ?? [])
     }
+    form.setValues(extras?.values ?? [:])
     try form.encode(to: encoder)
   }
 
@@ -27,12 +28,20 @@ extension StyledText: Codable {
     }
     let looks = try reader.looks(form.runs ?? [], in: content)
     if !looks.isEmpty { restoreLooks(looks) }
-    guard let remembered = form.remembered else { return }
-    guard isEmpty, form.template == nil else { throw reader.error("only an empty text remembers words") }
+    if form.template == nil {
+      extras = Extras(remembered: try remembered(reader), values: form.values ?? [:])
+    } else {
+      try reader.checkNothingWaits()
+    }
+  }
+
+  private func remembered(_ reader: CodedTextReader) throws -> Remembered? {
+    guard let remembered = reader.form.remembered else { return nil }
+    guard isEmpty else { throw reader.error("only an empty text remembers words") }
     let pieces = try reader.looks(remembered.runs, in: remembered.text).map { range, look in
       RunList.Piece(length: range.length, look: look)
     }
-    extras = Extras(template: nil, remembered: Remembered(text: remembered.text, runs: RunList(pieces)))
+    return Remembered(text: remembered.text, runs: RunList(pieces))
   }
 
   /// Gives every stretch its look, in the slot that the template puts it in. Linear in the number of runs and of slots.

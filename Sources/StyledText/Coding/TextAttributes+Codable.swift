@@ -6,7 +6,8 @@ extension TextAttributes: Codable {
   }
 
   /// Reads what ``encode(to:)`` wrote. Keys of yours are found in `userInfo[.textAttributeKeys]`; attributes with other names
-  /// are kept as they are, and encoded again. Throws what decoding a value throws.
+  /// are kept as they are, and encoded again. Throws what decoding a value throws, and `DecodingError.dataCorrupted` for one
+  /// that its key does not allow (``TextAttributeKey/nearestAllowed(to:)``).
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: AttributeName.self)
     let others = decoder.userInfo[.textAttributeKeys] as? [any TextAttributeKey.Type] ?? []
@@ -25,7 +26,12 @@ extension TextAttributes: Codable {
     _ container: KeyedDecodingContainer<AttributeName>,
     _ name: AttributeName
   ) throws -> any AnyTextAttribute {
-    TextAttribute<Key>(try container.decode(Key.Value.self, forKey: name))
+    let value = try container.decode(Key.Value.self, forKey: name)
+    guard Key.nearestAllowed(to: value) == value else {
+      let message = "`\(Key.name)` does not allow \(value); the nearest value is \(Key.nearestAllowed(to: value))"
+      throw DecodingError.dataCorruptedError(forKey: name, in: container, debugDescription: message)
+    }
+    return TextAttribute<Key>(value)
   }
 }
 

@@ -4,9 +4,6 @@ extension StyledText {
   /// A text that is one attachment: U+FFFC, which carries it. Text that is added later does not.
   ///
   /// ```swift
-  /// import StyledText
-  /// import YanxuanStyles
-  ///
   /// var rating = StyledText(attachment: TextAttachment("star", width: 16, ascent: 13, descent: 3), style: .t14_gray2_bold)
   /// rating.append(" 4.8")
   /// ```
@@ -35,13 +32,11 @@ extension StyledText {
   /// as a whole, ends with ` less`, shows both alike:
   ///
   /// ```swift
-  /// import StyleLayout
-  /// import StyledText
-  ///
-  /// let more = StyledText("…more", attributes: TextAttributes(color: blue, link: "expand"))
+  /// let blue = StyleColor(light: RGBAColor(red: 57, green: 99, blue: 158))
+  /// let more = StyledText("…more", attributes: TextAttributes(color: blue, link: "expand"))  // the token while it is cut
   /// let less = StyledText(" less", attributes: TextAttributes(color: blue, link: "collapse"))
-  /// let options = FrameOptions(maximumLines: 3, truncation: Truncation(more))  // while it is collapsed
-  /// text.append(adapting: less)  // while it is expanded
+  /// var review = StyledText("Very soft, and it dries fast.", style: .t14_gray2_regular)
+  /// review.append(adapting: less)  // while it is shown as a whole
   /// ```
   ///
   /// Runs of the other text with a style of their own keep their look. All of it has the attributes of the last paragraph.

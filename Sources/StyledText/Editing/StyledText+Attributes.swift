@@ -6,71 +6,126 @@ public import StyleTables
 extension StyledText {
   /// Styles a stretch with a code. An explicit style of the stretch goes; everything else stays, such as alignment.
   ///
-  /// On the whole of a text without a template, this sets ``style``. Throws when an end of the range is no position of
-  /// the text. Linear in the number of runs.
-  public mutating func apply(_ style: StyleCode, in range: Range<Int>) throws(TextPositionError) {
-    try mergeAttributes(TextAttributes(style: style), in: range)
+  /// ```swift
+  /// var prices = StyledText("¥99 ¥129", style: .t14_red_bold)
+  /// try prices.apply(styleCode: .t12_gray3_regular, in: 4..<8)
+  /// ```
+  ///
+  /// On the whole of a text without a template, this sets ``style``. The range is one of UTF-16 offsets; throws when an end
+  /// of it is no position of the text, and then changes nothing.
+  ///
+  /// - Complexity: Linear in the number of runs.
+  public mutating func apply(styleCode style: StyleCode, in range: Range<Int>) throws(TextPositionError) {
+    try merge(TextAttributes(style: style), in: range)
   }
 
-  /// Sets an attribute on a stretch, as ``mergeAttributes(_:in:)`` does. Nil removes it.
-  public mutating func setAttribute<Key: TextAttributeKey>(
+  /// Sets an attribute with a key of yours on a stretch, and leaves the others that it has; nil removes it. For the
+  /// attributes of this package, a key path is shorter: `text.set(\.weight, 700, in: range)`.
+  ///
+  /// ```swift
+  /// enum ReviewState: TextAttributeKey {
+  ///   typealias Value = String
+  ///   static let name = "com.example.review"
+  /// }
+  /// var comment = StyledText("Looks good to me")
+  /// try comment.set(ReviewState.self, "approved", in: 0..<10)
+  /// ```
+  ///
+  /// The range is one of UTF-16 offsets; throws when an end of it is no position of the text, and then changes nothing.
+  ///
+  /// - Complexity: Linear in the number of runs.
+  public mutating func set<Key: TextAttributeKey>(
     _ key: Key.Type,
-    to value: Key.Value?,
+    _ value: Key.Value?,
     in range: Range<Int>
   ) throws(TextPositionError) {
-    guard let value else { return try removeAttribute(key, in: range) }
-    try mergeAttributes(TextAttributes(sorted: [TextAttribute<Key>(value)]), in: range)
+    set(key, value, around: try content.offsets(utf16: range))
   }
 
   /// Sets attributes on a stretch; others that it has stay.
   ///
+  /// ```swift
+  /// var prices = StyledText("¥99 ¥129")
+  /// try prices.merge(TextAttributes(size: 12, strikethrough: .single), in: 4..<8)
+  /// ```
+  ///
   /// An attribute that typing extends belongs to the whole text if it is set on all of a text without a template. So it
-  /// outlives the words. Throws when an end of the range is no position of the text; then nothing is set.
-  public mutating func mergeAttributes(_ attributes: TextAttributes, in range: Range<Int>) throws(TextPositionError) {
-    let characters = try widened(range, to: .character)
+  /// outlives the words. The range is one of UTF-16 offsets; throws when an end of it is no position of the text, and then
+  /// changes nothing.
+  ///
+  /// - Complexity: Linear in the number of runs.
+  public mutating func merge(_ attributes: TextAttributes, in range: Range<Int>) throws(TextPositionError) {
+    merge(attributes, around: try content.offsets(utf16: range))
+  }
+
+  /// Removes an attribute from a stretch, whether it was set on the stretch, on its slot or on the whole text; what lies
+  /// outside the stretch keeps it.
+  ///
+  /// The range is one of UTF-16 offsets; throws when an end of it is no position of the text, and then changes nothing.
+  ///
+  /// - Complexity: Linear in the number of runs.
+  public mutating func remove<Key: TextAttributeKey>(
+    _ key: Key.Type,
+    in range: Range<Int>
+  ) throws(TextPositionError) {
+    remove(Key.name, Key.extent, around: try content.offsets(utf16: range))
+  }
+
+  /// Gives the whole text a style, in place of every style that the text, its slots and its stretches have. Everything
+  /// else stays. In an empty text, the text that it remembers is restyled, too.
+  ///
+  /// ```swift
+  /// var prices = StyledText("¥99 \("¥129", style: .t12_gray3_regular)", style: .t14_red_bold)
+  /// prices.restyle(styleCode: .t16_black_bold)  // both of them
+  /// ```
+  ///
+  /// - Complexity: Linear in the number of runs.
+  public mutating func restyle(styleCode style: StyleCode) {
+    self.style = style
+    let key = TextAttributeKeys.Style.name
+    updateTemplate { state in
+      for (name, attributes) in state.attributes { state.setAttributes(attributes.removing(key), of: name) }
+      state.updateVanished { $0 = $0.overriding($0.overrides.removing(key), $0.origin) }
+    }
+    if let remembered = extras?.remembered {
+      var runs = remembered.runs
+      runs.update(.zero..<remembered.text.length, total: remembered.text.length) { $0.removeOverride(key) }
+      extras = Extras(remembered: Remembered(text: remembered.text, runs: runs), values: extras?.values ?? [:])
+    }
+    guard !stored.isPlain else { return }
+    update(.zero..<content.length) { $0.removeOverride(key) }
+  }
+
+  mutating func update(_ range: Range<TextOffset>, _ change: (inout RunLook) -> Void) {
+    stored.update(range, total: content.length, change)
+  }
+}
+
+extension StyledText {
+  /// Sets an attribute in a range that is widened first.
+  mutating func set<Key: TextAttributeKey>(_ key: Key.Type, _ value: Key.Value?, around range: Range<TextOffset>) {
+    guard let value else { return remove(Key.name, Key.extent, around: range) }
+    merge(TextAttributes(sorted: [TextAttribute<Key>(value)]), around: range)
+  }
+
+  /// Sets attributes in a range that is widened first.
+  mutating func merge(_ attributes: TextAttributes, around range: Range<TextOffset>) {
+    let characters = widened(range, to: .character)
     guard !characters.isEmpty else { return }
     merge(attributes.ofCharacters, in: characters)
     if attributes.hasParagraphAttributes { merge(attributes.ofParagraphs, in: content.paragraphs(around: characters)) }
   }
 
-  /// Removes an attribute from a stretch, whether it was set on the stretch, on its slot or on the whole text; what lies
-  /// outside the stretch keeps it. Throws when an end of the range is no position of the text.
-  public mutating func removeAttribute<Key: TextAttributeKey>(
-    _ key: Key.Type,
-    in range: Range<Int>
-  ) throws(TextPositionError) {
-    let range = try widened(range, to: Key.extent)
-    guard !range.isEmpty else { return }
-    lowerToRuns(Key.self, touching: range)
-    update(range) { $0 = $0.overriding($0.overrides.removing(Key.name), $0.origin) }
-  }
-
-  /// Gives the whole text a style, in place of every style that the text, its slots and its stretches have. Everything
-  /// else stays.
-  public mutating func restyle(_ style: StyleCode) {
-    self.style = style
-    let key = TextAttributeKeys.Style.name
-    updateTemplate { state in
-      for (name, attributes) in state.attributes { state.setAttributes(attributes.removing(key), of: name) }
-    }
-    guard !stored.isPlain else { return }
-    update(.zero..<content.length) { $0 = $0.overriding($0.overrides.removing(key), $0.origin) }
-  }
-
-  private func widened(_ range: Range<Int>, to extent: AttributeExtent) throws(TextPositionError) -> Range<TextOffset> {
-    let offsets = try content.offsets(utf16: range)
-    guard !offsets.isEmpty else { return offsets }
-    let whole = atoms(around: content.graphemes(around: offsets))
+  func widened(_ range: Range<TextOffset>, to extent: AttributeExtent) -> Range<TextOffset> {
+    guard !range.isEmpty else { return range }
+    let whole = atoms(around: content.graphemes(around: range))
     return extent == .paragraph ? content.paragraphs(around: whole) : whole
   }
 
   private mutating func merge(_ attributes: TextAttributes, in range: Range<TextOffset>) {
     let isWhole = range.lowerBound == .zero && range.upperBound.utf8 == content.utf8.count && extras?.template == nil
     let ofWhole = isWhole ? attributes.inherited : TextAttributes()
-    if !ofWhole.isEmpty {
-      if ofWhole.entry(named: TextAttributeKeys.Style.name) != nil { code = nil }
-      self.attributes = base.merging(ofWhole)
-    }
+    if !ofWhole.isEmpty { self.attributes = self.attributes.merging(ofWhole) }
     let ofRuns = isWhole ? attributes.filter { $0.editBehavior != .inherit } : attributes
     guard !ofRuns.isEmpty || !stored.isPlain else { return }
     update(range) { look in
@@ -78,35 +133,48 @@ extension StyledText {
     }
   }
 
+  /// Removes what has a name, in a range that is widened first.
+  mutating func remove(_ name: String, _ extent: AttributeExtent, around range: Range<TextOffset>) {
+    let range = widened(range, to: extent)
+    guard !range.isEmpty else { return }
+    lowerToRuns(name, touching: range)
+    update(range) { $0.removeOverride(name) }
+  }
+
   /// Moves an attribute of the whole text, and of the slots that a range touches, to the stretches that show it.
-  private mutating func lowerToRuns<Key: TextAttributeKey>(_ key: Key.Type, touching range: Range<TextOffset>) {
-    let isInBase = base.entry(named: Key.name) != nil || (code != nil && Key.name == TextAttributeKeys.Style.name)
+  private mutating func lowerToRuns(_ name: String, touching range: Range<TextOffset>) {
     let touched = Set(stored.pieces(in: range).map(\.look.slot)).filter {
-      attributes(ofSlot: $0).entry(named: Key.name) != nil
+      attributes(ofSlot: $0).entry(named: name) != nil
     }
-    guard isInBase || !touched.isEmpty else { return }
+    guard attributes.entry(named: name) != nil || !touched.isEmpty else { return }
     let text = self
     update(.zero..<content.length) { look in
       let layers = text.layers(of: look)
-      let staysInSlot = layers.slot.entry(named: Key.name) != nil && !touched.contains(look.slot)
-      guard !staysInSlot, let value = layers[key] else { return }
-      look = look.overriding(look.overrides.merging(TextAttributes(sorted: [TextAttribute<Key>(value)])), look.origin)
+      let staysInSlot = layers.slot.entry(named: name) != nil && !touched.contains(look.slot)
+      guard !staysInSlot, let attribute = layers.merged.entry(named: name) else { return }
+      look = look.overriding(look.overrides.merging(TextAttributes(sorted: [attribute])), look.origin)
     }
-    base.remove(Key.name)
-    if Key.name == TextAttributeKeys.Style.name { code = nil }
-    guard !touched.isEmpty else { return }
+    base.remove(name)
+    if name == TextAttributeKeys.Style.name { code = nil }
+    removeFromSlots(name, touched)
+  }
+
+  private mutating func removeFromSlots(_ name: String, _ slots: Set<Int32>) {
+    guard !slots.isEmpty else { return }
     updateTemplate { state in
-      for slot in touched {
+      for slot in slots {
         state.setAttributes(
-          state.attributes(ofSlot: Int(slot)).removing(Key.name),
+          state.attributes(ofSlot: Int(slot)).removing(name),
           of: state.template.slotNames[Int(slot)]
         )
       }
     }
   }
+}
 
-  mutating func update(_ range: Range<TextOffset>, _ change: (inout RunLook) -> Void) {
-    stored.update(range, total: content.length, change)
+extension RunLook {
+  fileprivate mutating func removeOverride(_ name: String) {
+    self = overriding(overrides.removing(name), origin)
   }
 }
 

@@ -1,13 +1,17 @@
 extension StyledText {
   /// Gives every paragraph that a range touches one set of paragraph attributes: those of its first character that is not
-  /// new. A paragraph of new characters alone takes those of the paragraph before it.
-  mutating func settleParagraphs(_ range: Range<TextOffset>, inserted: [Range<TextOffset>]) {
-    guard stored.traits.contains(.paragraphAttributes) else { return }
+  /// new. A paragraph of new characters alone takes those of the paragraph before it, the first one `leading`, if given.
+  mutating func settleParagraphs(
+    _ range: Range<TextOffset>,
+    inserted: [Range<TextOffset>],
+    leading: TextAttributes? = nil
+  ) {
+    guard stored.traits.contains(.paragraphAttributes) || !(leading?.isEmpty ?? true) else { return }
     let first = content.paragraphs(around: range.lowerBound..<range.lowerBound).lowerBound
     var start = first
     var rest = inserted[...]
     var pieces: [RunList.Piece] = []
-    var before: TextAttributes?
+    var before = leading
     repeat {
       let end = content.paragraphs(around: start..<start).upperBound
       guard end > start else { break }

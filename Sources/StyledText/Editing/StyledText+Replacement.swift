@@ -1,13 +1,20 @@
 extension StyledText {
   /// Replaces all words; returns where positions went.
   ///
+  /// ```swift
+  /// var price: StyledText = "¥99 \("¥129", attributes: TextAttributes(strikethrough: .single))"
+  /// price.replaceText("¥89 ¥119")  // the second price is struck through
+  /// price.replaceText("Sold out", policy: .firstRun)
+  /// ```
+  ///
   /// What the whole text has, ``style`` and ``attributes``, stays in any case; the policy decides about the rest. A text
   /// that is emptied remembers its looks for the next words, so it makes no difference whether it was empty in between.
   ///
   /// In a template, the policy is used for each slot on its own: the text fills the slots that have no value of their own
-  /// (see ``subscript(_:)``).
+  /// (see ``subscript(_:)-(String)``).
   ///
-  /// Linear in both texts, but for the part where they differ: there, the work is bounded by a multiple of its length.
+  /// - Complexity: Linear in both texts, but for the part where they differ: there, the work is bounded by a multiple of its
+  ///   length.
   @discardableResult
   public mutating func replaceText(_ text: String, policy: ReplacementPolicy = .automatic) -> PositionMap {
     var text = text
@@ -30,11 +37,16 @@ extension StyledText {
     if policy == .automatic, content.hasSameUTF8(as: text) { return .identity }
     let old = remembered
     let wasEmpty = isEmpty
-    let assembly = old.assembly(for: text, policy)
+    let (range, assembly) = old.change(for: text, policy)
     content = text
-    extras = nil
-    stored = RunList(assembly.pieces)
-    settleParagraphs(.zero..<content.length, inserted: assembly.pieces.insertedRanges)
+    extras = extras?.withoutWords
+    stored = old.stored
+    stored.replace(range, with: assembly.pieces, total: old.content.length)
+    settleParagraphs(
+      range.lowerBound..<range.lowerBound + assembly.length,
+      inserted: assembly.pieces.insertedRanges(from: range.lowerBound),
+      leading: old.stored.look(at: range.lowerBound.utf8).overrides.ofParagraphs
+    )
     return wasEmpty ? PositionMap(old: 0..<0, new: 0..<utf16Length) : PositionMap(steps: [assembly.changes])
   }
 
@@ -49,13 +61,34 @@ extension StyledText {
 
   /// The looks of another text in the place of this one.
   func assembly(for text: String, _ policy: ReplacementPolicy) -> Assembly {
-    switch policy {
-    case .automatic: assembly(for: text, stored.count > 1 ? .carryOver : .uniform)
-    case .carryOver:
-      CarryOver(old: content, runs: stored, new: text, atoms: atomRanges.map(\.utf8)).assembly()
+    switch effective(policy) {
+    case .carryOver, .automatic: carryOver(text).assembly()
     case .uniform: uniform(text, stored.common)
     case .firstRun: uniform(text, stored.look(at: 0).overriding(stored.look(at: 0).overrides, .firstRun))
     }
+  }
+
+  /// The range of this text that changes, and the looks of what takes its place.
+  private func change(for text: String, _ policy: ReplacementPolicy) -> (range: Range<TextOffset>, assembly: Assembly) {
+    let policy = effective(policy)
+    return policy == .carryOver
+      ? carryOver(text).change() : (.zero..<content.length, assembly(for: text, policy))
+  }
+
+  private func carryOver(_ text: String) -> CarryOver {
+    CarryOver(old: content, runs: stored, base: attributes, new: text, atoms: atomRanges.map(\.utf8))
+  }
+
+  /// What ``ReplacementPolicy/automatic`` means for this text. Looks decide, however they are stored.
+  private func effective(_ policy: ReplacementPolicy) -> ReplacementPolicy {
+    guard policy == .automatic else { return policy }
+    return hasOneLook ? .uniform : .carryOver
+  }
+
+  /// Whether the text looks the same all over.
+  var hasOneLook: Bool {
+    stored.count <= 1
+      || LookSharing(runs: stored, base: attributes).onlyLook(in: 0..<content.utf8.count) != nil
   }
 
   private func uniform(_ text: String, _ look: RunLook) -> Assembly {
@@ -67,8 +100,8 @@ extension StyledText {
 
 extension [RunList.Piece] {
   /// Where the pieces are whose looks were taken from the text around them.
-  var insertedRanges: [Range<TextOffset>] {
-    var start = TextOffset.zero
+  func insertedRanges(from start: TextOffset = .zero) -> [Range<TextOffset>] {
+    var start = start
     return compactMap { piece in
       defer { start += piece.length }
       return piece.isInserted ? start..<start + piece.length : nil

@@ -1,20 +1,26 @@
 internal import StyleTables
 
 extension StyledText {
-  /// Why the character at a position looks the way it does; at the end of the text, the one before it; in an empty text,
-  /// why words to come will. Throws when the position is none of the text.
+  /// Why the character at a UTF-16 offset looks the way it does; at the end of the text, the one before it; in an empty
+  /// text, why words to come will.
+  ///
+  /// ```swift
+  /// let price: StyledText = "¥99 \("¥129", attributes: TextAttributes(strikethrough: .single))"
+  /// print(try price.explanation(at: 5))
+  /// ```
+  ///
+  /// Throws when the position is none of the text.
+  ///
+  /// - Complexity: A binary search, and linear in the stored stretches that look like that of the character.
   public func explanation(at position: Int) throws(TextPositionError) -> Explanation {
     let offset = try content.offset(utf16: position)
-    let inside = min(offset.utf8, max(content.utf8.count - 1, 0))
-    let run = runs.first { $0.utf8Range.contains(inside) }
-    let entries = entries(for: isEmpty ? lookOfWordsToCome : stored.look(at: inside))
-    let range = run?.utf8Range ?? 0..<0
-    let text = content[content.index(utf8: range.lowerBound)..<content.index(utf8: range.upperBound)]
-    return Explanation(range: run?.range ?? 0..<0, text: String(text), entries: entries)
+    let run = run(at: offset)
+    let text = content[content.index(utf8: run.utf8Range.lowerBound)..<content.index(utf8: run.utf8Range.upperBound)]
+    return Explanation(range: run.range, text: String(text), entries: entries(for: look(at: offset)))
   }
 
   /// What is typed into an empty text stands in the first slot, if there is one.
-  private var lookOfWordsToCome: RunLook {
+  var lookOfWordsToCome: RunLook {
     guard let slot = extras?.template?.filled.first(where: { $0.slot >= 0 })?.slot else {
       return typingLook(for: .zero ..< .zero)
     }

@@ -2,29 +2,43 @@ public import Foundation
 public import StyleTables
 
 // Each of these has the same result as the operation of that name on a ``StyledText``; attributes of other scopes go with
-// their words. Linear in the string and its runs. All indices of the string are invalid afterwards.
+// their words. All indices of the string are invalid afterwards.
 
 extension AttributedString {
-  /// Styles a stretch with a code, as ``StyledText/apply(_:in:)`` does.
-  public mutating func apply(_ style: StyleCode, range: Range<AttributedString.Index>) {
+  /// Styles a stretch with a code, as ``StyledText/apply(styleCode:in:)`` does.
+  ///
+  /// ```swift
+  /// var string = AttributedString(StyledText("¥99 ¥129", style: .t14_red_bold))
+  /// if let was = string.range(of: "¥129") { string.apply(styleCode: .t12_gray3_regular, in: was) }
+  /// ```
+  ///
+  /// - Complexity: Linear in the string and its runs.
+  public mutating func apply(styleCode style: StyleCode, in range: Range<AttributedString.Index>) {
     let lower = self[..<range.lowerBound].length.utf16
     let upper = lower + self[range].length.utf16
     edit { text in
       // The indices are the string's own, so that both are positions of the text.
-      try? text.apply(style, in: lower..<upper)
+      try? text.apply(styleCode: style, in: lower..<upper)
     }
   }
 
-  /// Gives the whole string a style, as ``StyledText/restyle(_:)`` does.
-  public mutating func restyle(_ style: StyleCode) {
-    edit { $0.restyle(style) }
+  /// Gives the whole string a style, as ``StyledText/restyle(styleCode:)`` does.
+  ///
+  /// - Complexity: Linear in the string and its runs.
+  public mutating func restyle(styleCode style: StyleCode) {
+    edit { $0.restyle(styleCode: style) }
   }
 
   /// Replaces all words, as ``StyledText/replaceText(_:policy:)`` does; returns where positions went, in UTF-16 units.
   ///
   /// A string without characters holds no attributes: if it may become empty, keep a ``StyledText``.
+  ///
+  /// - Complexity: As that of ``StyledText/replaceText(_:policy:)``, and linear in the string and its runs.
   @discardableResult
-  public mutating func replaceText(_ text: String, policy: ReplacementPolicy = .automatic) -> PositionMap {
+  public mutating func replaceText(
+    keepingStyles text: String,
+    policy: ReplacementPolicy = .automatic
+  ) -> PositionMap {
     edit { $0.replaceText(text, policy: policy) }
   }
 

@@ -8,8 +8,12 @@ extension AttributedString {
   /// without characters holds no attributes. Linear in the text and its runs.
   public init(_ text: StyledText) {
     self.init()
-    let whole = WholeTextAttribute.Value(attributes: text.attributes, template: text.extras?.template)
-    let hasWhole = !whole.attributes.isEmpty || whole.template != nil
+    let whole = WholeTextAttribute.Value(
+      attributes: text.attributes,
+      template: text.extras?.template,
+      values: text.extras?.values ?? [:]
+    )
+    let hasWhole = !whole.attributes.isEmpty || text.extras != nil
     for (range, look) in text.stretches {
       var writer = ContainerWriter()
       let layers = text.layers(of: look)
@@ -26,7 +30,9 @@ extension StyledText {
   /// are there again when the text is made an `AttributedString`. `keys` are keys of yours that were set on the string
   /// itself, so that this package knows them; others count as attributes of other scopes. Keys that came from a
   /// ``StyledText`` are known. Linear in the text, its runs and the number of keys.
+  @_disfavoredOverload
   public init(_ string: AttributedString, keys: [any TextAttributeKey.Type] = []) {
+    // Disfavored, because an `AttributedString` may be a literal, too.
     let whole = string.runs.first?[WholeTextAttribute.self]
     let reader = ContainerReader(keys: TextAttributeKeys.all + keys)
     var end = TextOffset.zero
@@ -45,6 +51,7 @@ extension StyledText {
         content: String(string.characters),
         attributes: whole?.attributes ?? TextAttributes(),
         template: whole?.template,
+        values: whole?.values ?? [:],
         stretches: stretches
       )
     )

@@ -28,11 +28,39 @@ enum ForeignKey: TextAttributeKey {
 
 extension StyledText {
   /// The text without the attributes of other scopes that it brought along from an `AttributedString`: these are the only
-  /// ones that cannot be encoded.
+  /// ones that cannot be encoded. They go from the whole text, from all slots, and from what an emptied text remembers for
+  /// the words to come, too.
+  ///
+  /// - Complexity: Linear in the number of stretches and slots.
   public func removingForeignAttributes() -> StyledText {
     var text = self
-    // Both ends are positions of the text.
-    try? text.removeAttribute(ForeignKey.self, in: 0..<utf16Length)
+    text.base.remove(ForeignKey.name)
+    text.stored.removeForeignAttributes(total: content.length)
+    text.removeForeignAttributesOfSlots()
+    guard let remembered = extras?.remembered else { return text }
+    var runs = remembered.runs
+    runs.removeForeignAttributes(total: remembered.text.length)
+    text.extras = Extras(
+      template: nil,
+      remembered: runs.isPlain ? nil : Remembered(text: remembered.text, runs: runs)
+    )
     return text
+  }
+
+  private mutating func removeForeignAttributesOfSlots() {
+    let slots = extras?.template?.attributes.filter { $0.value.entry(named: ForeignKey.name) != nil } ?? [:]
+    guard !slots.isEmpty else { return }
+    updateTemplate { state in
+      for (name, attributes) in slots { state.setAttributes(attributes.removing(ForeignKey.name), of: name) }
+    }
+  }
+}
+
+extension RunList {
+  fileprivate mutating func removeForeignAttributes(total: TextOffset) {
+    guard !isPlain else { return }
+    update(.zero..<total, total: total) { look in
+      look = look.overriding(look.overrides.removing(ForeignKey.name), look.origin)
+    }
   }
 }

@@ -7,11 +7,11 @@ extension StyledText {
   ///
   /// Foundation on Linux crashes when several threads read one `NSAttributedString`: keep the ``StyledText``, and make one
   /// of these for each use. An empty one holds no attributes. Linear in the text and its runs.
-  public func makeNSAttributedString(in context: StyleContext = StyleContext()) -> NSMutableAttributedString {
+  public func makeNSAttributedStringForStorage(in context: StyleContext = StyleContext()) -> NSMutableAttributedString {
     let string = NSMutableAttributedString(string: "")
     let values = NSValues(text: self, context: context)
-    for (range, look) in stretches {
-      string.append(NSAttributedString(string: String(content[range]), attributes: values[look]))
+    for stretch in values.stretches {
+      string.append(NSAttributedString(string: String(content[stretch.range]), attributes: values[stretch]))
     }
     return string
   }
@@ -32,6 +32,7 @@ extension StyledText {
         content: content,
         attributes: whole?.attributes ?? TextAttributes(),
         template: whole?.template,
+        values: whole?.values ?? [:],
         stretches: stretches
       )
     )
@@ -49,25 +50,55 @@ extension SeenText.Stretch {
   }
 }
 
-/// The values of a text's stretches, made once for each look.
+/// The values of a text's stretches, made once for each look in lines that are set one way.
 final class NSValues {
+  /// A stretch that looks the same all over, in paragraphs whose lines are set alike.
+  struct Stretch {
+    let range: Range<TextOffset>
+    fileprivate let key: Key
+  }
+
+  fileprivate struct Key: Hashable {
+    let look: RunLook
+    /// The number of the resolved attributes.
+    let set: Int
+  }
+
   private let text: StyledText
-  private let context: StyleContext
+  private let resolved: ResolvedText
   private let whole: StyledWhole
-  private var made: [RunLook: [NSAttributedString.Key: Any]] = [:]
+  private var made: [Key: [NSAttributedString.Key: Any]] = [:]
 
   init(text: StyledText, context: StyleContext) {
     self.text = text
-    self.context = context
-    whole = StyledWhole(attributes: text.attributes, template: text.extras?.template)
+    resolved = text.resolved(in: context)
+    whole = StyledWhole(text)
   }
 
-  subscript(look: RunLook) -> [NSAttributedString.Key: Any] {
-    if let values = made[look] { return values }
-    let attributes = text.layers(of: look).merged
-    var values = Self.numbers(ResolvedAttributes(attributes, in: context))
-    values[.styledText] = StyledStretch(look: look, attributes: attributes, whole: whole).value
-    made[look] = values
+  /// The stretches of the text, in text order. Linear in the number of runs.
+  var stretches: [Stretch] {
+    var runs = resolved.runs[...]
+    return text.stretches.flatMap { range, look in
+      var parts: [Stretch] = []
+      var start = range.lowerBound
+      while start < range.upperBound, let run = runs.first {
+        let runEnd = TextOffset(utf8: run.utf8Range.upperBound, utf16: run.range.upperBound)
+        let end = min(runEnd, range.upperBound)
+        parts.append(Stretch(range: start..<end, key: Key(look: look, set: run.set)))
+        if end == runEnd { runs.removeFirst() }
+        start = end
+      }
+      return parts
+    }
+  }
+
+  subscript(stretch: Stretch) -> [NSAttributedString.Key: Any] {
+    if let values = made[stretch.key] { return values }
+    let look = stretch.key.look
+    let attributes = resolved.sets[stretch.key.set]
+    var values = Self.numbers(attributes)
+    values[.styledText] = StyledStretch(look: look, attributes: attributes.attributes, whole: whole).value
+    made[stretch.key] = values
     return values
   }
 

@@ -3,34 +3,40 @@ public import StyleTables
 
 // Each of these has the same result as the operation of that name on a ``StyledText``; attributes that are not this
 // package's go with their words, as typing extends them. Only what changed is touched, between `beginEditing` and
-// `endEditing`. Linear in the string and its runs.
+// `endEditing`.
 
 extension NSMutableAttributedString {
-  /// Styles a stretch with a code, as ``StyledText/apply(_:in:)`` does. Throws when an end of the range is no position of
+  /// Styles a stretch with a code, as ``StyledText/apply(styleCode:in:)`` does. Throws when an end of the range is no position of
   /// the string; then nothing is changed.
+  ///
+  /// - Complexity: Linear in the string and its runs.
   public func apply(
-    _ style: StyleCode,
-    range: NSRange,
+    styleCode style: StyleCode,
+    in range: NSRange,
     context: StyleContext = StyleContext()
   ) throws(TextPositionError) {
     var text = StyledText(self)
-    try text.apply(style, in: Range(checking: range))
+    try text.apply(styleCode: style, in: Range(checking: range))
     show(text, OtherAttributes(self), in: context)
   }
 
-  /// Gives the whole string a style, as ``StyledText/restyle(_:)`` does.
-  public func restyle(_ style: StyleCode, context: StyleContext = StyleContext()) {
+  /// Gives the whole string a style, as ``StyledText/restyle(styleCode:)`` does.
+  ///
+  /// - Complexity: Linear in the string and its runs.
+  public func restyle(styleCode style: StyleCode, context: StyleContext = StyleContext()) {
     var text = StyledText(self)
-    text.restyle(style)
+    text.restyle(styleCode: style)
     show(text, OtherAttributes(self), in: context)
   }
 
   /// Replaces all words, as ``StyledText/replaceText(_:policy:)`` does; returns where positions went, in UTF-16 units.
   ///
   /// A string without characters holds no attributes: if it may become empty, keep a ``StyledText``.
+  ///
+  /// - Complexity: As that of ``StyledText/replaceText(_:policy:)``, and linear in the string and its runs.
   @discardableResult
   public func replaceText(
-    _ text: String,
+    keepingStyles text: String,
     policy: ReplacementPolicy = .automatic,
     context: StyleContext = StyleContext()
   ) -> PositionMap {
@@ -47,9 +53,9 @@ extension NSMutableAttributedString {
     beginEditing()
     replaceDifferentCharacters(with: text.content)
     let values = NSValues(text: text, context: context)
-    for (range, look) in text.stretches {
-      for (range, others) in others.stretches(in: range) {
-        setDifferentAttributes(values[look].merging(others) { own, _ in own }, range)
+    for stretch in values.stretches {
+      for (range, others) in others.stretches(in: stretch.range) {
+        setDifferentAttributes(values[stretch].merging(others) { own, _ in own }, range)
       }
     }
     endEditing()

@@ -15,6 +15,8 @@ struct SeenText {
   /// What the whole text had.
   let attributes: TextAttributes
   let template: TemplateState?
+  /// What was set for slots before there was a template.
+  let values: [String: String]
   /// In text order; they cover the text.
   let stretches: [Stretch]
 }
@@ -27,6 +29,7 @@ extension StyledText {
       seen.stretches.allSatisfy { $0.attributes.entry(named: attribute.name) != nil }
     }
     self.init(seen.content, attributes: base)
+    extras = Extras(values: seen.values)
     restoreTemplate(seen.template)
     guard !seen.stretches.isEmpty else { return }
     removeFromSlots(notSeenIn: seen)

@@ -70,6 +70,7 @@ public enum WholeTextAttribute: AttributedStringKey {
   public struct Value: Sendable, Hashable {
     let attributes: TextAttributes
     let template: TemplateState?
+    let values: [String: String]
   }
 
   /// Stable: it may be stored.

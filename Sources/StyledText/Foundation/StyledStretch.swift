@@ -18,10 +18,13 @@ final class StyledStretch: Sendable {
 final class StyledWhole: Sendable {
   let attributes: TextAttributes
   let template: TemplateState?
+  /// What was set for slots before there was a template.
+  let values: [String: String]
 
-  init(attributes: TextAttributes, template: TemplateState?) {
-    self.attributes = attributes
-    self.template = template
+  init(_ text: StyledText) {
+    attributes = text.attributes
+    template = text.extras?.template
+    values = text.extras?.values ?? [:]
   }
 }
 
@@ -38,7 +41,8 @@ extension StyledStretch {
 
 extension StyledWhole {
   func isSame(as other: StyledWhole) -> Bool {
-    self === other || (attributes == other.attributes && template == other.template)
+    self === other
+      || (attributes == other.attributes && template == other.template && values == other.values)
   }
 }
 

@@ -46,6 +46,62 @@ extension String {
   }
 }
 
+/// Where a paragraph is in a text.
+struct ParagraphPlace {
+  /// With the separator that ends it.
+  let range: Range<TextOffset>
+  /// Where its words end and the separator begins, in UTF-8 units.
+  let wordsEnd: Int
+
+  /// Whether there is nothing but the separator.
+  var isBlank: Bool { wordsEnd == range.lowerBound.utf8 }
+}
+
+extension String {
+  /// The paragraphs that hold something, one after the other. Linear in the string.
+  var paragraphPlaces: [ParagraphPlace] {
+    utf8.withContiguousStorageIfAvailable { $0.paragraphPlaces }
+      ?? Array(utf8).withUnsafeBufferPointer {
+        $0.paragraphPlaces
+      }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate var paragraphPlaces: [ParagraphPlace] {
+    var places: [ParagraphPlace] = []
+    var start = TextOffset.zero
+    var offset = TextOffset.zero
+    while offset.utf8 < count {
+      let separator = separatorLength(at: offset.utf8)
+      if separator.utf8 > 0 {
+        let end = offset + separator
+        places.append(ParagraphPlace(range: start..<end, wordsEnd: offset.utf8))
+        (start, offset) = (end, end)
+      } else {
+        // A scalar of four bytes is two UTF-16 units; those are counted at its first byte.
+        let byte = self[offset.utf8]
+        offset.utf16 += byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
+        offset.utf8 += 1
+      }
+    }
+    if start < offset { places.append(ParagraphPlace(range: start..<offset, wordsEnd: offset.utf8)) }
+    return places
+  }
+
+  /// The length of the separator that begins at an offset; zero where there is none.
+  private func separatorLength(at index: Int) -> TextOffset {
+    switch self[index] {
+    case 0x0A: TextOffset(utf8: 1, utf16: 1)
+    case 0x0D where index + 1 < count && self[index + 1] == 0x0A: TextOffset(utf8: 2, utf16: 2)
+    case 0x0D: TextOffset(utf8: 1, utf16: 1)
+    case 0xE2 where index + 2 < count && self[index + 1] == 0x80 && self[index + 2] == 0xA9:
+      TextOffset(utf8: 3, utf16: 1)
+    default: .zero
+    }
+  }
+}
+
 extension Unicode.Scalar {
   var isParagraphSeparator: Bool { self == "\n" || self == "\r" || self == "\u{2029}" }
 

@@ -74,7 +74,7 @@ extension RunList {
     for piece in pieces where piece.length != .zero {
       end += piece.length
       runs.append(end: end, look: piece.look)
-      traits.formUnion(piece.look.overrides.traits)
+      traits.formUnion(piece.look.traits)
     }
     collapse()
   }
@@ -91,10 +91,48 @@ extension RunList {
       self = RunList(pieces)
       return
     }
-    for piece in pieces { traits.formUnion(piece.look.overrides.traits) }
+    for piece in pieces { traits.formUnion(piece.look.traits) }
     if let length = pieces.onlyLength, stretch(range, to: length, pieces[0].look) { return }
     splice(range, pieces)
     collapse()
+  }
+
+  /// Puts text of a length in the place of a range, as a part of the run that the range begins in, if typing extends all that
+  /// this has. False, and nothing is changed, where it does not, and where paragraphs may have to be settled.
+  mutating func type(_ length: TextOffset, over range: Range<TextOffset>) -> Bool {
+    if isPlain { return true }
+    guard !traits.contains(.paragraphAttributes) else { return false }
+    let first = index(at: range.isEmpty ? max(range.lowerBound.utf8 - 1, 0) : range.lowerBound.utf8)
+    guard let next = firstRun(behind: range, typedInto: first, length) else { return false }
+    if next > first {
+      runs[first].end = range.upperBound
+      if next > first + 1 { runs.removeSubrange(first + 1..<next) }
+    }
+    move(from: first, by: length - range.length)
+    if next > first { collapse() }
+    return true
+  }
+
+  /// The first run that something is left of when a range is replaced by text that becomes a part of another run. Nil when that
+  /// cannot be, or the two would be one run.
+  private func firstRun(behind range: Range<TextOffset>, typedInto first: Int, _ length: TextOffset) -> Int? {
+    runs.withUnsafeBufferPointer { runs in
+      let look = runs[first].look
+      guard look.overrides.isInherited else { return nil }
+      guard !range.isEmpty, runs[first].end <= range.upperBound else { return first }
+      let start = first == 0 ? .zero : runs[first - 1].end
+      guard length != .zero || start < range.lowerBound else { return nil }
+      let next = runs[first...].firstIndex { $0.end > range.upperBound } ?? runs.count
+      return next < runs.count && runs[next].look == look ? nil : next
+    }
+  }
+
+  /// Moves the ends of a run and of all runs behind it.
+  private mutating func move(from index: Int, by shift: TextOffset) {
+    guard shift != .zero else { return }
+    runs.withUnsafeMutableBufferPointer { runs in
+      for index in runs.indices[index...] { runs[index].end += shift }
+    }
   }
 
   /// Changes the looks in a range.
@@ -112,9 +150,7 @@ extension RunList {
   private mutating func stretch(_ range: Range<TextOffset>, to length: TextOffset, _ look: RunLook) -> Bool {
     let index = index(at: range.isEmpty ? max(range.lowerBound.utf8 - 1, 0) : range.lowerBound.utf8)
     guard range.upperBound <= runs[index].end, runs[index].look == look else { return false }
-    let shift = length - range.length
-    guard shift != .zero else { return true }
-    for index in runs.indices[index...] { runs[index].end += shift }
+    move(from: index, by: length - range.length)
     return true
   }
 
@@ -139,8 +175,7 @@ extension RunList {
       spliced.append(end: run.end + shift, look: run.look)
     }
     runs.replaceSubrange(first...last, with: spliced)
-    guard shift != .zero else { return }
-    for index in runs.indices.dropFirst(first + spliced.count) { runs[index].end += shift }
+    move(from: first + spliced.count, by: shift)
   }
 
   private mutating func collapse() {

@@ -5,6 +5,8 @@ struct RunTraits: OptionSet, Sendable {
   static let atoms = RunTraits(rawValue: 1)
   static let paragraphAttributes = RunTraits(rawValue: 2)
   static let styles = RunTraits(rawValue: 4)
+  /// An origin that is not ``AttributeOrigin/set``: neighbors may look alike and still be two runs.
+  static let takenOver = RunTraits(rawValue: 8)
 }
 
 extension TextAttributes {
@@ -12,6 +14,10 @@ extension TextAttributes {
   var hasAtoms: Bool { traits.contains(.atoms) }
   var hasParagraphAttributes: Bool { traits.contains(.paragraphAttributes) }
   var hasStyle: Bool { traits.contains(.styles) }
+}
+
+extension RunLook {
+  var traits: RunTraits { origin == .set ? overrides.traits : overrides.traits.union(.takenOver) }
 }
 
 extension RunTraits {

@@ -12,6 +12,7 @@ extension StyledText {
     var part = StyledText(words)
     part.code = code
     part.base = base
+    if isEmpty { part.extras = Extras(template: nil, remembered: extras?.remembered) }
     guard !stored.isPlain, !range.isEmpty else { return part }
     let start = range.lowerBound == 0 ? .zero : content.offset(of: content.index(utf8: range.lowerBound))
     let pieces = stored.pieces(in: start..<start + part.content.length)

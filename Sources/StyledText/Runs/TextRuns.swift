@@ -8,6 +8,19 @@ public struct TextRun: Sendable {
   public let utf8Range: Range<Int>
   let layers: Layers
 
+  init(_ range: Range<TextOffset>, _ layers: Layers) {
+    self.range = range.utf16
+    utf8Range = range.utf8
+    self.layers = layers
+  }
+
+  var offsets: Range<TextOffset> {
+    TextOffset(
+      utf8: utf8Range.lowerBound,
+      utf16: range.lowerBound
+    )..<TextOffset(utf8: utf8Range.upperBound, utf16: range.upperBound)
+  }
+
   /// An attribute that holds here, whether it was set on the stretch, on its slot or on the whole text; nil for none.
   public subscript<Key: TextAttributeKey>(key: Key.Type) -> Key.Value? { layers[key] }
 
@@ -22,15 +35,24 @@ public struct TextRun: Sendable {
 }
 
 extension StyledText {
-  /// The stretches of the text, each as long as it can be: neighbours look different. An empty text has none.
-  public var runs: TextRuns { TextRuns(text: self) }
+  /// The stretches of the text, each as long as it can be: neighbors look different. An empty text has none.
+  ///
+  /// ```swift
+  /// let price: StyledText = "¥99 \("¥129", attributes: TextAttributes(strikethrough: .single))"
+  /// for run in price.runs { print(run.range, run.attributes) }
+  /// print(price.runs.count, price.runs[1].range)  // 2 4..<8
+  /// ```
+  ///
+  /// - Complexity: Constant where stretches cannot repeat each other's looks, as in a text that was styled stretch by
+  ///   stretch; else linear in the number of stored stretches.
+  public var runs: TextRuns { TextRuns(self) }
 
   func layers(of look: RunLook) -> Layers {
     Layers(code: code, base: base, slot: attributes(ofSlot: look.slot), overrides: look.overrides)
   }
 
   /// Whether two stretches of this text show the same attributes.
-  fileprivate func looksAlike(_ left: RunLook, _ right: RunLook) -> Bool {
+  func looksAlike(_ left: RunLook, _ right: RunLook) -> Bool {
     // What only stretches say looks different as soon as it is different.
     let isHidden = !base.isEmpty || (code != nil && (left.overrides.hasStyle || right.overrides.hasStyle))
     guard isHidden || left.slot >= 0 || right.slot >= 0 else { return left.overrides == right.overrides }
@@ -43,52 +65,95 @@ extension StyledText {
   }
 }
 
-/// The stretches of a text, in text order.
-public struct TextRuns: Sequence, Sendable {
+/// The stretches of a text, or of a part of it, in text order. Their positions are those of the whole text.
+public struct TextRuns: RandomAccessCollection, Sendable {
   let text: StyledText
+  /// The part that is looked at; nil for all of the text, whose length need not be known.
+  let part: Range<TextOffset>?
+  /// The stored runs that hold something of it; none where nothing is stored.
+  let stored: Range<Int>
+  /// The stored runs that look different from the one before; nil if they all do.
+  let starts: [Int]?
+  /// How many there are.
+  public let count: Int
 
-  /// Goes through the stretches; linear in what is stored, without an allocation.
+  init(_ text: StyledText, in part: Range<TextOffset>? = nil) {
+    self.text = text
+    self.part = part
+    let isEmpty = part?.isEmpty ?? text.isEmpty
+    stored = isEmpty ? 0..<0 : text.stored.indices(in: part)
+    starts = text.starts(among: stored)
+    count = isEmpty ? 0 : starts?.count ?? Swift.max(stored.count, 1)
+  }
+
+  /// 0
+  public var startIndex: Int { 0 }
+  /// How many there are.
+  public var endIndex: Int { count }
+
+  /// The stretch with a number, which must be less than ``count``, as in an array.
+  public subscript(position: Int) -> TextRun {
+    precondition(position >= 0 && position < count, "there is no run with this number")
+    guard !stored.isEmpty else { return plain }
+    let first = starts?[position] ?? stored.lowerBound + position
+    let end = end(ofRunAt: position)
+    let offsets = text.stored.start(of: first)..<text.stored.runs[end - 1].end
+    let layers = text.layers(of: text.stored.runs[first].look)
+    return TextRun(part.map(offsets.clamped) ?? offsets, layers)
+  }
+
+  /// The stored run behind those of a stretch.
+  private func end(ofRunAt position: Int) -> Int {
+    guard let starts else { return stored.lowerBound + position + 1 }
+    return position + 1 < starts.count ? starts[position + 1] : stored.upperBound
+  }
+
+  /// The only stretch of a text whose stretches have nothing of their own.
+  private var plain: TextRun { TextRun(part ?? .zero..<text.content.length, text.layers(of: .plain)) }
+
+  /// Goes through the stretches without an allocation.
   public struct Iterator: IteratorProtocol {
-    let text: StyledText
-    /// Whether runs look different as soon as they are, because no other layer says anything that they might repeat.
-    let isAlone: Bool
-    var index = 0
-    var start = TextOffset.zero
-
-    init(text: StyledText) {
-      self.text = text
-      let mayRepeatStyle = text.code != nil && text.stored.traits.contains(.styles)
-      isAlone = text.base.isEmpty && text.extras?.template == nil && !mayRepeatStyle
-    }
+    let runs: TextRuns
+    var position = 0
 
     /// The next stretch; nil after the last one.
     public mutating func next() -> TextRun? {
-      guard index < text.stored.count else { return index == 0 ? plain() : nil }
-      let layers = text.layers(of: text.stored.runs[index].look)
-      while isFollowedByTheSame { index += 1 }
-      let end = text.stored.runs[index].end
-      index += 1
-      defer { start = end }
-      return TextRun(range: start.utf16..<end.utf16, utf8Range: start.utf8..<end.utf8, layers: layers)
-    }
-
-    /// Whether the next run looks like this one. Counting references is most of what going through runs costs, so that
-    /// attributes are compared only where it matters.
-    private var isFollowedByTheSame: Bool {
-      guard index + 1 < text.stored.count else { return false }
-      if isAlone, text.stored.hasSameNotes(index, index + 1) { return false }
-      return text.looksAlike(text.stored.runs[index].look, text.stored.runs[index + 1].look)
-    }
-
-    /// The only stretch of a text whose stretches have nothing of their own.
-    private mutating func plain() -> TextRun? {
-      guard !text.isEmpty else { return nil }
-      index = 1
-      let length = text.content.length
-      return TextRun(range: 0..<length.utf16, utf8Range: 0..<length.utf8, layers: text.layers(of: .plain))
+      guard position < runs.count else { return nil }
+      defer { position += 1 }
+      return runs[position]
     }
   }
 
   /// Starts at the first stretch.
-  public func makeIterator() -> Iterator { Iterator(text: text) }
+  public func makeIterator() -> Iterator { Iterator(runs: self) }
+}
+
+extension StyledText {
+  /// The stored runs among some that look different from the one before; nil if they all do.
+  ///
+  /// Counting references is most of what going through runs costs, so that attributes are compared only where other
+  /// layers say something that they might repeat, or where runs differ in more than attributes.
+  fileprivate func starts(among runs: Range<Int>) -> [Int]? {
+    let mayRepeatStyle = code != nil && stored.traits.contains(.styles)
+    let isAlone = base.isEmpty && extras?.template == nil && !mayRepeatStyle
+    guard !isAlone || stored.traits.contains(.takenOver), runs.count > 1 else { return nil }
+    var starts: [Int]?
+    for index in runs.dropFirst() {
+      let isSure = isAlone && stored.hasSameNotes(index - 1, index)
+      if !isSure, looksAlike(stored.runs[index - 1].look, stored.runs[index].look) {
+        if starts == nil { starts = Array(runs.lowerBound..<index) }
+      } else {
+        starts?.append(index)
+      }
+    }
+    return starts
+  }
+}
+
+extension RunList {
+  /// The runs that hold something of a range, which is not empty; nil is the whole text.
+  fileprivate func indices(in range: Range<TextOffset>?) -> Range<Int> {
+    guard !isPlain, let range else { return 0..<count }
+    return index(at: range.lowerBound.utf8)..<index(at: range.upperBound.utf8 - 1) + 1
+  }
 }

@@ -1,0 +1,123 @@
+public import StyleTables
+
+extension StyledText: ExpressibleByStringInterpolation {
+  /// Words without a style.
+  @inlinable
+  public init(stringLiteral value: String) {
+    self.init(words: value)
+  }
+
+  /// Words with styled parts: see ``StringInterpolation``.
+  public init(stringInterpolation parts: StringInterpolation) {
+    self.init(words: parts.words)
+    stored = RunList(parts.pieces)
+    for (attributes, range) in parts.ofParagraphs {
+      update(content.paragraphs(around: range)) { $0 = $0.overriding($0.overrides.merging(attributes), .set) }
+    }
+  }
+
+  /// A literal with styled parts:
+  ///
+  /// ```swift
+  /// let prices: StyledText = "¥99 \("¥129", style: .t12_gray3_regular, attributes: TextAttributes(strikethrough: .single))"
+  /// let offer = StyledText("Now \(prices) \("more…", link: "item/7"), \(3) left", style: .t14_red_bold)
+  /// let rated: StyledText = "\(TextAttachment("star", width: 16, ascent: 13, descent: 3)) 4.8"
+  /// ```
+  ///
+  /// What stands between the parts, and parts without attributes, look like the whole text. Attributes of paragraphs, such as
+  /// alignment, go to the whole paragraphs that their part touches.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    fileprivate private(set) var words = ""
+    fileprivate private(set) var pieces: [RunList.Piece] = []
+    fileprivate private(set) var ofParagraphs: [(attributes: TextAttributes, range: Range<TextOffset>)] = []
+    private var end = TextOffset.zero
+
+    /// Nothing yet.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      words.reserveCapacity(literalCapacity)
+      pieces.reserveCapacity(interpolationCount * 2 + 1)
+    }
+
+    /// Words between the parts.
+    public mutating func appendLiteral(_ literal: String) {
+      append(literal, TextAttributes())
+    }
+
+    /// Words with attributes of their own: `\("¥129", style: .t12_gray3_regular)`, `\("more", link: "item/7")`. A style and
+    /// a link that are given by name are stronger than those among the attributes.
+    public mutating func appendInterpolation(
+      _ words: String,
+      style: StyleCode? = nil,
+      attributes: TextAttributes = TextAttributes(),
+      link: TextLink? = nil
+    ) {
+      append(words, attributes.merging(TextAttributes(style: style, link: link)))
+    }
+
+    /// A number or another value, as it stands in a string, with attributes of its own: `\(3)`, `\(count, style: …)`.
+    public mutating func appendInterpolation<Value>(
+      _ value: Value,
+      style: StyleCode? = nil,
+      attributes: TextAttributes = TextAttributes(),
+      link: TextLink? = nil
+    ) {
+      appendInterpolation(String(describing: value), style: style, attributes: attributes, link: link)
+    }
+
+    /// An optional value, as it stands in a string: `nil`, or `Optional(3)`. Nobody wants to read that.
+    @available(*, deprecated, message: "this shows Optional(…); give a default value, or write String(describing:)")
+    public mutating func appendInterpolation<Value>(
+      _ value: Value?,
+      style: StyleCode? = nil,
+      attributes: TextAttributes = TextAttributes(),
+      link: TextLink? = nil
+    ) {
+      appendInterpolation(String(describing: value), style: style, attributes: attributes, link: link)
+    }
+
+    /// A text with its own look: `\(prices)`. Where it says nothing itself, the attributes that are given hold. Its template
+    /// is gone.
+    public mutating func appendInterpolation(
+      _ text: StyledText,
+      style: StyleCode? = nil,
+      attributes: TextAttributes = TextAttributes(),
+      link: TextLink? = nil
+    ) {
+      let given = attributes.merging(TextAttributes(style: style, link: link))
+      for run in text.runs { append(String(text.content[run.offsets]), given.merging(run.attributes)) }
+    }
+
+    /// A part of a text with its look: `\(prices[4..<8])`.
+    public mutating func appendInterpolation(
+      _ text: StyledSubtext,
+      style: StyleCode? = nil,
+      attributes: TextAttributes = TextAttributes(),
+      link: TextLink? = nil
+    ) {
+      appendInterpolation(StyledText(text), style: style, attributes: attributes, link: link)
+    }
+
+    /// An attachment: one U+FFFC, which carries it.
+    public mutating func appendInterpolation(_ attachment: TextAttachment, link: TextLink? = nil) {
+      append(TextAttachment.character, TextAttributes(link: link, attachment: attachment))
+    }
+
+    /// A mention: its text, as an atom.
+    public mutating func appendInterpolation(_ mention: TextMention, style: StyleCode? = nil, link: TextLink? = nil) {
+      append(mention.text, TextAttributes(style: style, link: link, mention: mention))
+    }
+
+    private mutating func append(_ words: String, _ attributes: TextAttributes) {
+      var words = words
+      words.makeContiguousUTF8()
+      let length = words.length
+      let look = RunLook().overriding(attributes.ofCharacters, .set)
+      pieces.append(RunList.Piece(length: length, look: look))
+      if attributes.hasParagraphAttributes, length != .zero {
+        ofParagraphs.append((attributes.ofParagraphs, end..<end + length))
+      }
+      self.words += words
+      end += length
+    }
+  }
+}
