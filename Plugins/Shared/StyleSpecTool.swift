@@ -20,7 +20,7 @@ struct StyleSpecTool {
   /// Runs a command of the tool to its end. What the tool prints is shown as it is; when it fails, so does the plugin.
   func run(_ command: String, _ arguments: [String]) throws {
     let process = Process()
-    process.executableURL = try context.tool(named: "stylespec").url
+    process.executableURL = try context.tool(named: "StyleSpecCommand").url
     process.arguments = [command] + arguments
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()

@@ -7,25 +7,20 @@ struct StyleSpecBuild: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
     return try commands(
-      for: target.name,
-      specs: TargetSpec.specs(among: module.sourceFiles.map(\.url)),
+      for: module.sourceFiles.map(\.url),
       tool: context.tool(named: "stylespec-gen").url,
-      folder: context.pluginWorkDirectoryURL
+      folder: context.pluginWorkDirectoryURL,
+      withoutSpec: """
+        the target '\(target.name)' uses StyleSpecBuild and has no spec; run `swift package stylespec-init --target \
+        \(target.name)` to write one, or add a file *.stylespec.yaml to the target
+        """
     )
   }
 
-  private func commands(for target: String, specs: [TargetSpec], tool: URL, folder: URL) throws -> [Command] {
-    guard !specs.isEmpty else { throw NoSpec(target: target) }
+  private func commands(for files: [URL], tool: URL, folder: URL, withoutSpec message: String) -> [Command] {
+    let specs = TargetSpec.specs(among: files)
+    if specs.isEmpty { return [MissingSpecCommand(tool: tool, folder: folder, message: message).command] }
     return [GenerateCommand(tool: tool, folder: folder, specs: specs).command]
-  }
-}
-
-/// An error, since warnings of a plugin are not shown unless it fails.
-private struct NoSpec: Error, CustomStringConvertible {
-  let target: String
-
-  var description: String {
-    "the target '\(target)' uses StyleSpecBuild and has no spec; add a file *.stylespec.yaml to it"
   }
 }
 
@@ -36,10 +31,12 @@ private struct NoSpec: Error, CustomStringConvertible {
     /// Targets of an Xcode project have no folder of their own; their specs are members of them.
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       try commands(
-        for: target.displayName,
-        specs: TargetSpec.specs(among: target.inputFiles.map(\.url)),
+        for: target.inputFiles.map(\.url),
         tool: context.tool(named: "stylespec-gen").url,
-        folder: context.pluginWorkDirectoryURL
+        folder: context.pluginWorkDirectoryURL,
+        withoutSpec: """
+          the target '\(target.displayName)' uses StyleSpecBuild and has no spec; add a file *.stylespec.yaml to the target
+          """
       )
     }
   }

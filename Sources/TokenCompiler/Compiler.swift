@@ -7,7 +7,7 @@ internal import TokenYAML
 /// The whole pipeline: files in memory → catalogues, outputs and diagnostics. Touches no disk.
 public enum Compiler {
   /// Stands in the header of what is generated.
-  public static let version = "0.1.0"
+  public static let version = "0.2.0"
   /// A larger file is refused; there is no need to read more of it than one byte beyond.
   public static let maximumFileBytes = YAMLLimits.standard.maximumBytes
 

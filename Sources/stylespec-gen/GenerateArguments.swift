@@ -11,8 +11,15 @@ struct GenerateArguments {
   private(set) var jobs: [Job] = []
   /// The files that specs may include.
   private(set) var inputs: [String] = []
+  /// What to say in place of compiling anything: `--fail MESSAGE`. A plugin must not fail while a build is planned, or the commands
+  /// that would help could not be built; so it plans this, and the build of its target fails.
+  private(set) var failure: String?
 
   init(_ arguments: [String]) throws(UsageError) {
+    if arguments.count == 2, arguments[0] == "--fail" {
+      failure = arguments[1]
+      return
+    }
     var spec: String?
     var rest = arguments[...]
     while let option = rest.popFirst() {

@@ -32,6 +32,10 @@ enum GenerateTool {
   }
 
   private static func generate(_ arguments: GenerateArguments) throws -> Int32 {
+    if let failure = arguments.failure {
+      Console.printMessage("error: \(failure)\n")
+      return EXIT_FAILURE
+    }
     var inputs: [CompilerInput] = []
     for job in arguments.jobs { inputs.append(try SpecLoader.loadSpec(job.spec)) }
     let result = Compiler.compile(inputs, to: [.swift], include: DeclaredInputs(arguments.inputs).include)

@@ -34,6 +34,15 @@ struct GenerateTests {
     #expect(equal.status == 1)
   }
 
+  /// How the plugin fails the build of a target without a spec, and not the planning of all builds.
+  @Test func failsWithTheMessageThatItIsGiven() throws {
+    let folder = try TemporaryFolder()
+    let result = try generate("--fail", "no `spec`, 没有", in: folder)
+    #expect(result.errors == "error: no `spec`, 没有\n" && result.status == 1)
+    #expect(try generate("--fail", in: folder).status == 64)
+    #expect(try generate("--fail", "a", "--spec", in: folder).status == 64)
+  }
+
   @Test func includesOnlyWhatIsDeclared() throws {
     let folder = try TemporaryFolder()
     try folder.write(smallSpec + "include: colors/palette.yaml\n", to: "tokens/brand.yaml")

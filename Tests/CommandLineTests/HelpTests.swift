@@ -10,7 +10,7 @@ struct HelpTests {
   }
 
   @Test func theVersionIsPrinted() throws {
-    #expect(try stylespec("--version").output == "0.1.0\n")
+    #expect(try stylespec("--version").output == "0.2.0\n")
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])

@@ -35,7 +35,10 @@ struct InitTests {
     let folder = try TemporaryFolder()
     let spec = "Sources/App/App.stylespec.yaml"
     let result = try stylespec("init", spec, "--name", "AppStyles", in: folder.path)
-    #expect(result.output == "wrote \(spec)\nnext: build its target with the plugin StyleSpecBuild\n")
+    #expect(
+      result.output
+        == "wrote \(spec)\nnext: swift build; the plugin StyleSpecBuild makes codes of it, such as .t14_ink_bold\n"
+    )
     #expect(try stylespec("compile", spec, in: folder.path).output.hasPrefix("wrote Generated/Swift/AppStyles.swift\n"))
     for name in ["", "my app", "2nd", "`x`"] {
       let refused = try stylespec("init", "other.yaml", "--name", name, in: folder.path)

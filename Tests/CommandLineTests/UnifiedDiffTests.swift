@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import stylespec
+@testable import StyleSpecCommand
 
 /// What `--diff` prints is a patch.
 struct UnifiedDiffTests {

@@ -48,7 +48,7 @@ struct TokenPathTests {
     price.text = "¥99"
     price.text = "¥89"
     let string = AttributedString(price)
-    let values = price.makeNSAttributedString().attributes(at: 0, effectiveRange: nil)
+    let values = price.makeNSAttributedStringForStorage().attributes(at: 0, effectiveRange: nil)
     print(string.styleSpec.style?.resolved.metrics?.lineHeight ?? 0, values[.styleLineHeight] ?? 0, string.characters.map(String.init).joined())
     """
 }

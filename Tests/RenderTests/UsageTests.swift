@@ -93,7 +93,7 @@ struct UsageTests {
   }
 
   @Test func theVersionAndTheHelpArePrinted() throws {
-    #expect(try renderPlainly(["--version"]).output == "0.1.0\n")
+    #expect(try renderPlainly(["--version"]).output == "0.2.0\n")
     let help = try renderPlainly(["--help"])
     #expect(help.output.contains("EXAMPLES\n  stylespec-render 14_gray2_bold "))
     #expect(help.status == 0)

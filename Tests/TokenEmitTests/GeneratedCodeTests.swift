@@ -170,7 +170,8 @@ struct GeneratedCodeTests {
       return line
     }
     let numbers = [
-      metrics.lineHeight.value, metrics.lineSpacing.value, metrics.letterSpacing?.value ?? .zero, baseline,
+      // A negative spacing counts as 0 where text is shown.
+      metrics.lineHeight.value, max(metrics.lineSpacing.value, .zero), metrics.letterSpacing?.value ?? .zero, baseline,
     ]
     return line + numbers.map { " \($0.doubleValue)" }.joined()
   }

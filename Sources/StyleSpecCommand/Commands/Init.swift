@@ -32,7 +32,8 @@ struct Init: ParsableCommand {
   func run() throws {
     try reportingFileErrors { () throws(FileError) in try NewFile.write(StarterSpec.text(name: name), to: path) }
     let isBuilt = path.hasSuffix(".stylespec.yaml") || path.hasSuffix(".stylespec.yml")
-    let next = isBuilt ? "build its target with the plugin StyleSpecBuild" : "stylespec compile"
+    let next =
+      isBuilt ? "swift build; the plugin StyleSpecBuild makes codes of it, such as .t14_ink_bold" : "stylespec compile"
     Console.printResult("wrote \(path)\nnext: \(next)\n")
   }
 }
