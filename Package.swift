@@ -72,8 +72,9 @@ let compilerTargets: [Target] = [
     ],
     swiftSettings: settings
   ),
+  // Not named like its product: file systems that ignore case could not tell it from the module `StyleSpec`.
   .executableTarget(
-    name: "stylespec",
+    name: "StyleSpecCommand",
     dependencies: [
       "TokenDiagnostics", "TokenModel", "TokenLint", "TokenLintPipeline", "TokenEmit", "TokenReports",
       "TokenComparison", "TokenCompiler", "TokenFiles", "TokenRevisions", "TokenWatch", "TokenCommandLine",
@@ -97,14 +98,14 @@ let pluginTargets: [Target] = [
       intent: .custom(verb: "stylespec-compile", description: "Compile specs into Swift files to be committed."),
       permissions: [.writeToPackageDirectory(reason: "to write what specs are compiled into")]
     ),
-    dependencies: ["stylespec"]
+    dependencies: ["StyleSpecCommand"]
   ),
   .plugin(
     name: "StyleSpecLint",
     capability: .command(
       intent: .custom(verb: "stylespec-lint", description: "Find what is wrong with specs, and what could be better.")
     ),
-    dependencies: ["stylespec"]
+    dependencies: ["StyleSpecCommand"]
   ),
   .plugin(
     name: "StyleSpecInit",
@@ -112,7 +113,7 @@ let pluginTargets: [Target] = [
       intent: .custom(verb: "stylespec-init", description: "Write a commented starter spec."),
       permissions: [.writeToPackageDirectory(reason: "to write a starter spec")]
     ),
-    dependencies: ["stylespec"]
+    dependencies: ["StyleSpecCommand"]
   ),
 ]
 
@@ -120,6 +121,7 @@ let pluginTargets: [Target] = [
 let runtimeTargets: [Target] = [
   .target(name: "StyleTables", swiftSettings: settings),
   .target(name: "StyledText", dependencies: ["StyleTables"], swiftSettings: settings),
+  .target(name: "StyleSpec", dependencies: ["StyleTables", "StyledText"], swiftSettings: settings),
   .target(
     name: "YanxuanStyles",
     dependencies: ["StyleTables"],
@@ -128,7 +130,7 @@ let runtimeTargets: [Target] = [
   ),
   .executableTarget(
     name: "price-example",
-    dependencies: ["StyledText", "StyleTables", "YanxuanStyles"],
+    dependencies: ["StyleSpec", "YanxuanStyles"],
     path: "Examples/Price",
     swiftSettings: settings
   ),
@@ -204,8 +206,9 @@ let testTargets: [Target] = [
   .test("TokenFilesTests", of: "TokenFiles", "TokenCompiler", "TokenDiagnostics", "TokenEmit"),
   .test("TokenWatchTests", of: "TokenWatch"),
   .test("StyleTablesTests", of: "StyleTables", "YanxuanStyles", "TokenCompiler", "TokenEmit"),
-  .test("StyledTextTests", of: "StyledText", "StyleTables", "YanxuanStyles"),
-  .test("StyleLayoutTests", of: "StyleLayout", "StyledText", "StyleTables", "YanxuanStyles"),
+  .test("StyledTextTests", of: "StyleSpec", "StyledText", "StyleTables", "YanxuanStyles"),
+  .test("StyleSpecTests", of: "StyleSpec", "YanxuanStyles"),
+  .test("StyleLayoutTests", of: "StyleLayout", "StyleSpec", "StyledText", "StyleTables", "YanxuanStyles"),
   .test(
     "RenderTests",
     of: "stylespec-render",
@@ -216,9 +219,9 @@ let testTargets: [Target] = [
     "TokenEmit",
     "TokenCompiler"
   ),
-  .test("CommandLineTests", of: "stylespec", "stylespec-gen"),
-  .test("EndToEndTests", of: "stylespec", "price-example"),
-  .test("ConsumerTests", of: "stylespec", "stylespec-gen"),
+  .test("CommandLineTests", of: "StyleSpecCommand", "stylespec-gen"),
+  .test("EndToEndTests", of: "StyleSpecCommand", "price-example"),
+  .test("ConsumerTests", of: "StyleSpecCommand", "stylespec-gen"),
 ]
 
 /// `Fuzz/run` builds these with a sanitizer that nothing else wants.
@@ -254,17 +257,18 @@ extension Target {
 let benchmarkProducts: [Product] =
   Context.environment["STYLESPEC_BENCHMARKS"] == "1"
   ? [
-    .library(name: "StyleSpecCompiler", targets: ["TokenDiagnostics", "TokenYAML"]),
-    .library(name: "YanxuanStyles", targets: ["YanxuanStyles"]),
+    .library(name: "StyleSpecCompiler", targets: ["TokenDiagnostics", "TokenYAML"])
   ] : []
 
 let package = Package(
   name: "StyleSpec",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
-    .library(name: "StyleSpec", targets: ["StyleTables", "StyledText"]),
+    .library(name: "StyleSpec", targets: ["StyleSpec", "StyleTables", "StyledText"]),
     .library(name: "StyleSpecLayout", targets: ["StyleLayout"]),
-    .executable(name: "stylespec", targets: ["stylespec"]),
+    // The example's styles, so that code of the documentation runs anywhere.
+    .library(name: "YanxuanStyles", targets: ["YanxuanStyles"]),
+    .executable(name: "stylespec", targets: ["StyleSpecCommand"]),
     .executable(name: "stylespec-render", targets: ["stylespec-render"]),
     .plugin(name: "StyleSpecBuild", targets: ["StyleSpecBuild"]),
     .plugin(name: "StyleSpecCommands", targets: ["StyleSpecCompile", "StyleSpecLint", "StyleSpecInit"]),

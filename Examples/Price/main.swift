@@ -1,5 +1,4 @@
-import StyleTables
-import StyledText
+import StyleSpec
 import YanxuanStyles
 
 var price = StyledText()
@@ -13,8 +12,7 @@ if let style = price.resolved, let metrics = style.metrics {
 }
 
 let old = TextAttributes(style: .t12_gray3_regular, strikethrough: .single)
-var prices = StyledText("¥99 ¥129", style: .t14_red_bold)
-try prices.mergeAttributes(old, in: 4..<8)  // the second price is the old one
+var prices = StyledText("¥99 \("¥129", attributes: old)", style: .t14_red_bold)
 prices.text = ""  // while the prices load
 prices.text = "¥89 ¥119"  // new words, and the second price is struck through
 print(prices.debugDescription)
@@ -23,7 +21,10 @@ let template = try SlotTemplate("{sale} instead of {was}")
 var offer = StyledText(template: template, style: .t14_red_bold, slots: ["was": old])
 offer["was"] = "¥129"
 offer["sale"] = "¥99"
-print(try offer.explanation(at: 15))  // why ¥129 looks the way it does
+if let was = offer.range(of: "¥129") {
+  offer[was].link = "price/history"
+  print(try offer.explanation(at: was.lowerBound))  // why ¥129 looks the way it does
+}
 
 let found = Yanxuan.code(named: "14_gray2_bold")  // by name, such as from a server
 print(found == price.style, Yanxuan.catalog.suggestions(for: "14_grey2_bold").first ?? "")

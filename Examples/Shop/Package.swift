@@ -7,7 +7,7 @@ let package = Package(
   name: "Shop",
   platforms: [.macOS(.v13)],
   dependencies: [
-    // In a package of yours: .package(url: "…", from: "0.1.0", traits: [])
+    // In a package of yours: .package(url: "…", from: "0.2.0", traits: [])
     // Without traits, only what a build needs is fetched and built.
     .package(name: "StyleSpec", path: "../..", traits: [])
   ],

@@ -24,7 +24,7 @@ struct BuildPluginTests {
       dependencies: Consumer.checkout,
       targets: """
         .executableTarget(name: "App", dependencies: ["Cards", .product(name: "StyleSpec", package: "StyleSpec")],
-          \(Self.plugin)),
+          swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")], \(Self.plugin)),
         .target(name: "Cards", dependencies: [.product(name: "StyleSpec", package: "StyleSpec")], \(Self.plugin)),
         """
     )
@@ -44,7 +44,7 @@ struct BuildPluginTests {
     try consumer.write(
       """
       import Cards
-      import StyledText
+      import StyleSpec
       let text = StyledText("¥89", style: .t14_ink_bold)
       print(text.resolved.map { "\\($0.color.light)" } ?? "none", Shared.catalog.name, cardCodes)
       """,
@@ -142,9 +142,9 @@ struct BuildPluginTests {
     try consumer.remove("Sources/App/shared.stylespec.yaml")
     try consumer.write("import Cards\nprint(cardCodes)\n", to: "Sources/App/main.swift")
     let none = try consumer.build()
-    #expect(none.log.contains("error: the target 'App' uses StyleSpecBuild and has no spec"), "\(none.log)")
-    // Swift Build goes on without what the plugin would have made, which then is missing where it is used.
-    #expect(none.status != 0 || consumer.buildSystem == .swiftbuild)
+    #expect(none.log.contains("error: the target 'App' uses StyleSpecBuild and has no spec; run"), "\(none.log)")
+    #expect(none.log.contains("`swift package stylespec-init --target App`"), "\(none.log)")
+    #expect(none.status != 0)
   }
 
   private func expectSuccess(_ build: (status: Int32, log: String)) {

@@ -11,14 +11,14 @@ struct ShopTests {
   }
 
   @Test func aVersionBehindAFileAddressIsAllItNeeds() throws {
-    let release = try TaggedRelease(of: Repository.root, version: "0.1.0")
+    let release = try TaggedRelease(of: Repository.root, version: "0.2.0")
     let (folder, scratch) = (try TemporaryFolder("我的 Shop"), try TemporaryFolder("构建 shop"))
     let shop = ShopPackage(folder: folder.url, scratch: scratch)
     try shop.copy(from: Repository.root.appendingPathComponent("Examples/Shop"), dependency: release.dependency)
     try check(shop)
     let graph = try JSONValue(parsing: try shop.swift("package", "show-dependencies", "--format", "json").output)
     #expect(graph["dependencies", 0, "url"] == .text(release.path))
-    #expect(graph["dependencies", 0, "version"] == "0.1.0")
+    #expect(graph["dependencies", 0, "version"] == "0.2.0")
   }
 
   private func check(_ shop: ShopPackage) throws {

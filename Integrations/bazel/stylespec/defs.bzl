@@ -25,8 +25,8 @@ style_spec_library = rule(
     implementation = _style_spec_library_impl,
     doc = """Compiles one spec into `NAME.swift`, the same bytes that `stylespec compile` writes.
 
-The target stands among the `srcs` of a `swift_library`, whose `deps` have the modules `StyleTables` and, for styled
-texts, `StyledText`.""",
+The target stands among the `srcs` of a `swift_library`, whose `deps` have the module `StyleTables`; for styled
+texts also `StyledText`, or `StyleSpec`, which exports both.""",
     attrs = {
         "spec": attr.label(
             doc = "The spec: the file that starts with `stylespec: 1`.",

@@ -1,4 +1,4 @@
-import StyledText
+import StyleSpec
 
 /// What is shown of a comment.
 public struct CommentCell: Sendable {
@@ -29,8 +29,6 @@ public struct CommentCell: Sendable {
 extension StyledText {
   /// Sets attributes where words first stand.
   fileprivate mutating func mark(_ words: String, _ attributes: TextAttributes) throws {
-    guard let found = text.firstRange(of: words) else { return }
-    let start = text[..<found.lowerBound].utf16.count
-    try mergeAttributes(attributes, in: start..<start + text[found].utf16.count)
+    if let found = range(of: words) { try merge(attributes, in: found) }
   }
 }

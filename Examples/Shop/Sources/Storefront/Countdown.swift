@@ -1,4 +1,4 @@
-import StyledText
+import StyleSpec
 
 /// `距结束 02:13:09`, whose digits have a look of their own.
 ///
@@ -8,22 +8,21 @@ public struct Countdown: Sendable {
   /// The words to show.
   public private(set) var text: StyledText
 
-  private static let label = "距结束 "
-
   /// A countdown that shows a time.
-  public init(_ remaining: Duration) throws {
-    text = StyledText(Self.words(remaining), style: .countdown)
-    try text.apply(.countdownDigits, in: Self.label.utf16.count..<text.utf16Length)
+  public init(_ remaining: Duration) {
+    text = StyledText("\(Self.label) \(Self.digits(remaining), style: .countdownDigits)", style: .countdown)
   }
 
   /// Shows another time; what is over shows zero.
   public mutating func show(_ remaining: Duration) {
-    text.text = Self.words(remaining)
+    text.text = "\(Self.label) \(Self.digits(remaining))"
   }
 
-  private static func words(_ remaining: Duration) -> String {
+  private static let label = "距结束"
+
+  private static func digits(_ remaining: Duration) -> String {
     let seconds = max(remaining.components.seconds, 0)
     let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
-    return label + parts.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+    return parts.map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
 }

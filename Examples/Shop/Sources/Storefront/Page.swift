@@ -1,4 +1,4 @@
-import StyledText
+import StyleSpec
 
 /// Everything that the shop shows, as styled texts. Whoever draws it decides where they go: an app in labels,
 /// ``TerminalPage`` in lines.
@@ -17,7 +17,7 @@ public struct Page: Sendable {
   /// A page from its data. Throws when a template is none.
   public init(title: String, remaining: Duration, products: [Product], comments: [Comment]) throws {
     heading = StyledText(title, style: .heading)
-    countdown = try Countdown(remaining)
+    countdown = Countdown(remaining)
     cards = try products.map(ProductCard.init)
     commentsHeading = StyledText("评论 \(comments.count)", style: .sectionTitle)
     self.comments = try comments.map(CommentCell.init)

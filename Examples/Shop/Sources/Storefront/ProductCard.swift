@@ -1,5 +1,4 @@
-import StyleTables
-import StyledText
+import StyleSpec
 
 /// What a card shows of a product. The styles are set once; after that, only words change.
 public struct ProductCard: Sendable {

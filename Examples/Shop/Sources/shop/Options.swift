@@ -1,4 +1,4 @@
-import StyleTables
+import StyleSpec
 
 /// What the command line asks for.
 struct Options {

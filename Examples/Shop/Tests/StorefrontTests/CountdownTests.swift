@@ -1,4 +1,4 @@
-import StyledText
+import StyleSpec
 import Testing
 
 @testable import Storefront
@@ -6,7 +6,7 @@ import Testing
 struct CountdownTests {
   @Test(arguments: [8_000, 360_500])
   func aThousandTicksChangeWordsAlone(start: Int) throws {
-    var countdown = try Countdown(.seconds(start))
+    var countdown = Countdown(.seconds(start))
     for tick in 1...1_000 {
       countdown.show(.seconds(start - tick))
       let (hours, minutes, seconds) = ((start - tick) / 3600, (start - tick) / 60 % 60, (start - tick) % 60)
@@ -15,8 +15,8 @@ struct CountdownTests {
     }
   }
 
-  @Test func whatIsOverShowsZero() throws {
-    var countdown = try Countdown(.seconds(1))
+  @Test func whatIsOverShowsZero() {
+    var countdown = Countdown(.seconds(1))
     for remaining in [Duration.seconds(0), .milliseconds(-1), .seconds(-5)] {
       countdown.show(remaining)
       #expect(stretches(countdown.text) == ["距结束 : countdown", "00:00:00: countdownDigits"])

@@ -1,5 +1,4 @@
-import StyleTables
-import StyledText
+import StyleSpec
 import Testing
 
 @testable import Storefront

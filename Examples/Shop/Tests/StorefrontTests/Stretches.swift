@@ -1,4 +1,4 @@
-import StyledText
+import StyleSpec
 
 /// The stretches of a text as `words: code`, with what else they have.
 func stretches(_ text: StyledText) -> [String] {

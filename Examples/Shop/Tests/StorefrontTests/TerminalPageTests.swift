@@ -1,5 +1,5 @@
 import Foundation
-import StyleTables
+import StyleSpec
 import Testing
 
 @testable import Storefront

@@ -1,5 +1,4 @@
-import StyleTables
-import StyledText
+import StyleSpec
 import Testing
 
 @testable import Storefront
@@ -25,10 +24,10 @@ struct TerminalTextTests {
 
   @Test func weightsFrom600AreBoldAndLinksUnderlined() throws {
     var text = StyledText("一二三四五")
-    try text.mergeAttributes(TextAttributes(weight: 599), in: 0..<1)
-    try text.mergeAttributes(TextAttributes(weight: 600), in: 1..<2)
-    try text.mergeAttributes(TextAttributes(link: "shop://"), in: 2..<3)
-    try text.mergeAttributes(TextAttributes(underline: .single, strikethrough: .single), in: 3..<4)
+    try text.merge(TextAttributes(weight: 599), in: 0..<1)
+    try text.merge(TextAttributes(weight: 600), in: 1..<2)
+    try text.merge(TextAttributes(link: "shop://"), in: 2..<3)
+    try text.merge(TextAttributes(underline: .single, strikethrough: .single), in: 3..<4)
     let shown = text.resolved(in: StyleContext()).terminalText(.trueColor)
     #expect(shown == "一\u{1B}[1m二\u{1B}[0m\u{1B}[4m三\u{1B}[0m\u{1B}[4;9m四\u{1B}[0m五")
   }

@@ -1,5 +1,4 @@
-import StyleTables
-import StyledText
+import StyleSpec
 
 /// A page as lines of a terminal.
 public struct TerminalPage {

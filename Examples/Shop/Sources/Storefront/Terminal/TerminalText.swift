@@ -1,7 +1,6 @@
 // The whole way from a resolved text to a terminal, for you to copy.
 
-import StyleTables
-import StyledText
+import StyleSpec
 
 /// What a terminal can show.
 public enum TerminalLook: Sendable, CaseIterable {

@@ -1,0 +1,98 @@
+import Foundation
+import TestSupport
+
+/// A page that leads through making a package, taken by its word.
+///
+/// A code block goes to the file that the line before it ends with, `like/this.swift`:, or else to the end of the last Swift
+/// file. `sh` is run line by line in one folder after the other, as in one terminal, and `text` is what the command before it
+/// prints.
+struct Guide {
+  private enum Step {
+    case file(path: String, text: String)
+    case more(text: String)
+    case commands(String)
+    case output(String)
+  }
+
+  /// What was printed, and what the page says.
+  struct Output {
+    let printed: String
+    let said: String
+  }
+
+  private let steps: [Step]
+
+  /// `section` is the heading of the part to follow; without it, all of the page. `output` is what the last command prints, if the
+  /// page says so elsewhere.
+  init(_ page: String, section: String? = nil, thenSaying output: String? = nil) throws {
+    var text = try Repository.read(page)
+    if let section {
+      let parts = text.components(separatedBy: "\n## ")
+      text = parts.first { $0.hasPrefix(section + "\n") } ?? ""
+    }
+    let steps: [Step] = text.matches(of: #/(?s)([^\n]*)\n\n```(sh|swift|yaml|text)\n(.*?)```/#).compactMap { block in
+      let text = String(block.3)
+      switch block.2 {
+      case "sh": return .commands(text)
+      case "text": return .output(text)
+      default:
+        let path = block.1.firstMatch(of: #/`([^`\s]+\.(swift|yaml))`:$/#)?.1
+        return path.map { .file(path: String($0), text: text) } ?? (block.2 == "swift" ? .more(text: text) : nil)
+      }
+    }
+    self.steps = steps + (output.map { [.output($0)] } ?? [])
+  }
+
+  /// Takes every step in a folder. The address of this package is the checkout's; nothing else is changed.
+  func follow(in folder: TemporaryFolder) throws -> [Output] {
+    var outputs: [Output] = []
+    var (place, printed) = (folder.url, "")
+    var lastSwiftFile: String?
+    for step in steps {
+      switch step {
+      case .file(let path, let text):
+        try write(local(text), to: place.appendingPathComponent(path))
+        if path.hasSuffix(".swift"), path != "Package.swift" { lastSwiftFile = path }
+      case .more(let text):
+        guard let lastSwiftFile else { throw NowhereToWrite(text: text) }
+        let file = place.appendingPathComponent(lastSwiftFile)
+        try write(String(decoding: try Data(contentsOf: file), as: UTF8.self) + "\n" + text, to: file)
+      case .commands(let commands): (place, printed) = try run(commands, in: place)
+      case .output(let said): outputs.append(Output(printed: printed, said: said))
+      }
+    }
+    return outputs
+  }
+
+  private func local(_ text: String) -> String {
+    text.replacing(
+      #/\.package\(url: "https://github.com/OWNER/StyleSpec", from: "[^"]+"\)/#,
+      with: ".package(name: \"StyleSpec\", path: \"\(Repository.root.path)\")"
+    )
+  }
+
+  private func write(_ text: String, to file: URL) throws {
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// The folder that the commands end in, and what they print.
+  private func run(_ commands: String, in place: URL) throws -> (URL, String) {
+    let script = "set -e\n" + commands + "printf '\\nfolder %s' \"$PWD\""
+    let result = try Subprocess.run("bash", ["-c", script], in: place.path, environment: withoutPango)
+    let parts = result.output.components(separatedBy: "\nfolder ")
+    guard result.status == 0, parts.count == 2 else {
+      throw CommandFailed(commands: commands, log: result.output + result.errors)
+    }
+    return (URL(fileURLWithPath: parts[1]), parts[0])
+  }
+
+  private struct NowhereToWrite: Error {
+    let text: String
+  }
+
+  private struct CommandFailed: Error {
+    let commands: String
+    let log: String
+  }
+}
