@@ -23,7 +23,9 @@ let package = Package(
       dependencies: [
         "CMalloc", .product(name: "StyleSpec", package: "StyleSpec"),
         .product(name: "YanxuanStyles", package: "StyleSpec"),
-      ]
+      ],
+      // It asks the library for what the segmenter does not need.
+      exclude: ["Words/String+WordAtOffset.swift"]
     ),
     .systemLibrary(name: "CPangoSystem", pkgConfig: "pangocairo"),
     .executableTarget(

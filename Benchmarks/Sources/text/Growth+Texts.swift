@@ -11,7 +11,7 @@ extension Growth {
         { size in
           var text = StyledText(String(repeating: "ab", count: size))
           for index in 0..<size {
-            try text.setAttribute(TextAttributeKeys.Size.self, to: Double(index), in: index * 2..<index * 2 + 2)
+            try text.set(TextAttributeKeys.Size.self, Double(index), in: index * 2..<index * 2 + 2)
           }
           return { [text] in
             try JSONDecoder().decode(StyledText.self, from: JSONEncoder().encode(text)).utf16Length
@@ -31,7 +31,7 @@ extension Growth {
   static func styled(_ words: String, _ count: Int, _ code: StyleCode) throws -> StyledText {
     var text = StyledText(String(words.prefix(count)), style: code)
     for place in 0..<count {
-      try text.setAttribute(TextAttributeKeys.Weight.self, to: 100 + place % 2, in: place..<place + 1)
+      try text.set(TextAttributeKeys.Weight.self, 100 + place % 2, in: place..<place + 1)
     }
     return text
   }
@@ -41,11 +41,11 @@ extension Growth {
     var text = StyledText(String(repeating: TextAttachment.character, count: count), style: code)
     for place in 0..<count {
       let image = TextAttachment(areEqual ? "smile" : "\(place)", width: 20, ascent: 20)
-      try text.setAttribute(TextAttributeKeys.Attachment.self, to: image, in: place..<place + 1)
+      try text.set(TextAttributeKeys.Attachment.self, image, in: place..<place + 1)
     }
     guard areStyled else { return text }
     for place in 0..<count {
-      try text.setAttribute(TextAttributeKeys.Weight.self, to: 100 + place % 2, in: place..<place + 1)
+      try text.set(TextAttributeKeys.Weight.self, 100 + place % 2, in: place..<place + 1)
     }
     return text
   }
@@ -54,7 +54,7 @@ extension Growth {
     var text = StyledText(String(repeating: "a b\n", count: count), style: code)
     for place in 0..<count {
       let alignment: ParagraphAlignment = place.isMultiple(of: 2) ? .center : .end
-      try text.setAttribute(TextAttributeKeys.Alignment.self, to: alignment, in: place * 4..<place * 4 + 1)
+      try text.set(TextAttributeKeys.Alignment.self, alignment, in: place * 4..<place * 4 + 1)
     }
     return text
   }

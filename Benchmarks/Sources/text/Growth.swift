@@ -33,7 +33,7 @@ enum Growth {
   private static func editing(_ words: String, _ code: StyleCode) -> [Case] {
     [
       (
-        "setAttribute on stretch after stretch", 2_500,
+        "set on stretch after stretch", 2_500,
         { size in { try styled(words, size, code).runs.underestimatedCount } }
       ),
       (
@@ -69,6 +69,22 @@ enum Growth {
             for place in 0..<100 { try copy.insert("a", at: place * 7 % size) }
             return copy.utf16Length
           }
+        }
+      ),
+      (
+        "carry-over among amounts", 2_500,
+        { size in
+          let text = try styled((0..<size).map { "¥\($0) – " }.joined(), size, code)
+          let other = (0..<size).map { "$\($0 + 3), now " }.joined()
+          return { replaced(text, by: other) }
+        }
+      ),
+      (
+        "carry-over of words that are all on lines of their own now", 2_500,
+        { size in
+          let text = try styled(words, size, code)
+          let other = text.text.replacing(" ", with: "\n")
+          return { replaced(text, by: other) }
         }
       ),
       (
@@ -123,7 +139,7 @@ enum Growth {
           let text = StyledText(template: try template(size), style: code, slots: attributes(size))
           return {
             var copy = text
-            copy.restyle(code)
+            copy.restyle(styleCode: code)
             return copy.isEmpty ? 0 : 1
           }
         }
@@ -134,7 +150,7 @@ enum Growth {
           let text = StyledText(template: try template(size), style: code, slots: attributes(size))
           return {
             var copy = text
-            try copy.removeAttribute(TextAttributeKeys.Weight.self, in: 0..<copy.utf16Length)
+            try copy.remove(TextAttributeKeys.Weight.self, in: 0..<copy.utf16Length)
             return copy.isEmpty ? 0 : 1
           }
         }

@@ -16,7 +16,9 @@ enum Large {
     var text = StyledText(texts.latin(100_000), style: texts.code())
     let codes = (0..<20).map { texts.codes[$0] }
     for run in 0..<10_000 {
-      do { try text.apply(codes[run % 20], in: run * 10..<run * 10 + 10) } catch { preconditionFailure("\(error)") }
+      do { try text.apply(styleCode: codes[run % 20], in: run * 10..<run * 10 + 10) } catch {
+        preconditionFailure("\(error)")
+      }
     }
     let resolved = text.resolved(in: StyleContext())
     precondition(resolved.runs.count == 10_000)

@@ -17,8 +17,47 @@ enum Runs {
     Measuring.compare("enumerating the runs, one attribute of each", goal: 10, one(old))
     Measuring.compare("enumerating the runs, two attributes of each", goal: 10, two(old))
     let positions = (0..<1_000).map { _ in texts.number(0..<990) }
-    Measuring.compare("replacing two characters", goal: 10, replacing(positions, old))
+    Measuring.compare("replacing two characters", goal: 5, replacing(positions, old))
     Measuring.compare("the same in a copy, the old text stays", goal: 10, replacingInCopies(positions, old))
+    let changed = (0..<100).map { _ in
+      var changed = Array(words.split(separator: " ", omittingEmptySubsequences: false).map(String.init))
+      changed[texts.number(0..<changed.count)] = texts.latinWord()
+      return changed.joined(separator: " ")
+    }
+    let other = texts.latin(1_000)
+    let text = StyledText(words, runs: 100, style: texts.code())
+    Measuring.compare("new text, in which one word changed", goal: 3, carrying(changed, text))
+    Measuring.compare("new text, in which nothing is the same", goal: 3, carrying([other], text))
+  }
+
+  /// All of a text with 100 runs is replaced, and the runs go with their words; Foundation's types keep the first run alone, and
+  /// get theirs back before each round.
+  private static func carrying(_ texts: [String], _ ours: StyledText) -> [Contender] {
+    let old = Peers.old(ours.text, runs: 100)
+    let new = Peers.new(ours.text, runs: 100)
+    return [
+      Contender("StyledText.text =", count: texts.count) {
+        texts.reduce(0) { sum, text in
+          var copy = ours
+          copy.text = text
+          return sum + copy.text.utf8.count
+        }
+      },
+      Contender("NSMutableAttributedString.replaceCharacters(in:with:)", count: texts.count) {
+        texts.reduce(0) { sum, text in
+          let copy = NSMutableAttributedString(attributedString: old)
+          copy.replaceCharacters(in: NSRange(location: 0, length: copy.length), with: text)
+          return sum + copy.length
+        }
+      },
+      Contender("AttributedString.characters.replaceSubrange(_:with:)", count: texts.count) {
+        texts.reduce(0) { sum, text in
+          var copy = new
+          copy.characters.replaceSubrange(copy.startIndex..<copy.endIndex, with: text)
+          return sum + copy.runs.count
+        }
+      },
+    ]
   }
 
   private static func one(_ old: NSAttributedString) -> [Contender] {

@@ -49,7 +49,7 @@ extension StyledText {
       var attributes = TextAttributes()
       attributes.weight = 100 + index % 7
       attributes.size = Double(10 + index % 3)
-      do { try mergeAttributes(attributes, in: range) } catch { preconditionFailure("\(error)") }
+      do { try merge(attributes, in: range) } catch { preconditionFailure("\(error)") }
     }
   }
 }
