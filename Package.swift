@@ -76,7 +76,7 @@ let compilerTargets: [Target] = [
   .executableTarget(
     name: "StyleSpecCommand",
     dependencies: [
-      "TokenDiagnostics", "TokenModel", "TokenLint", "TokenLintPipeline", "TokenEmit", "TokenReports",
+      "TokenDiagnostics", "TokenModel", "TokenResolver", "TokenLint", "TokenLintPipeline", "TokenEmit", "TokenReports",
       "TokenComparison", "TokenCompiler", "TokenFiles", "TokenRevisions", "TokenWatch", "TokenCommandLine",
       argumentParser,
     ],

@@ -27,6 +27,8 @@ struct StyleSpecTool: ParsableCommand {
         74  a file cannot be read or written
       """,
     version: Compiler.version,
-    subcommands: [Compile.self, Watch.self, Lint.self, Diff.self, Show.self, List.self, Init.self]
+    subcommands: [
+      Compile.self, Watch.self, Lint.self, Diff.self, Show.self, List.self, Init.self, Schema.self,
+    ]
   )
 }

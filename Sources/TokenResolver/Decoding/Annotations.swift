@@ -10,10 +10,9 @@ enum Annotation: String, CaseIterable {
 }
 
 extension SpecDecoder {
-  /// A token that is a mapping, as a record: its own keys, and annotations.
-  mutating func annotatedFields(of node: YAMLNodeID, allowed: [String], in record: String) -> Fields? {
-    let all = allowed + Annotation.allCases.map(\.rawValue)
-    guard let fields = fields(of: node, allowed: all, in: record) else { return nil }
+  /// A token that is a mapping, as a record whose annotations are checked.
+  mutating func annotatedFields(of node: YAMLNodeID, as record: SpecRecord) -> Fields? {
+    guard let fields = fields(of: node, as: record) else { return nil }
     for annotation in Annotation.allCases {
       guard let entry = fields[annotation.rawValue] else { continue }
       _ = expect(.scalar, entry.value, for: "`\(annotation.rawValue)`")

@@ -1,8 +1,10 @@
 internal import TokenDiagnostics
+internal import TokenModel
 internal import TokenYAML
 
 /// A mapping whose keys are known: a record, not a table.
 struct Fields {
+  let record: SpecRecord
   let node: YAMLNodeID
   /// The references that led to the mapping.
   let references: [SourceRange]
@@ -16,21 +18,23 @@ struct Fields {
 
 extension SpecDecoder {
   /// A mapping as a record. A node of another kind and every unknown key are reported.
-  mutating func fields(of node: YAMLNodeID, allowed: [String], in record: String) -> Fields? {
-    guard let (mapping, references) = follow(node), expect(.mapping, mapping, for: record) else { return nil }
+  mutating func fields(of node: YAMLNodeID, as record: SpecRecord) -> Fields? {
+    guard let (mapping, references) = follow(node), expect(.mapping, mapping, for: record.name) else { return nil }
+    let allowed = record.keyNames
     var entries: [String: (key: YAMLNodeID, value: YAMLNodeID)] = [:]
     var misspelt: Set<String> = []
     for (key, value) in tree.entries(of: mapping) {
       let name = tree.text(of: key)
       if !allowed.contains(name) {
         let nearest = nearest(to: name) { _ in allowed }
-        report(.unknownKey(name, in: record, allowed: allowed, nearest: nearest, at: range(key)))
+        report(.unknownKey(name, in: record.name, allowed: allowed, nearest: nearest, at: range(key)))
         misspelt.formUnion(nearest.map { [$0] } ?? [])
       } else if entries[name] == nil {
         entries[name] = (key, value)
       }
     }
     return Fields(
+      record: record,
       node: mapping,
       references: references,
       entries: entries,
@@ -38,12 +42,20 @@ extension SpecDecoder {
     )
   }
 
-  /// The value of a key that the record needs; its absence is reported at the record.
-  mutating func required(_ key: String, of fields: Fields, in record: String, example: String) -> YAMLNodeID? {
+  /// The value of a key. When it is missing and the record needs it, that is reported at the record.
+  mutating func value(_ key: String, of fields: Fields) -> YAMLNodeID? {
     if let entry = fields[key] { return entry.value }
-    if fields.misspelt.contains(key) { return nil }
-    report(.missingKey(key, in: record, example: example, at: range(fields.node)))
+    guard !fields.misspelt.contains(key), let example = fields.record.key(named: key)?.example else { return nil }
+    report(.missingKey(key, in: fields.record.name, example: example, at: range(fields.node)))
     return nil
+  }
+
+  /// The same for a number, in the range that the record gives.
+  mutating func number(_ key: String, of fields: Fields) -> Sourced<FixedDecimal>? {
+    guard let node = value(key, of: fields), case .number(let allowed, _)? = fields.record.key(named: key)?.value else {
+      return nil
+    }
+    return decimal(node, for: "`\(key)`", in: allowed, via: fields.references)
   }
 
   private func firstByte(of node: YAMLNodeID) -> UInt8? {

@@ -8,7 +8,7 @@ extension SpecDecoder {
     let codes = codeFields(root)
     let baseNode = codes?["name"]?.value
     let modeNode = codes?["mode"]?.value
-    let axes: [NameTemplate.Axis] = [.size, .color, .weight, .family]
+    let axes = NameTemplate.Axis.base
     let base = baseNode.flatMap { template($0, axes: axes, name: nil) } ?? .standard
     let mode = modeNode.flatMap { template($0, axes: axes + [.mode], name: base) }
     return CodeNames(
@@ -36,7 +36,7 @@ extension SpecDecoder {
   }
 
   private mutating func codeFields(_ root: Fields) -> Fields? {
-    root["codes"].flatMap { fields(of: $0.value, allowed: ["name", "mode", "only", "except"], in: "`codes`") }
+    root["codes"].flatMap { fields(of: $0.value, as: .codes) }
   }
 
   /// Parses a template; `name` is what `{name}` stands for. A part that is no axis is reported.

@@ -35,7 +35,7 @@ extension SpecDecoder {
 
   /// `color`: the colours that are an axis of codes.
   mutating func decodeColors() -> [ColorToken] {
-    requiredEntries(of: .color, example: "color: { ink: \"#222222\" }").compactMap { key, value in
+    requiredEntries(of: .color).compactMap { key, value in
       guard let name = tokenName(key, of: "colour"), let variants = color(value) else { return nil }
       return ColorToken(name: name, variants: variants)
     }
@@ -61,7 +61,7 @@ extension SpecDecoder {
       guard let entry = fields[variant.rawValue] else { continue }
       values[variant] = self.variant(variant, entry.value, via: references)
     }
-    _ = required("light", of: fields, in: "a colour", example: "light: \"#222222\"")
+    _ = value("light", of: fields)
     guard let light = values[.light] else { return nil }
     return ColorVariants(
       light: light,
@@ -93,7 +93,7 @@ extension SpecDecoder {
   }
 
   private mutating func variantFields(_ node: YAMLNodeID) -> Fields? {
-    annotatedFields(of: node, allowed: Variant.allCases.map(\.rawValue), in: "a colour")
+    annotatedFields(of: node, as: .color)
   }
 
   private mutating func hexColor(_ node: YAMLNodeID, via references: [SourceRange]) -> Sourced<ColorValue>? {

@@ -23,9 +23,8 @@ extension SpecDecoder {
       return scalarText(node, for: "a family").flatMap { fontName($0) }
         .map { FamilyToken(name: name, font: $0.font, metrics: .system) }
     }
-    guard let fields = annotatedFields(of: target, allowed: ["name", "metrics"], in: "a family") else { return nil }
-    let example = "name: \"PingFang SC\""
-    let font = required("name", of: fields, in: "a family", example: example)
+    guard let fields = annotatedFields(of: target, as: .family) else { return nil }
+    let font = value("name", of: fields)
       .flatMap { scalarText($0, for: "`name`", via: references) }.flatMap { fontName($0) }
     let metrics = fields["metrics"].map { fontMetrics($0.value) } ?? .system
     guard let font, let metrics else { return nil }
@@ -42,15 +41,10 @@ extension SpecDecoder {
 
   /// `metrics`: ascent and descent per em, both positive.
   private mutating func fontMetrics(_ node: YAMLNodeID) -> FontMetrics? {
-    guard let fields = fields(of: node, allowed: ["ascent", "descent"], in: "`metrics`") else { return nil }
-    let ascent = metric("ascent", of: fields, example: "ascent: 0.952")
-    let descent = metric("descent", of: fields, example: "descent: 0.241")
+    guard let fields = fields(of: node, as: .fontMetrics) else { return nil }
+    let ascent = number("ascent", of: fields)
+    let descent = number("descent", of: fields)
     guard let ascent, let descent else { return nil }
     return FontMetrics(ascent: ascent.value, descent: descent.value)
-  }
-
-  private mutating func metric(_ key: String, of fields: Fields, example: String) -> Sourced<FixedDecimal>? {
-    guard let node = required(key, of: fields, in: "`metrics`", example: example) else { return nil }
-    return decimal(node, for: "`\(key)`", in: .zero...FixedDecimal(4), via: fields.references)
   }
 }

@@ -5,7 +5,7 @@ internal import TokenYAML
 extension SpecDecoder {
   /// `name`: the Swift name of the catalogue.
   mutating func decodeName(_ root: Fields) -> Sourced<String>? {
-    guard let node = required("name", of: root, in: "a spec", example: "name: Brand"),
+    guard let node = value("name", of: root),
       let name = scalarText(node, for: "`name`")
     else { return nil }
     guard let problem = SwiftName.problem(withType: name.value) else { return name }

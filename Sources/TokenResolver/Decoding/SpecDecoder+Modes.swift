@@ -10,8 +10,8 @@ extension SpecDecoder {
     var rows: [TypographyRow] = []
     for (key, value) in entries(of: .modes) {
       guard let name = tokenName(key, of: "mode"),
-        let mode = annotatedFields(of: value, allowed: ["typography"], in: "a mode"),
-        let node = required("typography", of: mode, in: "a mode", example: "typography: { 14: plain }")
+        let mode = annotatedFields(of: value, as: .mode),
+        let node = self.value("typography", of: mode)
       else { continue }
       let modeRows = decodeRows(table(node, named: "typography"), mode: names.count)
       for row in modeRows where !declaredSizes.contains(row.size.value) {

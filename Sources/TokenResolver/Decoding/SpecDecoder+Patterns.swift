@@ -3,9 +3,6 @@ internal import TokenModel
 internal import TokenYAML
 
 extension SpecDecoder {
-  /// Each pattern is held against each name.
-  private static var maximumPatterns: Int { 100 }
-
   /// Whether each name exists under `only` and `except` of `codes`; nil when neither is there. A pattern that fits no
   /// name is reported: it was meant to fit something.
   mutating func included(_ names: [String], _ codes: YAMLNodeID) -> [Bool]? {
@@ -22,8 +19,8 @@ extension SpecDecoder {
     guard let node = tree.entries(of: codes).first(where: { tree.text(of: $0.key) == key })?.value else { return nil }
     guard let (target, references) = follow(node) else { return nil }
     let entries = tree.kind(of: target) == .sequence ? Array(tree.elements(of: target)) : [target]
-    guard entries.count <= Self.maximumPatterns else {
-      report(.tooManyPatterns(entries.count, maximum: Self.maximumPatterns, at: range(target)))
+    guard entries.count <= SpecRecord.maximumPatterns else {
+      report(.tooManyPatterns(entries.count, maximum: SpecRecord.maximumPatterns, at: range(target)))
       return nil
     }
     return entries.compactMap { entry in

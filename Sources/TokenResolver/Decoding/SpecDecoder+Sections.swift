@@ -21,12 +21,9 @@ extension SpecDecoder {
   }
 
   /// The same for a section that a spec cannot do without.
-  mutating func requiredEntries(
-    of section: RootKey,
-    example: String
-  ) -> [(key: YAMLNodeID, value: YAMLNodeID)] {
+  mutating func requiredEntries(of section: RootKey) -> [(key: YAMLNodeID, value: YAMLNodeID)] {
     let isMisspelt = documents.contains { $0.misspelt.contains(section.rawValue) }
-    if sections(section).isEmpty && !isMisspelt {
+    if sections(section).isEmpty, !isMisspelt, let example = section.key.example {
       report(.missingKey(section.rawValue, in: "a spec", example: example, at: start))
     }
     return entries(of: section)

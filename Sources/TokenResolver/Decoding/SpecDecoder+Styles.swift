@@ -16,14 +16,12 @@ extension SpecDecoder {
   }
 
   private mutating func style(_ node: YAMLNodeID, number: Int, _ axes: SpecAxes) -> Code? {
-    let keys = ["size", "color", "weight", "family", "mode"]
-    guard let fields = annotatedFields(of: node, allowed: keys, in: "a style") else { return nil }
+    guard let fields = annotatedFields(of: node, as: .style) else { return nil }
     let mode = fields["mode"].map { tokenIndex($0.value, of: .modes, "mode", axes.modes) }
-    let row = required("size", of: fields, in: "a style", example: "size: 14")
-      .flatMap { rowIndex($0, mode: mode, axes) }
-    let color = required("color", of: fields, in: "a style", example: "color: ink")
+    let row = value("size", of: fields).flatMap { rowIndex($0, mode: mode, axes) }
+    let color = value("color", of: fields)
       .flatMap { tokenIndex($0, of: .color, "colour", axes.colors) }
-    let weight = required("weight", of: fields, in: "a style", example: "weight: bold")
+    let weight = value("weight", of: fields)
       .flatMap { tokenIndex($0, of: .weight, "weight", axes.weights) }
     let family =
       fields["family"].map { tokenIndex($0.value, of: .family, "family", axes.families) } ?? 0

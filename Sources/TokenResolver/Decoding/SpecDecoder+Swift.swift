@@ -5,7 +5,7 @@ extension SpecDecoder {
   mutating func decodeSwift(_ root: Fields) -> SwiftOptions {
     let standard = SwiftOptions()
     guard let node = root["swift"]?.value,
-      let fields = fields(of: node, allowed: ["names", "prefix", "access", "scope"], in: "`swift`")
+      let fields = fields(of: node, as: .swift)
     else { return standard }
     return SwiftOptions(
       names: choice("names", of: fields) ?? standard.names,
@@ -27,7 +27,7 @@ extension SpecDecoder {
 /// What may be a Swift name, or start one.
 enum SwiftName {
   /// Types that the language or the generated code needs for itself.
-  private static let taken: Set<String> = [
+  static let taken: Set<String> = [
     "Any", "Protocol", "Self", "StaticString", "String", "StyleCatalog", "StyleCode", "StyleTables", "Swift", "Type",
     "UInt64",
   ]

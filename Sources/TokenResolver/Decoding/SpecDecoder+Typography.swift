@@ -5,7 +5,7 @@ internal import TokenYAML
 extension SpecDecoder {
   /// `typography`: font sizes and the line metrics that go with them.
   mutating func decodeTypography() -> [TypographyRow] {
-    decodeRows(requiredEntries(of: .typography, example: "typography: { 14: plain }"), mode: nil)
+    decodeRows(requiredEntries(of: .typography), mode: nil)
   }
 
   /// A table from size to metrics. Two spellings of one size are reported.
@@ -23,10 +23,9 @@ extension SpecDecoder {
 
   /// A font size in points.
   mutating func size(_ text: ArraySlice<UInt8>, at range: SourceRange) -> FixedDecimal? {
-    let smallest = FixedDecimal(tenThousandths: 1)
     guard let value = decimal(text, for: "a size", at: range) else { return nil }
-    if value >= smallest { return value }
-    report(.outOfRange("a size", value, allowed: smallest...FixedDecimal.largest, at: range))
+    if SpecRange.positive.contains(value) { return value }
+    report(.outOfRange("a size", value, allowed: SpecRange.positive, at: range))
     return nil
   }
 
@@ -41,12 +40,11 @@ extension SpecDecoder {
   }
 
   private mutating func metrics(_ node: YAMLNodeID) -> LineMetrics? {
-    let keys = ["lineHeight", "lineSpacing", "letterSpacing", "baselineOffset"]
-    guard let fields = annotatedFields(of: node, allowed: keys, in: "a size") else { return nil }
-    let lineHeight = metric("lineHeight", of: fields, in: FixedDecimal(tenThousandths: 1)...FixedDecimal.largest)
-    let lineSpacing = metric("lineSpacing", of: fields)
-    let letterSpacing = fields["letterSpacing"] == nil ? nil : metric("letterSpacing", of: fields)
-    let offset = metric("baselineOffset", of: fields)
+    guard let fields = annotatedFields(of: node, as: .metrics) else { return nil }
+    let lineHeight = number("lineHeight", of: fields)
+    let lineSpacing = number("lineSpacing", of: fields)
+    let letterSpacing = number("letterSpacing", of: fields)
+    let offset = number("baselineOffset", of: fields)
     guard let lineHeight, let lineSpacing, let offset else { return nil }
     return LineMetrics(
       lineHeight: lineHeight,
@@ -54,15 +52,5 @@ extension SpecDecoder {
       letterSpacing: letterSpacing,
       baselineOffset: offset
     )
-  }
-
-  private mutating func metric(
-    _ key: String,
-    of fields: Fields,
-    in allowed: ClosedRange<FixedDecimal> = (.zero - .largest)...FixedDecimal.largest
-  ) -> Sourced<FixedDecimal>? {
-    let example = key == "lineHeight" ? "lineHeight: 20" : "\(key): 0"
-    guard let node = required(key, of: fields, in: "a size", example: example) else { return nil }
-    return decimal(node, for: "`\(key)`", in: allowed, via: fields.references)
   }
 }

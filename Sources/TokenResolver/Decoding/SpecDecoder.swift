@@ -80,7 +80,7 @@ struct SpecDecoder {
       report(.notASpec("the file is empty; a spec starts with `stylespec: 1`", at: start))
       return nil
     }
-    guard let root = fields(of: node, allowed: RootKey.allCases.map(\.rawValue), in: "a spec") else { return nil }
+    guard let root = fields(of: node, as: .spec) else { return nil }
     guard let version = root["stylespec"] else {
       report(.notASpec("the key `stylespec` is missing; a spec starts with `stylespec: 1`", at: start))
       return root
@@ -93,7 +93,7 @@ struct SpecDecoder {
 
   private mutating func included(_ document: YAMLDocument) -> Fields? {
     guard let node = document.root, !SpecResolver.isRoot(document, in: tree) else { return nil }
-    return fields(of: node, allowed: RootKey.included.map(\.rawValue), in: "an included file")
+    return fields(of: node, as: .included)
   }
 
   mutating func report(_ diagnostic: Diagnostic) {

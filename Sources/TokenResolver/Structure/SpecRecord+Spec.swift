@@ -1,0 +1,199 @@
+internal import TokenModel
+
+/// The records of a spec, from the top down.
+extension SpecRecord {
+  static let spec = SpecRecord("a spec", RootKey.allCases.map(\.key))
+  static let included = SpecRecord("an included file", RootKey.included.map(\.key))
+
+  static let swift = SpecRecord(
+    "`swift`",
+    [
+      .optional("names", .words(SwiftOptions.Names.self), "How the name of a code becomes a Swift name."),
+      .optional(
+        "prefix",
+        .name(.swiftPrefix),
+        "What every name starts with; without it, `t` stands before names that do not start with a letter."
+      ),
+      .optional("access", .words(SwiftOptions.Access.self), "Who may use the catalogue."),
+      .optional("scope", .words(SwiftOptions.Scope.self), "Whether names stand in `StyleCode` or in the catalogue."),
+    ]
+  )
+
+  static let color = token(
+    "a colour",
+    [
+      .required("light", .hexColor, example: "light: \"#222222\"", "The colour in the light appearance."),
+      .optional("dark", .hexColor, "The colour in the dark appearance; `light` stands in."),
+      .optional("highContrastLight", .hexColor, "The light colour for increased contrast; `light` stands in."),
+      .optional("highContrastDark", .hexColor, "The dark colour for increased contrast; `dark` stands in."),
+    ]
+  )
+
+  static let weight = token(
+    "a weight",
+    [.required("value", .number(SpecRange.weight, isWhole: true), example: "value: 400", "The number, as in CSS.")]
+  )
+
+  static let family = token(
+    "a family",
+    [
+      .required(
+        "name",
+        .name(.font),
+        example: "name: \"PingFang SC\"",
+        "The name of the font; `system` is the platform's own."
+      ),
+      .optional("metrics", .record(.fontMetrics), "The font's vertical metrics; without them, the system font's."),
+    ]
+  )
+
+  static let fontMetrics = SpecRecord(
+    "`metrics`",
+    [
+      .required(
+        "ascent",
+        .number(SpecRange.perEm, isWhole: false),
+        example: "ascent: 0.952",
+        "How far letters rise above the baseline, per em."
+      ),
+      .required(
+        "descent",
+        .number(SpecRange.perEm, isWhole: false),
+        example: "descent: 0.241",
+        "How far letters reach below the baseline, per em; positive."
+      ),
+    ]
+  )
+
+  static let metrics = token(
+    "a size",
+    [
+      .required(
+        "lineHeight",
+        .number(SpecRange.positive, isWhole: false),
+        example: "lineHeight: 20",
+        "The least height of a line box, in points."
+      ),
+      .required(
+        "lineSpacing",
+        .number(SpecRange.signed, isWhole: false),
+        example: "lineSpacing: 0",
+        "The space between two line boxes, in points."
+      ),
+      .optional(
+        "letterSpacing",
+        .number(SpecRange.signed, isWhole: false),
+        "The space after each grapheme, in points."
+      ),
+      .required(
+        "baselineOffset",
+        .number(SpecRange.signed, isWhole: false),
+        example: "baselineOffset: 0",
+        "How far the text is moved up in `offsetHost`, in points; negative is down."
+      ),
+    ]
+  )
+
+  static let mode = token(
+    "a mode",
+    [
+      .required(
+        "typography",
+        .table(.size, of: .definition(.size)),
+        example: "typography: { 14: plain }",
+        "The metrics of some sizes in this mode."
+      )
+    ]
+  )
+
+  static let codes = SpecRecord(
+    "`codes`",
+    [
+      .optional("name", .template(placeholders: NameTemplate.Axis.base.map(\.rawValue)), "How codes are named."),
+      .optional(
+        "mode",
+        .template(placeholders: NameTemplate.Axis.allCases.map(\.rawValue) + ["name"]),
+        "How codes of a mode are named."
+      ),
+      .optional("only", patterns, "Codes whose names fit none of these patterns do not exist."),
+      .optional("except", patterns, "Codes whose names fit one of these patterns do not exist."),
+    ]
+  )
+
+  /// Each pattern is held against each name.
+  static let maximumPatterns = 100
+  private static let patterns = SpecValue.oneOrMore(.pattern, maximum: maximumPatterns)
+
+  static let style = token(
+    "a style",
+    [
+      .required("size", .token, example: "size: 14", "A size of `typography`, or of the mode."),
+      .required("color", .token, example: "color: ink", "The name of a colour."),
+      .required("weight", .token, example: "weight: bold", "The name of a weight."),
+      .optional("family", .token, "The name of a family; without it, the first one."),
+      .optional("mode", .token, "The name of a mode; without it, the size is one of `typography`."),
+    ]
+  )
+}
+
+extension SpecValue {
+  fileprivate static func words<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type) -> SpecValue {
+    .words(Choice.allCases.map(\.rawValue))
+  }
+}
+
+extension NameTemplate.Axis {
+  /// Those that a name without a mode is made of.
+  static let base: [NameTemplate.Axis] = [.size, .color, .weight, .family]
+}
+
+extension RootKey {
+  var key: SpecKey {
+    switch self {
+    case .stylespec:
+      .required("stylespec", .version, example: "stylespec: 1", "The version of the format; makes the file a spec.")
+    case .name: .required("name", .name(.swiftType), example: "name: Brand", "The Swift name of the catalogue.")
+    case .swift: .optional(rawValue, .record(.swift), "How the generated Swift looks.")
+    case .offsetHost:
+      .optional(rawValue, .words(OffsetHost.self), "The text system that baseline offsets were written for.")
+    case .include: .optional(rawValue, .oneOrMore(.path, maximum: nil), "Files with further tokens.")
+    case .palette:
+      .optional(rawValue, .table(.token, of: .palette), "Colours for reference only, in groups.")
+    case .color:
+      .required(
+        rawValue,
+        .table(.token, of: .definition(.color)),
+        example: "color: { ink: \"#222222\" }",
+        "Colours, an axis of codes."
+      )
+    case .weight:
+      .required(
+        rawValue,
+        .table(.token, of: .either([.number(SpecRange.weight, isWhole: true), .record(.weight)])),
+        example: "weight: { regular: 400 }",
+        "Font weights, an axis of codes."
+      )
+    case .family:
+      .optional(rawValue, .table(.token, of: .either([.name(.font), .record(.family)])), "Font families.")
+    case .typography:
+      .required(
+        rawValue,
+        .table(.size, of: .definition(.size)),
+        example: "typography: { 14: plain }",
+        "Font sizes, an axis of codes, and how their lines are set."
+      )
+    case .modes: .optional(rawValue, .table(.token, of: .record(.mode)), "Further tables for some of the sizes.")
+    case .codes: .optional(rawValue, .record(.codes), "How codes are named, and which exist.")
+    case .styles: .optional(rawValue, .table(.token, of: .record(.style)), "Styles with names of their own.")
+    }
+  }
+}
+
+extension Annotation {
+  var key: SpecKey {
+    switch self {
+    case .description: .optional(rawValue, .text, "What the token is for.")
+    case .deprecated: .optional(rawValue, .text, "`true`, or what to use instead.")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+internal import TokenModel
+
+/// What may stand under a key, or in a table.
+indirect enum SpecValue: Sendable {
+  /// The version of the format.
+  case version
+  /// Any single value, never a reference.
+  case text
+  /// A single value that names something.
+  case name(SpecName)
+  /// One of a few words.
+  case words([String])
+  case number(ClosedRange<FixedDecimal>, isWhole: Bool)
+  /// A colour in hex digits.
+  case hexColor
+  /// A name template with these placeholders.
+  case template(placeholders: [String])
+  /// A path relative to the file, never a reference.
+  case path
+  /// A token that is declared elsewhere in the spec, by its name.
+  case token
+  /// A pattern of names.
+  case pattern
+  /// Names of tokens, each with its value.
+  case table(SpecName, of: SpecValue)
+  case record(SpecRecord)
+  /// One value, or a list of some.
+  case oneOrMore(SpecValue, maximum: Int?)
+  /// One of several.
+  case either([SpecValue])
+  /// What several places share.
+  case definition(SpecDefinition)
+  /// A colour, or a group of colours and groups.
+  case palette
+}
+
+/// What has a name of its own in ``SpecSchema``.
+enum SpecDefinition: String, CaseIterable, Sendable {
+  case color, size
+
+  var value: SpecValue {
+    switch self {
+    case .color: .either([.hexColor, .record(.color)])
+    case .size: .either([.words(["plain"]), .record(.metrics)])
+    }
+  }
+}
+
+/// What kind of name a text has to be.
+enum SpecName: Sendable {
+  case token, font, size
+  /// The name of a catalogue.
+  case swiftType
+  /// The start of Swift names.
+  case swiftPrefix
+}
+
+/// The ranges of numbers.
+enum SpecRange {
+  /// Just above 0.
+  private static let smallest = FixedDecimal(tenThousandths: 1)
+
+  static let weight = FixedDecimal(1)...FixedDecimal(1000)
+  /// Sizes and line heights.
+  static let positive = smallest...FixedDecimal.largest
+  static let signed = (FixedDecimal.zero - .largest)...FixedDecimal.largest
+  /// Ascent and descent.
+  static let perEm = FixedDecimal.zero...FixedDecimal(4)
+}
