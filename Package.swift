@@ -171,7 +171,7 @@ let testTargets: [Target] = [
   .test("TokenDiagnosticsTests", of: "TokenDiagnostics"),
   .test("TokenYAMLTests", of: "TokenYAML", "TokenDiagnostics"),
   .test("TokenModelTests", of: "TokenModel"),
-  .test("TokenResolverTests", of: "TokenResolver", "TokenYAML", "TokenModel", "TokenDiagnostics"),
+  .test("TokenResolverTests", of: "TokenResolver", "TokenYAML", "TokenModel", "TokenDiagnostics", "TokenReports"),
   .test("TokenLintTests", of: "TokenLint", "TokenCompiler", "TokenDiagnostics", "TokenModel", "TokenLintPipeline"),
   .test(
     "TokenLintPipelineTests",

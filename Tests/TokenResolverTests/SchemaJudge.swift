@@ -1,0 +1,40 @@
+import Foundation
+import TestSupport
+
+/// `check-jsonschema`, which shares no code with us: it reads YAML as editors do, and judges by draft 2020-12.
+enum SchemaJudge {
+  /// Nil when it is not installed.
+  static let program: String? = {
+    let folder = ProcessInfo.processInfo.environment["STYLESPEC_CHECKERS"] ?? ".build/checkers/bin"
+    let path = URL(fileURLWithPath: folder, relativeTo: Repository.root).appendingPathComponent("check-jsonschema").path
+    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+  }()
+
+  private struct Report: Decodable {
+    struct Problem: Decodable {
+      let filename: String
+    }
+
+    let errors: [Problem]?
+    let parse_errors: [Problem]?
+  }
+
+  /// Whether each text is what a schema wants; nil for one that is no YAML at all.
+  static func accepts(_ texts: [String], _ schema: String) throws -> [Bool?] {
+    guard let program else { return [] }
+    let folder = try TemporaryFolder("schema")
+    let schemaPath = try folder.write(schema, to: "schema.json")
+    let paths = try texts.enumerated().map { try folder.write(readable($1), to: "\($0).yaml") }
+    let arguments = ["--output-format", "json", "--no-cache", "--schemafile", schemaPath] + paths
+    let result = try Subprocess.run(program, arguments, environment: ["PYTHONUTF8": "1"])
+    let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+    let wrong = Set((report.errors ?? []).map(\.filename))
+    let unreadable = Set((report.parse_errors ?? []).map(\.filename))
+    return paths.map { unreadable.contains($0) ? nil : !wrong.contains($0) }
+  }
+
+  /// Its reader of YAML takes neither a byte order mark nor a tab before a comment.
+  private static func readable(_ text: String) -> String {
+    text.replacing("\u{FEFF}", with: "").replacing("\t#", with: " #")
+  }
+}
