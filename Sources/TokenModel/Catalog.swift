@@ -14,6 +14,8 @@ public struct Catalog: Sendable, Hashable {
   public let families: [FamilyToken]
   /// The names of the modes, in the order of the spec.
   public let modes: [Sourced<String>]
+  /// What each mode says of itself; empty when none says anything.
+  public let modeAnnotations: [TokenAnnotations]
   /// The main table's rows, then each mode's.
   public let rows: [TypographyRow]
   /// The free-standing styles, in the order of the spec.
@@ -32,6 +34,7 @@ public struct Catalog: Sendable, Hashable {
     weights: [WeightToken],
     families: [FamilyToken],
     modes: [Sourced<String>],
+    modeAnnotations: [TokenAnnotations] = [],
     rows: [TypographyRow],
     styles: [NamedStyle],
     names: CodeNames
@@ -43,9 +46,15 @@ public struct Catalog: Sendable, Hashable {
     self.weights = weights
     self.families = families
     self.modes = modes
+    self.modeAnnotations = modeAnnotations
     self.rows = rows
     self.styles = styles
     self.names = names
+  }
+
+  /// What a mode says of itself.
+  public func annotations(ofMode mode: Int) -> TokenAnnotations {
+    modeAnnotations.indices.contains(mode) ? modeAnnotations[mode] : TokenAnnotations()
   }
 }
 

@@ -4,11 +4,14 @@ public struct ColorToken: Sendable, Hashable {
   public let name: Sourced<String>
   /// The colour by appearance.
   public let variants: ColorVariants
+  /// What the token says of itself.
+  public let annotations: TokenAnnotations
 
   /// A token from its parts.
-  public init(name: Sourced<String>, variants: ColorVariants) {
+  public init(name: Sourced<String>, variants: ColorVariants, annotations: TokenAnnotations = TokenAnnotations()) {
     self.name = name
     self.variants = variants
+    self.annotations = annotations
   }
 }
 
@@ -46,11 +49,14 @@ public struct WeightToken: Sendable, Hashable {
   public let name: Sourced<String>
   /// 1…1000.
   public let value: Sourced<Int>
+  /// What the token says of itself.
+  public let annotations: TokenAnnotations
 
   /// A token from its parts; nothing is checked.
-  public init(name: Sourced<String>, value: Sourced<Int>) {
+  public init(name: Sourced<String>, value: Sourced<Int>, annotations: TokenAnnotations = TokenAnnotations()) {
     self.name = name
     self.value = value
+    self.annotations = annotations
   }
 }
 
@@ -62,12 +68,20 @@ public struct FamilyToken: Sendable, Hashable {
   public let font: Sourced<String>?
   /// Per em.
   public let metrics: FontMetrics
+  /// What the token says of itself.
+  public let annotations: TokenAnnotations
 
   /// A token from its parts; nothing is checked.
-  public init(name: Sourced<String>, font: Sourced<String>?, metrics: FontMetrics) {
+  public init(
+    name: Sourced<String>,
+    font: Sourced<String>?,
+    metrics: FontMetrics,
+    annotations: TokenAnnotations = TokenAnnotations()
+  ) {
     self.name = name
     self.font = font
     self.metrics = metrics
+    self.annotations = annotations
   }
 }
 
@@ -79,12 +93,20 @@ public struct TypographyRow: Sendable, Hashable {
   public let metrics: LineMetrics?
   /// The index of the mode whose table this is in; nil for the main table.
   public let mode: Int?
+  /// What the token says of itself.
+  public let annotations: TokenAnnotations
 
   /// A row of the main table unless a mode is given; nothing is checked.
-  public init(size: Sourced<FixedDecimal>, metrics: LineMetrics?, mode: Int? = nil) {
+  public init(
+    size: Sourced<FixedDecimal>,
+    metrics: LineMetrics?,
+    mode: Int? = nil,
+    annotations: TokenAnnotations = TokenAnnotations()
+  ) {
     self.size = size
     self.metrics = metrics
     self.mode = mode
+    self.annotations = annotations
   }
 
   /// The size as it stands in names: `14`, and `13_5` for 13.5.
@@ -122,10 +144,13 @@ public struct NamedStyle: Sendable, Hashable {
   public let name: Sourced<String>
   /// What it is made of.
   public let code: Code
+  /// What the token says of itself.
+  public let annotations: TokenAnnotations
 
   /// A style from its parts; nothing is checked.
-  public init(name: Sourced<String>, code: Code) {
+  public init(name: Sourced<String>, code: Code, annotations: TokenAnnotations = TokenAnnotations()) {
     self.name = name
     self.code = code
+    self.annotations = annotations
   }
 }

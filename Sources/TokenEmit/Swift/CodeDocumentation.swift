@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// What a code means, as the comment above its name: for reviews and for Quick Help.
+/// What a code means and what it is for, as the comment above its name: for reviews and for Quick Help.
 struct CodeDocumentation {
   let lines: [String]
 
@@ -9,9 +9,28 @@ struct CodeDocumentation {
     let color = catalog.colors[code.color].variants
     let weight = catalog.weights[code.weight]
     let dark = color.dark.value == color.light.value ? "" : ", dark \(color.dark.value.hex)"
-    let family = catalog.families[code.family].font.map { "\(Self.inline($0.value)) " } ?? ""
+    let family = catalog.families[code.family].font.map { "\(SwiftText.inline($0.value)) " } ?? ""
     let font = "\(family)\(row.size.value) pt, weight \(weight.value.value), \(color.light.value.hex)\(dark)"
-    lines = ["`\(Self.inline(catalog.name(of: code)))`: \(font); \(Self.metrics(of: code, in: catalog))."]
+    let values = "`\(SwiftText.inline(catalog.name(of: code)))`: \(font); \(Self.metrics(of: code, in: catalog))."
+    lines = [values] + Self.descriptions(of: code, in: catalog).flatMap { [""] + $0 }
+  }
+
+  /// What the style says in full, and then the tokens that it is made of, a line for each.
+  private static func descriptions(of code: Code, in catalog: Catalog) -> [[String]] {
+    var style: [String] = []
+    var others: [String] = []
+    for part in catalog.parts(of: code) {
+      guard let text = part.annotations.description?.value else { continue }
+      if part.kind == .style {
+        style = SwiftText.commentLines(text)
+      } else if case let excerpt = SwiftText.excerpt(text), !excerpt.isEmpty {
+        let kind = part.kind.rawValue
+        others.append(
+          "- \(kind.prefix(1).uppercased())\(kind.dropFirst()) `\(SwiftText.inline(part.name))`: \(excerpt)"
+        )
+      }
+    }
+    return [style, others].filter { !$0.isEmpty }
   }
 
   private static func metrics(of code: Code, in catalog: Catalog) -> String {
@@ -21,13 +40,5 @@ struct CodeDocumentation {
     let letterSpacing = metrics.letterSpacing.map { ", letter spacing \($0.value)" } ?? ""
     let lines = "line height \(metrics.lineHeight.value), line spacing \(metrics.lineSpacing.value)\(letterSpacing)"
     return "\(lines), baseline at \(baseline)"
-  }
-
-  /// A name inside backticks on one line of a comment. Marks that turn the reading direction are left out, so that
-  /// a comment reads as it is.
-  private static func inline(_ name: String) -> String {
-    String(
-      String.UnicodeScalarView(name.unicodeScalars.filter { $0.isASCII ? $0 != "`" : !$0.properties.isBidiControl })
-    )
   }
 }

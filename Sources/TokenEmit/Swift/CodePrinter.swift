@@ -10,7 +10,7 @@ struct CodePrinter {
 
   /// Appends lines as documentation.
   mutating func documentation(_ lines: String...) {
-    for content in lines { line("/// \(content)") }
+    for content in lines { line(content.isEmpty ? "///" : "/// \(content)") }
   }
 
   /// Appends a block in braces.

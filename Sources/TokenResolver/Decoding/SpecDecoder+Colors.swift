@@ -37,7 +37,7 @@ extension SpecDecoder {
   mutating func decodeColors() -> [ColorToken] {
     requiredEntries(of: .color).compactMap { key, value in
       guard let name = tokenName(key, of: "colour"), let variants = color(value) else { return nil }
-      return ColorToken(name: name, variants: variants)
+      return ColorToken(name: name, variants: variants, annotations: annotations(of: value))
     }
   }
 

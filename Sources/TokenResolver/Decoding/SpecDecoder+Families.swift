@@ -28,7 +28,7 @@ extension SpecDecoder {
       .flatMap { scalarText($0, for: "`name`", via: references) }.flatMap { fontName($0) }
     let metrics = fields["metrics"].map { fontMetrics($0.value) } ?? .system
     guard let font, let metrics else { return nil }
-    return FamilyToken(name: name, font: font.font, metrics: metrics)
+    return FamilyToken(name: name, font: font.font, metrics: metrics, annotations: annotations(of: node))
   }
 
   /// `system` is the platform's own font. Any other name is the font's.

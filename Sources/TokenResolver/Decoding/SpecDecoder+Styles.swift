@@ -10,7 +10,7 @@ extension SpecDecoder {
       guard let name = tokenName(key, of: "style"), let code = style(value, number: styles.count, axes) else {
         continue
       }
-      styles.append(NamedStyle(name: name, code: code))
+      styles.append(NamedStyle(name: name, code: code, annotations: annotations(of: value)))
     }
     return styles
   }

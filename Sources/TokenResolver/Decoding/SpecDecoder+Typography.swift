@@ -32,7 +32,9 @@ extension SpecDecoder {
   private mutating func row(_ size: Sourced<FixedDecimal>, _ node: YAMLNodeID, mode: Int?) -> TypographyRow? {
     guard let (target, references) = follow(node) else { return nil }
     guard tree.kind(of: target) == .scalar else {
-      return metrics(node).map { TypographyRow(size: size, metrics: $0, mode: mode) }
+      return metrics(node).map {
+        TypographyRow(size: size, metrics: $0, mode: mode, annotations: annotations(of: node))
+      }
     }
     if tree.text(of: target) == "plain" { return TypographyRow(size: size, metrics: nil, mode: mode) }
     report(.notMetrics(tree.text(of: target), at: references.last ?? range(target)))

@@ -7,7 +7,7 @@ extension SpecDecoder {
   mutating func decodeWeights() -> [WeightToken] {
     requiredEntries(of: .weight).compactMap { key, value in
       guard let name = tokenName(key, of: "weight"), let weight = weight(value) else { return nil }
-      return WeightToken(name: name, value: weight)
+      return WeightToken(name: name, value: weight, annotations: annotations(of: value))
     }
   }
 

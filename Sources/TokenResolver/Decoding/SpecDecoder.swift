@@ -66,6 +66,7 @@ struct SpecDecoder {
       weights: weights,
       families: families,
       modes: modes.names,
+      modeAnnotations: modes.annotations,
       rows: axes.rows,
       styles: styles,
       names: names

@@ -1,0 +1,43 @@
+/// Text of a spec inside Swift source. Marks that turn the reading direction are left out, so that code reads as it is; so are
+/// control characters.
+enum SwiftText {
+  /// How much of a text that many codes share stands with each of them.
+  private static let excerptLength = 120
+
+  /// The lines of a text, each for a line comment, in which nothing but its end means anything to the compiler.
+  static func commentLines(_ text: String) -> [String] {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+      String(clean(line).reversed().drop { $0 == " " }.reversed())
+    }
+    return Array(lines.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed())
+  }
+
+  /// The first line of a text, or its start.
+  static func excerpt(_ text: String) -> String {
+    let lines = commentLines(text).filter { !$0.isEmpty }
+    let first = lines.first ?? ""
+    return first.count > excerptLength ? first.prefix(excerptLength - 1) + "…" : first
+  }
+
+  /// A string literal on one line, of no more than a few lines' length.
+  static func literal(_ text: String) -> String {
+    let line = commentLines(text).filter { !$0.isEmpty }.joined(separator: " ")
+    let shown = line.count > 500 ? line.prefix(499) + "…" : line
+    return "\"" + shown.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  /// A name inside backticks on one line of a comment.
+  static func inline(_ name: String) -> String { clean(name[...].filter { $0 != "`" }[...]) }
+
+  private static func clean(_ text: Substring) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.compactMap(clean)))
+  }
+
+  private static func clean(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar.properties.generalCategory {
+    case .control: scalar == "\t" ? " " : nil
+    case .lineSeparator, .paragraphSeparator: " "
+    default: scalar.properties.isBidiControl ? nil : scalar
+    }
+  }
+}
