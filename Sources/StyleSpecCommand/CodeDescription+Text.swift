@@ -1,40 +1,63 @@
 extension CodeDescription {
   /// A line for each value: its name, what it is, where it was written.
   var text: String {
-    let rows = values.map { key, value in (key.rawValue, value, origin[key]?.description ?? "") }
-    let nameWidth = rows.map(\.0.count).max() ?? 0
-    let valueWidth = rows.map(\.1.count).max() ?? 0
+    let nameWidth = rows.map(\.name.count).max() ?? 0
+    let valueWidth = rows.filter { !$0.isLong }.map(\.value.count).max() ?? 0
     return rows.reduce(into: "\(code)\n") { text, row in
-      let line = "  \(row.0.padded(to: nameWidth))  \(row.1.padded(to: valueWidth))  \(row.2)"
+      let line = "  \(row.name.padded(to: nameWidth))  \(row.value.padded(to: valueWidth))  \(row.place)"
       text += line.trimmedAtEnd + "\n"
     }
   }
 
-  private var values: [(CodeOrigins.Key, String)] {
-    return [
-      (.size, "\(size.short) pt"),
-      (.weight, "\(weight)"),
-      (.family, family),
-      (.color, "\(color.name) \(colors)"),
-      (.lineHeight, points(lineHeight)),
-      (.lineSpacing, points(lineSpacing)),
-      (.letterSpacing, points(letterSpacing)),
-      (.baselineOffset, points(baselineOffset)),
-      (.baseline, points(baseline)),
-      (.mode, mode ?? "none"),
+  private struct Row {
+    let name: String
+    let value: String
+    let place: String
+    /// Sentences do not push the places of the others aside.
+    let isLong: Bool
+
+    init(_ name: String, _ value: String, _ origin: CodeOrigins.Chain?, isLong: Bool = false) {
+      (self.name, self.value, place, self.isLong) = (name, value, origin?.text ?? "", isLong)
+    }
+  }
+
+  private var rows: [Row] {
+    let names = [Row("catalog", catalog, origin[.catalog]), Row("swiftName", swiftName, origin[.code])]
+    let annotations = [
+      description.map { Row("description", $0, origin[.description], isLong: true) },
+      deprecated.map { Row("deprecated", deprecation($0), origin[.deprecated], isLong: true) },
+    ]
+    let font = [
+      Row("size", "\(size.short) pt", origin[.size]),
+      Row("weight", "\(weight)", origin[.weight]),
+      Row("family", family, origin[.family]),
+      Row("color", "\(color.name) \(color.light)", origin[.color]),
+    ]
+    let metrics: [(CodeOrigins.Key, Double?)] = [
+      (.lineHeight, lineHeight), (.lineSpacing, lineSpacing), (.letterSpacing, letterSpacing),
+      (.baselineOffset, baselineOffset), (.baseline, baseline),
+    ]
+    let lines = metrics.map { key, value in
+      Row(key.rawValue, value.map { "\($0.short) pt" } ?? "none", origin[key])
+    }
+    return names + annotations.compactMap(\.self) + font + variants + lines + [
+      Row("mode", mode ?? "none", origin[.mode])
     ]
   }
 
-  private var colors: String {
+  /// Those that no other stands in for.
+  private var variants: [Row] {
     [
-      color.light,
-      color.dark == color.light ? nil : "dark \(color.dark)",
-      color.highContrastLight.map { "high contrast \($0)" },
-      color.highContrastDark.map { "high contrast dark \($0)" },
-    ].compactMap { $0 }.joined(separator: ", ")
+      color.dark == color.light ? nil : Row("  dark", color.dark, origin.variants.dark),
+      color.highContrastLight.map { Row("  high contrast", $0, origin.variants.highContrastLight) },
+      color.highContrastDark.map { Row("  high contrast dark", $0, origin.variants.highContrastDark) },
+    ].compactMap(\.self)
   }
 
-  private func points(_ value: Double?) -> String { value.map { "\($0.short) pt" } ?? "none" }
+  private func deprecation(_ deprecated: Deprecated) -> String {
+    let advice = deprecated.replacement.map { "use \($0)" } ?? "yes"
+    return deprecated.message.isEmpty ? advice : deprecated.message
+  }
 }
 
 extension Double {

@@ -1,9 +1,14 @@
-internal import TokenDiagnostics
 internal import TokenModel
 
-/// What a code means, in the form that `show` and `list` print.
+/// What a code means, in the form that `show` and `list` print. `Documentation/codes.schema.json` describes the JSON.
 struct CodeDescription: Encodable {
+  /// The name of the catalogue that has the code.
+  let catalog: String
   let code: String
+  /// The code's name in Swift, without backticks.
+  let swiftName: String
+  let description: String?
+  let deprecated: Deprecated?
   let size: Double
   let weight: Int
   /// The name of the font family; `system` is the platform's own.
@@ -28,39 +33,26 @@ struct CodeDescription: Encodable {
     let highContrastDark: String?
   }
 
-  init(_ code: Code, in catalog: Catalog, _ locator: SourceLocator) {
-    let row = catalog.rows[code.row]
-    let color = catalog.colors[code.color]
-    let variants = color.variants
-    self.code = catalog.name(of: code)
-    size = row.size.value.doubleValue
-    weight = catalog.weights[code.weight].value.value
-    family = catalog.families[code.family].font?.value ?? "system"
-    self.color = Color(
-      name: color.name.value,
-      light: variants.light.value.hex,
-      dark: variants.dark.value.hex,
-      highContrastLight: variants.highContrastLight == variants.light ? nil : variants.highContrastLight.value.hex,
-      highContrastDark: variants.highContrastDark == variants.dark ? nil : variants.highContrastDark.value.hex
-    )
-    lineHeight = row.metrics?.lineHeight.value.doubleValue
-    lineSpacing = row.metrics?.lineSpacing.value.doubleValue
-    letterSpacing = row.metrics.map { $0.letterSpacing?.value.doubleValue ?? 0 }
-    baselineOffset = row.metrics?.baselineOffset.value.doubleValue
-    baseline = catalog.baseline(row: code.row, family: code.family)?.doubleValue
-    mode = row.mode.map { catalog.modes[$0].value }
-    origin = CodeOrigins(code, in: catalog, locator)
+  struct Deprecated: Encodable {
+    /// What is deprecated, and what to use instead; empty where the spec does not say.
+    let message: String
+    /// The name of the code to use instead; nil, and then missing, where the spec names none.
+    let replacement: String?
   }
 
   private enum CodingKeys: CodingKey {
-    case code, size, weight, family, color, lineHeight, lineSpacing, letterSpacing, baselineOffset, baseline, mode,
-      origin
+    case catalog, code, swiftName, description, deprecated, size, weight, family, color, lineHeight, lineSpacing,
+      letterSpacing, baselineOffset, baseline, mode, origin
   }
 
-  /// Every key is there; what has no value is null.
+  /// Every key is there, save for variants that another stands in for; what has no value is null.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(catalog, forKey: .catalog)
     try container.encode(code, forKey: .code)
+    try container.encode(swiftName, forKey: .swiftName)
+    try container.encode(description, forKey: .description)
+    try container.encode(deprecated, forKey: .deprecated)
     try container.encode(size, forKey: .size)
     try container.encode(weight, forKey: .weight)
     try container.encode(family, forKey: .family)

@@ -19,4 +19,23 @@ struct ListTests {
     #expect(codes.count == 4)
     #expect(codes[1] == code)
   }
+
+  /// What the schema says is what is printed: nothing is missing from either.
+  @Test func theSchemaFits() throws {
+    let text = try Repository.read("Documentation/codes.schema.json")
+    let specs = ["tokens/yanxuan.yaml", "Fuzz/Seeds/spec/whole.yaml"].map {
+      Repository.root.appendingPathComponent($0).path
+    }
+    let lists = try specs.map { try JSONValue(parsing: stylespec("list", "--format", "json", $0).output) }
+    let schema = try JSONSchema(parsing: text)
+    for list in lists { #expect(schema.problems(of: list) == []) }
+    #expect(schema.problems(of: lists[0][0]) == [])
+    // Faults put into the schema are noticed.
+    for (line, fault) in [
+      ("\"swiftName\": {", "\"swiftname\": {"), ("\"via\"", "\"over\""), ("[0-9A-F]{6}", "[0-9]{7}"),
+    ] {
+      let faulty = try JSONSchema(parsing: text.replacing(line, with: fault))
+      #expect(lists.contains { !faulty.problems(of: $0).isEmpty }, "\(fault)")
+    }
+  }
 }

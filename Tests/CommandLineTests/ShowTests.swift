@@ -3,6 +3,11 @@ import Testing
 import TestSupport
 
 struct ShowTests {
+  /// The lines of a text with one space where there are several.
+  private static func lines(_ text: String) -> [String] {
+    text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+  }
+
   private let tokens = Repository.root.appendingPathComponent("tokens/yanxuan.yaml").path
 
   @Test func jsonHasEveryKey() throws {
@@ -11,11 +16,14 @@ struct ShowTests {
     let object = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     #expect(
       object.keys.sorted() == [
-        "baseline", "baselineOffset", "code", "color", "family", "letterSpacing", "lineHeight", "lineSpacing", "mode",
-        "origin", "size", "weight",
+        "baseline", "baselineOffset", "catalog", "code", "color", "deprecated", "description", "family",
+        "letterSpacing", "lineHeight", "lineSpacing", "mode", "origin", "size", "swiftName", "weight",
       ]
     )
+    #expect(object["catalog"] as? String == "Yanxuan")
     #expect(object["code"] as? String == "14_gray2_bold")
+    #expect(object["swiftName"] as? String == "t14_gray2_bold")
+    #expect(object["deprecated"] is NSNull)
     #expect(object["size"] as? Double == 14)
     #expect(object["weight"] as? Int == 700)
     #expect(object["family"] as? String == "system")
@@ -33,7 +41,7 @@ struct ShowTests {
     let object = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     #expect(object["mode"] as? String == "read")
     let origins = try #require(object["origin"] as? [String: Any])
-    #expect(Set(origins.keys) == Set(object.keys).subtracting(["origin"]))
+    #expect(Set(origins.keys) == Set(object.keys).subtracting(["origin", "swiftName"]).union(["variants"]))
     let lines = try Repository.read("tokens/yanxuan.yaml").split(separator: "\n", omittingEmptySubsequences: false)
     let expected = [
       "size": "14:", "weight": "700", "color": "\"#666666\"", "lineHeight": "22", "lineSpacing": "4",
@@ -65,15 +73,17 @@ struct ShowTests {
     #expect(
       result.output == """
         14_ink_bold
-          size            14 pt        tokens/brand.yaml:6:15
-          weight          700          tokens/brand.yaml:5:31
+          catalog         Brand         tokens/brand.yaml:2:7
+          swiftName       t14_ink_bold
+          size            14 pt         tokens/brand.yaml:6:15
+          weight          700           tokens/brand.yaml:5:31
           family          system
-          color           ink #222222  tokens/brand.yaml:4:15
-          lineHeight      20 pt        tokens/brand.yaml:6:33
-          lineSpacing     3 pt         tokens/brand.yaml:6:50
+          color           ink #222222   tokens/brand.yaml:4:15
+          lineHeight      20 pt         tokens/brand.yaml:6:33
+          lineSpacing     3 pt          tokens/brand.yaml:6:50
           letterSpacing   0 pt
-          baselineOffset  0 pt         tokens/brand.yaml:6:69
-          baseline        14.977 pt    tokens/brand.yaml:6:69
+          baselineOffset  0 pt          tokens/brand.yaml:6:69
+          baseline        14.977 pt     tokens/brand.yaml:6:69
           mode            none
 
         """
@@ -93,8 +103,71 @@ struct ShowTests {
     #expect((origin["family"] as? [String: Any])?["line"] as? Int == 9)
 
     let gray = try stylespec("show", "14_gray_bold_ui", spec)
-    #expect(gray.output.contains("gray #666666, dark #9B9B9B, high contrast #333333, high contrast dark #EEEEEE"))
-    #expect(gray.output.contains("14_gray_bold_ui\n  size            14 pt"))
+    #expect(
+      Self.lines(gray.output).map { $0.replacing(spec, with: "spec") }.suffix(10).prefix(4) == [
+        "color gray #666666 spec:4:25 via spec:7:18", "dark #9B9B9B spec:7:46", "high contrast #333333 spec:7:76",
+        "high contrast dark #EEEEEE spec:7:102",
+      ]
+    )
+  }
+
+  /// A colour behind two references, whose variants come by ways of their own.
+  @Test func originsHaveTheirChains() throws {
+    let spec = """
+      stylespec: 1
+      name: Brand
+      palette:
+        gray: { 1: "#111111", 2: { light: "{palette.gray.1}", dark: "#EEEEEE" } }
+      color: { ink: "{palette.gray.2}" }
+      weight: { bold: 700 }
+      typography: { 14: plain }
+
+      """
+    let result = try stylespec("show", "14_ink_bold", "--format", "json", "-", input: spec)
+    let origin = try JSONValue(parsing: result.output)["origin"]
+    func places(_ chain: JSONValue) -> [String] {
+      ([chain] + chain["via"].items).map { "\($0["line"]):\($0["column"])" }
+    }
+    #expect(
+      places(origin["variants", "light"]) == [
+        "number(4.0):number(14.0)", "number(5.0):number(15.0)", "number(4.0):number(37.0)",
+      ]
+    )
+    #expect(places(origin["variants", "dark"]) == ["number(4.0):number(63.0)", "number(5.0):number(15.0)"])
+    #expect(origin["variants", "highContrastDark"] == origin["variants", "dark"])
+    #expect(origin["color"] == origin["variants", "light"])
+    let text = try stylespec("show", "14_ink_bold", "-", input: spec).output
+    #expect(Self.lines(text).contains("color ink #111111 <stdin>:4:14 via <stdin>:4:37 via <stdin>:5:15"))
+  }
+
+  @Test(arguments: [
+    "t14_gray2_bold", ".t14_gray2_bold", "StyleCode.t14_gray2_bold", "Yanxuan.t14_gray2_bold", "`t14_gray2_bold`",
+  ])
+  func swiftNamesAreUnderstood(name: String) throws {
+    let result = try stylespec("show", name, tokens)
+    #expect(result.output.hasPrefix("14_gray2_bold\n"))
+  }
+
+  @Test func annotationsAreShown() throws {
+    let spec = """
+      stylespec: 1
+      name: Brand
+      color:
+        ink: { light: "#222222", description: Text on white }
+        black: { light: "#000000", deprecated: "too hard; use {color.ink}" }
+      weight: { bold: 700 }
+      typography: { 14: plain }
+      styles: { title: { size: 14, color: ink, weight: bold, description: Heads of pages } }
+
+      """
+    func lines(_ code: String) throws -> [String] { Self.lines(try stylespec("show", code, "-", input: spec).output) }
+    #expect(try lines("title").contains("description Heads of pages <stdin>:8:69"))
+    #expect(try lines("14_ink_bold").contains("description colour ink: Text on white <stdin>:4:41"))
+    let old = try JSONValue(parsing: stylespec("show", "14_black_bold", "--format", "json", "-", input: spec).output)
+    #expect(old["description"] == .null)
+    #expect(old["deprecated", "replacement"] == "14_ink_bold")
+    #expect(old["deprecated", "message"] == "its colour black is deprecated: too hard; use 14_ink_bold")
+    #expect(old["origin", "deprecated", "line"] == .number(5))
   }
 
   @Test func unknownCodesGetSuggestions() throws {

@@ -1,4 +1,4 @@
-/// Checks JSON against a JSON Schema: the keywords that drafts 4 and 7 share and our schemas use. `format` says nothing
+/// Checks JSON against a JSON Schema: the keywords that drafts 4 to 2020-12 share and our schemas use. `format` says nothing
 /// here, as the drafts allow. An unknown keyword is a mistake, so that no part of a schema is skipped unseen.
 package struct JSONSchema: Sendable {
   private let root: JSONValue
@@ -85,7 +85,7 @@ package struct JSONSchema: Sendable {
   private static let known: Set<String> = [
     "required", "properties", "additionalProperties", "items", "minItems", "maxItems", "uniqueItems", "minimum",
     "maximum", "minLength", "pattern", "$schema", "$id", "$comment", "id", "title", "description", "default",
-    "definitions", "examples", "format",
+    "definitions", "$defs", "examples", "format",
   ]
 }
 

@@ -9,7 +9,8 @@ struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List every style code.",
     discussion: """
-      As text, a name a line. As JSON, an array of what 'stylespec show' prints for each code.
+      As text, a name a line. As JSON, an array of what 'stylespec show' prints for each code; \
+      Documentation/codes.schema.json describes it.
 
       EXAMPLES
         stylespec list | grep bold
@@ -30,9 +31,7 @@ struct List: ParsableCommand {
       Console.printResult(names.joined())
     case .json:
       let locator = SourceLocator(result.files)
-      let codes = result.catalogs.flatMap { catalog in
-        catalog.codes.map { CodeDescription($0, in: catalog, locator) }
-      }
+      let codes = result.catalogs.flatMap { DescribedCatalog($0, locator).all }
       Console.printResult(try JSONText.of(codes))
     }
   }

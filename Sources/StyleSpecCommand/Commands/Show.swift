@@ -11,11 +11,12 @@ struct Show: ParsableCommand {
     discussion: """
       EXAMPLES
         stylespec show 14_gray2_bold
+        stylespec show t14_gray2_bold          by the name in Swift
         stylespec show 14_gray2_bold --format json brand.yaml
       """
   )
 
-  @Argument(help: "The name of a style code, such as 14_gray2_bold.", completion: .custom(Show.complete))
+  @Argument(help: "The name of a style code, such as 14_gray2_bold, or its name in Swift.", completion: .custom(Show.complete))
   var code: String
 
   @OptionGroup var specs: SpecArguments
@@ -25,17 +26,18 @@ struct Show: ParsableCommand {
 
   func run() throws {
     let result = try specs.compile()
-    let catalogs = result.catalogs.filter { $0.code(named: code) != nil }
-    guard catalogs.count < 2 else {
-      let names = catalogs.map(\.name.value).joined(separator: ", ")
+    let locator = SourceLocator(result.files)
+    let found = result.catalogs.compactMap { DescribedCatalog($0, locator).code(named: code) }
+    guard found.count < 2 else {
+      let names = found.map(\.catalog).joined(separator: ", ")
       Console.printMessage("stylespec: error: several specs have a code `\(code)`: \(names); name one as SPEC\n")
       throw ExitCode.specError
     }
-    guard let catalog = catalogs.first, let found = catalog.code(named: code) else {
+    guard let description = found.first else {
       Console.printMessage(unknown(in: result.catalogs))
       throw ExitCode.specError
     }
-    Console.printResult(try format.print(CodeDescription(found, in: catalog, SourceLocator(result.files))))
+    Console.printResult(try format.print(description))
   }
 
   private func unknown(in catalogs: [Catalog]) -> String {
