@@ -2,6 +2,7 @@
 enum StarterSpec {
   static func text(name: String) -> String {
     """
+    # yaml-language-server: $schema=\(SpecSchemaFile.name)
     # A StyleSpec file: text styles, written once. Compile it with `stylespec compile`.
     # Every key is described in Documentation/TokenFormat.md.
     stylespec: 1

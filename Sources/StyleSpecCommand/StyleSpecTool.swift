@@ -19,6 +19,7 @@ struct StyleSpecTool: ParsableCommand {
         stylespec diff HEAD:tokens tokens      what a change means
         stylespec show 14_gray2_bold           what a code means, and where each value was written
         stylespec list --format json           every code, for other tools
+        stylespec schema                       the JSON Schema of specs, for editors
 
       EXIT STATUS
         0   fine

@@ -2,7 +2,7 @@ import Testing
 import TestSupport
 
 struct HelpTests {
-  @Test(arguments: ["compile", "watch", "lint", "diff", "show", "list", "init"])
+  @Test(arguments: ["compile", "watch", "lint", "diff", "show", "list", "init", "schema"])
   func everyCommandHasExamples(command: String) throws {
     let result = try stylespec("help", command)
     #expect(result.output.contains("EXAMPLES\n  stylespec \(command)"))

@@ -47,4 +47,27 @@ struct InitTests {
     }
     #expect(try folder.contents().contains("other.yaml") == false)
   }
+
+  /// The first line leads an editor to the schema, which takes the starter as it is.
+  @Test(arguments: ["tokens/styles.yaml", "brand.yaml", "Sources/App/App.stylespec.yaml"])
+  func editorsFindTheSchema(path: String) throws {
+    let folder = try TemporaryFolder()
+    _ = try stylespec("init", path, in: folder.path)
+    let spec = try folder.read(path)
+    let mark = "# yaml-language-server: $schema="
+    let line = try #require(spec.split(separator: "\n").first { $0.hasPrefix(mark) })
+    #expect(spec.hasPrefix(line))
+    let beside = path.split(separator: "/").dropLast() + [line.dropFirst(mark.count)]
+    let schema = try folder.read(beside.joined(separator: "/"))
+    #expect(try stylespec("schema").output == schema)
+    #expect(schema == (try Repository.read("Documentation/spec.schema.json")))
+    #expect(try SchemaJudge.accepts([spec], schema).allSatisfy { $0 == true })
+  }
+
+  @Test func aSchemaThatIsThereIsKept() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "tokens/.stylespec.schema.json")
+    #expect(try stylespec("init", in: folder.path).status == 0)
+    #expect(try folder.read("tokens/.stylespec.schema.json") == "mine")
+  }
 }

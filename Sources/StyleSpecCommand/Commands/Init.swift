@@ -7,7 +7,8 @@ struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write a commented starter spec.",
     discussion: """
-      Never replaces a file that is there.
+      Never replaces a file that is there. Editors with a YAML language server complete and check the spec, by the schema \
+      that is written beside it.
 
       EXAMPLES
         stylespec init
@@ -30,10 +31,19 @@ struct Init: ParsableCommand {
   }
 
   func run() throws {
-    try reportingFileErrors { () throws(FileError) in try NewFile.write(StarterSpec.text(name: name), to: path) }
+    let schema = try SpecSchemaFile.text
+    try reportingFileErrors { () throws(FileError) in
+      try NewFile.write(StarterSpec.text(name: name), to: path)
+      if !SpecLoader.isThere(schemaPath) { try NewFile.write(schema, to: schemaPath) }
+    }
     let isBuilt = path.hasSuffix(".stylespec.yaml") || path.hasSuffix(".stylespec.yml")
     let next =
       isBuilt ? "swift build; the plugin StyleSpecBuild makes codes of it, such as .t14_ink_bold" : "stylespec compile"
     Console.printResult("wrote \(path)\nnext: \(next)\n")
+  }
+
+  private var schemaPath: String {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    return folder + SpecSchemaFile.name
   }
 }

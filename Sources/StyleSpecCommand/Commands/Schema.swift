@@ -1,7 +1,5 @@
 internal import ArgumentParser
 internal import TokenFiles
-internal import TokenReports
-internal import TokenResolver
 
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -9,21 +7,16 @@ struct Schema: ParsableCommand {
     discussion: """
       Editors with a YAML language server complete and check a spec whose first line names the schema's file:
 
-        # yaml-language-server: $schema=.stylespec.schema.json
+        # yaml-language-server: $schema=\(SpecSchemaFile.name)
 
-      'stylespec init' writes both.
+      'stylespec init' writes both. After an update of stylespec, write the schema anew.
 
       EXAMPLES
-        stylespec schema > tokens/.stylespec.schema.json
+        stylespec schema > tokens/\(SpecSchemaFile.name)
       """
   )
 
   func run() throws {
-    Console.printResult(try Self.text)
-  }
-
-  /// What is printed, and what `init` writes beside a spec.
-  static var text: String {
-    get throws { try JSONText.of(SpecSchema()) }
+    Console.printResult(try SpecSchemaFile.text)
   }
 }

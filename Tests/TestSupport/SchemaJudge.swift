@@ -1,10 +1,9 @@
-import Foundation
-import TestSupport
+internal import Foundation
 
 /// `check-jsonschema`, which shares no code with us: it reads YAML as editors do, and judges by draft 2020-12.
-enum SchemaJudge {
+package enum SchemaJudge {
   /// Nil when it is not installed.
-  static let program: String? = {
+  package static let program: String? = {
     let folder = ProcessInfo.processInfo.environment["STYLESPEC_CHECKERS"] ?? ".build/checkers/bin"
     let path = URL(fileURLWithPath: folder, relativeTo: Repository.root).appendingPathComponent("check-jsonschema").path
     return FileManager.default.isExecutableFile(atPath: path) ? path : nil
@@ -20,7 +19,7 @@ enum SchemaJudge {
   }
 
   /// Whether each text is what a schema wants; nil for one that is no YAML at all.
-  static func accepts(_ texts: [String], _ schema: String) throws -> [Bool?] {
+  package static func accepts(_ texts: [String], _ schema: String) throws -> [Bool?] {
     guard let program else { return [] }
     let folder = try TemporaryFolder("schema")
     let schemaPath = try folder.write(schema, to: "schema.json")
