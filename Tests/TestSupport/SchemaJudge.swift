@@ -15,7 +15,7 @@ package enum SchemaJudge {
     }
 
     let errors: [Problem]?
-    let parse_errors: [Problem]?
+    let parseErrors: [Problem]?
   }
 
   /// Whether each text is what a schema wants; nil for one that is no YAML at all.
@@ -26,9 +26,11 @@ package enum SchemaJudge {
     let paths = try texts.enumerated().map { try folder.write(readable($1), to: "\($0).yaml") }
     let arguments = ["--output-format", "json", "--no-cache", "--schemafile", schemaPath] + paths
     let result = try Subprocess.run(program, arguments, environment: ["PYTHONUTF8": "1"])
-    let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let report = try decoder.decode(Report.self, from: Data(result.output.utf8))
     let wrong = Set((report.errors ?? []).map(\.filename))
-    let unreadable = Set((report.parse_errors ?? []).map(\.filename))
+    let unreadable = Set((report.parseErrors ?? []).map(\.filename))
     return paths.map { unreadable.contains($0) ? nil : !wrong.contains($0) }
   }
 

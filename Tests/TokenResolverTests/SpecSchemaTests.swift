@@ -54,7 +54,7 @@ struct SpecSchemaTests {
 
   private static let structuralRules: Set<String> = [
     "not-a-spec", "unsupported-version", "unknown-key", "missing-key", "wrong-kind", "unknown-value", "invalid-number",
-    "out-of-range", "invalid-color", "invalid-name",
+    "out-of-range", "invalid-color", "invalid-name", "unquoted-reference",
   ]
 
   /// What is lost before a schema sees it: how a number was spelled, and where a reference leads.

@@ -16,7 +16,10 @@ struct Show: ParsableCommand {
       """
   )
 
-  @Argument(help: "The name of a style code, such as 14_gray2_bold, or its name in Swift.", completion: .custom(Show.complete))
+  @Argument(
+    help: "The name of a style code, such as 14_gray2_bold, or its name in Swift.",
+    completion: .custom(Show.complete)
+  )
   var code: String
 
   @OptionGroup var specs: SpecArguments

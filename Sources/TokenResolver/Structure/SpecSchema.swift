@@ -58,7 +58,8 @@ public struct SpecSchema: Encodable, Sendable {
       "required": ["typography"],
       "properties": [
         "typography": [
-          "type": "object", "not": ["additionalProperties": ["not": ["type": "object", "required": ["baselineOffset"]]]],
+          "type": "object",
+          "not": ["additionalProperties": ["not": ["type": "object", "required": ["baselineOffset"]]]],
         ]
       ],
     ]
