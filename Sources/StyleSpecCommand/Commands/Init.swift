@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import TokenCommandLine
 internal import TokenFiles
 internal import TokenModel
 
@@ -30,10 +29,10 @@ struct Init: ParsableCommand {
   }
 
   func run() throws {
-    try reportingFileErrors { () throws(FileError) in try NewFile.write(StarterSpec.text(name: name), to: path) }
+    try NewFile.write(StarterSpec.text(name: name), to: path)
     let isBuilt = path.hasSuffix(".stylespec.yaml") || path.hasSuffix(".stylespec.yml")
     let next =
       isBuilt ? "swift build; the plugin StyleSpecBuild makes codes of it, such as .t14_ink_bold" : "stylespec compile"
-    Console.printResult("wrote \(path)\nnext: \(next)\n")
+    try Console.printResult("wrote \(path)\nnext: \(next)\n")
   }
 }
