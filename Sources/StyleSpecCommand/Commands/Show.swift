@@ -35,7 +35,7 @@ struct Show: ParsableCommand {
       Console.printMessage(unknown(in: result.catalogs))
       throw ExitCode.specError
     }
-    Console.printResult(try format.print(CodeDescription(found, in: catalog, SourceLocator(result.files))))
+    try Console.printResult(format.print(CodeDescription(found, in: catalog, SourceLocator(result.files))))
   }
 
   private func unknown(in catalogs: [Catalog]) -> String {
