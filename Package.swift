@@ -54,7 +54,7 @@ let compilerTargets: [Target] = [
   ),
   .target(
     name: "TokenFiles",
-    dependencies: ["TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenCompiler"],
+    dependencies: ["TokenDiagnostics", "TokenModel", "TokenResolver", "TokenEmit", "TokenCompiler"],
     swiftSettings: settings
   ),
   // Beside the files: a build system has no use for git.

@@ -5,14 +5,21 @@ internal import TokenModel
 
 /// What a compile without an error did.
 struct CompileSummary {
+  private let wrote: [String]
+  private let removed: [String]
+  private let left: [String]
+  /// The outputs in the order of the specs, and whether each was written.
   private let outputs: [(path: String, isWritten: Bool)]
   private let folder: OutputFolder
   private let codeCount: Int
   private let milliseconds: Int
 
-  /// `changed` are the outputs that were written, and `time` is that of reading, compiling and writing.
-  init(_ result: Compiler.Result, _ changed: [OutputFile], in folder: OutputFolder, _ time: Duration) {
-    outputs = result.outputs.map { (folder.path(of: $0), changed.contains($0)) }
+  /// `plan` is what was done in the folder, and `time` is that of reading, compiling and writing.
+  init(_ result: Compiler.Result, _ plan: OutputPlan, in folder: OutputFolder, _ time: Duration) {
+    outputs = result.outputs.map { (folder.path(of: $0), plan.changed.contains($0)) }
+    wrote = outputs.filter(\.isWritten).map(\.path)
+    removed = plan.leftovers.filter { !$0.isChanged }.map { folder.path(ofFile: $0.name) }
+    left = plan.leftovers.filter(\.isChanged).map { folder.path(ofFile: $0.name) }
     self.folder = folder
     codeCount = result.catalogs.reduce(0) { $0 + $1.codes.count }
     milliseconds = time.milliseconds
@@ -20,16 +27,24 @@ struct CompileSummary {
 
   /// A line for each output, and one for all.
   var lines: String {
-    outputs.map { "\($0.isWritten ? "wrote" : "unchanged") \($0.path)\n" }.joined() + "\(codes)\n"
+    outputs.map { "\($0.isWritten ? "wrote" : "unchanged") \($0.path)\n" }.joined()
+      + removed.map { "removed \($0)\n" }.joined() + "\(codes)\n"
   }
 
   /// Everything in one line.
   var line: String {
-    let parts = [("wrote", outputs.filter(\.isWritten)), ("unchanged", outputs.filter { !$0.isWritten })]
-    return parts.filter { !$1.isEmpty }.map { "\($0) \(names($1.map(\.path))); " }.joined() + "\(codes)\n"
+    let parts = [("wrote", wrote), ("removed", removed), ("unchanged", outputs.filter { !$0.isWritten }.map(\.path))]
+    return parts.filter { !$1.isEmpty }.map { "\($0) \(names($1)); " }.joined() + "\(codes)\n"
   }
 
-  private var codes: String { "\(codeCount) style codes in \(milliseconds) ms" }
+  /// A line for each file that nobody makes any more, and that is left because somebody has changed it.
+  var warnings: String { left.map { "\($0): warning: \(Self.leftProblem)\n" }.joined() }
+
+  /// Why such a file is still there.
+  static let leftProblem =
+    "is not compiled from any spec any more, and is not removed because it was changed; remove it if nobody needs it"
+
+  private var codes: String { "\(counted(codeCount, "style code")) in \(milliseconds) ms" }
 
   /// So many that they can be read; otherwise their number.
   private func names(_ paths: [String]) -> String {

@@ -16,6 +16,9 @@ struct OutputArguments: ParsableArguments {
   @Option(help: "The formats to write, separated by commas.", transform: OutputArguments.formats)
   var emit: [OutputFormat] = [.swift]
 
+  @Flag(help: "Replace files that this tool has not made.")
+  var force = false
+
   func validate() throws {
     if out?.isEmpty == true { throw ValidationError("--out needs the name of a folder; '.' is the one you are in.") }
     if out == nil && emit.contains(where: { $0 != .swift }) {

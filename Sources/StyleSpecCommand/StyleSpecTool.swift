@@ -1,5 +1,7 @@
 internal import ArgumentParser
+internal import TokenCommandLine
 internal import TokenCompiler
+internal import TokenDiagnostics
 
 @main
 struct StyleSpecTool: ParsableCommand {
@@ -16,7 +18,7 @@ struct StyleSpecTool: ParsableCommand {
         stylespec compile --check              fail if Generated/Swift is out of date
         stylespec watch                        compile whenever a spec changes
         stylespec lint --format json           what is wrong, for other tools
-        stylespec diff HEAD:tokens tokens      what a change means
+        stylespec diff                         what the last edits mean
         stylespec show 14_gray2_bold           what a code means, and where each value was written
         stylespec list --format json           every code, for other tools
         stylespec schema                       the JSON Schema of specs, for editors
@@ -25,11 +27,24 @@ struct StyleSpecTool: ParsableCommand {
         0   fine
         1   the spec has errors, the outputs are out of date, or a change is not allowed
         64  the command line is wrong
-        74  a file cannot be read or written
+        74  a file, or standard output, cannot be read or written
       """,
     version: Compiler.version,
     subcommands: [
       Compile.self, Watch.self, Lint.self, Diff.self, Show.self, List.self, Init.self, Schema.self,
     ]
   )
+
+  static func main() { ToolMain.run(StyleSpecTool.self, check: requireCommands) }
+
+  /// Throws for the name of a command that does not exist. The argument parser would print the help of all commands for `help nope`,
+  /// and has no suggestions.
+  private static func requireCommands(_ arguments: [String]) throws {
+    let known = configuration.subcommands.map { $0._commandName }
+    let named = arguments.first == "help" ? arguments.dropFirst() : arguments.prefix(1)
+    guard let unknown = named.first(where: { !$0.hasPrefix("-") && !(known + ["help"]).contains($0) }) else { return }
+    let near = NearestNames.nearest(to: unknown, among: known, limit: 1).first
+    let advice = near.map { "Did you mean '\($0)'?" } ?? "There is: \(known.joined(separator: ", "))."
+    throw ValidationError("There is no command '\(unknown)'. \(advice)")
+  }
 }

@@ -17,6 +17,15 @@ package enum NamedSpecs {
     return folder.hasPrefix(here + "/") ? String(folder.dropFirst(here.count + 1)) : folder
   }
 
+  /// The same as a path that counts from here in any case: `../../tokens`.
+  package static func tokensFolderFromHere(advice: String) throws -> String {
+    let folder = try tokensFolder(advice: advice)
+    guard folder.hasPrefix("/"), let here = Console.workingFolder else { return folder }
+    let above = folder.split(separator: "/").dropLast()
+    let steps = here.split(separator: "/").count - above.count
+    return String(repeating: "../", count: max(0, steps)) + "tokens"
+  }
+
   /// Reads and compiles the specs at paths. When there is an error, reports it and ends the tool.
   package static func compile(_ paths: [String], to formats: [OutputFormat] = []) throws -> Compiler.Result {
     let inputs = try reportingFileErrors { () throws(FileError) in try SpecLoader.load(paths) }

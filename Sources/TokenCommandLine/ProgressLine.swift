@@ -5,7 +5,7 @@ package func withProgressLine<Result>(
   _ message: StaticString = "stylespec: compiling …",
   _ work: () throws -> Result
 ) rethrows -> Result {
-  guard Console.messagesAreOnTerminal else { return try work() }
+  guard Console.messagesCanBeErased else { return try work() }
   let start = ContinuousClock.now
   let delay = Duration.milliseconds(500)
   Alarm.schedule(message, after: delay)

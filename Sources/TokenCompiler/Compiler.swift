@@ -25,29 +25,44 @@ public enum Compiler {
     public let outlines: [SpecOutline]
     /// One for each catalogue and format; empty when there is an error.
     public let outputs: [OutputFile]
+    /// What each output was made of, in their order.
+    public let origins: [OutputOrigin]
+  }
+
+  /// What an output was made of.
+  public struct OutputOrigin: Sendable, Hashable {
+    /// The spec.
+    public let file: SourceFileID
+    /// What it was compiled into.
+    public let format: OutputFormat
   }
 
   /// Compiles every spec among the inputs. Never throws or traps, whatever the files hold.
   ///
-  /// `include` gives the files that specs include. Linear in the size of the files, and in the number of codes.
+  /// `include` gives the files that specs include. With `namesFiles`, outputs are written under their own names, so that two of
+  /// them may not have names that a file system takes for one. Linear in the size of the files, and in the number of codes.
   public static func compile(
     _ inputs: [CompilerInput],
     to formats: [OutputFormat] = [],
     wantsOutlines: Bool = false,
+    namesFiles: Bool = true,
     include: @escaping SpecFiles.Provider
   ) -> Result {
     var diagnostics: [Diagnostic] = []
     var files = SpecFiles(inputs.map(\.file), provider: include)
     var catalogs: [Catalog] = []
+    var specs: [SourceFileID] = []
     var outlines: [SpecOutline] = []
     for (index, input) in inputs.enumerated() {
       let id = SourceFileID(index: index)
       guard let found = resolve(input, as: id, &files, wantsOutlines, diagnostics: &diagnostics) else { continue }
       catalogs.append(found.catalog)
+      specs.append(id)
       if let outline = found.outline { outlines.append(outline) }
     }
-    EqualNames.report(among: catalogs, to: formats, diagnostics: &diagnostics)
+    EqualNames.report(among: catalogs, to: formats, asFiles: namesFiles, diagnostics: &diagnostics)
     let outputs = diagnostics.hasErrors ? [] : emit(catalogs, to: formats)
+    let origins = specs.flatMap { spec in formats.map { OutputOrigin(file: spec, format: $0) } }
     // A file that several specs include is read for each of them; its mistakes are reported once.
     return Result(
       diagnostics: diagnostics.uniqued().inSourceOrder(),
@@ -55,7 +70,8 @@ public enum Compiler {
       unreadable: files.unreadable,
       catalogs: catalogs,
       outlines: outlines,
-      outputs: outputs
+      outputs: outputs,
+      origins: diagnostics.hasErrors ? [] : origins
     )
   }
 

@@ -4,6 +4,8 @@ public import TokenDiagnostics
 public enum CompilerRule: String, CaseIterable, Sendable {
   /// Two specs of one compile have one name.
   case duplicateCatalog = "duplicate-catalog"
+  /// Two specs of one compile would be written to files that some file systems take for one.
+  case duplicateOutput = "duplicate-output"
   /// Two specs of one compile give `StyleCode` one name twice.
   case duplicateSwiftName = "duplicate-swift-name"
 

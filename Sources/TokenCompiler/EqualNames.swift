@@ -4,20 +4,37 @@ internal import TokenModel
 
 /// Names that two catalogues of one compile cannot both have, because what they are compiled into stands side by side.
 enum EqualNames {
-  static func report(among catalogs: [Catalog], to formats: [OutputFormat], diagnostics: inout [Diagnostic]) {
-    reportCatalogs(catalogs, diagnostics: &diagnostics)
+  /// `asFiles` says that what a catalogue is compiled into is named like it.
+  static func report(
+    among catalogs: [Catalog],
+    to formats: [OutputFormat],
+    asFiles: Bool,
+    diagnostics: inout [Diagnostic]
+  ) {
+    reportCatalogs(catalogs, asFiles: asFiles && !formats.isEmpty, diagnostics: &diagnostics)
     if formats.contains(.swift), !diagnostics.hasErrors {
       reportSwiftNames(catalogs.filter { $0.swift.scope == .code }, diagnostics: &diagnostics)
     }
   }
 
-  /// Two catalogues with one name would be written to one file, and could not stand in one module.
-  private static func reportCatalogs(_ catalogs: [Catalog], diagnostics: inout [Diagnostic]) {
+  /// Two catalogues with one name would be written to one file, and could not stand in one module. Names that differ in case
+  /// alone are one file where the file system ignores case: a checkout on a Mac would lose one. (Names of catalogues are ASCII, so
+  /// that accents, which a file system may encode otherwise, are none of them.)
+  private static func reportCatalogs(_ catalogs: [Catalog], asFiles: Bool, diagnostics: inout [Diagnostic]) {
     var names: [String: Catalog] = [:]
+    var files: [String: Catalog] = [:]
     for catalog in catalogs {
-      guard let first = names.updateValue(catalog, forKey: catalog.name.value) else { continue }
-      let message = "another spec is already named `\(catalog.name.value)`; rename one of the two"
-      diagnostics.append(equal(.duplicateCatalog, message, catalog, first))
+      let name = catalog.name.value
+      let equal = names.updateValue(catalog, forKey: name)
+      let similar = files.updateValue(catalog, forKey: name.lowercased())
+      if let equal {
+        let message = "another spec is already named `\(name)`; rename one of the two"
+        diagnostics.append(self.equal(.duplicateCatalog, message, catalog, equal))
+      } else if asFiles, let similar {
+        let message =
+          "`\(name)` and `\(similar.name.value)` would be one file on macOS and Windows; rename one of the two"
+        diagnostics.append(self.equal(.duplicateOutput, message, catalog, similar))
+      }
     }
   }
 

@@ -8,58 +8,42 @@
 
 /// Standard output and standard error. Results go to the first, everything else to the second.
 public enum Console {
-  /// Writes to standard output, all of it or until nobody reads any more.
-  public static func printResult(_ text: String) {
-    write(text, to: STDOUT_FILENO)
+  /// Writes to standard output, all of it or until nobody reads any more. Throws when it cannot be written, as on a full disk.
+  public static func printResult(_ text: String) throws(FileError) {
+    try StreamWriter.write(text.utf8, to: STDOUT_FILENO, reportedAs: "standard output")
   }
 
   /// The same for what is no text.
-  public static func printResult(_ bytes: [UInt8]) {
-    bytes.withUnsafeBufferPointer { write($0, to: STDOUT_FILENO) }
+  public static func printResult(_ bytes: [UInt8]) throws(FileError) {
+    try StreamWriter.write(bytes, to: STDOUT_FILENO, reportedAs: "standard output")
   }
 
-  /// Writes to standard error, all of it or until nobody reads any more.
+  /// Writes to standard error, as far as that can be. There is nobody to whom a failure could be told.
   public static func printMessage(_ text: String) {
-    write(text, to: STDERR_FILENO)
+    try? StreamWriter.write(text.utf8, to: STDERR_FILENO, reportedAs: "standard error")
   }
 
   /// Whether messages go to a person's screen.
   public static var messagesAreOnTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Colour is for terminals, and never with `NO_COLOR` (<https://no-color.org>).
+  /// Colour is for terminals, and never with `NO_COLOR` (<https://no-color.org>), or with `TERM=dumb`.
   public static var messagesUseColor: Bool { messagesAreOnTerminal && allowsColor }
 
   /// The same for results.
   public static var resultsUseColor: Bool { isatty(STDOUT_FILENO) == 1 && allowsColor }
 
-  private static var allowsColor: Bool { getenv("NO_COLOR").map { $0.pointee == 0 } ?? true }
+  /// Whether messages go to a screen on which what was written can be changed.
+  public static var messagesCanBeErased: Bool { messagesAreOnTerminal && !terminalIsDumb }
+
+  private static var allowsColor: Bool { !terminalIsDumb && getenv("NO_COLOR").map { $0.pointee == 0 } ?? true }
+
+  /// Such a terminal prints the codes of colours as they stand.
+  private static var terminalIsDumb: Bool { getenv("TERM").map { strcmp($0, "dumb") == 0 } ?? false }
 
   /// The folder that relative paths start at; nil when it was removed.
   public static var workingFolder: String? {
     guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }
     return String(cString: path)
-  }
-
-  private static func write(_ text: String, to descriptor: Int32) {
-    var text = text
-    text.withUTF8 { write($0, to: descriptor) }
-  }
-
-  private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let part = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: rest))
-      #if canImport(Darwin)
-        let count = Darwin.write(descriptor, part.baseAddress, part.count)
-      #elseif canImport(Musl)
-        let count = Musl.write(descriptor, part.baseAddress, part.count)
-      #else
-        let count = Glibc.write(descriptor, part.baseAddress, part.count)
-      #endif
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
-    }
   }
 }

@@ -1,21 +1,32 @@
-/// Changes a file that the user named.
+/// Changes files that the user named.
 public enum ExistingFile {
-  /// Puts new content in the place of the old, in one step: whoever reads the file sees the one or the other. Its permissions
-  /// stay. Throws, and changes nothing, when the path is no plain file.
-  public static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
-    guard case .file? = FileSystem.kind(of: path, followsLinks: false) else {
-      throw FileError(path: path, problem: "is no plain file, so that it is not changed in place")
+  /// Puts new content in the place of the old. Each file is changed in one step, after all new content is on the disk;
+  /// permissions stay.
+  ///
+  /// Throws, and changes nothing, when one of the paths is not a regular file, or, without `force`, nobody may write to it.
+  public static func replace(_ files: [(path: String, bytes: [UInt8])], force: Bool) throws(FileError) {
+    for file in files { try check(file.path, force: force) }
+    var writers: [String: FolderWriter] = [:]
+    defer { for writer in writers.values { writer.close() } }
+    var staged: [(FolderWriter, FolderWriter.Staged)] = []
+    // Locks are taken in one order, so that two runs do not wait for each other.
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      let (prefix, name) = FolderWriter.split(file.path)
+      let folder = FileSystem.realPath(prefix.isEmpty ? "." : prefix) ?? prefix
+      let writer: FolderWriter
+      if let known = writers[folder] { writer = known } else { writer = try FolderWriter(prefix) }
+      writers[folder] = writer
+      staged.append((writer, try writer.stage(file.bytes, as: name)))
     }
-    let temporary = path + ".stylespec-new"
-    FileSystem.remove(temporary)
-    let file = try FileDescriptor.creating(temporary, reportedAs: path)
-    do {
-      try file.writeAll(bytes)
-      FileSystem.copyPermissions(of: path, to: temporary)
-      try FileSystem.rename(temporary, to: path)
-    } catch {
-      FileSystem.remove(temporary)
-      throw error
+    for (writer, file) in staged { try writer.put(file) }
+  }
+
+  private static func check(_ path: String, force: Bool) throws(FileError) {
+    guard case .file? = FileSystem.kind(of: path, followsLinks: false) else {
+      throw FileError(path: path, problem: "is not a regular file, so it is not changed in place; nothing was written")
+    }
+    if !force && FileSystem.isReadOnly(path) {
+      throw FileError(path: path, problem: "is read-only; --force replaces it, nothing was written")
     }
   }
 }

@@ -33,6 +33,11 @@ struct FileDescriptor: ~Copyable {
     return try FileDescriptor(path, flags: flags, mode: 0o666, problem: "cannot be written", reportedAs: name)
   }
 
+  /// A pipe, a device, or a file at whose end is written.
+  static func appending(_ path: String) throws(FileError) -> FileDescriptor {
+    try FileDescriptor(path, flags: O_WRONLY | O_APPEND, problem: "cannot be written", reportedAs: path)
+  }
+
   /// A folder to lock.
   static func folder(_ path: String) throws(FileError) -> FileDescriptor {
     try FileDescriptor(path, flags: O_RDONLY | O_DIRECTORY, problem: "cannot be opened", reportedAs: path)
@@ -64,14 +69,14 @@ struct FileDescriptor: ~Copyable {
 
   /// Writes all bytes and waits until the disk has them.
   func writeAll(_ bytes: [UInt8]) throws(FileError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { throw .system("cannot be written", path: path) }
-      rest = rest.dropFirst(count)
+    guard StreamWriter.write(bytes, to: descriptor) == 0, fsync(descriptor) == 0 else {
+      throw .system("cannot be written", path: path)
     }
-    guard fsync(descriptor) == 0 else { throw .system("cannot be written", path: path) }
+  }
+
+  /// Writes all bytes, or until nobody reads them any more.
+  func writeToStream(_ bytes: [UInt8]) throws(FileError) {
+    try StreamWriter.write(bytes, to: descriptor, reportedAs: path)
   }
 
   /// Waits until no other process holds the lock. It ends with the descriptor.

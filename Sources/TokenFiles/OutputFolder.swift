@@ -23,7 +23,7 @@ public struct OutputFolder: Sendable {
   }
 
   /// The path of an output in this folder.
-  public func path(of output: OutputFile) -> String { (path == "/" ? "" : path) + "/" + output.name }
+  public func path(of output: OutputFile) -> String { path(ofFile: output.name) }
 
   /// Compares an output with what is on the disk, byte by byte. Throws when that cannot be read, or is a folder or a link:
   /// what a link leads to may lie outside this folder.
@@ -49,23 +49,59 @@ public struct OutputFolder: Sendable {
     return try FileDescriptor.reading(path(of: output), followsLinks: false).readAll(limit: size)
   }
 
+  /// What a run has to do here: what it would write, and what earlier runs made that nobody makes any more. Writes nothing.
+  /// Throws when that cannot be known, as when the folder's manifest is damaged.
+  public func plan(_ run: OutputRun) throws(FileError) -> OutputPlan { try OutputPlan(run, in: self) }
+
+  /// Writes the outputs of a run whose bytes changed, and removes what earlier runs made that nobody makes any more, unless
+  /// somebody has changed it. Returns what was done. Unchanged files keep their time stamps.
+  ///
+  /// Throws, and changes nothing, when an output would replace an input of the run, or, without `force`, a file that this
+  /// tool has not made; and when one of the outputs cannot be written whole.
+  public func update(_ run: OutputRun, force: Bool) throws(FileError) -> OutputPlan {
+    let writer = try FolderWriter(prefix)
+    defer { writer.close() }
+    // Under the lock, so that nobody changes what it is about.
+    let plan = try plan(run)
+    for output in run.outputs where plan.changed.contains(output.file) { try check(output, run, force: force) }
+    let staged = try plan.changed.map { file throws(FileError) in try writer.stage(file.bytes, as: file.name) }
+    try writer.update(plan) { () throws(FileError) in
+      for file in staged { try writer.put(file) }
+      let made = InputFiles(run.outputs.map { path(of: $0.file) })
+      // Where a file system ignores case, a new name may be another spelling of the old one.
+      for file in plan.leftovers where !file.isChanged && !made.contains(prefix + file.name) {
+        try writer.remove(file.name)
+      }
+    }
+    return plan
+  }
+
+  private func check(_ output: OutputRun.Output, _ run: OutputRun, force: Bool) throws(FileError) {
+    let path = path(of: output.file)
+    try run.inputs.check(path)
+    guard !force, case .file(let size)? = FileSystem.kind(of: path, followsLinks: false), size > 0 else { return }
+    let start = try FileDescriptor.reading(path, followsLinks: false).readAll(limit: 1 << 10)
+    if !output.format.recognizes(start) {
+      throw FileError(
+        path: path,
+        problem: "is there and was not made by stylespec; move it away, or replace it by --force"
+      )
+    }
+  }
+
   /// Writes the outputs whose bytes changed and returns them; the others keep their time stamps.
   ///
   /// All are first written to temporary files beside their places, under a lock on the folder, and renamed when all
   /// are whole. When one fails, none is renamed. What a killed run left behind is removed first.
   public func write(_ outputs: [OutputFile]) throws(FileError) -> [OutputFile] {
-    try FileSystem.createFolder(path)
-    let folder = try FileDescriptor.folder(path)
-    try folder.lock()
-    removeTemporaryFiles()
-    defer { removeTemporaryFiles() }
-    var changed: [OutputFile] = []
+    let writer = try FolderWriter(prefix)
+    defer { writer.close() }
+    var changed: [(file: OutputFile, staged: FolderWriter.Staged)] = []
     for output in outputs where try state(of: output) != .same {
-      try writeTemporary(output)
-      changed.append(output)
+      changed.append((output, try writer.stage(output.bytes, as: output.name)))
     }
-    for output in changed { try FileSystem.rename(temporaryPath(of: output), to: path(of: output)) }
-    return changed
+    for output in changed { try writer.put(output.staged) }
+    return changed.map(\.file)
   }
 
   /// Writes one file at a path that somebody else chose, in the same way; returns whether its bytes changed. Throws, and
@@ -73,29 +109,57 @@ public struct OutputFolder: Sendable {
   @discardableResult
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
     if FileSystem.kind(of: path, followsLinks: false) == .other {
-      throw FileError(path: path, problem: "is no plain file; name another one")
+      throw FileError(path: path, problem: "is not a regular file; name another one")
     }
-    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    let folder = OutputFolder(String(path[..<start]))
-    return try !folder.write([OutputFile(name: String(path[start...]), bytes: bytes)]).isEmpty
+    let (prefix, name) = FolderWriter.split(path)
+    return try !OutputFolder(prefix).write([OutputFile(name: name, bytes: bytes)]).isEmpty
   }
 
-  private func writeTemporary(_ output: OutputFile) throws(FileError) {
-    let file = try FileDescriptor.creating(temporaryPath(of: output), reportedAs: path(of: output))
-    try file.writeAll(output.bytes)
-  }
-
-  private static let temporaryPrefix = ".stylespec-"
-  private static let temporarySuffix = ".tmp"
-
-  private func temporaryPath(of output: OutputFile) -> String {
-    "\(path)/\(Self.temporaryPrefix)\(output.name)\(Self.temporarySuffix)"
-  }
-
-  private func removeTemporaryFiles() {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    for name in names where name.hasPrefix(Self.temporaryPrefix) && name.hasSuffix(Self.temporarySuffix) {
-      FileSystem.remove("\(path)/\(name)")
+  /// Nil when there is none.
+  func manifest() throws(FileError) -> OutputManifest? {
+    let path = manifestPath
+    switch FileSystem.kind(of: path, followsLinks: false) {
+    case nil: return nil
+    case .file:
+      let bytes = try FileDescriptor.reading(path, followsLinks: false).readAll(limit: SpecLoader.maximumBytes)
+      return try OutputManifest(bytes, at: path)
+    case .folder, .link, .other: throw FileError(path: path, problem: "is not a regular file; remove it")
     }
+  }
+
+  /// The digest of a file's content; nil when nothing is there, and empty for what is not to be touched.
+  func digest(of name: String, _ inputs: InputFiles) throws(FileError) -> String? {
+    let path = prefix + name
+    guard let kind = FileSystem.kind(of: path, followsLinks: false) else { return nil }
+    guard case .file(let size) = kind, !inputs.contains(path) else { return "" }
+    return OutputManifest.digest(of: try FileDescriptor.reading(path, followsLinks: false).readAll(limit: size))
+  }
+
+  /// The path of a file in this folder.
+  public func path(ofFile name: String) -> String { prefix + name }
+
+  /// The path of the file that says what this folder holds.
+  public var manifestPath: String { path(ofFile: OutputManifest.name) }
+
+  private var prefix: String { path == "/" ? path : path + "/" }
+}
+
+extension FolderWriter {
+  /// Does the work of a plan between two versions of the folder's manifest. Until it ends, the manifest has the old and the
+  /// new digest of each file, so that a run that is killed leaves nothing that the next one does not know.
+  fileprivate func update(_ plan: OutputPlan, _ work: () throws(FileError) -> Void) throws(FileError) {
+    let name = OutputManifest.name
+    let new = plan.manifest.new
+    let isInPlace = plan.manifest.old == new
+    let needsBetween = plan.manifestBetween != plan.manifest.old && plan.manifestBetween != new
+    let between = needsBetween ? try stage(Array(plan.manifestBetween.utf8), as: name, version: "-between") : nil
+    let final = isInPlace || new.isEmpty ? nil : try stage(Array(new.utf8), as: name)
+    if let between { try put(between) }
+    // With nothing to forget, it may be told before it is done.
+    let isFirst = !needsBetween && plan.manifestBetween == new
+    if isFirst, let final { try put(final) }
+    try work()
+    if !isFirst, let final { try put(final) }
+    if new.isEmpty && !plan.manifest.old.isEmpty { try remove(name) }
   }
 }

@@ -1,19 +1,54 @@
 internal import TokenDiagnostics
 
 /// Writes a file that is made anew at each run: a report, a baseline.
-public enum ReportFile {
-  /// Makes the folders that are missing, and puts the text in the place of what was there, in one step. Throws, and changes
-  /// nothing, when the path is no plain file.
-  public static func write(_ text: String, to path: String) throws(FileError) {
-    if FileSystem.kind(of: path, followsLinks: false) == nil {
-      try NewFile.write(text, to: path)
-    } else {
-      try ExistingFile.replace(path, with: Array(text.utf8))
+public struct ReportFile: Sendable {
+  private let path: String
+  /// What a user calls such a file: `a SARIF report`.
+  private let kind: String
+  private let isOurs: @Sendable ([UInt8]) -> Bool
+
+  /// A file, and how one of its kind begins. `isOurs` sees at most the first 64 KiB of what is there.
+  public init(_ path: String, kind: String, isOurs: @escaping @Sendable ([UInt8]) -> Bool) {
+    self.path = path
+    self.kind = kind
+    self.isOurs = isOurs
+  }
+
+  /// Throws when the file may not be written: it is an input of the run, or, without `force`, something else than an earlier
+  /// file of its kind, or an empty one, is there.
+  public func check(inputs: InputFiles, force: Bool) throws(FileError) {
+    try inputs.check(path)
+    guard !OutputStream.isStream(path) else { return }
+    switch FileSystem.kind(of: path, followsLinks: false) {
+    case nil, .file(size: 0): return
+    case .file:
+      if force { return }
+      if !isOurs(try FileDescriptor.reading(path).readAll(limit: 1 << 16)) {
+        throw FileError(path: path, problem: "is there and is not \(kind); name another file, or replace it by --force")
+      }
+    case .folder: throw FileError(path: path, problem: "is a folder; name a file")
+    case .link, .other: throw FileError(path: path, problem: "is not a regular file, so it is not replaced")
     }
+  }
+
+  /// Makes the folders that are missing, and puts the text in the place of what was there, in one step. A pipe or a device
+  /// is written to. Throws, and changes nothing, when that cannot be.
+  public func write(_ text: String) throws(FileError) {
+    if OutputStream.isStream(path) { return try OutputStream.write(Array(text.utf8), to: path) }
+    let (prefix, name) = FolderWriter.split(path)
+    let writer = try FolderWriter(prefix)
+    defer { writer.close() }
+    try writer.put(try writer.stage(Array(text.utf8), as: name))
   }
 
   /// The content of a file that was written so.
   public static func read(_ path: String) throws(FileError) -> [UInt8] {
     try SpecLoader.read(path).bytes
+  }
+
+  /// Whether two paths lead to one file, be it there or not.
+  public static func isSame(_ path: String, _ other: String) -> Bool {
+    if let identity = FileIdentity(path), identity == FileIdentity(other) { return true }
+    return FileSystem.canonicalPath(path) == FileSystem.canonicalPath(other)
   }
 }

@@ -6,10 +6,11 @@
 
 /// Values as JSON for other programs.
 public enum JSONText {
-  /// Indented, with sorted keys and a line feed at the end, so that two runs and two machines print the same. Throws
+  /// Indented, `[]` where it is empty, with sorted keys and a line feed at the end, so that two runs and two machines print the same. Throws
   /// what the value throws when it is encoded.
   public static func of(_ value: some Encodable) throws -> String {
-    try encoded(value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]) + "\n"
+    let bytes = try data(value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+    return String(decoding: withoutBlankLines(bytes), as: UTF8.self) + "\n"
   }
 
   /// The same on one line, without a line feed at the end.
@@ -18,8 +19,28 @@ public enum JSONText {
   }
 
   private static func encoded(_ value: some Encodable, _ formatting: JSONEncoder.OutputFormatting) throws -> String {
+    String(decoding: try data(value, formatting), as: UTF8.self)
+  }
+
+  private static func data(_ value: some Encodable, _ formatting: JSONEncoder.OutputFormatting) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = formatting
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+    return Array(try encoder.encode(value))
+  }
+
+  /// The encoder puts a blank line between the brackets of what is empty. In a string, a line feed is never written as it is.
+  private static func withoutBlankLines(_ bytes: [UInt8]) -> [UInt8] {
+    let lineFeed = UInt8(ascii: "\n")
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var rest = bytes[...]
+    while let byte = rest.popFirst() {
+      if byte == lineFeed, rest.first == lineFeed {
+        rest = rest.dropFirst().drop { $0 == UInt8(ascii: " ") }
+      } else {
+        result.append(byte)
+      }
+    }
+    return result
   }
 }

@@ -15,10 +15,23 @@ struct RevisionLoader {
     objects = try GitObjects(reportedAs: place.prefix + place.path)
   }
 
+  /// Whether there is nothing at the place, because the revision has no such file, or nothing was ever committed. False for a
+  /// revision that does not exist.
+  func isAbsent() throws(FileError) -> Bool {
+    guard case .missing = try objects.object(named: place.prefix + loadedPath) else { return false }
+    // A file that was never staged.
+    if place.revision.isEmpty { return true }
+    guard case .missing = try objects.object(named: place.revision) else { return true }
+    // What is checked out is the one revision that everybody has, but for a repository without any.
+    return place.revision == "HEAD"
+  }
+
+  private var loadedPath: String { place.path.isEmpty ? "tokens" : place.path }
+
   /// A file as a spec, or each `.yaml` and `.yml` in a folder as a candidate, by name; the folder `tokens` for an empty path.
   /// Paths are those in the revision: ``label(_:)`` makes of them what users see.
   func load() throws(FileError) -> [CompilerInput] {
-    let path = place.path.isEmpty ? "tokens" : place.path
+    let path = loadedPath
     switch try objects.object(named: place.prefix + path) {
     case .file(let bytes): return [CompilerInput(SourceFile(path: path, bytes: bytes), role: .spec)]
     case .folder(let entries):

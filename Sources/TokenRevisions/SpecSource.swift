@@ -12,20 +12,30 @@ public struct SpecSource {
   private let revision: RevisionLoader?
 
   /// What is there on the disk comes first; what is not, and has a colon, is a place in a revision. Throws when it cannot be
-  /// read, or is neither.
-  public init(_ name: String) throws(FileError) {
+  /// read, or is neither. With `mayBeAbsent`, a place in a revision that has nothing there is a source without inputs.
+  public init(_ name: String, mayBeAbsent: Bool = false) throws(FileError) {
     if name == SpecLoader.standardInput || SpecLoader.isThere(name) {
       inputs = try SpecLoader.load([name])
       include = SpecLoader.include
       revision = nil
     } else if let place = RevisionPath(name) {
       let loader = try RevisionLoader(place)
-      inputs = try loader.load()
+      let isAbsent = mayBeAbsent ? try loader.isAbsent() : false
+      inputs = isAbsent ? [] : try loader.load()
       include = loader.include
       revision = loader
     } else {
       throw FileError(path: name, problem: "is no file or folder here, and no 'REVISION:PATH' of git")
     }
+  }
+
+  /// How a user may name a revision for short: with no path, it means the one that is given. Nil for what is there on the disk, or
+  /// says itself where in a revision it is.
+  public static func place(in revision: String, path: String) -> String? {
+    guard revision != SpecLoader.standardInput, !SpecLoader.isThere(revision), RevisionPath(revision) == nil else {
+      return nil
+    }
+    return revision + ":" + path
   }
 
   /// A file under the name that diagnostics print.

@@ -38,7 +38,8 @@ enum GenerateTool {
     }
     var inputs: [CompilerInput] = []
     for job in arguments.jobs { inputs.append(try SpecLoader.loadSpec(job.spec)) }
-    let result = Compiler.compile(inputs, to: [.swift], include: DeclaredInputs(arguments.inputs).include)
+    let include = DeclaredInputs(arguments.inputs).include
+    let result = Compiler.compile(inputs, to: [.swift], namesFiles: false, include: include)
     let report = TerminalReport(SourceLocator(result.files), usesColor: false)
     Console.printMessage(report.render(result.diagnostics))
     if result.diagnostics.hasErrors { return EXIT_FAILURE }

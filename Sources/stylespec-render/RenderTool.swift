@@ -29,6 +29,8 @@ struct RenderTool: ParsableCommand {
     version: Compiler.version
   )
 
+  static func main() { ToolMain.run(RenderTool.self) }
+
   @Argument(
     help: "The name of a style code, such as 14_gray2_bold.",
     completion: .custom { _, _, prefix in CodeCompletion.names(startingWith: prefix) }

@@ -40,6 +40,24 @@ struct CompileTests {
     #expect(drift.status == 1)
   }
 
+  /// Two outputs that are one file on macOS and Windows: nothing is written anywhere.
+  @Test func outputsDifferInMoreThanCase() throws {
+    let folder = try TemporaryFolder()
+    for name in ["Brand", "BRAND"] {
+      try folder.write(
+        smallSpec.replacing("Brand", with: "\(name)\nswift: { scope: catalog }"),
+        to: "tokens/\(name)1.yaml"
+      )
+    }
+    let result = try stylespec("compile", in: folder.path)
+    let message = "`Brand` and `BRAND` would be one file on macOS and Windows; rename one of the two [duplicate-output]"
+    #expect(result.errors.hasPrefix("tokens/Brand1.yaml:2:7: error: \(message)\n"), "\(result.errors)")
+    #expect(result.errors.contains("\ntokens/BRAND1.yaml:2:7: note: the first `BRAND`\n"))
+    #expect(result.status == 1)
+    #expect(try folder.contents() == ["tokens", "tokens/BRAND1.yaml", "tokens/Brand1.yaml"])
+    #expect(try stylespec("list", in: folder.path).status == 0)
+  }
+
   @Test func checkReportsDriftAndWritesNothing() throws {
     let folder = try TemporaryFolder()
     try folder.write(smallSpec, to: "tokens/brand.yaml")

@@ -127,22 +127,32 @@ struct DiffRevisionTests {
     ("HEAD:a\nHEAD:b", "HEAD:a\nHEAD:b: error: git cannot be asked for a name with a line feed\n"),
   ])
   func whatIsNotThereIsNamed(name: String, error: String) throws {
-    for result in [try project.diff(name, "tokens"), try project.diff("tokens", name)] {
+    // As the version before, a place with nothing at it is one where everything is new.
+    let mayBeAbsent = ["HEAD:nothing", ":nothing"].contains(name)
+    for result in try (mayBeAbsent ? [] : [project.diff(name, "tokens")]) + [project.diff("tokens", name)] {
       #expect(result.errors.hasPrefix(error), "\(result.errors)")
       #expect(result.output == "" && result.status == 74)
     }
+  }
+
+  @Test(arguments: ["HEAD:nothing", "HEAD:nothing/", ":nothing", "HEAD:docs", "docs"])
+  func aBaseWithoutSpecsIsEmpty(old: String) throws {
+    try project.commit(["docs/a.yaml": "a: 1\n"])
+    let result = try project.diff(old, "tokens")
+    #expect(result.output.contains("catalogue `Brand` is new: 4 codes"))
+    #expect(result.errors == "\(old): note: has no specs; everything is new\n" && result.status == 0)
   }
 
   @Test func aRevisionWithoutSpecsHasNoVersion() throws {
     let result = try project.diff("HEAD:README.md", "tokens")
     #expect(result.errors.contains("HEAD:README.md:1:1: error: ") && result.status == 1)
     try project.commit(["docs/a.yaml": "a: 1\n"])
-    let none = try project.diff("HEAD:docs", "tokens")
+    let none = try project.diff("tokens", "HEAD:docs")
     #expect(none.errors == "HEAD:docs: error: no spec among the files; a spec starts with `stylespec: 1`\n")
     #expect(none.status == 1)
     try project.git(["rm", "-rq", "tokens"])
     try project.commit([:])
     let hint = "HEAD:: error: 'HEAD' has no folder 'tokens'; name a path, as in 'HEAD:Design/tokens'\n"
-    #expect(try project.diff("HEAD:", "HEAD~1:tokens").errors == hint)
+    #expect(try project.diff("HEAD~1:tokens", "HEAD:").errors == hint)
   }
 }

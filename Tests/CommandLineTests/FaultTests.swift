@@ -6,6 +6,9 @@ import Testing
 struct FaultTests {
   private static let names = ["One", "Two", "Three", "Four", "Five"]
 
+  /// What a folder of their outputs holds.
+  private static let left = ([".stylespec-outputs"] + names.map { "\($0).swift" }).sorted()
+
   /// Several specs with the same line height, so that a look at any output tells which version it is.
   private func writeSpecs(lineHeight: Int, in folder: TemporaryFolder) throws {
     for name in Self.names {
@@ -18,7 +21,7 @@ struct FaultTests {
   }
 
   @Test func killedCompilesLeaveWholeFiles() throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     let folder = try TemporaryFolder()
     var versions: [Int: [String]] = [:]
@@ -49,7 +52,41 @@ struct FaultTests {
     #expect(try stylespec("compile", in: folder.path).status == 0)
     #expect(try stylespec("compile", "--check", in: folder.path).status == 0)
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Generated/Swift").sorted()
-    #expect(left == Self.names.map { "\($0).swift" }.sorted())
+    #expect(left == Self.left)
+  }
+
+  /// Catalogues are renamed again and again, and whatever a killed run left of the old names and the new ones, the next run that
+  /// comes to its end leaves nothing but what it makes.
+  @Test func killedCompilesForgetNothing() throws {
+    let seed = SeededGenerator.chosenSeed
+    var generator = SeededGenerator(seed: seed)
+    let folder = try TemporaryFolder()
+    for round in 0..<60 {
+      let names = Self.names.map { $0 + ["", "A", "B"][Int.random(in: 0...2, using: &generator)] }
+      for (file, name) in zip(Self.names, names) {
+        let spec = smallSpec.replacing("Brand", with: "\(name)\nswift: { scope: catalog }")
+          .replacing("20", with: "\(Int.random(in: 20...22, using: &generator))")
+        try folder.write(spec, to: "tokens/\(file).yaml")
+      }
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: Repository.product("stylespec"))
+      process.arguments = ["compile"]
+      process.currentDirectoryURL = folder.url
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      usleep(UInt32.random(in: 0...40_000, using: &generator))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      guard round % 5 == 4 else { continue }
+      let last = try stylespec("compile", in: folder.path)
+      #expect(last.errors == "" && last.status == 0, "seed \(seed), round \(round)")
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Generated/Swift").sorted()
+      #expect(left == ([".stylespec-outputs"] + names.map { "\($0).swift" }).sorted(), "seed \(seed), round \(round)")
+      #expect(
+        try stylespec("compile", "--check", in: folder.path).output == "up to date\n",
+        "seed \(seed), round \(round)"
+      )
+    }
   }
 
   @Test func compilesAtOnceTakeTurns() throws {
@@ -60,7 +97,7 @@ struct FaultTests {
     #expect(result.errors == "")
     #expect(try stylespec("compile", "--out", "out", "--check", in: folder.path).status == 0)
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out").sorted()
-    #expect(left == Self.names.map { "\($0).swift" }.sorted())
+    #expect(left == Self.left)
   }
 
   /// A limit on file sizes fails in the middle of a write, as a full disk does.
@@ -76,7 +113,7 @@ struct FaultTests {
     #expect(result.status == 74)
     #expect(try Self.names.map { try folder.read("Generated/Swift/\($0).swift") } == before)
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Generated/Swift")
-    #expect(left.count == Self.names.count)
+    #expect(left.sorted() == Self.left)
   }
 
   /// The real thing, where the tests may mount a disk.
@@ -94,7 +131,8 @@ struct FaultTests {
     #expect(result.status == 74)
     #expect(try folder.read("disk/Brand.swift") == before)
     #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/disk").sorted() == ["Brand.swift", "fill"]
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/disk").sorted()
+        == [".stylespec-outputs", "Brand.swift", "fill"]
     )
   }
 
@@ -147,7 +185,7 @@ struct FaultTests {
     let next = try stylespec("compile", in: folder.path)
     #expect(next.output.split(separator: "\n").filter { $0.hasPrefix("wrote") } == ["wrote Generated/Swift/Two.swift"])
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Generated/Swift").sorted()
-    #expect(left == Self.names.map { "\($0).swift" }.sorted())
+    #expect(left == Self.left)
   }
 
   @Test func outputsDependOnNeitherClockNorLocale() throws {

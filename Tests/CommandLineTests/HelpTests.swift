@@ -9,6 +9,26 @@ struct HelpTests {
     #expect(result.status == 0)
   }
 
+  @Test(arguments: [
+    (["help", "nope"], "nope", "There is: compile, watch, lint, diff, show, list, init."),
+    (["nope"], "nope", "There is: compile, watch, lint, diff, show, list, init."),
+    (["complie"], "complie", "Did you mean 'compile'?"), (["help", "lnit"], "lnit", "Did you mean 'lint'?"),
+    (["complie", "--check"], "complie", "Did you mean 'compile'?"),
+    (["help", "-h", "shwo"], "shwo", "Did you mean 'show'?"),
+  ])
+  func unknownCommandsAreNamed(arguments: [String], name: String, advice: String) throws {
+    let result = try Subprocess.run(Repository.product("stylespec"), arguments)
+    #expect(result.errors.hasPrefix("Error: There is no command '\(name)'. \(advice)\nUsage: stylespec "))
+    #expect(result.output == "" && result.status == 64)
+  }
+
+  @Test(arguments: [["help"], ["help", "help"], ["--help"], ["-h"], []])
+  func helpListsTheCommands(arguments: [String]) throws {
+    let result = try Subprocess.run(Repository.product("stylespec"), arguments)
+    #expect(result.output.contains("USAGE: stylespec"))
+    #expect(result.errors == "" && result.status == 0)
+  }
+
   @Test func theVersionIsPrinted() throws {
     #expect(try stylespec("--version").output == "0.2.0\n")
   }

@@ -104,7 +104,7 @@ struct LintOptionsTests {
     )
     let result = try stylespec("lint", "tokens/link.yaml", "--fix", in: folder.path)
     #expect(result.status == 74)
-    #expect(result.errors.contains("tokens/link.yaml: error: is no plain file, so that it is not changed in place"))
+    #expect(result.errors.contains("tokens/link.yaml: error: is not a regular file, so it is not changed in place"))
     #expect(try folder.read("real.yaml") == Self.needless)
   }
 

@@ -99,7 +99,7 @@ struct LintReportTests {
 
   /// A report in a file is new at each run; what was there is gone.
   @Test func reportsAreReplaced() throws {
-    try project.folder.write(String(repeating: "old\n", count: 1_000), to: "lint.txt")
+    try project.folder.write(String(repeating: "a.yaml:1:1: error: old [small-size]\n", count: 1_000), to: "lint.txt")
     let result = try project.lint("--format", "text:lint.txt")
     #expect(result.output == "")
     #expect(try project.folder.read("lint.txt") == (try project.lint().output))

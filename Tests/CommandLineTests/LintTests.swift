@@ -48,7 +48,7 @@ struct LintTests {
     #expect(place["file"] as? String == "<stdin>")
     #expect(["line", "column", "endLine", "endColumn"].map { place[$0] as? Int } == [4, 13, 4, 15])
     #expect(result.status == 1)
-    #expect(try stylespec("lint", "-", "--format", "json", input: tidySpec).output == "[\n\n]\n")
+    #expect(try stylespec("lint", "-", "--format", "json", input: tidySpec).output == "[]\n")
   }
 
   @Test func nothingIsWritten() throws {

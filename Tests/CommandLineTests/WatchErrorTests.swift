@@ -11,7 +11,7 @@ struct WatchErrorTests {
   @Test(arguments: WatchMethod.allCases)
   func mistakesLeaveTheOutputs(method: WatchMethod) throws {
     let project = try Project(method)
-    #expect(try project.nextCompile() == Self.wrote + "1 style codes")
+    #expect(try project.nextCompile() == Self.wrote + "1 style code")
     let before = try project.folder.read("Generated/Swift/Brand.swift")
     try project.write(Project.spec(weights: 2, "colour: {}\nsizes: {}\n"))
     #expect(try project.nextCompile() == "2 errors; nothing written")
@@ -29,7 +29,7 @@ struct WatchErrorTests {
     let problem = "new/a b/汉字.yaml: error: cannot be read: No such file or directory\n"
     #expect(try project.watch.errors == problem)
     try project.write(Project.spec(weights: 1), to: "new/a b/汉字.yaml")
-    #expect(try project.nextCompile() == Self.wrote + "1 style codes")
+    #expect(try project.nextCompile() == Self.wrote + "1 style code")
   }
 
   @Test(arguments: WatchMethod.allCases)
@@ -38,7 +38,7 @@ struct WatchErrorTests {
     #expect(try project.nextCompile() == "1 error; nothing written")
     #expect(try project.watch.errors.hasPrefix("tokens: error: no spec among the files"))
     try project.write(Project.spec(weights: 1))
-    #expect(try project.nextCompile() == Self.wrote + "1 style codes")
+    #expect(try project.nextCompile() == Self.wrote + "1 style code")
   }
 
   @Test(arguments: WatchMethod.allCases)
@@ -56,7 +56,7 @@ struct WatchErrorTests {
   @Test(arguments: WatchMethod.allCases)
   func outputsAreNoChange(method: WatchMethod) throws {
     let project = try Project(method, ["tokens", "--out", "tokens"])
-    #expect(try project.nextCompile() == "wrote tokens/Brand.swift; 1 style codes")
+    #expect(try project.nextCompile() == "wrote tokens/Brand.swift; 1 style code")
     try project.write(Project.spec(weights: 2))
     #expect(try project.nextCompile() == "wrote tokens/Brand.swift; 2 style codes")
     try project.remove("tokens/Brand.swift")
@@ -67,7 +67,7 @@ struct WatchErrorTests {
     #expect(project.isQuiet())
     #expect(
       try project.folder.contents() == [
-        "tokens", "tokens/Brand.swift", "tokens/Brand.swift/inside", "tokens/brand.yaml",
+        "tokens", "tokens/.stylespec-outputs", "tokens/Brand.swift", "tokens/Brand.swift/inside", "tokens/brand.yaml",
       ]
     )
   }
@@ -93,7 +93,7 @@ struct WatchErrorTests {
       try folder.write(Project.spec(weights: 1), to: "tokens/brand.yaml")
       let watch = try limit.run([Repository.product("stylespec"), "watch"], in: folder.path)
       #expect(try watch.nextLine() == "watching tokens (1 file); press Ctrl-C to stop")
-      #expect(try watch.nextLine().hasPrefix(Self.wrote + "1 style codes"))
+      #expect(try watch.nextLine().hasPrefix(Self.wrote + "1 style code"))
       try folder.write(Project.spec(weights: 2), to: "tokens/brand.yaml")
       #expect(try watch.nextLine().hasPrefix(Self.wrote + "2 style codes"))
       let reason = "the system has no inotify \(limit) left (fs.inotify.max_user_\(limit))"

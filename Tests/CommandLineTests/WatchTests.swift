@@ -13,7 +13,7 @@ struct WatchTests {
   @Test(arguments: WatchMethod.allCases)
   func compilesAtTheStartAndAfterEdits(method: WatchMethod) throws {
     let project = try Project(method)
-    #expect(try project.nextCompile() == Self.wrote + "1 style codes")
+    #expect(try project.nextCompile() == Self.wrote + "1 style code")
     try project.write(Project.spec(weights: 2))
     #expect(try project.nextCompile() == Self.wrote + "2 style codes")
     try project.write(Project.spec(weights: 2, "# A comment, which is other content but means the same.\n"))
@@ -34,7 +34,7 @@ struct WatchTests {
       method,
       files: ["tokens/brand.yaml": Project.spec(weights: 1), "Generated/Swift/Brand.swift": output]
     )
-    #expect(try project.nextCompile() == Self.unchanged + "1 style codes")
+    #expect(try project.nextCompile() == Self.unchanged + "1 style code")
   }
 
   @Test(arguments: WatchMethod.allCases)
@@ -52,7 +52,7 @@ struct WatchTests {
     #expect(try project.nextCompile() == Self.wrote + "2 style codes")
     // What is not included any more does not matter.
     try project.write("{}\n", to: "parts/a.yaml")
-    #expect(try project.nextCompile() == Self.wrote + "1 style codes")
+    #expect(try project.nextCompile() == Self.wrote + "1 style code")
     try project.write("weight: [\n", to: "parts/deep/b.yaml")
     #expect(project.isQuiet())
   }
@@ -70,7 +70,7 @@ struct WatchTests {
   @Test(arguments: WatchMethod.allCases)
   func touchingIsNoChange(method: WatchMethod) throws {
     let project = try Project(method)
-    #expect(try project.nextCompile() == Self.wrote + "1 style codes")
+    #expect(try project.nextCompile() == Self.wrote + "1 style code")
     let now = [FileAttributeKey.modificationDate: Date()]
     try FileManager.default.setAttributes(now, ofItemAtPath: project.path("tokens/brand.yaml"))
     try project.write(Project.spec(weights: 1))
@@ -83,7 +83,7 @@ struct WatchTests {
   @Test(arguments: WatchMethod.allCases)
   func filesOfEditorsAreNoChange(method: WatchMethod) throws {
     let project = try Project(method)
-    #expect(try project.nextCompile() == Self.wrote + "1 style codes")
+    #expect(try project.nextCompile() == Self.wrote + "1 style code")
     for name in [".brand.yaml.swp", "4913", "brand.yaml~", "#brand.yaml#", ".#brand.yaml", "notes.md"] {
       try project.write("stylespec: [", to: "tokens/" + name)
     }
@@ -101,7 +101,7 @@ struct WatchTests {
   @Test(arguments: WatchMethod.allCases)
   func savesOfVimAreOneChange(method: WatchMethod) throws {
     let project = try Project(method)
-    #expect(try project.nextCompile() == Self.wrote + "1 style codes")
+    #expect(try project.nextCompile() == Self.wrote + "1 style code")
     for weights in 2...4 {
       try project.write("b0VIM", to: "tokens/.brand.yaml.swp")
       try project.write("", to: "tokens/4913")
@@ -121,19 +121,19 @@ struct WatchTests {
   @Test(arguments: WatchMethod.allCases)
   func newFilesAndFoldersAreFollowed(method: WatchMethod) throws {
     let project = try Project(method)
-    #expect(try project.nextCompile() == Self.wrote + "1 style codes")
+    #expect(try project.nextCompile() == Self.wrote + "1 style code")
     try project.write(Project.spec(weights: 2, name: "Other"), to: "tokens/汉 字/deep/other.yaml")
     #expect(try project.nextCompile() == "wrote Generated/Swift/Other.swift; \(Self.unchanged)3 style codes")
     try project.write(Project.spec(weights: 3, name: "Other"), to: "tokens/汉 字/deep/other.yaml")
     #expect(try project.nextCompile() == "wrote Generated/Swift/Other.swift; \(Self.unchanged)4 style codes")
     try project.remove("tokens/汉 字")
-    #expect(try project.nextCompile() == Self.unchanged + "1 style codes")
+    #expect(try project.nextCompile() == "removed Generated/Swift/Other.swift; " + Self.unchanged + "1 style code")
   }
 
   @Test(arguments: WatchMethod.allCases)
   func foldersMayGoAndComeBack(method: WatchMethod) throws {
     let project = try Project(method)
-    #expect(try project.nextCompile() == Self.wrote + "1 style codes")
+    #expect(try project.nextCompile() == Self.wrote + "1 style code")
     try project.move("tokens", to: "away")
     #expect(try project.nextCompile() == "1 error; nothing written")
     try project.write(Project.spec(weights: 2), to: "away/brand.yaml")
@@ -158,7 +158,7 @@ struct WatchTests {
     try other.write(Project.spec(weights: 1), to: "a/b/brand.yaml")
     let path = other.path + "/a/b/brand.yaml"
     let project = try Project(method, [path], files: [:], watching: path + " (1 file)")
-    #expect(try project.nextCompile() == Self.wrote + "1 style codes")
+    #expect(try project.nextCompile() == Self.wrote + "1 style code")
     try FileManager.default.moveItem(atPath: other.path + "/a", toPath: other.path + "/c")
     #expect(try project.nextCompile() == "1 error; nothing written")
     try other.write(Project.spec(weights: 2), to: "c/b/brand.yaml")
@@ -180,7 +180,7 @@ struct WatchTests {
     )
     let now = shared.path + "/now"
     try FileManager.default.createSymbolicLink(atPath: now, withDestinationPath: "v1")
-    #expect(try project.nextCompile() == Self.wrote + "1 style codes")
+    #expect(try project.nextCompile() == Self.wrote + "1 style code")
     try shared.write(Project.spec(weights: 2), to: "v1/brand.yaml")
     #expect(try project.nextCompile() == Self.wrote + "2 style codes")
     // Another version, by one step in the middle of the path.
@@ -206,7 +206,7 @@ struct WatchTests {
   @Test(arguments: WatchMethod.allCases)
   func aBurstIsOneCompile(method: WatchMethod) throws {
     let project = try Project(method)
-    #expect(try project.nextCompile() == Self.wrote + "1 style codes")
+    #expect(try project.nextCompile() == Self.wrote + "1 style code")
     project.watch.send(SIGSTOP)
     for number in 1...200 { try project.write(Project.spec(weights: 2, "# \(number)\n")) }
     project.watch.send(SIGCONT)

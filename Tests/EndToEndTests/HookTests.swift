@@ -39,6 +39,7 @@ struct HookTests {
       #expect(path.contains(lint))
     }
     #expect("Generated/Swift/Brand.swift".contains(check))
+    #expect("Generated/Swift/.stylespec-outputs".contains(check))
     #expect(!"Generated/Swift/Brand.swift".contains(lint))
     #expect(".stylespec.yaml".contains(lint))
     for path in ["Sources/App.swift", "mytokens/brand.yaml", "tokens/readme.md", "a.stylespec.yaml"] {

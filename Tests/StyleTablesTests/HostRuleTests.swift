@@ -51,7 +51,7 @@ struct HostRuleTests {
   /// Through the compiler: what a spec declares for a host is what that host gets back, whatever its sign.
   @Test(arguments: [("uikit-legacy", StyleHost.legacyLabel), ("uikit", .label), ("uikit", .textKit), ("css", .css)])
   func declaredOffsetsComeBack(name: String, host: StyleHost) throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       let size = Int.random(in: 8...60, using: &generator)

@@ -27,7 +27,7 @@ struct CarryOverTests {
   }
 
   @Test func replacementsAreSound() throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<1_500 {
       let count = Int.random(in: 0...12, using: &generator)
@@ -57,7 +57,7 @@ struct CarryOverTests {
 
   /// The attributes of words that stay are those of the same words, also far from the change.
   @Test func whatStaysKeepsItsLook() throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<500 {
       let (head, tail) = (Self.words(5, &generator) + " ", " " + Self.words(5, &generator))
@@ -73,7 +73,7 @@ struct CarryOverTests {
   /// Long texts take other ways to the same laws.
   @Test(arguments: [1, 40, 400])
   func longTexts(_ changes: Int) throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     let parts = (0..<3_000).map { _ in Self.parts.randomElement(using: &generator) ?? "" }
     var others = parts

@@ -9,7 +9,7 @@ import YanxuanStyles
 struct CodingTests {
   /// Equal is not enough: what becomes of the text when it is edited has to be the same.
   @Test func randomTextsComeBackInEveryRespect() throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for round in 0..<1_500 {
       let text = RandomStyledText.make(using: &generator)
@@ -21,7 +21,7 @@ struct CodingTests {
   }
 
   @Test func attributesOfUnknownKeysAreKept() throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for round in 0..<500 {
       let text = RandomStyledText.make(using: &generator)
@@ -43,7 +43,7 @@ struct CodingTests {
 
   @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
   func propertyListsHoldTheSame(format: PropertyListSerialization.PropertyListFormat) throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     let encoder = PropertyListEncoder()
     encoder.outputFormat = format

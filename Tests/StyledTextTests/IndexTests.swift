@@ -46,7 +46,7 @@ struct IndexTests {
   }
 
   @Test func indicesMeanWhatOffsetsMean() throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<1_500 {
       let text = RandomStyledText.make(using: &generator)
@@ -70,7 +70,7 @@ struct IndexTests {
 
   /// Indices of other strings name a scalar of the text, or are an error; they never trap.
   @Test func indicesOfOthersAreErrorsAtWorst() {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<1_500 {
       let text = RandomStyledText.make(using: &generator)

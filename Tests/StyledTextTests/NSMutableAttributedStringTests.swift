@@ -12,7 +12,7 @@ struct NSMutableAttributedStringTests {
   private static let note = NSAttributedString.Key("test.note")
 
   @Test func editsAgreeWithThoseOfATextInEveryRespect() throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for round in 0..<600 {
       var text = RandomStyledText.make(using: &generator)

@@ -151,7 +151,7 @@ struct PositionMapTests {
   }
 
   @Test func mapsAgreeWithTheUnitsOfTheText() throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<1_000 {
       let length = Int.random(in: 0...12, using: &generator)
@@ -194,7 +194,7 @@ struct PositionMapTests {
 
   /// Edit by edit or two and two, the list is the same.
   @Test func changesDoNotDependOnHowEditsAreGrouped() throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<1_000 {
       var length = Int.random(in: 0...12, using: &generator)

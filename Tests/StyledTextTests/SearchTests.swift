@@ -20,7 +20,7 @@ struct SearchTests {
   }
 
   @Test func rangesAreThoseOfBruteForce() {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<5_000 {
       let text = RandomText.make(using: &generator)

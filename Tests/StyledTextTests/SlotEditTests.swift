@@ -123,7 +123,7 @@ struct SlotEditTests {
   /// Against the same edit of the plain text that looks the same: the words agree, and so does what `==` sees where the
   /// template is gone.
   @Test func randomEditsMatchPlainText() throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for round in 0..<2_000 {
       var text = RandomStyledText.make(using: &generator)

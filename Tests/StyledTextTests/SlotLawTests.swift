@@ -37,7 +37,7 @@ struct SlotLawTests {
   }
 
   @Test func onlyTheLastValuesCount() throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for round in 0..<3_000 {
       var last = Last(source: RandomStyledText.templates.randomElement(using: &generator) ?? "")
@@ -89,7 +89,7 @@ struct SlotLawTests {
 
   /// A template that is set in between, and taken back, leaves nothing behind.
   @Test func templatesComeAndGo() throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<1_000 {
       var text = StyledText(template: try SlotTemplate("{sale} {was}"), slots: ["was": TextAttributes(link: "x")])

@@ -134,7 +134,7 @@ struct SlotPartTests {
   // MARK: - Laws
 
   @Test func randomTemplatesShowWhatTheyAreDefinedToShow() throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<2_000 {
       let template = RandomTemplate(using: &generator, slotsAreDistinct: Bool.random(using: &generator))
@@ -154,7 +154,7 @@ struct SlotPartTests {
 
   /// Pieces that are there before and after stand where the map says.
   @Test func piecesThatStayMapToThemselves() throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for round in 0..<2_000 {
       let template = RandomTemplate(using: &generator, slotsAreDistinct: Bool.random(using: &generator))
@@ -169,7 +169,10 @@ struct SlotPartTests {
       let map = try text.setSlot(name, to: RandomStyledText.value(using: &generator))
       let after = text.extras?.template?.filled.ranges() ?? []
       for (piece, old) in before where !old.isEmpty {
-        guard let (new, range) = after.first(where: { $0.piece.piece == piece.piece }), new == piece else { continue }
+        // Strings would be equal by what they mean: `é` in one scalar and in two.
+        guard let (new, range) = after.first(where: { $0.piece.piece == piece.piece }), new.slot == piece.slot,
+          new.text.utf8.elementsEqual(piece.text.utf8)
+        else { continue }
         try #require(map.map(old.utf16) == range.utf16, "seed \(seed), round \(round), \(template)")
       }
       #expect(text.brokenInvariant == nil, "seed \(seed), round \(round), \(template)")
@@ -180,7 +183,7 @@ struct SlotPartTests {
 
   /// Against every way to fit, tried one after the other.
   @Test func textsFitAsTheRuleSays() throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<6_000 {
       let isDistinct = Bool.random(using: &generator)
@@ -213,7 +216,7 @@ struct SlotPartTests {
 
   /// Where nothing vanishes, both ways to fit are the same.
   @Test func templatesWithoutPartsFitAsBefore() throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<3_000 {
       let template = RandomTemplate(using: &generator, slotsAreDistinct: true, hasParts: false)

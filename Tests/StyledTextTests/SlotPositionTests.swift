@@ -19,7 +19,7 @@ struct SlotPositionTests {
 
   /// Every stretch outside the changed slots is found again where the map says, with its words.
   @Test func wordsOutsideTheChangedSlotsMapToThemselves() throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for round in 0..<3_000 {
       var text = StyledText(template: try SlotTemplate("<{a}|{b}{c}|{a}>{{x}}{c}汉"))

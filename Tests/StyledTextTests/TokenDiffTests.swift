@@ -6,7 +6,7 @@ import Testing
 struct TokenDiffTests {
   /// The pairs of a small diff are worth as much as any pairing without crossings can be.
   @Test func alignmentsAreWorthMost() {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<2_000 {
       var old = Self.tokens(Self.words(0...6, of: 4, &generator))
@@ -35,7 +35,7 @@ struct TokenDiffTests {
   /// taken twice.
   @Test(arguments: [(20, 5), (300, 4), (300, 200), (2_000, 2), (2_000, 50), (2_000, 2_000)])
   func diffsAreSound(_ count: Int, _ vocabulary: Int) {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for round in 0..<6 {
       let words = Self.words(count...count, of: vocabulary, &generator)
@@ -56,7 +56,7 @@ struct TokenDiffTests {
 
   /// A few changes in a long text are found exactly, even when no word of it is rare.
   @Test func fewChangesInLongTextsAreFound() {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<20 {
       let words = Self.words(3_000...3_000, of: 5, &generator)

@@ -30,7 +30,7 @@ struct EqualValuesTests {
   }
 
   @Test func eitherDirectionHasTheSamePairs() {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     let names = ["a", "ab", "abc", "b", "bc", "cab", "墨", "墨色"]
     for _ in 0..<2_000 {

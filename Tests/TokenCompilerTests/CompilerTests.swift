@@ -96,4 +96,37 @@ struct CompilerTests {
     #expect(result.diagnostics.flatMap(\.notes).map(\.range.file.index) == [0])
     #expect(result.outputs.isEmpty)
   }
+
+  /// One file where the file system ignores case; an output that is lost there.
+  @Test(arguments: [("Brand", "BRAND"), ("ShopCards", "Shopcards")])
+  func namesOfOutputsDifferInMoreThanCase(_ first: String, _ second: String) {
+    let inputs = [spec(first, swift: "{ scope: catalog }"), spec(second, swift: "{ scope: catalog }")]
+      .map { CompilerInput($0, role: .spec) }
+    for formats in [[OutputFormat.swift], [.catalog], OutputFormat.allCases] {
+      let result = Compiler.compile(inputs, to: formats) { path in SourceFile(path: path, text: "") }
+      let message = "`\(second)` and `\(first)` would be one file on macOS and Windows; rename one of the two"
+      #expect(result.diagnostics.map(\.rule) == [CompilerRule.duplicateOutput.id])
+      #expect(result.diagnostics.map(\.message) == [message])
+      #expect(result.diagnostics.map(\.range.file.index) == [1])
+      #expect(result.diagnostics.flatMap(\.notes).map(\.range.file.index) == [0])
+      #expect(result.outputs.isEmpty)
+    }
+  }
+
+  /// An accent that a file system encodes otherwise cannot tell two names apart: there is none in a name.
+  @Test(arguments: ["Caf\u{E9}", "Cafe\u{301}"])
+  func namesOfOutputsHaveNoAccents(name: String) {
+    let result = compileInMemory([CompilerInput(spec(name), role: .spec)])
+    #expect(result.diagnostics.map(\.rule.rawValue) == ["invalid-name"])
+  }
+
+  /// A build system names the files itself, and a lint writes none.
+  @Test func namesThatNameNoFilesMayDifferInCase() {
+    let inputs = ["Brand", "BRAND"].map { CompilerInput(spec($0, swift: "{ scope: catalog }"), role: .spec) }
+    let lint = Compiler.compile(inputs) { path in SourceFile(path: path, text: "") }
+    #expect(lint.diagnostics == [])
+    let build = Compiler.compile(inputs, to: [.swift], namesFiles: false) { path in SourceFile(path: path, text: "") }
+    #expect(build.diagnostics == [] && build.outputs.count == 2)
+    #expect(build.origins.map(\.file.index) == [0, 1])
+  }
 }

@@ -9,7 +9,7 @@ import TokenEmit
 struct MutationTests {
   @Test(arguments: ["tokens/yanxuan.yaml", "Fuzz/Seeds/spec/whole.yaml"])
   func mutatedSpecsAreRefusedOrMeanWhatTheySay(path: String) throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     let original = try Repository.read(path)
     var accepted = 0

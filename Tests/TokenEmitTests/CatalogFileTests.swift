@@ -41,7 +41,7 @@ struct CatalogFileTests {
 
   /// Names are read back whatever they hold, along every kind of template.
   @Test func everyRandomCatalogueIsReadBack() throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var random = RandomSpec(generator: SeededGenerator(seed: seed))
     var accepted = 0
     for round in 0..<800 {
@@ -94,7 +94,7 @@ struct CatalogFileTests {
   /// Whatever is changed in a file, it is refused; and when the digest is made to fit again, whatever is still taken for
   /// a catalogue can be used in every way.
   @Test func damagedFilesAreErrors() throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     let bytes = try bytes()
     var accepted = 0

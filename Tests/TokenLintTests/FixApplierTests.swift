@@ -54,7 +54,7 @@ struct FixApplierTests {
 
   /// Random edits, most of which overlap others, in any order: the result is that of comparing each with all.
   @Test func theOrderOfFindingsIsOfNoMatter() {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for round in 0..<2_000 {
       let findings = (0..<Int.random(in: 1...8, using: &generator)).map { index in

@@ -42,7 +42,7 @@ struct FixedDecimalTests {
   }
 
   @Test func everyValueIsReadBackFromItsText() throws {
-    let seed = UInt64.random(in: 0 ... .max)
+    let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<10_000 {
       let value = FixedDecimal(tenThousandths: .random(in: -100_000_000...100_000_000, using: &generator))

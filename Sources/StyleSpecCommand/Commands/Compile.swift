@@ -9,7 +9,8 @@ struct Compile: ParsableCommand {
     abstract: "Compile specs.",
     discussion: """
       Writes one file for each catalogue and format, and touches only files whose content changes. A spec with an \
-      error changes nothing.
+      error changes nothing. What earlier runs have written and no spec makes any more is removed, unless somebody has \
+      changed it: the file .stylespec-outputs in the folder says what that is.
 
       EXAMPLES
         stylespec compile
@@ -24,24 +25,29 @@ struct Compile: ParsableCommand {
 
   @OptionGroup var outputs: OutputArguments
 
-  @Flag(help: "Write nothing; report outputs that are missing or out of date, and exit with 1 if there are any.")
+  @Flag(
+    help: "Write nothing; report outputs that are missing, out of date or left over, and exit with 1 if there are any."
+  )
   var check = false
 
   func run() throws {
     let start = ContinuousClock.now
     let folder = outputs.folder(for: try specs.paths())
     let result = try specs.compile(to: outputs.emit)
+    let run = OutputRun(result, to: outputs.emit)
     if check {
-      try report(reportingFileErrors { () throws(FileError) in try Drift.find(result.outputs, in: folder) })
+      try report(Drift.find(run, in: folder))
     } else {
-      let changed = try reportingFileErrors { () throws(FileError) in try folder.write(result.outputs) }
-      Console.printResult(CompileSummary(result, changed, in: folder, ContinuousClock.now - start).lines)
+      let plan = try folder.update(run, force: outputs.force)
+      let summary = CompileSummary(result, plan, in: folder, ContinuousClock.now - start)
+      Console.printMessage(summary.warnings)
+      try Console.printResult(summary.lines)
     }
   }
 
   private func report(_ drift: [Drift]) throws {
     for finding in drift { Console.printMessage(finding.description) }
     guard drift.isEmpty else { throw ExitCode.specError }
-    Console.printResult("up to date\n")
+    try Console.printResult("up to date\n")
   }
 }

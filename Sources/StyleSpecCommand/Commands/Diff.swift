@@ -11,22 +11,29 @@ struct Diff: ParsableCommand {
       OLD and NEW are spec files, folders of specs, - for standard input, or places in a git repository, written \
       REVISION:PATH as git does; REVISION: alone is its folder tokens. What is there on the disk comes first.
 
+      Without NEW, it is the folder tokens/ here or above, and OLD may be a revision alone; without OLD, too, that \
+      folder is compared with its last commit. An OLD without specs is an empty one: everything is new.
+
       Each change is breaking (Swift sources, or look-ups by name, need a change), visible (text looks different) or \
       invisible. Documentation/Diff.md has the table.
 
       EXAMPLES
-        stylespec diff HEAD:tokens tokens
+        stylespec diff                         since the last commit
+        stylespec diff origin/main             since another revision
         stylespec diff origin/main:tokens HEAD:tokens --format markdown
         stylespec diff old.yaml new.yaml --format json
         stylespec diff v1.0: tokens --fail-on breaking
       """
   )
 
-  @Argument(help: "The version before.", completion: .file(extensions: ["yaml", "yml"]))
-  var old: String
+  @Argument(
+    help: "The version before. (default: tokens/ as of the last commit)",
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var old: String?
 
-  @Argument(help: "The version after.", completion: .file(extensions: ["yaml", "yml"]))
-  var new: String
+  @Argument(help: "The version after. (default: tokens/)", completion: .file(extensions: ["yaml", "yml"]))
+  var new: String?
 
   @Option(help: "How to print it.")
   var format: Format = .text
@@ -54,16 +61,19 @@ struct Diff: ParsableCommand {
     if old == SpecLoader.standardInput && new == SpecLoader.standardInput {
       throw ValidationError("Standard input can be one of the two versions only.")
     }
-    if old.isEmpty || new.isEmpty { throw ValidationError("OLD and NEW need names of files, folders or revisions.") }
+    if old?.isEmpty ?? false || new?.isEmpty ?? false {
+      throw ValidationError("OLD and NEW need names of files, folders or revisions.")
+    }
   }
 
   func run() throws {
-    let versions = (old: try SpecVersion(old), new: try SpecVersion(new))
+    let names = try ComparedNames(old, new)
+    let versions = (old: try SpecVersion(names.old, isBase: true), new: try SpecVersion(names.new, isBase: false))
     Console.printMessage(versions.old.report + versions.new.report)
     if versions.old.hasErrors || versions.new.hasErrors { throw ExitCode.specError }
     let findings = CatalogComparison.compare(versions.old.catalogs, versions.new.catalogs)
-    let report = ComparisonReport(old: old, new: new, findings: findings)
-    Console.printResult(try render(report))
+    let report = ComparisonReport(old: names.old, new: names.new, findings: findings)
+    try Console.printResult(render(report))
     try failIfAsked(report)
   }
 

@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import TokenCommandLine
 internal import TokenFiles
 internal import TokenModel
 
@@ -32,14 +31,12 @@ struct Init: ParsableCommand {
 
   func run() throws {
     let schema = try SpecSchemaFile.text
-    try reportingFileErrors { () throws(FileError) in
-      try NewFile.write(StarterSpec.text(name: name), to: path)
-      if !SpecLoader.isThere(schemaPath) { try NewFile.write(schema, to: schemaPath) }
-    }
+    try NewFile.write(StarterSpec.text(name: name), to: path)
+    if !SpecLoader.isThere(schemaPath) { try NewFile.write(schema, to: schemaPath) }
     let isBuilt = path.hasSuffix(".stylespec.yaml") || path.hasSuffix(".stylespec.yml")
     let next =
       isBuilt ? "swift build; the plugin StyleSpecBuild makes codes of it, such as .t14_ink_bold" : "stylespec compile"
-    Console.printResult("wrote \(path)\nnext: \(next)\n")
+    try Console.printResult("wrote \(path)\nnext: \(next)\n")
   }
 
   private var schemaPath: String {

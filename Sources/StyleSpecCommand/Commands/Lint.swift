@@ -57,6 +57,9 @@ struct Lint: ParsableCommand {
   @Flag(help: "Report errors only.")
   var quiet = false
 
+  @Flag(help: "Let --fix replace read-only files; let reports and baselines replace files of other kinds.")
+  var force = false
+
   @Option(help: "Print the documentation of a rule, and do nothing else.")
   var explain: String?
 
@@ -68,19 +71,15 @@ struct Lint: ParsableCommand {
     if appliesFixes && specs.spec.contains(SpecLoader.standardInput) && !diff {
       throw ValidationError("Standard input cannot be changed; use --diff.")
     }
-    if format.count(where: { $0.file == nil }) > 1 {
-      throw ValidationError(
-        "Only one --format can go to standard output; give the others a file, as in 'sarif:out.sarif'."
-      )
-    }
+    try ReportRequest.requireOwnPlaces(format)
   }
 
   /// Whether fixes are asked for, be it to look at them.
   var appliesFixes: Bool { fix || unsafeFixes || diff }
 
   func run() throws {
-    if listRules { return Console.printResult(RuleListing.all) }
-    if let explain { return Console.printResult(try RuleListing.documentation(of: explain)) }
+    if listRules { return try Console.printResult(RuleListing.all) }
+    if let explain { return try Console.printResult(RuleListing.documentation(of: explain)) }
     try LintSession(self).run()
   }
 }

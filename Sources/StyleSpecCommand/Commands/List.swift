@@ -28,11 +28,11 @@ struct List: ParsableCommand {
     switch format {
     case .text:
       let names = result.catalogs.flatMap { catalog in catalog.codes.map { catalog.name(of: $0) + "\n" } }
-      Console.printResult(names.joined())
+      try Console.printResult(names.joined())
     case .json:
       let locator = SourceLocator(result.files)
       let codes = result.catalogs.flatMap { DescribedCatalog($0, locator).all }
-      Console.printResult(try JSONText.of(codes))
+      try Console.printResult(JSONText.of(codes))
     }
   }
 }

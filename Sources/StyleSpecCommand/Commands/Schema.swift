@@ -17,6 +17,6 @@ struct Schema: ParsableCommand {
   )
 
   func run() throws {
-    Console.printResult(try SpecSchemaFile.text)
+    try Console.printResult(SpecSchemaFile.text)
   }
 }

@@ -40,7 +40,7 @@ struct Show: ParsableCommand {
       Console.printMessage(unknown(in: result.catalogs))
       throw ExitCode.specError
     }
-    Console.printResult(try format.print(description))
+    try Console.printResult(format.print(description))
   }
 
   private func unknown(in catalogs: [Catalog]) -> String {

@@ -31,6 +31,6 @@ struct Watch: ParsableCommand {
 
   func run() throws {
     let paths = try specs.paths()
-    WatchSession(paths, to: outputs.emit, in: outputs.folder(for: paths), polls: poll).run()
+    try WatchSession(paths, outputs, polls: poll).run()
   }
 }

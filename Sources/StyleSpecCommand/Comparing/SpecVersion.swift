@@ -15,15 +15,20 @@ struct SpecVersion {
   let hasErrors: Bool
 
   /// Reads and compiles what the user named: a file or a folder, or else a place in a revision. Ends the tool when it cannot
-  /// be read, or holds no spec.
-  init(_ name: String) throws {
-    let source = try reportingFileErrors { () throws(FileError) in try SpecSource(name) }
+  /// be read, or holds no spec; but as a `base`, a revision or a folder without specs is an empty version.
+  init(_ name: String, isBase: Bool) throws {
+    let source = try SpecSource(name, mayBeAbsent: isBase)
     let result = withProgressLine {
       Compiler.compile(source.inputs, wantsOutlines: true, include: source.include)
     }
-    if result.catalogs.isEmpty && result.diagnostics.isEmpty { throw NamedSpecs.reportedNoSpec(among: [name]) }
+    let isEmpty = result.catalogs.isEmpty && result.diagnostics.isEmpty
+    if isEmpty && !isBase { throw NamedSpecs.reportedNoSpec(among: [name]) }
     let locator = SourceLocator(result.files.map(source.labelled))
-    report = TerminalReport(locator, usesColor: Console.messagesUseColor).render(result.diagnostics)
+    // Said, because a misspelt name looks the same.
+    report =
+      isEmpty
+      ? "\(name): note: has no specs; everything is new\n"
+      : TerminalReport(locator, usesColor: Console.messagesUseColor).render(result.diagnostics)
     hasErrors = result.diagnostics.hasErrors
     catalogs = zip(result.catalogs, result.outlines).map { catalog, outline in
       ComparedCatalog(catalog: catalog, swiftNames: Compiler.swiftNames(of: catalog), outline: outline)

@@ -23,9 +23,18 @@ struct LintBaseline {
   mutating func write(to path: String) throws {
     let baseline = Baseline(of: result.findings, fingerprints: fingerprints, path: finder.path)
     let text = try baseline.text()
-    try reportingFileErrors { () throws(FileError) in try ReportFile.write(text, to: path) }
+    try Self.file(path).write(text)
     let count = baseline.entries.count
     Console.printMessage("\(path): \(count) finding\(count == 1 ? "" : "s") accepted\n")
+  }
+
+  /// Where a baseline is written to.
+  static func file(_ path: String) -> ReportFile {
+    ReportFile(path, kind: "a baseline") { bytes in
+      (try? #/\s*\{\s*"version"\s*:\s*[0-9]+\s*,\s*"findings"\s*:/#.prefixMatch(
+        in: String(decoding: bytes, as: UTF8.self)
+      )) != nil
+    }
   }
 
   /// Everything but what the baseline knows, with what is stale in it. The baseline's file is added to `files`.

@@ -40,6 +40,7 @@ struct LintSession {
     let start = clock.now
     let result = try withProgressLine { command.appliesFixes ? try fixed() : lint() }
     if result.outlines.isEmpty && result.mistakes.isEmpty { throw NamedSpecs.reportedNoSpec(among: paths) }
+    try checkFiles(result)
     var baseline = LintBaseline(result, folder: baselineFolder)
     // Where a spec does not compile, nobody knows what a baseline would have to accept.
     if let path = command.writeBaseline, !result.mistakes.hasErrors { return try baseline.write(to: path) }
@@ -84,18 +85,27 @@ struct LintSession {
         let old = result.original.first { $0.path == new.path }
         return UnifiedDiff(path: new.path, from: old?.bytes ?? [], to: new.bytes).description
       }
-      Console.printResult(changes.joined())
+      try Console.printResult(changes.joined())
       throw changes.isEmpty ? ExitCode.success : ExitCode.specError
     }
-    try reportingFileErrors { () throws(FileError) in
-      for file in result.changed { try ExistingFile.replace(file.path, with: file.bytes) }
-    }
+    // Before anything is written, be it a fix or a report.
+    try checkFiles(result.lint)
+    try ExistingFile.replace(result.changed.map { ($0.path, $0.bytes) }, force: command.force)
     if result.fixedCount > 0 {
       Console.printMessage(
         "fixed \(counted(result.fixedCount, "finding")) in \(counted(result.changed.count, "file"))\n"
       )
     }
     return result.lint
+  }
+
+  /// Throws when what is to be written would replace what this run reads, or what is not ours.
+  private func checkFiles(_ result: Compiler.LintResult) throws(FileError) {
+    if let path = command.writeBaseline, !result.mistakes.hasErrors {
+      return try LintBaseline.file(path).check(inputs: InputFiles(result.files.map(\.path)), force: command.force)
+    }
+    let inputs = InputFiles(result.files.map(\.path) + (command.baseline.map { [$0] } ?? []))
+    for request in command.format { try request.reportFile?.check(inputs: inputs, force: command.force) }
   }
 
   /// On the other stream, since it differs from run to run.

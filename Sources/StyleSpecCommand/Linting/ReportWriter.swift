@@ -1,4 +1,3 @@
-internal import TokenCommandLine
 internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenFiles
@@ -22,8 +21,8 @@ struct ReportWriter {
 
   func write(_ diagnostics: [Diagnostic], as request: ReportRequest) throws {
     let report = try render(diagnostics, as: request.format, isFile: request.file != nil)
-    guard let file = request.file else { return Console.printResult(report) }
-    try reportingFileErrors { () throws(FileError) in try ReportFile.write(report, to: file) }
+    guard let file = request.reportFile else { return try Console.printResult(report) }
+    try file.write(report)
   }
 
   private func render(_ diagnostics: [Diagnostic], as format: ReportRequest.Format, isFile: Bool) throws -> String {

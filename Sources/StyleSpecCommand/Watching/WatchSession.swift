@@ -11,28 +11,30 @@ internal import TokenWatch
 struct WatchSession {
   private let paths: [String]
   private let formats: [OutputFormat]
+  private let force: Bool
   private let folder: OutputFolder
   private let watcher: PathWatcher
   private let clock = ContinuousClock()
   /// What the last compile read.
   private var last: SpecSnapshot?
 
-  init(_ paths: [String], to formats: [OutputFormat], in folder: OutputFolder, polls: Bool) {
+  init(_ paths: [String], _ outputs: OutputArguments, polls: Bool) {
     self.paths = paths
-    self.formats = formats
-    self.folder = folder
+    formats = outputs.emit
+    force = outputs.force
+    folder = outputs.folder(for: paths)
     watcher = PathWatcher(polls ? .polling : .events)
   }
 
-  /// Goes on until somebody wants it to stop.
-  consuming func run() {
+  /// Goes on until somebody wants it to stop. Throws when standard output cannot be written.
+  consuming func run() throws(FileError) {
     let stop = StopRequest()
     var outcome = PathWatcher.Outcome.changed
     while outcome != .stopped {
       // Watched first and read then, so that no change falls between the two.
       watch()
       // An include that a compile has found was read before it was watched: look once more.
-      outcome = compileIfChanged() ? watcher.waitForQuiet(orUntil: stop) : watcher.waitForChange(orUntil: stop)
+      outcome = try compileIfChanged() ? watcher.waitForQuiet(orUntil: stop) : watcher.waitForChange(orUntil: stop)
     }
     if stop.takeInterrupt() && Console.messagesAreOnTerminal { Console.printMessage("\n") }
   }
@@ -43,60 +45,63 @@ struct WatchSession {
   }
 
   /// Events are hints. What decides is the content of the files.
-  private mutating func compileIfChanged() -> Bool {
+  private mutating func compileIfChanged() throws(FileError) -> Bool {
     let start = clock.now
     let inputs = Result { () throws(FileError) in try SpecLoader.load(paths) }
     let fresh = SpecSnapshot(inputs, includesOf: last)
     guard fresh != last else { return false }
     switch inputs {
-    case .success(let inputs): compile(inputs, since: start)
+    case .success(let inputs): try compile(inputs, since: start)
     case .failure(let error):
-      remember(fresh)
-      report(error, since: start)
+      try remember(fresh)
+      try report(error, since: start)
     }
     return true
   }
 
-  private mutating func compile(_ inputs: [CompilerInput], since start: ContinuousClock.Instant) {
+  private mutating func compile(_ inputs: [CompilerInput], since start: ContinuousClock.Instant) throws(FileError) {
     let result = withProgressLine { Compiler.compile(inputs, to: formats, include: SpecLoader.include) }
-    remember(SpecSnapshot(inputs, result))
+    try remember(SpecSnapshot(inputs, result))
     let report = TerminalReport(SourceLocator(result.files), usesColor: Console.messagesUseColor)
     Console.printMessage(report.render(result.diagnostics))
     let errorCount = result.diagnostics.count { $0.severity == .error }
     if errorCount > 0 {
-      reportErrors(errorCount, since: start)
+      try reportErrors(errorCount, since: start)
     } else if result.catalogs.isEmpty {
       _ = NamedSpecs.reportedNoSpec(among: paths)
-      reportErrors(1, since: start)
+      try reportErrors(1, since: start)
     } else {
-      write(result, since: start)
+      try write(result, since: start)
     }
   }
 
   /// The first snapshot is what the user is told to be watched.
-  private mutating func remember(_ snapshot: SpecSnapshot) {
+  private mutating func remember(_ snapshot: SpecSnapshot) throws(FileError) {
     if last == nil {
       let count = counted(snapshot.fileCount, "file")
-      Console.printResult("watching \(paths.joined(separator: ", ")) (\(count)); press Ctrl-C to stop\n")
+      try Console.printResult("watching \(paths.joined(separator: ", ")) (\(count)); press Ctrl-C to stop\n")
     }
     last = snapshot
   }
 
-  private func write(_ result: Compiler.Result, since start: ContinuousClock.Instant) {
+  private func write(_ result: Compiler.Result, since start: ContinuousClock.Instant) throws(FileError) {
+    let plan: OutputPlan
     do {
-      let changed = try folder.write(result.outputs)
-      Console.printResult(CompileSummary(result, changed, in: folder, clock.now - start).line)
+      plan = try folder.update(OutputRun(result, to: formats), force: force)
     } catch {
-      report(error, since: start)
+      return try report(error, since: start)
     }
+    let summary = CompileSummary(result, plan, in: folder, clock.now - start)
+    Console.printMessage(summary.warnings)
+    try Console.printResult(summary.line)
   }
 
-  private func report(_ error: FileError, since start: ContinuousClock.Instant) {
+  private func report(_ error: FileError, since start: ContinuousClock.Instant) throws(FileError) {
     Console.printMessage("\(error)\n")
-    reportErrors(1, since: start)
+    try reportErrors(1, since: start)
   }
 
-  private func reportErrors(_ count: Int, since start: ContinuousClock.Instant) {
-    Console.printResult("\(counted(count, "error")) in \((clock.now - start).milliseconds) ms; nothing written\n")
+  private func reportErrors(_ count: Int, since start: ContinuousClock.Instant) throws(FileError) {
+    try Console.printResult("\(counted(count, "error")) in \((clock.now - start).milliseconds) ms; nothing written\n")
   }
 }

@@ -4,8 +4,10 @@ internal import TokenModel
 ///
 /// `Documentation/GeneratedCode.md` describes the layout.
 struct CatalogImage {
+  /// What every version of the format begins with.
+  static let formatName = "StyleSC"
   /// The format's name and version, then the digest.
-  private static let format = ImageWord.bytes(Array("StyleSC1".utf8))
+  private static let format = ImageWord.bytes(Array("\(formatName)1".utf8))
 
   /// Tells two images apart: over everything that follows it.
   let digest: UInt64

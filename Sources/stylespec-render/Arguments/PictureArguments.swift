@@ -60,9 +60,9 @@ struct PictureArguments: ParsableArguments {
   /// itself goes to standard output.
   func write(_ sheets: [Sheet]) throws {
     let bytes = try encoded(sheets.map { $0.drawing(showsBoxes: showBoxes) })
-    if output == SpecLoader.standardInput { return Console.printResult(bytes) }
-    let isChanged = try reportingFileErrors { () throws(FileError) in try OutputFolder.write(bytes, to: output) }
-    Console.printResult("\(isChanged ? "wrote" : "unchanged") \(output)\n")
+    if OutputStream.isStandardOutput(output) { return try Console.printResult(bytes) }
+    let isChanged = try OutputFolder.write(bytes, to: output)
+    try Console.printResult("\(isChanged ? "wrote" : "unchanged") \(output)\n")
   }
 
   private func encoded(_ drawings: [Drawing]) throws -> [UInt8] {

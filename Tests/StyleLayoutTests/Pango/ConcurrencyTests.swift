@@ -44,7 +44,7 @@
     @Test func whatThreadsShapeTogetherIsWhatOneShapesAlone() async throws {
       for _ in 0..<Self.rounds {
         let shaper = try PangoShaper(TestFonts.configuration)
-        let seed = UInt64.random(in: 0...(.max))
+        let seed = SeededGenerator.chosenSeed
         let together = await withTaskGroup(of: (UInt64, [Shape]).self) { group in
           for task in 0..<12 {
             let number = UInt64(task % 4)

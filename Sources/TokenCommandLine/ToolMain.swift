@@ -1,0 +1,55 @@
+package import ArgumentParser
+internal import TokenFiles
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Runs a tool to its end. As `ParsableCommand.main()` does, but an error of files ends with a status of its own, and help
+/// and completion scripts that cannot be written are such an error.
+package enum ToolMain {
+  /// Parses the command line and runs the command that it names. `check` may refuse the arguments before.
+  package static func run<Tool: ParsableCommand>(
+    _ tool: Tool.Type,
+    check: ([String]) throws -> Void = { _ in }
+  ) -> Never {
+    let status: ExitCode
+    do {
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      try check(arguments)
+      var command = try Tool.parseAsRoot(arguments)
+      try command.run()
+      status = .success
+    } catch let error as FileError {
+      status = ended(by: error)
+    } catch {
+      do {
+        status = try ended(Tool.self, by: error)
+      } catch {
+        status = ended(by: error)
+      }
+    }
+    exit(status.rawValue)
+  }
+
+  private static func ended(by error: FileError) -> ExitCode {
+    Console.printMessage("\(error)\n")
+    return .fileError
+  }
+
+  /// A wish for help is an error, too, whose text is a result.
+  private static func ended<Tool: ParsableCommand>(
+    _ tool: Tool.Type,
+    by error: any Error
+  ) throws(FileError) -> ExitCode {
+    let status = Tool.exitCode(for: error)
+    let text = Tool.fullMessage(for: error)
+    if text.isEmpty { return status }
+    if status == .success { try Console.printResult(text + "\n") } else { Console.printMessage(text + "\n") }
+    return status
+  }
+}

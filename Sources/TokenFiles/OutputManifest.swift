@@ -1,0 +1,114 @@
+internal import TokenEmit
+internal import TokenModel
+
+/// What a folder of outputs holds, and what each was made of: `.stylespec-outputs`.
+///
+/// A line says the version, and each further one is about an output: the digest of its content, its format, its name, and
+/// the path of its spec from the folder, with a tab between each two. So a run knows what earlier ones made and nobody
+/// makes any more.
+struct OutputManifest {
+  /// An output of this run or of an earlier one.
+  struct Entry: Hashable {
+    let name: String
+    let format: String
+    /// The path of the spec, from the folder.
+    let spec: String
+    let digest: String
+  }
+
+  static let name = ".stylespec-outputs"
+  private static let header = "stylespec outputs "
+  private static let version = 1
+
+  /// By name, and then by digest. While a run renames its files there is an entry for the old content and for the new one.
+  let entries: [Entry]
+
+  init(_ entries: some Sequence<Entry>) {
+    self.entries = Set(entries).sorted {
+      ($0.name, $0.digest, $0.format, $0.spec) < ($1.name, $1.digest, $1.format, $1.spec)
+    }
+  }
+
+  static func digest(of bytes: [UInt8]) -> String {
+    let digits = String(FNV64.hash([bytes]), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// The file's content; empty without an entry.
+  var text: String {
+    guard !entries.isEmpty else { return "" }
+    let lines = entries.map {
+      [$0.digest, $0.format, $0.name, $0.spec].map(Self.escaped).joined(separator: "\t") + "\n"
+    }
+    return "\(Self.header)\(Self.version)\n" + lines.joined()
+  }
+
+  /// Reads a file that `text` made. Throws for anything else: nothing may be removed for what it says.
+  init(_ bytes: [UInt8], at path: String) throws(FileError) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    // A checkout may have given it other line ends.
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    guard let first = lines.first, first.hasPrefix(Self.header) else {
+      throw Self.damaged(path, line: 1, "does not begin with `\(Self.header)\(Self.version)`")
+    }
+    let version = first.dropFirst(Self.header.count)
+    guard version == "\(Self.version)" else {
+      let problem = "is of version \(version), and this tool reads version \(Self.version); use the tool that wrote it"
+      throw FileError(path: path, problem: "\(problem), nothing was written or removed")
+    }
+    var entries: [Entry] = []
+    for (index, line) in lines.enumerated().dropFirst() where index < lines.count - 1 || !line.isEmpty {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map { Self.unescaped($0) }
+      guard fields.count == 4, let digest = fields[0], let format = fields[1], let name = fields[2],
+        let spec = fields[3]
+      else { throw Self.damaged(path, line: index + 1, "is not about an output") }
+      guard Self.isName(name) else {
+        throw Self.damaged(path, line: index + 1, "names `\(name)`, which is not a file of this folder")
+      }
+      entries.append(Entry(name: name, format: format, spec: spec, digest: digest))
+    }
+    self.init(entries)
+  }
+
+  /// Whether a name stays in the folder, and is none that this tool keeps for itself.
+  private static func isName(_ name: String) -> Bool {
+    !name.isEmpty && name != "." && name != ".." && !name.hasPrefix(".stylespec-")
+      && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") || $0 == 0 }
+  }
+
+  private static func damaged(_ path: String, line: Int, _ problem: String) -> FileError {
+    let advice = "nothing was written or removed; restore the file, or remove it and compile again"
+    return FileError(path: "\(path):\(line):1", problem: "this line \(problem); \(advice)")
+  }
+
+  /// Control characters, and the sign that announces one, as two hexadecimal digits.
+  private static func escaped(_ field: String) -> String {
+    field.unicodeScalars.reduce(into: "") { result, scalar in
+      // Swift takes the separators of lines and paragraphs for line ends, too.
+      guard scalar == "%" || scalar.properties.generalCategory == .control || Character(scalar).isNewline else {
+        return result.unicodeScalars.append(scalar)
+      }
+      for byte in String(scalar).utf8 {
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.count == 1 ? "0" : "") + digits
+      }
+    }
+  }
+
+  private static func unescaped(_ field: Substring) -> String? {
+    var bytes: [UInt8] = []
+    var rest = field.utf8[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard rest.count >= 2, let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
+        return nil
+      }
+      bytes.append(code)
+      rest = rest.dropFirst(2)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

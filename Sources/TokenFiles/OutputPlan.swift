@@ -1,0 +1,70 @@
+public import TokenEmit
+
+/// What a run has to do in the folder of its outputs. Making one writes nothing.
+public struct OutputPlan: Sendable {
+  /// A file that an earlier run has made, and nobody makes any more.
+  public struct Leftover: Sendable, Hashable {
+    /// The file's name, without the folder.
+    public let name: String
+    /// Whether somebody has changed it since. It is then left.
+    public let isChanged: Bool
+  }
+
+  /// The outputs that are missing or have other content, in the order of the specs.
+  public let changed: [OutputFile]
+  /// By name.
+  public let leftovers: [Leftover]
+  /// What the folder's manifest holds, and what it has to hold, both empty for none.
+  public let manifest: (old: String, new: String)
+  /// What it holds while files are renamed: whatever of them is there then, it is known.
+  let manifestBetween: String
+
+  init(_ run: OutputRun, in folder: OutputFolder) throws(FileError) {
+    var changed: [OutputFile] = []
+    for output in run.outputs where try folder.state(of: output.file) != .same { changed.append(output.file) }
+    self.changed = changed
+
+    let place = SpecPlace(folder)
+    let old = try folder.manifest()
+    let made = run.outputs.map { OutputPlan.entry($0, place, known: old?.entries ?? []) }
+    let names = Set(run.outputs.map(\.file.name))
+    let own = Set(run.paths.map(place.path(from:)))
+    let formats = Set(run.formats.map(\.rawValue))
+    let others = (old?.entries ?? []).filter { !names.contains($0.name) }
+    let unwanted = others.filter { entry in
+      own.contains(entry.spec) && formats.contains(entry.format) || place.isGone(entry.spec)
+    }
+    let unwantedNames = Set(unwanted.map(\.name)).subtracting(Set(others).subtracting(unwanted).map(\.name))
+    var leftovers: [Leftover] = []
+    for name in unwantedNames.sorted() {
+      let digests = Set(unwanted.filter { $0.name == name }.map(\.digest))
+      guard let digest = try folder.digest(of: name, run.inputs) else { continue }
+      leftovers.append(Leftover(name: name, isChanged: !digests.contains(digest)))
+    }
+    self.leftovers = leftovers
+
+    let kept = Set(leftovers.filter(\.isChanged).map(\.name))
+    let new = OutputManifest(
+      made.compactMap { $0 } + others.filter { !unwantedNames.contains($0.name) || kept.contains($0.name) }
+    )
+    manifest = (old?.text ?? "", new.text)
+    manifestBetween = OutputManifest(new.entries + (old?.entries ?? [])).text
+  }
+
+  /// Nil for an output whose spec cannot be asked for again: nobody could say whether it is made any more. But what the
+  /// manifest knows of the same content stays.
+  private static func entry(
+    _ output: OutputRun.Output,
+    _ place: SpecPlace,
+    known: [OutputManifest.Entry]
+  ) -> OutputManifest.Entry? {
+    let digest = OutputManifest.digest(of: output.file.bytes)
+    guard let spec = output.spec else { return known.first { $0.name == output.file.name && $0.digest == digest } }
+    return OutputManifest.Entry(
+      name: output.file.name,
+      format: output.format.rawValue,
+      spec: place.path(from: spec),
+      digest: digest
+    )
+  }
+}

@@ -1,0 +1,38 @@
+public import TokenCompiler
+internal import TokenDiagnostics
+public import TokenEmit
+
+/// A compile as the folder of its outputs sees it.
+public struct OutputRun: Sendable {
+  /// An output, and what it was made of.
+  public struct Output: Sendable {
+    /// The file's name and content.
+    public let file: OutputFile
+    let format: OutputFormat
+    /// The path of the spec; nil for one that came through a pipe and cannot be asked for again.
+    let spec: String?
+  }
+
+  /// What was made, in the order of the specs.
+  public let outputs: [Output]
+  let formats: Set<OutputFormat>
+  /// Every file that was read: specs, what was passed over because it is none, and what specs include.
+  let paths: [String]
+  let inputs: InputFiles
+
+  /// A compile without an error to all of the formats.
+  public init(_ result: Compiler.Result, to formats: [OutputFormat]) {
+    self.formats = Set(formats)
+    paths = result.files.map(\.path).filter(Self.isOnDisk)
+    inputs = InputFiles(paths)
+    outputs = zip(result.outputs, result.origins).map { file, origin in
+      let path = result.files[origin.file.index].path
+      return Output(file: file, format: origin.format, spec: Self.isOnDisk(path) ? path : nil)
+    }
+  }
+
+  private static func isOnDisk(_ path: String) -> Bool {
+    if case .file? = FileSystem.kind(of: path, followsLinks: true) { return true }
+    return false
+  }
+}
