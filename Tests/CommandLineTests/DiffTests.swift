@@ -84,7 +84,8 @@ struct DiffTests {
   }
 
   @Test(arguments: [
-    ["old"], ["old", "visible", "--fail-on", "invisible"], ["old", "visible", "--format", "html"], ["", "old"],
+    ["old", "visible", "new"], ["old", "visible", "--fail-on", "invisible"], ["old", "visible", "--format", "html"],
+    ["", "old"],
   ])
   func wrongCommandLinesAreUsage(arguments: [String]) throws {
     let result = try Subprocess.run(Repository.product("stylespec"), ["diff"] + arguments, in: folder.path)

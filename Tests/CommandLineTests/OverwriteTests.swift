@@ -68,7 +68,7 @@ struct OverwriteTests {
       let isAlike = format == other || [format, other].allSatisfy(["text", "xcode"].contains)
       #expect(result.status == (isAlike ? 0 : 74), "\(other): \(result.errors)")
       if !isAlike {
-        let problem = "is there and is not a report of this format; name another file, or replace it by --force"
+        let problem = "is there and is not a \(format) report of stylespec; name another file, or replace it by --force"
         #expect(result.errors == "\(other).out: error: \(problem)\n")
       }
     }
@@ -85,7 +85,10 @@ struct OverwriteTests {
     for note in notes {
       try folder.write(note, to: "notes.md")
       let refused = try project.lint("--format", "\(format):notes.md")
-      #expect(refused.errors.hasPrefix("notes.md: error: is there and is not a report of this format; "), "\(note)")
+      #expect(
+        refused.errors.hasPrefix("notes.md: error: is there and is not a \(format) report of stylespec; "),
+        "\(note)"
+      )
       #expect(refused.status == 74)
       #expect(try folder.read("notes.md") == note)
     }
@@ -102,7 +105,7 @@ struct OverwriteTests {
     }
     try folder.write("{ \"name\": \"shop\" }", to: "package.json")
     let refused = try project.lint("--write-baseline", "package.json")
-    let problem = "is there and is not a baseline; name another file, or replace it by --force"
+    let problem = "is there and is not a baseline of stylespec; name another file, or replace it by --force"
     #expect(refused.errors == "package.json: error: \(problem)\n" && refused.status == 74)
     #expect(try folder.read("package.json") == "{ \"name\": \"shop\" }")
     #expect(try project.lint("--write-baseline", "package.json", "--force").status == 0)

@@ -30,7 +30,7 @@ struct LintBaseline {
 
   /// Where a baseline is written to.
   static func file(_ path: String) -> ReportFile {
-    ReportFile(path, kind: "a baseline") { bytes in
+    ReportFile(path, kind: "a baseline of stylespec") { bytes in
       (try? #/\s*\{\s*"version"\s*:\s*[0-9]+\s*,\s*"findings"\s*:/#.prefixMatch(
         in: String(decoding: bytes, as: UTF8.self)
       )) != nil

@@ -42,7 +42,7 @@ struct ReportRequest: ExpressibleByArgument {
 
   /// The file that the report goes to; nil for standard output.
   var reportFile: ReportFile? {
-    file.map { [format] in ReportFile($0, kind: "a report of this format", isOurs: format.isStart) }
+    file.map { [format] in ReportFile($0, kind: "a \(format) report of stylespec", isOurs: format.isStart) }
   }
 
   static var formatNames: String { Format.allCases.map(\.rawValue).joined(separator: ", ") }
