@@ -13,7 +13,11 @@ struct OutputArguments: ParsableArguments {
   )
   var out: String?
 
-  @Option(help: "The formats to write, separated by commas.", transform: OutputArguments.formats)
+  @Option(
+    help: "The formats to write, separated by commas.",
+    completion: .list(OutputFormat.allCases.map(\.rawValue)),
+    transform: OutputArguments.formats
+  )
   var emit: [OutputFormat] = [.swift]
 
   @Flag(help: "Replace files that this tool has not made.")

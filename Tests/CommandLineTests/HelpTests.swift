@@ -10,8 +10,8 @@ struct HelpTests {
   }
 
   @Test(arguments: [
-    (["help", "nope"], "nope", "There is: compile, watch, lint, diff, show, list, init."),
-    (["nope"], "nope", "There is: compile, watch, lint, diff, show, list, init."),
+    (["help", "nope"], "nope", "There is: compile, watch, lint, diff, show, list, init, schema."),
+    (["nope"], "nope", "There is: compile, watch, lint, diff, show, list, init, schema."),
     (["complie"], "complie", "Did you mean 'compile'?"), (["help", "lnit"], "lnit", "Did you mean 'lint'?"),
     (["complie", "--check"], "complie", "Did you mean 'compile'?"),
     (["help", "-h", "shwo"], "shwo", "Did you mean 'show'?"),
@@ -38,6 +38,20 @@ struct HelpTests {
     let result = try stylespec("--generate-completion-script", shell)
     #expect(result.output.contains("stylespec"))
     #expect(result.status == 0)
+  }
+
+  /// A shell completes the value of every option and argument but those that only their user knows.
+  @Test func everyValueIsCompleted() throws {
+    let help = try JSONValue(parsing: stylespec("--experimental-dump-help").output)
+    let commands = help["command", "subcommands"].items.filter { $0["commandName"] != "help" }
+    #expect(commands.count >= 8)
+    let incomplete = commands.flatMap { command in
+      command["arguments"].items.filter {
+        ["option", "positional"].contains($0["kind"]) && $0["completionKind"] == .null
+      }
+      .map { $0["valueName"] }
+    }
+    #expect(Set(incomplete) == ["max-warnings", "name"])
   }
 
   /// Through the completion script, in the shell that it is for.

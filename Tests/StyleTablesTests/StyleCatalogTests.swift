@@ -1,4 +1,5 @@
 import StyleTables
+import TestSupport
 import Testing
 import YanxuanStyles
 
@@ -38,10 +39,10 @@ struct StyleCatalogTests {
   @Test(arguments: [
     "", "_", "14", "14_gray2", "14_gray2_", "14_gray2_bold_", "14_gray2_bold ", "_14_gray2_bold", "14__bold",
     "14_gray2_bold_read_read", "4_gray2_bold", "14_GRAY2_bold", "14_gray2_bold\u{0}", "１４_gray2_bold", "14_gray2_bo",
-    "read", "14_gray2_read", "13_gray2_bold_read", String(repeating: "14_", count: 5_000),
+    "read", "14_gray2_read", "13_gray2_bold_read", CaseText(String(repeating: "14_", count: 5_000)),
   ])
-  func otherNamesAreNotFound(name: String) {
-    #expect(Yanxuan.code(named: name) == nil)
+  func otherNamesAreNotFound(name: CaseText) {
+    #expect(Yanxuan.code(named: name.text) == nil)
   }
 
   @Test func namesInForeignStorageAreFound() {

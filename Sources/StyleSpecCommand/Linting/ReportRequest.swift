@@ -48,4 +48,5 @@ struct ReportRequest: ExpressibleByArgument {
   static var formatNames: String { Format.allCases.map(\.rawValue).joined(separator: ", ") }
 
   static var allValueStrings: [String] { Format.allCases.map(\.rawValue) }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
