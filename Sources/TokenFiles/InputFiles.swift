@@ -11,7 +11,7 @@ public struct InputFiles: Sendable {
   public func contains(_ path: String) -> Bool { FileIdentity(path).map(identities.contains) ?? false }
 
   /// Throws when a path leads to one of the files.
-  func check(_ path: String) throws(FileError) {
+  public func check(_ path: String) throws(FileError) {
     guard contains(path) else { return }
     throw FileError(path: path, problem: "is an input of this run, and is not replaced; name another file")
   }

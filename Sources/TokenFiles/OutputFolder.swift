@@ -57,13 +57,15 @@ public struct OutputFolder: Sendable {
   /// somebody has changed it. Returns what was done. Unchanged files keep their time stamps.
   ///
   /// Throws, and changes nothing, when an output would replace an input of the run, or, without `force`, a file that this
-  /// tool has not made; and when one of the outputs cannot be written whole.
+  /// tool has not made, or has made of another spec that is still there; and when one of the outputs cannot be written whole.
   public func update(_ run: OutputRun, force: Bool) throws(FileError) -> OutputPlan {
     let writer = try FolderWriter(prefix)
     defer { writer.close() }
     // Under the lock, so that nobody changes what it is about.
     let plan = try plan(run)
-    for output in run.outputs where plan.changed.contains(output.file) { try check(output, run, force: force) }
+    for output in run.outputs where plan.changed.contains(output.file) {
+      try check(output, run, plan.taken[output.file.name], force: force)
+    }
     let staged = try plan.changed.map { file throws(FileError) in try writer.stage(file.bytes, as: file.name) }
     try writer.update(plan) { () throws(FileError) in
       for file in staged { try writer.put(file) }
@@ -76,9 +78,20 @@ public struct OutputFolder: Sendable {
     return plan
   }
 
-  private func check(_ output: OutputRun.Output, _ run: OutputRun, force: Bool) throws(FileError) {
+  private func check(
+    _ output: OutputRun.Output,
+    _ run: OutputRun,
+    _ taken: OutputManifest.Entry?,
+    force: Bool
+  ) throws(FileError) {
     let path = path(of: output.file)
     try run.inputs.check(path)
+    if !force, output.spec != nil, let taken {
+      let isSame = taken.name == output.file.name
+      let problem = isSame ? "is" : "would be one file on macOS and Windows with `\(taken.name)`,"
+      let advice = "rename one of the two catalogues, or replace it by --force"
+      throw FileError(path: path, problem: "\(problem) what `\(taken.spec)` is compiled into; \(advice)")
+    }
     guard !force, case .file(let size)? = FileSystem.kind(of: path, followsLinks: false), size > 0 else { return }
     let start = try FileDescriptor.reading(path, followsLinks: false).readAll(limit: 1 << 10)
     if !output.format.recognizes(start) {
@@ -126,6 +139,9 @@ public struct OutputFolder: Sendable {
     case .folder, .link, .other: throw FileError(path: path, problem: "is not a regular file; remove it")
     }
   }
+
+  /// Whether anything stands at a name.
+  func has(_ name: String) -> Bool { FileSystem.kind(of: prefix + name, followsLinks: false) != nil }
 
   /// The digest of a file's content; nil when nothing is there, and empty for what is not to be touched.
   func digest(of name: String, _ inputs: InputFiles) throws(FileError) -> String? {

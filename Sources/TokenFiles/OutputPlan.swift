@@ -19,6 +19,10 @@ public struct OutputPlan: Sendable {
   /// What it holds while files are renamed: whatever of them is there then, it is known.
   let manifestBetween: String
 
+  /// What other specs, which this run did not take and which are still there, are compiled into: by the name of the output that would
+  /// take its place. Where a file system ignores case, `BRAND.swift` takes the place of `Brand.swift`.
+  let taken: [String: OutputManifest.Entry]
+
   init(_ run: OutputRun, in folder: OutputFolder) throws(FileError) {
     var changed: [OutputFile] = []
     for output in run.outputs where try folder.state(of: output.file) != .same { changed.append(output.file) }
@@ -35,6 +39,16 @@ public struct OutputPlan: Sendable {
       own.contains(entry.spec) && formats.contains(entry.format) || place.isGone(entry.spec)
     }
     let unwantedNames = Set(unwanted.map(\.name)).subtracting(Set(others).subtracting(unwanted).map(\.name))
+    taken = Dictionary(
+      run.outputs.compactMap { output in
+        let name = output.file.name.lowercased()
+        let other = old?.entries.first {
+          $0.name.lowercased() == name && !own.contains($0.spec) && !place.isGone($0.spec) && folder.has($0.name)
+        }
+        return other.map { (output.file.name, $0) }
+      }
+    ) { first, _ in first }
+
     var leftovers: [Leftover] = []
     for name in unwantedNames.sorted() {
       let digests = Set(unwanted.filter { $0.name == name }.map(\.digest))

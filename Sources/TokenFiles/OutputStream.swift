@@ -29,6 +29,7 @@ public enum OutputStream {
   }
 
   private static func descriptor(named path: String) -> Int32? {
+    if path == "/dev/stdout" { return STDOUT_FILENO }
     if path == "/dev/stderr" { return STDERR_FILENO }
     let folder = ["/dev/fd/", "/proc/self/fd/"].first(where: path.hasPrefix)
     return folder.flatMap { Int32(path.dropFirst($0.count)) }

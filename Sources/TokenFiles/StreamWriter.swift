@@ -38,6 +38,12 @@ enum StreamWriter {
         let count = Glibc.write(descriptor, part.baseAddress, part.count)
       #endif
       if count < 0 && errno == EINTR { continue }
+      if count < 0 && errno == EAGAIN {
+        // Whoever shares a pipe with this process may have told it not to wait.
+        var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&entry, 1, -1)
+        continue
+      }
       guard count > 0 else { return errno }
       rest = rest.dropFirst(count)
     }

@@ -36,13 +36,15 @@ enum GenerateTool {
       Console.printMessage("error: \(failure)\n")
       return EXIT_FAILURE
     }
-    var inputs: [CompilerInput] = []
-    for job in arguments.jobs { inputs.append(try SpecLoader.loadSpec(job.spec)) }
+    var specs: [CompilerInput] = []
+    for job in arguments.jobs { specs.append(try SpecLoader.loadSpec(job.spec)) }
     let include = DeclaredInputs(arguments.inputs).include
-    let result = Compiler.compile(inputs, to: [.swift], namesFiles: false, include: include)
+    let result = Compiler.compile(specs, to: [.swift], namesFiles: false, include: include)
     let report = TerminalReport(SourceLocator(result.files), usesColor: false)
     Console.printMessage(report.render(result.diagnostics))
     if result.diagnostics.hasErrors { return EXIT_FAILURE }
+    let inputs = InputFiles(result.files.map(\.path))
+    for job in arguments.jobs { try inputs.check(job.output) }
     // Without an error, each spec has one output.
     for (job, output) in zip(arguments.jobs, result.outputs) { try OutputFolder.write(output.bytes, to: job.output) }
     return EXIT_SUCCESS

@@ -89,6 +89,44 @@ struct FaultTests {
     }
   }
 
+  #if os(Linux)
+    /// The same at each call by which a file is renamed or removed, one after the other: what a run was about to do is known to the
+    /// next, even if that has other names for everything.
+    @Test(
+      .enabled(if: Trace.isPossible, "needs strace"),
+      // Three outputs are renamed, and the manifest is twice; one output is removed.
+      arguments: [("rename,renameat,renameat2", 5), ("unlink,unlinkat", 1)]
+    )
+    func compilesKilledAtAnyStepForgetNothing(calls: String, count: Int) throws {
+      var steps = 0
+      var isKilled = true
+      while isKilled {
+        steps += 1
+        let folder = try TemporaryFolder()
+        func write(_ names: [String], lineHeight: Int) throws {
+          for (file, name) in zip(["a", "b", "c"], names) {
+            let spec = smallSpec.replacing("Brand", with: "\(name)\nswift: { scope: catalog }")
+            try folder.write(spec.replacing("20", with: "\(lineHeight)"), to: "tokens/\(file).yaml")
+          }
+        }
+        try write(["A", "B", "C"], lineHeight: 20)
+        #expect(try stylespec("compile", in: folder.path).status == 0)
+        try write(["A", "B2", "C"], lineHeight: 21)
+        let options = [
+          "-f", "-qq", "-o", "/dev/null", "-e", "trace=\(calls)", "-e", "inject=\(calls):signal=KILL:when=\(steps)",
+        ]
+        let tool = Repository.product("stylespec")
+        isKilled = try Subprocess.run("strace", options + [tool, "compile"], in: folder.path).status != 0
+        try write(["A3", "B3", "C3"], lineHeight: 22)
+        let last = try stylespec("compile", in: folder.path)
+        #expect(last.errors == "" && last.status == 0, "step \(steps)")
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Generated/Swift").sorted()
+        #expect(left == [".stylespec-outputs", "A3.swift", "B3.swift", "C3.swift"], "step \(steps)")
+      }
+      #expect(steps > count)
+    }
+  #endif
+
   @Test func compilesAtOnceTakeTurns() throws {
     let folder = try TemporaryFolder()
     try writeSpecs(lineHeight: 20, in: folder)

@@ -34,6 +34,20 @@ struct GenerateTests {
     #expect(equal.status == 1)
   }
 
+  /// A build system names the files: catalogues may then have names that differ in case alone, and a spec is still no output.
+  @Test func outputsAreNamedByTheCaller() throws {
+    let folder = try TemporaryFolder()
+    for name in ["Brand", "BRAND"] {
+      try folder.write(smallSpec.replacing("Brand", with: "\(name)\nswift: { scope: catalog }"), to: "\(name).yaml")
+    }
+    let specs = ["--spec", "Brand.yaml", "--output", "1.swift", "--spec", "BRAND.yaml", "--output"]
+    #expect(try Subprocess.run(Repository.product("stylespec-gen"), specs + ["2.swift"], in: folder.path).status == 0)
+    #expect(try folder.contents() == ["1.swift", "2.swift", "BRAND.yaml", "Brand.yaml"])
+    let refused = try Subprocess.run(Repository.product("stylespec-gen"), specs + ["./Brand.yaml"], in: folder.path)
+    #expect(refused.errors == "./Brand.yaml: error: is an input of this run, and is not replaced; name another file\n")
+    #expect(refused.status == 74)
+  }
+
   /// How the plugin fails the build of a target without a spec, and not the planning of all builds.
   @Test func failsWithTheMessageThatItIsGiven() throws {
     let folder = try TemporaryFolder()

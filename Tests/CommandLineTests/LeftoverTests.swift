@@ -111,6 +111,30 @@ struct LeftoverTests {
     #expect(try outputs(in: "out") == ["Two.swift"])
   }
 
+  /// Two runs cannot take turns in writing one file.
+  @Test func separateRunsReplaceNoneOfEachOthersOutputs() throws {
+    #expect(try compile("tokens/One.yaml", "--out", "out").status == 0)
+    let before = try folder.read("out/One.swift")
+    let advice = "rename one of the two catalogues, or replace it by --force"
+    let here = "what `../tokens/One.yaml` is compiled into; \(advice)\n"
+    try write("One", to: "tokens/Two.yaml", "styles: { more: { size: 14, color: ink, weight: bold } }\n")
+    let same = try compile("tokens/Two.yaml", "--out", "out")
+    #expect(same.errors == "out/One.swift: error: is \(here)" && same.status == 74)
+    try write("ONE", to: "tokens/Two.yaml")
+    let similar = try compile("tokens/Two.yaml", "--out", "out")
+    #expect(similar.errors == "out/ONE.swift: error: would be one file on macOS and Windows with `One.swift`, \(here)")
+    #expect(try outputs(in: "out") == ["One.swift"] && folder.read("out/One.swift") == before)
+    // Of the same content there is nothing to lose, and a spec that is gone needs its output no more.
+    try write("One", to: "tokens/Two.yaml")
+    #expect(try compile("tokens/Two.yaml", "--out", "out").output.hasPrefix("unchanged out/One.swift\n"))
+    try write("One", to: "tokens/Two.yaml", "styles: { more: { size: 14, color: ink, weight: bold } }\n")
+    #expect(try compile("tokens/One.yaml", "--out", "out", "--force").status == 0)
+    #expect(try compile("tokens/Two.yaml", "--out", "out", "--force").status == 0)
+    try remove("tokens/Two.yaml")
+    #expect(try compile("tokens/One.yaml", "--out", "out").errors == "")
+    #expect(try folder.read("out/One.swift") == before)
+  }
+
   @Test func separateFormatsLeaveEachOthersOutputs() throws {
     for format in ["swift", "catalog", "swift"] {
       let result = try compile("tokens/One.yaml", "--emit", format, "--out", "out")

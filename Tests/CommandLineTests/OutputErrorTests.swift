@@ -55,6 +55,27 @@ struct OutputErrorTests {
     #expect(try run("TOOL >&-", "list").status == 0)
   }
 
+  /// A pipe that is full is no error, even if somebody has told it not to let writers wait.
+  @Test func aSlowReaderGetsEverything() throws {
+    let tokens = Repository.root.appendingPathComponent("tokens/yanxuan.yaml").path
+    let expected = try stylespec("list", "--format", "json", tokens).output
+    try #require(expected.utf8.count > 200_000)
+    let pipe = Pipe()
+    let writing = pipe.fileHandleForWriting.fileDescriptor
+    _ = fcntl(writing, F_SETFL, fcntl(writing, F_GETFL) | O_NONBLOCK)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Self.tool)
+    process.arguments = ["list", "--format", "json", tokens]
+    process.standardOutput = pipe
+    try process.run()
+    try pipe.fileHandleForWriting.close()
+    usleep(300_000)
+    let output = try pipe.fileHandleForReading.readToEnd()
+    process.waitUntilExit()
+    #expect(output.map { String(decoding: $0, as: UTF8.self) } == expected)
+    #expect(process.terminationStatus == 0)
+  }
+
   @Test(arguments: ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
   func standardOutputHasNames(name: String) throws {
     let report = try project.lint("--format", "json").output
@@ -73,6 +94,7 @@ struct OutputErrorTests {
     #expect(try run("TOOL 5>five >/dev/null; cat five", "lint --format text --format json:/dev/fd/5").output == report)
     #expect(try run("mkfifo pipe; cat pipe & TOOL; wait", "lint --format json:pipe").output == report)
     #expect(try project.lint("--format", "json:/dev/null").errors == "")
+    #expect(try project.lint("--write-baseline", "/dev/stdout").output.contains("\"findings\": ["))
     #expect(try Subprocess.run("test", ["-c", "/dev/null"]).status == 0)
     let closed = try project.lint("--format", "json:/dev/fd/77")
     #expect(closed.errors == "/dev/fd/77: error: cannot be written: Bad file descriptor\n" && closed.status == 74)
