@@ -1,4 +1,4 @@
-public import TokenDiagnostics
+internal import TokenDiagnostics
 
 /// What a token says of itself, where it stands. References do not pass it on.
 public struct TokenAnnotations: Sendable, Hashable {

@@ -6,8 +6,10 @@ public import TokenYAML
 public enum SpecResolver {
   /// The most codes that one catalogue may have.
   public static let maximumCodes = 100_000
-  /// The most codes that the axes may make before `only` and `except` leave some out.
-  public static let maximumProduct = 1_000_000
+  /// The most places for codes that tables may have: a bit each, in at most 65,535 words.
+  public static let maximumProduct = 65_535 * 64
+  /// Beyond this many places, tokens that no code and no style needs are left out of the tables.
+  static let roomyProduct = 1_000_000
 
   /// Whether a document is a root: a mapping that has the key `stylespec`.
   public static func isRoot(_ document: YAMLDocument, in tree: YAMLTree) -> Bool {
