@@ -123,7 +123,9 @@ public struct CodeDeprecations: Sendable {
   }
 
   /// The token that a path such as `color.ink` names, if it is of a kind.
-  private func index(of path: Substring, _ kind: CodePart.Kind) -> Int? { tokens[kind]?[UTF8Name(String(path))] }
+  private func index(of path: Substring, _ kind: CodePart.Kind) -> Int? {
+    tokens[kind]?[UTF8Name(SizePath.canonical(path) ?? String(path))]
+  }
 
   /// The codes that the advice of a part names: in braces or backticks, behind `use`, or by a name that is no plain word.
   private func named(in part: CodePart) -> [String: Code] {
