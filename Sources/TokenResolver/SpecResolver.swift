@@ -32,11 +32,11 @@ public enum SpecResolver {
     includes.read(root)
     files = includes.files
     var decoder = SpecDecoder(tree: includes.tree, files: files.files, diagnostics: includes.diagnostics)
-    let catalog = decoder.decode(root)
+    let catalog = decoder.decode(root, including: includes.documents.dropLast())
     // A palette colour is read where it stands and again through each reference; its mistake is one mistake.
     diagnostics += decoder.diagnostics.uniqued()
     guard let catalog, !decoder.diagnostics.hasErrors else { return nil }
     var outlineReader = OutlineReader(tree: includes.tree)
-    return (catalog, wantsOutline ? outlineReader.read(root: root.file) : nil)
+    return (catalog, wantsOutline ? outlineReader.read(includes.documents) : nil)
   }
 }

@@ -37,7 +37,7 @@ enum GenerateTool {
       return EXIT_FAILURE
     }
     var inputs: [CompilerInput] = []
-    for job in arguments.jobs { inputs.append(try SpecLoader.loadSpec(job.spec)) }
+    for job in arguments.jobs { inputs.append(CompilerInput(try SpecLoader.declared(job.spec), role: .spec)) }
     let result = Compiler.compile(inputs, to: [.swift], include: DeclaredInputs(arguments.inputs).include)
     let report = TerminalReport(SourceLocator(result.files), usesColor: false)
     Console.printMessage(report.render(result.diagnostics))
