@@ -23,7 +23,9 @@ extension SpecDecoder {
   }
 
   private mutating func decodePalette(_ entries: [(key: YAMLNodeID, value: YAMLNodeID)]) {
-    for (key, value) in entries where isTokenName(key, of: "colour") {
+    var names: Set<String> = []
+    for (key, value) in entries where !isSlip(key, value, allowed: nil, meant: &names) && isTokenName(key, of: "colour")
+    {
       if isPaletteGroup(value) {
         decodePalette(Array(tree.entries(of: value)))
       } else if ColorValue(hex: tree.utf8(of: value)) == nil {
@@ -134,7 +136,11 @@ extension SpecDecoder {
     if let value = ColorValue(hex: tree.utf8(of: node)) {
       return Sourced(value, from: Origin(range(node), references: references))
     }
-    report(.invalidColor(tree.text(of: node), at: range(node)))
+    if let color = unquotedColor(behind: node) {
+      report(.unquotedColor(String(decoding: bytes(color), as: UTF8.self), at: color))
+    } else {
+      report(.invalidColor(tree.text(of: node), at: range(node)))
+    }
     return nil
   }
 

@@ -50,6 +50,10 @@ extension SpecDecoder {
   private mutating func patterns(_ key: String, in codes: YAMLNodeID) -> [Sourced<NamePattern>]? {
     guard let node = tree.entries(of: codes).first(where: { tree.text(of: $0.key) == key })?.value else { return nil }
     guard let (target, references) = follow(node) else { return nil }
+    if let entries = namesInBraces(target) {
+      report(.mappingForList("patterns", entries.map { "\"\($0)\"" }, at: range(target)))
+      return nil
+    }
     let entries = tree.kind(of: target) == .sequence ? Array(tree.elements(of: target)) : [target]
     guard entries.count <= Self.maximumPatterns else {
       report(.tooManyPatterns(entries.count, maximum: Self.maximumPatterns, at: range(target)))

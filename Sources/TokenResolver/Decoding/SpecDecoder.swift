@@ -84,7 +84,8 @@ struct SpecDecoder {
     }
     guard let root = fields(of: node, allowed: RootKey.allCases.map(\.rawValue), in: "a spec") else { return nil }
     guard let version = root["stylespec"] else {
-      report(.notASpec("the key `stylespec` is missing; a spec starts with `stylespec: 1`", at: start))
+      // A misspelt key has been reported.
+      if !root.misspelt.contains(RootKey.stylespec.rawValue) { report(.missingVersion(at: start)) }
       return root
     }
     guard let text = scalarText(version.value, for: "`stylespec`"), text.value != "1" else { return root }

@@ -40,6 +40,10 @@ struct IncludeReader {
   private mutating func readIncludes(of document: YAMLDocument, at path: IncludePath) {
     guard let root = document.root else { return }
     for (key, value) in tree.entries(of: root) where tree.text(of: key) == RootKey.include.rawValue {
+      if let names = tree.namesInBraces(value, in: files.files) {
+        diagnostics.append(.mappingForList("paths", names, at: tree.range(of: value)))
+        continue
+      }
       let entries = tree.kind(of: value) == .sequence ? Array(tree.elements(of: value)) : [value]
       for entry in entries { readInclude(entry, from: path) }
     }
