@@ -135,8 +135,10 @@ extension YAMLTree {
     guard kind(of: node) == .mapping, files[place.file.index].bytes[place.bytes].first == UInt8(ascii: "{") else {
       return nil
     }
-    let entries = Array(self.entries(of: node))
-    guard !entries.isEmpty, entries.allSatisfy({ kind(of: $0.key) == .scalar && range(of: $0.value).bytes.isEmpty })
+    // More than a person would write need not be shown.
+    let entries = Array(self.entries(of: node).prefix(21))
+    guard (1...20).contains(entries.count),
+      entries.allSatisfy({ kind(of: $0.key) == .scalar && range(of: $0.value).bytes.isEmpty })
     else {
       return nil
     }
