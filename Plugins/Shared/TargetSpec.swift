@@ -36,8 +36,8 @@ struct TargetSpec {
     return String(name.dropLast(ending.count))
   }
 
-  /// The specs, their links, and every file below their folders that an include could name. Hidden files are passed over;
-  /// linked folders are not entered.
+  /// The specs, their links, and every file below their folders that an include could name. Hidden files are passed over, and so
+  /// are links that lead out of the folder; linked folders are not entered.
   static func inputs(of specs: [TargetSpec]) -> Set<URL> {
     let folders = Set(specs.map { $0.spec.deletingLastPathComponent() })
     return Set(specs.flatMap { [$0.member, $0.spec] } + folders.flatMap(includable))
@@ -45,8 +45,10 @@ struct TargetSpec {
 
   private static func includable(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { name in
+    let files = names.filter { name in
       inputEndings.contains(where: name.hasSuffix) && !name.hasPrefix(".") && !name.contains("/.")
     }.map { folder.appendingPathComponent($0) }
+    let real = folder.resolvingSymlinksInPath().path + "/"
+    return files.filter { $0.resolvingSymlinksInPath().path.hasPrefix(real) }
   }
 }

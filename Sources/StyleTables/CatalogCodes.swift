@@ -45,7 +45,7 @@ struct CodeAxes: Sendable {
     colors = image.count(.colors)
     weights = image.count(.weights)
     families = image.familiesAreNamed ? image.count(.families) : 1
-    // At most a million; where an axis is empty, the others alone may exceed `Int`.
+    // At most four million; where an axis is empty, the others alone may exceed `Int`.
     productCount = image.count(.rows) &* colors &* weights &* families
   }
 

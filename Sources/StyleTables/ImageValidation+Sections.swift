@@ -13,7 +13,8 @@ extension ImageValidation {
     }
     try require(start == wordCount, "bytes follow its tables")
     try require(image.count(.families) > 0, "it has no family")
-    try require(product <= 1_000_000, "it has too many codes")
+    // As many bits as the table of codes may have.
+    try require(product <= 0xFFFF * 64, "it has too many codes")
     let bits = UInt64(image.count(.included)) * 64
     try require(
       bits == 0 || (product...product + 63).contains(bits),

@@ -85,8 +85,17 @@ public enum Compiler {
     var tree = YAMLTree()
     var found: [Diagnostic] = []
     defer { diagnostics += found }
-    guard let root = YAMLReader.read(input.file, as: id, into: &tree, diagnostics: &found) else { return nil }
-    guard input.role == .spec || SpecResolver.isRoot(root, in: tree) else { return nil }
+    if input.role == .candidate, !SpecCandidate.mayBeSpec(input.file) { return nil }
+    let root = YAMLReader.read(input.file, as: id, into: &tree, diagnostics: &found)
+    if input.role == .candidate {
+      // What is no spec is not judged, whatever YAML it is.
+      let isSpec = root.map { SpecResolver.isRoot($0, in: tree) } ?? SpecCandidate.triesToBeSpec(input.file)
+      guard isSpec else {
+        found = []
+        return nil
+      }
+    }
+    guard let root else { return nil }
     let resolved = SpecResolver.resolve(
       root,
       in: tree,

@@ -6,7 +6,7 @@ public struct CompilerInput: Sendable {
   public enum Role: Sendable {
     /// Named by the user: it must be a spec.
     case spec
-    /// Found in a folder: it is a spec if it has the key `stylespec`, and passed over if not.
+    /// Found in a folder: it is a spec if it has the key `stylespec` at its top level, and passed over unread if not.
     case candidate
   }
 

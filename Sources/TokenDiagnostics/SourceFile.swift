@@ -4,11 +4,14 @@ public struct SourceFile: Sendable, Hashable {
   public let path: String
   /// The whole content, unchanged: no line end is converted and no byte order mark removed.
   public let bytes: [UInt8]
+  /// Where the file really lies; nil for what is no file on the disk, and where nobody asks.
+  public let place: FilePlace?
 
   /// A file from its bytes.
-  public init(path: String, bytes: [UInt8]) {
+  public init(path: String, bytes: [UInt8], place: FilePlace? = nil) {
     self.path = path
     self.bytes = bytes
+    self.place = place
   }
 
   /// A file from a text, which becomes UTF-8.

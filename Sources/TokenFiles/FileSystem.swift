@@ -6,6 +6,8 @@
   internal import Darwin
 #endif
 
+internal import TokenDiagnostics
+
 /// What stands at a path.
 enum FileKind: Hashable {
   /// A regular file and its size in bytes.
@@ -29,6 +31,19 @@ enum FileSystem {
     case S_IFLNK: return .link
     default: return .other
     }
+  }
+
+  /// Where a file really lies; nil for what is no plain file, or not there.
+  static func place(of path: String) -> FilePlace? {
+    guard case .file? = kind(of: path, followsLinks: true), let file = realPath(path) else { return nil }
+    let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    return realPath(folder).map { FilePlace(file: file, folder: $0) }
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(validatingCString: real)
   }
 
   static func isFolder(_ path: String) -> Bool { kind(of: path, followsLinks: true) == .folder }

@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
 public import TokenCompiler
 public import TokenDiagnostics
 public import TokenResolver
@@ -14,22 +9,22 @@ public enum SpecLoader {
 
   /// The files behind paths: a file as a spec, each `.yaml` or `.yml` in a folder as a candidate, and `-` as
   /// standard input. In the order of the paths; inside a folder, by name.
+  ///
+  /// A file that is named twice, be it in two spellings, as a file and in a folder, or by a link to it, is one file: the name
+  /// that comes first counts, and it has to be a spec if any of the names is its own.
   public static func load(_ paths: [String]) throws(FileError) -> [CompilerInput] {
-    var inputs: [CompilerInput] = []
+    var inputs = SpecInputs()
     for path in paths {
       if path == standardInput {
-        inputs.append(CompilerInput(SourceFile(path: "<stdin>", bytes: try StandardInput.read()), role: .spec))
+        try inputs.addStandardInput()
       } else if FileSystem.isFolder(path) {
-        for file in try files(in: path, endings) { inputs.append(try load(file, role: .candidate)) }
+        for file in try files(in: path, endings) { try inputs.add(file, role: .candidate) }
       } else {
-        inputs.append(try load(path, role: .spec))
+        try inputs.add(path, role: .spec)
       }
     }
-    return inputs
+    return inputs.all
   }
-
-  /// A file that has to be a spec.
-  public static func loadSpec(_ path: String) throws(FileError) -> CompilerInput { try load(path, role: .spec) }
 
   /// Whether a path gives its content once only: standard input, a pipe.
   public static func isStream(_ path: String) -> Bool {
@@ -65,23 +60,25 @@ public enum SpecLoader {
   /// One byte more than the compiler reads, so that it sees that a file is too large.
   package static let maximumBytes = Compiler.maximumFileBytes + 1
 
-  private static func load(_ path: String, role: CompilerInput.Role) throws(FileError) -> CompilerInput {
+  static func load(_ path: String, role: CompilerInput.Role) throws(FileError) -> CompilerInput {
     CompilerInput(try read(path), role: role)
+  }
+
+  /// A file that a build system declares, wherever it really lies: that is not looked at.
+  public static func declared(_ path: String) throws(FileError) -> SourceFile {
+    SourceFile(path: path, bytes: try FileDescriptor.reading(path).readAll(limit: maximumBytes))
   }
 
   static func read(_ path: String) throws(FileError) -> SourceFile {
     let file = try FileDescriptor.reading(path)
-    return SourceFile(path: path, bytes: try file.readAll(limit: maximumBytes))
+    return SourceFile(path: path, bytes: try file.readAll(limit: maximumBytes), place: FileSystem.place(of: path))
   }
 
-  /// The files in a folder with one of some endings, at any depth, by name; what is hidden is passed over.
+  /// The files in a folder with one of some endings, at any depth, by name. What is hidden is passed over, and so is what has a
+  /// name that is not UTF-8: no path could name it.
   static func files(in folder: String, _ endings: [String]) throws(FileError) -> [String] {
-    guard let names = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
-      throw .system("cannot be read", path: folder)
-    }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return
-      names
+    return try FolderNames.all(in: folder)
       .filter { isWanted($0, endings) }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .map { prefix + $0 }

@@ -49,9 +49,22 @@ extension Catalog {
 
   /// Every code: those of the axes that exist, then the styles. Linear in the size of the product.
   public var codes: [Code] {
-    let product = Array(product)
-    let existing = included.map { included in zip(product, included).filter(\.1).map(\.0) } ?? product
-    return existing + styles.map(\.code)
+    var codes: [Code] = []
+    codes.reserveCapacity((included?.count { $0 } ?? productCount ?? 0) + styles.count)
+    if let included {
+      for number in included.indices where included[number] { codes.append(code(at: number)) }
+    } else {
+      codes.append(contentsOf: product)
+    }
+    return codes + styles.map(\.code)
+  }
+
+  /// The code of the axes with a number, in the order of ``product``.
+  private func code(at number: Int) -> Code {
+    let (rest, family) = number.quotientAndRemainder(dividingBy: familyAxis.count)
+    let (pair, weight) = rest.quotientAndRemainder(dividingBy: weights.count)
+    let (row, color) = pair.quotientAndRemainder(dividingBy: colors.count)
+    return Code(row: row, color: color, weight: weight, family: family)
   }
 
   /// A code's name, such as `14_gray2_bold`.

@@ -123,7 +123,9 @@ public struct CodeDeprecations: Sendable {
   }
 
   /// The token that a path such as `color.ink` names, if it is of a kind.
-  private func index(of path: Substring, _ kind: CodePart.Kind) -> Int? { tokens[kind]?[UTF8Name(String(path))] }
+  private func index(of path: Substring, _ kind: CodePart.Kind) -> Int? {
+    tokens[kind]?[UTF8Name(SizePath.canonical(path) ?? String(path))]
+  }
 
   /// The codes that the advice of a part names: in braces or backticks, behind `use`, or by a name that is no plain word.
   private func named(in part: CodePart) -> [String: Code] {
@@ -153,13 +155,7 @@ public struct CodeDeprecations: Sendable {
 
 extension Catalog {
   /// Whether any token that a code can be made of is deprecated.
-  fileprivate var hasDeprecations: Bool {
-    let annotations: [any Sequence<TokenAnnotations>] = [
-      colors.lazy.map(\.annotations), weights.lazy.map(\.annotations), families.lazy.map(\.annotations),
-      rows.lazy.map(\.annotations), styles.lazy.map(\.annotations), modeAnnotations,
-    ]
-    return annotations.contains { $0.contains { $0.deprecated != nil } }
-  }
+  fileprivate var hasDeprecations: Bool { hasAnnotation { $0.deprecated != nil } }
 
   /// The index of each token by the path that references write.
   fileprivate var tokenNumbers: [CodePart.Kind: [UTF8Name: Int]] {

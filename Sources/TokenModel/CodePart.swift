@@ -40,6 +40,13 @@ extension Catalog {
     return named.compactMap(\.self)
   }
 
+  /// Whether a style, or a token that a code can be made of, says something of itself.
+  package func hasAnnotation(_ isWanted: (TokenAnnotations) -> Bool) -> Bool {
+    colors.contains { isWanted($0.annotations) } || weights.contains { isWanted($0.annotations) }
+      || families.contains { isWanted($0.annotations) } || rows.contains { isWanted($0.annotations) }
+      || styles.contains { isWanted($0.annotations) } || modeAnnotations.contains(where: isWanted)
+  }
+
   /// What a code is for: the description of the style that it is or, when there is none, those of the tokens that it is made
   /// of, as `colour ink: Text on white; weight bold: Heads`. Nil when nothing is said.
   public func description(of code: Code) -> String? {

@@ -1,19 +1,20 @@
 /// A pattern for names: `*` stands for any text, also none, `?` for one Unicode scalar, all else for itself.
 public struct NamePattern: Sendable, Hashable {
-  private let pattern: [Unicode.Scalar]
+  let scalars: [Unicode.Scalar]
   /// What names begin with, for a pattern that says no more, such as `palette.*`; nil for others.
   private let prefix: [UInt8]?
 
   /// Any text is a pattern.
   public init(_ text: String) {
-    pattern = Array(text.unicodeScalars)
-    let isPrefix = pattern.last == "*" && !pattern.dropLast().contains { $0 == "*" || $0 == "?" }
+    scalars = Array(text.unicodeScalars)
+    let isPrefix = scalars.last == "*" && !scalars.dropLast().contains { $0 == "*" || $0 == "?" }
     prefix = isPrefix ? Array(text.utf8.dropLast()) : nil
   }
 
   /// Whether a whole name fits. At most the product of both lengths.
   public func matches(_ name: String) -> Bool {
     if let prefix { return name.utf8.starts(with: prefix) }
+    let pattern = scalars
     let name = Array(name.unicodeScalars)
     var position = 0
     var next = 0

@@ -12,9 +12,9 @@ struct OutlineReader {
     self.tree = tree
   }
 
-  /// The outline of the documents of a tree; the root is the one of `file`.
-  mutating func read(root file: SourceFileID) -> SpecOutline {
-    let documents = tree.documents.filter { $0.file != file } + tree.documents.filter { $0.file == file }
+  /// The outline of the documents of a tree; the root is the last.
+  mutating func read(_ documents: [YAMLDocument]) -> SpecOutline {
+    let file = documents.last?.file
     for document in documents {
       guard let root = document.root else { continue }
       for (key, value) in tree.entries(of: root) { readTop(tree.text(of: key), value, isRoot: document.file == file) }

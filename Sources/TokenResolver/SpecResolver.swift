@@ -6,8 +6,10 @@ public import TokenYAML
 public enum SpecResolver {
   /// The most codes that one catalogue may have.
   public static let maximumCodes = 100_000
-  /// The most codes that the axes may make before `only` and `except` leave some out.
-  public static let maximumProduct = 1_000_000
+  /// The most places for codes that tables may have: a bit each, in at most 65,535 words.
+  public static let maximumProduct = 65_535 * 64
+  /// Beyond this many places, tokens that no code and no style needs are left out of the tables.
+  static let roomyProduct = 1_000_000
 
   /// Whether a document is a root: a mapping that has the key `stylespec`.
   public static func isRoot(_ document: YAMLDocument, in tree: YAMLTree) -> Bool {
@@ -30,11 +32,11 @@ public enum SpecResolver {
     includes.read(root)
     files = includes.files
     var decoder = SpecDecoder(tree: includes.tree, files: files.files, diagnostics: includes.diagnostics)
-    let catalog = decoder.decode(root)
+    let catalog = decoder.decode(root, including: includes.documents.dropLast())
     // A palette colour is read where it stands and again through each reference; its mistake is one mistake.
     diagnostics += decoder.diagnostics.uniqued()
     guard let catalog, !decoder.diagnostics.hasErrors else { return nil }
     var outlineReader = OutlineReader(tree: includes.tree)
-    return (catalog, wantsOutline ? outlineReader.read(root: root.file) : nil)
+    return (catalog, wantsOutline ? outlineReader.read(includes.documents) : nil)
   }
 }

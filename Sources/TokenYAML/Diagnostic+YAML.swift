@@ -33,18 +33,11 @@ extension Diagnostic {
     )
   }
 
-  /// libyaml's words, with what to do about them where the character tells.
+  /// libyaml's words, for what is no mistake that we know.
   static func syntax(_ problem: String, byte: UInt8?, at range: SourceRange, context: Note?) -> Diagnostic {
-    let advice =
-      switch byte {
-      case UInt8(ascii: "\t"): "; indent with spaces, not tabs"
-      case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"): "; put the value in quotes"
-      case nil: "; the file ends too early"
-      default: ""
-      }
-    return Diagnostic(
+    Diagnostic(
       rule: YAMLRule.syntax.id,
-      message: problem + advice,
+      message: problem + (byte == nil ? "; the file ends too early" : ""),
       at: range,
       notes: context.map { [$0] } ?? []
     )

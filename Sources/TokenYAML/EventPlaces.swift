@@ -39,18 +39,38 @@ struct EventPlaces {
     return range.lowerBound..<upper
   }
 
-  mutating func syntaxError(_ failure: EventReader.Failure) -> Diagnostic {
+  /// What is wrong where libyaml stops: the mistake that led there, if that can be told, or else libyaml's words.
+  mutating func syntaxErrors(_ failure: EventReader.Failure) -> [Diagnostic] {
     let place =
       switch failure.place {
       case .byte(let offset): min(offset, bytes.count)
       case .codePoint(let index): offsets.byteOffset(ofCodePoint: index)
       }
-    let context = failure.context.map { words, codePoint in
-      let start = offsets.byteOffset(ofCodePoint: codePoint)
-      return Note(words, at: range(ofCharacterAt: start))
-    }
+    let start = failure.context.map { (words: $0.words, start: offsets.byteOffset(ofCodePoint: $0.codePoint)) }
+    let mistakes = SyntaxMistakes(bytes).find(at: place, context: start)
+    if !mistakes.isEmpty { return mistakes.map(diagnostic) }
+    let context = start.map { Note($0.words, at: range(ofCharacterAt: $0.start)) }
     let byte = bytes.indices.contains(place) ? bytes[place] : nil
-    return .syntax(failure.problem, byte: byte, at: range(ofCharacterAt: place), context: context)
+    return [.syntax(failure.problem, byte: byte, at: range(ofCharacterAt: place), context: context)]
+  }
+
+  private func diagnostic(_ mistake: SyntaxMistakes.Mistake) -> Diagnostic {
+    let place = SourceRange(file: file, bytes: inFile(mistake.range))
+    let fix = mistake.replacement.map { text in
+      FixIt(mistake.fix ?? "write `\(text)`", mistake.isSafe ? .safe : .unsafe, TextEdit(replacing: place, with: text))
+    }
+    return Diagnostic(rule: YAMLRule.syntax.id, message: mistake.message, at: place, fixIts: fix.map { [$0] } ?? [])
+  }
+
+  /// The same for an alias, which may be text that starts with `*`.
+  mutating func aliasError(_ event: inout yaml_event_t) -> Diagnostic {
+    let place = range(of: &event)
+    let name = String(decoding: bytes[bytes(of: &event)], as: UTF8.self)
+    let message =
+      "aliases (`*name`) are not read; put text in quotes, `\"\(name)\"`, and to use a value twice, refer to it, such as "
+      + "`\"{color.ink}\"`"
+    let fix = FixIt("write `\"\(name)\"`", .unsafe, TextEdit(replacing: place, with: "\"\(name)\""))
+    return Diagnostic(rule: YAMLRule.unsupported.id, message: message, at: place, fixIts: [fix])
   }
 
   /// The one character that starts at an offset; nothing at the end of the text.

@@ -55,7 +55,7 @@ struct YAMLTreeBuilder {
     }
     while true {
       guard var event = reader.next() else {
-        diagnostics.append(places.syntaxError(reader.failure))
+        diagnostics += places.syntaxErrors(reader.failure)
         return false
       }
       defer { yaml_event_delete(&event) }
@@ -72,7 +72,9 @@ struct YAMLTreeBuilder {
     case YAML_SEQUENCE_START_EVENT: return startCollection(.sequence, &event, anchor: event.data.sequence_start.anchor)
     case YAML_MAPPING_START_EVENT: return startCollection(.mapping, &event, anchor: event.data.mapping_start.anchor)
     case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: return endCollection(&event)
-    case YAML_ALIAS_EVENT: return refuse(&event, "aliases (`*name`) are not read")
+    case YAML_ALIAS_EVENT:
+      diagnostics.append(places.aliasError(&event))
+      return false
     default: return true
     }
   }

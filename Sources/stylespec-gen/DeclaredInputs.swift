@@ -16,10 +16,15 @@ struct DeclaredInputs {
       throw IncludeError(
         problem: """
           is not among the inputs that the build declares. The build plugin declares what lies beside or below the spec, \
-          ends in .yaml, .yml or .json, and is not hidden; if the file is new, save Package.swift. In Bazel, add it to `srcs`
+          ends in .yaml, .yml or .json, is not hidden, and is no link that leads \
+          out of that folder; if the file is new, save Package.swift. In Bazel, add it to `srcs`
           """
       )
     }
-    return try SpecLoader.include(path)
+    do throws(FileError) {
+      return try SpecLoader.declared(path)
+    } catch {
+      throw IncludeError(problem: error.problem)
+    }
   }
 }

@@ -37,7 +37,7 @@ enum GenerateTool {
       return EXIT_FAILURE
     }
     var specs: [CompilerInput] = []
-    for job in arguments.jobs { specs.append(try SpecLoader.loadSpec(job.spec)) }
+    for job in arguments.jobs { specs.append(CompilerInput(try SpecLoader.declared(job.spec), role: .spec)) }
     let include = DeclaredInputs(arguments.inputs).include
     let result = Compiler.compile(specs, to: [.swift], namesFiles: false, include: include)
     let report = TerminalReport(SourceLocator(result.files), usesColor: false)

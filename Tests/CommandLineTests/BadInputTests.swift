@@ -20,10 +20,9 @@ struct BadInputTests {
     ),
     BadInput(
       "stylespec: 1\n\tname: A\n",
-      "2:1: error: found a tab character that violates indentation; indent with spaces, not tabs [yaml-syntax]",
+      "2:1: error: a tab cannot indent YAML; indent with spaces [yaml-syntax]",
       " name: A",
-      "^",
-      notes: "1:12: note: while scanning a plain scalar\n  1 | stylespec: 1\n    |            ^\n"
+      "^"
     ),
     BadInput(
       "汉字: [1, 2\n",

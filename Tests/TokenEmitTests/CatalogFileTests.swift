@@ -54,6 +54,28 @@ struct CatalogFileTests {
     #expect(accepted > 250, "seed \(seed)")
   }
 
+  /// A few codes of millions: the tables hold what they need, and names, look-ups and positions agree.
+  @Test(arguments: ["\"14_*_bold\"", "[\"14_*_w1\", \"*_c7_bold\"]"])
+  func fewCodesOfManyAreReadBack(only: String) throws {
+    let spec = """
+      stylespec: 1
+      name: Big
+      color: { \((1...300).map { "c\($0): \"#222\"" }.joined(separator: ", ")) }
+      weight: { bold: 700, \((1...20).map { "w\($0): \($0)" }.joined(separator: ", ")) }
+      typography: { \((1...300).map { "\($0): plain" }.joined(separator: ", ")) }
+      codes: { only: \(only) }
+      styles: { title: { size: 299, color: c300, weight: w3 } }
+      """
+    let result = compileInMemory(spec, to: [.catalog])
+    #expect(result.diagnostics == [])
+    let catalog = try StyleCatalog(validating: #require(result.outputs.first).bytes)
+    try expect(catalog, toEqual: #require(result.catalogs.first))
+    #expect(catalog.code(named: "14_c7_bold") != nil)
+    #expect(catalog.code(named: "15_c8_bold") == nil)
+    #expect(catalog.code(named: "299_c300_w3") == nil)
+    #expect(catalog.code(named: "title")?.resolved.size == 299)
+  }
+
   /// An axis that a template names twice is the same both times.
   @Test(arguments: ["{color}_{color}", "{color}{color}"])
   func noNameIsMadeOfTwoColors(template: String) throws {

@@ -1,8 +1,9 @@
+import Foundation
 import Testing
 import TestSupport
 import TokenCompiler
 import TokenDiagnostics
-import TokenFiles
+@testable import TokenFiles
 
 struct SpecLoaderTests {
   @Test func foldersGiveTheirYAMLByName() throws {
@@ -48,5 +49,56 @@ struct SpecLoaderTests {
     #expect(SpecLoader.tokensFolder(above: project) == project + "/tokens")
     #expect(SpecLoader.tokensFolder(above: project + "/Sources/App") == project + "/tokens")
     #expect(SpecLoader.tokensFolder(above: "/") == nil)
+  }
+
+  /// No path could name such a file; the others are read as ever.
+  @Test func namesThatAreNotUTF8ArePassedOver() throws {
+    let temporary = try TemporaryFolder()
+    try temporary.write("a", to: "a.yaml")
+    try temporary.write("b", to: "sub/b.yaml")
+    let script = "cd \"$0\" && touch $'caf\\xe9.yaml' && mkdir $'\\xff' && touch $'\\xff/c.yaml'"
+    guard try Subprocess.run("bash", ["-c", script, temporary.path]).status == 0 else { return }
+    #expect(
+      try SpecLoader.load([temporary.path]).map(\.file.path)
+        == ["a.yaml", "sub/b.yaml"].map { "\(temporary.path)/\($0)" }
+    )
+  }
+
+  @Test func aFolderThatCannotBeReadIsAnError() throws {
+    let path = try TemporaryFolder().path + "/none"
+    #expect(throws: FileError.self) { try SpecLoader.files(in: path, [".yaml"]) }
+  }
+
+  /// Linked folders are not entered: they can lead back to where they stand.
+  @Test func linkedFoldersAreNotEntered() throws {
+    let temporary = try TemporaryFolder()
+    try temporary.write("a", to: "a.yaml")
+    try FileManager.default.createSymbolicLink(atPath: temporary.path + "/loop", withDestinationPath: ".")
+    try FileManager.default.createSymbolicLink(atPath: temporary.path + "/loop.yaml", withDestinationPath: ".")
+    #expect(try SpecLoader.load([temporary.path]).map(\.file.path) == ["\(temporary.path)/a.yaml"])
+  }
+
+  @Test func aFileThatIsNamedTwiceIsOneFile() throws {
+    let temporary = try TemporaryFolder()
+    let a = try temporary.write("a", to: "tokens/a.yaml")
+    try temporary.write("b", to: "tokens/b.yaml")
+    let folder = temporary.path + "/tokens"
+    try FileManager.default.createSymbolicLink(
+      atPath: temporary.path + "/link.yaml",
+      withDestinationPath: "tokens/a.yaml"
+    )
+    try FileManager.default.createSymbolicLink(atPath: folder + "/c.yaml", withDestinationPath: "a.yaml")
+    func load(_ paths: String...) throws -> [String] {
+      try SpecLoader.load(paths).map { "\($0.file.path.dropFirst(temporary.path.count + 1)) \($0.role)" }
+    }
+    #expect(try load(a, folder + "/./a.yaml", folder + "/../tokens/a.yaml") == ["tokens/a.yaml spec"])
+    #expect(try load(folder) == ["tokens/a.yaml candidate", "tokens/b.yaml candidate"])
+    // Named itself, it has to be a spec.
+    #expect(try load(folder, a) == ["tokens/a.yaml spec", "tokens/b.yaml candidate"])
+    #expect(try load(temporary.path + "/link.yaml", folder) == ["link.yaml spec", "tokens/b.yaml candidate"])
+    #expect(try load(folder, folder + "/") == ["tokens/a.yaml candidate", "tokens/b.yaml candidate"])
+    // A copy is another file.
+    let copy = try temporary.write("a", to: "copy.yaml")
+    #expect(try load(a, copy) == ["tokens/a.yaml spec", "copy.yaml spec"])
   }
 }

@@ -34,6 +34,33 @@ struct IncludeTests {
     #expect(red.variants.light.origin.range.file == SourceFileID(index: 1))
   }
 
+  /// A file's tokens come behind those of the files that it includes, at every level: one order for codes, for what a linter
+  /// sees, and for everything that is made of them.
+  @Test func tokensComeInOneOrder() throws {
+    let files = [
+      "tokens/palette.yaml": "include: [b.yaml, a.yaml]\ncolor: { p: \"#111111\" }\n",
+      "tokens/a.yaml": "include: b.yaml\ncolor: { a: \"#111111\" }\n",
+      "tokens/b.yaml": "color: { b: \"#111111\" }\ninclude: c.yaml\n",
+      "tokens/c.yaml": "color: { c: \"#111111\" }\nweight: { bold: 700 }\n",
+      "tokens/parts/colors.yaml": "color: { d: \"#111111\" }\nweight: { thin: 100 }\n",
+    ]
+    let text = root + "color: { r: \"#111111\" }\n"
+    let found = resolveWithOutline(text, including: files, wantsOutline: true)
+    #expect(found.diagnostics == [])
+    let catalog = try #require(found.catalog)
+    #expect(catalog.colors.map(\.name.value) == ["c", "b", "a", "p", "d", "r"])
+    #expect(catalog.weights.map(\.name.value) == ["bold", "thin", "regular"])
+    let outline = try #require(found.outline)
+    #expect(
+      outline.files.map { found.files[$0.index].path } == [
+        "tokens/c.yaml", "tokens/b.yaml", "tokens/a.yaml", "tokens/palette.yaml", "tokens/parts/colors.yaml",
+        "tokens/spec.yaml",
+      ]
+    )
+    #expect(outline.tokens.filter { $0.section == .color }.map(\.name) == catalog.colors.map(\.name.value))
+    #expect(catalog.codes.prefix(3).map(catalog.name) == ["14_c_bold", "14_c_thin", "14_c_regular"])
+  }
+
   @Test(arguments: [
     ("../other.yaml", "`../other.yaml` is not a file inside the spec's folder; name one relative to this file"),
     ("a/../../b.yaml", "`a/../../b.yaml` is not a file inside the spec's folder; name one relative to this file"),

@@ -4,6 +4,8 @@ import Testing
 struct SpecMistake: Sendable, CustomTestStringConvertible {
   let source: String
   let messages: [String]
+  /// The spec after the first fix of each message; nil for a mistake that nothing mends.
+  var fixed: String?
 
   /// The minimal spec with one line replaced or, when no line starts with the same key, added.
   private init(_ line: String, _ messages: String...) {
@@ -11,6 +13,13 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     let lines = minimalSpec.split(separator: "\n").filter { !$0.hasPrefix(key + ":") }
     source = (lines + [line[...]]).joined(separator: "\n") + "\n"
     self.messages = messages
+  }
+
+  /// The same with the line that fixes make of the wrong one.
+  private func fixed(_ line: String) -> SpecMistake {
+    var mistake = self
+    mistake.fixed = SpecMistake(line).source
+    return mistake
   }
 
   private init(whole source: String, _ messages: String...) {
@@ -21,7 +30,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
   var testDescription: String { messages.joined(separator: "; ") }
 
   static let all =
-    files + header + tokens + families + typography + references + templates + styles + annotations
+    files + header + tokens + families + typography + references + templates + styles + annotations + firstMistakes
 
   private static let files = [
     SpecMistake(whole: "# nothing\n", "the file is empty; a spec starts with `stylespec: 1`"),
@@ -161,7 +170,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     ),
     SpecMistake(
       "typography: { 14: { lineHeight: ⟦invalid-number|20px⟧, lineSpacing: 3, baselineOffset: 1 } }",
-      "`20px` is not a number for `lineHeight`; write plain digits such as `14` or `0.5`, without unit, exponent or sign `+`"
+      "`20px` is not a number for `lineHeight`; write `20`: numbers have no unit, and lengths are in points"
     ),
     SpecMistake(
       "typography: { 14: { lineHeight: ⟦invalid-number|20.00001⟧, lineSpacing: 3, baselineOffset: 1 } }",
@@ -329,5 +338,168 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
       "palette: { grays: { description: ⟦invalid-color|Grays⟧, 1: \"#333\" } }",
       "`Grays` is not a colour; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
     ),
+  ]
+
+  /// What people get wrong in their first spec: the list of `TokenFormat.md`, in its order.
+  static let firstMistakes =
+    unquotedColors + [
+      SpecMistake("color:\n⟦yaml-syntax|\t⟧ink: \"#222222\"", "a tab cannot indent YAML; indent with spaces"),
+      SpecMistake(
+        "typography: { ⟦invalid-number|14px⟧: plain }",
+        "`14px` is not a number for a size; write `14`: numbers have no unit, and lengths are in points"
+      ).fixed("typography: { 14: plain }"),
+      SpecMistake(
+        "typography:\n  14: { lineHeight: ⟦invalid-number|20 pt⟧, lineSpacing: ⟦invalid-number|3DP⟧, baselineOffset: 1 }",
+        "`20 pt` is not a number for `lineHeight`; write `20`: numbers have no unit, and lengths are in points",
+        "`3DP` is not a number for `lineSpacing`; write `3`: numbers have no unit, and lengths are in points"
+      ).fixed("typography:\n  14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 1 }"),
+    ] + missingSpaces + flags + lists + indentation + quotes + versions + commas
+
+  private static let unquotedColors = [
+    SpecMistake(
+      "color: { ink: { light: ⟦yaml-syntax|#222222⟧, dark: ⟦yaml-syntax|#EEE⟧ } }",
+      "`#` starts a comment here, so that no value is left; put the colour in quotes: `\"#222222\"`",
+      "`#` starts a comment here, so that no value is left; put the colour in quotes: `\"#EEE\"`"
+    ).fixed("color: { ink: { light: \"#222222\", dark: \"#EEE\" } }"),
+    SpecMistake(
+      "color: { ink: ⟦yaml-syntax|#22222280⟧ }",
+      "`#` starts a comment here, so that no value is left; put the colour in quotes: `\"#22222280\"`"
+    )
+    .fixed("color: { ink: \"#22222280\" }"),
+    SpecMistake(
+      "color:\n  ink: ⟦invalid-color|#222222⟧ # dark\n  gray: ⟦invalid-color|#666⟧",
+      "`#` starts a comment here, so that no value is left; put the colour in quotes: `\"#222222\"`",
+      "`#` starts a comment here, so that no value is left; put the colour in quotes: `\"#666\"`"
+    ).fixed("color:\n  ink: \"#222222\" # dark\n  gray: \"#666\""),
+    SpecMistake(
+      "color: { ink: ⟦invalid-color|“#222222”⟧ }",
+      "`“#222222”` is not a colour; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+    ).fixed("color: { ink: \"#222222\" }"),
+  ]
+
+  private static let missingSpaces = [
+    SpecMistake(
+      "typography: { 14: { lineHeight⟦unknown-key|:⟧20, lineSpacing: 3, baselineOffset: 1 } }",
+      "a space is missing behind `:`; write `lineHeight: 20`"
+    ).fixed("typography: { 14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 1 } }"),
+    SpecMistake(
+      "typography:\n  14:\n    lineHeight⟦yaml-syntax|:⟧20\n    lineSpacing: 3\n    baselineOffset: 1",
+      "a space is missing behind `:`; write `lineHeight: 20`"
+    ).fixed("typography:\n  14:\n    lineHeight: 20\n    lineSpacing: 3\n    baselineOffset: 1"),
+    SpecMistake("color: { ink⟦unknown-key|:⟧#222222 }", "a space is missing behind `:`; write `ink: \"#222222\"`")
+      .fixed("color: { ink: \"#222222\" }"),
+    SpecMistake("typography: { 14⟦unknown-key|:⟧plain }", "a space is missing behind `:`; write `14: plain`")
+      .fixed("typography: { 14: plain }"),
+    SpecMistake("weight:\n  bold⟦unknown-key|:⟧700", "a space is missing behind `:`; write `bold: 700`")
+      .fixed("weight:\n  bold: 700"),
+  ]
+
+  private static let flags = [
+    SpecMistake(
+      "weight: { bold: { value: 700, deprecated: ⟦unknown-value|Yes⟧ } }",
+      "`Yes` is a word like any other here; write `deprecated: true`"
+    ).fixed("weight: { bold: { value: 700, deprecated: true } }"),
+    SpecMistake(
+      "weight: { bold: { value: 700, deprecated: ⟦unknown-value|off⟧ } }",
+      "`off` is a word like any other here; write `deprecated: false`"
+    ).fixed("weight: { bold: { value: 700, deprecated: false } }"),
+    SpecMistake(
+      "weight: { bold: { value: 700, deprecated: ⟦unknown-value|⟧} }",
+      "`deprecated` has no value; write `true`, or what to use instead"
+    ),
+  ]
+
+  private static let lists = [
+    SpecMistake(
+      "typography:\n  ⟦wrong-kind|-⟧ 14: plain\n  - 16: plain\n    18: plain",
+      "`typography` is a mapping, not a list; remove the `-` before each entry"
+    ).fixed("typography:\n    14: plain\n    16: plain\n    18: plain"),
+    SpecMistake("typography: ⟦wrong-kind|[14, 16]⟧", "`typography` is a mapping, not a list"),
+    SpecMistake(
+      "codes: { only: ⟦wrong-kind|{ \"14_*\", 1?_* }⟧ }",
+      "a list of patterns stands in square brackets; write `[\"14_*\", \"1?_*\"]`"
+    ).fixed("codes: { only: [\"14_*\", \"1?_*\"] }"),
+  ]
+
+  private static let indentation = [
+    SpecMistake(
+      "color:\n  ink: \"#222222\"\n   ⟦yaml-syntax|g⟧ray: \"#666666\"",
+      "this line starts in no column of those above it: it has 3 spaces before it; entries of one mapping have the same, "
+        + "so write 2"
+    ),
+    SpecMistake(
+      "typography:\n  14:\n    lineHeight: 20\n   ⟦yaml-syntax|l⟧ineSpacing: 3\n    baselineOffset: 1",
+      "this line starts in no column of those above it: it has 3 spaces before it; entries of one mapping have the same, "
+        + "so write 2 or 4"
+    ),
+    SpecMistake(
+      whole: minimalSpec.replacing("weight: { regular: 400 }", with: "weight:⟦wrong-kind|⟧\n⟦unknown-key|weihgt⟧: 400"),
+      "`weight` is empty; write its entries below it, indented by two spaces",
+      "`weihgt` is not a key of a spec; did you mean `weight`?"
+    ),
+  ]
+
+  private static let quotes = [
+    SpecMistake(
+      "color: { ink: \"#222222\", gray: ⟦unquoted-reference|{color.ink}⟧ }",
+      "a reference needs quotes, or YAML reads a mapping; write `\"{color.ink}\"`"
+    ).fixed("color: { ink: \"#222222\", gray: \"{color.ink}\" }"),
+    SpecMistake(
+      "codes: { name: ⟦yaml-syntax|{size}_{color}_{weight}⟧ }",
+      "text that starts with `{` needs quotes: `\"{size}_{color}_{weight}\"`"
+    ).fixed("codes: { name: \"{size}_{color}_{weight}\" }"),
+    SpecMistake(
+      "weight: { regular: 400, bold: { value: 700, deprecated: ⟦yaml-syntax|use {weight.regular}⟧ } }",
+      "text with `{` needs quotes here: `\"use {weight.regular}\"`"
+    ).fixed("weight: { regular: 400, bold: { value: 700, deprecated: \"use {weight.regular}\" } }"),
+    SpecMistake(
+      "codes: { only: ⟦yaml-unsupported|*_regular⟧ }",
+      "aliases (`*name`) are not read; put text in quotes, `\"*_regular\"`, and to use a value twice, refer to it, such as "
+        + "`\"{color.ink}\"`"
+    ).fixed("codes: { only: \"*_regular\" }"),
+    SpecMistake(
+      "codes:\n  only:\n    - \"14_*\"\n    - ⟦yaml-syntax|*_ink_*⟧ # all",
+      "`*` starts an alias in YAML; put the text in quotes: `\"*_ink_*\"`"
+    ).fixed("codes:\n  only:\n    - \"14_*\"\n    - \"*_ink_*\" # all"),
+    SpecMistake("family: { ui: ⟦yaml-syntax|@Inter⟧ }", "`@` cannot start a value; put it in quotes: `\"@Inter\"`")
+      .fixed("family: { ui: \"@Inter\" }"),
+    SpecMistake("family:\n  ui: ⟦yaml-syntax|%Inter⟧", "`%` cannot start a value; put it in quotes: `\"%Inter\"`")
+      .fixed("family:\n  ui: \"%Inter\""),
+    SpecMistake(
+      "family:\n  ui: ⟦yaml-syntax|`Inter`⟧",
+      "a backtick cannot start a value; put it in quotes: `\"Inter\"`"
+    )
+    .fixed("family:\n  ui: \"Inter\""),
+    SpecMistake(
+      "family:\n  ui: ⟦yaml-syntax|\"⟧Inter",
+      "this quote is never closed; put another `\"` behind the value"
+    ),
+  ]
+
+  private static let versions = [
+    SpecMistake(
+      "stylespec: ⟦unsupported-version|1.0⟧",
+      "format version `1.0` is not read; this tool reads version 1, so write `1`"
+    ).fixed("stylespec: 1"),
+    SpecMistake("stylespec:⟦unsupported-version|⟧", "`stylespec` has no value; write `stylespec: 1`"),
+    SpecMistake(
+      whole: minimalSpec.replacing("stylespec", with: "⟦unknown-key|StyleSpec⟧"),
+      "`StyleSpec` is not a key of a spec; did you mean `stylespec`?"
+    ),
+  ]
+
+  private static let commas = [
+    SpecMistake(
+      "color: { ink: \"#222\", gray: \"#666\", ⟦duplicate-key|ink⟧: \"#111\" }",
+      "`ink` is already a key of this mapping; remove one of the two"
+    ),
+    SpecMistake(
+      "typography: { 14: { lineHeight: ⟦invalid-number|20,5⟧, lineSpacing: 3, baselineOffset: 1 } }",
+      "a comma ends a value here; write `20.5`, with a point"
+    ).fixed("typography: { 14: { lineHeight: 20.5, lineSpacing: 3, baselineOffset: 1 } }"),
+    SpecMistake(
+      "typography:\n  14:\n    lineHeight: ⟦invalid-number|20,5⟧\n    lineSpacing: 3\n    baselineOffset: 1",
+      "`20,5` is not a number for `lineHeight`; write `20.5`, with a point"
+    ).fixed("typography:\n  14:\n    lineHeight: 20.5\n    lineSpacing: 3\n    baselineOffset: 1"),
   ]
 }

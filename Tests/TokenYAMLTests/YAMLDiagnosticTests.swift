@@ -13,7 +13,8 @@ struct YAMLDiagnosticTests {
     ),
     (
       "a: ⟦yaml-unsupported|*x⟧\n",
-      "aliases (`*name`) are not read; to use a value twice, refer to it, such as `\"{color.ink}\"`"
+      "aliases (`*name`) are not read; put text in quotes, `\"*x\"`, and to use a value twice, refer to it, such as "
+        + "`\"{color.ink}\"`"
     ),
     (
       "a: ⟦yaml-unsupported|!!int 1⟧\n",
@@ -24,10 +25,11 @@ struct YAMLDiagnosticTests {
       "⟦yaml-complex-key|[a, b]⟧: 1\n",
       "a key must be a single value; write `\"{…}\"` with quotes if this is meant as text"
     ),
-    ("a: 1\n⟦yaml-syntax|\t⟧b: 2\n", "found a tab character that violates indentation; indent with spaces, not tabs"),
-    ("a: ⟦yaml-syntax|@⟧b\n", "found character that cannot start any token; put the value in quotes"),
+    ("a: 1\n⟦yaml-syntax|\t⟧b: 2\n", "a tab cannot indent YAML; indent with spaces"),
+    ("a: ⟦yaml-syntax|@b⟧\n", "`@` cannot start a value; put it in quotes: `\"@b\"`"),
     ("a: b⟦yaml-syntax|:⟧ c\n", "mapping values are not allowed in this context"),
-    ("a: \"x⟦yaml-syntax|⟧", "found unexpected end of stream; the file ends too early"),
+    ("a: ⟦yaml-syntax|\"⟧x", "this quote is never closed; put another `\"` behind the value"),
+    ("a: [x⟦yaml-syntax|⟧", "did not find expected ',' or ']'; the file ends too early"),
   ])
   func messages(marked: String, message: String) {
     for source in MarkedSource.variants(of: marked) {

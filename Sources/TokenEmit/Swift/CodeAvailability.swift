@@ -9,7 +9,9 @@ struct CodeAvailability {
   /// `identifiers` are those of the catalogue's codes.
   init(_ catalog: Catalog, identifiers: some Sequence<(Code, SwiftIdentifier)>) {
     deprecations = CodeDeprecations(catalog)
-    self.identifiers = Dictionary(identifiers) { first, _ in first }
+    // Most catalogues have nothing that is deprecated, and need no table of all names.
+    let isEmpty = !catalog.hasAnnotation { $0.deprecated != nil }
+    self.identifiers = isEmpty ? [:] : Dictionary(identifiers) { first, _ in first }
   }
 
   /// Nil for a code in good standing.

@@ -4,7 +4,8 @@ internal import TokenModel
 struct CodeDocumentation {
   let lines: [String]
 
-  init(_ code: Code, in catalog: Catalog) {
+  /// `isDescribed` is whether the catalogue has any description: most have none, and there is no need to look.
+  init(_ code: Code, in catalog: Catalog, isDescribed: Bool) {
     let row = catalog.rows[code.row]
     let color = catalog.colors[code.color].variants
     let weight = catalog.weights[code.weight]
@@ -12,7 +13,7 @@ struct CodeDocumentation {
     let family = catalog.families[code.family].font.map { "\(SwiftText.inline($0.value)) " } ?? ""
     let font = "\(family)\(row.size.value) pt, weight \(weight.value.value), \(color.light.value.hex)\(dark)"
     let values = "`\(SwiftText.inline(catalog.name(of: code)))`: \(font); \(Self.metrics(of: code, in: catalog))."
-    lines = [values] + Self.descriptions(of: code, in: catalog).flatMap { [""] + $0 }
+    lines = [values] + (isDescribed ? Self.descriptions(of: code, in: catalog).flatMap { [""] + $0 } : [])
   }
 
   /// What the style says in full, and then the tokens that it is made of, a line for each.

@@ -73,12 +73,13 @@ public struct SwiftEmitter {
   private func printCodes(to printer: inout CodePrinter) {
     var identifiers = SwiftIdentifiers(catalog.swift)
     let codes = catalog.codes.map { ($0, identifiers.make(for: catalog.name(of: $0))) }
+    let isDescribed = catalog.hasAnnotation { $0.description != nil }
     let availability = CodeAvailability(catalog, identifiers: codes)
     let scope = catalog.swift.scope == .code ? "StyleCode" : name
     printer.block("extension \(scope)") { printer in
       for (number, (code, identifier)) in codes.enumerated() {
         if number > 0 { printer.line() }
-        CodeDocumentation(code, in: catalog).lines.forEach { printer.documentation($0) }
+        CodeDocumentation(code, in: catalog, isDescribed: isDescribed).lines.forEach { printer.documentation($0) }
         if let attribute = availability.attribute(of: code) { printer.line(attribute) }
         printer.line("\(access)static var \(identifier.spelling): StyleCode { makeCode(\(literal(code.key))) }")
       }

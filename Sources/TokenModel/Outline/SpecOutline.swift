@@ -2,7 +2,7 @@ public import TokenDiagnostics
 
 /// Everything that one spec and its included files declare, in the order of reading, with its comments.
 public struct SpecOutline: Sendable {
-  /// Included files before the spec; in each, in source order.
+  /// Files before those that include them, the spec last; in each, in source order.
   public let tokens: [TokenDeclaration]
   /// The spec's own values that are no tokens, such as `offsetHost`, `codes.name` and `codes.mode`, by path.
   public let settings: [String: DeclaredValue]
@@ -37,9 +37,9 @@ public struct SpecOutline: Sendable {
   /// The token that a reference leads to, and the key of the value that it names in it, if it names one. Nil for a
   /// reference to a group or to nothing.
   public func target(of path: some StringProtocol) -> (token: Int, key: String?)? {
+    let path = SizePath.canonical(path) ?? String(path)
     if let token = indexes.index(of: path, in: tokens) { return (token, nil) }
     // A key may have a part of its own, such as `metrics.ascent`.
-    let path = String(path)
     var rest = path[...]
     while let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) {
       rest = rest[..<dot]
@@ -60,13 +60,18 @@ public struct SpecOutline: Sendable {
 private struct TokenPaths: Sendable {
   /// By the hash of the path.
   private var indexes: [UInt64: Int] = [:]
-  /// The few whose hash another path has, too.
+  /// The few whose hash another path has, too; and sizes, as messages write them.
   private var others: [[UInt8]: Int] = [:]
 
   /// The first of tokens with one path counts.
   init(_ tokens: [TokenDeclaration]) {
     indexes.reserveCapacity(tokens.count)
     for (index, token) in tokens.enumerated() {
+      if token.section == .typography || token.section == .modes, let path = SizePath.canonical(token.path) {
+        // Looked up in one spelling, whatever they were written in.
+        let bytes = Array(path.utf8)
+        others[bytes] = others[bytes] ?? index
+      }
       let hash = Self.hash(token.path)
       guard let first = indexes[hash] else {
         indexes[hash] = index
@@ -79,8 +84,8 @@ private struct TokenPaths: Sendable {
   }
 
   func index(of path: some StringProtocol, in tokens: [TokenDeclaration]) -> Int? {
-    guard let first = indexes[Self.hash(path)] else { return nil }
-    return Self.areEqual(tokens[first].path, path) ? first : others[Array(path.utf8)]
+    if let first = indexes[Self.hash(path)], Self.areEqual(tokens[first].path, path) { return first }
+    return others.isEmpty ? nil : others[Array(path.utf8)]
   }
 
   private static func hash(_ path: some StringProtocol) -> UInt64 {

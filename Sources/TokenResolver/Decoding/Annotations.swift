@@ -16,7 +16,8 @@ extension SpecDecoder {
     guard let fields = fields(of: node, as: record) else { return nil }
     for annotation in Annotation.allCases {
       guard let entry = fields[annotation.rawValue] else { continue }
-      _ = expect(.scalar, entry.value, for: "`\(annotation.rawValue)`")
+      guard expect(.scalar, entry.value, for: "`\(annotation.rawValue)`") else { continue }
+      if annotation == .deprecated { checkFlag(entry.value, for: annotation.rawValue) }
     }
     return fields
   }

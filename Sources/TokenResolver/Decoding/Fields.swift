@@ -26,6 +26,7 @@ extension SpecDecoder {
     for (key, value) in tree.entries(of: mapping) {
       let name = tree.text(of: key)
       if !allowed.contains(name) {
+        if isSlip(key, value, allowed: allowed, meant: &misspelt) { continue }
         let nearest = nearest(to: name) { _ in allowed }
         report(.unknownKey(name, in: record.name, allowed: allowed, nearest: nearest, at: range(key)))
         misspelt.formUnion(nearest.map { [$0] } ?? [])
@@ -58,15 +59,11 @@ extension SpecDecoder {
     return decimal(node, for: "`\(key)`", in: allowed, via: fields.references)
   }
 
-  private func firstByte(of node: YAMLNodeID) -> UInt8? {
-    let range = range(node)
-    return files[range.file.index].bytes[range.bytes].first
-  }
-
   /// The entries of a mapping whose keys are names of tokens. A node of another kind is reported.
   mutating func table(_ node: YAMLNodeID, named name: String) -> [(key: YAMLNodeID, value: YAMLNodeID)] {
     guard let (mapping, _) = follow(node), expect(.mapping, mapping, for: "`\(name)`") else { return [] }
-    return Array(tree.entries(of: mapping))
+    var names: Set<String> = []
+    return tree.entries(of: mapping).filter { key, value in !isSlip(key, value, allowed: nil, meant: &names) }
   }
 
   /// Whether a node is of a kind; if not, that is reported.
@@ -75,6 +72,8 @@ extension SpecDecoder {
     guard actual != kind else { return true }
     if let reference = unquotedReference(node) {
       report(.unquotedReference(reference, at: range(node)))
+    } else if kind == .mapping {
+      reportNoMapping(node, for: what)
     } else {
       report(.wrongKind(what, expected: kind, actual: actual, at: range(node)))
     }
@@ -83,7 +82,7 @@ extension SpecDecoder {
 
   /// The text of a mapping such as `{color.ink}`, which YAML reads as a mapping with one key and no value.
   func unquotedReference(_ node: YAMLNodeID) -> String? {
-    guard tree.kind(of: node) == .mapping, firstByte(of: node) == UInt8(ascii: "{") else { return nil }
+    guard tree.kind(of: node) == .mapping, bytes(range(node)).first == UInt8(ascii: "{") else { return nil }
     let entries = Array(tree.entries(of: node))
     guard let entry = entries.first, entries.count == 1, range(entry.value).bytes.isEmpty else { return nil }
     return "{\(tree.text(of: entry.key))}"

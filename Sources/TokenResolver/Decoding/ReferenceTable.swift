@@ -8,6 +8,7 @@ struct ReferenceTable {
   private let tree: YAMLTree
   private let roots: [YAMLNodeID]
   private var children: [YAMLNodeID: [UTF8Name: YAMLNodeID]] = [:]
+  private var sizes: [YAMLNodeID: [FixedDecimal: YAMLNodeID]] = [:]
   /// Many references in a row lead into one group: the path of the last one's, and its names once it was seen twice.
   private var recent: (path: ArraySlice<UInt8>, names: [UTF8Name: YAMLNodeID]?) = ([], nil)
 
@@ -23,6 +24,21 @@ struct ReferenceTable {
   }
 
   private typealias Segments = ArraySlice<ArraySlice<UInt8>>
+
+  /// Where in a file a group is: a table of sizes is asked for sizes, however they are written.
+  private enum Level {
+    case top, modes, mode, sizes, other
+
+    func below(_ segment: ArraySlice<UInt8>) -> Level {
+      switch self {
+      case .top where segment.elementsEqual("typography".utf8), .mode where segment.elementsEqual("typography".utf8):
+        .sizes
+      case .top where segment.elementsEqual("modes".utf8): .modes
+      case .modes: .mode
+      default: .other
+      }
+    }
+  }
 
   /// Follows the path's segments from the top of each file in turn. A segment may take the next one's text along, so
   /// that `typography.13.5` reaches the size 13.5.
@@ -46,7 +62,7 @@ struct ReferenceTable {
     let segments = path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     var missing: (segment: String, after: [String], groups: [YAMLNodeID]) = (Self.text(path), [], [])
     for root in roots {
-      switch find(segments[...], in: root) {
+      switch find(segments[...], in: root, .top) {
       case .found(let node): return .found(node)
       // The file in which more of the path exists has the better advice.
       case .missing(let segment, let after, let groups) where after.count == missing.after.count:
@@ -59,15 +75,15 @@ struct ReferenceTable {
     return .missing(segment: missing.segment, after: missing.after, groups: missing.groups)
   }
 
-  private mutating func find(_ segments: Segments, in group: YAMLNodeID) -> Lookup {
+  private mutating func find(_ segments: Segments, in group: YAMLNodeID, _ level: Level) -> Lookup {
     guard let segment = segments.first else { return .found(group) }
-    if let child = child(segment, of: group) {
-      let found = find(segments.dropFirst(), in: child).after(segment)
+    if let child = child(segment, of: group, level) {
+      let found = find(segments.dropFirst(), in: child, level.below(segment)).after(segment)
       if case .found = found { return found }
-      guard let longer = decimal(segments), self.child(longer, of: group) != nil else { return found }
+      guard let longer = decimal(segments), self.child(longer, of: group, level) != nil else { return found }
     }
-    if let longer = decimal(segments), let child = child(longer, of: group) {
-      return find(segments.dropFirst(2), in: child).after(longer)
+    if let longer = decimal(segments), let child = child(longer, of: group, level) {
+      return find(segments.dropFirst(2), in: child, .other).after(longer)
     }
     return .missing(segment: Self.text(segment), after: [], groups: [group])
   }
@@ -82,8 +98,20 @@ struct ReferenceTable {
 
   fileprivate static func text(_ utf8: ArraySlice<UInt8>) -> String { String(decoding: utf8, as: UTF8.self) }
 
-  private mutating func child(_ name: ArraySlice<UInt8>, of group: YAMLNodeID) -> YAMLNodeID? {
-    names(in: group)[UTF8Name(name)]
+  private mutating func child(_ name: ArraySlice<UInt8>, of group: YAMLNodeID, _ level: Level) -> YAMLNodeID? {
+    if let child = names(in: group)[UTF8Name(name)] { return child }
+    guard case .sizes = level, let size = try? FixedDecimal(parsing: name) else { return nil }
+    return sizes(in: group)[size]
+  }
+
+  private mutating func sizes(in group: YAMLNodeID) -> [FixedDecimal: YAMLNodeID] {
+    if let known = sizes[group] { return known }
+    let entries = tree.entries(of: group).compactMap { key, value in
+      (try? FixedDecimal(parsing: tree.utf8(of: key))).map { ($0, value) }
+    }
+    let found = Dictionary(entries, uniquingKeysWith: { first, _ in first })
+    sizes[group] = found
+    return found
   }
 
   private mutating func names(in group: YAMLNodeID) -> [UTF8Name: YAMLNodeID] {

@@ -23,15 +23,10 @@ extension SpecDecoder {
   mutating func decideCodes(of catalog: inout Catalog, _ root: Fields) {
     let place = (root["codes"] ?? root["stylespec"]).map { range($0.key) } ?? start
     guard checkAxes(of: catalog, at: place) else { return }
-    let names = catalog.product.map { catalog.name(of: $0) }
     // `decodeCodes` has reported what is wrong with the fields themselves.
     let fields = root["codes"].flatMap { tree.kind(of: $0.value) == .mapping ? $0.value : nil }
-    catalog.included = fields.flatMap { included(names, $0) }
-    let count = catalog.included?.count { $0 } ?? names.count
-    guard count + catalog.styles.count <= SpecResolver.maximumCodes else {
-      report(.tooManyCodes(count + catalog.styles.count, maximum: SpecResolver.maximumCodes, at: place))
-      return
-    }
+    guard let chosen = choosing(fields, in: catalog, at: place) else { return }
+    catalog = chosen
     checkNames(of: catalog, at: place)
   }
 
@@ -76,9 +71,7 @@ extension SpecDecoder {
       report(.tooManyTokens(count, on: axis, maximum: maximum, at: place))
       return false
     }
-    if let product = catalog.productCount, product <= SpecResolver.maximumProduct { return true }
-    report(.tooManyCodes(catalog.productCount, maximum: SpecResolver.maximumCodes, at: place))
-    return false
+    return true
   }
 
   private mutating func checkNames(of catalog: Catalog, at place: SourceRange) {

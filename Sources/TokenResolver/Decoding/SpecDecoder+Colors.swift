@@ -23,7 +23,9 @@ extension SpecDecoder {
   }
 
   private mutating func decodePalette(_ entries: [(key: YAMLNodeID, value: YAMLNodeID)]) {
-    for (key, value) in entries where isTokenName(key, of: "colour") {
+    var names: Set<String> = []
+    for (key, value) in entries where !isSlip(key, value, allowed: nil, meant: &names) && isTokenName(key, of: "colour")
+    {
       if isPaletteGroup(value) {
         decodePalette(Array(tree.entries(of: value)))
       } else if ColorValue(hex: tree.utf8(of: value)) == nil {
@@ -43,7 +45,7 @@ extension SpecDecoder {
 
   /// A colour as hex digits, or as a mapping of variants, or as a reference to either.
   private mutating func color(_ node: YAMLNodeID) -> ColorVariants? {
-    guard let (target, references) = follow(node) else { return nil }
+    guard let (target, references, named) = followColor(node) else { return nil }
     guard isVariants(target) else {
       return hexColor(target, via: references).map { ColorVariants(light: $0) }
     }
@@ -51,6 +53,8 @@ extension SpecDecoder {
       report(.referenceToGroup(at: reference))
       return nil
     }
+    // Whoever names one variant of a colour means that one in every appearance.
+    if let named { return variant(named, of: target, via: references).map { ColorVariants(light: $0) } }
     return variants(target, via: references)
   }
 
@@ -71,13 +75,35 @@ extension SpecDecoder {
     )
   }
 
-  /// One variant of a colour. A reference to a colour that has variants takes the same one of it.
+  /// What a colour leads to. A reference such as `{palette.title.light}` names one variant; where that is a reference in
+  /// turn, to a colour with variants, the one that was named last counts.
+  private mutating func followColor(
+    _ node: YAMLNodeID
+  ) -> (node: YAMLNodeID, references: [SourceRange], named: Variant?)? {
+    guard let (target, links) = followLinks(node) else { return nil }
+    var named: Variant?
+    if isVariants(target) {
+      for link in links.reversed() where named == nil { named = namedVariant(link) }
+    }
+    return (target, links.map { range($0) }, named)
+  }
+
+  /// The variant that a reference names; nil for one that leads to a whole colour.
+  private mutating func namedVariant(_ reference: YAMLNodeID) -> Variant? {
+    guard let path = referencePath(reference), let dot = path.lastIndex(of: UInt8(ascii: ".")),
+      let variant = Variant(rawValue: String(decoding: path[(dot + 1)...], as: UTF8.self)),
+      case .found(let color) = references.find(path[..<dot]), isVariants(color), !isPaletteGroup(color)
+    else { return nil }
+    return variant
+  }
+
+  /// One variant of a colour. A reference to a colour that has variants takes the same one of it, unless it names another.
   private mutating func variant(
     _ variant: Variant,
     _ node: YAMLNodeID,
     via outer: [SourceRange]
   ) -> Sourced<ColorValue>? {
-    guard checkChain(outer), let (target, references) = follow(node) else { return nil }
+    guard checkChain(outer), let (target, references, named) = followColor(node) else { return nil }
     guard isVariants(target), let reference = references.last else {
       return hexColor(target, via: outer + references)
     }
@@ -85,11 +111,20 @@ extension SpecDecoder {
       report(.referenceToGroup(at: reference))
       return nil
     }
-    guard let fields = variantFields(target) else { return nil }
+    return self.variant(named ?? variant, of: target, via: outer + references)
+  }
+
+  /// A variant of a colour that has variants, or what stands in for it.
+  private mutating func variant(
+    _ variant: Variant,
+    of color: YAMLNodeID,
+    via references: [SourceRange]
+  ) -> Sourced<ColorValue>? {
+    guard let fields = variantFields(color) else { return nil }
     var candidate: Variant? = variant
     while let current = candidate, fields[current.rawValue] == nil { candidate = current.fallback }
     guard let found = candidate, let entry = fields[found.rawValue] else { return nil }
-    return self.variant(found, entry.value, via: outer + references)
+    return self.variant(found, entry.value, via: references)
   }
 
   private mutating func variantFields(_ node: YAMLNodeID) -> Fields? {
@@ -101,7 +136,11 @@ extension SpecDecoder {
     if let value = ColorValue(hex: tree.utf8(of: node)) {
       return Sourced(value, from: Origin(range(node), references: references))
     }
-    report(.invalidColor(tree.text(of: node), at: range(node)))
+    if let color = unquotedColor(behind: node) {
+      report(.unquotedColor(String(decoding: bytes(color), as: UTF8.self), at: color))
+    } else {
+      report(.invalidColor(tree.text(of: node), at: range(node)))
+    }
     return nil
   }
 

@@ -3,41 +3,75 @@ internal import TokenModel
 internal import TokenYAML
 
 extension SpecDecoder {
-  /// Whether each name exists under `only` and `except` of `codes`; nil when neither is there. A pattern that fits no
-  /// name is reported: it was meant to fit something.
-  mutating func included(_ names: [String], _ codes: YAMLNodeID) -> [Bool]? {
-    let only = patterns("only", in: codes)
-    let except = patterns("except", in: codes)
-    guard only != nil || except != nil else { return nil }
-    let wanted = only.map { matches($0, names) } ?? names.map { _ in true }
-    let unwanted = except.map { matches($0, names) } ?? names.map { _ in false }
-    return zip(wanted, unwanted).map { $0 && !$1 }
+  /// In Unicode scalars; names of codes are shorter.
+  private static var maximumPatternLength: Int { 1_000 }
+
+  /// The codes that `only` and `except` of `codes` leave, in a catalogue that has all; nil when there are too many, which is
+  /// reported. A pattern that fits no name is reported: it was meant to fit something.
+  mutating func choosing(_ codes: YAMLNodeID?, in catalog: Catalog, at place: SourceRange) -> Catalog? {
+    let only = codes.flatMap { patterns("only", in: $0) }
+    let except = codes.flatMap { patterns("except", in: $0) }
+    guard only != nil || except != nil else { return allCodes(of: catalog, at: place) }
+    let outcome = CodeSelection.choose(
+      in: catalog,
+      only: only?.map(\.value),
+      except: except?.map(\.value) ?? [],
+      maximum: max(0, SpecResolver.maximumCodes - catalog.styles.count)
+    )
+    switch outcome {
+    case .tooComplex:
+      report(.tooComplexPatterns(at: place))
+    case .tooMany(let count):
+      report(
+        .tooManyChosenCodes(count.map { $0 + catalog.styles.count }, maximum: SpecResolver.maximumCodes, at: place)
+      )
+    case .chosen(let chosen, let unmatched):
+      reportUnmatched(
+        unmatched.only.compactMap { only?[$0] } + unmatched.except.compactMap { except?[$0] },
+        in: catalog
+      )
+      let (room, maximum) = (SpecResolver.roomyProduct, SpecResolver.maximumProduct)
+      if let result = catalog.choosing(chosen, room: room, maximum: maximum) { return result }
+      report(.tooScatteredCodes(maximum: maximum, at: place))
+    }
+    return nil
+  }
+
+  private mutating func allCodes(of catalog: Catalog, at place: SourceRange) -> Catalog? {
+    let count = catalog.productCount?.addingReportingOverflow(catalog.styles.count)
+    if let count, !count.overflow, count.partialValue <= SpecResolver.maximumCodes { return catalog }
+    let number = count.flatMap { $0.overflow ? nil : $0.partialValue }
+    report(.tooManyCodes(number, maximum: SpecResolver.maximumCodes, at: place))
+    return nil
   }
 
   /// The patterns under a key: one, or a list of them. Nil when the key is not there.
   private mutating func patterns(_ key: String, in codes: YAMLNodeID) -> [Sourced<NamePattern>]? {
     guard let node = tree.entries(of: codes).first(where: { tree.text(of: $0.key) == key })?.value else { return nil }
     guard let (target, references) = follow(node) else { return nil }
+    if let entries = namesInBraces(target) {
+      report(.mappingForList("patterns", entries.map { "\"\($0)\"" }, at: range(target)))
+      return nil
+    }
     let entries = tree.kind(of: target) == .sequence ? Array(tree.elements(of: target)) : [target]
     guard entries.count <= SpecRecord.maximumPatterns else {
       report(.tooManyPatterns(entries.count, maximum: SpecRecord.maximumPatterns, at: range(target)))
       return nil
     }
-    return entries.compactMap { entry in
-      scalarText(entry, for: "a pattern", via: references).map { Sourced(NamePattern($0.value), from: $0.origin) }
-    }
+    return entries.compactMap { pattern($0, via: references) }
   }
 
-  private mutating func matches(_ patterns: [Sourced<NamePattern>], _ names: [String]) -> [Bool] {
-    var result = names.map { _ in false }
-    for pattern in patterns {
-      var isUsed = false
-      for (index, name) in names.enumerated() where pattern.value.matches(name) {
-        result[index] = true
-        isUsed = true
-      }
-      if !isUsed { report(.unmatchedPattern(at: pattern.origin.range, examples: names.prefix(3))) }
+  private mutating func pattern(_ entry: YAMLNodeID, via references: [SourceRange]) -> Sourced<NamePattern>? {
+    guard let text = scalarText(entry, for: "a pattern", via: references) else { return nil }
+    guard text.value.unicodeScalars.count <= Self.maximumPatternLength else {
+      report(.longPattern(maximum: Self.maximumPatternLength, at: text.origin.range))
+      return nil
     }
-    return result
+    return Sourced(NamePattern(text.value), from: text.origin)
+  }
+
+  private mutating func reportUnmatched(_ patterns: [Sourced<NamePattern>], in catalog: Catalog) {
+    let examples = catalog.product.prefix(3).map { catalog.name(of: $0) }
+    for pattern in patterns { report(.unmatchedPattern(at: pattern.origin.range, examples: examples)) }
   }
 }

@@ -10,6 +10,11 @@ extension SpecDecoder {
   ///
   /// A reference to nothing, a cycle, and a chain that is too long are reported with every link, and give nil.
   mutating func follow(_ node: YAMLNodeID) -> (node: YAMLNodeID, references: [SourceRange])? {
+    followLinks(node).map { node, links in (node, links.map { range($0) }) }
+  }
+
+  /// The same with the references as nodes.
+  mutating func followLinks(_ node: YAMLNodeID) -> (node: YAMLNodeID, links: [YAMLNodeID])? {
     var node = node
     var chain: [YAMLNodeID] = []
     while let path = referencePath(node) {
@@ -21,7 +26,7 @@ extension SpecDecoder {
       guard let target = target(of: path, at: node, chain: chain) else { return nil }
       node = target
     }
-    return (node, chain.map { range($0) })
+    return (node, chain)
   }
 
   /// Whether references that a value was reached by, in several steps, neither repeat nor go on for too long. If they
@@ -41,7 +46,7 @@ extension SpecDecoder {
   }
 
   /// The path inside the braces of a scalar that is a reference and nothing else.
-  private func referencePath(_ node: YAMLNodeID) -> ArraySlice<UInt8>? {
+  func referencePath(_ node: YAMLNodeID) -> ArraySlice<UInt8>? {
     let text = tree.utf8(of: node)
     guard text.first == UInt8(ascii: "{"), text.last == UInt8(ascii: "}") else { return nil }
     return text.dropFirst().dropLast()

@@ -32,8 +32,7 @@ extension SpecDecoder {
   /// The row of a size in the main table or, if one was named, in a mode. `mode` is `.some(nil)` for an unknown mode,
   /// which is reported already.
   private mutating func rowIndex(_ node: YAMLNodeID, mode: Int??, _ axes: SpecAxes) -> Int? {
-    guard let (target, _) = follow(node), expect(.scalar, target, for: "a size") else { return nil }
-    guard let value = size(tree.utf8(of: target), at: range(target)) else { return nil }
+    guard let (value, place) = namedSize(node) else { return nil }
     if case .some(.none) = mode { return nil }
     let mode = mode ?? nil
     if let row = axes.row(size: value, mode: mode) { return row }
@@ -41,8 +40,20 @@ extension SpecDecoder {
     let isDetailed = suggestions < Self.maximumSuggestions
     suggestions += 1
     let known = isDetailed ? list(axes.rows.lazy.filter { $0.mode == mode }) : "others"
-    report(.unknownStyleSize(value, mode: mode.map { axes.modes.names[$0] }, known: known, at: range(target)))
+    report(.unknownStyleSize(value, mode: mode.map { axes.modes.names[$0] }, known: known, at: place))
     return nil
+  }
+
+  /// A size as a number, or a reference to one, or to a row of a table of sizes, which means the row's size.
+  private mutating func namedSize(_ node: YAMLNodeID) -> (value: FixedDecimal, place: SourceRange)? {
+    guard let (target, links) = followLinks(node) else { return nil }
+    for link in links {
+      if let path = referencePath(link), let size = SizePath.size(of: path) { return (size, range(link)) }
+    }
+    guard expect(.scalar, target, for: "a size"), let value = size(tree.utf8(of: target), at: range(target)) else {
+      return nil
+    }
+    return (value, range(target))
   }
 
   /// The index of a token on an axis, given its name, or a reference to it such as `"{color.ink}"`.

@@ -23,7 +23,7 @@ struct SpecDecoder {
   var declared: [RootKey: AxisNames] = [:]
   /// The sizes of the main table, also of those whose metrics are wrong.
   var declaredSizes: Set<FixedDecimal> = []
-  /// Each file's top mapping: included files before the root.
+  /// Each file's top mapping: included files before those that include them, the root last.
   var documents: [Fields] = []
 
   init(tree: YAMLTree, files: [SourceFile], diagnostics: [Diagnostic]) {
@@ -33,10 +33,11 @@ struct SpecDecoder {
     self.references = ReferenceTable(tree: tree)
   }
 
-  /// The whole spec from top to bottom. Nil when a part that others need is missing; the reason is reported.
-  mutating func decode(_ document: YAMLDocument) -> Catalog? {
+  /// The whole spec from top to bottom, with the files that it includes in the order of their tokens. Nil when a part that
+  /// others need is missing; the reason is reported.
+  mutating func decode(_ document: YAMLDocument, including others: some Sequence<YAMLDocument>) -> Catalog? {
     guard let root = specRoot(document) else { return nil }
-    documents = tree.documents.filter { $0.file != document.file }.compactMap { included($0) } + [root]
+    documents = others.compactMap { included($0) } + [root]
     let name = decodeName(root)
     let swift = decodeSwift(root)
     let host: OffsetHost? = choice("offsetHost", of: root)
@@ -83,7 +84,8 @@ struct SpecDecoder {
     }
     guard let root = fields(of: node, as: .spec) else { return nil }
     guard let version = root["stylespec"] else {
-      report(.notASpec("the key `stylespec` is missing; a spec starts with `stylespec: 1`", at: start))
+      // A misspelt key has been reported.
+      if !root.misspelt.contains(RootKey.stylespec.rawValue) { report(.missingVersion(at: start)) }
       return root
     }
     guard let text = scalarText(version.value, for: "`stylespec`"), text.value != "1" else { return root }

@@ -40,6 +40,28 @@ extension Diagnostic {
     return Diagnostic(rule: SpecRule.tooManyCodes.id, message: message, at: range)
   }
 
+  static func tooManyChosenCodes(_ count: Int?, maximum: Int, at range: SourceRange) -> Diagnostic {
+    let number = count.map(String.init) ?? "countless"
+    let message = "`only` and `except` leave \(number) codes; at most \(maximum) are allowed, so choose fewer"
+    return Diagnostic(rule: SpecRule.tooManyCodes.id, message: message, at: range)
+  }
+
+  static func tooScatteredCodes(maximum: Int, at range: SourceRange) -> Diagnostic {
+    let message =
+      "the sizes, colours and weights that are left make more than \(maximum) codes, of which few exist; split the spec"
+    return Diagnostic(rule: SpecRule.tooManyCodes.id, message: message, at: range)
+  }
+
+  static func tooComplexPatterns(at range: SourceRange) -> Diagnostic {
+    let message = "the patterns tell too many names apart; write fewer of them, with fewer `*`"
+    return Diagnostic(rule: SpecRule.tooManyCodes.id, message: message, at: range)
+  }
+
+  static func longPattern(maximum: Int, at range: SourceRange) -> Diagnostic {
+    let message = "this pattern is longer than \(maximum) characters; use `*` more freely"
+    return Diagnostic(rule: SpecRule.tooManyCodes.id, message: message, at: range)
+  }
+
   static func tooManyPatterns(_ count: Int, maximum: Int, at range: SourceRange) -> Diagnostic {
     let message = "there are \(count) patterns; at most \(maximum) are allowed, so use `*` more freely"
     return Diagnostic(rule: SpecRule.tooManyCodes.id, message: message, at: range)

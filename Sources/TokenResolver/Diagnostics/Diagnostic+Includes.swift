@@ -7,6 +7,11 @@ extension Diagnostic {
     return Diagnostic(rule: SpecRule.invalidInclude.id, message: message, at: range)
   }
 
+  static func includeLeadsOutside(_ path: String, at range: SourceRange) -> Diagnostic {
+    let message = "`\(path)` is a link that leads out of the spec's folder; copy the file into the folder"
+    return Diagnostic(rule: SpecRule.invalidInclude.id, message: message, at: range)
+  }
+
   static func unreadableInclude(_ path: String, _ problem: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(rule: SpecRule.invalidInclude.id, message: "`\(path)` \(problem)", at: range)
   }

@@ -7,9 +7,21 @@ extension Diagnostic {
     Diagnostic(rule: SpecRule.notASpec.id, message: message, at: range)
   }
 
+  static func missingVersion(at range: SourceRange) -> Diagnostic {
+    let message = "the key `stylespec` is missing; a spec starts with `stylespec: 1`"
+    return Diagnostic(rule: SpecRule.notASpec.id, message: message, at: range)
+  }
+
   static func unsupportedVersion(_ text: String, at range: SourceRange) -> Diagnostic {
-    let message = "format version `\(text)` is not read; this tool reads version 1"
-    return Diagnostic(rule: SpecRule.version.id, message: message, at: range)
+    if text.isEmpty {
+      let message = "`stylespec` has no value; write `stylespec: 1`"
+      return Diagnostic(rule: SpecRule.version.id, message: message, at: range)
+    }
+    // What other tools and people write for the first version.
+    let isFirst = ["1.0", "1.0.0", "v1", "V1", "true"].contains(text)
+    let message = "format version `\(text)` is not read; this tool reads version 1\(isFirst ? ", so write `1`" : "")"
+    let fix = FixIt("write `1`", .safe, TextEdit(replacing: range, with: "1"))
+    return Diagnostic(rule: SpecRule.version.id, message: message, at: range, fixIts: isFirst ? [fix] : [])
   }
 
   static func unknownKey(

@@ -43,7 +43,7 @@ extension Diagnostic {
       }
     return Diagnostic(
       rule: SpecRule.invalidNumber.id,
-      message: "\(shown(text)) is not a number for \(what); \(advice)",
+      message: "\(shown(text)) is not a number for \(what); \(NumberFix.advice(for: text) ?? advice)",
       at: range,
       fixIts: NumberFix.fixIts(for: text, at: range)
     )
@@ -65,7 +65,9 @@ extension Diagnostic {
   }
 
   static func invalidColor(_ text: String, at range: SourceRange) -> Diagnostic {
-    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    // Word processors make quotes of their own.
+    let bare = text.filter { !"“”„‟‘’‚‛".contains($0) }
+    let digits = bare.hasPrefix("#") ? bare.dropFirst() : bare[...]
     let isHex =
       [3, 4, 6, 8].contains(digits.utf8.count) && digits.utf8.count == digits.count && digits.allSatisfy(\.isHexDigit)
     let fix = FixIt("write `\"#\(digits)\"`", .safe, TextEdit(replacing: range, with: "\"#\(digits)\""))

@@ -10,8 +10,13 @@ struct IncludeReader {
   private(set) var tree: YAMLTree
   private(set) var files: SpecFiles
   private(set) var diagnostics: [Diagnostic] = []
+  /// Each file behind those that it includes, and these in the order in which it names them; the root is the last.
+  private(set) var documents: [YAMLDocument] = []
   private var rootPath = ""
+  private var rootPlace: FilePlace?
   private var done: Set<IncludePath> = []
+  /// The same by what paths really lead to, where that is known.
+  private var places: Set<String> = []
   /// The includes that led to the file being read: the path, and where it was written.
   private var chain: [(path: IncludePath, place: SourceRange)] = []
 
@@ -26,12 +31,19 @@ struct IncludeReader {
     let name = rootPath.split(separator: "/").last.map(String.init) ?? ""
     let path = IncludePath(components: [name])
     done = [path]
+    rootPlace = files.files[root.file.index].place
+    places = Set([rootPlace?.file].compactMap(\.self))
     readIncludes(of: root, at: path)
+    documents.append(root)
   }
 
   private mutating func readIncludes(of document: YAMLDocument, at path: IncludePath) {
     guard let root = document.root else { return }
     for (key, value) in tree.entries(of: root) where tree.text(of: key) == RootKey.include.rawValue {
+      if let names = tree.namesInBraces(value, in: files.files) {
+        diagnostics.append(.mappingForList("paths", names, at: tree.range(of: value)))
+        continue
+      }
       let entries = tree.kind(of: value) == .sequence ? Array(tree.elements(of: value)) : [value]
       for entry in entries { readInclude(entry, from: path) }
     }
@@ -66,15 +78,28 @@ struct IncludeReader {
     do {
       let id = try files.add(path.path(besides: rootPath))
       let file = files.files[id.index]
+      guard isInside(file) else {
+        diagnostics.append(.includeLeadsOutside(path.components.joined(separator: "/"), at: place))
+        return
+      }
+      // A file that was read already, under the name of a link to it.
+      if let real = file.place?.file, !places.insert(real).inserted { return }
       guard let document = YAMLReader.read(file, as: id, into: &tree, diagnostics: &diagnostics) else { return }
       if SpecResolver.isRoot(document, in: tree) {
         diagnostics.append(.includedRoot(path.components.joined(separator: "/"), at: place))
       } else {
         readIncludes(of: document, at: path)
+        documents.append(document)
       }
     } catch {
       diagnostics.append(.unreadableInclude(path.components.joined(separator: "/"), error.problem, at: place))
     }
+  }
+
+  /// Whether links on the way to a file stay in the root's folder, or in the one that the root really lies in.
+  private func isInside(_ file: SourceFile) -> Bool {
+    guard let place = file.place, let rootPlace else { return true }
+    return place.isInside(rootPlace.folder) || place.isInside(rootPlace.fileFolder)
   }
 
   private func isRootPath(_ path: IncludePath) -> Bool {

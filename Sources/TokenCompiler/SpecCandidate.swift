@@ -1,0 +1,39 @@
+internal import TokenDiagnostics
+
+/// Tells from its bytes whether a file in a folder is meant as a spec, before anything in it is judged: other tools have YAML
+/// with anchors, tags and several documents, and other encodings.
+enum SpecCandidate {
+  private static let key = Array("stylespec".utf8)
+
+  /// Whether a file could be a spec; false for one that does not even have the word.
+  static func mayBeSpec(_ file: SourceFile) -> Bool {
+    text(of: file).firstRange(of: key) != nil
+  }
+
+  /// Whether a file that cannot be read as YAML plainly has the key `stylespec` at its top level: at the start of a line.
+  static func triesToBeSpec(_ file: SourceFile) -> Bool {
+    let text = text(of: file)
+    return text.split(omittingEmptySubsequences: true) { $0 == 0x0A || $0 == 0x0D }.contains(where: isKey)
+  }
+
+  /// Whether a line starts with the key, in quotes or not, and a colon.
+  private static func isKey(_ line: ArraySlice<UInt8>) -> Bool {
+    var line = line
+    let quote = line.first.flatMap { [UInt8(ascii: "\""), UInt8(ascii: "'")].contains($0) ? $0 : nil }
+    if quote != nil { line = line.dropFirst() }
+    guard line.starts(with: key) else { return false }
+    line = line.dropFirst(key.count)
+    if let quote {
+      guard line.first == quote else { return false }
+      line = line.dropFirst()
+    }
+    return line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.first == UInt8(ascii: ":")
+  }
+
+  /// Without a byte order mark. In UTF-16, every other byte of what is looked for is zero.
+  private static func text(of file: SourceFile) -> ArraySlice<UInt8> {
+    if file.hasByteOrderMark { return file.bytes[3...] }
+    let isUTF16 = file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF])
+    return isUTF16 ? file.bytes.dropFirst(2).filter { $0 != 0 }[...] : file.bytes[...]
+  }
+}

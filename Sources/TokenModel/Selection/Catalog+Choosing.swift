@@ -1,0 +1,88 @@
+extension Catalog {
+  /// The same catalogue with these codes of the axes alone, in the order of ``product``; nil when its tables would have
+  /// more than `maximum` places for codes.
+  ///
+  /// As long as there are at most `room` places, each axis keeps its tokens. Beyond that, those that are in no code and in no style go, so that
+  /// the tables grow with what was chosen and not with what was left out.
+  package func choosing(_ codes: [Code], room: Int, maximum: Int) -> Catalog? {
+    if let count = productCount, count <= room { return including(codes, of: count) }
+    let used = UsedTokens(codes + styles.map(\.code), in: self)
+    let smaller = used.restrict(self)
+    guard let count = smaller.productCount, count <= maximum else { return nil }
+    return smaller.including(codes.map(used.code), of: count)
+  }
+
+  private func including(_ codes: [Code], of count: Int) -> Catalog {
+    var catalog = self
+    guard codes.count < count else { return catalog }
+    var included = Array(repeating: false, count: count)
+    for code in codes {
+      let color = code.row * colors.count + code.color
+      included[(color * weights.count + code.weight) * familyAxis.count + code.family] = true
+    }
+    catalog.included = included
+    return catalog
+  }
+}
+
+/// The tokens that codes are made of, and their new numbers without the others.
+private struct UsedTokens {
+  private let rows: [Int?]
+  private let colors: [Int?]
+  private let weights: [Int?]
+  private let families: [Int?]
+
+  init(_ codes: [Code], in catalog: Catalog) {
+    var rows = Set(codes.map(\.row))
+    // A mode has only sizes that the main table has.
+    let sizes = Set(rows.map { catalog.rows[$0].size.value })
+    rows.formUnion(
+      catalog.rows.indices.filter { catalog.rows[$0].mode == nil && sizes.contains(catalog.rows[$0].size.value) }
+    )
+    self.rows = Self.numbers(rows, catalog.rows.count)
+    colors = Self.numbers(Set(codes.map(\.color)), catalog.colors.count)
+    weights = Self.numbers(Set(codes.map(\.weight)), catalog.weights.count)
+    // The first family is the one of all codes that say no other.
+    families = Self.numbers(Set(codes.map(\.family)).union([0]), catalog.families.count)
+  }
+
+  private static func numbers(_ used: Set<Int>, _ count: Int) -> [Int?] {
+    var next = 0
+    return (0..<count).map { number in
+      guard used.contains(number) else { return nil }
+      defer { next += 1 }
+      return next
+    }
+  }
+
+  /// A code by the new numbers.
+  func code(_ code: Code) -> Code {
+    Code(
+      row: rows[code.row] ?? 0,
+      color: colors[code.color] ?? 0,
+      weight: weights[code.weight] ?? 0,
+      family: families[code.family] ?? 0,
+      style: code.style
+    )
+  }
+
+  func restrict(_ catalog: Catalog) -> Catalog {
+    Catalog(
+      name: catalog.name,
+      swift: catalog.swift,
+      offsetHost: catalog.offsetHost,
+      colors: kept(catalog.colors, colors),
+      weights: kept(catalog.weights, weights),
+      families: kept(catalog.families, families),
+      modes: catalog.modes,
+      modeAnnotations: catalog.modeAnnotations,
+      rows: kept(catalog.rows, rows),
+      styles: catalog.styles.map { NamedStyle(name: $0.name, code: code($0.code), annotations: $0.annotations) },
+      names: catalog.names
+    )
+  }
+
+  private func kept<Token>(_ tokens: [Token], _ numbers: [Int?]) -> [Token] {
+    zip(tokens, numbers).filter { $1 != nil }.map(\.0)
+  }
+}

@@ -1,0 +1,151 @@
+/// Chooses codes by patterns without making the others: the names on each axis are held against the patterns by themselves,
+/// and only what can still fit is put together.
+package struct CodeSelection {
+  /// What came of it.
+  package enum Outcome {
+    /// The codes of the axes that exist, in the order of ``Catalog/product``, and the patterns that fit none of all names,
+    /// by their indexes.
+    case chosen([Code], unmatched: (only: [Int], except: [Int]))
+    /// How many codes there would be; nil beyond the range of `Int`.
+    case tooMany(Int?)
+    /// The patterns tell more names apart than there is room for.
+    case tooComplex
+  }
+
+  private let only: Int?
+  private let axes: SelectionAxes
+  private var automaton: PatternAutomaton
+  /// Where the names on an axis lead from a state; equal for all tables that have the axis.
+  private var known: [AxisStep: [(state: Int, tokens: [Int])]] = [:]
+  private var fitting: Set<Int> = []
+  private var verdicts: [Int: Bool] = [:]
+
+  private struct AxisStep: Hashable {
+    let state: Int
+    let axis: SelectionAxes.Axis
+  }
+
+  /// The codes whose names fit one of `only`, if that is given, and none of `except`; at most `maximum`.
+  ///
+  /// Linear in the number of tokens for each way in which names differ for the patterns, and in the number of codes.
+  package static func choose(
+    in catalog: Catalog,
+    only: [NamePattern]?,
+    except: [NamePattern],
+    maximum: Int
+  ) -> Outcome {
+    var selection = CodeSelection(catalog, only, except)
+    return selection.run(except: except.count, maximum: maximum)
+  }
+
+  private init(_ catalog: Catalog, _ only: [NamePattern]?, _ except: [NamePattern]) {
+    self.only = only?.count
+    axes = SelectionAxes(catalog)
+    automaton = PatternAutomaton((only ?? []) + except)
+  }
+
+  private mutating func run(except: Int, maximum: Int) -> Outcome {
+    var count = 0
+    var tables: [(pieces: [SelectionAxes.Piece], levels: [[Int: Int]])] = []
+    guard let all = axes.tables else { return .tooComplex }
+    for pieces in all {
+      let levels = forward(pieces)
+      if automaton.isExhausted { return .tooComplex }
+      for (state, number) in levels.last ?? [:] where number > 0 {
+        fitting.formUnion(automaton.fitting(state))
+        guard isChosen(state) else { continue }
+        let (sum, overflow) = count.addingReportingOverflow(number)
+        if overflow || number == .max { return .tooMany(nil) }
+        count = sum
+      }
+      tables.append((pieces, levels))
+    }
+    guard count <= maximum else { return .tooMany(count) }
+    var codes: [Code] = []
+    codes.reserveCapacity(count)
+    for (pieces, levels) in tables { collect(pieces, levels, into: &codes) }
+    let unmatched = (0..<(only ?? 0) + except).filter { !fitting.contains($0) }
+    let split = only ?? 0
+    return .chosen(
+      codes.sorted { ($0.row, $0.color, $0.weight, $0.family) < ($1.row, $1.color, $1.weight, $1.family) },
+      unmatched: (unmatched.filter { $0 < split }, unmatched.filter { $0 >= split }.map { $0 - split })
+    )
+  }
+
+  private mutating func isChosen(_ state: Int) -> Bool {
+    if let known = verdicts[state] { return known }
+    let fitting = automaton.fitting(state)
+    let verdict = (only.map { only in fitting.contains { $0 < only } } ?? true) && !fitting.contains { $0 >= only ?? 0 }
+    verdicts[state] = verdict
+    return verdict
+  }
+
+  /// Which states names lead to before the first piece and behind each, and how many do; the largest `Int` stands for
+  /// more than that.
+  private mutating func forward(_ pieces: [SelectionAxes.Piece]) -> [[Int: Int]] {
+    var levels = [[automaton.start: 1]]
+    for piece in pieces {
+      var next: [Int: Int] = [:]
+      for (state, count) in levels[levels.count - 1] {
+        for (target, tokens) in targets(of: piece, from: state) {
+          let (product, overflow) = count.multipliedReportingOverflow(by: tokens.count)
+          let (sum, more) = (next[target] ?? 0).addingReportingOverflow(overflow ? .max : product)
+          next[target] = overflow || more ? .max : sum
+        }
+      }
+      levels.append(next)
+    }
+    return levels
+  }
+
+  private mutating func targets(of piece: SelectionAxes.Piece, from state: Int) -> [(state: Int, tokens: [Int])] {
+    switch piece {
+    case .text(let text): return [(automaton.advance(state, over: text), [0])]
+    case .fixed: return [(state, [0])]
+    case .unnamed(_, let count): return [(state, Array(0..<count))]
+    case .axis(let axis):
+      let step = AxisStep(state: state, axis: axis)
+      if let known = known[step] { return known }
+      var tokens: [Int: [Int]] = [:]
+      for (token, name) in axes.names(on: axis).enumerated() {
+        tokens[automaton.advance(state, over: name), default: []].append(token)
+      }
+      let targets = tokens.map { (state: $0.key, tokens: $0.value) }
+      known[step] = targets
+      return targets
+    }
+  }
+
+  /// Goes along the pieces again, only where that leads to a code.
+  private mutating func collect(_ pieces: [SelectionAxes.Piece], _ levels: [[Int: Int]], into codes: inout [Code]) {
+    var useful: [Set<Int>] = [Set((levels.last ?? [:]).keys.filter { isChosen($0) })]
+    for (piece, level) in zip(pieces, levels).reversed() {
+      guard let next = useful.last, !next.isEmpty else { return }
+      useful.append(
+        Set(level.keys.filter { state in targets(of: piece, from: state).contains { next.contains($0.state) } })
+      )
+    }
+    useful.reverse()
+    var choice = SelectionAxes.Choice()
+    collect(pieces[...], useful[...].dropFirst(), from: automaton.start, &choice, into: &codes)
+  }
+
+  private mutating func collect(
+    _ pieces: ArraySlice<SelectionAxes.Piece>,
+    _ useful: ArraySlice<Set<Int>>,
+    from state: Int,
+    _ choice: inout SelectionAxes.Choice,
+    into codes: inout [Code]
+  ) {
+    guard let piece = pieces.first, let wanted = useful.first else {
+      codes.append(axes.code(choice))
+      return
+    }
+    for (target, tokens) in targets(of: piece, from: state) where wanted.contains(target) {
+      for token in tokens {
+        choice.set(piece, token)
+        collect(pieces.dropFirst(), useful.dropFirst(), from: target, &choice, into: &codes)
+      }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/// Holds many patterns against names at once, one scalar after the other: a deterministic automaton, made only as far as
+/// names lead into it. A state is the set of positions that all patterns can be at, a bit for each.
+struct PatternAutomaton {
+  /// A state by its number.
+  typealias State = Int
+
+  /// The state from which no pattern fits any more.
+  static let dead: State = 0
+  /// More than this many words of positions are not kept: patterns that tell so many names apart are refused.
+  private static let maximumWords = 2 << 20
+
+  private let wordCount: Int
+  private var states: [[UInt64]] = []
+  private var numbers: [[UInt64]: State] = [:]
+  private var steps: [Step: State] = [:]
+  private let anyText: [UInt64]
+  private let anyScalar: [UInt64]
+  private let positions: [Unicode.Scalar: [Int]]
+  private var masks: [Unicode.Scalar: [UInt64]] = [:]
+  private let ends: [Int]
+  /// The state before the first scalar.
+  private(set) var start: State = 0
+  /// Whether too many states were needed; what it says from then on means nothing.
+  private(set) var isExhausted = false
+
+  private struct Step: Hashable {
+    let state: State
+    /// Zero for scalars that no pattern names, which are all alike.
+    let scalar: UInt32
+  }
+
+  init(_ patterns: [NamePattern]) {
+    var anyText: [Int] = []
+    var anyScalar: [Int] = []
+    var starts: [Int] = []
+    var ends: [Int] = []
+    var positions: [Unicode.Scalar: [Int]] = [:]
+    var position = 0
+    for pattern in patterns {
+      starts.append(position)
+      for (index, scalar) in pattern.scalars.enumerated() {
+        switch scalar {
+        // Two in a row mean what one does.
+        case "*" where index > 0 && pattern.scalars[index - 1] == "*": continue
+        case "*": anyText.append(position)
+        case "?": anyScalar.append(position)
+        default: positions[scalar, default: []].append(position)
+        }
+        position += 1
+      }
+      ends.append(position)
+      position += 1
+    }
+    wordCount = position / 64 + 1
+    self.positions = positions
+    self.ends = ends
+    self.anyText = Self.set(anyText, wordCount)
+    self.anyScalar = Self.set(anyScalar, wordCount)
+    _ = number(of: Array(repeating: 0, count: wordCount))
+    start = number(of: closed(Self.set(starts, wordCount)))
+  }
+
+  /// The patterns that fit a name that ends in a state, by their indexes.
+  func fitting(_ state: State) -> [Int] {
+    ends.indices.filter { states[state][ends[$0] / 64] >> (ends[$0] % 64) & 1 == 1 }
+  }
+
+  /// The state behind a text. Linear in its length.
+  mutating func advance(_ state: State, over text: some Sequence<Unicode.Scalar>) -> State {
+    var state = state
+    for scalar in text {
+      if state == Self.dead { return state }
+      state = advance(state, over: scalar)
+    }
+    return state
+  }
+
+  private mutating func advance(_ state: State, over scalar: Unicode.Scalar) -> State {
+    let isNamed = positions[scalar] != nil
+    let step = Step(state: state, scalar: isNamed ? scalar.value : 0)
+    if let known = steps[step] { return known }
+    let mask = isNamed ? mask(of: scalar) : anyScalar
+    let old = states[state]
+    var moved = [UInt64](repeating: 0, count: wordCount)
+    var carry: UInt64 = 0
+    for word in moved.indices {
+      let leaving = old[word] & mask[word]
+      moved[word] = leaving << 1 | carry | old[word] & anyText[word]
+      carry = leaving >> 63
+    }
+    let next = number(of: closed(moved))
+    steps[step] = next
+    return next
+  }
+
+  /// A position before a `*` is one behind it, too.
+  private func closed(_ set: [UInt64]) -> [UInt64] {
+    var set = set
+    var carry: UInt64 = 0
+    for word in set.indices {
+      let stars = set[word] & anyText[word]
+      set[word] |= stars << 1 | carry
+      carry = stars >> 63
+    }
+    return set
+  }
+
+  private mutating func mask(of scalar: Unicode.Scalar) -> [UInt64] {
+    if let known = masks[scalar] { return known }
+    var mask = anyScalar
+    for position in positions[scalar] ?? [] { mask[position / 64] |= 1 << UInt64(position % 64) }
+    masks[scalar] = mask
+    return mask
+  }
+
+  private mutating func number(of set: [UInt64]) -> State {
+    if let known = numbers[set] { return known }
+    guard states.count * wordCount < Self.maximumWords else {
+      isExhausted = true
+      return Self.dead
+    }
+    numbers[set] = states.count
+    states.append(set)
+    return states.count - 1
+  }
+
+  private static func set(_ positions: [Int], _ wordCount: Int) -> [UInt64] {
+    var words = [UInt64](repeating: 0, count: wordCount)
+    for position in positions { words[position / 64] |= 1 << UInt64(position % 64) }
+    return words
+  }
+}

@@ -1,0 +1,118 @@
+/// The axes of a catalogue as its names spell them: a table for the sizes of the main table, and one for those of each mode.
+struct SelectionAxes {
+  /// What varies in the names of a table.
+  enum Axis: Hashable {
+    /// The rows of a mode, or of the main table.
+    case rows(mode: Int?)
+    case colors, weights, families
+  }
+
+  /// A part of the names of a table, in their order.
+  enum Piece {
+    /// The same in all names.
+    case text([Unicode.Scalar])
+    case axis(Axis)
+    /// An axis that stands nowhere in the names, and how many tokens it has.
+    case unnamed(Axis, Int)
+    /// A token whose name stands in pieces of text.
+    case fixed(Axis, Int)
+  }
+
+  /// The tokens of one code, as far as they are chosen.
+  struct Choice {
+    fileprivate var row = 0
+    fileprivate var color = 0
+    fileprivate var weight = 0
+    fileprivate var family = 0
+    fileprivate var mode: Int?
+
+    /// Takes the token of a piece.
+    mutating func set(_ piece: Piece, _ token: Int) {
+      switch piece {
+      case .text: break
+      case .axis(let axis), .unnamed(let axis, _): set(axis, token)
+      case .fixed(let axis, let token): set(axis, token)
+      }
+    }
+
+    private mutating func set(_ axis: Axis, _ token: Int) {
+      switch axis {
+      case .rows(let mode): (row, self.mode) = (token, mode)
+      case .colors: color = token
+      case .weights: weight = token
+      case .families: family = token
+      }
+    }
+  }
+
+  /// More tables than this are not made.
+  private static let maximumTables = 100_000
+
+  /// The pieces of each table's names; nil when there are too many tables, which names that repeat an axis make.
+  private(set) var tables: [[Piece]]? = []
+  /// For each mode, the main table first, the numbers of its rows.
+  private var rows: [[Int]]
+  private var names: [Axis: [[Unicode.Scalar]]] = [:]
+
+  init(_ catalog: Catalog) {
+    rows = Array(repeating: [], count: catalog.modes.count + 1)
+    for (number, row) in catalog.rows.enumerated() { rows[row.mode.map { $0 + 1 } ?? 0].append(number) }
+    names[.colors] = catalog.colors.map { Array($0.name.value.unicodeScalars) }
+    names[.weights] = catalog.weights.map { Array($0.name.value.unicodeScalars) }
+    names[.families] = catalog.families[catalog.familyAxis].map { Array($0.name.value.unicodeScalars) }
+    for (table, numbers) in rows.enumerated() where !numbers.isEmpty {
+      let mode = table == 0 ? nil : table - 1
+      names[.rows(mode: mode)] = numbers.map { Array(catalog.rows[$0].sizeName.unicodeScalars) }
+      addTables(mode, catalog)
+    }
+  }
+
+  /// The names on an axis, in the order of its tokens.
+  func names(on axis: Axis) -> [[Unicode.Scalar]] { names[axis] ?? [] }
+
+  func code(_ choice: Choice) -> Code {
+    let row = rows[choice.mode.map { $0 + 1 } ?? 0][choice.row]
+    return Code(row: row, color: choice.color, weight: choice.weight, family: choice.family)
+  }
+
+  private mutating func addTables(_ mode: Int?, _ catalog: Catalog) {
+    let template = mode == nil ? catalog.names.base : catalog.names.mode
+    var pieces: [Piece] = []
+    for part in template.parts {
+      switch part {
+      case .literal(let text): pieces.append(.text(Array(text.unicodeScalars)))
+      case .axis(.mode): pieces.append(.text(mode.map { Array(catalog.modes[$0].value.unicodeScalars) } ?? []))
+      case .axis(.size): pieces.append(.axis(.rows(mode: mode)))
+      case .axis(.color): pieces.append(.axis(.colors))
+      case .axis(.weight): pieces.append(.axis(.weights))
+      case .axis(.family): pieces.append(.axis(.families))
+      }
+    }
+    for axis in [Axis.rows(mode: mode), .colors, .weights, .families] {
+      let isNamed = pieces.contains { if case .axis(axis) = $0 { true } else { false } }
+      if !isNamed { pieces.append(.unnamed(axis, names(on: axis).count)) }
+    }
+    guard let more = spelledOut(pieces), let before = tables?.count, before + more.count <= Self.maximumTables else {
+      tables = nil
+      return
+    }
+    tables?.append(contentsOf: more)
+  }
+
+  /// An axis that names repeat is the same token each time: there is a table for each.
+  private func spelledOut(_ pieces: [Piece]) -> [[Piece]]? {
+    var places: [Axis: Int] = [:]
+    for case .axis(let axis) in pieces { places[axis, default: 0] += 1 }
+    var tables = [pieces]
+    for axis in places.filter({ $0.value > 1 }).keys {
+      let names = names(on: axis)
+      guard tables.count * names.count <= Self.maximumTables else { return nil }
+      tables = tables.flatMap { pieces in
+        names.enumerated().map { token, name in
+          [.fixed(axis, token)] + pieces.map { if case .axis(axis) = $0 { .text(name) } else { $0 } }
+        }
+      }
+    }
+    return tables
+  }
+}

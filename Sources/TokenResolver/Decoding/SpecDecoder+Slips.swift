@@ -1,0 +1,147 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// What YAML reads as something else than what was meant, without a complaint of its own.
+extension SpecDecoder {
+  /// Whether a key is not one, but a key and its value without a space between them, or what a decimal comma has cut off. If so,
+  /// that is reported, and the key that was meant is added to `meant`. Every key of a table is allowed.
+  mutating func isSlip(
+    _ key: YAMLNodeID,
+    _ value: YAMLNodeID,
+    allowed: [String]?,
+    meant: inout Set<String>
+  ) -> Bool {
+    guard tree.kind(of: key) == .scalar, tree.kind(of: value) == .scalar, range(value).bytes.isEmpty else {
+      return false
+    }
+    let place = range(key)
+    let text = tree.text(of: key)
+    if let comma = decimalComma(text, at: place) {
+      report(comma)
+      return true
+    }
+    guard let colon = text.firstIndex(of: ":"), colon > text.startIndex, bytes(place).first.map(isQuote) == false else {
+      return false
+    }
+    let name = String(text[..<colon])
+    let rest = String(text[text.index(after: colon)...])
+    guard !rest.isEmpty, allowed?.contains(name) ?? true else { return false }
+    meant.insert(name)
+    let start = place.bytes.lowerBound + name.utf8.count
+    let separator = SourceRange(file: place.file, bytes: start..<start + 1)
+    report(.missingSpace(name, rest, at: separator, until: place.bytes.upperBound))
+    return true
+  }
+
+  /// `20,5` among commas is 20, and then a key 5.
+  private func decimalComma(_ text: String, at place: SourceRange) -> Diagnostic? {
+    guard !text.isEmpty, text.utf8.allSatisfy(isDigit), place.bytes.lowerBound > 1 else { return nil }
+    let bytes = files[place.file.index].bytes
+    let comma = place.bytes.lowerBound - 1
+    guard bytes[comma] == UInt8(ascii: ","), isDigit(bytes[comma - 1]) else { return nil }
+    var start = comma
+    while start > 0, isDigit(bytes[start - 1]) { start -= 1 }
+    let whole = String(decoding: bytes[start..<comma], as: UTF8.self)
+    return .decimalComma(whole, text, at: SourceRange(file: place.file, bytes: start..<place.bytes.upperBound))
+  }
+
+  /// The colour behind a `#` that starts a comment where a value belongs.
+  func unquotedColor(behind value: YAMLNodeID) -> SourceRange? {
+    let place = range(value)
+    guard place.bytes.isEmpty else { return nil }
+    let bytes = files[place.file.index].bytes
+    var start = place.bytes.upperBound
+    while start < bytes.count, bytes[start] == UInt8(ascii: " ") { start += 1 }
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "#") else { return nil }
+    var end = start + 1
+    while end < bytes.count, Character(Unicode.Scalar(bytes[end])).isHexDigit { end += 1 }
+    guard [3, 4, 6, 8].contains(end - start - 1) else { return nil }
+    return SourceRange(file: place.file, bytes: start..<end)
+  }
+
+  /// Reports what is no mapping, and says how to make it one where that can be told.
+  mutating func reportNoMapping(_ node: YAMLNodeID, for what: String) {
+    let place = range(node)
+    switch tree.kind(of: node) {
+    case .scalar where place.bytes.isEmpty: report(.emptyMapping(what, at: place))
+    case .scalar where entryWithoutSpace(node) != nil:
+      if let slip = entryWithoutSpace(node) { report(slip) }
+    case .sequence where bytes(place).first == UInt8(ascii: "-"): report(dashes(node, for: what))
+    case let kind: report(.wrongKind(what, expected: .mapping, actual: kind, at: place))
+    }
+  }
+
+  /// `bold:700` alone in a block is a single value.
+  private func entryWithoutSpace(_ node: YAMLNodeID) -> Diagnostic? {
+    let place = range(node)
+    let source = bytes(place)
+    guard let colon = source.firstIndex(of: UInt8(ascii: ":")), colon > source.startIndex, colon + 1 < source.endIndex,
+      source.first.map(isQuote) == false,
+      source[..<colon].allSatisfy({ TokenName.isPlain([$0]) || $0 == UInt8(ascii: ".") }),
+      source[colon + 1] > UInt8(ascii: " "), source[colon + 1] != UInt8(ascii: "/")
+    else { return nil }
+    let (name, rest) = (source[..<colon], source[(colon + 1)...])
+    let separator = SourceRange(file: place.file, bytes: colon..<colon + 1)
+    return .missingSpace(
+      String(decoding: name, as: UTF8.self),
+      String(decoding: rest, as: UTF8.self),
+      at: separator,
+      until: place.bytes.upperBound
+    )
+  }
+
+  private func dashes(_ list: YAMLNodeID, for what: String) -> Diagnostic {
+    let place = range(list)
+    var text = Array(bytes(place))
+    for element in tree.elements(of: list) {
+      let end = range(element).bytes.lowerBound - place.bytes.lowerBound
+      guard tree.kind(of: element) == .mapping, end > 0, let dash = text[..<end].lastIndex(of: UInt8(ascii: "-")),
+        text[dash..<end].dropFirst().allSatisfy({ $0 == UInt8(ascii: " ") })
+      else { return .wrongKind(what, expected: .mapping, actual: .sequence, at: place) }
+      text[dash] = UInt8(ascii: " ")
+    }
+    return .listForMapping(what, at: place, mended: String(decoding: text, as: UTF8.self))
+  }
+
+  /// Words that other YAML takes for true or false.
+  mutating func checkFlag(_ node: YAMLNodeID, for key: String) {
+    let place = range(node)
+    guard bytes(place).first.map(isQuote) != true else { return }
+    let text = tree.text(of: node)
+    let meant: [String: String] = [
+      "true": "true", "yes": "true", "on": "true", "y": "true", "false": "false", "no": "false", "off": "false",
+      "n": "false",
+    ]
+    if text.isEmpty { return report(.emptyFlag(key, at: place)) }
+    guard let value = meant[text.lowercased()], value != text else { return }
+    report(.wrongFlag(text, meant: value, for: key, at: place))
+  }
+
+  /// What stands in `{ a, b }`, which was meant as a list; nil for a mapping with values.
+  func namesInBraces(_ node: YAMLNodeID) -> [String]? { tree.namesInBraces(node, in: files) }
+
+  /// The source of a range.
+  func bytes(_ range: SourceRange) -> ArraySlice<UInt8> { files[range.file.index].bytes[range.bytes] }
+
+  private func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
+  private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}
+
+extension YAMLTree {
+  /// What stands in `{ a, b }`, which was meant as a list; nil for a mapping with values.
+  func namesInBraces(_ node: YAMLNodeID, in files: [SourceFile]) -> [String]? {
+    let place = range(of: node)
+    guard kind(of: node) == .mapping, files[place.file.index].bytes[place.bytes].first == UInt8(ascii: "{") else {
+      return nil
+    }
+    // More than a person would write need not be shown.
+    let entries = Array(self.entries(of: node).prefix(21))
+    guard (1...20).contains(entries.count),
+      entries.allSatisfy({ kind(of: $0.key) == .scalar && range(of: $0.value).bytes.isEmpty })
+    else {
+      return nil
+    }
+    return entries.map { text(of: $0.key) }
+  }
+}

@@ -1,0 +1,78 @@
+internal import TokenDiagnostics
+
+/// Messages about what YAML reads as something else than what was meant.
+extension Diagnostic {
+  /// `place` is the colon, and `end` the end of the value.
+  static func missingSpace(_ key: String, _ value: String, at place: SourceRange, until end: Int) -> Diagnostic {
+    let isColor = value.hasPrefix("#")
+    let shown = isColor ? "\"\(value)\"" : value
+    let range = isColor ? SourceRange(file: place.file, bytes: place.bytes.lowerBound..<end) : place
+    let edit = TextEdit(replacing: range, with: isColor ? ": \(shown)" : ": ")
+    return Diagnostic(
+      rule: SpecRule.unknownKey.id,
+      message: "a space is missing behind `:`; write `\(key): \(shown)`",
+      at: place,
+      fixIts: [FixIt("write `\(key): \(shown)`", .safe, edit)]
+    )
+  }
+
+  static func decimalComma(_ whole: String, _ fraction: String, at range: SourceRange) -> Diagnostic {
+    let number = "\(whole).\(fraction)"
+    return Diagnostic(
+      rule: SpecRule.invalidNumber.id,
+      message: "a comma ends a value here; write `\(number)`, with a point",
+      at: range,
+      fixIts: [FixIt("write `\(number)`", .unsafe, TextEdit(replacing: range, with: number))]
+    )
+  }
+
+  static func unquotedColor(_ text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      rule: SpecRule.invalidColor.id,
+      message: "`#` starts a comment here, so that no value is left; put the colour in quotes: `\"\(text)\"`",
+      at: range,
+      fixIts: [FixIt("write `\"\(text)\"`", .safe, TextEdit(replacing: range, with: "\"\(text)\""))]
+    )
+  }
+
+  static func emptyMapping(_ what: String, at range: SourceRange) -> Diagnostic {
+    let message = "\(what) is empty; write its entries below it, indented by two spaces"
+    return Diagnostic(rule: SpecRule.wrongKind.id, message: message, at: range)
+  }
+
+  /// `mended` is the list without its hyphens.
+  static func listForMapping(_ what: String, at range: SourceRange, mended: String) -> Diagnostic {
+    let first = SourceRange(file: range.file, bytes: range.bytes.lowerBound..<range.bytes.lowerBound + 1)
+    let fix = FixIt("remove each `-`", .safe, TextEdit(replacing: range, with: mended))
+    return Diagnostic(
+      rule: SpecRule.wrongKind.id,
+      message: "\(what) is a mapping, not a list; remove the `-` before each entry",
+      at: first,
+      fixIts: [fix]
+    )
+  }
+
+  static func mappingForList(_ what: String, _ entries: [String], at range: SourceRange) -> Diagnostic {
+    let list = "[\(entries.joined(separator: ", "))]"
+    return Diagnostic(
+      rule: SpecRule.wrongKind.id,
+      message: "a list of \(what) stands in square brackets; write `\(list)`",
+      at: range,
+      fixIts: [FixIt("write `\(list)`", .safe, TextEdit(replacing: range, with: list))]
+    )
+  }
+
+  static func wrongFlag(_ text: String, meant: String, for key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      rule: SpecRule.unknownValue.id,
+      message: "`\(text)` is a word like any other here; write `\(key): \(meant)`",
+      at: range,
+      fixIts: [FixIt("write `\(meant)`", .safe, TextEdit(replacing: range, with: meant))]
+    )
+  }
+
+  static func emptyFlag(_ key: String, at range: SourceRange) -> Diagnostic {
+    let message = "`\(key)` has no value; write `true`, or what to use instead"
+    return Diagnostic(rule: SpecRule.unknownValue.id, message: message, at: range)
+  }
+}

@@ -1,0 +1,143 @@
+/// What people most often mean by text that YAML refuses. libyaml notices such a mistake where it makes no more sense, which is
+/// often a line further down, and has no word for it.
+struct SyntaxMistakes {
+  /// A mistake at its own place.
+  struct Mistake {
+    let message: String
+    let range: Range<Int>
+    /// What would be right in place of the range; nil when there is more than one way to mean it.
+    var replacement: String?
+    /// What the replacement does, where that is not seen from it.
+    var fix: String?
+    /// Whether the replacement is beyond doubt.
+    var isSafe = true
+  }
+
+  let text: SourceText
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    text = SourceText(bytes)
+  }
+
+  /// The mistakes that led to a refusal at `place`; none when it cannot be told. `context` is what libyaml was reading, and
+  /// where that starts.
+  func find(at place: Int, context: (words: String, start: Int)?) -> [Mistake] {
+    let colors = UnquotedColors(text).all
+    // Brackets that a comment has swallowed may be missed as late as at the end.
+    let start = place >= text.count ? 0 : text.startOfLine(min(context?.start ?? place, place))
+    if colors.contains(where: { (start..<place).contains($0.lowerBound) }) { return colors.map(unquotedColor) }
+    let mistake =
+      tab(at: place) ?? openQuote(at: place, context) ?? alias(context) ?? reserved(at: place) ?? unquotedBraces(
+        at: place
+      )
+      ?? missingSpace(at: place, context) ?? indentation(at: place)
+    return mistake.map { [$0] } ?? []
+  }
+
+  private func unquotedColor(_ range: Range<Int>) -> Mistake {
+    let quoted = "\"\(text[range])\""
+    let message = "`#` starts a comment here, so that no value is left; put the colour in quotes: `\(quoted)`"
+    return Mistake(message: message, range: range, replacement: quoted)
+  }
+
+  private func tab(at place: Int) -> Mistake? {
+    guard text.byte(at: place) == UInt8(ascii: "\t") else { return nil }
+    return Mistake(message: "a tab cannot indent YAML; indent with spaces", range: place..<place + 1)
+  }
+
+  private func openQuote(at place: Int, _ context: (words: String, start: Int)?) -> Mistake? {
+    guard place >= text.count, let context, context.words.contains("quoted"), context.start < text.count else {
+      return nil
+    }
+    let quote = context.start..<context.start + 1
+    let message = "this quote is never closed; put another `\(text[quote])` behind the value"
+    return Mistake(message: message, range: quote)
+  }
+
+  private func alias(_ context: (words: String, start: Int)?) -> Mistake? {
+    guard let context, context.words.contains("alias"), text.byte(at: context.start) == UInt8(ascii: "*") else {
+      return nil
+    }
+    return unquoted(from: context.start) { "`*` starts an alias in YAML; put the text in quotes: `\($0)`" }
+  }
+
+  private func reserved(at place: Int) -> Mistake? {
+    guard let byte = text.byte(at: place), "@`%".utf8.contains(byte) else { return nil }
+    let character = Character(Unicode.Scalar(byte))
+    let name = character == "`" ? "a backtick" : "`\(character)`"
+    return unquoted(from: place) { "\(name) cannot start a value; put it in quotes: `\($0)`" }
+  }
+
+  /// `{size}_{color}`, which starts like a mapping, and `use {color.ink}` among braces.
+  private func unquotedBraces(at place: Int) -> Mistake? {
+    let line = text.startOfLine(place)
+    guard place > line, let byte = text.byte(at: place), !" \t\r\n,:]}".utf8.contains(byte) else { return nil }
+    if text.byte(at: place - 1) == UInt8(ascii: "}"), let start = text.openingBrace(before: place - 1, notBefore: line)
+    {
+      return unquoted(from: start) { "text that starts with `{` needs quotes: `\($0)`" }
+    }
+    guard byte == UInt8(ascii: "{"), let start = text.startOfValue(before: place, notBefore: line) else { return nil }
+    return unquoted(from: start) { "text with `{` needs quotes here: `\($0)`" }
+  }
+
+  private func unquoted(from start: Int, _ message: (String) -> String) -> Mistake? {
+    let range = text.value(from: start)
+    guard !range.isEmpty else { return nil }
+    let value = text[range]
+    let isPlain = !value.contains { $0 == "\"" || $0 == "\\" || $0.isNewline }
+    // Backticks around a value are quotes of another language.
+    let isTicked = value.count > 2 && value.first == "`" && value.last == "`"
+    let quoted = "\"\(isTicked ? value.dropFirst().dropLast() : value[...])\""
+    return Mistake(
+      message: message(isPlain ? quoted : "\"…\""),
+      range: range,
+      replacement: isPlain ? quoted : nil,
+      isSafe: !isTicked
+    )
+  }
+
+  /// `lineHeight:20`, which is noticed on the next line.
+  private func missingSpace(at place: Int, _ context: (words: String, start: Int)?) -> Mistake? {
+    let line = text.startOfLine(place)
+    let isKey = context?.words.contains("simple key") ?? false
+    let lines = [isKey ? context?.start : nil, text.lineBefore(line), line].compactMap(\.self)
+    return lines.lazy.compactMap { missingSpace(inLine: text.startOfLine($0)) }.first
+  }
+
+  private func missingSpace(inLine line: Int) -> Mistake? {
+    var position = text.indentation(ofLine: line).upperBound
+    if text.byte(at: position) == UInt8(ascii: "-"), text.byte(at: position + 1) == UInt8(ascii: " ") { position += 2 }
+    let start = position
+    while let byte = text.byte(at: position), SourceText.isWord(byte) { position += 1 }
+    guard position > start, text.byte(at: position) == UInt8(ascii: ":"), let next = text.byte(at: position + 1),
+      !" \t\r\n:/".utf8.contains(next)
+    else { return nil }
+    let value = text.value(from: position + 1)
+    let isColor = next == UInt8(ascii: "#")
+    let shown = isColor ? "\"\(text[value])\"" : text[value]
+    return Mistake(
+      message: "a space is missing behind `:`; write `\(text[start..<position]): \(shown)`",
+      range: position..<position + 1,
+      replacement: isColor ? nil : ": ",
+      fix: "put a space behind `:`"
+    )
+  }
+
+  /// A line that starts in no column in which one of those above it starts.
+  private func indentation(at place: Int) -> Mistake? {
+    let line = text.startOfLine(place)
+    let own = text.indentation(ofLine: line)
+    guard own.upperBound <= place, !own.contains(where: { text.byte(at: $0) == UInt8(ascii: "\t") }) else { return nil }
+    let columns = text.columns(aboveLine: line)
+    guard let nearest = columns.first, !columns.contains(own.count) else { return nil }
+    let isBelowKey = text.lineBefore(line).map { text.endsInColon($0) } ?? false
+    guard own.count < nearest || !isBelowKey else { return nil }
+    let choices = [columns.last { $0 > own.count }, columns.first { $0 < own.count }].compactMap(\.self).sorted()
+    let spaces = choices.map(String.init).joined(separator: " or ")
+    let message =
+      "this line starts in no column of those above it: it has \(own.count) space\(own.count == 1 ? "" : "s") before it; "
+      + "entries of one mapping have the same, so write \(spaces)"
+    let first = own.upperBound..<text.endOfCharacter(at: own.upperBound)
+    return Mistake(message: message, range: first)
+  }
+}

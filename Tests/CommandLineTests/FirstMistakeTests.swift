@@ -1,0 +1,29 @@
+import Testing
+import TestSupport
+
+/// The commonest first mistake, as a newcomer meets it.
+struct FirstMistakeTests {
+  @Test func colorsWithoutQuotesAreShownWhereTheyAre() throws {
+    let folder = try TemporaryFolder()
+    let spec = smallSpec.replacing("{ ink: \"#222222\" }", with: "{ ink: { light: #222222, dark: #EEEEEE } }")
+    try folder.write(spec, to: "brand.yaml")
+    let result = try stylespec("compile", "brand.yaml", in: folder.path)
+    #expect(
+      result.errors.hasPrefix(
+        """
+        brand.yaml:4:24: error: `#` starts a comment here, so that no value is left; put the colour in quotes: `"#222222"` [yaml-syntax]
+          4 | color: { ink: { light: #222222, dark: #EEEEEE } }
+            |                        ^~~~~~~
+          fix: write `"#222222"`
+
+        """
+      )
+    )
+    #expect(result.status == 1)
+    #expect(try stylespec("lint", "--fix", "brand.yaml", in: folder.path).status == 0)
+    #expect(
+      try folder.read("brand.yaml")
+        == spec.replacing("#222222", with: "\"#222222\"").replacing("#EEEEEE", with: "\"#EEEEEE\"")
+    )
+  }
+}
