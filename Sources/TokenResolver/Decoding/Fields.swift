@@ -25,7 +25,7 @@ extension SpecDecoder {
       if !allowed.contains(name) {
         let nearest = nearest(to: name) { _ in allowed }
         report(.unknownKey(name, in: record, allowed: allowed, nearest: nearest, at: range(key)))
-        misspelt.formUnion(nearest.map { [$0] } ?? [])
+        misspelt.formUnion(nearest.prefix(1))
       } else if entries[name] == nil {
         entries[name] = (key, value)
       }
