@@ -3,17 +3,26 @@ internal import TokenEmit
 internal import TokenFiles
 internal import TokenModel
 
+/// Outputs of one folder, and those that were written because their bytes changed.
+struct WrittenOutputs {
+  let folder: OutputFolder
+  let all: [OutputFile]
+  let changed: [OutputFile]
+}
+
 /// What a compile without an error did.
 struct CompileSummary {
   private let outputs: [(path: String, isWritten: Bool)]
-  private let folder: OutputFolder
+  private let folders: [String]
   private let codeCount: Int
   private let milliseconds: Int
 
-  /// `changed` are the outputs that were written, and `time` is that of reading, compiling and writing.
-  init(_ result: Compiler.Result, _ changed: [OutputFile], in folder: OutputFolder, _ time: Duration) {
-    outputs = result.outputs.map { (folder.path(of: $0), changed.contains($0)) }
-    self.folder = folder
+  /// `time` is that of reading, compiling and writing.
+  init(_ result: Compiler.Result, _ written: [WrittenOutputs], _ time: Duration) {
+    outputs = written.flatMap { written in
+      written.all.map { (written.folder.path(of: $0), written.changed.contains($0)) }
+    }
+    folders = written.map(\.folder.path)
     codeCount = result.catalogs.reduce(0) { $0 + $1.codes.count }
     milliseconds = time.milliseconds
   }
@@ -33,7 +42,8 @@ struct CompileSummary {
 
   /// So many that they can be read; otherwise their number.
   private func names(_ paths: [String]) -> String {
-    paths.count <= 3 ? paths.joined(separator: ", ") : "\(counted(paths.count, "file")) in \(folder.path)"
+    paths.count <= 3
+      ? paths.joined(separator: ", ") : "\(counted(paths.count, "file")) in \(folders.joined(separator: ", "))"
   }
 }
 

@@ -3,6 +3,7 @@ internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenFiles
+internal import TokenLintPipeline
 internal import TokenReports
 internal import TokenResolver
 internal import TokenWatch
@@ -10,17 +11,15 @@ internal import TokenWatch
 /// One run of `stylespec watch`.
 struct WatchSession {
   private let paths: [String]
-  private let formats: [OutputFormat]
-  private let folder: OutputFolder
+  private let outputs: OutputArguments
   private let watcher: PathWatcher
   private let clock = ContinuousClock()
   /// What the last compile read.
   private var last: SpecSnapshot?
 
-  init(_ paths: [String], to formats: [OutputFormat], in folder: OutputFolder, polls: Bool) {
+  init(_ paths: [String], to outputs: OutputArguments, polls: Bool) {
     self.paths = paths
-    self.formats = formats
-    self.folder = folder
+    self.outputs = outputs
     watcher = PathWatcher(polls ? .polling : .events)
   }
 
@@ -46,10 +45,12 @@ struct WatchSession {
   private mutating func compileIfChanged() -> Bool {
     let start = clock.now
     let inputs = Result { () throws(FileError) in try SpecLoader.load(paths) }
-    let fresh = SpecSnapshot(inputs, includesOf: last)
+    let configurations = Result { () throws(FileError) in try LintLoader.configurations(for: inputs.get()) }
+    let settings = ProjectSettings((try? configurations.get()) ?? .init(), scope: .outputs)
+    let fresh = SpecSnapshot(inputs, settings.files, includesOf: last)
     guard fresh != last else { return false }
     switch inputs {
-    case .success(let inputs): compile(inputs, since: start)
+    case .success(let inputs): compile(inputs, settings, since: start)
     case .failure(let error):
       remember(fresh)
       report(error, since: start)
@@ -57,9 +58,15 @@ struct WatchSession {
     return true
   }
 
-  private mutating func compile(_ inputs: [CompilerInput], since start: ContinuousClock.Instant) {
-    let result = withProgressLine { Compiler.compile(inputs, to: formats, include: SpecLoader.include) }
-    remember(SpecSnapshot(inputs, result))
+  private mutating func compile(
+    _ inputs: [CompilerInput],
+    _ settings: ProjectSettings,
+    since start: ContinuousClock.Instant
+  ) {
+    let plans = plans(settings)
+    let result = withProgressLine { Compiler.compile(inputs, to: plans?.formats ?? [], include: SpecLoader.include) }
+    remember(SpecSnapshot(inputs, settings.files, result))
+    guard let plans, !settings.diagnostics.hasErrors else { return reportErrors(1, since: start) }
     let report = TerminalReport(SourceLocator(result.files), usesColor: Console.messagesUseColor)
     Console.printMessage(report.render(result.diagnostics))
     let errorCount = result.diagnostics.count { $0.severity == .error }
@@ -69,7 +76,18 @@ struct WatchSession {
       _ = NamedSpecs.reportedNoSpec(among: paths)
       reportErrors(1, since: start)
     } else {
-      write(result, since: start)
+      write(result, plans.outputs(of: result, inputs), since: start)
+    }
+  }
+
+  /// Tells what is wrong with the configurations; nil when they contradict each other.
+  private func plans(_ settings: ProjectSettings) -> [OutputPlan]? {
+    Console.printMessage(settings.report)
+    do {
+      return try outputs.plans(for: paths, settings)
+    } catch {
+      Console.printMessage("error: \(error)\n")
+      return nil
     }
   }
 
@@ -82,10 +100,17 @@ struct WatchSession {
     last = snapshot
   }
 
-  private func write(_ result: Compiler.Result, since start: ContinuousClock.Instant) {
-    do {
-      let changed = try folder.write(result.outputs)
-      Console.printResult(CompileSummary(result, changed, in: folder, clock.now - start).line)
+  private func write(
+    _ result: Compiler.Result,
+    _ outputs: [(plan: OutputPlan, files: [OutputFile])],
+    since start: ContinuousClock.Instant
+  ) {
+    do throws(FileError) {
+      var written: [WrittenOutputs] = []
+      for (plan, files) in outputs {
+        written.append(WrittenOutputs(folder: plan.folder, all: files, changed: try plan.folder.write(files)))
+      }
+      Console.printResult(CompileSummary(result, written, clock.now - start).line)
     } catch {
       report(error, since: start)
     }
