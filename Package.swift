@@ -49,7 +49,9 @@ let compilerTargets: [Target] = [
   // Beside the compiler and not in it: who builds `stylespec-gen` should not have to build the rules.
   .target(
     name: "TokenLintPipeline",
-    dependencies: ["TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenLint", "TokenCompiler"],
+    dependencies: [
+      "TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenEmit", "TokenLint", "TokenCompiler",
+    ],
     swiftSettings: settings
   ),
   .target(
@@ -181,7 +183,8 @@ let testTargets: [Target] = [
     "TokenDiagnostics",
     "TokenEmit",
     "TokenModel",
-    "TokenResolver"
+    "TokenResolver",
+    "TokenYAML"
   ),
   .test("TokenEmitTests", of: "TokenEmit", "TokenCompiler", "TokenDiagnostics", "TokenModel", "StyleTables"),
   .test("TokenReportsTests", of: "TokenReports", "TokenDiagnostics"),

@@ -10,17 +10,19 @@ struct CompileSummary {
   private let left: [String]
   /// The outputs in the order of the specs, and whether each was written.
   private let outputs: [(path: String, isWritten: Bool)]
-  private let folder: OutputFolder
+  private let folders: [String]
   private let codeCount: Int
   private let milliseconds: Int
 
-  /// `plan` is what was done in the folder, and `time` is that of reading, compiling and writing.
-  init(_ result: Compiler.Result, _ plan: OutputPlan, in folder: OutputFolder, _ time: Duration) {
-    outputs = result.outputs.map { (folder.path(of: $0), plan.changed.contains($0)) }
+  /// `updates` are what was done, folder by folder, and `time` is that of reading, compiling and writing.
+  init(_ result: Compiler.Result, _ updates: [OutputUpdate], _ time: Duration) {
+    outputs = updates.flatMap { update in
+      update.outputs.map { (update.folder.path(of: $0), update.plan.changed.contains($0)) }
+    }
     wrote = outputs.filter(\.isWritten).map(\.path)
-    removed = plan.leftovers.filter { !$0.isChanged }.map { folder.path(ofFile: $0.name) }
-    left = plan.leftovers.filter(\.isChanged).map { folder.path(ofFile: $0.name) }
-    self.folder = folder
+    removed = updates.flatMap { $0.paths { !$0.isChanged } }
+    left = updates.flatMap { $0.paths(\.isChanged) }
+    folders = updates.map(\.folder.path)
     codeCount = result.catalogs.reduce(0) { $0 + $1.codes.count }
     milliseconds = time.milliseconds
   }
@@ -48,7 +50,8 @@ struct CompileSummary {
 
   /// So many that they can be read; otherwise their number.
   private func names(_ paths: [String]) -> String {
-    paths.count <= 3 ? paths.joined(separator: ", ") : "\(counted(paths.count, "file")) in \(folder.path)"
+    paths.count <= 3
+      ? paths.joined(separator: ", ") : "\(counted(paths.count, "file")) in \(folders.joined(separator: ", "))"
   }
 }
 

@@ -7,32 +7,35 @@ struct OutputArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The folder for the outputs.",
-      discussion: "Without it: Generated/Swift beside tokens/, or here."
+      discussion: "Without it: what .stylespec.yaml says, or Generated/Swift beside tokens/, or here."
     ),
     completion: .directory
   )
   var out: String?
 
   @Option(
-    help: "The formats to write, separated by commas.",
+    help: "The formats to write, separated by commas (default: swift).",
     completion: .list(OutputFormat.allCases.map(\.rawValue)),
     transform: OutputArguments.formats
   )
-  var emit: [OutputFormat] = [.swift]
+  var emit: [OutputFormat]?
 
   @Flag(help: "Replace files that this tool has not made.")
   var force = false
 
   func validate() throws {
     if out?.isEmpty == true { throw ValidationError("--out needs the name of a folder; '.' is the one you are in.") }
-    if out == nil && emit.contains(where: { $0 != .swift }) {
+    if out == nil && emit?.contains(where: { $0 != .swift }) ?? false {
       throw ValidationError("--emit needs --out for formats other than swift, which alone has a folder of its own.")
     }
-    if emit.isEmpty { throw ValidationError("--emit needs a format; there is: \(Self.knownFormats).") }
+    if emit?.isEmpty ?? false { throw ValidationError("--emit needs a format; there is: \(Self.knownFormats).") }
   }
 
-  /// The folder for what the specs at the paths are compiled to.
-  func folder(for paths: [String]) -> OutputFolder { OutputFolder(out ?? Self.defaultFolder(for: paths)) }
+  /// What to write for the specs at the paths. What the command line says counts alone; then what the configuration says.
+  func destinations(for paths: [String], _ settings: ProjectSettings) throws -> [OutputDestination] {
+    if out == nil && emit == nil, let outputs = try settings.outputs(), !outputs.isEmpty { return outputs }
+    return [OutputDestination(folder: OutputFolder(out ?? Self.defaultFolder(for: paths)), formats: emit ?? [.swift])]
+  }
 
   /// `Generated/Swift` beside the folder `tokens`; in the working folder for specs from elsewhere.
   private static func defaultFolder(for paths: [String]) -> String {

@@ -28,7 +28,15 @@ package enum NamedSpecs {
 
   /// Reads and compiles the specs at paths. When there is an error, reports it and ends the tool.
   package static func compile(_ paths: [String], to formats: [OutputFormat] = []) throws -> Compiler.Result {
-    let inputs = try reportingFileErrors { () throws(FileError) in try SpecLoader.load(paths) }
+    try compile(SpecLoader.load(paths), named: paths, to: formats)
+  }
+
+  /// The same for specs that were read from paths.
+  package static func compile(
+    _ inputs: [CompilerInput],
+    named paths: [String],
+    to formats: [OutputFormat] = []
+  ) throws -> Compiler.Result {
     let result = withProgressLine {
       Compiler.compile(inputs, to: formats, include: SpecLoader.include)
     }

@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 public import TokenCompiler
 public import TokenDiagnostics
 
@@ -6,26 +11,51 @@ public enum LintLoader {
   /// The name of a configuration.
   public static let configurationName = ".stylespec.yaml"
 
+  /// The configurations of the inputs of one run.
+  public struct Configurations: Sendable {
+    /// By the inputs' indexes. Specs of one folder have one file, under one path.
+    public internal(set) var files: [Int: SourceFile] = [:]
+    /// Things where a configuration seems to be meant, and none is read.
+    public internal(set) var problems: [Problem] = []
+
+    /// No configurations.
+    public init() {}
+  }
+
+  /// Something where a configuration seems to be meant.
+  public struct Problem: Sendable {
+    /// What is wrong.
+    public enum Kind: Sendable {
+      /// `.stylespec.yml`, which is not looked for; whether the right name is there as well.
+      case wrongEnding(hasRightOne: Bool)
+      /// A folder, a pipe, a link that leads nowhere: the phrase that says so.
+      case noFile(String)
+    }
+
+    /// What stands there; empty unless it is a file.
+    public let file: SourceFile
+    /// What is wrong.
+    public let kind: Kind
+  }
+
   /// The configuration of each input that has one, by the input's index: the nearest file of that name in the spec's folder or
   /// above it. Each is read once.
-  public static func configurations(for inputs: [CompilerInput]) throws(FileError) -> [Int: SourceFile] {
-    var found: [Int: SourceFile] = [:]
-    var read: [String: SourceFile] = [:]
-    for (index, input) in inputs.enumerated() {
-      guard let path = configurationPath(above: input.file.path) else { continue }
-      if read[path] == nil { read[path] = try SpecLoader.read(path) }
-      found[index] = read[path]
+  public static func configurations(for inputs: [CompilerInput]) throws(FileError) -> Configurations {
+    var search = ConfigurationSearch()
+    var found = Configurations()
+    for (index, input) in inputs.enumerated() where input.file.path != "<stdin>" {
+      found.files[index] = try search.configuration(above: input.file.path)
     }
+    found.problems = search.problems
     return found
   }
 
   /// One configuration for all inputs.
-  public static func configuration(
-    at path: String,
-    for inputs: [CompilerInput]
-  ) throws(FileError) -> [Int: SourceFile] {
+  public static func configuration(at path: String, for inputs: [CompilerInput]) throws(FileError) -> Configurations {
     let file = try SpecLoader.read(path)
-    return Dictionary(uniqueKeysWithValues: inputs.indices.map { ($0, file) })
+    var found = Configurations()
+    found.files = Dictionary(uniqueKeysWithValues: inputs.indices.map { ($0, file) })
+    return found
   }
 
   /// The Swift files in folders, at any depth, and those that are named themselves; by folder, and then by name. Hidden
@@ -42,26 +72,85 @@ public enum LintLoader {
     return sources
   }
 
-  private static func configurationPath(above spec: String) -> String? {
-    guard spec != "<stdin>" else { return nil }
-    var folder = spec.lastIndex(of: "/").map { String(spec[...$0]) } ?? ""
-    while true {
-      let path = folder + configurationName
-      if case .file? = FileSystem.kind(of: path, followsLinks: true) { return path }
-      guard let parent = parent(of: folder) else { return nil }
-      folder = parent
+  /// Whether a file below a folder, which is empty or ends in a slash, has a path, from there, that somebody looks for. Looks at so many files at most that it
+  /// takes no long time; beyond, it says that there is one.
+  public static func hasFile(in folder: String, where isWanted: (String) -> Bool) -> Bool {
+    let root = folder.isEmpty ? "./" : folder
+    var count = 0
+    var waiting = [""]
+    while let part = waiting.popLast() {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: root + part)) ?? [] {
+        count += 1
+        if count > 100_000 { return true }
+        // Links are not followed: they may lead in a circle.
+        if FileSystem.kind(of: root + part + name, followsLinks: false) == .folder {
+          waiting.append(part + name + "/")
+        } else if isWanted(part + name) {
+          return true
+        }
+      }
     }
+    return false
+  }
+}
+
+/// Looks for configurations from the folders of specs upward, by where these folders are and not by how they were named.
+private struct ConfigurationSearch {
+  private(set) var problems: [LintLoader.Problem] = []
+  /// By folder; nil where there is none up to the root.
+  private var known: [String: SourceFile?] = [:]
+  private let workingFolder = FilePlace.of(".")
+
+  mutating func configuration(above spec: String) throws(FileError) -> SourceFile? {
+    try configuration(in: Self.folder(of: FilePlace.of(spec)), isAbsolute: spec.hasPrefix("/"))
   }
 
-  /// The folder above one, both with a slash at the end. Above a relative folder stands the working folder, and above that
-  /// its own parents.
-  private static func parent(of folder: String) -> String? {
-    if folder == "/" { return nil }
-    if folder.isEmpty || folder == "./" {
-      return Console.workingFolder.flatMap { parent(of: $0.hasSuffix("/") ? $0 : $0 + "/") }
+  private mutating func configuration(in folder: String, isAbsolute: Bool) throws(FileError) -> SourceFile? {
+    if let known = known[folder] { return known }
+    let found = try look(in: folder, isAbsolute)
+    let result: SourceFile? =
+      if let found {
+        found
+      } else if folder == "/" {
+        nil
+      } else {
+        try configuration(in: Self.folder(of: folder), isAbsolute: isAbsolute)
+      }
+    known[folder] = .some(result)
+    return result
+  }
+
+  private mutating func look(in folder: String, _ isAbsolute: Bool) throws(FileError) -> SourceFile? {
+    let path = shown((folder == "/" ? "" : folder) + "/" + LintLoader.configurationName, isAbsolute)
+    let kind = FileSystem.kind(of: path, followsLinks: true)
+    let other = String(path.dropLast("yaml".count)) + "yml"
+    if case .file? = FileSystem.kind(of: other, followsLinks: true) {
+      let file = try SpecLoader.read(other)
+      problems.append(LintLoader.Problem(file: file, kind: .wrongEnding(hasRightOne: kind != nil)))
     }
-    if folder.hasSuffix("../") { return nil }
-    let above = folder.dropLast()
-    return above.lastIndex(of: "/").map { String(above[...$0]) } ?? ""
+    switch kind {
+    case .file: return try SpecLoader.read(path)
+    case .folder: refuse(path, "is a folder")
+    case .link, .other: refuse(path, "is no plain file")
+    case nil:
+      if FileSystem.kind(of: path, followsLinks: false) != nil { refuse(path, "is a link that leads nowhere") }
+    }
+    return nil
+  }
+
+  private mutating func refuse(_ path: String, _ problem: String) {
+    problems.append(LintLoader.Problem(file: SourceFile(path: path, bytes: []), kind: .noFile(problem)))
+  }
+
+  /// From the working folder where it is in that and the spec was named so, too.
+  private func shown(_ path: String, _ isAbsolute: Bool) -> String {
+    let here = workingFolder == "/" ? "/" : workingFolder + "/"
+    return !isAbsolute && path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+  }
+
+  /// Of an absolute path.
+  private static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else { return "/" }
+    return String(path[..<slash])
   }
 }

@@ -10,6 +10,8 @@ public struct RuleOption: Sendable {
     case flag(Bool)
     /// A list of texts.
     case texts([String])
+    /// A list of some of a few words.
+    case words([String], of: [String])
     /// A text, or a list of texts, for each of some names; nil for names of any kind.
     case table([String: [String]], keys: [String]?)
   }
@@ -22,12 +24,20 @@ public struct RuleOption: Sendable {
   public let summary: String
   /// What is wrong with a text as a value, such as "is no regular expression"; nil when nothing is.
   public let problem: @Sendable (String) -> String?
+  /// What the texts name in a spec; nil when they name nothing.
+  public let names: OptionNames?
 
-  init(_ name: String, _ kind: Kind, _ summary: String, problem: @escaping @Sendable (String) -> String? = { _ in nil })
-  {
+  init(
+    _ name: String,
+    _ kind: Kind,
+    _ summary: String,
+    names: OptionNames? = nil,
+    problem: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) {
     self.name = name
     self.kind = kind
     self.summary = summary
+    self.names = names
     self.problem = problem
   }
 
@@ -40,7 +50,7 @@ public struct RuleOption: Sendable {
     case .number(let number, _): .number(number)
     case .choice(let word, _): .text(word)
     case .flag(let flag): .flag(flag)
-    case .texts(let texts): .texts(texts)
+    case .texts(let texts), .words(let texts, _): .texts(texts)
     case .table(let table, _): .table(table)
     }
   }

@@ -63,6 +63,7 @@ extension RuleOption.Kind {
     case .choice(_, let words): words.map { "`\($0)`" }.joined(separator: ", ")
     case .flag: "`true`, `false`"
     case .texts: "a text, or a list"
+    case .words(_, let words): "one, or a list, of " + words.map { "`\($0)`" }.joined(separator: ", ")
     case .table(_, let keys?): "a text or a list for each of " + keys.map { "`\($0)`" }.joined(separator: ", ")
     case .table(_, nil): "a text or a list for each name"
     }
@@ -74,7 +75,8 @@ extension RuleOption.Kind {
     case .number(let number, _): RuleOption.spelled(number)
     case .choice(let word, _): "`\(word)`"
     case .flag(let flag): "`\(flag)`"
-    case .texts(let texts): texts.isEmpty ? "none" : texts.map { "`\($0)`" }.joined(separator: ", ")
+    case .texts(let texts), .words(let texts, _):
+      texts.isEmpty ? "none" : texts.map { "`\($0)`" }.joined(separator: ", ")
     case .table(let table, _):
       table.isEmpty
         ? "none"

@@ -8,27 +8,36 @@ struct SeverityTable {
   private let patterns: [(files: [NamePattern]?, tokens: [NamePattern]?)]
   /// Empty when no override asks for tokens.
   private let tokens: TokenIndex
+  /// For each override, the path of each file from the folder of its patterns. Empty when it does not ask for files.
+  private let paths: [[String]]
 
   init(_ configuration: LintConfiguration, _ spec: LintedSpec) {
     self.configuration = configuration
     self.spec = spec
     patterns = configuration.overrides.map { override in
-      (override.files?.map(NamePattern.init), override.tokens?.map(NamePattern.init))
+      (override.files?.map { NamePattern(PathText.pattern($0)) }, override.tokens?.map(NamePattern.init))
     }
     tokens = TokenIndex(patterns.contains { $0.tokens != nil } ? spec.outline.tokens : [])
+    paths = configuration.overrides.map { override in
+      guard override.files != nil else { return [] }
+      let folder = override.folder ?? configuration.folder
+      return spec.files.map { configuration.filePlaces.path(of: $0, from: folder) }
+    }
   }
 
   /// Whether a rule is on anywhere.
   func mayReport(_ rule: any LintRule.Type) -> Bool {
     if level(of: rule) != .off { return true }
+    guard configuration.selection.allows(rule.id) else { return false }
     return configuration.overrides.contains { ($0.levels[rule.id] ?? .off) != .off }
   }
 
   /// A finding with its severity at its place; nil where the rule is off.
   func judged(_ diagnostic: Diagnostic, _ rule: any LintRule.Type) -> Diagnostic? {
     var level = level(of: rule)
-    for (override, patterns) in zip(configuration.overrides, patterns) {
-      guard let other = override.levels[rule.id], holds(patterns, at: diagnostic.range) else { continue }
+    guard configuration.selection.allows(rule.id) else { return nil }
+    for (index, override) in configuration.overrides.enumerated() {
+      guard let other = override.levels[rule.id], holds(index, at: diagnostic.range) else { continue }
       level = other
     }
     guard case .on(let severity) = level else { return nil }
@@ -36,26 +45,19 @@ struct SeverityTable {
   }
 
   private func level(of rule: any LintRule.Type) -> LintConfiguration.RuleSetting.Level {
-    configuration.rules[rule.id]?.level ?? rule.severity.map { .on($0) } ?? .off
+    let configured = configuration.rules[rule.id]?.level ?? rule.severity.map { .on($0) } ?? .off
+    return configuration.selection.level(configured, of: rule)
   }
 
-  private func holds(_ patterns: (files: [NamePattern]?, tokens: [NamePattern]?), at range: SourceRange) -> Bool {
-    if let files = patterns.files, !files.contains(where: { $0.matches(path(of: range.file)) }) { return false }
-    guard let wanted = patterns.tokens else { return true }
+  private func holds(_ override: Int, at range: SourceRange) -> Bool {
+    let (files, wanted) = patterns[override]
+    if let files {
+      let index = range.file.index
+      let path = paths[override].indices.contains(index) ? paths[override][index] : ""
+      guard files.contains(where: { $0.matches(path) }) else { return false }
+    }
+    guard let wanted else { return true }
     return tokens.token(at: range).map { token in wanted.contains { $0.matches(token.path) } } ?? false
-  }
-
-  private func path(of file: SourceFileID) -> String {
-    guard spec.files.indices.contains(file.index) else { return "" }
-    return spec.files[file.index].path(relativeTo: configuration.folder)
-  }
-}
-
-extension SourceFile {
-  /// The path within a folder, which is empty or ends in a slash; the whole path for a file elsewhere.
-  func path(relativeTo folder: String) -> String {
-    let path = path.hasPrefix(folder) ? path.dropFirst(folder.count) : path[...]
-    return String(path.hasPrefix("./") ? path.dropFirst(2) : path)
   }
 }
 

@@ -4,20 +4,6 @@ internal import TokenLint
 public import TokenModel
 
 extension Compiler {
-  /// What a lint needs besides specs.
-  public struct LintOptions: Sendable {
-    /// The configuration files of the inputs, by the inputs' indexes; inputs without one are judged by the rules' own defaults.
-    public var configurations: [Int: SourceFile]
-    /// Swift files to look for codes in; nil leaves the rules about sources out.
-    public var sources: [SourceFile]?
-
-    /// Options; the rules' own defaults, and no sources, unless said.
-    public init(configurations: [Int: SourceFile] = [:], sources: [SourceFile]? = nil) {
-      self.configurations = configurations
-      self.sources = sources
-    }
-  }
-
   /// What a lint found.
   public struct LintResult: Sendable {
     /// What the rules found, in source order.
@@ -35,12 +21,14 @@ extension Compiler {
 
   /// What the rules find in the specs of a compile that asked for outlines. Specs with mistakes are not judged further.
   public static func lint(_ compiled: Result, _ options: LintOptions) -> LintResult {
-    let run = LintInputs(compiled, options)
+    var run = LintInputs(compiled, options)
+    run.judgeNames(in: compiled, options)
     var found: [Diagnostic] = []
     // Names are made once for all specs: each has to know those of the others.
     let named = run.sources == nil ? [] : compiled.catalogs.map { OtherCatalog($0, swiftNames: swiftNames(of: $0)) }
     for (index, (catalog, outline)) in zip(compiled.catalogs, compiled.outlines).enumerated() {
-      let configuration = run.configuration(ofInput: outline.files.last?.index ?? 0)
+      var configuration = run.configuration(ofInput: outline.input)
+      configuration.selection = options.selection
       let spec = LintedSpec(
         catalog: catalog,
         outline: outline,
@@ -54,11 +42,16 @@ extension Compiler {
     return LintResult(
       // A file that several specs include is judged for each of them.
       findings: (compiled.catalogs.count > 1 ? found.uniqued() : found).inSourceOrder(),
-      mistakes: (compiled.diagnostics + run.diagnostics).inSourceOrder(),
+      mistakes: (compiled.diagnostics + run.diagnostics).uniqued().inSourceOrder(),
       files: run.files,
       outlines: compiled.outlines
     )
   }
+}
+
+extension SpecOutline {
+  /// The index of the spec among the inputs of the compile.
+  var input: Int { files.last?.index ?? 0 }
 }
 
 /// The files of one lint, and its configurations, each read once.
@@ -76,15 +69,43 @@ private struct LintInputs {
     }
     paths = options.configurations.mapValues(\.path)
     let unique = Dictionary(options.configurations.values.map { ($0.path, $0) }) { first, _ in first }
-    let configurationFiles = unique.values.sorted { $0.path < $1.path }
-    files = before + configurationFiles
-    for (index, file) in configurationFiles.enumerated() {
-      let id = SourceFileID(index: before.count + index)
-      configurations[file.path] = ConfigurationReader.read(file, as: id, diagnostics: &diagnostics)
+    var reader = ConfigurationReader(
+      firstFile: before.count,
+      places: options.places,
+      provider: options.readConfiguration
+    )
+    for file in unique.values.sorted(by: { $0.path < $1.path }) { configurations[file.path] = reader.read(file).lint }
+    files = before + reader.files + options.problems.map(\.file)
+    let others = options.problems.enumerated().map { index, problem in
+      let place = SourceRange.start(of: SourceFileID(index: before.count + reader.files.count + index))
+      return Diagnostic.configuration(
+        .misplacedConfiguration,
+        problem.message,
+        severity: problem.severity,
+        at: place
+      )
     }
+    diagnostics = reader.diagnostics + others
   }
 
   func configuration(ofInput index: Int) -> LintConfiguration {
     paths[index].flatMap { configurations[$0] } ?? LintConfiguration()
+  }
+
+  /// Reports what configurations name and nothing is called. Where not all specs were looked at, nobody knows.
+  mutating func judgeNames(in compiled: Compiler.Result, _ options: Compiler.LintOptions) {
+    guard options.looksAtAll, !compiled.diagnostics.hasErrors else { return }
+    let roots = files.indices.filter { configurations[files[$0].path] != nil }.map { SourceFileID(index: $0) }
+    var judge = ConfigurationNames(
+      files: files,
+      judging: Set(roots),
+      places: options.places,
+      hasFile: options.hasFile
+    )
+    for (path, configuration) in configurations.sorted(by: { $0.key < $1.key }) {
+      let specs = compiled.outlines.filter { paths[$0.input] == path }
+      configurations[path] = judge.judged(configuration, specs, options.selection)
+    }
+    diagnostics += judge.diagnostics
   }
 }

@@ -51,13 +51,36 @@ public struct LintFixer: Sendable {
   public func run() -> Result {
     let first = lint([:])
     var state = FixState(files: [:], fixedCount: 0, lint: first)
-    while let next = step(from: state) { state = next }
+    while let next = step(from: judged(state)) { state = next }
+    state = judged(state)
     return Result(
       changed: state.files.values.sorted { $0.path < $1.path },
       original: first.files,
       fixedCount: state.fixedCount,
       lint: state.lint
     )
+  }
+
+  /// What a lint finds, with the fixes that were found to be safe. Touches no disk.
+  public func lint() -> Compiler.LintResult {
+    judged(FixState(files: [:], fixedCount: 0, lint: lint([:]))).lint
+  }
+
+  /// The same state, in which fixes of mistakes are safe where only one reading is possible.
+  ///
+  /// A misspelt word may mean any name that is near. It means one beyond doubt if only that one makes sense at its place:
+  /// what is written there then decodes, the mistake is gone, and no other comes up.
+  private func judged(_ state: FixState) -> FixState {
+    var state = state
+    var judge = SafeReadings(state.lint.mistakes)
+    state.lint = state.lint.with(
+      mistakes: judge.judged { diagnostic, fixIt in
+        let tried = Diagnostic(rule: diagnostic.rule, message: "", at: diagnostic.range, fixIts: [fixIt])
+        var lints = 1
+        return applied([tried], to: state, unsafe: true, &lints)?.lint.mistakes
+      }
+    )
+    return state
   }
 
   private struct FixState {
@@ -93,16 +116,21 @@ public struct LintFixer: Sendable {
     betterThan best: FixState,
     _ lints: inout Int
   ) -> FixState? {
-    guard let first = applied(diagnostics, to: state, &lints) else { return nil }
+    guard let first = applied(diagnostics, to: state, unsafe: unsafe, &lints) else { return nil }
     if first.lint.isBetter(than: best.lint) { return first }
     let known = Set(state.lint.diagnostics.map(FindingKey.init))
     let new = first.lint.diagnostics.filter { !known.contains(FindingKey($0)) }
-    guard lints > 0, let second = applied(new, to: first, &lints) else { return nil }
+    guard lints > 0, let second = applied(new, to: first, unsafe: unsafe, &lints) else { return nil }
     return second.lint.isBetter(than: best.lint) ? second : nil
   }
 
   /// Nil when there is nothing to apply.
-  private func applied(_ diagnostics: [Diagnostic], to state: FixState, _ lints: inout Int) -> FixState? {
+  private func applied(
+    _ diagnostics: [Diagnostic],
+    to state: FixState,
+    unsafe: Bool,
+    _ lints: inout Int
+  ) -> FixState? {
     let result = FixApplier.apply(diagnostics, to: state.lint.files, unsafe: unsafe)
     guard !result.applied.isEmpty else { return nil }
     var files = state.files
@@ -120,21 +148,19 @@ public struct LintFixer: Sendable {
     var options = options
     options.sources = options.sources?.map { files[$0.path] ?? $0 }
     options.configurations = options.configurations.mapValues { files[$0.path] ?? $0 }
+    options.readConfiguration = { [read = options.readConfiguration] path throws(IncludeError) in
+      if let file = files[path] { return file }
+      return try read(path)
+    }
     return Compiler.lint(compiled, options)
   }
 }
 
-/// A finding wherever it stands: other fixes move it.
-private struct FindingKey: Hashable {
-  let rule: RuleID
-  let message: String
-
-  init(_ finding: Diagnostic) {
-    (rule, message) = (finding.rule, finding.message)
-  }
-}
-
 extension Compiler.LintResult {
+  fileprivate func with(mistakes: [Diagnostic]) -> Self {
+    Self(findings: findings, mistakes: mistakes, files: files, outlines: outlines)
+  }
+
   /// Whether there are fewer mistakes, or as many and fewer errors, or as many of those and fewer findings. Mistakes weigh
   /// most: a spec that was mended is judged by all rules for the first time.
   fileprivate func isBetter(than other: Compiler.LintResult) -> Bool { badness < other.badness }

@@ -9,7 +9,7 @@ enum TextInput {
   /// The text itself, or what standard input holds. A line feed at the end of the input is left out, as shells do.
   static func read(_ text: String) throws -> String {
     guard text == standardInput else { return text }
-    let bytes = try reportingFileErrors { () throws(FileError) in try StandardInput.read() }
+    let bytes = try StandardInput.read()
     let input = String(decoding: bytes, as: UTF8.self)
     guard input.utf8.elementsEqual(bytes) else {
       throw reported("the text from standard input is not UTF-8", .fileError)

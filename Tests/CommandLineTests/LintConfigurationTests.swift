@@ -45,12 +45,14 @@ struct LintConfigurationTests {
       overrides:
         - tokens: color.gr*
           rules: { contrast: info }
-        - files: [old/*, tokens/*]
+        - files: [tokens/c/*, tokens/*]
           tokens: typography.*
           rules: { small-size: off }
 
       """
-    let result = try LintProject(configuration: configuration).lint()
+    let project = try LintProject(configuration: configuration)
+    try project.folder.write("{}", to: "tokens/c/none.yaml")
+    let result = try project.lint()
     #expect(result.output.contains("tokens/brand.yaml:6:18: info: "))
     #expect(result.output.hasSuffix("\n1 info\n"))
     #expect(result.status == 0)

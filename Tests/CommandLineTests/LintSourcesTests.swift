@@ -37,7 +37,7 @@ struct LintSourcesTests {
 
   @Test func swiftFilesAreMended() throws {
     #expect(try project.lint("--sources", "Sources", "--fix").errors == "")
-    let result = try project.lint("--sources", "Sources", "--unsafe-fixes")
+    let result = try project.lint("--sources", "Sources", "--fix", "--unsafe-fixes")
     #expect(result.errors == "fixed 3 findings in 1 file\n")
     #expect(result.status == 0)
     let mended = LintProject.swift

@@ -7,7 +7,7 @@ import Testing
 /// What `--diff` prints is a patch.
 struct UnifiedDiffTests {
   /// Random texts, with and without a line end at the end, with CRLF, empty: the patch makes the one of the other.
-  @Test(arguments: ["a.yaml", "a b 汉.yaml"])
+  @Test(arguments: ["a.yaml", "a b 汉.yaml", "a\tb\"c\\d\u{1}.yaml", "-e.yaml"])
   func patchesGiveTheNewText(path: String) throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
@@ -16,7 +16,7 @@ struct UnifiedDiffTests {
       let old = Self.randomText(using: &generator)
       let new =
         Bool.random(using: &generator) ? Self.changed(old, using: &generator) : Self.randomText(using: &generator)
-      let diff = UnifiedDiff(path: path, from: Array(old.utf8), to: Array(new.utf8)).description
+      let diff = UnifiedDiff(PatchNames(path: path), from: Array(old.utf8), to: Array(new.utf8)).description
       #expect(diff.isEmpty == (old == new))
       guard !diff.isEmpty else { continue }
       try folder.write(old, to: path)

@@ -37,6 +37,34 @@ struct WatchTests {
     #expect(try project.nextCompile() == Self.unchanged + "1 style code")
   }
 
+  /// What the configuration says of outputs counts at once, also that of a file that it extends.
+  @Test(arguments: WatchMethod.allCases)
+  func followsTheConfiguration(method: WatchMethod) throws {
+    let project = try Project(
+      method,
+      files: [
+        "tokens/brand.yaml": Project.spec(weights: 1), ".stylespec.yaml": "extends: shared/base.yaml\n",
+        "shared/base.yaml": "outputs: { out: ../One }\n",
+      ]
+    )
+    #expect(try project.nextCompile() == "wrote One/Brand.swift; 1 style codes")
+    try project.write("outputs: { out: ../Two }\n", to: "shared/base.yaml")
+    #expect(try project.nextCompile() == "wrote Two/Brand.swift; 1 style codes")
+    try project.write("outputs: { out: Three }\nrules: { small-size: off }\n", to: ".stylespec.yaml")
+    #expect(try project.nextCompile() == "wrote Three/Brand.swift; 1 style codes")
+    try project.write("outputs: { uot: Three }\n", to: ".stylespec.yaml")
+    #expect(try project.nextCompile() == "1 error; nothing written")
+  }
+
+  /// One that comes later, too.
+  @Test(arguments: WatchMethod.allCases)
+  func noticesANewConfiguration(method: WatchMethod) throws {
+    let project = try Project(method)
+    #expect(try project.nextCompile() == Self.wrote + "1 style codes")
+    try project.write("outputs: { out: Here }\n", to: ".stylespec.yaml")
+    #expect(try project.nextCompile() == "wrote Here/Brand.swift; 1 style codes")
+  }
+
   @Test(arguments: WatchMethod.allCases)
   func followsIncludes(method: WatchMethod) throws {
     let files = [

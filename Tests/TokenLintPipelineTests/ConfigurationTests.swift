@@ -3,15 +3,15 @@ import Testing
 import TokenCompiler
 import TokenDiagnostics
 import TokenLint
+import TokenResolver
 
 @testable import TokenLintPipeline
 
 struct ConfigurationTests {
   private func read(_ text: String) -> (LintConfiguration, [Diagnostic]) {
-    var diagnostics: [Diagnostic] = []
-    let file = SourceFile(path: "brand/.stylespec.yaml", text: text)
-    let configuration = ConfigurationReader.read(file, as: SourceFileID(index: 0), diagnostics: &diagnostics)
-    return (configuration, diagnostics)
+    var reader = ConfigurationReader { _ throws(IncludeError) in throw IncludeError(problem: "is not there") }
+    let configuration = reader.read(SourceFile(path: "brand/.stylespec.yaml", text: text)).lint
+    return (configuration, reader.diagnostics)
   }
 
   @Test func everythingIsRead() throws {
@@ -56,9 +56,52 @@ struct ConfigurationTests {
     ("⟦wrong-kind|a⟧\n", "a configuration is a mapping, not a single value"),
     (
       "rules: { name-pattern: { patterns: { color: ['[a-z]+', ⟦unknown-value|'[a-'⟧] } } }\n",
-      "`[a-` is no regular expression that Swift reads"
+      "`[a-` is no pattern that the linter reads: character 1, `[`, opens a class that nothing closes; write `]` or `\\[`"
     ),
-    ("overrides: [{ files: [⟦wrong-kind|{}⟧] }]\n", "an element of `files` is a single value, not a mapping"),
+    ("rules:\noverrides: ~\nsources: null\n", ""),
+    (
+      "overrides: [⟦missing-key|{ tokens: color.* }⟧]\n",
+      "an override needs the key `rules`, for instance `rules: { off-grid: off }`"
+    ),
+    ("rules: { small-size: { minimum: ⟦wrong-kind|'9'⟧ } }\n", "`9` in quotes is a text and no number; leave them out"),
+    (
+      "rules: { missing-dark: { always: ⟦wrong-kind|\"true\"⟧ } }\n",
+      "`true` in quotes is a text and no flag; leave them out"
+    ),
+    ("rules: { off-grid: { grid: 0.00012 } }\n", ""),
+    (
+      "rules: { small-size: { minimum: ⟦invalid-number|.inf⟧ } }\n",
+      "`.inf` is no number for `minimum`; write plain digits, such as 0.5"
+    ),
+    ("rules: { small-size: { minimum: ⟦out-of-range|1e9⟧ } }\n", "`minimum` is 1e9; it goes from 0 to 1000"),
+    ("rules: { small-size: ⟦wrong-kind|⟧}\n", "a severity is a single value, not empty"),
+    ("overrides: [{ files: ⟦unknown-value|''⟧, rules: {} }]\n", "`` is empty; `files` needs a text"),
+    (
+      "rules: { missing-description: { sections: [color, ⟦unknown-value|colour⟧] } }\n",
+      "`colour` is not a value of `sections`; did you mean `color`?"
+    ),
+    ("rules: { contrast: { backgrounds: { light: ⟦unknown-value|'#12'⟧ } } }\n", "`#12` is no colour; write `#RRGGBB`"),
+    (
+      "rules: { contrast: { backgrounds: { dark: ['#000', ⟦unknown-value|'#00000080'⟧] } } }\n",
+      "`#00000080` is translucent; nobody knows what is behind it, so write `#RRGGBB` without alpha"
+    ),
+    (
+      "outputs: [{ out: a }, ⟦missing-key|{ emit: swift }⟧]\n",
+      "an element of `outputs` needs the key `out`, for instance `out: Generated/Swift`"
+    ),
+    (
+      "outputs: { out: a, emit: [swift, ⟦unknown-value|swfit⟧] }\n",
+      "`swfit` is not a value of `emit`; did you mean `swift`?"
+    ),
+    ("outputs: { out: a, emit: ⟦unknown-value|[]⟧ }\n", "`emit` needs a format, such as `swift`"),
+    ("extends: ⟦invalid-extends|nowhere.yaml⟧\n", "`brand/nowhere.yaml` is not there"),
+    (
+      "extends: ⟦extends-cycle|.stylespec.yaml⟧\n",
+      "these configurations extend each other: brand/.stylespec.yaml → brand/.stylespec.yaml; remove one of the links"
+    ),
+    (
+      "overrides: [{ rules: {}, files: [⟦wrong-kind|{}⟧] }]\n", "an element of `files` is a single value, not a mapping"
+    ),
   ])
   func mistakesAreLocated(_ marked: String, _ message: String) {
     for source in MarkedSource.variants(of: marked) {

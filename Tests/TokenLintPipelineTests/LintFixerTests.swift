@@ -37,10 +37,13 @@ struct LintFixerTests {
   }
 
   @Test func mistakesOfTheSpecAreMendedToo() {
-    let wrong = Self.spec.replacing("offsetHost: 'uikit'", with: "offsetHost: 'uikitt'")
+    // Two weights are as near.
+    let wrong =
+      Self.spec.replacing("400 }", with: "400, heavy1: 800, heavy2: 900 }")
+      + "\nstyles: { title: { size: 14, color: ink, weight: heavy } }\n"
     #expect(fix(wrong).changed.isEmpty)
     let text = String(decoding: fix(wrong, unsafe: true).changed.first?.bytes ?? [], as: UTF8.self)
-    #expect(text.contains("offsetHost: uikit\n") || text.contains("offsetHost: 'uikit'\n"))
+    #expect(text.contains("weight: heavy1 }"))
   }
 
   @Test func includedFilesAreMended() {

@@ -8,8 +8,4 @@ struct RuleReferenceTests {
   @Test func referenceIsWhatTheRulesSay() throws {
     try expectGolden(RuleReference.markdown, "Documentation/Rules.md")
   }
-
-  @Test func schemaAllowsWhatTheRulesTake() throws {
-    try expectGolden(try ConfigurationSchema.json, "Documentation/stylespec.schema.json")
-  }
 }

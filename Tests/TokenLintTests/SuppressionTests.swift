@@ -37,6 +37,39 @@ struct SuppressionTests {
     for form in [typography, typography.replacing("\n", with: "\r\n")] { #expect(lint(form).lines == lines) }
   }
 
+  /// Blanks do no harm; what is spelled otherwise is told, with a fix that only one thing can be meant by.
+  @Test(arguments: [
+    ("# stylespec: disable-line RULE", []), ("# stylespec : disable-line RULE", []),
+    ("##\tstylespec:\tdisable-line RULE", []),
+    ("#stylespec:  disable-line  RULE", []), ("# stylespec: disable-line RULE -- why", []),
+    ("# StyleSpec: disable-line RULE", ["this switches nothing off; write `stylespec:disable-line`"]),
+    ("# stylespec disable-line RULE", ["this switches nothing off; write `stylespec:disable-line`"]),
+    ("# stylespec：disable-line RULE", ["this switches nothing off; write `stylespec:disable-line`"]),
+    ("# stylespec = disable-line RULE", ["this switches nothing off; write `stylespec:disable-line`"]),
+    ("# stylespec: disable-lien RULE", ["`disable-lien` is no directive; did you mean `disable-line`?"]),
+    (
+      "# stylespec:",
+      ["`stylespec:` names no directive; there are `disable-next-line`, `disable-line`, `disable`, `enable`"]
+    ),
+    ("# stylespec disables nothing here", []), ("# stylespec enable me", []), ("# stylespecs:disable-line RULE", []),
+  ])
+  func noSpellingIsPassedOverInSilence(_ comment: String, _ messages: [String]) {
+    let rule = "negative-line-spacing"
+    let found = lint("  14: ROW \(comment.replacing("RULE", with: rule))\n")
+    #expect(found.messages == messages)
+    let isProse = !comment.contains("RULE") || comment.contains("stylespecs")
+    #expect(found.lines.isEmpty == (messages.isEmpty && !isProse))
+  }
+
+  @Test func aMisspeltMarkerIsFixed() throws {
+    let row = "typography:\n  14: \(Self.row) # StyleSpec disable-line negative-line-spacing -- why\n"
+    let compiled = compileInMemory(RuleExampleSpec.whole(row), wantsOutlines: true)
+    let result = Compiler.lint(compiled, .init())
+    let fixed = FixApplier.apply(result.findings, to: result.files, unsafe: false)
+    let text = String(decoding: fixed.files[0].bytes, as: UTF8.self)
+    #expect(text.contains("} # stylespec:disable-line negative-line-spacing -- why\n"))
+  }
+
   @Test func whatSuppressesNothingIsAFinding() {
     #expect(
       lint("  # stylespec:disable-next-line negative-line-spacing, off-by-one\n\n  14: ROW\n").messages == [

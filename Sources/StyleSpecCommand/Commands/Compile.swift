@@ -1,16 +1,19 @@
 internal import ArgumentParser
 internal import TokenCommandLine
 internal import TokenCompiler
+internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenFiles
+internal import TokenLintPipeline
 
 struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compile specs.",
     discussion: """
       Writes one file for each catalogue and format, and touches only files whose content changes. A spec with an \
-      error changes nothing. What earlier runs have written and no spec makes any more is removed, unless somebody has \
-      changed it: the file .stylespec-outputs in the folder says what that is.
+      error changes nothing. `outputs` in .stylespec.yaml says what is written where, unless --out or --emit do. What \
+      earlier runs have written and no spec makes any more is removed, unless somebody has changed it: the file \
+      .stylespec-outputs in the folder says what that is.
 
       EXAMPLES
         stylespec compile
@@ -32,17 +35,20 @@ struct Compile: ParsableCommand {
 
   func run() throws {
     let start = ContinuousClock.now
-    let folder = outputs.folder(for: try specs.paths())
-    let result = try specs.compile(to: outputs.emit)
-    let run = OutputRun(result, to: outputs.emit)
+    let paths = try specs.paths()
+    let inputs = try SpecLoader.load(paths)
+    let settings = try ProjectSettings.load(for: inputs, scope: .outputs)
+    Console.printMessage(settings.report)
+    if settings.diagnostics.hasErrors { throw ExitCode.specError }
+    let destinations = try outputs.destinations(for: paths, settings)
+    let result = try NamedSpecs.compile(inputs, named: paths, to: destinations.formats)
     if check {
-      try report(Drift.find(run, in: folder))
-    } else {
-      let plan = try folder.update(run, force: outputs.force)
-      let summary = CompileSummary(result, plan, in: folder, ContinuousClock.now - start)
-      Console.printMessage(summary.warnings)
-      try Console.printResult(summary.lines)
+      return try report(destinations.flatMap { try Drift.find($0.run(result), in: $0.folder) })
     }
+    let updates = try destinations.map { try $0.update(with: result, force: outputs.force) }
+    let summary = CompileSummary(result, updates, ContinuousClock.now - start)
+    Console.printMessage(summary.warnings)
+    try Console.printResult(summary.lines)
   }
 
   private func report(_ drift: [Drift]) throws {

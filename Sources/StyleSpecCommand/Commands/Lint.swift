@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenFiles
+internal import TokenLint
 internal import TokenReports
 
 struct Lint: ParsableCommand {
@@ -12,9 +13,14 @@ struct Lint: ParsableCommand {
       comments such as '# stylespec:disable-next-line off-grid -- measured, not drawn'. The report goes to standard output.
       Exits with 1 when there is an error, or more warnings than --max-warnings allows.
 
+      RULE is a rule, a category (metrics, color, naming, graph, sources, suppressions), the first words of some rules \
+      (line-height), or all. What stops a compile is always reported, whatever is selected.
+
       EXAMPLES
         stylespec lint
         stylespec lint --fix
+        stylespec lint --fix --unsafe-fixes --diff
+        stylespec lint --select contrast,metrics --statistics
         stylespec lint brand.yaml --format text --format sarif:lint.sarif
         stylespec lint --sources Sources --max-warnings 0
         stylespec lint --explain contrast
@@ -24,21 +30,39 @@ struct Lint: ParsableCommand {
 
   @OptionGroup var specs: SpecArguments
 
-  @Option(help: "How to print the report: \(ReportRequest.formatNames). With ':FILE', into a file. May be repeated.")
+  @Option(
+    help: "How to print the report: \(ReportRequest.formatNames). With ':FILE', into a file. May be repeated.",
+    completion: .list(ReportRequest.allValueStrings)
+  )
   var format: [ReportRequest] = []
 
   @Flag(help: "Apply fixes that keep the meaning beyond doubt.")
   var fix = false
 
-  @Flag(help: "Apply the other fixes, too.")
+  @Flag(help: "With --fix or --diff, the other fixes, too. Alone, it writes nothing.")
   var unsafeFixes = false
 
   @Flag(help: "Show what --fix would change, and write nothing.")
   var diff = false
 
   @Option(
+    help: ArgumentHelp("Look for these rules only, separated by commas. May be repeated.", valueName: "rule"),
+    completion: .custom(RuleCompletion.selectors)
+  )
+  var select: [RuleSelector] = []
+
+  @Option(
+    help: ArgumentHelp("Do not look for these rules. Wins over --select.", valueName: "rule"),
+    completion: .custom(RuleCompletion.selectors)
+  )
+  var ignore: [RuleSelector] = []
+
+  @Flag(help: "Count the findings of each rule; as text, or with --format json.")
+  var statistics = false
+
+  @Option(
     help: "The configuration, in place of the .stylespec.yaml that is found.",
-    completion: .file(extensions: ["yaml"])
+    completion: .file(extensions: ["yaml", "yml"])
   )
   var config: String?
 
@@ -60,7 +84,10 @@ struct Lint: ParsableCommand {
   @Flag(help: "Let --fix replace read-only files; let reports and baselines replace files of other kinds.")
   var force = false
 
-  @Option(help: "Print the documentation of a rule, and do nothing else.")
+  @Option(
+    help: "Print the documentation of a rule, or of an error of a spec, and do nothing else.",
+    completion: .custom(RuleCompletion.pages)
+  )
   var explain: String?
 
   @Flag(help: "List all rules, and do nothing else.")
@@ -68,6 +95,16 @@ struct Lint: ParsableCommand {
 
   func validate() throws {
     if let maxWarnings, maxWarnings < 0 { throw ValidationError("--max-warnings takes 0 or more.") }
+    if writeBaseline != nil && !(select.isEmpty && ignore.isEmpty) {
+      throw ValidationError("--write-baseline accepts what all rules find; leave --select and --ignore out.")
+    }
+    if statistics, let other = format.first(where: { $0.format != .text && $0.format != .json }) {
+      throw ValidationError("--statistics are text or json, and no \(other.format).")
+    }
+    for selector in ignore {
+      guard let error = selector.errors.first else { continue }
+      throw ValidationError("'\(error)' is an error of a spec, and no rule; errors cannot be ignored.")
+    }
     if appliesFixes && specs.spec.contains(SpecLoader.standardInput) && !diff {
       throw ValidationError("Standard input cannot be changed; use --diff.")
     }
@@ -75,7 +112,15 @@ struct Lint: ParsableCommand {
   }
 
   /// Whether fixes are asked for, be it to look at them.
-  var appliesFixes: Bool { fix || unsafeFixes || diff }
+  var appliesFixes: Bool { fix || diff }
+
+  /// The rules that are asked for.
+  var selection: RuleSelection {
+    RuleSelection(
+      selected: select.isEmpty ? nil : Set(select.flatMap(\.rules)),
+      ignored: Set(ignore.flatMap(\.rules))
+    )
+  }
 
   func run() throws {
     if listRules { return try Console.printResult(RuleListing.all) }

@@ -5,7 +5,8 @@ struct Watch: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compile specs whenever they change.",
     discussion: """
-      Compiles once, and then again each time that a spec, or a file that it includes, has other content than before. \
+      Compiles once, and then again each time that a spec, a file that it includes, or .stylespec.yaml has other content \
+      than before. \
       Prints a line for each compile. Mistakes are reported, and leave the outputs as they are; what is missing is waited \
       for. Standard input cannot be watched. Ends with Ctrl-C.
 
@@ -30,7 +31,6 @@ struct Watch: ParsableCommand {
   }
 
   func run() throws {
-    let paths = try specs.paths()
-    try WatchSession(paths, outputs, polls: poll).run()
+    try WatchSession(specs.paths(), to: outputs, polls: poll).run()
   }
 }

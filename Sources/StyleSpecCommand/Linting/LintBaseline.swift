@@ -12,11 +12,18 @@ struct LintBaseline {
   private(set) lazy var fingerprints = finder.of(result.findings)
   private let result: Compiler.LintResult
   private let folder: String
-  private lazy var finder = Fingerprints(files: result.files, outlines: result.outlines, relativeTo: folder)
+  private let places: FilePlaces
+  private lazy var finder = Fingerprints(
+    files: result.files,
+    outlines: result.outlines,
+    relativeTo: folder,
+    places: places
+  )
 
-  init(_ result: Compiler.LintResult, folder: String) {
+  init(_ result: Compiler.LintResult, folder: String, _ places: FilePlaces) {
     self.result = result
     self.folder = folder
+    self.places = places
   }
 
   /// Accepts all findings of rules. Mistakes that stop a compile are never accepted.
@@ -41,13 +48,11 @@ struct LintBaseline {
   mutating func judge(
     _ path: String?,
     lookedAtAll: Bool,
-    lookedAtSources: Bool,
+    lookedAt: (_ rule: String) -> Bool,
     _ files: inout [SourceFile]
   ) throws -> [Diagnostic] {
     guard let path else { return result.diagnostics }
-    let file = try reportingFileErrors { () throws(FileError) in
-      SourceFile(path: path, bytes: try ReportFile.read(path))
-    }
+    let file = SourceFile(path: path, bytes: try ReportFile.read(path))
     let id = SourceFileID(index: files.count)
     files.append(file)
     var mistakes = result.mistakes
@@ -59,7 +64,7 @@ struct LintBaseline {
     let judged = baseline.apply(to: result.findings, fingerprints: fingerprints, lookingAt: looked)
     // Where a spec does not compile, nobody knows what its rules would find.
     let staleEntries = judged.stale.filter { entry in
-      !mistakes.hasErrors && (lookedAtSources || Linter.rule(named: entry.rule)?.category != .sources)
+      !mistakes.hasErrors && lookedAt(entry.rule)
     }
     let stale = Baseline.reports(of: staleEntries, in: file, as: id)
     return (mistakes + judged.new + stale).inSourceOrder()

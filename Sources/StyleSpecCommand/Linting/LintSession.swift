@@ -3,7 +3,9 @@ internal import TokenCommandLine
 internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenFiles
+internal import TokenLint
 internal import TokenLintPipeline
+internal import TokenModel
 internal import TokenReports
 
 /// One run of `stylespec lint`.
@@ -12,50 +14,60 @@ struct LintSession {
   private let paths: [String]
   private let inputs: [CompilerInput]
   private let options: Compiler.LintOptions
+  private let settings: ProjectSettings
+  private let baselinePath: String?
+  private let places = FilePlaces(FilePlace.of)
   private let clock = ContinuousClock()
 
   init(_ command: Lint) throws {
     self.command = command
     let paths = try command.specs.paths()
-    let inputs = try reportingFileErrors { () throws(FileError) in try SpecLoader.load(paths) }
-    options = try reportingFileErrors { () throws(FileError) in
-      Compiler.LintOptions(
-        configurations: try Self.configurations(command.config, inputs),
-        sources: command.sources.isEmpty ? nil : try LintLoader.swiftSources(in: command.sources)
-      )
+    let inputs = try SpecLoader.load(paths)
+    let configurations =
+      if let path = command.config {
+        try LintLoader.configuration(at: path, for: inputs)
+      } else {
+        try LintLoader.configurations(for: inputs)
+      }
+    let settings = ProjectSettings(configurations, scope: .everything)
+    let sources = command.sources.isEmpty ? settings.sources : command.sources
+    var options = Compiler.LintOptions(configurations: configurations.files)
+    options.sources = try sources.map { try LintLoader.swiftSources(in: $0) }
+    options.selection = command.selection
+    options.places = places
+    options.problems = configurations.problems.map(\.asOption)
+    // Whoever names a single file looks at a part of the project.
+    options.looksAtAll = command.config == nil && inputs.allSatisfy { $0.role == .candidate }
+    options.readConfiguration = SpecLoader.include
+    options.hasFile = { pattern, folder in
+      let pattern = NamePattern(pattern)
+      return LintLoader.hasFile(in: folder) { pattern.matches($0) }
     }
+    self.options = options
+    baselinePath = try command.baseline ?? settings.baseline()
+    self.settings = settings
     self.paths = paths
     self.inputs = inputs
   }
 
-  private static func configurations(
-    _ path: String?,
-    _ inputs: [CompilerInput]
-  ) throws(FileError) -> [Int: SourceFile] {
-    if let path { return try LintLoader.configuration(at: path, for: inputs) }
-    return try LintLoader.configurations(for: inputs)
-  }
-
   func run() throws {
     let start = clock.now
-    let result = try withProgressLine { command.appliesFixes ? try fixed() : lint() }
+    let fixer = LintFixer(inputs, options, unsafe: command.unsafeFixes, include: SpecLoader.include)
+    let result = try withProgressLine { command.appliesFixes ? try fixed(by: fixer) : fixer.lint() }
     if result.outlines.isEmpty && result.mistakes.isEmpty { throw NamedSpecs.reportedNoSpec(among: paths) }
     try checkFiles(result)
-    var baseline = LintBaseline(result, folder: baselineFolder)
+    var baseline = LintBaseline(result, folder: baselineFolder, places)
     // Where a spec does not compile, nobody knows what a baseline would have to accept.
     if let path = command.writeBaseline, !result.mistakes.hasErrors { return try baseline.write(to: path) }
     var files = result.files
     let judged = try baseline.judge(
-      command.baseline,
+      baselinePath,
       lookedAtAll: command.specs.spec.isEmpty,
-      lookedAtSources: !command.sources.isEmpty,
+      lookedAt: lookedAt,
       &files
     )
     let shown = command.quiet ? judged.filter { $0.severity == .error } : judged
-    let requests = command.format.isEmpty ? [ReportRequest(format: .text)] : command.format
-    let showsFingerprints = requests.contains { $0.format == .json || $0.format == .sarif }
-    let writer = ReportWriter(files: files, paths: paths, fingerprints: showsFingerprints ? baseline.fingerprints : [:])
-    for request in requests { try writer.write(shown, as: request) }
+    if command.statistics { try printStatistics(shown) } else { try printReports(shown, files, &baseline) }
     summarize(judged, specs: result.outlines.count, start.duration(to: clock.now))
     let warnings = judged.count { $0.severity == .warning }
     if let allowed = command.maxWarnings, warnings > allowed {
@@ -65,29 +77,41 @@ struct LintSession {
     if judged.hasErrors { throw ExitCode.specError }
   }
 
-  /// Paths in a baseline count from the folder of its file.
-  private var baselineFolder: String {
-    let path = command.writeBaseline ?? command.baseline ?? ""
-    return path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  private func printReports(_ shown: [Diagnostic], _ files: [SourceFile], _ baseline: inout LintBaseline) throws {
+    let requests = command.format.isEmpty ? [ReportRequest(format: .text)] : command.format
+    let showsFingerprints = requests.contains { $0.format == .json || $0.format == .sarif }
+    let writer = ReportWriter(files: files, paths: paths, fingerprints: showsFingerprints ? baseline.fingerprints : [:])
+    for request in requests { try writer.write(shown, as: request) }
   }
 
-  private func lint() -> Compiler.LintResult {
-    let compiled = Compiler.compile(inputs, wantsOutlines: true, include: SpecLoader.include)
-    return Compiler.lint(compiled, options)
+  private func printStatistics(_ shown: [Diagnostic]) throws {
+    let statistics = RuleStatistics(shown)
+    for request in command.format.isEmpty ? [ReportRequest(format: .text)] : command.format {
+      let text = request.format == .json ? try statistics.json : statistics.text
+      guard let file = request.reportFile else {
+        try Console.printResult(text)
+        continue
+      }
+      try file.write(text)
+    }
+  }
+
+  /// Whether this run would have found what a rule finds.
+  private func lookedAt(_ rule: String) -> Bool {
+    let isOfSources = Linter.rule(named: rule)?.category == .sources
+    return command.selection.allows(rule) && (options.sources != nil || !isOfSources)
+  }
+
+  /// Paths in a baseline count from the folder of its file. Without one, fingerprints count from the configuration, which
+  /// stays where it is when somebody works in another folder.
+  private var baselineFolder: String {
+    (command.writeBaseline ?? baselinePath).map(places.folder) ?? settings.folder ?? places.folder(of: "x")
   }
 
   /// What is left after fixes, which are written, or shown with `--diff`.
-  private func fixed() throws -> Compiler.LintResult {
-    let fixer = LintFixer(inputs, options, unsafe: command.unsafeFixes, include: SpecLoader.include)
+  private func fixed(by fixer: LintFixer) throws -> Compiler.LintResult {
     let result = fixer.run()
-    if command.diff {
-      let changes = result.changed.map { new in
-        let old = result.original.first { $0.path == new.path }
-        return UnifiedDiff(path: new.path, from: old?.bytes ?? [], to: new.bytes).description
-      }
-      try Console.printResult(changes.joined())
-      throw changes.isEmpty ? ExitCode.success : ExitCode.specError
-    }
+    if command.diff { throw try printDiff(result) }
     // Before anything is written, be it a fix or a report.
     try checkFiles(result.lint)
     try ExistingFile.replace(result.changed.map { ($0.path, $0.bytes) }, force: command.force)
@@ -104,15 +128,38 @@ struct LintSession {
     if let path = command.writeBaseline, !result.mistakes.hasErrors {
       return try LintBaseline.file(path).check(inputs: InputFiles(result.files.map(\.path)), force: command.force)
     }
-    let inputs = InputFiles(result.files.map(\.path) + (command.baseline.map { [$0] } ?? []))
+    let inputs = InputFiles(result.files.map(\.path) + (baselinePath.map { [$0] } ?? []))
     for request in command.format { try request.reportFile?.check(inputs: inputs, force: command.force) }
+  }
+
+  /// Prints a patch; returns the status to end with.
+  private func printDiff(_ result: LintFixer.Result) throws -> ExitCode {
+    let (names, outside) = try PatchFolder().names(of: result.changed.map(\.path))
+    let changes = zip(names, result.changed).map { names, new in
+      let old = result.original.first { $0.path == new.path }
+      return UnifiedDiff(names, from: old?.bytes ?? [], to: new.bytes).description
+    }
+    try Console.printResult(changes.joined())
+    for path in outside {
+      Console.printMessage("\(path): not in the folder you are in; the patch does not apply to it from here\n")
+    }
+    return changes.isEmpty ? ExitCode.success : ExitCode.specError
   }
 
   /// On the other stream, since it differs from run to run.
   private func summarize(_ diagnostics: [Diagnostic], specs: Int, _ duration: Duration) {
-    guard Console.messagesAreOnTerminal else { return }
     let safe = diagnostics.count { $0.fixIts.contains { $0.applicability == .safe } }
-    let fixes = safe > 0 ? ", \(safe) fixable with --fix" : ""
+    let unsafe = diagnostics.count { !$0.fixIts.isEmpty } - safe
+    if command.unsafeFixes && !command.appliesFixes && safe + unsafe > 0 {
+      let them = safe + unsafe == 1 ? "it" : "them"
+      Console.printMessage(
+        "\(counted(safe + unsafe, "finding")) can be fixed; --fix --unsafe-fixes writes \(them), --diff shows \(them)\n"
+      )
+    }
+    guard Console.messagesAreOnTerminal else { return }
+    let fixes =
+      (safe > 0 ? ", \(safe) fixable with --fix" : "")
+      + (unsafe > 0 ? ", \(unsafe)\(safe > 0 ? " more" : "") with --fix --unsafe-fixes" : "")
     let findings = counted(diagnostics.count, "finding")
     Console.printMessage("\(findings)\(fixes) in \(counted(specs, "spec")), \(duration.milliseconds) ms\n")
   }

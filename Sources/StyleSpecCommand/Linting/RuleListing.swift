@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import TokenDiagnostics
 internal import TokenLint
+internal import TokenLintPipeline
 
 /// Rules as text on a terminal.
 enum RuleListing {
@@ -15,10 +16,12 @@ enum RuleListing {
     }.joined()
   }
 
-  /// The reference of a rule. Throws when there is none of that name.
+  /// The reference of a rule, or of an error. Throws when there is none of that name.
   static func documentation(of id: String) throws -> String {
     if let rule = Linter.rule(named: id) { return RuleReference.text(of: rule, level: 1) }
-    let near = NearestNames.nearest(to: id, among: Linter.rules.map { $0.id }, limit: 1).first
+    if let page = ErrorReference.page(named: id) { return ErrorReference.text(of: page, level: 1) }
+    let all = Linter.rules.map { $0.id } + ErrorReference.pages.map(\.id)
+    let near = NearestNames.nearest(to: id, among: all, limit: 1).first
     let advice = near.map { "Did you mean '\($0)'?" } ?? "'stylespec lint --list-rules' lists all."
     throw ValidationError("There is no rule '\(id)'. \(advice)")
   }

@@ -9,21 +9,19 @@ struct UnifiedDiff: CustomStringConvertible {
   }
 
   private static let context = 3
-  private let path: String
+  private let names: PatchNames
   private let lines: [(mark: Mark, text: Line)]
 
   /// Costs the length of the files times the number of changes.
-  init(path: String, from old: [UInt8], to new: [UInt8]) {
-    self.path = path
+  init(_ names: PatchNames, from old: [UInt8], to new: [UInt8]) {
+    self.names = names
     lines = Self.compare(Self.lines(old), Self.lines(new))
   }
 
   var description: String {
     let changes = lines.indices.filter { lines[$0].mark != .same }
     guard !changes.isEmpty else { return "" }
-    // `patch` ends a path with a space in it at a tab only.
-    let end = path.contains(" ") ? "\t\n" : "\n"
-    return "--- a/\(path)\(end)+++ b/\(path)\(end)" + hunks(around: changes).map(hunk).joined()
+    return "--- \(names.old)\n+++ \(names.new)\n" + hunks(around: changes).map(hunk).joined()
   }
 
   /// Each with its line end.

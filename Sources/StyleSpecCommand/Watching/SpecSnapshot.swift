@@ -9,9 +9,16 @@ struct SpecSnapshot: Equatable {
   private let inputs: Result<[SourceFile], FileError>
   /// The files that they include, or why these cannot be read, by their paths.
   private let includes: [String: Result<SourceFile, IncludeError>]
+  /// The configurations that say where outputs go.
+  private let configurations: [SourceFile]
 
   /// Inputs that were just read, and the includes of an earlier snapshot, which this reads again.
-  init(_ inputs: Result<[CompilerInput], FileError>, includesOf earlier: SpecSnapshot?) {
+  init(
+    _ inputs: Result<[CompilerInput], FileError>,
+    _ configurations: [SourceFile],
+    includesOf earlier: SpecSnapshot?
+  ) {
+    self.configurations = configurations
     self.inputs = inputs.map { $0.map(\.file) }
     var includes: [String: Result<SourceFile, IncludeError>] = [:]
     for path in earlier?.includes.keys ?? [:].keys {
@@ -21,7 +28,8 @@ struct SpecSnapshot: Equatable {
   }
 
   /// What a compile of inputs has read.
-  init(_ inputs: [CompilerInput], _ result: Compiler.Result) {
+  init(_ inputs: [CompilerInput], _ configurations: [SourceFile], _ result: Compiler.Result) {
+    self.configurations = configurations
     self.inputs = .success(inputs.map(\.file))
     let included = result.files.dropFirst(inputs.count).map { ($0.path, Result<_, IncludeError>.success($0)) }
     let unreadable = result.unreadable.map { ($0, Result<SourceFile, _>.failure($1)) }
@@ -35,7 +43,7 @@ struct SpecSnapshot: Equatable {
       case .success(let files): files.map(\.path)
       case .failure(let error): [error.path]
       }
-    return inputPaths + includes.keys
+    return inputPaths + includes.keys + configurations.map(\.path) + [LintLoader.configurationName]
   }
 
   /// How many files could be read.

@@ -3,6 +3,7 @@ internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenFiles
+internal import TokenLintPipeline
 internal import TokenReports
 internal import TokenResolver
 internal import TokenWatch
@@ -10,19 +11,15 @@ internal import TokenWatch
 /// One run of `stylespec watch`.
 struct WatchSession {
   private let paths: [String]
-  private let formats: [OutputFormat]
-  private let force: Bool
-  private let folder: OutputFolder
+  private let outputs: OutputArguments
   private let watcher: PathWatcher
   private let clock = ContinuousClock()
   /// What the last compile read.
   private var last: SpecSnapshot?
 
-  init(_ paths: [String], _ outputs: OutputArguments, polls: Bool) {
+  init(_ paths: [String], to outputs: OutputArguments, polls: Bool) {
     self.paths = paths
-    formats = outputs.emit
-    force = outputs.force
-    folder = outputs.folder(for: paths)
+    self.outputs = outputs
     watcher = PathWatcher(polls ? .polling : .events)
   }
 
@@ -48,10 +45,12 @@ struct WatchSession {
   private mutating func compileIfChanged() throws(FileError) -> Bool {
     let start = clock.now
     let inputs = Result { () throws(FileError) in try SpecLoader.load(paths) }
-    let fresh = SpecSnapshot(inputs, includesOf: last)
+    let configurations = Result { () throws(FileError) in try LintLoader.configurations(for: inputs.get()) }
+    let settings = ProjectSettings((try? configurations.get()) ?? .init(), scope: .outputs)
+    let fresh = SpecSnapshot(inputs, settings.files, includesOf: last)
     guard fresh != last else { return false }
     switch inputs {
-    case .success(let inputs): try compile(inputs, since: start)
+    case .success(let inputs): try compile(inputs, settings, since: start)
     case .failure(let error):
       try remember(fresh)
       try report(error, since: start)
@@ -59,9 +58,16 @@ struct WatchSession {
     return true
   }
 
-  private mutating func compile(_ inputs: [CompilerInput], since start: ContinuousClock.Instant) throws(FileError) {
+  private mutating func compile(
+    _ inputs: [CompilerInput],
+    _ settings: ProjectSettings,
+    since start: ContinuousClock.Instant
+  ) throws(FileError) {
+    let destinations = destinations(settings)
+    let formats = destinations?.formats ?? []
     let result = withProgressLine { Compiler.compile(inputs, to: formats, include: SpecLoader.include) }
-    try remember(SpecSnapshot(inputs, result))
+    try remember(SpecSnapshot(inputs, settings.files, result))
+    guard let destinations, !settings.diagnostics.hasErrors else { return try reportErrors(1, since: start) }
     let report = TerminalReport(SourceLocator(result.files), usesColor: Console.messagesUseColor)
     Console.printMessage(report.render(result.diagnostics))
     let errorCount = result.diagnostics.count { $0.severity == .error }
@@ -71,7 +77,18 @@ struct WatchSession {
       _ = NamedSpecs.reportedNoSpec(among: paths)
       try reportErrors(1, since: start)
     } else {
-      try write(result, since: start)
+      try write(result, to: destinations, since: start)
+    }
+  }
+
+  /// Tells what is wrong with the configurations; nil when they contradict each other.
+  private func destinations(_ settings: ProjectSettings) -> [OutputDestination]? {
+    Console.printMessage(settings.report)
+    do {
+      return try outputs.destinations(for: paths, settings)
+    } catch {
+      Console.printMessage("error: \(error)\n")
+      return nil
     }
   }
 
@@ -84,14 +101,18 @@ struct WatchSession {
     last = snapshot
   }
 
-  private func write(_ result: Compiler.Result, since start: ContinuousClock.Instant) throws(FileError) {
-    let plan: OutputPlan
+  private func write(
+    _ result: Compiler.Result,
+    to destinations: [OutputDestination],
+    since start: ContinuousClock.Instant
+  ) throws(FileError) {
+    var updates: [OutputUpdate] = []
     do {
-      plan = try folder.update(OutputRun(result, to: formats), force: force)
+      for destination in destinations { updates.append(try destination.update(with: result, force: outputs.force)) }
     } catch {
       return try report(error, since: start)
     }
-    let summary = CompileSummary(result, plan, in: folder, clock.now - start)
+    let summary = CompileSummary(result, updates, clock.now - start)
     Console.printMessage(summary.warnings)
     try Console.printResult(summary.line)
   }

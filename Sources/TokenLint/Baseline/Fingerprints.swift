@@ -9,15 +9,21 @@ public import TokenModel
 public struct Fingerprints: Sendable {
   private let files: [SourceFile]
   private let tokens: TokenIndex
-  private let folder: String
+  private let paths: [String]
 
   /// For findings in the specs with these outlines.
   ///
-  /// Paths count from the folder, which is empty or ends in a slash; so a baseline holds wherever the project lies.
-  public init(files: [SourceFile], outlines: [SpecOutline], relativeTo folder: String = "") {
+  /// Paths count from the folder, which is empty or ends in a slash; so a baseline holds wherever the project lies, and
+  /// however its files were named.
+  public init(
+    files: [SourceFile],
+    outlines: [SpecOutline],
+    relativeTo folder: String = "",
+    places: FilePlaces = FilePlaces()
+  ) {
     self.files = files
     tokens = TokenIndex(outlines.flatMap(\.tokens))
-    self.folder = folder
+    paths = files.map { places.path(of: $0, from: folder) }
   }
 
   /// The fingerprint of each finding: 16 hexadecimal digits. All findings of a run have to be given at once, or they
@@ -36,7 +42,7 @@ public struct Fingerprints: Sendable {
 
   /// The path that a baseline names for a place; empty for a file that is not there.
   public func path(of range: SourceRange) -> String {
-    file(of: range)?.path(relativeTo: folder) ?? ""
+    paths.indices.contains(range.file.index) ? paths[range.file.index] : ""
   }
 
   private func parts(of diagnostic: Diagnostic) -> [[UInt8]] {

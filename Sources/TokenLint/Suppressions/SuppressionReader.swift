@@ -3,8 +3,6 @@ internal import TokenModel
 
 /// Reads suppressions out of comments.
 struct SuppressionReader {
-  static let marker = "stylespec:"
-
   let spec: LintedSpec
   let knownRules: Set<String>
   private(set) var suppressions: [Suppression] = []
@@ -16,28 +14,27 @@ struct SuppressionReader {
   }
 
   mutating func read() {
-    for comment in spec.outline.comments where isMarked(comment) { read(comment) }
-  }
-
-  /// Whether a comment starts with the marker. Most do not, and no text is made for them.
-  private func isMarked(_ comment: SourceRange) -> Bool {
-    let bytes = spec.files[comment.file.index].bytes[comment.bytes]
-    return bytes.dropFirst().drop { $0 == UInt8(ascii: " ") }.starts(with: Self.marker.utf8)
-  }
-
-  private mutating func read(_ comment: SourceRange) {
-    let text = spec.text(comment)
-    let words = self.words(text, at: comment)
-    guard let first = words.first else { return }
-    let name = first.text.dropFirst(Self.marker.count)
-    guard let directive = Suppression.Directive(rawValue: String(name)) else {
-      return refuse(unknownDirective(String(name), first.range))
+    for comment in spec.outline.comments {
+      guard let head = SuppressionHead(comment, in: spec.files[comment.file.index].bytes) else { continue }
+      read(comment, head)
     }
-    let rules = words.dropFirst().prefix { $0.text != "--" }
+  }
+
+  private mutating func read(_ comment: SourceRange, _ head: SuppressionHead) {
+    let directive = Suppression.Directive(rawValue: head.directive)
+    let rest = SourceRange(file: comment.file, bytes: head.range.bytes.upperBound..<comment.bytes.upperBound)
+    let rules = words(spec.text(rest), at: rest).prefix { $0.text != "--" }
+    guard head.isMarked else {
+      // Prose may start with the tool's name, and go on with "disable".
+      let isMeant = head.hasColon || rules.contains { knownRules.contains(String($0.text)) }
+      if directive != nil && isMeant { refuse(misspeltMarker(head)) }
+      return
+    }
+    guard let directive else { return refuse(unknownDirective(head)) }
     guard !rules.isEmpty else {
-      let message =
-        "`\(first.text)` names no rule; write the rules that it is meant for, such as `\(first.text) off-grid`"
-      return refuse(SuppressionMistake(message: message, range: first.range, fix: nil))
+      let name = "stylespec:\(directive.rawValue)"
+      let message = "`\(name)` names no rule; write the rules that it is meant for, such as `\(name) off-grid`"
+      return refuse(SuppressionMistake(message: message, range: head.range, fix: nil))
     }
     let subjects = rules.map { Suppression.Subject(rule: String($0.text), range: $0.range) }
     for subject in subjects where !knownRules.contains(subject.rule) { refuse(unknownRule(subject)) }
@@ -49,23 +46,34 @@ struct SuppressionReader {
     invalid.append(problem)
   }
 
-  /// The words behind the `#`, without commas, and where they are.
-  private func words(_ text: String, at comment: SourceRange) -> [(text: Substring, range: SourceRange)] {
+  /// The words of a text, without commas, and where they are.
+  private func words(_ text: String, at place: SourceRange) -> [(text: Substring, range: SourceRange)] {
     let separators: Set<Character> = [" ", ",", "\t", "#", "\r"]
     return text.split(whereSeparator: separators.contains).map { word in
-      let start = comment.bytes.lowerBound + text.utf8.distance(from: text.startIndex, to: word.startIndex)
-      return (word, SourceRange(file: comment.file, bytes: start..<start + word.utf8.count))
+      let start = place.bytes.lowerBound + text.utf8.distance(from: text.startIndex, to: word.startIndex)
+      return (word, SourceRange(file: place.file, bytes: start..<start + word.utf8.count))
     }
   }
 
-  private func unknownDirective(_ name: String, _ range: SourceRange) -> SuppressionMistake {
-    let all = Suppression.Directive.allCases.map(\.rawValue)
-    let near = NearestNames.nearest(to: name, among: all, limit: 1).first
-    let advice = near.map { "did you mean `\($0)`?" } ?? "there are \(all.map { "`\($0)`" }.joined(separator: ", "))"
+  /// Only one thing can be meant: the directive is right.
+  private func misspeltMarker(_ head: SuppressionHead) -> SuppressionMistake {
+    let right = "stylespec:\(head.directive)"
     return SuppressionMistake(
-      message: "`\(name)` is no directive; \(advice)",
-      range: range,
-      fix: near.map { FixIt("write `\($0)`", .unsafe, TextEdit(replacing: range, with: Self.marker + $0)) }
+      message: "this switches nothing off; write `\(right)`",
+      range: head.range,
+      fix: FixIt("write `\(right)`", .safe, TextEdit(replacing: head.range, with: right))
+    )
+  }
+
+  private func unknownDirective(_ head: SuppressionHead) -> SuppressionMistake {
+    let all = Suppression.Directive.allCases.map(\.rawValue)
+    let near = NearestNames.nearest(to: head.directive, among: all, limit: 1).first
+    let advice = near.map { "did you mean `\($0)`?" } ?? "there are \(all.map { "`\($0)`" }.joined(separator: ", "))"
+    let problem = head.directive.isEmpty ? "`stylespec:` names no directive" : "`\(head.directive)` is no directive"
+    return SuppressionMistake(
+      message: "\(problem); \(advice)",
+      range: head.range,
+      fix: near.map { FixIt("write `\($0)`", .unsafe, TextEdit(replacing: head.directiveRange, with: $0)) }
     )
   }
 

@@ -29,7 +29,7 @@ extension SpecDecoder {
         if isSlip(key, value, allowed: allowed, meant: &misspelt) { continue }
         let nearest = nearest(to: name) { _ in allowed }
         report(.unknownKey(name, in: record.name, allowed: allowed, nearest: nearest, at: range(key)))
-        misspelt.formUnion(nearest.map { [$0] } ?? [])
+        misspelt.formUnion(nearest.prefix(1))
       } else if entries[name] == nil {
         entries[name] = (key, value)
       }

@@ -8,11 +8,11 @@ extension SpecDecoder {
   static var maximumSuggestions: Int { 50 }
   private static var maximumCandidates: Int { 5_000 }
 
-  /// The name that a word probably means; nil when none is near, or after too many suggestions.
-  mutating func nearest(to word: String, among names: (YAMLTree) -> [String]) -> String? {
-    guard suggestions < Self.maximumSuggestions else { return nil }
+  /// The names that a word may mean, the nearest first; none when none is near, or after too many suggestions.
+  mutating func nearest(to word: String, among names: (YAMLTree) -> [String]) -> [String] {
+    guard suggestions < Self.maximumSuggestions else { return [] }
     suggestions += 1
-    return NearestNames.nearest(to: word, among: names(tree).prefix(Self.maximumCandidates), limit: 1).first
+    return NearestNames.nearest(to: word, among: names(tree).prefix(Self.maximumCandidates))
   }
 
   /// Sizes as a sentence lists them, in ascending order.

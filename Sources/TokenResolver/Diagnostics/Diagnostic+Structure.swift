@@ -28,10 +28,10 @@ extension Diagnostic {
     _ key: String,
     in record: String,
     allowed: [String],
-    nearest: String?,
+    nearest: [String],
     at range: SourceRange
   ) -> Diagnostic {
-    let advice = didYouMean(nearest, otherwise: ", which has \(list(allowed))")
+    let advice = didYouMean(nearest.first, otherwise: ", which has \(list(allowed))")
     return Diagnostic(
       rule: SpecRule.unknownKey.id,
       message: "`\(key)` is not a key of \(record)\(advice)",
@@ -88,14 +88,14 @@ extension Diagnostic {
     _ path: String,
     segment: String,
     in group: [String],
-    nearest: String?,
+    nearest: [String],
     at range: SourceRange,
     through chain: [Note]
   ) -> Diagnostic {
     let place = group.isEmpty ? "the spec" : "`\(group.joined(separator: "."))`"
     return Diagnostic(
       rule: SpecRule.unknownReference.id,
-      message: "`{\(path)}` leads nowhere: \(place) has no `\(segment)`\(didYouMean(nearest))",
+      message: "`{\(path)}` leads nowhere: \(place) has no `\(segment)`\(didYouMean(nearest.first))",
       at: range,
       notes: chain,
       fixIts: FixIt.replacements(of: range, with: nearest.map { "\"{\(path.replacingLast(segment, with: $0))}\"" })

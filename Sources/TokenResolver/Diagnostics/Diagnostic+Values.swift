@@ -4,8 +4,8 @@ internal import TokenModel
 /// Messages about single values.
 extension Diagnostic {
   static func unknownValue(_ text: String, for what: String, allowed: [String], at range: SourceRange) -> Diagnostic {
-    let nearest = NearestNames.nearest(to: text, among: allowed, limit: 1).first
-    let advice = didYouMean(nearest, otherwise: ", which takes \(list(allowed))")
+    let nearest = NearestNames.nearest(to: text, among: allowed)
+    let advice = didYouMean(nearest.first, otherwise: ", which takes \(list(allowed))")
     return Diagnostic(
       rule: SpecRule.unknownValue.id,
       message: "\(shown(text)) is not a value of \(what)\(advice)",
@@ -15,9 +15,9 @@ extension Diagnostic {
   }
 
   static func notMetrics(_ text: String, at range: SourceRange) -> Diagnostic {
-    let nearest = NearestNames.nearest(to: text, among: ["plain"]).first
+    let nearest = NearestNames.nearest(to: text, among: ["plain"])
     let advice = didYouMean(
-      nearest,
+      nearest.first,
       otherwise: "; write `{ lineHeight: …, lineSpacing: …, baselineOffset: … }` or `plain`"
     )
     return Diagnostic(
@@ -116,10 +116,10 @@ extension Diagnostic {
     _ what: String,
     in section: String,
     known: [String],
-    nearest: String?,
+    nearest: [String],
     at range: SourceRange
   ) -> Diagnostic {
-    let advice = didYouMean(nearest, otherwise: ", which has \(list(known))")
+    let advice = didYouMean(nearest.first, otherwise: ", which has \(list(known))")
     return Diagnostic(
       rule: SpecRule.unknownToken.id,
       message: "there is no \(what) `\(name)` in `\(section)`\(advice)",

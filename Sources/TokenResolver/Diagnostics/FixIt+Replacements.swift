@@ -7,9 +7,9 @@ func didYouMean(_ nearest: String?, otherwise: @autoclosure () -> String = "") -
 }
 
 extension FixIt {
-  /// What a misspelt word probably means; none when nothing is near.
-  static func replacements(of range: SourceRange, with text: String?) -> [FixIt] {
-    text.map { [FixIt("write `\($0)`", .unsafe, TextEdit(replacing: range, with: $0))] } ?? []
+  /// What a misspelt word may mean, the nearest first; none when nothing is near.
+  static func replacements(of range: SourceRange, with texts: [String]) -> [FixIt] {
+    texts.map { FixIt("write `\($0)`", .unsafe, TextEdit(replacing: range, with: $0)) }
   }
 }
 

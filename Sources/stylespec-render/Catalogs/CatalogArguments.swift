@@ -33,7 +33,7 @@ struct CatalogArguments: ParsableArguments {
   /// All of them: compiled catalogues first.
   func catalogs() throws -> [LoadedCatalog] {
     let loaded = try catalog.map { path in
-      let file = try reportingFileErrors { () throws(FileError) in try ReportFile.read(path) }
+      let file = try ReportFile.read(path)
       return LoadedCatalog(styles: try Self.catalog(file, path))
     }
     guard catalog.isEmpty || !spec.isEmpty else { return loaded }

@@ -48,7 +48,9 @@ enum Contrast: LintRule {
         ["light": [Appearance.light.usualBackground.hex], "dark": [Appearance.dark.usualBackground.hex]],
         keys: Appearance.allCases.map(\.rawValue)
       ),
-      "What text is seen on in each appearance: opaque colours, or paths of tokens"
+      "What text is seen on in each appearance: opaque colours, or paths of tokens",
+      names: .backgrounds,
+      problem: OptionNames.problem(ofBackground:)
     ),
     RuleOption("level", .choice("AA", of: ["AA", "AAA"]), "How much contrast is asked for"),
     RuleOption("method", .choice("wcag", of: ["wcag", "apca"]), "How contrast is measured"),

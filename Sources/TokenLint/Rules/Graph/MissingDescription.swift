@@ -20,8 +20,8 @@ enum MissingDescription: LintRule {
   static let options = [
     RuleOption(
       "sections",
-      .texts(["color", "modes", "styles"]),
-      "Whose tokens need descriptions: palette, color, weight, family, typography, modes or styles"
+      .words(["color", "modes", "styles"], of: TokenDeclaration.Section.allCases.map(\.rawValue)),
+      "Whose tokens need descriptions"
     )
   ]
   static let examples = RuleExamples(

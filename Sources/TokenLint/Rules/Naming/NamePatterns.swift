@@ -9,8 +9,24 @@ enum NamePatterns: LintRule {
     summary: "Names that do not fit the project's patterns",
     whatItDoes: """
       Finds names of tokens that fit none of the patterns that `patterns` has for their section. A pattern is a regular \
-      expression, as Swift's `Regex` reads it, and has to fit the whole name: `gray[0-9]+` fits `gray2` and not \
-      `darkgray2`. A section without patterns may have any names. Sizes are numbers and have none.
+      expression and has to fit the whole name: `gray[0-9]+` fits `gray2` and not `darkgray2`. A section without patterns \
+      may have any names. Sizes are numbers and have none.
+
+      | in a pattern | fits |
+      |---|---|
+      | `a`, `\\.`, `\\u{4E2D}` | one character; a backslash before a sign takes its meaning from it |
+      | `.` | any character |
+      | `[a-z_]`, `[^0-9]` | one of some characters, or one of all others |
+      | `\\d`, `\\w`, `\\s` | a digit, a letter or digit or `_`, a blank, of any script; `\\D`, `\\W` and `\\S` are the others |
+      | `\\p{Lu}`, `\\P{L}` | a character of a general category of Unicode, or one of another |
+      | `a*`, `a+`, `a?`, `a{2}`, `a{2,}`, `a{2,3}` | repetitions |
+      | `(ab)`, `(?:ab)` | a group |
+      | `a\\|b` | one or the other |
+      | `^`, `$` | the start and the end of the name |
+
+      Characters are Unicode scalars. Patterns are those of Swift's `Regex`, but no pattern makes the linter slow: \
+      time is at most the length of a name times the size of the pattern. So there are no back references and no \
+      look-around, and a pattern with all its counts written out has at most 2,000 parts.
       """,
     whyIsThisBad: """
       People guess names. When colours are called `gray1` and `gray2`, nobody finds the third one under `GreyLight`; and \
@@ -22,7 +38,7 @@ enum NamePatterns: LintRule {
       "patterns",
       .table([:], keys: ["palette", "color", "weight", "family", "modes", "styles"]),
       "The regular expressions for the names of each section",
-      problem: { (try? Regex($0)) == nil ? "is no regular expression that Swift reads" : nil }
+      problem: NameExpression.problem
     )
   ]
   static let examples = RuleExamples(
@@ -55,7 +71,9 @@ enum NamePatterns: LintRule {
   // Regular expressions, not the patterns of `codes`: those cannot say "small letters, then a digit". What does not
   // parse is the configuration's mistake and is not reported at a token.
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
-    let patterns = spec.options.table("patterns").mapValues { $0.compactMap(Pattern.init) }.filter { !$0.value.isEmpty }
+    let patterns = spec.options.table("patterns").mapValues { $0.compactMap { try? NameExpression($0) } }.filter {
+      !$0.value.isEmpty
+    }
     guard !patterns.isEmpty else { return }
     for token in spec.outline.named {
       guard let allowed = patterns[token.section.rawValue], !allowed.contains(where: { $0.fits(token.name) }) else {
@@ -68,19 +86,4 @@ enum NamePatterns: LintRule {
       )
     }
   }
-}
-
-private struct Pattern {
-  let text: String
-  private let regex: Regex<AnyRegexOutput>
-
-  /// Nil for what is no regular expression.
-  init?(_ text: String) {
-    guard let regex = try? Regex(text) else { return nil }
-    self.text = text
-    // By scalars: `é` in one scalar and in two are two names.
-    self.regex = regex.matchingSemantics(.unicodeScalar)
-  }
-
-  func fits(_ name: String) -> Bool { (try? regex.wholeMatch(in: name)) != nil }
 }

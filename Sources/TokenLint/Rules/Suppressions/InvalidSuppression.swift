@@ -8,13 +8,24 @@ enum InvalidSuppression: LintRule {
     summary: "A comment that looks like a suppression and is none",
     whatItDoes: """
       Finds comments that start with `# stylespec:` and have an unknown directive, name no rule, or name a rule that does \
-      not exist.
+      not exist; and comments that have a directive behind a marker in another spelling, such as `# StyleSpec:` or \
+      `# stylespec` without its colon. Blanks around the colon are fine.
       """,
     whyIsThisBad: "It does nothing, while its author believes that it does.",
-    fixSafety: "Unsafe: the nearest name is a guess."
+    fixSafety: "Safe where only the marker is misspelt. Unsafe for all else: the nearest name is a guess."
   )
   static let examples = RuleExamples(
-    passing: [RuleExample("# stylespec is a compiler\ntypography: { 14: plain }\n")],
+    passing: [
+      RuleExample("# stylespec is a compiler\ntypography: { 14: plain }\n"),
+      RuleExample(
+        """
+        typography:
+          # stylespec : disable-next-line negative-line-spacing -- blanks do no harm
+          40: { lineHeight: 48, lineSpacing: -4, baselineOffset: 0 }
+
+        """
+      ),
+    ],
     triggering: [
       RuleExample(
         """
@@ -45,6 +56,20 @@ enum InvalidSuppression: LintRule {
             40: plain
             # stylespec:disable -- everything?
             41: plain
+
+          """
+      ),
+      RuleExample(
+        """
+        typography:
+          # ⟦StyleSpec disable-next-line⟧ negative-line-spacing -- a headline
+          40: { lineHeight: 48, lineSpacing: -4, baselineOffset: 0 }
+
+        """,
+        fixed: """
+          typography:
+            # stylespec:disable-next-line negative-line-spacing -- a headline
+            40: { lineHeight: 48, lineSpacing: -4, baselineOffset: 0 }
 
           """
       ),

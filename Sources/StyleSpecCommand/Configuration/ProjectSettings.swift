@@ -1,0 +1,115 @@
+internal import ArgumentParser
+internal import TokenCommandLine
+internal import TokenCompiler
+internal import TokenDiagnostics
+internal import TokenEmit
+internal import TokenFiles
+internal import TokenLint
+internal import TokenLintPipeline
+internal import TokenReports
+
+/// What the configurations of the specs say about a run: where sources and the baseline are, and where outputs go.
+struct ProjectSettings {
+  private let all: [(path: String, configuration: ProjectConfiguration)]
+  /// Files and folders, each once; nil when no configuration names any.
+  let sources: [String]?
+  /// The folder of the one configuration that all specs have, with a slash at its end; nil when there are several, or none.
+  let folder: String?
+  /// The configurations, and what they extend.
+  let files: [SourceFile]
+  /// What is wrong in them.
+  let diagnostics: [Diagnostic]
+  private let locator: SourceLocator
+
+  /// Reads what the configurations extend, too.
+  init(_ configurations: LintLoader.Configurations, scope: ConfigurationReader.Scope) {
+    let places = FilePlaces(FilePlace.of)
+    let unique = Dictionary(configurations.files.values.map { ($0.path, $0) }) { first, _ in first }
+    var reader = ConfigurationReader(scope: scope, places: places, provider: SpecLoader.include)
+    all = unique.values.sorted { $0.path < $1.path }.map { (path: $0.path, configuration: reader.read($0)) }
+    let named = all.flatMap { $0.configuration.sources ?? [] }.map(\.path)
+    sources = all.contains { $0.configuration.sources != nil } ? named.uniqued() : nil
+    folder = all.count == 1 ? places.folder(of: all[0].path) : nil
+    files = reader.files + configurations.problems.map(\.file)
+    let problems = configurations.problems.enumerated().map { index, problem in
+      let problem = problem.asOption
+      return Diagnostic(
+        problem.severity,
+        rule: ConfigurationRule.misplacedConfiguration.id,
+        message: problem.message,
+        at: .start(of: SourceFileID(index: reader.files.count + index))
+      )
+    }
+    diagnostics = reader.diagnostics + problems
+    locator = SourceLocator(files)
+  }
+
+  /// The settings of inputs, from the files beside and above them.
+  static func load(for inputs: [CompilerInput], scope: ConfigurationReader.Scope) throws -> ProjectSettings {
+    let configurations = try LintLoader.configurations(for: inputs)
+    return ProjectSettings(configurations, scope: scope)
+  }
+
+  /// The file of accepted findings. Throws where two configurations name two.
+  func baseline() throws -> String? {
+    try theOne("baselines", "--baseline") { $0.baseline?.path }
+  }
+
+  /// Nil when no configuration names any. Throws where two configurations name different ones.
+  func outputs() throws -> [OutputDestination]? {
+    // A place in a file is no difference.
+    let named = try theOne("outputs", "--out") {
+      $0.outputs?.map { Named(folder: $0.folder.path, formats: $0.formats) }
+    }
+    return named?.map { OutputDestination(folder: OutputFolder($0.folder), formats: $0.formats) }
+  }
+
+  private struct Named: Equatable {
+    let folder: String
+    let formats: [OutputFormat]
+  }
+
+  /// What is wrong in the configurations, for standard error; empty when nothing is.
+  var report: String { TerminalReport(locator, usesColor: Console.messagesUseColor).render(diagnostics) }
+
+  /// What all configurations that say it say alike.
+  private func theOne<Value: Equatable>(
+    _ what: String,
+    _ option: String,
+    _ value: (ProjectConfiguration) -> Value?
+  ) throws -> Value? {
+    let given = all.compactMap { path, configuration in value(configuration).map { (path: path, value: $0) } }
+    guard let first = given.first else { return nil }
+    if let other = given.first(where: { $0.value != first.value }) {
+      throw ValidationError(
+        "\(first.path) and \(other.path) name different \(what); work on the specs of one of them, or use \(option)."
+      )
+    }
+    return first.value
+  }
+}
+
+extension LintLoader.Problem {
+  /// As the linter reports it.
+  var asOption: Compiler.LintOptions.Problem {
+    let right = LintLoader.configurationName
+    switch kind {
+    case .wrongEnding(hasRightOne: true):
+      let message = "this file is not read, because `\(right)` stands beside it; put the two together"
+      return Compiler.LintOptions.Problem(file: file, severity: .warning, message: message)
+    case .wrongEnding(hasRightOne: false):
+      let message = "a configuration is not looked for under this name; rename it to `\(right)`"
+      return Compiler.LintOptions.Problem(file: file, severity: .warning, message: message)
+    case .noFile(let problem):
+      let message = "a configuration belongs here, and this \(problem); put a file in its place, or remove it"
+      return Compiler.LintOptions.Problem(file: file, severity: .error, message: message)
+    }
+  }
+}
+
+extension [String] {
+  fileprivate func uniqued() -> [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,46 @@
+internal import TokenDiagnostics
+
+/// The rules that a run was asked for, by `--select` and `--ignore`.
+public struct RuleSelection: Sendable {
+  /// Only these are looked at; nil for those that the configuration switches on.
+  public var selected: Set<String>?
+  /// These are never looked at.
+  public var ignored: Set<String>
+
+  /// All rules that are on, unless said.
+  public init(selected: Set<String>? = nil, ignored: Set<String> = []) {
+    self.selected = selected
+    self.ignored = ignored
+  }
+
+  /// Whether a rule may be looked at.
+  public func allows(_ rule: String) -> Bool {
+    !ignored.contains(rule) && selected?.contains(rule) ?? true
+  }
+
+  /// The level of a rule that the configuration gives one: who asks for a rule that is off gets it.
+  func level(_ configured: LintConfiguration.RuleSetting.Level, of rule: any LintRule.Type)
+    -> LintConfiguration.RuleSetting.Level
+  {
+    guard allows(rule.id) else { return .off }
+    guard configured == .off, selected != nil else { return configured }
+    return .on(rule.severity ?? .warning)
+  }
+
+  /// The rules that a word stands for: a rule, a category, the first words of some rules (`line-height`), or `all`.
+  /// Empty when it stands for none.
+  public static func rules(named word: String) -> Set<String> {
+    let rules = Linter.rules
+    if word == "all" { return Set(rules.map { $0.id }) }
+    if rules.contains(where: { $0.id == word }) { return [word] }
+    if let category = RuleCategory(rawValue: word) {
+      return Set(rules.filter { $0.category == category }.map { $0.id })
+    }
+    return Set(rules.map { $0.id }.filter { $0.hasPrefix(word + "-") })
+  }
+
+  /// All words that stand for rules, apart from their first words: for completions, and for who mistyped one.
+  public static var words: [String] {
+    Linter.rules.map { $0.id } + RuleCategory.allCases.map(\.rawValue) + ["all"]
+  }
+}

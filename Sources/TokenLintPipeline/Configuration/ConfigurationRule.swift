@@ -1,0 +1,97 @@
+public import TokenDiagnostics
+internal import TokenLint
+
+/// What can be wrong in a configuration.
+public enum ConfigurationRule: String, CaseIterable, Sendable {
+  /// A rule that does not exist.
+  case unknownRule = "unknown-rule"
+  /// A key that its mapping does not have.
+  case unknownKey = "unknown-key"
+  /// A key that its mapping needs.
+  case missingKey = "missing-key"
+  /// A value that is not one of those that are allowed.
+  case unknownValue = "unknown-value"
+  /// A mapping where a list belongs, or the like.
+  case wrongKind = "wrong-kind"
+  /// Text where a number belongs.
+  case invalidNumber = "invalid-number"
+  /// A number outside its range.
+  case outOfRange = "out-of-range"
+  /// `extends` names a file that cannot be read.
+  case invalidExtends = "invalid-extends"
+  /// Configurations that extend each other.
+  case extendsCycle = "extends-cycle"
+  /// A configuration under a name that is not looked for, or one that is no file.
+  case misplacedConfiguration = "misplaced-configuration"
+  /// A pattern of an override, or of an option, that fits nothing.
+  case unmatchedOverride = "unmatched-override"
+
+  /// The rule as diagnostics name it.
+  public var id: RuleID { RuleID(rawValue: rawValue) }
+}
+
+extension Diagnostic {
+  static func configuration(
+    _ rule: ConfigurationRule,
+    _ message: String,
+    severity: Severity = .error,
+    at range: SourceRange,
+    fixIts: [FixIt] = []
+  ) -> Diagnostic {
+    Diagnostic(severity, rule: rule.id, message: message, at: range, fixIts: fixIts)
+  }
+
+  static func unknownRule(_ name: String, at range: SourceRange) -> Diagnostic {
+    let ids = Linter.rules.map { $0.id }
+    return unknown(.unknownRule, name, "is no rule", ids, "`stylespec lint --list-rules` lists all", at: range)
+  }
+
+  static func unknownConfigurationKey(
+    _ name: String,
+    in record: String,
+    allowed: [String],
+    at range: SourceRange
+  ) -> Diagnostic {
+    unknown(.unknownKey, name, "is not a key of \(record)", allowed, "it takes \(list(allowed))", at: range)
+  }
+
+  static func unknownWord(_ word: String, for what: String, words: [String], at range: SourceRange) -> Diagnostic {
+    unknown(.unknownValue, word, "is not a value of \(what)", words, "it takes \(list(words))", at: range)
+  }
+
+  /// A number or a flag in quotes, which other readers of YAML take for a text.
+  static func quoted(_ text: String, _ problem: String, at range: SourceRange) -> Diagnostic {
+    let fix = FixIt("write `\(text)`", .safe, TextEdit(replacing: range, with: text))
+    let message = "`\(text)` in quotes is \(problem); leave them out"
+    return configuration(.wrongKind, message, at: range, fixIts: [fix])
+  }
+
+  /// `links` are the entries of `extends` in their order; the last one closes the circle.
+  static func extensionCycle(_ links: [ExtensionLink]) -> Diagnostic {
+    let chain = (links + links.prefix(1)).map(\.path).joined(separator: " → ")
+    let notes = links.dropLast().map { Note("\($0.path) extends another one here", at: $0.range) }
+    return Diagnostic(
+      rule: ConfigurationRule.extendsCycle.id,
+      message: "these configurations extend each other: \(chain); remove one of the links",
+      at: links.last?.range ?? .start(of: SourceFileID(index: 0)),
+      notes: notes
+    )
+  }
+
+  /// A name that is none, with the nearest ones that are.
+  private static func unknown(
+    _ rule: ConfigurationRule,
+    _ name: String,
+    _ problem: String,
+    _ known: [String],
+    _ otherwise: String,
+    at range: SourceRange
+  ) -> Diagnostic {
+    let near = NearestNames.nearest(to: name, among: known)
+    let advice = near.first.map { "did you mean `\($0)`?" } ?? otherwise
+    let fixIts = near.map { FixIt("write `\($0)`", .unsafe, TextEdit(replacing: range, with: $0)) }
+    return configuration(rule, "`\(name)` \(problem); \(advice)", at: range, fixIts: fixIts)
+  }
+
+  private static func list(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: ", ") }
+}

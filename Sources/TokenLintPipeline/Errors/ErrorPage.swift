@@ -1,0 +1,43 @@
+/// What there is to say about an error that is no rule's finding.
+public struct ErrorPage: Sendable {
+  /// Files that make the error, or do not. Documentation and tests.
+  public enum Example: Sendable {
+    /// Some top-level keys of a spec; the tests add the others.
+    case spec(String)
+    /// A whole spec.
+    case whole(String)
+    /// Several files by their paths. The first one is a part of a spec; the tests add what it lacks.
+    case files([(path: String, text: String)])
+    /// A configuration.
+    case configuration(String)
+  }
+
+  /// Lower-case words with hyphens, stable over releases.
+  public let id: String
+  /// One sentence without a full stop.
+  public let summary: String
+  /// Why this is refused, and not guessed.
+  public let why: String
+  /// What mends it.
+  public let remedy: String
+  /// With the text that the error points at between ⟦ and ⟧; nil for what no short example shows.
+  public let wrong: Example?
+  /// The same as it should be.
+  public let right: Example?
+
+  init(
+    _ id: String,
+    _ summary: String,
+    why: String,
+    remedy: String,
+    wrong: Example? = nil,
+    right: Example? = nil
+  ) {
+    self.id = id
+    self.summary = summary
+    self.why = why
+    self.remedy = remedy
+    self.wrong = wrong
+    self.right = right
+  }
+}

@@ -1,0 +1,85 @@
+extension ErrorPages {
+  static let codes = [
+    ErrorPage(
+      "invalid-template",
+      "A name template with an unknown or unclosed `{…}`, or an empty one",
+      why: "Codes could not be named.",
+      remedy: "The message lists what a template may have.",
+      wrong: .spec("codes: { name: ⟦\"{size}_{colr}_{weight}\"⟧ }\n"),
+      right: .spec("codes: { name: \"{size}_{color}_{weight}\" }\n")
+    ),
+    ErrorPage(
+      "ambiguous-template",
+      "A name template that gives two codes one name",
+      why: "A name has to lead to one code.",
+      remedy: "Put every axis into the template, with a separator between them; notes show the tokens.",
+      wrong: .spec("weight: { regular: 400, bold: 700 }\ncodes: { name: ⟦\"{size}_{color}\"⟧ }\n"),
+      right: .spec("weight: { regular: 400, bold: 700 }\ncodes: { name: \"{size}_{color}_{weight}\" }\n")
+    ),
+    ErrorPage(
+      "duplicate-name",
+      "A style with the name of another code",
+      why: "A name has to lead to one code.",
+      remedy: "Rename the style.",
+      wrong: .spec("styles: { ⟦14_ink_regular⟧: { size: 14, color: ink, weight: regular } }\n"),
+      right: .spec("styles: { title: { size: 14, color: ink, weight: regular } }\n")
+    ),
+    ErrorPage(
+      "unmatched-pattern",
+      "A pattern of `only` or `except` that fits no code",
+      why: "It would do nothing, and mostly a name was changed or mistyped.",
+      remedy: "The message has examples of names. Remove the pattern, or correct it.",
+      wrong: .spec("codes: { except: ⟦\"15_*\"⟧ }\n"),
+      right: .spec("typography: { 14: plain, 15: plain }\ncodes: { except: \"15_*\" }\n")
+    ),
+    ErrorPage(
+      "too-many-codes",
+      "More codes, tokens or patterns than allowed",
+      why: "Tables of 100,000 codes and more help nobody, and take long to compile.",
+      remedy: "Choose codes with `only`, or move colours that are no text colours to `palette`."
+    ),
+  ]
+
+  static let severalFiles = [
+    ErrorPage(
+      "invalid-include",
+      "An included file outside the spec's folder, one that cannot be read, or a spec of its own",
+      why: "A folder of specs can be moved, and compiled elsewhere, only if nothing leads out of it.",
+      remedy: "Name a file below the spec's folder; the message says what is wrong with this one.",
+      wrong: .files([("brand.yaml", "include: ⟦../palette.yaml⟧\n")]),
+      right: .files([("brand.yaml", "include: palette.yaml\n"), ("palette.yaml", "palette: { gray: \"#666666\" }\n")])
+    ),
+    ErrorPage(
+      "include-cycle",
+      "Files that include each other",
+      why: "There is no order in which they could be read.",
+      remedy: "Remove one of the links; the message shows the chain.",
+      wrong: .files([("brand.yaml", "include: a.yaml\n"), ("a.yaml", "include: ⟦a.yaml⟧\n")]),
+      right: .files([("brand.yaml", "include: a.yaml\n"), ("a.yaml", "palette: { gray: \"#666666\" }\n")])
+    ),
+    ErrorPage(
+      "duplicate-token",
+      "A token that another file has in the same section",
+      why: "Which one counts would depend on the order of reading.",
+      remedy: "Remove one of the two; a note shows the first.",
+      wrong: .files([
+        ("brand.yaml", "include: a.yaml\ncolor: { ⟦ink⟧: \"#222222\" }\n"), ("a.yaml", "color: { ink: \"#333333\" }\n"),
+      ]),
+      right: .files([
+        ("brand.yaml", "include: a.yaml\ncolor: { ink: \"#222222\" }\n"), ("a.yaml", "color: { gray: \"#333333\" }\n"),
+      ])
+    ),
+    ErrorPage(
+      "duplicate-catalog",
+      "Two specs of one compile have one name",
+      why: "They would be written to one file, and could not stand in one module.",
+      remedy: "Rename one of the two; a note shows the first."
+    ),
+    ErrorPage(
+      "duplicate-swift-name",
+      "Two specs of one compile give `StyleCode` one name twice",
+      why: "All names in `StyleCode` share one scope; the outputs would not build together.",
+      remedy: "Give one of the specs `swift: { scope: catalog }`, or a `prefix`."
+    ),
+  ]
+}

@@ -1,0 +1,66 @@
+extension ErrorPages {
+  static let configurations = [
+    ErrorPage(
+      "unknown-rule",
+      "A rule that does not exist",
+      why: "Its setting would do nothing.",
+      remedy: "The nearest rule is suggested. `stylespec lint --list-rules` lists all.",
+      wrong: .configuration("rules: { ⟦off-gird⟧: off }\n"),
+      right: .configuration("rules: { off-grid: off }\n")
+    ),
+    ErrorPage(
+      "invalid-extends",
+      "`extends` names a file that cannot be read",
+      why: "Without it, specs would be judged otherwise than the project wants.",
+      remedy: "Paths count from the folder of the file that they stand in.",
+      wrong: .configuration("extends: ⟦../missing.stylespec.yaml⟧\n"),
+      right: .configuration("rules: { off-grid: off }\n")
+    ),
+    ErrorPage(
+      "extends-cycle",
+      "Configurations that extend each other",
+      why: "None of them could be the first that counts.",
+      remedy: "Remove one of the links; the message shows the chain.",
+      wrong: .configuration("extends: ⟦.stylespec.yaml⟧\n"),
+      right: .configuration("rules: { off-grid: off }\n")
+    ),
+    ErrorPage(
+      "misplaced-configuration",
+      "A configuration under a name that is not looked for, or something else under its name",
+      why: "`.stylespec.yml`, a folder or a link that leads nowhere would be passed over, and nobody would know.",
+      remedy: "Call the file `.stylespec.yaml`, or remove what stands in its place."
+    ),
+    ErrorPage(
+      "unmatched-override",
+      "A pattern of an override, or of an option, that fits nothing",
+      why: "It does nothing, and mostly a file was moved or a token renamed. This is a warning.",
+      remedy: """
+        Correct the pattern, or remove it. Patterns of files count from the configuration's folder and are compared with all files \
+        there; those of tokens are judged when whole folders are linted.
+        """,
+      wrong: .configuration("overrides: [{ tokens: ⟦colour.*⟧, rules: { contrast: off } }]\n"),
+      right: .configuration("overrides: [{ tokens: color.*, rules: { contrast: off } }]\n")
+    ),
+  ]
+
+  static let baselines = [
+    ErrorPage(
+      "invalid-baseline",
+      "The file of `--baseline` is none, or of another version",
+      why: "Findings could not be told from accepted ones.",
+      remedy: "Make a new one with `stylespec lint --write-baseline FILE`."
+    ),
+    ErrorPage(
+      "stale-baseline",
+      "A baseline has a finding that is no more",
+      why: "It is for information: a finding like it may come back unseen.",
+      remedy: "Write the baseline anew, with the same arguments."
+    ),
+    ErrorPage(
+      "drift",
+      "An output is not what its spec compiles to",
+      why: "`stylespec compile --check` compares what is committed with what the specs say.",
+      remedy: "Run `stylespec compile`, and commit what it writes."
+    ),
+  ]
+}

@@ -1,0 +1,51 @@
+public import TokenCompiler
+public import TokenDiagnostics
+public import TokenLint
+public import TokenResolver
+
+extension Compiler {
+  /// What a lint needs besides specs.
+  public struct LintOptions: Sendable {
+    /// A place where a configuration seems to be meant, and none is read.
+    public struct Problem: Sendable {
+      /// What stands there.
+      public let file: SourceFile
+      /// An error stops a lint's success; a warning does not.
+      public let severity: Diagnostic.Severity
+      /// What is wrong, and what would be right.
+      public let message: String
+
+      /// A problem from its parts.
+      public init(file: SourceFile, severity: Diagnostic.Severity, message: String) {
+        self.file = file
+        self.severity = severity
+        self.message = message
+      }
+    }
+
+    /// The configuration files of the inputs, by the inputs' indexes; inputs without one are judged by the rules' own defaults.
+    public var configurations: [Int: SourceFile]
+    /// Swift files to look for codes in; nil leaves the rules about sources out.
+    public var sources: [SourceFile]?
+    /// The rules that the run was asked for.
+    public var selection = RuleSelection()
+    /// Where files are, whatever they are called.
+    public var places = FilePlaces()
+    /// What is wrong with configurations that were not read.
+    public var problems: [Problem] = []
+    /// Whether all specs of the project are among the inputs, so that a name that none of them has is a mistake.
+    public var looksAtAll = false
+    /// Whether a pattern of paths fits a file on the disk, below a folder.
+    public var hasFile: @Sendable (_ pattern: String, _ folder: String) -> Bool = { _, _ in true }
+    /// Gives a file that a configuration extends, for its path.
+    public var readConfiguration: SpecFiles.Provider = { _ throws(IncludeError) in
+      throw IncludeError(problem: "is not there")
+    }
+
+    /// Options; the rules' own defaults, and no sources, unless said.
+    public init(configurations: [Int: SourceFile] = [:], sources: [SourceFile]? = nil) {
+      self.configurations = configurations
+      self.sources = sources
+    }
+  }
+}
