@@ -76,10 +76,11 @@ public enum SpecLoader {
 
   /// The files in a folder with one of some endings, at any depth, by name; what is hidden is passed over.
   static func files(in folder: String, _ endings: [String]) throws(FileError) -> [String] {
-    guard let names = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
+    // Without the slash, a link to a folder would seem to be empty.
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    guard let names = try? FileManager.default.subpathsOfDirectory(atPath: prefix) else {
       throw .system("cannot be read", path: folder)
     }
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return
       names
       .filter { isWanted($0, endings) }
