@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import TestSupport
+import Testing
 import TokenCompiler
 import TokenDiagnostics
 @testable import TokenFiles
@@ -17,6 +17,16 @@ struct SpecLoaderTests {
         == ["a.yml", "b.yaml", "dir.yaml/c.yaml", "sub/汉 字.yaml"].map { "\(temporary.path)/\($0)" }
     )
     #expect(inputs.allSatisfy { $0.role == .candidate })
+  }
+
+  @Test func linkedFoldersAreFolders() throws {
+    let temporary = try TemporaryFolder()
+    try temporary.write("a: 1\n", to: "design/a.yaml")
+    let link = temporary.path + "/tokens"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "design")
+    for path in [link, link + "/"] {
+      #expect(try SpecLoader.load([path]).map(\.file.path) == [link + "/a.yaml"])
+    }
   }
 
   @Test func filesAreReadAsTheyAre() throws {
