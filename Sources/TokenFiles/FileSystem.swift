@@ -40,12 +40,6 @@ enum FileSystem {
     return realPath(folder).map { FilePlace(file: file, folder: $0) }
   }
 
-  private static func realPath(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(validatingCString: real)
-  }
-
   static func isFolder(_ path: String) -> Bool { kind(of: path, followsLinks: true) == .folder }
 
   /// Makes a folder and those above it that are missing, and returns these, from the outside in. Makes none when one of them
@@ -130,22 +124,10 @@ enum FileSystem {
     return lstat(path, &status) != 0 && (errno == ENOENT || errno == ENOTDIR)
   }
 
-  /// An absolute path without links in it; nil when nothing is there.
+  /// An absolute path without links in it; nil when nothing is there, or its path is not UTF-8.
   static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
-    return String(cString: resolved)
-  }
-
-  /// An absolute path of a file that need not be there: links on the way to it are resolved, the file itself is not.
-  static func canonicalPath(_ path: String) -> String {
-    var (prefix, name) = FolderWriter.split(path)
-    var missing = "/" + name
-    while true {
-      if let folder = realPath(prefix.isEmpty ? "." : prefix) { return (folder == "/" ? "" : folder) + missing }
-      guard !prefix.isEmpty, prefix != "/" else { return prefix + missing }
-      (prefix, name) = FolderWriter.split(String(prefix.dropLast()))
-      if !name.isEmpty && name != "." { missing = "/" + name + missing }
-    }
+    return String(validatingCString: resolved)
   }
 }

@@ -99,10 +99,10 @@ private struct ConfigurationSearch {
   private(set) var problems: [LintLoader.Problem] = []
   /// By folder; nil where there is none up to the root.
   private var known: [String: SourceFile?] = [:]
-  private let workingFolder = FilePlace.of(".")
+  private let workingFolder = CanonicalPath.of(".")
 
   mutating func configuration(above spec: String) throws(FileError) -> SourceFile? {
-    try configuration(in: Self.folder(of: FilePlace.of(spec)), isAbsolute: spec.hasPrefix("/"))
+    try configuration(in: Self.folder(of: CanonicalPath.of(spec)), isAbsolute: spec.hasPrefix("/"))
   }
 
   private mutating func configuration(in folder: String, isAbsolute: Bool) throws(FileError) -> SourceFile? {

@@ -49,6 +49,6 @@ public struct ReportFile: Sendable {
   /// Whether two paths lead to one file, be it there or not.
   public static func isSame(_ path: String, _ other: String) -> Bool {
     if let identity = FileIdentity(path), identity == FileIdentity(other) { return true }
-    return FileSystem.canonicalPath(path) == FileSystem.canonicalPath(other)
+    return CanonicalPath.of(path) == CanonicalPath.of(other)
   }
 }

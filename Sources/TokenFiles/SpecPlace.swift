@@ -3,12 +3,12 @@ struct SpecPlace {
   private let folder: [Substring]
 
   init(_ folder: OutputFolder) {
-    self.folder = FileSystem.canonicalPath(folder.path + "/.").split(separator: "/").filter { $0 != "." }
+    self.folder = CanonicalPath.of(folder.path + "/.").split(separator: "/").filter { $0 != "." }
   }
 
   /// A path as seen from the folder: `../../tokens/brand.yaml`. Links above the file are resolved.
   func path(from path: String) -> String {
-    let parts = FileSystem.canonicalPath(path).split(separator: "/")
+    let parts = CanonicalPath.of(path).split(separator: "/")
     let shared = zip(folder, parts).prefix { $0 == $1 }.count
     return (folder.dropFirst(shared).map { _ in ".." } + parts.dropFirst(shared)).joined(separator: "/")
   }

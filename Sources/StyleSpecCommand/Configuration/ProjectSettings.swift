@@ -23,7 +23,7 @@ struct ProjectSettings {
 
   /// Reads what the configurations extend, too.
   init(_ configurations: LintLoader.Configurations, scope: ConfigurationReader.Scope) {
-    let places = FilePlaces(FilePlace.of)
+    let places = FilePlaces(CanonicalPath.of)
     let unique = Dictionary(configurations.files.values.map { ($0.path, $0) }) { first, _ in first }
     var reader = ConfigurationReader(scope: scope, places: places, provider: SpecLoader.include)
     all = unique.values.sorted { $0.path < $1.path }.map { (path: $0.path, configuration: reader.read($0)) }

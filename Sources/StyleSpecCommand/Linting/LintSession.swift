@@ -16,7 +16,7 @@ struct LintSession {
   private let options: Compiler.LintOptions
   private let settings: ProjectSettings
   private let baselinePath: String?
-  private let places = FilePlaces(FilePlace.of)
+  private let places = FilePlaces(CanonicalPath.of)
   private let clock = ContinuousClock()
 
   init(_ command: Lint) throws {

@@ -49,7 +49,7 @@ struct PatchFolder {
 
   /// `workingFolder` is an absolute path without links, and `prefix` the folder's path in its repository, with a slash at
   /// its end.
-  init(workingFolder: String = FilePlace.of("."), prefix: String = FilePlace.prefixInRepository()) {
+  init(workingFolder: String = CanonicalPath.of("."), prefix: String = CanonicalPath.prefixInRepository()) {
     self.workingFolder = workingFolder.hasSuffix("/") ? workingFolder : workingFolder + "/"
     self.prefix = prefix
   }
@@ -61,7 +61,7 @@ struct PatchFolder {
       throw FileError(path: path, problem: "has a line break in its name, which no patch can hold; rename it")
     }
     let places = paths.map { path in
-      let place = FilePlace.of(path)
+      let place = CanonicalPath.of(path)
       return place.hasPrefix(workingFolder) ? String(place.dropFirst(workingFolder.count)) : place
     }
     let isGuessedWrong = !prefix.isEmpty && places.contains { $0.hasPrefix(prefix) }

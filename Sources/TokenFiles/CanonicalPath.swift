@@ -1,13 +1,5 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
-/// Where a file is, however it was named.
-public enum FilePlace {
+/// One spelling for a path, however it was written.
+public enum CanonicalPath {
   /// The absolute path of a file, with links to folders followed. A link to a file is a file of its own, as for git.
   ///
   /// The folder need not exist: what is there is looked up, and the rest is taken by its text. Standard input has no place
@@ -18,17 +10,10 @@ public enum FilePlace {
     while path.hasSuffix("/") && path != "/" { path.removeLast() }
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
-    if ["", ".", ".."].contains(name), let real = real(path.isEmpty ? "." : path) { return real }
+    if ["", ".", ".."].contains(name), let real = FileSystem.realPath(path.isEmpty ? "." : path) { return real }
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    let parent = real(folder) ?? (folder == "." || folder == "/" ? folder : of(folder))
+    let parent = FileSystem.realPath(folder) ?? (folder == "." || folder == "/" ? folder : of(folder))
     return parent.hasSuffix("/") ? parent + name : "\(parent)/\(name)"
-  }
-
-  /// A path without links, `.` and `..`; nil when nothing is there.
-  private static func real(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
   }
 
   /// Where the working folder is in its git repository: empty at its top, and outside of any; otherwise with a slash at its
