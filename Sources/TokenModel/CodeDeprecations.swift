@@ -19,16 +19,26 @@ public struct CodeDeprecation: Sendable, Hashable {
   }
 
   private func advice(of part: CodePart, naming name: (Code) -> String) -> String? {
-    guard var text = part.annotations.deprecation?.reason else { return nil }
-    if let path = part.annotations.deprecation?.replacement, let replacement {
-      text = text.replacing("{\(path)}", with: name(replacement), maxReplacements: 1)
+    guard let deprecation = part.annotations.deprecation, let reason = deprecation.reason else { return nil }
+    let reference = deprecation.replacement.map { "{\($0)}" }
+    let words = reason.split(whereSeparator: \.isWhitespace).map { word in
+      if let reference, let replacement, word.contains(reference) {
+        return word.replacing(reference, with: name(replacement), maxReplacements: 1)
+      }
+      let written = Self.trimmed(word)
+      return named[String(written)].map { word.replacing(written, with: name($0), maxReplacements: 1) } ?? word
     }
-    for (written, code) in named.sorted(by: { $0.key.utf8.count > $1.key.utf8.count }) {
-      text = text.replacing(written, with: name(code), maxReplacements: 1)
-    }
-    text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    var text = words.joined(separator: " ")
     while text.hasSuffix(".") { text.removeLast() }
     return text.isEmpty ? nil : text
+  }
+
+  /// A word without the punctuation of its sentence.
+  static func trimmed(_ word: Substring) -> Substring {
+    var word = word
+    while let last = word.last, ".,;:!?)".contains(last) { word.removeLast() }
+    while word.first == "(" { word.removeFirst() }
+    return word
   }
 }
 
@@ -133,7 +143,7 @@ public struct CodeDeprecations: Sendable {
     var found: [String: Code] = [:]
     var before = Substring("use")
     for word in text.split(whereSeparator: \.isWhitespace) {
-      let quoted = Self.trimmed(word)
+      let quoted = CodeDeprecation.trimmed(word)
       let name = quoted.filter { !"{}`".contains($0) }
       let isMeant =
         quoted.utf8.count > name.utf8.count || before.lowercased() == "use"
@@ -142,14 +152,6 @@ public struct CodeDeprecations: Sendable {
       before = word
     }
     return found
-  }
-
-  /// A word without the punctuation of its sentence.
-  private static func trimmed(_ word: Substring) -> Substring {
-    var word = word
-    while let last = word.last, ".,;:!?)".contains(last) { word.removeLast() }
-    while word.first == "(" { word.removeFirst() }
-    return word
   }
 }
 

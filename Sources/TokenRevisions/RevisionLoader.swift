@@ -80,7 +80,8 @@ struct RevisionLoader {
   /// The names of candidates in a folder and in those in it; submodules are passed over.
   private func names(in entries: [GitTreeEntry], of path: String, below folder: String) throws(FileError) -> [String] {
     var names: [String] = []
-    for entry in entries where !entry.isSubmodule {
+    // What a name that is not UTF-8 becomes names nothing in the repository.
+    for entry in entries where !entry.isSubmodule && !entry.name.unicodeScalars.contains("\u{FFFD}") {
       let name = folder + entry.name
       if !entry.isFolder {
         if SpecLoader.isWanted(name, SpecLoader.endings) { names.append(name) }

@@ -27,6 +27,16 @@ struct DiffRevisionTests {
     #expect(try project.diff(new, new).output == "no difference in meaning\n")
   }
 
+  /// As in a folder on the disk, whatever lies beside specs is passed over.
+  @Test func otherFilesOfARevisionArePassedOver() throws {
+    let script = "touch $'tokens/caf\\xe9.yaml'"
+    guard try Subprocess.run("bash", ["-c", script], in: project.folder.path).status == 0 else { return }
+    try project.commit(["tokens/other.yaml": "a: &x [\n---\n"])
+    let result = try project.diff("HEAD:tokens", "tokens")
+    #expect(result.errors == "")
+    #expect(result.output == "no difference in meaning\n")
+  }
+
   @Test func pathsCountFromTheRootOrFromHere() throws {
     #expect(try project.diff("HEAD~1:tokens", "HEAD:tokens", below: "tokens").output.contains(Self.change))
     #expect(try project.diff("HEAD~1:./brand.yaml", "brand.yaml", below: "tokens").output.contains(Self.change))

@@ -120,7 +120,10 @@ struct BuildPluginTests {
         Self.spec.replacing("palette.yaml", with: "palette.txt"),
         "4:10: error: `颜色/palette.txt` is not among the inputs"
       ),
+      // A link that leads out of the spec's folder.
+      (Self.spec.replacing("palette.yaml", with: "away.yaml"), "4:10: error: `颜色/away.yaml` is not among the inputs"),
     ]
+    try consumer.link("Sources/App/design tokens/颜色/away.yaml", to: "../../../../tokens/shared.yaml")
     for (text, problem) in mistakes {
       try consumer.write(text, to: spec)
       let result = try consumer.build()
@@ -128,6 +131,7 @@ struct BuildPluginTests {
       #expect(result.log.contains("\(consumer.path)/\(spec):\(problem)"), "\(result.log)")
     }
     try consumer.write(Self.spec, to: spec)
+    try consumer.remove("Sources/App/design tokens/颜色/away.yaml")
 
     // Together they are compiled, and together they are judged.
     try consumer.write(Self.spec(named: "Badges"), to: "Sources/Cards/b/brand.stylespec.yaml")

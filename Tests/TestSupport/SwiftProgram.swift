@@ -3,15 +3,20 @@ internal import Foundation
 /// Compiles sources against the runtime with `swiftc`, and runs them.
 package enum SwiftProgram {
   /// Compiles the sources, `main.swift` among them, in one module, with warnings as errors, and runs the result.
-  /// Gives the compiler's result when it fails.
-  package static func run(_ sources: [String: String], languageMode: String = "6") throws -> SubprocessResult {
+  /// Gives the compiler's result when it fails. `allowsDeprecated` lets sources use what is deprecated.
+  package static func run(
+    _ sources: [String: String],
+    languageMode: String = "6",
+    allowsDeprecated: Bool = false
+  ) throws -> SubprocessResult {
     let runtime = try runtime.get()
     let folder = try TemporaryFolder("program")
     for (name, text) in sources { try folder.write(text, to: name) }
-    let flags = [
-      "-swift-version", languageMode, "-package-name", "program", "-warnings-as-errors", "-I", runtime.path,
-      "-o", "program",
-    ]
+    let flags =
+      [
+        "-swift-version", languageMode, "-package-name", "program", "-warnings-as-errors", "-I", runtime.path,
+        "-o", "program",
+      ] + (allowsDeprecated ? ["-Wwarning", "DeprecatedDeclaration"] : [])
     let objects = [runtime.path + "/StyleTables.o"]
     let compiled = try Subprocess.run("swiftc", flags + sources.keys.sorted() + objects, in: folder.path)
     guard compiled.status == 0 else { return compiled }

@@ -31,6 +31,7 @@ struct CodeDeprecationTests {
       title: { size: 14, color: ink, weight: bold, deprecated: "use {styles.head}" }
       label: { size: 14, color: ink, weight: bold, deprecated: "use `14_ink_bold`" }
       note: { size: 14, color: ink, weight: bold, deprecated: "14_ink_bold or 14_ink_regular" }
+      both: { size: 14, color: ink, weight: bold, deprecated: "(14_ink_regular_page, or 14_ink_regular); not 15_ink." }
       gone: { size: 14, color: ink, weight: bold, deprecated: true }
       made: { size: 14, color: gold, weight: bold }
 
@@ -63,6 +64,7 @@ struct CodeDeprecationTests {
       ("title", "use <head>", "head"),
       ("label", "use <14_ink_bold>", "14_ink_bold"),
       ("note", "<14_ink_bold> or <14_ink_regular>", nil),
+      ("both", "(<14_ink_regular_page>, or <14_ink_regular>); not 15_ink", nil),
       ("gone", "", nil),
       ("made", "its colour gold is deprecated: too pale; use {color.ink}", nil),
     ] as [(String, String?, String?)]

@@ -67,7 +67,9 @@ private struct TokenPaths: Sendable {
   init(_ tokens: [TokenDeclaration]) {
     indexes.reserveCapacity(tokens.count)
     for (index, token) in tokens.enumerated() {
-      if token.section == .typography || token.section == .modes, let path = SizePath.canonical(token.path) {
+      if token.section == .typography || token.section == .modes, let path = SizePath.canonical(token.path),
+        !Self.areEqual(path, token.path)
+      {
         // Looked up in one spelling, whatever they were written in.
         let bytes = Array(path.utf8)
         others[bytes] = others[bytes] ?? index
