@@ -25,8 +25,11 @@ extension Compiler {
     run.judgeNames(in: compiled, options)
     var found: [Diagnostic] = []
     // Names are made once for all specs: each has to know those of the others.
-    let named = run.sources == nil ? [] : compiled.catalogs.map { OtherCatalog($0, swiftNames: swiftNames(of: $0)) }
-    for (index, (catalog, outline)) in zip(compiled.catalogs, compiled.outlines).enumerated() {
+    let named =
+      run.sources == nil || !options.looksForFindings
+      ? [] : compiled.catalogs.map { OtherCatalog($0, swiftNames: swiftNames(of: $0)) }
+    for (index, (catalog, outline)) in zip(compiled.catalogs, compiled.outlines).enumerated()
+    where options.looksForFindings {
       var configuration = run.configuration(ofInput: outline.input)
       configuration.selection = options.selection
       let spec = LintedSpec(
