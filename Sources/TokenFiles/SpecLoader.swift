@@ -13,8 +13,19 @@ public enum SpecLoader {
   public static let standardInput = "-"
 
   /// The files behind paths: a file as a spec, each `.yaml` or `.yml` in a folder as a candidate, and `-` as
-  /// standard input. In the order of the paths; inside a folder, by name.
+  /// standard input. In the order of the paths; inside a folder, by name. A file that is named twice is there once.
   public static func load(_ paths: [String]) throws(FileError) -> [CompilerInput] {
+    let inputs = try loadAll(paths)
+    guard paths.count > 1 else { return inputs }
+    let places = inputs.map { FilePlace.of($0.file.path) }
+    let named = Set(zip(places, inputs).filter { $1.role == .spec }.map(\.0))
+    var known: Set<String> = []
+    return zip(places, inputs).filter { known.insert($0.0).inserted }.map { place, input in
+      CompilerInput(input.file, role: named.contains(place) ? .spec : input.role)
+    }
+  }
+
+  private static func loadAll(_ paths: [String]) throws(FileError) -> [CompilerInput] {
     var inputs: [CompilerInput] = []
     for path in paths {
       if path == standardInput {
