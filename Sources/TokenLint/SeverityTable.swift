@@ -8,8 +8,6 @@ struct SeverityTable {
   private let patterns: [(files: [NamePattern]?, tokens: [NamePattern]?)]
   /// Empty when no override asks for tokens.
   private let tokens: TokenIndex
-  /// For each override, the path of each file from the folder of its patterns. Empty when it does not ask for files.
-  private let paths: [[String]]
 
   init(_ configuration: LintConfiguration, _ spec: LintedSpec) {
     self.configuration = configuration
@@ -18,11 +16,6 @@ struct SeverityTable {
       (override.files?.map { NamePattern(PathText.pattern($0)) }, override.tokens?.map(NamePattern.init))
     }
     tokens = TokenIndex(patterns.contains { $0.tokens != nil } ? spec.outline.tokens : [])
-    paths = configuration.overrides.map { override in
-      guard override.files != nil else { return [] }
-      let folder = override.folder ?? configuration.folder
-      return spec.files.map { configuration.filePlaces.path(of: $0, from: folder) }
-    }
   }
 
   /// Whether a rule is on anywhere.
@@ -52,12 +45,17 @@ struct SeverityTable {
   private func holds(_ override: Int, at range: SourceRange) -> Bool {
     let (files, wanted) = patterns[override]
     if let files {
-      let index = range.file.index
-      let path = paths[override].indices.contains(index) ? paths[override][index] : ""
+      let path = path(of: range.file, for: configuration.overrides[override])
       guard files.contains(where: { $0.matches(path) }) else { return false }
     }
     guard let wanted else { return true }
     return tokens.token(at: range).map { token in wanted.contains { $0.matches(token.path) } } ?? false
+  }
+
+  /// From the folder of an override's patterns.
+  private func path(of file: SourceFileID, for override: LintConfiguration.Override) -> String {
+    guard spec.files.indices.contains(file.index) else { return "" }
+    return configuration.filePlaces.path(of: spec.files[file.index], from: override.folder ?? configuration.folder)
   }
 }
 

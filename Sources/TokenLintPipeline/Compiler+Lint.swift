@@ -25,8 +25,11 @@ extension Compiler {
     run.judgeNames(in: compiled, options)
     var found: [Diagnostic] = []
     // Names are made once for all specs: each has to know those of the others.
-    let named = run.sources == nil ? [] : compiled.catalogs.map { OtherCatalog($0, swiftNames: swiftNames(of: $0)) }
-    for (index, (catalog, outline)) in zip(compiled.catalogs, compiled.outlines).enumerated() {
+    let named =
+      run.sources == nil || !options.looksForFindings
+      ? [] : compiled.catalogs.map { OtherCatalog($0, swiftNames: swiftNames(of: $0)) }
+    for (index, (catalog, outline)) in zip(compiled.catalogs, compiled.outlines).enumerated()
+    where options.looksForFindings {
       var configuration = run.configuration(ofInput: outline.input)
       configuration.selection = options.selection
       let spec = LintedSpec(
@@ -61,6 +64,7 @@ private struct LintInputs {
   private(set) var diagnostics: [Diagnostic] = []
   private var configurations: [String: LintConfiguration] = [:]
   private let paths: [Int: String]
+  private let places: FilePlaces
 
   init(_ compiled: Compiler.Result, _ options: Compiler.LintOptions) {
     let before = compiled.files + (options.sources ?? [])
@@ -76,6 +80,10 @@ private struct LintInputs {
     )
     for file in unique.values.sorted(by: { $0.path < $1.path }) { configurations[file.path] = reader.read(file).lint }
     files = before + reader.files + options.problems.map(\.file)
+    // Where files are is asked for each finding, and of the disk.
+    let asksForFiles = configurations.values.contains { $0.overrides.contains { $0.files != nil } }
+    places = asksForFiles ? options.places.remembering(files) : options.places
+    for path in configurations.keys { configurations[path]?.filePlaces = places }
     let others = options.problems.enumerated().map { index, problem in
       let place = SourceRange.start(of: SourceFileID(index: before.count + reader.files.count + index))
       return Diagnostic.configuration(
@@ -99,7 +107,7 @@ private struct LintInputs {
     var judge = ConfigurationNames(
       files: files,
       judging: Set(roots),
-      places: options.places,
+      places: places,
       hasFile: options.hasFile
     )
     for (path, configuration) in configurations.sorted(by: { $0.key < $1.key }) {

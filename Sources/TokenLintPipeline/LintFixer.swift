@@ -76,8 +76,7 @@ public struct LintFixer: Sendable {
     state.lint = state.lint.with(
       mistakes: judge.judged { diagnostic, fixIt in
         let tried = Diagnostic(rule: diagnostic.rule, message: "", at: diagnostic.range, fixIts: [fixIt])
-        var lints = 1
-        return applied([tried], to: state, unsafe: true, &lints)?.lint.mistakes
+        return changed([tried], in: state, unsafe: true).map { lint($0.files, looksForFindings: false).mistakes }
       }
     )
     return state
@@ -116,11 +115,11 @@ public struct LintFixer: Sendable {
     betterThan best: FixState,
     _ lints: inout Int
   ) -> FixState? {
-    guard let first = applied(diagnostics, to: state, unsafe: unsafe, &lints) else { return nil }
+    guard let first = applied(diagnostics, to: state, &lints) else { return nil }
     if first.lint.isBetter(than: best.lint) { return first }
     let known = Set(state.lint.diagnostics.map(FindingKey.init))
     let new = first.lint.diagnostics.filter { !known.contains(FindingKey($0)) }
-    guard lints > 0, let second = applied(new, to: first, unsafe: unsafe, &lints) else { return nil }
+    guard lints > 0, let second = applied(new, to: first, &lints) else { return nil }
     return second.lint.isBetter(than: best.lint) ? second : nil
   }
 
@@ -128,24 +127,34 @@ public struct LintFixer: Sendable {
   private func applied(
     _ diagnostics: [Diagnostic],
     to state: FixState,
-    unsafe: Bool,
     _ lints: inout Int
   ) -> FixState? {
+    guard let changed = changed(diagnostics, in: state, unsafe: unsafe) else { return nil }
+    lints -= 1
+    return FixState(files: changed.files, fixedCount: state.fixedCount + changed.count, lint: lint(changed.files))
+  }
+
+  /// The files after fixes, by path, and how many fixes those were; nil when there is nothing to apply.
+  private func changed(
+    _ diagnostics: [Diagnostic],
+    in state: FixState,
+    unsafe: Bool
+  ) -> (files: [String: SourceFile], count: Int)? {
     let result = FixApplier.apply(diagnostics, to: state.lint.files, unsafe: unsafe)
     guard !result.applied.isEmpty else { return nil }
     var files = state.files
     for (old, new) in zip(state.lint.files, result.files) where old.bytes != new.bytes { files[new.path] = new }
-    lints -= 1
-    return FixState(files: files, fixedCount: state.fixedCount + result.applied.count, lint: lint(files))
+    return (files, result.applied.count)
   }
 
-  private func lint(_ files: [String: SourceFile]) -> Compiler.LintResult {
+  private func lint(_ files: [String: SourceFile], looksForFindings: Bool = true) -> Compiler.LintResult {
     let inputs = inputs.map { CompilerInput(files[$0.file.path] ?? $0.file, role: $0.role) }
     let compiled = Compiler.compile(inputs, wantsOutlines: true) { [include] path throws(IncludeError) in
       if let file = files[path] { return file }
       return try include(path)
     }
     var options = options
+    options.looksForFindings = looksForFindings
     options.sources = options.sources?.map { files[$0.path] ?? $0 }
     options.configurations = options.configurations.mapValues { files[$0.path] ?? $0 }
     options.readConfiguration = { [read = options.readConfiguration] path throws(IncludeError) in

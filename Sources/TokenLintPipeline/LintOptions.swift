@@ -42,6 +42,9 @@ extension Compiler {
       throw IncludeError(problem: "is not there")
     }
 
+    /// Whether rules look at all. Without, mistakes alone are found, which is much faster.
+    var looksForFindings = true
+
     /// Options; the rules' own defaults, and no sources, unless said.
     public init(configurations: [Int: SourceFile] = [:], sources: [SourceFile]? = nil) {
       self.configurations = configurations

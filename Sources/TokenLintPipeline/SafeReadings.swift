@@ -49,9 +49,12 @@ struct SafeReadings {
 
   /// Whether the mistake is gone and nothing else is wrong instead.
   private func isMended(_ diagnostic: Diagnostic, _ left: [Diagnostic]) -> Bool {
-    left.count < mistakes.count && left.allSatisfy { known.contains(FindingKey($0)) }
-      && left.count { FindingKey($0) == FindingKey(diagnostic) }
-        < mistakes.count { FindingKey($0) == FindingKey(diagnostic) }
+    let place = (diagnostic.range.file, diagnostic.range.lower)
+    // The change is behind the place where the mistake starts.
+    let isThere = left.contains {
+      ($0.range.file, $0.range.lower) == place && FindingKey($0) == FindingKey(diagnostic)
+    }
+    return !isThere && left.count < mistakes.count && left.allSatisfy { known.contains(FindingKey($0)) }
   }
 }
 

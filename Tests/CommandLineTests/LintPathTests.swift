@@ -60,6 +60,17 @@ struct LintPathTests {
     #expect(try findings("shop/Sources", []) == expected, "tokens/ above")
   }
 
+  @Test func aFileThatIsNamedTwiceIsOne() throws {
+    let expected = try findings("shop", ["tokens"])
+    #expect(
+      try findings("shop", ["tokens", "./tokens/brand.yaml", "@/link/tokens", "tokens/legacy/old.yaml"]) == expected
+    )
+    let fragment = "typography: { 9: plain }\n"
+    try folder.write(fragment, to: "shop/tokens/part.yaml")
+    let named = try run("shop", ["tokens", "tokens/part.yaml"])
+    #expect(named.output.contains("tokens/part.yaml:1:1: error: "), "who names a file means a spec")
+  }
+
   @Test func everyWayWritesTheSameBaselineAndKnowsIt() throws {
     _ = try run("shop", ["tokens", "--write-baseline", "baseline.json"])
     let expected = try folder.read("shop/baseline.json")

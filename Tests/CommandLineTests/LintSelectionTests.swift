@@ -47,6 +47,8 @@ struct LintSelectionTests {
     let project = try LintProject()
     let result = try Subprocess.run(Repository.product("stylespec"), ["lint"] + arguments, in: project.folder.path)
     #expect(result.status == 64, "\(result.output)")
+    #expect(result.errors.contains("\(arguments[0]): there is no rule '"))
+    #expect(result.errors.contains("Did you mean 'contrast'?") == (arguments[1] == "contrsat"))
   }
 
   /// A baseline is for all rules: entries of others are neither stale nor lost.

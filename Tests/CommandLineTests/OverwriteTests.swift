@@ -27,7 +27,7 @@ struct OverwriteTests {
   func inputsAreNeverReplaced(path: String, force: [String]) throws {
     let before = try folder.read(path)
     let tool = Repository.product("stylespec")
-    let inputs = ["lint", "--sources", "Sources", "--baseline", "known.json", "--unsafe-fixes"] + force
+    let inputs = ["lint", "--sources", "Sources", "--baseline", "known.json", "--fix", "--unsafe-fixes"] + force
     for arguments in [["--format", "json:\(path)"], ["--format", "text:fresh.txt", "--format", "sarif:\(path)"]] {
       let result = try Subprocess.run(tool, inputs + arguments, in: folder.path)
       #expect(result.errors == "\(path): error: is an input of this run, and is not replaced; name another file\n")

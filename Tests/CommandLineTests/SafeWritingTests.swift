@@ -13,7 +13,7 @@ struct SafeWritingTests {
 
   private static let writes = [
     ["init", "new/spec.yaml"], ["lint", "--format", "sarif:new/lint.sarif"],
-    ["lint", "--write-baseline", "new/known.json"], ["lint", "--unsafe-fixes"], ["compile", "--out", "new"],
+    ["lint", "--write-baseline", "new/known.json"], ["lint", "--fix", "--unsafe-fixes"], ["compile", "--out", "new"],
   ]
 
   /// A limit on the size of files fails in the middle of a write, as a full disk does.
@@ -51,7 +51,7 @@ struct SafeWritingTests {
     try folder.write("half", to: "tokens/.stylespec-brand.yaml.tmp")
     #expect(try Subprocess.run(Repository.product("stylespec"), arguments, in: folder.path).status == 0)
     let left = try folder.contents().filter { $0.hasSuffix(".tmp") }
-    #expect(left == (arguments[1] == "--unsafe-fixes" ? Self.inNew : Self.inTokens))
+    #expect(left == (arguments[1] == "--fix" ? Self.inNew : Self.inTokens))
   }
 
   private static let inNew = ["new/.stylespec-Brand.swift.tmp", "new/.stylespec-lint.sarif.tmp"]
@@ -92,7 +92,7 @@ struct SafeWritingTests {
     let result = try Subprocess.run("bash", ["-c", script, Repository.product("stylespec")], in: folder.path)
     #expect(result.output.split(separator: "\n").count { $0.hasPrefix("wrote") } == 1)
     #expect(result.errors.split(separator: "\n").count == 7)
-    #expect(try folder.contents().filter { $0.hasPrefix("new/") } == ["new/a.yaml"])
+    #expect(try folder.contents().filter { $0.hasPrefix("new/") } == ["new/.stylespec.schema.json", "new/a.yaml"])
     #expect(try stylespec("list", "new/a.yaml", in: folder.path).status == 0)
   }
 
@@ -101,14 +101,14 @@ struct SafeWritingTests {
     try folder.write(LintProject.swift, to: "Sources/Price.swift")
     let path = folder.path + "/tokens/brand.yaml"
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
-    let result = try project.lint("--unsafe-fixes", "--sources", "Sources", "--format", "text:lint.txt")
+    let result = try project.lint("--fix", "--unsafe-fixes", "--sources", "Sources", "--format", "text:lint.txt")
     #expect(result.errors == "tokens/brand.yaml: error: is read-only; --force replaces it, nothing was written\n")
     #expect(result.status == 74)
     #expect(try folder.read("Sources/Price.swift") == LintProject.swift)
     #expect(try folder.read("tokens/brand.yaml") == LintProject.spec)
     #expect(try folder.contents() == ["Sources", "Sources/Price.swift", "tokens", "tokens/brand.yaml"])
 
-    let forced = try project.lint("--unsafe-fixes", "--sources", "Sources", "--force")
+    let forced = try project.lint("--fix", "--unsafe-fixes", "--sources", "Sources", "--force")
     #expect(forced.errors.hasPrefix("fixed ") && forced.status == 0, "\(forced)")
     #expect(try folder.read("tokens/brand.yaml") != LintProject.spec)
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o444)

@@ -47,11 +47,11 @@ struct WatchTests {
         "shared/base.yaml": "outputs: { out: ../One }\n",
       ]
     )
-    #expect(try project.nextCompile() == "wrote One/Brand.swift; 1 style codes")
+    #expect(try project.nextCompile() == "wrote One/Brand.swift; 1 style code")
     try project.write("outputs: { out: ../Two }\n", to: "shared/base.yaml")
-    #expect(try project.nextCompile() == "wrote Two/Brand.swift; 1 style codes")
+    #expect(try project.nextCompile() == "wrote Two/Brand.swift; 1 style code")
     try project.write("outputs: { out: Three }\nrules: { small-size: off }\n", to: ".stylespec.yaml")
-    #expect(try project.nextCompile() == "wrote Three/Brand.swift; 1 style codes")
+    #expect(try project.nextCompile() == "wrote Three/Brand.swift; 1 style code")
     try project.write("outputs: { uot: Three }\n", to: ".stylespec.yaml")
     #expect(try project.nextCompile() == "1 error; nothing written")
   }
@@ -60,9 +60,9 @@ struct WatchTests {
   @Test(arguments: WatchMethod.allCases)
   func noticesANewConfiguration(method: WatchMethod) throws {
     let project = try Project(method)
-    #expect(try project.nextCompile() == Self.wrote + "1 style codes")
+    #expect(try project.nextCompile() == Self.wrote + "1 style code")
     try project.write("outputs: { out: Here }\n", to: ".stylespec.yaml")
-    #expect(try project.nextCompile() == "wrote Here/Brand.swift; 1 style codes")
+    #expect(try project.nextCompile() == "wrote Here/Brand.swift; 1 style code")
   }
 
   @Test(arguments: WatchMethod.allCases)

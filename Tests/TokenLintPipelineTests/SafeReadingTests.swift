@@ -65,6 +65,17 @@ struct SafeReadingTests {
     #expect(fixed(spec) == [:])
   }
 
+  /// More than get suggestions in one run.
+  @Test func manyMistakesAreMended() {
+    let colors = (0..<120).map { "  c\($0): { light: \"#222222\" }\n" }.joined()
+    let spec = Self.spec.replacing(
+      "color: { ink: \"{palette.gray}\" }\n",
+      with: "color:\n  ink: \"{palette.gray}\"\n" + colors
+    )
+    #expect(fixed(spec) == [:])
+    #expect(fixed(spec.replacing("{ light:", with: "{ ligth:")) == ["spec.yaml": spec])
+  }
+
   @Test func configurationsAreMendedToo() {
     let after = fixed(Self.spec, configuration: "rules: { off-gird: off, small-size: { minmum: 9 } }\n")
     #expect(after == [".stylespec.yaml": "rules: { off-grid: off, small-size: { minimum: 9 } }\n"])

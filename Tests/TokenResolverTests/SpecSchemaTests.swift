@@ -57,8 +57,11 @@ struct SpecSchemaTests {
     "out-of-range", "invalid-color", "invalid-name", "unquoted-reference",
   ]
 
-  /// What is lost before a schema sees it: how a number was spelled, and where a reference leads.
-  private static let hidden = ["014: plain", "20.00001", "\"{palette.gray}\"", "<<: \"#222\""]
+  /// What is lost before a schema sees it: how a number was spelled, whether a word had quotes, and where a reference leads.
+  private static let hidden = [
+    "014: plain", "20.00001", "\"{palette.gray}\"", "<<: \"#222\"", "deprecated: Yes", "deprecated: off",
+    "stylespec: 1.0",
+  ]
 
   @Test(.enabled(if: SchemaJudge.program != nil, "needs check-jsonschema; Scripts/checkers installs it"))
   func structuralMistakesAreRefused() throws {

@@ -101,7 +101,9 @@ struct Lint: ParsableCommand {
     if statistics, let other = format.first(where: { $0.format != .text && $0.format != .json }) {
       throw ValidationError("--statistics are text or json, and no \(other.format).")
     }
+    for selector in select { try selector.validate("--select") }
     for selector in ignore {
+      try selector.validate("--ignore")
       guard let error = selector.errors.first else { continue }
       throw ValidationError("'\(error)' is an error of a spec, and no rule; errors cannot be ignored.")
     }

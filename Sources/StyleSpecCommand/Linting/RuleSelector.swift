@@ -10,25 +10,28 @@ struct RuleSelector: ExpressibleByArgument {
   /// The ids of errors that stop a compile. They are always looked for.
   let errors: [String]
 
-  init?(argument: String) {
+  /// What stands for nothing.
+  let unknown: [String]
+
+  init(argument: String) {
     var rules: Set<String> = []
-    var errors: [String] = []
-    for word in argument.split(separator: ",").map(String.init) {
+    var (errors, unknown): ([String], [String]) = ([], [])
+    for word in argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
       let found = RuleSelection.rules(named: word)
-      if !found.isEmpty {
-        rules.formUnion(found)
-      } else if ErrorReference.page(named: word) != nil {
-        errors.append(word)
-      } else {
-        return nil
-      }
+      rules.formUnion(found)
+      guard found.isEmpty else { continue }
+      if ErrorReference.page(named: word) == nil { unknown.append(word) } else { errors.append(word) }
     }
-    if rules.isEmpty && errors.isEmpty { return nil }
-    self.rules = rules
-    self.errors = errors
+    (self.rules, self.errors, self.unknown) = (rules, errors, unknown)
   }
 
-  static var allValueStrings: [String] { RuleSelection.words }
+  /// Throws for a word that stands for no rule, with the nearest one that does.
+  func validate(_ option: String) throws {
+    guard let word = unknown.first else { return }
+    let near = NearestNames.nearest(to: word, among: RuleSelection.words, limit: 1).first
+    let advice = near.map { "Did you mean '\($0)'?" } ?? "'stylespec lint --list-rules' lists all."
+    throw ValidationError("\(option): there is no rule '\(word)'. \(advice)")
+  }
 }
 
 /// Names of rules for a shell to complete.

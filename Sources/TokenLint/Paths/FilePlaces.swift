@@ -11,6 +11,12 @@ public struct FilePlaces: Sendable {
     self.place = place
   }
 
+  /// The same, which has looked for these files already, and does not again.
+  public func remembering(_ files: [SourceFile]) -> FilePlaces {
+    let known = Dictionary(files.map { ($0.path, place($0.path)) }) { first, _ in first }
+    return FilePlaces { [place] in known[$0] ?? place($0) }
+  }
+
   /// The one path of a file.
   public func place(of path: String) -> String { place(path) }
 

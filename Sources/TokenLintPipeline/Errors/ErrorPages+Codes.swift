@@ -76,6 +76,12 @@ extension ErrorPages {
       remedy: "Rename one of the two; a note shows the first."
     ),
     ErrorPage(
+      "duplicate-output",
+      "Two specs of one compile would be written to files that some file systems take for one",
+      why: "`Brand.swift` and `BRAND.swift` are one file on macOS and Windows: a checkout there would lose one.",
+      remedy: "Rename one of the two catalogues so that more than case tells them apart; a note shows the other."
+    ),
+    ErrorPage(
       "duplicate-swift-name",
       "Two specs of one compile give `StyleCode` one name twice",
       why: "All names in `StyleCode` share one scope; the outputs would not build together.",

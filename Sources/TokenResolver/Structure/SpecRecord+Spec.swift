@@ -193,7 +193,7 @@ extension Annotation {
   var key: SpecKey {
     switch self {
     case .description: .optional(rawValue, .text, "What the token is for.")
-    case .deprecated: .optional(rawValue, .text, "`true`, or what to use instead.")
+    case .deprecated: .optional(rawValue, .flag, "`true`, or what to use instead.")
     }
   }
 }

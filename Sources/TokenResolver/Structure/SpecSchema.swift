@@ -108,7 +108,7 @@ public struct SpecSchema: Encodable, Sendable {
     // Editors offer the words of an `enum`.
     case .words(let words): ["anyOf": [["enum": .texts(words)], ["$ref": "#/$defs/reference"]]]
     case .version: ["enum": [1, "1"]]
-    case .path, .text, .template: shape(of: value).node
+    case .path, .text, .flag, .template: shape(of: value).node
     case .oneOrMore(let one, let maximum):
       shape(of: one).union(.array(of: node(of: one), maximum: maximum)).node
     default: shape(of: value).orReference.node
@@ -119,6 +119,7 @@ public struct SpecSchema: Encodable, Sendable {
   private static func shape(of value: SpecValue) -> JSONSchemaShape {
     switch value {
     case .text: .anyScalarOrNothing
+    case .flag: .anyScalar
     case .token, .pattern: .anyName
     case .path, .version, .palette: .string(".+")
     case .name(let name): name == .font ? .anyName : .string(pattern(of: name))

@@ -6,6 +6,8 @@ indirect enum SpecValue: Sendable {
   case version
   /// Any single value, never a reference.
   case text
+  /// `true`, `false` or a text, never a reference.
+  case flag
   /// A single value that names something.
   case name(SpecName)
   /// One of a few words.
