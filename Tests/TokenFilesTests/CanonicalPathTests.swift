@@ -4,7 +4,7 @@ import Testing
 import TokenFiles
 
 /// A file has one place, whatever it is called.
-struct FilePlaceTests {
+struct CanonicalPathTests {
   private let folder: TemporaryFolder
   private let top: String
 
@@ -29,11 +29,11 @@ struct FilePlaceTests {
     ("link/new/deep/x.json", "a/b/new/deep/x.json"), ("gone/x", "gone/x"),
   ])
   func everySpellingLeadsThere(spelling: String, place: String) {
-    #expect(FilePlace.of("\(folder.path)/\(spelling)") == "\(top)/\(place)")
+    #expect(CanonicalPath.of("\(folder.path)/\(spelling)") == "\(top)/\(place)")
   }
 
   @Test(arguments: [("<stdin>", "<stdin>"), ("/", "/"), ("//", "/"), ("/no-such-file", "/no-such-file")])
   func someNamesAreTheirOwnPlace(name: String, place: String) {
-    #expect(FilePlace.of(name) == place)
+    #expect(CanonicalPath.of(name) == place)
   }
 }
