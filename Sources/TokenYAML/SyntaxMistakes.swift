@@ -134,9 +134,10 @@ struct SyntaxMistakes {
     guard own.count < nearest || !isBelowKey else { return nil }
     let choices = [columns.last { $0 > own.count }, columns.first { $0 < own.count }].compactMap(\.self).sorted()
     let spaces = choices.map(String.init).joined(separator: " or ")
+    let count = "\(own.count) space\(own.count == 1 ? "" : "s")"
     let message =
-      "this line starts in no column of those above it: it has \(own.count) space\(own.count == 1 ? "" : "s") before it; "
-      + "entries of one mapping have the same, so write \(spaces)"
+      "this line has \(count) before it, and none above starts there; entries of one mapping start in one column, so put "
+      + "\(spaces) before it"
     let first = own.upperBound..<text.endOfCharacter(at: own.upperBound)
     return Mistake(message: message, range: first)
   }

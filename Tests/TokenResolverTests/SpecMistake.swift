@@ -22,6 +22,12 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     return mistake
   }
 
+  private func fixed(whole source: String) -> SpecMistake {
+    var mistake = self
+    mistake.fixed = source
+    return mistake
+  }
+
   private init(whole source: String, _ messages: String...) {
     self.source = source
     self.messages = messages
@@ -424,13 +430,13 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
   private static let indentation = [
     SpecMistake(
       "color:\n  ink: \"#222222\"\n   ⟦yaml-syntax|g⟧ray: \"#666666\"",
-      "this line starts in no column of those above it: it has 3 spaces before it; entries of one mapping have the same, "
-        + "so write 2"
+      "this line has 3 spaces before it, and none above starts there; entries of one mapping start in one column, so put 2 "
+        + "before it"
     ),
     SpecMistake(
       "typography:\n  14:\n    lineHeight: 20\n   ⟦yaml-syntax|l⟧ineSpacing: 3\n    baselineOffset: 1",
-      "this line starts in no column of those above it: it has 3 spaces before it; entries of one mapping have the same, "
-        + "so write 2 or 4"
+      "this line has 3 spaces before it, and none above starts there; entries of one mapping start in one column, so put 2 "
+        + "or 4 before it"
     ),
     SpecMistake(
       whole: minimalSpec.replacing("weight: { regular: 400 }", with: "weight:⟦wrong-kind|⟧\n⟦unknown-key|weihgt⟧: 400"),
@@ -477,6 +483,10 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
   ]
 
   private static let versions = [
+    SpecMistake(
+      whole: minimalSpec.replacing("stylespec: 1\n", with: ""),
+      "the key `stylespec` is missing; a spec starts with `stylespec: 1`"
+    ).fixed(whole: minimalSpec),
     SpecMistake(
       "stylespec: ⟦unsupported-version|1.0⟧",
       "format version `1.0` is not read; this tool reads version 1, so write `1`"

@@ -85,7 +85,9 @@ struct SpecDecoder {
     guard let root = fields(of: node, as: .spec) else { return nil }
     guard let version = root["stylespec"] else {
       // A misspelt key has been reported.
-      if !root.misspelt.contains(RootKey.stylespec.rawValue) { report(.missingVersion(at: start)) }
+      if !root.misspelt.contains(RootKey.stylespec.rawValue) {
+        report(.missingVersion(in: files[start.file.index], at: start))
+      }
       return root
     }
     guard let text = scalarText(version.value, for: "`stylespec`"), text.value != "1" else { return root }

@@ -7,9 +7,14 @@ extension Diagnostic {
     Diagnostic(rule: SpecRule.notASpec.id, message: message, at: range)
   }
 
-  static func missingVersion(at range: SourceRange) -> Diagnostic {
+  static func missingVersion(in file: SourceFile, at range: SourceRange) -> Diagnostic {
     let message = "the key `stylespec` is missing; a spec starts with `stylespec: 1`"
-    return Diagnostic(rule: SpecRule.notASpec.id, message: message, at: range)
+    let start = file.hasByteOrderMark ? 3 : 0
+    let place = SourceRange(file: range.file, bytes: start..<start)
+    let fix = FixIt("put `stylespec: 1` first", .unsafe, TextEdit(replacing: place, with: "stylespec: 1\n"))
+    // In braces, and behind `---`, it has another place.
+    let isBlock = file.bytes.dropFirst(start).first.map { !"{-%".utf8.contains($0) } ?? false
+    return Diagnostic(rule: SpecRule.notASpec.id, message: message, at: range, fixIts: isBlock ? [fix] : [])
   }
 
   static func unsupportedVersion(_ text: String, at range: SourceRange) -> Diagnostic {
