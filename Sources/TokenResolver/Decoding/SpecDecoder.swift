@@ -2,14 +2,6 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// The keys of a root file, in the order that messages list them.
-enum RootKey: String, CaseIterable {
-  case stylespec, name, swift, offsetHost, include, palette, color, weight, family, typography, modes, codes, styles
-
-  /// The keys of a file that is included.
-  static let included: [RootKey] = [.include, .palette, .color, .weight, .family, .typography, .modes, .styles]
-}
-
 /// Decodes one spec. Each section has an extension of its own; all of them report here.
 struct SpecDecoder {
   let tree: YAMLTree

@@ -36,6 +36,13 @@ indirect enum SpecValue: Sendable {
   case palette
 }
 
+extension SpecValue {
+  /// The words of an enumeration.
+  static func words<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type) -> SpecValue {
+    .words(Choice.allCases.map(\.rawValue))
+  }
+}
+
 /// What has a name of its own in ``SpecSchema``.
 enum SpecDefinition: String, CaseIterable, Sendable {
   case color, size

@@ -2,14 +2,6 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// What any token that is a mapping may say of itself. It changes no code.
-enum Annotation: String, CaseIterable {
-  /// What the token is for.
-  case description
-  /// `true`, `false`, or what to use instead.
-  case deprecated
-}
-
 extension SpecDecoder {
   /// A token that is a mapping, as a record whose annotations are checked.
   mutating func annotatedFields(of node: YAMLNodeID, as record: SpecRecord) -> Fields? {

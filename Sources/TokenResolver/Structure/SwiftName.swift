@@ -1,0 +1,32 @@
+/// What may be a Swift name, or start one.
+enum SwiftName {
+  /// Types that the language or the generated code needs for itself.
+  static let taken: Set<String> = [
+    "Any", "Protocol", "Self", "StaticString", "String", "StyleCatalog", "StyleCode", "StyleTables", "Swift", "Type",
+    "UInt64",
+  ]
+
+  /// What is wrong with the name of a catalogue; nil when nothing is.
+  static func problem(withType name: String) -> String? {
+    if name.utf8.count > TokenName.maximumLength { return "it is longer than \(TokenName.maximumLength) bytes" }
+    if taken.contains(name) { return "Swift code needs this name for itself; add a word to it" }
+    if isPlain(name), name.utf8.first.map(isCapital) ?? false { return nil }
+    return "it becomes a Swift type; write letters A-Z, digits and `_`, and a capital first"
+  }
+
+  /// What is wrong with the start of names; nil when nothing is.
+  static func problem(withPrefix prefix: String) -> String? {
+    if prefix.utf8.count > TokenName.maximumLength { return "it is longer than \(TokenName.maximumLength) bytes" }
+    if isPlain(prefix), prefix.utf8.first.map(isLetter) ?? false { return nil }
+    return "it starts Swift names; write letters A-Z, digits and `_`, and a letter first"
+  }
+
+  private static func isPlain(_ name: String) -> Bool {
+    name.utf8.allSatisfy {
+      isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "_")
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { isCapital(byte & 0xDF) }
+  private static func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+}
