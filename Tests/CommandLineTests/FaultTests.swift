@@ -32,15 +32,7 @@ struct FaultTests {
     }
     for round in 0..<200 {
       try writeSpecs(lineHeight: 20 + round % 2, in: folder)
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: Repository.product("stylespec"))
-      process.arguments = ["compile"]
-      process.currentDirectoryURL = folder.url
-      process.standardOutput = FileHandle.nullDevice
-      try process.run()
-      usleep(UInt32.random(in: 0...25_000, using: &generator))
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
+      try killCompile(in: folder, after: .random(in: 0...25_000, using: &generator))
       for (index, name) in Self.names.enumerated() {
         let text = try folder.read("Generated/Swift/\(name).swift")
         #expect(text == versions[20]?[index] || text == versions[21]?[index], "seed \(seed), round \(round)")
@@ -53,6 +45,19 @@ struct FaultTests {
     #expect(try stylespec("compile", "--check", in: folder.path).status == 0)
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Generated/Swift").sorted()
     #expect(left == Self.left)
+  }
+
+  /// Compiles until some microseconds have passed.
+  private func killCompile(in folder: TemporaryFolder, after delay: UInt32) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Repository.product("stylespec"))
+    process.arguments = ["compile"]
+    process.currentDirectoryURL = folder.url
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    usleep(delay)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
   }
 
   /// Catalogues are renamed again and again, and whatever a killed run left of the old names and the new ones, the next run that
@@ -68,15 +73,7 @@ struct FaultTests {
           .replacing("20", with: "\(Int.random(in: 20...22, using: &generator))")
         try folder.write(spec, to: "tokens/\(file).yaml")
       }
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: Repository.product("stylespec"))
-      process.arguments = ["compile"]
-      process.currentDirectoryURL = folder.url
-      process.standardOutput = FileHandle.nullDevice
-      try process.run()
-      usleep(UInt32.random(in: 0...40_000, using: &generator))
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
+      try killCompile(in: folder, after: .random(in: 0...40_000, using: &generator))
       guard round % 5 == 4 else { continue }
       let last = try stylespec("compile", in: folder.path)
       #expect(last.errors == "" && last.status == 0, "seed \(seed), round \(round)")

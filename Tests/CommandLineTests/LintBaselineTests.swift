@@ -26,6 +26,13 @@ struct LintBaselineTests {
     #expect(result.status == 0)
   }
 
+  @Test(arguments: ["-", "/dev/stdout"])
+  func aBaselineMayGoToStandardOutput(name: String) throws {
+    let result = try project.lint("--write-baseline", name)
+    #expect(result.output == (try project.folder.read("lint-baseline.json")))
+    #expect(try !project.folder.contents().contains("-"))
+  }
+
   @Test func linesMayMove() throws {
     try rewrite("color:\n", "# One\n# Two\n\ncolor:\n  # Three\n")
     #expect(try findings() == [])

@@ -30,6 +30,7 @@ struct LintBaseline {
   mutating func write(to path: String) throws {
     let baseline = Baseline(of: result.findings, fingerprints: fingerprints, path: finder.path)
     let text = try baseline.text()
+    if OutputStream.isStandardOutput(path) { return try Console.printResult(text) }
     try Self.file(path).write(text)
     let count = baseline.entries.count
     Console.printMessage("\(path): \(count) finding\(count == 1 ? "" : "s") accepted\n")

@@ -105,7 +105,9 @@ struct LintSession {
   /// Paths in a baseline count from the folder of its file. Without one, fingerprints count from the configuration, which
   /// stays where it is when somebody works in another folder.
   private var baselineFolder: String {
-    (command.writeBaseline ?? baselinePath).map(places.folder) ?? settings.folder ?? places.folder(of: "x")
+    let here = places.folder(of: "x")
+    guard let path = command.writeBaseline ?? baselinePath else { return settings.folder ?? here }
+    return OutputStream.isStandardOutput(path) ? here : places.folder(of: path)
   }
 
   /// What is left after fixes, which are written, or shown with `--diff`.
@@ -126,6 +128,7 @@ struct LintSession {
   /// Throws when what is to be written would replace what this run reads, or what is not ours.
   private func checkFiles(_ result: Compiler.LintResult) throws(FileError) {
     if let path = command.writeBaseline, !result.mistakes.hasErrors {
+      if OutputStream.isStandardOutput(path) { return }
       return try LintBaseline.file(path).check(inputs: InputFiles(result.files.map(\.path)), force: command.force)
     }
     let inputs = InputFiles(result.files.map(\.path) + (baselinePath.map { [$0] } ?? []))
