@@ -23,32 +23,48 @@ struct FixApplierTests {
     return (String(decoding: result.files[0].bytes, as: UTF8.self), result.applied.count)
   }
 
-  static let cases: [(findings: [Diagnostic], text: String, count: Int)] = [
-    ([finding(edit(1..<3, "a")), finding(edit(2..<4, "b"))], "0a3456789", 1),
-    ([finding(edit(1..<3, "a")), finding(edit(3..<4, "b"))], "0ab456789", 2),
-    ([finding(edit(1..<9, "a")), finding(edit(2..<4, "b"))], "0a9", 1),
+  /// Findings, and what is left of the digits when they are applied.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let findings: [Diagnostic]
+    let text: String
+    let count: Int
+
+    init(_ findings: [Diagnostic], _ text: String, _ count: Int) {
+      (self.findings, self.text, self.count) = (findings, text, count)
+    }
+
+    var testDescription: String {
+      let edits = findings.flatMap(\.fixIts).flatMap(\.edits).map { "\($0.range.bytes) \($0.replacement)" }
+      return edits.joined(separator: ", ")
+    }
+  }
+
+  static let cases = [
+    Case([finding(edit(1..<3, "a")), finding(edit(2..<4, "b"))], "0a3456789", 1),
+    Case([finding(edit(1..<3, "a")), finding(edit(3..<4, "b"))], "0ab456789", 2),
+    Case([finding(edit(1..<9, "a")), finding(edit(2..<4, "b"))], "0a9", 1),
     // The same change for two reasons is one change.
-    ([finding(edit(1..<3, "a")), finding(edit(1..<3, "a"), rule: "other")], "0a3456789", 2),
-    ([finding(edit(1..<3, "b")), finding(edit(1..<3, "a"), rule: "other")], "0a3456789", 1),
+    Case([finding(edit(1..<3, "a")), finding(edit(1..<3, "a"), rule: "other")], "0a3456789", 2),
+    Case([finding(edit(1..<3, "b")), finding(edit(1..<3, "a"), rule: "other")], "0a3456789", 1),
     // An insertion at an end of another edit could be meant for either side.
-    ([finding(edit(2..<2, "a")), finding(edit(2..<2, "b"), rule: "rule2")], "01a23456789", 1),
-    ([finding(edit(2..<2, "a")), finding(edit(2..<4, "b"))], "01a23456789", 1),
-    ([finding(edit(2..<4, "a")), finding(edit(4..<4, "b"))], "01a456789", 1),
-    ([finding(edit(2..<4, "a")), finding(edit(3..<3, "b"))], "01a456789", 1),
-    ([finding(edit(0..<0, "a")), finding(edit(10..<10, "b"))], "a0123456789b", 2),
+    Case([finding(edit(2..<2, "a")), finding(edit(2..<2, "b"), rule: "rule2")], "01a23456789", 1),
+    Case([finding(edit(2..<2, "a")), finding(edit(2..<4, "b"))], "01a23456789", 1),
+    Case([finding(edit(2..<4, "a")), finding(edit(4..<4, "b"))], "01a456789", 1),
+    Case([finding(edit(2..<4, "a")), finding(edit(3..<3, "b"))], "01a456789", 1),
+    Case([finding(edit(0..<0, "a")), finding(edit(10..<10, "b"))], "a0123456789b", 2),
     // All edits of a fix, or none.
-    ([finding(edit(1..<2, "a"), edit(8..<9, "b")), finding(edit(5..<6, "c"), edit(8..<10, "d"))], "0a234567b9", 1),
-    ([finding(edit(1..<2, "a"), edit(5..<6, "b")), finding(edit(3..<4, "c"), edit(8..<9, "d"))], "0a2c4b67d9", 2),
+    Case([finding(edit(1..<2, "a"), edit(8..<9, "b")), finding(edit(5..<6, "c"), edit(8..<10, "d"))], "0a234567b9", 1),
+    Case([finding(edit(1..<2, "a"), edit(5..<6, "b")), finding(edit(3..<4, "c"), edit(8..<9, "d"))], "0a2c4b67d9", 2),
     // Beyond the end there is nothing to replace.
-    ([finding(edit(9..<99, "a"))], "012345678a", 1),
-    ([finding(edit(50..<99, "a"))], "0123456789a", 1),
+    Case([finding(edit(9..<99, "a"))], "012345678a", 1),
+    Case([finding(edit(50..<99, "a"))], "0123456789a", 1),
   ]
 
   @Test(arguments: cases)
-  func editsThatOverlapWait(_ findings: [Diagnostic], _ text: String, _ count: Int) {
-    for order in [findings, findings.reversed()] {
+  func editsThatOverlapWait(_ test: Case) {
+    for order in [test.findings, test.findings.reversed()] {
       let result = Self.apply(order)
-      #expect(result == (text, count))
+      #expect(result == (test.text, test.count))
     }
   }
 

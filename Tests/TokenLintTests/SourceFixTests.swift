@@ -5,12 +5,14 @@ import TokenDiagnostics
 
 /// What fixes write into Swift sources, and what findings say there.
 struct SourceFixTests {
-  struct Case: Sendable {
+  struct Case: Sendable, CustomTestStringConvertible {
     let rule: any LintRule.Type
     let spec: String
     let swift: String
     let fixed: String
     let messages: [String]
+
+    var testDescription: String { "\(rule.id) in \(swift)" }
   }
 
   private static let colors = """
