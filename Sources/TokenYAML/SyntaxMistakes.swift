@@ -101,7 +101,28 @@ struct SyntaxMistakes {
     let line = text.startOfLine(place)
     let isKey = context?.words.contains("simple key") ?? false
     let lines = [isKey ? context?.start : nil, text.lineBefore(line), line].compactMap(\.self)
-    return lines.lazy.compactMap { missingSpace(inLine: text.startOfLine($0)) }.first
+    return lines.lazy.compactMap {
+      let line = text.startOfLine($0)
+      return missingSpace(inLine: line) ?? equalsSign(inLine: line)
+    }.first
+  }
+
+  /// `name = Brand`, as other formats have it.
+  private func equalsSign(inLine line: Int) -> Mistake? {
+    let start = text.indentation(ofLine: line).upperBound
+    var end = start
+    while let byte = text.byte(at: end), SourceText.isWord(byte) { end += 1 }
+    let sign = end + (text.byte(at: end) == UInt8(ascii: " ") ? 1 : 0)
+    guard end > start, text.byte(at: sign) == UInt8(ascii: "=") else { return nil }
+    let behind = sign + (text.byte(at: sign + 1) == UInt8(ascii: " ") ? 2 : 1)
+    let value = text.value(from: behind)
+    guard value.lowerBound == behind, !value.isEmpty else { return nil }
+    return Mistake(
+      message: "a key is followed by `:`, not by `=`; write `\(text[start..<end]): \(text[value])`",
+      range: end..<behind,
+      replacement: ": ",
+      fix: "write `:` for `=`"
+    )
   }
 
   private func missingSpace(inLine line: Int) -> Mistake? {

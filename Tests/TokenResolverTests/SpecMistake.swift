@@ -398,6 +398,10 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
       .fixed("typography: { 14: plain }"),
     SpecMistake("weight:\n  bold⟦unknown-key|:⟧700", "a space is missing behind `:`; write `bold: 700`")
       .fixed("weight:\n  bold: 700"),
+    SpecMistake(
+      "weight:\n  bold⟦yaml-syntax| = ⟧700\n  light: 300",
+      "a key is followed by `:`, not by `=`; write `bold: 700`"
+    ).fixed("weight:\n  bold: 700\n  light: 300"),
   ]
 
   private static let flags = [
