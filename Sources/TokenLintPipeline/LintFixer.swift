@@ -72,7 +72,7 @@ public struct LintFixer: Sendable {
   /// what is written there then decodes, the mistake is gone, and no other comes up.
   private func judged(_ state: FixState) -> FixState {
     var state = state
-    var judge = SafeReadings(state.lint.mistakes)
+    var judge = SafeReadings(state.lint.mistakes, in: state.lint.files)
     state.lint = state.lint.with(
       mistakes: judge.judged { diagnostic, fixIt in
         let tried = Diagnostic(rule: diagnostic.rule, message: "", at: diagnostic.range, fixIts: [fixIt])

@@ -6,11 +6,13 @@ struct SafeReadings {
   static let maximumTries = 48
 
   private let mistakes: [Diagnostic]
+  private let files: [SourceFile]
   private let known: Set<FindingKey>
   private var tries = Self.maximumTries
 
-  init(_ mistakes: [Diagnostic]) {
+  init(_ mistakes: [Diagnostic], in files: [SourceFile]) {
     self.mistakes = mistakes
+    self.files = files
     known = Set(mistakes.map(FindingKey.init))
   }
 
@@ -27,7 +29,7 @@ struct SafeReadings {
       let good = readings.filter { reading in
         attempt(diagnostic, reading).map { isMended(diagnostic, $0) } ?? false
       }
-      guard good.count == 1, Self.keepsDigits(diagnostic, good[0]), let edit = good[0].edits.first else {
+      guard good.count == 1, let edit = good[0].edits.first, keepsDigits(edit) else {
         return diagnostic
       }
       let safe = FixIt(good[0].message, .safe, edit)
@@ -41,10 +43,11 @@ struct SafeReadings {
   }
 
   /// `gray5` and `gray4` are two names, not two spellings of one.
-  private static func keepsDigits(_ diagnostic: Diagnostic, _ fixIt: FixIt) -> Bool {
-    guard let right = fixIt.edits.first?.replacement else { return false }
-    let quoted = diagnostic.message.split(separator: "`", omittingEmptySubsequences: false).dropFirst().first ?? ""
-    return quoted.filter(\.isNumber) == right.filter(\.isNumber)
+  private func keepsDigits(_ edit: TextEdit) -> Bool {
+    guard files.indices.contains(edit.range.file.index) else { return false }
+    let bytes = files[edit.range.file.index].bytes
+    let written = String(decoding: bytes[edit.range.bytes.clamped(to: bytes.indices)], as: UTF8.self)
+    return written.filter(\.isNumber) == edit.replacement.filter(\.isNumber)
   }
 
   /// Whether the mistake is gone and nothing else is wrong instead.
