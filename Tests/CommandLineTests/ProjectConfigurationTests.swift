@@ -34,6 +34,12 @@ struct ProjectConfigurationTests {
     #expect(try folder.contents().contains("App/Styles/Brand.swift"))
     #expect(try folder.contents().contains { $0.hasPrefix("App/Resources/Brand.") })
     #expect(!(try folder.contents().contains("Generated")))
+    #expect(
+      try folder.contents().filter { $0.hasPrefix("App/") && $0.contains("Brand.") } == [
+        "App/Resources/Brand.stylecatalog", "App/Styles/Brand.swift",
+      ],
+      "each folder has its own formats alone"
+    )
     #expect(try stylespec("compile", "--check", in: folder.path).output == "up to date\n")
     _ = try stylespec("compile", "--out", "Other", in: folder.path)
     #expect(try folder.contents().contains("Other/Brand.swift"), "the command line wins")

@@ -20,12 +20,12 @@ public struct OutputRun: Sendable {
   let paths: [String]
   let inputs: InputFiles
 
-  /// A compile without an error to all of the formats.
+  /// What a compile without an error has of some formats; it may have been to others, too.
   public init(_ result: Compiler.Result, to formats: [OutputFormat]) {
     self.formats = Set(formats)
     paths = result.files.map(\.path).filter(Self.isOnDisk)
     inputs = InputFiles(paths)
-    outputs = zip(result.outputs, result.origins).map { file, origin in
+    outputs = zip(result.outputs, result.origins).filter { formats.contains($1.format) }.map { file, origin in
       let path = result.files[origin.file.index].path
       return Output(file: file, format: origin.format, spec: Self.isOnDisk(path) ? path : nil)
     }
