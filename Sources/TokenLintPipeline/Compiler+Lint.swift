@@ -85,13 +85,7 @@ private struct LintInputs {
     places = asksForFiles ? options.places.remembering(files) : options.places
     for path in configurations.keys { configurations[path]?.filePlaces = places }
     let others = options.problems.enumerated().map { index, problem in
-      let place = SourceRange.start(of: SourceFileID(index: before.count + reader.files.count + index))
-      return Diagnostic.configuration(
-        .misplacedConfiguration,
-        problem.message,
-        severity: problem.severity,
-        at: place
-      )
+      problem.diagnostic(in: SourceFileID(index: before.count + reader.files.count + index))
     }
     diagnostics = reader.diagnostics + others
   }

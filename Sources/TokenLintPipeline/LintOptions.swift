@@ -21,6 +21,11 @@ extension Compiler {
         self.severity = severity
         self.message = message
       }
+
+      /// The problem at the start of its file, which has a place in a list of files.
+      public func diagnostic(in file: SourceFileID) -> Diagnostic {
+        .configuration(.misplacedConfiguration, message, severity: severity, at: .start(of: file))
+      }
     }
 
     /// The configuration files of the inputs, by the inputs' indexes; inputs without one are judged by the rules' own defaults.

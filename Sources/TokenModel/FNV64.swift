@@ -16,6 +16,12 @@ public enum FNV64 {
   @inlinable
   public static func hash(_ byte: UInt8, after hash: UInt64) -> UInt64 { (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
 
+  /// A hash in sixteen hexadecimal digits.
+  public static func digits(_ hash: UInt64) -> String {
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
   /// The hash of nothing.
   public static let start: UInt64 = 14_695_981_039_346_656_037
 }

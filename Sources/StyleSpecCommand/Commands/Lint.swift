@@ -30,10 +30,7 @@ struct Lint: ParsableCommand {
 
   @OptionGroup var specs: SpecArguments
 
-  @Option(
-    help: "How to print the report: \(ReportRequest.formatNames). With ':FILE', into a file. May be repeated.",
-    completion: .list(ReportRequest.allValueStrings)
-  )
+  @Option(help: "How to print the report: \(ReportRequest.formatNames). With ':FILE', into a file. May be repeated.")
   var format: [ReportRequest] = []
 
   @Flag(help: "Apply fixes that keep the meaning beyond doubt.")

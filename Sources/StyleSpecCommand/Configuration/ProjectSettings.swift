@@ -32,13 +32,7 @@ struct ProjectSettings {
     folder = all.count == 1 ? places.folder(of: all[0].path) : nil
     files = reader.files + configurations.problems.map(\.file)
     let problems = configurations.problems.enumerated().map { index, problem in
-      let problem = problem.asOption
-      return Diagnostic(
-        problem.severity,
-        rule: ConfigurationRule.misplacedConfiguration.id,
-        message: problem.message,
-        at: .start(of: SourceFileID(index: reader.files.count + index))
-      )
+      problem.asOption.diagnostic(in: SourceFileID(index: reader.files.count + index))
     }
     diagnostics = reader.diagnostics + problems
     locator = SourceLocator(files)

@@ -32,8 +32,7 @@ struct LintBaseline {
     let text = try baseline.text()
     if OutputStream.isStandardOutput(path) { return try Console.printResult(text) }
     try Self.file(path).write(text)
-    let count = baseline.entries.count
-    Console.printMessage("\(path): \(count) finding\(count == 1 ? "" : "s") accepted\n")
+    Console.printMessage("\(path): \(counted(baseline.entries.count, "finding")) accepted\n")
   }
 
   /// Where a baseline is written to.

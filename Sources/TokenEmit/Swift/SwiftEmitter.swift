@@ -34,8 +34,7 @@ public struct SwiftEmitter {
   private var access: String { catalog.swift.access == .internal ? "" : "\(catalog.swift.access.rawValue) " }
 
   private func printHeader(_ image: CatalogImage, _ toolVersion: String, to printer: inout CodePrinter) {
-    let digits = String(image.digest, radix: 16)
-    let digest = String(repeating: "0", count: 16 - digits.count) + digits
+    let digest = FNV64.digits(image.digest)
     printer.line("\(Self.header)\(toolVersion) from tokens with digest \(digest). Do not edit.")
     printer.line("// swift-format-ignore-file")
     printer.line("// swiftlint:disable all")

@@ -29,10 +29,7 @@ struct OutputManifest {
     }
   }
 
-  static func digest(of bytes: [UInt8]) -> String {
-    let digits = String(FNV64.hash([bytes]), radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  static func digest(of bytes: [UInt8]) -> String { FNV64.digits(FNV64.hash([bytes])) }
 
   /// The file's content; empty without an entry.
   var text: String {

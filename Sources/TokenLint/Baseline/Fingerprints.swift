@@ -36,7 +36,7 @@ public struct Fingerprints: Sendable {
       numbers[parts] = number + 1
       // No part holds a zero byte, unless a file does; then two findings may at worst be taken for the same.
       let pieces = (parts + [Array("\(number)".utf8)]).map { $0 + [0] }
-      fingerprints[diagnostic] = Self.hexadecimal(FNV64.hash(pieces))
+      fingerprints[diagnostic] = FNV64.digits(FNV64.hash(pieces))
     }
   }
 
@@ -60,10 +60,5 @@ public struct Fingerprints: Sendable {
 
   private func file(of range: SourceRange) -> SourceFile? {
     files.indices.contains(range.file.index) ? files[range.file.index] : nil
-  }
-
-  private static func hexadecimal(_ number: UInt64) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

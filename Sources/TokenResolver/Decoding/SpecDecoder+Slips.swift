@@ -65,10 +65,10 @@ extension SpecDecoder {
     let place = range(node)
     switch tree.kind(of: node) {
     case .scalar where place.bytes.isEmpty: report(.emptyMapping(what, at: place))
-    case .scalar where entryWithoutSpace(node) != nil:
-      if let slip = entryWithoutSpace(node) { report(slip) }
     case .sequence where bytes(place).first == UInt8(ascii: "-"): report(dashes(node, for: what))
-    case let kind: report(.wrongKind(what, expected: .mapping, actual: kind, at: place))
+    case let kind:
+      let slip = kind == .scalar ? entryWithoutSpace(node) : nil
+      report(slip ?? .wrongKind(what, expected: .mapping, actual: kind, at: place))
     }
   }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TokenLint
+import TokenDiagnostics
 
 struct PathTextTests {
   @Test(arguments: [
