@@ -118,11 +118,13 @@ struct NameExpressionTests {
       "a", "b", "c", "1", "_", ".", "[ab]", "[^a]", "[a-c1]", "\\d", "\\w", "\\D", "\\.", "é", "墨", "\\p{L}",
     ]
     var text = atoms.randomElement(using: &generator) ?? "a"
+    var counts = ["", "", "", "?", "{2}", "{1,2}", "{0,1}", "*", "+", "*?"]
     if depth > 0, Int.random(in: 0..<3, using: &generator) == 0 {
       let branches = (0..<Int.random(in: 1...2, using: &generator)).map { _ in pattern(depth: depth - 1, &generator) }
       text = "(" + branches.joined(separator: "|") + ")"
+      // Swift's `Regex` may go on forever where nothing is repeated without end.
+      if (try? NameExpression(text).fits("")) ?? true { counts.removeLast(3) }
     }
-    let counts = ["", "", "", "*", "+", "?", "{2}", "{1,2}", "{0,1}", "*?"]
     return text + (counts.randomElement(using: &generator) ?? "")
   }
 
