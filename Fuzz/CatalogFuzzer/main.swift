@@ -1,7 +1,7 @@
 internal import CLibFuzzer
 internal import StyleTables
 
-/// Loads the input as a catalogue file and, when it is taken for one, uses it in every way. Length and digest are made to
+/// Loads the input as a catalog file and, when it is taken for one, uses it in every way. Length and digest are made to
 /// fit first, so that the input gets past the checks that only damage would not. A crash or a hang is a finding.
 func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))

@@ -4,7 +4,7 @@
 
 public import StyleTables
 
-/// The catalogue `Yanxuan`: 468 style codes.
+/// The catalog `Yanxuan`: 468 style codes.
 public enum Yanxuan {
   /// All codes, for iteration and for look-ups by name.
   public static var catalog: StyleCatalog { StyleCatalog(unsafeImageV1: tables) }

@@ -2,7 +2,7 @@ internal import TokenModel
 
 /// What a code means, in the form that `show` and `list` print. `Documentation/codes.schema.json` describes the JSON.
 struct CodeDescription: Encodable {
-  /// The name of the catalogue that has the code.
+  /// The name of the catalog that has the code.
   let catalog: String
   let code: String
   /// The code's name in Swift, without backticks.

@@ -45,7 +45,7 @@ struct CodeOrigins: Encodable {
       baselineOffset, baseline, mode
   }
 
-  /// Each variant of the colour: where another stands in for it, that one's place.
+  /// Each variant of the color: where another stands in for it, that one's place.
   struct Variants: Encodable {
     let light: Chain
     let dark: Chain

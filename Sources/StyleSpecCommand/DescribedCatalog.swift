@@ -2,7 +2,7 @@ internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenModel
 
-/// A catalogue whose codes are described, one by one or all.
+/// A catalog whose codes are described, one by one or all.
 struct DescribedCatalog {
   let catalog: Catalog
   private let codes: [Code]
@@ -18,7 +18,7 @@ struct DescribedCatalog {
     deprecations = CodeDeprecations(catalog)
   }
 
-  /// Every code, in the order of the catalogue.
+  /// Every code, in the order of the catalog.
   var all: [CodeDescription] { codes.indices.map(describe) }
 
   /// A code by its name or else by its name in Swift, as code spells it: `t14_ink_bold`, `.t14_ink_bold`,

@@ -7,7 +7,7 @@ enum StarterSpec {
     # Every key is described in Documentation/TokenFormat.md.
     stylespec: 1
 
-    # The Swift name of the catalogue: an enum `\(name)`.
+    # The Swift name of the catalog: an enum `\(name)`.
     name: \(name)
 
     # The text system that `baselineOffset` numbers below are meant for: `uikit` (UILabel from iOS 16.4, TextKit),
@@ -17,14 +17,14 @@ enum StarterSpec {
     # Other files may hold palettes and tokens; paths are relative to this file.
     # include: [palette.yaml]
 
-    # Colours to refer to, in groups of any depth. They make no codes by themselves.
+    # Colors to refer to, in groups of any depth. They make no codes by themselves.
     palette:
       gray:
         dark: "#222222"
         mid: "#666666"
       accent: "#39639E"
 
-    # Text colours. Variants are `light`, `dark`, `highContrastLight` and `highContrastDark`. Each colour is a part of codes' names. Put values in quotes: `#` starts a comment, `{` a mapping.
+    # Text colors. Variants are `light`, `dark`, `highContrastLight` and `highContrastDark`. Each color is a part of codes' names. Put values in quotes: `#` starts a comment, `{` a mapping.
     color:
       ink: { light: "{palette.gray.dark}", dark: "#F2F2F2" }
       gray: { light: "{palette.gray.mid}", dark: "#9B9B9B" }
@@ -40,7 +40,7 @@ enum StarterSpec {
       ui: system
       serif: { name: "New York", metrics: { ascent: 0.952, descent: 0.241 } }
 
-    # Font sizes and how their lines are set, in points. `plain` styles font and colour only.
+    # Font sizes and how their lines are set, in points. `plain` styles font and color only.
     typography:
       12: { lineHeight: 18, lineSpacing: 2, baselineOffset: 1.8 }
       14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 1.6 }

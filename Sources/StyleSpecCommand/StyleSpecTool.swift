@@ -9,7 +9,7 @@ struct StyleSpecTool: ParsableCommand {
     commandName: "stylespec",
     abstract: "Checks text-style specs and compiles them into Swift tables of style codes.",
     discussion: """
-      A spec is a YAML file that starts with `stylespec: 1`. A code such as 14_gray2_bold names a size, a colour and \
+      A spec is a YAML file that starts with `stylespec: 1`. A code such as 14_gray2_bold names a size, a color and \
       a weight of it.
 
       EXAMPLES

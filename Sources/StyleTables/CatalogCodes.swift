@@ -1,4 +1,4 @@
-/// All codes of a catalogue, made one at a time.
+/// All codes of a catalog, made one at a time.
 public struct CatalogCodes: Sendable, BidirectionalCollection {
   private let catalog: StyleCatalog
   private let axes: CodeAxes
@@ -14,12 +14,12 @@ public struct CatalogCodes: Sendable, BidirectionalCollection {
     startIndex = axes.next(from: 0, upTo: endIndex)
   }
 
-  /// Linear in the number of neighbouring codes that the spec leaves out.
+  /// Linear in the number of neighboring codes that the spec leaves out.
   public func index(after index: Int) -> Int {
     axes.next(from: index + 1, upTo: endIndex)
   }
 
-  /// Linear in the number of neighbouring codes that the spec leaves out.
+  /// Linear in the number of neighboring codes that the spec leaves out.
   public func index(before index: Int) -> Int {
     axes.previous(from: index - 1)
   }
@@ -31,7 +31,7 @@ public struct CatalogCodes: Sendable, BidirectionalCollection {
   }
 }
 
-/// How the codes of the axes are numbered: by row, then colour, weight and family; free-standing styles follow.
+/// How the codes of the axes are numbered: by row, then color, weight and family; free-standing styles follow.
 struct CodeAxes: Sendable {
   private let image: CatalogImage
   private let colors: Int

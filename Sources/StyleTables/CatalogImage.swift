@@ -25,7 +25,7 @@ struct CatalogImage: @unchecked Sendable, BitwiseCopyable {
 extension CatalogImage {
   /// `StyleSC1`: the format and its version.
   static let format = UInt64(0x3143_5365_6C79_7453)
-  /// Where the catalogue's own name stands.
+  /// Where the catalog's own name stands.
   static let nameIndex = 3
   /// How many words the header has.
   static let headerCount = tableIndex + Section.allCases.count

@@ -74,7 +74,7 @@ extension ImageValidation {
     let exists =
       code.style == nil && code.row < image.count(.rows) && code.color < image.count(.colors)
       && code.weight < image.count(.weights) && code.family < image.count(.families)
-    try require(exists, "a style has no such size, colour, weight or family")
+    try require(exists, "a style has no such size, color, weight or family")
   }
 
   /// A name that is taken apart in one go has each axis once: the numbers of two are joined into one that may not exist.

@@ -9,7 +9,7 @@ struct ImageValidation {
   /// `words` must stay where they are while the validation is used.
   init(_ words: UnsafeBufferPointer<UInt64>) throws(CatalogError) {
     guard let base = words.baseAddress, words.count >= CatalogImage.headerCount else {
-      throw CatalogError(description: "the catalogue is cut off: it has no whole header")
+      throw CatalogError(description: "the catalog is cut off: it has no whole header")
     }
     guard base[0] == CatalogImage.format else { throw Self.wrongFormat(base[0]) }
     image = CatalogImage(base)
@@ -20,11 +20,11 @@ struct ImageValidation {
     let mask = UInt64(0x00FF_FFFF_FFFF_FFFF)
     guard word & mask == CatalogImage.format & mask else {
       return CatalogError(
-        description: "these bytes are no compiled catalogue; `stylespec compile --emit catalog` makes one"
+        description: "these bytes are no compiled catalog; `stylespec compile --emit catalog` makes one"
       )
     }
     return CatalogError(
-      description: "the catalogue is of another format version; compile it with a `stylespec` that fits this library"
+      description: "the catalog is of another format version; compile it with a `stylespec` that fits this library"
     )
   }
 
@@ -41,7 +41,7 @@ struct ImageValidation {
   }
 
   func require(_ condition: Bool, _ problem: @autoclosure () -> String) throws(CatalogError) {
-    guard condition else { throw CatalogError(description: "the catalogue is damaged: \(problem())") }
+    guard condition else { throw CatalogError(description: "the catalog is damaged: \(problem())") }
   }
 
   /// FNV-1a, 64 bits: <http://www.isthe.com/chongo/tech/comp/fnv/>, over all bytes behind the digest.

@@ -102,7 +102,7 @@ struct NameLookup {
 struct AxisNumbers {
   private var bits = UInt64(0)
 
-  /// Sixteen bits each for size and colour, eight each for weight and family, where a key has them; the mode above.
+  /// Sixteen bits each for size and color, eight each for weight and family, where a key has them; the mode above.
   @inline(__always)
   mutating func set(kind: Int, _ number: Int) {
     // A byte for each kind of part: how far its number is shifted.

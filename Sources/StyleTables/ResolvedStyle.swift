@@ -6,9 +6,9 @@ public struct ResolvedStyle: Sendable, Hashable {
   public let weight: Int
   /// The font family; nil is the platform's system font.
   public let family: String?
-  /// The text colour in each appearance.
+  /// The text color in each appearance.
   public let color: StyleColor
-  /// How lines are set; nil for a plain size, which styles font and colour only.
+  /// How lines are set; nil for a plain size, which styles font and color only.
   public let metrics: LineMetrics?
   /// The font's ascent and descent that ``LineMetrics/baseline`` was computed with.
   public let fontMetrics: FontMetrics

@@ -1,14 +1,14 @@
 extension StyleCatalog {
-  /// A catalogue from the content of a file that `stylespec compile --emit catalog` wrote: for tests, tools and updates
+  /// A catalog from the content of a file that `stylespec compile --emit catalog` wrote: for tests, tools and updates
   /// over the air.
   ///
-  /// The catalogue equals the one that generated code holds when both were compiled from the same values. Everything is
+  /// The catalog equals the one that generated code holds when both were compiled from the same values. Everything is
   /// checked: bytes that are damaged, or made to harm, throw a ``CatalogError`` and change nothing. The tables are copied
   /// and stay as long as the process, once for equal content. Linear in the size of the file.
   public init(validating bytes: some Sequence<UInt8>) throws(CatalogError) {
     let bytes = Array(bytes)
     guard bytes.count % 8 == 0 else {
-      throw CatalogError(description: "the catalogue is cut off: its length is no multiple of 8")
+      throw CatalogError(description: "the catalog is cut off: its length is no multiple of 8")
     }
     let words = stride(from: 0, to: bytes.count, by: 8).map { start in
       bytes[start..<start + 8].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -1,11 +1,11 @@
 /// One compiled spec: its codes, and what each of them means.
 ///
-/// A catalogue is a pointer to constant data. Making, copying and comparing one costs nothing to speak of, and there
+/// A catalog is a pointer to constant data. Making, copying and comparing one costs nothing to speak of, and there
 /// is nothing to load or to keep alive.
 public struct StyleCatalog: Sendable {
   @usableFromInline let image: CatalogImage
 
-  /// The catalogue that generated code holds. The image must be a constant that `stylespec` wrote for this format
+  /// The catalog that generated code holds. The image must be a constant that `stylespec` wrote for this format
   /// version, and must live as long as the process; nothing checks it at run time, so do not write one by hand.
   @inlinable
   public init(unsafeImageV1 image: [UInt64]) {
@@ -25,7 +25,7 @@ public struct StyleCatalog: Sendable {
     }.map { StyleCode(unsafeKey: $0, in: self) }
   }
 
-  /// Every code: by size, then colour, then weight, each in the order of the spec; then the same for each mode.
+  /// Every code: by size, then color, then weight, each in the order of the spec; then the same for each mode.
   public var codes: CatalogCodes { CatalogCodes(catalog: self) }
 
   /// At most three names of codes that are nearest to a misspelt one, the nearest first; for error messages.
@@ -45,13 +45,13 @@ public struct StyleCatalog: Sendable {
 }
 
 extension StyleCatalog: Hashable {
-  /// Two catalogues are equal when they were compiled from the same values under the same name, wherever in memory
+  /// Two catalogs are equal when they were compiled from the same values under the same name, wherever in memory
   /// they lie: the compiler may copy constant data into each module that uses it.
   public static func == (left: Self, right: Self) -> Bool {
     left.image.base == right.image.base || left.image.digest == right.image.digest
   }
 
-  /// Equal catalogues hash the same, wherever in memory they lie.
+  /// Equal catalogs hash the same, wherever in memory they lie.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(image.digest)
   }

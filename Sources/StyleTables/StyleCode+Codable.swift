@@ -3,23 +3,23 @@ extension StyleCode: Codable {
     case catalog, code
   }
 
-  /// Writes the names of the catalogue and of the code, which stay valid when the spec grows.
+  /// Writes the names of the catalog and of the code, which stay valid when the spec grows.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(catalog.name, forKey: .catalog)
     try container.encode(name, forKey: .code)
   }
 
-  /// Looks the names up in the catalogues that `userInfo[.styleCatalogs]` lists as `[StyleCatalog]`.
+  /// Looks the names up in the catalogs that `userInfo[.styleCatalogs]` lists as `[StyleCatalog]`.
   ///
-  /// Throws `DecodingError.dataCorrupted` when no catalogue there has the code; the message suggests names.
+  /// Throws `DecodingError.dataCorrupted` when no catalog there has the code; the message suggests names.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let catalogName = try container.decode(String.self, forKey: .catalog)
     let codeName = try container.decode(String.self, forKey: .code)
     let catalogs = decoder.userInfo[.styleCatalogs] as? [StyleCatalog] ?? []
     guard let catalog = catalogs.first(where: { $0.name == catalogName }) else {
-      let message = "no catalogue `\(catalogName)` in the decoder's `userInfo[.styleCatalogs]`"
+      let message = "no catalog `\(catalogName)` in the decoder's `userInfo[.styleCatalogs]`"
       throw DecodingError.dataCorruptedError(forKey: .catalog, in: container, debugDescription: message)
     }
     guard let code = catalog.code(named: codeName) else {
@@ -32,7 +32,7 @@ extension StyleCode: Codable {
 }
 
 extension CodingUserInfoKey {
-  /// Where decoding looks for catalogues: an array of ``StyleCatalog``.
+  /// Where decoding looks for catalogs: an array of ``StyleCatalog``.
   public static var styleCatalogs: CodingUserInfoKey {
     CodingUserInfoKey(rawValue: "StyleTables.styleCatalogs").unsafelyUnwrapped
   }

@@ -1,13 +1,13 @@
-/// A style by name: one size, colour, weight and, where it has one, mode of a catalogue.
+/// A style by name: one size, color, weight and, where it has one, mode of a catalog.
 ///
 /// A code is sixteen bytes that hold no reference, and finds its record without a search.
 public struct StyleCode: Sendable, BitwiseCopyable {
   @usableFromInline let image: CatalogImage
-  /// The index on each axis: row in bits 0…15, colour in bits 16…31, weight in bits 32…39, family in bits 40…47; in
+  /// The index on each axis: row in bits 0…15, color in bits 16…31, weight in bits 32…39, family in bits 40…47; in
   /// bits 48…63 the number of a free-standing style plus one, or zero.
   @usableFromInline let key: UInt64
 
-  /// The code that generated code names. The key must be one that `stylespec` wrote for this catalogue; nothing
+  /// The code that generated code names. The key must be one that `stylespec` wrote for this catalog; nothing
   /// checks it at run time.
   @inlinable
   public init(unsafeKey key: UInt64, in catalog: StyleCatalog) {
@@ -15,7 +15,7 @@ public struct StyleCode: Sendable, BitwiseCopyable {
     self.key = key
   }
 
-  /// The catalogue that the code belongs to.
+  /// The catalog that the code belongs to.
   public var catalog: StyleCatalog { StyleCatalog(image: image) }
 
   var row: Int { Int(key & 0xFFFF) }
@@ -31,12 +31,12 @@ public struct StyleCode: Sendable, BitwiseCopyable {
 }
 
 extension StyleCode: Hashable {
-  /// Codes are equal when their catalogues are and every axis agrees.
+  /// Codes are equal when their catalogs are and every axis agrees.
   public static func == (left: Self, right: Self) -> Bool {
     left.key == right.key && left.catalog == right.catalog
   }
 
-  /// Equal codes hash the same, wherever in memory their catalogues lie.
+  /// Equal codes hash the same, wherever in memory their catalogs lie.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(catalog)

@@ -3,7 +3,7 @@ public enum Appearance: String, Sendable, Hashable, CaseIterable {
   case light, dark, highContrastLight, highContrastDark
 }
 
-/// A colour in each appearance. Where the spec gives no variant, the nearest plainer one stands in.
+/// A color in each appearance. Where the spec gives no variant, the nearest plainer one stands in.
 public struct StyleColor: Sendable, Hashable {
   /// For light screens.
   public let light: RGBAColor
@@ -27,7 +27,7 @@ public struct StyleColor: Sendable, Hashable {
     self.highContrastDark = highContrastDark ?? dark ?? light
   }
 
-  /// The colour for an appearance.
+  /// The color for an appearance.
   public subscript(appearance: Appearance) -> RGBAColor {
     switch appearance {
     case .light: light
@@ -38,7 +38,7 @@ public struct StyleColor: Sendable, Hashable {
   }
 }
 
-/// An sRGB colour with 8 bits a channel, not premultiplied.
+/// An sRGB color with 8 bits a channel, not premultiplied.
 public struct RGBAColor: Sendable, Hashable {
   /// 0…255.
   public let red: UInt8
@@ -49,7 +49,7 @@ public struct RGBAColor: Sendable, Hashable {
   /// 255 is opaque.
   public let alpha: UInt8
 
-  /// A colour from its channels; opaque unless said.
+  /// A color from its channels; opaque unless said.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green

@@ -93,7 +93,7 @@ public struct StyledText: Sendable {
     }
   }
 
-  /// A style of the whole text that belongs to no catalogue. Setting it replaces ``style``.
+  /// A style of the whole text that belongs to no catalog. Setting it replaces ``style``.
   public var explicitStyle: ResolvedStyle? {
     get { base.explicitStyle }
     set {

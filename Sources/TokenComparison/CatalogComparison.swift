@@ -2,9 +2,9 @@ internal import TokenModel
 
 /// Compares what two versions of specs mean.
 public enum CatalogComparison {
-  /// What changed, the most severe first; then by catalogue, by kind of change, and in the order of the codes.
+  /// What changed, the most severe first; then by catalog, by kind of change, and in the order of the codes.
   ///
-  /// Catalogues and codes are the same if their names are, byte by byte; what is left over on both sides is paired by equal
+  /// Catalogs and codes are the same if their names are, byte by byte; what is left over on both sides is paired by equal
   /// values. Nothing that keeps every code's name and values is a finding: order, comments, files, references and
   /// descriptions. Linear in the number of codes but for sorting.
   public static func compare(_ old: [ComparedCatalog], _ new: [ComparedCatalog]) -> [Finding] {
@@ -19,7 +19,7 @@ public enum CatalogComparison {
     return findings.indices.sorted { (findings[$0].rank, $0) < (findings[$1].rank, $1) }.map { findings[$0] }
   }
 
-  /// In the order of the new catalogues; those that are gone come last. One left over on each side was renamed.
+  /// In the order of the new catalogs; those that are gone come last. One left over on each side was renamed.
   private static func pairs(
     _ old: [ComparedCatalog],
     _ new: [ComparedCatalog]
@@ -37,6 +37,6 @@ public enum CatalogComparison {
 }
 
 extension Finding {
-  /// The place among findings of one catalogue.
+  /// The place among findings of one catalog.
   fileprivate var rank: ChangeClass { changeClass }
 }

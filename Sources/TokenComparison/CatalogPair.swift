@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// Two versions of one catalogue, and what is the same in them.
+/// Two versions of one catalog, and what is the same in them.
 struct CatalogPair {
   let old: CodeTable
   let new: CodeTable

@@ -1,10 +1,10 @@
-/// What can change from one version of a catalogue to another, in the order in which findings are listed.
+/// What can change from one version of a catalog to another, in the order in which findings are listed.
 ///
 /// Raw values are stable over releases. `Documentation/Diff.md` has a row for each.
 public enum Change: String, Sendable, Hashable, CaseIterable {
-  /// A catalogue is gone.
+  /// A catalog is gone.
   case catalogRemoved = "catalog-removed"
-  /// The only catalogue that is gone has the place of the only new one.
+  /// The only catalog that is gone has the place of the only new one.
   case catalogRenamed = "catalog-renamed"
   /// Fewer targets may use the generated code.
   case accessNarrowed = "access-narrowed"
@@ -20,7 +20,7 @@ public enum Change: String, Sendable, Hashable, CaseIterable {
   case swiftNameShifted = "swift-name-shifted"
   /// A Swift name stays, and means a code that looks different.
   case swiftNameReused = "swift-name-reused"
-  /// A colour.
+  /// A color.
   case colorChanged = "color-changed"
   /// A font weight.
   case weightChanged = "weight-changed"
@@ -38,7 +38,7 @@ public enum Change: String, Sendable, Hashable, CaseIterable {
   case metricsRemoved = "metrics-removed"
   /// Offsets are for another host, and text moves by it.
   case hostChanged = "host-changed"
-  /// A catalogue is new.
+  /// A catalog is new.
   case catalogAdded = "catalog-added"
   /// Codes are new.
   case codeAdded = "code-added"

@@ -1,6 +1,6 @@
 public import TokenModel
 
-/// One version of a catalogue, as it is compared.
+/// One version of a catalog, as it is compared.
 public struct ComparedCatalog: Sendable {
   /// What the spec was resolved to.
   public let catalog: Catalog

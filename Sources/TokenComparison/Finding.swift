@@ -4,7 +4,7 @@ public import TokenModel
 public struct Finding: Sendable, Hashable {
   /// What kind of change it is.
   public let change: Change
-  /// The name of the catalogue, in the new version if it is there.
+  /// The name of the catalog, in the new version if it is there.
   public let catalog: String
   /// The token or setting that is the cause.
   public let subject: Subject
@@ -14,7 +14,7 @@ public struct Finding: Sendable, Hashable {
   public let effects: [Wording]
   /// The values that changed.
   public let values: [ValueChange]
-  /// Every code that is reached, in the order of the new catalogue, or of the old one for codes that are gone.
+  /// Every code that is reached, in the order of the new catalog, or of the old one for codes that are gone.
   public let codes: [CodeChange]
 
   /// How much it matters.
@@ -66,11 +66,11 @@ public struct ValueChange: Sendable, Hashable {
   public let old: Value?
   /// Nil for what is not there any more.
   public let new: Value?
-  /// For colours alone.
+  /// For colors alone.
   public let color: ColorEffect?
 }
 
-/// How a colour of text changed as it is seen on a background.
+/// How a color of text changed as it is seen on a background.
 public struct ColorEffect: Sendable, Hashable {
   /// What the text is taken to be seen on.
   public let background: ColorValue

@@ -4,7 +4,7 @@ public import TokenModel
 public import TokenResolver
 internal import TokenYAML
 
-/// The whole pipeline: files in memory → catalogues, outputs and diagnostics. Touches no disk.
+/// The whole pipeline: files in memory → catalogs, outputs and diagnostics. Touches no disk.
 public enum Compiler {
   /// Stands in the header of what is generated.
   public static let version = "0.2.0"
@@ -19,11 +19,11 @@ public enum Compiler {
     public let files: [SourceFile]
     /// The files that specs include and that cannot be read, by their paths.
     public let unreadable: [String: IncludeError]
-    /// The catalogues of all specs that have no error, in the order of the inputs.
+    /// The catalogs of all specs that have no error, in the order of the inputs.
     public let catalogs: [Catalog]
     /// What each of those specs declares, if that was asked for.
     public let outlines: [SpecOutline]
-    /// One for each catalogue and format; empty when there is an error.
+    /// One for each catalog and format; empty when there is an error.
     public let outputs: [OutputFile]
     /// What each output was made of, in their order.
     public let origins: [OutputOrigin]

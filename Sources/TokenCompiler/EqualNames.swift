@@ -2,9 +2,9 @@ internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenModel
 
-/// Names that two catalogues of one compile cannot both have, because what they are compiled into stands side by side.
+/// Names that two catalogs of one compile cannot both have, because what they are compiled into stands side by side.
 enum EqualNames {
-  /// `asFiles` says that what a catalogue is compiled into is named like it.
+  /// `asFiles` says that what a catalog is compiled into is named like it.
   static func report(
     among catalogs: [Catalog],
     to formats: [OutputFormat],
@@ -17,8 +17,8 @@ enum EqualNames {
     }
   }
 
-  /// Two catalogues with one name would be written to one file, and could not stand in one module. Names that differ in case
-  /// alone are one file where the file system ignores case: a checkout on a Mac would lose one. (Names of catalogues are ASCII, so
+  /// Two catalogs with one name would be written to one file, and could not stand in one module. Names that differ in case
+  /// alone are one file where the file system ignores case: a checkout on a Mac would lose one. (Names of catalogs are ASCII, so
   /// that accents, which a file system may encode otherwise, are none of them.)
   private static func reportCatalogs(_ catalogs: [Catalog], asFiles: Bool, diagnostics: inout [Diagnostic]) {
     var names: [String: Catalog] = [:]
@@ -38,7 +38,7 @@ enum EqualNames {
     }
   }
 
-  /// All names in `StyleCode` share one scope. A catalogue is reported once, with the first name that another one has.
+  /// All names in `StyleCode` share one scope. A catalog is reported once, with the first name that another one has.
   private static func reportSwiftNames(_ catalogs: [Catalog], diagnostics: inout [Diagnostic]) {
     guard catalogs.count > 1 else { return }
     var owners: [String: Catalog] = [:]

@@ -20,7 +20,7 @@ public struct LintedSpec: Sendable {
   /// The options of the rule that is looking.
   public internal(set) var options: RuleOptions
 
-  /// A spec from its parts; `others` are the other catalogues that the sources may name. Reads the sources.
+  /// A spec from its parts; `others` are the other catalogs that the sources may name. Reads the sources.
   public init(
     catalog: Catalog,
     outline: SpecOutline,

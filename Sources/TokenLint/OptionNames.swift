@@ -3,7 +3,7 @@ public import TokenModel
 
 /// What the texts of an option name in a spec.
 public enum OptionNames: Sendable {
-  /// Each text is an opaque colour, or the path of one; the table is by appearance.
+  /// Each text is an opaque color, or the path of one; the table is by appearance.
   case backgrounds
   /// Each text, and each name of the table, is a pattern of paths of tokens.
   case tokens
@@ -16,21 +16,21 @@ public enum OptionNames: Sendable {
       guard let color = spec.color(at: text.text, in: appearance) else {
         let paths = spec.tokens.filter { $0.section == .palette || $0.section == .color }.map(\.path)
         let near = NearestNames.nearest(to: text.text, among: paths.prefix(5_000), limit: 1).first
-        return "is no colour of the spec; "
+        return "is no color of the spec; "
           + (near.map { "did you mean `\($0)`?" } ?? "write `#RRGGBB` or the path of a token such as `palette.paper`")
       }
       guard color.value.alpha < 255 else { return nil }
-      return "is \(color.value.hex), which is translucent; nobody knows what is behind it, so name an opaque colour"
+      return "is \(color.value.hex), which is translucent; nobody knows what is behind it, so name an opaque color"
     case .tokens:
       let pattern = NamePattern(text.text)
       return spec.tokens.contains { pattern.matches($0.path) } ? nil : "fits no token of the spec"
     }
   }
 
-  /// What is wrong with a colour as a background, whatever the spec is; nil for the path of a token.
+  /// What is wrong with a color as a background, whatever the spec is; nil for the path of a token.
   static func problem(ofBackground text: String) -> String? {
     guard text.hasPrefix("#") else { return nil }
-    guard let color = ColorValue(hex: text) else { return "is no colour; write `#RRGGBB`" }
+    guard let color = ColorValue(hex: text) else { return "is no color; write `#RRGGBB`" }
     if color.alpha == 255 { return nil }
     return "is translucent; nobody knows what is behind it, so write `#RRGGBB` without alpha"
   }

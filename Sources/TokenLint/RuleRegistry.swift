@@ -21,7 +21,7 @@ enum RuleRegistry {
     LineHeightTooLarge.self,
     NearDuplicateSizes.self,
     NegativeLineSpacing.self,
-    OffCentreBaseline.self,
+    OffCenterBaseline.self,
     OffGrid.self,
     RedundantMode.self,
     SizeOrder.self,

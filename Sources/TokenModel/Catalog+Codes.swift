@@ -1,4 +1,4 @@
-/// A style code: one index on each axis of its catalogue.
+/// A style code: one index on each axis of its catalog.
 public struct Code: Sendable, Hashable {
   /// An index into ``Catalog/rows``, which fixes size, metrics and mode.
   public let row: Int
@@ -36,7 +36,7 @@ extension Catalog {
     }
   }
 
-  /// Every code that the axes make: by row, then colour, weight and family, each in the order of the spec.
+  /// Every code that the axes make: by row, then color, weight and family, each in the order of the spec.
   public var product: some Sequence<Code> {
     rows.indices.lazy.flatMap { row in
       colors.indices.lazy.flatMap { color in

@@ -1,12 +1,12 @@
 /// One spec with everything resolved: what the emitters print.
 public struct Catalog: Sendable, Hashable {
-  /// The Swift name of the catalogue.
+  /// The Swift name of the catalog.
   public let name: Sourced<String>
   /// How its Swift code looks.
   public let swift: SwiftOptions
   /// What the spec's baseline offsets were written for.
   public let offsetHost: OffsetHost
-  /// The axis of colours, in the order of the spec.
+  /// The axis of colors, in the order of the spec.
   public let colors: [ColorToken]
   /// The axis of weights, in the order of the spec.
   public let weights: [WeightToken]
@@ -25,7 +25,7 @@ public struct Catalog: Sendable, Hashable {
   /// Whether each code of the axes exists, in the order of ``product``; nil when all do.
   public var included: [Bool]?
 
-  /// A catalogue from its parts, with all codes of the axes; nothing is checked.
+  /// A catalog from its parts, with all codes of the axes; nothing is checked.
   public init(
     name: Sourced<String>,
     swift: SwiftOptions = SwiftOptions(),
@@ -58,7 +58,7 @@ public struct Catalog: Sendable, Hashable {
   }
 }
 
-/// How a catalogue names its codes.
+/// How a catalog names its codes.
 public struct CodeNames: Sendable, Hashable {
   /// For codes of the main table.
   public let base: NameTemplate

@@ -7,7 +7,7 @@ public struct CodeDeprecation: Sendable, Hashable {
   /// The codes that the advice of a part names, by what is written there: a name, or a reference with its braces.
   let named: [String: Code]
 
-  /// For people, on one line, such as `its colour gold is deprecated: use 14_ink_bold`. Where the advice names a token
+  /// For people, on one line, such as `its color gold is deprecated: use 14_ink_bold`. Where the advice names a token
   /// or a code, this names the code to use, as `name` has it. Empty for a style that gives no advice.
   public func message(naming name: (Code) -> String) -> String {
     let sentences = parts.compactMap { part -> String? in
@@ -42,7 +42,7 @@ public struct CodeDeprecation: Sendable, Hashable {
   }
 }
 
-/// Which codes of a catalogue should not be used any more, and what to use instead. Making this is linear in the number
+/// Which codes of a catalog should not be used any more, and what to use instead. Making this is linear in the number
 /// of codes when anything is deprecated, asking is not.
 public struct CodeDeprecations: Sendable {
   private let catalog: Catalog
@@ -58,7 +58,7 @@ public struct CodeDeprecations: Sendable {
     let mode: Int?
   }
 
-  /// The deprecations of a catalogue.
+  /// The deprecations of a catalog.
   public init(_ catalog: Catalog) {
     self.catalog = catalog
     isEmpty = !catalog.hasDeprecations

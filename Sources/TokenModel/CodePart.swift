@@ -8,8 +8,8 @@ public struct CodePart: Sendable, Hashable {
     case size
     /// The mode of the row.
     case mode
-    /// A colour.
-    case color = "colour"
+    /// A color.
+    case color = "color"
     /// A weight.
     case weight
     /// A family.
@@ -48,7 +48,7 @@ extension Catalog {
   }
 
   /// What a code is for: the description of the style that it is or, when there is none, those of the tokens that it is made
-  /// of, as `colour ink: Text on white; weight bold: Heads`. Nil when nothing is said.
+  /// of, as `color ink: Text on white; weight bold: Heads`. Nil when nothing is said.
   public func description(of code: Code) -> String? {
     let described = parts(of: code).compactMap { part in
       part.annotations.description.map { (part: part, text: $0.value) }

@@ -1,4 +1,4 @@
-/// An sRGB colour with 8 bits a channel, not premultiplied.
+/// An sRGB color with 8 bits a channel, not premultiplied.
 public struct ColorValue: Sendable, Hashable {
   /// 0…255.
   public let red: UInt8
@@ -9,7 +9,7 @@ public struct ColorValue: Sendable, Hashable {
   /// 255 is opaque.
   public let alpha: UInt8
 
-  /// A colour from its channels; opaque unless said.
+  /// A color from its channels; opaque unless said.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green

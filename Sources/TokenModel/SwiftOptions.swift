@@ -1,4 +1,4 @@
-/// How a catalogue's Swift code looks.
+/// How a catalog's Swift code looks.
 public struct SwiftOptions: Sendable, Hashable {
   /// How the name of a code becomes a Swift name.
   public enum Names: String, Sendable, Hashable, CaseIterable {
@@ -10,7 +10,7 @@ public struct SwiftOptions: Sendable, Hashable {
     case raw
   }
 
-  /// Who may use the catalogue and the names of its codes.
+  /// Who may use the catalog and the names of its codes.
   public enum Access: String, Sendable, Hashable, CaseIterable {
     case `public`, package, `internal`
   }
@@ -19,7 +19,7 @@ public struct SwiftOptions: Sendable, Hashable {
   public enum Scope: String, Sendable, Hashable, CaseIterable {
     /// `StyleCode.t14_gray2_bold`, so that `.t14_gray2_bold` is enough where a code is expected.
     case code
-    /// `Brand.t14_gray2_bold`, for catalogues whose codes have equal names.
+    /// `Brand.t14_gray2_bold`, for catalogs whose codes have equal names.
     case catalog
   }
 
@@ -27,7 +27,7 @@ public struct SwiftOptions: Sendable, Hashable {
   public var names: Names
   /// Put before every name; nil puts a `t` before names that do not start with a letter.
   public var prefix: String?
-  /// Who may use the catalogue and the names of its codes.
+  /// Who may use the catalog and the names of its codes.
   public var access: Access
   /// Where the names of codes are.
   public var scope: Scope

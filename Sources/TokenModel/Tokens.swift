@@ -1,8 +1,8 @@
-/// A text colour.
+/// A text color.
 public struct ColorToken: Sendable, Hashable {
   /// As it stands in codes' names, and where it was written.
   public let name: Sourced<String>
-  /// The colour by appearance.
+  /// The color by appearance.
   public let variants: ColorVariants
   /// What the token says of itself.
   public let annotations: TokenAnnotations
@@ -15,15 +15,15 @@ public struct ColorToken: Sendable, Hashable {
   }
 }
 
-/// A colour by appearance. Where the spec gives no variant, the nearest plainer one stands in.
+/// A color by appearance. Where the spec gives no variant, the nearest plainer one stands in.
 public struct ColorVariants: Sendable, Hashable {
   /// For light screens.
   public let light: Sourced<ColorValue>
-  /// The light colour when the spec gives no other.
+  /// The light color when the spec gives no other.
   public let dark: Sourced<ColorValue>
-  /// For increased contrast; the light colour when the spec gives no other.
+  /// For increased contrast; the light color when the spec gives no other.
   public let highContrastLight: Sourced<ColorValue>
-  /// For increased contrast; the dark colour when the spec gives no other.
+  /// For increased contrast; the dark color when the spec gives no other.
   public let highContrastDark: Sourced<ColorValue>
 
   /// A variant that is not given is the light one; for high contrast in the dark, the dark one.
@@ -89,7 +89,7 @@ public struct FamilyToken: Sendable, Hashable {
 public struct TypographyRow: Sendable, Hashable {
   /// In points, above zero.
   public let size: Sourced<FixedDecimal>
-  /// Nil for a `plain` size, which styles font and colour only.
+  /// Nil for a `plain` size, which styles font and color only.
   public let metrics: LineMetrics?
   /// The index of the mode whose table this is in; nil for the main table.
   public let mode: Int?

@@ -4,7 +4,7 @@ public import TokenDiagnostics
 ///
 /// Each object has `severity`, `rule`, `message`, `notes`, `fixes` and a `place` of `file`, `line`, `column`, `endLine`
 /// and `endColumn`. Lines and columns count from 1, columns in UTF-16 units; the end lies behind the last character. A
-/// finding has a `fingerprint`, too, by which it is recognised when lines have moved.
+/// finding has a `fingerprint`, too, by which it is recognized when lines have moved.
 public struct JSONReport: Sendable {
   private let locator: SourceLocator
   private let fingerprints: [Diagnostic: String]

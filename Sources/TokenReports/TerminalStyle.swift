@@ -4,7 +4,7 @@ public import TokenDiagnostics
 public struct TerminalStyle: Sendable {
   private let isOn: Bool
 
-  /// Colour is for terminals; when it is off, texts stay as they are.
+  /// Color is for terminals; when it is off, texts stay as they are.
   public init(isOn: Bool) {
     self.isOn = isOn
   }

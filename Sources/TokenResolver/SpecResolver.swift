@@ -2,9 +2,9 @@ public import TokenDiagnostics
 public import TokenModel
 public import TokenYAML
 
-/// Turns the tree of a root file, and of the files that it includes, into a catalogue.
+/// Turns the tree of a root file, and of the files that it includes, into a catalog.
 public enum SpecResolver {
-  /// The most codes that one catalogue may have.
+  /// The most codes that one catalog may have.
   public static let maximumCodes = 100_000
   /// The most places for codes that tables may have: a bit each, in at most 65,535 words.
   public static let maximumProduct = 65_535 * 64
@@ -17,7 +17,7 @@ public enum SpecResolver {
     return tree.entries(of: root).contains { tree.utf8(of: $0.key).elementsEqual(RootKey.stylespec.rawValue.utf8) }
   }
 
-  /// The catalogue, or nil when the spec has an error. Every mistake is appended to `diagnostics`, not only the first.
+  /// The catalog, or nil when the spec has an error. Every mistake is appended to `diagnostics`, not only the first.
   ///
   /// `tree` holds the root file alone; the files that it includes are added to the tree and to `files`. An outline is read
   /// only for those who want it: it takes about as long as the rest.
@@ -33,7 +33,7 @@ public enum SpecResolver {
     files = includes.files
     var decoder = SpecDecoder(tree: includes.tree, files: files.files, diagnostics: includes.diagnostics)
     let catalog = decoder.decode(root, including: includes.documents.dropLast())
-    // A palette colour is read where it stands and again through each reference; its mistake is one mistake.
+    // A palette color is read where it stands and again through each reference; its mistake is one mistake.
     diagnostics += decoder.diagnostics.uniqued()
     guard let catalog, !decoder.diagnostics.hasErrors else { return nil }
     var outlineReader = OutlineReader(tree: includes.tree)

@@ -64,7 +64,7 @@ struct RevisionLoader {
   }
 
   /// A file of the revision under the name that diagnostics print: `HEAD~1:tokens/brand.yaml`.
-  func labelled(_ file: SourceFile) -> SourceFile {
+  func labeled(_ file: SourceFile) -> SourceFile {
     SourceFile(path: place.prefix + file.path, bytes: file.bytes)
   }
 

@@ -6,7 +6,7 @@ struct RevisionPath: Sendable, Hashable {
   /// end; empty for the root.
   let path: String
 
-  /// Nil for a text without a colon, other than those in braces, as in `HEAD^{/fix: colours}`.
+  /// Nil for a text without a colon, other than those in braces, as in `HEAD^{/fix: colors}`.
   init?(_ text: String) {
     var depth = 0
     let colon = text.indices.first { index in

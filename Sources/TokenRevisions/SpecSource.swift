@@ -39,5 +39,5 @@ public struct SpecSource {
   }
 
   /// A file under the name that diagnostics print.
-  public func labelled(_ file: SourceFile) -> SourceFile { revision?.labelled(file) ?? file }
+  public func labeled(_ file: SourceFile) -> SourceFile { revision?.labeled(file) ?? file }
 }

@@ -36,7 +36,7 @@ struct SyntaxMistakes {
 
   private func unquotedColor(_ range: Range<Int>) -> Mistake {
     let quoted = "\"\(text[range])\""
-    let message = "`#` starts a comment here, so that no value is left; put the colour in quotes: `\(quoted)`"
+    let message = "`#` starts a comment here, so that no value is left; put the color in quotes: `\(quoted)`"
     return Mistake(message: message, range: range, replacement: quoted)
   }
 

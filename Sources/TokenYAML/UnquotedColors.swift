@@ -1,4 +1,4 @@
-/// Finds colours without quotes where values belong: `ink: #222222` is a key and a comment.
+/// Finds colors without quotes where values belong: `ink: #222222` is a key and a comment.
 struct UnquotedColors {
   /// From each `#` to its last digit, in source order.
   private(set) var all: [Range<Int>] = []
@@ -37,7 +37,7 @@ struct UnquotedColors {
     previous = quote
   }
 
-  /// What follows a colour would follow its value, too, and is read on.
+  /// What follows a color would follow its value, too, and is read on.
   private mutating func readComment(_ isValue: Bool) {
     if isValue, previous != 0, let color = text.color(at: position) {
       all.append(color)
@@ -50,7 +50,7 @@ struct UnquotedColors {
 }
 
 extension SourceText {
-  /// A `#` with as many hex digits as a colour has, and nothing else; nil for other text.
+  /// A `#` with as many hex digits as a color has, and nothing else; nil for other text.
   func color(at start: Int) -> Range<Int>? {
     guard byte(at: start) == UInt8(ascii: "#") else { return nil }
     var end = start + 1

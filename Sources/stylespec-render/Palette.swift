@@ -1,6 +1,6 @@
 internal import StyleTables
 
-/// The colours of a page that no code gives.
+/// The colors of a page that no code gives.
 struct Palette {
   private(set) var background: RGBAColor
   /// Names and numbers.
@@ -13,7 +13,7 @@ struct Palette {
   /// Behind a sample that could not be seen on the background: the background of the other appearance.
   let opposite: RGBAColor
 
-  /// Both text colours have a contrast of at least 4.5 to the background (WCAG 2.2, level AA).
+  /// Both text colors have a contrast of at least 4.5 to the background (WCAG 2.2, level AA).
   init(_ appearance: Appearance) {
     switch appearance {
     case .light:
@@ -35,7 +35,7 @@ struct Palette {
     }
     let isHighContrast = appearance == .highContrastLight || appearance == .highContrastDark
     let usual: [Appearance] = isHighContrast ? [] : [.light, .dark]
-    // Black or white can be read on any colour.
+    // Black or white can be read on any color.
     let palettes = (usual + [.highContrastLight, .highContrastDark]).map { Palette($0) }
     let readable = palettes.first { $0.primary.contrast(on: background) >= 4.5 }
     self = readable ?? Palette(appearance)
@@ -43,7 +43,7 @@ struct Palette {
     if secondary.contrast(on: background) < 4.5 { secondary = primary }
   }
 
-  /// Whether something in a colour can hardly be seen on the background: less contrast than 1.5.
+  /// Whether something in a color can hardly be seen on the background: less contrast than 1.5.
   func hides(_ color: RGBAColor) -> Bool { color.contrast(on: background) < 1.5 }
 
   private init(background: UInt32, primary: UInt32, secondary: UInt32, hairline: UInt32, opposite: UInt32) {

@@ -1,7 +1,7 @@
 internal import StyleLayout
 internal import StyleTables
 
-/// What stands where on a page: frames and patches of colour.
+/// What stands where on a page: frames and patches of color.
 struct Sheet {
   /// A frame at its place.
   struct Text {
@@ -15,7 +15,7 @@ struct Sheet {
     }
   }
 
-  /// A rectangle in one colour; a hairline is a thin one.
+  /// A rectangle in one color; a hairline is a thin one.
   struct Patch {
     var rect: LayoutRect
     let color: RGBAColor

@@ -113,7 +113,7 @@ struct CompileTests {
     let result = try stylespec("compile", in: folder.path)
     #expect(
       result.errors == """
-        tokens/汉.yaml:4:15: error: `#22` is not a colour; write `"#RRGGBB"` or `"#RRGGBBAA"`, in quotes because `#` \
+        tokens/汉.yaml:4:15: error: `#22` is not a color; write `"#RRGGBB"` or `"#RRGGBBAA"`, in quotes because `#` \
         starts a comment [invalid-color]
           4 | color: { ink: "#22" }
             |               ^~~~~

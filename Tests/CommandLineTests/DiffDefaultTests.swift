@@ -6,7 +6,7 @@ struct DiffDefaultTests {
   private let project: GitProject
   private static let bolder = smallSpec.replacing("bold: 700", with: "bold: 800")
   private static let change = "weight `bold`: 700 → 800, heavier"
-  private static let new = "catalogue `Brand` is new: 4 codes"
+  private static let new = "catalog `Brand` is new: 4 codes"
 
   init() throws {
     project = try GitProject()

@@ -44,20 +44,20 @@ struct DiffRevisionTests {
   }
 
   @Test func includedFilesAreOfTheSameRevision() throws {
-    let spec = smallSpec.replacing("color: { ink: \"#222222\" }", with: "include: [parts/色 colours.inc]")
+    let spec = smallSpec.replacing("color: { ink: \"#222222\" }", with: "include: [parts/色 colors.inc]")
     let colors = "include: more.inc\ncolor: { ink: \"{palette.ink}\" }\n"
     try project.commit([
-      "tokens/brand.yaml": spec, "tokens/parts/色 colours.inc": colors,
+      "tokens/brand.yaml": spec, "tokens/parts/色 colors.inc": colors,
       "tokens/parts/more.inc": "palette: { ink: \"#222222\" }\n",
     ])
     try project.commit(["tokens/parts/more.inc": "palette: { ink: \"#333333\" }\n"])
     for (old, new) in [("HEAD~1:tokens", "HEAD:tokens"), ("HEAD~1:./tokens/brand.yaml", "tokens")] {
       let result = try project.diff(old, new)
-      #expect(result.output.contains("colour `ink`: light `#222222` → `#333333`"), "\(result)")
+      #expect(result.output.contains("color `ink`: light `#222222` → `#333333`"), "\(result)")
     }
     // At the root of a revision, a spec's folder has no name.
     try project.commit([
-      "brand.yaml": spec.replacing("parts/色 colours.inc", with: "tokens/parts/more.inc")
+      "brand.yaml": spec.replacing("parts/色 colors.inc", with: "tokens/parts/more.inc")
         + "color: { ink: \"{palette.ink}\" }\n"
     ])
     #expect(try project.diff("HEAD:brand.yaml", "HEAD~1:tokens/brand.yaml").output == "no difference in meaning\n")
@@ -96,7 +96,7 @@ struct DiffRevisionTests {
     try project.git(["update-index", "--add", "--cacheinfo", module])
     try project.commit([:])
     let result = try project.diff("HEAD~1:tokens", "HEAD:tokens")
-    #expect(result.output.contains("catalogue `Other` is new: 4 codes"), "\(result)")
+    #expect(result.output.contains("catalog `Other` is new: 4 codes"), "\(result)")
     #expect(result.status == 0)
     #expect(try project.diff("HEAD:tokens", "tokens").output == "no difference in meaning\n")
     #expect(try project.diff("HEAD:tokens/link.yaml", "elsewhere/other.yaml").output == "no difference in meaning\n")
@@ -149,7 +149,7 @@ struct DiffRevisionTests {
   func aBaseWithoutSpecsIsEmpty(old: String) throws {
     try project.commit(["docs/a.yaml": "a: 1\n"])
     let result = try project.diff(old, "tokens")
-    #expect(result.output.contains("catalogue `Brand` is new: 4 codes"))
+    #expect(result.output.contains("catalog `Brand` is new: 4 codes"))
     #expect(result.errors == "\(old): note: has no specs; everything is new\n" && result.status == 0)
   }
 

@@ -22,7 +22,7 @@ struct DiffTests {
     #expect(
       result.output == """
         visible
-          colour `ink`: light `#222222` → `#8A8A8A`, ΔE 36.6, contrast on `#FFFFFF` 15.9 → 3.45, now below the 4.5 of WCAG 2.2 AA
+          color `ink`: light `#222222` → `#8A8A8A`, ΔE 36.6, contrast on `#FFFFFF` 15.9 → 3.45, now below the 4.5 of WCAG 2.2 AA
             14_ink_regular, 14_ink_bold and 2 more
 
         0 breaking, 1 visible, 0 invisible
@@ -43,7 +43,7 @@ struct DiffTests {
       environment: environment
     )
     #expect(result.output.contains("\u{1B}[1;33mvisible\u{1B}[0m") == noColor.isEmpty)
-    #expect(result.output.contains("colour `ink`: light"))
+    #expect(result.output.contains("color `ink`: light"))
   }
 
   @Test func jsonListsEveryCode() throws {

@@ -60,7 +60,7 @@ struct FaultTests {
     process.waitUntilExit()
   }
 
-  /// Catalogues are renamed again and again, and whatever a killed run left of the old names and the new ones, the next run that
+  /// Catalogs are renamed again and again, and whatever a killed run left of the old names and the new ones, the next run that
   /// comes to its end leaves nothing but what it makes.
   @Test func killedCompilesForgetNothing() throws {
     let seed = SeededGenerator.chosenSeed

@@ -34,7 +34,7 @@ struct GenerateTests {
     #expect(equal.status == 1)
   }
 
-  /// A build system names the files: catalogues may then have names that differ in case alone, and a spec is still no output.
+  /// A build system names the files: catalogs may then have names that differ in case alone, and a spec is still no output.
   @Test func outputsAreNamedByTheCaller() throws {
     let folder = try TemporaryFolder()
     for name in ["Brand", "BRAND"] {

@@ -31,7 +31,7 @@ struct InitTests {
     #expect(try stylespec("init", "tokens/", in: folder.path).status == 64)
   }
 
-  @Test func theCatalogueIsNamedAsAsked() throws {
+  @Test func theCatalogIsNamedAsAsked() throws {
     let folder = try TemporaryFolder()
     let spec = "Sources/App/App.stylespec.yaml"
     let result = try stylespec("init", spec, "--name", "AppStyles", in: folder.path)

@@ -48,12 +48,12 @@ struct LeftoverTests {
     #expect(try folder.read("a b/.stylespec-outputs") == text)
   }
 
-  @Test(arguments: ["renamed catalogue", "renamed file and catalogue", "removed spec", "spec that is none any more"])
+  @Test(arguments: ["renamed catalog", "renamed file and catalog", "removed spec", "spec that is none any more"])
   func whatNobodyMakesIsRemoved(change: String) throws {
     #expect(try compile().status == 0)
     switch change {
-    case "renamed catalogue": try write("Three", to: "tokens/Two.yaml")
-    case "renamed file and catalogue":
+    case "renamed catalog": try write("Three", to: "tokens/Two.yaml")
+    case "renamed file and catalog":
       try remove("tokens/Two.yaml")
       try write("Three", to: "tokens/three.yaml")
     case "removed spec": try remove("tokens/Two.yaml")
@@ -115,7 +115,7 @@ struct LeftoverTests {
   @Test func separateRunsReplaceNoneOfEachOthersOutputs() throws {
     #expect(try compile("tokens/One.yaml", "--out", "out").status == 0)
     let before = try folder.read("out/One.swift")
-    let advice = "rename one of the two catalogues, or replace it by --force"
+    let advice = "rename one of the two catalogs, or replace it by --force"
     let here = "what `../tokens/One.yaml` is compiled into; \(advice)\n"
     try write("One", to: "tokens/Two.yaml", "styles: { more: { size: 14, color: ink, weight: bold } }\n")
     let same = try compile("tokens/Two.yaml", "--out", "out")

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A small project with one finding of each kind: an unreadable colour, a size too small, codes that do not exist.
+/// A small project with one finding of each kind: an unreadable color, a size too small, codes that do not exist.
 struct LintProject {
   static let spec = """
     stylespec: 1

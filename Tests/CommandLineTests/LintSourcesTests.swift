@@ -18,7 +18,7 @@ struct LintSourcesTests {
         "Sources/App/Price.swift:6 unknown-code",
       ]
     )
-    // No code of the colour `gold` but one is used, and no bold one.
+    // No code of the color `gold` but one is used, and no bold one.
     #expect(findings.contains("tokens/brand.yaml:8 unused-code"))
     #expect(!findings.contains("tokens/brand.yaml:7 unused-code"))
     #expect(try project.findings() == [])

@@ -134,7 +134,7 @@ struct OutputErrorTests {
     let result = try stylespec("compile", in: project.folder.path)
     #expect(result.output.contains("\n1 style code in "))
     #expect(
-      try project.folder.read("Generated/Swift/Brand.swift").contains("/// The catalogue `Brand`: 1 style code.\n")
+      try project.folder.read("Generated/Swift/Brand.swift").contains("/// The catalog `Brand`: 1 style code.\n")
     )
   }
 }

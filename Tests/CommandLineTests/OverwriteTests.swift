@@ -142,7 +142,7 @@ struct OverwriteTests {
       let result = try stylespec("compile", "--emit", "swift,catalog", "--out", "out", in: folder.path)
       #expect(result.errors == "" && result.status == 0)
     }
-    try folder.write("a catalogue of butterflies", to: "out/Brand.stylecatalog")
+    try folder.write("a catalog of butterflies", to: "out/Brand.stylecatalog")
     let refused = try stylespec("compile", "--emit", "swift,catalog", "--out", "out", in: folder.path)
     #expect(refused.errors.hasPrefix("out/Brand.stylecatalog: error: is there and was not made by stylespec; "))
   }

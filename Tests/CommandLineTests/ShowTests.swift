@@ -111,7 +111,7 @@ struct ShowTests {
     )
   }
 
-  /// A colour behind two references, whose variants come by ways of their own.
+  /// A color behind two references, whose variants come by ways of their own.
   @Test func originsHaveTheirChains() throws {
     let spec = """
       stylespec: 1
@@ -162,11 +162,11 @@ struct ShowTests {
       """
     func lines(_ code: String) throws -> [String] { Self.lines(try stylespec("show", code, "-", input: spec).output) }
     #expect(try lines("title").contains("description Heads of pages <stdin>:8:69"))
-    #expect(try lines("14_ink_bold").contains("description colour ink: Text on white <stdin>:4:41"))
+    #expect(try lines("14_ink_bold").contains("description color ink: Text on white <stdin>:4:41"))
     let old = try JSONValue(parsing: stylespec("show", "14_black_bold", "--format", "json", "-", input: spec).output)
     #expect(old["description"] == .null)
     #expect(old["deprecated", "replacement"] == "14_ink_bold")
-    #expect(old["deprecated", "message"] == "its colour black is deprecated: too hard; use 14_ink_bold")
+    #expect(old["deprecated", "message"] == "its color black is deprecated: too hard; use 14_ink_bold")
     #expect(old["origin", "deprecated", "line"] == .number(5))
   }
 

@@ -62,7 +62,7 @@
       "26SystemRandomNumberGenerator",
     ]
 
-    /// The two variables that the sources ask for decide about colour on a terminal. What `diff` starts git with is git's
+    /// The two variables that the sources ask for decide about color on a terminal. What `diff` starts git with is git's
     /// matter, and no output that is written comes of it.
     @Test func sourcesAskForNoVariablesButTwo() throws {
       let found = try Subprocess.run(

@@ -36,7 +36,7 @@ final class WatchedProject {
   /// A spec with as many codes as weights, so that the line of a compile says which text it has read.
   static func spec(weights: Int, name: String = "Brand", _ rest: String = "") -> String {
     let list = (1...weights).map { "w\($0): \($0)" }.joined(separator: ", ")
-    // Catalogues that share a scope may not share names.
+    // Catalogs that share a scope may not share names.
     let scope = name == "Brand" ? "code" : "catalog"
     return """
       stylespec: 1

@@ -14,7 +14,7 @@
       #expect(result.status == status)
     }
 
-    @Test func aSpecAndItsCompiledCatalogueDrawAlike() throws {
+    @Test func aSpecAndItsCompiledCatalogDrawAlike() throws {
       let project = try RenderProject()
       let catalog = compileInMemory(smallSpec, to: [.catalog]).outputs[0].bytes
       try Data(catalog).write(to: project.folder.url.appendingPathComponent("Brand.stylecatalog"))
@@ -72,7 +72,7 @@
       #expect(try project.folder.contents() == ["tokens", "tokens/brand.yaml"])
     }
 
-    @Test func whatIsNoCatalogueIsReported() throws {
+    @Test func whatIsNoCatalogIsReported() throws {
       let project = try RenderProject()
       check(
         try project.render(["14_ink_bold", "Hi", "-o", "a.png", "--catalog", "none.stylecatalog"]),
@@ -84,18 +84,18 @@
       #expect(result.status == 1)
     }
 
-    @Test func whatSeveralCataloguesHaveIsAmbiguous() throws {
+    @Test func whatSeveralCatalogsHaveIsAmbiguous() throws {
       let project = try RenderProject()
       try project.folder.write(smallSpec.replacingOccurrences(of: "Brand", with: "Other"), to: "tokens/other.yaml")
       check(
         try project.render(["14_ink_bold", "Hi", "-o", "a.png"]),
-        "stylespec-render: error: several catalogues have a code `14_ink_bold`: Brand, Other; "
+        "stylespec-render: error: several catalogs have a code `14_ink_bold`: Brand, Other; "
           + "name one with --spec or --catalog\n",
         1
       )
       check(
         try project.render(["--specimen", "-o", "a.png"]),
-        "stylespec-render: error: a specimen shows one catalogue, not Brand, Other; name one with --spec or --catalog\n",
+        "stylespec-render: error: a specimen shows one catalog, not Brand, Other; name one with --spec or --catalog\n",
         1
       )
     }

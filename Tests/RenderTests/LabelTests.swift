@@ -108,7 +108,7 @@
       #expect(try height("بِسْمِ اللَّٰهِ") == height("abc"))
     }
 
-    /// What is cut off makes room for the suffix, in the colour of links.
+    /// What is cut off makes room for the suffix, in the color of links.
     @Test(arguments: [
       ([], "22.352941%,38.823529%,61.960784%"), (["--suffix-color", "#FF0000"], "100%,0%,0%"),
       (["--appearance", "dark"], "56.078431%,70.588235%,90.980392%"),

@@ -47,8 +47,8 @@ struct SpecOffsetTests {
     #expect(texts.contains { $0.hasPrefix("14 pt · bold 700") && $0.hasSuffix(" · offset 0 (css)") })
   }
 
-  /// A compiled catalogue has positions only.
-  @Test func aCompiledCatalogueHasNone() throws {
+  /// A compiled catalog has positions only.
+  @Test func aCompiledCatalogHasNone() throws {
     let fixture = try SpecimenFixture(smallSpec)
     let plain = { (host: StyleHost) in
       Specimen(

@@ -68,7 +68,7 @@ struct SpecimenFixture {
     smallSpec.replacingOccurrences(of: "{size}_{color}_{weight}\"", with: "{size}_{color}_{weight}_{family}\"")
     + "family: { ui: system, song: Songti }\n"
 
-  /// Names of modes, families, colours and weights that are longer than what they name is wide.
+  /// Names of modes, families, colors and weights that are longer than what they name is wide.
   static let longSpec =
     familySpec.replacingOccurrences(of: "red", with: "redThatIsMuchLongerThanAnyColorNeedsToBeCalled")
     .replacingOccurrences(of: "bold", with: "boldOrEvenHeavier")

@@ -8,7 +8,7 @@ import Testing
 
 /// What holds for every specimen: no two texts overlap, and nothing lies outside the page.
 struct SpecimenLawTests {
-  /// Everything, one weight, one size, one code, one colour, and free-standing styles alone.
+  /// Everything, one weight, one size, one code, one color, and free-standing styles alone.
   private static let choices = [
     "*", "*_gray3_bold", "*_red*bold*", "9_*", "*_ink_regular*", "14_*", "14_gray2_bold", nil,
   ]

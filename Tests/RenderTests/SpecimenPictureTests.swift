@@ -20,7 +20,7 @@
       #expect(difference.isSlight, "looks different: \(difference); see \(Self.path)")
     }
 
-    /// Other colours, other words; but not the same.
+    /// Other colors, other words; but not the same.
     @Test(arguments: [["--appearance", "dark"], ["--sample", "Hxg 国 ¥123"], []])
     func whatLooksDifferentIsSeen(options: [String]) throws {
       let project = try RenderProject()

@@ -28,7 +28,7 @@ struct SpecimenTests {
     }
   }
 
-  /// Weights stand below each other, colours beside each other.
+  /// Weights stand below each other, colors beside each other.
   @Test func codesStandInRowsAndColumns() throws {
     let sheet = try SpecimenFixture(smallSpec).specimen().sheet()
     let places = Dictionary(

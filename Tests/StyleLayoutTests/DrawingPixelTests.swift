@@ -51,7 +51,7 @@
       #expect(try drawing.pixels()[0, 0].alpha == (radius > 0 ? 0 : 255))
     }
 
-    @Test func translucentColoursAreNotPremultiplied() throws {
+    @Test func translucentColorsAreNotPremultiplied() throws {
       let color = RGBAColor(red: 200, green: 100, blue: 50, alpha: 128)
       let pixel = try Drawing(size: page, background: color).pixels()[5, 5]
       #expect(pixel.alpha == 128)
@@ -79,7 +79,7 @@
       for (left, next) in zip(lefts, lefts.dropFirst()) { #expect((next - left).isNear(0.25, by: 0.02)) }
     }
 
-    @Test func textHasItsColour() throws {
+    @Test func textHasItsColor() throws {
       for (appearance, channel) in [(Appearance.light, 0x11 as UInt8), (.dark, 0xF5)] {
         let pixels = try pixels(
           StyledText("国", style: .t27_black_bold),
@@ -94,12 +94,12 @@
       }
     }
 
-    @Test func emojiHaveColours() throws {
+    @Test func emojiHaveColors() throws {
       #expect(try pixels(StyledText("👍🏽", style: .t22_black_bold), scale: 2).hasColor)
       #expect(try !pixels(StyledText("Hi 国", style: .t22_black_bold), scale: 2).hasColor)
     }
 
-    @Test func emojiFadeWithTheTextsColour() throws {
+    @Test func emojiFadeWithTheTextsColor() throws {
       var text = StyledText("👍🏽", style: .t22_black_bold)
       text.attributes.color = StyleColor(light: RGBAColor(red: 0, green: 0, blue: 0, alpha: 64))
       let pixels = try pixels(text, scale: 2)

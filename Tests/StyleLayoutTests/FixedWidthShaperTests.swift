@@ -40,7 +40,7 @@ import Testing
     #expect(runs("12 ab", .rightToLeft) == ["ab 0 2", "  10 1", "12 15 2"])
   }
 
-  @Test func whatHasNoDirectionFollowsItsNeighbours() {
+  @Test func whatHasNoDirectionFollowsItsNeighbors() {
     #expect(runs("אב!") == ["אב! 0 1"])
     #expect(runs("אב!", .leftToRight) == ["אב 0 1", "! 10 0"])
     #expect(runs("ab!", .rightToLeft) == ["! 0 1", "ab 5 2"])

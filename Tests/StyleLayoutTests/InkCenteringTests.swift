@@ -43,7 +43,7 @@
       return (ink.y + ink.height / 2) / 4 - box.height / 2
     }
 
-    @Test(arguments: rows) func inkIsCentred(row: Row) throws {
+    @Test(arguments: rows) func inkIsCentered(row: Row) throws {
       let typesetter = Typesetter(try PangoShaper(TestFonts.configuration))
       for weight in ["regular", "bold"] {
         let style = try style(row, weight: weight)

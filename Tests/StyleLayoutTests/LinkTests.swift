@@ -11,7 +11,7 @@ import Testing
     return text
   }
 
-  @Test func neighbouringRunsOfALinkAreOne() throws {
+  @Test func neighboringRunsOfALinkAreOne() throws {
     let frame = tenPointFrame(try Self.text())
     #expect(frame.links.map(\.link) == ["here", "there"])
     #expect(frame.links.map(\.range) == [4..<8, 12..<17])

@@ -5,7 +5,7 @@ import StyleTables
 /// How much two pictures of one size differ to the eye.
 ///
 /// Both are looked at from so far away that eight pixels are one, on white, so that another rounding of an edge is not
-/// seen. What is compared are the squares in which either of them shows something, by the distance of their colours in
+/// seen. What is compared are the squares in which either of them shows something, by the distance of their colors in
 /// CIE L*a*b* (ΔE*ab, CIE 15:2004, section 8.2.1; a difference of 2 is just seen, black and white are 100 apart).
 struct PictureDifference {
   /// Over all squares.
@@ -58,7 +58,7 @@ private struct LabColor {
 }
 
 extension PixelBuffer {
-  /// The mean colours of squares of eight pixels on white.
+  /// The mean colors of squares of eight pixels on white.
   fileprivate var squares: [LabColor] {
     stride(from: 0, to: height, by: 8).flatMap { top in
       stride(from: 0, to: width, by: 8).map { left in

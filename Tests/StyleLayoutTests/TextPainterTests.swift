@@ -52,7 +52,7 @@ import YanxuanStyles
     #expect(operations(text, width: 25).map(\.kind) == ["fill", "fill", "glyphs", "glyphs", "glyphs"])
   }
 
-  @Test func neighboursWithOneBackgroundShareIt() throws {
+  @Test func neighborsWithOneBackgroundShareIt() throws {
     let background = TextBackground(StyleColor(light: .plainRed), cornerRadius: 4)
     let text = try text("abcdef") { text in
       try text.set(\.background, background, in: 1..<3)
@@ -197,7 +197,7 @@ import YanxuanStyles
     #expect(lines.first?.maxX.isNear(35) == true)
   }
 
-  @Test func aLineInTheTextsColourChangesWithIt() throws {
+  @Test func aLineInTheTextsColorChangesWithIt() throws {
     let text = try text("abcd") { text in
       text.attributes.underline = .single
       try text.set(\.color, StyleColor(light: .plainRed), in: 2..<4)
@@ -265,7 +265,7 @@ import YanxuanStyles
     }
   }
 
-  @Test func coloursAreThoseOfTheAppearance() throws {
+  @Test func colorsAreThoseOfTheAppearance() throws {
     let colors = StyleColor(light: .white, dark: .black, highContrastDark: .plainRed)
     let text = text("ab") { $0.attributes.color = colors }
     for appearance in Appearance.allCases {

@@ -19,7 +19,7 @@ import Testing
     #expect(paragraph.clusters.map(\.advance) == [5, 30, 6, 0])
     #expect(paragraph.runs.map { $0.face == nil } == [false, true, false])
     #expect(paragraph.runs.map { $0.hyphen == nil } == [false, true, false])
-    // Also where a text system has nothing for it, or has merged it with its neighbours.
+    // Also where a text system has nothing for it, or has merged it with its neighbors.
     let merged = write(text, runs: [(1, nil), (3, 30), (1, nil)], [cluster(0..<3, advance: 5)])
     #expect(merged.clusters.map(\.advance) == [5, 30, 0, 0])
     let missing = write(text, runs: [(1, nil), (3, 30), (1, nil)], [cluster(2..<3, advance: 6)])

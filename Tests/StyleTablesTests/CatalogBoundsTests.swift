@@ -4,7 +4,7 @@ import Testing
 import TokenCompiler
 import TokenEmit
 
-/// Catalogue files whose numbers make no sense, with a digest that fits: what somebody who wants to harm would write.
+/// Catalog files whose numbers make no sense, with a digest that fits: what somebody who wants to harm would write.
 struct CatalogBoundsTests {
   private static let spec = """
     stylespec: 1
@@ -38,7 +38,7 @@ struct CatalogBoundsTests {
         #expect(StyleBounds.extent.range.contains(try #require(style.metrics).lineSpacing))
       } catch let error as CatalogError {
         #expect(!length.bounds.range.contains(number), "\(length.name) of \(number): \(error)")
-        #expect(error.description.hasPrefix("the catalogue is damaged: \(length.name) is "))
+        #expect(error.description.hasPrefix("the catalog is damaged: \(length.name) is "))
       }
     }
   }
@@ -52,7 +52,7 @@ struct CatalogBoundsTests {
     let word = Self.word(at: place, of: bytes) & 0xFF_FFFF_FFFF | weight << 40
     bytes.replaceSubrange(place..<place + 8, with: Self.littleEndian(word))
     let error = #expect(throws: CatalogError.self) { try StyleCatalog(validating: Self.withDigest(bytes)) }
-    #expect(error?.description == "the catalogue is damaged: a weight is not from 1 to 1000")
+    #expect(error?.description == "the catalog is damaged: a weight is not from 1 to 1000")
   }
 
   /// A spec may declare it, and lint warns; no text system takes it.

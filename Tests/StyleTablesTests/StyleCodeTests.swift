@@ -19,8 +19,8 @@ struct StyleCodeTests {
     #expect(StyleCode.t14_gray2_bold.catalog == Yanxuan.catalog)
   }
 
-  /// The same tables at another address are the same catalogue: compilers copy constants between modules.
-  @Test func copiesOfACatalogueAreEqual() {
+  /// The same tables at another address are the same catalog: compilers copy constants between modules.
+  @Test func copiesOfACatalogAreEqual() {
     let one = StyleCatalog(unsafeImageV1: copiedImage)
     let other = StyleCatalog(unsafeImageV1: sameImageElsewhere)
     #expect(one == other)
@@ -37,7 +37,7 @@ struct StyleCodeTests {
   }
 
   @Test(arguments: [
-    (#"{"catalog": "Other", "code": "14_gray2_bold"}"#, "no catalogue `Other`"),
+    (#"{"catalog": "Other", "code": "14_gray2_bold"}"#, "no catalog `Other`"),
     (
       #"{"catalog": "Yanxuan", "code": "14_grey2_bold"}"#,
       "`Yanxuan` has no code `14_grey2_bold`; near it: `14_gray2_bold`"

@@ -67,8 +67,8 @@ struct StyleContextTests {
       ]
       let fits = factor.isFinite && factor > 0 && pairs.allSatisfy { isNear($0 * factor, $1) && $1.isFinite }
       let share = lines.baseline / lines.lineHeight
-      let isCentred = isNear(scaled.baseline / scaled.minimumLineHeight, share)
-      #expect(fits && isCentred, "seed \(seed), round \(round)")
+      let isCentered = isNear(scaled.baseline / scaled.minimumLineHeight, share)
+      #expect(fits && isCentered, "seed \(seed), round \(round)")
     }
   }
 

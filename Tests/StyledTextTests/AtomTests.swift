@@ -24,8 +24,8 @@ struct AtomTests {
     #expect(map == PositionMap.edit(taken, words.utf16.count))
   }
 
-  /// Equal neighbours are one run, but two mentions.
-  @Test func neighboursWithEqualValuesAreApart() throws {
+  /// Equal neighbors are one run, but two mentions.
+  @Test func neighborsWithEqualValuesAreApart() throws {
     var text = try mentions("@小明@小明!", 0..<3, 3..<6)
     #expect(text.runs.map(\.range) == [0..<6, 6..<7])
     try text.removeSubrange(4..<5)

@@ -63,7 +63,7 @@ struct CarryOverTests {
       let (head, tail) = (Self.words(5, &generator) + " ", " " + Self.words(5, &generator))
       let before = try Self.styled(head + "middle" + tail, &generator)
       var text = before
-      text.replaceText(head + "centre" + tail, policy: .carryOver)
+      text.replaceText(head + "center" + tail, policy: .carryOver)
       let start = head.unicodeScalars.count
       #expect(text.seen.prefix(start) == before.seen.prefix(start), "seed \(seed)")
       #expect(text.seen.dropFirst(start + 6) == before.seen.dropFirst(start + 6), "seed \(seed)")

@@ -78,14 +78,14 @@ struct CodingErrorTests {
     return #"{"version":1,"text":"\#(text)","sets":[{"size":7}]\#(others.joined())}"#
   }
 
-  @Test func codesNeedTheirCatalogue() throws {
+  @Test func codesNeedTheirCatalog() throws {
     let form = #"{"version":1,"text":"a","attributes":{"style":{"catalog":"Yanxuan","code":"14_gray2_bold"}}}"#
     #expect(throws: Never.self) { try Coded.text(form) }
     #expect {
       try Coded.text(form, catalogs: [])
     } throws: { error in
       guard case DecodingError.dataCorrupted(let context) = error else { return false }
-      return context.debugDescription == "no catalogue `Yanxuan` in the decoder's `userInfo[.styleCatalogs]`"
+      return context.debugDescription == "no catalog `Yanxuan` in the decoder's `userInfo[.styleCatalogs]`"
         && context.codingPath.map(\.stringValue) == ["attributes", "style", "catalog"]
     }
     let near = form.replacing("bold", with: "blod")

@@ -119,7 +119,7 @@ struct ModelText {
   }
 }
 
-/// An atom of equal neighbours.
+/// An atom of equal neighbors.
 enum AtomKey: TextAttributeKey {
   typealias Value = String
   static let name = "test.atom"
@@ -141,7 +141,7 @@ extension StyledText {
     let ends = stored.runs.map(\.end)
     if let last = ends.last, last != text.length { return "runs end at \(last), text at \(text.length)" }
     if zip([.zero] + ends, ends).contains(where: { $0.utf8 >= $1.utf8 || $0.utf16 >= $1.utf16 }) { return "empty run" }
-    if zip(stored.runs, stored.runs.dropFirst()).contains(where: { $0.look == $1.look }) { return "equal neighbours" }
+    if zip(stored.runs, stored.runs.dropFirst()).contains(where: { $0.look == $1.look }) { return "equal neighbors" }
     if stored.runs.count == 1, stored.runs[0].look == .plain { return "one plain run" }
     let runs = Array(runs)
     if zip(runs, runs.dropFirst()).contains(where: { $0.layers.looksLike($1.layers) }) { return "runs look alike" }

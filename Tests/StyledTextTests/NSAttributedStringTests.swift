@@ -84,7 +84,7 @@ struct NSAttributedStringTests {
     #expect(Set(values("plain").keys) == [.styledText])
   }
 
-  /// Foundation on Linux traps when it compares two values that are objects of Swift, and it compares neighbours' values
+  /// Foundation on Linux traps when it compares two values that are objects of Swift, and it compares neighbors' values
   /// whenever attributes are set; in an array they do no harm.
   @Test func noValueIsAnObject() {
     let values = values(struck).values

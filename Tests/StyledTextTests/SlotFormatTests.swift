@@ -2,7 +2,7 @@ import StyledText
 import TestSupport
 import Testing
 
-/// Placeholders of string catalogues.
+/// Placeholders of string catalogs.
 struct SlotFormatTests {
   @Test(arguments: [
     ("%1$@ instead of %2$@", "{sale} instead of {was}"), ("原价%2$@，现价%1$@", "原价{was}，现价{sale}"),

@@ -62,7 +62,7 @@ import YanxuanStyles
     #expect(text.cut(atOrBefore: 6) == 3)
   }
 
-  @Test func anotherTextAdaptsToItsNeighbour() throws {
+  @Test func anotherTextAdaptsToItsNeighbor() throws {
     var text = StyledText("red plain", style: .t14_gray2_bold)
     try text.merge(TextAttributes(strikethrough: .single, link: "somewhere"), in: 0..<3)
     let typed = text.adapting("more", besideCharacterAt: 2)

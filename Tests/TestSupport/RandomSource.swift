@@ -12,7 +12,7 @@ package struct RandomSource {
   private let wantsMistakes: Bool
 
   private static let rules = [
-    "off-grid", "off-centre-baseline", "negative-line-spacing", "unused-token", "duplicate-colors", "repeated-value",
+    "off-grid", "off-center-baseline", "negative-line-spacing", "unused-token", "duplicate-colors", "repeated-value",
     "missing-dark", "contrast", "small-size", "line-height-too-large", "alias-depth", "deprecated-reference",
   ]
   private static let names = ["ink", "text", "gray", "Paper", "link blue", "墨色", "old", "gray2", "é", "123"]
@@ -101,7 +101,7 @@ extension RandomSource {
     for name in some(Self.names, 5) { color(1, name, in: "color") }
   }
 
-  /// A colour may refer to those before it only: no references lead in a circle.
+  /// A color may refer to those before it only: no references lead in a circle.
   private mutating func color(_ depth: Int, _ name: String, in group: String) {
     let key = quoted(name, mayBePlain: true)
     if oneIn(2) {

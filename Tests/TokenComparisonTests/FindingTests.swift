@@ -48,7 +48,7 @@ struct FindingTests {
     (
       [("  gray: {", "  grey: {"), ("bold: 700", "heavy: 700"), ("weight: bold", "weight: heavy")],
       [
-        "weight `bold` is now `heavy`: 8 codes renamed", "colour `gray` is now `grey`: 6 codes renamed",
+        "weight `bold` is now `heavy`: 8 codes renamed", "color `gray` is now `grey`: 6 codes renamed",
         "weight `bold` is now `heavy`",
       ]
     ),
@@ -69,7 +69,7 @@ struct FindingTests {
           + "6 codes renamed"
       ]
     ),
-    // A template that is rewritten, and a colour that changes with it.
+    // A template that is rewritten, and a color that changes with it.
     (
       [
         ("name: \"{size}_{color}_{weight}\"", "name: \"{color}-{size}-{weight}\""), ("13_old_*", "old-13-*"),
@@ -77,7 +77,7 @@ struct FindingTests {
       ],
       [
         "names are made by `{color}-{size}-{weight}` instead of `{size}_{color}_{weight}`: 16 codes renamed",
-        "colour `gray`: light `#666666` → `#606060`, ΔE 2.2, contrast on `#FFFFFF` 5.74 → 6.28",
+        "color `gray`: light `#666666` → `#606060`, ΔE 2.2, contrast on `#FFFFFF` 5.74 → 6.28",
       ]
     ),
   ])
@@ -115,7 +115,7 @@ struct FindingTests {
     (
       "color: ink, weight: bold, family: serif", "color: gray, weight: bold, family: serif",
       [
-        "`title`, colour `gray` instead of `ink`: light `#222222` → `#666666`, ΔE 22.7, contrast on `#FFFFFF` 15.9 → 5.74, "
+        "`title`, color `gray` instead of `ink`: light `#222222` → `#666666`, ΔE 22.7, contrast on `#FFFFFF` 15.9 → 5.74, "
           + "dark `#F2F2F2` → `#9B9B9B`, ΔE 21.9, contrast on `#000000` 18.75 → 7.55"
       ]
     ),

@@ -10,7 +10,7 @@ struct ReportTests {
     return ComparisonReport(old: "HEAD~1:tokens", new: "tokens", findings: findings)
   }
 
-  /// Something of each class, in two catalogues, with names that mean something elsewhere.
+  /// Something of each class, in two catalogs, with names that mean something elsewhere.
   private func manyChanges() throws -> ComparisonReport {
     let other = try changed(("name: Brand", "name: Other\nswift: { scope: catalog }"))
     let hard = try changed(
@@ -69,7 +69,7 @@ struct ReportTests {
     #expect(report.findings.count == 400)
     let text = ComparisonMarkdown.render(report)
     #expect(text.utf8.count <= 65_536 && text.utf8.count > 60_000)
-    let shown = text.split(separator: "\n").count { $0.hasPrefix("| colour") }
+    let shown = text.split(separator: "\n").count { $0.hasPrefix("| color") }
     #expect(shown > 5 && text.hasSuffix("\n… and \(400 - shown) more; `stylespec diff` lists all of them.\n"))
     // Whatever is opened is closed.
     #expect(text.split(separator: "<details>").count == text.split(separator: "</details>").count)

@@ -1,7 +1,7 @@
 import TokenComparison
 import TokenModel
 
-/// What a code means, taken from its catalogue without the code under test.
+/// What a code means, taken from its catalog without the code under test.
 struct WrittenLook: Hashable {
   let text: String
   /// In points; nil for a plain size.

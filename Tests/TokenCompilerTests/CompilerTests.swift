@@ -19,7 +19,7 @@ struct CompilerTests {
     return SourceFile(path: "\(name).yaml", text: text)
   }
 
-  @Test func eachSpecBecomesACatalogueAndAnOutput() {
+  @Test func eachSpecBecomesACatalogAndAnOutput() {
     let inputs = ["One", "Two"].map { CompilerInput(spec($0, swift: "{ scope: catalog }"), role: .spec) }
     let result = compileInMemory(inputs)
     #expect(result.diagnostics == [])

@@ -3,7 +3,7 @@ import TokenDiagnostics
 import TokenModel
 import TokenYAML
 
-/// Holds a catalogue against the text that it was compiled from, with other means than the compiler's: each value must
+/// Holds a catalog against the text that it was compiled from, with other means than the compiler's: each value must
 /// be what stands at its origin, and nothing that stands in the text may be missing.
 struct WrittenMeaning {
   private let catalog: Catalog
@@ -14,7 +14,7 @@ struct WrittenMeaning {
     self.file = file
   }
 
-  /// What the text and the catalogue disagree on; empty when they agree.
+  /// What the text and the catalog disagree on; empty when they agree.
   func contradictions() -> [String] {
     numbers.filter { !isWritten($0) }.map { "\($0.value) is not what stands at \($0.origin.range.bytes)" }
       + colors.filter { !isWritten($0) }.map { "\($0.value.hex) is not what stands at \($0.origin.range.bytes)" }

@@ -40,7 +40,7 @@ struct CatalogFileTests {
   }
 
   /// Names are read back whatever they hold, along every kind of template.
-  @Test func everyRandomCatalogueIsReadBack() throws {
+  @Test func everyRandomCatalogIsReadBack() throws {
     let seed = SeededGenerator.chosenSeed
     var random = RandomSpec(generator: SeededGenerator(seed: seed))
     var accepted = 0
@@ -114,7 +114,7 @@ struct CatalogFileTests {
   }
 
   /// Whatever is changed in a file, it is refused; and when the digest is made to fit again, whatever is still taken for
-  /// a catalogue can be used in every way.
+  /// a catalog can be used in every way.
   @Test func damagedFilesAreErrors() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
@@ -158,7 +158,7 @@ struct CatalogFileTests {
     #expect(catalog.code(named: "14_ink_a longer name") == nil)
   }
 
-  /// A look-up that trusted this flag would join the numbers of two colours into one beyond the table.
+  /// A look-up that trusted this flag would join the numbers of two colors into one beyond the table.
   @Test func aTemplateThatRepeatsAnAxisIsNotTakenApartInOneGo() throws {
     var bytes = try bytes(
       """
@@ -171,7 +171,7 @@ struct CatalogFileTests {
       """
     )
     bytes[8 * 4 + 4] |= 2
-    expectError(withDigest(bytes), "the catalogue is damaged: a name template repeats a part")
+    expectError(withDigest(bytes), "the catalog is damaged: a name template repeats a part")
   }
 
   private func word(_ index: Int, of bytes: [UInt8]) -> UInt64 {
@@ -202,16 +202,16 @@ struct CatalogFileTests {
 
   @Test func messagesSayWhatIsWrong() throws {
     let bytes = try bytes()
-    let cut = "the catalogue is cut off"
+    let cut = "the catalog is cut off"
     expectError([], "\(cut): it has no whole header")
     expectError(Array(bytes.prefix(100)), "\(cut): its length is no multiple of 8")
     expectError(Array(bytes.prefix(64)), "\(cut): it has no whole header")
-    let noCatalogue = "these bytes are no compiled catalogue; `stylespec compile --emit catalog` makes one"
-    expectError([UInt8](repeating: 0x20, count: 800), noCatalogue)
+    let noCatalog = "these bytes are no compiled catalog; `stylespec compile --emit catalog` makes one"
+    expectError([UInt8](repeating: 0x20, count: 800), noCatalog)
     let later = Array("StyleSC2".utf8) + bytes.dropFirst(8)
-    let version = "the catalogue is of another format version; compile it with a `stylespec` that fits this library"
+    let version = "the catalog is of another format version; compile it with a `stylespec` that fits this library"
     expectError(later, version)
-    let damaged = "the catalogue is damaged"
+    let damaged = "the catalog is damaged"
     expectError(Array(bytes.dropLast(8)), "\(damaged): its length is not the one that its header says")
     expectError(bytes.dropLast() + [1], "\(damaged): its bytes are not the ones that were written")
   }

@@ -52,7 +52,7 @@ struct GeneratedAnnotationTests {
   /// Who uses a deprecated code is told what to use, and offered the name.
   @Test(arguments: [
     (
-      "t14_gold_bold", "'t14_gold_bold' is deprecated: its colour gold is deprecated: too pale; use t14_ink_bold",
+      "t14_gold_bold", "'t14_gold_bold' is deprecated: its color gold is deprecated: too pale; use t14_ink_bold",
       "t14_ink_bold"
     ),
     ("title", "'title' is deprecated: use head", "head"),

@@ -78,15 +78,15 @@ struct GeneratedCodeTests {
     )
   }
 
-  @Test func aCatalogueMayBeEmpty() throws {
+  @Test func aCatalogMayBeEmpty() throws {
     try expectRoundTrip(
       "{ stylespec: 1, name: Empty, color: {}, weight: {}, typography: {} }",
       languageMode: "6"
     )
   }
 
-  /// Equal names and equal keys are still different codes, which know their catalogues.
-  @Test func twoCataloguesWithEqualNamesStandInOneModule() throws {
+  /// Equal names and equal keys are still different codes, which know their catalogs.
+  @Test func twoCatalogsWithEqualNamesStandInOneModule() throws {
     let specs = [("Day", "#111111", "{}"), ("Night", "#EEEEEE", "{ scope: catalog }")].map { name, color, swift in
       """
       stylespec: 1

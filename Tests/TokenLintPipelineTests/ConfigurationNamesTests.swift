@@ -44,11 +44,11 @@ struct ConfigurationNamesTests {
     ),
     (
       "rules: { contrast: { backgrounds: { light: [palette.paper, ⟦unknown-value|palette.papre⟧] } } }\n",
-      "`palette.papre` is no colour of the spec; did you mean `palette.paper`?"
+      "`palette.papre` is no color of the spec; did you mean `palette.paper`?"
     ),
     (
       "rules: { contrast: { backgrounds: { light: ⟦unknown-value|palette.glass⟧ } } }\n",
-      "`palette.glass` is #FFFFFF80, which is translucent; nobody knows what is behind it, so name an opaque colour"
+      "`palette.glass` is #FFFFFF80, which is translucent; nobody knows what is behind it, so name an opaque color"
     ),
     (
       "rules: { layering: { targets: { ⟦unmatched-override|base.*⟧: [color.ink, ⟦unknown-value|color.inc⟧] } } }\n",

@@ -80,7 +80,7 @@ struct ConfigurationTests {
       "rules: { missing-description: { sections: [color, ⟦unknown-value|colour⟧] } }\n",
       "`colour` is not a value of `sections`; did you mean `color`?"
     ),
-    ("rules: { contrast: { backgrounds: { light: ⟦unknown-value|'#12'⟧ } } }\n", "`#12` is no colour; write `#RRGGBB`"),
+    ("rules: { contrast: { backgrounds: { light: ⟦unknown-value|'#12'⟧ } } }\n", "`#12` is no color; write `#RRGGBB`"),
     (
       "rules: { contrast: { backgrounds: { dark: ['#000', ⟦unknown-value|'#00000080'⟧] } } }\n",
       "`#00000080` is translucent; nobody knows what is behind it, so write `#RRGGBB` without alpha"

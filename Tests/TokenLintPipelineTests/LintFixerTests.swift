@@ -57,7 +57,7 @@ struct LintFixerTests {
     #expect(result.changed.map(\.path) == ["more.yaml"])
   }
 
-  /// A line height on the grid moves the text off its centre: alone, its fix would trade one finding for another.
+  /// A line height on the grid moves the text off its center: alone, its fix would trade one finding for another.
   @Test func fixesThatLeadToOthersAreTakenTogether() throws {
     let row = "{ lineHeight: 20.3, lineSpacing: 3, baselineOffset: 0.8 }"
     let spec = Self.spec.replacing("uikit", with: "uikit-legacy").replacing("14: plain", with: "14: \(row)")

@@ -91,7 +91,7 @@ struct CodeUsesTests {
     #expect(Self.found(uses) == swift.expectations)
   }
 
-  @Test func codesOfOtherCataloguesAreTheirs() throws {
+  @Test func codesOfOtherCatalogsAreTheirs() throws {
     let other = """
       stylespec: 1
       name: Other
@@ -107,7 +107,7 @@ struct CodeUsesTests {
       """
     )
     #expect(Self.found(try uses(of: Self.brand, in: swift.text, others: [other])) == swift.expectations)
-    // Of two catalogues with one name, that in `StyleCode` is meant.
+    // Of two catalogs with one name, that in `StyleCode` is meant.
     let scoped = MarkedSource("f(.t14_ink_bold, Brand.⟦use|t14_ink_bold⟧, .⟦use|t14_ink_regular⟧)")
     let spec = Self.brand + "swift: { scope: catalog }\n"
     #expect(Self.found(try uses(of: spec, in: scoped.text, others: [other])) == scoped.expectations)

@@ -59,7 +59,7 @@ struct ContrastTests {
     #expect(found.filter { $0.contains("high-contrast light") }.count == count)
   }
 
-  /// What a background's name may lead to; empty for what is no opaque colour.
+  /// What a background's name may lead to; empty for what is no opaque color.
   @Test(arguments: [
     ("palette.paper", Appearance.light, "#FFFFFF"), ("palette.paper", .highContrastDark, "#111111"),
     ("palette.sheet", .dark, "#111111"), ("palette.paper.dark", .light, "#111111"), ("color.ink", .dark, "#222222"),
@@ -68,7 +68,7 @@ struct ContrastTests {
     ("weight.regular", .light, ""),
     ("typography.14", .light, ""), ("", .light, ""), ("{palette.paper}", .light, ""),
   ])
-  func backgroundsAreColoursOrPaths(name: String, appearance: Appearance, hex: String) throws {
+  func backgroundsAreColorsOrPaths(name: String, appearance: Appearance, hex: String) throws {
     let yaml = """
       palette:
         paper: { light: "#FFF", dark: "#111" }
@@ -85,7 +85,7 @@ struct ContrastTests {
     #expect(backgrounds.unknown == (hex.isEmpty ? [name] : []))
   }
 
-  /// A shade passes, and one step of lightness nearer to the colour would not.
+  /// A shade passes, and one step of lightness nearer to the color would not.
   @Test(arguments: ["#4A90D9", "#FF0000", "#00FF00", "#FFD700", "#888888", "#C39BE8"])
   func shadesAreTheNearestThatPass(hex: String) throws {
     let color = try #require(ColorValue(hex: hex))

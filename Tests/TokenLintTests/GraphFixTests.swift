@@ -12,7 +12,7 @@ struct GraphFixTests {
     AliasDepth.self, DeprecatedReference.self, RepeatedValue.self, UnusedToken.self,
   ]
 
-  /// Random specs, fixed until no fix is left: they stay specs, codes keep their colours and comments their lines.
+  /// Random specs, fixed until no fix is left: they stay specs, codes keep their colors and comments their lines.
   @Test(arguments: 0..<60)
   func fixesKeepWhatTheyShould(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

@@ -18,9 +18,9 @@ struct MetricRuleTests {
   @Test func messagesSayWhatWouldBeRight() throws {
     let row = "typography:\n  24: { lineHeight: 28, lineSpacing: 5, baselineOffset: 2 }\n"
     #expect(
-      try lint(OffCentreBaseline.self, row).map(\.message) == [
+      try lint(OffCenterBaseline.self, row).map(\.message) == [
         """
-        text of size 24 sits 4 pt too high in its line of 28 on `uikit-legacy`; a baseline offset of 0 centres it
+        text of size 24 sits 4 pt too high in its line of 28 on `uikit-legacy`; a baseline offset of 0 centers it
         """
       ]
     )
@@ -39,8 +39,8 @@ struct MetricRuleTests {
   /// Offsets made for another host are off in every row; the note names that host.
   @Test func aNoteNamesTheHostThatAnOffsetWasMadeFor() throws {
     let row = "offsetHost: uikit\ntypography:\n  14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 0.8 }\n"
-    let found = try lint(OffCentreBaseline.self, row)
-    #expect(found.flatMap(\.notes).map(\.message) == ["for `uikit-legacy` the offset 0.8 would centre it"])
+    let found = try lint(OffCenterBaseline.self, row)
+    #expect(found.flatMap(\.notes).map(\.message) == ["for `uikit-legacy` the offset 0.8 would center it"])
   }
 
   @Test func aNoteLeadsToTheFamily() throws {
@@ -122,7 +122,7 @@ struct MetricRuleTests {
   func fixesComeToAnEnd(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let yaml = Self.randomTables(&random)
-    for rule in [OffGrid.self, OffCentreBaseline.self] as [any LintRule.Type] {
+    for rule in [OffGrid.self, OffCenterBaseline.self] as [any LintRule.Type] {
       var text = RuleExampleSpec.whole(yaml)
       var rounds = 0
       while rounds < 10 {
@@ -173,8 +173,8 @@ struct MetricRuleTests {
     }
     #expect(
       found == [
-        "off-centre-baseline: text of size 16 sits 0.26 pt too low in its line of 24 on `uikit-legacy`",
-        "off-centre-baseline: text of size 24 sits 0.32 pt too high in its line of 36 on `uikit-legacy`",
+        "off-center-baseline: text of size 16 sits 0.26 pt too low in its line of 24 on `uikit-legacy`",
+        "off-center-baseline: text of size 24 sits 0.32 pt too high in its line of 36 on `uikit-legacy`",
         "small-size: size 9 is too small for many readers",
         "small-size: size 10 is too small for many readers",
       ]

@@ -175,7 +175,7 @@ struct NamingAndGraphMessageTests {
       [:],
       "`#666666` repeats `palette.a`; refer to that",
       "- `palette.a` has this value",
-      "`#777` repeats several colours of the palette; refer to one of them",
+      "`#777` repeats several colors of the palette; refer to one of them",
       "- `palette.b` has this value",
       "- `palette.c` has this value"
     ),

@@ -53,9 +53,9 @@ struct SourceFixTests {
       swift: "f(.t14_grey_bold, Brand.code(named: \"14_grey_bold\"), .t14_slate_bold)",
       fixed: "f(.t14_gray_bold, Brand.code(named: \"14_gray_bold\"), .t14_slate_bold)",
       messages: [
-        "`t14_grey_bold` has the deprecated colour `grey`; use `t14_gray_bold`",
-        "`14_grey_bold` has the deprecated colour `grey`; use `14_gray_bold`",
-        "`t14_slate_bold` has the deprecated colour `slate`; use another code",
+        "`t14_grey_bold` has the deprecated color `grey`; use `t14_gray_bold`",
+        "`14_grey_bold` has the deprecated color `grey`; use `14_gray_bold`",
+        "`t14_slate_bold` has the deprecated color `slate`; use another code",
       ]
     ),
     Case(

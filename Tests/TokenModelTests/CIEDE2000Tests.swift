@@ -3,7 +3,7 @@ import Testing
 import TokenModel
 
 struct CIEDE2000Tests {
-  /// Table 1 of G. Sharma, W. Wu, E. N. Dalal (2005): L*, a*, b* of two colours, and ΔE00 with four places.
+  /// Table 1 of G. Sharma, W. Wu, E. N. Dalal (2005): L*, a*, b* of two colors, and ΔE00 with four places.
   @Test(arguments: [
     [50.0, 2.6772, -79.7751, 50.0, 0.0, -82.7485, 2.0425],
     [50.0, 3.1571, -77.2803, 50.0, 0.0, -82.7485, 2.8615],
@@ -47,7 +47,7 @@ struct CIEDE2000Tests {
     #expect(abs(CIEDE2000.difference(other, one) - row[6]) <= 0.000_05)
   }
 
-  /// The primaries of sRGB under D65 as colour calculators print them.
+  /// The primaries of sRGB under D65 as color calculators print them.
   @Test(arguments: [
     ("#FFF", 100.0, 0.0, 0.0), ("#000", 0, 0, 0), ("#F00", 53.24, 80.09, 67.2), ("#0F0", 87.73, -86.18, 83.18),
     ("#00F", 32.3, 79.19, -107.86), ("#777777", 50.03, 0, 0),
@@ -80,7 +80,7 @@ struct CIEDE2000Tests {
     }
   }
 
-  /// What a colour lets through of the background counts.
+  /// What a color lets through of the background counts.
   @Test func translucentColorsAreComparedAsTheyAreSeen() throws {
     let veil = try #require(ColorValue(hex: "#00000080"))
     let gray = try #require(ColorValue(hex: "#7F7F7F"))

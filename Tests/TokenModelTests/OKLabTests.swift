@@ -20,7 +20,7 @@ struct OKLabTests {
     #expect(origin.distance(to: origin) == 0)
   }
 
-  @Test func aShadeAtItsOwnLightnessIsTheColour() throws {
+  @Test func aShadeAtItsOwnLightnessIsTheColor() throws {
     for number in stride(from: 0 as UInt32, to: 1 << 24, by: 9_973) {
       let color = ColorValue(
         red: UInt8(truncatingIfNeeded: number >> 16),

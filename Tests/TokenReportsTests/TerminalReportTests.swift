@@ -59,7 +59,7 @@ struct TerminalReportTests {
     [
       Diagnostic(
         rule: RuleID(rawValue: "invalid-color"),
-        message: "`#12` is not a colour",
+        message: "`#12` is not a color",
         at: place(of: "\"#12\""),
         notes: [Note("the `color` group", at: place(of: "color"))],
         fixIts: [

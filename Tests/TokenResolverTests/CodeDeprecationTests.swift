@@ -47,14 +47,14 @@ struct CodeDeprecationTests {
     "each code",
     arguments: [
       ("14_ink_bold", nil, nil),
-      ("14_gold_bold", "its colour gold is deprecated: too pale; use <14_ink_bold>", "14_ink_bold"),
-      ("14_tan_bold", "its colour tan is deprecated: <14_ink_bold>", "14_ink_bold"),
-      ("14_red_bold", "its colour red is deprecated", nil),
-      ("14_a_bold", "its colour a is deprecated: {color.b}", nil),
+      ("14_gold_bold", "its color gold is deprecated: too pale; use <14_ink_bold>", "14_ink_bold"),
+      ("14_tan_bold", "its color tan is deprecated: <14_ink_bold>", "14_ink_bold"),
+      ("14_red_bold", "its color red is deprecated", nil),
+      ("14_a_bold", "its color a is deprecated: {color.b}", nil),
       ("13_ink_bold", "its size 13 is deprecated: use <14_ink_bold>", "14_ink_bold"),
       (
         "13_gold_heavy",
-        "its size 13 is deprecated: use <14_ink_bold>; its colour gold is deprecated: too pale; use <14_ink_bold>; "
+        "its size 13 is deprecated: use <14_ink_bold>; its color gold is deprecated: too pale; use <14_ink_bold>; "
           + "its weight heavy is deprecated: <14_ink_bold>", "14_ink_bold"
       ),
       ("14_ink_regular_read", "its mode read is deprecated: use <14_ink_regular_page>", "14_ink_regular_page"),
@@ -66,7 +66,7 @@ struct CodeDeprecationTests {
       ("note", "<14_ink_bold> or <14_ink_regular>", nil),
       ("both", "(<14_ink_regular_page>, or <14_ink_regular>); not 15_ink", nil),
       ("gone", "", nil),
-      ("made", "its colour gold is deprecated: too pale; use {color.ink}", nil),
+      ("made", "its color gold is deprecated: too pale; use {color.ink}", nil),
     ] as [(String, String?, String?)]
   )
   func deprecations(name: String, message: String?, replacement: String?) throws {
@@ -81,8 +81,8 @@ struct CodeDeprecationTests {
   @Test(
     "each code",
     arguments: [
-      ("14_gold_regular", nil), ("14_ink_regular", "colour ink: Text on white"),
-      ("14_ink_bold", "colour ink: Text on white; weight bold: Heads"), ("head", "Heads of pages"),
+      ("14_gold_regular", nil), ("14_ink_regular", "color ink: Text on white"),
+      ("14_ink_bold", "color ink: Text on white; weight bold: Heads"), ("head", "Heads of pages"),
       ("made", "weight bold: Heads"),
     ] as [(String, String?)]
   )

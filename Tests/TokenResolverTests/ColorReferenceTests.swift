@@ -2,7 +2,7 @@ import Testing
 import TestSupport
 import TokenModel
 
-/// References between colours, as a law: what is resolved is what a few lines say that it is.
+/// References between colors, as a law: what is resolved is what a few lines say that it is.
 struct ColorReferenceTests {
   private static let variants = ["light", "dark", "highContrastLight", "highContrastDark"]
 
@@ -42,7 +42,7 @@ struct ColorReferenceTests {
     }
   }
 
-  /// Colours that refer to earlier ones, and to variants of these.
+  /// Colors that refer to earlier ones, and to variants of these.
   private struct ColorModel {
     private indirect enum Value {
       case hex(String)

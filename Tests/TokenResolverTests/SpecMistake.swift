@@ -52,11 +52,11 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
   private static let header = [
     SpecMistake(
       "name: ⟦invalid-name|my brand⟧",
-      "`my brand` cannot name a catalogue: it becomes a Swift type; write letters A-Z, digits and `_`, and a capital first"
+      "`my brand` cannot name a catalog: it becomes a Swift type; write letters A-Z, digits and `_`, and a capital first"
     ),
     SpecMistake(
       "name: ⟦invalid-name|Type⟧",
-      "`Type` cannot name a catalogue: Swift code needs this name for itself; add a word to it"
+      "`Type` cannot name a catalog: Swift code needs this name for itself; add a word to it"
     ),
     SpecMistake(
       "offsetHost: ⟦unknown-value|uikit_legacy⟧",
@@ -100,41 +100,41 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
   private static let tokens = [
     SpecMistake(
       "color: { ink: ⟦invalid-color|red⟧ }",
-      "`red` is not a colour; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+      "`red` is not a color; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
     ),
     SpecMistake(
       "color: { ink: ⟦invalid-color|⟧}",
-      "an empty value is not a colour; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+      "an empty value is not a color; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
     ),
     SpecMistake(
       "color: { ⟦invalid-name|<<⟧: \"#222\" }",
-      "`<<` cannot name a colour: merge keys are not read; refer to each value instead"
+      "`<<` cannot name a color: merge keys are not read; refer to each value instead"
     ),
     SpecMistake(
       "color: { ink: ⟦missing-key|{ dark: \"#222\" }⟧ }",
-      "a colour needs the key `light`, for instance `light: \"#222222\"`"
+      "a color needs the key `light`, for instance `light: \"#222222\"`"
     ),
-    SpecMistake("color: { ink: ⟦wrong-kind|[\"#222\"]⟧ }", "a colour is a single value, not a list"),
+    SpecMistake("color: { ink: ⟦wrong-kind|[\"#222\"]⟧ }", "a color is a single value, not a list"),
     SpecMistake(
       whole: minimalSpec.replacing("\"#222222\"", with: "⟦wrong-kind|\"{palette.gray}\"⟧")
         + "palette: { gray: { light: \"#999\", dark: \"#222\", mid: \"#555\" } }\n",
-      "this leads to a group of colours; name a colour in it"
+      "this leads to a group of colors; name a color in it"
     ),
     SpecMistake(
       "color: { ink: { light: \"#222\", ⟦unknown-key|drak⟧: \"#EEE\" } }",
-      "`drak` is not a key of a colour; did you mean `dark`?"
+      "`drak` is not a key of a color; did you mean `dark`?"
     ),
     SpecMistake("color: ⟦wrong-kind|\"#222\"⟧", "`color` is a mapping, not a single value"),
-    SpecMistake("color: { ⟦invalid-name|\"\"⟧: \"#222\" }", "`` cannot name a colour: it is empty"),
-    SpecMistake("color: { ⟦invalid-name|a.b⟧: \"#222\" }", "`a.b` cannot name a colour: names have no `.`"),
-    SpecMistake("color: { ⟦invalid-name|$a⟧: \"#222\" }", "`$a` cannot name a colour: names do not start with `$`"),
+    SpecMistake("color: { ⟦invalid-name|\"\"⟧: \"#222\" }", "`` cannot name a color: it is empty"),
+    SpecMistake("color: { ⟦invalid-name|a.b⟧: \"#222\" }", "`a.b` cannot name a color: names have no `.`"),
+    SpecMistake("color: { ⟦invalid-name|$a⟧: \"#222\" }", "`$a` cannot name a color: names do not start with `$`"),
     SpecMistake(
       "color: { ⟦invalid-name|\"a\\nb\"⟧: \"#222\" }",
-      "`a\nb` cannot name a colour: names have no control characters"
+      "`a\nb` cannot name a color: names have no control characters"
     ),
     SpecMistake(
       "palette: { gray: { mid: ⟦invalid-color|\"#12\"⟧ } }",
-      "`#12` is not a colour; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+      "`#12` is not a color; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
     ),
     SpecMistake("weight: { bold: ⟦out-of-range|0⟧ }", "0 is out of range; a weight is from 1 to 1000"),
     SpecMistake("weight: { bold: ⟦invalid-number|450.5⟧ }", "a weight is a whole number, not 450.5"),
@@ -283,11 +283,11 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     ),
     SpecMistake(
       "styles: { title: { size: 14, color: ⟦unknown-token|inc⟧, weight: regular } }",
-      "there is no colour `inc` in `color`; did you mean `ink`?"
+      "there is no color `inc` in `color`; did you mean `ink`?"
     ),
     SpecMistake(
       "styles: { title: { size: 14, color: ⟦unknown-token|\"{color.inc}\"⟧, weight: regular } }",
-      "there is no colour `inc` in `color`; did you mean `ink`?"
+      "there is no color `inc` in `color`; did you mean `ink`?"
     ),
     SpecMistake(
       "styles: { title: { size: 14, color: ink, weight: ⟦unknown-token|heavy⟧ } }",
@@ -338,11 +338,11 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     ),
     SpecMistake(
       "palette: { gray: ⟦missing-key|{ description: Grays }⟧ }",
-      "a colour needs the key `light`, for instance `light: \"#222222\"`"
+      "a color needs the key `light`, for instance `light: \"#222222\"`"
     ),
     SpecMistake(
       "palette: { grays: { description: ⟦invalid-color|Grays⟧, 1: \"#333\" } }",
-      "`Grays` is not a colour; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+      "`Grays` is not a color; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
     ),
   ]
 
@@ -364,22 +364,22 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
   private static let unquotedColors = [
     SpecMistake(
       "color: { ink: { light: ⟦yaml-syntax|#222222⟧, dark: ⟦yaml-syntax|#EEE⟧ } }",
-      "`#` starts a comment here, so that no value is left; put the colour in quotes: `\"#222222\"`",
-      "`#` starts a comment here, so that no value is left; put the colour in quotes: `\"#EEE\"`"
+      "`#` starts a comment here, so that no value is left; put the color in quotes: `\"#222222\"`",
+      "`#` starts a comment here, so that no value is left; put the color in quotes: `\"#EEE\"`"
     ).fixed("color: { ink: { light: \"#222222\", dark: \"#EEE\" } }"),
     SpecMistake(
       "color: { ink: ⟦yaml-syntax|#22222280⟧ }",
-      "`#` starts a comment here, so that no value is left; put the colour in quotes: `\"#22222280\"`"
+      "`#` starts a comment here, so that no value is left; put the color in quotes: `\"#22222280\"`"
     )
     .fixed("color: { ink: \"#22222280\" }"),
     SpecMistake(
       "color:\n  ink: ⟦invalid-color|#222222⟧ # dark\n  gray: ⟦invalid-color|#666⟧",
-      "`#` starts a comment here, so that no value is left; put the colour in quotes: `\"#222222\"`",
-      "`#` starts a comment here, so that no value is left; put the colour in quotes: `\"#666\"`"
+      "`#` starts a comment here, so that no value is left; put the color in quotes: `\"#222222\"`",
+      "`#` starts a comment here, so that no value is left; put the color in quotes: `\"#666\"`"
     ).fixed("color:\n  ink: \"#222222\" # dark\n  gray: \"#666\""),
     SpecMistake(
       "color: { ink: ⟦invalid-color|“#222222”⟧ }",
-      "`“#222222”` is not a colour; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+      "`“#222222”` is not a color; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
     ).fixed("color: { ink: \"#222222\" }"),
   ]
 

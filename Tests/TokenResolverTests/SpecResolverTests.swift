@@ -24,19 +24,19 @@ struct SpecResolverTests {
     #expect(catalog.weights.map(\.value.value) == [400, 500, 700])
   }
 
-  /// The offsets of the reference table centre the text for their host, within 0.35 pt: twice the 0.16 pt by which
+  /// The offsets of the reference table center the text for their host, within 0.35 pt: twice the 0.16 pt by which
   /// the table's numbers were rounded.
-  @Test func theReferenceTableCentresItsText() throws {
+  @Test func theReferenceTableCentersItsText() throws {
     let catalog = try #require(resolve(Repository.read("tokens/yanxuan.yaml")).catalog)
     for (index, row) in catalog.rows.enumerated() {
       guard let metrics = row.metrics, let baseline = catalog.baseline(row: index, family: 0) else { continue }
-      let centred = OffsetHost.css.baseline(
+      let centered = OffsetHost.css.baseline(
         size: row.size.value,
         lineHeight: metrics.lineHeight.value,
         offset: .zero,
         metrics: .system
       )
-      #expect(abs((baseline - centred).doubleValue) < 0.35, "size \(row.size.value)")
+      #expect(abs((baseline - centered).doubleValue) < 0.35, "size \(row.size.value)")
     }
   }
 

@@ -37,7 +37,7 @@ struct Subject {
     Int(typesetter.frame(for: Self.styled(text), width: width).size.height)
   }
 
-  /// Cuts a text to three lines with a token in another colour; the height in points.
+  /// Cuts a text to three lines with a token in another color; the height in points.
   func truncate(_ text: StyledText) -> Int {
     let blue = StyleColor(light: RGBAColor(red: 0x39, green: 0x63, blue: 0x9E))
     let token = StyledText("…展开", attributes: TextAttributes(color: blue, link: "expand"))

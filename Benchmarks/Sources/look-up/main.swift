@@ -1,5 +1,5 @@
 // What a look-up costs: by code against indexing an array of the same structs, by name against a dictionary of them.
-// Nanoseconds for each, median of 21 rounds, in an order that neither the optimiser nor the branch predictor knows.
+// Nanoseconds for each, median of 21 rounds, in an order that neither the optimizer nor the branch predictor knows.
 import StyleTables
 import YanxuanStyles
 

@@ -1,5 +1,5 @@
 // Writes the same styles to standard output as a spec, as a `static let` for each, or as a computed property for each: ten
-// sizes, two weights, and as many colours as it takes. `names` writes properties that hold nothing but a number: less than
+// sizes, two weights, and as many colors as it takes. `names` writes properties that hold nothing but a number: less than
 // a name for each code cannot cost.
 let arguments = CommandLine.arguments
 let form = arguments.dropFirst().first ?? ""

@@ -1,4 +1,4 @@
-// Writes a spec to standard output: half of its tokens are aliases, 1 % sizes, the others colours; of them it makes codes:
+// Writes a spec to standard output: half of its tokens are aliases, 1 % sizes, the others colors; of them it makes codes:
 // make-tokens TOKENS CODES.
 func write(tokens: Int, codes: Int) {
   let sizes = tokens / 100

@@ -1,6 +1,6 @@
 import Foundation
 
-// Foundation's texts on Linux have no fonts and colours of their own, so numbers and words stand for them.
+// Foundation's texts on Linux have no fonts and colors of their own, so numbers and words stand for them.
 
 enum FontKey: AttributedStringKey {
   typealias Value = String

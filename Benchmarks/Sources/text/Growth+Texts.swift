@@ -36,7 +36,7 @@ extension Growth {
     return text
   }
 
-  /// Attachments side by side; styled ones differ from their neighbours.
+  /// Attachments side by side; styled ones differ from their neighbors.
   static func attachments(_ count: Int, _ code: StyleCode, areEqual: Bool, areStyled: Bool) throws -> StyledText {
     var text = StyledText(String(repeating: TextAttachment.character, count: count), style: code)
     for place in 0..<count {

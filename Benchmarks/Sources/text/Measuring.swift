@@ -1,6 +1,6 @@
 import Foundation
 
-/// SplitMix64: the same inputs in every run, and none that the optimiser knows.
+/// SplitMix64: the same inputs in every run, and none that the optimizer knows.
 struct Generator: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {

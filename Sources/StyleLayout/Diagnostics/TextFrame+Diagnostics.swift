@@ -1,7 +1,7 @@
 internal import StyledText
 
 extension TextFrame {
-  /// What could not be done as it was asked, paragraph by paragraph; neighbours with the same trouble are one. Looked for
+  /// What could not be done as it was asked, paragraph by paragraph; neighbors with the same trouble are one. Looked for
   /// when it is read: linear in the length of the text that was shaped.
   public var diagnostics: [LayoutDiagnostic] {
     paragraphs.flatMap { paragraph in
@@ -48,7 +48,7 @@ extension TextFrame {
   }
 }
 
-/// Diagnostics in text order, neighbours of one kind joined.
+/// Diagnostics in text order, neighbors of one kind joined.
 private struct DiagnosticList {
   private(set) var diagnostics: [LayoutDiagnostic] = []
 

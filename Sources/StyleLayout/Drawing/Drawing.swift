@@ -46,7 +46,7 @@ public struct Drawing: Sendable {
   /// Paints a frame: fills behind the text, lines under it, the text, borders and lines through it, attachments.
   ///
   /// - Parameters:
-  ///   - frame: What is painted. Colours are those of the appearance that it was laid out for.
+  ///   - frame: What is painted. Colors are those of the appearance that it was laid out for.
   ///   - origin: Where its upper left corner lies.
   ///   - clip: What of the page is painted, such as the part of it that can be seen; nil for all of it.
   ///   - options: How it is painted.

@@ -22,7 +22,7 @@ public struct DrawingOptions: Sendable, Hashable {
 public struct PressedStyle: Sendable, Hashable {
   /// Painted over the link's own background; nil for nothing.
   public var background: TextBackground?
-  /// The text's colour; nil leaves it as it is.
+  /// The text's color; nil leaves it as it is.
   public var color: StyleColor?
 
   /// A look from its parts.

@@ -6,7 +6,7 @@ public struct PixelBuffer: Sendable, Hashable {
   public let width: Int
   /// In pixels.
   public let height: Int
-  /// Red, green, blue and alpha of each pixel, 0…255; row by row from the top, without gaps. Colours are not
+  /// Red, green, blue and alpha of each pixel, 0…255; row by row from the top, without gaps. Colors are not
   /// premultiplied; a pixel that is wholly transparent has four zeros.
   public let bytes: [UInt8]
 
@@ -30,7 +30,7 @@ public struct PixelBuffer: Sendable, Hashable {
     self.bytes = bytes
   }
 
-  /// The colour of a pixel, counted from the upper left one; transparent black outside of the buffer.
+  /// The color of a pixel, counted from the upper left one; transparent black outside of the buffer.
   public subscript(x: Int, y: Int) -> RGBAColor {
     guard x >= 0, x < width, y >= 0, y < height else { return RGBAColor(red: 0, green: 0, blue: 0, alpha: 0) }
     let start = (y * width + x) * 4

@@ -1,4 +1,4 @@
-/// Neighbouring runs of a line that something is painted behind, around, under or through as one.
+/// Neighboring runs of a line that something is painted behind, around, under or through as one.
 struct RunStretch<Value: Equatable> {
   let value: Value
   private(set) var x: Double

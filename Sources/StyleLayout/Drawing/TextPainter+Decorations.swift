@@ -7,7 +7,7 @@ extension TextPainter {
     let color: RGBAColor
   }
 
-  /// The lines under or through the text of a line. Neighbouring runs that are to have the same line share one, which
+  /// The lines under or through the text of a line. Neighboring runs that are to have the same line share one, which
   /// lies where the largest of their fonts has it: it is straight, whichever fonts stand in. It has no gaps for
   /// descenders.
   func decorations<Key: TextAttributeKey>(

@@ -36,7 +36,7 @@ struct TextPainter {
     }
   }
 
-  /// The colour of a run's text: black or white where nothing says any.
+  /// The color of a run's text: black or white where nothing says any.
   func color(of run: GlyphRun) -> RGBAColor {
     if isPressed(run), let pressed = options.pressedStyle.color { return pressed[appearance] }
     return frame[run].color ?? appearance.defaultTextColor

@@ -1,7 +1,7 @@
 public import StyledText
 
 extension TextFrame {
-  /// A link of a frame. Neighbouring runs of one link are one.
+  /// A link of a frame. Neighboring runs of one link are one.
   public struct Link: Sendable, Hashable {
     /// Where it leads.
     public let link: TextLink

@@ -89,11 +89,11 @@ struct Truncator {
   private mutating func token(for cut: Cut) -> (text: StyledText, paragraphs: FilledParagraphs) {
     let length = text.utf8Length
     let isNothing = cut.front == 0 && cut.back == length
-    let neighbour =
+    let neighbor =
       cut.front > 0 ? cut.front - 1 : !isNothing ? cut.back : truncation.position == .head ? max(length - 1, 0) : 0
-    let stretch = text.stretch(at: neighbour)
+    let stretch = text.stretch(at: neighbor)
     if let known = tokens[stretch] { return known }
-    let token = text.adapting(truncation.token, besideCharacterAt: neighbour)
+    let token = text.adapting(truncation.token, besideCharacterAt: neighbor)
     let made = (token, FilledParagraphs(settings.filled(whole(token), limit: limit + 2)))
     tokens[stretch] = made
     return made

@@ -12,7 +12,7 @@ extension AttachmentBox {
   /// The box of an attachment in text of a font, the font of the style that the attachment has.
   ///
   /// Top and bottom are the font's ascent and descent, as those of `vertical-align: text-top` and `text-bottom` are in
-  /// CSS; the centre is in the middle between them. Lengths that are not finite count as 0, and a descent that would turn
+  /// CSS; the center is in the middle between them. Lengths that are not finite count as 0, and a descent that would turn
   /// the box upside down makes it as high as nothing.
   init(_ attachment: TextAttachment, ascent: Double, descent: Double) {
     let above = attachment.ascent.asLength

@@ -10,7 +10,7 @@ struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compile specs.",
     discussion: """
-      Writes one file for each catalogue and format, and touches only files whose content changes. A spec with an \
+      Writes one file for each catalog and format, and touches only files whose content changes. A spec with an \
       error changes nothing. `outputs` in .stylespec.yaml says what is written where, unless --out or --emit do. What \
       earlier runs have written and no spec makes any more is removed, unless somebody has changed it: the file \
       .stylespec-outputs in the folder says what that is.

@@ -19,7 +19,7 @@ struct Init: ParsableCommand {
   @Argument(help: "The file to write.", completion: .file(extensions: ["yaml"]))
   var path = "tokens/styles.yaml"
 
-  @Option(help: "The Swift name of the catalogue.")
+  @Option(help: "The Swift name of the catalog.")
   var name = "Brand"
 
   func validate() throws {

@@ -23,7 +23,7 @@ struct SpecVersion {
     }
     let isEmpty = result.catalogs.isEmpty && result.diagnostics.isEmpty
     if isEmpty && !isBase { throw NamedSpecs.reportedNoSpec(among: [name]) }
-    let locator = SourceLocator(result.files.map(source.labelled))
+    let locator = SourceLocator(result.files.map(source.labeled))
     // Said, because a misspelt name looks the same.
     report =
       isEmpty

@@ -5,7 +5,7 @@
 /// - In Swift code, which cannot be told of a mistake, a number that is not finite counts as 0, and one outside its range
 ///   as the nearest one inside: ``nearest(to:)-(Double)``. Initializers and setters of styles and attributes do that.
 /// - A coded form with such a number is refused with a `DecodingError.dataCorrupted` that names the key and the range.
-/// - A catalogue file with such a number is refused with a ``CatalogError``.
+/// - A catalog file with such a number is refused with a ``CatalogError``.
 ///
 /// A spec may declare a negative line spacing, which no text system takes: such a file is read, and the spacing counts as 0.
 public struct StyleBounds: Sendable, Hashable {

@@ -1,5 +1,5 @@
 extension RGBAColor: LosslessStringConvertible {
-  /// The colour that `#RRGGBB` or `#RRGGBBAA` names, in hexadecimal digits of either case; nil for anything else.
+  /// The color that `#RRGGBB` or `#RRGGBBAA` names, in hexadecimal digits of either case; nil for anything else.
   ///
   /// The inverse of ``description``. Allocates nothing.
   public init?(_ description: String) {
@@ -25,7 +25,7 @@ extension RGBAColor: LosslessStringConvertible {
 }
 
 extension RGBAColor: Codable {
-  /// Writes the string `#RRGGBB`, or `#RRGGBBAA` when the colour is not opaque. This form is stable.
+  /// Writes the string `#RRGGBB`, or `#RRGGBBAA` when the color is not opaque. This form is stable.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
@@ -37,11 +37,11 @@ extension RGBAColor: Codable {
     guard let text = try? container.decode(String.self) else {
       throw DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: "a colour is a string, `#RRGGBB` or `#RRGGBBAA`"
+        debugDescription: "a color is a string, `#RRGGBB` or `#RRGGBBAA`"
       )
     }
     guard let color = RGBAColor(text) else {
-      let message = "`\(text)` is no colour; write `#RRGGBB` or `#RRGGBBAA`"
+      let message = "`\(text)` is no color; write `#RRGGBB` or `#RRGGBBAA`"
       throw DecodingError.dataCorruptedError(in: container, debugDescription: message)
     }
     self = color

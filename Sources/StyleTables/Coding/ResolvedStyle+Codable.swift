@@ -13,7 +13,7 @@ extension ResolvedStyle: Codable {
 
   /// Reads what ``encode(to:)`` writes; keys that it does not know are passed by.
   ///
-  /// Throws `DecodingError.dataCorrupted` for a number out of ``StyleBounds`` and for what is no colour;
+  /// Throws `DecodingError.dataCorrupted` for a number out of ``StyleBounds`` and for what is no color;
   /// `DecodingError.keyNotFound` where a key is missing, also when only some of the keys of ``LineMetrics`` are there.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: StyleKey.self)

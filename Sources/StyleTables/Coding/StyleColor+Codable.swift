@@ -17,7 +17,7 @@ extension StyleColor: Codable {
 
   /// Reads what ``encode(to:)`` writes; keys that it does not know are passed by.
   ///
-  /// Throws `DecodingError.dataCorrupted` for what is neither a string nor an object, and for a string that is no colour;
+  /// Throws `DecodingError.dataCorrupted` for what is neither a string nor an object, and for a string that is no color;
   /// `DecodingError.keyNotFound` for an object without `light`.
   public init(from decoder: any Decoder) throws {
     guard let container = try? decoder.container(keyedBy: CodingKeys.self) else {

@@ -8,7 +8,7 @@ public struct HostStyle: Sendable, Hashable {
   public let weight: Int
   /// The font family; nil is the platform's system font.
   public let family: String?
-  /// The text colour.
+  /// The text color.
   public let color: RGBAColor
   /// How lines are set; nil for a plain size, which needs no paragraph style and no offset.
   public let metrics: HostLineMetrics?

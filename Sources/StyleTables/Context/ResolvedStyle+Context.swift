@@ -1,7 +1,7 @@
 extension ResolvedStyle {
   /// What the style means in a context.
   ///
-  /// All lengths are multiplied by one factor, ``TextScale/factor(for:)`` of the size, so that text that is centred in
+  /// All lengths are multiplied by one factor, ``TextScale/factor(for:)`` of the size, so that text that is centered in
   /// its line stays so. From finite lengths none becomes NaN. O(1), and allocates nothing.
   public func resolved(in context: StyleContext) -> HostStyle {
     resolved(in: context, factor: context.textScale.factor(for: size))

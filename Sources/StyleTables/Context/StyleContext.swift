@@ -1,6 +1,6 @@
 /// What is known only when text is shown: how the screen looks, how large the reader wants text, and what shows it.
 public struct StyleContext: Sendable, Hashable {
-  /// Which variant of a colour is shown.
+  /// Which variant of a color is shown.
   public var appearance: Appearance
   /// How much larger than designed text is shown.
   public var textScale: TextScale

@@ -8,7 +8,7 @@ extension StyleHost {
         placement: .offset(slackAbove: 1, rise: 2, fall: 1),
         lineFonts: .line,
         source: "Measured: the Yanxuan offsets are a quarter of the slack, within 0.16 pt in all twelve rows; "
-          + "that centres text only where it moves by twice the offset.",
+          + "that centers text only where it moves by twice the offset.",
         exception: nil
       )
     case .label:

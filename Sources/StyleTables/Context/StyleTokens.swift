@@ -2,7 +2,7 @@
 public struct StyleTokens: Sendable, Hashable {
   /// The size, as names of codes spell it: `14`, and `13_5` for 13.5.
   public let size: String
-  /// The colour, such as `gray2`.
+  /// The color, such as `gray2`.
   public let color: String
   /// The weight, such as `bold`.
   public let weight: String

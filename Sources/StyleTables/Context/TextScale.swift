@@ -1,7 +1,7 @@
 /// How much larger than designed a text is shown, as with Dynamic Type, and the limits of that.
 ///
 /// One factor scales the font size, the line height, the line spacing, the letter spacing and the baseline of a style;
-/// if they were scaled one by one, text would not stay centred in its line.
+/// if they were scaled one by one, text would not stay centered in its line.
 public struct TextScale: Sendable, Hashable {
   /// What can be asked for: a hundredth to a hundred times the designed size.
   public static var factorRange: ClosedRange<Double> { 0.01...100 }

@@ -13,7 +13,7 @@ public struct LineDecoration: Sendable, Hashable {
   public var width: Double? {
     didSet { width = width.map(StyleBounds.extent.nearest) }
   }
-  /// Nil takes the text's colour.
+  /// Nil takes the text's color.
   public var color: StyleColor?
 
   /// A line from its parts, which may all be left out.
@@ -23,7 +23,7 @@ public struct LineDecoration: Sendable, Hashable {
     self.color = color
   }
 
-  /// One line in the text's colour, with the font's own width.
+  /// One line in the text's color, with the font's own width.
   public static let single = LineDecoration()
 }
 

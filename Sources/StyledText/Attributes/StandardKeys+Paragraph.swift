@@ -4,7 +4,7 @@ internal import StyleTables
 extension TextAttributeKeys {
   /// How the paragraph's lines are aligned.
   public enum Alignment: TextAttributeKey {
-    /// Start, centre, end or justified.
+    /// Start, center, end or justified.
     public typealias Value = ParagraphAlignment
     /// `alignment`
     public static var name: String { "alignment" }

@@ -10,9 +10,9 @@ public enum TextAttributeKeys {
     public static var name: String { "style" }
   }
 
-  /// A text colour that is stronger than the style's.
+  /// A text color that is stronger than the style's.
   public enum Color: TextAttributeKey {
-    /// A colour for each appearance.
+    /// A color for each appearance.
     public typealias Value = StyleColor
     /// `color`
     public static var name: String { "color" }

@@ -27,7 +27,7 @@ public struct TextBorder: Sendable, Hashable {
   public var width: Double {
     didSet { width = StyleBounds.extent.nearest(to: width) }
   }
-  /// The line's colour.
+  /// The line's color.
   public var color: StyleColor
   /// In points, in `StyleBounds.extent`; 0 gives square corners.
   public var cornerRadius: Double {

@@ -22,7 +22,7 @@ public protocol TextAttributeKey: SendableMetatype {
   static var editBehavior: EditBehavior { get }
   /// Whether it belongs to characters or to whole paragraphs; characters unless said.
   static var extent: AttributeExtent { get }
-  /// The length of one atom in UTF-16 units, for atomic keys whose values know it. Neighbours with equal values are one
+  /// The length of one atom in UTF-16 units, for atomic keys whose values know it. Neighbors with equal values are one
   /// run, and this tells how many atoms the run is. Nil, as it is unless said, makes such a run a single atom.
   static func atomLength(of value: Value) -> Int?
   /// What is kept of a value that is set: the nearest one that makes sense; the value itself unless said. A coded form
@@ -35,7 +35,7 @@ extension TextAttributeKey {
   public static var editBehavior: EditBehavior { .inherit }
   /// It belongs to characters.
   public static var extent: AttributeExtent { .character }
-  /// Equal neighbours are one atom.
+  /// Equal neighbors are one atom.
   public static func atomLength(of value: Value) -> Int? { nil }
   /// Every value makes sense.
   public static func nearestAllowed(to value: Value) -> Value { value }

@@ -7,7 +7,7 @@ extension TextAttributes {
     set { self[TextAttributeKeys.Style.self] = newValue.map(TextStyle.code) }
   }
 
-  /// A style that belongs to no catalogue. Setting it replaces a style code.
+  /// A style that belongs to no catalog. Setting it replaces a style code.
   public var explicitStyle: ResolvedStyle? {
     get {
       guard case .explicit(let style)? = self[TextAttributeKeys.Style.self] else { return nil }
@@ -16,7 +16,7 @@ extension TextAttributes {
     set { self[TextAttributeKeys.Style.self] = newValue.map(TextStyle.explicit) }
   }
 
-  /// A text colour that is stronger than the style's.
+  /// A text color that is stronger than the style's.
   public var color: StyleColor? {
     get { self[TextAttributeKeys.Color.self] }
     set { self[TextAttributeKeys.Color.self] = newValue }

@@ -2,9 +2,9 @@ public import StyleTables
 
 /// What a stretch of text is styled with.
 public enum TextStyle: Sendable, Hashable {
-  /// A code of a catalogue.
+  /// A code of a catalog.
   case code(StyleCode)
-  /// A style of your own making, which belongs to no catalogue.
+  /// A style of your own making, which belongs to no catalog.
   case explicit(ResolvedStyle)
 
   /// What it means.

@@ -12,7 +12,7 @@ public struct Explanation: Sendable, Hashable {
     case inherited
     /// Taken over from the words that stood there before.
     case policy(ReplacementPolicy)
-    /// A token of a catalogue's spec, such as `color.gray2`, by way of the style code.
+    /// A token of a catalog's spec, such as `color.gray2`, by way of the style code.
     case token(catalog: String, path: String)
     /// A part of an explicit style.
     case explicitStyle

@@ -100,7 +100,7 @@ extension AttributeOrigin {
   }
 }
 
-/// The paths of the tokens that a code is made of, in its catalogue's spec.
+/// The paths of the tokens that a code is made of, in its catalog's spec.
 struct StyleTokenPaths {
   let row: Explanation.Origin
   let color: Explanation.Origin

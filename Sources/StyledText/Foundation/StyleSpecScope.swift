@@ -16,7 +16,7 @@ extension AttributeScopes {
   public struct StyleSpecAttributes: AttributeScope {
     /// The style code, or an explicit style.
     public let style: StyledTextAttribute<TextAttributeKeys.Style>
-    /// A text colour that is stronger than the style's.
+    /// A text color that is stronger than the style's.
     public let color: StyledTextAttribute<TextAttributeKeys.Color>
     /// A font weight, 1…1000, that is stronger than the style's.
     public let weight: StyledTextAttribute<TextAttributeKeys.Weight>

@@ -9,7 +9,7 @@ public struct ResolvedAttributes: Sendable, Hashable {
   public let weight: Int?
   /// The font family; nil is the platform's system font.
   public let family: String?
-  /// The text colour; nil without a style and a colour.
+  /// The text color; nil without a style and a color.
   public let color: RGBAColor?
   /// The space after each grapheme; nil where nothing says any.
   public let letterSpacing: Double?

@@ -1,4 +1,4 @@
-/// The looks of a text's stretches. Neighbours differ; a text that looks plain all over has no runs at all.
+/// The looks of a text's stretches. Neighbors differ; a text that looks plain all over has no runs at all.
 struct RunList: Sendable {
   struct Run: Sendable, Hashable {
     var end: TextOffset
@@ -38,7 +38,7 @@ struct RunList: Sendable {
     index == 0 ? .zero : runs[index - 1].end
   }
 
-  /// Whether two runs have the same origin and slot, so that neighbours must differ in their attributes.
+  /// Whether two runs have the same origin and slot, so that neighbors must differ in their attributes.
   func hasSameNotes(_ index: Int, _ other: Int) -> Bool {
     runs[index].look.origin == runs[other].look.origin && runs[index].look.slot == runs[other].look.slot
   }
@@ -155,7 +155,7 @@ extension RunList {
   }
 
   private mutating func splice(_ range: Range<TextOffset>, _ pieces: [Piece]) {
-    // One run more on each side, so that the new ones are joined with their neighbours.
+    // One run more on each side, so that the new ones are joined with their neighbors.
     let first = max(index(at: range.lowerBound.utf8) - 1, 0)
     let last = min(index(at: range.upperBound.utf8) + 1, runs.count - 1)
     var spliced: [Run] = []

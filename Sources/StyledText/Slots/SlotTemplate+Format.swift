@@ -1,5 +1,5 @@
 extension SlotTemplate {
-  /// Reads the placeholders of a format as slots, as string catalogues and translators write them.
+  /// Reads the placeholders of a format as slots, as string catalogs and translators write them.
   ///
   /// The names are those of the arguments 1, 2 and so on. `%2$@` is the second one; `%@` is the next one in order. A translation
   /// may reorder, repeat and leave out:

@@ -15,7 +15,7 @@
 /// Braces and brackets that are meant as such are doubled: `{{`, `}}`, `[[` and `]]`. So brackets of two parts that touch have
 /// to be kept apart: `{}` between them stands for nothing, as in `[{sale}[ ({was})]{}]`.
 ///
-/// ``init(format:slots:)`` reads the placeholders of string catalogues, `%1$@`, in place of names.
+/// ``init(format:slots:)`` reads the placeholders of string catalogs, `%1$@`, in place of names.
 public struct SlotTemplate: Sendable {
   enum Piece: Sendable, Hashable {
     case literal(String)

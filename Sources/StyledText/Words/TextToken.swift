@@ -5,7 +5,7 @@ struct TextToken: Equatable {
     case word
     /// Begins with a digit, and has no letters: `99`, `1,299.00`, `٤٢`.
     case number
-    /// One grapheme of a script without spaces between words: Han, kana, Thai and its neighbours.
+    /// One grapheme of a script without spaces between words: Han, kana, Thai and its neighbors.
     case ideograph
     /// A run of spaces, or one white space of another sort, such as a tab.
     case space

@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// What concerns a catalogue as a whole.
+/// What concerns a catalog as a whole.
 enum CatalogChanges {
   static func removed(_ table: CodeTable) -> Finding {
     let codes = table.codes.indices.map { CodeChange(old: table.name($0), new: nil) }
@@ -29,7 +29,7 @@ enum CatalogChanges {
         old: change == .catalogRemoved ? name : nil,
         new: change == .catalogAdded ? name : nil
       ),
-      message: "catalogue \(name: name) \(verb)",
+      message: "catalog \(name: name) \(verb)",
       effects: effects,
       values: [],
       codes: codes
@@ -46,7 +46,7 @@ enum CatalogChanges {
     return pair.finding(
       .catalogRenamed,
       Subject(kind: .catalog, old: old, new: new),
-      "catalogue \(name: old) is now \(name: new)",
+      "catalog \(name: old) is now \(name: new)",
       effects: ["stored texts and sources name it"],
       codes: pair.codes.pairs
     )

@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// Colours that are others.
+/// Colors that are others.
 enum ColorChanges {
   static func findings(_ pair: CatalogPair) -> [Finding] {
     let groups = pair.grouped { numbers -> Pair<Int, Int>? in
@@ -36,14 +36,14 @@ extension Catalog {
   }
 }
 
-/// A colour in one appearance, before and after.
+/// A color in one appearance, before and after.
 struct VariantChange {
   private let appearance: Appearance
   private let old: ColorValue
   private let new: ColorValue
   private let use: TextUse
 
-  /// The appearances in which a colour changed. One for which neither version has a variant of its own says nothing that
+  /// The appearances in which a color changed. One for which neither version has a variant of its own says nothing that
   /// the plainer one does not say.
   static func all(from old: ColorVariants, to new: ColorVariants, use: TextUse) -> [VariantChange] {
     Appearance.allCases.compactMap { appearance in

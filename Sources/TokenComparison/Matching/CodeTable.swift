@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// One version of a catalogue with its codes by number and by name.
+/// One version of a catalog with its codes by number and by name.
 struct CodeTable {
   let catalog: Catalog
   let outline: SpecOutline?

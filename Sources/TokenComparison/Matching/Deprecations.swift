@@ -20,7 +20,7 @@ struct Deprecations {
   subscript(token: TokenReference) -> Deprecation? { byToken[token] }
 }
 
-/// Finds the tokens of a catalogue by their declarations.
+/// Finds the tokens of a catalog by their declarations.
 private struct TokenNumbers {
   private let catalog: Catalog
   private let colors: [UTF8Name: Int]
@@ -42,7 +42,7 @@ private struct TokenNumbers {
     Dictionary(names.enumerated().map { (UTF8Name($1), $0) }) { first, _ in first }
   }
 
-  /// Nil for colours of the palette, which no code has itself.
+  /// Nil for colors of the palette, which no code has itself.
   func reference(to token: TokenDeclaration) -> TokenReference? {
     let name = UTF8Name(token.name)
     switch token.section {

@@ -26,7 +26,7 @@ struct RowLook: Hashable {
   }
 }
 
-/// Gives equal numbers to equal values, of both catalogues.
+/// Gives equal numbers to equal values, of both catalogs.
 struct Numbering<Value: Hashable> {
   private var numbers: [Value: Int] = [:]
 
@@ -37,7 +37,7 @@ struct Numbering<Value: Hashable> {
   }
 }
 
-/// The looks of a catalogue's codes.
+/// The looks of a catalog's codes.
 struct Looks {
   struct Numberings {
     var rows = Numbering<RowLook>()

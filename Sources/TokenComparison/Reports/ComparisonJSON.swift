@@ -75,7 +75,7 @@ private struct Value: Encodable {
   let name: String
   let old: Nullable<ValueChange.Value>
   let new: Nullable<ValueChange.Value>
-  /// For colours alone.
+  /// For colors alone.
   let deltaE: Double?
   let contrast: Contrast?
 

@@ -28,10 +28,10 @@ public struct ComparisonReport: Sendable {
       .filter { !$0.1.isEmpty }
   }
 
-  /// Whether a finding has to say which catalogue it is about.
+  /// Whether a finding has to say which catalog it is about.
   var namesCatalogs: Bool { Set(findings.map(\.catalog)).count > 1 }
 
-  /// What a finding says, with its catalogue where there are several.
+  /// What a finding says, with its catalog where there are several.
   func head(of finding: Finding) -> Wording {
     guard namesCatalogs, finding.subject.kind != .catalog else { return finding.message }
     return "\(name: finding.catalog): \(finding.message)"

@@ -9,7 +9,7 @@ public struct ComparisonText: Sendable {
   /// Effects that fit on the line of their finding stay there.
   private static let lineLength = 120
 
-  /// Without colour, the report is plain text.
+  /// Without color, the report is plain text.
   public init(_ style: TerminalStyle) {
     self.style = style
   }

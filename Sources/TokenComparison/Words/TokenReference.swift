@@ -35,11 +35,11 @@ enum TokenReference: Hashable {
     }
   }
 
-  /// `colour `gray2``, `size 14 in mode `read``.
+  /// `color `gray2``, `size 14 in mode `read``.
   func words(in catalog: Catalog) -> Wording {
     let name = name(in: catalog)
     switch self {
-    case .color: return "colour \(name: name)"
+    case .color: return "color \(name: name)"
     case .weight: return "weight \(name: name)"
     case .family: return "family \(name: name)"
     case .mode: return "mode \(name: name)"

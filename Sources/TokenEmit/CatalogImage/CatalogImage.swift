@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// A catalogue as the constant data that the runtime reads, format version 1: 64-bit words.
+/// A catalog as the constant data that the runtime reads, format version 1: 64-bit words.
 ///
 /// `Documentation/GeneratedCode.md` describes the layout.
 struct CatalogImage {

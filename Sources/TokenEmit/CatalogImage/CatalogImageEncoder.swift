@@ -1,7 +1,7 @@
 internal import TokenModel
 
-/// Lays a catalogue out in words: a header with a table of sections, then the sections, each a list of records. Tables
-/// grow with the axes of the catalogue, not with their product.
+/// Lays a catalog out in words: a header with a table of sections, then the sections, each a list of records. Tables
+/// grow with the axes of the catalog, not with their product.
 struct CatalogImageEncoder {
   let catalog: Catalog
   var text = ImageText()

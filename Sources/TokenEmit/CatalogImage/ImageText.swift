@@ -1,4 +1,4 @@
-/// The names of a catalogue, one after another, each stored once.
+/// The names of a catalog, one after another, each stored once.
 struct ImageText {
   /// Where a name stands and how long it is. The resolver keeps names below 256 bytes.
   struct Reference {

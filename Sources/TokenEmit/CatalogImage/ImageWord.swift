@@ -9,7 +9,7 @@ enum ImageWord {
   /// Two numbers, the first one in the lower half.
   static func pair(_ low: Int, _ high: Int) -> UInt64 { UInt64(low) | UInt64(high) << 32 }
 
-  /// Two colours, the first one in the lower half; in each half red is the lowest byte and alpha the highest.
+  /// Two colors, the first one in the lower half; in each half red is the lowest byte and alpha the highest.
   static func pair(_ low: ColorValue, _ high: ColorValue) -> UInt64 {
     [high.alpha, high.blue, high.green, high.red, low.alpha, low.blue, low.green, low.red]
       .reduce(0) { $0 << 8 | UInt64($1) }

@@ -6,10 +6,10 @@ struct CodeAvailability {
   private let deprecations: CodeDeprecations
   private let identifiers: [Code: SwiftIdentifier]
 
-  /// `identifiers` are those of the catalogue's codes.
+  /// `identifiers` are those of the catalog's codes.
   init(_ catalog: Catalog, identifiers: some Sequence<(Code, SwiftIdentifier)>) {
     deprecations = CodeDeprecations(catalog)
-    // Most catalogues have nothing that is deprecated, and need no table of all names.
+    // Most catalogs have nothing that is deprecated, and need no table of all names.
     let isEmpty = !catalog.hasAnnotation { $0.deprecated != nil }
     self.identifiers = isEmpty ? [:] : Dictionary(identifiers) { first, _ in first }
   }

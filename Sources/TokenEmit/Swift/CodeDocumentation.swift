@@ -4,7 +4,7 @@ internal import TokenModel
 struct CodeDocumentation {
   let lines: [String]
 
-  /// `isDescribed` is whether the catalogue has any description: most have none, and there is no need to look.
+  /// `isDescribed` is whether the catalog has any description: most have none, and there is no need to look.
   init(_ code: Code, in catalog: Catalog, isDescribed: Bool) {
     let row = catalog.rows[code.row]
     let color = catalog.colors[code.color].variants

@@ -1,10 +1,10 @@
 public import TokenModel
 
-/// Writes a catalogue as one Swift file: the tables as a constant, and a name for each code.
+/// Writes a catalog as one Swift file: the tables as a constant, and a name for each code.
 public struct SwiftEmitter {
   private let catalog: Catalog
 
-  /// `<catalogue>.swift`. The same catalogue gives the same bytes on every machine. Linear in the number of codes.
+  /// `<catalog>.swift`. The same catalog gives the same bytes on every machine. Linear in the number of codes.
   public static func emit(_ catalog: Catalog, toolVersion: String) -> OutputFile {
     let emitter = SwiftEmitter(catalog: catalog)
     let image = CatalogImage(catalog)
@@ -16,7 +16,7 @@ public struct SwiftEmitter {
     return OutputFile(name: "\(catalog.name.value).swift", text: printer.text)
   }
 
-  /// The Swift names of a catalogue's codes, without backticks, in the order of ``Catalog/codes``; all different.
+  /// The Swift names of a catalog's codes, without backticks, in the order of ``Catalog/codes``; all different.
   public static func names(of catalog: Catalog) -> [String] {
     var identifiers = SwiftIdentifiers(catalog.swift)
     return catalog.codes.map { identifiers.make(for: catalog.name(of: $0)).name }
@@ -56,7 +56,7 @@ public struct SwiftEmitter {
 
   private func printCatalog(to printer: inout CodePrinter) {
     let count = catalog.codes.count
-    printer.documentation("The catalogue `\(name)`: \(count) style code\(count == 1 ? "" : "s").")
+    printer.documentation("The catalog `\(name)`: \(count) style code\(count == 1 ? "" : "s").")
     printer.block("\(access)enum \(name)") { printer in
       printer.documentation("All codes, for iteration and for look-ups by name.")
       printer.line("\(access)static var catalog: StyleCatalog { StyleCatalog(unsafeImageV1: tables) }")

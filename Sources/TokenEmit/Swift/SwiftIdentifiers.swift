@@ -17,7 +17,7 @@ struct SwiftIdentifiers {
   }
 
   /// A name for a code, different from all that were given before. One that is taken gets `_2`, `_3` and so on, in the
-  /// order of the catalogue.
+  /// order of the catalog.
   mutating func make(for code: String) -> SwiftIdentifier {
     let plain = options.swiftName(ofCode: code)
     var name = plain

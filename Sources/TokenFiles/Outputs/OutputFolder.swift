@@ -89,7 +89,7 @@ public struct OutputFolder: Sendable {
     if !force, output.spec != nil, let taken {
       let isSame = taken.name == output.file.name
       let problem = isSame ? "is" : "would be one file on macOS and Windows with `\(taken.name)`,"
-      let advice = "rename one of the two catalogues, or replace it by --force"
+      let advice = "rename one of the two catalogs, or replace it by --force"
       throw FileError(path: path, problem: "\(problem) what `\(taken.spec)` is compiled into; \(advice)")
     }
     guard !force, case .file(let size)? = FileSystem.kind(of: path, followsLinks: false), size > 0 else { return }

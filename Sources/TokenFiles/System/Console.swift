@@ -26,7 +26,7 @@ public enum Console {
   /// Whether messages go to a person's screen.
   public static var messagesAreOnTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Colour is for terminals, and never with `NO_COLOR` (<https://no-color.org>), or with `TERM=dumb`.
+  /// Color is for terminals, and never with `NO_COLOR` (<https://no-color.org>), or with `TERM=dumb`.
   public static var messagesUseColor: Bool { messagesAreOnTerminal && allowsColor }
 
   /// The same for results.
@@ -37,7 +37,7 @@ public enum Console {
 
   private static var allowsColor: Bool { !terminalIsDumb && getenv("NO_COLOR").map { $0.pointee == 0 } ?? true }
 
-  /// Such a terminal prints the codes of colours as they stand.
+  /// Such a terminal prints the codes of colors as they stand.
   private static var terminalIsDumb: Bool { getenv("TERM").map { strcmp($0, "dumb") == 0 } ?? false }
 
   /// The folder that relative paths start at; nil when it was removed.

@@ -1,4 +1,4 @@
-/// Lists of indices of colours by cells of space.
+/// Lists of indices of colors by cells of space.
 ///
 /// Cells that are far apart may share a list (spatial hashing; Teschner et al., "Optimized Spatial Hashing for Collision
 /// Detection of Deformable Objects", 2003): who looks has to check what is found.
@@ -27,7 +27,7 @@ struct ColorCells {
     }
 
     /// One of the 27 cells around this one, by number; 13 is the cell itself.
-    func neighbour(_ number: Int) -> Cell {
+    func neighbor(_ number: Int) -> Cell {
       Cell(x &+ number % 3 &- 1, y &+ number / 3 % 3 &- 1, z &+ number / 9 &- 1)
     }
   }
@@ -54,7 +54,7 @@ struct ColorCells {
   /// The first result for an index in a cell or around it.
   func first<Result>(around cell: Cell, _ result: (Int) -> Result?) -> Result? {
     for number in 0..<27 {
-      var index = Int(last[cell.neighbour(number).hash(last.count - 1)])
+      var index = Int(last[cell.neighbor(number).hash(last.count - 1)])
       while index >= 0 {
         if let found = result(index) { return found }
         index = Int(previous[index])

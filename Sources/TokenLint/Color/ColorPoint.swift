@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// A colour in four appearances as a point: four times OKLab and alpha.
+/// A color in four appearances as a point: four times OKLab and alpha.
 struct ColorPoint {
   private let lightness: SIMD4<Double>
   private let a: SIMD4<Double>

@@ -1,12 +1,12 @@
 internal import TokenModel
 
 extension ColorVariants {
-  /// The four colours as numbers, equal exactly where the colours are.
+  /// The four colors as numbers, equal exactly where the colors are.
   var numbers: SIMD4<UInt32> {
     SIMD4(light.value.number, dark.value.number, highContrastLight.value.number, highContrastDark.value.number)
   }
 
-  /// Whether another colour's values were written at the same places.
+  /// Whether another color's values were written at the same places.
   func standWhere(_ other: ColorVariants) -> Bool {
     Appearance.allCases.allSatisfy { self[$0].origin.range == other[$0].origin.range }
   }

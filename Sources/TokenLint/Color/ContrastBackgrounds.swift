@@ -8,7 +8,7 @@ struct ContrastBackgrounds {
     let name: String
     let color: ColorValue
     let tone: ContrastMeasure.Tone
-    /// Where its token is declared; nil for a colour that the configuration gives.
+    /// Where its token is declared; nil for a color that the configuration gives.
     let range: SourceRange?
   }
 
@@ -21,7 +21,7 @@ struct ContrastBackgrounds {
   }
 
   let all: [Background]
-  /// Names of no colour, or of one that is translucent itself.
+  /// Names of no color, or of one that is translucent itself.
   let unknown: [String]
   /// Of the darkest background, and of the lightest one: text that is darker or lighter than all has the least contrast
   /// on these.
@@ -61,7 +61,7 @@ struct ContrastBackgrounds {
     return worst.map { Worst(background: all[$0.index], contrast: $0.contrast, failures: failures) }
   }
 
-  /// The shade of an opaque colour, darker or lighter than all backgrounds, that has enough contrast on each and is
+  /// The shade of an opaque color, darker or lighter than all backgrounds, that has enough contrast on each and is
   /// nearest in lightness. Nil when neither black nor white has as much.
   func passingShade(of text: ColorValue, limit: Double, _ measure: ContrastMeasure) -> ColorValue? {
     guard let darkest, let lightest else { return nil }

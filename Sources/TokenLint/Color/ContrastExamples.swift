@@ -13,7 +13,7 @@ enum ContrastExamples {
       "color: { ink: \"#222222\", pale: \"#949494\" }\ntypography: { 14: plain, 24: plain }\n"
         + "codes: { except: \"14_pale_*\" }\n"
     ),
-    // No code has the colour.
+    // No code has the color.
     RuleExample("color: { ink: \"#222222\", old: \"#DDDDDD\" }\ncodes: { except: \"*_old_*\" }\n"),
     RuleExample("color: { pale: \"#DDDDDD\" }\n", options: ["backgrounds": .table(["light": []])]),
     RuleExample(

@@ -1,7 +1,7 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
-/// Judges the colours of one appearance.
+/// Judges the colors of one appearance.
 struct ContrastJudge {
   let spec: LintedSpec
   let appearance: Appearance
@@ -35,7 +35,7 @@ struct ContrastJudge {
 
   private func advice(_ shade: ColorValue?, on value: ColorValue) -> String {
     if let shade { return ", which \(shade.hex) has" }
-    return value.alpha == 255 ? "; neither black nor white has that on all backgrounds" : "; use an opaque colour"
+    return value.alpha == 255 ? "; neither black nor white has that on all backgrounds" : "; use an opaque color"
   }
 
   private func notes(

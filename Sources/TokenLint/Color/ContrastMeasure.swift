@@ -4,7 +4,7 @@ internal import TokenModel
 struct ContrastMeasure {
   enum Method { case wcag, apca }
 
-  /// What is known of a colour before it meets another one.
+  /// What is known of a color before it meets another one.
   enum Tone {
     case luminance(Double)
     case apca(APCATone)

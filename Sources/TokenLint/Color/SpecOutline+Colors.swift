@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenModel
 
 extension SpecOutline {
-  /// The colour that a path leads to in an appearance, such as `palette.paper` or `color.ink.dark`, and where its token
+  /// The color that a path leads to in an appearance, such as `palette.paper` or `color.ink.dark`, and where its token
   /// is declared. Nil when there is none.
   func color(at path: some StringProtocol, in appearance: Appearance) -> (value: ColorValue, range: SourceRange)? {
     guard let (token, key) = target(of: path), let value = color(tokens[token], key, appearance, depth: 0) else {

@@ -1,7 +1,7 @@
 internal import TokenModel
 
 extension TextUse {
-  /// For each colour, in the order of the catalogue; nil for one that no code has. Linear in the number of codes that
+  /// For each color, in the order of the catalog; nil for one that no code has. Linear in the number of codes that
   /// the axes make when some are left out, and in the sizes and weights otherwise.
   static func ofColors(in catalog: Catalog) -> [TextUse?] {
     var uses = Uses(catalog)
@@ -32,7 +32,7 @@ private struct Uses {
     if ofColor[color] != .small { ofColor[color] = use }
   }
 
-  /// Every colour is in every size and weight.
+  /// Every color is in every size and weight.
   mutating func addAll(_ catalog: Catalog) {
     guard let first = isLarge.first, !first.isEmpty else { return }
     let use = isLarge.allSatisfy { $0.allSatisfy { $0 } } ? TextUse.large : .small

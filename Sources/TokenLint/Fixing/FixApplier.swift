@@ -41,9 +41,9 @@ private struct AcceptedEdits {
   mutating func accept(_ new: [TextEdit]) -> Bool {
     var others: [TextEdit] = []
     for edit in new {
-      let neighbours = neighbours(of: edit)
-      if neighbours.contains(edit) { continue }
-      guard neighbours.allSatisfy({ !$0.range.touches(edit.range) }) else { return false }
+      let neighbors = neighbors(of: edit)
+      if neighbors.contains(edit) { continue }
+      guard neighbors.allSatisfy({ !$0.range.touches(edit.range) }) else { return false }
       others.append(edit)
     }
     for edit in others { edits[edit.range.file, default: []].insert(edit, at: index(of: edit)) }
@@ -51,7 +51,7 @@ private struct AcceptedEdits {
   }
 
   /// The accepted edits next to a place: if any overlaps it, one of them does.
-  private func neighbours(of edit: TextEdit) -> ArraySlice<TextEdit> {
+  private func neighbors(of edit: TextEdit) -> ArraySlice<TextEdit> {
     guard let accepted = edits[edit.range.file] else { return [] }
     let index = index(of: edit)
     return accepted[max(index - 1, 0)..<min(index + 1, accepted.count)]

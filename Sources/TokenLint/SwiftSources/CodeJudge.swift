@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// Decides what a mention means for one catalogue; see ``CodeUses``.
+/// Decides what a mention means for one catalog; see ``CodeUses``.
 struct CodeJudge {
   enum Verdict {
     case nothing
@@ -15,7 +15,7 @@ struct CodeJudge {
     case catalog, styleCode, context, expression, otherCatalog
   }
 
-  /// What stands in `StyleCode` and in generated catalogues besides codes, or is not a member at all.
+  /// What stands in `StyleCode` and in generated catalogs besides codes, or is not a member at all.
   private static let reserved = Set(
     ["Protocol", "Type", "allCases", "catalog", "code", "init", "none", "self", "some"].map { UTF8Name($0) }
   )
@@ -87,7 +87,7 @@ struct CodeJudge {
     return shape.fits(name, isSwiftName: false) && !otherCodeNames.contains(UTF8Name(name)) ? .unknown : .nothing
   }
 
-  /// Whether a member of `StyleCode` or of the catalogue is meant as a code.
+  /// Whether a member of `StyleCode` or of the catalog is meant as a code.
   private mutating func isCode(_ name: ArraySlice<UInt8>) -> Bool {
     guard !Self.reserved.contains(UTF8Name(name)) else { return false }
     return !(name.first.map(SwiftBytes.isUpper) ?? false) || fits(name)

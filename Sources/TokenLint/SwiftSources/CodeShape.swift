@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// Tells names that can only be meant as codes of a catalogue, though it has no such code.
+/// Tells names that can only be meant as codes of a catalog, though it has no such code.
 ///
 /// A name has the shape of a code when it has two or more axes, can be read along the name template, with a number for
 /// the size and at least one word for every other axis, and

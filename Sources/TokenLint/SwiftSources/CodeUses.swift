@@ -1,21 +1,21 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
-/// What the Swift sources of a run say of one catalogue's codes.
+/// What the Swift sources of a run say of one catalog's codes.
 ///
-/// A dot name, such as `.t14_gray2_bold`, is *meant* for the catalogue
+/// A dot name, such as `.t14_gray2_bold`, is *meant* for the catalog
 /// - behind its name, as in `Brand.t14_gray2_bold`;
-/// - behind `StyleCode`, if the spec puts names there, and no other catalogue of the run has that name in `StyleCode`;
+/// - behind `StyleCode`, if the spec puts names there, and no other catalog of the run has that name in `StyleCode`;
 /// - behind anything else, or nothing, if a code with at least a size and another axis in its name, or with the spec's
 ///   `prefix`, has exactly this Swift name;
 /// - behind nothing, if no code of the run has the name, but it has the shape of one: ``CodeShape``.
 ///
 /// Behind a base, types (names with a capital first, without the shape of a code), functions, and what stands in
-/// `StyleCode` or a catalogue anyway are no codes; nor is any name that the sources themselves declare. A name behind another catalogue's name is never meant. Where a name is
+/// `StyleCode` or a catalog anyway are no codes; nor is any name that the sources themselves declare. A name behind another catalog's name is never meant. Where a name is
 /// that of a code but may well be another type's, such as `.title`, it counts as a use, and is not judged.
 ///
-/// A look-up is meant behind the catalogue's name, or if it has the name or the shape of a code, and not behind another
-/// catalogue's.
+/// A look-up is meant behind the catalog's name, or if it has the name or the shape of a code, and not behind another
+/// catalog's.
 struct CodeUses: Sendable {
   /// A code that a source names.
   struct Use: Sendable {

@@ -1,11 +1,11 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
-/// The deprecated tokens of a catalogue's axes, by their indexes.
+/// The deprecated tokens of a catalog's axes, by their indexes.
 struct DeprecatedTokens {
   enum Axis: String {
     case size, mode, weight, family, style
-    case color = "colour"
+    case color = "color"
   }
 
   /// A deprecated token that a code is made of.

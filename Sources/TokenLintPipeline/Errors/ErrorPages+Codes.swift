@@ -36,7 +36,7 @@ extension ErrorPages {
       "too-many-codes",
       "More codes, tokens or patterns than allowed",
       why: "Tables of 100,000 codes and more help nobody, and take long to compile.",
-      remedy: "Choose codes with `only`, or move colours that are no text colours to `palette`."
+      remedy: "Choose codes with `only`, or move colors that are no text colors to `palette`."
     ),
   ]
 
@@ -79,7 +79,7 @@ extension ErrorPages {
       "duplicate-output",
       "Two specs of one compile would be written to files that some file systems take for one",
       why: "`Brand.swift` and `BRAND.swift` are one file on macOS and Windows: a checkout there would lose one.",
-      remedy: "Rename one of the two catalogues so that more than case tells them apart; a note shows the other."
+      remedy: "Rename one of the two catalogs so that more than case tells them apart; a note shows the other."
     ),
     ErrorPage(
       "duplicate-swift-name",

@@ -34,7 +34,7 @@ extension ErrorPages {
       why: "A misspelt word would mean something else, or nothing.",
       remedy: """
         The message suggests the nearest word, or lists all. In a configuration, it is also a background that is no opaque \
-        colour, and a token that no spec has.
+        color, and a token that no spec has.
         """,
       wrong: .spec("offsetHost: ⟦uikit_legacy⟧\n"),
       right: .spec("offsetHost: uikit-legacy\n")
@@ -57,15 +57,15 @@ extension ErrorPages {
     ),
     ErrorPage(
       "invalid-color",
-      "Text where a colour belongs",
-      why: "Names of colours differ between platforms, and a `#` without quotes starts a comment.",
+      "Text where a color belongs",
+      why: "Names of colors differ between platforms, and a `#` without quotes starts a comment.",
       remedy: "Write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes, or a reference.",
       wrong: .spec("color: { ink: ⟦black⟧ }\n"),
       right: .spec("color: { ink: \"#000000\" }\n")
     ),
     ErrorPage(
       "invalid-name",
-      "A name that no token or catalogue can have",
+      "A name that no token or catalog can have",
       why: "Names become parts of paths, of codes and of Swift code.",
       remedy:
         "The message says what is wrong with it. Names of tokens have no `.`, `{`, `}` and no control characters.",
@@ -120,7 +120,7 @@ extension ErrorPages {
     ),
     ErrorPage(
       "unknown-token",
-      "A style with a size, colour, weight, family or mode that does not exist",
+      "A style with a size, color, weight, family or mode that does not exist",
       why: "A style is made of tokens of the spec.",
       remedy: "The nearest one is suggested, or all are listed.",
       wrong: .spec("color: { ink: \"#222222\" }\nstyles: { title: { size: 14, color: ⟦inc⟧, weight: regular } }\n"),

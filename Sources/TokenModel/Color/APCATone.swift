@@ -1,4 +1,4 @@
-/// How light a colour is for APCA, the Accessible Perceptual Contrast Algorithm by Andrew Somers, with all that can be
+/// How light a color is for APCA, the Accessible Perceptual Contrast Algorithm by Andrew Somers, with all that can be
 /// computed before a text and a background meet. Alpha is not looked at.
 ///
 /// Formula and constants are those of APCA-W3 0.1.9 ("0.98G-4g"), https://github.com/Myndex/apca-w3.
@@ -9,7 +9,7 @@ public struct APCATone: Sendable, Hashable {
   private let lightBackground: Double
   private let darkBackground: Double
 
-  /// The tone of a colour.
+  /// The tone of a color.
   public init(_ color: ColorValue) {
     luminance = Self.softened(
       0.2126729 * Self.linear[Int(color.red)] + 0.7151522 * Self.linear[Int(color.green)]
@@ -43,7 +43,7 @@ public struct APCATone: Sendable, Hashable {
 }
 
 extension ColorValue {
-  /// The lightness contrast Lc of text in this colour on an opaque background, as APCA 0.1.9 defines it; positive for
+  /// The lightness contrast Lc of text in this color on an opaque background, as APCA 0.1.9 defines it; positive for
   /// dark text. What the text lets through of the background counts.
   public func lightnessContrast(on background: ColorValue) -> Double {
     APCATone(composited(over: background)).lightnessContrast(on: APCATone(background))

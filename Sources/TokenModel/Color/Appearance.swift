@@ -12,7 +12,7 @@ public enum Appearance: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What stands in where a colour has no variant for this appearance.
+  /// What stands in where a color has no variant for this appearance.
   public var fallback: Appearance? {
     switch self {
     case .light: nil
@@ -31,7 +31,7 @@ public enum Appearance: String, Sendable, Hashable, CaseIterable {
 }
 
 extension ColorVariants {
-  /// The colour in an appearance.
+  /// The color in an appearance.
   public subscript(appearance: Appearance) -> Sourced<ColorValue> {
     switch appearance {
     case .light: light
@@ -41,7 +41,7 @@ extension ColorVariants {
     }
   }
 
-  /// Whether a colour has a variant of its own for an appearance, be it an equal one.
+  /// Whether a color has a variant of its own for an appearance, be it an equal one.
   public func declares(_ appearance: Appearance) -> Bool {
     guard let fallback = appearance.fallback else { return true }
     return self[appearance].origin != self[fallback].origin

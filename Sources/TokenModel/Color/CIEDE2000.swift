@@ -1,11 +1,11 @@
-/// The colour difference CIEDE2000, with its three factors at 1: about 1 is just noticeable, 100 lies between black and
+/// The color difference CIEDE2000, with its three factors at 1: about 1 is just noticeable, 100 lies between black and
 /// white.
 ///
 /// Formula and names of the steps are those of G. Sharma, W. Wu, E. N. Dalal, "The CIEDE2000 color-difference formula:
 /// Implementation notes, supplementary test data, and mathematical observations", Color Research and Application 30
 /// (2005), pages 21-30.
 public enum CIEDE2000 {
-  /// ΔE00 of two colours, 0 or more; the same in either order.
+  /// ΔE00 of two colors, 0 or more; the same in either order.
   public static func difference(_ one: CIELab, _ other: CIELab) -> Double {
     let polars = adjusted(one, other)
     let product = (polars.0.chroma * polars.1.chroma).squareRoot()
@@ -79,7 +79,7 @@ public enum CIEDE2000 {
 }
 
 extension ColorValue {
-  /// ΔE00 of two colours as they are seen over an opaque background.
+  /// ΔE00 of two colors as they are seen over an opaque background.
   public func difference(from other: ColorValue, on background: ColorValue) -> Double {
     CIEDE2000.difference(CIELab(composited(over: background)), CIELab(other.composited(over: background)))
   }

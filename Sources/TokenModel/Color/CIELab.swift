@@ -1,4 +1,4 @@
-/// A colour in CIE 1976 L*a*b* under illuminant D65, which is the white of sRGB and the one that CIEDE2000 was made for.
+/// A color in CIE 1976 L*a*b* under illuminant D65, which is the white of sRGB and the one that CIEDE2000 was made for.
 public struct CIELab: Sendable, Hashable {
   /// L*, 0 for black to 100 for white.
   public var lightness: Double
@@ -7,14 +7,14 @@ public struct CIELab: Sendable, Hashable {
   /// From blue to yellow; within ±110 for sRGB.
   public var b: Double
 
-  /// A colour from its coordinates; nothing is checked.
+  /// A color from its coordinates; nothing is checked.
   public init(lightness: Double, a: Double, b: Double) {
     self.lightness = lightness
     self.a = a
     self.b = b
   }
 
-  /// The coordinates of an sRGB colour (IEC 61966-2-1, then CIE 15, section 8.2.1). Alpha is not looked at.
+  /// The coordinates of an sRGB color (IEC 61966-2-1, then CIE 15, section 8.2.1). Alpha is not looked at.
   public init(_ color: ColorValue) {
     let (red, green, blue) = color.linear
     // Over the white of the same matrix, so that grays have neither a nor b.

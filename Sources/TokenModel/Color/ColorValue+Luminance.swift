@@ -10,7 +10,7 @@ extension ColorValue {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
 
-  /// The contrast ratio of text in this colour on an opaque background, 1…21, as WCAG 2.2 defines it. What the text
+  /// The contrast ratio of text in this color on an opaque background, 1…21, as WCAG 2.2 defines it. What the text
   /// lets through of the background counts.
   public func contrastRatio(on background: ColorValue) -> Double {
     Self.contrastRatio(composited(over: background).relativeLuminance, background.relativeLuminance)
@@ -21,7 +21,7 @@ extension ColorValue {
     (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
-  /// What a screen shows of this colour over an opaque background: encoded channels are mixed, as UIKit and CSS do
+  /// What a screen shows of this color over an opaque background: encoded channels are mixed, as UIKit and CSS do
   /// (Compositing and Blending 1, "simple alpha compositing"), and rounded. The background's alpha is not looked at.
   public func composited(over background: ColorValue) -> ColorValue {
     guard alpha < 255 else { return self }

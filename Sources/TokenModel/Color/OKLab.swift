@@ -1,4 +1,4 @@
-/// A colour in OKLab, where equal distances look about equally far (Björn Ottosson, "A perceptual color space for image
+/// A color in OKLab, where equal distances look about equally far (Björn Ottosson, "A perceptual color space for image
 /// processing", 2020; CSS Color 4, section 9). The constants are those of 2021-01-25.
 public struct OKLab: Sendable, Hashable {
   /// 0 for black to 1 for white.
@@ -8,14 +8,14 @@ public struct OKLab: Sendable, Hashable {
   /// From blue to yellow; within ±0.4 for sRGB.
   public var b: Double
 
-  /// A colour from its coordinates; nothing is checked.
+  /// A color from its coordinates; nothing is checked.
   public init(lightness: Double, a: Double, b: Double) {
     self.lightness = lightness
     self.a = a
     self.b = b
   }
 
-  /// The coordinates of an sRGB colour. Alpha is not looked at.
+  /// The coordinates of an sRGB color. Alpha is not looked at.
   public init(_ color: ColorValue) {
     let (red, green, blue) = color.linear
     let long = RealFunctions.cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -26,7 +26,7 @@ public struct OKLab: Sendable, Hashable {
     b = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
   }
 
-  /// ΔE OK, the distance of two colours (CSS Color 4, section 20.2). About 0.02 is just noticeable.
+  /// ΔE OK, the distance of two colors (CSS Color 4, section 20.2). About 0.02 is just noticeable.
   public func distance(to other: OKLab) -> Double {
     let (l, a, b) = (lightness - other.lightness, a - other.a, b - other.b)
     return (l * l + a * a + b * b).squareRoot()
@@ -34,7 +34,7 @@ public struct OKLab: Sendable, Hashable {
 }
 
 extension OKLab {
-  /// The same hue on the way to black, below this colour's lightness, or to white, above it; rounded to 8 bits. Chroma
+  /// The same hue on the way to black, below this color's lightness, or to white, above it; rounded to 8 bits. Chroma
   /// shrinks evenly, and more where sRGB cannot show as much. A lightness outside 0…1 is taken as the nearest bound.
   public func shade(lightness: Double) -> ColorValue {
     let shade = onTheWay(to: max(0, min(1, lightness)))

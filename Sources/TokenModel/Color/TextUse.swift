@@ -1,4 +1,4 @@
-/// How large the text in a colour is where it is hardest to read.
+/// How large the text in a color is where it is hardest to read.
 public enum TextUse: Sendable, Hashable {
   case small, large
 

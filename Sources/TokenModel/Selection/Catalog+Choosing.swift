@@ -1,5 +1,5 @@
 extension Catalog {
-  /// The same catalogue with these codes of the axes alone, in the order of ``product``; nil when its tables would have
+  /// The same catalog with these codes of the axes alone, in the order of ``product``; nil when its tables would have
   /// more than `maximum` places for codes.
   ///
   /// As long as there are at most `room` places, each axis keeps its tokens. Beyond that, those that are in no code and in no style go, so that

@@ -1,4 +1,4 @@
-/// The axes of a catalogue as its names spell them: a table for the sizes of the main table, and one for those of each mode.
+/// The axes of a catalog as its names spell them: a table for the sizes of the main table, and one for those of each mode.
 struct SelectionAxes {
   /// What varies in the names of a table.
   enum Axis: Hashable {

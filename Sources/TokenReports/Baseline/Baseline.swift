@@ -4,7 +4,7 @@ public import TokenDiagnostics
 public struct Baseline: Sendable, Hashable {
   /// A finding as it was when the baseline was written. Only the fingerprint counts; the rest is for people.
   public struct Entry: Sendable, Hashable, Codable {
-    /// What the finding is recognised by.
+    /// What the finding is recognized by.
     public let fingerprint: String
     /// The rule that found it.
     public let rule: String

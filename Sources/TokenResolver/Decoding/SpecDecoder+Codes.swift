@@ -107,7 +107,7 @@ extension Catalog {
       return [Note("style `\(styles[style].name.value)`", at: styles[style].name.origin.range)]
     }
     let row = rows[code.row]
-    let names = [("colour", colors[code.color].name), ("weight", weights[code.weight].name)]
+    let names = [("color", colors[code.color].name), ("weight", weights[code.weight].name)]
     let family = familyAxis.count > 1 ? [("family", families[code.family].name)] : []
     return [Note("size `\(row.sizeName)`", at: row.size.origin.range)]
       + (names + family).map { what, name in Note("\(what) `\(name.value)`", at: name.origin.range) }

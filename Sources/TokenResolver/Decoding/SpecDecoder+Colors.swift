@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// The keys of a colour with variants.
+/// The keys of a color with variants.
 private enum Variant: String, CaseIterable {
   case light, dark, highContrastLight, highContrastDark
 
@@ -17,33 +17,33 @@ private enum Variant: String, CaseIterable {
 }
 
 extension SpecDecoder {
-  /// `palette`: colours in groups of any depth. They are no axis of codes; references reach them.
+  /// `palette`: colors in groups of any depth. They are no axis of codes; references reach them.
   mutating func decodePalette() {
     decodePalette(entries(of: .palette))
   }
 
   private mutating func decodePalette(_ entries: [(key: YAMLNodeID, value: YAMLNodeID)]) {
     var names: Set<String> = []
-    for (key, value) in entries where !isSlip(key, value, allowed: nil, meant: &names) && isTokenName(key, of: "colour")
+    for (key, value) in entries where !isSlip(key, value, allowed: nil, meant: &names) && isTokenName(key, of: "color")
     {
       if isPaletteGroup(value) {
         decodePalette(Array(tree.entries(of: value)))
       } else if ColorValue(hex: tree.utf8(of: value)) == nil {
-        // No plain colour: a reference, variants, or a mistake.
+        // No plain color: a reference, variants, or a mistake.
         _ = color(value)
       }
     }
   }
 
-  /// `color`: the colours that are an axis of codes.
+  /// `color`: the colors that are an axis of codes.
   mutating func decodeColors() -> [ColorToken] {
     requiredEntries(of: .color).compactMap { key, value in
-      guard let name = tokenName(key, of: "colour"), let variants = color(value) else { return nil }
+      guard let name = tokenName(key, of: "color"), let variants = color(value) else { return nil }
       return ColorToken(name: name, variants: variants, annotations: annotations(of: value))
     }
   }
 
-  /// A colour as hex digits, or as a mapping of variants, or as a reference to either.
+  /// A color as hex digits, or as a mapping of variants, or as a reference to either.
   private mutating func color(_ node: YAMLNodeID) -> ColorVariants? {
     guard let (target, references, named) = followColor(node) else { return nil }
     guard isVariants(target) else {
@@ -53,7 +53,7 @@ extension SpecDecoder {
       report(.referenceToGroup(at: reference))
       return nil
     }
-    // Whoever names one variant of a colour means that one in every appearance.
+    // Whoever names one variant of a color means that one in every appearance.
     if let named { return variant(named, of: target, via: references).map { ColorVariants(light: $0) } }
     return variants(target, via: references)
   }
@@ -75,8 +75,8 @@ extension SpecDecoder {
     )
   }
 
-  /// What a colour leads to. A reference such as `{palette.title.light}` names one variant; where that is a reference in
-  /// turn, to a colour with variants, the one that was named last counts.
+  /// What a color leads to. A reference such as `{palette.title.light}` names one variant; where that is a reference in
+  /// turn, to a color with variants, the one that was named last counts.
   private mutating func followColor(
     _ node: YAMLNodeID
   ) -> (node: YAMLNodeID, references: [SourceRange], named: Variant?)? {
@@ -88,7 +88,7 @@ extension SpecDecoder {
     return (target, links.map { range($0) }, named)
   }
 
-  /// The variant that a reference names; nil for one that leads to a whole colour.
+  /// The variant that a reference names; nil for one that leads to a whole color.
   private mutating func namedVariant(_ reference: YAMLNodeID) -> Variant? {
     guard let path = referencePath(reference), let dot = path.lastIndex(of: UInt8(ascii: ".")),
       let variant = Variant(rawValue: String(decoding: path[(dot + 1)...], as: UTF8.self)),
@@ -97,7 +97,7 @@ extension SpecDecoder {
     return variant
   }
 
-  /// One variant of a colour. A reference to a colour that has variants takes the same one of it, unless it names another.
+  /// One variant of a color. A reference to a color that has variants takes the same one of it, unless it names another.
   private mutating func variant(
     _ variant: Variant,
     _ node: YAMLNodeID,
@@ -114,7 +114,7 @@ extension SpecDecoder {
     return self.variant(named ?? variant, of: target, via: outer + references)
   }
 
-  /// A variant of a colour that has variants, or what stands in for it.
+  /// A variant of a color that has variants, or what stands in for it.
   private mutating func variant(
     _ variant: Variant,
     of color: YAMLNodeID,
@@ -132,7 +132,7 @@ extension SpecDecoder {
   }
 
   private mutating func hexColor(_ node: YAMLNodeID, via references: [SourceRange]) -> Sourced<ColorValue>? {
-    guard expect(.scalar, node, for: "a colour") else { return nil }
+    guard expect(.scalar, node, for: "a color") else { return nil }
     if let value = ColorValue(hex: tree.utf8(of: node)) {
       return Sourced(value, from: Origin(range(node), references: references))
     }
@@ -149,8 +149,8 @@ extension SpecDecoder {
     tree.kind(of: node) == .mapping && unquotedReference(node) == nil
   }
 
-  /// Whether a mapping with these keys is a group of colours: one that has only keys of variants, and perhaps annotations, is
-  /// a colour.
+  /// Whether a mapping with these keys is a group of colors: one that has only keys of variants, and perhaps annotations, is
+  /// a color.
   static func isPaletteGroup(_ keys: [String]) -> Bool {
     keys.isEmpty || keys.contains { Variant(rawValue: $0) == nil && Annotation(rawValue: $0) == nil }
   }

@@ -3,13 +3,13 @@ internal import TokenModel
 internal import TokenYAML
 
 extension SpecDecoder {
-  /// `name`: the Swift name of the catalogue.
+  /// `name`: the Swift name of the catalog.
   mutating func decodeName(_ root: Fields) -> Sourced<String>? {
     guard let node = value("name", of: root),
       let name = scalarText(node, for: "`name`")
     else { return nil }
     guard let problem = SwiftName.problem(withType: name.value) else { return name }
-    report(.invalidName(name.value, of: "catalogue", because: problem, at: name.origin.range))
+    report(.invalidName(name.value, of: "catalog", because: problem, at: name.origin.range))
     return nil
   }
 

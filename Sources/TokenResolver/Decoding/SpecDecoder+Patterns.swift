@@ -6,7 +6,7 @@ extension SpecDecoder {
   /// In Unicode scalars; names of codes are shorter.
   private static var maximumPatternLength: Int { 1_000 }
 
-  /// The codes that `only` and `except` of `codes` leave, in a catalogue that has all; nil when there are too many, which is
+  /// The codes that `only` and `except` of `codes` leave, in a catalog that has all; nil when there are too many, which is
   /// reported. A pattern that fits no name is reported: it was meant to fit something.
   mutating func choosing(_ codes: YAMLNodeID?, in catalog: Catalog, at place: SourceRange) -> Catalog? {
     let only = codes.flatMap { patterns("only", in: $0) }

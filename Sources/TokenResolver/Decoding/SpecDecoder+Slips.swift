@@ -46,7 +46,7 @@ extension SpecDecoder {
     return .decimalComma(whole, text, at: SourceRange(file: place.file, bytes: start..<place.bytes.upperBound))
   }
 
-  /// The colour behind a `#` that starts a comment where a value belongs.
+  /// The color behind a `#` that starts a comment where a value belongs.
   func unquotedColor(behind value: YAMLNodeID) -> SourceRange? {
     let place = range(value)
     guard place.bytes.isEmpty else { return nil }

@@ -20,7 +20,7 @@ extension SpecDecoder {
     let mode = fields["mode"].map { tokenIndex($0.value, of: .modes, "mode", axes.modes) }
     let row = value("size", of: fields).flatMap { rowIndex($0, mode: mode, axes) }
     let color = value("color", of: fields)
-      .flatMap { tokenIndex($0, of: .color, "colour", axes.colors) }
+      .flatMap { tokenIndex($0, of: .color, "color", axes.colors) }
     let weight = value("weight", of: fields)
       .flatMap { tokenIndex($0, of: .weight, "weight", axes.weights) }
     let family =

@@ -48,7 +48,7 @@ extension Diagnostic {
 
   static func tooScatteredCodes(maximum: Int, at range: SourceRange) -> Diagnostic {
     let message =
-      "the sizes, colours and weights that are left make more than \(maximum) codes, of which few exist; split the spec"
+      "the sizes, colors and weights that are left make more than \(maximum) codes, of which few exist; split the spec"
     return Diagnostic(rule: SpecRule.tooManyCodes.id, message: message, at: range)
   }
 

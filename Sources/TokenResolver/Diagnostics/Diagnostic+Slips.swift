@@ -29,7 +29,7 @@ extension Diagnostic {
   static func unquotedColor(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       rule: SpecRule.invalidColor.id,
-      message: "`#` starts a comment here, so that no value is left; put the colour in quotes: `\"\(text)\"`",
+      message: "`#` starts a comment here, so that no value is left; put the color in quotes: `\"\(text)\"`",
       at: range,
       fixIts: [FixIt("write `\"\(text)\"`", .safe, TextEdit(replacing: range, with: "\"\(text)\""))]
     )

@@ -108,7 +108,7 @@ extension Diagnostic {
   }
 
   static func referenceToGroup(at range: SourceRange) -> Diagnostic {
-    let message = "this leads to a group of colours; name a colour in it"
+    let message = "this leads to a group of colors; name a color in it"
     return Diagnostic(rule: SpecRule.wrongKind.id, message: message, at: range)
   }
 

@@ -72,7 +72,7 @@ extension Diagnostic {
       [3, 4, 6, 8].contains(digits.utf8.count) && digits.utf8.count == digits.count && digits.allSatisfy(\.isHexDigit)
     let fix = FixIt("write `\"#\(digits)\"`", .safe, TextEdit(replacing: range, with: "\"#\(digits)\""))
     let message =
-      "\(shown(text)) is not a colour; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+      "\(shown(text)) is not a color; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
     return Diagnostic(rule: SpecRule.invalidColor.id, message: message, at: range, fixIts: isHex ? [fix] : [])
   }
 

@@ -18,9 +18,9 @@ public enum SpecRule: String, CaseIterable, Sendable {
   case invalidNumber = "invalid-number"
   /// A number outside its range.
   case outOfRange = "out-of-range"
-  /// Text where a colour belongs.
+  /// Text where a color belongs.
   case invalidColor = "invalid-color"
-  /// A name that cannot name a token or a catalogue.
+  /// A name that cannot name a token or a catalog.
   case invalidName = "invalid-name"
   /// `14` and `14.0` in one table.
   case duplicateSize = "duplicate-size"
@@ -48,7 +48,7 @@ public enum SpecRule: String, CaseIterable, Sendable {
   case invalidInclude = "invalid-include"
   /// Files that include each other.
   case includeCycle = "include-cycle"
-  /// More codes than a catalogue may have.
+  /// More codes than a catalog may have.
   case tooManyCodes = "too-many-codes"
 
   /// The rule as diagnostics name it.

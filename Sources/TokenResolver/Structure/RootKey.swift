@@ -13,19 +13,19 @@ extension RootKey {
     switch self {
     case .stylespec:
       .required("stylespec", .version, example: "stylespec: 1", "The version of the format; makes the file a spec.")
-    case .name: .required("name", .name(.swiftType), example: "name: Brand", "The Swift name of the catalogue.")
+    case .name: .required("name", .name(.swiftType), example: "name: Brand", "The Swift name of the catalog.")
     case .swift: .optional(rawValue, .record(.swift), "How the generated Swift looks.")
     case .offsetHost:
       .optional(rawValue, .words(OffsetHost.self), "The text system that baseline offsets were written for.")
     case .include: .optional(rawValue, .oneOrMore(.path, maximum: nil), "Files with further tokens.")
     case .palette:
-      .optional(rawValue, .table(.token, of: .palette), "Colours for reference only, in groups.")
+      .optional(rawValue, .table(.token, of: .palette), "Colors for reference only, in groups.")
     case .color:
       .required(
         rawValue,
         .table(.token, of: .definition(.color)),
         example: "color: { ink: \"#222222\" }",
-        "Colours, an axis of codes."
+        "Colors, an axis of codes."
       )
     case .weight:
       .required(

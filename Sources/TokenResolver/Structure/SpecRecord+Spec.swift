@@ -14,18 +14,18 @@ extension SpecRecord {
         .name(.swiftPrefix),
         "What every name starts with; without it, `t` stands before names that do not start with a letter."
       ),
-      .optional("access", .words(SwiftOptions.Access.self), "Who may use the catalogue."),
-      .optional("scope", .words(SwiftOptions.Scope.self), "Whether names stand in `StyleCode` or in the catalogue."),
+      .optional("access", .words(SwiftOptions.Access.self), "Who may use the catalog."),
+      .optional("scope", .words(SwiftOptions.Scope.self), "Whether names stand in `StyleCode` or in the catalog."),
     ]
   )
 
   static let color = token(
-    "a colour",
+    "a color",
     [
-      .required("light", .hexColor, example: "light: \"#222222\"", "The colour in the light appearance."),
-      .optional("dark", .hexColor, "The colour in the dark appearance; `light` stands in."),
-      .optional("highContrastLight", .hexColor, "The light colour for increased contrast; `light` stands in."),
-      .optional("highContrastDark", .hexColor, "The dark colour for increased contrast; `dark` stands in."),
+      .required("light", .hexColor, example: "light: \"#222222\"", "The color in the light appearance."),
+      .optional("dark", .hexColor, "The color in the dark appearance; `light` stands in."),
+      .optional("highContrastLight", .hexColor, "The light color for increased contrast; `light` stands in."),
+      .optional("highContrastDark", .hexColor, "The dark color for increased contrast; `dark` stands in."),
     ]
   )
 
@@ -128,7 +128,7 @@ extension SpecRecord {
     "a style",
     [
       .required("size", .token, example: "size: 14", "A size of `typography`, or of the mode."),
-      .required("color", .token, example: "color: ink", "The name of a colour."),
+      .required("color", .token, example: "color: ink", "The name of a color."),
       .required("weight", .token, example: "weight: bold", "The name of a weight."),
       .optional("family", .token, "The name of a family; without it, the first one."),
       .optional("mode", .token, "The name of a mode; without it, the size is one of `typography`."),

@@ -81,7 +81,7 @@ public struct SpecSchema: Encodable, Sendable {
     return .object(keywords)
   }
 
-  /// A mapping whose keys are those of a colour is one, and any other is a group.
+  /// A mapping whose keys are those of a color is one, and any other is a group.
   private static var palette: JSONSchemaNode {
     [
       "if": [

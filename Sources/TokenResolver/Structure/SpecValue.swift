@@ -13,7 +13,7 @@ indirect enum SpecValue: Sendable {
   /// One of a few words.
   case words([String])
   case number(ClosedRange<FixedDecimal>, isWhole: Bool)
-  /// A colour in hex digits.
+  /// A color in hex digits.
   case hexColor
   /// A name template with these placeholders.
   case template(placeholders: [String])
@@ -32,7 +32,7 @@ indirect enum SpecValue: Sendable {
   case either([SpecValue])
   /// What several places share.
   case definition(SpecDefinition)
-  /// A colour, or a group of colours and groups.
+  /// A color, or a group of colors and groups.
   case palette
 }
 
@@ -58,7 +58,7 @@ enum SpecDefinition: String, CaseIterable, Sendable {
 /// What kind of name a text has to be.
 enum SpecName: Sendable {
   case token, font, size
-  /// The name of a catalogue.
+  /// The name of a catalog.
   case swiftType
   /// The start of Swift names.
   case swiftPrefix

@@ -6,7 +6,7 @@ enum SwiftName {
     "UInt64",
   ]
 
-  /// What is wrong with the name of a catalogue; nil when nothing is.
+  /// What is wrong with the name of a catalog; nil when nothing is.
   static func problem(withType name: String) -> String? {
     if name.utf8.count > TokenName.maximumLength { return "it is longer than \(TokenName.maximumLength) bytes" }
     if taken.contains(name) { return "Swift code needs this name for itself; add a word to it" }

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import StyleTables
 
-/// A colour, or none.
+/// A color, or none.
 struct BackgroundArgument: ExpressibleByArgument {
   /// Nil lets through what is behind the picture.
   let color: RGBAColor?

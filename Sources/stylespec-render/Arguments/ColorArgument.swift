@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import StyleTables
 internal import TokenModel
 
-/// A colour as specs write it.
+/// A color as specs write it.
 struct ColorArgument: ExpressibleByArgument {
   let color: RGBAColor
 

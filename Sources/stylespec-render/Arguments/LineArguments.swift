@@ -14,7 +14,7 @@ struct LineArguments: ParsableArguments {
   @Option(help: ArgumentHelp("What stands where the text was cut off, such as …展开. (default: …)", valueName: "text"))
   var suffix: String?
 
-  @Option(help: ArgumentHelp("The suffix's colour: #RRGGBB or #RRGGBBAA. (default: a blue)", valueName: "color"))
+  @Option(help: ArgumentHelp("The suffix's color: #RRGGBB or #RRGGBBAA. (default: a blue)", valueName: "color"))
   var suffixColor: ColorArgument?
 
   @Option(help: "Which part of the text is cut off.")

@@ -39,16 +39,16 @@ struct SpecimenArguments: ParsableArguments {
     return .none
   }
 
-  /// The one catalogue that a specimen shows.
+  /// The one catalog that a specimen shows.
   func catalog(of catalogs: [LoadedCatalog]) throws -> LoadedCatalog {
     guard let catalog = catalogs.first, catalogs.count == 1 else {
       let names = catalogs.map(\.styles.name).joined(separator: ", ")
-      throw reported("a specimen shows one catalogue, not \(names); name one with --spec or --catalog")
+      throw reported("a specimen shows one catalog, not \(names); name one with --spec or --catalog")
     }
     return catalog
   }
 
-  /// The codes to show, in the order of their catalogue; at least one.
+  /// The codes to show, in the order of their catalog; at least one.
   func codes(in catalog: StyleCatalog, mode: String?) throws -> [StyleCode] {
     let patterns = codes.map(NamePattern.init)
     let shown = catalog.codes.filter { code in

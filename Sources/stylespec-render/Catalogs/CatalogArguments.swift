@@ -20,7 +20,7 @@ struct CatalogArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A compiled catalogue, as 'stylespec compile --emit catalog' writes it. May be repeated.",
+      "A compiled catalog, as 'stylespec compile --emit catalog' writes it. May be repeated.",
       valueName: "file"
     ),
     completion: .file(extensions: ["stylecatalog"])
@@ -30,7 +30,7 @@ struct CatalogArguments: ParsableArguments {
   @Option(help: ArgumentHelp("The mode of the code, such as read: 14_gray2_bold is then 14_gray2_bold_read."))
   var mode: String?
 
-  /// All of them: compiled catalogues first.
+  /// All of them: compiled catalogs first.
   func catalogs() throws -> [LoadedCatalog] {
     let loaded = try catalog.map { path in
       let file = try ReportFile.read(path)

@@ -11,7 +11,7 @@ enum CodeSearch {
     }
     guard found.count == 1 else {
       let names = found.map(\.catalog.name).joined(separator: ", ")
-      throw reported("several catalogues have a code `\(name)`: \(names); name one with --spec or --catalog")
+      throw reported("several catalogs have a code `\(name)`: \(names); name one with --spec or --catalog")
     }
     return try mode.map { try counterpart(of: code, in: $0) } ?? code
   }

@@ -1,8 +1,8 @@
 internal import StyleTables
 
-/// A catalogue, and what only its spec says.
+/// A catalog, and what only its spec says.
 struct LoadedCatalog {
   let styles: StyleCatalog
-  /// Nil for a compiled catalogue.
+  /// Nil for a compiled catalog.
   var offsets: SpecOffsets?
 }

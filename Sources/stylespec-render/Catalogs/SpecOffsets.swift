@@ -1,7 +1,7 @@
 internal import StyleTables
 internal import TokenModel
 
-/// The baseline offsets of a spec as its author wrote them. A compiled catalogue does not have them: it has positions,
+/// The baseline offsets of a spec as its author wrote them. A compiled catalog does not have them: it has positions,
 /// which mean the same in every text system.
 struct SpecOffsets {
   /// The text system that the offsets were written for: the spec's `offsetHost`.

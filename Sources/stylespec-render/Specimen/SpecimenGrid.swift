@@ -1,6 +1,6 @@
 /// The columns that all blocks share, so that they stand below each other.
 struct SpecimenGrid {
-  /// The swatches and the names of colours.
+  /// The swatches and the names of colors.
   let labelWidth: Double
   private(set) var cellWidth: Double
   let columns: Int

@@ -1,10 +1,10 @@
 internal import StyleTables
 
-/// The codes of one size, mode and family: a row for each colour, a column for each weight.
+/// The codes of one size, mode and family: a row for each color, a column for each weight.
 struct SpecimenGroup {
   /// What all of its codes share; nil for the group of free-standing styles, whose rows have one code each.
   let kind: Kind?
-  /// The names of the weights, in the order of the catalogue.
+  /// The names of the weights, in the order of the catalog.
   private(set) var weights: [String] = []
   private(set) var rows: [Row] = []
 
@@ -26,7 +26,7 @@ struct SpecimenGroup {
   /// The first code of a weight.
   func firstCode(weight: String) -> StyleCode? { rows.lazy.compactMap { $0.codes[weight] }.first }
 
-  /// In the order in which the groups, their colours and their weights first appear; but a size's modes and families stand
+  /// In the order in which the groups, their colors and their weights first appear; but a size's modes and families stand
   /// together.
   static func groups(of codes: [StyleCode]) -> [SpecimenGroup] {
     var places: [Kind?: Int] = [:]

@@ -1,6 +1,6 @@
 /// How wide the parts of a specimen may be, in points; what is wider is set in several lines.
 struct SpecimenLimits {
-  /// Swatches with the names of colours.
+  /// Swatches with the names of colors.
   var label = 220.0
   /// Samples with what stands under them, by the number of weights of their group: one alone has the room of all.
   var cell: (_ weights: Int) -> Double = { _ in .infinity }

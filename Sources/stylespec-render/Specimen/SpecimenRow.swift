@@ -1,7 +1,7 @@
 internal import StyleLayout
 internal import StyleTables
 
-/// A colour of a group: what it is, and a sample for each weight.
+/// A color of a group: what it is, and a sample for each weight.
 struct SpecimenRow {
   private let color: RGBAColor
   private let name: TextFrame
@@ -32,7 +32,7 @@ struct SpecimenRow {
   private var labelHeight: Double { name.size.height + value.size.height }
   private var cellHeight: Double { cells.map { $0?.height ?? 0 }.max() ?? 0 }
 
-  /// Swatch, label and samples are centred on one line, the middle of the row.
+  /// Swatch, label and samples are centered on one line, the middle of the row.
   func place(on sheet: inout Sheet, at y: Double, height: Double, in grid: SpecimenGrid, _ palette: Palette) {
     let middle = y + height / 2
     let swatch = LayoutRect(x: 0, y: middle - Self.swatch / 2, width: Self.swatch, height: Self.swatch)

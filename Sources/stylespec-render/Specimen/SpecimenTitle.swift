@@ -1,7 +1,7 @@
 internal import StyleLayout
 internal import StyleTables
 
-/// The catalogue's name, and what holds for all codes.
+/// The catalog's name, and what holds for all codes.
 struct SpecimenTitle {
   let setter: SpecimenSetter
   private let name: String

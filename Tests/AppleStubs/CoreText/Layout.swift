@@ -10,7 +10,7 @@ struct StubGlyph {
 }
 
 /// One line of half an em for each grapheme, and an em for wide ones. A small part of UAX #9, rules W7, N1, N2, I1 and I2:
-/// letters have directions, digits run from left to right, and the rest follows its neighbours where they agree.
+/// letters have directions, digits run from left to right, and the rest follows its neighbors where they agree.
 public final class CTLine: StubObject {
   private struct Item {
     let unit: Int

@@ -15,7 +15,7 @@
     }
 
     @Test(arguments: ["👩🏽‍🚀", "👨‍👩‍👧‍👦", "🇨🇳", "1️⃣", "☺️", "❤️‍🔥", "😀", "👍🏿"])
-    func emojiAreOnePictureOfTheColourFont(emoji: String) throws {
+    func emojiAreOnePictureOfTheColorFont(emoji: String) throws {
       let shaped = try Shaping.shape(emoji, weight: 700)
       #expect(shaped.glyphs.count == 1)
       #expect(shaped.glyphs[0].id != 0)
@@ -48,7 +48,7 @@
       }
     }
 
-    @Test func kerningGoesOnAcrossAChangeOfColour() throws {
+    @Test func kerningGoesOnAcrossAChangeOfColor() throws {
       let shaper = try Shaping.shaper.get()
       for text in ["AV", "To", "fi", "a->b", "لا", "مرحبا"] {
         let whole = try Shaping.shape(text)

@@ -10,11 +10,11 @@ struct Options {
   private static let usage = """
     usage: shop [--dark] [--width COLUMNS] [--live]
 
-      --dark            colours for a dark background; without it, for a light one
+      --dark            colors for a dark background; without it, for a light one
       --width COLUMNS   \(widths.lowerBound) to \(widths.upperBound); without it, the terminal's, at most 80
       --live            on a terminal, count down for twelve seconds; Ctrl-C ends it
 
-    Colours need a terminal: all with COLORTERM=truecolor, else 256, none with NO_COLOR.
+    Colors need a terminal: all with COLORTERM=truecolor, else 256, none with NO_COLOR.
 
     """
 

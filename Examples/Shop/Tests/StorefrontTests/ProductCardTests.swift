@@ -64,7 +64,7 @@ struct ProductCardTests {
     }
   }
 
-  @Test func eachTextHasALightAndADarkColour() throws {
+  @Test func eachTextHasALightAndADarkColor() throws {
     let card = try ProductCard(kettle)
     for text in [card.name, card.price, card.coupon, card.stock] {
       let light = text.resolved(in: StyleContext(appearance: .light)).sets.map(\.color)

@@ -17,7 +17,7 @@ struct TerminalTextTests {
     (.dark, .palette, "␛[1;38;5;209m¥89 ␛[0m␛[9;38;5;247m¥129␛[0m"),
     (.dark, .monochrome, "␛[1m¥89 ␛[0m␛[9m¥129␛[0m"), (.dark, .plain, "¥89 ¥129"),
   ])
-  func colourWeightAndStrike(appearance: Appearance, look: TerminalLook, expected: String) {
+  func colorWeightAndStrike(appearance: Appearance, look: TerminalLook, expected: String) {
     let resolved = price.resolved(in: StyleContext(appearance: appearance))
     #expect(resolved.terminalText(look).replacing("\u{1B}", with: "␛") == expected)
   }

@@ -54,7 +54,7 @@
           bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
         )
       else { throw .failed("there is not enough memory for a bitmap of \(width) × \(height) pixels") }
-      // Letters get no coloured edges, which need an opaque background.
+      // Letters get no colored edges, which need an opaque background.
       context.setShouldSmoothFonts(false)
       context.translateBy(x: 0, y: CGFloat(Double(height)))
       context.scaleBy(x: CGFloat(scale), y: CGFloat(-scale))

@@ -38,7 +38,7 @@ struct FixedWidthGraphemes {
       || last.scalar == "\u{AD}" || last.scalar == "\u{200B}"
   }
 
-  /// Letters have a direction, digits run from left to right, and the rest follows its neighbours where they agree: rules
+  /// Letters have a direction, digits run from left to right, and the rest follows its neighbors where they agree: rules
   /// W7, N1, N2, I1 and I2 of UAX #9.
   private mutating func resolveLevels(base: UInt8) {
     var start = 0

@@ -26,8 +26,8 @@
       return cairo_scaled_font_create(cairo_scaled_font_get_font_face(scaledFont), &matrix, &transform, options)
     }
 
-    /// How many pixels to a point the font's pictures have; nil for a font of outlines in one colour. Pictures that are
-    /// outlines in several colours are made large enough to be seen closely.
+    /// How many pixels to a point the font's pictures have; nil for a font of outlines in one color. Pictures that are
+    /// outlines in several colors are made large enough to be seen closely.
     var pictureScale: Double? {
       guard let scaledFont, let face = cairo_ft_scaled_font_lock_face(scaledFont) else { return nil }
       defer { cairo_ft_scaled_font_unlock_face(scaledFont) }

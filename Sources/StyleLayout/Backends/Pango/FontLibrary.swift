@@ -7,7 +7,7 @@
     let config: OpaquePointer
     /// All families that are tried, in this order. For installed fonts, those that were listed.
     let families: [String]
-    /// The families whose pictures have colours.
+    /// The families whose pictures have colors.
     let colorFamilies: [String]
     /// Whether the machine's own rules decide about fallback.
     let usesInstalledFonts: Bool

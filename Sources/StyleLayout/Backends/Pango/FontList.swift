@@ -7,7 +7,7 @@
     private(set) var names: [String] = []
     /// The name of each family.
     private(set) var families: [String] = []
-    /// The families whose pictures have colours.
+    /// The families whose pictures have colors.
     private(set) var colorFamilies: [String] = []
 
     init(_ config: OpaquePointer) {

@@ -41,8 +41,8 @@
       return writer.builder.finish()
     }
 
-    /// The fonts of the text. Neighbours of one font are one stretch, so that kerning and ligatures do not end at a change
-    /// of colour, as in browsers.
+    /// The fonts of the text. Neighbors of one font are one stretch, so that kerning and ligatures do not end at a change
+    /// of color, as in browsers.
     private static func attributes(of runs: [RunOfText]) -> OpaquePointer? {
       let list = pango_attr_list_new()
       var rest = runs[...]

@@ -8,8 +8,8 @@ enum Contrast: LintRule {
   static let documentation = RuleDocumentation(
     summary: "Text that is hard to read on its background",
     whatItDoes: """
-      Measures every text colour against every background that you declare for an appearance, and reports the worst \
-      one of each appearance. A variant that a colour does not declare is not judged; `missing-dark` speaks of those. \
+      Measures every text color against every background that you declare for an appearance, and reports the worst \
+      one of each appearance. A variant that a color does not declare is not judged; `missing-dark` speaks of those. \
       Translucent text is judged as it is seen over the background.
 
       A background is `#RRGGBB` or the path of a token, such as `palette.paper`, which stands for its variant of the \
@@ -27,17 +27,17 @@ enum Contrast: LintRule {
       WCAG 2.2 sets the first two (success criteria 1.4.3 and 1.4.6). The third is the minimum for body text and for \
       large text in the Bronze Simple Mode of the APCA Readability Criterion; the fourth is 15 more. Large text is 24 \
       points, or 18.66 points at weight 700 or above, because a point on a screen is what WCAG calls a pixel (18 and \
-      14 point on paper). A colour is judged as large text only if every code that has it, after `only` and `except` \
-      and with `styles`, is large. A colour that no code has is not judged.
+      14 point on paper). A color is judged as large text only if every code that has it, after `only` and `except` \
+      and with `styles`, is large. A color that no code has is not judged.
       """,
     whyIsThisBad: """
       People with low vision, on cheap screens or in the sun cannot read text that hardly differs from what is behind \
       it. WCAG AA is what the law asks for in many countries. Inactive controls and logos are exempt from WCAG: turn \
-      the rule off for their colours.
+      the rule off for their colors.
       """,
     fixSafety: """
       Unsafe: it writes the nearest darker or lighter shade of the same hue (in OKLab) that passes on all backgrounds, \
-      and a designer should look at it. There is a fix only for an opaque colour that is written where it is used; \
+      and a designer should look at it. There is a fix only for an opaque color that is written where it is used; \
       behind a reference, the change would reach other tokens.
       """
   )
@@ -48,7 +48,7 @@ enum Contrast: LintRule {
         ["light": [Appearance.light.usualBackground.hex], "dark": [Appearance.dark.usualBackground.hex]],
         keys: Appearance.allCases.map(\.rawValue)
       ),
-      "What text is seen on in each appearance: opaque colours, or paths of tokens",
+      "What text is seen on in each appearance: opaque colors, or paths of tokens",
       names: .backgrounds,
       problem: OptionNames.problem(ofBackground:)
     ),
@@ -95,7 +95,7 @@ enum Contrast: LintRule {
   ) {
     for name in names {
       findings.report(
-        "the background `\(name)` of the option `backgrounds.\(appearance.rawValue)` is no opaque colour of this spec; "
+        "the background `\(name)` of the option `backgrounds.\(appearance.rawValue)` is no opaque color of this spec; "
           + "write `#RRGGBB` or the path of a token such as `palette.paper`",
         at: spec.catalog.name.origin.range
       )

@@ -6,17 +6,17 @@ enum DuplicateColors: LintRule {
   static let category = RuleCategory.color
   static let severity: Diagnostic.Severity? = .warning
   static let documentation = RuleDocumentation(
-    summary: "Two text colours that are the same",
+    summary: "Two text colors that are the same",
     whatItDoes: """
-      Finds text colours that equal an earlier one in every appearance, alpha included. Two names for one colour on \
+      Finds text colors that equal an earlier one in every appearance, alpha included. Two names for one color on \
       purpose are no duplicates: one refers to the other, or both refer to the same values of the `palette`.
       """,
     whyIsThisBad: """
-      Every colour multiplies the codes. Nobody knows which of the two to take, and a change of one of them makes \
+      Every color multiplies the codes. Nobody knows which of the two to take, and a change of one of them makes \
       texts differ that were the same.
       """,
     fixSafety: """
-      Unsafe: the colour becomes a reference to the first one. Nothing looks different, but the two change together \
+      Unsafe: the color becomes a reference to the first one. Nothing looks different, but the two change together \
       from then on. There is no fix where a comment, a description or a reference would be lost.
       """
   )
@@ -66,7 +66,7 @@ enum DuplicateColors: LintRule {
   ) {
     let path = "{color.\(earlier.name.value)}"
     findings.report(
-      "colour `\(color.name.value)` is the same as `\(earlier.name.value)` in every appearance; use one of them, or "
+      "color `\(color.name.value)` is the same as `\(earlier.name.value)` in every appearance; use one of them, or "
         + "write `\"\(path)\"` if they belong together",
       at: color.name.origin.range,
       notes: [Note("`\(earlier.name.value)` is declared here", at: earlier.name.origin.range)],
@@ -74,7 +74,7 @@ enum DuplicateColors: LintRule {
     )
   }
 
-  /// Only between colours that refer to nothing: references could then lead in a circle.
+  /// Only between colors that refer to nothing: references could then lead in a circle.
   private static func fix(_ color: ColorToken, _ earlier: ColorToken, _ path: String, _ spec: LintedSpec) -> FixIt? {
     guard color.variants.isLiteral, earlier.variants.isLiteral, !path.contains("\""), !path.contains("'"),
       !path.contains("\\"), let token = spec.outline["color.\(color.name.value)"], token.description == nil,

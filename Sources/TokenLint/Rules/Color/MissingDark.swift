@@ -6,14 +6,14 @@ enum MissingDark: LintRule {
   static let category = RuleCategory.color
   static let severity: Diagnostic.Severity? = .warning
   static let documentation = RuleDocumentation(
-    summary: "A text colour that was not thought of in the dark",
+    summary: "A text color that was not thought of in the dark",
     whatItDoes: """
-      Finds text colours without a `dark` variant in specs where another text colour has one; with `always`, in all \
-      specs. A colour that refers to another one has the variants of that one. A colour that is meant to be the same \
+      Finds text colors without a `dark` variant in specs where another text color has one; with `always`, in all \
+      specs. A color that refers to another one has the variants of that one. A color that is meant to be the same \
       in both appearances says so with an equal `dark`.
       """,
     whyIsThisBad: """
-      Without a variant, the light colour is shown in the dark, too. Dark text then stands on a dark background, which \
+      Without a variant, the light color is shown in the dark, too. Dark text then stands on a dark background, which \
       is noticed last and only by those who use the dark appearance.
       """
   )
@@ -48,10 +48,10 @@ enum MissingDark: LintRule {
     for color in colors where !color.variants.declares(.dark) {
       let light = color.variants.light
       findings.report(
-        "colour `\(color.name.value)` has no dark variant, so text is \(light.value.hex) on dark backgrounds, too; "
+        "color `\(color.name.value)` has no dark variant, so text is \(light.value.hex) on dark backgrounds, too; "
           + "give `dark`, an equal one if that is meant",
         at: color.name.origin.range,
-        notes: light.origin.references.isEmpty ? [] : [Note("its only colour stands here", at: light.origin.range)]
+        notes: light.origin.references.isEmpty ? [] : [Note("its only color stands here", at: light.origin.range)]
       )
     }
   }

@@ -6,20 +6,20 @@ enum NearDuplicateColors: LintRule {
   static let category = RuleCategory.color
   static let severity: Diagnostic.Severity? = .warning
   static let documentation = RuleDocumentation(
-    summary: "Two text colours that people cannot tell apart",
+    summary: "Two text colors that people cannot tell apart",
     whatItDoes: """
-      Finds text colours that differ from an earlier one by less than `distance` in every appearance. Distance is ΔE \
-      OK, from 0 to about 1, between colours in OKLab; alpha, from 0 to 1, has to be as near. Equal colours are left to \
-      `duplicate-colors`. OKLab spreads the very darkest colours: `#000000` and `#010101` count as far apart.
+      Finds text colors that differ from an earlier one by less than `distance` in every appearance. Distance is ΔE \
+      OK, from 0 to about 1, between colors in OKLab; alpha, from 0 to 1, has to be as near. Equal colors are left to \
+      `duplicate-colors`. OKLab spreads the very darkest colors: `#000000` and `#010101` count as far apart.
       """,
     whyIsThisBad: """
-      Such pairs come from pickers, screenshots and rounding. They look like one colour, yet double the codes, and \
+      Such pairs come from pickers, screenshots and rounding. They look like one color, yet double the codes, and \
       designs drift apart because each screen takes another one. 0.02 is the difference that CSS Color 4 calls just \
       noticeable.
       """
   )
   static let options = [
-    RuleOption("distance", .number(0.02, in: 0...0.2), "The ΔE OK below which two colours count as nearly equal")
+    RuleOption("distance", .number(0.02, in: 0...0.2), "The ΔE OK below which two colors count as nearly equal")
   ]
   static let examples = RuleExamples(
     passing: [
@@ -47,11 +47,11 @@ enum NearDuplicateColors: LintRule {
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     let colors = spec.catalog.colors
-    for pair in ColorNeighbours(colors.map(\.variants), distance: spec.options.number("distance")).pairs() {
+    for pair in ColorNeighbors(colors.map(\.variants), distance: spec.options.number("distance")).pairs() {
       let (color, earlier) = (colors[pair.index], colors[pair.earlier])
       let distance = FixedDecimal(tenThousandths: Int64(exactly: (pair.distance * 10_000).rounded(.up)) ?? 0)
       findings.report(
-        "colour `\(color.name.value)` can hardly be told from `\(earlier.name.value)`, with a ΔE OK of at most "
+        "color `\(color.name.value)` can hardly be told from `\(earlier.name.value)`, with a ΔE OK of at most "
           + "\(distance); use one of them, or set them further apart",
         at: color.name.origin.range,
         notes: [Note("`\(earlier.name.value)` is declared here", at: earlier.name.origin.range)]

@@ -6,15 +6,15 @@ enum TranslucentText: LintRule {
   static let category = RuleCategory.color
   static let severity: Diagnostic.Severity? = .info
   static let documentation = RuleDocumentation(
-    summary: "A text colour that lets its background through",
+    summary: "A text color that lets its background through",
     whatItDoes: """
-      Finds text colours with an alpha below full in any appearance. A value that several colours refer to is reported \
-      once, where it stands. The `palette` may have translucent colours for other things than text.
+      Finds text colors with an alpha below full in any appearance. A value that several colors refer to is reported \
+      once, where it stands. The `palette` may have translucent colors for other things than text.
       """,
     whyIsThisBad: """
       The contrast of such text depends on what is behind it: it may be fine on white and unreadable on a photograph. \
       Letters that overlap, as in some scripts and with tight spacing, show darker spots. Where the background is \
-      known, the opaque colour that is seen on it does the same without these risks.
+      known, the opaque color that is seen on it does the same without these risks.
       """
   )
   static let examples = RuleExamples(
@@ -48,11 +48,11 @@ enum TranslucentText: LintRule {
   }
 
   private static func message(_ color: ColorToken, _ value: ColorValue, _ appearance: Appearance) -> String {
-    guard value.alpha > 0 else { return "text in `\(color.name.value)` cannot be seen: its alpha is 0; give a colour" }
+    guard value.alpha > 0 else { return "text in `\(color.name.value)` cannot be seen: its alpha is 0; give a color" }
     let level: UInt8 = appearance == .light || appearance == .highContrastLight ? 255 : 0
     let background = ColorValue(red: level, green: level, blue: level)
     return
       "text in `\(color.name.value)` is translucent, so its contrast depends on what is behind it; give the opaque "
-      + "colour that is meant: over \(background.hex) it is \(value.composited(over: background).hex)"
+      + "color that is meant: over \(background.hex) it is \(value.composited(over: background).hex)"
   }
 }

@@ -12,13 +12,13 @@ enum AliasDepth: LintRule {
       step.
       """,
     whyIsThisBad: """
-      To learn what a colour is, people have to follow each step; to change it, they have to know which steps others \
+      To learn what a color is, people have to follow each step; to change it, they have to know which steps others \
       share. Two steps do for nearly all: a name for the use, and one for the value.
       """,
     fixSafety: """
       Refers to the last step directly. The value stays the same, but the names on the way may say something: the fix is \
       unsafe. It can change another token that takes a variant of this one for a different variant, as in \
-      `light: "{color.ink.dark}"`. There is no fix where a whole colour with variants splits the way.
+      `light: "{color.ink.dark}"`. There is no fix where a whole color with variants splits the way.
       """
   )
   static let options = [

@@ -13,7 +13,7 @@ enum MissingDescription: LintRule {
       rule is off unless it is given a severity.
       """,
     whyIsThisBad: """
-      A name says what a token is called, seldom when to use it. Without a word about that, people choose colours by \
+      A name says what a token is called, seldom when to use it. Without a word about that, people choose colors by \
       their looks, and the next change of the token hits what it was never meant for.
       """
   )

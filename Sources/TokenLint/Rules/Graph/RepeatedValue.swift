@@ -6,19 +6,19 @@ enum RepeatedValue: LintRule {
   static let category = RuleCategory.graph
   static let severity: Diagnostic.Severity? = .warning
   static let documentation = RuleDocumentation(
-    summary: "Colours that repeat one of the palette",
+    summary: "Colors that repeat one of the palette",
     whatItDoes: """
-      Finds colours in digits, outside the palette, that are the same as a colour of the palette, however they are \
-      spelled: `#666` repeats `#666666`. With `palette: true`, also colours of the palette that repeat an earlier one.
+      Finds colors in digits, outside the palette, that are the same as a color of the palette, however they are \
+      spelled: `#666` repeats `#666666`. With `palette: true`, also colors of the palette that repeat an earlier one.
       """,
-    whyIsThisBad: "When the palette changes, the copy stays behind, and two colours that were one drift apart.",
+    whyIsThisBad: "When the palette changes, the copy stays behind, and two colors that were one drift apart.",
     fixSafety: """
-      Writes a reference to the colour of the palette, which has the same value, in the quotes of the digits. There is no \
-      fix when several colours of the palette have the value: only people know which one is meant.
+      Writes a reference to the color of the palette, which has the same value, in the quotes of the digits. There is no \
+      fix when several colors of the palette have the value: only people know which one is meant.
       """
   )
   static let options = [
-    RuleOption("palette", .flag(false), "Whether colours of the palette may not repeat each other either")
+    RuleOption("palette", .flag(false), "Whether colors of the palette may not repeat each other either")
   ]
   static let examples = RuleExamples(
     passing: [
@@ -67,7 +67,7 @@ enum RepeatedValue: LintRule {
       guard token.section == .color || token.section == .palette && isPaletteJudged else { continue }
       for value in token.values {
         guard let equal = ColorValue(hex: value.text).flatMap({ palette[$0] }) else { continue }
-        // In the palette, the first one of equal colours is right.
+        // In the palette, the first one of equal colors is right.
         let isPalette = token.section == .palette
         let others = isPalette ? equal.prefix { $0 < index } : equal[...]
         report(value, others.prefix(maximumNotes).map { tokens[$0] }, spec, &findings)
@@ -75,7 +75,7 @@ enum RepeatedValue: LintRule {
     }
   }
 
-  /// More would not be read; and many equal colours would make each list longer and longer.
+  /// More would not be read; and many equal colors would make each list longer and longer.
   private static var maximumNotes: Int { 5 }
 
   private static func report(
@@ -90,7 +90,7 @@ enum RepeatedValue: LintRule {
     findings.report(
       others.count == 1
         ? "`\(value.text)` repeats `\(first.path)`; refer to that"
-        : "`\(value.text)` repeats several colours of the palette; refer to one of them",
+        : "`\(value.text)` repeats several colors of the palette; refer to one of them",
       at: value.range,
       notes: others.map { Note("`\($0.path)` has this value", at: $0.nameRange) },
       fix: others.count == 1 ? fix : nil

@@ -8,8 +8,8 @@ enum UnusedToken: LintRule {
   static let documentation = RuleDocumentation(
     summary: "Tokens that nothing uses",
     whatItDoes: """
-      Finds tokens that nothing refers to and that are in no code: colours of the palette; families that neither the name \
-      template nor a style takes; and colours, weights, sizes and modes whose codes `only` and `except` all leave out. \
+      Finds tokens that nothing refers to and that are in no code: colors of the palette; families that neither the name \
+      template nor a style takes; and colors, weights, sizes and modes whose codes `only` and `except` all leave out. \
       Advice in `deprecated` refers to a token, too.
       """,
     whyIsThisBad: """
@@ -17,9 +17,9 @@ enum UnusedToken: LintRule {
       that the apps show. It is often what a renaming left behind.
       """,
     fixSafety: """
-      Removes the lines of a colour of the palette or of a family, with a comment behind its value. That is unsafe: the \
+      Removes the lines of a color of the palette or of a family, with a comment behind its value. That is unsafe: the \
       token may be there for what comes next. Comments on lines of their own stay. There is no fix between brackets, none \
-      for the last token of a group, none for a colour that others outside the palette repeat, and none for what `only` \
+      for the last token of a group, none for a color that others outside the palette repeat, and none for what `only` \
       and `except` leave out, because their patterns may need it.
       """
   )
@@ -133,7 +133,7 @@ enum UnusedToken: LintRule {
     for index in unused {
       let token = spec.outline.tokens[index]
       let isRemovable = token.section == .palette || token.section == .family
-      // Those that repeat the colour should refer to it.
+      // Those that repeat the color should refer to it.
       let isWanted = token[""].flatMap { ColorValue(hex: $0.text) }.map(repeated.contains) ?? false
       let edit = isRemovable && !isWanted && survivors.has(besides: token) ? spec.removal(of: token) : nil
       findings.report(
@@ -155,7 +155,7 @@ enum UnusedToken: LintRule {
 }
 
 extension SpecOutline {
-  /// The colours that are written in digits.
+  /// The colors that are written in digits.
   fileprivate var colorsOutsideThePalette: Set<ColorValue> {
     Set(tokens.lazy.filter { $0.section == .color }.flatMap(\.values).compactMap { ColorValue(hex: $0.text) })
   }

@@ -12,7 +12,7 @@ enum NearDuplicateSizes: LintRule {
       of the main table, so its table is not looked at.
       """,
     whyIsThisBad: """
-      A difference that nobody sees says nothing, but every size multiplies the codes: by each colour, each weight and \
+      A difference that nobody sees says nothing, but every size multiplies the codes: by each color, each weight and \
       each mode. Such pairs come from rounding, or from a size added by someone who did not see the other one.
       """
   )

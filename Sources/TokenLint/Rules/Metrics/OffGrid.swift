@@ -18,7 +18,7 @@ enum OffGrid: LintRule {
       """,
     fixSafety: """
       Unsafe: the nearest multiple changes the height of texts, and a value off the grid may be meant. A line height that is \
-      changed may want another baseline offset; `off-centre-baseline` says which. Sizes get no fix, because they are a part \
+      changed may want another baseline offset; `off-center-baseline` says which. Sizes get no fix, because they are a part \
       of the names of codes.
       """
   )

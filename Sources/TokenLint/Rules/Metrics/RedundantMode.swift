@@ -13,7 +13,7 @@ enum RedundantMode: LintRule {
       table's is taken as meant, as long as the mode changes another size.
       """,
     whyIsThisBad: """
-      Each size of a mode makes a code for each colour and weight. If they look like the codes without the mode, people \
+      Each size of a mode makes a code for each color and weight. If they look like the codes without the mode, people \
       wonder what the difference is, and one who changes a size in the main table will not know to change it here, too. \
       There is no fix, because it would take codes away that are perhaps in use.
       """

@@ -8,12 +8,12 @@ enum AmbiguousNamePart: LintRule {
   static let documentation = RuleDocumentation(
     summary: "Names of tokens with the separator of names of codes in them",
     whatItDoes: """
-      Finds colours, weights, families and modes whose names contain the text that separates them from the next part in \
-      `codes.name` or `codes.mode`. With `{size}_{color}_{weight}`, that is a colour `gray_2`. Sizes, which write 13.5 as \
+      Finds colors, weights, families and modes whose names contain the text that separates them from the next part in \
+      `codes.name` or `codes.mode`. With `{size}_{color}_{weight}`, that is a color `gray_2`. Sizes, which write 13.5 as \
       `13_5`, are not looked at; a separator that no other part stands behind separates nothing.
       """,
     whyIsThisBad: """
-      Names can then be read in two ways: `14_gray_2_bold` as the colour `gray_2` in `bold`, and as the colour `gray` in \
+      Names can then be read in two ways: `14_gray_2_bold` as the color `gray_2` in `bold`, and as the color `gray` in \
       `2_bold`. The compiler only makes sure that no two codes have one name; people still read it wrong, and a pattern \
       such as `*_2_*` chooses more than was meant.
       """

@@ -15,7 +15,7 @@ enum AwkwardSwiftName: LintRule {
       """,
     whyIsThisBad: """
       Designers say one name and developers type another. A number is worse: `t14_gray_2_bold_2` says nothing, and turns \
-      up at another colour when one is added before it.
+      up at another color when one is added before it.
       """
   )
   static let examples = RuleExamples(

@@ -29,7 +29,7 @@ enum NamePatterns: LintRule {
       look-around, and a pattern with all its counts written out has at most 2,000 parts.
       """,
     whyIsThisBad: """
-      People guess names. When colours are called `gray1` and `gray2`, nobody finds the third one under `GreyLight`; and \
+      People guess names. When colors are called `gray1` and `gray2`, nobody finds the third one under `GreyLight`; and \
       the names of tokens are the names of codes in every app.
       """
   )

@@ -8,10 +8,10 @@ enum UnknownCode: LintRule {
   static let documentation = RuleDocumentation(
     summary: "A code in the Swift sources that the spec does not make",
     whatItDoes: """
-      Finds names in the Swift sources that can only be meant as codes of the catalogue, and that no code has. Looks at \
-      dot names behind the catalogue's name or `StyleCode`; at dot names behind nothing, such as `.t14_grey2_bold`, that \
+      Finds names in the Swift sources that can only be meant as codes of the catalog, and that no code has. Looks at \
+      dot names behind the catalog's name or `StyleCode`; at dot names behind nothing, such as `.t14_grey2_bold`, that \
       are made like a code's name and start with a size of the spec, or have only one part that is not in the spec; and \
-      at `code(named: "…")` with such a text, or behind the catalogue's name. Leaves alone comments, other strings, \
+      at `code(named: "…")` with such a text, or behind the catalog's name. Leaves alone comments, other strings, \
       functions, generated files, and names that the sources declare themselves. Says nothing without `--sources`.
       """,
     whyIsThisBad: """
@@ -33,7 +33,7 @@ enum UnknownCode: LintRule {
 
           """
       ),
-      RuleExample("swift: { names: camelCase, prefix: yx }\n", swift: "style = .yx14InkRegular\nother = .yxColour\n"),
+      RuleExample("swift: { names: camelCase, prefix: yx }\n", swift: "style = .yx14InkRegular\nother = .yxColor\n"),
     ],
     triggering: [
       RuleExample(

@@ -8,10 +8,10 @@ enum UnusedCode: LintRule {
   static let documentation = RuleDocumentation(
     summary: "A token whose codes no Swift source uses",
     whatItDoes: """
-      Finds sizes (of the main table and of modes), colours and weights that codes are made of, none of which the Swift \
-      sources use, and free-standing styles that they do not use. A style that is used uses its size, colour and weight. \
-      Single codes are not reported: most of a large catalogue is never used. If no code is used at all, there is one \
-      finding, at the catalogue's name.
+      Finds sizes (of the main table and of modes), colors and weights that codes are made of, none of which the Swift \
+      sources use, and free-standing styles that they do not use. A style that is used uses its size, color and weight. \
+      Single codes are not reported: most of a large catalog is never used. If no code is used at all, there is one \
+      finding, at the catalog's name.
 
       Any `.name` that is a code's name counts as a use, whatever stands before it. Where sources look codes up by names \
       that are made at run time, as in `Brand.code(named: name)`, any code may be used, and nothing is reported. Names \
@@ -19,7 +19,7 @@ enum UnusedCode: LintRule {
       `--sources`.
       """,
     whyIsThisBad: """
-      Each colour or size that nobody uses costs names, table space and a decision about its dark variant, and somebody \
+      Each color or size that nobody uses costs names, table space and a decision about its dark variant, and somebody \
       will pick it by mistake.
       """
   )
@@ -113,7 +113,7 @@ private struct Tally {
       return finding("a code of the size `\(catalog.rows[index].sizeName)`\(mode)", at: catalog.rows[index].size.origin)
     }
     let colors = Self.indexes(existing.colors, used.colors).map { index in
-      finding("a code of the colour `\(catalog.colors[index].name.value)`", at: catalog.colors[index].name.origin)
+      finding("a code of the color `\(catalog.colors[index].name.value)`", at: catalog.colors[index].name.origin)
     }
     let weights = Self.indexes(existing.weights, used.weights).map { index in
       finding("a code of the weight `\(catalog.weights[index].name.value)`", at: catalog.weights[index].name.origin)

@@ -6,19 +6,19 @@ import StyleSpec
 public enum TerminalLook: Sendable, CaseIterable {
   /// Words alone, for files and pipes.
   case plain
-  /// Weights and lines, but no colours.
+  /// Weights and lines, but no colors.
   case monochrome
-  /// The nearest of 240 fixed colours. The other 16 look different on every terminal.
+  /// The nearest of 240 fixed colors. The other 16 look different on every terminal.
   case palette
-  /// Any colour.
+  /// Any color.
   case trueColor
 }
 
 extension ResolvedText {
-  /// The text with escape sequences: ECMA-48 "Select Graphic Rendition", and ISO 8613-6 colours.
+  /// The text with escape sequences: ECMA-48 "Select Graphic Rendition", and ISO 8613-6 colors.
   ///
   /// Weights from 600 on are bold, links are underlined, and control characters, which could do anything to a terminal,
-  /// become U+FFFD. Colours are taken as opaque.
+  /// become U+FFFD. Colors are taken as opaque.
   ///
   /// - Parameters:
   ///   - look: What the terminal can show.
@@ -49,7 +49,7 @@ extension ResolvedAttributes {
 }
 
 extension RGBAColor {
-  /// The nearest colour of the 6 × 6 × 6 cube (16…231) and the grays (232…255) that xterm defined.
+  /// The nearest color of the 6 × 6 × 6 cube (16…231) and the grays (232…255) that xterm defined.
   fileprivate var paletteIndex: Int {
     (16...255).min { distance(to: Self.palette($0)) < distance(to: Self.palette($1)) } ?? 16
   }

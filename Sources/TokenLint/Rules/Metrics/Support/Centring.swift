@@ -1,7 +1,7 @@
 internal import TokenModel
 
 /// How a row's text lies in its line box on a host.
-struct Centring {
+struct Centering {
   let host: OffsetHost
   private let size: FixedDecimal
   private let lineHeight: FixedDecimal
@@ -14,7 +14,7 @@ struct Centring {
     lineHeight = row.metrics.lineHeight.value
   }
 
-  /// How far below the centre of the line box the centre of the text lies with an offset; negative above it. The text
+  /// How far below the center of the line box the center of the text lies with an offset; negative above it. The text
   /// reaches from its ascent to its descent, and the line box is at least as high as that.
   func depth(_ offset: FixedDecimal) -> FixedDecimal {
     let baseline = host.baseline(size: size, lineHeight: lineHeight, offset: offset, metrics: metrics)
@@ -22,9 +22,9 @@ struct Centring {
     return baseline + (metrics.descent * size - metrics.ascent * size - box).half
   }
 
-  /// The offset that centres the text: with as few decimals, from one on, as keep it within a tolerance.
+  /// The offset that centers the text: with as few decimals, from one on, as keep it within a tolerance.
   func offset(within tolerance: FixedDecimal) -> FixedDecimal {
-    // Without an offset no host sets text above the centre, so the right one is never negative.
+    // Without an offset no host sets text above the center, so the right one is never negative.
     let depth = depth(.zero)
     let exact = host == .uikitLegacy ? depth.half : depth
     let rounded = [1_000, 100, 10].map { exact.rounded(to: FixedDecimal(tenThousandths: $0)) }

@@ -4,7 +4,7 @@ struct Disorder {
   /// The index of an element that is in order.
   let other: Int
 
-  /// The fewest elements without which the others ascend, each with a neighbour that shows it. One mistyped value is one
+  /// The fewest elements without which the others ascend, each with a neighbor that shows it. One mistyped value is one
   /// element, however large it is. Of two that would do, the later one is taken. n log n.
   static func all<Value: Comparable>(in values: [Value]) -> [Disorder] {
     let ordered = ascending(values)

@@ -3,7 +3,7 @@ internal import TokenModel
 
 /// A row that sets lines, as opposed to a plain size.
 struct MeasuredRow {
-  /// The index in the rows of the catalogue.
+  /// The index in the rows of the catalog.
   let index: Int
   let size: Sourced<FixedDecimal>
   let metrics: LineMetrics

@@ -1,11 +1,11 @@
 internal import TokenModel
 
-/// Finds colours that are nearly equal in every appearance.
+/// Finds colors that are nearly equal in every appearance.
 ///
-/// Colours are sorted into cubic cells, as wide as the distance, by the three coordinates that tell most of them apart.
-/// Each is then compared with the earlier ones in its cell and those around it. Colours that are spread out make nearly
+/// Colors are sorted into cubic cells, as wide as the distance, by the three coordinates that tell most of them apart.
+/// Each is then compared with the earlier ones in its cell and those around it. Colors that are spread out make nearly
 /// linear work; those that crowd are near each other and are found at once.
-struct ColorNeighbours {
+struct ColorNeighbors {
   struct Pair {
     let index: Int
     let earlier: Int
@@ -25,9 +25,9 @@ struct ColorNeighbours {
     distinct = colors.indices.filter { seen.insert(colors[$0].numbers).inserted }
   }
 
-  /// Each colour that is near an earlier one, with such a one; in the order of the colours.
+  /// Each color that is near an earlier one, with such a one; in the order of the colors.
   func pairs() -> [Pair] {
-    // Different colours of 8 bits are further apart than this; so cells stay countable.
+    // Different colors of 8 bits are further apart than this; so cells stay countable.
     guard distance > 0.000_01 else { return [] }
     let axes = widestAxes()
     var cells = ColorCells(count: points.count)
@@ -45,8 +45,8 @@ struct ColorNeighbours {
     }
   }
 
-  /// The axes on which the fewest colours share a cell: the best one, and those that add most to it. Some of many
-  /// colours tell.
+  /// The axes on which the fewest colors share a cell: the best one, and those that add most to it. Some of many
+  /// colors tell.
   private func widestAxes() -> SIMD3<Int> {
     let some = stride(from: 0, to: distinct.count, by: 1 + distinct.count / 256).map { points[distinct[$0]] }
     let first = bestAxis(of: some) { SIMD3(repeating: $0) }

@@ -1,16 +1,16 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
-enum OffCentreBaseline: LintRule {
-  static let id = "off-centre-baseline"
+enum OffCenterBaseline: LintRule {
+  static let id = "off-center-baseline"
   static let category = RuleCategory.metrics
   static let severity: Diagnostic.Severity? = .warning
   static let documentation = RuleDocumentation(
-    summary: "A baseline offset that does not centre the text",
+    summary: "A baseline offset that does not center the text",
     whatItDoes: """
       Computes where text really lands for the spec's `offsetHost`, with the ascent and descent of the first family, and \
-      finds sizes, in the main table and in modes, whose text is more than `tolerance` above or below the centre of its \
-      line. What is centred is the text from its ascent to its descent. The offset that does it follows from the slack, \
+      finds sizes, in the main table and in modes, whose text is more than `tolerance` above or below the center of its \
+      line. What is centered is the text from its ascent to its descent. The offset that does it follows from the slack, \
       which is the line height less the font's own, never below 0: half of it for `uikit`, a quarter for `uikit-legacy`, \
       0 for `css`. Where a size takes its offset from another size by a reference, the reference is what is shown.
       """,
@@ -25,7 +25,7 @@ enum OffCentreBaseline: LintRule {
       """
   )
   static let options = [
-    RuleOption("tolerance", .number(0.2, in: 0.001...100), "How far off the centre text may be, in points")
+    RuleOption("tolerance", .number(0.2, in: 0.001...100), "How far off the center text may be, in points")
   ]
   static let examples = RuleExamples(
     passing: [
@@ -38,7 +38,7 @@ enum OffCentreBaseline: LintRule {
         "typography:\n  14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 0 }\n",
         options: ["tolerance": .number(1.7)]
       ),
-      // A line is at least as high as its font: there is nothing to centre in.
+      // A line is at least as high as its font: there is nothing to center in.
       RuleExample("typography:\n  14: { lineHeight: 15, lineSpacing: 3, baselineOffset: 0 }\n"),
     ],
     triggering: [
@@ -97,13 +97,13 @@ enum OffCentreBaseline: LintRule {
     let tolerance = FixedDecimal(option: spec.options.number("tolerance"))
     var places = MistakePlaces()
     for row in spec.catalog.measuredRows(from: \.baselineOffset) {
-      let centring = Centring(row, family.metrics, spec.catalog.offsetHost)
-      guard centring.depth(row.metrics.baselineOffset.value).absolute > tolerance,
+      let centering = Centering(row, family.metrics, spec.catalog.offsetHost)
+      guard centering.depth(row.metrics.baselineOffset.value).absolute > tolerance,
         let place = places.place(of: row.metrics.baselineOffset, in: row)
       else { continue }
-      let offset = centring.offset(within: tolerance)
+      let offset = centering.offset(within: tolerance)
       findings.report(
-        message(row, centring, offset),
+        message(row, centering, offset),
         at: place.range,
         notes: place.notes + notes(row, family.metrics, tolerance, in: spec),
         fix: row.isReference ? nil : spec.fix(row.metrics.baselineOffset, to: offset)
@@ -111,14 +111,14 @@ enum OffCentreBaseline: LintRule {
     }
   }
 
-  private static func message(_ row: MeasuredRow, _ centring: Centring, _ offset: FixedDecimal) -> String {
-    let depth = centring.depth(row.metrics.baselineOffset.value)
+  private static func message(_ row: MeasuredRow, _ centering: Centering, _ offset: FixedDecimal) -> String {
+    let depth = centering.depth(row.metrics.baselineOffset.value)
     // More digits than anyone can see, unless there are none before them.
     let hundredths = depth.absolute.rounded(to: FixedDecimal(tenThousandths: 100))
     let distance = hundredths > .zero ? hundredths : depth.absolute
     return """
       text of size \(row.size.value) sits \(distance) pt too \(depth > .zero ? "low" : "high") in its line of \
-      \(row.metrics.lineHeight.value) on `\(centring.host.rawValue)`; a baseline offset of \(offset) centres it
+      \(row.metrics.lineHeight.value) on `\(centering.host.rawValue)`; a baseline offset of \(offset) centers it
       """
   }
 
@@ -131,7 +131,7 @@ enum OffCentreBaseline: LintRule {
   ) -> [Note] {
     guard let place = spec.outline.settings["offsetHost"]?.range else { return [] }
     let offset = row.metrics.baselineOffset.value
-    let host = OffsetHost.allCases.first { Centring(row, metrics, $0).depth(offset).absolute <= tolerance }
-    return host.map { [Note("for `\($0.rawValue)` the offset \(offset) would centre it", at: place)] } ?? []
+    let host = OffsetHost.allCases.first { Centering(row, metrics, $0).depth(offset).absolute <= tolerance }
+    return host.map { [Note("for `\($0.rawValue)` the offset \(offset) would center it", at: place)] } ?? []
   }
 }

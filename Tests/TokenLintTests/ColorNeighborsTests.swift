@@ -5,7 +5,7 @@ import TokenModel
 @testable import TokenLint
 
 /// The sweep has to find what comparing every pair finds.
-struct ColorNeighboursTests {
+struct ColorNeighborsTests {
   private static func sourced(_ number: UInt32, at place: Int) -> Sourced<ColorValue> {
     let color = ColorValue(
       red: UInt8(truncatingIfNeeded: number >> 16),
@@ -16,7 +16,7 @@ struct ColorNeighboursTests {
     return Sourced(color, from: Origin(SourceRange(file: SourceFileID(index: 0), bytes: place..<place + 1)))
   }
 
-  /// Colours in a part of the space that `mask` leaves, half of them with a dark variant.
+  /// Colors in a part of the space that `mask` leaves, half of them with a dark variant.
   private static func colors(_ count: Int, lightMask: UInt32, darkMask: UInt32, seed: UInt64) -> [ColorVariants] {
     var state = seed
     func next() -> UInt32 {
@@ -48,7 +48,7 @@ struct ColorNeighboursTests {
   func findsWhatComparingEveryPairFinds(lightMask: UInt32, darkMask: UInt32) {
     let colors = Self.colors(150, lightMask: lightMask, darkMask: darkMask, seed: UInt64(lightMask) &+ 7)
     for limit in [0.005, 0.02, 0.1] {
-      let found = ColorNeighbours(colors, distance: limit).pairs()
+      let found = ColorNeighbors(colors, distance: limit).pairs()
       let distinct = colors.indices.filter { index in
         !colors[..<index].contains { $0.all.map(\.value) == colors[index].all.map(\.value) }
       }
@@ -68,7 +68,7 @@ struct ColorNeighboursTests {
 
   @Test func nothingIsNearWithoutADistance() {
     let colors = Self.colors(20, lightMask: 1, darkMask: 1, seed: 1)
-    #expect(ColorNeighbours(colors, distance: 0).pairs().isEmpty)
-    #expect(ColorNeighbours([], distance: 0.02).pairs().isEmpty)
+    #expect(ColorNeighbors(colors, distance: 0).pairs().isEmpty)
+    #expect(ColorNeighbors([], distance: 0.02).pairs().isEmpty)
   }
 }
