@@ -17,7 +17,7 @@ extension StyleCatalog {
     let result = words.withUnsafeBufferPointer { words in
       Result { () throws(CatalogError) in
         try ImageValidation(words).check()
-        return LoadedImages.shared.keep(words, digest: words[1])
+        return LoadedImages.keep(words, digest: words[1])
       }
     }
     try self.init(image: result.get())

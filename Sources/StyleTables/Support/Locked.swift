@@ -6,13 +6,13 @@
   internal import Darwin
 #endif
 
-/// A value that one thread uses at a time. `Mutex` of the standard library would do, but for older systems.
-final class Locked<Value>: @unchecked Sendable {
+/// A value that only one thread uses at a time. The standard library's `Mutex` needs newer systems than this package.
+package final class Locked<Value>: @unchecked Sendable {
   // The mutex guards the value.
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value
 
-  init(_ value: sending Value) {
+  package init(_ value: sending Value) {
     self.value = value
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
@@ -25,8 +25,8 @@ final class Locked<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Does what may not be done by two threads at once. It must not lock the same value again.
-  func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
+  /// Runs a closure while no other thread can use the value. The closure must not lock the same value again.
+  package func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body(&value)
