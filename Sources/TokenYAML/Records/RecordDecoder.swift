@@ -5,7 +5,7 @@ package protocol RecordDecoder {
   /// The tree of the nodes.
   var tree: YAMLTree { get }
 
-  /// Whether a scalar is no value at all, as YAML's null is.
+  /// Whether a scalar is an absent value, such as YAML's null.
   func isNull(_ node: YAMLNodeID) -> Bool
 
   /// The mistake behind a node of another kind than expected; nil if only its kind is known to be wrong.
