@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A project that accepts what it has, and reports what is new.
+/// A project that accepts its old findings, and reports new ones.
 struct LintBaselineTests {
   private let project: LintProject
 
@@ -60,7 +60,7 @@ struct LintBaselineTests {
     #expect(try findings() == ["lint-baseline.json:6 stale-baseline", "lint-baseline.json:7 stale-baseline"])
   }
 
-  /// Nobody looked at the sources, so nothing is known of them.
+  /// Without `--sources`, entries about sources are not stale.
   @Test func aRunWithoutSourcesKeepsTheirEntries() throws {
     try project.folder.write(LintProject.swift, to: "Sources/Price.swift")
     _ = try project.lint("--write-baseline", "lint-baseline.json", "--sources", "Sources")
@@ -68,7 +68,7 @@ struct LintBaselineTests {
     #expect(try findings() == [])
   }
 
-  /// Paths count from the folder of the baseline, however the tool is called.
+  /// Paths are relative to the folder of the baseline, for every form of the command line.
   @Test func pathsCountFromTheBaseline() throws {
     let path = project.folder.path
     #expect(try stylespec("lint", "--baseline", path + "/lint-baseline.json", path + "/tokens", in: "/").status == 0)

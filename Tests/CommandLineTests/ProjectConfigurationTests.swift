@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `.stylespec.yaml` says about a run, and where it may be.
+/// The settings of `.stylespec.yaml` for a run, and its place.
 struct ProjectConfigurationTests {
   @Test func sourcesAndBaselineMayStandThere() throws {
     let project = try LintProject(configuration: "sources: [Sources]\nbaseline: accepted.json\n")
@@ -117,7 +117,7 @@ struct ProjectConfigurationTests {
     #expect(try project.lint().output.contains("because `.stylespec.yaml` stands beside it"))
   }
 
-  @Test func whatIsNoFileIsTold() throws {
+  @Test func foldersAndBrokenLinksAreReported() throws {
     for isLink in [false, true] {
       let project = try LintProject()
       let path = project.folder.path + "/tokens/.stylespec.yaml"
@@ -134,7 +134,7 @@ struct ProjectConfigurationTests {
     }
   }
 
-  /// Files on the disk that this run does not read are there all the same.
+  /// Files on the disk count even if this run does not read them.
   @Test func patternsAreComparedWithTheDisk() throws {
     let configuration = """
       overrides:

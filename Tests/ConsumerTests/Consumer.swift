@@ -80,5 +80,5 @@ extension Trait where Self == ConditionTrait {
   }
 }
 
-/// The environment of users of the product `StyleSpec`, who do not ask for Pango as the tests do.
+/// The environment of users of the product `StyleSpec`: unlike the tests, they do not ask for Pango.
 let withoutPango = ["STYLESPEC_PANGO": ""]
