@@ -73,7 +73,7 @@ struct BadInputTests {
     #expect(result.status == 1)
   }
 
-  @Test func aFolderWithoutSpecsIsNoSpec() throws {
+  @Test func aFolderWithoutSpecsIsNotASpec() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "dir.yaml/readme.md")
     let result = try stylespec("lint", "dir.yaml", in: folder.path)

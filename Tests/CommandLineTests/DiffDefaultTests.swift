@@ -74,7 +74,7 @@ struct DiffDefaultTests {
     #expect(try fresh.diff("main").errors.hasPrefix("main:./tokens: error: there is no revision 'main'; "))
   }
 
-  @Test func whatIsMissingIsSaid() throws {
+  @Test func missingVersionsAreReported() throws {
     #expect(try project.diff("no-such").errors.hasPrefix("no-such:./tokens: error: there is no revision 'no-such'; "))
     let folder = try TemporaryFolder()
     let none = try stylespec("diff", in: folder.path)

@@ -136,7 +136,7 @@ struct DiffRevisionTests {
     ("HEAD:../../outside", "HEAD:../../outside: error: git cannot read it: "),
     ("HEAD:a\nHEAD:b", "HEAD:a\nHEAD:b: error: git cannot be asked for a name with a line feed\n"),
   ])
-  func whatIsNotThereIsNamed(name: String, error: String) throws {
+  func missingVersionsAreNamed(name: String, error: String) throws {
     // As the old version, a missing path means that everything is new.
     let mayBeAbsent = ["HEAD:nothing", ":nothing"].contains(name)
     for result in try (mayBeAbsent ? [] : [project.diff(name, "tokens")]) + [project.diff("tokens", name)] {

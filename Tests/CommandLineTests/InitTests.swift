@@ -20,7 +20,7 @@ struct InitTests {
     }
   }
 
-  @Test func whatIsThereIsKept() throws {
+  @Test func existingFilesAreKept() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "tokens/styles.yaml")
     let result = try stylespec("init", in: folder.path)

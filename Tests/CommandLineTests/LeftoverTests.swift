@@ -49,7 +49,7 @@ struct LeftoverTests {
   }
 
   @Test(arguments: ["renamed catalog", "renamed file and catalog", "removed spec", "spec that is no longer a spec"])
-  func whatNobodyMakesIsRemoved(change: String) throws {
+  func unmadeOutputsAreRemoved(change: String) throws {
     #expect(try compile().status == 0)
     switch change {
     case "renamed catalog": try write("Three", to: "tokens/Two.yaml")
@@ -72,7 +72,7 @@ struct LeftoverTests {
     #expect(try compile("--check").output == "up to date\n")
   }
 
-  @Test func whatSomebodyChangedIsLeft() throws {
+  @Test func editedOutputsAreKept() throws {
     #expect(try compile().status == 0)
     let edited = try folder.read("Generated/Swift/Two.swift") + "// mine\n"
     try folder.write(edited, to: "Generated/Swift/Two.swift")

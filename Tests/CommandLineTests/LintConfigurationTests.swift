@@ -58,7 +58,7 @@ struct LintConfigurationTests {
     #expect(result.status == 0)
   }
 
-  @Test func mistakesAreMendedToo() throws {
+  @Test func mistakesAreFixedToo() throws {
     let project = try LintProject(configuration: "rules: { off-gird: off, small-size: warnin }\n")
     let diff = try project.lint("--diff", "--unsafe-fixes").output
     #expect(diff.contains("+rules: { off-grid: off, small-size: warning }\n"))

@@ -33,7 +33,7 @@ struct LintSelectionTests {
     #expect(try LintProject(configuration: places).findings("--select", "small-size") == [])
   }
 
-  @Test func errorsAreAlwaysTold() throws {
+  @Test func errorsAreAlwaysReported() throws {
     let project = try LintProject(spec: LintProject.spec.replacing("weight: {", with: "weihgt: {"))
     let result = try project.lint("--select", "contrast")
     #expect(result.output.contains("[unknown-key]") && result.status == 1)

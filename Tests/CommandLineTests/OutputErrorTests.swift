@@ -31,7 +31,7 @@ struct OutputErrorTests {
       #expect(result.status == 74)
     }
 
-    @Test func aWatchEndsWhenNobodyCanBeTold() throws {
+    @Test func aWatchEndsIfOutputCannotBeWritten() throws {
       let result = try run("timeout 20 TOOL >/dev/full", "watch")
       #expect(result.errors == "standard output: error: cannot be written: No space left on device\n")
       #expect(result.status == 74)

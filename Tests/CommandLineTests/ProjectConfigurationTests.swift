@@ -61,7 +61,7 @@ struct ProjectConfigurationTests {
     #expect(!(try folder.contents().contains("App")))
   }
 
-  @Test func configurationsThatDisagreeAreTold() throws {
+  @Test func conflictingConfigurationsAreReported() throws {
     let folder = try TemporaryFolder()
     for name in ["A", "B"] {
       try folder.write(smallSpec.replacing("Brand", with: name), to: "\(name)/tokens/a.yaml")
@@ -94,7 +94,7 @@ struct ProjectConfigurationTests {
     #expect(try project.folder.read("shared/base.yaml").contains("off-grid: off"))
   }
 
-  @Test func aCycleIsTold() throws {
+  @Test func aCycleIsReported() throws {
     let project = try LintProject(configuration: "extends: shared/../other.yaml\n")
     try project.folder.write("extends: .stylespec.yaml\n", to: "other.yaml")
     #expect(
@@ -105,7 +105,7 @@ struct ProjectConfigurationTests {
     )
   }
 
-  @Test func aWrongEndingIsTold() throws {
+  @Test func aWrongEndingIsReported() throws {
     let project = try LintProject()
     try project.folder.write("rules: { small-size: off }\n", to: "tokens/.stylespec.yml")
     let message =

@@ -22,7 +22,7 @@ struct WatchErrorTests {
   }
 
   @Test(arguments: WatchMethod.allCases)
-  func whatIsMissingIsWaitedFor(method: WatchMethod) throws {
+  func missingFilesAreWaitedFor(method: WatchMethod) throws {
     let arguments = ["new/a b/汉字.yaml"]
     let project = try Project(method, arguments, files: [:], watching: "new/a b/汉字.yaml (0 files)")
     #expect(try project.nextCompile() == "1 error; nothing written")
@@ -54,7 +54,7 @@ struct WatchErrorTests {
 
   /// Outputs among the specs do not cause a compile, written or not.
   @Test(arguments: WatchMethod.allCases)
-  func outputsAreNoChange(method: WatchMethod) throws {
+  func outputsAreNotChanges(method: WatchMethod) throws {
     let project = try Project(method, ["tokens", "--out", "tokens"])
     #expect(try project.nextCompile() == "wrote tokens/Brand.swift; 1 style code")
     try project.write(Project.spec(weights: 2))

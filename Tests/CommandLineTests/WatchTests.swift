@@ -25,7 +25,7 @@ struct WatchTests {
   }
 
   @Test(arguments: WatchMethod.allCases)
-  func whatIsThereAlreadyIsUnchanged(method: WatchMethod) throws {
+  func existingOutputsAreUnchanged(method: WatchMethod) throws {
     let folder = try TemporaryFolder()
     try folder.write(Project.spec(weights: 1), to: "tokens/brand.yaml")
     #expect(try stylespec("compile", in: folder.path).status == 0)
@@ -96,7 +96,7 @@ struct WatchTests {
   }
 
   @Test(arguments: WatchMethod.allCases)
-  func touchingIsNoChange(method: WatchMethod) throws {
+  func touchingIsNotAChange(method: WatchMethod) throws {
     let project = try Project(method)
     #expect(try project.nextCompile() == Self.wrote + "1 style code")
     let now = [FileAttributeKey.modificationDate: Date()]
@@ -109,7 +109,7 @@ struct WatchTests {
   }
 
   @Test(arguments: WatchMethod.allCases)
-  func filesOfEditorsAreNoChange(method: WatchMethod) throws {
+  func filesOfEditorsAreNotChanges(method: WatchMethod) throws {
     let project = try Project(method)
     #expect(try project.nextCompile() == Self.wrote + "1 style code")
     for name in [".brand.yaml.swp", "4913", "brand.yaml~", "#brand.yaml#", ".#brand.yaml", "notes.md"] {

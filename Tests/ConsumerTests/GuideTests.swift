@@ -8,7 +8,7 @@ struct GuideTests {
     ("Sources/StyledText/StyledText.docc/GettingStarted.md", nil, 2),
     ("Documentation/BuildPlugin.md", "From nothing", 2),
   ])
-  func whoFollowsThePageGetsWhatItSays(_ page: String, _ section: String?, _ outputCount: Int) throws {
+  func thePageIsTrue(_ page: String, _ section: String?, _ outputCount: Int) throws {
     let guide = try Guide(page, section: section)
     let folder = try TemporaryFolder("新 packages")
     let outputs = try guide.follow(in: folder)

@@ -44,7 +44,7 @@ struct SpecLoaderTests {
     }
   }
 
-  @Test func streamsAreToldFromFiles() throws {
+  @Test func streamsAreDistinguishedFromFiles() throws {
     let temporary = try TemporaryFolder()
     let file = try temporary.write("", to: "-.yaml")
     #expect(["-", "/dev/null"].allSatisfy(SpecLoader.isStream))

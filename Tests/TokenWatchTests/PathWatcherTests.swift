@@ -57,7 +57,7 @@ struct PathWatcherTests {
   }
 
   @Test(arguments: PathWatcher.Method.allCases)
-  func whatIsMissingIsSeenWhenItComes(method: PathWatcher.Method) throws {
+  func missingFilesAreSeenWhenTheyAppear(method: PathWatcher.Method) throws {
     let watcher = watcher(method, "a/b/c/file")
     for name in ["a", "a/b", "a/b/c"] {
       try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
@@ -136,7 +136,7 @@ struct PathWatcherTests {
   }
 
   @Test(arguments: PathWatcher.Method.allCases)
-  func pathsThatAreNotWatchedAnyMoreDoNotCount(method: PathWatcher.Method) throws {
+  func pathsThatAreNoLongerWatchedDoNotCount(method: PathWatcher.Method) throws {
     try folder.write("1", to: "a/file")
     try folder.write("1", to: "b/file")
     let watcher = watcher(method, "a/file")
@@ -165,7 +165,7 @@ struct PathWatcherTests {
   }
 
   @Test(arguments: PathWatcher.Method.allCases)
-  func changesWithoutEndAreToldNowAndThen(method: PathWatcher.Method) throws {
+  func endlessChangesAreReportedNowAndThen(method: PathWatcher.Method) throws {
     let watcher = PathWatcher(method, quiet: .seconds(20), longestBurst: .milliseconds(200))
     #expect(watcher.watch([path("file")]) == nil)
     let script = "while [ $SECONDS -lt 60 ]; do echo 1 >> file; done"

@@ -15,7 +15,7 @@ struct CountdownTests {
     }
   }
 
-  @Test func whatIsOverShowsZero() {
+  @Test func aNegativeTimeShowsZero() {
     var countdown = Countdown(.seconds(1))
     for remaining in [Duration.seconds(0), .milliseconds(-1), .seconds(-5)] {
       countdown.show(remaining)
