@@ -1,3 +1,4 @@
+internal import StyleTables
 public import StyledText
 
 /// A grapheme, and where it stands.
@@ -33,8 +34,8 @@ extension TextFrame {
   /// The lines that hold something of a range; none for an empty range.
   func lineIndices(touching range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return 0..<0 }
-    let upper = lines.partition { $0.range.lowerBound >= range.upperBound }
-    return min(lines.partition { $0.range.upperBound > range.lowerBound }, upper)..<upper
+    let upper = lines.partitioningIndex { $0.range.lowerBound >= range.upperBound }
+    return min(lines.partitioningIndex { $0.range.upperBound > range.lowerBound }, upper)..<upper
   }
 
   /// The separators at the end of a line that a range touches: CR LF is one.
