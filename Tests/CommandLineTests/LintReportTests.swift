@@ -17,7 +17,7 @@ struct LintReportTests {
         2.2 AA asks for 4.5 for text of this size, which #767676 has [contrast]
           6 |   grey: { light: "#8A8A8A", dark: "#9B9B9B" }
             |                  ^~~~~~~~~
-          fix: write `#767676` (look before you apply it)
+          fix: write `#767676` (unsafe: review first)
         tokens/brand.yaml:10:3: warning: size 9 is too small for many readers; use 11 or more [small-size]
           10 |   9: plain
              |   ^
