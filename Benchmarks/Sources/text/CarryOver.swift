@@ -1,7 +1,7 @@
 import StyledText
 
 /// Replacing all words of a text with stretches, as a ratio to one division of both texts into words: the least that a
-/// comparison by words can cost. The segmenter is the library's own source, compiled into this program (`Words` is a
+/// comparison by words can cost. The segmenter is the library's own source, compiled into this program (`WordBreaks` is a
 /// link), because the library does not show it.
 enum CarryOver {
   static func run(_ texts: inout Texts) {
