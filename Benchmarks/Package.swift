@@ -25,7 +25,7 @@ let package = Package(
         .product(name: "YanxuanStyles", package: "StyleSpec"),
       ],
       // This file uses parts of the library that the segmenter does not need.
-      exclude: ["Words/String+WordAtOffset.swift"]
+      exclude: ["WordBreaks/String+WordAtOffset.swift"]
     ),
     .systemLibrary(name: "CPangoSystem", pkgConfig: "pangocairo"),
     .executableTarget(

@@ -1,7 +1,7 @@
 import StyledText
 
 /// The replacement of a whole text with runs, as a ratio to one division of both texts into words, which is the minimum cost of
-/// a comparison by words. The segmenter is the library's own source, compiled into this program (`Words` is a link), because it
+/// a comparison by words. The segmenter is the library's own source, compiled into this program (`WordBreaks` is a link), because it
 /// is internal to the library.
 enum CarryOver {
   static func run(_ texts: inout Texts) {

@@ -1,18 +1,18 @@
-/// Reads the constant data that `stylespec` emits, format version 1. `Documentation/GeneratedCode.md` describes it.
+/// The constant data that `stylespec` emits, format version 1. `Documentation/GeneratedCode.md` describes it.
 ///
-/// Everything is a word of 64 bits, so that nothing needs to be decoded; names are UTF-8 behind all else.
+/// It consists of 64-bit words, so that nothing needs to be decoded; the UTF-8 of all names comes last.
 @usableFromInline
 struct CatalogImage: @unchecked Sendable, BitwiseCopyable {
   // The words are constant and live as long as the process, so that any thread may read them at any time.
   @usableFromInline let base: UnsafePointer<UInt64>
 
-  /// An image in memory that nobody writes to or frees any more. It must be one that `stylespec` wrote.
+  /// The image at an address. It must be one that `stylespec` wrote, and must not be changed or freed.
   @inlinable
   init(_ base: UnsafePointer<UInt64>) {
     self.base = base
   }
 
-  /// The word with a number, counted from the start of the image.
+  /// The word at an index, counted from the start of the image.
   @inline(__always)
   func word(_ index: Int) -> UInt64 { base[index] }
 
@@ -25,17 +25,18 @@ struct CatalogImage: @unchecked Sendable, BitwiseCopyable {
 extension CatalogImage {
   /// `StyleSC1`: the format and its version.
   static let format = UInt64(0x3143_5365_6C79_7453)
-  /// Where the catalog's own name stands.
-  static let nameIndex = 3
-  /// How many words the header has.
+  /// The number of words in the header.
   static let headerCount = tableIndex + Section.allCases.count
-  /// Where the table of sections starts.
+  /// The index of the first word of the table of sections.
   static let tableIndex = 5
+
+  /// The catalog's own name.
+  var catalogName: NameReference { name(3) }
 
   /// The digest that the compiler made of all values.
   var digest: UInt64 { word(1) }
 
-  /// The length in UTF-8 of the longest name of a code.
+  /// The length of the longest name of a code, in UTF-8 units.
   var longestName: Int { Int(word(4) & 0xFFFF_FFFF) }
 
   /// Whether there are codes that templates name, or would be if the spec did not leave them out.
@@ -51,39 +52,48 @@ extension CatalogImage {
     case modeRows, baselines, included, text
   }
 
-  /// How many words a record has; where it is not said, one.
-  enum Stride {
-    static let row = 5
-    static let color = 3
-    static let family = 4
-    static let style = 2
-  }
-
-  /// The word where a section starts, in the lower half, and how many records it has.
+  /// The index of a section's first word, in the lower half, and the number of its records.
   @inline(__always)
   func bounds(_ section: Section) -> UInt64 { word(Self.tableIndex &+ section.rawValue) }
 
-  /// The same for the index of the names on an axis, which is the raw value of a ``NamePart``.
+  /// The same for the hash table of the names on an axis, given by the raw value of its ``NamePart``.
   @inline(__always)
   func bounds(ofIndex axis: Int) -> UInt64 { word(Self.tableIndex &+ Section.sizeIndex.rawValue &+ axis &- 1) }
 
-  /// The word where a section starts.
+  /// The index of a section's first word.
   @inline(__always)
   func start(_ section: Section) -> Int { Int(bounds(section) & 0xFFFF_FFFF) }
 
-  /// How many records a section has; for `modeRows` how many a mode has, for `baselines` how many a family has, for
-  /// `text` how many bytes.
+  /// The number of records in a section: for `modeRows` those of one mode, for `baselines` those of one family, for `text`
+  /// bytes.
   @inline(__always)
   func count(_ section: Section) -> Int { Int(bounds(section) &>> 32) }
 }
 
-/// The hash table of the names on an axis.
 extension CatalogImage {
-  /// How many slots an index has; a power of two.
+  /// The number of slots in the hash table of the names on an axis; a power of two.
   func slotCount(_ index: Section) -> Int { Int(bounds(index) &>> 32 & 0xFF_FFFF) }
+
+  /// The baseline of a row in a family, in points below the top of the line box.
+  @inline(__always)
+  func baseline(row: Int, family: Int) -> Double {
+    points(start(.baselines) &+ family &* count(.baselines) &+ row)
+  }
+
+  /// Whether names tell families apart; if not, all codes of the axes have the first one.
+  var familiesAreNamed: Bool {
+    names(.baseName).contains { $0.number == NamePart.family.rawValue }
+  }
 }
 
-/// A word that says where a name stands, in 32 bits, and how long it is in UTF-8, in 8 bits. Above them is a number.
+/// A kind of part of a name template. The raw value of an axis is its number in the image.
+enum NamePart: Int, Comparable {
+  case literal, size, color, weight, family, mode
+
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// A word with the offset of a name in the text, in 32 bits, its length in UTF-8 units, in 8 bits, and above them a number.
 struct NameReference {
   let word: UInt64
 
@@ -99,13 +109,21 @@ extension CatalogImage {
   @inline(__always)
   func name(_ index: Int) -> NameReference { NameReference(word(index)) }
 
-  /// Where the names start. Eight bytes behind the last one may be read.
+  /// The name at an index of a section whose records are names, one word each.
+  @inline(__always)
+  func name(_ section: Section, _ index: Int) -> NameReference { name(start(section) &+ index) }
+
+  /// The names of such a section.
+  func names(_ section: Section) -> some Collection<NameReference> {
+    (0..<count(section)).lazy.map { name(section, $0) }
+  }
+
+  /// The address of the first name. Eight bytes behind the last one may be read.
   @inline(__always)
   var textBase: UnsafeRawPointer { UnsafeRawPointer(base + start(.text)) }
 
-  /// The name that a word refers to; up to 15 bytes need no allocation.
-  func string(_ index: Int) -> String {
-    let name = name(index)
+  /// The text of a name; up to 15 bytes need no allocation.
+  func string(_ name: NameReference) -> String {
     let start = textBase.advanced(by: name.offset)
     return String(decoding: UnsafeRawBufferPointer(start: start, count: name.count), as: UTF8.self)
   }

@@ -1,10 +1,10 @@
 extension NameLookup {
-  /// Takes a name apart when names on the axes may hold the literals between them, as `gray_2` does in `14_gray_2_bold`:
-  /// every place of a literal is tried. The compiler has checked that no name can be read in two ways.
+  /// Splits a name if names on the axes may contain the literals between them, as `gray_2` does in `14_gray_2_bold`: it tries
+  /// every occurrence of a literal. The compiler has checked that names are unambiguous.
   struct Backtracking {
     private let lookup: NameLookup
     private let parts: Range<Int>
-    /// For each kind of part that was found: the number on its axis plus one, or zero.
+    /// By the raw value of a kind of part: the index on its axis plus one, or zero if it has not been found.
     private var found = SIMD8<Int32>(repeating: 0)
 
     init(lookup: NameLookup, parts: Range<Int>) {
@@ -12,17 +12,17 @@ extension NameLookup {
       self.parts = parts
     }
 
-    func numbers() -> AxisNumbers? {
+    func indices() -> AxisIndices? {
       var search = self
       guard search.matches(parts.lowerBound, from: 0) else { return nil }
-      var numbers = AxisNumbers()
+      var indices = AxisIndices()
       for kind in [NamePart.size, .color, .weight, .family, .mode] {
-        numbers.set(kind: kind.rawValue, Int(max(1, search.found[kind.rawValue]) - 1))
+        indices.set(kind: kind.rawValue, Int(max(1, search.found[kind.rawValue]) - 1))
       }
-      return numbers
+      return indices
     }
 
-    /// Whether the rest of the name is what the rest of the template can make; remembers the number on each axis.
+    /// Whether the rest of the template can make the rest of the name; remembers the index on each axis.
     private mutating func matches(_ part: Int, from position: Int) -> Bool {
       guard part < parts.upperBound else { return position == lookup.name.count }
       let entry = lookup.image.name(part)
@@ -48,11 +48,11 @@ extension NameLookup {
       lookup.name.hasText(text, of: lookup.textBase, at: position)
     }
 
-    /// Looks a part of the name up on an axis and remembers its number. An axis that a template names twice is the same
-    /// both times.
+    /// Looks a part of the name up on an axis and remembers its index. An axis that a template names twice must have the same
+    /// index both times.
     private mutating func bind(_ kind: NamePart, _ range: Range<Int>) -> Bool {
-      guard !range.isEmpty, let number = lookup.record(range, onAxis: kind.rawValue) else { return false }
-      let bound = Int32(truncatingIfNeeded: number + 1)
+      guard !range.isEmpty, let index = lookup.record(range, onAxis: kind.rawValue) else { return false }
+      let bound = Int32(truncatingIfNeeded: index + 1)
       guard found[kind.rawValue] == 0 || found[kind.rawValue] == bound else { return false }
       found[kind.rawValue] = bound
       return true

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// A stretch of a ``StyledText`` as it travels in an `NSAttributedString`.
-final class StyledStretch: Sendable {
+/// A run of a ``StyledText`` as it travels in an `NSAttributedString`.
+final class StyledRun: Sendable {
   let look: RunLook
   /// All that is seen, whichever layer it was set in.
   let attributes: TextAttributes
@@ -14,7 +14,7 @@ final class StyledStretch: Sendable {
   }
 }
 
-/// What a whole text has. The stretches of a string share one.
+/// What a whole text has. The runs of a string share one.
 final class StyledWhole: Sendable {
   let attributes: TextAttributes
   let template: TemplateState?
@@ -28,13 +28,13 @@ final class StyledWhole: Sendable {
   }
 }
 
-extension StyledStretch {
-  /// The stretch as a value, in an array: Foundation on Linux traps when it compares two values that are objects of Swift.
-  var value: [StyledStretch] { [self] }
+extension StyledRun {
+  /// The run as a value, in an array: Foundation on Linux traps when it compares two values that are objects of Swift.
+  var value: [StyledRun] { [self] }
 
-  static func value(_ value: Any?) -> StyledStretch? { (value as? [StyledStretch])?.first }
+  static func value(_ value: Any?) -> StyledRun? { (value as? [StyledRun])?.first }
 
-  func isSame(as other: StyledStretch) -> Bool {
+  func isSame(as other: StyledRun) -> Bool {
     look == other.look && attributes == other.attributes && whole.isSame(as: other.whole)
   }
 }
@@ -53,7 +53,7 @@ extension [NSAttributedString.Key: Any] {
   }
 
   private static func isSame(_ value: Any, _ other: Any) -> Bool {
-    if let value = StyledStretch.value(value) { return StyledStretch.value(other)?.isSame(as: value) ?? false }
+    if let value = StyledRun.value(value) { return StyledRun.value(other)?.isSame(as: value) ?? false }
     if let value = value as? AnyHashable, let other = other as? AnyHashable { return value == other }
     return (value as AnyObject) === (other as AnyObject)
   }

@@ -1,4 +1,4 @@
-/// A stretch of text that the diff treats as one thing. Never empty; its ends are ends of graphemes.
+/// A run of text that the diff treats as one thing. Never empty; its ends are ends of graphemes.
 struct TextToken: Equatable {
   enum Kind: UInt8 {
     /// Letters, with what belongs to a word: `can't`, `iPhone15`, `snake_case`.

@@ -1,7 +1,7 @@
 internal import StyleTables
 
-/// What a stretch of text brings to the lines of its paragraph. Lengths are in points and scaled.
-struct LineStretch: Sendable, Hashable {
+/// What a run of text brings to the lines of its paragraph. Lengths are in points and scaled.
+struct RunMetrics: Sendable, Hashable {
   /// A font's ascent and descent, both positive.
   struct Font: Sendable, Hashable {
     let ascent: Double

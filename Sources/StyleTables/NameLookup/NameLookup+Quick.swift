@@ -1,17 +1,17 @@
 extension NameLookup {
-  /// What ``splitQuickly(_:_:)`` found out.
+  /// The result of ``splitQuickly(_:_:)``.
   enum QuickResult {
-    case found(AxisNumbers)
+    case found(AxisIndices)
     case missing
-    /// The template or the name has parts that it does not read.
+    /// The template or the name has parts that it cannot read.
     case unknown
   }
 
-  /// The same as ``split(_:)`` where each part but the last has at most seven bytes, and each literal one.
+  /// Does the same as ``split(_:)`` if each part but the last has at most seven bytes, and each literal one.
   @inline(__always)
   func splitQuickly(_ whole: NameCursor, _ parts: Range<Int>) -> QuickResult {
     var name = whole
-    var found = AxisNumbers()
+    var found = AxisIndices()
     var part = parts.lowerBound
     while part < parts.upperBound {
       let axis = image.name(part).number
@@ -27,8 +27,8 @@ extension NameLookup {
       if isLast, length > 8 { return last(length, axis, found) }
       guard length > 0, isLast || length < 8 else { return .unknown }
       let key = name.low & ~0 &>> (64 &- 8 &* UInt64(truncatingIfNeeded: length))
-      guard let number = record(key, length, image.bounds(ofIndex: axis)) else { return .missing }
-      found.set(kind: axis, number)
+      guard let index = record(key, length, image.bounds(ofIndex: axis)) else { return .missing }
+      found.set(kind: axis, index)
       if isLast { return .found(found) }
       name.removeFirst(length &+ 1)
       part &+= 2
@@ -36,20 +36,20 @@ extension NameLookup {
     return .unknown
   }
 
-  /// The same for a last part that is longer.
-  private func last(_ length: Int, _ axis: Int, _ found: AxisNumbers) -> QuickResult {
-    guard let number = record(name.count &- length..<name.count, onAxis: axis) else { return .missing }
+  /// Does the same for a last part of more than eight bytes.
+  private func last(_ length: Int, _ axis: Int, _ found: AxisIndices) -> QuickResult {
+    guard let index = record(name.count &- length..<name.count, onAxis: axis) else { return .missing }
     var found = found
-    found.set(kind: axis, number)
+    found.set(kind: axis, index)
     return .found(found)
   }
 
-  /// The number of the record with a name of at most eight bytes.
+  /// The index of the record with a name of at most eight bytes.
   @inline(__always)
-  private func record(_ key: UInt64, _ length: Int, _ index: UInt64) -> Int? {
-    let start = Int(index & 0xFFFF_FFFF)
-    let mask = Int(index &>> 32 & 0xFF_FFFF) &- 1
-    var slot = Int(truncatingIfNeeded: NameHash.start(length, seed: index &>> 56, key)) & mask
+  private func record(_ key: UInt64, _ length: Int, _ table: UInt64) -> Int? {
+    let start = Int(table & 0xFFFF_FFFF)
+    let mask = Int(table &>> 32 & 0xFF_FFFF) &- 1
+    var slot = Int(truncatingIfNeeded: NameHash.start(length, seed: table &>> 56, key)) & mask
     while true {
       let entry = image.name(start &+ slot)
       guard entry.number > 0 else { return nil }

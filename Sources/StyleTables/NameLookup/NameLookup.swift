@@ -1,4 +1,4 @@
-/// Reads a code's name back into its key, along the spec's name templates. Allocates nothing.
+/// Parses a code's name into its key, by the spec's name templates. Does not allocate.
 struct NameLookup {
   let image: CatalogImage
   let name: NameBytes
@@ -12,44 +12,44 @@ struct NameLookup {
     textBase = image.textBase
   }
 
-  /// The key of the code with the name; nil when there is none.
+  /// The key of the code with the name; nil if the catalog does not have one.
   func key() -> UInt64? {
     guard name.count <= image.longestName else { return nil }
     if image.axesMakeCodes {
-      if let found = numbers(.baseName) { return key(found, row: found.size) }
-      if image.count(.modes) > 0, let found = numbers(.modeName) { return modeKey(found) }
+      if let found = indices(.baseName) { return key(found, row: found.size) }
+      if image.count(.modes) > 0, let found = indices(.modeName) { return modeKey(found) }
     }
     return record(0..<name.count, image.bounds(.styleIndex)).map { image.styleKey($0) }
   }
 
-  private func modeKey(_ found: AxisNumbers) -> UInt64? {
+  private func modeKey(_ found: AxisIndices) -> UInt64? {
     let slot = found.mode &* image.count(.modeRows) &+ found.size
     let row = Int(truncatingIfNeeded: image.word(image.start(.modeRows) &+ slot))
     return row == 0 ? nil : key(found, row: row &- 1)
   }
 
-  /// The key for the parts that were found; nil when the spec leaves that code out.
+  /// The key for the parts that were found; nil if the spec leaves that code out.
   @inline(__always)
-  private func key(_ found: AxisNumbers, row: Int) -> UInt64? {
+  private func key(_ found: AxisIndices, row: Int) -> UInt64? {
     let key = found.key(row: row)
     return image.count(.included) == 0 || CodeAxes.exists(key, in: image) ? key : nil
   }
 
-  private func numbers(_ template: CatalogImage.Section) -> AxisNumbers? {
+  private func indices(_ template: CatalogImage.Section) -> AxisIndices? {
     let parts = image.start(template)..<image.start(template) &+ image.count(template)
-    guard image.literalsSeparate else { return Backtracking(lookup: self, parts: parts).numbers() }
+    guard image.literalsSeparate else { return Backtracking(lookup: self, parts: parts).indices() }
     guard let cursor else { return split(parts) }
     switch splitQuickly(cursor, parts) {
-    case .found(let numbers): return numbers
+    case .found(let indices): return indices
     case .missing: return nil
     case .unknown: return split(parts)
     }
   }
 
-  /// Takes the name apart where each literal first occurs, which is exact when no name on an axis has the literal
-  /// behind it inside.
-  private func split(_ parts: Range<Int>) -> AxisNumbers? {
-    var found = AxisNumbers()
+  /// Splits the name at the first occurrence of each literal, which is exact if no name on an axis contains the literal that
+  /// follows it.
+  private func split(_ parts: Range<Int>) -> AxisIndices? {
+    var found = AxisIndices()
     var position = 0
     var part = parts.lowerBound
     while part < parts.upperBound {
@@ -69,24 +69,26 @@ struct NameLookup {
         guard end < name.count else { return nil }
         next = end &+ literal.count
       }
-      guard let number = record(position..<end, onAxis: entry.number) else { return nil }
-      found.set(kind: entry.number, number)
+      guard let index = record(position..<end, onAxis: entry.number) else { return nil }
+      found.set(kind: entry.number, index)
       position = next
     }
     return position == name.count ? found : nil
   }
 
-  /// The number of the record with a name on an axis, which is the raw value of a ``NamePart``; nil when there is none.
+  /// The index of the record with a name on an axis, which is given by the raw value of its ``NamePart``; nil for an unknown
+  /// name.
   func record(_ range: Range<Int>, onAxis axis: Int) -> Int? {
     record(range, image.bounds(ofIndex: axis))
   }
 
-  /// The index is a hash table with open addressing: a slot holds a name and its number plus one, or zero where it is
-  /// free. `index` is its word in the table of sections, with the seed of the hash above the count.
-  func record(_ range: Range<Int>, _ index: UInt64) -> Int? {
-    let start = Int(index & 0xFFFF_FFFF)
-    let mask = Int(index &>> 32 & 0xFF_FFFF) &- 1
-    var slot = Int(truncatingIfNeeded: name.hash(range, seed: index &>> 56)) & mask
+  /// The index of the record with a name in a hash table with open addressing: a slot holds a name and its record's index plus
+  /// one, or zero if it is free. `table` is the word of the hash table in the table of sections, with the seed of the hash
+  /// above the count.
+  func record(_ range: Range<Int>, _ table: UInt64) -> Int? {
+    let start = Int(table & 0xFFFF_FFFF)
+    let mask = Int(table &>> 32 & 0xFF_FFFF) &- 1
+    var slot = Int(truncatingIfNeeded: name.hash(range, seed: table &>> 56)) & mask
     while true {
       let entry = image.name(start &+ slot)
       guard entry.number > 0 else { return nil }
@@ -98,16 +100,17 @@ struct NameLookup {
   }
 }
 
-/// The numbers that a name gives on each axis; zero where it gives none.
-struct AxisNumbers {
+/// The index of a name's part on each axis; zero for an axis that the name does not have.
+struct AxisIndices {
   private var bits = UInt64(0)
 
-  /// Sixteen bits each for size and color, eight each for weight and family, where a key has them; the mode above.
+  /// Sets the index on an axis. Size and color have sixteen bits each, weight and family eight each, at the same places as in
+  /// a key; the mode is above them.
   @inline(__always)
-  mutating func set(kind: Int, _ number: Int) {
-    // A byte for each kind of part: how far its number is shifted.
+  mutating func set(kind: Int, _ index: Int) {
+    // A byte for each kind of part: the distance that its index is shifted by.
     let shift = UInt64(0x3028_2010_0000) &>> UInt64(truncatingIfNeeded: 8 &* kind) & 0xFF
-    bits |= UInt64(truncatingIfNeeded: number) &<< shift
+    bits |= UInt64(truncatingIfNeeded: index) &<< shift
   }
 
   @inline(__always) var size: Int { Int(bits & 0xFFFF) }
