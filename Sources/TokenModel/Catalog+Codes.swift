@@ -47,29 +47,34 @@ extension Catalog {
     }
   }
 
+  /// The number of codes, including styles.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of combinations, if some of them do not exist; O(1) otherwise.
+  public var codeCount: Int { (included?.count { $0 } ?? productCount ?? 0) + styles.count }
+
   /// All codes: the combinations of the axes that exist, then the styles.
   ///
   /// - Complexity: O(*n*), where *n* is the number of combinations.
   public var codes: [Code] {
     var codes: [Code] = []
-    codes.reserveCapacity((included?.count { $0 } ?? productCount ?? 0) + styles.count)
-    if let included {
-      for number in included.indices where included[number] { codes.append(code(at: number)) }
-    } else {
-      codes.append(contentsOf: product)
+    codes.reserveCapacity(codeCount)
+    var index = 0
+    // Loops, because the lazy sequences of `product` cost ten times as much for each code.
+    for row in rows.indices {
+      for color in colors.indices {
+        for weight in weights.indices {
+          for family in familyAxis {
+            if included?[index] ?? true { codes.append(Code(row: row, color: color, weight: weight, family: family)) }
+            index += 1
+          }
+        }
+      }
     }
-    return codes + styles.map(\.code)
+    for style in styles { codes.append(style.code) }
+    return codes
   }
 
-  /// The code at an index of ``product``.
-  private func code(at number: Int) -> Code {
-    let (rest, family) = number.quotientAndRemainder(dividingBy: familyAxis.count)
-    let (pair, weight) = rest.quotientAndRemainder(dividingBy: weights.count)
-    let (row, color) = pair.quotientAndRemainder(dividingBy: colors.count)
-    return Code(row: row, color: color, weight: weight, family: family)
-  }
-
-  /// The name of a code, such as `14_gray2_bold`.
+  /// The name of a code, such as `14_gray2_bold`. For the names of many codes, create one ``CodeNamer``.
   public func name(of code: Code) -> String {
     if let style = code.style { return styles[style].name.value }
     let row = rows[code.row]

@@ -10,7 +10,7 @@ public struct SpecOutline: Sendable {
   public let comments: [SourceRange]
   /// The files of the spec; the spec itself is the last.
   public let files: [SourceFileID]
-  private let indexes: TokenPaths
+  private let paths: TokenPaths
   private var links: [SourceRange: (token: Int, key: String?)]
 
   /// Creates an outline from its parts.
@@ -24,7 +24,7 @@ public struct SpecOutline: Sendable {
     self.settings = settings
     self.comments = comments
     self.files = files
-    indexes = TokenPaths(tokens)
+    paths = TokenPaths(tokens)
     links = [:]
     for token in tokens {
       for value in token.values where value.isReference { links[value.range] = value.reference.flatMap(target) }
@@ -39,12 +39,12 @@ public struct SpecOutline: Sendable {
   /// path of a group or of nothing.
   public func target(of path: some StringProtocol) -> (token: Int, key: String?)? {
     let path = SizePath.canonical(path) ?? String(path)
-    if let token = indexes.index(of: path, in: tokens) { return (token, nil) }
+    if let token = paths.index(of: path, in: tokens) { return (token, nil) }
     // A key may have two parts, such as `metrics.ascent`.
     var rest = path[...]
     while let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) {
       rest = rest[..<dot]
-      if let token = indexes.index(of: rest, in: tokens) {
+      if let token = paths.index(of: rest, in: tokens) {
         return (token, String(path[path.utf8.index(after: dot)...]))
       }
     }
@@ -53,20 +53,20 @@ public struct SpecOutline: Sendable {
 
   /// The token with a path; nil if no token has the path.
   public subscript(path: some StringProtocol) -> TokenDeclaration? {
-    indexes.index(of: path, in: tokens).map { tokens[$0] }
+    paths.index(of: path, in: tokens).map { tokens[$0] }
   }
 }
 
 /// Finds tokens by the bytes of their paths: as strings, `é` in one scalar and in two would be equal.
 private struct TokenPaths: Sendable {
   /// The indices of tokens by the hash of the path.
-  private var indexes: [UInt64: Int] = [:]
+  private var indices: [UInt64: Int] = [:]
   /// The few tokens whose hash collides, and sizes in the spelling of messages.
   private var others: [[UInt8]: Int] = [:]
 
   /// Creates the index. The first of several tokens with the same path counts.
   init(_ tokens: [TokenDeclaration]) {
-    indexes.reserveCapacity(tokens.count)
+    indices.reserveCapacity(tokens.count)
     for (index, token) in tokens.enumerated() {
       if token.section == .typography || token.section == .modes, let path = SizePath.canonical(token.path),
         !Self.areEqual(path, token.path)
@@ -76,8 +76,8 @@ private struct TokenPaths: Sendable {
         others[bytes] = others[bytes] ?? index
       }
       let hash = Self.hash(token.path)
-      guard let first = indexes[hash] else {
-        indexes[hash] = index
+      guard let first = indices[hash] else {
+        indices[hash] = index
         continue
       }
       guard !Self.areEqual(tokens[first].path, token.path) else { continue }
@@ -87,7 +87,7 @@ private struct TokenPaths: Sendable {
   }
 
   func index(of path: some StringProtocol, in tokens: [TokenDeclaration]) -> Int? {
-    if let first = indexes[Self.hash(path)], Self.areEqual(tokens[first].path, path) { return first }
+    if let first = indices[Self.hash(path)], Self.areEqual(tokens[first].path, path) { return first }
     return others.isEmpty ? nil : others[Array(path.utf8)]
   }
 

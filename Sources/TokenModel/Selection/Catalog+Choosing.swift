@@ -39,17 +39,17 @@ private struct UsedTokens {
     rows.formUnion(
       catalog.rows.indices.filter { catalog.rows[$0].mode == nil && sizes.contains(catalog.rows[$0].size.value) }
     )
-    self.rows = Self.numbers(rows, catalog.rows.count)
-    colors = Self.numbers(Set(codes.map(\.color)), catalog.colors.count)
-    weights = Self.numbers(Set(codes.map(\.weight)), catalog.weights.count)
+    self.rows = Self.indices(rows, catalog.rows.count)
+    colors = Self.indices(Set(codes.map(\.color)), catalog.colors.count)
+    weights = Self.indices(Set(codes.map(\.weight)), catalog.weights.count)
     // The first family is that of all codes whose names do not contain a family.
-    families = Self.numbers(Set(codes.map(\.family)).union([0]), catalog.families.count)
+    families = Self.indices(Set(codes.map(\.family)).union([0]), catalog.families.count)
   }
 
-  private static func numbers(_ used: Set<Int>, _ count: Int) -> [Int?] {
+  private static func indices(_ used: Set<Int>, _ count: Int) -> [Int?] {
     var next = 0
-    return (0..<count).map { number in
-      guard used.contains(number) else { return nil }
+    return (0..<count).map { index in
+      guard used.contains(index) else { return nil }
       defer { next += 1 }
       return next
     }
@@ -82,7 +82,7 @@ private struct UsedTokens {
     )
   }
 
-  private func kept<Token>(_ tokens: [Token], _ numbers: [Int?]) -> [Token] {
-    zip(tokens, numbers).filter { $1 != nil }.map(\.0)
+  private func kept<Token>(_ tokens: [Token], _ indices: [Int?]) -> [Token] {
+    zip(tokens, indices).filter { $1 != nil }.map(\.0)
   }
 }

@@ -11,7 +11,7 @@ struct PatternAutomaton {
 
   private let wordCount: Int
   private var states: [[UInt64]] = []
-  private var numbers: [[UInt64]: State] = [:]
+  private var indices: [[UInt64]: State] = [:]
   private var steps: [Step: State] = [:]
   private let anyText: [UInt64]
   private let anyScalar: [UInt64]
@@ -56,8 +56,8 @@ struct PatternAutomaton {
     self.ends = ends
     self.anyText = Self.set(anyText, wordCount)
     self.anyScalar = Self.set(anyScalar, wordCount)
-    _ = number(of: Array(repeating: 0, count: wordCount))
-    start = number(of: closed(Self.set(starts, wordCount)))
+    _ = index(of: Array(repeating: 0, count: wordCount))
+    start = index(of: closed(Self.set(starts, wordCount)))
   }
 
   /// The indices of the patterns that match a name that ends in a state.
@@ -90,7 +90,7 @@ struct PatternAutomaton {
       moved[word] = leaving << 1 | carry | old[word] & anyText[word]
       carry = leaving >> 63
     }
-    let next = number(of: closed(moved))
+    let next = index(of: closed(moved))
     steps[step] = next
     return next
   }
@@ -115,13 +115,13 @@ struct PatternAutomaton {
     return mask
   }
 
-  private mutating func number(of set: [UInt64]) -> State {
-    if let known = numbers[set] { return known }
+  private mutating func index(of set: [UInt64]) -> State {
+    if let known = indices[set] { return known }
     guard states.count * wordCount < Self.maximumWords else {
       isExhausted = true
       return Self.dead
     }
-    numbers[set] = states.count
+    indices[set] = states.count
     states.append(set)
     return states.count - 1
   }

@@ -56,13 +56,13 @@ struct SelectionAxes {
 
   init(_ catalog: Catalog) {
     rows = Array(repeating: [], count: catalog.modes.count + 1)
-    for (number, row) in catalog.rows.enumerated() { rows[row.mode.map { $0 + 1 } ?? 0].append(number) }
+    for (index, row) in catalog.rows.enumerated() { rows[row.mode.map { $0 + 1 } ?? 0].append(index) }
     names[.colors] = catalog.colors.map { Array($0.name.value.unicodeScalars) }
     names[.weights] = catalog.weights.map { Array($0.name.value.unicodeScalars) }
     names[.families] = catalog.families[catalog.familyAxis].map { Array($0.name.value.unicodeScalars) }
-    for (table, numbers) in rows.enumerated() where !numbers.isEmpty {
+    for (table, indices) in rows.enumerated() where !indices.isEmpty {
       let mode = table == 0 ? nil : table - 1
-      names[.rows(mode: mode)] = numbers.map { Array(catalog.rows[$0].sizeName.unicodeScalars) }
+      names[.rows(mode: mode)] = indices.map { Array(catalog.rows[$0].sizeName.unicodeScalars) }
       addTables(mode, catalog)
     }
   }
