@@ -127,8 +127,8 @@ struct DiffRevisionTests {
   }
 
   @Test(arguments: [
-    ("HEAD:nothing", "HEAD:nothing: error: 'HEAD' has no file or folder 'nothing'; paths count from the root"),
-    ("no-such:tokens", "no-such:tokens: error: there is no revision 'no-such'; a shallow clone lacks the older ones"),
+    ("HEAD:nothing", "HEAD:nothing: error: 'HEAD' has no file or folder 'nothing'; paths are relative to the root"),
+    ("no-such:tokens", "no-such:tokens: error: there is no revision 'no-such'; a shallow clone lacks older ones"),
     ("HEAD~1^{tree}^{commit}:x", "HEAD~1^{tree}^{commit}:x: error: there is no revision"),
     ("HEAD", "HEAD: error: is neither a file or folder here nor a 'REVISION:PATH' of git\n"),
     (":nothing", ":nothing: error: is not a file in the index\n"),
