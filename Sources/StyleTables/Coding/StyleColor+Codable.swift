@@ -32,3 +32,53 @@ extension StyleColor: Codable {
     )
   }
 }
+
+extension RGBAColor: LosslessStringConvertible {
+  /// The color that `#RRGGBB` or `#RRGGBBAA` names, in hexadecimal digits of either case; nil for anything else.
+  ///
+  /// The inverse of ``description``. Allocates nothing.
+  public init?(_ description: String) {
+    var utf8 = description.utf8[...]
+    guard utf8.popFirst() == UInt8(ascii: "#"), utf8.count == 6 || utf8.count == 8 else { return nil }
+    var bits = UInt64(0)
+    for byte in utf8 {
+      guard let digit = Self.hexDigit(byte) else { return nil }
+      bits = bits &<< 4 | digit
+    }
+    let isOpaque = utf8.count == 6
+    self.init(packed: UInt64(UInt32(truncatingIfNeeded: isOpaque ? bits &<< 8 | 0xFF : bits).byteSwapped))
+  }
+
+  private static func hexDigit(_ byte: UInt8) -> UInt64? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(byte &- UInt8(ascii: "0"))
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt64(byte &- UInt8(ascii: "A") &+ 10)
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(byte &- UInt8(ascii: "a") &+ 10)
+    default: nil
+    }
+  }
+}
+
+extension RGBAColor: Codable {
+  /// Writes the string `#RRGGBB`, or `#RRGGBBAA` when the color is not opaque. This form is stable.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+
+  /// Reads what ``encode(to:)`` writes, in digits of either case. Throws `DecodingError.dataCorrupted` for anything else.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let text = try? container.decode(String.self) else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "a color is a string, `#RRGGBB` or `#RRGGBBAA`"
+      )
+    }
+    guard let color = RGBAColor(text) else {
+      let message = "`\(text)` is no color; write `#RRGGBB` or `#RRGGBBAA`"
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: message)
+    }
+    self = color
+  }
+}
