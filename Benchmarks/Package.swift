@@ -24,7 +24,7 @@ let package = Package(
         "CMalloc", .product(name: "StyleSpec", package: "StyleSpec"),
         .product(name: "YanxuanStyles", package: "StyleSpec"),
       ],
-      // It asks the library for what the segmenter does not need.
+      // This file uses parts of the library that the segmenter does not need.
       exclude: ["WordBreaks/String+WordAtOffset.swift"]
     ),
     .systemLibrary(name: "CPangoSystem", pkgConfig: "pangocairo"),

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `stylespec lint` takes, in real folders.
+/// The options of `stylespec lint`, in real folders.
 struct LintOptionsTests {
   private static let needless = smallSpec.replacing(
     "weight:",
@@ -77,7 +77,7 @@ struct LintOptionsTests {
     #expect(try stylespec("lint", "-", "--fix", input: Self.needless).status == 64)
   }
 
-  /// A patch that `git apply` takes.
+  /// A patch for `git apply`.
   @Test func differencesArePatches() throws {
     let folder = try folder(Self.needless)
     try folder.write(try stylespec("lint", "--diff", in: folder.path).output, to: "fix.patch")

@@ -77,7 +77,21 @@ public struct Drawing: Sendable {
     }
   }
 
+  /// The size of the page in a file: at least one point in both directions.
+  var pageSize: LayoutSize { LayoutSize(width: max(size.width, 1), height: max(size.height, 1)) }
+
   private mutating func append(_ operation: PaintOperation) {
     if let visible = operation.clipped(to: size) { operations.append(visible) }
+  }
+}
+
+/// The picture of an attachment. It is drawn as large as the attachment's box.
+public struct AttachmentImage: Sendable, Hashable {
+  /// The bytes of a PNG file. An attachment whose picture cannot be read is painted like one without.
+  public var png: [UInt8]
+
+  /// A picture from the bytes of a PNG file, which are read when it is drawn.
+  public init(png: [UInt8]) {
+    self.png = png
   }
 }

@@ -1,3 +1,4 @@
+internal import StyleTables
 internal import StyledText
 
 extension TextFrame {
@@ -20,8 +21,8 @@ extension TextFrame {
   /// The lines of which something may be painted between two heights, in points from the top of the frame. Logarithmic.
   func lineIndices(reaching top: Double, to bottom: Double, beyond padding: Double) -> Range<Int> {
     let overflow = overflow + padding
-    let first = lines.partition { $0.box.maxY + overflow > top }
-    let last = lines.partition { $0.box.y - overflow >= bottom }
+    let first = lines.partitioningIndex { $0.box.maxY + overflow > top }
+    let last = lines.partitioningIndex { $0.box.y - overflow >= bottom }
     return min(first, last)..<last
   }
 }

@@ -99,8 +99,75 @@ struct FrameBuilder {
   }
 }
 
+extension LayoutSettings {
+  /// The lines of a text, no more than a limit.
+  ///
+  /// - Parameter following: What follows the text, where it is the start of a longer one.
+  func filled(_ text: StyledText, limit: Int?, following: Continuation? = nil) -> FrameBuilder {
+    var options = options
+    options.maximumLines = limit
+    let resolved = text.resolvedForLines(in: context)
+    var builder = FrameBuilder(
+      text: resolved,
+      // Only a text without words is not covered by runs.
+      base: resolved.sets.first ?? text.resolvedAttributesForLines(in: context),
+      width: width,
+      options: options,
+      shaper: shaper,
+      following: following
+    )
+    builder.fill()
+    return builder
+  }
+}
+
+extension FrameBuilder {
+  /// How the paragraph of the last of some lines says that it is cut; nil where it does not say so.
+  func truncation(afterLines lines: Int) -> Truncation? {
+    guard lines > 0, lines <= self.lines.count else { return nil }
+    return Truncation(paragraphs[self.lines[lines - 1].paragraph].style.lineBreak)
+  }
+}
+
+extension TextFrame {
+  /// Remembers the metrics of the fonts that are asked for: what is painted under, through or behind a text lies where
+  /// the font asked for has it, whichever fonts stand in for it.
+  fileprivate mutating func rememberFonts(_ metrics: (FontRequest) -> FaceMetrics) {
+    var last: Int?
+    for line in lines {
+      for run in line.runs where run.set != last {
+        last = run.set
+        if fonts[run.set] == nil { fonts[run.set] = metrics(self[run].fontRequest) }
+      }
+    }
+  }
+}
+
 extension String.UTF8View {
   fileprivate subscript(range: Range<Int>) -> Substring.UTF8View {
     self[index(startIndex, offsetBy: range.lowerBound)..<index(startIndex, offsetBy: range.upperBound)]
   }
+}
+
+/// What follows a window of a text.
+struct Continuation {
+  let text: String
+  /// In UTF-8 units.
+  let start: Int
+
+  /// What belongs to the paragraph that the window ends in. Linear in its length.
+  var restOfParagraph: Substring {
+    let rest = text[text.utf8.index(text.startIndex, offsetBy: start)...]
+    let end = rest.unicodeScalars.firstIndex { $0.value == 0x0A || $0.value == 0x0D || $0.value == 0x2029 }
+    return rest[..<(end ?? rest.endIndex)]
+  }
+}
+
+/// A line before it has its place.
+struct LineDraft {
+  let paragraph: Int
+  let clusters: Range<Int>
+  /// Whether it is the first of its paragraph.
+  let isFirst: Bool
+  let box: LineBox
 }

@@ -59,3 +59,46 @@ public struct LayoutRect: Sendable, Hashable {
     return LayoutRect(x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy)
   }
 }
+
+/// A place in a frame: points to the right of its left edge and below its top.
+public struct LayoutPoint: Sendable, Hashable {
+  /// In points, to the right.
+  public var x: Double
+  /// In points, downwards.
+  public var y: Double
+
+  /// A place.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The upper left corner.
+  public static let zero = LayoutPoint(x: 0, y: 0)
+}
+
+/// How wide and how high something is, in points.
+public struct LayoutSize: Sendable, Hashable {
+  /// In points.
+  public var width: Double
+  /// In points.
+  public var height: Double
+
+  /// A size.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Nothing.
+  public static let zero = LayoutSize(width: 0, height: 0)
+}
+
+extension LayoutRect {
+  /// How far a point lies from the rectangle, in points: 0 on its edges and inside.
+  func distance(to point: LayoutPoint) -> Double {
+    let dx = max(x - point.x, point.x - maxX, 0)
+    let dy = max(y - point.y, point.y - maxY, 0)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}

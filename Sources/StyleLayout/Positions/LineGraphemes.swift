@@ -1,5 +1,29 @@
 internal import StyledText
 
+/// How far a grapheme reaches in its line. A grapheme whose parts stand apart, in runs of several directions, has a box
+/// for each of them.
+struct GraphemeBox: Sendable, Hashable {
+  /// The whole grapheme; UTF-16 offsets of the text.
+  var range: Range<Int>
+  /// In points, as all that follows.
+  var left: Double
+  var right: Double
+  let isRightToLeft: Bool
+
+  /// Takes in the next part of the grapheme, where it stands beside this one: on the side where the text goes on or, if
+  /// nothing else can stand between them, on either side.
+  mutating func join(_ part: GraphemeBox, onEitherSide: Bool) -> Bool {
+    range = range.lowerBound..<part.range.upperBound
+    let after = abs(isRightToLeft ? part.right - left : part.left - right)
+    let before = abs(isRightToLeft ? part.left - right : part.right - left)
+    let gap = onEitherSide ? min(after, before) : isRightToLeft == part.isRightToLeft ? after : .infinity
+    guard gap <= LineFiller.tolerance else { return false }
+    left = min(left, part.left)
+    right = max(right, part.right)
+    return true
+  }
+}
+
 /// The graphemes of a line, but for the separator that ends it.
 ///
 /// Their boxes tile the line: each one's right edge is the left edge of the next. A slot is a place between two boxes,
@@ -95,15 +119,26 @@ struct LineGraphemes {
     let utf16 = paragraph.source.utf16.lowerBound
     let whole = utf16 + Int(first.utf16)..<utf16 + Int(next.utf16)
     guard Int(first.graphemes) + (continues(cluster) ? 1 : 0) > 1 else { return [whole] }
-    var index = text.index(utf8: paragraph.source.utf8.lowerBound + Int(first.utf8))
+    return text.graphemes(from: paragraph.source.utf8.lowerBound + Int(first.utf8), in: whole)
+  }
+}
+
+extension String {
+  /// The graphemes of a part of the string, as UTF-16 ranges.
+  ///
+  /// - Parameters:
+  ///   - utf8: The start of the part as a UTF-8 offset: the start of a grapheme.
+  ///   - part: The UTF-16 range of the part. A grapheme that goes on after its end is cut there.
+  /// - Complexity: Linear in the length of the part.
+  func graphemes(from utf8: Int, in part: Range<Int>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
-    var start = whole.lowerBound
-    while start < whole.upperBound {
-      let end = text.index(after: index)
-      let length = text.utf16.distance(from: index, to: end)
-      ranges.append(start..<min(start + length, whole.upperBound))
-      start += length
-      index = end
+    var start = part.lowerBound
+    var index = self.index(utf8: utf8)
+    while start < part.upperBound, index < endIndex {
+      let next = self.index(after: index)
+      let end = start + utf16.distance(from: index, to: next)
+      ranges.append(start..<min(end, part.upperBound))
+      (start, index) = (end, next)
     }
     return ranges
   }

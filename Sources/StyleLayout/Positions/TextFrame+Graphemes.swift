@@ -1,3 +1,4 @@
+internal import StyleTables
 public import StyledText
 
 /// A grapheme, and where it stands.
@@ -33,23 +34,16 @@ extension TextFrame {
   /// The lines that hold something of a range; none for an empty range.
   func lineIndices(touching range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return 0..<0 }
-    let upper = lines.partition { $0.range.lowerBound >= range.upperBound }
-    return min(lines.partition { $0.range.upperBound > range.lowerBound }, upper)..<upper
+    let upper = lines.partitioningIndex { $0.range.lowerBound >= range.upperBound }
+    return min(lines.partitioningIndex { $0.range.upperBound > range.lowerBound }, upper)..<upper
   }
 
   /// The separators at the end of a line that a range touches: CR LF is one.
   private func separators(ofLine index: Int, in range: Range<Int>) -> [Range<Int>] {
     let line = lines[index]
-    var start = content(of: line).upperBound
-    guard start < line.range.upperBound, let offset = try? text.text.offset(utf16: start) else { return [] }
-    var separators: [Range<Int>] = []
-    for character in text.text[text.text.index(utf8: offset.utf8)...] {
-      let end = start + character.utf16.count
-      guard end <= line.range.upperBound else { break }
-      if range.overlaps(start..<end) { separators.append(start..<end) }
-      start = end
-    }
-    return separators
+    let separators = content(of: line).upperBound..<line.range.upperBound
+    guard !separators.isEmpty, let start = try? text.text.offset(utf16: separators.lowerBound) else { return [] }
+    return text.text.graphemes(from: start.utf8, in: separators).filter(range.overlaps)
   }
 }
 

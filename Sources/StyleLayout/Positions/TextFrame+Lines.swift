@@ -1,9 +1,10 @@
+internal import StyleTables
 internal import StyledText
 
 extension TextFrame {
   /// The number of the line that a caret stands in; nil in a frame without lines. Logarithmic.
   func lineIndex(of caret: TextCaret) -> Int? {
-    let next = lines.partition { $0.range.lowerBound > caret.position }
+    let next = lines.partitioningIndex { $0.range.lowerBound > caret.position }
     guard next > 0 else { return lines.isEmpty ? nil : 0 }
     let isUpper = caret.affinity == .upstream && next > 1 && lines[next - 1].range.lowerBound == caret.position
     return isUpper && endsSoftly(next - 2) ? next - 2 : next - 1
@@ -13,7 +14,7 @@ extension TextFrame {
   /// shared by both. Logarithmic.
   func lineIndex(at y: Double) -> Int? {
     guard !lines.isEmpty else { return nil }
-    return lines.indices.dropLast().partition { (lines[$0].box.maxY + lines[$0 + 1].box.y) / 2 > y }
+    return lines.indices.dropLast().partitioningIndex { (lines[$0].box.maxY + lines[$0 + 1].box.y) / 2 > y }
   }
 
   /// Whether a line ends because it is full: its end and the start of the next line are one position.
@@ -50,4 +51,40 @@ extension TextFrame {
 
   /// The end of what was laid out: less than the length of the text where the number of lines is limited.
   var laidOutEnd: Int { lines.last?.range.upperBound ?? 0 }
+}
+
+extension TextFrame {
+  /// Of the runs that have a rectangle, the one that holds a point, else the nearest one within a margin; of two that are
+  /// as near, the first. Only runs of the lines that the margin touches are asked for theirs.
+  func nearestRun(
+    to point: LayoutPoint,
+    margin: Double,
+    rect: (GlyphRun, TextLine) -> LayoutRect?
+  ) -> (run: GlyphRun, line: TextLine)? {
+    let margin = margin > 0 ? margin : 0
+    guard !point.x.isNaN, !point.y.isNaN,
+      let first = lineIndex(at: point.y - margin), let last = lineIndex(at: point.y + margin)
+    else { return nil }
+    var nearest: (run: GlyphRun, line: TextLine)?
+    var least = Double.infinity
+    for line in lines[first...max(first, last)] {
+      for run in line.runs {
+        guard let rect = rect(run, line) else { continue }
+        if rect.contains(point) { return (run, line) }
+        let distance = rect.distance(to: point)
+        guard margin > 0, distance <= margin, distance < least else { continue }
+        least = distance
+        nearest = (run, line)
+      }
+    }
+    return nearest
+  }
+
+  /// How far a run reaches, without what hangs over the edge of the frame. As high as the box of its line.
+  func rect(of run: GlyphRun, in line: TextLine) -> LayoutRect {
+    let limits = limits(of: line)
+    let left = min(max(run.x, limits.lowerBound), limits.upperBound)
+    let right = max(left, min(run.x + run.width, limits.upperBound))
+    return LayoutRect(x: left, y: line.box.y, width: right - left, height: line.box.height)
+  }
 }

@@ -1,3 +1,4 @@
+internal import StyleTables
 public import StyledText
 
 extension TextFrame {
@@ -20,7 +21,7 @@ extension TextFrame {
     while run < text.runs.count, text.runs[run].range.lowerBound < laidOutEnd {
       if let link = link(ofRun: run) {
         if !link.rects.isEmpty { links.append(link) }
-        run = text.runs.partition { $0.range.upperBound > link.range.upperBound }
+        run = text.runs.partitioningIndex { $0.range.upperBound > link.range.upperBound }
       } else {
         run += 1
       }
@@ -43,7 +44,7 @@ extension TextFrame {
       return rect.width > 0 ? rect : nil
     }
     return nearest.flatMap { nearest in
-      link(ofRun: text.runs.partition { $0.range.upperBound > nearest.run.range.lowerBound })
+      link(ofRun: text.runs.partitioningIndex { $0.range.upperBound > nearest.run.range.lowerBound })
     }
   }
 

@@ -128,4 +128,14 @@ public struct FaceMetrics: Sendable, Hashable {
     self.strikethroughOffset = strikethroughOffset
     self.strikethroughThickness = strikethroughThickness
   }
+
+  /// Metrics of a font without any extent.
+  static let zero = FaceMetrics(
+    ascent: 0,
+    descent: 0,
+    underlineOffset: 0,
+    underlineThickness: 0,
+    strikethroughOffset: 0,
+    strikethroughThickness: 0
+  )
 }

@@ -1,3 +1,6 @@
+internal import StyleTables
+internal import StyledText
+
 /// The font that a style asks for.
 public struct FontRequest: Sendable, Hashable {
   /// The family; nil is the shaper's default.
@@ -12,5 +15,20 @@ public struct FontRequest: Sendable, Hashable {
     self.family = family
     self.weight = weight
     self.size = size
+  }
+}
+
+extension ResolvedAttributes {
+  /// The font of the text.
+  var fontRequest: FontRequest {
+    FontRequest(family: family, weight: weight ?? 400, size: size ?? Self.defaultSize)
+  }
+
+  /// The font that the line box is made for: the style's, whatever size and weight single words have. Text whose style
+  /// says nothing about lines is as high as its own font.
+  func lineFont(in context: StyleContext) -> FontRequest {
+    guard line != nil, let style = attributes[TextAttributeKeys.Style.self]?.resolved else { return fontRequest }
+    let size = context.textScale.size(style.size, times: factor)
+    return FontRequest(family: style.family, weight: style.weight, size: size)
   }
 }

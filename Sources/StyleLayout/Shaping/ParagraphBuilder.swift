@@ -1,10 +1,12 @@
+internal import StyledText
+
 /// Puts a shaped paragraph together, cluster by cluster in logical order: the last step of every shaper.
 ///
 /// It finds out what does not depend on fonts: graphemes, positions in UTF-16, spaces, tabs and soft hyphens. Clusters of
 /// one grapheme become one cluster.
 public struct ParagraphBuilder {
   private let utf8: [UInt8]
-  private var graphemes: GraphemeStarts
+  private var graphemes: GraphemeCursor
   private var paragraph: ShapedParagraph
   private var end = 0
   private var utf16 = 0
@@ -18,7 +20,7 @@ public struct ParagraphBuilder {
   /// A builder for the text of a request.
   public init(_ request: ShapingRequest) {
     utf8 = Array(request.text.utf8)
-    graphemes = GraphemeStarts(request.text, utf8)
+    graphemes = GraphemeCursor(request.text)
     joining = request.runs.contains { $0.letterSpacing != 0 } ? JoiningLetters(request.text) : nil
     paragraph = ShapedParagraph(direction: request.direction, runs: [], clusters: [], glyphs: [])
     paragraph.clusters.reserveCapacity(utf8.count + 1)
@@ -74,7 +76,7 @@ public struct ParagraphBuilder {
   ) {
     let range = self.end..<min(end, utf8.count)
     guard let run = paragraph.runs.indices.last, !range.isEmpty else { return }
-    let startsGrapheme = graphemes.contains(range.lowerBound)
+    let startsGrapheme = graphemes.isBoundary(at: range.lowerBound)
     let count = graphemes.count(in: range)
     let first = ClusterScalar(utf8, at: range)
     // Fonts have boxes for some of these.

@@ -39,24 +39,24 @@ extension FilledParagraphs {
   /// What may become of the text before an offset, in UTF-8 units, when it is cut there.
   func effect(before utf8: Int) -> CutEffect {
     guard utf8 > offset else { return .none }
-    let place = place(of: utf8)
-    let scalars = scalars(of: place.paragraph, upTo: utf8)
-    return effect(on: scalars.reversed(), at: place, max(place.utf8 - 1, 0))
+    let position = position(of: utf8)
+    let scalars = scalars(of: position.paragraph, upTo: utf8)
+    return effect(on: scalars.reversed(), at: position, max(position.utf8 - 1, 0))
   }
 
   /// What may become of the text after an offset, in UTF-8 units, when it is cut there.
   func effect(after utf8: Int) -> CutEffect {
     guard utf8 < offset + text.text.utf8.count else { return .none }
-    let place = place(of: utf8)
-    return effect(on: scalars(of: place.paragraph, from: utf8), at: place, place.utf8)
+    let position = position(of: utf8)
+    return effect(on: scalars(of: position.paragraph, from: utf8), at: position, position.utf8)
   }
 
   private func effect(
     on scalars: some Sequence<Unicode.Scalar>,
-    at place: (paragraph: Int, utf8: Int),
+    at position: (paragraph: Int, utf8: Int),
     _ utf8: Int
   ) -> CutEffect {
-    let shaped = paragraphs[place.paragraph].shaped
+    let shaped = paragraphs[position.paragraph].shaped
     let cluster = shaped.cluster(holding: utf8)
     let run = shaped.runs(overlapping: cluster..<cluster + 1).first.map { shaped.runs[$0] }
     return CutEffect(

@@ -1,3 +1,4 @@
+internal import StyleTables
 internal import StyledText
 
 /// The paragraphs of a text with the number of their lines.
@@ -28,15 +29,11 @@ struct FilledParagraphs {
   /// Where the text of a paragraph ends, in the same units.
   func end(of paragraph: Int) -> Int { offset + paragraphs[paragraph].source.content.upperBound }
 
-  /// The paragraph whose words hold an offset, and where in it that is.
-  func place(of utf8: Int) -> (paragraph: Int, utf8: Int) {
-    let place = utf8 - offset
-    var (low, high) = (0, paragraphs.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if paragraphs[middle].source.content.upperBound < place { low = middle + 1 } else { high = middle }
-    }
-    return (low, place - paragraphs[low].source.utf8.lowerBound)
+  /// The paragraph whose text holds an offset, and the offset in it.
+  func position(of utf8: Int) -> (paragraph: Int, utf8: Int) {
+    let local = utf8 - offset
+    let paragraph = paragraphs.dropLast().partitioningIndex { $0.source.content.upperBound >= local }
+    return (paragraph, local - paragraphs[paragraph].source.utf8.lowerBound)
   }
 
   /// The tab stops of a paragraph that starts in the middle of one of these.

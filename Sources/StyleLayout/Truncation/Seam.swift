@@ -1,3 +1,5 @@
+internal import StyleTables
+
 /// A paragraph put together from stretches of shaped ones: as wide as what would be shaped, but for the few letters where
 /// they meet. Its clusters have no glyphs.
 struct Seam {
@@ -58,14 +60,7 @@ extension ShapedParagraph {
   fileprivate func cluster(reachingTo utf8: Int) -> Int { min(cluster(notBelow: utf8), count) }
 
   /// The first cluster that does not start before an offset.
-  private func cluster(notBelow utf8: Int) -> Int {
-    var (low, high) = (0, clusters.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if clusters[middle].utf8 < utf8 { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func cluster(notBelow utf8: Int) -> Int { clusters.partitioningIndex { $0.utf8 >= utf8 } }
 }
 
 extension Cluster {

@@ -43,7 +43,7 @@ extension SeamEstimate {
     init(_ text: FilledParagraphs, _ utf8: Int, _ effect: CutEffect) {
       self.text = text
       self.effect = effect
-      (paragraph, self.utf8) = text.place(of: utf8)
+      (paragraph, self.utf8) = text.position(of: utf8)
     }
 
     var source: FrameParagraph { text.paragraphs[paragraph] }

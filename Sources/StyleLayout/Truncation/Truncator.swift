@@ -1,3 +1,4 @@
+internal import StyleTables
 internal import StyledText
 
 /// Finds the cut of a text that keeps most of it.
@@ -69,14 +70,12 @@ struct Truncator {
   /// The last cut that is likely to fit. More text seldom gives less lines, but it may where the token stops sticking to a
   /// word; so cuts are looked at as long as they give one line too many.
   private mutating func mostPlausible() -> Int {
-    var (low, high) = (0, cuts.count - 1)
-    guard high >= 0 else { return high }
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if estimate.mayFit(cuts[middle], token(for: cuts[middle]).paragraphs) { low = middle } else { high = middle - 1 }
-    }
+    guard cuts.count > 0 else { return -1 }
+    // The first cut always counts as one that fits.
+    let longer = cuts.indices.dropFirst()
+    let low = longer.partitioningIndex { !estimate.mayFit(cuts[$0], token(for: cuts[$0]).paragraphs) } - 1
     var best = low
-    for index in cuts.indices.dropFirst(low + 1) {
+    for index in longer.dropFirst(low) {
       let token = token(for: cuts[index]).paragraphs
       let lines = estimate.lines(for: cuts[index], token)
       if lines <= limit { best = index }
@@ -118,7 +117,13 @@ struct Truncator {
     var frame = builder.frame(of: builder.lines[...])
     let token = shown.front..<shown.front + shown.token
     frame.isComplete = false
-    frame.truncation = TruncationResult(of: text, shown, tokenRects: frame.rects(of: token).map(\.rect))
+    frame.truncation = TruncationResult(
+      of: text,
+      text: shown.text,
+      token: token,
+      back: shown.back,
+      tokenRects: frame.rects(of: token).map(\.rect)
+    )
     return frame
   }
 }

@@ -51,11 +51,16 @@ extension LineBox {
     hasMetrics == other.hasMetrics ? height > other.height + ParagraphLine.tolerance : hasMetrics
   }
 
-  /// The box of a style, whatever glyphs stand in it: only the style's own font counts.
+  /// The box of a style. Only the style's own font counts, not the glyphs in the line.
   ///
-  /// height = min(max(ascent + descent, line height), maximum), and slack = height − ascent − descent. A host that goes by
-  /// slack and offset has its baseline at slack × share above + ascent − shift; StyleSpec's own layout has it where the
-  /// style says, and shares what a larger font adds to the box between both sides. Lengths that are no lengths count as 0.
+  /// Its height is min(max(ascent + descent, line height), maximum); `HostRule` has the baseline. Lengths that are not finite
+  /// count as 0.
+  ///
+  /// - Parameters:
+  ///   - line: The line metrics of the style; nil for a box of the font's height.
+  ///   - font: The metrics of the style's font.
+  ///   - host: The host whose rule places the baseline.
+  ///   - lineHeight: Whether the box may be higher than the style's line height.
   init(_ line: HostLineMetrics?, font: FaceMetrics, host: StyleHost, lineHeight: FrameOptions.LineHeight) {
     let ascent = font.ascent.asExtent
     let descent = font.descent.asExtent
@@ -65,12 +70,14 @@ extension LineBox {
     }
     let least = line.minimumLineHeight.asExtent
     let height = lineHeight == .exact ? least : max(ascent + descent, least)
-    let baseline =
-      switch host.rule.placement {
-      case .baseline: line.baseline.asLength + (height - least) / 2
-      case .offset(let share, let rise, let fall):
-        (height - ascent - descent) * share + ascent - line.shift(rise: rise, fall: fall)
-      }
+    let baseline = host.rule.baseline(
+      inBoxOfHeight: height,
+      lineHeight: least,
+      baseline: line.baseline.asLength,
+      offset: line.baselineOffset.asLength,
+      ascent: ascent,
+      descent: descent
+    )
     self.init(
       above: baseline,
       below: height - baseline,
@@ -82,10 +89,30 @@ extension LineBox {
   }
 }
 
-extension HostLineMetrics {
-  /// How far the offset moves text up, in points.
-  fileprivate func shift(rise: Double, fall: Double) -> Double {
-    let offset = baselineOffset.asLength
-    return offset * (offset > 0 ? rise : fall)
+/// How far an attachment reaches from the baseline of its line, in points.
+struct AttachmentBox: Sendable, Hashable {
+  /// Negative where all of it lies below the baseline.
+  var above: Double
+  /// Negative where all of it lies above the baseline.
+  var below: Double
+}
+
+extension AttachmentBox {
+  /// The box of an attachment in text of a font, the font of the style that the attachment has.
+  ///
+  /// Top and bottom are the font's ascent and descent, as those of `vertical-align: text-top` and `text-bottom` are in
+  /// CSS; the center is in the middle between them. Lengths that are not finite count as 0, and a descent that would turn
+  /// the box upside down makes it as high as nothing.
+  init(_ attachment: TextAttachment, ascent: Double, descent: Double) {
+    let above = attachment.ascent.asLength
+    let height = (above + attachment.descent.asLength).asExtent
+    switch attachment.alignment {
+    case .baseline: self.init(above: above, below: height - above)
+    case .top: self.init(above: ascent, below: height - ascent)
+    case .bottom: self.init(above: height - descent, below: descent)
+    case .center:
+      let middle = (ascent - descent) / 2
+      self.init(above: middle + height / 2, below: height / 2 - middle)
+    }
   }
 }

@@ -76,10 +76,13 @@ extension SpecDecoder {
 
   private mutating func checkNames(of catalog: Catalog, at place: SourceRange) {
     // By UTF-8: as strings, `é` in one scalar and in two would be one name.
-    var codes: [[UInt8]: Code] = [:]
+    var codes: [UTF8Name: Code] = [:]
+    codes.reserveCapacity(catalog.codeCount)
+    let namer = CodeNamer(catalog)
     for code in catalog.codes {
-      let name = catalog.name(of: code)
-      guard let other = codes.updateValue(code, forKey: Array(name.utf8)) else { continue }
+      let utf8 = namer.utf8(of: code)
+      guard let other = codes.updateValue(code, forKey: UTF8Name(utf8[...])) else { continue }
+      let name = String(decoding: utf8, as: UTF8.self)
       if let style = code.style {
         report(.duplicateName(name, at: catalog.styles[style].name.origin.range, catalog.places(of: other)))
       } else {

@@ -45,7 +45,8 @@ public final class Typesetter: Sendable {
     let width = width.isNaN ? .infinity : max(width, 0)
     let shaper = CachingShaper(shaper: shaper, cache: cache)
     return cache.frame(for: FrameKey(text: text, context: context, width: width, options: options)) {
-      LayoutSettings(context: context, width: width, options: options, shaper: shaper).frame(of: text)
+      let settings = LayoutSettings(context: context, width: width, options: options, shaper: shaper)
+      return FrameFitter(text, settings: settings).frame()
     }
   }
 

@@ -15,16 +15,22 @@ public struct TruncationResult: Sendable {
   public let tokenRects: [LayoutRect]
 
   private let original: StyledText
-  /// The lengths of what was kept at the start and at the end, in UTF-16 units.
-  private let front: Int
+  /// The length of the part that was kept at the end, in UTF-16 units.
   private let back: Int
+  /// The length of the part that was kept at the start.
+  private var front: Int { token.lowerBound }
 
-  init(of original: StyledText, _ shown: ShownText, tokenRects: [LayoutRect]) {
+  /// - Parameters:
+  ///   - original: The text that was cut.
+  ///   - text: The text that is shown.
+  ///   - token: The range of the token in it; UTF-16 offsets.
+  ///   - back: The length of the part after the token, in UTF-16 units.
+  init(of original: StyledText, text: StyledText, token: Range<Int>, back: Int, tokenRects: [LayoutRect]) {
     self.original = original
-    text = shown.text
-    token = shown.front..<shown.front + shown.token
+    self.text = text
+    self.token = token
+    self.back = back
     self.tokenRects = tokenRects
-    (front, back) = (shown.front, shown.back)
   }
 
   /// What was kept of the original text: none, one or two ranges, which are not empty.

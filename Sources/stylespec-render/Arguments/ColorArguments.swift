@@ -11,3 +11,14 @@ struct ColorArgument: ExpressibleByArgument {
     color = RGBAColor(red: value.red, green: value.green, blue: value.blue, alpha: value.alpha)
   }
 }
+
+/// A color, or none.
+struct BackgroundArgument: ExpressibleByArgument {
+  /// Nil lets through what is behind the picture.
+  let color: RGBAColor?
+
+  init?(argument: String) {
+    color = ColorArgument(argument: argument)?.color
+    if color == nil && argument != "none" { return nil }
+  }
+}

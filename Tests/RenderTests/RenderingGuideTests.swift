@@ -3,11 +3,11 @@
   import Testing
   import TestSupport
 
-  /// The README's examples do what it says.
-  struct ReadmeTests {
-    /// Lines of the README that draw something.
+  /// The commands of `Documentation/Rendering.md` do what it says.
+  struct RenderingGuideTests {
+    /// The lines of the page that draw something.
     private static func examples() throws -> [String] {
-      try Repository.read("README.md").split(separator: "\n").map(String.init)
+      try Repository.read("Documentation/Rendering.md").split(separator: "\n").map(String.init)
         .filter { $0.hasPrefix("stylespec-render ") }
     }
 

@@ -29,10 +29,3 @@ public struct TextFrame: Sendable {
   /// The attributes of a run.
   public subscript(run: GlyphRun) -> ResolvedAttributes { text.sets[run.set] }
 }
-
-/// A paragraph of a frame.
-struct FrameParagraph: Sendable {
-  let source: TextParagraph
-  let shaped: ShapedParagraph
-  let style: ParagraphStyle
-}
