@@ -1,6 +1,6 @@
 extension ResolvedStyle: Codable {
-  /// Writes one flat object: `size`, `weight`, `family` unless it is the system font, `color` as ``StyleColor`` writes
-  /// it, the four keys of ``LineMetrics`` unless the size is plain, and the two of ``FontMetrics``. This form is stable.
+  /// Writes one flat object: `size`, `weight`, `family` unless it is the system font, `color` in the form of ``StyleColor``,
+  /// the four keys of ``LineMetrics`` unless the size is plain, and the two of ``FontMetrics``. This form is stable.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: StyleKey.self)
     try container.encode(size, forKey: .size)
@@ -11,10 +11,10 @@ extension ResolvedStyle: Codable {
     try fontMetrics.encode(into: &container)
   }
 
-  /// Reads what ``encode(to:)`` writes; keys that it does not know are passed by.
+  /// Reads the form that ``encode(to:)`` writes, and ignores unknown keys.
   ///
-  /// Throws `DecodingError.dataCorrupted` for a number out of ``StyleBounds`` and for what is no color;
-  /// `DecodingError.keyNotFound` where a key is missing, also when only some of the keys of ``LineMetrics`` are there.
+  /// - Throws: `DecodingError.dataCorrupted` for a number out of ``StyleBounds`` and for an invalid color;
+  ///   `DecodingError.keyNotFound` for a missing key, also if there are only some of the keys of ``LineMetrics``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: StyleKey.self)
     let hasMetrics = StyleKey.lines.contains(where: container.contains)
@@ -45,10 +45,10 @@ extension LineMetrics: Codable {
     try encode(into: &container)
   }
 
-  /// Reads what ``encode(to:)`` writes; keys that it does not know are passed by.
+  /// Reads the form that ``encode(to:)`` writes, and ignores unknown keys.
   ///
-  /// Throws `DecodingError.dataCorrupted` for a number out of ``StyleBounds``, and `DecodingError.keyNotFound` where one of
-  /// the four is missing.
+  /// - Throws: `DecodingError.dataCorrupted` for a number out of ``StyleBounds``, and `DecodingError.keyNotFound` if one of the
+  ///   four is missing.
   public init(from decoder: any Decoder) throws {
     try self.init(from: decoder.container(keyedBy: StyleKey.self))
   }
@@ -77,10 +77,10 @@ extension FontMetrics: Codable {
     try encode(into: &container)
   }
 
-  /// Reads what ``encode(to:)`` writes; keys that it does not know are passed by.
+  /// Reads the form that ``encode(to:)`` writes, and ignores unknown keys.
   ///
-  /// Throws `DecodingError.dataCorrupted` for a number out of ``StyleBounds``, and `DecodingError.keyNotFound` where one of
-  /// the two is missing.
+  /// - Throws: `DecodingError.dataCorrupted` for a number out of ``StyleBounds``, and `DecodingError.keyNotFound` if one of the
+  ///   two is missing.
   public init(from decoder: any Decoder) throws {
     try self.init(from: decoder.container(keyedBy: StyleKey.self))
   }
@@ -104,6 +104,6 @@ enum StyleKey: String, CodingKey {
   case lineHeight, lineSpacing, letterSpacing, baseline
   case ascent, descent
 
-  /// The keys of metrics: all of them are there, or none is.
+  /// The keys of line metrics, which are given together or not at all.
   static let lines: [StyleKey] = [.lineHeight, .lineSpacing, .letterSpacing, .baseline]
 }

@@ -3,9 +3,8 @@ extension StyleColor: Codable {
     case light, dark, highContrastLight, highContrastDark
   }
 
-  /// Writes one string when all variants are equal; else an object with a string for `light` and for each variant that
-  /// differs from what stands in for it: `dark` and `highContrastLight` from `light`, `highContrastDark` from `dark`.
-  /// This form is stable.
+  /// Writes one string if all variants are equal; else an object with a string for `light` and for each variant that differs
+  /// from its default: `dark` and `highContrastLight` from `light`, `highContrastDark` from `dark`. This form is stable.
   public func encode(to encoder: any Encoder) throws {
     guard self != StyleColor(light: light) else { return try light.encode(to: encoder) }
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -15,10 +14,10 @@ extension StyleColor: Codable {
     if highContrastDark != dark { try container.encode(highContrastDark, forKey: .highContrastDark) }
   }
 
-  /// Reads what ``encode(to:)`` writes; keys that it does not know are passed by.
+  /// Reads the form that ``encode(to:)`` writes, and ignores unknown keys.
   ///
-  /// Throws `DecodingError.dataCorrupted` for what is neither a string nor an object, and for a string that is no color;
-  /// `DecodingError.keyNotFound` for an object without `light`.
+  /// - Throws: `DecodingError.dataCorrupted` for a value that is neither a string nor an object, and for an invalid color;
+  ///   `DecodingError.keyNotFound` for an object without `light`.
   public init(from decoder: any Decoder) throws {
     guard let container = try? decoder.container(keyedBy: CodingKeys.self) else {
       self.init(light: try RGBAColor(from: decoder))
@@ -34,9 +33,9 @@ extension StyleColor: Codable {
 }
 
 extension RGBAColor: LosslessStringConvertible {
-  /// The color that `#RRGGBB` or `#RRGGBBAA` names, in hexadecimal digits of either case; nil for anything else.
+  /// Creates a color from `#RRGGBB` or `#RRGGBBAA`, with hexadecimal digits of either case; nil for other text.
   ///
-  /// The inverse of ``description``. Allocates nothing.
+  /// It is the inverse of ``description``, and does not allocate.
   public init?(_ description: String) {
     var utf8 = description.utf8[...]
     guard utf8.popFirst() == UInt8(ascii: "#"), utf8.count == 6 || utf8.count == 8 else { return nil }
@@ -60,13 +59,15 @@ extension RGBAColor: LosslessStringConvertible {
 }
 
 extension RGBAColor: Codable {
-  /// Writes the string `#RRGGBB`, or `#RRGGBBAA` when the color is not opaque. This form is stable.
+  /// Writes the string `#RRGGBB`, or `#RRGGBBAA` if the color is not opaque. This form is stable.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }
 
-  /// Reads what ``encode(to:)`` writes, in digits of either case. Throws `DecodingError.dataCorrupted` for anything else.
+  /// Reads the form that ``encode(to:)`` writes, with digits of either case.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for other values.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let text = try? container.decode(String.self) else {
@@ -76,7 +77,7 @@ extension RGBAColor: Codable {
       )
     }
     guard let color = RGBAColor(text) else {
-      let message = "`\(text)` is no color; write `#RRGGBB` or `#RRGGBBAA`"
+      let message = "`\(text)` is not a color; write `#RRGGBB` or `#RRGGBBAA`"
       throw DecodingError.dataCorruptedError(in: container, debugDescription: message)
     }
     self = color

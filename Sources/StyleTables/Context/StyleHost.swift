@@ -1,7 +1,7 @@
 /// A text system that shows styled text.
 ///
-/// The same baseline needs another offset in each of them; ``rule`` says why. The raw values are stable, and so is the
-/// coded form, which is the raw value.
+/// The same baseline needs a different offset in each of them: see ``rule``. The raw values are stable, and so is the coded
+/// form, which is the raw value.
 public enum StyleHost: String, Sendable, Hashable, CaseIterable, Codable {
   /// `UILabel` before iOS 16.4. A spec's `offsetHost: uikit-legacy` means the same.
   case legacyLabel
@@ -9,15 +9,15 @@ public enum StyleHost: String, Sendable, Hashable, CaseIterable, Codable {
   case label
   /// TextKit: `UITextView`, `NSTextView`, and drawing with `NSLayoutManager` or `NSTextLayoutManager`.
   case textKit
-  /// StyleSpec's own layout, which takes a baseline as a position and needs no offset.
+  /// StyleSpec's own layout, which takes a baseline as a position and does not need an offset.
   case layout
   /// CSS: a browser or an HTML view. A spec's `offsetHost: css` means the same.
   case css
 }
 
-/// Every rule of every host stands here, and nowhere else.
+/// The rules of all hosts.
 extension StyleHost {
-  /// How this host places text in a line box. Constant data.
+  /// The placement of text in a line box by this host. Constant data.
   public var rule: HostRule {
     switch self {
     case .legacyLabel:
