@@ -35,14 +35,8 @@ struct TokenIndex: Sendable {
   }
 
   private func last(startingAtOrBefore range: SourceRange) -> Int? {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      let start = entries[middle].range
-      if (start.file, start.lower) <= (range.file, range.lower) { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : low - 1
+    let behind = entries.partitioningIndex { ($0.range.file, $0.range.lower) > (range.file, range.lower) }
+    return behind == 0 ? nil : behind - 1
   }
 }
 

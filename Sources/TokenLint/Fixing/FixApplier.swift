@@ -59,13 +59,7 @@ private struct AcceptedEdits {
 
   /// How many accepted edits of its file start before an edit.
   private func index(of edit: TextEdit) -> Int {
-    let accepted = edits[edit.range.file] ?? []
-    var (lower, upper) = (0, accepted.count)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if accepted[middle].range.lower < edit.range.lower { lower = middle + 1 } else { upper = middle }
-    }
-    return lower
+    edits[edit.range.file]?.partitioningIndex { $0.range.lower >= edit.range.lower } ?? 0
   }
 
   func bytes(of file: SourceFile, _ id: SourceFileID) -> [UInt8] {

@@ -6,11 +6,11 @@ extension CodeUses.Place {
   func fix(writing name: String, in spec: LintedSpec) -> FixIt? {
     if isLookUp {
       guard !name.utf8.contains(where: { $0 == SwiftBytes.quote || $0 == SwiftBytes.backslash }) else { return nil }
-      return FixIt("write `\(name)`", .unsafe, TextEdit(replacing: self.name, with: name))
+      return FixIt(writing: name, .unsafe, replacing: self.name)
     }
     let needsBackticks = spec.catalog.swift.names == .raw && !Self.isPlain(name)
     let spelling = needsBackticks ? "`\(name)`" : name
-    return FixIt("write `\(name)`", .unsafe, TextEdit(replacing: self.spelling, with: spelling))
+    return FixIt(writing: name, spelled: spelling, .unsafe, replacing: self.spelling)
   }
 
   /// Whether a name behind a dot surely needs no backticks; there, keywords need none.
