@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
 /// Looks at the files again and again, where nobody tells of changes: on network and container mounts, and on systems
 /// without inotify.
 final class PollingBackend: WatchBackend {
@@ -35,7 +27,7 @@ final class PollingBackend: WatchBackend {
   private func look() -> [String: Fingerprint] {
     let clock = ContinuousClock()
     let start = clock.now
-    var walk = PathWalk(FingerprintVisitor(now: time(nil)))
+    var walk = PathWalk(FingerprintVisitor(now: System.now))
     for path in paths { walk.walk(path) }
     interval = min(max(Self.shortestInterval, (clock.now - start) * Self.restFactor), Self.longestInterval)
     return walk.visitor.fingerprints
