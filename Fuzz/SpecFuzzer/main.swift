@@ -3,7 +3,6 @@ internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenLintPipeline
-internal import TokenReports
 internal import TokenResolver
 
 /// Compiles the input as a spec, and lints it. What stands behind its first NUL byte is the content of whatever the spec

@@ -1,4 +1,4 @@
-internal import TokenFiles
+internal import TokenSystem
 
 /// Runs work and, when it takes over half a second, says on a terminal what is going on until it ends.
 package func withProgressLine<Result>(

@@ -1,13 +1,5 @@
 package import ArgumentParser
-internal import TokenFiles
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import TokenSystem
 
 /// Runs a tool to its end. As `ParsableCommand.main()` does, but an error of files ends with a status of its own, and help
 /// and completion scripts that cannot be written are such an error.
@@ -33,7 +25,7 @@ package enum ToolMain {
         status = ended(by: error)
       }
     }
-    exit(status.rawValue)
+    exitProcess(status.rawValue)
   }
 
   private static func ended(by error: FileError) -> ExitCode {

@@ -2,6 +2,7 @@ public import TokenCompiler
 public import TokenDiagnostics
 public import TokenFiles
 public import TokenResolver
+public import TokenSystem
 
 /// Specs from wherever a user says: the disk, standard input, or a revision of a git repository.
 public struct SpecSource {

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import TokenFiles
+internal import TokenSystem
 
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(

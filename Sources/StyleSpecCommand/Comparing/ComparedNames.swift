@@ -1,5 +1,4 @@
 internal import TokenCommandLine
-internal import TokenFiles
 internal import TokenRevisions
 
 /// What the two versions are called that `diff` compares.

@@ -3,9 +3,8 @@ internal import TokenCommandLine
 internal import TokenComparison
 internal import TokenCompiler
 internal import TokenDiagnostics
-internal import TokenFiles
-internal import TokenReports
 internal import TokenRevisions
+internal import TokenSystem
 
 /// One of the two versions that `diff` compares.
 struct SpecVersion {

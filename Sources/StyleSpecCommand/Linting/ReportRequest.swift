@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import TokenFiles
+internal import TokenSystem
 
 /// A report that was asked for: `text`, or `sarif:lint.sarif`.
 struct ReportRequest: ExpressibleByArgument {

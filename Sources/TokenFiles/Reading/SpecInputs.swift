@@ -1,21 +1,22 @@
 internal import TokenCompiler
 internal import TokenDiagnostics
+internal import TokenSystem
 
 /// The inputs of one run, each file once.
 struct SpecInputs {
   private(set) var all: [CompilerInput] = []
-  private var numbers: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
   private var hasStandardInput = false
 
   /// Reads a file, unless that was done under any name.
   mutating func add(_ path: String, role: CompilerInput.Role) throws(FileError) {
-    let file = FileSystem.place(of: path)?.file
-    if let number = file.flatMap({ numbers[$0] }) {
-      if role == .spec { all[number] = CompilerInput(all[number].file, role: role) }
+    let file = FilePlace(of: path)?.file
+    if let index = file.flatMap({ indices[$0] }) {
+      if role == .spec { all[index] = CompilerInput(all[index].file, role: role) }
       return
     }
     let input = try SpecLoader.load(path, role: role)
-    if let file { numbers[file] = all.count }
+    if let file { indices[file] = all.count }
     all.append(input)
   }
 

@@ -1,0 +1,10 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenSwiftSources
+
+extension CodeUses.Mention {
+  /// A change of the name alone; nil for a text that a string cannot hold as it is.
+  func fix(writing name: String, in spec: LintedSpec) -> FixIt? {
+    edit(writing: name, as: spec.catalog.swift.names).map { FixIt("write `\($0.replacement)`", .unsafe, $0) }
+  }
+}
