@@ -8,7 +8,7 @@ extension StyleCatalog {
   public init(validating bytes: some Sequence<UInt8>) throws(CatalogError) {
     let bytes = Array(bytes)
     guard bytes.count % 8 == 0 else {
-      throw CatalogError(description: "the catalog is cut off: its length is no multiple of 8")
+      throw CatalogError(description: "the catalog is cut off: its length is not a multiple of 8")
     }
     let words = stride(from: 0, to: bytes.count, by: 8).map { start in
       bytes[start..<start + 8].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

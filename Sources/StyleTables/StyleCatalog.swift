@@ -14,7 +14,7 @@ public struct StyleCatalog: Sendable {
   }
 
   /// The name that the spec gives it, such as `Yanxuan`.
-  public var name: String { image.string(CatalogImage.nameIndex) }
+  public var name: String { image.string(image.catalogName) }
 
   /// The code with a name, such as `14_gray2_bold`; nil when there is none. Compares UTF-8 exactly. No allocation;
   /// the cost does not depend on the number of codes.

@@ -3,8 +3,7 @@
 /// A code is sixteen bytes that hold no reference, and finds its record without a search.
 public struct StyleCode: Sendable, BitwiseCopyable {
   @usableFromInline let image: CatalogImage
-  /// The index on each axis: row in bits 0…15, color in bits 16…31, weight in bits 32…39, family in bits 40…47; in
-  /// bits 48…63 the number of a free-standing style plus one, or zero.
+  /// The index on each axis: see ``CodeKey``.
   @usableFromInline let key: UInt64
 
   /// The code that generated code names. The key must be one that `stylespec` wrote for this catalog; nothing
@@ -18,16 +17,8 @@ public struct StyleCode: Sendable, BitwiseCopyable {
   /// The catalog that the code belongs to.
   public var catalog: StyleCatalog { StyleCatalog(image: image) }
 
-  var row: Int { Int(key & 0xFFFF) }
-  var color: Int { Int(key &>> 16 & 0xFFFF) }
-  var weight: Int { Int(key &>> 32 & 0xFF) }
-  var family: Int { Int(key &>> 40 & 0xFF) }
-  /// Nil for a code that a template names.
-  var style: Int? { key &>> 48 == 0 ? nil : Int(key &>> 48) &- 1 }
-
-  static func key(row: Int, color: Int, weight: Int, family: Int) -> UInt64 {
-    UInt64(row) | UInt64(color) &<< 16 | UInt64(weight) &<< 32 | UInt64(family) &<< 40
-  }
+  /// The indices that the key consists of.
+  @inline(__always) var axes: CodeKey { CodeKey(key) }
 }
 
 extension StyleCode: Hashable {

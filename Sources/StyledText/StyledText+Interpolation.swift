@@ -4,12 +4,12 @@ extension StyledText: ExpressibleByStringInterpolation {
   /// Words without a style.
   @inlinable
   public init(stringLiteral value: String) {
-    self.init(words: value)
+    self.init(content: value)
   }
 
   /// Words with styled parts: see ``StringInterpolation``.
   public init(stringInterpolation parts: StringInterpolation) {
-    self.init(words: parts.words)
+    self.init(content: parts.text)
     stored = RunList(parts.pieces)
     for (attributes, range) in parts.ofParagraphs {
       update(content.paragraphs(around: range)) { $0 = $0.overriding($0.overrides.merging(attributes), .set) }
@@ -27,14 +27,14 @@ extension StyledText: ExpressibleByStringInterpolation {
   /// What stands between the parts, and parts without attributes, look like the whole text. Attributes of paragraphs, such as
   /// alignment, go to the whole paragraphs that their part touches.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    fileprivate private(set) var words = ""
+    fileprivate private(set) var text = ""
     fileprivate private(set) var pieces: [RunList.Piece] = []
     fileprivate private(set) var ofParagraphs: [(attributes: TextAttributes, range: Range<TextOffset>)] = []
     private var end = TextOffset.zero
 
     /// Nothing yet.
     public init(literalCapacity: Int, interpolationCount: Int) {
-      words.reserveCapacity(literalCapacity)
+      text.reserveCapacity(literalCapacity)
       pieces.reserveCapacity(interpolationCount * 2 + 1)
     }
 
@@ -46,12 +46,12 @@ extension StyledText: ExpressibleByStringInterpolation {
     /// Words with attributes of their own: `\("¥129", style: .t12_gray3_regular)`, `\("more", link: "item/7")`. A style and
     /// a link that are given by name are stronger than those among the attributes.
     public mutating func appendInterpolation(
-      _ words: String,
+      _ string: String,
       style: StyleCode? = nil,
       attributes: TextAttributes = TextAttributes(),
       link: TextLink? = nil
     ) {
-      append(words, attributes.merging(TextAttributes(style: style, link: link)))
+      append(string, attributes.merging(TextAttributes(style: style, link: link)))
     }
 
     /// A number or another value, as it stands in a string, with attributes of its own: `\(3)`, `\(count, style: …)`.
@@ -107,16 +107,16 @@ extension StyledText: ExpressibleByStringInterpolation {
       append(mention.text, TextAttributes(style: style, link: link, mention: mention))
     }
 
-    private mutating func append(_ words: String, _ attributes: TextAttributes) {
-      var words = words
-      words.makeContiguousUTF8()
-      let length = words.length
+    private mutating func append(_ string: String, _ attributes: TextAttributes) {
+      var string = string
+      string.makeContiguousUTF8()
+      let length = string.length
       let look = RunLook().overriding(attributes.ofCharacters, .set)
       pieces.append(RunList.Piece(length: length, look: look))
       if attributes.hasParagraphAttributes, length != .zero {
         ofParagraphs.append((attributes.ofParagraphs, end..<end + length))
       }
-      self.words += words
+      text += string
       end += length
     }
   }

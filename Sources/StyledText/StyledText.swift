@@ -11,8 +11,8 @@ public import StyleTables
 /// price.text = "¥89 ¥119"  // still struck through: ¥119
 /// ```
 ///
-/// Three layers say how a stretch of text looks, and the more specific wins, whichever was set first: ``style`` and
-/// ``attributes`` of the whole text, the attributes of the slot it stands in, and what was set on the stretch itself.
+/// Three layers say how a run of text looks, and the more specific wins, whichever was set first: ``style`` and
+/// ``attributes`` of the whole text, the attributes of the slot it stands in, and what was set on the run itself.
 ///
 /// A value, safe to hand to any thread. Copying costs nothing to speak of. Positions are UTF-16 offsets, as interface code
 /// counts, or indices of ``text``, such as ``range(of:)`` finds.
@@ -32,7 +32,7 @@ public struct StyledText: Sendable {
   /// price.text = "¥99"
   /// ```
   public init(style: StyleCode? = nil, attributes: TextAttributes = TextAttributes()) {
-    self.init(words: "", style: style, attributes: attributes)
+    self.init(content: "", style: style, attributes: attributes)
   }
 
   /// Words, and what all of them have. A style among the attributes gives way to `style`.
@@ -47,7 +47,7 @@ public struct StyledText: Sendable {
   @inlinable
   public init(_ text: some StringProtocol, style: StyleCode? = nil, attributes: TextAttributes = TextAttributes()) {
     // Disfavored, so that a literal with styled parts is not read as a plain string.
-    self.init(words: String(text), style: style, attributes: attributes)
+    self.init(content: String(text), style: style, attributes: attributes)
   }
 
   /// A text, such as a literal with styled parts, with a style and attributes of the whole text. They take the place of
@@ -63,9 +63,9 @@ public struct StyledText: Sendable {
   }
 
   @usableFromInline
-  init(words: String, style: StyleCode? = nil, attributes: TextAttributes = TextAttributes()) {
-    content = words
-    content.makeContiguousUTF8()
+  init(content: String, style: StyleCode? = nil, attributes: TextAttributes = TextAttributes()) {
+    self.content = content
+    self.content.makeContiguousUTF8()
     base = TextAttributes()
     put(style, attributes)
   }
@@ -77,7 +77,7 @@ public struct StyledText: Sendable {
     if let style { self.style = style }
   }
 
-  /// The style of the whole text; nil leaves it to whoever shows it. Setting it replaces ``explicitStyle``; stretches
+  /// The style of the whole text; nil leaves it to whoever shows it. Setting it replaces ``explicitStyle``; runs
   /// and slots with a style of their own keep theirs.
   ///
   /// ```swift
@@ -160,7 +160,7 @@ extension StyledText {
     }
 
     /// What outlives the words of a text without a template.
-    var withoutWords: Extras? { Extras(values: values) }
+    var withoutText: Extras? { Extras(values: values) }
   }
 
   /// The last words of a text that is empty now, and their looks: for the words to come.

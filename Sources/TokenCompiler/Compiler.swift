@@ -19,22 +19,13 @@ public enum Compiler {
     public let files: [SourceFile]
     /// The files that specs include and that cannot be read, by their paths.
     public let unreadable: [String: IncludeError]
-    /// The catalogs of all specs that have no error, in the order of the inputs.
-    public let catalogs: [Catalog]
-    /// What each of those specs declares, if that was asked for.
-    public let outlines: [SpecOutline]
-    /// One for each catalog and format; empty when there is an error.
-    public let outputs: [OutputFile]
-    /// What each output was made of, in their order.
-    public let origins: [OutputOrigin]
-  }
+    /// All specs that have no error, in the order of the inputs.
+    public let specs: [CompiledSpec]
 
-  /// What an output was made of.
-  public struct OutputOrigin: Sendable, Hashable {
-    /// The spec.
-    public let file: SourceFileID
-    /// What it was compiled into.
-    public let format: OutputFormat
+    /// The catalogs of all specs. Linear in the number of specs.
+    public var catalogs: [Catalog] { specs.map(\.catalog) }
+    /// The outputs of all specs. Linear in their number.
+    public var outputs: [OutputFile] { specs.flatMap { $0.outputs.map(\.file) } }
   }
 
   /// Compiles every spec among the inputs. Never throws or traps, whatever the files hold.
@@ -50,30 +41,27 @@ public enum Compiler {
   ) -> Result {
     var diagnostics: [Diagnostic] = []
     var files = SpecFiles(inputs.map(\.file), provider: include)
-    var catalogs: [Catalog] = []
-    var specs: [SourceFileID] = []
-    var outlines: [SpecOutline] = []
+    var specs: [CompiledSpec] = []
     for (index, input) in inputs.enumerated() {
       let id = SourceFileID(index: index)
       guard let found = resolve(input, as: id, &files, wantsOutlines, diagnostics: &diagnostics) else { continue }
-      catalogs.append(found.catalog)
-      specs.append(id)
-      if let outline = found.outline { outlines.append(outline) }
+      specs.append(CompiledSpec(input: id, catalog: found.catalog, outline: found.outline))
     }
-    EqualNames.report(among: catalogs, to: formats, asFiles: namesFiles, diagnostics: &diagnostics)
-    let outputs = diagnostics.hasErrors ? [] : emit(catalogs, to: formats)
-    let origins = specs.flatMap { spec in formats.map { OutputOrigin(file: spec, format: $0) } }
+    EqualNames.report(among: specs.map(\.catalog), to: formats, asFiles: namesFiles, diagnostics: &diagnostics)
+    if !diagnostics.hasErrors {
+      for index in specs.indices { specs[index].outputs = outputs(of: specs[index].catalog, in: formats) }
+    }
     // A file that several specs include is read for each of them; its mistakes are reported once.
     return Result(
       diagnostics: diagnostics.uniqued().inSourceOrder(),
       files: files.files,
       unreadable: files.unreadable,
-      catalogs: catalogs,
-      outlines: outlines,
-      outputs: outputs,
-      origins: diagnostics.hasErrors ? [] : origins
+      specs: specs
     )
   }
+
+  /// The Swift name of each code, in the order of ``TokenModel/Catalog/codes``. Linear in the number of codes.
+  public static func swiftNames(of catalog: Catalog) -> [String] { SwiftEmitter.names(of: catalog) }
 
   private static func resolve(
     _ input: CompilerInput,
@@ -106,7 +94,7 @@ public enum Compiler {
     return found.hasErrors ? nil : resolved
   }
 
-  private static func emit(_ catalogs: [Catalog], to formats: [OutputFormat]) -> [OutputFile] {
-    catalogs.flatMap { catalog in formats.map { $0.emit(catalog, toolVersion: version) } }
+  private static func outputs(of catalog: Catalog, in formats: [OutputFormat]) -> [CompiledSpec.Output] {
+    formats.map { CompiledSpec.Output(format: $0, file: $0.emit(catalog, toolVersion: version)) }
   }
 }

@@ -21,6 +21,22 @@ public struct FixIt: Sendable, Hashable {
     self.applicability = applicability
     self.edits = [edit] + more
   }
+
+  /// A fix-it that replaces a range: "write `text`".
+  ///
+  /// - Parameters:
+  ///   - text: The new text, as the message shows it.
+  ///   - spelling: The new text as it is written in the source, such as with quotes; `text` itself unless given.
+  ///   - applicability: How far the fix-it may be trusted.
+  ///   - range: The range to replace.
+  public init(
+    writing text: String,
+    spelled spelling: String? = nil,
+    _ applicability: Applicability,
+    replacing range: SourceRange
+  ) {
+    self.init("write `\(text)`", applicability, TextEdit(replacing: range, with: spelling ?? text))
+  }
 }
 
 /// The replacement of one range; an empty range inserts.

@@ -41,13 +41,7 @@ struct LineIndex: Sendable {
 
   /// The index of the line that holds a byte offset; a line holds its own line end. O(log lines).
   func line(at offset: Int) -> Int {
-    var low = 0
-    var high = lines.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if lines[middle].lowerBound <= offset { low = middle } else { high = middle - 1 }
-    }
-    return low
+    max(lines.partitioningIndex { $0.lowerBound > offset } - 1, 0)
   }
 
   /// The bytes of a line, by its index from 0.

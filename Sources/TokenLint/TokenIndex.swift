@@ -35,8 +35,8 @@ package struct TokenIndex: Sendable {
   }
 
   private func last(startingAtOrBefore range: SourceRange) -> Int? {
-    let end = entries.partitioningIndex { ($0.range.file, $0.range.lower) > (range.file, range.lower) }
-    return end == 0 ? nil : end - 1
+    let behind = entries.partitioningIndex { ($0.range.file, $0.range.lower) > (range.file, range.lower) }
+    return behind == 0 ? nil : behind - 1
   }
 }
 

@@ -47,27 +47,30 @@ extension Catalog {
     }
   }
 
+  /// How many codes exist, with the styles. Linear in the size of the product if codes are left out.
+  public var codeCount: Int { (included?.count { $0 } ?? productCount ?? 0) + styles.count }
+
   /// Every code: those of the axes that exist, then the styles. Linear in the size of the product.
   public var codes: [Code] {
     var codes: [Code] = []
-    codes.reserveCapacity((included?.count { $0 } ?? productCount ?? 0) + styles.count)
-    if let included {
-      for number in included.indices where included[number] { codes.append(code(at: number)) }
-    } else {
-      codes.append(contentsOf: product)
+    codes.reserveCapacity(codeCount)
+    var number = 0
+    // Loops, because the lazy sequences of `product` cost ten times as much for each code.
+    for row in rows.indices {
+      for color in colors.indices {
+        for weight in weights.indices {
+          for family in familyAxis {
+            if included?[number] ?? true { codes.append(Code(row: row, color: color, weight: weight, family: family)) }
+            number += 1
+          }
+        }
+      }
     }
-    return codes + styles.map(\.code)
+    for style in styles { codes.append(style.code) }
+    return codes
   }
 
-  /// The code of the axes with a number, in the order of ``product``.
-  private func code(at number: Int) -> Code {
-    let (rest, family) = number.quotientAndRemainder(dividingBy: familyAxis.count)
-    let (pair, weight) = rest.quotientAndRemainder(dividingBy: weights.count)
-    let (row, color) = pair.quotientAndRemainder(dividingBy: colors.count)
-    return Code(row: row, color: color, weight: weight, family: family)
-  }
-
-  /// A code's name, such as `14_gray2_bold`.
+  /// A code's name, such as `14_gray2_bold`. For the names of many codes, make one ``CodeNamer``.
   public func name(of code: Code) -> String {
     if let style = code.style { return styles[style].name.value }
     let row = rows[code.row]

@@ -63,7 +63,8 @@ public struct CodeDeprecations: Sendable {
     self.catalog = catalog
     isEmpty = !catalog.hasDeprecations
     let all = isEmpty ? [] : catalog.codes
-    codes = Dictionary(all.map { (UTF8Name(catalog.name(of: $0)), $0) }) { first, _ in first }
+    let namer = CodeNamer(catalog)
+    codes = Dictionary(all.map { (UTF8Name(namer.utf8(of: $0)[...]), $0) }) { first, _ in first }
     existing = Set(all)
     tokens = isEmpty ? [:] : catalog.tokenNumbers
     let rows = isEmpty ? [] : catalog.rows.enumerated().map { (RowKey(size: $1.size.value, mode: $1.mode), $0) }

@@ -4,17 +4,9 @@ public import TokenYAML
 
 /// Turns the tree of a root file, and of the files that it includes, into a catalog.
 public enum SpecResolver {
-  /// The most codes that one catalog may have.
-  public static let maximumCodes = 100_000
-  /// The most places for codes that tables may have: a bit each, in at most 65,535 words.
-  public static let maximumProduct = 65_535 * 64
-  /// Beyond this many places, tokens that no code and no style needs are left out of the tables.
-  static let roomyProduct = 1_000_000
-
   /// Whether a document is a root: a mapping that has the key `stylespec`.
   public static func isRoot(_ document: YAMLDocument, in tree: YAMLTree) -> Bool {
-    guard let root = document.root else { return false }
-    return tree.entries(of: root).contains { tree.utf8(of: $0.key).elementsEqual(RootKey.stylespec.rawValue.utf8) }
+    tree.isRoot(document)
   }
 
   /// The catalog, or nil when the spec has an error. Every mistake is appended to `diagnostics`, not only the first.

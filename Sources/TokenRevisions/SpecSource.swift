@@ -1,6 +1,6 @@
 public import TokenCompiler
 public import TokenDiagnostics
-public import TokenFiles
+internal import TokenFiles
 public import TokenResolver
 public import TokenSystem
 

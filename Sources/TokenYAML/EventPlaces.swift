@@ -69,7 +69,7 @@ struct EventPlaces {
     let message =
       "aliases (`*name`) are not read; put text in quotes, `\"\(name)\"`, and to use a value twice, refer to it, such as "
       + "`\"{color.ink}\"`"
-    let fix = FixIt("write `\"\(name)\"`", .unsafe, TextEdit(replacing: place, with: "\"\(name)\""))
+    let fix = FixIt(writing: "\"\(name)\"", .unsafe, replacing: place)
     return Diagnostic(rule: YAMLRule.unsupported.id, message: message, at: place, fixIts: [fix])
   }
 

@@ -38,13 +38,13 @@ struct EventReader: ~Copyable {
   }
 
   struct Failure {
-    enum Place {
+    enum Position {
       case byte(Int)
       case codePoint(Int)
     }
 
     let problem: String
-    let place: Place
+    let place: Position
     /// What libyaml was reading, and the code point where that starts.
     let context: (words: String, codePoint: Int)?
   }

@@ -38,21 +38,3 @@ struct MarkOffsets {
     endOfASCII = bytes.endOfASCII(from: offset)
   }
 }
-
-extension UInt8 {
-  var isUTF8Continuation: Bool { self & 0xC0 == 0x80 }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// The first byte from an offset on that is not ASCII; the count when all are. Eight bytes at a time.
-  func endOfASCII(from start: Int) -> Int {
-    let raw = UnsafeRawBufferPointer(self)
-    var offset = start
-    while offset &+ 8 <= count, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-    {
-      offset &+= 8
-    }
-    while offset < count, self[offset] < 0x80 { offset &+= 1 }
-    return offset
-  }
-}

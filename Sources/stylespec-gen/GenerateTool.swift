@@ -36,8 +36,11 @@ enum GenerateTool {
     if result.diagnostics.hasErrors { return .specError }
     let inputs = InputFiles(result.files.map(\.path))
     for job in arguments.jobs { try inputs.check(job.output) }
-    // Without an error, each spec has one output.
-    for (job, output) in zip(arguments.jobs, result.outputs) { try FolderWriter.write(output.bytes, to: job.output) }
+    // Without an error, each job's spec was compiled.
+    for spec in result.specs {
+      let job = arguments.jobs[spec.input.index]
+      for output in spec.outputs { try FolderWriter.write(output.file.bytes, to: job.output) }
+    }
     return .success
   }
 }

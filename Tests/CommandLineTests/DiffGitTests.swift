@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Repositories of all kinds, and git when it does not do what it should.
+/// Repositories of all kinds, and failures of git.
 struct DiffGitTests {
   private static let change = "weight `bold`: 700 → 800, heavier"
 
@@ -47,7 +47,7 @@ struct DiffGitTests {
     #expect(result.status == 74)
   }
 
-  /// A git that is not there, one that ends at once, one that complains without end, and one that answers nonsense.
+  /// A missing git, one that exits at once, one with endless messages, and one with nonsense answers.
   @Test func aGitThatFailsIsReported() throws {
     let project = try GitProject()
     try commitTwice(in: project)

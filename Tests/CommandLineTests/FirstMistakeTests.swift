@@ -1,7 +1,7 @@
 import Testing
 import TestSupport
 
-/// The commonest first mistake, as a newcomer meets it.
+/// The most common first mistake, as a newcomer sees it.
 struct FirstMistakeTests {
   @Test func colorsWithoutQuotesAreShownWhereTheyAre() throws {
     let folder = try TemporaryFolder()

@@ -34,7 +34,7 @@ struct GenerateTests {
     #expect(equal.status == 1)
   }
 
-  /// A build system names the files: catalogs may then have names that differ in case alone, and a spec is still no output.
+  /// A build system names the files: catalogs may then have names that differ only in case, but a spec cannot be an output.
   @Test func outputsAreNamedByTheCaller() throws {
     let folder = try TemporaryFolder()
     for name in ["Brand", "BRAND"] {
@@ -48,7 +48,7 @@ struct GenerateTests {
     #expect(refused.status == 74)
   }
 
-  /// How the plugin fails the build of a target without a spec, and not the planning of all builds.
+  /// The plugin fails the build of a target without a spec, and not the planning of all builds.
   @Test func failsWithTheMessageThatItIsGiven() throws {
     let folder = try TemporaryFolder()
     let result = try generate("--fail", "no `spec`, 没有", in: folder)

@@ -17,7 +17,7 @@ struct LintReportTests {
         2.2 AA asks for 4.5 for text of this size, which #767676 has [contrast]
           6 |   grey: { light: "#8A8A8A", dark: "#9B9B9B" }
             |                  ^~~~~~~~~
-          fix: write `#767676` (look before you apply it)
+          fix: write `#767676` (unsafe: review first)
         tokens/brand.yaml:10:3: warning: size 9 is too small for many readers; use 11 or more [small-size]
           10 |   9: plain
              |   ^
@@ -84,7 +84,7 @@ struct LintReportTests {
     #expect(run["tool", "driver", "rules", Int(index), "id"] == "contrast")
   }
 
-  /// What one run writes is what a run for each format writes.
+  /// One run with several reports writes the same as a run for each format.
   @Test func severalFormatsAtOnce() throws {
     let formats = ["json", "sarif", "github", "xcode", "junit"]
     let arguments = formats.flatMap { ["--format", "\($0):out/\($0)"] }
@@ -97,7 +97,7 @@ struct LintReportTests {
     }
   }
 
-  /// A report in a file is new at each run; what was there is gone.
+  /// Each run replaces the report in a file.
   @Test func reportsAreReplaced() throws {
     try project.folder.write(String(repeating: "a.yaml:1:1: error: old [small-size]\n", count: 1_000), to: "lint.txt")
     let result = try project.lint("--format", "text:lint.txt")

@@ -43,7 +43,7 @@ struct ArticleExamples {
     return prices
   }
 
-  @Test func stretches() throws {
+  @Test func runs() throws {
     let prices = try struckPrices()
     #expect(prices.runs.map(\.style) == [.t14_red_bold, .t12_gray3_regular])
     #expect(prices.marked == "¥89 ⟦¥119⟧")

@@ -17,7 +17,7 @@ enum ScoreKey: TextAttributeKey {
   static let name = "test.score"
 }
 
-/// A key of the test's own whose stretches are one thing.
+/// A key of the test's own whose runs are one thing.
 enum TokenKey: TextAttributeKey {
   typealias Value = Int
   static let name = "test.token"

@@ -88,7 +88,7 @@ struct NSAttributedStringTests {
   /// whenever attributes are set; in an array they do no harm.
   @Test func noValueIsAnObject() {
     let values = values(struck).values
-    #expect(values.allSatisfy { $0 is String || $0 is Double || $0 is Int || $0 is [StyledStretch] })
+    #expect(values.allSatisfy { $0 is String || $0 is Double || $0 is Int || $0 is [StyledRun] })
   }
 
   @Test func oneLookIsOneRange() {

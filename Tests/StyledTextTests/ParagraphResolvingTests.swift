@@ -76,7 +76,7 @@ struct ParagraphResolvingTests {
     let resolved = text.resolved(in: label)
     #expect(resolved.runs.map(\.range) == [0..<1, 1..<3, 3..<6, 6..<9, 9..<10])
     #expect(resolved.runs.map(\.utf8Range) == [0..<1, 1..<3, 3..<6, 6..<11, 11..<12])
-    #expect(resolved.runs.map(\.set) == [0, 1, 2, 1, 0])
+    #expect(resolved.runs.map(\.attributesIndex) == [0, 1, 2, 1, 0])
   }
 
   @Test func separatorsHaveNoSayInTheLinesOfWords() throws {

@@ -15,7 +15,7 @@ struct ReplacementTests {
     #expect(text.marked == after)
   }
 
-  @Test func uniformKeepsWhatAllStretchesShare() throws {
+  @Test func uniformKeepsWhatAllRunsShare() throws {
     var text = StyledText("one two")
     try text.merge(TextAttributes(color: .ink, link: "x"), in: 0..<3)
     try text.merge(TextAttributes(color: .red, link: "x"), in: 3..<7)
@@ -67,7 +67,7 @@ struct ReplacementTests {
     #expect(uniform == StyledText("", attributes: TextAttributes(weight: 700)))
   }
 
-  @Test func typingIntoAnEmptiedTextTakesWhatAllStretchesShared() throws {
+  @Test func typingIntoAnEmptiedTextTakesWhatAllRunsShared() throws {
     var text = StyledText("one two")
     try text.merge(TextAttributes(color: .ink, link: "x"), in: 0..<7)
     try text.set(\.strikethrough, .single, in: 0..<3)
@@ -76,8 +76,8 @@ struct ReplacementTests {
     #expect(text.runs.map(\.attributes) == [TextAttributes(color: .ink)])
   }
 
-  /// One stretch that covers the text is replaced with its attributes, even those that typing would not extend.
-  @Test func oneStretchKeepsItsAttributes() throws {
+  /// One run that covers the text is replaced with its attributes, even those that typing would not extend.
+  @Test func oneRunKeepsItsAttributes() throws {
     var text = StyledText("gone soon", style: .t14_gray2_bold)
     let all = TextAttributes(underline: .single, link: "item/7")
     try text.merge(all, in: 0..<9)

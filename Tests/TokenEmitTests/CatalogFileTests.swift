@@ -203,10 +203,10 @@ struct CatalogFileTests {
   @Test func messagesSayWhatIsWrong() throws {
     let bytes = try bytes()
     let cut = "the catalog is cut off"
-    expectError([], "\(cut): it has no whole header")
-    expectError(Array(bytes.prefix(100)), "\(cut): its length is no multiple of 8")
-    expectError(Array(bytes.prefix(64)), "\(cut): it has no whole header")
-    let noCatalog = "these bytes are no compiled catalog; `stylespec compile --emit catalog` makes one"
+    expectError([], "\(cut): its header is not complete")
+    expectError(Array(bytes.prefix(100)), "\(cut): its length is not a multiple of 8")
+    expectError(Array(bytes.prefix(64)), "\(cut): its header is not complete")
+    let noCatalog = "these bytes are not a compiled catalog; `stylespec compile --emit catalog` makes one"
     expectError([UInt8](repeating: 0x20, count: 800), noCatalog)
     let later = Array("StyleSC2".utf8) + bytes.dropFirst(8)
     let version = "the catalog is of another format version; compile it with a `stylespec` that fits this library"

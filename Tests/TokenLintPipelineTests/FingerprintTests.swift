@@ -120,10 +120,10 @@ struct FingerprintTests {
 
   private func fingerprints(of spec: String) throws -> Set<String> {
     let result = compileInMemory(spec, wantsOutlines: true)
-    let outline = try #require(result.outlines.first, "\(result.diagnostics.map(\.message))")
+    let outline = try #require(result.specs.first?.outline, "\(result.diagnostics.map(\.message))")
     let places = outline.tokens.flatMap { [$0.nameRange] + $0.values.map(\.range) }
     let findings = places.map { Diagnostic(rule: RuleID(rawValue: "rule"), message: "", at: $0) }
-    let fingerprints = Fingerprints(files: result.files, outlines: result.outlines).of(findings)
+    let fingerprints = Fingerprints(files: result.files, outlines: [outline]).of(findings)
     #expect(fingerprints.count == Set(findings).count)
     return Set(fingerprints.values)
   }

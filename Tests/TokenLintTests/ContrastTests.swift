@@ -79,7 +79,7 @@ struct ContrastTests {
       color: { ink: "#222222" }
 
       """
-    let outline = try #require(compileInMemory(RuleExampleSpec.whole(yaml), wantsOutlines: true).outlines.first)
+    let outline = try #require(compileInMemory(RuleExampleSpec.whole(yaml), wantsOutlines: true).specs.first?.outline)
     let measure = ContrastMeasure(method: .apca, isStrict: false)
     let backgrounds = ContrastBackgrounds([name], in: appearance, of: outline, measure)
     #expect(backgrounds.all.first?.color.hex ?? "" == hex)

@@ -36,7 +36,7 @@ struct GraphFixTests {
   private static func fixed(_ text: String, _ rules: [any LintRule.Type]) throws -> String? {
     let result = compileInMemory(text, wantsOutlines: true)
     let catalog = try #require(result.catalogs.first, "\(result.diagnostics.map(\.message)) in:\n\(text)")
-    let outline = try #require(result.outlines.first)
+    let outline = try #require(result.specs.first?.outline)
     var spec = LintedSpec(catalog: catalog, outline: outline, files: result.files)
     let found = rules.flatMap { rule in
       spec.options = RuleOptions(rule.options, rule == AliasDepth.self ? ["maximum": .number(1)] : [:])
@@ -86,7 +86,7 @@ struct GraphFixTests {
     let result = compileInMemory(root, wantsOutlines: true, including: files)
     let spec = LintedSpec(
       catalog: try #require(result.catalogs.first),
-      outline: try #require(result.outlines.first),
+      outline: try #require(result.specs.first?.outline),
       files: result.files
     )
     var findings = Findings(rule: UnusedToken.self)

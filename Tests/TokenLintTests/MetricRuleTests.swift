@@ -107,7 +107,7 @@ struct MetricRuleTests {
     )
     let result = compileInMemory(yaml, wantsOutlines: true, including: ["sizes.yaml": included])
     let catalog = try #require(result.catalogs.first)
-    let spec = LintedSpec(catalog: catalog, outline: try #require(result.outlines.first), files: result.files)
+    let spec = LintedSpec(catalog: catalog, outline: try #require(result.specs.first?.outline), files: result.files)
     var (order, heights) = (Findings(rule: SizeOrder.self), Findings(rule: LineHeightOrder.self))
     var other = spec
     other.options = RuleOptions(SizeOrder.options)

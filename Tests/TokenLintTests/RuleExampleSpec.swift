@@ -22,7 +22,7 @@ struct RuleExampleSpec {
   /// What a rule alone finds.
   static func lint(_ rule: any LintRule.Type, _ example: RuleExample, yaml: String, swift: String?) throws -> Linted {
     let result = compileInMemory(yaml, wantsOutlines: true)
-    guard let catalog = result.catalogs.first, let outline = result.outlines.first else {
+    guard let catalog = result.catalogs.first, let outline = result.specs.first?.outline else {
       throw NotASpec(diagnostics: result.diagnostics.map(\.message))
     }
     let sources = swift.map { [SourceFile(path: "Sources/App.swift", text: $0)] }

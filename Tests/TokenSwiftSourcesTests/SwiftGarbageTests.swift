@@ -24,7 +24,7 @@ struct SwiftGarbageTests {
   @Test(arguments: 0..<100 as Range<UInt64>)
   func mutationsNeverDerail(_ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    var bytes = Array(try Repository.read("Sources/TokenLint/SwiftSources/SwiftLexer+Strings.swift").utf8)
+    var bytes = Array(try Repository.read("Sources/TokenSwiftSources/SwiftLexer+Strings.swift").utf8)
     for _ in 0..<Int.random(in: 1...20, using: &generator) where !bytes.isEmpty {
       let place = Int.random(in: 0..<bytes.count, using: &generator)
       switch Int.random(in: 0..<4, using: &generator) {

@@ -1,6 +1,6 @@
 import Foundation
 
-// Foundation's texts on Linux have no fonts and colors of their own, so numbers and words stand for them.
+// On Linux, Foundation does not have attributes for fonts and colors, so numbers and strings are used instead.
 
 enum FontKey: AttributedStringKey {
   typealias Value = String
@@ -32,7 +32,7 @@ enum Peers {
     return container
   }
 
-  /// The stretches that `StyledText(_:runs:style:)` makes.
+  /// The runs that `StyledText(_:runs:style:)` makes.
   static func old(_ text: String, runs: Int) -> NSMutableAttributedString {
     let result = NSMutableAttributedString(string: text, attributes: [font: "PingFang"])
     let length = result.length

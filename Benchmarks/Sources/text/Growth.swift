@@ -2,8 +2,8 @@ import StyleTables
 import StyledText
 import YanxuanStyles
 
-/// How the time of hostile or merely large cases grows with their size: four times the size should not take much more
-/// than four times as long.
+/// The growth of the time of hostile or large cases with their size: four times the size should take little more than four
+/// times as long.
 enum Growth {
   static func run(_ texts: inout Texts) {
     Measuring.heading("Growth: the time for a size, and how much longer four times the size takes")
@@ -33,7 +33,7 @@ enum Growth {
   private static func editing(_ words: String, _ code: StyleCode) -> [Case] {
     [
       (
-        "set on stretch after stretch", 2_500,
+        "set on run after run", 2_500,
         { size in { try styled(words, size, code).runs.underestimatedCount } }
       ),
       (

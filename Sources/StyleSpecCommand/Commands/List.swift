@@ -27,8 +27,11 @@ struct List: ParsableCommand {
     let result = try specs.compile()
     switch format {
     case .text:
-      let names = result.catalogs.flatMap { catalog in catalog.codes.map { catalog.name(of: $0) + "\n" } }
-      try Console.printResult(names.joined())
+      for catalog in result.catalogs {
+        let namer = CodeNamer(catalog)
+        let lines = catalog.codes.flatMap { namer.utf8(of: $0) + [UInt8(ascii: "\n")] }
+        try Console.printResult(lines)
+      }
     case .json:
       let locator = SourceLocator(result.files)
       let codes = result.catalogs.flatMap { DescribedCatalog($0, locator).all }

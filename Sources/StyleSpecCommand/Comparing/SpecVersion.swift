@@ -20,7 +20,7 @@ struct SpecVersion {
     let result = withProgressLine {
       Compiler.compile(source.inputs, wantsOutlines: true, include: source.include)
     }
-    let isEmpty = result.catalogs.isEmpty && result.diagnostics.isEmpty
+    let isEmpty = result.specs.isEmpty && result.diagnostics.isEmpty
     if isEmpty && !isBase { throw NamedSpecs.reportedNoSpec(among: [name]) }
     let locator = SourceLocator(result.files.map(source.labeled))
     // Said, because a misspelt name looks the same.
@@ -29,8 +29,8 @@ struct SpecVersion {
       ? "\(name): note: has no specs; everything is new\n"
       : TerminalReport(locator, usesColor: Console.messagesUseColor).render(result.diagnostics)
     hasErrors = result.diagnostics.hasErrors
-    catalogs = zip(result.catalogs, result.outlines).map { catalog, outline in
-      ComparedCatalog(catalog: catalog, swiftNames: Compiler.swiftNames(of: catalog), outline: outline)
+    catalogs = result.specs.map { spec in
+      ComparedCatalog(catalog: spec.catalog, swiftNames: Compiler.swiftNames(of: spec.catalog), outline: spec.outline)
     }
   }
 }

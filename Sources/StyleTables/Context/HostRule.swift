@@ -62,4 +62,32 @@ public struct HostRule: Sendable, Hashable {
     let offset = distance / (distance > 0 ? rise : fall)
     return offset.isFinite ? offset : 0
   }
+
+  /// The baseline of a line box, in points below its top: ``baselineOffset(lineHeight:baseline:ascent:descent:)`` the other
+  /// way round.
+  ///
+  /// A host that is given an offset has the baseline at slack above + ascent − what the offset moves. A host that places
+  /// text by its baseline has it where the style says; a larger font adds to both sides of the box alike.
+  ///
+  /// - Parameters:
+  ///   - height: The height of the box. It may be greater than the line height of the style.
+  ///   - lineHeight: The line height of the style.
+  ///   - baseline: The baseline of the style, in points below the top of a box of that line height.
+  ///   - offset: The offset that the host is given; positive is up.
+  ///   - ascent: The ascent of the font.
+  ///   - descent: The descent of the font, positive.
+  package func baseline(
+    inBoxOfHeight height: Double,
+    lineHeight: Double,
+    baseline: Double,
+    offset: Double,
+    ascent: Double,
+    descent: Double
+  ) -> Double {
+    switch placement {
+    case .baseline: baseline + (height - lineHeight) / 2
+    case .offset(let slackAbove, let rise, let fall):
+      (height - ascent - descent) * slackAbove + ascent - offset * (offset > 0 ? rise : fall)
+    }
+  }
 }

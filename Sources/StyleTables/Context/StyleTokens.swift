@@ -25,22 +25,25 @@ public struct StyleTokens: Sendable, Hashable {
 }
 
 extension StyleCode {
-  /// The names of the code's tokens in its spec. O(1); allocates only for names longer than 15 bytes.
+  /// The names of the code's tokens in its spec.
+  ///
+  /// Allocates only for names that are longer than 15 bytes.
   public var tokens: StyleTokens {
+    let axes = axes
+    let row = image.row(axes.row)
     return StyleTokens(
-      size: image.string(image.start(.rows) &+ row &* CatalogImage.Stride.row &+ 4),
-      color: image.string(image.start(.colors) &+ color &* CatalogImage.Stride.color &+ 2),
-      weight: image.string(image.start(.weights) &+ weight),
-      family: familyToken,
-      mode: RowFlags(image, row).mode.map { image.string(image.start(.modes) &+ $0) },
-      style: style.map { image.string(image.start(.styles) &+ $0 &* CatalogImage.Stride.style &+ 1) }
+      size: image.string(row.name),
+      color: image.string(image.color(axes.color).name),
+      weight: image.string(image.weight(axes.weight).name),
+      family: familyToken(image.family(axes.family)),
+      mode: row.mode.map { image.string(image.name(.modes, $0)) },
+      style: axes.style.map { image.string(image.style($0).name) }
     )
   }
 
   /// A spec without families is compiled as if it had one named `system`, which is the system font.
-  private var familyToken: String? {
-    let start = image.start(.families) &+ family &* CatalogImage.Stride.family
-    let name = image.string(start &+ 3)
-    return image.name(start &+ 2).count == 0 && name == "system" ? nil : name
+  private func familyToken(_ family: FamilyRecord) -> String? {
+    let name = image.string(family.name)
+    return family.font.count == 0 && name == "system" ? nil : name
   }
 }

@@ -2,7 +2,7 @@ public import StyleTables
 
 /// The attributes that this package knows. Yours stand beside them: see ``TextAttributeKey``.
 public enum TextAttributeKeys {
-  /// The style code of a stretch, or an explicit style.
+  /// The style code of a run, or an explicit style.
   public enum Style: TextAttributeKey {
     /// A code or an explicit style.
     public typealias Value = TextStyle

@@ -59,7 +59,7 @@ public enum EditBehavior: String, Sendable, Hashable, CaseIterable {
 
 /// What an attribute belongs to.
 public enum AttributeExtent: String, Sendable, Hashable, CaseIterable {
-  /// Any stretch of text.
+  /// Any run of text.
   case character
   /// Whole paragraphs; ranges are widened to them.
   case paragraph

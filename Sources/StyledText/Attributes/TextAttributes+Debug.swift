@@ -6,7 +6,7 @@ extension TextAttributes: CustomStringConvertible {
 }
 
 extension StyledText: CustomDebugStringConvertible {
-  /// The words, what the whole text has, its template, and what stretches have beside it:
+  /// The words, what the whole text has, its template, and what runs have beside it:
   ///
   /// ```text
   /// StyledText("¥89 ¥129", style 14_gray2_bold, 4..<8: strikethrough single)

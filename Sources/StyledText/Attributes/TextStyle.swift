@@ -1,6 +1,6 @@
 public import StyleTables
 
-/// What a stretch of text is styled with.
+/// What a run of text is styled with.
 public enum TextStyle: Sendable, Hashable {
   /// A code of a catalog.
   case code(StyleCode)

@@ -51,14 +51,14 @@ struct CodedTextReader {
     }
   }
 
-  /// The stretches of a text with their looks, which cover all of it; none for a text that looks plain all over.
+  /// The runs of a text with their looks, which cover all of it; none for a text that looks plain all over.
   func looks(_ runs: [Int], in text: String) throws -> [(range: Range<TextOffset>, look: RunLook)] {
     guard runs.count.isMultiple(of: 3) else { throw error("a run is three numbers: length, set and origin") }
     var start = TextOffset.zero
     let looks = try stride(from: 0, to: runs.count, by: 3).map { index in
       let end = try end(start, runs[index], in: text)
       defer { start = end }
-      return (start..<end, try look(set: runs[index + 1], origin: runs[index + 2]))
+      return (start..<end, try look(attributesIndex: runs[index + 1], origin: runs[index + 2]))
     }
     guard looks.isEmpty || start.utf8 == text.utf8.count else {
       throw error("the runs end at position \(start.utf16); the text has \(text.utf16.count) UTF-16 units")
@@ -77,13 +77,15 @@ struct CodedTextReader {
     }
   }
 
-  private func look(set: Int, origin: Int) throws -> RunLook {
+  private func look(attributesIndex: Int, origin: Int) throws -> RunLook {
     guard let origin = UInt8(exactly: origin).flatMap(AttributeOrigin.init) else {
       throw error("origin \(origin) of a run is not known to this version")
     }
-    if set == -1 { return .plain }
+    if attributesIndex == -1 { return .plain }
     let sets = form.sets ?? []
-    guard sets.indices.contains(set) else { throw error("a run has set \(set); there are \(sets.count)") }
-    return RunLook().overriding(sets[set], origin)
+    guard sets.indices.contains(attributesIndex) else {
+      throw error("a run has set \(attributesIndex); there are \(sets.count)")
+    }
+    return RunLook().overriding(sets[attributesIndex], origin)
   }
 }

@@ -44,7 +44,7 @@ extension StyledText: Codable {
     return Remembered(text: remembered.text, runs: RunList(pieces))
   }
 
-  /// Gives every stretch its look, in the slot that the template puts it in. Linear in the number of runs and of slots.
+  /// Gives every run its look, in the slot that the template puts it in. Linear in the number of runs and of slots.
   mutating func restoreLooks(_ looks: [(range: Range<TextOffset>, look: RunLook)]) {
     stored = RunList(
       looks.flatMap { range, look in

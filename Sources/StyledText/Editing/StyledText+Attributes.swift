@@ -4,7 +4,7 @@ public import StyleTables
 // whole paragraphs: what cannot be drawn or deleted in parts cannot be styled in parts.
 
 extension StyledText {
-  /// Styles a stretch with a code. An explicit style of the stretch goes; everything else stays, such as alignment.
+  /// Styles a range with a code. An explicit style of the range goes; everything else stays, such as alignment.
   ///
   /// ```swift
   /// var prices = StyledText("¥99 ¥129", style: .t14_red_bold)
@@ -19,7 +19,7 @@ extension StyledText {
     try merge(TextAttributes(style: style), in: range)
   }
 
-  /// Sets an attribute with a key of yours on a stretch, and leaves the others that it has; nil removes it. For the
+  /// Sets an attribute with a key of yours on a range, and leaves the others that it has; nil removes it. For the
   /// attributes of this package, a key path is shorter: `text.set(\.weight, 700, in: range)`.
   ///
   /// ```swift
@@ -42,7 +42,7 @@ extension StyledText {
     set(key, value, around: try content.offsets(utf16: range))
   }
 
-  /// Sets attributes on a stretch; others that it has stay.
+  /// Sets attributes on a range; others that it has stay.
   ///
   /// ```swift
   /// var prices = StyledText("¥99 ¥129")
@@ -58,8 +58,8 @@ extension StyledText {
     merge(attributes, around: try content.offsets(utf16: range))
   }
 
-  /// Removes an attribute from a stretch, whether it was set on the stretch, on its slot or on the whole text; what lies
-  /// outside the stretch keeps it.
+  /// Removes an attribute from a range, whether it was set on the range, on its slot or on the whole text; what lies
+  /// outside the range keeps it.
   ///
   /// The range is one of UTF-16 offsets; throws when an end of it is no position of the text, and then changes nothing.
   ///
@@ -71,7 +71,7 @@ extension StyledText {
     remove(Key.name, Key.extent, around: try content.offsets(utf16: range))
   }
 
-  /// Gives the whole text a style, in place of every style that the text, its slots and its stretches have. Everything
+  /// Gives the whole text a style, in place of every style that the text, its slots and its runs have. Everything
   /// else stays. In an empty text, the text that it remembers is restyled, too.
   ///
   /// ```swift
@@ -141,7 +141,7 @@ extension StyledText {
     update(range) { $0.removeOverride(name) }
   }
 
-  /// Moves an attribute of the whole text, and of the slots that a range touches, to the stretches that show it.
+  /// Moves an attribute of the whole text, and of the slots that a range touches, to the runs that show it.
   private mutating func lowerToRuns(_ name: String, touching range: Range<TextOffset>) {
     let touched = Set(stored.pieces(in: range).map(\.look.slot)).filter {
       attributes(ofSlot: $0).entry(named: name) != nil

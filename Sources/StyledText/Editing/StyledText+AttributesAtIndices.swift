@@ -4,7 +4,7 @@ public import StyleTables
 // ``StyledText/range(of:)`` finds. It throws when an end of the range is no index of the text, and then changes nothing.
 
 extension StyledText {
-  /// Styles a stretch with a code. An explicit style of the stretch goes; everything else stays.
+  /// Styles a range with a code. An explicit style of the range goes; everything else stays.
   ///
   /// ```swift
   /// var prices = StyledText("¥99 ¥129", style: .t14_red_bold)
@@ -21,7 +21,7 @@ extension StyledText {
     merge(TextAttributes(style: style), around: try content.offsets(of: range))
   }
 
-  /// Sets one attribute on a stretch, and leaves the others that it has; nil removes it.
+  /// Sets one attribute on a range, and leaves the others that it has; nil removes it.
   ///
   /// ```swift
   /// var prices = StyledText("¥99 ¥129", style: .t14_red_bold)
@@ -39,7 +39,7 @@ extension StyledText {
     set(attribute, value, around: try content.offsets(of: range))
   }
 
-  /// Sets an attribute with a key of yours on a stretch; nil removes it.
+  /// Sets an attribute with a key of yours on a range; nil removes it.
   ///
   /// The range is one of indices of ``text``; throws when an end of it is none, and then changes nothing.
   ///
@@ -52,7 +52,7 @@ extension StyledText {
     set(key, value, around: try content.offsets(of: range))
   }
 
-  /// Sets attributes on a stretch; others that it has stay.
+  /// Sets attributes on a range; others that it has stay.
   ///
   /// ```swift
   /// var prices = StyledText("¥99 ¥129")
@@ -67,7 +67,7 @@ extension StyledText {
     merge(attributes, around: try content.offsets(of: range))
   }
 
-  /// Removes one attribute from a stretch; what lies outside the stretch keeps it.
+  /// Removes one attribute from a range; what lies outside the range keeps it.
   ///
   /// The range is one of indices of ``text``; throws when an end of it is none, and then changes nothing.
   ///
@@ -79,7 +79,7 @@ extension StyledText {
     remove(attribute, around: try content.offsets(of: range))
   }
 
-  /// Removes an attribute with a key of yours from a stretch; what lies outside the stretch keeps it.
+  /// Removes an attribute with a key of yours from a range; what lies outside the range keeps it.
   ///
   /// The range is one of indices of ``text``; throws when an end of it is none, and then changes nothing.
   ///

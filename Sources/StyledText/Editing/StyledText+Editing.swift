@@ -2,7 +2,7 @@
 // exception: a range that touches a part of an atom takes the whole of it.
 
 extension StyledText {
-  /// Puts words in the place of a stretch; returns where positions went.
+  /// Puts words in the place of a range; returns where positions went.
   ///
   /// ```swift
   /// var price = StyledText("only ¥99", style: .t14_red_bold)
@@ -23,7 +23,11 @@ extension StyledText {
     _ range: Range<Int>,
     with text: String
   ) throws(TextPositionError) -> PositionMap {
-    let range = atoms(around: try content.offsets(utf16: range))
+    replace(try offsets(utf16: range), with: text)
+  }
+
+  private mutating func replace(_ range: Range<TextOffset>, with text: String) -> PositionMap {
+    let range = atoms(around: range)
     var text = text
     text.makeContiguousUTF8()
     guard !range.isEmpty || !text.isEmpty else { return .identity }
@@ -62,7 +66,7 @@ extension StyledText {
     try replaceSubrange(position..<position, with: text)
   }
 
-  /// Removes a stretch of UTF-16 offsets; returns where positions went. In a template, it edits as replacing does.
+  /// Removes a range of UTF-16 offsets; returns where positions went. In a template, it edits as replacing does.
   ///
   /// ```swift
   /// var note = StyledText("Hello dear reader")
@@ -88,12 +92,11 @@ extension StyledText {
   /// - Complexity: Linear in the length of the text and the number of runs.
   @discardableResult
   public mutating func append(_ text: String) -> PositionMap {
-    let end = utf16Length
-    // The end of a text is always one of its positions.
-    return (try? replaceSubrange(end..<end, with: text)) ?? .identity
+    let end = end
+    return replace(end..<end, with: text)
   }
 
-  /// Puts a text with its own look in the place of a stretch, as pasting does; returns where positions went. The template of
+  /// Puts a text with its own look in the place of a range, as pasting does; returns where positions went. The template of
   /// either text is gone afterwards; the words look as they did.
   ///
   /// The range is one of UTF-16 offsets; throws when an end of it is no position of the text, and then changes nothing.
@@ -104,7 +107,11 @@ extension StyledText {
     _ range: Range<Int>,
     with text: StyledText
   ) throws(TextPositionError) -> PositionMap {
-    let range = atoms(around: try content.offsets(utf16: range))
+    replace(try offsets(utf16: range), with: text)
+  }
+
+  private mutating func replace(_ range: Range<TextOffset>, with text: StyledText) -> PositionMap {
+    let range = atoms(around: range)
     template = nil
     let plain = layers(of: .plain)
     let pieces = text.runs.map { run in
@@ -120,11 +127,21 @@ extension StyledText {
   /// - Complexity: Linear in the length of both texts and the number of their runs.
   @discardableResult
   public mutating func append(_ text: StyledText) -> PositionMap {
-    let end = utf16Length
-    return (try? replaceSubrange(end..<end, with: text)) ?? .identity
+    let end = end
+    return replace(end..<end, with: text)
   }
 
-  /// What words that are typed in the place of a stretch look like.
+  /// The end of the text. Only a text without runs has to be measured.
+  private var end: TextOffset { stored.runs.last?.end ?? content.length }
+
+  /// The offsets of a range of UTF-16 positions. The ends of a text with runs are known; between them the string has to be asked,
+  /// which measures itself again after each change.
+  private func offsets(utf16 range: Range<Int>) throws(TextPositionError) -> Range<TextOffset> {
+    if let end = stored.runs.last?.end, range.lowerBound == end.utf16, range.isEmpty { return end..<end }
+    return try content.offsets(utf16: range)
+  }
+
+  /// What words that are typed in the place of a range look like.
   func typingLook(for range: Range<TextOffset>) -> RunLook {
     if content.isEmpty, let remembered = extras?.remembered {
       return remembered.runs.common.overriding(remembered.runs.common.overrides.inherited, .inherited)
@@ -154,7 +171,7 @@ extension StyledText {
   ) -> PositionMap {
     let isEmptied = text.isEmpty && range.length.utf8 == content.utf8.count
     if isEmptied { return empty() }
-    extras = extras?.withoutWords
+    extras = extras?.withoutText
     stored.replace(range, with: pieces, total: content.length)
     replaceContent(range, with: text)
     let end = pieces.reduce(range.lowerBound) { $0 + $1.length }
@@ -176,7 +193,7 @@ extension StyledText {
 }
 
 extension TextAttributes {
-  /// The attributes that a stretch would not have anyway.
+  /// The attributes that a range would not have anyway.
   func differing(from layers: Layers) -> TextAttributes {
     filter { attribute in
       if attribute.isStyle, let style = self[TextAttributeKeys.Style.self] { return style != layers.style }

@@ -2,7 +2,7 @@
 // index of the text, and then changes nothing. All indices of the text are invalid afterwards.
 
 extension StyledText {
-  /// Puts words in the place of a stretch, as if they were typed there; returns where positions went.
+  /// Puts words in the place of a range, as if they were typed there; returns where positions went.
   ///
   /// ```swift
   /// var price = StyledText("only ¥99", style: .t14_red_bold)
@@ -20,7 +20,7 @@ extension StyledText {
     try replaceSubrange(utf16Range(range), with: text)
   }
 
-  /// Puts a text with its own look in the place of a stretch, as pasting does; returns where positions went.
+  /// Puts a text with its own look in the place of a range, as pasting does; returns where positions went.
   ///
   /// The range is one of indices of ``text``; throws when an end of it is none, and then changes nothing.
   ///
@@ -51,7 +51,7 @@ extension StyledText {
     try insert(text, at: utf16Offset(index))
   }
 
-  /// Removes a stretch; returns where positions went.
+  /// Removes a range; returns where positions went.
   ///
   /// ```swift
   /// var note = StyledText("Hello dear reader")

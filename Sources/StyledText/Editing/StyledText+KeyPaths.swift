@@ -1,5 +1,5 @@
 extension StyledText {
-  /// Sets one attribute on a stretch, and leaves the others that it has; nil removes it.
+  /// Sets one attribute on a range, and leaves the others that it has; nil removes it.
   ///
   /// ```swift
   /// var prices = StyledText("¥99 ¥129", style: .t14_red_bold)
@@ -20,8 +20,8 @@ extension StyledText {
     set(attribute, value, around: try content.offsets(utf16: range))
   }
 
-  /// Removes one attribute from a stretch, whether it was set on the stretch, on its slot or on the whole text; what lies
-  /// outside the stretch keeps it.
+  /// Removes one attribute from a range, whether it was set on the range, on its slot or on the whole text; what lies
+  /// outside the range keeps it.
   ///
   /// ```swift
   /// var price = StyledText("was ¥129", attributes: TextAttributes(strikethrough: .single))

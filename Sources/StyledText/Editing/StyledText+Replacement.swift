@@ -20,7 +20,7 @@ extension StyledText {
     var text = text
     text.makeContiguousUTF8()
     if extras?.template != nil { return updateTemplate(policy) { $0.text = text } }
-    return replaceWords(text, policy)
+    return replaceWholeText(text, policy)
   }
 
   mutating func setText(_ text: String) {
@@ -32,14 +32,14 @@ extension StyledText {
     content.makeContiguousUTF8()
   }
 
-  private mutating func replaceWords(_ text: String, _ policy: ReplacementPolicy) -> PositionMap {
+  private mutating func replaceWholeText(_ text: String, _ policy: ReplacementPolicy) -> PositionMap {
     if text.isEmpty { return isEmpty ? .identity : empty() }
     if policy == .automatic, content.hasSameUTF8(as: text) { return .identity }
     let old = remembered
     let wasEmpty = isEmpty
     let (range, assembly) = old.change(for: text, policy)
     content = text
-    extras = extras?.withoutWords
+    extras = extras?.withoutText
     stored = old.stored
     stored.replace(range, with: assembly.pieces, total: old.content.length)
     settleParagraphs(

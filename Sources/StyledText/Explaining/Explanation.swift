@@ -6,8 +6,8 @@ public struct Explanation: Sendable, Hashable {
     case wholeText
     /// The attributes of a slot.
     case slot(String)
-    /// Set on a stretch.
-    case stretch
+    /// Set on a run.
+    case run
     /// Taken over from the text around it, by typing or pasting.
     case inherited
     /// Taken over from the words that stood there before.
@@ -30,9 +30,9 @@ public struct Explanation: Sendable, Hashable {
     public let isHidden: Bool
   }
 
-  /// The stretch around the position that looks the same, in UTF-16 units.
+  /// The run around the position that looks the same, in UTF-16 units.
   public let range: Range<Int>
-  /// The words of the stretch.
+  /// The words of the run.
   public let text: String
   /// What was said: attribute by attribute, the most specific first.
   public let entries: [Entry]
@@ -49,7 +49,7 @@ extension Explanation.Origin: CustomStringConvertible {
     switch self {
     case .wholeText: "whole text"
     case .slot(let name): "slot `\(name)`"
-    case .stretch: "set on the stretch"
+    case .run: "set on the run"
     case .inherited: "taken over from the text around it"
     case .policy(let policy): "taken over from the words before, policy `\(policy.rawValue)`"
     case .token(let catalog, let path): "\(catalog): \(path)"
@@ -59,7 +59,7 @@ extension Explanation.Origin: CustomStringConvertible {
 }
 
 extension Explanation: CustomStringConvertible {
-  /// The stretch, and a line for each entry with value and origin in columns.
+  /// The run, and a line for each entry with value and origin in columns.
   public var description: String {
     let names = entries.map(\.attribute).map(\.count).max() ?? 0
     let values = entries.map(\.value).map(\.count).max() ?? 0

@@ -11,7 +11,7 @@ extension StyledText {
   ///
   /// Throws when the position is none of the text.
   ///
-  /// - Complexity: A binary search, and linear in the stored stretches that look like that of the character.
+  /// - Complexity: A binary search, and linear in the stored runs that look like that of the character.
   public func explanation(at position: Int) throws(TextPositionError) -> Explanation {
     let offset = try content.offset(utf16: position)
     let run = run(at: offset)
@@ -20,7 +20,7 @@ extension StyledText {
   }
 
   /// What is typed into an empty text stands in the first slot, if there is one.
-  var lookOfWordsToCome: RunLook {
+  var lookOfNextText: RunLook {
     guard let slot = extras?.template?.filled.first(where: { $0.slot >= 0 })?.slot else {
       return typingLook(for: .zero ..< .zero)
     }
@@ -91,7 +91,7 @@ extension Explanation.Entry {
 extension AttributeOrigin {
   fileprivate var explained: Explanation.Origin {
     switch self {
-    case .set: .stretch
+    case .set: .run
     case .inherited: .inherited
     case .uniform: .policy(.uniform)
     case .firstRun: .policy(.firstRun)

@@ -5,7 +5,7 @@ public import StyleTables
 // their words. All indices of the string are invalid afterwards.
 
 extension AttributedString {
-  /// Styles a stretch with a code, as ``StyledText/apply(styleCode:in:)`` does.
+  /// Styles a range with a code, as ``StyledText/apply(styleCode:in:)`` does.
   ///
   /// ```swift
   /// var string = AttributedString(StyledText("¥99 ¥129", style: .t14_red_bold))

@@ -14,7 +14,7 @@ extension AttributedString {
       values: text.extras?.values ?? [:]
     )
     let hasWhole = !whole.attributes.isEmpty || text.extras != nil
-    for (range, look) in text.stretches {
+    for (range, look) in text.storedRuns {
       var writer = ContainerWriter()
       let layers = text.layers(of: look)
       for attribute in layers.merged.entries { attribute.visit(&writer) }
@@ -36,10 +36,10 @@ extension StyledText {
     let whole = string.runs.first?[WholeTextAttribute.self]
     let reader = ContainerReader(keys: TextAttributeKeys.all + keys)
     var end = TextOffset.zero
-    let stretches = string.runs.map { run in
+    let runs = string.runs.map { run in
       end += string[run.range].length
       let provenance = run[ProvenanceAttribute.self]
-      return SeenText.Stretch(
+      return SeenText.Run(
         end: end,
         attributes: reader.attributes(of: run.attributes, known: provenance?.known),
         origin: provenance?.origin ?? .set,
@@ -52,13 +52,13 @@ extension StyledText {
         attributes: whole?.attributes ?? TextAttributes(),
         template: whole?.template,
         values: whole?.values ?? [:],
-        stretches: stretches
+        runs: runs
       )
     )
   }
 
-  /// The stored stretches with their looks.
-  var stretches: [(range: Range<TextOffset>, look: RunLook)] {
+  /// The stored runs with their looks.
+  var storedRuns: [(range: Range<TextOffset>, look: RunLook)] {
     var start = TextOffset.zero
     return stored.pieces(in: .zero..<content.length).map { piece in
       defer { start += piece.length }
@@ -68,7 +68,7 @@ extension StyledText {
 }
 
 extension ProvenanceAttribute.Value {
-  /// Nil for a stretch whose attributes tell everything.
+  /// Nil for a run whose attributes tell everything.
   fileprivate init?(_ look: RunLook, over layers: Layers) {
     let below = Layers(code: layers.code, base: layers.base, slot: layers.slot, overrides: TextAttributes())
     let repeated = look.overrides.entries.filter { entry in

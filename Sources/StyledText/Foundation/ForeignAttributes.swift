@@ -31,7 +31,7 @@ extension StyledText {
   /// ones that cannot be encoded. They go from the whole text, from all slots, and from what an emptied text remembers for
   /// the words to come, too.
   ///
-  /// - Complexity: Linear in the number of stretches and slots.
+  /// - Complexity: Linear in the number of runs and slots.
   public func removingForeignAttributes() -> StyledText {
     var text = self
     text.base.remove(ForeignKey.name)

@@ -6,7 +6,7 @@ public import StyleTables
 // `endEditing`.
 
 extension NSMutableAttributedString {
-  /// Styles a stretch with a code, as ``StyledText/apply(styleCode:in:)`` does. Throws when an end of the range is no position of
+  /// Styles a range with a code, as ``StyledText/apply(styleCode:in:)`` does. Throws when an end of the range is no position of
   /// the string; then nothing is changed.
   ///
   /// - Complexity: Linear in the string and its runs.
@@ -17,7 +17,7 @@ extension NSMutableAttributedString {
   ) throws(TextPositionError) {
     var text = StyledText(self)
     try text.apply(styleCode: style, in: Range(checking: range))
-    show(text, OtherAttributes(self), in: context)
+    show(text, ForeignNSAttributes(self), in: context)
   }
 
   /// Gives the whole string a style, as ``StyledText/restyle(styleCode:)`` does.
@@ -26,7 +26,7 @@ extension NSMutableAttributedString {
   public func restyle(styleCode style: StyleCode, context: StyleContext = StyleContext()) {
     var text = StyledText(self)
     text.restyle(styleCode: style)
-    show(text, OtherAttributes(self), in: context)
+    show(text, ForeignNSAttributes(self), in: context)
   }
 
   /// Replaces all words, as ``StyledText/replaceText(_:policy:)`` does; returns where positions went, in UTF-16 units.
@@ -41,7 +41,7 @@ extension NSMutableAttributedString {
     context: StyleContext = StyleContext()
   ) -> PositionMap {
     var styled = StyledText(self)
-    var others = OtherAttributes(self)
+    var others = ForeignNSAttributes(self)
     let map = styled.replaceText(text, policy: policy)
     // A template may show other words than it was given.
     others.replaceText(styled.content, policy)
@@ -49,13 +49,13 @@ extension NSMutableAttributedString {
     return map
   }
 
-  private func show(_ text: StyledText, _ others: OtherAttributes, in context: StyleContext) {
+  private func show(_ text: StyledText, _ others: ForeignNSAttributes, in context: StyleContext) {
     beginEditing()
     replaceDifferentCharacters(with: text.content)
     let values = NSValues(text: text, context: context)
-    for stretch in values.stretches {
-      for (range, others) in others.stretches(in: stretch.range) {
-        setDifferentAttributes(values[stretch].merging(others) { own, _ in own }, range)
+    for run in values.runs {
+      for (range, others) in others.runs(in: run.range) {
+        setDifferentAttributes(values[run].merging(others) { own, _ in own }, range)
       }
     }
     endEditing()

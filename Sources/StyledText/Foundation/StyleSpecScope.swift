@@ -56,7 +56,7 @@ extension AttributeScopes {
     public let paragraphSpacingBefore: StyledTextAttribute<TextAttributeKeys.ParagraphSpacingBefore>
     /// What the whole text has, beside its words.
     public let wholeText: WholeTextAttribute
-    /// How the stretch came to its attributes, where that does not show in them.
+    /// How the run came to its attributes, where that does not show in them.
     public let provenance: ProvenanceAttribute
   }
 
@@ -64,7 +64,7 @@ extension AttributeScopes {
   public var styleSpec: StyleSpecAttributes.Type { StyleSpecAttributes.self }
 }
 
-/// What a ``StyledText`` has beside words and stretches. It is on all of the string, and tells the way back.
+/// What a ``StyledText`` has beside words and runs. It is on all of the string, and tells the way back.
 public enum WholeTextAttribute: AttributedStringKey {
   /// Attributes and template of the whole text.
   public struct Value: Sendable, Hashable {
@@ -77,7 +77,7 @@ public enum WholeTextAttribute: AttributedStringKey {
   public static let name = "StyleSpec.wholeText"
 }
 
-/// How a stretch came to its attributes, where that does not show in them.
+/// How a run came to its attributes, where that does not show in them.
 public enum ProvenanceAttribute: AttributedStringKey {
   /// The origin, which attributes repeat what the whole text has, and what only their keys can read.
   public struct Value: Sendable, Hashable {

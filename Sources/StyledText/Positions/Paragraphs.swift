@@ -50,11 +50,11 @@ extension String {
 struct ParagraphPlace {
   /// With the separator that ends it.
   let range: Range<TextOffset>
-  /// Where its words end and the separator begins, in UTF-8 units.
-  let wordsEnd: Int
+  /// Where its text ends and the separator begins, in UTF-8 units.
+  let textEnd: Int
 
   /// Whether there is nothing but the separator.
-  var isBlank: Bool { wordsEnd == range.lowerBound.utf8 }
+  var isBlank: Bool { textEnd == range.lowerBound.utf8 }
 }
 
 extension String {
@@ -76,7 +76,7 @@ extension UnsafeBufferPointer<UInt8> {
       let separator = separatorLength(at: offset.utf8)
       if separator.utf8 > 0 {
         let end = offset + separator
-        places.append(ParagraphPlace(range: start..<end, wordsEnd: offset.utf8))
+        places.append(ParagraphPlace(range: start..<end, textEnd: offset.utf8))
         (start, offset) = (end, end)
       } else {
         // A scalar of four bytes is two UTF-16 units; those are counted at its first byte.
@@ -85,7 +85,7 @@ extension UnsafeBufferPointer<UInt8> {
         offset.utf8 += 1
       }
     }
-    if start < offset { places.append(ParagraphPlace(range: start..<offset, wordsEnd: offset.utf8)) }
+    if start < offset { places.append(ParagraphPlace(range: start..<offset, textEnd: offset.utf8)) }
     return places
   }
 

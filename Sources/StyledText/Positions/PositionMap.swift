@@ -1,3 +1,5 @@
+internal import StyleTables
+
 /// Where the positions of a text went when it was edited. Positions are UTF-16 offsets.
 ///
 /// Every edit of a ``StyledText`` returns one. Put a selection or a link's range through it, and it stays with its words:
@@ -18,7 +20,7 @@
 /// ``changes`` is the one list. Both agree on every position that no edit touches. Maps are equal when they were joined
 /// from equal edits.
 public struct PositionMap: Sendable, Hashable {
-  /// A stretch of the old text, and what stands in its place.
+  /// A range of the old text, and what stands in its place.
   public struct Change: Sendable, Hashable {
     /// In the text before the edit; empty for an insertion.
     public let old: Range<Int>
@@ -181,22 +183,12 @@ extension PositionMap.Change {
 extension [PositionMap.Change] {
   /// The first change that does not end before a position.
   fileprivate func firstIndex(notBelow position: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if self[middle].old.upperBound < position { low = middle + 1 } else { high = middle }
-    }
-    return low
+    partitioningIndex { $0.old.upperBound >= position }
   }
 
   /// How many changes start at a position or before it.
   private func count(upTo position: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if self[middle].old.lowerBound <= position { low = middle + 1 } else { high = middle }
-    }
-    return low
+    partitioningIndex { $0.old.lowerBound > position }
   }
 
   /// The first of the places that a position may go to.

@@ -1,3 +1,5 @@
+internal import StyleTables
+
 // Indices and positions that may be anybody's. An index is compared with those of the string, which never traps, before the
 // string is asked anything about it.
 
@@ -40,12 +42,8 @@ extension String {
   /// The last UTF-8 offset that does not lie behind an index, which may be one of another string.
   private func utf8Offset(notAfter index: Index) -> (offset: Int, isExact: Bool, isWithin: Bool) {
     guard index < endIndex else { return (utf8.count, index == endIndex, index == endIndex) }
-    var (low, high) = (0, utf8.count)
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
-      if self.index(utf8: middle) <= index { low = middle } else { high = middle }
-    }
-    return (low, self.index(utf8: low) == index, true)
+    let offset = (1..<utf8.count).partitioningIndex { self.index(utf8: $0) > index } - 1
+    return (offset, self.index(utf8: offset) == index, true)
   }
 
   /// The offset of the scalar that a UTF-8 offset lies in.

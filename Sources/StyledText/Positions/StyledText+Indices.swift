@@ -30,9 +30,9 @@ extension StyledText {
   /// The UTF-16 offset of an index of ``text``.
   func utf16Offset(_ index: String.Index) throws(TextPositionError) -> Int { try content.offset(checking: index).utf16 }
 
-  /// The stretch that a character stands in: as the method of this name for UTF-16 offsets, for an index of ``text``.
+  /// The range that a character stands in: as the method of this name for UTF-16 offsets, for an index of ``text``.
   ///
-  /// - Complexity: A binary search, and linear in the stored stretches that make up the one that is found.
+  /// - Complexity: A binary search, and linear in the stored ranges that make up the one that is found.
   public func run(at index: String.Index) throws(TextPositionError) -> TextRun {
     run(at: try content.offset(checking: index))
   }
@@ -46,7 +46,7 @@ extension StyledText {
 
   /// Why a character looks the way it does: as the method of this name for UTF-16 offsets, for an index of ``text``.
   ///
-  /// - Complexity: A binary search, and linear in the stored stretches that look like that of the character.
+  /// - Complexity: A binary search, and linear in the stored ranges that look like that of the character.
   public func explanation(at index: String.Index) throws(TextPositionError) -> Explanation {
     try explanation(at: utf16Offset(index))
   }

@@ -14,7 +14,7 @@ extension StyledText {
   ///
   /// - Complexity: Linear in the text and the words.
   public func range(of words: String) -> Range<String.Index>? {
-    CharacterSearch(words).firstRange(in: content, from: content.startIndex)
+    PatternSearch(Array(words)).firstRange(in: content, from: content.startIndex)
   }
 
   /// Every place where words appear, as indices of ``text``, in text order and apart from each other. They are found as
@@ -27,7 +27,7 @@ extension StyledText {
   ///
   /// - Complexity: Linear in the text and the words.
   public func ranges(of words: String) -> [Range<String.Index>] {
-    let search = CharacterSearch(words)
+    let search = PatternSearch(Array(words))
     var found: [Range<String.Index>] = []
     while let next = search.firstRange(in: content, from: found.last?.upperBound ?? content.startIndex) {
       found.append(next)
@@ -36,38 +36,17 @@ extension StyledText {
   }
 }
 
-/// Knuth, Morris and Pratt's search for characters: linear, whatever repeats in the words and in the text.
-struct CharacterSearch {
-  private let words: [Character]
-  /// For each beginning of the words, the length of the longest shorter one that it ends with.
-  private let borders: [Int]
-
-  init(_ words: String) {
-    let words = Array(words)
-    var borders = [Int](repeating: 0, count: words.count)
-    for index in words.indices.dropFirst() {
-      borders[index] = Self.matched(borders[index - 1], then: words[index], words, borders)
-    }
-    self.words = words
-    self.borders = borders
-  }
-
-  func firstRange(in text: String, from start: String.Index) -> Range<String.Index>? {
-    guard !words.isEmpty else { return nil }
+extension PatternSearch<Character> {
+  /// The first match in a text from an index on; nil for an empty pattern.
+  fileprivate func firstRange(in text: String, from start: String.Index) -> Range<String.Index>? {
+    guard count > 0 else { return nil }
+    var search = self
     var index = start
-    var matched = 0
     while index < text.endIndex {
-      matched = Self.matched(matched, then: text[index], words, borders)
+      let isMatch = search.ends(with: text[index])
       index = text.index(after: index)
-      if matched == words.count { return text.index(index, offsetBy: -matched)..<index }
+      if isMatch { return text.index(index, offsetBy: -count)..<index }
     }
     return nil
-  }
-
-  /// How many characters of the words match the end of a text of which that many matched, when another one follows.
-  private static func matched(_ count: Int, then next: Character, _ words: [Character], _ borders: [Int]) -> Int {
-    var count = count
-    while count > 0, words[count] != next { count = borders[count - 1] }
-    return words[count] == next ? count + 1 : 0
   }
 }

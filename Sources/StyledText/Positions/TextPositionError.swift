@@ -44,17 +44,4 @@ extension String {
   func offsets(utf16 range: Range<Int>) throws(TextPositionError) -> Range<TextOffset> {
     try offset(utf16: range.lowerBound)..<offset(utf16: range.upperBound)
   }
-
-  /// The smallest range of whole graphemes around a range.
-  func graphemes(around range: Range<TextOffset>) -> Range<TextOffset> {
-    guard !range.isEmpty else { return range }
-    let lower = graphemeStart(at: index(utf8: range.lowerBound.utf8))
-    let upper = index(utf8: range.upperBound.utf8)
-    let upperStart = graphemeStart(at: upper)
-    return offset(of: lower)..<offset(of: upperStart == upper ? upper : index(after: upperStart))
-  }
-
-  private func graphemeStart(at index: Index) -> Index {
-    index == endIndex ? index : self.index(before: self.index(after: index))
-  }
 }

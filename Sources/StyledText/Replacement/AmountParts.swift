@@ -10,8 +10,8 @@ struct AmountPart: Equatable {
   /// In UTF-8 units.
   let range: Range<Int>
   let role: Role
-  /// The number of the part among those of its role.
-  let place: Int
+  /// The index of the part among those of its role.
+  let index: Int
 }
 
 /// Takes an amount apart, scalar by scalar.
@@ -125,7 +125,7 @@ struct AmountParser {
       if let next = self.role(of: scalar) {
         // Letters before a symbol are part of the currency: `US$`.
         if let current = role, current != next, !(current == .unit && next == .currency) {
-          add(start..<offset, current, place(of: current))
+          add(start..<offset, current, index(of: current))
           start = offset
         }
         role = next
@@ -134,7 +134,7 @@ struct AmountParser {
     }
     guard var role else { return add(range, .connector, numbers) }
     if role == .unit, isCurrency(start..<range.upperBound) { role = .currency }
-    add(start..<range.upperBound, role, place(of: role))
+    add(start..<range.upperBound, role, index(of: role))
   }
 
   /// Nil for spaces.
@@ -154,12 +154,12 @@ struct AmountParser {
     return CurrencyWords.all.contains(String(text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }))
   }
 
-  private func place(of role: AmountPart.Role) -> Int {
+  private func index(of role: AmountPart.Role) -> Int {
     parts.count { $0.role == role }
   }
 
-  private mutating func add(_ range: Range<Int>, _ role: AmountPart.Role, _ place: Int) {
-    if !range.isEmpty { parts.append(AmountPart(range: range, role: role, place: place)) }
+  private mutating func add(_ range: Range<Int>, _ role: AmountPart.Role, _ index: Int) {
+    if !range.isEmpty { parts.append(AmountPart(range: range, role: role, index: index)) }
   }
 }
 
@@ -186,8 +186,8 @@ extension [AmountPart] {
   /// The part whose look another amount's part takes: one of its role, else the integer.
   func source(of part: AmountPart) -> AmountPart? {
     let sameRole = filter { $0.role == part.role }
-    if let match = sameRole.first(where: { $0.place == part.place }) ?? sameRole.last { return match }
+    if let match = sameRole.first(where: { $0.index == part.index }) ?? sameRole.last { return match }
     let integers = filter { $0.role == .integer }
-    return integers.first { $0.place == part.place } ?? integers.last ?? first
+    return integers.first { $0.index == part.index } ?? integers.last ?? first
   }
 }

@@ -4,7 +4,7 @@ struct Assembly {
   private(set) var changes: [PositionMap.Change] = []
   /// The old text's runs.
   let runs: RunList
-  /// Where the last stretch that stayed ends, in the old text and in the new one.
+  /// Where the last run that stayed ends, in the old text and in the new one.
   private var lastKept = (old: 0, new: 0)
   private var end = TextOffset.zero
   /// Pieces before this one are not made longer.
@@ -28,7 +28,7 @@ struct Assembly {
   /// The length of all pieces.
   var length: TextOffset { pieces.reduce(.zero) { $0 + $1.length } }
 
-  /// An old stretch stays. Stretches that stay come in the order of the old text.
+  /// An old run stays. Runs that stay come in the order of the old text.
   mutating func keep(_ range: Range<TextOffset>) {
     guard !range.isEmpty else { return }
     changes.append(old: lastKept.old..<range.lowerBound.utf16, new: lastKept.new..<end.utf16)
@@ -36,7 +36,7 @@ struct Assembly {
     lastKept = (range.upperBound.utf16, end.utf16)
   }
 
-  /// An old stretch goes here from elsewhere.
+  /// An old run goes here from elsewhere.
   mutating func move(_ range: Range<TextOffset>) {
     append(from: range)
   }
@@ -51,7 +51,7 @@ struct Assembly {
     changes.append(old: lastKept.old..<oldLength, new: lastKept.new..<end.utf16)
   }
 
-  /// A stretch that stays if nothing behind it stayed before, and else goes elsewhere; now in a slot.
+  /// A run that stays if nothing behind it stayed before, and else goes elsewhere; now in a slot.
   mutating func keepOrMove(_ range: Range<TextOffset>, slot: Int32) {
     let first = pieces.count
     firstOpen = first
@@ -59,7 +59,7 @@ struct Assembly {
     for index in pieces.indices[first...] { pieces[index].look.slot = slot }
   }
 
-  /// A stretch that was put together on its own, in the place of an old one; now in a slot.
+  /// A run that was put together on its own, in the place of an old one; now in a slot.
   mutating func put(_ part: Assembly, from range: Range<TextOffset>, slot: Int32) {
     if range.lowerBound.utf16 >= lastKept.old { take(part.changes, from: range) }
     for var piece in part.pieces {
@@ -68,7 +68,7 @@ struct Assembly {
     }
   }
 
-  /// An old stretch with new text in the place of a part of it.
+  /// An old run with new text in the place of a part of it.
   mutating func splice(
     _ whole: Range<TextOffset>,
     _ part: Range<TextOffset>,

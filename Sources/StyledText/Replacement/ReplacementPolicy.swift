@@ -5,7 +5,7 @@ public enum ReplacementPolicy: String, Sendable, Hashable, Codable, CaseIterable
   case automatic
   /// What all of the old words have, all of the new ones get.
   case uniform
-  /// All new words get what the first stretch of the old ones had, as UIKit does it.
+  /// All new words get what the first run of the old ones had, as UIKit does it.
   case firstRun
   /// Text that stays keeps its attributes, a replaced word or amount hands its own on to the one in its place, and new text
   /// takes what its neighbors share.

@@ -1,3 +1,5 @@
+internal import StyleTables
+
 /// Compares two lists of tokens, with bounded work.
 ///
 /// Lists up to ``fineCells`` pairs are aligned by worth (``TokenAlignment``). Longer ones are first cut apart at tokens that
@@ -140,13 +142,9 @@ struct TokenDiff {
     var ends: [Int] = []  // for each length, the pair that a rising part of that length ends with at the lowest place
     var previous: [Int?] = []
     for (index, pair) in pairs.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[ends[middle]].old < pair.old { low = middle + 1 } else { high = middle }
-      }
-      previous.append(low == 0 ? nil : ends[low - 1])
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
+      let length = ends.partitioningIndex { pairs[$0].old >= pair.old }
+      previous.append(length == 0 ? nil : ends[length - 1])
+      if length == ends.count { ends.append(index) } else { ends[length] = index }
     }
     let chain = sequence(state: ends.last) { state -> Int? in
       defer { state = state.flatMap { previous[$0] } }

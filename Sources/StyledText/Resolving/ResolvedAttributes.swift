@@ -1,6 +1,6 @@
 public import StyleTables
 
-/// What the attributes of a stretch mean in a context. Lengths of the style are in points and scaled; those of other
+/// What the attributes of a run mean in a context. Lengths of the style are in points and scaled; those of other
 /// attributes, such as indents, are as they were set.
 public struct ResolvedAttributes: Sendable, Hashable {
   /// The font size; nil without a style and a size. At most the `maximumSize` of the context's text scale.
@@ -13,7 +13,7 @@ public struct ResolvedAttributes: Sendable, Hashable {
   public let color: RGBAColor?
   /// The space after each grapheme; nil where nothing says any.
   public let letterSpacing: Double?
-  /// How lines are set; nil where nothing in the paragraph has line metrics. All stretches of a paragraph have one line
+  /// How lines are set; nil where nothing in the paragraph has line metrics. All runs of a paragraph have one line
   /// height, one line spacing and one offset, so that all that stands in a line has one baseline: <doc:Paragraphs> says
   /// which.
   public let line: HostLineMetrics?

@@ -27,11 +27,11 @@ struct ResolvedLook {
 
 extension ResolvedLook {
   /// What it brings to the lines of its paragraph. Without a style, the metrics of the system font are taken for granted.
-  var stretch: LineStretch {
+  var runMetrics: RunMetrics {
     let metrics = style?.fontMetrics ?? .system
-    let drawn = LineStretch.Font(size: size ?? ResolvedAttributes.defaultSize, metrics: metrics)
-    guard let style, let line = style.metrics else { return LineStretch(line: nil, boxFont: drawn, drawnFont: drawn) }
-    return LineStretch(line: line, boxFont: LineStretch.Font(size: style.size, metrics: metrics), drawnFont: drawn)
+    let drawn = RunMetrics.Font(size: size ?? ResolvedAttributes.defaultSize, metrics: metrics)
+    guard let style, let line = style.metrics else { return RunMetrics(line: nil, boxFont: drawn, drawnFont: drawn) }
+    return RunMetrics(line: line, boxFont: RunMetrics.Font(size: style.size, metrics: metrics), drawnFont: drawn)
   }
 
   /// The attributes in a paragraph.
@@ -41,7 +41,7 @@ extension ResolvedLook {
 
   /// The attributes in a paragraph of nothing else.
   func resolvedAlone(rule: HostRule) -> ResolvedAttributes {
-    resolved(in: ParagraphLine(of: [stretch], rule: rule))
+    resolved(in: ParagraphLine(of: [runMetrics], rule: rule))
   }
 
   /// The attributes with the line metrics of the style, whatever the paragraph.

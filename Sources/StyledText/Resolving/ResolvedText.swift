@@ -2,14 +2,18 @@ public import StyleTables
 
 /// A text whose attributes have been resolved for a context, ready to be drawn.
 public struct ResolvedText: Sendable {
-  /// A stretch that looks the same all over.
+  /// A run that looks the same all over.
   public struct Run: Sendable, Hashable {
     /// In UTF-16 units.
     public let range: Range<Int>
     /// In UTF-8 units.
     public let utf8Range: Range<Int>
-    /// The number of its attributes in ``ResolvedText/sets``.
-    public let set: Int
+    /// The index of its attributes in ``ResolvedText/sets``.
+    public let attributesIndex: Int
+
+    /// The same as ``attributesIndex``.
+    @available(*, deprecated, renamed: "attributesIndex")
+    public var set: Int { attributesIndex }
   }
 
   /// The words.
@@ -18,12 +22,12 @@ public struct ResolvedText: Sendable {
   public let context: StyleContext
   /// The different sets of attributes, each once, in the order in which they first appear.
   public let sets: [ResolvedAttributes]
-  /// The stretches, in text order; none for an empty text. A stretch of the text is more than one of these where it goes
+  /// The runs, in text order; none for an empty text. A run of the text is more than one of these where it goes
   /// on in a paragraph whose lines are set otherwise.
   public let runs: [Run]
 
-  /// What a stretch of this text looks like.
-  public subscript(run: Run) -> ResolvedAttributes { sets[run.set] }
+  /// What a run of this text looks like.
+  public subscript(run: Run) -> ResolvedAttributes { sets[run.attributesIndex] }
 }
 
 extension StyledText {
@@ -35,8 +39,8 @@ extension StyledText {
   /// for run in shown.runs { print(run.range, shown[run].size ?? 0) }
   /// ```
   ///
-  /// - Complexity: Linear in the text and in the number of stretches. Each different set of attributes is resolved once,
-  ///   however many stretches have it, and once for each different way in which the lines of its paragraphs are set.
+  /// - Complexity: Linear in the text and in the number of runs. Each different set of attributes is resolved once,
+  ///   however many runs have it, and once for each different way in which the lines of its paragraphs are set.
   public func resolved(in context: StyleContext) -> ResolvedText {
     let (places, looks) = resolvedLooks(in: context)
     let rule = context.host.rule
@@ -49,7 +53,7 @@ extension StyledText {
     return ResolvedText(text: content, context: context, sets: builder.sets, runs: builder.runs)
   }
 
-  /// The same for who puts lines together line by line: each stretch has the line metrics of its own style, whatever else
+  /// The same for who puts lines together line by line: each run has the line metrics of its own style, whatever else
   /// stands in its paragraph. So a part of a text looks as it does in the whole.
   package func resolvedForLines(in context: StyleContext) -> ResolvedText {
     let (places, looks) = resolvedLooks(in: context)
@@ -72,21 +76,21 @@ extension StyledText {
     _ sets: [ResolvedAttributes],
     in context: StyleContext
   ) -> ResolvedText {
-    let runs = places.map { ResolvedText.Run(range: $0.range, utf8Range: $0.utf8Range, set: $0.look) }
+    let runs = places.map { ResolvedText.Run(range: $0.range, utf8Range: $0.utf8Range, attributesIndex: $0.look) }
     return ResolvedText(text: content, context: context, sets: sets, runs: runs)
   }
 
   private func resolvedLooks(in context: StyleContext) -> ([LookPlace], [ResolvedLook]) {
-    var numbers: [LookKey: Int] = [:]
+    var indices: [LookKey: Int] = [:]
     var looks: [ResolvedLook] = []
     let places = runs.map { run in
       let key = LookKey(layers: run.layers)
-      let number = numbers[key] ?? looks.count
-      if number == looks.count {
-        numbers[key] = number
+      let index = indices[key] ?? looks.count
+      if index == looks.count {
+        indices[key] = index
         looks.append(ResolvedLook(run.attributes, in: context))
       }
-      return LookPlace(range: run.range, utf8Range: run.utf8Range, look: number)
+      return LookPlace(range: run.range, utf8Range: run.utf8Range, look: index)
     }
     return (places, looks)
   }

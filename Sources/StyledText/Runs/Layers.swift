@@ -1,6 +1,6 @@
 internal import StyleTables
 
-/// Everything that says how a stretch looks, from the general to the specific.
+/// Everything that says how a run looks, from the general to the specific.
 struct Layers: Sendable {
   let code: StyleCode?
   let base: TextAttributes

@@ -1,11 +1,13 @@
-/// The looks of a text's stretches. Neighbors differ; a text that looks plain all over has no runs at all.
+internal import StyleTables
+
+/// The looks of a text's runs. Neighbors differ; a text that looks plain all over has no runs at all.
 struct RunList: Sendable {
   struct Run: Sendable, Hashable {
     var end: TextOffset
     var look: RunLook
   }
 
-  /// A stretch that will be put somewhere.
+  /// A run that will be put somewhere.
   struct Piece {
     var length: TextOffset
     var look: RunLook
@@ -21,12 +23,7 @@ struct RunList: Sendable {
 
   /// The run that a UTF-8 offset lies in; for the end of the text, the last one. There must be runs.
   func index(at utf8: Int) -> Int {
-    var (low, high) = (0, runs.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].end.utf8 <= utf8 { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<runs.count - 1).partitioningIndex { runs[$0].end.utf8 > utf8 }
   }
 
   /// The look at a UTF-8 offset.
@@ -51,7 +48,7 @@ struct RunList: Sendable {
     return range.upperBound <= run.end ? run.look : nil
   }
 
-  /// The stretches of a range.
+  /// The runs of a range.
   func pieces(in range: Range<TextOffset>) -> [Piece] {
     guard !range.isEmpty else { return [] }
     guard !isPlain else { return [Piece(length: range.length, look: .plain)] }
@@ -74,12 +71,12 @@ extension RunList {
     for piece in pieces where piece.length != .zero {
       end += piece.length
       runs.append(end: end, look: piece.look)
-      traits.formUnion(piece.look.traits)
+      traits.formUnion(piece.traits)
     }
     collapse()
   }
 
-  /// Puts stretches in the place of a range. `total` is the length of the text before, and is asked for only if the
+  /// Puts runs in the place of a range. `total` is the length of the text before, and is asked for only if the
   /// text was plain and will not be. Linear in the number of runs, by one addition each.
   mutating func replace(_ range: Range<TextOffset>, with pieces: [Piece], total: @autoclosure () -> TextOffset) {
     if isPlain {
@@ -91,8 +88,8 @@ extension RunList {
       self = RunList(pieces)
       return
     }
-    for piece in pieces { traits.formUnion(piece.look.traits) }
-    if let length = pieces.onlyLength, stretch(range, to: length, pieces[0].look) { return }
+    for piece in pieces { traits.formUnion(piece.traits) }
+    if let length = pieces.onlyLength, resize(range, to: length, pieces[0].look) { return }
     splice(range, pieces)
     collapse()
   }
@@ -147,7 +144,7 @@ extension RunList {
   }
 
   /// Changes the length of a part of a run that looks as it did before, and has more than that part: what typing does.
-  private mutating func stretch(_ range: Range<TextOffset>, to length: TextOffset, _ look: RunLook) -> Bool {
+  private mutating func resize(_ range: Range<TextOffset>, to length: TextOffset, _ look: RunLook) -> Bool {
     let index = index(at: range.isEmpty ? max(range.lowerBound.utf8 - 1, 0) : range.lowerBound.utf8)
     guard range.upperBound <= runs[index].end, runs[index].look == look else { return false }
     move(from: index, by: length - range.length)

@@ -1,17 +1,17 @@
-/// Why a stretch of text has the attributes that it has beside those of the whole text.
+/// Why a run of text has the attributes that it has beside those of the whole text.
 enum AttributeOrigin: UInt8, Sendable, Hashable {
   /// They were set on it.
   case set
   /// Typing or pasting took them over from the text around it.
   case inherited
-  /// The words were replaced, and this stretch took the place of one that had them.
+  /// The words were replaced, and this run took the place of one that had them.
   case uniform, firstRun, carryOver
 }
 
-/// What a stretch of text has beside the attributes of the whole text.
+/// What a run of text has beside the attributes of the whole text.
 struct RunLook: Sendable, Hashable {
   var overrides = TextAttributes()
-  /// The number of its slot in the template; negative outside of slots.
+  /// The index of its slot in the template; negative outside of slots.
   var slot: Int32 = -1
   /// Says nothing where there are no overrides.
   var origin = AttributeOrigin.set

@@ -7,6 +7,11 @@ struct RunTraits: OptionSet, Sendable {
   static let styles = RunTraits(rawValue: 4)
   /// An origin that is not ``AttributeOrigin/set``: neighbors may look alike and still be two runs.
   static let takenOver = RunTraits(rawValue: 8)
+  /// An attribute whose atoms are one UTF-16 unit long, such as an attachment.
+  static let unitAtoms = RunTraits(rawValue: 16)
+  /// Such an attribute on text that is not made of scalars of three UTF-8 units alone, as U+FFFC is: an atom may be longer
+  /// than one UTF-16 unit.
+  static let unevenUnitAtoms = RunTraits(rawValue: 32)
 }
 
 extension TextAttributes {
@@ -16,14 +21,21 @@ extension TextAttributes {
   var hasStyle: Bool { traits.contains(.styles) }
 }
 
+extension RunList.Piece {
+  var traits: RunTraits {
+    let traits = look.traits
+    return traits.contains(.unitAtoms) && length.utf8 != 3 * length.utf16 ? traits.union(.unevenUnitAtoms) : traits
+  }
+}
+
 extension RunLook {
-  var traits: RunTraits { origin == .set ? overrides.traits : overrides.traits.union(.takenOver) }
+  fileprivate var traits: RunTraits { origin == .set ? overrides.traits : overrides.traits.union(.takenOver) }
 }
 
 extension RunTraits {
   init(_ entries: [any AnyTextAttribute]) {
     self = entries.reduce(into: []) { traits, entry in
-      if entry.editBehavior == .atomic { traits.insert(.atoms) }
+      if entry.editBehavior == .atomic { traits.insert(entry.atomLength == 1 ? [.atoms, .unitAtoms] : .atoms) }
       if entry.extent == .paragraph { traits.insert(.paragraphAttributes) }
       if entry.isStyle { traits.insert(.styles) }
     }

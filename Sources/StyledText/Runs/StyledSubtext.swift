@@ -34,16 +34,16 @@ public struct StyledSubtext: Sendable {
   /// - Complexity: Linear in their length.
   public var text: String { String(whole.content[offsets]) }
 
-  /// The stretches of the part, each as long as it can be. Their positions are those of the whole text.
+  /// The runs of the part, each as long as it can be. Their positions are those of the whole text.
   ///
-  /// - Complexity: As that of ``StyledText/runs``, for the stretches of the part, and a binary search.
+  /// - Complexity: As that of ``StyledText/runs``, for the runs of the part, and a binary search.
   public var runs: TextRuns { TextRuns(whole, in: offsets) }
 
   /// The value of an attribute if all of the part has the same: nil for none, and where it is mixed, which
   /// ``isMixed(_:)-(WritableKeyPath<TextAttributes,Value?>)`` tells apart. Setting it sets that attribute alone, on all of
   /// the part, widened to whole graphemes, atoms and paragraphs; setting nil removes it.
   ///
-  /// - Complexity: Linear in the stretches of the part; for setting, in those of the text.
+  /// - Complexity: Linear in the runs of the part; for setting, in those of the text.
   public subscript<Value: Equatable>(dynamicMember attribute: WritableKeyPath<TextAttributes, Value?>) -> Value? {
     get { common { $0.merged[keyPath: attribute] }.flatMap { $0 } }
     set { whole.set(attribute, newValue, around: offsets) }
@@ -51,7 +51,7 @@ public struct StyledSubtext: Sendable {
 
   /// The same for a key of yours.
   ///
-  /// - Complexity: Linear in the stretches of the part; for setting, in those of the text.
+  /// - Complexity: Linear in the runs of the part; for setting, in those of the text.
   public subscript<Key: TextAttributeKey>(key: Key.Type) -> Key.Value? {
     get { common { $0[key] }.flatMap { $0 } }
     set { whole.set(key, newValue, around: offsets) }
@@ -59,19 +59,19 @@ public struct StyledSubtext: Sendable {
 
   /// Whether some of the part has another value of an attribute than the rest, or none.
   ///
-  /// - Complexity: Linear in the stretches of the part.
+  /// - Complexity: Linear in the runs of the part.
   public func isMixed<Value: Equatable>(_ attribute: WritableKeyPath<TextAttributes, Value?>) -> Bool {
     common { $0.merged[keyPath: attribute] } == nil
   }
 
   /// The same for a key of yours.
   ///
-  /// - Complexity: Linear in the stretches of the part.
+  /// - Complexity: Linear in the runs of the part.
   public func isMixed<Key: TextAttributeKey>(_ key: Key.Type) -> Bool {
     common { $0[key] } == nil
   }
 
-  /// What all stretches have; nil where they differ. No stretches have nothing in common, which is not mixed.
+  /// What all runs have; nil where they differ. No runs have nothing in common, which is not mixed.
   private func common<Value: Equatable>(_ value: (Layers) -> Value?) -> Value?? {
     let looks = whole.stored.pieces(in: offsets).map(\.look)
     let first = looks.first.flatMap { value(whole.layers(of: $0)) }

@@ -44,6 +44,10 @@ extension StyledText {
     var index = stored.index(at: range.lowerBound)
     while index < stored.count, stored.start(of: index).utf8 < range.upperBound {
       for attribute in ownAttributes(ofRun: index).entries where attribute.editBehavior == .atomic {
+        if atomsAreUnits, attribute.atomLength == 1 {
+          found += units(ofRun: index, touching: range)
+          continue
+        }
         // An attribute that began before this run was seen there.
         let isFirst = stored.start(of: index).utf8 <= range.lowerBound
         guard isFirst || index == 0 || !holds(attribute, at: index - 1) else { continue }
@@ -54,6 +58,20 @@ extension StyledText {
       index += 1
     }
     return found.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// Whether every UTF-16 unit of an attribute with atoms of one unit is an atom, whichever runs are beside it.
+  private var atomsAreUnits: Bool { extras?.template == nil && !stored.traits.contains(.unevenUnitAtoms) }
+
+  /// The scalars of a run that hold a part of a range. All of them have three UTF-8 units.
+  private func units(ofRun index: Int, touching range: Range<Int>) -> [Range<TextOffset>] {
+    let (start, end) = (stored.start(of: index), stored.runs[index].end)
+    let first = max(range.lowerBound - start.utf8, 0) / 3
+    let last = min((range.upperBound - start.utf8 + 2) / 3, end.utf16 - start.utf16)
+    return (first..<max(first, last)).map { unit in
+      let lower = start + TextOffset(utf8: 3 * unit, utf16: unit)
+      return lower..<lower + TextOffset(utf8: 3, utf16: 1)
+    }
   }
 
   /// How far an attribute reaches around a run.
@@ -68,7 +86,7 @@ extension StyledText {
     ownAttributes(ofRun: index).entry(named: attribute.name)?.isEqual(to: attribute) ?? false
   }
 
-  /// The atoms of a stretch with one value: several where the value knows how long one is.
+  /// The atoms of a run with one value: several where the value knows how long one is.
   private func single(_ attribute: any AnyTextAttribute, in extent: Range<TextOffset>) -> [Range<TextOffset>] {
     guard let length = attribute.atomLength, length > 0, length < extent.utf16.count,
       extent.utf16.count.isMultiple(of: length)

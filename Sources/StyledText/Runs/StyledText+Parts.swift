@@ -5,7 +5,7 @@ extension StyledText {
   /// The length in UTF-8 units.
   package var utf8Length: Int { content.utf8.count }
 
-  /// A stretch as a text of its own, which looks as it does here and has no template. Linear in the stretch. Its ends must
+  /// A run as a text of its own, which looks as it does here and has no template. Linear in the run. Its ends must
   /// lie between two scalars.
   package func part(utf8 range: Range<Int>) -> StyledText {
     let words = String(content[content.index(utf8: range.lowerBound)..<content.index(utf8: range.upperBound)])
@@ -24,7 +24,7 @@ extension StyledText {
 
   /// The words of another text as they look when they are added beside a character of this one.
   ///
-  /// Stretches with a style of their own keep their look. The others look like text that is typed there, but for what they
+  /// Runs with a style of their own keep their look. The others look like text that is typed there, but for what they
   /// say themselves. Either way they have that paragraph's attributes.
   package func adapting(_ other: StyledText, besideCharacterAt utf8: Int) -> StyledText {
     let look = content.isEmpty ? TextAttributes() : ownAttributes(of: stored.look(at: utf8)).inherited
@@ -42,8 +42,8 @@ extension StyledText {
     return adapted
   }
 
-  /// The number of the stored stretch that an offset lies in: two places with one number look the same.
-  package func stretch(at utf8: Int) -> Int { stored.isPlain ? 0 : stored.index(at: utf8) }
+  /// The number of the stored run that an offset lies in: two places with one number look the same.
+  package func storedRunIndex(at utf8: Int) -> Int { stored.isPlain ? 0 : stored.index(at: utf8) }
 
   private func ownAttributes(of look: RunLook) -> TextAttributes {
     attributes(ofSlot: look.slot).merging(look.overrides)
@@ -60,9 +60,9 @@ extension StyledText {
         cut = atom.upperBound
         continue
       }
-      let start = content.graphemeStart(around: cut)
-      if start == cut { return cut }
-      cut = content.utf8.distance(from: content.startIndex, to: content.index(after: content.index(utf8: start)))
+      let grapheme = content.grapheme(at: cut)
+      if grapheme.lowerBound == cut { return cut }
+      cut = grapheme.upperBound
     }
     return min(max(cut, 0), utf8Length)
   }
@@ -72,7 +72,7 @@ extension StyledText {
     var cut = utf8
     while cut > 0, cut < utf8Length {
       let atom = atom(around: cut)
-      let start = atom.isEmpty ? content.graphemeStart(around: cut) : atom.lowerBound
+      let start = atom.isEmpty ? content.grapheme(at: cut).lowerBound : atom.lowerBound
       if start == cut { return cut }
       cut = start
     }
@@ -87,13 +87,5 @@ extension StyledText {
     // Atoms are looked for by UTF-8 offsets alone.
     let offset = TextOffset(utf8: utf8, utf16: 0)
     return atoms(around: offset..<offset).utf8
-  }
-}
-
-extension String {
-  /// The start of the grapheme that an offset lies in.
-  fileprivate func graphemeStart(around utf8: Int) -> Int {
-    let scalar = unicodeScalars.index(before: unicodeScalars.index(after: index(utf8: utf8)))
-    return self.utf8.distance(from: startIndex, to: index(before: index(after: scalar)))
   }
 }

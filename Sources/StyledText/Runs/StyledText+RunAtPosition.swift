@@ -1,5 +1,5 @@
 extension StyledText {
-  /// The stretch that a character stands in, given by its UTF-16 offset.
+  /// The run that a character stands in, given by its UTF-16 offset.
   ///
   /// At the end of the text it is the last one; of an empty text, an empty one that has what words to come will have.
   ///
@@ -10,12 +10,12 @@ extension StyledText {
   ///
   /// Throws when the position is none of the text.
   ///
-  /// - Complexity: A binary search, and linear in the stored stretches that make up the one that is found.
+  /// - Complexity: A binary search, and linear in the stored runs that make up the one that is found.
   public func run(at position: Int) throws(TextPositionError) -> TextRun {
     run(at: try content.offset(utf16: position))
   }
 
-  /// Every attribute that holds for the character at a UTF-16 offset, whether it was set on a stretch, on a slot or on the
+  /// Every attribute that holds for the character at a UTF-16 offset, whether it was set on a run, on a slot or on the
   /// whole text; at the end of the text, for the last character, and in an empty text, for words to come.
   ///
   /// ```swift
@@ -44,6 +44,6 @@ extension StyledText {
 
   /// The look of a character; at the end, of the last one, and in an empty text, of words to come.
   func look(at offset: TextOffset) -> RunLook {
-    isEmpty ? lookOfWordsToCome : stored.look(at: offset.utf8)
+    isEmpty ? lookOfNextText : stored.look(at: offset.utf8)
   }
 }

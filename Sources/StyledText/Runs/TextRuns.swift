@@ -1,6 +1,6 @@
 public import StyleTables
 
-/// A stretch of text that looks the same all over.
+/// A run of text that looks the same all over.
 public struct TextRun: Sendable {
   /// Where it is, in UTF-16 units.
   public let range: Range<Int>
@@ -21,7 +21,7 @@ public struct TextRun: Sendable {
     )..<TextOffset(utf8: utf8Range.upperBound, utf16: range.upperBound)
   }
 
-  /// An attribute that holds here, whether it was set on the stretch, on its slot or on the whole text; nil for none.
+  /// An attribute that holds here, whether it was set on the run, on its slot or on the whole text; nil for none.
   public subscript<Key: TextAttributeKey>(key: Key.Type) -> Key.Value? { layers[key] }
 
   /// The style code that holds here; nil for none, and for an explicit style.
@@ -35,7 +35,7 @@ public struct TextRun: Sendable {
 }
 
 extension StyledText {
-  /// The stretches of the text, each as long as it can be: neighbors look different. An empty text has none.
+  /// The runs of the text, each as long as it can be: neighbors look different. An empty text has none.
   ///
   /// ```swift
   /// let price: StyledText = "¥99 \("¥129", attributes: TextAttributes(strikethrough: .single))"
@@ -43,17 +43,17 @@ extension StyledText {
   /// print(price.runs.count, price.runs[1].range)  // 2 4..<8
   /// ```
   ///
-  /// - Complexity: Constant where stretches cannot repeat each other's looks, as in a text that was styled stretch by
-  ///   stretch; else linear in the number of stored stretches.
+  /// - Complexity: Constant where runs cannot repeat each other's looks, as in a text that was styled run by
+  ///   run; else linear in the number of stored runs.
   public var runs: TextRuns { TextRuns(self) }
 
   func layers(of look: RunLook) -> Layers {
     Layers(code: code, base: base, slot: attributes(ofSlot: look.slot), overrides: look.overrides)
   }
 
-  /// Whether two stretches of this text show the same attributes.
+  /// Whether two runs of this text show the same attributes.
   func looksAlike(_ left: RunLook, _ right: RunLook) -> Bool {
-    // What only stretches say looks different as soon as it is different.
+    // What only runs say looks different as soon as it is different.
     let isHidden = !base.isEmpty || (code != nil && (left.overrides.hasStyle || right.overrides.hasStyle))
     guard isHidden || left.slot >= 0 || right.slot >= 0 else { return left.overrides == right.overrides }
     return layers(of: left).looksLike(layers(of: right))
@@ -65,7 +65,7 @@ extension StyledText {
   }
 }
 
-/// The stretches of a text, or of a part of it, in text order. Their positions are those of the whole text.
+/// The runs of a text, or of a part of it, in text order. Their positions are those of the whole text.
 public struct TextRuns: RandomAccessCollection, Sendable {
   let text: StyledText
   /// The part that is looked at; nil for all of the text, whose length need not be known.
@@ -91,7 +91,7 @@ public struct TextRuns: RandomAccessCollection, Sendable {
   /// How many there are.
   public var endIndex: Int { count }
 
-  /// The stretch with a number, which must be less than ``count``, as in an array.
+  /// The run with a number, which must be less than ``count``, as in an array.
   public subscript(position: Int) -> TextRun {
     precondition(position >= 0 && position < count, "there is no run with this number")
     guard !stored.isEmpty else { return plain }
@@ -102,21 +102,21 @@ public struct TextRuns: RandomAccessCollection, Sendable {
     return TextRun(part.map(offsets.clamped) ?? offsets, layers)
   }
 
-  /// The stored run behind those of a stretch.
+  /// The stored run behind those of a run.
   private func end(ofRunAt position: Int) -> Int {
     guard let starts else { return stored.lowerBound + position + 1 }
     return position + 1 < starts.count ? starts[position + 1] : stored.upperBound
   }
 
-  /// The only stretch of a text whose stretches have nothing of their own.
+  /// The only run of a text whose runs have nothing of their own.
   private var plain: TextRun { TextRun(part ?? .zero..<text.content.length, text.layers(of: .plain)) }
 
-  /// Goes through the stretches without an allocation.
+  /// Goes through the runs without an allocation.
   public struct Iterator: IteratorProtocol {
     let runs: TextRuns
     var position = 0
 
-    /// The next stretch; nil after the last one.
+    /// The next run; nil after the last one.
     public mutating func next() -> TextRun? {
       guard position < runs.count else { return nil }
       defer { position += 1 }
@@ -124,7 +124,7 @@ public struct TextRuns: RandomAccessCollection, Sendable {
     }
   }
 
-  /// Starts at the first stretch.
+  /// Starts at the first run.
   public func makeIterator() -> Iterator { Iterator(runs: self) }
 }
 

@@ -1,3 +1,5 @@
+internal import StyleTables
+
 /// Finds the words for the slots of a template whose parts may vanish: ``TemplateFit`` has the rule.
 ///
 /// What makes this cheap: of a slot that is open, only the last place where it may end matters for what follows, since it may
@@ -36,7 +38,7 @@ struct PartialTemplateFit {
   private static func places(of literals: Set<[UInt8]>, in text: [UInt8]) -> [[UInt8]: [Int]] {
     var places: [[UInt8]: [Int]] = [:]
     for literal in literals {
-      var search = LiteralSearch(literal)
+      var search = PatternSearch(literal)
       places[literal] = text.indices.filter { search.ends(with: text[$0]) }.map { $0 + 1 - literal.count }
     }
     return places
@@ -99,8 +101,8 @@ struct PartialTemplateFit {
     }
     while piece < pieces.count {
       switch pieces[piece] {
-      case .slot(let number):
-        if open == nil { open = (number, piece) } else { found[number] = found[number] ?? "" }
+      case .slot(let slot):
+        if open == nil { open = (slot, piece) } else { found[slot] = found[slot] ?? "" }
       case .literal:
         if let least = leastEnd() {
           guard let end = firstEnd(from: least, before: piece) else { return nil }
@@ -123,11 +125,7 @@ struct PartialTemplateFit {
   /// The first place from one on where a literal stands so that what follows can be found.
   private func firstEnd(from least: Int, before piece: Int) -> Int? {
     let places = places(of: piece)
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if places[middle] < least { low = middle + 1 } else { high = middle }
-    }
-    return places[low...].first { canFollow(piece + 1, at: $0 + literals[piece].count) }
+    let first = places.partitioningIndex { $0 >= least }
+    return places[first...].first { canFollow(piece + 1, at: $0 + literals[piece].count) }
   }
 }

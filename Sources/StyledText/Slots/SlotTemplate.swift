@@ -19,7 +19,7 @@
 public struct SlotTemplate: Sendable {
   enum Piece: Sendable, Hashable {
     case literal(String)
-    /// The slot's number in ``SlotTemplate/slotNames``.
+    /// The slot's index in ``SlotTemplate/slotNames``.
     case slot(Int)
     /// The start of a part that may vanish: which piece ends it, and which slots stand directly in it.
     case open(close: Int, slots: [Int])
@@ -33,8 +33,8 @@ public struct SlotTemplate: Sendable {
   let pieces: [Piece]
   /// For each slot, whether it stands outside of all parts that may vanish in one of its places.
   let isRequired: [Bool]
-  /// The slots' numbers by their names.
-  private let numbers: [String: Int]
+  /// The slots' indices by their names.
+  private let indices: [String: Int]
 
   /// Reads a template. Throws when a brace or a bracket is not closed or not opened, when a slot has no name, and when a part
   /// has no slot.
@@ -44,26 +44,26 @@ public struct SlotTemplate: Sendable {
     try parser.parse()
     self.source = source
     slotNames = parser.names
-    numbers = parser.numbers
+    indices = parser.indices
     pieces = parser.pieces
     isRequired = parser.isRequired
   }
 
-  func number(of name: String) -> Int? { numbers[name] }
+  func index(of name: String) -> Int? { indices[name] }
 
   /// Whether there are parts that may vanish.
   var hasParts: Bool { pieces.contains(.close) }
 
   /// The pieces that are there when the slots have these words, by number, and what stands in them.
-  func filled(_ words: [String]) -> [TemplateState.Filled] {
+  func filled(_ values: [String]) -> [TemplateState.Filled] {
     var filled: [TemplateState.Filled] = []
     filled.reserveCapacity(pieces.count)
     var index = 0
     while index < pieces.count {
       switch pieces[index] {
       case .literal(let text): filled.append(.init(piece: index, slot: -1, text: text))
-      case .slot(let number): filled.append(.init(piece: index, slot: Int32(clamping: number), text: words[number]))
-      case .open(let close, let slots): if slots.contains(where: { words[$0].isEmpty }) { index = close }
+      case .slot(let slot): filled.append(.init(piece: index, slot: Int32(clamping: slot), text: values[slot]))
+      case .open(let close, let slots): if slots.contains(where: { values[$0].isEmpty }) { index = close }
       case .close: break
       }
       index += 1

@@ -1,7 +1,7 @@
 /// Takes a template apart.
 struct SlotTemplateParser {
   private(set) var names: [String] = []
-  private(set) var numbers: [String: Int] = [:]
+  private(set) var indices: [String: Int] = [:]
   private(set) var pieces: [SlotTemplate.Piece] = []
   private(set) var isRequired: [Bool] = []
   private let source: String
@@ -55,9 +55,9 @@ struct SlotTemplateParser {
       return
     }
     endLiteral()
-    let number = number(of: String(rest[start..<end]))
-    pieces.append(.slot(number))
-    if open.isEmpty { isRequired[number] = true } else { open[open.count - 1].slots.append(number) }
+    let slot = slot(of: String(rest[start..<end]))
+    pieces.append(.slot(slot))
+    if open.isEmpty { isRequired[slot] = true } else { open[open.count - 1].slots.append(slot) }
     index = next
   }
 
@@ -85,9 +85,9 @@ struct SlotTemplateParser {
     index = next
   }
 
-  private mutating func number(of name: String) -> Int {
-    if let number = numbers[name] { return number }
-    numbers[name] = names.count
+  private mutating func slot(of name: String) -> Int {
+    if let slot = indices[name] { return slot }
+    indices[name] = names.count
     names.append(name)
     isRequired.append(false)
     return names.count - 1

@@ -10,7 +10,7 @@ extension StyledText {
     return fill(state, policy)
   }
 
-  /// Shows what a state says. Attributes that were set on stretches stay with their slot's words, or their literal.
+  /// Shows what a state says. Attributes that were set on pieces stay with their slot's words, or their literal.
   @discardableResult
   mutating func fill(_ state: TemplateState, _ policy: ReplacementPolicy, edit: SlotEdit? = nil) -> PositionMap {
     var state = state
@@ -42,7 +42,7 @@ extension StyledText {
 
   /// Notes the looks of pieces that vanish with their part. A slot whose own words went has nothing to note, as outside of parts.
   private func rememberVanished(
-    _ old: [TemplateState.Place],
+    _ old: [TemplateState.PlacedPiece],
     _ pieces: [TemplateState.Filled],
     _ state: inout TemplateState
   ) {
@@ -67,31 +67,32 @@ extension StyledText {
     part.stored = looks.runs
     part.extras = nil
     let isSame = looks.text.hasSameUTF8(as: piece.text)
-    let stretches =
+    let runs =
       isSame ? looks.runs.pieces(in: .zero..<piece.text.length) : part.assembly(for: piece.text, policy).pieces
-    for stretch in stretches {
-      var look = stretch.look
+    for run in runs {
+      var look = run.look
       look.slot = piece.slot
-      assembly.put(stretch.length, look, isInserted: true)
+      assembly.put(run.length, look, isInserted: true)
     }
   }
 
   /// Where the pieces of the template before stand, with the slots numbered as in the template to come. A text that had no
   /// template and that the new one shows as it is has the pieces of the new one.
-  private func placesBefore(_ pieces: [TemplateState.Filled], in template: SlotTemplate) -> [TemplateState.Place] {
+  private func placesBefore(_ pieces: [TemplateState.Filled], in template: SlotTemplate) -> [TemplateState.PlacedPiece]
+  {
     guard let old = extras?.template else {
       return pieces.map(\.text).joined().hasSameUTF8(as: content) ? pieces.ranges() : []
     }
     return old.filled.ranges().compactMap { piece, range in
       guard piece.slot >= 0 else { return (piece, range) }
-      let number = template.number(of: old.template.slotNames[Int(piece.slot)])
-      return number.map { number in
-        (TemplateState.Filled(piece: piece.piece, slot: Int32(clamping: number), text: piece.text), range)
+      let slot = template.index(of: old.template.slotNames[Int(piece.slot)])
+      return slot.map { slot in
+        (TemplateState.Filled(piece: piece.piece, slot: Int32(clamping: slot), text: piece.text), range)
       }
     }
   }
 
-  /// Replaces a stretch of the text that stands in a slot. Nil when it does not lie in one.
+  /// Replaces a run of the text that stands in a slot. Nil when it does not lie in one.
   mutating func replaceInSlot(_ range: Range<TextOffset>, with text: String) -> PositionMap? {
     guard var state = extras?.template else { return nil }
     let pieces = state.filled.ranges()
@@ -154,7 +155,7 @@ struct PiecePlaces {
   private var places: [Key: [Range<TextOffset>]] = [:]
   private let isByNumber: Bool
 
-  init(_ old: [TemplateState.Place], for new: [TemplateState.Filled], isSameTemplate: Bool) {
+  init(_ old: [TemplateState.PlacedPiece], for new: [TemplateState.Filled], isSameTemplate: Bool) {
     isByNumber = isSameTemplate && old.first?.piece.piece != -1 && new.first?.piece != -1
     for (piece, range) in old.reversed() { places[key(piece), default: []].append(range) }
   }
@@ -171,7 +172,7 @@ struct PiecePlaces {
 
 extension [TemplateState.Filled] {
   /// The pieces with their places in the text.
-  func ranges() -> [TemplateState.Place] {
+  func ranges() -> [TemplateState.PlacedPiece] {
     var start = TextOffset.zero
     return map { piece in
       let range = start..<start + piece.text.length

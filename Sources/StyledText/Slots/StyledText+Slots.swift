@@ -65,7 +65,7 @@ extension StyledText {
   public subscript(slot: String) -> String? {
     get {
       guard let state = extras?.template else { return nil }
-      return state.template.number(of: slot).flatMap(state.shownValue)
+      return state.template.index(of: slot).flatMap(state.shownValue)
     }
     set {
       guard extras?.template == nil else {
@@ -121,8 +121,8 @@ extension StyledText {
   /// template.
   public func ranges(ofSlot name: String) throws(UnknownSlotError) -> [Range<Int>] {
     try checkSlot(name)
-    guard let state = extras?.template, let number = state.template.number(of: name) else { return [] }
-    return state.filled.ranges().filter { $0.piece.slot == number }.map(\.range.utf16)
+    guard let state = extras?.template, let slot = state.template.index(of: name) else { return [] }
+    return state.filled.ranges().filter { $0.piece.slot == slot }.map(\.range.utf16)
   }
 
   /// The names of slots that show nothing because nothing was given for them, in the order of the template. Slots that stand
@@ -135,12 +135,12 @@ extension StyledText {
   /// order. A text without a template has no slots at all.
   public var unknownSlots: [UnknownSlotError] {
     let values = extras?.template?.values ?? extras?.values ?? [:]
-    let names = values.keys.filter { template?.number(of: $0) == nil }
+    let names = values.keys.filter { template?.index(of: $0) == nil }
     return names.sorted().map { UnknownSlotError(name: $0, in: template) }
   }
 
   private func checkSlot(_ name: String) throws(UnknownSlotError) {
-    guard template?.number(of: name) == nil else { return }
+    guard template?.index(of: name) == nil else { return }
     throw UnknownSlotError(name: name, in: template)
   }
 

@@ -30,10 +30,10 @@ struct TemplateFit {
     }
     for (index, piece) in template.pieces.enumerated() {
       switch piece {
-      case .slot(let number):
+      case .slot(let slot):
         if open == nil {
-          open = number
-        } else if !fillEmpty(number, &found) {
+          open = slot
+        } else if !fillEmpty(slot, &found) {
           return nil
         }
       case .literal(let literal):
@@ -63,41 +63,7 @@ extension ArraySlice<UInt8> {
 
   fileprivate func firstStart(_ literal: String) -> Int? {
     if literal.isEmpty { return startIndex }
-    var search = LiteralSearch(Array(literal.utf8))
+    var search = PatternSearch(Array(literal.utf8))
     return indices.first { search.ends(with: self[$0]) }.map { $0 + 1 - literal.utf8.count }
-  }
-}
-
-/// Knuth, Morris and Pratt's search: linear, whatever repeats in the literal and in the text.
-struct LiteralSearch {
-  private let literal: [UInt8]
-  /// For each beginning of the literal, the length of the longest shorter one that it ends with.
-  private let borders: [Int]
-  private var matched = 0
-
-  /// The literal is not empty.
-  init(_ literal: [UInt8]) {
-    self.literal = literal
-    var borders = [Int](repeating: 0, count: literal.count)
-    for index in literal.indices.dropFirst() {
-      borders[index] = literal.matched(borders[index - 1], then: literal[index], borders)
-    }
-    self.borders = borders
-  }
-
-  /// Whether the literal ends with the next byte of the text.
-  mutating func ends(with byte: UInt8) -> Bool {
-    if matched == literal.count { matched = borders[matched - 1] }
-    matched = literal.matched(matched, then: byte, borders)
-    return matched == literal.count
-  }
-}
-
-extension [UInt8] {
-  /// How many bytes of this match the end of a text of which that many matched, when another byte follows.
-  fileprivate func matched(_ count: Int, then byte: UInt8, _ borders: [Int]) -> Int {
-    var count = count
-    while count > 0, self[count] != byte { count = borders[count - 1] }
-    return self[count] == byte ? count + 1 : 0
   }
 }

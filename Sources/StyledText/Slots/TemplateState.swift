@@ -3,14 +3,14 @@
 struct TemplateState: Sendable {
   /// A piece of the template with the words that stand in it.
   struct Filled: Sendable, Hashable {
-    /// The piece's number in its template; negative for a text that does not fit it.
+    /// The piece's index in its template; negative for a text that does not fit it.
     let piece: Int
     /// Negative for a literal.
     let slot: Int32
     let text: String
   }
 
-  typealias Place = (piece: Filled, range: Range<TextOffset>)
+  typealias PlacedPiece = (piece: Filled, range: Range<TextOffset>)
 
   private(set) var template: SlotTemplate
   /// By name; of slots that the template does not have, too, since another template may.
@@ -19,7 +19,7 @@ struct TemplateState: Sendable {
   private(set) var attributes: [String: TextAttributes] = [:]
   /// The last text that was set as a whole.
   var text: String?
-  /// The pieces that vanished with their part and had looks of their own, by number: for when they come back.
+  /// The pieces that vanished with their part and had looks of their own, by index: for when they come back.
   var vanished: [Int: StyledText.Remembered] = [:]
   private var attributesInOrder: [TextAttributes] = []
 
@@ -48,7 +48,7 @@ struct TemplateState: Sendable {
   mutating func setAttributes(_ new: TextAttributes, of name: String) {
     attributes[name] = nil
     if !new.isEmpty { attributes[name] = new }
-    if let number = template.number(of: name) { attributesInOrder[number] = new }
+    if let slot = template.index(of: name) { attributesInOrder[slot] = new }
   }
 
   /// Changes the looks of what vanished.
@@ -61,8 +61,8 @@ struct TemplateState: Sendable {
     }
   }
 
-  func attributes(ofSlot number: Int) -> TextAttributes {
-    number < attributesInOrder.count ? attributesInOrder[number] : TextAttributes()
+  func attributes(ofSlot slot: Int) -> TextAttributes {
+    slot < attributesInOrder.count ? attributesInOrder[slot] : TextAttributes()
   }
 
   /// The words, piece by piece, without the parts that vanish.
@@ -79,8 +79,8 @@ struct TemplateState: Sendable {
   private var fit: [String]? { text.flatMap { TemplateFit(template: template, text: $0).values } }
 
   /// What a slot shows; nil when nothing was given for it.
-  func shownValue(ofSlot number: Int) -> String? {
-    value(ofSlot: number) ?? fit?[number]
+  func shownValue(ofSlot slot: Int) -> String? {
+    value(ofSlot: slot) ?? fit?[slot]
   }
 
   /// The names of the slots for which nothing was given and that leave a gap, in order.
@@ -91,8 +91,8 @@ struct TemplateState: Sendable {
 
   /// Whether a piece is a slot that would show nothing.
   func isEmptySlot(_ piece: Int) -> Bool {
-    guard template.pieces.indices.contains(piece), case .slot(let number) = template.pieces[piece] else { return false }
-    return shownValue(ofSlot: number)?.isEmpty ?? true
+    guard template.pieces.indices.contains(piece), case .slot(let slot) = template.pieces[piece] else { return false }
+    return shownValue(ofSlot: slot)?.isEmpty ?? true
   }
 
   /// Whether a piece that vanishes with these words may come back: a literal with its own, a slot that has some.
@@ -107,7 +107,7 @@ struct TemplateState: Sendable {
 
   private var hasOwnValues: Bool { template.slotNames.contains { values[$0] != nil } }
 
-  private func value(ofSlot number: Int) -> String? { values[template.slotNames[number]] }
+  private func value(ofSlot slot: Int) -> String? { values[template.slotNames[slot]] }
 }
 
 extension TemplateState: Hashable {

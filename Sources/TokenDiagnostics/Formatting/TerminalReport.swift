@@ -37,7 +37,7 @@ public struct TerminalReport: Sendable {
   }
 
   private func render(_ fixIt: FixIt) -> String {
-    let doubt = fixIt.applicability == .safe ? "" : " (look before you apply it)"
+    let doubt = fixIt.applicability == .safe ? "" : " (unsafe: review first)"
     return "  \(style.note("fix:")) \(PlainText.of(fixIt.message))\(doubt)\n"
   }
 

@@ -16,8 +16,9 @@ extension Catalog {
     guard case .literal(let literal) = next else { return false }
     let wanted = Array(literal.utf8)
     return names(on: axis).allSatisfy { name in
-      let text = Array(name.utf8)
-      return (text + wanted).firstRange(of: wanted)?.lowerBound == text.count
+      let text = Array(name.utf8) + wanted
+      // Where the literal first occurs behind the name is where it was put.
+      return text.indices.first { text[$0] == wanted.first && text[$0...].starts(with: wanted) } == name.utf8.count
     }
   }
 

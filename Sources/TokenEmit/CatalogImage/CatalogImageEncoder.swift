@@ -28,7 +28,8 @@ struct CatalogImageEncoder {
     // Behind the names there is room to read eight bytes at a time.
     let textLines = ImageWord.bytes(text.bytes + [UInt8](repeating: 0, count: 8)).chunks(of: 8)
     sections.append(Section(count: text.bytes.count, records: textLines))
-    let longestName = catalog.codes.reduce(0) { max($0, catalog.name(of: $1).utf8.count) }
+    let namer = CodeNamer(catalog)
+    let longestName = catalog.codes.reduce(0) { max($0, namer.utf8Count(of: $1)) }
     let axesMakeCodes = catalog.productCount ?? 0 > 0 ? 1 : 0
     let flags = axesMakeCodes | (catalog.literalsSeparate ? 2 : 0)
     let table = sectionTable(sections)

@@ -1,23 +1,56 @@
 internal import TokenModel
 
-/// What a code means and what it is for, as the comment above its name: for reviews and for Quick Help.
+/// The comments above the names of codes, for reviews and for Quick Help: the values of a code and the descriptions of its
+/// tokens.
+///
+/// A token is in many codes, and its part of their comments is made once.
 struct CodeDocumentation {
-  let lines: [String]
+  private let catalog: Catalog
+  /// Most catalogs have no descriptions, and need no search for them.
+  private let isDescribed: Bool
+  private let families: [[UInt8]]
+  private let sizes: [[UInt8]]
+  private let weights: [[UInt8]]
+  private let colors: [[UInt8]]
+  /// By family, then by row.
+  private let metrics: [[[UInt8]]]
 
-  /// `isDescribed` is whether the catalog has any description: most have none, and there is no need to look.
-  init(_ code: Code, in catalog: Catalog, isDescribed: Bool) {
-    let row = catalog.rows[code.row]
-    let color = catalog.colors[code.color].variants
-    let weight = catalog.weights[code.weight]
-    let dark = color.dark.value == color.light.value ? "" : ", dark \(color.dark.value.hex)"
-    let family = catalog.families[code.family].font.map { "\(SwiftText.inline($0.value)) " } ?? ""
-    let font = "\(family)\(row.size.value) pt, weight \(weight.value.value), \(color.light.value.hex)\(dark)"
-    let values = "`\(SwiftText.inline(catalog.name(of: code)))`: \(font); \(Self.metrics(of: code, in: catalog))."
-    lines = [values] + (isDescribed ? Self.descriptions(of: code, in: catalog).flatMap { [""] + $0 } : [])
+  /// The comments for a catalog's codes. Linear in the number of tokens, and in the product of families and rows.
+  init(_ catalog: Catalog) {
+    self.catalog = catalog
+    isDescribed = catalog.hasAnnotation { $0.description != nil }
+    families = catalog.families.map { family in
+      Array((family.font.map { "\(SwiftText.inline($0.value)) " } ?? "").utf8)
+    }
+    sizes = catalog.rows.map { Array("\($0.size.value) pt, ".utf8) }
+    weights = catalog.weights.map { Array("weight \($0.value.value), ".utf8) }
+    colors = catalog.colors.map { color in
+      let (light, dark) = (color.variants.light.value, color.variants.dark.value)
+      return Array((dark == light ? light.hex : "\(light.hex), dark \(dark.hex)").utf8)
+    }
+    metrics = catalog.families.indices.map { family in
+      catalog.rows.indices.map { Array("; \(Self.metrics(row: $0, family: family, in: catalog)).".utf8) }
+    }
   }
 
-  /// What the style says in full, and then the tokens that it is made of, a line for each.
-  private static func descriptions(of code: Code, in catalog: Catalog) -> [[String]] {
+  /// Appends the comment of a code that has a name.
+  func print(_ code: Code, name: String, to printer: inout CodePrinter) {
+    printer.line { printer in
+      printer.append("/// `")
+      printer.append(SwiftText.inline(name))
+      printer.append("`: ")
+      printer.append(families[code.family])
+      printer.append(sizes[code.row])
+      printer.append(weights[code.weight])
+      printer.append(colors[code.color])
+      printer.append(metrics[code.family][code.row])
+    }
+    guard isDescribed else { return }
+    for line in descriptions(of: code).flatMap({ [""] + $0 }) { printer.documentation(line) }
+  }
+
+  /// The whole description of the style, and then those of its tokens, one line for each.
+  private func descriptions(of code: Code) -> [[String]] {
     var style: [String] = []
     var others: [String] = []
     for part in catalog.parts(of: code) {
@@ -34,10 +67,10 @@ struct CodeDocumentation {
     return [style, others].filter { !$0.isEmpty }
   }
 
-  private static func metrics(of code: Code, in catalog: Catalog) -> String {
-    guard let metrics = catalog.rows[code.row].metrics,
-      let baseline = catalog.baseline(row: code.row, family: code.family)
-    else { return "plain" }
+  private static func metrics(row: Int, family: Int, in catalog: Catalog) -> String {
+    guard let metrics = catalog.rows[row].metrics, let baseline = catalog.baseline(row: row, family: family) else {
+      return "plain"
+    }
     let letterSpacing = metrics.letterSpacing.map { ", letter spacing \($0.value)" } ?? ""
     let lines = "line height \(metrics.lineHeight.value), line spacing \(metrics.lineSpacing.value)\(letterSpacing)"
     return "\(lines), baseline at \(baseline)"

@@ -1,11 +1,39 @@
 /// Builds source text line by line, with indentation.
+///
+/// As bytes: generated code has up to 100,000 names, and to append to a `String` takes several times as many instructions.
 struct CodePrinter {
-  private(set) var text = ""
-  private var indentation = ""
+  private(set) var bytes: [UInt8] = []
+  private var indentation = 0
 
   /// Appends a line; an empty one gets no indentation.
   mutating func line(_ content: String = "") {
-    text += content.isEmpty ? "\n" : "\(indentation)\(content)\n"
+    if content.isEmpty { bytes.append(UInt8(ascii: "\n")) } else { line { $0.append(content) } }
+  }
+
+  /// Appends a line that a closure puts together from parts.
+  mutating func line(of parts: (inout CodePrinter) -> Void) {
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+    parts(&self)
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Appends a part of a line.
+  mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// Appends a part of a line as UTF-8.
+  mutating func append(_ utf8: [UInt8]) { bytes.append(contentsOf: utf8) }
+
+  /// Appends a number in capital hexadecimal digits, as many as it takes.
+  mutating func append(hexadecimal number: UInt64) {
+    append(hexadecimal: number, digits: max(1, (67 - number.leadingZeroBitCount) / 4))
+  }
+
+  /// Appends the last so many hexadecimal digits of a number.
+  mutating func append(hexadecimal number: UInt64, digits: Int) {
+    for index in (0..<digits).reversed() {
+      let digit = UInt8(truncatingIfNeeded: number >> UInt64(4 * index)) & 0xF
+      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+    }
   }
 
   /// Appends lines as documentation.
@@ -21,9 +49,8 @@ struct CodePrinter {
   }
 
   mutating func indented(_ body: (inout CodePrinter) -> Void) {
-    let outer = indentation
-    indentation += "  "
+    indentation += 2
     body(&self)
-    indentation = outer
+    indentation -= 2
   }
 }

@@ -13,13 +13,21 @@ public struct SwiftEmitter {
     emitter.printCatalog(to: &printer)
     emitter.printCodes(to: &printer)
     emitter.printTables(image, to: &printer)
-    return OutputFile(name: "\(catalog.name.value).swift", text: printer.text)
+    return OutputFile(name: "\(catalog.name.value).swift", bytes: printer.bytes)
   }
 
   /// The Swift names of a catalog's codes, without backticks, in the order of ``Catalog/codes``; all different.
   public static func names(of catalog: Catalog) -> [String] {
+    named(catalog).map(\.identifier.name)
+  }
+
+  private static func named(_ catalog: Catalog) -> [(code: Code, name: String, identifier: SwiftIdentifier)] {
+    let namer = CodeNamer(catalog)
     var identifiers = SwiftIdentifiers(catalog.swift)
-    return catalog.codes.map { identifiers.make(for: catalog.name(of: $0)).name }
+    return catalog.codes.map { code in
+      let name = namer.name(of: code)
+      return (code, name, identifiers.make(for: name))
+    }
   }
 
   /// What every file begins with.
@@ -55,7 +63,7 @@ public struct SwiftEmitter {
   }
 
   private func printCatalog(to printer: inout CodePrinter) {
-    let count = catalog.codes.count
+    let count = catalog.codeCount
     printer.documentation("The catalog `\(name)`: \(count) style code\(count == 1 ? "" : "s").")
     printer.block("\(access)enum \(name)") { printer in
       printer.documentation("All codes, for iteration and for look-ups by name.")
@@ -70,17 +78,23 @@ public struct SwiftEmitter {
   }
 
   private func printCodes(to printer: inout CodePrinter) {
-    var identifiers = SwiftIdentifiers(catalog.swift)
-    let codes = catalog.codes.map { ($0, identifiers.make(for: catalog.name(of: $0))) }
-    let isDescribed = catalog.hasAnnotation { $0.description != nil }
-    let availability = CodeAvailability(catalog, identifiers: codes)
+    let codes = Self.named(catalog)
+    let documentation = CodeDocumentation(catalog)
+    let availability = CodeAvailability(catalog, identifiers: codes.lazy.map { ($0.code, $0.identifier) })
+    let declaration = "\(access)static var "
     let scope = catalog.swift.scope == .code ? "StyleCode" : name
     printer.block("extension \(scope)") { printer in
-      for (number, (code, identifier)) in codes.enumerated() {
-        if number > 0 { printer.line() }
-        CodeDocumentation(code, in: catalog, isDescribed: isDescribed).lines.forEach { printer.documentation($0) }
+      for (index, (code, name, identifier)) in codes.enumerated() {
+        if index > 0 { printer.line() }
+        documentation.print(code, name: name, to: &printer)
         if let attribute = availability.attribute(of: code) { printer.line(attribute) }
-        printer.line("\(access)static var \(identifier.spelling): StyleCode { makeCode(\(literal(code.key))) }")
+        printer.line { printer in
+          printer.append(declaration)
+          printer.append(identifier.spelling)
+          printer.append(": StyleCode { makeCode(")
+          printLiteral(code.key, to: &printer)
+          printer.append(") }")
+        }
       }
     }
     printer.line()
@@ -97,7 +111,13 @@ public struct SwiftEmitter {
       printer.line("fileprivate static let tables: [UInt64] = [")
       printer.indented { printer in
         for record in image.records where !record.isEmpty {
-          printer.line(record.map { "0x\(String($0, radix: 16, uppercase: true))," }.joined(separator: " "))
+          printer.line { printer in
+            for (index, word) in record.enumerated() {
+              printer.append(index > 0 ? " 0x" : "0x")
+              printer.append(hexadecimal: word)
+              printer.append(",")
+            }
+          }
         }
       }
       printer.line("]")
@@ -105,11 +125,10 @@ public struct SwiftEmitter {
   }
 
   /// Sixteen bits in each group.
-  private func literal(_ key: UInt64) -> String {
-    let groups = stride(from: 48, through: 0, by: -16).map { shift in
-      let digits = String(key >> UInt64(shift) & 0xFFFF, radix: 16, uppercase: true)
-      return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  private func printLiteral(_ key: UInt64, to printer: inout CodePrinter) {
+    for (prefix, shift) in [("0x", UInt64(48)), ("_", 32), ("_", 16), ("_", 0)] {
+      printer.append(prefix)
+      printer.append(hexadecimal: key >> shift, digits: 4)
     }
-    return "0x" + groups.joined(separator: "_")
   }
 }

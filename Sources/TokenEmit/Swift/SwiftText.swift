@@ -27,7 +27,11 @@ enum SwiftText {
   }
 
   /// A name inside backticks on one line of a comment.
-  static func inline(_ name: String) -> String { clean(name[...].filter { $0 != "`" }[...]) }
+  static func inline(_ name: String) -> String {
+    // Nearly all names are printable ASCII, and need no look at Unicode's tables.
+    if name.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "`") }) { return name }
+    return clean(name[...].filter { $0 != "`" }[...])
+  }
 
   private static func clean(_ text: Substring) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.compactMap(clean)))

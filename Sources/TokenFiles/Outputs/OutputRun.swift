@@ -26,9 +26,11 @@ public struct OutputRun: Sendable {
     self.formats = Set(formats)
     paths = result.files.map(\.path).filter(Self.isOnDisk)
     inputs = InputFiles(paths)
-    outputs = zip(result.outputs, result.origins).filter { formats.contains($1.format) }.map { file, origin in
-      let path = result.files[origin.file.index].path
-      return Output(file: file, format: origin.format, spec: Self.isOnDisk(path) ? path : nil)
+    outputs = result.specs.flatMap { spec in
+      let path = result.files[spec.input.index].path
+      return spec.outputs.filter { formats.contains($0.format) }.map { output in
+        Output(file: output.file, format: output.format, spec: Self.isOnDisk(path) ? path : nil)
+      }
     }
   }
 

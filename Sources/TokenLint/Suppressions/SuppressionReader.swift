@@ -61,29 +61,29 @@ struct SuppressionReader {
     return SuppressionMistake(
       message: "this switches nothing off; write `\(right)`",
       range: head.range,
-      fix: FixIt("write `\(right)`", .safe, TextEdit(replacing: head.range, with: right))
+      fix: FixIt(writing: right, .safe, replacing: head.range)
     )
   }
 
   private func unknownDirective(_ head: SuppressionHead) -> SuppressionMistake {
     let all = Suppression.Directive.allCases.map(\.rawValue)
-    let near = NearestNames.nearest(to: head.directive, among: all, limit: 1).first
-    let advice = near.map { "did you mean `\($0)`?" } ?? "there are \(all.map { "`\($0)`" }.joined(separator: ", "))"
+    let near = NearestNames(to: head.directive, among: all)
+    let advice = near.question ?? "there are \(all.map { "`\($0)`" }.joined(separator: ", "))"
     let problem = head.directive.isEmpty ? "`stylespec:` names no directive" : "`\(head.directive)` is no directive"
     return SuppressionMistake(
       message: "\(problem); \(advice)",
       range: head.range,
-      fix: near.map { FixIt("write `\($0)`", .unsafe, TextEdit(replacing: head.directiveRange, with: $0)) }
+      fix: near.fixIts(replacing: head.directiveRange).first
     )
   }
 
   private func unknownRule(_ subject: Suppression.Subject) -> SuppressionMistake {
-    let near = NearestNames.nearest(to: subject.rule, among: knownRules.sorted(), limit: 1).first
-    let advice = near.map { "did you mean `\($0)`?" } ?? "`stylespec lint --list-rules` lists all"
+    let near = NearestNames(to: subject.rule, among: knownRules.sorted())
+    let advice = near.question ?? "`stylespec lint --list-rules` lists all"
     return SuppressionMistake(
       message: "`\(subject.rule)` is no rule; \(advice)",
       range: subject.range,
-      fix: near.map { FixIt("write `\($0)`", .unsafe, TextEdit(replacing: subject.range, with: $0)) }
+      fix: near.fixIts(replacing: subject.range).first
     )
   }
 }

@@ -54,12 +54,7 @@ public struct Fingerprints: Sendable {
   }
 
   private func text(_ range: SourceRange) -> [UInt8] {
-    guard let bytes = file(of: range)?.bytes else { return [] }
-    let words = bytes[range.bytes.clamped(to: bytes.indices)].split { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let words = files.bytes(of: range).split { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return Array(words.joined(separator: [0x20]))
-  }
-
-  private func file(of range: SourceRange) -> SourceFile? {
-    files.indices.contains(range.file.index) ? files[range.file.index] : nil
   }
 }

@@ -44,10 +44,8 @@ struct SafeReadings {
 
   /// `gray5` and `gray4` are two names, not two spellings of one.
   private func keepsDigits(_ edit: TextEdit) -> Bool {
-    guard files.indices.contains(edit.range.file.index) else { return false }
-    let bytes = files[edit.range.file.index].bytes
-    let written = String(decoding: bytes[edit.range.bytes.clamped(to: bytes.indices)], as: UTF8.self)
-    return written.filter(\.isNumber) == edit.replacement.filter(\.isNumber)
+    guard files[edit.range.file] != nil else { return false }
+    return files.text(of: edit.range).filter(\.isNumber) == edit.replacement.filter(\.isNumber)
   }
 
   /// Whether the mistake is gone and nothing else is wrong instead.

@@ -2,7 +2,8 @@
 public enum SwiftSpelling {
   /// What no identifier may hold becomes `_`.
   static func plain(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { isBody($0) ? $0 : "_" }))
+    if isASCIIBody(text) { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { isBody($0) ? $0 : "_" }))
   }
 
   /// A `t` before what does not start with a letter.
@@ -30,7 +31,15 @@ public enum SwiftSpelling {
 
   /// Whether a name needs no backticks, unless it is a keyword.
   public static func isIdentifier(_ name: String) -> Bool {
-    name.unicodeScalars.allSatisfy(isBody) && name.unicodeScalars.first.map(isHead) ?? false
+    (isASCIIBody(name) || name.unicodeScalars.allSatisfy(isBody)) && name.unicodeScalars.first.map(isHead) ?? false
+  }
+
+  /// Nearly all names are ASCII letters, digits and `_`, and need no look at Unicode's tables.
+  private static func isASCIIBody(_ text: String) -> Bool {
+    text.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "_")
+    }
   }
 
   private static func isHead(_ scalar: Unicode.Scalar) -> Bool {

@@ -76,10 +76,13 @@ extension SpecDecoder {
 
   private mutating func checkNames(of catalog: Catalog, at place: SourceRange) {
     // By UTF-8: as strings, `é` in one scalar and in two would be one name.
-    var codes: [[UInt8]: Code] = [:]
+    var codes: [UTF8Name: Code] = [:]
+    codes.reserveCapacity(catalog.codeCount)
+    let namer = CodeNamer(catalog)
     for code in catalog.codes {
-      let name = catalog.name(of: code)
-      guard let other = codes.updateValue(code, forKey: Array(name.utf8)) else { continue }
+      let utf8 = namer.utf8(of: code)
+      guard let other = codes.updateValue(code, forKey: UTF8Name(utf8[...])) else { continue }
+      let name = String(decoding: utf8, as: UTF8.self)
       if let style = code.style {
         report(.duplicateName(name, at: catalog.styles[style].name.origin.range, catalog.places(of: other)))
       } else {
@@ -111,5 +114,24 @@ extension Catalog {
     let family = familyAxis.count > 1 ? [("family", families[code.family].name)] : []
     return [Note("size `\(row.sizeName)`", at: row.size.origin.range)]
       + (names + family).map { what, name in Note("\(what) `\(name.value)`", at: name.origin.range) }
+  }
+}
+
+/// A piece of a name template as it was written.
+private enum TemplatePiece {
+  case literal(String)
+  case placeholder(String)
+  case unclosed
+
+  static func split(_ text: String) -> [TemplatePiece] {
+    var pieces: [TemplatePiece] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{") {
+      if open > rest.startIndex { pieces.append(.literal(String(rest[..<open]))) }
+      guard let close = rest[open...].firstIndex(of: "}") else { return pieces + [.unclosed] }
+      pieces.append(.placeholder(String(rest[rest.index(after: open)..<close])))
+      rest = rest[rest.index(after: close)...]
+    }
+    return rest.isEmpty ? pieces : pieces + [.literal(String(rest))]
   }
 }

@@ -16,21 +16,21 @@ extension SpecDecoder {
       in: catalog,
       only: only?.map(\.value),
       except: except?.map(\.value) ?? [],
-      maximum: max(0, SpecResolver.maximumCodes - catalog.styles.count)
+      maximum: max(0, SpecLimits.codes - catalog.styles.count)
     )
     switch outcome {
     case .tooComplex:
       report(.tooComplexPatterns(at: place))
     case .tooMany(let count):
       report(
-        .tooManyChosenCodes(count.map { $0 + catalog.styles.count }, maximum: SpecResolver.maximumCodes, at: place)
+        .tooManyChosenCodes(count.map { $0 + catalog.styles.count }, maximum: SpecLimits.codes, at: place)
       )
     case .chosen(let chosen, let unmatched):
       reportUnmatched(
         unmatched.only.compactMap { only?[$0] } + unmatched.except.compactMap { except?[$0] },
         in: catalog
       )
-      let (room, maximum) = (SpecResolver.roomyProduct, SpecResolver.maximumProduct)
+      let (room, maximum) = (SpecLimits.roomyProduct, SpecLimits.product)
       if let result = catalog.choosing(chosen, room: room, maximum: maximum) { return result }
       report(.tooScatteredCodes(maximum: maximum, at: place))
     }
@@ -39,9 +39,9 @@ extension SpecDecoder {
 
   private mutating func allCodes(of catalog: Catalog, at place: SourceRange) -> Catalog? {
     let count = catalog.productCount?.addingReportingOverflow(catalog.styles.count)
-    if let count, !count.overflow, count.partialValue <= SpecResolver.maximumCodes { return catalog }
+    if let count, !count.overflow, count.partialValue <= SpecLimits.codes { return catalog }
     let number = count.flatMap { $0.overflow ? nil : $0.partialValue }
-    report(.tooManyCodes(number, maximum: SpecResolver.maximumCodes, at: place))
+    report(.tooManyCodes(number, maximum: SpecLimits.codes, at: place))
     return nil
   }
 

@@ -41,8 +41,7 @@ extension SpecDecoder {
 
   /// A scalar as it was written, without quotes.
   private func sourceText(_ range: SourceRange) -> String {
-    let text = String(decoding: files[range.file.index].bytes[range.bytes], as: UTF8.self)
-    return text.filter { $0 != "\"" && $0 != "'" }
+    files.text(of: range).filter { $0 != "\"" && $0 != "'" }
   }
 
   /// The path inside the braces of a scalar that is a reference and nothing else.

@@ -3,7 +3,7 @@ internal import TokenModel
 internal import TokenYAML
 
 /// Decodes one spec. Each section has an extension of its own; all of them report here.
-struct SpecDecoder {
+struct SpecDecoder: RecordDecoder {
   let tree: YAMLTree
   /// By the index of their IDs.
   let files: [SourceFile]
@@ -78,7 +78,7 @@ struct SpecDecoder {
     guard let version = root["stylespec"] else {
       // A misspelt key has been reported.
       if !root.misspelt.contains(RootKey.stylespec.rawValue) {
-        report(.missingVersion(in: files[start.file.index], at: start))
+        if let file = files[start.file] { report(.missingVersion(in: file, at: start)) }
       }
       return root
     }
@@ -89,9 +89,12 @@ struct SpecDecoder {
   }
 
   private mutating func included(_ document: YAMLDocument) -> Fields? {
-    guard let node = document.root, !SpecResolver.isRoot(document, in: tree) else { return nil }
+    guard let node = document.root, !tree.isRoot(document) else { return nil }
     return fields(of: node, as: .included)
   }
+
+  /// Never: text that is null in YAML is text here, and an empty value is wrong in each place for its own reason.
+  func isNull(_ node: YAMLNodeID) -> Bool { false }
 
   mutating func report(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
@@ -101,4 +104,54 @@ struct SpecDecoder {
 
   /// The start of the root file, for what is missing from the whole spec.
   var start: SourceRange { documents.last.map { range($0.node) } ?? .start(of: SourceFileID(index: 0)) }
+}
+
+// MARK: The header: sections that only the root has
+
+extension SpecDecoder {
+  /// `name`: the Swift name of the catalog.
+  mutating func decodeName(_ root: Fields) -> Sourced<String>? {
+    guard let node = value("name", of: root),
+      let name = scalarText(node, for: "`name`")
+    else { return nil }
+    guard let problem = SwiftName.problem(withType: name.value) else { return name }
+    report(.invalidName(name.value, of: "catalog", because: problem, at: name.origin.range))
+    return nil
+  }
+
+  /// One of a few words under a key; nil when the key is not there, or has another word, which is reported.
+  mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(_ key: String, of fields: Fields) -> Choice? {
+    guard let node = fields[key]?.value, let text = scalarText(node, for: "`\(key)`") else { return nil }
+    let allowed = Choice.allCases.map(\.rawValue)
+    guard expect(oneOf: allowed, text.value, for: "`\(key)`", at: text.origin.range) else { return nil }
+    return Choice(rawValue: text.value)
+  }
+
+  /// A spec needs `offsetHost` as soon as a size has metrics; its absence is reported at the first offset.
+  mutating func checkOffsetHost(_ root: Fields, _ rows: [TypographyRow]) {
+    guard root["offsetHost"] == nil, let metrics = rows.lazy.compactMap(\.metrics).first else { return }
+    report(.missingOffsetHost(at: metrics.baselineOffset.origin.range))
+  }
+
+  /// `swift`: how the generated code looks.
+  mutating func decodeSwift(_ root: Fields) -> SwiftOptions {
+    let standard = SwiftOptions()
+    guard let node = root["swift"]?.value,
+      let fields = fields(of: node, as: .swift)
+    else { return standard }
+    return SwiftOptions(
+      names: choice("names", of: fields) ?? standard.names,
+      prefix: swiftPrefix(fields),
+      access: choice("access", of: fields) ?? standard.access,
+      scope: choice("scope", of: fields) ?? standard.scope
+    )
+  }
+
+  private mutating func swiftPrefix(_ fields: Fields) -> String? {
+    guard let node = fields["prefix"]?.value, let prefix = scalarText(node, for: "`prefix`") else { return nil }
+    if let problem = SwiftName.problem(withPrefix: prefix.value) {
+      report(.invalidName(prefix.value, of: "prefix", because: problem, at: prefix.origin.range))
+    }
+    return prefix.value
+  }
 }

@@ -1,10 +1,12 @@
 internal import TokenDiagnostics
+internal import TokenYAML
 
 /// Messages about name templates and what they make.
 extension Diagnostic {
   static func unknownPlaceholder(_ name: String, allowed: [String], at range: SourceRange) -> Diagnostic {
-    let nearest = NearestNames.nearest(to: name, among: allowed, limit: 1).first
-    let advice = nearest.map { "did you mean `{\($0)}`?" } ?? "a template has \(list(allowed.map { "{\($0)}" }))"
+    let advice =
+      NearestNames(to: name, among: allowed).first.map { NearestNames.question(about: "`{\($0)}`") }
+      ?? "a template has \(list(allowed.map { "{\($0)}" }))"
     let message = "`{\(name)}` stands for nothing here; \(advice)"
     return Diagnostic(rule: SpecRule.invalidTemplate.id, message: message, at: range)
   }

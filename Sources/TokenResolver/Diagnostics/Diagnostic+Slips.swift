@@ -7,12 +7,13 @@ extension Diagnostic {
     let isColor = value.hasPrefix("#")
     let shown = isColor ? "\"\(value)\"" : value
     let range = isColor ? SourceRange(file: place.file, bytes: place.bytes.lowerBound..<end) : place
-    let edit = TextEdit(replacing: range, with: isColor ? ": \(shown)" : ": ")
     return Diagnostic(
       rule: SpecRule.unknownKey.id,
       message: "a space is missing behind `:`; write `\(key): \(shown)`",
       at: place,
-      fixIts: [FixIt("write `\(key): \(shown)`", .safe, edit)]
+      fixIts: [
+        FixIt(writing: "\(key): \(shown)", spelled: isColor ? ": \(shown)" : ": ", .safe, replacing: range)
+      ]
     )
   }
 
@@ -22,7 +23,7 @@ extension Diagnostic {
       rule: SpecRule.invalidNumber.id,
       message: "a comma ends a value here; write `\(number)`, with a point",
       at: range,
-      fixIts: [FixIt("write `\(number)`", .unsafe, TextEdit(replacing: range, with: number))]
+      fixIts: [FixIt(writing: number, .unsafe, replacing: range)]
     )
   }
 
@@ -31,7 +32,7 @@ extension Diagnostic {
       rule: SpecRule.invalidColor.id,
       message: "`#` starts a comment here, so that no value is left; put the color in quotes: `\"\(text)\"`",
       at: range,
-      fixIts: [FixIt("write `\"\(text)\"`", .safe, TextEdit(replacing: range, with: "\"\(text)\""))]
+      fixIts: [FixIt(writing: "\"\(text)\"", .safe, replacing: range)]
     )
   }
 
@@ -58,7 +59,7 @@ extension Diagnostic {
       rule: SpecRule.wrongKind.id,
       message: "a list of \(what) stands in square brackets; write `\(list)`",
       at: range,
-      fixIts: [FixIt("write `\(list)`", .safe, TextEdit(replacing: range, with: list))]
+      fixIts: [FixIt(writing: list, .safe, replacing: range)]
     )
   }
 
@@ -67,7 +68,7 @@ extension Diagnostic {
       rule: SpecRule.unknownValue.id,
       message: "`\(text)` is a word like any other here; write `\(key): \(meant)`",
       at: range,
-      fixIts: [FixIt("write `\(meant)`", .safe, TextEdit(replacing: range, with: meant))]
+      fixIts: [FixIt(writing: meant, .safe, replacing: range)]
     )
   }
 

@@ -25,29 +25,8 @@ extension Diagnostic {
     // What other tools and people write for the first version.
     let isFirst = ["1.0", "1.0.0", "v1", "V1", "true"].contains(text)
     let message = "format version `\(text)` is not read; this tool reads version 1\(isFirst ? ", so write `1`" : "")"
-    let fix = FixIt("write `1`", .safe, TextEdit(replacing: range, with: "1"))
+    let fix = FixIt(writing: "1", .safe, replacing: range)
     return Diagnostic(rule: SpecRule.version.id, message: message, at: range, fixIts: isFirst ? [fix] : [])
-  }
-
-  static func unknownKey(
-    _ key: String,
-    in record: String,
-    allowed: [String],
-    nearest: [String],
-    at range: SourceRange
-  ) -> Diagnostic {
-    let advice = didYouMean(nearest.first, otherwise: ", which has \(list(allowed))")
-    return Diagnostic(
-      rule: SpecRule.unknownKey.id,
-      message: "`\(key)` is not a key of \(record)\(advice)",
-      at: range,
-      fixIts: FixIt.replacements(of: range, with: nearest)
-    )
-  }
-
-  static func missingKey(_ key: String, in record: String, example: String, at range: SourceRange) -> Diagnostic {
-    let message = "\(record) needs the key `\(key)`, for instance `\(example)`"
-    return Diagnostic(rule: SpecRule.missingKey.id, message: message, at: range)
   }
 
   static func missingOffsetHost(at range: SourceRange) -> Diagnostic {
@@ -66,16 +45,6 @@ extension Diagnostic {
       notes: [Note("the first `\(name)`", at: first)]
     )
   }
-
-  static func wrongKind(
-    _ what: String,
-    expected: YAMLKind,
-    actual: YAMLKind,
-    at range: SourceRange
-  ) -> Diagnostic {
-    let message = "\(what) is \(expected.nameWithArticle), not \(actual.nameWithArticle)"
-    return Diagnostic(rule: SpecRule.wrongKind.id, message: message, at: range)
-  }
 }
 
 /// Messages about references.
@@ -85,7 +54,7 @@ extension Diagnostic {
       rule: SpecRule.unquotedReference.id,
       message: "a reference needs quotes, or YAML reads a mapping; write `\"\(reference)\"`",
       at: range,
-      fixIts: [FixIt("write `\"\(reference)\"`", .safe, TextEdit(replacing: range, with: "\"\(reference)\""))]
+      fixIts: [FixIt(writing: "\"\(reference)\"", .safe, replacing: range)]
     )
   }
 
@@ -93,17 +62,19 @@ extension Diagnostic {
     _ path: String,
     segment: String,
     in group: [String],
-    nearest: [String],
+    nearest: NearestNames,
     at range: SourceRange,
     through chain: [Note]
   ) -> Diagnostic {
     let place = group.isEmpty ? "the spec" : "`\(group.joined(separator: "."))`"
     return Diagnostic(
       rule: SpecRule.unknownReference.id,
-      message: "`{\(path)}` leads nowhere: \(place) has no `\(segment)`\(didYouMean(nearest.first))",
+      message: "`{\(path)}` leads nowhere: \(place) has no `\(segment)`\(didYouMean(nearest))",
       at: range,
       notes: chain,
-      fixIts: FixIt.replacements(of: range, with: nearest.map { "\"{\(path.replacingLast(segment, with: $0))}\"" })
+      fixIts: nearest.names.map { name in
+        FixIt(writing: "\"{\(path.replacingLast(segment, with: name))}\"", .unsafe, replacing: range)
+      }
     )
   }
 
@@ -121,5 +92,15 @@ extension Diagnostic {
       : "a chain of \(links.count) references is too long: \(chain.joined(separator: " → ")); refer to the value itself"
     let place = links.first?.range ?? .start(of: SourceFileID(index: 0))
     return Diagnostic(rule: SpecRule.referenceCycle.id, message: message, at: place, notes: Array(links.dropFirst()))
+  }
+}
+
+extension String {
+  /// The same path with its last occurrence of a segment replaced.
+  fileprivate func replacingLast(_ segment: String, with other: String) -> String {
+    var segments = split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard let index = segments.lastIndex(of: segment) else { return self }
+    segments[index] = other
+    return segments.joined(separator: ".")
   }
 }

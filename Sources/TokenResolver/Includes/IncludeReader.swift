@@ -27,11 +27,12 @@ struct IncludeReader {
 
   /// Adds to the tree whatever the root reaches.
   mutating func read(_ root: YAMLDocument) {
-    rootPath = files.files[root.file.index].path
+    guard let file = files.files[root.file] else { return }
+    rootPath = file.path
     let name = rootPath.split(separator: "/").last.map(String.init) ?? ""
     let path = IncludePath(components: [name])
     done = [path]
-    rootPlace = files.files[root.file.index].place
+    rootPlace = file.place
     places = Set([rootPlace?.file].compactMap(\.self))
     readIncludes(of: root, at: path)
     documents.append(root)
@@ -52,7 +53,9 @@ struct IncludeReader {
   private mutating func readInclude(_ entry: YAMLNodeID, from including: IncludePath) {
     let place = tree.range(of: entry)
     guard tree.kind(of: entry) == .scalar else {
-      diagnostics.append(.wrongKind("a path", expected: .scalar, actual: tree.kind(of: entry), at: place))
+      diagnostics.append(
+        .wrongKind("a path", expected: .scalar, found: tree.kind(of: entry).nameWithArticle, at: place)
+      )
       return
     }
     guard let path = including.appending(tree.text(of: entry)) else {
@@ -61,7 +64,7 @@ struct IncludeReader {
     }
     if let start = chain.firstIndex(where: { $0.path == path }) ?? (isRootPath(path) ? chain.startIndex : nil) {
       let links = chain[start...].map(\.place) + [place]
-      diagnostics.append(.includeCycle(links, names: links.map { text(at: $0) }))
+      diagnostics.append(.includeCycle(links, names: links.map { files.files.text(of: $0) }))
       return
     }
     guard done.insert(path).inserted else { return }
@@ -85,7 +88,7 @@ struct IncludeReader {
       // A file that was read already, under the name of a link to it.
       if let real = file.place?.file, !places.insert(real).inserted { return }
       guard let document = YAMLReader.read(file, as: id, into: &tree, diagnostics: &diagnostics) else { return }
-      if SpecResolver.isRoot(document, in: tree) {
+      if tree.isRoot(document) {
         diagnostics.append(.includedRoot(path.components.joined(separator: "/"), at: place))
       } else {
         readIncludes(of: document, at: path)
@@ -104,9 +107,5 @@ struct IncludeReader {
 
   private func isRootPath(_ path: IncludePath) -> Bool {
     path.path(besides: rootPath) == rootPath
-  }
-
-  private func text(at range: SourceRange) -> String {
-    String(decoding: files.files[range.file.index].bytes[range.bytes], as: UTF8.self)
   }
 }

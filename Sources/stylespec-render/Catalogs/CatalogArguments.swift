@@ -44,10 +44,10 @@ struct CatalogArguments: ParsableArguments {
 
   private static func compile(_ paths: [String]) throws -> [LoadedCatalog] {
     let result = try NamedSpecs.compile(paths, to: [.catalog])
-    return try result.outputs.map { file in
-      let styles = try catalog(file.bytes, file.name)
-      let source = result.catalogs.first { $0.name.value.utf8.elementsEqual(styles.name.utf8) }
-      return LoadedCatalog(styles: styles, offsets: source.map(SpecOffsets.init))
+    return try result.specs.flatMap { spec in
+      try spec.outputs.map { output in
+        LoadedCatalog(styles: try catalog(output.file.bytes, output.file.name), offsets: SpecOffsets(spec.catalog))
+      }
     }
   }
 

@@ -7,7 +7,7 @@ struct SpecimenGrid {
   /// Between columns.
   private(set) var gap: Double
   /// Whether the numbers of every block have room beside its title; otherwise they stand below it.
-  private(set) var numbersStandAside = false
+  private(set) var hasNumbersBesideTitles = false
   private let headers: [SpecimenHeader]
 
   private static let wideGap = 20.0
@@ -43,9 +43,9 @@ struct SpecimenGrid {
 
   /// Gives columns the room that there is; no part becomes narrower.
   mutating func widen(to width: Double) {
-    guard width >= self.width else { return numbersStandAside = headers.allSatisfy { $0.lineWidth <= self.width } }
+    guard width >= self.width else { return hasNumbersBesideTitles = headers.allSatisfy { $0.lineWidth <= self.width } }
     cellWidth = (width - labelWidth - labelGap + gap) / Double(columns) - gap
-    numbersStandAside = headers.allSatisfy { $0.lineWidth <= width }
+    hasNumbersBesideTitles = headers.allSatisfy { $0.lineWidth <= width }
   }
 
   /// How wide parts may be so that blocks are no wider than that; nil when hardly a letter would have room.
@@ -56,4 +56,20 @@ struct SpecimenGrid {
     guard cell >= 48 else { return nil }
     return SpecimenLimits(label: label) { $0 == 1 ? room : cell }
   }
+}
+
+/// How wide the parts of a specimen may be, in points; what is wider is set in several lines.
+struct SpecimenLimits {
+  /// Swatches with the names of colors.
+  var label = 220.0
+  /// Samples with what stands under them, by the number of weights of their group: one alone has the room of all.
+  var cell: (_ weights: Int) -> Double = { _ in .infinity }
+
+  /// A caption that is wider than its sample.
+  static let caption = 220.0
+  /// The numbers of a style, as the caption of a code that stands alone.
+  static let numbers = 460.0
+
+  /// A sample: a short text is never broken, and a long one does not make the page wider than it is worth.
+  static func sample(size: Double) -> Double { max(480, 12 * size) }
 }

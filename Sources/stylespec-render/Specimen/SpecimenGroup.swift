@@ -29,17 +29,17 @@ struct SpecimenGroup {
   /// In the order in which the groups, their colors and their weights first appear; but a size's modes and families stand
   /// together.
   static func groups(of codes: [StyleCode]) -> [SpecimenGroup] {
-    var places: [Kind?: Int] = [:]
+    var indices: [Kind?: Int] = [:]
     var groups: [SpecimenGroup] = []
     for code in codes {
       let tokens = code.tokens
       let kind = tokens.style == nil ? Kind(size: tokens.size, mode: tokens.mode, family: tokens.family) : nil
-      let place = places[kind, default: groups.count]
-      if place == groups.count {
-        places[kind] = place
+      let index = indices[kind, default: groups.count]
+      if index == groups.count {
+        indices[kind] = index
         groups.append(SpecimenGroup(kind: kind))
       }
-      groups[place].add(code, tokens)
+      groups[index].add(code, tokens)
     }
     let sizes = groups.map(\.kind?.size)
     let first = sizes.map { sizes.firstIndex(of: $0) ?? 0 }

@@ -53,12 +53,12 @@ struct SpecimenHeader {
     sheet.place(title, at: .zero)
     var y = title.size.height
     let x = title.size.width + Self.unitGap
-    let room = grid.width - x - (grid.numbersStandAside ? asideWidth : 0)
+    let room = grid.width - x - (grid.hasNumbersBesideTitles ? asideWidth : 0)
     if let unit = unit(isContinued: isContinued, width: room) {
       sheet.place(unit, at: LayoutPoint(x: x, y: baseline - unit.firstBaseline))
       y = max(y, baseline - unit.firstBaseline + unit.size.height)
     }
-    if grid.numbersStandAside {
+    if grid.hasNumbersBesideTitles {
       place(numbers[...], at: grid.width - lineWidth(of: numbers[...]), baseline: baseline, on: &sheet)
     } else {
       y = placeRows(at: y + 4, width: grid.width, on: &sheet)

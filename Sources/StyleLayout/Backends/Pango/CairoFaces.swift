@@ -1,5 +1,6 @@
 #if canImport(CPango)
   internal import CPango
+  internal import StyleTables
 
   /// Cairo's font faces, one for each font, for as long as the process lives.
   ///

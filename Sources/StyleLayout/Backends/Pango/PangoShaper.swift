@@ -1,5 +1,6 @@
 #if canImport(CPango)
   internal import CPango
+  internal import StyleTables
 
   /// Shapes text by Pango and HarfBuzz, with the fonts of a configuration.
   ///

@@ -56,6 +56,6 @@ struct ContrastJudge {
     let range = value.origin.range
     let isLowercase = spec.text(range).utf8.contains { (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0) }
     let hex = isLowercase ? shade.hex.lowercased() : shade.hex
-    return FixIt("write `\(hex)`", .unsafe, TextEdit(replacing: range, with: spec.spelled(hex, like: range)))
+    return FixIt(writing: hex, spelled: spec.spelled(hex, like: range), .unsafe, replacing: range)
   }
 }

@@ -7,6 +7,6 @@ extension LintedSpec {
   func fix(_ value: Sourced<FixedDecimal>, to number: FixedDecimal) -> FixIt {
     let (text, place) = (number.description, value.place)
     let spelled = value.origin.references.isEmpty ? spelled(text, like: place) : text
-    return FixIt("write `\(number)`", .unsafe, TextEdit(replacing: place, with: spelled))
+    return FixIt(writing: text, spelled: spelled, .unsafe, replacing: place)
   }
 }

@@ -5,6 +5,8 @@ internal import TokenSwiftSources
 extension CodeUses.Mention {
   /// A change of the name alone; nil for a text that a string cannot hold as it is.
   func fix(writing name: String, in spec: LintedSpec) -> FixIt? {
-    edit(writing: name, as: spec.catalog.swift.names).map { FixIt("write `\($0.replacement)`", .unsafe, $0) }
+    edit(writing: name, as: spec.catalog.swift.names).map { edit in
+      FixIt(writing: name, spelled: edit.replacement, .unsafe, replacing: edit.range)
+    }
   }
 }

@@ -1,0 +1,77 @@
+/// Makes the names of many codes of one catalog.
+///
+/// A catalog has up to 100,000 codes, but few tokens: the UTF-8 of each token's name is made once, and a code's name is put
+/// together from these.
+public struct CodeNamer: Sendable {
+  /// A part of a template: its text, or the names on its axis.
+  private enum Part {
+    case literal([UInt8])
+    case size, color, weight, family, mode
+  }
+
+  private let base: [Part]
+  private let mode: [Part]
+  private let sizes: [[UInt8]]
+  private let colors: [[UInt8]]
+  private let weights: [[UInt8]]
+  private let families: [[UInt8]]
+  private let styles: [[UInt8]]
+  /// The name of each row's mode; nil in the main table.
+  private let modes: [[UInt8]?]
+
+  /// The names of a catalog's codes. Linear in the number of tokens.
+  public init(_ catalog: Catalog) {
+    base = Self.parts(of: catalog.names.base)
+    mode = Self.parts(of: catalog.names.mode)
+    sizes = catalog.rows.map { Array($0.sizeName.utf8) }
+    colors = catalog.colors.map { Array($0.name.value.utf8) }
+    weights = catalog.weights.map { Array($0.name.value.utf8) }
+    families = catalog.families.map { Array($0.name.value.utf8) }
+    styles = catalog.styles.map { Array($0.name.value.utf8) }
+    modes = catalog.rows.map { row in row.mode.map { Array(catalog.modes[$0].value.utf8) } }
+  }
+
+  private static func parts(of template: NameTemplate) -> [Part] {
+    template.parts.map { part in
+      switch part {
+      case .literal(let text): .literal(Array(text.utf8))
+      case .axis(.size): .size
+      case .axis(.color): .color
+      case .axis(.weight): .weight
+      case .axis(.family): .family
+      case .axis(.mode): .mode
+      }
+    }
+  }
+
+  /// The same as ``Catalog/name(of:)``.
+  public func name(of code: Code) -> String { String(decoding: utf8(of: code), as: UTF8.self) }
+
+  /// The UTF-8 of a code's name.
+  public func utf8(of code: Code) -> [UInt8] {
+    if let style = code.style { return styles[style] }
+    var name: [UInt8] = []
+    name.reserveCapacity(48)
+    for part in parts(of: code) { name += text(of: part, in: code) }
+    return name
+  }
+
+  /// The length of a code's name in UTF-8, without making the name.
+  public func utf8Count(of code: Code) -> Int {
+    if let style = code.style { return styles[style].count }
+    return parts(of: code).reduce(0) { $0 + text(of: $1, in: code).count }
+  }
+
+  private func parts(of code: Code) -> [Part] { modes[code.row] == nil ? base : mode }
+
+  private func text(of part: Part, in code: Code) -> [UInt8] {
+    switch part {
+    case .literal(let text): text
+    case .size: sizes[code.row]
+    case .color: colors[code.color]
+    case .weight: weights[code.weight]
+    case .family: families[code.family]
+    case .mode: modes[code.row] ?? []
+    }
+  }
+}
