@@ -47,8 +47,9 @@ public struct Fingerprints: Sendable {
   }
 
   private func parts(of diagnostic: Diagnostic) -> [[UInt8]] {
-    [
-      Array(diagnostic.rule.rawValue.utf8), Array(path(of: diagnostic.range).utf8),
+    let rule = diagnostic.rule.rawValue
+    return [
+      Array((Linter.originalIDs[rule] ?? rule).utf8), Array(path(of: diagnostic.range).utf8),
       Array((tokens.token(at: diagnostic.range)?.path ?? "").utf8), text(diagnostic.range),
     ]
   }
