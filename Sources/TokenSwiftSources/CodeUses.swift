@@ -1,5 +1,5 @@
 package import TokenDiagnostics
-package import TokenModel
+public import TokenModel
 
 /// What the Swift sources of a run say of one catalog's codes.
 ///
@@ -128,5 +128,19 @@ private enum DeclaredNames {
       }
     }
     return found
+  }
+}
+
+/// Another catalog of the same run, whose codes Swift sources may name, too.
+public struct OtherCatalog: Sendable {
+  /// What its codes mean.
+  public let catalog: Catalog
+  /// The Swift name of each code, in the order of ``Catalog/codes``.
+  public let swiftNames: [String]
+
+  /// A catalog and the names of its codes.
+  public init(_ catalog: Catalog, swiftNames: [String]) {
+    self.catalog = catalog
+    self.swiftNames = swiftNames
   }
 }

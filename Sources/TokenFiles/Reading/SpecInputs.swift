@@ -1,6 +1,6 @@
 internal import TokenCompiler
 internal import TokenDiagnostics
-internal import TokenSystem
+public import TokenSystem
 
 /// The inputs of one run, each file once.
 struct SpecInputs {
@@ -25,5 +25,13 @@ struct SpecInputs {
     guard !hasStandardInput else { return }
     hasStandardInput = true
     all.append(CompilerInput(SourceFile(path: "<stdin>", bytes: try StandardInput.read()), role: .spec))
+  }
+}
+
+/// What is piped into a tool.
+public enum StandardInput {
+  /// Everything up to the end, and then the input is closed; of more than 64 MiB, a little more than that.
+  public static func read() throws(FileError) -> [UInt8] {
+    try FileDescriptor(standardInputNamed: "<stdin>").readAll(limit: SpecLoader.maximumBytes)
   }
 }

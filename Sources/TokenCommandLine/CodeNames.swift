@@ -1,4 +1,5 @@
 internal import TokenCompiler
+internal import TokenDiagnostics
 internal import TokenFiles
 internal import TokenModel
 
@@ -18,4 +19,13 @@ package enum CodeCompletion {
       catalog.codes.map { catalog.name(of: $0) }.filter { $0.hasPrefix(prefix) }
     }
   }
+}
+
+/// What is wrong with the name of a code that is not among all names: the nearest ones, or else where to see all.
+package func unknownCode(_ code: String, among names: [String]) -> String {
+  let near = NearestNames(to: code, among: names).names
+  let hint =
+    near.isEmpty
+    ? "run 'stylespec list' to see all" : NearestNames.question(about: near.joined(separator: ", "))
+  return "there is no style code `\(code)`; \(hint)"
 }
