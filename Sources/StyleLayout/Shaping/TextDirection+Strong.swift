@@ -1,6 +1,6 @@
 extension TextDirection {
   /// Creates the direction of the first strong character of a paragraph outside of isolates: UAX #9, rules P2 and P3.
-  /// Nil if there is none.
+  /// Nil without such a character.
   ///
   /// It is the same on all platforms. A library knows only the characters of its version of Unicode: FriBidi 1.0.8
   /// takes newer ones, such as many emoji, for Latin letters.

@@ -1,10 +1,3 @@
-extension TextAttributes: CustomStringConvertible {
-  /// `link item/7, strikethrough single`, in alphabetical order; `none` when there are none.
-  public var description: String {
-    isEmpty ? "none" : entries.map { "\($0.name) \($0.summary)" }.joined(separator: ", ")
-  }
-}
-
 extension StyledText: CustomDebugStringConvertible {
   /// The words, what the whole text has, its template, and what runs have beside it:
   ///

@@ -20,7 +20,7 @@ struct TemplateState: Sendable {
   /// The last text that was set as a whole.
   var text: String?
   /// The pieces that vanished with their part and had looks of their own, by index: for when they come back.
-  var vanished: [Int: StyledText.Remembered] = [:]
+  var vanished: [Int: RememberedText] = [:]
   private var attributesInOrder: [TextAttributes] = []
 
   init(_ template: SlotTemplate, text: String? = nil) {
@@ -57,7 +57,7 @@ struct TemplateState: Sendable {
       var runs = looks.runs
       let length = looks.text.length
       runs.update(.zero..<length, total: length, change)
-      vanished[piece] = runs.isPlain ? nil : StyledText.Remembered(text: looks.text, runs: runs)
+      vanished[piece] = runs.isPlain ? nil : RememberedText(text: looks.text, runs: runs)
     }
   }
 

@@ -43,11 +43,4 @@ extension StyledText {
   public func attributes(at index: String.Index) throws(TextPositionError) -> TextAttributes {
     try attributes(at: utf16Offset(index))
   }
-
-  /// Why a character looks the way it does: as the method of this name for UTF-16 offsets, for an index of ``text``.
-  ///
-  /// - Complexity: A binary search, and linear in the stored ranges that look like that of the character.
-  public func explanation(at index: String.Index) throws(TextPositionError) -> Explanation {
-    try explanation(at: utf16Offset(index))
-  }
 }
