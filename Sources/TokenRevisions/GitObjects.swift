@@ -1,4 +1,5 @@
 internal import TokenFiles
+internal import TokenSystem
 
 /// Files and folders of revisions, through one `git cat-file`.
 ///

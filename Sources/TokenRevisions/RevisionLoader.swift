@@ -2,6 +2,7 @@ internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenFiles
 internal import TokenResolver
+internal import TokenSystem
 
 /// Reads specs from a revision of a git repository, by the same rules as ``SpecLoader`` reads them from the disk.
 struct RevisionLoader {

@@ -1,7 +1,8 @@
 public import TokenCompiler
 public import TokenDiagnostics
-public import TokenFiles
+internal import TokenFiles
 public import TokenResolver
+public import TokenSystem
 
 /// Specs from the disk, standard input, or a revision of a git repository.
 public struct SpecSource {

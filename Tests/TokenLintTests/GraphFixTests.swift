@@ -5,6 +5,7 @@ import TokenDiagnostics
 import TokenModel
 
 @testable import TokenLint
+@testable import TokenLintPipeline
 
 /// Fixes of the rules about references on specs that examples are too small for.
 struct GraphFixTests {
