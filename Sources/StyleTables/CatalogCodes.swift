@@ -1,4 +1,4 @@
-/// All codes of a catalog, made one at a time.
+/// The codes of a catalog, each made when it is asked for.
 public struct CatalogCodes: Sendable, BidirectionalCollection {
   private let catalog: StyleCatalog
   private let axes: CodeAxes
@@ -14,17 +14,21 @@ public struct CatalogCodes: Sendable, BidirectionalCollection {
     startIndex = axes.next(from: 0, upTo: endIndex)
   }
 
-  /// Linear in the number of neighboring codes that the spec leaves out.
+  /// The position of the next code.
+  ///
+  /// - Complexity: Linear in the number of codes between the two that the spec leaves out.
   public func index(after index: Int) -> Int {
     axes.next(from: index + 1, upTo: endIndex)
   }
 
-  /// Linear in the number of neighboring codes that the spec leaves out.
+  /// The position of the previous code.
+  ///
+  /// - Complexity: Linear in the number of codes between the two that the spec leaves out.
   public func index(before index: Int) -> Int {
     axes.previous(from: index - 1)
   }
 
-  /// The code at a position. Traps outside the collection, as collections do; O(1).
+  /// The code at a position, which must be a valid index of the collection.
   public subscript(position: Int) -> StyleCode {
     precondition((startIndex..<endIndex).contains(position), "no code at this position")
     return StyleCode(unsafeKey: axes.key(at: position), in: catalog)

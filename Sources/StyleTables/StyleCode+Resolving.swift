@@ -1,5 +1,5 @@
 extension StyleCode {
-  /// The meaning of the code: its values in every appearance.
+  /// The style that the code names.
   ///
   /// Reads constant data, and allocates only for the name of a font that is longer than 15 bytes.
   public var resolved: ResolvedStyle {

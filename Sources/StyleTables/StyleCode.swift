@@ -1,13 +1,16 @@
 /// A style by name: one size, color, weight and, where it has one, mode of a catalog.
 ///
-/// A code is sixteen bytes that hold no reference, and finds its record without a search.
+/// A code has sixteen bytes and does not hold a reference. Its record is found without a search.
 public struct StyleCode: Sendable, BitwiseCopyable {
   @usableFromInline let image: CatalogImage
   /// The index on each axis: see ``CodeKey``.
   @usableFromInline let key: UInt64
 
-  /// The code that generated code names. The key must be one that `stylespec` wrote for this catalog; nothing
-  /// checks it at run time.
+  /// Creates a code of generated code.
+  ///
+  /// - Parameters:
+  ///   - key: A key that `stylespec` wrote for this catalog. It is not checked at run time.
+  ///   - catalog: The catalog that the code belongs to.
   @inlinable
   public init(unsafeKey key: UInt64, in catalog: StyleCatalog) {
     self.image = catalog.image
@@ -22,12 +25,12 @@ public struct StyleCode: Sendable, BitwiseCopyable {
 }
 
 extension StyleCode: Hashable {
-  /// Codes are equal when their catalogs are and every axis agrees.
+  /// Returns whether two codes have equal catalogs and the same index on each axis.
   public static func == (left: Self, right: Self) -> Bool {
     left.key == right.key && left.catalog == right.catalog
   }
 
-  /// Equal codes hash the same, wherever in memory their catalogs lie.
+  /// Hashes the code's indices and its catalog.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(catalog)

@@ -36,6 +36,12 @@ extension StyledText: Hashable {
 }
 
 extension StyledText {
+  /// Whether the text looks the same all over.
+  var hasOneLook: Bool {
+    stored.count <= 1
+      || LookSharing(runs: stored, base: attributes).onlyLook(in: 0..<content.utf8.count) != nil
+  }
+
   /// Whether an empty text gives the same looks to the text to come as another one.
   private func isReplacedAlike(_ other: StyledText) -> Bool {
     let (own, others) = (lastText, other.lastText)

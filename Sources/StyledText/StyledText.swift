@@ -148,11 +148,11 @@ extension StyledText {
   /// What few texts have.
   final class Extras: Sendable {
     let template: TemplateState?
-    let remembered: Remembered?
+    let remembered: RememberedText?
     /// What was set for slots, by their names, while there was no template: for the one to come.
     let values: [String: String]
 
-    init?(template: TemplateState? = nil, remembered: Remembered? = nil, values: [String: String] = [:]) {
+    init?(template: TemplateState? = nil, remembered: RememberedText? = nil, values: [String: String] = [:]) {
       guard template != nil || remembered != nil || !values.isEmpty else { return nil }
       self.template = template
       self.remembered = remembered
@@ -161,11 +161,5 @@ extension StyledText {
 
     /// What outlives the words of a text without a template.
     var withoutText: Extras? { Extras(values: values) }
-  }
-
-  /// The last words of a text that is empty now, and their looks: for the words to come.
-  struct Remembered: Sendable, Hashable {
-    let text: String
-    let runs: RunList
   }
 }

@@ -1,5 +1,6 @@
 public import TokenDiagnostics
 public import TokenModel
+public import TokenSwiftSources
 
 /// One spec as rules see it: what its tokens mean, and how they are written.
 public struct LintedSpec: Sendable {

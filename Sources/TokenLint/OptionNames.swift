@@ -1,5 +1,6 @@
 internal import TokenDiagnostics
 public import TokenModel
+internal import TokenColor
 
 /// What the texts of an option name in a spec.
 public enum OptionNames: Sendable {

@@ -1,5 +1,5 @@
 enum UTF8Validation {
-  /// The offset of the first byte that does not belong to a well-formed scalar; nil when all do. One pass.
+  /// The offset of the first byte that is not part of a well-formed scalar; nil if the bytes are valid. One pass.
   static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       var offset = bytes.endOfASCII(from: 0)
@@ -19,7 +19,7 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The first byte from an offset on that is not ASCII; the count when all are. Eight bytes at a time.
+  /// The offset of the first byte at or after `start` that is not ASCII; the count if all are. Reads eight bytes at a time.
   func endOfASCII(from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(self)
     var offset = start

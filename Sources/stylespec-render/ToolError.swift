@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import TokenCommandLine
-internal import TokenFiles
+internal import TokenSystem
 
 /// Prints an error, and returns the exit status for it.
 func reported(_ problem: String, _ status: ExitCode = .specError) -> ExitCode {

@@ -3,16 +3,16 @@ extension StyleCode: Codable {
     case catalog, code
   }
 
-  /// Writes the names of the catalog and of the code, which stay valid when the spec grows.
+  /// Writes the names of the catalog and of the code, which stay valid as the spec grows.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(catalog.name, forKey: .catalog)
     try container.encode(name, forKey: .code)
   }
 
-  /// Looks the names up in the catalogs that `userInfo[.styleCatalogs]` lists as `[StyleCatalog]`.
+  /// Reads the names and looks them up in the catalogs of `userInfo[.styleCatalogs]`, a `[StyleCatalog]`.
   ///
-  /// Throws `DecodingError.dataCorrupted` when no catalog there has the code; the message suggests names.
+  /// - Throws: `DecodingError.dataCorrupted` for an unknown code; the message suggests names.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let catalogName = try container.decode(String.self, forKey: .catalog)
@@ -32,7 +32,7 @@ extension StyleCode: Codable {
 }
 
 extension CodingUserInfoKey {
-  /// Where decoding looks for catalogs: an array of ``StyleCatalog``.
+  /// The key of the catalogs for decoding: an array of ``StyleCatalog``.
   public static var styleCatalogs: CodingUserInfoKey {
     CodingUserInfoKey(rawValue: "StyleTables.styleCatalogs").unsafelyUnwrapped
   }

@@ -1,4 +1,4 @@
-/// The names of the tokens that a code is made of, to explain where each of its values was written.
+/// The names of the tokens that a code is made of, to explain the origin of each of its values.
 public struct StyleTokens: Sendable, Hashable {
   /// The size, as names of codes spell it: `14`, and `13_5` for 13.5.
   public let size: String
@@ -6,14 +6,14 @@ public struct StyleTokens: Sendable, Hashable {
   public let color: String
   /// The weight, such as `bold`.
   public let weight: String
-  /// The family, such as `song`; nil where the spec lists no families, so that text is in the system font.
+  /// The family, such as `song`; nil if the spec does not list families, so that text is in the system font.
   public let family: String?
   /// The mode whose metrics the code has, such as `read`; nil for the main table's.
   public let mode: String?
   /// The free-standing style's own name; nil for a code that a template names.
   public let style: String?
 
-  /// Names of tokens; nothing is checked.
+  /// Creates a set of names, which are not checked.
   public init(size: String, color: String, weight: String, family: String?, mode: String?, style: String?) {
     self.size = size
     self.color = color

@@ -3,7 +3,7 @@
 /// It consists of 64-bit words, so that nothing needs to be decoded; the UTF-8 of all names comes last.
 @usableFromInline
 struct CatalogImage: @unchecked Sendable, BitwiseCopyable {
-  // The words are constant and live as long as the process, so that any thread may read them at any time.
+  // The words are constant and are never freed, so that any thread may read them at any time.
   @usableFromInline let base: UnsafePointer<UInt64>
 
   /// The image at an address. It must be one that `stylespec` wrote, and must not be changed or freed.
@@ -39,10 +39,10 @@ extension CatalogImage {
   /// The length of the longest name of a code, in UTF-8 units.
   var longestName: Int { Int(word(4) & 0xFFFF_FFFF) }
 
-  /// Whether there are codes that templates name, or would be if the spec did not leave them out.
+  /// Whether the axes make codes, be they left out by the spec or not.
   var axesMakeCodes: Bool { word(4) &>> 32 & 1 == 1 }
 
-  /// Whether a name can be taken apart where each literal of its template first occurs.
+  /// Whether names can be split at the first occurrence of each literal of their template.
   var literalsSeparate: Bool { word(4) &>> 33 & 1 == 1 }
 
   /// The tables, in the order in which the header lists them.

@@ -1,9 +1,9 @@
-/// The images that were loaded at run time. They stay as long as the process, because codes point into them without
-/// owning them; equal ones are kept once, so that to load a file again costs no memory.
+/// The images that were loaded at run time. They are never freed, because codes point into them without owning them. Equal
+/// images are kept once, so that loading a file again does not take memory.
 enum LoadedImages {
   private static let images = Locked<[UInt64: [UnsafeBufferPointer<UInt64>]]>([:])
 
-  /// A lasting copy of validated words, which are not empty.
+  /// Returns the image of validated words, which must not be empty: a copy of them, or an equal image that was kept before.
   static func keep(_ words: UnsafeBufferPointer<UInt64>, digest: UInt64) -> CatalogImage {
     images.withLock { images in
       let known = images[digest]?.first { $0.elementsEqual(words) }

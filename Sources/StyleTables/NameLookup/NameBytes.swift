@@ -1,4 +1,4 @@
-/// A name to look up: UTF-8, read eight bytes at a time.
+/// The UTF-8 of a name to look up, which is hashed eight bytes at a time.
 struct NameBytes {
   private let base: UnsafeRawPointer?
   let count: Int
@@ -16,14 +16,14 @@ struct NameBytes {
   /// The byte at a position in the name.
   subscript(position: Int) -> UInt8 { base.unsafelyUnwrapped.load(fromByteOffset: position, as: UInt8.self) }
 
-  /// Whether a text of the tables stands at a position.
+  /// Whether a text of the tables is at a position.
   func hasText(_ reference: NameReference, of textBase: UnsafeRawPointer, at position: Int) -> Bool {
     guard count &- position >= reference.count else { return false }
     let text = textBase.advanced(by: reference.offset)
     return (0..<reference.count).allSatisfy { self[position &+ $0] == text.load(fromByteOffset: $0, as: UInt8.self) }
   }
 
-  /// Where a text of the tables first stands at or behind a position; the end of the name when it does not.
+  /// The position of a text of the tables at or behind a start; the end of the name if there is none.
   func first(_ reference: NameReference, of textBase: UnsafeRawPointer, from start: Int) -> Int {
     var position = start
     while position < count, !hasText(reference, of: textBase, at: position) { position &+= 1 }

@@ -1,16 +1,16 @@
-/// A name that is taken apart from its start, eight bytes at a time in a register.
+/// A name that is split from its start, with the next eight bytes in a register.
 struct NameCursor {
-  /// Bytes 0…7 of what is left, the first one lowest, with zeros behind the end.
+  /// The next eight bytes, the first one lowest, with zeros behind the end.
   private(set) var low: UInt64
-  /// Bytes 8…15 of a name of at most sixteen: most are that short, and a string's bytes have just been written to
-  /// memory, so that to read them across those writes would stall.
+  /// The eight bytes after these, in a name of at most sixteen. Most names are that short, and a string's bytes have just been
+  /// written to memory, so that reading them across those writes would stall.
   private var high: UInt64
-  /// Where what is left of a longer name starts.
+  /// The address of the next byte of a longer name.
   private var rest: UnsafeRawPointer?
-  /// How many bytes are left.
+  /// The number of bytes left.
   private(set) var count: Int
 
-  /// Nil for a name of less than eight bytes.
+  /// Creates a cursor at the start of a name; nil for less than eight bytes.
   @inline(__always)
   init?(_ name: UnsafeBufferPointer<UInt8>) {
     guard name.count >= 8, let base = UnsafeRawPointer(name.baseAddress) else { return nil }
@@ -22,13 +22,13 @@ struct NameCursor {
       return
     }
     rest = nil
-    // The last eight bytes; those that `low` has too are shifted out, by 64 in two steps.
+    // The last eight bytes; those that are also in `low` are shifted out, by up to 64 in two steps.
     let last = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: name.count &- 8, as: UInt64.self))
     let shared = UInt64(truncatingIfNeeded: 8 &* (16 &- name.count))
     high = (last &>> (shared &>> 1)) &>> (shared &- shared &>> 1)
   }
 
-  /// Where a byte first stands among the first eight; eight when it does not.
+  /// The index of a byte among the next eight; eight if it is not there.
   @inline(__always)
   func first(_ byte: UInt8) -> Int {
     // The highest bit of each byte that equals the one ("Hacker's Delight", second edition, section 6-1).
@@ -44,7 +44,7 @@ struct NameCursor {
     count &-= length
     if let base = rest?.advanced(by: length) {
       rest = base
-      // Where fewer than eight bytes are left, the last eight are read, and shifted.
+      // If fewer than eight bytes are left, the last eight are read, and shifted.
       let missing = max(0, 8 &- count)
       let bytes = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: 0 &- missing, as: UInt64.self))
       low = missing == 8 ? 0 : bytes &>> UInt64(truncatingIfNeeded: 8 &* missing)

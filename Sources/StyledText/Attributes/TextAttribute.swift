@@ -19,6 +19,10 @@ protocol AnyTextAttribute: AnyObject, Sendable {
   func visit(_ visitor: inout some TextAttributeVisitor)
 }
 
+extension AnyTextAttribute {
+  var isStyle: Bool { name == TextAttributeKeys.Style.name }
+}
+
 /// Work that needs an attribute's type.
 protocol TextAttributeVisitor {
   mutating func visit<Key: TextAttributeKey>(_ key: Key.Type, _ value: Key.Value)
@@ -78,4 +82,25 @@ struct AttributeName: CodingKey {
   init(_ name: String) { stringValue = name }
   init(stringValue: String) { self.stringValue = stringValue }
   init?(intValue: Int) { nil }
+}
+
+// Attributes are found by their key's type, which costs one comparison of pointers. Only what has no such type, or another
+// one under the same name, is looked for by name.
+
+extension TextAttributes {
+  /// The attribute that has a key's name.
+  func entry<Key: TextAttributeKey>(of key: Key.Type) -> (any AnyTextAttribute)? {
+    guard let storage else { return nil }
+    if let index = storage.keys.firstIndex(of: ObjectIdentifier(key)) { return storage.entries[index] }
+    return entry(named: Key.name)
+  }
+}
+
+extension AnyTextAttribute {
+  /// The value, if this is an attribute of the key and not only of its name.
+  func value<Key: TextAttributeKey>(of key: Key.Type) -> Key.Value? {
+    guard self.key == ObjectIdentifier(key) else { return nil }
+    // A cast that checks the type again would take longer than all the rest.
+    return unsafeDowncast(self, to: TextAttribute<Key>.self).value
+  }
 }

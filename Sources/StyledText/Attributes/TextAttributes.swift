@@ -52,14 +52,14 @@ extension TextAttributes {
     /// The sum of the attributes' hashes, so that layers of sets can be hashed without being merged.
     let hash: Int
     let isInherited: Bool
-    let traits: RunTraits
+    let traits: AttributeTraits
 
     init(_ entries: [any AnyTextAttribute]) {
       self.entries = entries
       keys = entries.map(\.key)
       hash = entries.reduce(0) { $0 &+ $1.hash }
       isInherited = entries.allSatisfy { $0.editBehavior == .inherit }
-      traits = RunTraits(entries)
+      traits = AttributeTraits(entries)
     }
   }
 
@@ -114,5 +114,12 @@ extension TextAttributes: Hashable {
   /// Equal sets hash the same.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(storage?.hash ?? 0)
+  }
+}
+
+extension TextAttributes: CustomStringConvertible {
+  /// `link item/7, strikethrough single`, in alphabetical order; `none` when there are none.
+  public var description: String {
+    isEmpty ? "none" : entries.map { "\($0.name) \($0.summary)" }.joined(separator: ", ")
   }
 }

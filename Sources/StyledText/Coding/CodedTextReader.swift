@@ -47,7 +47,7 @@ struct CodedTextReader {
         RunList.Piece(length: range.length, look: look)
       }
       let runs = RunList(pieces)
-      if !runs.isPlain { state.vanished[piece.piece] = StyledText.Remembered(text: piece.text, runs: runs) }
+      if !runs.isPlain { state.vanished[piece.piece] = RememberedText(text: piece.text, runs: runs) }
     }
   }
 

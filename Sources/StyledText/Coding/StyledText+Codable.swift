@@ -35,13 +35,13 @@ extension StyledText: Codable {
     }
   }
 
-  private func remembered(_ reader: CodedTextReader) throws -> Remembered? {
+  private func remembered(_ reader: CodedTextReader) throws -> RememberedText? {
     guard let remembered = reader.form.remembered else { return nil }
     guard isEmpty else { throw reader.error("only an empty text remembers words") }
     let pieces = try reader.looks(remembered.runs, in: remembered.text).map { range, look in
       RunList.Piece(length: range.length, look: look)
     }
-    return Remembered(text: remembered.text, runs: RunList(pieces))
+    return RememberedText(text: remembered.text, runs: RunList(pieces))
   }
 
   /// Gives every run its look, in the slot that the template puts it in. Linear in the number of runs and of slots.

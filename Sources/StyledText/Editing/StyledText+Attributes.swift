@@ -90,7 +90,7 @@ extension StyledText {
     if let remembered = extras?.remembered {
       var runs = remembered.runs
       runs.update(.zero..<remembered.text.length, total: remembered.text.length) { $0.removeOverride(key) }
-      extras = Extras(remembered: Remembered(text: remembered.text, runs: runs), values: extras?.values ?? [:])
+      extras = Extras(remembered: RememberedText(text: remembered.text, runs: runs), values: extras?.values ?? [:])
     }
     guard !stored.isPlain else { return }
     update(.zero..<content.length) { $0.removeOverride(key) }

@@ -184,7 +184,7 @@ extension StyledText {
   mutating func empty() -> PositionMap {
     let length = utf16Length
     if !stored.isPlain {
-      extras = Extras(remembered: Remembered(text: content, runs: stored), values: extras?.values ?? [:])
+      extras = Extras(remembered: RememberedText(text: content, runs: stored), values: extras?.values ?? [:])
     }
     content = ""
     stored = RunList()

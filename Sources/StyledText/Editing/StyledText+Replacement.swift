@@ -85,12 +85,6 @@ extension StyledText {
     return hasOneLook ? .uniform : .carryOver
   }
 
-  /// Whether the text looks the same all over.
-  var hasOneLook: Bool {
-    stored.count <= 1
-      || LookSharing(runs: stored, base: attributes).onlyLook(in: 0..<content.utf8.count) != nil
-  }
-
   private func uniform(_ text: String, _ look: RunLook) -> Assembly {
     let ends = CommonEnds.lengths(of: content, and: text)
     let look = look.overriding(look.overrides.withoutAtoms, look.origin)

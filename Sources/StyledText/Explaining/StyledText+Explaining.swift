@@ -19,6 +19,13 @@ extension StyledText {
     return Explanation(range: run.range, text: String(text), entries: entries(for: look(at: offset)))
   }
 
+  /// Why a character looks the way it does: as the method of this name for UTF-16 offsets, for an index of ``text``.
+  ///
+  /// - Complexity: A binary search, and linear in the stored ranges that look like that of the character.
+  public func explanation(at index: String.Index) throws(TextPositionError) -> Explanation {
+    try explanation(at: utf16Offset(index))
+  }
+
   /// What is typed into an empty text stands in the first slot, if there is one.
   var lookOfNextText: RunLook {
     guard let slot = extras?.template?.filled.first(where: { $0.slot >= 0 })?.slot else {

@@ -42,7 +42,7 @@ extension StyledText {
     runs.removeForeignAttributes(total: remembered.text.length)
     text.extras = Extras(
       template: nil,
-      remembered: runs.isPlain ? nil : Remembered(text: remembered.text, runs: runs)
+      remembered: runs.isPlain ? nil : RememberedText(text: remembered.text, runs: runs)
     )
     return text
   }

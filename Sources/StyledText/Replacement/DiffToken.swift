@@ -1,3 +1,5 @@
+internal import StyleTables
+
 /// A token of one of two texts that are compared. White space is no token: it is what stands between two.
 struct DiffToken {
   enum Kind: UInt8 {
@@ -101,5 +103,21 @@ enum TokenSource: Equatable {
     case .kept(let old), .moved(let old), .replacing(let old): old
     case .inserted: nil
     }
+  }
+}
+
+/// Two texts that are compared, and how the old one looks.
+struct ComparedTexts {
+  let old: UnsafeBufferPointer<UInt8>
+  let new: UnsafeBufferPointer<UInt8>
+  let runs: RunList
+  /// The attributes of the whole text, with its style.
+  let base: TextAttributes
+
+  /// Whether an old token is struck through.
+  func isStruck(_ token: DiffToken) -> Bool {
+    let look = runs.look(at: token.start)
+    let line = look.overrides[TextAttributeKeys.Strikethrough.self] ?? base[TextAttributeKeys.Strikethrough.self]
+    return line.map { $0.width != 0 } ?? false
   }
 }

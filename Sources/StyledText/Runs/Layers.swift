@@ -72,7 +72,3 @@ struct Layers: Sendable {
     }
   }
 }
-
-extension AnyTextAttribute {
-  var isStyle: Bool { name == TextAttributeKeys.Style.name }
-}

@@ -16,7 +16,7 @@ struct RunList: Sendable {
   }
 
   fileprivate(set) var runs: [Run] = []
-  private(set) var traits: RunTraits = []
+  private(set) var traits: AttributeTraits = []
 
   var isPlain: Bool { runs.isEmpty }
   var count: Int { runs.count }
@@ -192,5 +192,16 @@ extension [RunList.Run] {
     } else {
       append(Element(end: end, look: look))
     }
+  }
+}
+
+extension RunList: Hashable {
+  static func == (left: Self, right: Self) -> Bool { left.runs == right.runs }
+  func hash(into hasher: inout Hasher) { hasher.combine(runs) }
+
+  /// Whether these are the same runs in memory.
+  func sharesStorage(with other: Self) -> Bool {
+    runs.withUnsafeBufferPointer { own in other.runs.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
+      && runs.count == other.runs.count
   }
 }

@@ -22,3 +22,20 @@ struct RunLook: Sendable, Hashable {
     RunLook(overrides: overrides, slot: slot, origin: overrides.isEmpty ? .set : origin)
   }
 }
+
+extension RunList.Piece {
+  var traits: AttributeTraits {
+    let traits = look.traits
+    return traits.contains(.unitAtoms) && length.utf8 != 3 * length.utf16 ? traits.union(.unevenUnitAtoms) : traits
+  }
+}
+
+extension RunLook {
+  fileprivate var traits: AttributeTraits { origin == .set ? overrides.traits : overrides.traits.union(.takenOver) }
+}
+
+/// The last text of a text, or of a part of a template, that is empty now, with its looks: for the next text.
+struct RememberedText: Sendable, Hashable {
+  let text: String
+  let runs: RunList
+}

@@ -51,13 +51,13 @@ extension StyledText {
     for (piece, range) in old where piece.piece >= 0 && !shown.contains(piece.piece) && !range.isEmpty {
       let looks = stored.pieces(in: range).map { RunList.Piece(length: $0.length, look: $0.look.withoutSlot) }
       let runs = RunList(looks)
-      if !runs.isPlain { state.vanished[piece.piece] = Remembered(text: piece.text, runs: runs) }
+      if !runs.isPlain { state.vanished[piece.piece] = RememberedText(text: piece.text, runs: runs) }
     }
   }
 
   /// A piece comes back with its part.
   private func restore(
-    _ looks: Remembered,
+    _ looks: RememberedText,
     as piece: TemplateState.Filled,
     _ policy: ReplacementPolicy,
     _ assembly: inout Assembly

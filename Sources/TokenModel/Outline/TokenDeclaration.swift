@@ -1,32 +1,32 @@
 public import TokenDiagnostics
 
-/// A token as it was declared, before references are followed: what a linter judges and changes.
+/// A token as it is declared, before references are followed. Linter rules check and change declarations.
 ///
-/// An object, since every rule goes through all of them, and copying one would copy a dozen references.
+/// A class, because every rule iterates over all declarations, and copying a struct would retain a dozen references.
 public final class TokenDeclaration: Sendable {
-  /// Where in a spec a token stands.
+  /// The section of a token.
   public enum Section: String, Sendable, Hashable, CaseIterable {
     case palette, color, weight, family, typography, modes, styles
   }
 
-  /// Where it stands. A row of a mode is of the section `modes`.
+  /// The section. A row of a mode belongs to the section `modes`.
   public let section: Section
-  /// As references write it: `palette.gray.2`, `typography.14`, `modes.read.typography.14`.
+  /// The path as in references: `palette.gray.2`, `typography.14`, `modes.read.typography.14`.
   public let path: String
   /// The last part of the path.
   public let name: String
-  /// The key, with its quotes.
+  /// The range of the key, with its quotes.
   public let nameRange: SourceRange
-  /// The value, with its quotes or brackets.
+  /// The range of the value, with its quotes or brackets.
   public let range: SourceRange
   /// The single values, in source order; one without a key for a token that is a single value.
   public let values: [DeclaredValue]
-  /// What the token is for; nil when nothing is said.
+  /// The description; nil without one.
   public let description: DeclaredValue?
-  /// Nil for a token in good standing.
+  /// The deprecation; nil for a token that is not deprecated.
   public let deprecation: Deprecation?
 
-  /// A declaration from its parts.
+  /// Creates a declaration from its parts.
   public init(
     section: Section,
     path: String,
@@ -52,7 +52,7 @@ public final class TokenDeclaration: Sendable {
 }
 
 extension TokenDeclaration: Hashable {
-  /// A declaration is equal to itself alone.
+  /// A declaration is equal only to itself.
   public static func == (left: TokenDeclaration, right: TokenDeclaration) -> Bool { left === right }
 
   /// By identity.

@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// What codes and styles are made of, with the names on each axis for look-up.
+/// The axes of codes and styles, for looking up names.
 struct SpecAxes {
   let rows: [TypographyRow]
   let colors: AxisNames
@@ -34,7 +34,7 @@ struct SpecAxes {
   func row(size: FixedDecimal, mode: Int?) -> Int? { rowIndices[RowKey(size: size, mode: mode)] }
 }
 
-/// The names on an axis. Compared by UTF-8: as strings, `é` in one scalar and in two would be one name.
+/// The names on an axis. They are compared by UTF-8: as strings, `é` in one scalar and in two would be equal.
 struct AxisNames {
   let names: [String]
   private let indices: [[UInt8]: Int]

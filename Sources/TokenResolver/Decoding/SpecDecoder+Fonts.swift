@@ -32,7 +32,7 @@ extension SpecDecoder {
 // MARK: Families
 
 extension SpecDecoder {
-  /// `family`: names for font families. Without any, there is the system font under the name `system`.
+  /// `family`: names for font families. By default there is one family, the system font under the name `system`.
   mutating func decodeFamilies() -> [FamilyToken] {
     let entries = entries(of: .family)
     guard !entries.isEmpty else {
@@ -60,7 +60,7 @@ extension SpecDecoder {
     return FamilyToken(name: name, font: font.font, metrics: metrics, annotations: annotations(of: node))
   }
 
-  /// `system` is the platform's own font. Any other name is the font's.
+  /// `system` is the platform's own font; any other text is the name of a font.
   private mutating func fontName(_ text: Sourced<String>) -> (font: Sourced<String>?, Void)? {
     if text.value == "system" { return (nil, ()) }
     guard let problem = TokenName.problem(withFont: text.value) else { return (text, ()) }

@@ -6,8 +6,8 @@ extension SpecDecoder {
   /// In Unicode scalars; names of codes are shorter.
   private static var maximumPatternLength: Int { 1_000 }
 
-  /// The codes that `only` and `except` of `codes` leave, in a catalog that has all; nil when there are too many, which is
-  /// reported. A pattern that fits no name is reported: it was meant to fit something.
+  /// Applies `only` and `except` of `codes` to a catalog with all codes; nil if too many codes remain, which is reported. A
+  /// pattern that matches no name is reported, because it is a mistake.
   mutating func choosing(_ codes: YAMLNodeID?, in catalog: Catalog, at place: SourceRange) -> Catalog? {
     let only = codes.flatMap { patterns("only", in: $0) }
     let except = codes.flatMap { patterns("except", in: $0) }
@@ -45,7 +45,7 @@ extension SpecDecoder {
     return nil
   }
 
-  /// The patterns under a key: one, or a list of them. Nil when the key is not there.
+  /// The patterns under a key: one, or a list of them. Nil if the key is absent.
   private mutating func patterns(_ key: String, in codes: YAMLNodeID) -> [Sourced<NamePattern>]? {
     guard let node = tree.entries(of: codes).first(where: { tree.text(of: $0.key) == key })?.value else { return nil }
     guard let (target, references) = follow(node) else { return nil }

@@ -2,22 +2,22 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// A mapping whose keys are known: a record, not a table.
+/// The fields of a record, a mapping with known keys.
 struct Fields {
   let record: SpecRecord
   let node: YAMLNodeID
   /// The references that led to the mapping.
   let references: [SourceRange]
   fileprivate let entries: [String: (key: YAMLNodeID, value: YAMLNodeID)]
-  /// Keys that a misspelt one probably means; to call them missing as well would say one thing twice.
+  /// Keys that misspelt keys probably mean. They are not reported as missing, too.
   let misspelt: Set<String>
 
-  /// The entry with a key; nil when the mapping has none.
+  /// The entry with a key; nil if the key is absent.
   subscript(key: String) -> (key: YAMLNodeID, value: YAMLNodeID)? { entries[key] }
 }
 
 extension SpecDecoder {
-  /// A mapping as a record. A node of another kind and every unknown key are reported.
+  /// Decodes a mapping as a record. A node of another kind and every unknown key are reported.
   mutating func fields(of node: YAMLNodeID, as record: SpecRecord) -> Fields? {
     guard let (mapping, references) = follow(node), expect(.mapping, mapping, for: record.name) else { return nil }
     let allowed = record.keyNames
@@ -43,7 +43,7 @@ extension SpecDecoder {
     )
   }
 
-  /// The value of a key. When it is missing and the record needs it, that is reported at the record.
+  /// The value of a key. A missing key that the record needs is reported at the record.
   mutating func value(_ key: String, of fields: Fields) -> YAMLNodeID? {
     if let entry = fields[key] { return entry.value }
     guard !fields.misspelt.contains(key), let example = fields.record.key(named: key)?.example else { return nil }
@@ -51,7 +51,7 @@ extension SpecDecoder {
     return nil
   }
 
-  /// The same for a number, in the range that the record gives.
+  /// The value of a key as a number, in the range of the record's key.
   mutating func number(_ key: String, of fields: Fields) -> Sourced<FixedDecimal>? {
     guard let node = value(key, of: fields), case .number(let allowed, _)? = fields.record.key(named: key)?.value else {
       return nil
@@ -59,7 +59,7 @@ extension SpecDecoder {
     return decimal(node, for: "`\(key)`", in: allowed, via: fields.references)
   }
 
-  /// A token that is a mapping, as a record whose annotations are checked.
+  /// Decodes a token that is a mapping, and checks its annotations.
   mutating func annotatedFields(of node: YAMLNodeID, as record: SpecRecord) -> Fields? {
     guard let fields = fields(of: node, as: record) else { return nil }
     for annotation in Annotation.allCases {
@@ -70,7 +70,7 @@ extension SpecDecoder {
     return fields
   }
 
-  /// What a token says of itself where it stands: references pass nothing on. `annotatedFields` has reported what is wrong.
+  /// The annotations of a token. References do not pass them on. `annotatedFields` has reported mistakes in them.
   func annotations(of node: YAMLNodeID) -> TokenAnnotations {
     var description: Sourced<String>?
     var deprecated: Sourced<String>?
@@ -85,7 +85,7 @@ extension SpecDecoder {
     return TokenAnnotations(description: description, deprecated: deprecated)
   }
 
-  /// The text as it stands: a reference in it is meant for people.
+  /// The text as it is written: a reference in it is meant for people.
   private func annotation(_ node: YAMLNodeID, unless nothing: String) -> Sourced<String>? {
     let text = tree.text(of: node)
     return text == nothing ? nil : Sourced(text, from: Origin(range(node)))
@@ -95,14 +95,14 @@ extension SpecDecoder {
 // MARK: Sections, in the root and in any included file
 
 extension SpecDecoder {
-  /// The entries of a section in all files. A token that two files define is reported; the first one counts.
+  /// The entries of a section in all files. A token that a second file defines is reported; the first definition counts.
   mutating func entries(of section: RootKey) -> [(key: YAMLNodeID, value: YAMLNodeID)] {
     var first: [UTF8Name: YAMLNodeID] = [:]
     let all = sections(section).flatMap { table($0, named: section.rawValue) }
     declared[section] = AxisNames(all.map { tree.text(of: $0.key) })
     return all.filter { key, _ in
       guard let other = first.updateValue(key, forKey: UTF8Name(tree.utf8(of: key))) else { return true }
-      // Inside one file the reader has reported it.
+      // The YAML reader has reported duplicates in one file.
       if range(other).file != range(key).file {
         report(.duplicateToken(tree.text(of: key), in: section.rawValue, at: range(key), first: range(other)))
       }
@@ -111,7 +111,7 @@ extension SpecDecoder {
     }
   }
 
-  /// The same for a section that a spec cannot do without.
+  /// The entries of a section that every spec needs.
   mutating func requiredEntries(of section: RootKey) -> [(key: YAMLNodeID, value: YAMLNodeID)] {
     let isMisspelt = documents.contains { $0.misspelt.contains(section.rawValue) }
     if sections(section).isEmpty, !isMisspelt, let example = section.key.example {
@@ -161,7 +161,7 @@ extension SpecDecoder {
     return Sourced(value, from: Origin(range(scalar), references: outer + references))
   }
 
-  /// Reads digits; what is no decimal is reported with what would be one.
+  /// Reads digits; text that is not a decimal is reported with advice.
   mutating func decimal(_ text: ArraySlice<UInt8>, for what: String, at range: SourceRange) -> FixedDecimal? {
     do {
       return try FixedDecimal(parsing: text)
@@ -188,13 +188,13 @@ extension SpecDecoder {
 
 // MARK: Suggestions
 
-/// "Did you mean": each suggestion compares a word with all names of a group, so a file with a hundred thousand
-/// mistakes in a group of a hundred thousand names gets only the first few.
+/// "Did you mean": each suggestion compares a word with all names of a group. A file with a hundred thousand mistakes in a
+/// group of a hundred thousand names gets only the first few suggestions.
 extension SpecDecoder {
   static var maximumSuggestions: Int { 50 }
   private static var maximumCandidates: Int { 5_000 }
 
-  /// The names that a word may mean, the nearest first; none when none is near, or after too many suggestions.
+  /// The names that a word may mean; none after too many suggestions.
   mutating func nearest(to word: String, among names: (YAMLTree) -> [String]) -> NearestNames {
     guard suggestions < Self.maximumSuggestions else { return .none }
     suggestions += 1

@@ -2,10 +2,10 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// What YAML reads as something else than what was meant, without a complaint of its own.
+/// Mistakes that YAML accepts but reads differently than the author meant.
 extension SpecDecoder {
-  /// Whether a key is not one, but a key and its value without a space between them, or what a decimal comma has cut off. If so,
-  /// that is reported, and the key that was meant is added to `meant`. Every key of a table is allowed.
+  /// Whether a key is really a key and its value without a space between them, or the digits after a decimal comma. If so,
+  /// that is reported, and the intended key is added to `meant`. `allowed` is nil for a table, which allows every key.
   mutating func isSlip(
     _ key: YAMLNodeID,
     _ value: YAMLNodeID,
@@ -34,7 +34,7 @@ extension SpecDecoder {
     return true
   }
 
-  /// `20,5` among commas is 20, and then a key 5.
+  /// `20,5` in braces is read as 20, followed by a key 5.
   private func decimalComma(_ text: String, at place: SourceRange) -> Diagnostic? {
     guard !text.isEmpty, text.utf8.allSatisfy(isDigit), place.bytes.lowerBound > 1 else { return nil }
     guard let bytes = files[place.file]?.bytes else { return nil }
@@ -46,8 +46,8 @@ extension SpecDecoder {
     return .decimalComma(whole, text, at: SourceRange(file: place.file, bytes: start..<place.bytes.upperBound))
   }
 
-  /// The color behind a `#` that starts a comment where a value belongs.
-  func unquotedColor(behind value: YAMLNodeID) -> SourceRange? {
+  /// The color after a `#` that starts a comment in the place of a value.
+  func unquotedColor(after value: YAMLNodeID) -> SourceRange? {
     let place = range(value)
     guard place.bytes.isEmpty else { return nil }
     guard let bytes = files[place.file]?.bytes else { return nil }
@@ -60,7 +60,7 @@ extension SpecDecoder {
     return SourceRange(file: place.file, bytes: start..<end)
   }
 
-  /// What is wrong with a node of another kind than expected, and how to correct it where that can be told.
+  /// The diagnostic for a common mistake in a node of another kind than expected; nil for others.
   func mistake(_ node: YAMLNodeID, expected: YAMLKind, for what: String) -> Diagnostic? {
     let place = range(node)
     if let reference = unquotedReference(node) { return .unquotedReference(reference, at: place) }
@@ -110,10 +110,10 @@ extension SpecDecoder {
       else { return nil }
       text[dash] = UInt8(ascii: " ")
     }
-    return .listForMapping(what, at: place, mended: String(decoding: text, as: UTF8.self))
+    return .listForMapping(what, at: place, fixed: String(decoding: text, as: UTF8.self))
   }
 
-  /// Words that other YAML takes for true or false.
+  /// Reports words that YAML 1.1 reads as true or false.
   mutating func checkFlag(_ node: YAMLNodeID, for key: String) {
     let place = range(node)
     guard bytes(place).first.map(isQuote) != true else { return }
@@ -127,10 +127,10 @@ extension SpecDecoder {
     report(.wrongFlag(text, meant: value, for: key, at: place))
   }
 
-  /// What stands in `{ a, b }`, which was meant as a list; nil for a mapping with values.
+  /// The names in `{ a, b }`, which was meant as a list; nil for a mapping with values.
   func namesInBraces(_ node: YAMLNodeID) -> [String]? { tree.namesInBraces(node, in: files) }
 
-  /// The source of a range.
+  /// The bytes of a range.
   func bytes(_ range: SourceRange) -> ArraySlice<UInt8> { files.bytes(of: range) }
 
   private func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }

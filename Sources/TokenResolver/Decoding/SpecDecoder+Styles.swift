@@ -3,7 +3,7 @@ internal import TokenModel
 internal import TokenYAML
 
 extension SpecDecoder {
-  /// `styles`: free-standing styles by name. They take their parts from the axes, but follow no template.
+  /// `styles`: styles with names of their own. Their parts are tokens of the axes, but no template makes their names.
   mutating func decodeStyles(_ axes: SpecAxes) -> [NamedStyle] {
     var styles: [NamedStyle] = []
     for (key, value) in entries(of: .styles) {
@@ -29,8 +29,8 @@ extension SpecDecoder {
     return Code(row: row, color: color, weight: weight, family: family, style: index)
   }
 
-  /// The row of a size in the main table or, if one was named, in a mode. `mode` is `.some(nil)` for an unknown mode,
-  /// which is reported already.
+  /// The row of a size in the main table or, if a mode is named, in its table. `mode` is `.some(nil)` for an unknown mode,
+  /// which has been reported.
   private mutating func rowIndex(_ node: YAMLNodeID, mode: Int??, _ axes: SpecAxes) -> Int? {
     guard let (value, place) = namedSize(node) else { return nil }
     if case .some(.none) = mode { return nil }
@@ -44,7 +44,7 @@ extension SpecDecoder {
     return nil
   }
 
-  /// A size as a number, or a reference to one, or to a row of a table of sizes, which means the row's size.
+  /// A size as a number, a reference to one, or a reference to a row of a table of sizes, which means the row's size.
   private mutating func namedSize(_ node: YAMLNodeID) -> (value: FixedDecimal, place: SourceRange)? {
     guard let (target, links) = followLinks(node) else { return nil }
     for link in links {

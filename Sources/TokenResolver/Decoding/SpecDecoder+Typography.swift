@@ -8,7 +8,7 @@ extension SpecDecoder {
     decodeRows(requiredEntries(of: .typography), mode: nil)
   }
 
-  /// A table from size to metrics. Two spellings of one size are reported.
+  /// Decodes a table from sizes to metrics. Two spellings of one size are reported.
   mutating func decodeRows(_ entries: [(key: YAMLNodeID, value: YAMLNodeID)], mode: Int?) -> [TypographyRow] {
     var places: [FixedDecimal: SourceRange] = [:]
     return entries.compactMap { key, value in
@@ -67,7 +67,7 @@ struct DecodedModes {
 }
 
 extension SpecDecoder {
-  /// `modes`: further typography tables, each for a part of the main table's sizes. A mode is an axis of codes.
+  /// `modes`: additional typography tables, each for some of the main table's sizes. A mode is an axis of codes.
   mutating func decodeModes(sizes: [TypographyRow]) -> DecodedModes {
     let listed = list(sizes)
     var modes = DecodedModes()
@@ -87,7 +87,7 @@ extension SpecDecoder {
     return modes
   }
 
-  /// Sizes as a sentence lists them, in ascending order.
+  /// Sizes as messages list them, in ascending order.
   func list(_ rows: some Sequence<TypographyRow>) -> String {
     Diagnostic.list(rows.map(\.size.value).sorted().map(\.description))
   }

@@ -2,20 +2,20 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// Decodes one spec. Each section has an extension of its own; all of them report here.
+/// Decodes one spec. Extensions decode the sections and report mistakes here.
 struct SpecDecoder: RecordDecoder {
   let tree: YAMLTree
-  /// By the index of their IDs.
+  /// The files of the run, by the index of their IDs.
   let files: [SourceFile]
   var diagnostics: [Diagnostic]
   var references: ReferenceTable
-  /// How many times a name was suggested.
+  /// The number of suggestions so far.
   var suggestions = 0
-  /// The names in each section, also of tokens whose values are wrong: whoever refers to them is right.
+  /// The names in each section. Tokens with invalid values are included, because references to them are right.
   var declared: [RootKey: AxisNames] = [:]
-  /// The sizes of the main table, also of those whose metrics are wrong.
+  /// The sizes of the main table, including those with invalid metrics.
   var declaredSizes: Set<FixedDecimal> = []
-  /// Each file's top mapping: included files before those that include them, the root last.
+  /// The top mapping of each file: included files before those that include them, the root last.
   var documents: [Fields] = []
 
   init(tree: YAMLTree, files: [SourceFile], diagnostics: [Diagnostic]) {
@@ -25,8 +25,8 @@ struct SpecDecoder: RecordDecoder {
     self.references = ReferenceTable(tree: tree)
   }
 
-  /// The whole spec from top to bottom, with the files that it includes in the order of their tokens. Nil when a part that
-  /// others need is missing; the reason is reported.
+  /// Decodes the whole spec from top to bottom, with the files that it includes in the order of their tokens. Nil if a part
+  /// that others need is missing, which is reported.
   mutating func decode(_ document: YAMLDocument, including others: some Sequence<YAMLDocument>) -> Catalog? {
     guard let root = specRoot(document) else { return nil }
     documents = others.compactMap { included($0) } + [root]
@@ -76,14 +76,14 @@ struct SpecDecoder: RecordDecoder {
     }
     guard let root = fields(of: node, as: .spec) else { return nil }
     guard let version = root["stylespec"] else {
-      // A misspelt key has been reported.
+      // A misspelt key has been reported already.
       if !root.misspelt.contains(RootKey.stylespec.rawValue) {
         if let file = files[start.file] { report(.missingVersion(in: file, at: start)) }
       }
       return root
     }
     guard let text = scalarText(version.value, for: "`stylespec`"), text.value != "1" else { return root }
-    // Another version has other keys; to judge them by this one's would mislead.
+    // Another version may have other keys, so mistakes in this version's keys would mislead.
     diagnostics = [.unsupportedVersion(text.value, at: text.origin.range)]
     return nil
   }
@@ -93,7 +93,7 @@ struct SpecDecoder: RecordDecoder {
     return fields(of: node, as: .included)
   }
 
-  /// Never: text that is null in YAML is text here, and an empty value is wrong in each place for its own reason.
+  /// Always false: specs have no null. Each value reports an empty text in its own way.
   func isNull(_ node: YAMLNodeID) -> Bool { false }
 
   mutating func report(_ diagnostic: Diagnostic) {
@@ -102,7 +102,7 @@ struct SpecDecoder: RecordDecoder {
 
   func range(_ node: YAMLNodeID) -> SourceRange { tree.range(of: node) }
 
-  /// The start of the root file, for what is missing from the whole spec.
+  /// The start of the root file, for mistakes that concern the whole spec.
   var start: SourceRange { documents.last.map { range($0.node) } ?? .start(of: SourceFileID(index: 0)) }
 }
 
@@ -119,7 +119,7 @@ extension SpecDecoder {
     return nil
   }
 
-  /// One of a few words under a key; nil when the key is not there, or has another word, which is reported.
+  /// The value of a key with a few possible values; nil if the key is absent, or has another value, which is reported.
   mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(_ key: String, of fields: Fields) -> Choice? {
     guard let node = fields[key]?.value, let text = scalarText(node, for: "`\(key)`") else { return nil }
     let allowed = Choice.allCases.map(\.rawValue)
@@ -127,7 +127,7 @@ extension SpecDecoder {
     return Choice(rawValue: text.value)
   }
 
-  /// A spec needs `offsetHost` as soon as a size has metrics; its absence is reported at the first offset.
+  /// Reports a missing `offsetHost` at the first offset: a spec needs it as soon as a size has metrics.
   mutating func checkOffsetHost(_ root: Fields, _ rows: [TypographyRow]) {
     guard root["offsetHost"] == nil, let metrics = rows.lazy.compactMap(\.metrics).first else { return }
     report(.missingOffsetHost(at: metrics.baselineOffset.origin.range))

@@ -12,7 +12,7 @@ extension Diagnostic {
     let start = file.hasByteOrderMark ? 3 : 0
     let place = SourceRange(file: range.file, bytes: start..<start)
     let fix = FixIt("put `stylespec: 1` first", .unsafe, TextEdit(replacing: place, with: "stylespec: 1\n"))
-    // In braces, and behind `---`, it has another place.
+    // In braces, and after `---`, the key has another place.
     let isBlock = file.bytes.dropFirst(start).first.map { !"{-%".utf8.contains($0) } ?? false
     return Diagnostic(rule: SpecRule.notASpec.id, message: message, at: range, fixIts: isBlock ? [fix] : [])
   }
@@ -22,16 +22,17 @@ extension Diagnostic {
       let message = "`stylespec` has no value; write `stylespec: 1`"
       return Diagnostic(rule: SpecRule.version.id, message: message, at: range)
     }
-    // What other tools and people write for the first version.
+    // Common ways to write the first version.
     let isFirst = ["1.0", "1.0.0", "v1", "V1", "true"].contains(text)
-    let message = "format version `\(text)` is not read; this tool reads version 1\(isFirst ? ", so write `1`" : "")"
+    let message =
+      "format version `\(text)` is not supported; this tool supports version 1\(isFirst ? ", so write `1`" : "")"
     let fix = FixIt(writing: "1", .safe, replacing: range)
     return Diagnostic(rule: SpecRule.version.id, message: message, at: range, fixIts: isFirst ? [fix] : [])
   }
 
   static func missingOffsetHost(at range: SourceRange) -> Diagnostic {
     let message =
-      "a baseline offset means nothing without its host; add `offsetHost: uikit`, `uikit-legacy` (before iOS 16.4) or `css`"
+      "a baseline offset has no meaning without its host; add `offsetHost: uikit`, `uikit-legacy` (before iOS 16.4) or `css`"
     return Diagnostic(rule: SpecRule.missingKey.id, message: message, at: range)
   }
 
@@ -83,7 +84,7 @@ extension Diagnostic {
     return Diagnostic(rule: SpecRule.wrongKind.id, message: message, at: range)
   }
 
-  /// `links` are the references of the chain in their order; there is at least one.
+  /// `links` are the references of the chain in order, at least one.
   static func referenceCycle(_ links: [Note], isCycle: Bool) -> Diagnostic {
     let chain = (isCycle ? links + links.prefix(1) : links.prefix(3) + links.suffix(1)).map(\.message)
     let message =

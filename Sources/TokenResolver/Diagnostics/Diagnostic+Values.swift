@@ -61,7 +61,7 @@ extension Diagnostic {
   }
 
   static func invalidColor(_ text: String, at range: SourceRange) -> Diagnostic {
-    // Word processors make quotes of their own.
+    // Word processors replace quotes with typographic ones.
     let bare = text.filter { !"“”„‟‘’‚‛".contains($0) }
     let digits = bare.hasPrefix("#") ? bare.dropFirst() : bare[...]
     let isHex =

@@ -1,15 +1,15 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
-/// Numbers in other spellings, as the plain decimals that they mean.
+/// Converts numbers in other spellings to plain decimals.
 enum NumberFix {
-  /// Safe where every reader takes the text for that number; unsafe where a unit or an octal digit may be meant.
+  /// Safe if the text can only mean that number; unsafe if it has a unit, or may be octal.
   static func fixIts(for text: String, at range: SourceRange) -> [FixIt] {
     guard let (number, applicability, _) = plain(text) else { return [] }
     return [FixIt(writing: number, applicability, replacing: range)]
   }
 
-  /// What to write instead of a number with a unit or a decimal comma; nil for other texts.
+  /// The advice for a number with a unit or a decimal comma; nil for other texts.
   static func advice(for text: String) -> String? {
     guard let (number, _, slip) = plain(text) else { return nil }
     return switch slip {

@@ -1,23 +1,23 @@
 internal import TokenDiagnostics
 internal import TokenYAML
 
-/// Reads the files that a root includes, and those that they include, each once.
+/// Reads the files that a root includes, directly and indirectly, each once.
 struct IncludeReader {
-  /// A link to a folder above can make paths without end.
+  /// A symbolic link to a parent folder can make paths without end.
   private static let maximumDepth = 16
   private static let maximumFiles = 1_000
 
   private(set) var tree: YAMLTree
   private(set) var files: SpecFiles
   private(set) var diagnostics: [Diagnostic] = []
-  /// Each file behind those that it includes, and these in the order in which it names them; the root is the last.
+  /// The documents: each after those that it includes, which are in the order of its `include`. The root is the last.
   private(set) var documents: [YAMLDocument] = []
   private var rootPath = ""
   private var rootPlace: FilePlace?
   private var done: Set<IncludePath> = []
-  /// The same by what paths really lead to, where that is known.
+  /// The resolved locations of the same files, if they are known.
   private var places: Set<String> = []
-  /// The includes that led to the file being read: the path, and where it was written.
+  /// The includes that led to the current file: the path, and its place.
   private var chain: [(path: IncludePath, place: SourceRange)] = []
 
   init(tree: YAMLTree, files: SpecFiles) {
@@ -25,7 +25,7 @@ struct IncludeReader {
     self.files = files
   }
 
-  /// Adds to the tree whatever the root reaches.
+  /// Adds all files that the root includes to the tree.
   mutating func read(_ root: YAMLDocument) {
     guard let file = files.files[root.file] else { return }
     rootPath = file.path
@@ -85,7 +85,7 @@ struct IncludeReader {
         diagnostics.append(.includeLeadsOutside(path.components.joined(separator: "/"), at: place))
         return
       }
-      // A file that was read already, under the name of a link to it.
+      // The file was read already, under another path.
       if let real = file.place?.file, !places.insert(real).inserted { return }
       guard let document = YAMLReader.read(file, as: id, into: &tree, diagnostics: &diagnostics) else { return }
       if tree.isRoot(document) {
@@ -99,7 +99,7 @@ struct IncludeReader {
     }
   }
 
-  /// Whether links on the way to a file stay in the root's folder, or in the one that the root really lies in.
+  /// Whether the resolved file is in the root's folder, before or after links are resolved.
   private func isInside(_ file: SourceFile) -> Bool {
     guard let place = file.place, let rootPlace else { return true }
     return place.isInside(rootPlace.folder) || place.isInside(rootPlace.fileFolder)

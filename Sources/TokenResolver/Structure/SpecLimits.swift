@@ -1,9 +1,9 @@
 /// The limits of a catalog.
 enum SpecLimits {
-  /// The most codes that one catalog may have.
+  /// The maximum number of codes of a catalog.
   static let codes = 100_000
-  /// The most places for codes that tables may have: a bit each, in at most 65,535 words.
+  /// The maximum number of combinations of tokens: tables have a bit for each, in at most 65,535 words.
   static let product = 65_535 * 64
-  /// Beyond this many places, tokens that no code and no style needs are left out of the tables.
+  /// Above this number of combinations, tokens that no code and no style needs are left out of the tables.
   static let roomyProduct = 1_000_000
 }

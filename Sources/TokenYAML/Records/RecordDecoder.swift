@@ -5,7 +5,7 @@ package protocol RecordDecoder {
   /// The tree of the nodes.
   var tree: YAMLTree { get }
 
-  /// Whether a scalar is no value at all, as YAML's null is.
+  /// Whether a scalar is an absent value, such as YAML's null.
   func isNull(_ node: YAMLNodeID) -> Bool
 
   /// The mistake behind a node of another kind than expected; nil if only its kind is known to be wrong.
@@ -17,16 +17,20 @@ package protocol RecordDecoder {
 
 extension RecordDecoder {
   /// Whether a node is of a kind; if not, that is reported. `what` is the subject of the message, such as "a weight".
+  @inlinable
   package mutating func expect(_ kind: YAMLKind, _ node: YAMLNodeID, for what: String) -> Bool {
-    let actual = tree.kind(of: node)
-    let isEmpty = isNull(node)
-    if actual == kind, kind != .scalar || !isEmpty { return true }
-    let found = isEmpty ? "empty" : actual.nameWithArticle
+    if tree.kind(of: node) == kind, kind != .scalar || !isNull(node) { return true }
+    reportKind(of: node, expected: kind, for: what)
+    return false
+  }
+
+  @usableFromInline
+  package mutating func reportKind(of node: YAMLNodeID, expected kind: YAMLKind, for what: String) {
+    let found = isNull(node) ? "empty" : tree.kind(of: node).nameWithArticle
     report(
       mistake(node, expected: kind, for: what)
         ?? .wrongKind(what, expected: kind, found: found, at: tree.range(of: node))
     )
-    return false
   }
 
   /// Whether a text is one of a few; if not, that is reported.

@@ -15,6 +15,6 @@ package enum RecordRule: String, CaseIterable, Sendable {
   /// A number outside its range.
   case outOfRange = "out-of-range"
 
-  /// The rule as diagnostics name it.
+  /// The ID in diagnostics.
   package var id: RuleID { RuleID(rawValue: rawValue) }
 }

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import StyleLayout
 internal import TokenCommandLine
-internal import TokenFiles
 
 /// The fonts.
 struct FontArguments: ParsableArguments {
