@@ -26,6 +26,8 @@ let compilerTargets: [Target] = [
     providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
   ),
   .target(name: "TokenDiagnostics", swiftSettings: settings),
+  // Files, folders and standard streams: all that a build tool needs of the system.
+  .target(name: "TokenSystem", swiftSettings: settings),
   .target(name: "TokenYAML", dependencies: ["CLibYAML", "TokenDiagnostics"], swiftSettings: settings),
   .target(name: "TokenModel", dependencies: ["TokenDiagnostics"], swiftSettings: settings),
   .target(
@@ -33,12 +35,20 @@ let compilerTargets: [Target] = [
     dependencies: ["TokenDiagnostics", "TokenYAML", "TokenModel"],
     swiftSettings: settings
   ),
-  .target(name: "TokenLint", dependencies: ["TokenDiagnostics", "TokenModel"], swiftSettings: settings),
+  // Beside the model: only the linter and the comparison look at colors as people do.
+  .target(name: "TokenColor", dependencies: ["TokenModel"], swiftSettings: settings),
+  // Knows no rules, so that an editor can ask for the codes in a source.
+  .target(name: "TokenSwiftSources", dependencies: ["TokenDiagnostics", "TokenModel"], swiftSettings: settings),
+  .target(
+    name: "TokenLint",
+    dependencies: ["TokenDiagnostics", "TokenModel", "TokenColor", "TokenSwiftSources"],
+    swiftSettings: settings
+  ),
   .target(name: "TokenEmit", dependencies: ["TokenModel"], swiftSettings: settings),
   .target(name: "TokenReports", dependencies: ["TokenDiagnostics"], swiftSettings: settings),
   .target(
     name: "TokenComparison",
-    dependencies: ["TokenDiagnostics", "TokenModel", "TokenReports"],
+    dependencies: ["TokenDiagnostics", "TokenModel", "TokenColor", "TokenReports"],
     swiftSettings: settings
   ),
   .target(
@@ -50,19 +60,20 @@ let compilerTargets: [Target] = [
   .target(
     name: "TokenLintPipeline",
     dependencies: [
-      "TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenEmit", "TokenLint", "TokenCompiler",
+      "TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenSwiftSources", "TokenLint", "TokenEmit",
+      "TokenReports", "TokenCompiler",
     ],
     swiftSettings: settings
   ),
   .target(
     name: "TokenFiles",
-    dependencies: ["TokenDiagnostics", "TokenModel", "TokenResolver", "TokenEmit", "TokenCompiler"],
+    dependencies: ["TokenDiagnostics", "TokenSystem", "TokenModel", "TokenResolver", "TokenEmit", "TokenCompiler"],
     swiftSettings: settings
   ),
   // Separate from the files, because a build system does not need git.
   .target(
     name: "TokenRevisions",
-    dependencies: ["TokenDiagnostics", "TokenResolver", "TokenCompiler", "TokenFiles"],
+    dependencies: ["TokenDiagnostics", "TokenSystem", "TokenResolver", "TokenCompiler", "TokenFiles"],
     swiftSettings: settings
   ),
   .target(name: "TokenWatch", swiftSettings: settings),
@@ -70,7 +81,7 @@ let compilerTargets: [Target] = [
   .target(
     name: "TokenCommandLine",
     dependencies: [
-      "TokenDiagnostics", "TokenModel", "TokenEmit", "TokenReports", "TokenCompiler", "TokenFiles", argumentParser,
+      "TokenDiagnostics", "TokenSystem", "TokenModel", "TokenEmit", "TokenCompiler", "TokenFiles", argumentParser,
     ],
     swiftSettings: settings
   ),
@@ -78,15 +89,15 @@ let compilerTargets: [Target] = [
   .executableTarget(
     name: "StyleSpecCommand",
     dependencies: [
-      "TokenDiagnostics", "TokenModel", "TokenResolver", "TokenLint", "TokenLintPipeline", "TokenEmit", "TokenReports",
-      "TokenComparison", "TokenCompiler", "TokenFiles", "TokenRevisions", "TokenWatch", "TokenCommandLine",
-      argumentParser,
+      "TokenDiagnostics", "TokenSystem", "TokenModel", "TokenResolver", "TokenLint", "TokenLintPipeline", "TokenEmit",
+      "TokenReports", "TokenComparison", "TokenCompiler", "TokenFiles", "TokenRevisions", "TokenWatch",
+      "TokenCommandLine", argumentParser,
     ],
     swiftSettings: settings
   ),
   .executableTarget(
     name: "stylespec-gen",
-    dependencies: ["TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenReports", "TokenCompiler", "TokenFiles"],
+    dependencies: ["TokenDiagnostics", "TokenSystem", "TokenResolver", "TokenEmit", "TokenCompiler"],
     swiftSettings: settings
   ),
 ]
@@ -155,8 +166,8 @@ let layoutTargets: [Target] = [
   .executableTarget(
     name: "stylespec-render",
     dependencies: [
-      "StyleLayout", "StyledText", "StyleTables", "TokenDiagnostics", "TokenModel", "TokenEmit", "TokenCompiler",
-      "TokenFiles", "TokenCommandLine", argumentParser,
+      "StyleLayout", "StyledText", "StyleTables", "TokenDiagnostics", "TokenSystem", "TokenModel", "TokenEmit",
+      "TokenCompiler", "TokenFiles", "TokenCommandLine", argumentParser,
     ],
     swiftSettings: settings
   ),
@@ -173,8 +184,19 @@ let testTargets: [Target] = [
   .test("TokenDiagnosticsTests", of: "TokenDiagnostics"),
   .test("TokenYAMLTests", of: "TokenYAML", "TokenDiagnostics"),
   .test("TokenModelTests", of: "TokenModel"),
+  .test("TokenColorTests", of: "TokenColor", "TokenModel"),
+  .test("TokenSwiftSourcesTests", of: "TokenSwiftSources", "TokenCompiler", "TokenDiagnostics", "TokenModel"),
   .test("TokenResolverTests", of: "TokenResolver", "TokenYAML", "TokenModel", "TokenDiagnostics", "TokenReports"),
-  .test("TokenLintTests", of: "TokenLint", "TokenCompiler", "TokenDiagnostics", "TokenModel", "TokenLintPipeline"),
+  .test(
+    "TokenLintTests",
+    of: "TokenLint",
+    "TokenColor",
+    "TokenCompiler",
+    "TokenDiagnostics",
+    "TokenLintPipeline",
+    "TokenModel",
+    "TokenSwiftSources"
+  ),
   .test(
     "TokenLintPipelineTests",
     of: "TokenLintPipeline",
@@ -183,6 +205,7 @@ let testTargets: [Target] = [
     "TokenDiagnostics",
     "TokenEmit",
     "TokenModel",
+    "TokenReports",
     "TokenResolver",
     "TokenYAML"
   ),
@@ -206,7 +229,7 @@ let testTargets: [Target] = [
     "TokenResolver",
     "TokenYAML"
   ),
-  .test("TokenFilesTests", of: "TokenFiles", "TokenCompiler", "TokenDiagnostics", "TokenEmit"),
+  .test("TokenFilesTests", of: "TokenFiles", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenSystem"),
   .test("TokenWatchTests", of: "TokenWatch"),
   .test("StyleTablesTests", of: "StyleTables", "YanxuanStyles", "TokenCompiler", "TokenEmit"),
   .test("StyledTextTests", of: "StyleSpec", "StyledText", "StyleTables", "YanxuanStyles"),
@@ -235,8 +258,7 @@ let fuzzTargets: [Target] =
     .executableTarget(
       name: "spec-fuzzer",
       dependencies: [
-        "CLibFuzzer", "TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenReports", "TokenCompiler",
-        "TokenLintPipeline",
+        "CLibFuzzer", "TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenCompiler", "TokenLintPipeline",
       ],
       path: "Fuzz/SpecFuzzer",
       swiftSettings: settings

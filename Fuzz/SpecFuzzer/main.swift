@@ -3,7 +3,6 @@ internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenLintPipeline
-internal import TokenReports
 internal import TokenResolver
 
 /// Compiles the input as a spec, and lints it. The bytes after its first NUL byte are the content of every included file, of a

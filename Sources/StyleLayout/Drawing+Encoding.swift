@@ -1,12 +1,14 @@
 extension Drawing {
-  /// The bytes of a file. The same drawing gives the same bytes on the same machine. Linear in what is drawn and, for a
-  /// PNG, in the number of pixels.
+  /// The drawing as the bytes of a file. The same drawing gives the same bytes on the same machine.
   ///
-  /// A page that is no whole number of pixels wide or high is rounded up for a PNG. No page is less than one pixel, or
-  /// one point, wide or high.
+  /// A page whose sides are not whole numbers of pixels is rounded up for a PNG. Each side of a page is at least one
+  /// pixel, or one point.
   ///
-  /// - Throws: ``DrawingError/size(_:)`` and ``DrawingError/scale(_:)`` where the page or the scale makes no sense, or is
-  ///   too large; ``DrawingError/failed(_:)`` for lack of memory; ``DrawingError/unavailable`` without cairo.
+  /// - Parameter format: The format of the file.
+  /// - Returns: The bytes of the file.
+  /// - Throws: ``DrawingError/size(_:)`` and ``DrawingError/scale(_:)`` if the page or the scale is out of range;
+  ///   ``DrawingError/failed(_:)`` for lack of memory; ``DrawingError/unavailable`` without cairo.
+  /// - Complexity: Linear in the operations painted and, for a PNG, in the number of pixels.
   public func encoded(as format: DrawingFormat) throws(DrawingError) -> [UInt8] {
     switch format {
     case .png(let scale): try checkPixels(scale: scale)
@@ -21,7 +23,12 @@ extension Drawing {
     #endif
   }
 
-  /// The pixels that a PNG would have. Throws as ``encoded(as:)`` does.
+  /// The pixels of the drawing as a PNG.
+  ///
+  /// - Parameter scale: The number of pixels per point.
+  /// - Returns: The pixels, in sRGB.
+  /// - Throws: The errors of ``encoded(as:)``.
+  /// - Complexity: Linear in the operations painted and in the number of pixels.
   public func pixels(scale: Double = 1) throws(DrawingError) -> PixelBuffer {
     try checkPixels(scale: scale)
     #if canImport(CPango)
@@ -46,19 +53,21 @@ extension Drawing {
 }
 
 extension Drawing {
-  /// The bytes of a PDF with a page for each drawing, in their order. Pages may differ in size.
+  /// A PDF with a page for each drawing, in their order. Pages may differ in size.
   ///
   /// ```swift
   /// let book = try Drawing.pdf(pages: [cover, contents])
   /// ```
   ///
-  /// It is the file that ``encoded(as:)`` gives for one drawing, with more pages: its text can be searched and copied, a
-  /// font that several pages use is embedded once, and the same drawings give the same bytes on the same machine. No page
-  /// is less than one point wide or high.
+  /// The file is the one that ``encoded(as:)`` gives for one drawing, with more pages: its text can be searched and
+  /// copied, a font used by several pages is embedded once, and the same drawings give the same bytes on the same
+  /// machine. Each side of a page is at least one point.
   ///
-  /// - Complexity: Linear in what is drawn on all pages.
-  /// - Throws: ``DrawingError/size(_:)`` where a page makes no sense or is too large; ``DrawingError/failed(_:)`` without
-  ///   any page, and for lack of memory; ``DrawingError/unavailable`` without cairo.
+  /// - Parameter pages: The drawings, at least one.
+  /// - Returns: The bytes of the file.
+  /// - Throws: ``DrawingError/size(_:)`` if the size of a page is out of range; ``DrawingError/failed(_:)`` without
+  ///   pages and for lack of memory; ``DrawingError/unavailable`` without cairo.
+  /// - Complexity: Linear in the operations painted on all pages.
   public static func pdf(pages: [Drawing]) throws(DrawingError) -> [UInt8] {
     guard !pages.isEmpty else { throw .failed("a PDF needs at least one page") }
     for page in pages { try page.checkSides(scale: 1) }

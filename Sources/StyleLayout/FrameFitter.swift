@@ -81,8 +81,9 @@ extension FrameBuilder {
 }
 
 extension StyledText {
-  /// Whether there is nothing but white space and line breaks from an offset on, and no part of an atom. Linear in the white
-  /// space.
+  /// Whether the text from an offset on is only white space and line breaks, without any part of an atom.
+  ///
+  /// - Complexity: Linear in the length of the white space.
   fileprivate func isBlank(from utf8: Int) -> Bool {
     let rest = text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: utf8)...]
     guard rest.allSatisfy(\.properties.isWhitespace) else { return false }
@@ -91,7 +92,7 @@ extension StyledText {
 }
 
 extension TextFrame {
-  /// The same lines as a part of the whole text, whose start they were made from.
+  /// The same lines as a part of the whole text that they are the start of.
   fileprivate func placed(in text: ResolvedText) -> TextFrame {
     var frame = self
     frame.text = text

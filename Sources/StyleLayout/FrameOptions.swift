@@ -1,36 +1,36 @@
 public import StyledText
 
-/// How a text is laid out, where neither its style nor its attributes say.
+/// The layout of a text, as far as its styles and attributes do not determine it.
 public struct FrameOptions: Sendable, Hashable {
   /// Whether lines may be higher than their style says.
   public enum LineHeight: String, Sendable, Hashable, CaseIterable {
-    /// A style's line height is the least: a style whose font or line is higher, and a higher attachment, make a line
-    /// higher. A fallback font, and a size of the words' own, never do.
+    /// The line height of a style is a minimum: a style with a higher font or line, and a higher attachment, make the
+    /// line higher. A fallback font, and a font size set for a part of the text, never do.
     case minimum
-    /// Every line of a paragraph has the line height of the paragraph's first style, whatever stands in it.
+    /// Every line of a paragraph has the line height of the paragraph's first style, whatever it contains.
     case exact
   }
 
-  /// The most lines that are laid out; nil for as many as there are, and 0 or less for none.
+  /// The maximum number of lines; nil for all lines, and 0 or less for none.
   public var maximumLines: Int?
-  /// How high the frame may be, in points; nil, and what is no number, for any height. Lines that do not fit as a whole are
-  /// left out, as those beyond ``maximumLines`` are. When a token makes the last line too high, one line less is shown.
+  /// The maximum height of the frame, in points; nil and NaN for any height. Lines that do not fit as a whole are left
+  /// out, like those beyond ``maximumLines``. If the token makes the last line too high, one line less is shown.
   public var maximumHeight: Double?
-  /// How a text is cut that has more lines; nil leaves the others out, unless ``lineBreak`` or the paragraph that would be
-  /// the last one shown says that it is truncated: then an ellipsis stands where text was cut out.
+  /// The truncation of a text with more lines. Nil leaves out the other lines, unless ``lineBreak``, or the paragraph
+  /// of the last line shown, asks for truncation; then an ellipsis is shown where text was cut out.
   public var truncation: Truncation?
   /// Whether lines may be higher than their style says.
   public var lineHeight: LineHeight
-  /// How lines are aligned whose paragraph says nothing.
+  /// The alignment of paragraphs without one of their own.
   public var alignment: ParagraphAlignment
-  /// Where lines end whose paragraph says nothing.
+  /// The line breaking of paragraphs without a mode of their own.
   public var lineBreak: LineBreakMode
-  /// The base direction of every paragraph; nil for that of its first letter.
+  /// The base direction of every paragraph; nil for the direction of its first letter.
   public var direction: TextDirection?
-  /// A BCP 47 tag. It decides among the forms of Han characters, and on some line breaks.
+  /// The language as a BCP 47 tag. It selects the forms of Han characters and affects some line breaks.
   public var language: String
 
-  /// Options that may all be left out.
+  /// Creates options; all of them have defaults.
   public init(
     maximumLines: Int? = nil,
     maximumHeight: Double? = nil,

@@ -1,6 +1,7 @@
 public import StyledText
 
-/// How a text is cut that has more lines than ``FrameOptions/maximumLines``, and what is shown where it was cut.
+/// The truncation of a text with more lines than ``FrameOptions/maximumLines``, and the token that replaces the text
+/// cut out.
 ///
 /// ```swift
 /// import StyleLayout
@@ -12,35 +13,36 @@ public import StyledText
 /// let options = FrameOptions(maximumLines: 3, truncation: Truncation(more))
 /// ```
 ///
-/// A text whose lines beyond the last one hold nothing but white space and line breaks is not cut: there would be nothing to
-/// reveal. ``TextFrame/isComplete`` says whether all of a text is shown. To show a text as a whole with a closing text in
-/// the look of the token, such as ` 收起`, append that with `StyledText.append(adapting:)`.
+/// A text is not cut if its lines beyond the last one contain only white space and line breaks: nothing would be
+/// revealed. ``TextFrame/isComplete`` says whether all of a text is shown. To show a whole text with a closing text
+/// that looks like the token, such as ` 收起`, append it with `StyledText.append(adapting:)`.
 ///
-/// As much is kept as can be: of all cuts, the one that leaves most of the text and still gives no more lines, as if each
-/// of them had been laid out. A cut is between two graphemes and in no atom (`EditBehavior.atomic`); white space beside it
-/// goes. What is shown is a text like any other, ``TruncationResult/text``, and its frame is the one of that text.
+/// As much text as possible is kept: of all cuts whose layout has no more lines than allowed, the one that leaves most
+/// of the text. A cut is between two graphemes and not inside an atom (`EditBehavior.atomic`); white space beside it is
+/// removed. The text that is shown, ``TruncationResult/text``, is an ordinary text, and the frame is the layout of that
+/// text.
 public struct Truncation: Sendable, Hashable {
-  /// Which part of a text goes.
+  /// The part of a text that is cut out.
   public enum Position: String, Sendable, Hashable, CaseIterable {
     /// The end: the longest start is kept, and the token follows it.
     case tail
     /// The start: the longest end is kept, and the token precedes it.
     case head
-    /// The middle: of *k* graphemes (an atom counts as one), the first ⌈*k* ÷ 2⌉ and the last ⌊*k* ÷ 2⌋ are kept, with the
-    /// token between them, for the greatest *k* that fits. This is so for several lines, too: UIKit would fill all lines
-    /// but the last and cut that one.
+    /// The middle: of *k* graphemes (an atom counts as one), the first ⌈*k* ÷ 2⌉ and the last ⌊*k* ÷ 2⌋ are kept, with
+    /// the token between them, for the greatest *k* that fits. The same holds for several lines, where UIKit fills all
+    /// lines except the last and truncates that one.
     case middle
   }
 
-  /// Which part of the text goes.
+  /// The part of the text that is cut out.
   public var position: Position
-  /// What is shown where the text was cut; may be empty.
+  /// The text that is shown instead of the text cut out; may be empty.
   ///
-  /// Stretches of it with a style of their own keep their look. Others look like text that is typed at the cut, where they
-  /// do not say otherwise. Either way, the attributes of the whole text hold for them, and those of the paragraph.
+  /// Runs with a style of their own keep their look. Other runs look like text that is typed at the cut, as far as
+  /// their attributes do not differ. The attributes of the whole text and those of the paragraph apply to all runs.
   public var token: StyledText
 
-  /// A truncation at the end with an ellipsis, unless said.
+  /// Creates a truncation, by default at the end with an ellipsis.
   public init(_ token: StyledText = Truncation.ellipsis, at position: Position = .tail) {
     self.token = token
     self.position = position
@@ -51,7 +53,7 @@ public struct Truncation: Sendable, Hashable {
 }
 
 extension Truncation {
-  /// What a paragraph asks for; nil when it asks for none.
+  /// The truncation of a paragraph with a line break mode; nil for modes without truncation.
   init?(_ mode: LineBreakMode) {
     switch mode {
     case .truncatingHead: self.init(at: .head)

@@ -1,17 +1,17 @@
 public import StyledText
 
-/// What became of a text that had too many lines. Positions are UTF-16 offsets.
+/// The result of truncating a text with too many lines. Positions are UTF-16 offsets.
 ///
-/// When not even the token has room, with no lines at all or in a narrow frame, nothing of the text is kept: the text that
-/// is shown is the token, and as many of its lines as there may be.
+/// If not even the token fits, because no lines are allowed or the frame is narrow, nothing of the text is kept: the
+/// text shown is the token, with as many of its lines as allowed.
 public struct TruncationResult: Sendable {
-  /// What is shown: the parts that were kept, as they looked, and the token. Give it to whoever shows text without a
-  /// frame; laid out like this frame and without a limit, it gives the same lines, unless not even the token has room.
+  /// The text that is shown: the parts that were kept, as they looked, and the token. Use it to show the text without a
+  /// frame. Laid out like this frame and without a limit, it has the same lines, unless not even the token fits.
   public let text: StyledText
-  /// Where the token is in the text that is shown.
+  /// The range of the token in the text that is shown.
   public let token: Range<Int>
-  /// Where the token is in the frame, in points: a rectangle as high as the line box for each line, and for each stretch
-  /// where directions mix, from top to bottom and from left to right.
+  /// The rectangles of the token in the frame, in points: one for each line and, where directions mix, for each run,
+  /// from top to bottom and from left to right. Each is as high as the line box.
   public let tokenRects: [LayoutRect]
 
   private let original: StyledText
@@ -33,17 +33,19 @@ public struct TruncationResult: Sendable {
     self.tokenRects = tokenRects
   }
 
-  /// What was kept of the original text: none, one or two ranges, which are not empty.
+  /// The ranges of the original text that were kept: none, one or two, none of them empty.
   ///
-  /// To count the original text's UTF-16 units takes longer than cutting it did where it is very long: linear in it where
-  /// it is not ASCII, once.
+  /// - Complexity: O(1) for an ASCII text; otherwise linear in the length of the original text at the first call, to
+  ///   count its UTF-16 units. That may take longer than the truncation of a very long text.
   public var kept: [Range<Int>] {
     guard back > 0 else { return [0..<front].filter { !$0.isEmpty } }
     return [0..<front, original.utf16Length - back..<original.utf16Length].filter { !$0.isEmpty }
   }
 
-  /// From positions in the original text to positions in the text that is shown. Positions that were cut out go to one end
-  /// of the token; `PositionMap.inverse` leads back. It counts the original text's UTF-16 units, as ``kept`` may.
+  /// A map from positions in the original text to positions in the text that is shown. Positions that were cut out map
+  /// to an end of the token; `PositionMap.inverse` maps back.
+  ///
+  /// - Complexity: That of ``kept``.
   public var map: PositionMap {
     PositionMap(old: front..<original.utf16Length - back, new: token)
   }

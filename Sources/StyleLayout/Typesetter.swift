@@ -1,25 +1,25 @@
 public import StyleTables
 public import StyledText
 
-/// Lays out styled text, and remembers what it laid out. Safe to use from any number of threads at once.
+/// Lays out styled text, and caches the layouts. Safe to use from several threads at once.
 ///
-/// The same text in the same context, width and options costs a look-up; in another width, or cut differently, it is not
-/// shaped again. So keep a typesetter for as long as there is text to be shown.
+/// A text that was laid out before in the same context, width and options costs a look-up. In another width, or
+/// truncated differently, it is not shaped again. Keep a typesetter for as long as text is shown.
 public final class Typesetter: Sendable {
-  /// What turns paragraphs into glyphs.
+  /// The shaper that turns paragraphs into glyphs.
   public let shaper: any TextShaper
   let cache: LayoutCache
 
-  /// How much a typesetter remembers unless said: 8 MB, which is about 100,000 characters as glyphs and as many in frames.
+  /// The default size of the cache: 8 MB, or about 100,000 characters as glyphs and as many in frames.
   public static var defaultCacheLimit: Int { 8 << 20 }
 
-  /// A typesetter.
+  /// Creates a typesetter.
   ///
   /// - Parameters:
-  ///   - shaper: What turns paragraphs into glyphs.
-  ///   - cacheLimit: How much may be remembered, in bytes, as far as they are known: half for frames, half for paragraphs. What
-  ///     was not used for longest goes first, and what would take more than half of its share is not kept. With 0 or less
-  ///     nothing is.
+  ///   - shaper: The shaper that turns paragraphs into glyphs.
+  ///   - cacheLimit: The maximum size of the cache in bytes, as far as sizes are known: half for frames, half for
+  ///     paragraphs. Layouts that have not been used for the longest time are removed first, and a layout larger than
+  ///     half of its share is not kept. With 0 or less, nothing is kept.
   public init(_ shaper: any TextShaper, cacheLimit: Int = Typesetter.defaultCacheLimit) {
     self.shaper = shaper
     cache = LayoutCache(limit: cacheLimit)
@@ -27,15 +27,17 @@ public final class Typesetter: Sendable {
 
   /// Lays out a text.
   ///
-  /// What a cut text costs goes by its lines, not by what is left out. Looking the same text up again is quick for a copy, and
-  /// else takes as long as comparing the words.
+  /// The cost of a truncated text depends on the lines shown, not on the text left out. Looking up the same text is
+  /// fast for a copy of it; other equal texts are compared character by character.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - context: What its styles are resolved for. The host's rule decides where the baseline lies in a line box.
-  ///   - width: How wide lines may be, in points. With infinity, and with NaN, they end only where the text says; a
-  ///     negative width counts as 0, with which each line holds one grapheme.
-  ///   - options: What neither style nor attributes say.
+  ///   - context: The context that its styles are resolved in. The rule of the host places the baseline in a line box.
+  ///   - width: The maximum width of lines, in points. With infinity and NaN, lines end only at line breaks in the
+  ///     text; a negative width counts as 0, so that each line holds one grapheme.
+  ///   - options: The layout that neither styles nor attributes determine.
+  /// - Returns: The lines with their positions.
+  /// - Complexity: Linear in the length of the text that is shaped; O(1) for a cached copy of the text.
   public func frame(
     for text: StyledText,
     in context: StyleContext = StyleContext(),
@@ -50,7 +52,15 @@ public final class Typesetter: Sendable {
     }
   }
 
-  /// How much room a text takes: the ``TextFrame/size`` of its frame.
+  /// The size of a text: the ``TextFrame/size`` of its frame.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - context: The context that its styles are resolved in.
+  ///   - width: The maximum width of lines, in points.
+  ///   - options: The layout that neither styles nor attributes determine.
+  /// - Returns: The size, in points.
+  /// - Complexity: That of ``frame(for:in:width:options:)``.
   public func size(
     of text: StyledText,
     in context: StyleContext = StyleContext(),
@@ -60,8 +70,8 @@ public final class Typesetter: Sendable {
     frame(for: text, in: context, width: width, options: options).size
   }
 
-  /// Forgets all that was laid out: to give memory back, or because the shaper's fonts have changed. Frames that are in use
-  /// stay as they are.
+  /// Removes all cached layouts: to free memory, or because the fonts of the shaper have changed. Existing frames are
+  /// not affected.
   public func removeCachedLayouts() {
     cache.removeAll()
   }

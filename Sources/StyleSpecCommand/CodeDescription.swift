@@ -1,7 +1,8 @@
 internal import TokenModel
+internal import TokenReports
 
 /// What a code means, in the form that `show` and `list` print. `Documentation/codes.schema.json` describes the JSON.
-struct CodeDescription: Encodable {
+struct CodeDescription: JSONWritable {
   /// The name of the catalog that has the code.
   let catalog: String
   let code: String
@@ -24,45 +25,58 @@ struct CodeDescription: Encodable {
   let mode: String?
   let origin: CodeOrigins
 
-  struct Color: Encodable {
+  struct Color: JSONWritable {
     let name: String
     let light: String
     let dark: String
     /// Nil where the plainer variant stands in.
     let highContrastLight: String?
     let highContrastDark: String?
+
+    func write(to writer: inout JSONWriter) {
+      writer.object { writer in
+        writer.field("dark", dark)
+        if let highContrastDark { writer.field("highContrastDark", highContrastDark) }
+        if let highContrastLight { writer.field("highContrastLight", highContrastLight) }
+        writer.field("light", light)
+        writer.field("name", name)
+      }
+    }
   }
 
-  struct Deprecated: Encodable {
+  struct Deprecated: JSONWritable {
     /// What is deprecated, and what to use instead; empty where the spec does not say.
     let message: String
     /// The name of the code to use instead; nil, and then missing, where the spec names none.
     let replacement: String?
-  }
 
-  private enum CodingKeys: CodingKey {
-    case catalog, code, swiftName, description, deprecated, size, weight, family, color, lineHeight, lineSpacing,
-      letterSpacing, baselineOffset, baseline, mode, origin
+    func write(to writer: inout JSONWriter) {
+      writer.object { writer in
+        writer.field("message", message)
+        if let replacement { writer.field("replacement", replacement) }
+      }
+    }
   }
 
   /// Every key is there, save for variants that another stands in for; what has no value is null.
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(catalog, forKey: .catalog)
-    try container.encode(code, forKey: .code)
-    try container.encode(swiftName, forKey: .swiftName)
-    try container.encode(description, forKey: .description)
-    try container.encode(deprecated, forKey: .deprecated)
-    try container.encode(size, forKey: .size)
-    try container.encode(weight, forKey: .weight)
-    try container.encode(family, forKey: .family)
-    try container.encode(color, forKey: .color)
-    try container.encode(lineHeight, forKey: .lineHeight)
-    try container.encode(lineSpacing, forKey: .lineSpacing)
-    try container.encode(letterSpacing, forKey: .letterSpacing)
-    try container.encode(baselineOffset, forKey: .baselineOffset)
-    try container.encode(baseline, forKey: .baseline)
-    try container.encode(mode, forKey: .mode)
-    try container.encode(origin, forKey: .origin)
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.field("baseline", baseline)
+      writer.field("baselineOffset", baselineOffset)
+      writer.field("catalog", catalog)
+      writer.field("code", code)
+      writer.field("color", color)
+      writer.field("deprecated", deprecated)
+      writer.field("description", description)
+      writer.field("family", family)
+      writer.field("letterSpacing", letterSpacing)
+      writer.field("lineHeight", lineHeight)
+      writer.field("lineSpacing", lineSpacing)
+      writer.field("mode", mode)
+      writer.field("origin", origin)
+      writer.field("size", size)
+      writer.field("swiftName", swiftName)
+      writer.field("weight", weight)
+    }
   }
 }

@@ -1,9 +1,10 @@
 internal import TokenDiagnostics
 internal import TokenModel
+internal import TokenReports
 
 /// Where each value of a code was written; nothing for what the spec leaves to a default.
-struct CodeOrigins: Encodable {
-  struct Place: Encodable {
+struct CodeOrigins: JSONWritable {
+  struct Place: JSONWritable {
     let file: String
     let line: Int
     let column: Int
@@ -14,91 +15,159 @@ struct CodeOrigins: Encodable {
     }
 
     var text: String { "\(file):\(line):\(column)" }
+
+    func write(to writer: inout JSONWriter) {
+      writer.object(writeFields)
+    }
+
+    fileprivate func writeFields(to writer: inout JSONWriter) {
+      writer.field("column", column)
+      writer.field("file", file)
+      writer.field("line", line)
+    }
   }
 
   /// Where a value was written, and the references that led there, the first one first.
-  struct Chain: Encodable {
+  struct Chain: JSONWritable {
     let place: Place
     let via: [Place]
-
-    private enum CodingKeys: CodingKey {
-      case via
-    }
 
     init(_ origin: Origin, _ locator: SourceLocator) {
       place = Place(origin.range, locator)
       via = origin.references.map { Place($0, locator) }
     }
 
-    func encode(to encoder: any Encoder) throws {
-      try place.encode(to: encoder)
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(via, forKey: .via)
-    }
-
     var text: String { ([place.text] + via.reversed().map { "via " + $0.text }).joined(separator: " ") }
+
+    func write(to writer: inout JSONWriter) {
+      writer.object { writer in
+        place.writeFields(to: &writer)
+        writer.field("via", via)
+      }
+    }
   }
 
-  /// The keys of ``CodeDescription`` in the order in which people read them.
-  enum Key: String, CodingKey, CaseIterable {
-    case catalog, code, description, deprecated, size, weight, family, color, lineHeight, lineSpacing, letterSpacing,
-      baselineOffset, baseline, mode
+  /// The keys of ``CodeDescription``, in the order of their bytes.
+  enum Key: String, CaseIterable {
+    case baseline, baselineOffset, catalog, code, color, deprecated, description, family, letterSpacing, lineHeight,
+      lineSpacing, mode, size, weight
   }
 
   /// Each variant of the color: where another stands in for it, that one's place.
-  struct Variants: Encodable {
+  struct Variants: JSONWritable {
     let light: Chain
     let dark: Chain
     let highContrastLight: Chain
     let highContrastDark: Chain
+
+    func write(to writer: inout JSONWriter) {
+      writer.object { writer in
+        writer.field("dark", dark)
+        writer.field("highContrastDark", highContrastDark)
+        writer.field("highContrastLight", highContrastLight)
+        writer.field("light", light)
+      }
+    }
   }
 
-  let variants: Variants
-  private let chains: [Key: Chain]
+  private let code: Code
+  private let tokens: TokenOrigins
+  private let annotations: [TokenAnnotations]
 
-  subscript(key: Key) -> Chain? { chains[key] }
-
-  init(_ code: Code, in catalog: Catalog, _ locator: SourceLocator) {
-    let row = catalog.rows[code.row]
-    let color = catalog.colors[code.color].variants
-    let weight = catalog.weights[code.weight]
-    let family = catalog.families[code.family]
-    let template = row.mode == nil ? catalog.names.baseOrigin : catalog.names.modeOrigin
-    let annotations = catalog.parts(of: code).map(\.annotations)
-    let origins: [Key: Origin?] = [
-      .catalog: catalog.name.origin,
-      .code: code.style.map { catalog.styles[$0].name.origin } ?? template,
-      .description: annotations.lazy.compactMap(\.description).first?.origin,
-      .deprecated: annotations.lazy.compactMap(\.deprecated).first?.origin,
-      .size: row.size.origin,
-      .weight: weight.value.origin,
-      .family: family.font?.origin,
-      .color: color.light.origin,
-      .lineHeight: row.metrics?.lineHeight.origin,
-      .lineSpacing: row.metrics?.lineSpacing.origin,
-      .letterSpacing: row.metrics?.letterSpacing?.origin,
-      .baselineOffset: row.metrics?.baselineOffset.origin,
-      .baseline: row.metrics?.baselineOffset.origin,
-      .mode: row.mode.map { catalog.modes[$0].origin },
-    ]
-    chains = origins.compactMapValues { $0 }.mapValues { Chain($0, locator) }
-    variants = Variants(
-      light: Chain(color.light.origin, locator),
-      dark: Chain(color.dark.origin, locator),
-      highContrastLight: Chain(color.highContrastLight.origin, locator),
-      highContrastDark: Chain(color.highContrastDark.origin, locator)
-    )
+  init(_ code: Code, _ tokens: TokenOrigins) {
+    self.code = code
+    self.tokens = tokens
+    annotations = tokens.annotations(of: code)
   }
 
-  private enum VariantsKey: CodingKey {
-    case variants
+  var variants: Variants { tokens.colors[code.color] }
+
+  subscript(key: Key) -> Chain? {
+    let row = tokens.rows[code.row]
+    switch key {
+    case .baseline, .baselineOffset: return row.baselineOffset
+    case .catalog: return tokens.catalogName
+    case .code: return code.style.map { tokens.styles[$0] } ?? row.template
+    case .color: return variants.light
+    case .deprecated: return annotations.lazy.compactMap(\.deprecated).first.map { tokens.chain($0.origin) }
+    case .description: return annotations.lazy.compactMap(\.description).first.map { tokens.chain($0.origin) }
+    case .family: return tokens.families[code.family]
+    case .letterSpacing: return row.letterSpacing
+    case .lineHeight: return row.lineHeight
+    case .lineSpacing: return row.lineSpacing
+    case .mode: return row.mode
+    case .size: return row.size
+    case .weight: return tokens.weights[code.weight]
+    }
   }
 
   /// Every key is there; what was written nowhere is null.
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    for key in Key.allCases { try container.encode(chains[key], forKey: key) }
-    var variantsContainer = encoder.container(keyedBy: VariantsKey.self)
-    try variantsContainer.encode(variants, forKey: .variants)
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      for key in Key.allCases.prefix(while: { $0 != .weight }) { writer.field(key.rawValue, self[key]) }
+      writer.field("variants", variants)
+      writer.field(Key.weight.rawValue, self[.weight])
+    }
+  }
+}
+
+/// Where each token of a catalog was written. A token is in many codes, and its lines and columns are looked up once.
+struct TokenOrigins {
+  struct Row {
+    let template: CodeOrigins.Chain?
+    let size: CodeOrigins.Chain
+    let lineHeight: CodeOrigins.Chain?
+    let lineSpacing: CodeOrigins.Chain?
+    let letterSpacing: CodeOrigins.Chain?
+    let baselineOffset: CodeOrigins.Chain?
+    let mode: CodeOrigins.Chain?
+  }
+
+  let catalogName: CodeOrigins.Chain
+  let rows: [Row]
+  let colors: [CodeOrigins.Variants]
+  let weights: [CodeOrigins.Chain]
+  let families: [CodeOrigins.Chain?]
+  let styles: [CodeOrigins.Chain]
+  private let catalog: Catalog
+  private let isAnnotated: Bool
+  private let locator: SourceLocator
+
+  init(_ catalog: Catalog, _ locator: SourceLocator) {
+    let chain = { (origin: Origin) in CodeOrigins.Chain(origin, locator) }
+    self.catalog = catalog
+    self.locator = locator
+    isAnnotated = catalog.hasAnnotation { $0.description != nil || $0.deprecated != nil }
+    catalogName = chain(catalog.name.origin)
+    let (base, mode) = (catalog.names.baseOrigin.map(chain), catalog.names.modeOrigin.map(chain))
+    rows = catalog.rows.map { row in
+      Row(
+        template: row.mode == nil ? base : mode,
+        size: chain(row.size.origin),
+        lineHeight: (row.metrics?.lineHeight.origin).map(chain),
+        lineSpacing: (row.metrics?.lineSpacing.origin).map(chain),
+        letterSpacing: (row.metrics?.letterSpacing?.origin).map(chain),
+        baselineOffset: (row.metrics?.baselineOffset.origin).map(chain),
+        mode: row.mode.map { chain(catalog.modes[$0].origin) }
+      )
+    }
+    colors = catalog.colors.map { color in
+      CodeOrigins.Variants(
+        light: chain(color.variants.light.origin),
+        dark: chain(color.variants.dark.origin),
+        highContrastLight: chain(color.variants.highContrastLight.origin),
+        highContrastDark: chain(color.variants.highContrastDark.origin)
+      )
+    }
+    weights = catalog.weights.map { chain($0.value.origin) }
+    families = catalog.families.map { ($0.font?.origin).map(chain) }
+    styles = catalog.styles.map { chain($0.name.origin) }
+  }
+
+  func chain(_ origin: Origin) -> CodeOrigins.Chain { CodeOrigins.Chain(origin, locator) }
+
+  /// Most catalogs have no annotations, and need no list of a code's tokens.
+  func annotations(of code: Code) -> [TokenAnnotations] {
+    isAnnotated ? catalog.parts(of: code).map(\.annotations) : []
   }
 }

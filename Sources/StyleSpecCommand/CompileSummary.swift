@@ -1,7 +1,7 @@
 internal import TokenCompiler
 internal import TokenEmit
-internal import TokenFiles
 internal import TokenModel
+internal import TokenFiles
 
 /// What a compile without an error did.
 struct CompileSummary {

@@ -8,18 +8,24 @@ struct DescribedCatalog {
   private let codes: [Code]
   private let swiftNames: [String]
   private let deprecations: CodeDeprecations
-  private let locator: SourceLocator
+  private let namer: CodeNamer
+  private let colors: [CodeDescription.Color]
+  private let isDescribed: Bool
+  private let origins: TokenOrigins
 
   init(_ catalog: Catalog, _ locator: SourceLocator) {
     self.catalog = catalog
-    self.locator = locator
     codes = catalog.codes
     swiftNames = Compiler.swiftNames(of: catalog)
     deprecations = CodeDeprecations(catalog)
+    namer = CodeNamer(catalog)
+    colors = catalog.colors.map(CodeDescription.Color.init)
+    isDescribed = catalog.hasAnnotation { $0.description != nil }
+    origins = TokenOrigins(catalog, locator)
   }
 
-  /// Every code, in the order of the catalog.
-  var all: [CodeDescription] { codes.indices.map(describe) }
+  /// Every code, in the order of the catalog; each is described when it is asked for.
+  var all: some Sequence<CodeDescription> { codes.indices.lazy.map(describe) }
 
   /// A code by its name or else by its name in Swift, as code spells it: `t14_ink_bold`, `.t14_ink_bold`,
   /// `StyleCode.t14_ink_bold`, `Brand.t14_ink_bold`, in backticks or not.
@@ -36,38 +42,41 @@ struct DescribedCatalog {
   private func describe(_ index: Int) -> CodeDescription {
     let code = codes[index]
     let row = catalog.rows[code.row]
-    let variants = catalog.colors[code.color].variants
     return CodeDescription(
       catalog: catalog.name.value,
-      code: catalog.name(of: code),
+      code: namer.name(of: code),
       swiftName: swiftNames[index],
-      description: catalog.description(of: code),
+      description: isDescribed ? catalog.description(of: code) : nil,
       deprecated: deprecations[code].map(deprecated),
       size: row.size.value.doubleValue,
       weight: catalog.weights[code.weight].value.value,
       family: catalog.families[code.family].font?.value ?? "system",
-      color: CodeDescription.Color(
-        name: catalog.colors[code.color].name.value,
-        light: variants.light.value.hex,
-        dark: variants.dark.value.hex,
-        highContrastLight: variants.highContrastLight == variants.light ? nil : variants.highContrastLight.value.hex,
-        highContrastDark: variants.highContrastDark == variants.dark ? nil : variants.highContrastDark.value.hex
-      ),
+      color: colors[code.color],
       lineHeight: row.metrics?.lineHeight.value.doubleValue,
       lineSpacing: row.metrics?.lineSpacing.value.doubleValue,
       letterSpacing: row.metrics.map { $0.letterSpacing?.value.doubleValue ?? 0 },
       baselineOffset: row.metrics?.baselineOffset.value.doubleValue,
       baseline: catalog.baseline(row: code.row, family: code.family)?.doubleValue,
       mode: row.mode.map { catalog.modes[$0].value },
-      origin: CodeOrigins(code, in: catalog, locator)
+      origin: CodeOrigins(code, origins)
     )
   }
 
   private func deprecated(_ deprecation: CodeDeprecation) -> CodeDescription.Deprecated {
-    let name = { (code: Code) in catalog.name(of: code) }
-    return CodeDescription.Deprecated(
-      message: deprecation.message(naming: name),
-      replacement: deprecation.replacement.map(name)
+    CodeDescription.Deprecated(
+      message: deprecation.message(naming: namer.name),
+      replacement: deprecation.replacement.map(namer.name)
     )
+  }
+}
+
+extension CodeDescription.Color {
+  fileprivate init(_ token: ColorToken) {
+    let variants = token.variants
+    name = token.name.value
+    light = variants.light.value.hex
+    dark = variants.dark.value.hex
+    highContrastLight = variants.highContrastLight == variants.light ? nil : variants.highContrastLight.value.hex
+    highContrastDark = variants.highContrastDark == variants.dark ? nil : variants.highContrastDark.value.hex
   }
 }

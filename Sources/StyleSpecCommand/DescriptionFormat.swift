@@ -5,10 +5,10 @@ internal import TokenReports
 enum DescriptionFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 
-  func print(_ description: CodeDescription) throws -> String {
+  func print(_ description: CodeDescription) -> String {
     switch self {
     case .text: description.text
-    case .json: try JSONText.of(description)
+    case .json: JSONText.of(description)
     }
   }
 }

@@ -1,5 +1,6 @@
 internal import TokenEmit
 internal import TokenFiles
+internal import TokenSystem
 
 /// A file that a compile would change, make or remove.
 struct Drift: CustomStringConvertible {

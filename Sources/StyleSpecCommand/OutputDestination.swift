@@ -1,6 +1,7 @@
 internal import TokenCompiler
 internal import TokenEmit
 internal import TokenFiles
+internal import TokenSystem
 
 /// Formats, and the folder that they go to.
 struct OutputDestination {

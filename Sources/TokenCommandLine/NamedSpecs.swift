@@ -3,7 +3,7 @@ package import TokenCompiler
 internal import TokenDiagnostics
 package import TokenEmit
 internal import TokenFiles
-internal import TokenReports
+internal import TokenSystem
 
 /// The specs that a command line names.
 package enum NamedSpecs {

@@ -4,34 +4,45 @@ public import TokenModel
 public import TokenResolver
 internal import TokenYAML
 
-/// The whole pipeline: files in memory → catalogs, outputs and diagnostics. Touches no disk.
+/// The whole pipeline: files in memory → catalogs, outputs and diagnostics. Does not access the disk.
 public enum Compiler {
-  /// Stands in the header of what is generated.
+  /// The version of the tool, which is written in the header of generated files.
   public static let version = "0.2.0"
-  /// A larger file is refused; there is no need to read more of it than one byte beyond.
+  /// The maximum size of a file. A caller need not read more of a larger file than one byte beyond this.
   public static let maximumFileBytes = YAMLLimits.standard.maximumBytes
 
-  /// What a compile made. With an error among the diagnostics there are no outputs.
+  /// The result of a compile. It has no outputs if a diagnostic is an error.
   public struct Result: Sendable {
-    /// In source order.
+    /// The problems of all files, in source order.
     public let diagnostics: [Diagnostic]
-    /// The inputs, and then the files that they include; ranges refer to a file by its index.
+    /// The inputs, followed by the files that they include. Ranges refer to a file by its index.
     public let files: [SourceFile]
-    /// The files that specs include and that cannot be read, by their paths.
+    /// The errors of included files that cannot be read, by their paths.
     public let unreadable: [String: IncludeError]
-    /// All specs that have no error, in the order of the inputs.
+    /// All specs without errors, in the order of the inputs.
     public let specs: [CompiledSpec]
 
-    /// The catalogs of all specs. Linear in the number of specs.
+    /// The catalogs of all specs.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of specs.
     public var catalogs: [Catalog] { specs.map(\.catalog) }
-    /// The outputs of all specs. Linear in their number.
+    /// The outputs of all specs.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of outputs.
     public var outputs: [OutputFile] { specs.flatMap { $0.outputs.map(\.file) } }
   }
 
-  /// Compiles every spec among the inputs. Never throws or traps, whatever the files hold.
+  /// Compiles every spec among the inputs. Never traps, whatever the files contain.
   ///
-  /// `include` gives the files that specs include. With `namesFiles`, outputs are written under their own names, so that two of
-  /// them may not have names that a file system takes for one. Linear in the size of the files, and in the number of codes.
+  /// - Parameters:
+  ///   - inputs: Specs and candidates.
+  ///   - formats: The formats of outputs.
+  ///   - wantsOutlines: Whether specs get an outline.
+  ///   - namesFiles: Whether outputs are written under their own names. Then two of them must not have names that are equal on
+  ///     some file systems.
+  ///   - include: Provides the files that specs include.
+  /// - Returns: The specs without errors, and the problems of all.
+  /// - Complexity: O(*n* + *m*), where *n* is the size of the files and *m* the number of codes.
   public static func compile(
     _ inputs: [CompilerInput],
     to formats: [OutputFormat] = [],
@@ -51,7 +62,7 @@ public enum Compiler {
     if !diagnostics.hasErrors {
       for index in specs.indices { specs[index].outputs = outputs(of: specs[index].catalog, in: formats) }
     }
-    // A file that several specs include is read for each of them; its mistakes are reported once.
+    // A file that several specs include is read for each of them, but its mistakes are reported once.
     return Result(
       diagnostics: diagnostics.uniqued().inSourceOrder(),
       files: files.files,
@@ -59,6 +70,11 @@ public enum Compiler {
       specs: specs
     )
   }
+
+  /// The Swift name of each code, in the order of ``TokenModel/Catalog/codes``.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of codes.
+  public static func swiftNames(of catalog: Catalog) -> [String] { SwiftEmitter.names(of: catalog) }
 
   private static func resolve(
     _ input: CompilerInput,
@@ -73,7 +89,7 @@ public enum Compiler {
     if input.role == .candidate, !SpecCandidate.mayBeSpec(input.file) { return nil }
     let root = YAMLReader.read(input.file, as: id, into: &tree, diagnostics: &found)
     if input.role == .candidate {
-      // What is no spec is not judged, whatever YAML it is.
+      // A file that is not a spec may be any YAML, so its mistakes are dropped.
       let isSpec = root.map { SpecResolver.isRoot($0, in: tree) } ?? SpecCandidate.triesToBeSpec(input.file)
       guard isSpec else {
         found = []

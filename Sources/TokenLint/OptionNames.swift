@@ -1,5 +1,6 @@
 internal import TokenDiagnostics
 public import TokenModel
+internal import TokenColor
 
 /// What the texts of an option name in a spec.
 public enum OptionNames: Sendable {
@@ -15,9 +16,9 @@ public enum OptionNames: Sendable {
       guard !text.text.hasPrefix("#"), let appearance = text.key.flatMap(Appearance.init) else { return nil }
       guard let color = spec.color(at: text.text, in: appearance) else {
         let paths = spec.tokens.filter { $0.section == .palette || $0.section == .color }.map(\.path)
-        let near = NearestNames.nearest(to: text.text, among: paths.prefix(5_000), limit: 1).first
+        let near = NearestNames(to: text.text, among: paths.prefix(5_000))
         return "is no color of the spec; "
-          + (near.map { "did you mean `\($0)`?" } ?? "write `#RRGGBB` or the path of a token such as `palette.paper`")
+          + (near.question ?? "write `#RRGGBB` or the path of a token such as `palette.paper`")
       }
       guard color.value.alpha < 255 else { return nil }
       return "is \(color.value.hex), which is translucent; nobody knows what is behind it, so name an opaque color"

@@ -32,7 +32,7 @@ public struct RuleSelection: Sendable {
   public static func rules(named word: String) -> Set<String> {
     let rules = Linter.rules
     if word == "all" { return Set(rules.map { $0.id }) }
-    if rules.contains(where: { $0.id == word }) { return [word] }
+    if let rule = Linter.rule(named: word) { return [rule.id] }
     if let category = RuleCategory(rawValue: word) {
       return Set(rules.filter { $0.category == category }.map { $0.id })
     }

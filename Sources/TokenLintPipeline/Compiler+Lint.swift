@@ -2,6 +2,7 @@ public import TokenCompiler
 public import TokenDiagnostics
 internal import TokenLint
 public import TokenModel
+internal import TokenSwiftSources
 
 extension Compiler {
   /// What a lint found.

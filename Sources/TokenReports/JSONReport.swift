@@ -15,50 +15,64 @@ public struct JSONReport: Sendable {
     self.fingerprints = fingerprints
   }
 
-  /// One array, in the order given. Throws only what the encoder throws.
-  public func render(_ diagnostics: [Diagnostic]) throws -> String {
-    try JSONText.of(diagnostics.map { Entry($0, fingerprint: fingerprints[$0], locator) })
+  /// One array, in the order given. Linear.
+  public func render(_ diagnostics: [Diagnostic]) -> String {
+    JSONText.of(diagnostics.map { Entry(diagnostic: $0, fingerprint: fingerprints[$0], locator: locator) })
   }
 }
 
-private struct Entry: Encodable {
-  let severity: String
-  let rule: String
-  let message: String
+/// A diagnostic, whose places are looked up while it is written.
+private struct Entry: JSONWritable {
+  let diagnostic: Diagnostic
   let fingerprint: String?
-  let place: Place
-  let notes: [Remark]
-  let fixes: [Fix]
+  let locator: SourceLocator
 
-  init(_ diagnostic: Diagnostic, fingerprint: String?, _ locator: SourceLocator) {
-    self.fingerprint = fingerprint
-    severity = diagnostic.severity.rawValue
-    rule = diagnostic.rule.rawValue
-    message = diagnostic.message
-    place = Place(diagnostic.range, locator)
-    notes = diagnostic.notes.map { Remark(message: $0.message, place: Place($0.range, locator)) }
-    fixes = diagnostic.fixIts.map { Fix($0, locator) }
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      if let fingerprint { writer.field("fingerprint", fingerprint) }
+      writer.field("fixes", diagnostic.fixIts.map { Fix(fixIt: $0, locator: locator) })
+      writer.field("message", diagnostic.message)
+      writer.field("notes", diagnostic.notes.map { Remark(note: $0, locator: locator) })
+      writer.field("place", Place(diagnostic.range, locator))
+      writer.field("rule", diagnostic.rule.rawValue)
+      writer.field("severity", diagnostic.severity.rawValue)
+    }
   }
 }
 
-private struct Remark: Encodable {
-  let message: String
-  let place: Place
+private struct Remark: JSONWritable {
+  let note: Note
+  let locator: SourceLocator
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.field("message", note.message)
+      writer.field("place", Place(note.range, locator))
+    }
+  }
 }
 
-private struct Fix: Encodable {
-  struct Edit: Encodable {
-    let place: Place
-    let replacement: String
+private struct Fix: JSONWritable {
+  struct Edit: JSONWritable {
+    let edit: TextEdit
+    let locator: SourceLocator
+
+    func write(to writer: inout JSONWriter) {
+      writer.object { writer in
+        writer.field("place", Place(edit.range, locator))
+        writer.field("replacement", edit.replacement)
+      }
+    }
   }
 
-  let message: String
-  let applicability: String
-  let edits: [Edit]
+  let fixIt: FixIt
+  let locator: SourceLocator
 
-  init(_ fixIt: FixIt, _ locator: SourceLocator) {
-    message = fixIt.message
-    applicability = fixIt.applicability.rawValue
-    edits = fixIt.edits.map { Edit(place: Place($0.range, locator), replacement: $0.replacement) }
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.field("applicability", fixIt.applicability.rawValue)
+      writer.field("edits", fixIt.edits.map { Edit(edit: $0, locator: locator) })
+      writer.field("message", fixIt.message)
+    }
   }
 }

@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 
 /// A range as reports for programs give it: lines and columns from 1, columns in UTF-16 units, the end behind the last
 /// character.
-struct Place: Encodable {
+struct Place: JSONWritable {
   let file: String
   let line: Int
   let column: Int
@@ -16,5 +16,15 @@ struct Place: Encodable {
     )
     (file, line, column) = (start.path, start.line, start.column)
     (endLine, endColumn) = (end.line, end.column)
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.field("column", column)
+      writer.field("endColumn", endColumn)
+      writer.field("endLine", endLine)
+      writer.field("file", file)
+      writer.field("line", line)
+    }
   }
 }

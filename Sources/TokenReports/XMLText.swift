@@ -1,3 +1,5 @@
+internal import TokenDiagnostics
+
 /// Text for XML 1.0, in elements and in quoted attributes. FoundationEssentials has no writer of XML, and all of
 /// Foundation would start more slowly.
 enum XMLText {

@@ -62,7 +62,7 @@ public final class PathWatcher {
   private func start() throws(WatchLimit) {
     guard !isStarted else { return }
     isStarted = true
-    #if canImport(Glibc) || canImport(Musl)
+    #if os(Linux)
       if method == .events { backend = try InotifyBackend() }
     #endif
   }

@@ -1,6 +1,7 @@
+internal import TokenCompiler
 internal import TokenDiagnostics
-internal import TokenFiles
 internal import TokenResolver
+internal import TokenSystem
 
 /// The files that a build system watches. An include that is none of them would be read, but an edit of it not noticed.
 struct DeclaredInputs {
@@ -22,9 +23,15 @@ struct DeclaredInputs {
       )
     }
     do throws(FileError) {
-      return try SpecLoader.declared(path)
+      return try Self.read(path)
     } catch {
       throw IncludeError(problem: error.problem)
     }
+  }
+
+  /// Reads a file that the build system named. One byte more than the compiler reads, so that it sees that a file is too large.
+  static func read(_ path: String) throws(FileError) -> SourceFile {
+    let bytes = try FileDescriptor.reading(path).readAll(limit: Compiler.maximumFileBytes + 1)
+    return SourceFile(path: path, bytes: bytes)
   }
 }

@@ -3,7 +3,7 @@ internal import StyleLayout
 internal import StyleTables
 internal import TokenCommandLine
 internal import TokenCompiler
-internal import TokenFiles
+internal import TokenSystem
 
 @main
 struct RenderTool: ParsableCommand {

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import TokenCommandLine
-internal import TokenFiles
+internal import TokenSystem
 
 /// Prints what is wrong, and returns what ends the tool.
 func reported(_ problem: String, _ status: ExitCode = .specError) -> ExitCode {

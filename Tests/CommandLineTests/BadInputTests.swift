@@ -45,7 +45,7 @@ struct BadInputTests {
     ),
     BadInput(
       "a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\n",
-      "1:4: error: anchors (`&name`) are not read; to use a value twice, refer to it, such as `\"{color.ink}\"` "
+      "1:4: error: anchors (`&name`) are not supported; to use a value twice, refer to it, such as `\"{color.ink}\"` "
         + "[yaml-unsupported]",
       "a: &a [x, x]",
       "   ^~~~"

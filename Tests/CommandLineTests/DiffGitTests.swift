@@ -34,7 +34,7 @@ struct DiffGitTests {
     try commitTwice(in: project)
     try project.git(["clone", "-q", "--depth", "1", "file://\(project.folder.path)", "shallow"])
     let result = try project.diff("HEAD~1:tokens", "HEAD:tokens", below: "shallow")
-    let hint = "a shallow clone lacks the older ones, which 'git fetch --unshallow' gets"
+    let hint = "a shallow clone lacks older ones; 'git fetch --unshallow' gets them"
     #expect(result.errors == "HEAD~1:tokens: error: there is no revision 'HEAD~1'; \(hint)\n")
     #expect(result.status == 74)
   }

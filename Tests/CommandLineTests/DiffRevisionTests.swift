@@ -123,15 +123,15 @@ struct DiffRevisionTests {
     try project.commit(["tokens/brand.yaml": smallSpec + "include: missing.yaml\n"])
     let missing = try project.diff("HEAD:tokens", "tokens")
     #expect(missing.errors.contains("HEAD:tokens/brand.yaml:7:10: error: "), "\(missing.errors)")
-    #expect(missing.errors.contains("is no file in that revision"), "\(missing.errors)")
+    #expect(missing.errors.contains("is not a file in that revision"), "\(missing.errors)")
   }
 
   @Test(arguments: [
-    ("HEAD:nothing", "HEAD:nothing: error: 'HEAD' has no file or folder 'nothing'; paths count from the root"),
-    ("no-such:tokens", "no-such:tokens: error: there is no revision 'no-such'; a shallow clone lacks the older ones"),
+    ("HEAD:nothing", "HEAD:nothing: error: 'HEAD' has no file or folder 'nothing'; paths are relative to the root"),
+    ("no-such:tokens", "no-such:tokens: error: there is no revision 'no-such'; a shallow clone lacks older ones"),
     ("HEAD~1^{tree}^{commit}:x", "HEAD~1^{tree}^{commit}:x: error: there is no revision"),
-    ("HEAD", "HEAD: error: is no file or folder here, and no 'REVISION:PATH' of git\n"),
-    (":nothing", ":nothing: error: is no file in the index\n"),
+    ("HEAD", "HEAD: error: is neither a file or folder here nor a 'REVISION:PATH' of git\n"),
+    (":nothing", ":nothing: error: is not a file in the index\n"),
     (":/change", ":/change: error: is a commit; name a file"),
     ("HEAD:../../outside", "HEAD:../../outside: error: git cannot read it: "),
     ("HEAD:a\nHEAD:b", "HEAD:a\nHEAD:b: error: git cannot be asked for a name with a line feed\n"),

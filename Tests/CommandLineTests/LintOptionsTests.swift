@@ -31,7 +31,7 @@ struct LintOptionsTests {
     let folder = try folder(smallSpec, configuration: "rules: { off-gird: off }\nrule: {}\n")
     let result = try stylespec("lint", in: folder.path)
     #expect(result.status == 1)
-    #expect(result.output.contains(".stylespec.yaml:1:10: error: `off-gird` is no rule"))
+    #expect(result.output.contains(".stylespec.yaml:1:10: error: `off-gird` is not a rule"))
     #expect(result.output.contains(".stylespec.yaml:2:1: error: `rule` is not a key of a configuration"))
     #expect(try stylespec("lint", "--config", "missing.yaml", in: folder.path).status == 74)
   }

@@ -82,7 +82,7 @@ struct ProjectConfigurationTests {
       to: "shared/base.yaml"
     )
     let result = try project.lint()
-    #expect(result.output.contains("shared/base.yaml:1:29: error: `off-gird` is no rule; did you mean `off-grid`?"))
+    #expect(result.output.contains("shared/base.yaml:1:29: error: `off-gird` is not a rule; did you mean `off-grid`?"))
     #expect(
       result.output.contains("tokens/brand.yaml:10:3: info: size 9"),
       "patterns count from the file that has them"

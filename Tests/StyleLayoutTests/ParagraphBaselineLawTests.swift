@@ -10,7 +10,7 @@ import YanxuanStyles
 /// `STYLESPEC_SEED` chooses the random paragraphs.
 @Suite struct ParagraphBaselineLawTests {
   /// For each host.
-  private static let rounds = 1_000
+  private static let rounds = lawRounds(1_000)
 
   private func line(_ paragraph: MixedParagraph, in host: StyleHost) -> (line: HostLine, resolved: ResolvedText) {
     let resolved = paragraph.text.resolved(in: StyleContext(textScale: paragraph.scale, host: host))

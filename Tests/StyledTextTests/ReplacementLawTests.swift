@@ -13,7 +13,7 @@ struct ReplacementLawTests {
     let seed = SeededGenerator.chosenSeed
     print("equal texts: seed \(seed)")
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<4_000 {
+    for _ in 0..<lawRounds(4_000) {
       var text = StyledText(Self.words(0...8, &generator))
       for _ in 0..<Int.random(in: 1...6, using: &generator) { Self.edit(&text, &generator) }
       var other = text.isEmpty ? text : try text.rebuilt(&generator)
@@ -88,7 +88,7 @@ struct ReplacementLawTests {
     let seed = SeededGenerator.chosenSeed
     print("labels: seed \(seed)")
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<3_000 {
+    for _ in 0..<lawRounds(3_000) {
       let labels = Self.labels.randomElement(using: &generator) ?? []
       let separator = [" ", ", ", "\n", " / "].randomElement(using: &generator) ?? " "
       let space = labels[0] == "现价" ? "" : " "
@@ -122,7 +122,7 @@ struct ReplacementLawTests {
     print("places: seed \(seed)")
     var generator = SeededGenerator(seed: seed)
     let forms: [@Sendable (Int) -> String] = [{ "¥\($0)" }, { "$\($0).00" }, { "\($0) €" }, { "\($0),50 zł" }]
-    for _ in 0..<2_000 {
+    for _ in 0..<lawRounds(2_000) {
       let form = forms.randomElement(using: &generator) ?? { "\($0)" }
       let count = Int.random(in: 1...4, using: &generator)
       let isStruck = (0..<count).map { _ in Bool.random(using: &generator) }
@@ -176,7 +176,7 @@ struct ReplacementLawTests {
     var generator = SeededGenerator(seed: seed)
     let names = ["@Bob", "@Amy", "@小明", "@小红", "@Bob Lee", "@محمد"]
     let others = ["@Carl", "hello", "你好", "@", "Bob", "¥99", "😀"]
-    for _ in 0..<2_000 {
+    for _ in 0..<lawRounds(2_000) {
       let known = Array(names.shuffled(using: &generator).prefix(Int.random(in: 1...3, using: &generator)))
       func text(_ mentions: [String]) -> (text: String, ranges: [(String, Range<Int>)]) {
         let extra = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
@@ -220,7 +220,7 @@ struct ReplacementLawTests {
     print("insertions: seed \(seed)")
     var generator = SeededGenerator(seed: seed)
     let words = ["alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta"]
-    for _ in 0..<2_000 {
+    for _ in 0..<lawRounds(2_000) {
       let first = Int.random(in: 0..<6, using: &generator)
       let last = Int.random(in: first..<7, using: &generator)
       let place = Int.random(in: 0...8, using: &generator)

@@ -39,7 +39,7 @@ struct SlotLawTests {
   @Test func onlyTheLastValuesCount() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
-    for round in 0..<3_000 {
+    for round in 0..<lawRounds(3_000) {
       var last = Last(source: RandomStyledText.templates.randomElement(using: &generator) ?? "")
       var text = StyledText(template: try SlotTemplate(last.source))
       for _ in 0..<Int.random(in: 0...14, using: &generator) { assign(&text, &last, using: &generator) }
@@ -91,7 +91,7 @@ struct SlotLawTests {
   @Test func templatesComeAndGo() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<1_000 {
+    for _ in 0..<lawRounds(1_000) {
       var text = StyledText(template: try SlotTemplate("{sale} {was}"), slots: ["was": TextAttributes(link: "x")])
       text["sale"] = RandomStyledText.word(using: &generator)
       text["was"] = RandomStyledText.word(using: &generator)

@@ -3,6 +3,7 @@ import Testing
 import TestSupport
 import TokenEmit
 import TokenFiles
+@testable import TokenSystem
 
 struct OutputFolderTests {
   private let outputs = [OutputFile(name: "A.swift", bytes: [1, 2]), OutputFile(name: "汉.swift", bytes: [])]

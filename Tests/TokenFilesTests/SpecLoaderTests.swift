@@ -4,6 +4,7 @@ import Testing
 import TokenCompiler
 import TokenDiagnostics
 @testable import TokenFiles
+@testable import TokenSystem
 
 struct SpecLoaderTests {
   @Test func foldersGiveTheirYAMLByName() throws {

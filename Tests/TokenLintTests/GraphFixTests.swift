@@ -5,6 +5,7 @@ import TokenDiagnostics
 import TokenModel
 
 @testable import TokenLint
+@testable import TokenLintPipeline
 
 /// Fixes of the rules about references on specs that examples are too small for.
 struct GraphFixTests {
@@ -13,7 +14,7 @@ struct GraphFixTests {
   ]
 
   /// Random specs, fixed until no fix is left: they stay specs, codes keep their colors and comments their lines.
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<UInt64(lawRounds(60)))
   func fixesKeepWhatTheyShould(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let text = Self.randomSpec(using: &generator)

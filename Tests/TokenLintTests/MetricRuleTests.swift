@@ -5,6 +5,7 @@ import TokenDiagnostics
 import TokenModel
 
 @testable import TokenLint
+@testable import TokenLintPipeline
 
 /// What the examples of the metrics rules do not show: messages, notes, bounds, and the spec of this repository.
 struct MetricRuleTests {

@@ -1,7 +1,7 @@
 internal import StyleTables
 internal import StyledText
 
-/// Everything that a frame depends on, but for the fonts.
+/// Everything that a frame depends on, except the fonts.
 struct FrameKey: Equatable, Sendable {
   let text: StyledText
   let context: StyleContext
@@ -10,8 +10,7 @@ struct FrameKey: Equatable, Sendable {
 }
 
 extension FrameKey: Hashable {
-  /// Of a long text, only the ends are hashed: a look-up compares texts anyway, and that is quick where they are copies of
-  /// one another.
+  /// Hashes only the ends of a long text: a look-up compares texts anyway, which is fast for copies of the same text.
   func hash(into hasher: inout Hasher) {
     hasher.combine(context)
     hasher.combine(width)
@@ -24,17 +23,17 @@ extension FrameKey: Hashable {
     for byte in bytes.suffix(Self.hashedEnd) { hasher.combine(byte) }
   }
 
-  /// In bytes.
+  /// The length of the ends that are hashed, in bytes.
   private static let hashedEnd = 64
 }
 
-/// What the glyphs of a paragraph depend on, but for the fonts.
+/// Everything that the glyphs of a paragraph depend on, except the fonts.
 struct ParagraphKey: Sendable {
   let request: ShapingRequest
 }
 
 extension ParagraphKey: Hashable {
-  /// By code units: strings that are canonically equivalent have other clusters.
+  /// Compares code units: strings that are canonically equivalent have different clusters.
   static func == (left: Self, right: Self) -> Bool {
     let (left, right) = (left.request, right.request)
     return left.direction == right.direction && left.language == right.language && left.runs == right.runs

@@ -1,6 +1,6 @@
 internal import StyleTables
 
-/// One thing that is painted. A canvas paints them one after the other; what they look like is decided before.
+/// One operation of painting. A canvas paints them one after the other; their look does not depend on it.
 indirect enum PaintOperation: Sendable, Hashable {
   case fill(RoundedRect, RGBAColor)
   case stroke(RoundedRect, width: Double, RGBAColor)
@@ -8,14 +8,14 @@ indirect enum PaintOperation: Sendable, Hashable {
   case glyphs(GlyphStrip, RGBAColor)
   /// The image fills the rectangle.
   case image(AttachmentImage, LayoutRect)
-  /// Nothing is painted outside of the rectangle.
+  /// The operations, clipped to the rectangle.
   case clipped([PaintOperation], to: LayoutRect)
 }
 
-/// A rectangle whose corners may be round.
+/// A rectangle with round or square corners.
 struct RoundedRect: Sendable, Hashable {
   let rect: LayoutRect
-  /// At most half of a side; 0 for square corners.
+  /// The radius of the corners, at most half of a side; 0 for square corners.
   let cornerRadius: Double
 
   init(_ rect: LayoutRect, cornerRadius: Double = 0) {
@@ -25,7 +25,7 @@ struct RoundedRect: Sendable, Hashable {
 }
 
 extension PaintOperation {
-  /// What of the page may change when it is painted; nil where nothing does.
+  /// The part of the page that it may change; nil if it does not paint anything.
   var bounds: LayoutRect? {
     switch self {
     case .fill(let shape, _): shape.rect
@@ -40,7 +40,7 @@ extension PaintOperation {
 }
 
 extension LayoutRect {
-  /// The smallest rectangle around both, where there are both.
+  /// The smallest rectangle that contains both, or the one that is not nil.
   static func union(_ one: LayoutRect?, _ other: LayoutRect?) -> LayoutRect? {
     guard let one, let other else { return one ?? other }
     return one.union(other)
@@ -60,7 +60,7 @@ extension GlyphStrip {
     items.reduce(nil) { bounds, item in LayoutRect.union(bounds, self.bounds(of: item)) }
   }
 
-  /// A glyph that no font has, and one of a face without a font, is painted as a box.
+  /// The box of a missing character, and of a glyph of a face without a font, or the ink of a glyph.
   private func bounds(of item: Item) -> LayoutRect? {
     if let handle = face.handle, item.id != 0 {
       return handle.inkBounds(of: item.id).map { ink in
@@ -70,7 +70,7 @@ extension GlyphStrip {
     return missingBox(of: item).map { $0.rect.outset(by: $0.line / 2) }
   }
 
-  /// The box that stands for a character which no font has, with the width of its line; nil where there is no room for one.
+  /// The box of a missing character with the width of its line; nil if the box has no room.
   func missingBox(of item: Item) -> (rect: LayoutRect, line: Double)? {
     let line = face.size / 16
     guard item.advance > 2 * line else { return nil }
@@ -80,13 +80,13 @@ extension GlyphStrip {
 }
 
 extension PaintOperation {
-  /// How far something may reach, in points: farther than any page, and little enough for the numbers of every canvas.
+  /// The maximum extent of a shape, in points: larger than any page, and small enough for the numbers of every canvas.
   static var reach: Double { 1_000_000 }
-  /// What is less than this, in points, is nothing.
+  /// The minimum extent of a shape, in points.
   static var grain: Double { 1e-6 }
 
-  /// What of it can be seen on a page; nil when nothing can. So a canvas is not troubled with the end of a line that is
-  /// thousands of words long, nor with numbers that it cannot hold.
+  /// The part of it that is visible on a page; nil if nothing is. So a canvas need not process the rest of a very long
+  /// line, nor numbers out of its range.
   func clipped(to page: LayoutSize) -> PaintOperation? {
     switch self {
     case .fill(let shape, _): shape.rect.isVisible(on: page) ? self : nil
@@ -102,7 +102,7 @@ extension PaintOperation {
 }
 
 extension LayoutRect {
-  /// Whether there is something of it to be seen.
+  /// Whether the rectangle has a visible extent.
   var isPaintable: Bool {
     x.magnitude < PaintOperation.reach && y.magnitude < PaintOperation.reach
       && width > PaintOperation.grain && width < PaintOperation.reach
@@ -125,7 +125,7 @@ extension DecorationLine {
 
 extension GlyphStrip {
   fileprivate func clipped(to page: LayoutSize) -> GlyphStrip? {
-    // No glyph of a font in use is wider than this.
+    // Glyphs of fonts in use are not wider than this.
     let margin = 24 * face.size
     let isVisible = { (item: Item) in
       item.x > -margin && item.x < page.width + margin && item.y > -margin && item.y < page.height + margin

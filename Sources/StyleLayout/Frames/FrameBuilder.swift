@@ -1,14 +1,14 @@
 internal import StyledText
 
-/// Makes the lines of a frame, paragraph by paragraph, until there is no more text or there are enough lines.
+/// Makes the lines of a frame, paragraph by paragraph, until the text ends or the maximum number of lines is reached.
 struct FrameBuilder {
   let text: ResolvedText
-  /// What words without attributes look like; for a text without words.
+  /// The attributes of an empty text.
   let base: ResolvedAttributes
   let width: Double
   let options: FrameOptions
   let shaper: any TextShaper
-  /// What follows the text, where it is the start of a longer one.
+  /// The text after this one, if this is the start of a longer one.
   private let following: Continuation?
   private(set) var paragraphs: [FrameParagraph] = []
   private(set) var lines: [LineDraft] = []
@@ -46,7 +46,7 @@ struct FrameBuilder {
     }
   }
 
-  /// Stacks the first of the lines that were made.
+  /// Stacks the first of the lines.
   func frame(of lines: ArraySlice<LineDraft>) -> TextFrame {
     let paragraphs = Array(paragraphs.prefix((lines.last?.paragraph ?? -1) + 1))
     let stack = LineStack(text: text, width: width, options: options, paragraphs: paragraphs, boxes: boxes)
@@ -74,7 +74,7 @@ struct FrameBuilder {
   }
 
   private func request(for source: TextParagraph) -> ShapingRequest {
-    let words = String(text.text.utf8[source.content]) ?? ""
+    let content = String(text.text.utf8[source.content]) ?? ""
     let runs = source.runs.flatMap { index -> [ShapingRequest.Run] in
       let run = text.runs[index]
       let range = run.utf8Range.clamped(to: source.content)
@@ -86,30 +86,38 @@ struct FrameBuilder {
         letterSpacing: attributes.letterSpacing ?? 0,
         boxWidth: attributes.attributes.attachment?.width.asExtent,
         set: run.set
-      ).separatingBoxes(in: words.utf8)
+      ).separatingBoxes(in: content.utf8)
     }
-    return ShapingRequest(text: words, runs: runs, direction: direction(of: words, source), language: options.language)
+    return ShapingRequest(
+      text: content,
+      runs: runs,
+      direction: direction(of: content, source),
+      language: options.language
+    )
   }
 
-  /// That of the whole paragraph, also where the text ends before it does.
-  private func direction(of words: String, _ source: TextParagraph) -> TextDirection {
-    if let direction = options.direction ?? shaper.direction(of: words) { return direction }
+  /// The direction of the whole paragraph, even if the text ends before the paragraph does.
+  private func direction(of content: String, _ source: TextParagraph) -> TextDirection {
+    if let direction = options.direction ?? shaper.direction(of: content) { return direction }
     guard source.separator.utf8 == 0, let following else { return .leftToRight }
-    return shaper.direction(of: words + following.restOfParagraph) ?? .leftToRight
+    return shaper.direction(of: content + following.restOfParagraph) ?? .leftToRight
   }
 }
 
 extension LayoutSettings {
-  /// The lines of a text, no more than a limit.
+  /// The lines of a text, up to a limit.
   ///
-  /// - Parameter following: What follows the text, where it is the start of a longer one.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - limit: The maximum number of lines; nil for all.
+  ///   - following: The text after this one, if this is the start of a longer one.
   func filled(_ text: StyledText, limit: Int?, following: Continuation? = nil) -> FrameBuilder {
     var options = options
     options.maximumLines = limit
     let resolved = text.resolvedForLines(in: context)
     var builder = FrameBuilder(
       text: resolved,
-      // Only a text without words is not covered by runs.
+      // Only an empty text is not covered by runs.
       base: resolved.sets.first ?? text.resolvedAttributesForLines(in: context),
       width: width,
       options: options,
@@ -122,7 +130,7 @@ extension LayoutSettings {
 }
 
 extension FrameBuilder {
-  /// How the paragraph of the last of some lines says that it is cut; nil where it does not say so.
+  /// The truncation that the paragraph of the last of some lines asks for; nil if it does not.
   func truncation(afterLines lines: Int) -> Truncation? {
     guard lines > 0, lines <= self.lines.count else { return nil }
     return Truncation(paragraphs[self.lines[lines - 1].paragraph].style.lineBreak)
@@ -130,8 +138,8 @@ extension FrameBuilder {
 }
 
 extension TextFrame {
-  /// Remembers the metrics of the fonts that are asked for: what is painted under, through or behind a text lies where
-  /// the font asked for has it, whichever fonts stand in for it.
+  /// Adds the metrics of the fonts asked for. The font asked for determines the positions of lines, backgrounds and
+  /// borders, whichever fallback fonts are used.
   fileprivate mutating func rememberFonts(_ metrics: (FontRequest) -> FaceMetrics) {
     var last: Int?
     for line in lines {
@@ -149,13 +157,15 @@ extension String.UTF8View {
   }
 }
 
-/// What follows a window of a text.
+/// The text after a window of a text.
 struct Continuation {
   let text: String
-  /// In UTF-8 units.
+  /// The start, in UTF-8 units.
   let start: Int
 
-  /// What belongs to the paragraph that the window ends in. Linear in its length.
+  /// The rest of the paragraph that the window ends in.
+  ///
+  /// - Complexity: Linear in its length.
   var restOfParagraph: Substring {
     let rest = text[text.utf8.index(text.startIndex, offsetBy: start)...]
     let end = rest.unicodeScalars.firstIndex { $0.value == 0x0A || $0.value == 0x0D || $0.value == 0x2029 }
@@ -163,11 +173,11 @@ struct Continuation {
   }
 }
 
-/// A line before it has its place.
+/// A line without its position.
 struct LineDraft {
   let paragraph: Int
   let clusters: Range<Int>
-  /// Whether it is the first of its paragraph.
+  /// Whether it is the first line of its paragraph.
   let isFirst: Bool
   let box: LineBox
 }

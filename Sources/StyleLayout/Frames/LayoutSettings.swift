@@ -1,9 +1,9 @@
 internal import StyleTables
 
-/// What a text is laid out with, whatever its content.
+/// The settings of a layout, independent of the text.
 struct LayoutSettings {
   let context: StyleContext
-  /// In points; not negative, and not NaN.
+  /// The width of lines in points; not negative, and not NaN.
   let width: Double
   let options: FrameOptions
   let shaper: any TextShaper

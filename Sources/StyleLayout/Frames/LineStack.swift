@@ -1,6 +1,6 @@
 internal import StyledText
 
-/// Gives lines their places: below each other, aligned in the width of the frame.
+/// Places lines below each other, aligned in the width of the frame.
 struct LineStack {
   let text: ResolvedText
   let width: Double
@@ -96,8 +96,8 @@ struct LineStack {
     )
   }
 
-  /// The left edge of a line. A line that is wider than there is room starts where lines start, and reaches over the
-  /// other side, as in CSS Text Module Level 3, section 6.
+  /// The left edge of a line. A line that is wider than its room starts at the leading edge and exceeds the trailing
+  /// one, as in CSS Text Module Level 3, section 6.
   private func x(of draft: LineDraft, _ row: LineRuns, frameWidth: Double) -> Double {
     let paragraph = paragraphs[draft.paragraph]
     let style = paragraph.style
@@ -114,16 +114,16 @@ struct LineStack {
   }
 }
 
-/// How far something of a line may be painted above or below its box.
+/// The distance by which the painting of a line may exceed its box above or below.
 struct Overflow {
-  /// In points.
+  /// The distance, in points.
   var points: Double { around + max(letters, attachments) }
 
   private let around: Double
   private var letters = 0.0
   private var attachments = 0.0
 
-  /// What stands around, under and through text with some attributes.
+  /// The overflow of backgrounds, borders and lines for sets of attributes.
   init(of sets: [ResolvedAttributes]) {
     around =
       sets.map { set in
@@ -133,8 +133,8 @@ struct Overflow {
       }.max() ?? 0
   }
 
-  /// Adds the runs of a line: letters up to four times the size of their font, far more than those of any font in use; and
-  /// attachments as far as they go.
+  /// Adds the runs of a line: letters up to four times the size of their font, far more than those of any font in use,
+  /// and attachments by their boxes.
   mutating func add(_ runs: [GlyphRun]) {
     for run in runs {
       letters = max(letters, 4 * (run.face?.size ?? 0))
@@ -144,6 +144,6 @@ struct Overflow {
 }
 
 extension TextInsets {
-  /// How far they reach upwards or downwards, in points.
+  /// The greater of the upper and the lower inset, in points.
   var reach: Double { max(top.asExtent, bottom.asExtent) }
 }

@@ -1,17 +1,19 @@
 internal import StyledText
 
-/// How far a grapheme reaches in its line. A grapheme whose parts stand apart, in runs of several directions, has a box
-/// for each of them.
+/// The extent of a grapheme in its line. A grapheme whose parts are apart, in runs of several directions, has a box for
+/// each part.
 struct GraphemeBox: Sendable, Hashable {
-  /// The whole grapheme; UTF-16 offsets of the text.
+  /// The range of the whole grapheme; UTF-16 offsets of the text.
   var range: Range<Int>
-  /// In points, as all that follows.
+  /// The left edge, in points.
   var left: Double
   var right: Double
   let isRightToLeft: Bool
 
-  /// Takes in the next part of the grapheme, where it stands beside this one: on the side where the text goes on or, if
-  /// nothing else can stand between them, on either side.
+  /// Adds the next part of the grapheme if it is adjacent: on the side where the text continues or, if nothing else can
+  /// be between them, on either side.
+  ///
+  /// - Returns: Whether the part was added.
   mutating func join(_ part: GraphemeBox, onEitherSide: Bool) -> Bool {
     range = range.lowerBound..<part.range.upperBound
     let after = abs(isRightToLeft ? part.right - left : part.left - right)
@@ -24,27 +26,27 @@ struct GraphemeBox: Sendable, Hashable {
   }
 }
 
-/// The graphemes of a line, but for the separator that ends it.
+/// The graphemes of a line without the separator that ends it.
 ///
-/// Their boxes tile the line: each one's right edge is the left edge of the next. A slot is a place between two boxes,
-/// counted from the left edge of the line on; it is where a caret may stand.
+/// Their boxes tile the line: the right edge of each is the left edge of the next. A slot is a position between two
+/// boxes, counted from the left edge of the line: a possible position of the caret.
 struct LineGraphemes {
   let line: TextLine
-  /// In text order.
+  /// The boxes in text order.
   private(set) var boxes: [GraphemeBox] = []
   /// The indices of the boxes from left to right.
   private(set) var visual: [Int] = []
-  /// What of the text they are: UTF-16 offsets.
+  /// The range of the graphemes in the text; UTF-16 offsets.
   let content: Range<Int>
 
   private let text: String
   private let paragraph: FrameParagraph
-  /// Where spaces that hang over the line's end are cut off.
+  /// The limits at which spaces that hang over the line's end are cut.
   private let limits: ClosedRange<Double>
-  /// The first box of the run before the one that is read.
+  /// The first box of the run before the current one.
   private var lastRunStart = 0
 
-  /// Linear in the length of the line.
+  /// - Complexity: Linear in the length of the line.
   init(_ line: TextLine, in frame: TextFrame) {
     self.line = line
     text = frame.text.text
@@ -82,7 +84,7 @@ struct LineGraphemes {
     if boxes.count > start { snap(to: run) }
   }
 
-  /// Moves the end of the last box to the end of its run, over what rounding has left.
+  /// Moves the end of the last box to the end of its run, to remove rounding errors.
   private mutating func snap(to run: GlyphRun) {
     let last = boxes.count - 1
     if run.isRightToLeft {
@@ -112,7 +114,7 @@ struct LineGraphemes {
     paragraph.shaped.clusters[cluster].traits.contains(.continuesGrapheme)
   }
 
-  /// What of the text stands in a cluster, grapheme by grapheme: the parts of a ligature.
+  /// The ranges of the graphemes in a cluster: the parts of a ligature.
   private func graphemes(of cluster: Int) -> [Range<Int>] {
     let first = paragraph.shaped.clusters[cluster]
     let next = paragraph.shaped.clusters[cluster + 1]

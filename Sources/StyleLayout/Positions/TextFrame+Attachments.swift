@@ -1,17 +1,19 @@
 public import StyledText
 
-/// An attachment and its place in a frame.
+/// An attachment and its position in a frame.
 public struct PlacedAttachment: Sendable, Hashable {
-  /// What the text has there.
+  /// The attachment in the text.
   public let attachment: TextAttachment
-  /// Its U+FFFC in the text; UTF-16 offsets.
+  /// The range of its U+FFFC in the text; UTF-16 offsets.
   public let range: Range<Int>
-  /// Its box in the frame, in points. In a line of fixed height it may be higher than the line.
+  /// Its box in the frame, in points. In a line of fixed height, it may be higher than the line.
   public let rect: LayoutRect
 }
 
 extension TextFrame {
-  /// The attachments in text order. Linear in the number of runs.
+  /// The attachments in text order.
+  ///
+  /// - Complexity: Linear in the number of runs.
   public var attachments: [PlacedAttachment] { attachments(in: lines[...]) }
 
   func attachments(in lines: ArraySlice<TextLine>) -> [PlacedAttachment] {
@@ -32,15 +34,15 @@ extension TextFrame {
 }
 
 extension TextFrame {
-  /// The attachment at a point: the one whose box holds the point, else the nearest one within the margin. Of two that are
-  /// as near, the first from the left in the upper line.
+  /// The attachment at a point: the one whose box contains the point, or else the nearest one within the margin. Of two
+  /// equally near attachments, the first from the left in the upper line.
   ///
   /// - Parameters:
-  ///   - point: Where; nil is returned for coordinates that are not numbers.
-  ///   - margin: How far beside a box it may be touched, in points; what is not a positive number counts as 0.
-  /// - Returns: Nil where there is no attachment so near in the lines that the margin touches. A box that reaches out of a
-  ///   line of fixed height is found from its own line only. Logarithmic in the number of lines, and linear in the length
-  ///   of those that the margin touches.
+  ///   - point: The point; NaN coordinates have no attachment.
+  ///   - margin: The distance from a box that still counts, in points; values that are not positive count as 0.
+  /// - Returns: The attachment; nil if none is near enough in the lines that the margin touches. A box that exceeds a
+  ///   line of fixed height is found from its own line only.
+  /// - Complexity: Logarithmic in the number of lines, and linear in the length of those that the margin touches.
   public func attachment(at point: LayoutPoint, margin: Double = 0) -> PlacedAttachment? {
     nearestRun(to: point, margin: margin) { attachment($0, in: $1)?.rect }.flatMap { attachment($0.run, in: $0.line) }
   }

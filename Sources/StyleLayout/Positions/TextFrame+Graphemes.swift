@@ -1,23 +1,26 @@
 internal import StyleTables
 public import StyledText
 
-/// A grapheme, and where it stands.
+/// A grapheme and its rectangle.
 public struct GraphemeRect: Sendable, Hashable {
-  /// UTF-16 offsets.
+  /// The range of the grapheme; UTF-16 offsets.
   public let range: Range<Int>
-  /// As high as the box of the line.
+  /// The rectangle, as high as the box of the line.
   public let rect: LayoutRect
 }
 
 extension TextFrame {
   /// The rectangles of the graphemes that a range touches, in text order. Together they tile their lines.
   ///
-  /// A ligature is shared evenly among its graphemes. A separator has a rectangle without width at the end of its line, and
-  /// so has what no font draws. Spaces that hang over the end of a line are cut at the edge of the frame. A grapheme whose
-  /// parts stand apart, because they have different directions, has a rectangle for each part. What was not laid out has
-  /// none.
+  /// A ligature is divided evenly among its graphemes. A separator has a rectangle without width at the end of its
+  /// line, and so have characters that fonts do not draw. Spaces that hang over the end of a line are cut at the edge
+  /// of the frame. A grapheme whose parts are apart, because they have different directions, has a rectangle for each
+  /// part. Text that was not laid out has none.
   ///
-  /// Linear in the length of the lines that the range touches, logarithmic in that of the text.
+  /// - Parameter range: A range of the text; UTF-16 offsets.
+  /// - Returns: The graphemes with their rectangles.
+  /// - Throws: `TextPositionError` if the text does not have a position of the range.
+  /// - Complexity: Linear in the length of the lines that the range touches, and logarithmic in that of the text.
   public func graphemeRects(in range: Range<Int>) throws(TextPositionError) -> [GraphemeRect] {
     try check(range)
     return lineIndices(touching: range).flatMap { index in
@@ -31,7 +34,9 @@ extension TextFrame {
     }
   }
 
-  /// The lines that hold something of a range; none for an empty range.
+  /// The lines that a range touches; empty for an empty range.
+  ///
+  /// - Complexity: Logarithmic in the number of lines.
   func lineIndices(touching range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return 0..<0 }
     let upper = lines.partitioningIndex { $0.range.lowerBound >= range.upperBound }
@@ -48,7 +53,7 @@ extension TextFrame {
 }
 
 extension LineGraphemes {
-  /// A part of the line's box, from an x to another.
+  /// A part of the line's box between two x coordinates.
   func rect(from left: Double, to right: Double) -> LayoutRect {
     LayoutRect(x: left, y: line.box.y, width: right - left, height: line.box.height)
   }

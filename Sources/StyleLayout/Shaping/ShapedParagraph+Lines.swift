@@ -1,7 +1,9 @@
 internal import StyleTables
 
 extension ShapedParagraph {
-  /// The runs that have clusters of a range. Logarithmic in the number of runs, and linear in that of the result.
+  /// The runs with clusters in a range.
+  ///
+  /// - Complexity: Logarithmic in the number of runs, and linear in the length of the result.
   func runs(overlapping range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return 0..<0 }
     let start = runs.partitioningIndex { $0.clusters.upperBound > range.lowerBound }
@@ -10,47 +12,48 @@ extension ShapedParagraph {
     return start..<end
   }
 
-  /// What clusters stand for, in UTF-16 units of the paragraph.
+  /// The range of clusters, in UTF-16 units of the paragraph.
   func utf16(_ clusters: Range<Int>) -> Range<Int> {
     Int(self.clusters[clusters.lowerBound].utf16)..<Int(self.clusters[clusters.upperBound].utf16)
   }
 
-  /// The hyphen of a line that ends before a cluster, because the cluster before that is a soft hyphen. The last line of
-  /// a paragraph has none.
+  /// The hyphen of a line that ends after a soft hyphen; nil for other lines and for the last line of a paragraph.
   func hyphen(endingAt end: Int) -> Glyph? {
     guard end > 0, end < count, clusters[end - 1].traits.contains(.softHyphen) else { return nil }
     return runs(overlapping: end - 1..<end).first.flatMap { runs[$0].hyphen }
   }
 
-  /// Whether a line ends because the text says so, and another one follows in the same paragraph.
+  /// Whether a line ends at a line break of the text, with another line of the paragraph after it.
   func endsByBreak(_ line: Range<Int>) -> Bool {
     !line.isEmpty && clusters[line.upperBound - 1].traits.contains(.endsLine)
   }
 
-  /// Whether a line is the last one. A break at the end of a paragraph has an empty line after it.
+  /// Whether a line is the last one. A line break at the end of a paragraph is followed by an empty line.
   func isLast(_ line: Range<Int>) -> Bool { line.upperBound == count && !endsByBreak(line) }
 }
 
-/// How wide a cluster is as the last one of a line that is seen, where that is not what it is among others: kerning ends
-/// with the line, and fullwidth closing punctuation may be half as wide there.
+/// The width of a cluster as the last visible one of a line, if it differs: kerning ends with the line, and fullwidth
+/// closing punctuation may be half as wide there.
 struct LineEnd: Sendable, Hashable {
-  /// The number of the cluster.
+  /// The index of the cluster.
   var cluster: Int32
-  /// In points, letter spacing included.
+  /// The width in points, letter spacing included.
   let full: Float
-  /// What it is where the line has no room for that.
+  /// The width if the line has no room for `full`.
   let least: Float
 }
 
 extension ShapedParagraph {
-  /// What a cluster is at the end of a line; nil where it is what it is elsewhere. Logarithmic where there is something.
+  /// The width of a cluster at the end of a line; nil if it is the same as elsewhere.
+  ///
+  /// - Complexity: Logarithmic in the number of such clusters.
   func lineEnd(of cluster: Int) -> LineEnd? {
     guard clusters[cluster].traits.contains(.changesAtEnd) else { return nil }
     let index = lineEnds.partitioningIndex { $0.cluster >= cluster }
     return index < lineEnds.count && lineEnds[index].cluster == cluster ? lineEnds[index] : nil
   }
 
-  /// How much wider, or less wide, a cluster is at the end of a line that has no room left.
+  /// The change of the width of a cluster at the end of a line without room left.
   func leastChange(of cluster: Int) -> Double {
     lineEnd(of: cluster).map { Double($0.least) - Double(clusters[cluster].advance) } ?? 0
   }

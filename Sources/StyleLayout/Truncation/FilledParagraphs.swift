@@ -1,13 +1,13 @@
 internal import StyleTables
 internal import StyledText
 
-/// The paragraphs of a text with the number of their lines.
+/// The paragraphs of a text with the numbers of their lines.
 struct FilledParagraphs {
   let paragraphs: [FrameParagraph]
   let text: ResolvedText
-  /// How many lines there are before each paragraph, and before the end.
+  /// The number of lines before each paragraph, and before the end.
   private let lines: [Int]
-  /// Where the text starts in the one that it is a part of, in UTF-8 units.
+  /// The start of the text in the one that it is a part of, in UTF-8 units.
   let offset: Int
 
   init(_ builder: FrameBuilder, offset: Int = 0) {
@@ -24,9 +24,9 @@ struct FilledParagraphs {
   func lines(before paragraph: Int) -> Int { lines[paragraph] }
   func lines(after paragraph: Int) -> Int { lineCount - lines[paragraph + 1] }
 
-  /// Where the text of a paragraph starts, in UTF-8 units of the text that this one is a part of.
+  /// The start of a paragraph's text, in UTF-8 units of the text that this one is a part of.
   func start(of paragraph: Int) -> Int { offset + paragraphs[paragraph].source.content.lowerBound }
-  /// Where the text of a paragraph ends, in the same units.
+  /// The end of a paragraph's text, in the same units.
   func end(of paragraph: Int) -> Int { offset + paragraphs[paragraph].source.content.upperBound }
 
   /// The paragraph whose text holds an offset, and the offset in it.

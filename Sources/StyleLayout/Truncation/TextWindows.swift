@@ -1,16 +1,17 @@
 internal import StyledText
 
-/// The start of a text: as much of it as its first lines take. What it costs goes by these lines, not by the text.
+/// The start of a text that fills its first lines. Its cost depends on the number of these lines, not on the length of
+/// the text.
 struct LeadingWindow {
   let text: StyledText
-  /// How many lines it was made for.
+  /// The number of lines that it was made for.
   let lines: Int
   /// Whether it is all of the text.
   let isWhole: Bool
-  /// Its lines: at least one more than asked for, where the text has more.
+  /// Its lines: at least one more than asked for, if the text has more.
   let builder: FrameBuilder
 
-  /// A window that holds some lines of a text, and tells whether there are more.
+  /// Creates a window that contains some lines of a text, and shows whether there are more.
   init(of text: StyledText, lines: Int, settings: LayoutSettings) {
     self.lines = lines
     var size = WindowSize(for: text, settings: settings).bytes(lines: lines + 2)
@@ -29,12 +30,12 @@ struct LeadingWindow {
 }
 
 extension FrameBuilder {
-  /// Whether the first lines, and where the one after them ends, are the same whatever text follows.
+  /// Whether the first lines and the end of the line after them are the same for all continuations of the text.
   ///
-  /// What follows can change how the last letters are shaped and where the last word may be broken: there has to be another
-  /// line, and some text in it. It can change how bidi text before it is ordered, too: then every bracket and every
-  /// embedding has to be closed, and there has to be a letter. That makes no difference to how much fits into lines, so that
-  /// a text which is cut, and laid out again as it is shown, need not wait for it.
+  /// The text after the window can change the shapes of the last letters and the line breaks of the last word: there
+  /// has to be another line, with some text in it. It can also change the order of bidi text before it: then every
+  /// bracket and every embedding has to be closed, and there has to be a letter. The order does not affect the amount
+  /// of text in lines. A text that is cut, and laid out again as it is shown, does not depend on it.
   fileprivate func isSettled(_ count: Int) -> Bool {
     guard lines.count > count else { return false }
     let paragraph = paragraphs[lines[count].paragraph]
@@ -43,25 +44,25 @@ extension FrameBuilder {
     let end = lines[count].clusters.upperBound
     guard lines.count > count + 1, shaped.count - end >= Self.margin else { return false }
     if options.truncation != nil || truncation(afterLines: count) != nil { return true }
-    let words = text.text.utf8.dropFirst(paragraph.source.utf8.lowerBound)
+    let content = text.text.utf8.dropFirst(paragraph.source.utf8.lowerBound)
     guard shaped.direction == .rightToLeft || shaped.runs.contains(where: { $0.level > 0 }) else { return true }
-    let rest = String(words.dropFirst(Int(shaped.clusters[end].utf8))) ?? ""
+    let rest = String(content.dropFirst(Int(shaped.clusters[end].utf8))) ?? ""
     return rest.unicodeScalars.contains(where: \.properties.isAlphabetic)
-      && OpenBrackets(in: String(words) ?? "").isEmpty
+      && OpenBrackets(in: String(content) ?? "").isEmpty
   }
 
-  /// How many clusters at the end of a window may still change.
+  /// The number of clusters at the end of a window that may still change.
   private static let margin = 16
 }
 
-/// The end of a text: as much of it as could be kept when it is cut at the head or in the middle.
+/// The end of a text that could be kept when it is cut at the head or in the middle.
 struct TrailingWindow {
   let text: StyledText
-  /// Where it starts, in UTF-8 units.
+  /// The start, in UTF-8 units.
   let offset: Int
   let paragraphs: FilledParagraphs
 
-  /// A window of more lines than are kept.
+  /// Creates a window of more lines than are kept.
   init(of text: StyledText, lines: Int, settings: LayoutSettings) {
     let length = text.utf8Length
     var size = WindowSize(for: text, settings: settings).bytes(lines: lines + 2)
@@ -78,7 +79,7 @@ struct TrailingWindow {
   }
 }
 
-/// A guess at how much text some lines take; where it is too little, it is doubled.
+/// An estimate of the length of some lines, which is doubled if it is too small.
 struct WindowSize {
   private let bytesPerLine: Double
 
@@ -92,7 +93,7 @@ struct WindowSize {
     Int(min(Double(lines) * bytesPerLine + Self.minimum, 1e12))
   }
 
-  /// A letter of the Latin alphabet takes about half an em and one byte, an ideograph one em and three bytes.
+  /// A Latin letter takes about half an em and one byte, an ideograph one em and three bytes.
   private static func bytesPerEm(in text: String) -> Double {
     let start = text.utf8.prefix(256)
     let ems = start.reduce(0.0) { $0 + ($1 < 0x80 ? 0.5 : $1 >= 0xE0 ? 1 : $1 >= 0xC0 ? 0.6 : 0) }

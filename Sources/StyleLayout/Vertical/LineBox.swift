@@ -1,24 +1,24 @@
 internal import StyleTables
 internal import StyledText
 
-/// How high a line is on both sides of its baseline, in points.
+/// The extent of a line above and below its baseline, in points.
 struct LineBox: Sendable, Hashable {
-  /// From the top of the box to the baseline.
+  /// The distance from the top of the box to the baseline.
   var above: Double
-  /// From the baseline to the bottom of the box.
+  /// The distance from the baseline to the bottom of the box.
   var below: Double
-  /// The font's.
+  /// The ascent of the font.
   var ascent: Double
-  /// The font's.
+  /// The descent of the font.
   var descent: Double
-  /// What follows the line when another one follows.
+  /// The space after the line if another line follows.
   var spacing: Double
-  /// Whether it is made by line metrics, and not by a font alone.
+  /// Whether line metrics determine the box, and not a font alone.
   var hasMetrics: Bool
 
   var height: Double { above + below }
 
-  /// The box that is high enough for an attachment, too.
+  /// The box extended to the height of an attachment.
   func union(_ attachment: AttachmentBox) -> LineBox {
     var box = self
     box.above = max(above, attachment.above)
@@ -28,11 +28,11 @@ struct LineBox: Sendable, Hashable {
 }
 
 extension LineBox {
-  /// The box of a line that several stand in, on one baseline; nil for none.
+  /// Creates the box of a line from the boxes of its parts, which share one baseline; nil for an empty line.
   ///
-  /// The tallest of those with line metrics decides, of equally tall ones the first. Where the fonts of all do not fit in
-  /// it, and where there are no line metrics, the line is as high as the fonts, and its baseline lies at the greatest
-  /// ascent. `ParagraphLine` in StyledText is the same rule for hosts that know paragraphs only.
+  /// The tallest box with line metrics decides; of equally tall ones, the first. If the fonts of all boxes do not fit
+  /// in it, and without line metrics, the line is as high as the fonts, and its baseline is at the greatest ascent.
+  /// `ParagraphLine` in StyledText is the same rule for hosts that set metrics for paragraphs only.
   init?(holding boxes: some Collection<LineBox>) {
     guard let first = boxes.first else { return nil }
     let tallest = boxes.reduce(first) { $1.isTaller(than: $0) ? $1 : $0 }
@@ -89,20 +89,20 @@ extension LineBox {
   }
 }
 
-/// How far an attachment reaches from the baseline of its line, in points.
+/// The extent of an attachment above and below the baseline of its line, in points.
 struct AttachmentBox: Sendable, Hashable {
-  /// Negative where all of it lies below the baseline.
+  /// Negative if all of it is below the baseline.
   var above: Double
-  /// Negative where all of it lies above the baseline.
+  /// Negative if all of it is above the baseline.
   var below: Double
 }
 
 extension AttachmentBox {
-  /// The box of an attachment in text of a font, the font of the style that the attachment has.
+  /// Creates the box of an attachment in text of a font, the font of the attachment's style.
   ///
-  /// Top and bottom are the font's ascent and descent, as those of `vertical-align: text-top` and `text-bottom` are in
-  /// CSS; the center is in the middle between them. Lengths that are not finite count as 0, and a descent that would turn
-  /// the box upside down makes it as high as nothing.
+  /// Top and bottom are the ascent and the descent of the font, like those of `vertical-align: text-top` and
+  /// `text-bottom` in CSS; the center is halfway between them. Lengths that are not finite count as 0, and a descent
+  /// that would turn the box upside down gives it the height 0.
   init(_ attachment: TextAttachment, ascent: Double, descent: Double) {
     let above = attachment.ascent.asLength
     let height = (above + attachment.descent.asLength).asExtent

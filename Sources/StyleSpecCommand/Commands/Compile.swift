@@ -5,6 +5,7 @@ internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenFiles
 internal import TokenLintPipeline
+internal import TokenSystem
 
 struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(

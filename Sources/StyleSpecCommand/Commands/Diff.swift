@@ -2,7 +2,8 @@ internal import ArgumentParser
 internal import TokenCommandLine
 internal import TokenComparison
 internal import TokenFiles
-internal import TokenReports
+internal import TokenSystem
+internal import TokenDiagnostics
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import TokenFiles
 internal import TokenModel
+internal import TokenSystem
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,9 +1,9 @@
 internal import ArgumentParser
 internal import TokenCompiler
 internal import TokenDiagnostics
-internal import TokenFiles
 internal import TokenModel
 internal import TokenReports
+internal import TokenSystem
 
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -34,8 +34,22 @@ struct List: ParsableCommand {
       }
     case .json:
       let locator = SourceLocator(result.files)
-      let codes = result.catalogs.flatMap { DescribedCatalog($0, locator).all }
-      try Console.printResult(JSONText.of(codes))
+      try Self.printJSON(result.catalogs.map { DescribedCatalog($0, locator) })
     }
+  }
+
+  /// In pieces: the whole text can have hundreds of megabytes.
+  private static func printJSON(_ catalogs: [DescribedCatalog]) throws(FileError) {
+    var writer = JSONWriter()
+    try writer.array { writer throws(FileError) in
+      for catalog in catalogs {
+        for code in catalog.all {
+          writer.element(code)
+          if writer.bytes.count > 1 << 16 { try Console.printResult(writer.take()) }
+        }
+      }
+    }
+    writer.endLine()
+    try Console.printResult(writer.bytes)
   }
 }

@@ -6,7 +6,7 @@ internal import TokenEmit
 internal import TokenFiles
 internal import TokenLint
 internal import TokenLintPipeline
-internal import TokenReports
+internal import TokenSystem
 
 /// What the configurations of the specs say about a run: where sources and the baseline are, and where outputs go.
 struct ProjectSettings {

@@ -6,7 +6,7 @@ internal import TokenFiles
 internal import TokenLint
 internal import TokenLintPipeline
 internal import TokenModel
-internal import TokenReports
+internal import TokenSystem
 
 /// One run of `stylespec lint`.
 struct LintSession {

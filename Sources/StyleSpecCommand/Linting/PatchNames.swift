@@ -1,5 +1,6 @@
 internal import TokenFiles
 internal import TokenLint
+internal import TokenSystem
 
 /// The names of a file in a patch, as `git apply` and `patch -p1` read them.
 struct PatchNames {

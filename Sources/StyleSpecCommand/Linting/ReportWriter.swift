@@ -1,8 +1,9 @@
 internal import TokenCompiler
 internal import TokenDiagnostics
-internal import TokenFiles
 internal import TokenLint
 internal import TokenReports
+internal import TokenSystem
+internal import TokenFiles
 
 /// Prints reports, or writes them into files.
 struct ReportWriter {
@@ -31,10 +32,10 @@ struct ReportWriter {
       let usesColor = !isFile && Console.resultsUseColor
       let report = TerminalReport(locator, usesColor: usesColor).render(diagnostics)
       return report.isEmpty ? "\(paths.joined(separator: ", ")): nothing to report\n" : report
-    case .json: return try JSONReport(locator, fingerprints: fingerprints).render(diagnostics)
+    case .json: return JSONReport(locator, fingerprints: fingerprints).render(diagnostics)
     case .sarif:
       let rules = Linter.rules.map(ReportedRule.init)
-      return try SARIFReport(locator, rules: rules, fingerprints: fingerprints, version: Compiler.version)
+      return SARIFReport(locator, rules: rules, fingerprints: fingerprints, version: Compiler.version)
         .render(diagnostics)
     case .github: return GitHubReport(locator).render(diagnostics)
     case .xcode:

@@ -2,6 +2,7 @@ internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenFiles
 internal import TokenResolver
+internal import TokenSystem
 
 /// The content of all files that a compile depends on. Equal snapshots compile alike.
 struct SpecSnapshot: Equatable {

@@ -4,9 +4,9 @@ internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenFiles
 internal import TokenLintPipeline
-internal import TokenReports
 internal import TokenResolver
 internal import TokenWatch
+internal import TokenSystem
 
 /// One run of `stylespec watch`.
 struct WatchSession {

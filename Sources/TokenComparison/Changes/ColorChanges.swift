@@ -1,4 +1,5 @@
 internal import TokenModel
+internal import TokenColor
 
 /// Colors that are others.
 enum ColorChanges {

@@ -1,9 +1,5 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
 public import TokenEmit
+public import TokenSystem
 
 /// The folder that outputs go to. Nothing is ever written outside it.
 public struct OutputFolder: Sendable {
@@ -17,36 +13,22 @@ public struct OutputFolder: Sendable {
     self.path = path
   }
 
-  /// How an output compares with the file on the disk.
-  public enum State: Sendable, Hashable {
-    case same, missing, different
-  }
+  /// The difference between an output and the file on the disk.
+  public typealias State = ReplaceableFile.State
 
   /// The path of an output in this folder.
   public func path(of output: OutputFile) -> String { path(ofFile: output.name) }
 
   /// Compares an output with what is on the disk, byte by byte. Throws when that cannot be read, or is a folder or a link:
-  /// what a link leads to may lie outside this folder.
+  /// a link's target may be outside this folder.
   public func state(of output: OutputFile) throws(FileError) -> State {
-    switch FileSystem.kind(of: path(of: output), followsLinks: false) {
-    case nil: return .missing
-    case .folder: throw FileError(path: path(of: output), problem: "is a folder; move it away, a file belongs here")
-    case .file(output.bytes.count): return try content(of: output) == output.bytes ? .same : .different
-    case .link: throw FileError(path: path(of: output), problem: linkProblem(output))
-    case .file, .other: return .different
-    }
+    try ReplaceableFile(path(of: output)).state(comparedWith: output.bytes)
   }
 
-  private func linkProblem(_ output: OutputFile) -> String {
-    let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path(of: output))
-    return "is a symbolic link to '\(target ?? "?")'; remove it, nothing is written through links"
-  }
-
-  /// What stands at an output's place now; nil when nothing does. Links are not followed. Throws when it cannot be read.
+  /// The content of the file at an output's place; nil when nothing is there. Links are not followed. Throws when it cannot be
+  /// read.
   public func content(of output: OutputFile) throws(FileError) -> [UInt8]? {
-    guard let kind = FileSystem.kind(of: path(of: output), followsLinks: false) else { return nil }
-    guard case .file(let size) = kind else { return [] }
-    return try FileDescriptor.reading(path(of: output), followsLinks: false).readAll(limit: size)
+    try ReplaceableFile(path(of: output)).content()
   }
 
   /// What a run has to do here: what it would write, and what earlier runs made that nobody makes any more. Writes nothing.
@@ -115,17 +97,6 @@ public struct OutputFolder: Sendable {
     }
     for output in changed { try writer.put(output.staged) }
     return changed.map(\.file)
-  }
-
-  /// Writes one file at a path that somebody else chose, in the same way; returns whether its bytes changed. Throws, and
-  /// writes nothing, when a pipe or a device is there: it would be replaced, and not written to.
-  @discardableResult
-  public static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
-    if FileSystem.kind(of: path, followsLinks: false) == .other {
-      throw FileError(path: path, problem: "is not a regular file; name another one")
-    }
-    let (prefix, name) = FolderWriter.split(path)
-    return try !OutputFolder(prefix).write([OutputFile(name: name, bytes: bytes)]).isEmpty
   }
 
   /// Nil when there is none.

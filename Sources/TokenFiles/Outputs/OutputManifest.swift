@@ -1,5 +1,6 @@
 internal import TokenEmit
 internal import TokenModel
+internal import TokenSystem
 
 /// What a folder of outputs holds, and what each was made of: `.stylespec-outputs`.
 ///

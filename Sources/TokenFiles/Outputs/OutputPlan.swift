@@ -1,4 +1,5 @@
 public import TokenEmit
+internal import TokenSystem
 
 /// What a run has to do in the folder of its outputs. Making one writes nothing.
 public struct OutputPlan: Sendable {

@@ -1,6 +1,7 @@
 public import TokenCompiler
 internal import TokenDiagnostics
 public import TokenEmit
+internal import TokenSystem
 
 /// A compile as the folder of its outputs sees it.
 public struct OutputRun: Sendable {

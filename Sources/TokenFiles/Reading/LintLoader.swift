@@ -1,10 +1,6 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
 public import TokenCompiler
 public import TokenDiagnostics
+public import TokenSystem
 
 /// Finds what a lint needs besides specs.
 public enum LintLoader {
@@ -79,7 +75,7 @@ public enum LintLoader {
     var count = 0
     var waiting = [""]
     while let part = waiting.popLast() {
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: root + part)) ?? [] {
+      for name in (try? FileSystem.names(in: root + part)) ?? [] {
         count += 1
         if count > 100_000 { return true }
         // Links are not followed: they may lead in a circle.

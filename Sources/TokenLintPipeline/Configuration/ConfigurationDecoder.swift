@@ -4,7 +4,7 @@ internal import TokenLint
 internal import TokenYAML
 
 /// Decodes one configuration.
-struct ConfigurationDecoder {
+struct ConfigurationDecoder: RecordDecoder {
   let tree: YAMLTree
   let file: SourceFile
   private(set) var diagnostics: [Diagnostic] = []
@@ -88,8 +88,8 @@ struct ConfigurationDecoder {
       }
     }
     guard !hasRules else { return override }
-    let message = "an override needs the key `rules`, for instance `rules: { off-grid: off }`"
-    report(.configuration(.missingKey, message, at: tree.range(of: node)))
+    let example = "rules: { off-grid: off }"
+    report(.missingKey("rules", in: "an override", example: example, at: tree.range(of: node)))
     return nil
   }
 
@@ -150,8 +150,7 @@ extension ConfigurationDecoder {
       }
     }
     if !hasFolder {
-      let message = "\(what) needs the key `out`, for instance `out: Generated/Swift`"
-      report(.configuration(.missingKey, message, at: tree.range(of: node)))
+      report(.missingKey("out", in: what, example: "out: Generated/Swift", at: tree.range(of: node)))
     }
     guard let folder, let formats, !formats.isEmpty else { return nil }
     return ProjectConfiguration.Output(folder: folder, formats: formats)

@@ -4,6 +4,8 @@ extension SARIFLog.Message {
   /// A text that is meant as it stands. In the text of a message, `{0}` would be a placeholder and `[x](1)` a link: section
   /// 3.11.5 wants braces doubled. Brackets it leaves alone, but for those that a parenthesis follows.
   static func plain(_ text: String) -> Self {
+    // Nearly all texts have none of these, and a search for bytes is cheaper than a replacement.
+    guard text.utf8.contains(where: { "{}](".utf8.contains($0) }) else { return Self(text: text) }
     let escaped = text.replacing("{", with: "{{").replacing("}", with: "}}")
     return Self(
       text: escaped.contains("](") ? escaped.replacing("[", with: "\\[").replacing("]", with: "\\]") : escaped

@@ -27,8 +27,8 @@ public struct SARIFReport: Sendable {
     self.informationURI = informationURI
   }
 
-  /// One log with one run; its results are in the order given. Throws only what the encoder throws.
-  public func render(_ diagnostics: [Diagnostic]) throws -> String {
+  /// One log with one run; its results are in the order given. Linear.
+  public func render(_ diagnostics: [Diagnostic]) -> String {
     let listed = rules.map(SARIFLog.Rule.init) + otherRules(of: diagnostics)
     let indexes = Dictionary(listed.enumerated().map { ($1.id, $0) }) { first, _ in first }
     let run = SARIFLog.Run(
@@ -40,7 +40,7 @@ public struct SARIFReport: Sendable {
       ],
       results: diagnostics.map { result($0, ruleIndex: indexes[$0.rule.rawValue]) }
     )
-    return try JSONText.of(SARIFLog(runs: [run]))
+    return JSONText.of(SARIFLog(runs: [run]))
   }
 
   private func otherRules(of diagnostics: [Diagnostic]) -> [SARIFLog.Rule] {

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import StyleLayout
 internal import TokenCommandLine
-internal import TokenFiles
 
 /// Which fonts there are.
 struct FontArguments: ParsableArguments {

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import StyleLayout
 internal import StyleTables
 internal import TokenCommandLine
-internal import TokenFiles
+internal import TokenSystem
 
 /// What the picture is like, and where it goes.
 struct PictureArguments: ParsableArguments {
@@ -61,7 +61,7 @@ struct PictureArguments: ParsableArguments {
   func write(_ sheets: [Sheet]) throws {
     let bytes = try encoded(sheets.map { $0.drawing(showsBoxes: showBoxes) })
     if OutputStream.isStandardOutput(output) { return try Console.printResult(bytes) }
-    let isChanged = try OutputFolder.write(bytes, to: output)
+    let isChanged = try FolderWriter.write(bytes, to: output)
     try Console.printResult("\(isChanged ? "wrote" : "unchanged") \(output)\n")
   }
 

@@ -5,6 +5,7 @@ internal import TokenCompiler
 internal import TokenEmit
 internal import TokenFiles
 internal import TokenModel
+internal import TokenSystem
 
 /// Where styles come from.
 struct CatalogArguments: ParsableArguments {

@@ -1,5 +1,6 @@
 internal import TokenDiagnostics
 internal import TokenModel
+internal import TokenColor
 
 enum Contrast: LintRule {
   static let id = "contrast"

@@ -82,11 +82,11 @@ enum DuplicateColors: LintRule {
     else { return nil }
     if token[""] != nil {
       let text = spec.spelled(path, like: token.range)
-      return FixIt("write `\(path)`", .unsafe, TextEdit(replacing: token.range, with: text))
+      return FixIt(writing: path, spelled: text, .unsafe, replacing: token.range)
     }
     // A mapping on one line has no comments.
     let text = spec.text(token.range)
     guard text.utf8.first == UInt8(ascii: "{"), !text.utf8.contains(UInt8(ascii: "\n")) else { return nil }
-    return FixIt("write `\(path)`", .unsafe, TextEdit(replacing: token.range, with: "\"\(path)\""))
+    return FixIt(writing: path, spelled: "\"\(path)\"", .unsafe, replacing: token.range)
   }
 }

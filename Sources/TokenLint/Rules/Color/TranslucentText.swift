@@ -1,5 +1,6 @@
 internal import TokenDiagnostics
 internal import TokenModel
+internal import TokenColor
 
 enum TranslucentText: LintRule {
   static let id = "translucent-text"

@@ -103,7 +103,7 @@ enum AliasDepth: LintRule {
         let (links, isOne) = spec.outline.chain(from: value)
         guard Double(links.count) > maximum, let end = links.last?.reference else { continue }
         let text = spec.reference(to: end, inPlaceOf: value.range)
-        let fix = FixIt("write `\(text)`", .unsafe, TextEdit(replacing: value.range, with: text))
+        let fix = FixIt(writing: text, .unsafe, replacing: value.range)
         findings.report(
           "\(links.count) references lead to the value, more than the \(RuleOption.spelled(maximum)) allowed; refer to `\(end)`",
           at: value.range,

@@ -154,7 +154,7 @@ enum DeprecatedReference: LintRule {
     let text =
       !value.isReference
       ? spec.name(new.name, inPlaceOf: value.range) : spec.reference(to: path, inPlaceOf: value.range)
-    return FixIt("write `\(text)`", .unsafe, TextEdit(replacing: value.range, with: text))
+    return FixIt(writing: text, .unsafe, replacing: value.range)
   }
 }
 

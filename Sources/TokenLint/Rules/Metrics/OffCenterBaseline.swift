@@ -3,6 +3,7 @@ internal import TokenModel
 
 enum OffCenterBaseline: LintRule {
   static let id = "off-center-baseline"
+  static let formerIDs = ["off-centre-baseline"]
   static let category = RuleCategory.metrics
   static let severity: Diagnostic.Severity? = .warning
   static let documentation = RuleDocumentation(

@@ -1,5 +1,6 @@
 internal import TokenDiagnostics
 internal import TokenModel
+internal import TokenSwiftSources
 
 enum UnusedCode: LintRule {
   static let id = "unused-code"

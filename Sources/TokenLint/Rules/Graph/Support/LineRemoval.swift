@@ -5,8 +5,8 @@ extension LintedSpec {
   /// Removes the lines of a token, with a comment behind its value. Nil when the lines hold anything else, as they do
   /// between brackets: then its separators would have to go, too.
   func removal(of token: TokenDeclaration) -> TextEdit? {
-    guard token.nameRange.file == token.range.file, files.indices.contains(token.range.file.index) else { return nil }
-    let lines = SourceLines(bytes: files[token.range.file.index].bytes)
+    guard token.nameRange.file == token.range.file, let file = files[token.range.file] else { return nil }
+    let lines = SourceLines(bytes: file.bytes)
     guard let start = lines.startOfIndentedLine(at: token.nameRange.bytes.lowerBound),
       let end = lines.endOfLineIfBlank(after: token.range.bytes.upperBound), start < end,
       !lines.isInBrackets(after: end)

@@ -1,3 +1,4 @@
+internal import TokenDiagnostics
 internal import TokenModel
 
 extension FixedDecimal {
@@ -33,4 +34,14 @@ extension FixedDecimal {
 extension FontMetrics {
   /// How high a line of the font is by itself, in points.
   func lineHeight(size: FixedDecimal) -> FixedDecimal { ascent * size + descent * size }
+}
+
+extension LintedSpec {
+  /// Another number where a row says a value: in the quotes that it has, or instead of the reference to it, whose quotes
+  /// it does not need. Unsafe, because it changes what is on screen.
+  func fix(_ value: Sourced<FixedDecimal>, to number: FixedDecimal) -> FixIt {
+    let (text, place) = (number.description, value.place)
+    let spelled = value.origin.references.isEmpty ? spelled(text, like: place) : text
+    return FixIt(writing: text, spelled: spelled, .unsafe, replacing: place)
+  }
 }

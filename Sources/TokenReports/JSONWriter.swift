@@ -1,0 +1,174 @@
+/// A value that a ``JSONWriter`` can write.
+public protocol JSONWritable {
+  /// Writes the value, whole.
+  func write(to writer: inout JSONWriter)
+}
+
+/// Writes JSON value by value, as `JSONText` formats it: indented, with unescaped slashes and sorted keys.
+///
+/// `JSONEncoder` keeps a tree of all values and takes about 50 times as many instructions. Reports have thousands of findings,
+/// and a list of codes has hundreds of megabytes. A caller gives the fields of an object in the order of their keys' bytes.
+public struct JSONWriter {
+  /// What was written since the start, or since the last ``take()``.
+  public private(set) var bytes: [UInt8] = []
+  private var indentation = 0
+  private var isEmpty = true
+
+  /// A writer of one value.
+  public init() {}
+
+  /// The bytes, which the writer then forgets: so a long text need not be in memory as a whole.
+  public mutating func take() -> [UInt8] {
+    defer { bytes.removeAll() }
+    return bytes
+  }
+
+  /// Writes an object; the closure gives its fields.
+  public mutating func object<Failure>(_ fields: (inout JSONWriter) throws(Failure) -> Void) throws(Failure) {
+    try group(UInt8(ascii: "{"), UInt8(ascii: "}"), fields)
+  }
+
+  /// Writes an array; the closure gives its elements.
+  public mutating func array<Failure>(_ elements: (inout JSONWriter) throws(Failure) -> Void) throws(Failure) {
+    try group(UInt8(ascii: "["), UInt8(ascii: "]"), elements)
+  }
+
+  /// Writes a field of an object.
+  public mutating func field(_ key: String, _ value: some JSONWritable) {
+    field(key) { value.write(to: &$0) }
+  }
+
+  /// Writes a field of an object; the closure writes its value.
+  public mutating func field(_ key: String, _ value: (inout JSONWriter) -> Void) {
+    startLine()
+    write(key)
+    append(" : ")
+    value(&self)
+  }
+
+  /// Writes an element of an array.
+  public mutating func element(_ value: some JSONWritable) {
+    startLine()
+    value.write(to: &self)
+  }
+
+  /// Writes a string.
+  public mutating func write(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    if text.utf8.contains(where: Self.isEscaped) {
+      for byte in text.utf8 { appendEscaped(byte) }
+    } else {
+      append(text)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes what JSON has as a literal: a number, `true`, `false` or `null`.
+  fileprivate mutating func write(literal text: String) { append(text) }
+
+  /// Ends the text with a line feed.
+  public mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+
+  private mutating func group<Failure>(
+    _ start: UInt8,
+    _ end: UInt8,
+    _ content: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    bytes.append(start)
+    indentation += 2
+    isEmpty = true
+    try content(&self)
+    indentation -= 2
+    if !isEmpty { breakLine() }
+    isEmpty = false
+    bytes.append(end)
+  }
+
+  private mutating func startLine() {
+    if !isEmpty { bytes.append(UInt8(ascii: ",")) }
+    isEmpty = false
+    breakLine()
+  }
+
+  private mutating func breakLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+  }
+
+  private mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func appendEscaped(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): append("\\\"")
+    case UInt8(ascii: "\\"): append("\\\\")
+    case UInt8(ascii: "\n"): append("\\n")
+    case UInt8(ascii: "\r"): append("\\r")
+    case UInt8(ascii: "\t"): append("\\t")
+    case 0x08: append("\\b")
+    case 0x0C: append("\\f")
+    case 0..<0x20: append((byte < 0x10 ? "\\u000" : "\\u001") + String(byte & 0xF, radix: 16))
+    default: bytes.append(byte)
+    }
+  }
+}
+
+extension JSONText {
+  /// The same text for a value that knows how to write itself.
+  public static func of(_ value: some JSONWritable) -> String {
+    var writer = JSONWriter()
+    value.write(to: &writer)
+    writer.endLine()
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}
+
+extension String: JSONWritable {
+  /// Writes a string.
+  public func write(to writer: inout JSONWriter) { writer.write(self) }
+}
+
+extension Int: JSONWritable {
+  /// Writes a number.
+  public func write(to writer: inout JSONWriter) { writer.write(literal: description) }
+}
+
+extension Bool: JSONWritable {
+  /// Writes `true` or `false`.
+  public func write(to writer: inout JSONWriter) { writer.write(literal: description) }
+}
+
+extension Double: JSONWritable {
+  /// Writes a finite number, a whole one without a fraction; others, which JSON does not have, as `null`.
+  public func write(to writer: inout JSONWriter) {
+    guard isFinite else { return writer.write(literal: "null") }
+    let text = description
+    writer.write(literal: text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+  }
+}
+
+extension Optional: JSONWritable where Wrapped: JSONWritable {
+  /// Writes `null` for nothing.
+  public func write(to writer: inout JSONWriter) {
+    if let self { self.write(to: &writer) } else { writer.write(literal: "null") }
+  }
+}
+
+extension Array: JSONWritable where Element: JSONWritable {
+  /// Writes an array.
+  public func write(to writer: inout JSONWriter) {
+    writer.array { for element in self { $0.element(element) } }
+  }
+}
+
+extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
+  /// Writes an object.
+  public func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      for (key, value) in sorted(by: { $0.key < $1.key }) { writer.field(key, value) }
+    }
+  }
+}
