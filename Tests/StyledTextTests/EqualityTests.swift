@@ -41,7 +41,7 @@ struct EqualityTests {
     #expect(Set([plain, one, two, other, StyledText("abd")]).count == 5)
   }
 
-  /// A text and one that is put together from what is seen of it.
+  /// A text and one that is assembled from its visible attributes.
   @Test func rebuiltTextsAreEqual() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)

@@ -29,7 +29,7 @@ struct MarkedText {
 }
 
 extension StyledText {
-  /// The words with marks around the runs that have an attribute.
+  /// The text with marks around the runs that have an attribute.
   var marked: String {
     let units = Array(text.utf16)
     return runs.reduce(into: "") { marked, run in

@@ -6,7 +6,7 @@ import YanxuanStyles
 
 @testable import StyledText
 
-/// Edits of an `NSMutableAttributedString` do what the edits of a text do.
+/// Edits of an `NSMutableAttributedString` have the results of the edits of a text.
 struct NSMutableAttributedStringTests {
   private static let mark = NSAttributedString.Key("test.mark")
   private static let note = NSAttributedString.Key("test.note")
@@ -17,7 +17,7 @@ struct NSMutableAttributedStringTests {
     for round in 0..<600 {
       var text = RandomStyledText.make(using: &generator)
       let string = text.makeNSAttributedStringForStorage()
-      // They have no say in what becomes of the others.
+      // They do not affect the other attributes.
       if Bool.random(using: &generator), !text.isEmpty {
         let length = Int.random(in: 1...text.utf16Length, using: &generator)
         string.addAttribute(Self.mark, value: 7, range: NSRange(location: 0, length: length))

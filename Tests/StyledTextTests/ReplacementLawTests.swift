@@ -4,11 +4,11 @@ import Testing
 
 @testable import StyledText
 
-/// What holds of replacements, whatever the texts.
+/// Laws of replacement for all texts.
 struct ReplacementLawTests {
   // MARK: - Looks decide, not how they came about
 
-  /// A text and one that is put together from what is seen of it become equal texts, too.
+  /// A text and one that is assembled from its visible attributes become equal texts, too.
   @Test func equalTextsAreReplacedEqually() throws {
     let seed = SeededGenerator.chosenSeed
     print("equal texts: seed \(seed)")
@@ -83,7 +83,7 @@ struct ReplacementLawTests {
     return forms.randomElement(using: &generator) ?? ""
   }
 
-  /// Each amount goes with its label, whole, wherever the labels went; what goes first without labels is struck through.
+  /// Each amount moves with its label as a whole; without labels, amounts that are struck through are removed first.
   @Test func amountsGoWithTheirLabels() throws {
     let seed = SeededGenerator.chosenSeed
     print("labels: seed \(seed)")
@@ -116,7 +116,7 @@ struct ReplacementLawTests {
     }
   }
 
-  /// Without labels, places count, and the amounts that are struck through go first.
+  /// Without labels, the order counts, and the amounts that are struck through are removed first.
   @Test func struckAmountsGoFirst() throws {
     let seed = SeededGenerator.chosenSeed
     print("places: seed \(seed)")
@@ -134,7 +134,7 @@ struct ReplacementLawTests {
       let before = styled.debugDescription
       let left = Int.random(in: 1...count, using: &generator)
       styled.text = Self.row(left, form, &generator)
-      // The model: of the struck ones, as many go as have to; of the others, none while a struck one is left.
+      // The reference: struck amounts are removed first, and the others only if there are no more of these.
       let gone = count - left
       let struckGone = min(gone, isStruck.count { $0 })
       let struckLeft = isStruck.count { $0 } - struckGone
@@ -169,7 +169,7 @@ struct ReplacementLawTests {
 
   // MARK: - Atoms
 
-  /// Mentions stay as they are wherever their text is, and nobody else becomes one.
+  /// Mentions are kept wherever their text is, and other text does not become one.
   @Test func mentionsGoWithTheirText() throws {
     let seed = SeededGenerator.chosenSeed
     print("mentions: seed \(seed)")
@@ -196,7 +196,7 @@ struct ReplacementLawTests {
       guard !known.contains("@Bob") || !known.contains("@Bob Lee") else { continue }
       let before = text(known)
       var styled = StyledText(before.text)
-      // Text that looks the same all over is replaced without a look at its words.
+      // Text with one look is replaced without comparing its content.
       let first = before.text.first.map { String($0).utf16.count } ?? 0
       try styled.set(\.weight, 700, in: 0..<first)
       for (name, range) in before.ranges {
@@ -214,7 +214,7 @@ struct ReplacementLawTests {
 
   // MARK: - Insertions
 
-  /// Words that come into the middle of a run are part of it; at its edges they are not.
+  /// Words that are inserted inside a run are part of it; at its edges they are not.
   @Test func insertionsKnowWhereRunsEnd() throws {
     let seed = SeededGenerator.chosenSeed
     print("insertions: seed \(seed)")
@@ -228,7 +228,7 @@ struct ReplacementLawTests {
         Bool.random(using: &generator) ? TextAttributes(link: "x") : TextAttributes(strikethrough: .single)
       var changed = words
       changed.insert("new", at: place)
-      // In the words after the change, those from first to last have it, and the new one where it is strictly inside.
+      // After the change, the words from first to last have it, and the new one if it is strictly inside.
       let isInside = place > first && place <= last
       let range = (first + (place <= first ? 1 : 0))...(last + (place <= first || isInside ? 1 : 0))
       var styled = try Self.styled(words, first...last, attributes)
@@ -252,7 +252,7 @@ struct ReplacementLawTests {
 }
 
 extension StyledText {
-  /// A text that looks the same, put together from what is seen of this one.
+  /// A text that looks the same, assembled from the visible attributes of this one.
   func rebuilt(_ generator: inout SeededGenerator) throws -> StyledText {
     var rebuilt = StyledText(text)
     for run in runs.shuffled(using: &generator) {

@@ -73,8 +73,7 @@ struct ResolvedTextTests {
     )
   }
 
-  /// Runs are the runs of the text, which end only where they have to: where the lines of another paragraph are set
-  /// otherwise.
+  /// Runs end only where looks differ, or the line metrics of paragraphs.
   @Test func runsCoverTheTextInBothUnits() {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)

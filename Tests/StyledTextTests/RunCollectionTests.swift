@@ -4,7 +4,7 @@ import Testing
 @testable import StyledText
 
 struct RunCollectionTests {
-  /// What is seen of each stored run, joined where neighbors look alike.
+  /// The visible attributes of each stored run, joined where neighbors look alike.
   private func bruteForce(_ text: StyledText) -> [(range: Range<Int>, attributes: TextAttributes)] {
     text.storedRuns.reduce(into: []) { runs, run in
       let attributes = text.layers(of: run.look).merged

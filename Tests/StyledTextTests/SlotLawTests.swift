@@ -26,7 +26,7 @@ struct SlotLawTests {
           $0.style = style
         }
       ]
-      // That a text was never set differs from that it was set to none, which shows nothing.
+      // A text that was never set differs from one that was set to an empty string.
       if text.text == self.text { text.template = template } else { steps.append { $0.template = template } }
       if let words = self.text { steps.append { $0.text = words } }
       for (name, value) in values { steps.append { $0[name] = value } }
@@ -77,7 +77,7 @@ struct SlotLawTests {
     }
   }
 
-  /// Words that fit the template as often as not.
+  /// Texts that fit the template about half of the time.
   private func words(for source: String, using generator: inout SeededGenerator) -> String {
     guard Bool.random(using: &generator), let template = try? SlotTemplate(source) else {
       return RandomStyledText.word(using: &generator)

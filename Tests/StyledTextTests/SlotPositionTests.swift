@@ -2,7 +2,7 @@ import StyledText
 import TestSupport
 import Testing
 
-/// Where positions go when slots change.
+/// Maps of positions for changes of slots.
 struct SlotPositionTests {
   @Test func positionsStayWithTheirWords() throws {
     var text = StyledText(template: try SlotTemplate("{a} and {b}, {a}"))
@@ -17,7 +17,7 @@ struct SlotPositionTests {
     #expect(try text.setSlot("a", to: nil).isIdentity)
   }
 
-  /// Every run outside the changed slots is found again where the map says, with its words.
+  /// Every range outside the changed slots is at its mapped position, with its text.
   @Test func wordsOutsideTheChangedSlotsMapToThemselves() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)

@@ -46,6 +46,16 @@ enum Growth {
         }
       ),
       (
+        "appending equal attachments", 500,
+        { size in
+          {
+            var text = StyledText(style: code)
+            for _ in 0..<size { text.append(TextAttachment("smile", width: 20, ascent: 20)) }
+            return text.utf16Length
+          }
+        }
+      ),
+      (
         "carry-over among different attachments", 2_500,
         { size in
           let text = try attachments(size, code, areEqual: false, areStyled: false)

@@ -1,4 +1,5 @@
-/// What some run of a list may have. Nothing is taken back when runs go: this only saves looking for what was never there.
+/// Properties that some run of a list may have. They are not reset when runs are removed: they only save searches for what
+/// was never there.
 struct AttributeTraits: OptionSet, Sendable {
   let rawValue: UInt8
 

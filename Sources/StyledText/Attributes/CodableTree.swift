@@ -1,4 +1,4 @@
-/// A value of any coded form, for attributes that nobody has told how to read.
+/// A value of any coded form, for attributes whose keys are unknown.
 enum CodableTree: Sendable, Hashable {
   case null
   case bool(Bool)
@@ -48,7 +48,7 @@ extension CodableTree: Codable {
   }
 }
 
-/// An attribute that was decoded without its key. It is kept, and encoded again as it was.
+/// An attribute that was decoded without its key. It is kept, and encoded again unchanged.
 final class UnknownTextAttribute: AnyTextAttribute {
   let name: String
   let value: CodableTree

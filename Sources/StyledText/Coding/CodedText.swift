@@ -1,14 +1,14 @@
-/// The coded form of a text, as its keys say it.
+/// The coded form of a text.
 struct CodedText: Codable {
   struct Remembered: Codable {
     var text: String
     var runs: [Int]
   }
 
-  /// In the first version, square brackets in a template meant themselves.
+  /// In the first version, square brackets in a template were literals.
   static let versions = 1...2
 
-  /// The first one that can say it, so that older libraries read what they can.
+  /// The first version that can express the text, so that older libraries can read it.
   var version = versions.lowerBound
   var text = ""
   var attributes: TextAttributes?
@@ -18,10 +18,10 @@ struct CodedText: Codable {
   var runs: [Int]?
   var template: CodedTemplate?
   var remembered: Remembered?
-  /// What was set for slots before there was a template.
+  /// Values that were set for slots before there was a template.
   var values: [String: String]?
 
-  /// The runs as numbers; nil when no run has attributes of its own. Slots are not told apart: the template does that.
+  /// The runs as numbers; nil if runs do not have attributes. Slots are not included: they follow from the template.
   mutating func addRuns(_ list: RunList) -> [Int]? {
     guard list.runs.contains(where: { !$0.look.overrides.isEmpty }) else { return nil }
     var indices = Dictionary((sets ?? []).enumerated().map { ($1, $0) }) { first, _ in first }
@@ -58,7 +58,7 @@ struct CodedTemplate: Codable {
   var text: String?
   var values: [String: String]
   var attributes: [String: TextAttributes]
-  /// What vanished and had looks of its own, in the order of the template.
+  /// The vanished pieces with looks of their own, in the order of the template.
   var vanished: [Vanished]?
 
   struct Vanished: Codable {
@@ -75,7 +75,7 @@ struct CodedTemplate: Codable {
     attributes = state.attributes
   }
 
-  /// Whether square brackets mean what they mean since the second version.
+  /// Whether the source has square brackets, which are syntax since the second version.
   var hasBrackets: Bool { source.utf8.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") } }
 }
 
@@ -98,7 +98,7 @@ extension CodedText {
 }
 
 extension CodedText {
-  /// Refuses versions to come before their keys are read.
+  /// Decodes the form. Later versions are refused before their keys are read.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     version = try container.decode(Int.self, forKey: .version)

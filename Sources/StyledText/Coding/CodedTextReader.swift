@@ -1,4 +1,4 @@
-/// Reads a coded form, and distrusts it.
+/// Reads a coded form, and checks all of it.
 struct CodedTextReader {
   let form: CodedText
   let codingPath: [any CodingKey]
@@ -24,13 +24,13 @@ struct CodedTextReader {
     }
   }
 
-  /// A text with a template has nothing that waits for words or for a template.
+  /// Checks that a text with a template does not have remembered text, or values that wait for a template.
   func checkNothingWaits() throws {
-    guard form.remembered == nil else { throw error("only an empty text remembers words") }
+    guard form.remembered == nil else { throw error("only an empty text has a remembered text") }
     guard form.values == nil else { throw error("only a text without a template has values that wait for one") }
   }
 
-  /// The template as it is written today.
+  /// The source of the template in the current version.
   private func source(_ template: CodedTemplate) -> String {
     guard form.version == 1 else { return template.source }
     return template.source.replacing("[", with: "[[").replacing("]", with: "]]")
@@ -41,7 +41,7 @@ struct CodedTextReader {
     let shown = Set(state.filled.map(\.piece))
     for piece in vanished {
       guard state.canRemember(piece.text, of: piece.piece), !shown.contains(piece.piece) else {
-        throw error("piece \(piece.piece) of the template has not vanished with these words")
+        throw error("piece \(piece.piece) of the template has not vanished with this text")
       }
       let pieces = try looks(piece.runs, in: piece.text).map { range, look in
         RunList.Piece(length: range.length, look: look)
@@ -51,7 +51,7 @@ struct CodedTextReader {
     }
   }
 
-  /// The runs of a text with their looks, which cover all of it; none for a text that looks plain all over.
+  /// The runs of a text with their looks, which cover all of it; none for a text without attributes on runs.
   func looks(_ runs: [Int], in text: String) throws -> [(range: Range<TextOffset>, look: RunLook)] {
     guard runs.count.isMultiple(of: 3) else { throw error("a run is three numbers: length, set and origin") }
     var start = TextOffset.zero

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The attributes of an `NSAttributedString` that are not this package's, while its words are replaced. They are followed
-/// in a text of their own, so that they have no say in how this package's go with the words.
+/// The foreign attributes of an `NSAttributedString` while its text is replaced. They are kept in a separate text, so that
+/// they do not affect the carry-over of this package's attributes.
 struct ForeignNSAttributes {
   private var sets: [[NSAttributedString.Key: Any]] = []
   private var text: StyledText
@@ -21,7 +21,7 @@ struct ForeignNSAttributes {
     text.replaceText(new, policy: policy)
   }
 
-  /// The runs of a range of the text, with what each has.
+  /// The runs of a range of the text, with their foreign attributes.
   func runs(in range: Range<TextOffset>) -> [(range: NSRange, attributes: [NSAttributedString.Key: Any])] {
     var start = range.lowerBound.utf16
     return text.stored.pieces(in: range).map { piece in
@@ -33,7 +33,7 @@ struct ForeignNSAttributes {
   }
 }
 
-/// The index of a set of attributes that are not this package's.
+/// The index of a set of foreign attributes.
 private enum ForeignIndexKey: TextAttributeKey {
   typealias Value = Int
   static let name = "StyleSpec.other"

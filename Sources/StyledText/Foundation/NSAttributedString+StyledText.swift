@@ -2,11 +2,13 @@ public import Foundation
 public import StyleTables
 
 extension StyledText {
-  /// The text as an `NSAttributedString` with the keys of this package. The numbers and strings are for a context, and for
-  /// whoever draws it; the object under `.styledText` is for the way back.
+  /// Returns the text as an `NSAttributedString` with the keys of this package. Its numbers and strings are resolved for a
+  /// context, for programs that draw the string; the object under `.styledText` restores the text.
   ///
-  /// Foundation on Linux crashes when several threads read one `NSAttributedString`: keep the ``StyledText``, and make one
-  /// of these for each use. An empty one holds no attributes. Linear in the text and its runs.
+  /// Foundation on Linux crashes if several threads read one `NSAttributedString`: keep the ``StyledText``, and make a string
+  /// for each use. An empty string does not have attributes.
+  ///
+  /// - Complexity: Linear in the text and its runs.
   public func makeNSAttributedStringForStorage(in context: StyleContext = StyleContext()) -> NSMutableAttributedString {
     let string = NSMutableAttributedString(string: "")
     let values = NSValues(text: self, context: context)
@@ -16,7 +18,7 @@ extension StyledText {
     return string
   }
 
-  /// The text of an `NSAttributedString` that this package made, with its attributes; of any other, the words.
+  /// Creates a text from an `NSAttributedString`: with its attributes if this package made the string, else without.
   public init(_ string: NSAttributedString) {
     let content = string.string
     var runs: [SeenText.Run] = []
@@ -50,9 +52,9 @@ extension SeenText.Run {
   }
 }
 
-/// The values of a text's runs, made once for each look in lines that are set one way.
+/// The attribute values of a text's runs, made once for each look and line metrics.
 final class NSValues {
-  /// A run that looks the same all over, in paragraphs whose lines are set alike.
+  /// A range with the same look, in paragraphs with the same line metrics.
   struct Run {
     let range: Range<TextOffset>
     fileprivate let key: Key
@@ -75,7 +77,9 @@ final class NSValues {
     whole = StyledWhole(text)
   }
 
-  /// The runs of the text, in text order. Linear in the number of runs.
+  /// The runs of the text, in text order.
+  ///
+  /// - Complexity: Linear in the number of runs.
   var runs: [Run] {
     var rest = resolved.runs[...]
     return text.storedRuns.flatMap { range, look in

@@ -1,14 +1,13 @@
 public import Foundation
 public import StyleTables
 
-// Each of these has the same result as the operation of that name on a ``StyledText``; attributes that are not this
-// package's go with their words, as typing extends them. Only what changed is touched, between `beginEditing` and
-// `endEditing`.
+// These methods have the same result as those of a ``StyledText``; foreign attributes stay with their text, as typing extends
+// them. Only changed parts are edited, between `beginEditing` and `endEditing`.
 
 extension NSMutableAttributedString {
-  /// Styles a range with a code, as ``StyledText/apply(styleCode:in:)`` does. Throws when an end of the range is no position of
-  /// the string; then nothing is changed.
+  /// Styles a range with a code, as ``StyledText/apply(styleCode:in:)`` does.
   ///
+  /// - Throws: ``TextPositionError`` if an end of the range is not a position of the string, which is unchanged then.
   /// - Complexity: Linear in the string and its runs.
   public func apply(
     styleCode style: StyleCode,
@@ -29,9 +28,9 @@ extension NSMutableAttributedString {
     show(text, ForeignNSAttributes(self), in: context)
   }
 
-  /// Replaces all words, as ``StyledText/replaceText(_:policy:)`` does; returns where positions went, in UTF-16 units.
+  /// Replaces all text, as ``StyledText/replaceText(_:policy:)`` does, and returns the map of positions, in UTF-16 units.
   ///
-  /// A string without characters holds no attributes: if it may become empty, keep a ``StyledText``.
+  /// An empty string does not have attributes: if the text may become empty, keep a ``StyledText``.
   ///
   /// - Complexity: As that of ``StyledText/replaceText(_:policy:)``, and linear in the string and its runs.
   @discardableResult
@@ -43,7 +42,7 @@ extension NSMutableAttributedString {
     var styled = StyledText(self)
     var others = ForeignNSAttributes(self)
     let map = styled.replaceText(text, policy: policy)
-    // A template may show other words than it was given.
+    // A template may show another text than it was given.
     others.replaceText(styled.content, policy)
     show(styled, others, in: context)
     return map
@@ -80,7 +79,7 @@ extension NSMutableAttributedString {
 }
 
 extension Range<Int> {
-  /// A range of Foundation's. One whose end no text has keeps such an end.
+  /// Converts a range of Foundation. An end that overflows becomes `Int.max`, which is not a position of any text.
   fileprivate init(checking range: NSRange) {
     let (end, overflows) = range.location.addingReportingOverflow(range.length)
     self = range.location..<(overflows || end < range.location ? .max : end)

@@ -1,30 +1,30 @@
-/// A text as another kind of string has it: run by run everything that is seen, with hints at how that came about.
+/// A text in another kind of string: the visible attributes of each run, with hints about their origin.
 ///
-/// What is seen is what counts: the string may have been edited by others since the hints were written.
+/// Visible attributes win over hints: other code may have edited the string after the hints were written.
 struct SeenText {
   struct Run {
     let end: TextOffset
-    /// All that is seen, whichever layer it was set in.
+    /// All visible attributes, whichever layers they were set in.
     let attributes: TextAttributes
     let origin: AttributeOrigin
-    /// The attributes that were set on the run although it would have had them anyway.
+    /// The attributes that were set on the run and repeat those of other layers.
     let repeated: [String]
   }
 
   let content: String
-  /// What the whole text had.
+  /// The attributes of the whole text.
   let attributes: TextAttributes
   let template: TemplateState?
-  /// What was set for slots before there was a template.
+  /// Values that were set for slots before there was a template.
   let values: [String: String]
   /// In text order; they cover the text.
   let runs: [Run]
 }
 
 extension StyledText {
-  /// Puts attributes into the layers that they were set in, as far as that gives what is seen.
+  /// Creates a text with attributes in the layers that they were set in, as far as the visible attributes stay the same.
   init(_ seen: SeenText) {
-    // A run can have another value than the whole text, but not none.
+    // A run may have another value than the whole text, but cannot remove an attribute.
     let base = seen.attributes.filter { attribute in
       seen.runs.allSatisfy { $0.attributes.entry(named: attribute.name) != nil }
     }
@@ -45,7 +45,7 @@ extension StyledText {
     return RunList.Piece(length: piece.length, look: look)
   }
 
-  /// Takes a template over if it gives the words that there are.
+  /// Sets a template if it produces the text.
   private mutating func restoreTemplate(_ template: TemplateState?) {
     guard let template, template.filled.map(\.text).joined().hasSameUTF8(as: content) else { return }
     content = ""

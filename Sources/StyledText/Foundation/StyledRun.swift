@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// A run of a ``StyledText`` as it travels in an `NSAttributedString`.
+/// A run of a ``StyledText`` in an `NSAttributedString`.
 final class StyledRun: Sendable {
   let look: RunLook
-  /// All that is seen, whichever layer it was set in.
+  /// All visible attributes, whichever layers they were set in.
   let attributes: TextAttributes
   let whole: StyledWhole
 
@@ -14,11 +14,11 @@ final class StyledRun: Sendable {
   }
 }
 
-/// What a whole text has. The runs of a string share one.
+/// The properties of a whole text. The runs of a string share one.
 final class StyledWhole: Sendable {
   let attributes: TextAttributes
   let template: TemplateState?
-  /// What was set for slots before there was a template.
+  /// Values that were set for slots before there was a template.
   let values: [String: String]
 
   init(_ text: StyledText) {
@@ -29,7 +29,7 @@ final class StyledWhole: Sendable {
 }
 
 extension StyledRun {
-  /// The run as a value, in an array: Foundation on Linux traps when it compares two values that are objects of Swift.
+  /// The run in an array: Foundation on Linux traps when it compares two values that are objects of Swift.
   var value: [StyledRun] { [self] }
 
   static func value(_ value: Any?) -> StyledRun? { (value as? [StyledRun])?.first }
@@ -47,7 +47,8 @@ extension StyledWhole {
 }
 
 extension [NSAttributedString.Key: Any] {
-  /// Whether the same values stand under the same keys. Values that cannot be compared are the same when they are one object.
+  /// Whether two dictionaries have the same values under the same keys. Values that are not hashable are the same if they are
+  /// one object.
   func hasSameValues(as others: Self) -> Bool {
     count == others.count && allSatisfy { key, value in others[key].map { Self.isSame(value, $0) } ?? false }
   }

@@ -1,4 +1,4 @@
-/// A part of a ``StyledText``, to look at or to set attributes on.
+/// A part of a ``StyledText``, for reading and setting attributes.
 ///
 /// ```swift
 /// var prices = StyledText("¥99 ¥129", style: .t14_red_bold)
@@ -7,8 +7,8 @@
 /// print(prices[0..<8].isMixed(\.strikethrough))  // true
 /// ```
 ///
-/// A value of its own: setting an attribute on it changes the text only where it is written back, as above. It holds the
-/// whole text; `StyledText(part)` holds no more than it needs.
+/// It is a separate value: setting an attribute on it changes the text only if it is written back, as above. It holds the
+/// whole text; `StyledText(part)` holds only the part.
 @dynamicMemberLookup
 public struct StyledSubtext: Sendable {
   /// The whole text, with what was set on the part.
@@ -23,25 +23,25 @@ public struct StyledSubtext: Sendable {
     self.offsets = offsets
   }
 
-  /// Where the part is in the whole text, in UTF-16 units.
+  /// The range of the part in the whole text, in UTF-16 units.
   public var range: Range<Int> { offsets.utf16 }
 
-  /// Whether there are no words.
+  /// Whether the text is empty.
   public var isEmpty: Bool { offsets.isEmpty }
 
-  /// The words.
+  /// The text as a string.
   ///
-  /// - Complexity: Linear in their length.
+  /// - Complexity: Linear in its length.
   public var text: String { String(whole.content[offsets]) }
 
-  /// The runs of the part, each as long as it can be. Their positions are those of the whole text.
+  /// The runs of the part, each as long as possible. Their positions are those of the whole text.
   ///
   /// - Complexity: As that of ``StyledText/runs``, for the runs of the part, and a binary search.
   public var runs: TextRuns { TextRuns(whole, in: offsets) }
 
-  /// The value of an attribute if all of the part has the same: nil for none, and where it is mixed, which
-  /// ``isMixed(_:)-(WritableKeyPath<TextAttributes,Value?>)`` tells apart. Setting it sets that attribute alone, on all of
-  /// the part, widened to whole graphemes, atoms and paragraphs; setting nil removes it.
+  /// The value of an attribute if it is the same in all of the part; nil if the attribute is not set or is mixed, which
+  /// ``isMixed(_:)-(WritableKeyPath<TextAttributes,Value?>)`` distinguishes. Setting it sets that attribute on all of the
+  /// part, widened to whole graphemes, atoms and paragraphs; setting nil removes it.
   ///
   /// - Complexity: Linear in the runs of the part; for setting, in those of the text.
   public subscript<Value: Equatable>(dynamicMember attribute: WritableKeyPath<TextAttributes, Value?>) -> Value? {
@@ -49,7 +49,7 @@ public struct StyledSubtext: Sendable {
     set { whole.set(attribute, newValue, around: offsets) }
   }
 
-  /// The same for a key of yours.
+  /// The same for a custom key.
   ///
   /// - Complexity: Linear in the runs of the part; for setting, in those of the text.
   public subscript<Key: TextAttributeKey>(key: Key.Type) -> Key.Value? {
@@ -57,21 +57,21 @@ public struct StyledSubtext: Sendable {
     set { whole.set(key, newValue, around: offsets) }
   }
 
-  /// Whether some of the part has another value of an attribute than the rest, or none.
+  /// Whether the value of an attribute differs within the part, or is set only on some of it.
   ///
   /// - Complexity: Linear in the runs of the part.
   public func isMixed<Value: Equatable>(_ attribute: WritableKeyPath<TextAttributes, Value?>) -> Bool {
     common { $0.merged[keyPath: attribute] } == nil
   }
 
-  /// The same for a key of yours.
+  /// The same for a custom key.
   ///
   /// - Complexity: Linear in the runs of the part.
   public func isMixed<Key: TextAttributeKey>(_ key: Key.Type) -> Bool {
     common { $0[key] } == nil
   }
 
-  /// What all runs have; nil where they differ. No runs have nothing in common, which is not mixed.
+  /// The value that all runs have; nil if they differ. An empty part is not mixed.
   private func common<Value: Equatable>(_ value: (Layers) -> Value?) -> Value?? {
     let looks = whole.stored.pieces(in: offsets).map(\.look)
     let first = looks.first.flatMap { value(whole.layers(of: $0)) }
@@ -80,7 +80,7 @@ public struct StyledSubtext: Sendable {
 }
 
 extension StyledText {
-  /// A part as a text of its own, which looks as it does there. It has no template.
+  /// Creates a text from a part, which looks as it does there. It does not have a template.
   ///
   /// - Complexity: Linear in the part.
   public init(_ part: StyledSubtext) {
@@ -95,8 +95,8 @@ extension StyledText {
   /// let old = StyledText(prices[4..<8])
   /// ```
   ///
-  /// A subscript cannot throw: what lies outside of the text is left out, and an end inside of a surrogate pair is moved
-  /// before it. A part of another text that is assigned takes the place of the part, as pasting does.
+  /// A subscript cannot throw: the range is clamped to the text, and an end inside a surrogate pair is moved before it.
+  /// Assigning a part of another text replaces the part, as pasting does.
   ///
   /// - Complexity: A binary search; for assigning, linear in the text and its runs.
   public subscript(range: Range<Int>) -> StyledSubtext {
@@ -104,15 +104,15 @@ extension StyledText {
     set { assign(newValue, to: content.clamped(utf16: range)) }
   }
 
-  /// A part of the text, by indices of ``text``, such as ``range(of:)`` finds.
+  /// A part of the text, by indices of ``text``, such as those of ``range(of:)``.
   ///
   /// ```swift
   /// var prices = StyledText("¥99 ¥129")
   /// if let was = prices.range(of: "¥129") { prices[was].strikethrough = .single }
   /// ```
   ///
-  /// A subscript cannot throw: what lies outside of the text is left out, and an index inside of a scalar is moved before
-  /// it. A part of another text that is assigned takes the place of the part, as pasting does.
+  /// A subscript cannot throw: the range is clamped to the text, and an index inside a scalar is moved before it. Assigning a
+  /// part of another text replaces the part, as pasting does.
   ///
   /// - Complexity: A binary search; for assigning, linear in the text and its runs.
   public subscript(range: Range<String.Index>) -> StyledSubtext {
@@ -129,7 +129,7 @@ extension StyledText {
     }
   }
 
-  /// Whether this text has what another one has, and by the same references.
+  /// Whether this text has the content of another one, by the same references.
   private func isCopy(of other: StyledText) -> Bool {
     code == other.code && base.storage === other.base.storage && extras === other.extras
       && stored.sharesStorage(with: other.stored) && content.hasSameUTF8(as: other.content)

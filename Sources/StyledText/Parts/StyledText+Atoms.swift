@@ -1,6 +1,6 @@
 extension StyledText {
-  /// The smallest range around another one that holds every atom whole that the other one touches. An empty range touches
-  /// the atoms that it lies strictly inside of.
+  /// The smallest range around a range that contains all atoms that the range touches. An empty range touches the atom that
+  /// it lies strictly inside of.
   func atoms(around range: Range<TextOffset>) -> Range<TextOffset> {
     guard hasAtoms else { return range }
     var range = range
@@ -27,7 +27,7 @@ extension StyledText {
     stored.traits.contains(.atoms) || extras?.template?.attributes.values.contains(where: \.hasAtoms) ?? false
   }
 
-  /// What was set on a run or on its slot.
+  /// The attributes of a run and of its slot.
   private func ownAttributes(ofRun index: Int) -> TextAttributes {
     let look = stored.runs[index].look
     return attributes(ofSlot: look.slot).merging(look.overrides)
@@ -37,7 +37,7 @@ extension StyledText {
     atoms(touching: offset.utf8..<offset.utf8 + 1).first { $0.lowerBound < offset && $0.upperBound > offset }
   }
 
-  /// The atoms that hold a part of a range, in the order of their starts.
+  /// The atoms that overlap a range, in the order of their starts.
   private func atoms(touching range: Range<Int>) -> [Range<TextOffset>] {
     guard !stored.isPlain, range.lowerBound < content.utf8.count else { return [] }
     var found: [Range<TextOffset>] = []
@@ -48,7 +48,7 @@ extension StyledText {
           found += units(ofRun: index, touching: range)
           continue
         }
-        // An attribute that began before this run was seen there.
+        // An attribute that began before this run was found there.
         let isFirst = stored.start(of: index).utf8 <= range.lowerBound
         guard isFirst || index == 0 || !holds(attribute, at: index - 1) else { continue }
         found += single(attribute, in: extent(of: attribute, at: index)).filter {
@@ -63,7 +63,7 @@ extension StyledText {
   /// Whether every UTF-16 unit of an attribute with atoms of one unit is an atom, whichever runs are beside it.
   private var atomsAreUnits: Bool { extras?.template == nil && !stored.traits.contains(.unevenUnitAtoms) }
 
-  /// The scalars of a run that hold a part of a range. All of them have three UTF-8 units.
+  /// The scalars of a run that overlap a range. All of them have three UTF-8 units.
   private func units(ofRun index: Int, touching range: Range<Int>) -> [Range<TextOffset>] {
     let (start, end) = (stored.start(of: index), stored.runs[index].end)
     let first = max(range.lowerBound - start.utf8, 0) / 3
@@ -74,7 +74,7 @@ extension StyledText {
     }
   }
 
-  /// How far an attribute reaches around a run.
+  /// The range of an attribute around a run.
   private func extent(of attribute: any AnyTextAttribute, at index: Int) -> Range<TextOffset> {
     var (first, last) = (index, index)
     while first > 0, holds(attribute, at: first - 1) { first -= 1 }
@@ -86,7 +86,7 @@ extension StyledText {
     ownAttributes(ofRun: index).entry(named: attribute.name)?.isEqual(to: attribute) ?? false
   }
 
-  /// The atoms of a run with one value: several where the value knows how long one is.
+  /// The atoms in a range with one value: several if the value has a length of its own.
   private func single(_ attribute: any AnyTextAttribute, in extent: Range<TextOffset>) -> [Range<TextOffset>] {
     guard let length = attribute.atomLength, length > 0, length < extent.utf16.count,
       extent.utf16.count.isMultiple(of: length)

@@ -1,5 +1,5 @@
 extension StyledText: CustomDebugStringConvertible {
-  /// The words, what the whole text has, its template, and what runs have beside it:
+  /// The text, its template, the attributes of the whole text, and those of its runs:
   ///
   /// ```text
   /// StyledText("¥89 ¥129", style 14_gray2_bold, 4..<8: strikethrough single)

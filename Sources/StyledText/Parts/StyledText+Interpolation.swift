@@ -1,13 +1,13 @@
 public import StyleTables
 
 extension StyledText: ExpressibleByStringInterpolation {
-  /// Words without a style.
+  /// Creates a text without a style.
   @inlinable
   public init(stringLiteral value: String) {
     self.init(content: value)
   }
 
-  /// Words with styled parts: see ``StringInterpolation``.
+  /// Creates a text with styled parts: see ``StringInterpolation``.
   public init(stringInterpolation parts: StringInterpolation) {
     self.init(content: parts.text)
     stored = RunList(parts.pieces)
@@ -24,27 +24,27 @@ extension StyledText: ExpressibleByStringInterpolation {
   /// let rated: StyledText = "\(TextAttachment("star", width: 16, ascent: 13, descent: 3)) 4.8"
   /// ```
   ///
-  /// What stands between the parts, and parts without attributes, look like the whole text. Attributes of paragraphs, such as
-  /// alignment, go to the whole paragraphs that their part touches.
+  /// The text between the parts, and parts without attributes, look like the whole text. Attributes of paragraphs, such as
+  /// alignment, apply to all paragraphs that their part touches.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     fileprivate private(set) var text = ""
     fileprivate private(set) var pieces: [RunList.Piece] = []
     fileprivate private(set) var ofParagraphs: [(attributes: TextAttributes, range: Range<TextOffset>)] = []
     private var end = TextOffset.zero
 
-    /// Nothing yet.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity)
       pieces.reserveCapacity(interpolationCount * 2 + 1)
     }
 
-    /// Words between the parts.
+    /// Appends the text between two parts.
     public mutating func appendLiteral(_ literal: String) {
       append(literal, TextAttributes())
     }
 
-    /// Words with attributes of their own: `\("¥129", style: .t12_gray3_regular)`, `\("more", link: "item/7")`. A style and
-    /// a link that are given by name are stronger than those among the attributes.
+    /// Appends a string with its own attributes: `\("¥129", style: .t12_gray3_regular)`, `\("more", link: "item/7")`. `style`
+    /// and `link` win over a style and a link among the attributes.
     public mutating func appendInterpolation(
       _ string: String,
       style: StyleCode? = nil,
@@ -54,7 +54,7 @@ extension StyledText: ExpressibleByStringInterpolation {
       append(string, attributes.merging(TextAttributes(style: style, link: link)))
     }
 
-    /// A number or another value, as it stands in a string, with attributes of its own: `\(3)`, `\(count, style: …)`.
+    /// Appends the description of a number or another value, with its own attributes: `\(3)`, `\(count, style: …)`.
     public mutating func appendInterpolation<Value>(
       _ value: Value,
       style: StyleCode? = nil,
@@ -64,7 +64,7 @@ extension StyledText: ExpressibleByStringInterpolation {
       appendInterpolation(String(describing: value), style: style, attributes: attributes, link: link)
     }
 
-    /// An optional value, as it stands in a string: `nil`, or `Optional(3)`. Nobody wants to read that.
+    /// Appends the description of an optional value: `nil`, or `Optional(3)`, which is hardly ever intended.
     @available(*, deprecated, message: "this shows Optional(…); give a default value, or write String(describing:)")
     public mutating func appendInterpolation<Value>(
       _ value: Value?,
@@ -75,8 +75,8 @@ extension StyledText: ExpressibleByStringInterpolation {
       appendInterpolation(String(describing: value), style: style, attributes: attributes, link: link)
     }
 
-    /// A text with its own look: `\(prices)`. Where it says nothing itself, the attributes that are given hold. Its template
-    /// is gone.
+    /// Appends a text with its own attributes: `\(prices)`. The given attributes apply where it does not have its own. Its
+    /// template is removed.
     public mutating func appendInterpolation(
       _ text: StyledText,
       style: StyleCode? = nil,
@@ -87,7 +87,7 @@ extension StyledText: ExpressibleByStringInterpolation {
       for run in text.runs { append(String(text.content[run.offsets]), given.merging(run.attributes)) }
     }
 
-    /// A part of a text with its look: `\(prices[4..<8])`.
+    /// Appends a part of a text with its attributes: `\(prices[4..<8])`.
     public mutating func appendInterpolation(
       _ text: StyledSubtext,
       style: StyleCode? = nil,
@@ -97,12 +97,12 @@ extension StyledText: ExpressibleByStringInterpolation {
       appendInterpolation(StyledText(text), style: style, attributes: attributes, link: link)
     }
 
-    /// An attachment: one U+FFFC, which carries it.
+    /// Appends an attachment, carried by one U+FFFC.
     public mutating func appendInterpolation(_ attachment: TextAttachment, link: TextLink? = nil) {
       append(TextAttachment.character, TextAttributes(link: link, attachment: attachment))
     }
 
-    /// A mention: its text, as an atom.
+    /// Appends the text of a mention, as an atom.
     public mutating func appendInterpolation(_ mention: TextMention, style: StyleCode? = nil, link: TextLink? = nil) {
       append(mention.text, TextAttributes(style: style, link: link, mention: mention))
     }

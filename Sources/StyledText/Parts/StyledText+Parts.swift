@@ -1,12 +1,14 @@
-// Parts are for layout, which counts in UTF-8. None of this looks at more of a text than it is asked for, but for a count
-// of UTF-16 units where a part begins in the middle.
+// Parts are for layout, which counts in UTF-8. These methods read only the part that they are called for, except for counting
+// UTF-16 units if a part does not begin at the start.
 
 extension StyledText {
   /// The length in UTF-8 units.
   package var utf8Length: Int { content.utf8.count }
 
-  /// A run as a text of its own, which looks as it does here and has no template. Linear in the run. Its ends must
-  /// lie between two scalars.
+  /// Returns a range as a text of its own, which looks as it does here and does not have a template. Its ends must lie
+  /// between two scalars.
+  ///
+  /// - Complexity: Linear in the range.
   package func part(utf8 range: Range<Int>) -> StyledText {
     let words = String(content[content.index(utf8: range.lowerBound)..<content.index(utf8: range.upperBound)])
     var part = StyledText(words)
@@ -22,10 +24,10 @@ extension StyledText {
     return part
   }
 
-  /// The words of another text as they look when they are added beside a character of this one.
+  /// Returns another text with the attributes that it gets beside a character of this one.
   ///
-  /// Runs with a style of their own keep their look. The others look like text that is typed there, but for what they
-  /// say themselves. Either way they have that paragraph's attributes.
+  /// Runs with their own style keep their look. The others look as if they were typed there, except for attributes of their
+  /// own. All of them get the attributes of the paragraph.
   package func adapting(_ other: StyledText, besideCharacterAt utf8: Int) -> StyledText {
     let look = content.isEmpty ? TextAttributes() : ownAttributes(of: stored.look(at: utf8)).inherited
     var adapted = StyledText(other.content)
@@ -42,7 +44,7 @@ extension StyledText {
     return adapted
   }
 
-  /// The number of the stored run that an offset lies in: two places with one number look the same.
+  /// Returns the index of the stored run at an offset: positions with the same index look the same.
   package func storedRunIndex(at utf8: Int) -> Int { stored.isPlain ? 0 : stored.index(at: utf8) }
 
   private func ownAttributes(of look: RunLook) -> TextAttributes {
@@ -51,7 +53,7 @@ extension StyledText {
 }
 
 extension StyledText {
-  /// The first place from an offset on where the text may be cut: between two graphemes, and in no atom.
+  /// Returns the first offset from an offset on at which the text may be cut: between two graphemes, and outside of atoms.
   package func cut(atOrAfter utf8: Int) -> Int {
     var cut = utf8
     while cut > 0, cut < utf8Length {
@@ -67,7 +69,7 @@ extension StyledText {
     return min(max(cut, 0), utf8Length)
   }
 
-  /// The last place up to an offset where the text may be cut.
+  /// Returns the last offset up to an offset at which the text may be cut.
   package func cut(atOrBefore utf8: Int) -> Int {
     var cut = utf8
     while cut > 0, cut < utf8Length {
@@ -82,7 +84,7 @@ extension StyledText {
   /// The atoms, in text order.
   package var utf8AtomRanges: [Range<Int>] { atomRanges.map(\.utf8) }
 
-  /// The atom that an offset lies strictly inside of; empty when there is none.
+  /// The atom that an offset lies strictly inside of; empty outside of atoms.
   private func atom(around utf8: Int) -> Range<Int> {
     // Atoms are looked for by UTF-8 offsets alone.
     let offset = TextOffset(utf8: utf8, utf16: 0)

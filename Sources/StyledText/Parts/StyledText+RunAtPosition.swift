@@ -1,30 +1,28 @@
 extension StyledText {
-  /// The run that a character stands in, given by its UTF-16 offset.
+  /// Returns the run of the character at a UTF-16 offset.
   ///
-  /// At the end of the text it is the last one; of an empty text, an empty one that has what words to come will have.
+  /// At the end of the text it is the last run; in an empty text, an empty run with the attributes of the next text.
   ///
   /// ```swift
   /// let price: StyledText = "¥99 \("¥129", attributes: TextAttributes(strikethrough: .single))"
   /// print(try price.run(at: 5).range)  // 4..<8
   /// ```
   ///
-  /// Throws when the position is none of the text.
-  ///
-  /// - Complexity: A binary search, and linear in the stored runs that make up the one that is found.
+  /// - Throws: ``TextPositionError`` if the position is not one of the text.
+  /// - Complexity: A binary search, and linear in the stored runs that the run consists of.
   public func run(at position: Int) throws(TextPositionError) -> TextRun {
     run(at: try content.offset(utf16: position))
   }
 
-  /// Every attribute that holds for the character at a UTF-16 offset, whether it was set on a run, on a slot or on the
-  /// whole text; at the end of the text, for the last character, and in an empty text, for words to come.
+  /// Returns all attributes of the character at a UTF-16 offset, whether they were set on a run, on a slot or on the whole
+  /// text. At the end of the text these are the attributes of the last character; in an empty text, those of the next text.
   ///
   /// ```swift
   /// let price: StyledText = "¥99 \("¥129", attributes: TextAttributes(strikethrough: .single))"
   /// print(try price.attributes(at: 5).strikethrough == .single)  // true
   /// ```
   ///
-  /// Throws when the position is none of the text.
-  ///
+  /// - Throws: ``TextPositionError`` if the position is not one of the text.
   /// - Complexity: A binary search.
   public func attributes(at position: Int) throws(TextPositionError) -> TextAttributes {
     layers(of: look(at: try content.offset(utf16: position))).merged
@@ -42,7 +40,7 @@ extension StyledText {
     return TextRun(stored.start(of: first)..<stored.runs[last].end, layers(of: look))
   }
 
-  /// The look of a character; at the end, of the last one, and in an empty text, of words to come.
+  /// The look of a character; at the end, that of the last one, and in an empty text, that of the next text.
   func look(at offset: TextOffset) -> RunLook {
     isEmpty ? lookOfNextText : stored.look(at: offset.utf8)
   }

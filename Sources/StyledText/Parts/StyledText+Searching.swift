@@ -1,5 +1,6 @@
 extension StyledText {
-  /// Where words first appear, as indices of ``text``; nil when they do not. Every method that takes a range takes it:
+  /// Returns the first occurrence of a string, as indices of ``text``; nil if it is not found. All methods with a range accept
+  /// it:
   ///
   /// ```swift
   /// var prices = StyledText("¥99 ¥129", style: .t14_red_bold)
@@ -9,23 +10,23 @@ extension StyledText {
   /// }
   /// ```
   ///
-  /// Characters are compared as Swift compares them, case and all: `é` is found in one scalar as in two, and `e` is not
-  /// found in it. No words are found nowhere. The indices are those of the text as it is; look again after each change.
+  /// The comparison is by `Character`, and case-sensitive: `é` is found as one scalar and as two, and `e` is not found in it.
+  /// An empty string is not found. The indices are invalid after the next change of the text.
   ///
-  /// - Complexity: Linear in the text and the words.
+  /// - Complexity: Linear in the text and the string.
   public func range(of words: String) -> Range<String.Index>? {
     PatternSearch(Array(words)).firstRange(in: content, from: content.startIndex)
   }
 
-  /// Every place where words appear, as indices of ``text``, in text order and apart from each other. They are found as
-  /// ``range(of:)`` finds the first one.
+  /// Returns all occurrences of a string that do not overlap, as indices of ``text``, in text order. They are compared as by
+  /// ``range(of:)``.
   ///
   /// ```swift
   /// var review = StyledText("Soft, very soft")
   /// for range in review.ranges(of: "oft") { review[range].underline = .single }
   /// ```
   ///
-  /// - Complexity: Linear in the text and the words.
+  /// - Complexity: Linear in the text and the string.
   public func ranges(of words: String) -> [Range<String.Index>] {
     let search = PatternSearch(Array(words))
     var found: [Range<String.Index>] = []

@@ -1,10 +1,10 @@
 public import StyleTables
 
-/// A run of text that looks the same all over.
+/// A range of text with the same attributes.
 public struct TextRun: Sendable {
-  /// Where it is, in UTF-16 units.
+  /// The range, in UTF-16 units.
   public let range: Range<Int>
-  /// Where it is, in UTF-8 units.
+  /// The range, in UTF-8 units.
   public let utf8Range: Range<Int>
   let layers: Layers
 
@@ -21,21 +21,22 @@ public struct TextRun: Sendable {
     )..<TextOffset(utf8: utf8Range.upperBound, utf16: range.upperBound)
   }
 
-  /// An attribute that holds here, whether it was set on the run, on its slot or on the whole text; nil for none.
+  /// The value of an attribute of the run, whether it was set on the run, on its slot or on the whole text; nil if it was not
+  /// set.
   public subscript<Key: TextAttributeKey>(key: Key.Type) -> Key.Value? { layers[key] }
 
-  /// The style code that holds here; nil for none, and for an explicit style.
+  /// The style code of the run; nil without a style, and for an explicit style.
   public var style: StyleCode? { layers.style?.code }
 
-  /// What the style here means; nil without a style.
+  /// The values of the run's style; nil without a style.
   public var resolved: ResolvedStyle? { layers.style?.resolved }
 
-  /// Every attribute that holds here, in one set, which is made anew at each call.
+  /// All attributes of the run, in a set that is made at each call.
   public var attributes: TextAttributes { layers.merged }
 }
 
 extension StyledText {
-  /// The runs of the text, each as long as it can be: neighbors look different. An empty text has none.
+  /// The runs of the text, each as long as possible: neighbors look different. An empty text does not have runs.
   ///
   /// ```swift
   /// let price: StyledText = "¥99 \("¥129", attributes: TextAttributes(strikethrough: .single))"
@@ -43,8 +44,8 @@ extension StyledText {
   /// print(price.runs.count, price.runs[1].range)  // 2 4..<8
   /// ```
   ///
-  /// - Complexity: Constant where runs cannot repeat each other's looks, as in a text that was styled run by
-  ///   run; else linear in the number of stored runs.
+  /// - Complexity: O(1) if runs cannot repeat each other's looks, as in a text that was styled run by run; else linear in the
+  ///   number of stored runs.
   public var runs: TextRuns { TextRuns(self) }
 
   func layers(of look: RunLook) -> Layers {
@@ -53,7 +54,7 @@ extension StyledText {
 
   /// Whether two runs of this text show the same attributes.
   func looksAlike(_ left: RunLook, _ right: RunLook) -> Bool {
-    // What only runs say looks different as soon as it is different.
+    // Without other layers, different attributes always look different.
     let isHidden = !base.isEmpty || (code != nil && (left.overrides.hasStyle || right.overrides.hasStyle))
     guard isHidden || left.slot >= 0 || right.slot >= 0 else { return left.overrides == right.overrides }
     return layers(of: left).looksLike(layers(of: right))
@@ -68,13 +69,13 @@ extension StyledText {
 /// The runs of a text, or of a part of it, in text order. Their positions are those of the whole text.
 public struct TextRuns: RandomAccessCollection, Sendable {
   let text: StyledText
-  /// The part that is looked at; nil for all of the text, whose length need not be known.
+  /// The part that the runs belong to; nil for all of the text, whose length need not be known.
   let part: Range<TextOffset>?
-  /// The stored runs that hold something of it; none where nothing is stored.
+  /// The stored runs that overlap the part.
   let stored: Range<Int>
-  /// The stored runs that look different from the one before; nil if they all do.
+  /// The stored runs that look different from the previous one; nil if they all do.
   let starts: [Int]?
-  /// How many there are.
+  /// The number of runs.
   public let count: Int
 
   init(_ text: StyledText, in part: Range<TextOffset>? = nil) {
@@ -86,12 +87,12 @@ public struct TextRuns: RandomAccessCollection, Sendable {
     count = isEmpty ? 0 : starts?.count ?? Swift.max(stored.count, 1)
   }
 
-  /// 0
+  /// 0.
   public var startIndex: Int { 0 }
-  /// How many there are.
+  /// The number of runs.
   public var endIndex: Int { count }
 
-  /// The run with a number, which must be less than ``count``, as in an array.
+  /// The run at an index, which must be less than ``count``.
   public subscript(position: Int) -> TextRun {
     precondition(position >= 0 && position < count, "there is no run with this number")
     guard !stored.isEmpty else { return plain }
@@ -102,16 +103,16 @@ public struct TextRuns: RandomAccessCollection, Sendable {
     return TextRun(part.map(offsets.clamped) ?? offsets, layers)
   }
 
-  /// The stored run behind those of a run.
+  /// The index of the first stored run after those of a run.
   private func end(ofRunAt position: Int) -> Int {
     guard let starts else { return stored.lowerBound + position + 1 }
     return position + 1 < starts.count ? starts[position + 1] : stored.upperBound
   }
 
-  /// The only run of a text whose runs have nothing of their own.
+  /// The only run of a text without attributes on runs.
   private var plain: TextRun { TextRun(part ?? .zero..<text.content.length, text.layers(of: .plain)) }
 
-  /// Goes through the runs without an allocation.
+  /// An iterator that does not allocate.
   public struct Iterator: IteratorProtocol {
     let runs: TextRuns
     var position = 0
@@ -129,10 +130,10 @@ public struct TextRuns: RandomAccessCollection, Sendable {
 }
 
 extension StyledText {
-  /// The stored runs among some that look different from the one before; nil if they all do.
+  /// The stored runs in a range that look different from the previous one; nil if they all do.
   ///
-  /// Counting references is most of what going through runs costs, so that attributes are compared only where other
-  /// layers say something that they might repeat, or where runs differ in more than attributes.
+  /// Counting references is most of the cost of enumerating runs. So attributes are compared only if they may repeat those of
+  /// other layers, or if runs differ in more than attributes.
   fileprivate func starts(among runs: Range<Int>) -> [Int]? {
     let mayRepeatStyle = code != nil && stored.traits.contains(.styles)
     let isAlone = base.isEmpty && extras?.template == nil && !mayRepeatStyle
@@ -151,7 +152,7 @@ extension StyledText {
 }
 
 extension RunList {
-  /// The runs that hold something of a range, which is not empty; nil is the whole text.
+  /// The runs that overlap a range, which must not be empty; nil for the whole text.
   fileprivate func indices(in range: Range<TextOffset>?) -> Range<Int> {
     guard !isPlain, let range else { return 0..<count }
     return index(at: range.lowerBound.utf8)..<index(at: range.upperBound.utf8 - 1) + 1

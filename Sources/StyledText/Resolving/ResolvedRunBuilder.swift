@@ -1,26 +1,26 @@
 internal import StyleTables
 
-/// Brings looks and paragraphs together: runs that end where either of them makes a difference.
+/// Combines looks and paragraphs into runs, which end where either of them changes.
 struct ResolvedRunBuilder {
   private struct AttributesKey: Hashable {
     let look: Int
     let line: ParagraphLine?
   }
 
-  /// What is known of a look in the paragraph that was last seen with it.
+  /// The last paragraph with a look, and the index of its attributes there.
   private struct Seen {
     var paragraph = -1
     var attributesIndex: Int?
   }
 
   private let looks: [ResolvedLook]
-  /// What each look brings to its lines.
+  /// The effect of each look on its lines.
   private let metrics: [RunMetrics]
   private let rule: HostRule
   private var indices: [AttributesKey: Int] = [:]
   /// By the index of the look.
   private var seen: [Seen]
-  /// The sets of looks that have been alone in a paragraph, which most of them are, by the index of the look.
+  /// The indices of the attributes of looks that were alone in a paragraph, as most are, by the index of the look.
   private var alone: [Int?]
   private(set) var sets: [ResolvedAttributes] = []
   private(set) var runs: [ResolvedText.Run] = []
@@ -33,7 +33,9 @@ struct ResolvedRunBuilder {
     seen = Array(repeating: Seen(), count: looks.count)
   }
 
-  /// Adds all runs, each in its paragraphs. Linear in the number of both.
+  /// Adds all runs, each in its paragraphs.
+  ///
+  /// - Complexity: Linear in the number of both.
   mutating func add(_ places: [LookPlace], in paragraphs: [ParagraphPlace]) {
     runs.reserveCapacity(places.count)
     var first = 0
@@ -60,7 +62,7 @@ struct ResolvedRunBuilder {
     }
   }
 
-  /// Looks that come into the paragraph for the first time are those that have a say in its lines.
+  /// Only the first run with a look in the paragraph affects its lines.
   private mutating func line(
     of places: ArraySlice<LookPlace>,
     in paragraph: ParagraphPlace,
@@ -70,7 +72,7 @@ struct ResolvedRunBuilder {
     var separators: [RunMetrics] = []
     for place in places where seen[place.look].paragraph != paragraphIndex {
       seen[place.look] = Seen(paragraph: paragraphIndex, attributesIndex: nil)
-      // In a blank line, the separator is all there is.
+      // A blank line has only the separator.
       if place.utf8Range.lowerBound < paragraph.textEnd || paragraph.isBlank {
         text.append(metrics[place.look])
       } else {
@@ -89,7 +91,7 @@ struct ResolvedRunBuilder {
     return index
   }
 
-  /// Adds the part of a run that stands in a paragraph; one with the run before it, where that is the same run.
+  /// Adds the part of a run in a paragraph, and joins it with the previous run if that has the same attributes.
   private mutating func append(_ place: LookPlace, in paragraph: ParagraphPlace, attributesIndex: Int) {
     let start = paragraph.range.lowerBound
     let end = paragraph.range.upperBound

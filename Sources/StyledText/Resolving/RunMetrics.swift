@@ -1,6 +1,6 @@
 internal import StyleTables
 
-/// What a run of text brings to the lines of its paragraph. Lengths are in points and scaled.
+/// The effect of a run on the lines of its paragraph. Lengths are in points and scaled.
 struct RunMetrics: Sendable, Hashable {
   /// A font's ascent and descent, both positive.
   struct Font: Sendable, Hashable {
@@ -19,17 +19,17 @@ struct RunMetrics: Sendable, Hashable {
 
     var height: Double { ascent + descent }
 
-    /// What is as high as both on either side of the baseline.
+    /// Returns the font with the greatest ascent and the greatest descent of both.
     func union(_ other: Font) -> Font {
       Font(ascent: max(ascent, other.ascent), descent: max(descent, other.descent))
     }
   }
 
-  /// What its style says of lines in the host; nil for a plain size and without a style.
+  /// The line metrics of its style in the host; nil for a plain size and without a style.
   let line: HostLineMetrics?
-  /// The font that its line box is made for: the style's, or its own where there are no line metrics.
+  /// The font of its line box: the style's, or its own without line metrics.
   let boxFont: Font
-  /// The font that it is drawn in: another one where it has a size of its own.
+  /// The font that it is drawn in, which differs if it has a size of its own.
   let drawnFont: Font
 
   init(line: HostLineMetrics?, boxFont: Font, drawnFont: Font) {
@@ -38,6 +38,6 @@ struct RunMetrics: Sendable, Hashable {
     self.drawnFont = drawnFont
   }
 
-  /// How high its line box is by itself.
+  /// The height of its own line box.
   var boxHeight: Double { max(boxFont.height, line?.minimumLineHeight ?? 0) }
 }

@@ -1,13 +1,13 @@
 internal import StyleTables
 
-/// The looks of a text's runs. Neighbors differ; a text that looks plain all over has no runs at all.
+/// The looks of a text's runs. Neighbors differ; a text without attributes on runs has an empty list.
 struct RunList: Sendable {
   struct Run: Sendable, Hashable {
     var end: TextOffset
     var look: RunLook
   }
 
-  /// A run that will be put somewhere.
+  /// A length of text with its look, to be inserted.
   struct Piece {
     var length: TextOffset
     var look: RunLook
@@ -21,7 +21,7 @@ struct RunList: Sendable {
   var isPlain: Bool { runs.isEmpty }
   var count: Int { runs.count }
 
-  /// The run that a UTF-8 offset lies in; for the end of the text, the last one. There must be runs.
+  /// The index of the run at a UTF-8 offset; at the end of the text, that of the last one. The list must not be empty.
   func index(at utf8: Int) -> Int {
     (0..<runs.count - 1).partitioningIndex { runs[$0].end.utf8 > utf8 }
   }
@@ -40,7 +40,7 @@ struct RunList: Sendable {
     runs[index].look.origin == runs[other].look.origin && runs[index].look.slot == runs[other].look.slot
   }
 
-  /// The look of a range that is not empty and lies in one run; nil for others.
+  /// The look of a range in one run; nil for an empty range and for several runs.
   func onlyLook(in range: Range<TextOffset>) -> RunLook? {
     guard !range.isEmpty else { return nil }
     guard !isPlain else { return .plain }
@@ -76,8 +76,10 @@ extension RunList {
     collapse()
   }
 
-  /// Puts runs in the place of a range. `total` is the length of the text before, and is asked for only if the
-  /// text was plain and will not be. Linear in the number of runs, by one addition each.
+  /// Replaces a range by pieces. `total` is the length of the text before, which is computed only if the list was empty and
+  /// will not be.
+  ///
+  /// - Complexity: Linear in the number of runs, by one addition each.
   mutating func replace(_ range: Range<TextOffset>, with pieces: [Piece], total: @autoclosure () -> TextOffset) {
     if isPlain {
       guard pieces.contains(where: { $0.look != .plain }) else { return }
@@ -94,8 +96,8 @@ extension RunList {
     collapse()
   }
 
-  /// Puts text of a length in the place of a range, as a part of the run that the range begins in, if typing extends all that
-  /// this has. False, and nothing is changed, where it does not, and where paragraphs may have to be settled.
+  /// Replaces a range by text of a length that becomes a part of the run at the start of the range, if typing extends all of
+  /// its attributes. Returns false without a change if typing does not, or if paragraphs may have to be settled.
   mutating func type(_ length: TextOffset, over range: Range<TextOffset>) -> Bool {
     if isPlain { return true }
     guard !traits.contains(.paragraphAttributes) else { return false }
@@ -110,8 +112,8 @@ extension RunList {
     return true
   }
 
-  /// The first run that something is left of when a range is replaced by text that becomes a part of another run. Nil when that
-  /// cannot be, or the two would be one run.
+  /// The first run with text left after a range is replaced by text that becomes a part of another run; nil if that is not
+  /// possible, or if the two would be one run.
   private func firstRun(behind range: Range<TextOffset>, typedInto first: Int, _ length: TextOffset) -> Int? {
     runs.withUnsafeBufferPointer { runs in
       let look = runs[first].look
@@ -124,7 +126,7 @@ extension RunList {
     }
   }
 
-  /// Moves the ends of a run and of all runs behind it.
+  /// Moves the ends of a run and of all runs after it.
   private mutating func move(from index: Int, by shift: TextOffset) {
     guard shift != .zero else { return }
     runs.withUnsafeMutableBufferPointer { runs in
@@ -143,7 +145,8 @@ extension RunList {
     replace(range, with: pieces, total: total())
   }
 
-  /// Changes the length of a part of a run that looks as it did before, and has more than that part: what typing does.
+  /// Changes the length of a part of a run without changing its look, as typing does; false if the range is not a part of one
+  /// run with the look.
   private mutating func resize(_ range: Range<TextOffset>, to length: TextOffset, _ look: RunLook) -> Bool {
     let index = index(at: range.isEmpty ? max(range.lowerBound.utf8 - 1, 0) : range.lowerBound.utf8)
     guard range.upperBound <= runs[index].end, runs[index].look == look else { return false }
@@ -152,7 +155,7 @@ extension RunList {
   }
 
   private mutating func splice(_ range: Range<TextOffset>, _ pieces: [Piece]) {
-    // One run more on each side, so that the new ones are joined with their neighbors.
+    // Includes a run on each side, so that the new ones are joined with their neighbors.
     let first = max(index(at: range.lowerBound.utf8) - 1, 0)
     let last = min(index(at: range.upperBound.utf8) + 1, runs.count - 1)
     var spliced: [Run] = []
@@ -181,7 +184,7 @@ extension RunList {
 }
 
 extension [RunList.Piece] {
-  /// The length of a piece without others; nil for an empty one.
+  /// The length of the only piece; nil if it is empty, or for another number of pieces.
   fileprivate var onlyLength: TextOffset? { count == 1 && self[0].length != .zero ? self[0].length : nil }
 }
 

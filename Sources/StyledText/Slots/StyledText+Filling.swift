@@ -1,5 +1,5 @@
 extension StyledText {
-  /// Changes what is known of the slots, and fills the template again. Does nothing without a template.
+  /// Changes the state of the slots, and fills the template again. Does nothing without a template.
   @discardableResult
   mutating func updateTemplate(
     _ policy: ReplacementPolicy = .automatic,
@@ -10,7 +10,7 @@ extension StyledText {
     return fill(state, policy)
   }
 
-  /// Shows what a state says. Attributes that were set on pieces stay with their slot's words, or their literal.
+  /// Shows the text of a state. Attributes that were set on pieces stay with the text of their slot, or their literal.
   @discardableResult
   mutating func fill(_ state: TemplateState, _ policy: ReplacementPolicy, edit: SlotEdit? = nil) -> PositionMap {
     var state = state
@@ -40,7 +40,8 @@ extension StyledText {
     return PositionMap(steps: [assembly.changes])
   }
 
-  /// Notes the looks of pieces that vanish with their part. A slot whose own words went has nothing to note, as outside of parts.
+  /// Remembers the looks of pieces that vanish with their part. A slot whose own text was removed is not remembered, as
+  /// outside of parts.
   private func rememberVanished(
     _ old: [TemplateState.PlacedPiece],
     _ pieces: [TemplateState.Filled],
@@ -55,7 +56,7 @@ extension StyledText {
     }
   }
 
-  /// A piece comes back with its part.
+  /// Restores a piece that reappears with its part.
   private func restore(
     _ looks: RememberedText,
     as piece: TemplateState.Filled,
@@ -76,8 +77,8 @@ extension StyledText {
     }
   }
 
-  /// Where the pieces of the template before stand, with the slots numbered as in the template to come. A text that had no
-  /// template and that the new one shows as it is has the pieces of the new one.
+  /// The ranges of the pieces of the previous template, with slots indexed as in the new one. A text that did not have a
+  /// template, and is the text of the new one, has the pieces of the new one.
   private func placesBefore(_ pieces: [TemplateState.Filled], in template: SlotTemplate) -> [TemplateState.PlacedPiece]
   {
     guard let old = extras?.template else {
@@ -92,7 +93,7 @@ extension StyledText {
     }
   }
 
-  /// Replaces a run of the text that stands in a slot. Nil when it does not lie in one.
+  /// Replaces a range of the text inside a slot; nil if it is not inside one.
   mutating func replaceInSlot(_ range: Range<TextOffset>, with text: String) -> PositionMap? {
     guard var state = extras?.template else { return nil }
     let pieces = state.filled.ranges()
@@ -110,7 +111,7 @@ extension StyledText {
     return fill(state, .automatic, edit: SlotEdit(piece: piece.piece, range: range, text: text, look: look))
   }
 
-  /// What is typed into a slot looks like what stands in the slot.
+  /// Text that is typed into a slot looks like the text of the slot.
   private func typingLook(in place: Range<TextOffset>, for range: Range<TextOffset>) -> RunLook {
     stored.lookOfText(typedInto: range.utf8, of: place.utf8)
   }
@@ -122,7 +123,7 @@ extension StyledText {
     _ assembly: inout Assembly
   ) {
     guard let range, !range.isEmpty else {
-      // It counts as inserted, so that its paragraph keeps the attributes of what stood there before.
+      // It counts as inserted, so that its paragraph keeps the attributes of the previous text.
       return assembly.put(piece.text.length, RunLook(slot: piece.slot), isInserted: true)
     }
     var part = self
@@ -134,17 +135,17 @@ extension StyledText {
   }
 }
 
-/// An edit of the words in a slot.
+/// An edit of the text in a slot.
 struct SlotEdit {
-  /// The piece's number in the template.
+  /// The piece's index in the template.
   let piece: Int
   let range: Range<TextOffset>
   let text: String
   let look: RunLook
 }
 
-/// Finds the old place of a template's pieces. In the same template, a piece has its own; in another one, a slot's first place
-/// is for its first place, and so on, and a literal's for the same words.
+/// Finds the old ranges of a template's pieces. In the same template, a piece has its own range. In another one, the first
+/// range of a slot corresponds to its first range there, and so on, and a literal corresponds to one with the same text.
 struct PiecePlaces {
   private enum Key: Hashable {
     case piece(Int)
@@ -171,7 +172,7 @@ struct PiecePlaces {
 }
 
 extension [TemplateState.Filled] {
-  /// The pieces with their places in the text.
+  /// The pieces with their ranges in the text.
   func ranges() -> [TemplateState.PlacedPiece] {
     var start = TextOffset.zero
     return map { piece in
@@ -183,6 +184,6 @@ extension [TemplateState.Filled] {
 }
 
 extension RunLook {
-  /// The same where no template is.
+  /// The range of a slot in a text without a template.
   fileprivate var withoutSlot: RunLook { RunLook(overrides: overrides, origin: origin) }
 }

@@ -1,22 +1,22 @@
 internal import StyleTables
 
-/// Finds the words for the slots of a template whose parts may vanish: ``TemplateFit`` has the rule.
+/// Finds the texts of the slots of a template whose parts may vanish: ``TemplateFit`` has the rule.
 ///
-/// What makes this cheap: of a slot that is open, only the last place where it may end matters for what follows, since it may
-/// end there from wherever it starts. So one number for each piece tells, from the last piece to the first, whether the
-/// rest can be found, and no choice is ever taken back.
+/// It works without backtracking: for the pieces after an open slot, only the last offset at which the slot may end matters,
+/// since it may end there wherever it starts. So one offset for each piece, computed from the last piece to the first, tells
+/// whether the rest can be found.
 struct PartialTemplateFit {
   private let template: SlotTemplate
   private let pieces: [SlotTemplate.Piece]
   private let text: [UInt8]
-  /// Where each literal starts in the text.
+  /// The offsets of each literal in the text.
   private let places: [[UInt8]: [Int]]
   /// The literals as bytes, by piece.
   private let literals: [[UInt8]]
-  /// Whether a piece stands in a part, where slots have words.
+  /// Whether a piece is in a part, where slots are not empty.
   private let isInPart: [Bool]
-  /// For each piece, the last place at which an open slot before it may end so that the pieces from there on can be
-  /// found; -1 for none.
+  /// For each piece, the last offset at which an open slot before it may end so that the pieces from there on can be found;
+  /// -1 for none.
   private var lastEnds: [Int]
 
   init(_ template: SlotTemplate, _ text: String) {
@@ -57,8 +57,8 @@ struct PartialTemplateFit {
     }
   }
 
-  /// Whether the pieces from one on can be found at a place of the text, when no slot is open there. Looks at each piece at
-  /// most once.
+  /// Whether the pieces from one on can be found at an offset of the text where no slot is open. Looks at each piece at most
+  /// once.
   private func canFollow(_ first: Int, at start: Int) -> Bool {
     var ways = [(piece: first, place: start)]
     while let way = ways.popLast() {
@@ -84,10 +84,10 @@ struct PartialTemplateFit {
     return false
   }
 
-  /// The first place at which a slot may end that starts at a place.
+  /// The first offset at which a slot may end that starts at an offset.
   private func leastEnd(of piece: Int, at place: Int) -> Int { isInPart[piece] ? place + 1 : place }
 
-  /// The words for each slot; nil when the text does not fit.
+  /// The text of each slot; nil if the text does not fit.
   var values: [String]? {
     guard canFollow(0, at: 0) else { return nil }
     var found = [String?](repeating: nil, count: template.slotNames.count)
@@ -122,7 +122,7 @@ struct PartialTemplateFit {
     return template.filled(words).map(\.text).joined().utf8.elementsEqual(text) ? words : nil
   }
 
-  /// The first place from one on where a literal stands so that what follows can be found.
+  /// The first offset of a literal, from an offset on, after which the other pieces can be found.
   private func firstEnd(from least: Int, before piece: Int) -> Int? {
     let places = places(of: piece)
     let first = places.partitioningIndex { $0 >= least }

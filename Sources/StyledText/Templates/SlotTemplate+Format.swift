@@ -1,20 +1,23 @@
 extension SlotTemplate {
-  /// Reads the placeholders of a format as slots, as string catalogs and translators write them.
+  /// Creates a template from a format, whose placeholders become slots, as in string catalogs and translations.
   ///
-  /// The names are those of the arguments 1, 2 and so on. `%2$@` is the second one; `%@` is the next one in order. A translation
-  /// may reorder, repeat and leave out:
+  /// The names are those of the arguments 1, 2 and so on. `%2$@` is the second one; `%@` is the next one in order. A
+  /// translation may reorder, repeat and omit them:
   ///
   /// ```swift
   /// let english = try SlotTemplate(format: "%1$@ instead of %2$@", slots: ["sale", "was"])
   /// let chinese = try SlotTemplate(format: "原价%2$@，现价%1$@", slots: ["sale", "was"])
   /// ```
   ///
-  /// `%d`, `%lld`, `%1$lld`, `%f` and their like are slots, too; what they show are words, which you format. `%%` is a percent
-  /// sign. Braces and brackets mean themselves: a format has no parts that vanish. ``source`` is the template with names,
-  /// `{sale} instead of {was}`.
+  /// `%d`, `%lld`, `%1$lld`, `%f` and similar placeholders are slots, too; you format their values. `%%` is a percent sign.
+  /// Braces and brackets are literals: a format cannot have parts that vanish. ``source`` is the template with names, `{sale}
+  /// instead of {was}`.
   ///
-  /// Throws a ``SlotTemplateError`` with the place of what cannot be read: a placeholder with flags, width or precision, such as
-  /// `%.2f`, one of an argument without a name, a lone `%`, and for a name that is empty or has a brace.
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - slots: The names of the arguments, in order.
+  /// - Throws: A ``SlotTemplateError`` with the position of a placeholder with flags, width or precision, such as `%.2f`, of
+  ///   an argument without a name, and of a lone `%`; also for a name that is empty or contains a brace.
   /// - Complexity: Linear in the length of the format.
   public init(format: String, slots: [String]) throws(SlotTemplateError) {
     for name in slots where name.isEmpty || name.unicodeScalars.contains(where: { $0 == "{" || $0 == "}" }) {
@@ -25,7 +28,7 @@ extension SlotTemplate {
   }
 }
 
-/// Turns a format into the source of a template.
+/// Converts a format to the source of a template.
 private struct FormatReader {
   private let scalars: String.UnicodeScalarView
   private let slots: [String]
@@ -36,7 +39,7 @@ private struct FormatReader {
 
   private static let lengths = Set("hlqLzjt".unicodeScalars)
   private static let types = Set("@dDiuUfFeEgGsc".unicodeScalars)
-  /// What may follow `%` and says how to print a value.
+  /// The flags and types that may follow `%` and format a value.
   private static let formatting = Set("#0123456789.-+'*xXoOaApSC".unicodeScalars)
 
   init(_ format: String, _ slots: [String]) {
@@ -83,13 +86,13 @@ private struct FormatReader {
     source += "{\(slots[argument - 1])}"
   }
 
-  /// The number before a `$`; nil where there is none.
+  /// The number before a `$`; else nil.
   private mutating func takeNumber() -> Int? {
     let rest = scalars[index...]
     let digits = rest.prefix { ("0"..."9").contains($0) }
     guard !digits.isEmpty, digits.endIndex < scalars.endIndex, scalars[digits.endIndex] == "$" else { return nil }
     index = scalars.index(after: digits.endIndex)
-    // A number that does not fit is of no argument, either.
+    // A number that does not fit is not that of an argument, either.
     return Int(String(digits)) ?? .max
   }
 

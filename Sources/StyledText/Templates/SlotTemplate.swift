@@ -1,43 +1,45 @@
-/// A text with named places for words: `{sale} {was}`.
+/// A text with named slots: `{sale} {was}`.
 ///
-/// A name may be in any script; it ends at the closing brace. A slot may stand in several places. What is put into a slot is
-/// never read as a template.
+/// A name may be in any script; it ends at the closing brace. A slot may appear several times. The value of a slot is never
+/// parsed as a template.
 ///
-/// Square brackets are around a part that vanishes as long as a slot in it is empty:
+/// Square brackets enclose a part that vanishes while a slot in it is empty:
 ///
 /// ```swift
 /// let template = try SlotTemplate("{sale}[ ({was})]")  // "¥89 (¥129)", and "¥89" without an old price
 /// ```
 ///
-/// Parts may stand in parts. A part looks at the slots that stand directly in it, of which there has to be one at least, and
+/// Parts may be nested. A part depends on the slots that are directly in it, of which there must be at least one, and
 /// vanishes with the part around it.
 ///
-/// Braces and brackets that are meant as such are doubled: `{{`, `}}`, `[[` and `]]`. So brackets of two parts that touch have
-/// to be kept apart: `{}` between them stands for nothing, as in `[{sale}[ ({was})]{}]`.
+/// Literal braces and brackets are doubled: `{{`, `}}`, `[[` and `]]`. So adjacent brackets of two parts must be separated by
+/// `{}`, which does not produce text, as in `[{sale}[ ({was})]{}]`.
 ///
-/// ``init(format:slots:)`` reads the placeholders of string catalogs, `%1$@`, in place of names.
+/// ``init(format:slots:)`` reads the placeholders of string catalogs, `%1$@`, instead of names.
 public struct SlotTemplate: Sendable {
   enum Piece: Sendable, Hashable {
     case literal(String)
     /// The slot's index in ``SlotTemplate/slotNames``.
     case slot(Int)
-    /// The start of a part that may vanish: which piece ends it, and which slots stand directly in it.
+    /// The start of a part that may vanish, with the index of the piece that ends it and the slots directly in it.
     case open(close: Int, slots: [Int])
     case close
   }
 
-  /// The template as it was written; of one that was read from a format, the same with names.
+  /// The source of the template; if it was created from a format, its equivalent with names.
   public let source: String
-  /// The slots, each once, in the order in which they first appear.
+  /// The names of the slots, in the order in which they first appear.
   public let slotNames: [String]
   let pieces: [Piece]
-  /// For each slot, whether it stands outside of all parts that may vanish in one of its places.
+  /// For each slot, whether it appears outside of all parts that may vanish.
   let isRequired: [Bool]
   /// The slots' indices by their names.
   private let indices: [String: Int]
 
-  /// Reads a template. Throws when a brace or a bracket is not closed or not opened, when a slot has no name, and when a part
-  /// has no slot.
+  /// Creates a template from its source.
+  ///
+  /// - Throws: A ``SlotTemplateError`` for a brace or a bracket without its partner, for a slot without a name, and for a
+  ///   part without a slot.
   /// - Complexity: Linear in the length of the source.
   public init(_ source: String) throws(SlotTemplateError) {
     var parser = SlotTemplateParser(source)
@@ -54,7 +56,7 @@ public struct SlotTemplate: Sendable {
   /// Whether there are parts that may vanish.
   var hasParts: Bool { pieces.contains(.close) }
 
-  /// The pieces that are there when the slots have these words, by number, and what stands in them.
+  /// The pieces that are shown if the slots have these values, with their texts.
   func filled(_ values: [String]) -> [TemplateState.Filled] {
     var filled: [TemplateState.Filled] = []
     filled.reserveCapacity(pieces.count)
@@ -73,9 +75,9 @@ public struct SlotTemplate: Sendable {
 }
 
 extension SlotTemplate: Hashable {
-  /// Templates are equal when they are written alike, code unit by code unit.
+  /// Returns whether two templates have the same source, compared by code units.
   public static func == (left: Self, right: Self) -> Bool { left.source.hasSameUTF8(as: right.source) }
 
-  /// Equal templates hash the same.
+  /// Hashes the source.
   public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }

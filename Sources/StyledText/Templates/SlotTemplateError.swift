@@ -1,4 +1,4 @@
-/// What is wrong with a template or a format. Positions are UTF-16 offsets in its source.
+/// An error in a template or a format. Positions are UTF-16 offsets in its source.
 public enum SlotTemplateError: Error, Sendable, Hashable {
   /// A `{` without its `}`, or with another `{` before it.
   case unclosedBrace(position: Int)
@@ -10,21 +10,21 @@ public enum SlotTemplateError: Error, Sendable, Hashable {
   case unclosedBracket(position: Int)
   /// A `]` without its `[`.
   case unopenedBracket(position: Int)
-  /// A part in brackets that has no slot directly in it, and would never vanish.
+  /// A part in brackets without a slot directly in it, which would never vanish.
   case partWithoutSlot(position: Int)
-  /// A `%` in a format that no placeholder follows that could be read.
+  /// A `%` in a format that is not followed by a known placeholder.
   case unreadablePlaceholder(position: Int)
-  /// A placeholder that says how to print a number, such as `%.2f`, or a variable of a plural, such as `%#@items@`. A slot
-  /// shows its words as they are.
+  /// A placeholder that formats a number, such as `%.2f`, or a variable of a plural, such as `%#@items@`. A slot shows its
+  /// value as it is.
   case formattingPlaceholder(position: Int)
-  /// A placeholder of an argument that no slot was named for. Arguments count from 1.
+  /// A placeholder of an argument without a named slot. Arguments count from 1.
   case argumentWithoutSlot(position: Int, argument: Int, slotCount: Int)
-  /// A name that a slot cannot have: an empty one, or one with a brace.
+  /// An invalid slot name: an empty one, or one with a brace.
   case invalidSlotName(String)
 }
 
 extension SlotTemplateError: CustomStringConvertible {
-  /// What is wrong and what would be right.
+  /// The error, and how to fix it.
   public var description: String {
     switch self {
     case .unclosedBrace(let position):
@@ -42,23 +42,23 @@ extension SlotTemplateError: CustomStringConvertible {
       "the part at position \(position) has no slot directly in it, and would always be there; write `[ {name}]`, or `[[` "
         + "and `]]` for brackets"
     case .unreadablePlaceholder(let position):
-      "the `%` at position \(position) starts no placeholder; write `%@` or `%1$@` for a slot, or `%%` for a percent sign"
+      "the `%` at position \(position) does not start a placeholder; write `%@` or `%1$@` for a slot, or `%%` for a percent sign"
     case .formattingPlaceholder(let position):
-      "the placeholder at position \(position) formats its value; a slot shows words as they are, so format them before and "
+      "the placeholder at position \(position) formats its value; a slot shows its value as it is, so format it before and "
         + "write `%@`"
     case .argumentWithoutSlot(let position, let argument, let slotCount):
       "the placeholder at position \(position) is argument \(argument); \(slotCount) slots were named, from argument 1 on"
     case .invalidSlotName(let name):
-      "`\(name)` cannot be a slot's name; names are not empty and have no braces"
+      "`\(name)` cannot be a slot's name; names are not empty and do not contain braces"
     }
   }
 }
 
-/// A slot was named that the template does not have.
+/// An unknown slot name.
 public struct UnknownSlotError: Error, Sendable, Hashable {
   /// The name that was used.
   public let name: String
-  /// Names that the template has, the nearest first; empty when none is near.
+  /// Similar names of the template, the most similar first; empty if none is similar.
   public let suggestions: [String]
 
   init(name: String, in template: SlotTemplate?) {
@@ -68,7 +68,7 @@ public struct UnknownSlotError: Error, Sendable, Hashable {
 }
 
 extension UnknownSlotError: CustomStringConvertible {
-  /// What is wrong and what would be right.
+  /// The error, and how to fix it.
   public var description: String {
     let near = suggestions.map { "`\($0)`" }.joined(separator: " or ")
     return "the template has no slot `\(name)`" + (near.isEmpty ? "" : "; did you mean \(near)?")
@@ -76,7 +76,7 @@ extension UnknownSlotError: CustomStringConvertible {
 }
 
 extension [String] {
-  /// At most three names that differ from one by a third of its characters or less.
+  /// Up to three names that differ from a name by at most a third of the characters of both.
   fileprivate func nearest(to name: String) -> [String] {
     let near = map { (name: $0, distance: $0.difference(from: name).count) }
       .filter { $0.distance * 3 <= ($0.name.count + name.count) }

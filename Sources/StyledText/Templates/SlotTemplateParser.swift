@@ -1,4 +1,4 @@
-/// Takes a template apart.
+/// Parses a template.
 struct SlotTemplateParser {
   private(set) var names: [String] = []
   private(set) var indices: [String: Int] = [:]
@@ -61,7 +61,7 @@ struct SlotTemplateParser {
     index = next
   }
 
-  /// Whether `{}` keeps two brackets apart that would count as doubled.
+  /// Whether `{}` separates two brackets that would count as doubled.
   private func isBetweenBrackets(_ range: Range<String.Index>) -> Bool {
     let scalars = source.unicodeScalars
     guard range.lowerBound > scalars.startIndex, range.upperBound < scalars.endIndex else { return false }
@@ -71,7 +71,7 @@ struct SlotTemplateParser {
   private mutating func openPart(_ next: String.Index) {
     endLiteral()
     open.append(OpenPart(piece: pieces.count, position: position))
-    // What closes it is not known yet.
+    // The piece that closes it is not known yet.
     pieces.append(.open(close: pieces.count, slots: []))
     index = next
   }
@@ -102,6 +102,6 @@ struct SlotTemplateParser {
 extension Unicode.Scalar {
   fileprivate var isBracket: Bool { self == "[" || self == "]" }
 
-  /// Whether the character means something in a template unless it is doubled.
+  /// Whether the character is syntax in a template unless it is doubled.
   var isTemplateSyntax: Bool { self == "{" || self == "}" || isBracket }
 }

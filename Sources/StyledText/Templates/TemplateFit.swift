@@ -1,23 +1,23 @@
-/// Finds the words for a template's slots in a text.
+/// Finds the texts of a template's slots in a text.
 ///
-/// The template's literals have to appear in the text in order, the first at its start and the last at its end where the
-/// template starts or ends with one. A slot ends where the literal after it first appears; of slots with nothing
-/// between them, the first takes everything. A slot that stands in several places must have the same words in each.
+/// The template's literals must appear in the text in order: at its start if the template starts with a literal, and at its
+/// end if it ends with one. A slot ends at the first occurrence of the literal after it; of adjacent slots, the first one
+/// gets all of the text. A slot that appears several times must have the same text each time.
 ///
-/// Parts that may vanish are decided in the order of the template: a part is there if what follows can then still be
-/// found, with words in each slot of a part; and a slot ends where the literal after it first appears so that what follows can be
-/// found. In the end, the words have to give the text again.
+/// Parts that may vanish are decided in the order of the template: a part is present if the pieces after it can then still be
+/// found, with text in each slot of a part. A slot ends at the first occurrence of the literal after it from which the other
+/// pieces can be found. At the end, the slots must produce the text again.
 struct TemplateFit {
   let template: SlotTemplate
   let text: String
 
-  /// The words for each slot; nil when the text does not fit. Linear in the text, for each literal; with parts that may vanish,
+  /// The text of each slot; nil if the text does not fit. Linear in the text, for each literal; with parts that may vanish,
   /// at worst as long as the text times the square of the number of pieces.
   var values: [String]? {
     template.hasParts ? PartialTemplateFit(template, text).values : valuesWithoutParts
   }
 
-  /// The words for a template without parts that may vanish.
+  /// The texts of the slots of a template without parts that may vanish.
   private var valuesWithoutParts: [String]? {
     var found = [String?](repeating: nil, count: template.slotNames.count)
     var rest = Array(text.utf8)[...]

@@ -1,7 +1,7 @@
-/// A template, and what is known of its slots. What it shows depends on these values alone, not on the order in which
-/// they were given.
+/// A template, and the values and attributes of its slots. Its text depends only on these values, not on the order in which
+/// they were set.
 struct TemplateState: Sendable {
-  /// A piece of the template with the words that stand in it.
+  /// A piece of the template with its text.
   struct Filled: Sendable, Hashable {
     /// The piece's index in its template; negative for a text that does not fit it.
     let piece: Int
@@ -13,13 +13,13 @@ struct TemplateState: Sendable {
   typealias PlacedPiece = (piece: Filled, range: Range<TextOffset>)
 
   private(set) var template: SlotTemplate
-  /// By name; of slots that the template does not have, too, since another template may.
+  /// By name, also those of unknown slots, since another template may have them.
   private(set) var values: [String: String] = [:]
   /// By name, likewise.
   private(set) var attributes: [String: TextAttributes] = [:]
   /// The last text that was set as a whole.
   var text: String?
-  /// The pieces that vanished with their part and had looks of their own, by index: for when they come back.
+  /// The pieces with looks of their own that vanished with their part, by index, so that they can be restored.
   var vanished: [Int: RememberedText] = [:]
   private var attributesInOrder: [TextAttributes] = []
 
@@ -35,7 +35,7 @@ struct TemplateState: Sendable {
     attributesInOrder = template.slotNames.map { attributes[$0] ?? TextAttributes() }
   }
 
-  /// The name is kept as it was last spelt: in one scalar or in two, `é` is the same name.
+  /// The name is kept in its last spelling: `é` is the same name as one scalar and as two.
   mutating func setValue(_ value: String?, of name: String) {
     values[name] = nil
     values[name] = value
@@ -51,7 +51,7 @@ struct TemplateState: Sendable {
     if let slot = template.index(of: name) { attributesInOrder[slot] = new }
   }
 
-  /// Changes the looks of what vanished.
+  /// Changes the looks of vanished pieces.
   mutating func updateVanished(_ change: (inout RunLook) -> Void) {
     for (piece, looks) in vanished {
       var runs = looks.runs
@@ -65,11 +65,11 @@ struct TemplateState: Sendable {
     slot < attributesInOrder.count ? attributesInOrder[slot] : TextAttributes()
   }
 
-  /// The words, piece by piece, without the parts that vanish.
+  /// The text, piece by piece, without the parts that vanish.
   ///
-  /// A slot shows its own value. A slot without one shows its part of the text that was set as a whole, if that text fits
-  /// the template; else nothing. A text that does not fit is shown in place of the whole template as long as no slot has
-  /// a value of its own.
+  /// A slot shows its own value. A slot without one shows its part of the text that was set as a whole, if that text fits the
+  /// template; otherwise it is empty. A text that does not fit is shown instead of the whole template while no slot has a
+  /// value of its own.
   var filled: [Filled] {
     let fit = fit
     if let text, fit == nil, !hasOwnValues { return [Filled(piece: -1, slot: -1, text: text)] }
@@ -78,24 +78,24 @@ struct TemplateState: Sendable {
 
   private var fit: [String]? { text.flatMap { TemplateFit(template: template, text: $0).values } }
 
-  /// What a slot shows; nil when nothing was given for it.
+  /// The text of a slot; nil if it was not given.
   func shownValue(ofSlot slot: Int) -> String? {
     value(ofSlot: slot) ?? fit?[slot]
   }
 
-  /// The names of the slots for which nothing was given and that leave a gap, in order.
+  /// The names of the slots without a value that leave a gap, in order.
   var missingNames: [String] {
     guard fit == nil else { return [] }
     return zip(template.slotNames, template.isRequired).filter { $1 && values[$0] == nil }.map { $0.0 }
   }
 
-  /// Whether a piece is a slot that would show nothing.
+  /// Whether a piece is an empty slot.
   func isEmptySlot(_ piece: Int) -> Bool {
     guard template.pieces.indices.contains(piece), case .slot(let slot) = template.pieces[piece] else { return false }
     return shownValue(ofSlot: slot)?.isEmpty ?? true
   }
 
-  /// Whether a piece that vanishes with these words may come back: a literal with its own, a slot that has some.
+  /// Whether a piece that vanishes with this text may reappear: a literal with its own text, or a slot that is not empty.
   func canRemember(_ text: String, of piece: Int) -> Bool {
     guard template.pieces.indices.contains(piece), !text.isEmpty else { return false }
     switch template.pieces[piece] {
@@ -111,7 +111,7 @@ struct TemplateState: Sendable {
 }
 
 extension TemplateState: Hashable {
-  /// States are equal when they show the same, code unit by code unit; strings would be equal by what they mean.
+  /// Returns whether two states have the same code units; `==` of strings compares by canonical equivalence.
   static func == (left: Self, right: Self) -> Bool {
     left.template == right.template && left.attributes == right.attributes
       && left.vanished == right.vanished && left.text.hasSameUTF8(as: right.text)

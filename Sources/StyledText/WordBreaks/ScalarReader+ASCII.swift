@@ -1,6 +1,6 @@
 /// Tokens that are ASCII, and followed by ASCII: there, every byte is a scalar, and every scalar but CR LF a grapheme.
 extension ScalarReader {
-  /// The token at the start of a token; nil when scalars beyond ASCII may have a say in it.
+  /// The token at the start of a token; nil if it may depend on scalars beyond ASCII.
   @inline(__always)
   func asciiToken(at start: Int) -> TextToken? {
     let first = bytes[start]
@@ -35,8 +35,8 @@ extension ScalarReader {
     return token(from: start, to: end, isNumber ? .number : hasLetter || hasDigit ? .word : .symbol)
   }
 
-  /// Whether the byte at an offset stands between two letters or two digits, and belongs to their word (WB6, WB7, WB11,
-  /// WB12). Nil when what follows it is not ASCII.
+  /// Whether the byte at an offset is between two letters or two digits, and belongs to their word (WB6, WB7, WB11, WB12).
+  /// Nil if the byte after it is not ASCII.
   private func joinsASCII(at offset: Int) -> Bool? {
     let byte = bytes[offset]
     guard byte.isASCIIMiddle else { return false }

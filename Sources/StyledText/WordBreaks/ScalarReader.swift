@@ -2,7 +2,7 @@
 struct ScalarReader {
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// A scalar, and what the segmenter has to know of it.
+  /// A scalar, with its properties for the segmenter.
   struct Scalar {
     let value: UInt32
     /// In bytes of UTF-8.
@@ -24,7 +24,7 @@ struct ScalarReader {
     }
   }
 
-  /// The class of the first scalar, from an offset on, that WB4 does not ignore; nil when the text ends before.
+  /// The class of the first scalar, from an offset on, that WB4 does not ignore; nil if the text ends before.
   func firstBase(from offset: Int) -> WordBreakClass? {
     var offset = offset
     while offset < bytes.count {

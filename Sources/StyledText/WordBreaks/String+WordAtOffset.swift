@@ -1,5 +1,5 @@
 extension String {
-  /// A word, or what stands between two words.
+  /// A word, or the text between two words.
   package struct Word: Sendable, Hashable {
     /// UTF-8 offsets.
     package let range: Range<Int>
@@ -10,8 +10,8 @@ extension String {
 
   /// The word that holds the scalar at a UTF-8 offset; nil at the end of the text and outside of it.
   ///
-  /// Only the text around the offset is divided into words, up to the next places where one ends for certain: the time
-  /// that it takes grows with the length of the word, not with that of the text.
+  /// Only the text around the offset is divided into words, up to the next certain boundaries. So the time grows with the
+  /// length of the word, not with that of the text.
   package func word(at offset: Int) -> Word? {
     guard offset >= 0, offset < utf8.count else { return nil }
     let scalars = unicodeScalars

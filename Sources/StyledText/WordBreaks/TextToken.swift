@@ -1,4 +1,4 @@
-/// A run of text that the diff treats as one thing. Never empty; its ends are ends of graphemes.
+/// A range of text that the diff treats as one unit. It is not empty, and its ends are ends of graphemes.
 struct TextToken: Equatable {
   enum Kind: UInt8 {
     /// Letters, with what belongs to a word: `can't`, `iPhone15`, `snake_case`.
@@ -23,7 +23,7 @@ struct TextToken: Equatable {
 }
 
 extension TextToken.Kind {
-  /// What a token is that begins with a scalar of the class, as far as the first scalar tells.
+  /// The kind of a token that begins with a scalar of a class, judging by this scalar.
   init(beginningWith first: WordBreakClass) {
     switch first {
     case .aLetter, .hebrewLetter, .pictographicLetter: self = .word

@@ -1,5 +1,5 @@
-/// What word segmentation has to know of a scalar: its Word_Break property (UAX #29, section 4.1), with `Other` divided
-/// by what the diff makes of it. The raw values are those in ``WordBreakTable``.
+/// The class of a scalar in word segmentation: its Word_Break property (UAX #29, section 4.1), with `Other` divided for the
+/// diff. The raw values are those in ``WordBreakTable``.
 enum WordBreakClass: UInt8 {
   case other
   case cr
@@ -19,7 +19,7 @@ enum WordBreakClass: UInt8 {
   case doubleQuote
   case extendNumLet
   case wSegSpace
-  /// White space that never runs together with more of it: tab, no-break space.
+  /// White space that is not joined with more of it: tab, no-break space.
   case otherSpace
   /// Extended_Pictographic: emoji, and what may become one.
   case pictographic
@@ -43,7 +43,7 @@ extension WordBreakClass {
     self.init(scalarValue: scalar.value)
   }
 
-  /// The class of a scalar by its value; ``other`` for what is none.
+  /// The class of a scalar by its value; ``other`` for a value that is not a scalar.
   @inline(__always)
   init(scalarValue value: UInt32) {
     // Most of English, Chinese and Korean, without a search.
@@ -66,7 +66,7 @@ extension WordBreakClass {
     let key = value << 8 | 0xFF
     var low = Int(blocks[block])
     var high = block + 1 < blocks.count ? Int(blocks[block + 1]) : ranges.count - 1
-    // The range that is looked for is one of low…high.
+    // The range is one of low…high.
     while low < high {
       let middle = (low + high + 1) / 2
       if ranges[middle] <= key { low = middle } else { high = middle - 1 }
@@ -84,26 +84,26 @@ extension WordBreakClass {
 
   var isPictographic: Bool { self == .pictographic || self == .pictographicLetter }
 
-  /// What WB4 attaches to the scalar before it, and otherwise takes no notice of.
+  /// Whether WB4 attaches it to the scalar before it, and ignores it otherwise.
   var isIgnored: Bool { self == .extend || self == .zwj || self == .format }
 
-  /// A break on either side, whatever stands there; but CR LF is one.
+  /// Whether there is a boundary on both sides, except within CR LF.
   var isNewline: Bool { self == .lf || self == .cr || self == .newline }
 
-  /// Stands inside a word, between two letters: MidLetter and MidNumLetQ.
+  /// Whether it may be inside a word, between two letters: MidLetter and MidNumLetQ.
   var joinsLetters: Bool { self == .midLetter || self == .midNumLet || self == .singleQuote }
 
-  /// Stands inside a number, between two digits: MidNum and MidNumLetQ.
+  /// Whether it may be inside a number, between two digits: MidNum and MidNumLetQ.
   var joinsDigits: Bool { self == .midNum || self == .midNumLet || self == .singleQuote }
 }
 
-/// What can be said of graphemes without the standard library's tables, and holds in every version of Unicode.
+/// Properties of graphemes that do not need the standard library's tables, and hold in every version of Unicode.
 extension WordBreakClass {
-  /// Whether a scalar of this class is a grapheme of its own between any two others of which this is true; but for
-  /// CR LF, which is one.
+  /// Whether a scalar of this class is a grapheme of its own between any two others of which this is true; except CR LF,
+  /// which is one grapheme.
   ///
-  /// It is neither a mark, nor a part of flags, conjuncts or Korean syllables, nor Grapheme_Cluster_Break Prepend, as
-  /// some letters and signs of scripts from Arabic on are.
+  /// It is neither a mark, nor a part of flags, conjuncts or Korean syllables, nor Grapheme_Cluster_Break Prepend, as some
+  /// letters and signs of scripts from Arabic on are.
   @inline(__always)
   func isGraphemeAmongOthers(scalarValue value: UInt32) -> Bool {
     switch self {

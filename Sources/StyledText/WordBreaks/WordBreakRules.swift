@@ -1,5 +1,5 @@
-/// The word boundary rules of UAX #29, from the start of a token on. Nothing that stands before a token has a say in
-/// where it ends: every rule that looks back looks at scalars that it, or another rule, has joined.
+/// The word boundary rules of UAX #29, from the start of a token on. The end of a token does not depend on the text before
+/// it: every rule that looks back looks at scalars that it, or another rule, has joined.
 struct WordBreakRules {
   /// The class of the scalar directly before the current one.
   private(set) var last: WordBreakClass
@@ -8,7 +8,7 @@ struct WordBreakRules {
   private var beforeBase: WordBreakClass = .other
   /// Whether the last regional indicator is the first of a pair.
   private var isHalfFlag: Bool
-  /// What the token is so far.
+  /// The kind of the token so far.
   private(set) var kind: TextToken.Kind
 
   @inline(__always)
@@ -38,8 +38,8 @@ struct WordBreakRules {
     }
   }
 
-  /// Whether the rules join the current scalar to the one before it. `following` is the class of the next scalar that
-  /// WB4 does not ignore; few rules ask for it.
+  /// Whether the rules join the current scalar to the one before it. `following` is the class of the next scalar that WB4
+  /// does not ignore; few rules need it.
   @inline(__always)
   func joins(_ current: WordBreakClass, following: () -> WordBreakClass?) -> Bool {
     // WB3, WB3a, WB3b: line breaks.
@@ -73,7 +73,7 @@ struct WordBreakRules {
     base.isLetterOrDigit || base == .extendNumLet || base.joinsLetters && beforeBase.isLetter
   }
 
-  /// WB6, WB7a, WB7b and WB12: punctuation belongs to a word or number only when that goes on behind it.
+  /// WB6, WB7a, WB7b and WB12: punctuation belongs to a word or number only if that continues after it.
   private func joinsPunctuation(_ current: WordBreakClass, following: () -> WordBreakClass?) -> Bool {
     switch base {
     case .hebrewLetter where current == .singleQuote: true

@@ -1,8 +1,8 @@
 /// Divides a text into tokens, in linear time.
 ///
-/// Tokens end at the word boundaries of UAX #29, with two exceptions. A boundary inside a `Character` is none. And each
-/// grapheme of a script without spaces between words is a token, katakana too, so that the diff of a Chinese or Thai
-/// text does not take whole sentences for one word; UAX #29 leaves these scripts to dictionaries.
+/// Tokens end at the word boundaries of UAX #29, with two exceptions. Boundaries inside a `Character` are ignored. And each
+/// grapheme of a script without spaces between words is a token, also of katakana, so that the diff of a Chinese or Thai text
+/// does not treat whole sentences as one word; UAX #29 leaves these scripts to dictionaries.
 struct WordSegmenter {
   private let reader: ScalarReader
   private var graphemes: GraphemeCursor
@@ -17,8 +17,8 @@ struct WordSegmenter {
     tokens(of: text, offset: 0)
   }
 
-  /// The tokens of a part of a text, as if it stood alone, with their offsets in the whole text. `range` counts UTF-8; it
-  /// is cut where it reaches beyond the text, and each end that is inside a scalar moves to the start of that.
+  /// The tokens of a part of a text by itself, with their offsets in the whole text. `range` is in UTF-8 units; it is clamped
+  /// to the text, and an end inside a scalar is moved to the start of the scalar.
   static func tokens(of text: String, in range: Range<Int>) -> [TextToken] {
     let utf8 = text.utf8
     let bounds = range.clamped(to: 0..<utf8.count)
@@ -42,7 +42,7 @@ struct WordSegmenter {
 
   private mutating func tokens(offset: Int) -> [TextToken] {
     var tokens: [TextToken] = []
-    // English and Chinese have a token for two and a half to three bytes.
+    // English and Chinese have about one token in two and a half to three bytes.
     tokens.reserveCapacity(reader.bytes.count / 2)
     var start = 0
     while start < reader.bytes.count {
@@ -87,14 +87,14 @@ extension ScalarReader.Scalar {
 }
 
 extension WordSegmenter {
-  /// True only where a token ends between the two scalars whatever stands before and behind them, so that a text may be
-  /// divided there, and its halves segmented apart. False says nothing.
+  /// Returns true only if a token ends between the two scalars whatever text is around them, so that a text may be divided
+  /// there, and its parts segmented separately. False means that it is unknown.
   static func isCertainBoundary(before: Unicode.Scalar, after: Unicode.Scalar) -> Bool {
     let left = WordBreakClass(before)
     let right = WordBreakClass(after)
     if left.isNewline || right.isNewline { return !(left == .cr && right == .lf) }
     guard left.isGraphemeAmongOthers(scalarValue: before.value) else { return false }
-    // Behind what is alone, a letter starts a grapheme, whichever script it is of.
+    // After a scalar that is alone, a letter of any script starts a grapheme.
     if left.isAlone && right == .aLetter { return true }
     guard right.isGraphemeAmongOthers(scalarValue: after.value) else { return false }
     let isRunOfSpaces = left == .wSegSpace && right == .wSegSpace
@@ -103,9 +103,9 @@ extension WordSegmenter {
 }
 
 extension WordBreakClass {
-  /// Whether no rule joins a scalar of this class to another one of which
-  /// ``isGraphemeAmongOthers(scalarValue:)`` is true, but for a run of spaces. Letters, digits and what stands between
-  /// them are not alone: whether they are joined may depend on scalars further away.
+  /// Whether no rule joins a scalar of this class to another one of which ``isGraphemeAmongOthers(scalarValue:)`` is true,
+  /// but for a run of spaces. Letters, digits and the scalars between them are not alone: whether they are joined may depend
+  /// on scalars further away.
   fileprivate var isAlone: Bool {
     switch self {
     case .ideographic, .hiragana, .katakana, .wSegSpace, .otherSpace, .other, .pictographic: true
