@@ -1,11 +1,11 @@
 import StyledText
 
-/// Replacing all words of a text with stretches, as a ratio to one division of both texts into words: the least that a
+/// Replacing the whole text with runs, as a ratio to one division of both texts into words: the least that a
 /// comparison by words can cost. The segmenter is the library's own source, compiled into this program (`Words` is a
 /// link), because the library does not show it.
 enum CarryOver {
   static func run(_ texts: inout Texts) {
-    Measuring.heading("Carry-over: new words for 100 KB, against one division of both texts into words")
+    Measuring.heading("Carry-over: new text for 100 KB, against one division of both texts into words")
     let label = ("Buy right now for ¥129", "Buy it now for ¥99")
     report("a label of five words", label.0, label.1, runs: 3, repeats: 2_000, &texts)
     for (title, old, new) in cases(&texts) { report(title, old, new, runs: 100, repeats: 1, &texts) }

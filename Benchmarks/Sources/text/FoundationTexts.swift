@@ -32,7 +32,7 @@ enum Peers {
     return container
   }
 
-  /// The stretches that `StyledText(_:runs:style:)` makes.
+  /// The runs that `StyledText(_:runs:style:)` makes.
   static func old(_ text: String, runs: Int) -> NSMutableAttributedString {
     let result = NSMutableAttributedString(string: text, attributes: [font: "PingFang"])
     let length = result.length

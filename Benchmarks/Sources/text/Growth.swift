@@ -33,7 +33,7 @@ enum Growth {
   private static func editing(_ words: String, _ code: StyleCode) -> [Case] {
     [
       (
-        "set on stretch after stretch", 2_500,
+        "set on run after run", 2_500,
         { size in { try styled(words, size, code).runs.underestimatedCount } }
       ),
       (

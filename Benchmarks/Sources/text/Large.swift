@@ -45,7 +45,7 @@ enum Large {
         },
       ])
       print(
-        "    \(kilobytes) KB of Chinese: explanation(at:) \(times[0].asTime), new words and their length \(times[1].asTime)"
+        "    \(kilobytes) KB of Chinese: explanation(at:) \(times[0].asTime), new text and its length \(times[1].asTime)"
       )
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import StyledText
 
-/// 1,000 characters in 100 stretches: reading the stretches, and typing among them.
+/// 1,000 characters in 100 runs: reading the runs, and typing among them.
 enum Runs {
   nonisolated(unsafe) static var new = AttributedString()
   nonisolated(unsafe) static var ours = StyledText()

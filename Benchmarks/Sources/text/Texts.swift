@@ -40,7 +40,7 @@ struct Texts {
 }
 
 extension StyledText {
-  /// A text in stretches of equal length whose weights and sizes differ from those of their neighbors.
+  /// A text in runs of equal length whose weights and sizes differ from those of their neighbors.
   init(_ text: String, runs: Int, style: StyleCode) {
     self.init(text, style: style)
     let length = utf16Length

@@ -27,7 +27,10 @@ public struct SpecOutline: Sendable {
     indexes = TokenPaths(tokens)
     links = [:]
     for token in tokens {
-      for value in token.values where value.isReference { links[value.range] = value.reference.flatMap(target) }
+      for value in token.values where value.isReference {
+        // Not `flatMap(target)`: that copies the outline for each reference.
+        if let reference = value.reference { links[value.range] = target(of: reference) }
+      }
     }
   }
 
@@ -37,10 +40,13 @@ public struct SpecOutline: Sendable {
   /// The token that a reference leads to, and the key of the value that it names in it, if it names one. Nil for a
   /// reference to a group or to nothing.
   public func target(of path: some StringProtocol) -> (token: Int, key: String?)? {
-    let path = SizePath.canonical(path) ?? String(path)
+    target(ofCanonical: SizePath.canonical(path).map { Substring($0) } ?? Substring(path))
+  }
+
+  private func target(ofCanonical path: Substring) -> (token: Int, key: String?)? {
     if let token = indexes.index(of: path, in: tokens) { return (token, nil) }
     // A key may have a part of its own, such as `metrics.ascent`.
-    var rest = path[...]
+    var rest = path
     while let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) {
       rest = rest[..<dot]
       if let token = indexes.index(of: rest, in: tokens) {

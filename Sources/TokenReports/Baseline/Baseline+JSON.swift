@@ -7,15 +7,15 @@ public import TokenDiagnostics
 #endif
 
 extension Baseline {
-  /// A file with an entry on each line, so that version control merges and shows baselines line by line. Throws only what
-  /// the encoder throws.
+  /// A file with an entry on each line, so that version control merges and shows baselines line by line. Throws
+  /// only errors of the encoder.
   public func text() throws -> String {
     let lines = try entries.map { "    " + (try JSONText.line(of: $0)) }
     let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"
     return "{\n  \"version\": \(Self.version),\n  \"findings\": \(list)\n}\n"
   }
 
-  /// Reads a file that `text()` made. Nil, and a diagnostic, for anything else.
+  /// Reads a file of ``text()``. Nil, and a diagnostic, for any other file.
   public static func read(
     _ file: SourceFile,
     as id: SourceFileID,
@@ -27,7 +27,7 @@ extension Baseline {
       if form.version == version { return Baseline(form.findings) }
       diagnostics.append(invalid("is of version \(form.version), and this tool reads version \(version)", id))
     } catch {
-      diagnostics.append(invalid("is no baseline", id))
+      diagnostics.append(invalid("is not a baseline", id))
     }
     return nil
   }
@@ -39,7 +39,7 @@ extension Baseline {
       Diagnostic(
         .info,
         rule: RuleID(rawValue: "stale-baseline"),
-        message: "no finding of `\(entry.rule)` in `\(entry.path)` is this one any more; write the baseline anew",
+        message: "no finding of `\(entry.rule)` in `\(entry.path)` matches this entry; write the baseline anew",
         at: places[entry.fingerprint] ?? .start(of: id)
       )
     }
@@ -60,7 +60,7 @@ extension Baseline {
     )
   }
 
-  /// Where each fingerprint stands: a string of 16 hexadecimal digits.
+  /// The position of each fingerprint: a string of 16 hexadecimal digits.
   private static func places(in file: SourceFile, as id: SourceFileID) -> [String: SourceRange] {
     let quotes = file.bytes.indices.filter { file.bytes[$0] == UInt8(ascii: "\"") }
     let strings = zip(quotes, quotes.dropFirst()).filter { $1 - $0 == 17 }.map { $0 + 1..<$1 }
