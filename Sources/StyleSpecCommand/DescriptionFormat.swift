@@ -8,7 +8,7 @@ enum DescriptionFormat: String, ExpressibleByArgument, CaseIterable {
   func print(_ description: CodeDescription) -> String {
     switch self {
     case .text: description.text
-    case .json: JSONText.of(description)
+    case .json: JSONWriter.text(of: description)
     }
   }
 }

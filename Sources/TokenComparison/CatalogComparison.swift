@@ -1,12 +1,14 @@
 internal import TokenModel
 
-/// Compares what two versions of specs mean.
+/// Compares the meaning of two versions of specs.
 public enum CatalogComparison {
   /// What changed, the most severe first; then by catalog, by kind of change, and in the order of the codes.
   ///
-  /// Catalogs and codes are the same if their names are, byte by byte; what is left over on both sides is paired by equal
-  /// values. Nothing that keeps every code's name and values is a finding: order, comments, files, references and
-  /// descriptions. Linear in the number of codes but for sorting.
+  /// Catalogs and codes are the same if their names are, byte by byte; the rest of both sides is paired by equal
+  /// values. A change that keeps every code's name and values is not a finding: one of order, comments, files, references or
+  /// descriptions.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of codes.
   public static func compare(_ old: [ComparedCatalog], _ new: [ComparedCatalog]) -> [Finding] {
     let findings = pairs(old, new).flatMap { old, new in
       switch (old.map(CodeTable.init), new.map(CodeTable.init)) {
@@ -19,7 +21,7 @@ public enum CatalogComparison {
     return findings.indices.sorted { (findings[$0].rank, $0) < (findings[$1].rank, $1) }.map { findings[$0] }
   }
 
-  /// In the order of the new catalogs; those that are gone come last. One left over on each side was renamed.
+  /// In the order of the new catalogs; removed ones come last. One unmatched catalog on each side was renamed.
   private static func pairs(
     _ old: [ComparedCatalog],
     _ new: [ComparedCatalog]

@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// Two versions of one catalog, and what is the same in them.
+/// Two versions of one catalog, and their matches.
 struct CatalogPair {
   let old: CodeTable
   let new: CodeTable

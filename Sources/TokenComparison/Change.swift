@@ -2,23 +2,23 @@
 ///
 /// Raw values are stable over releases. `Documentation/Diff.md` has a row for each.
 public enum Change: String, Sendable, Hashable, CaseIterable {
-  /// A catalog is gone.
+  /// A catalog was removed.
   case catalogRemoved = "catalog-removed"
-  /// The only catalog that is gone has the place of the only new one.
+  /// The only removed catalog has the place of the only new one.
   case catalogRenamed = "catalog-renamed"
   /// Fewer targets may use the generated code.
   case accessNarrowed = "access-narrowed"
-  /// Codes stand in another type.
+  /// Codes are members of another type.
   case scopeChanged = "scope-changed"
-  /// Codes are gone.
+  /// Codes were removed.
   case codeRemoved = "code-removed"
   /// Codes have other names and the same values.
   case codeRenamed = "code-renamed"
   /// Other options of `swift` give codes other Swift names.
   case swiftNamesChanged = "swift-names-changed"
-  /// Codes have other Swift names because of other codes with the same ones.
+  /// Codes have other Swift names because other codes took theirs.
   case swiftNameShifted = "swift-name-shifted"
-  /// A Swift name stays, and means a code that looks different.
+  /// A Swift name now means a code that looks different.
   case swiftNameReused = "swift-name-reused"
   /// A color.
   case colorChanged = "color-changed"
@@ -36,7 +36,7 @@ public enum Change: String, Sendable, Hashable, CaseIterable {
   case metricsAdded = "metrics-added"
   /// A size with line metrics is plain.
   case metricsRemoved = "metrics-removed"
-  /// Offsets are for another host, and text moves by it.
+  /// Offsets are for another host, and text moves.
   case hostChanged = "host-changed"
   /// A catalog is new.
   case catalogAdded = "catalog-added"
@@ -46,15 +46,15 @@ public enum Change: String, Sendable, Hashable, CaseIterable {
   case accessWidened = "access-widened"
   /// Offsets are for another host, and each baseline stays where it is.
   case hostRewritten = "host-rewritten"
-  /// Text moves by less than anybody can see.
+  /// Text moves by an invisible distance.
   case baselineRounded = "baseline-rounded"
-  /// A token has another name, which no code's name tells.
+  /// A token has another name, which no code's name contains.
   case tokenRenamed = "token-renamed"
   /// A token is deprecated.
   case deprecationAdded = "deprecation-added"
-  /// A deprecated token says something else about what to use.
+  /// The advice of a deprecated token changed.
   case deprecationChanged = "deprecation-changed"
-  /// A token is no more deprecated.
+  /// A token is no longer deprecated.
   case deprecationRemoved = "deprecation-removed"
 
   /// How much it matters.

@@ -1,4 +1,4 @@
-/// What a change means to those who use the styles.
+/// The effect of a change on code that uses the styles.
 public enum ChangeClass: String, Sendable, Hashable, CaseIterable {
   /// Swift sources, or look-ups of codes by name, need a change.
   case breaking

@@ -1,38 +1,38 @@
 public import TokenModel
 
-/// One change as a person would tell it: its cause, what it does, and the codes that it reaches.
+/// One change as a person would describe it: the cause, the effects and the affected codes.
 public struct Finding: Sendable, Hashable {
-  /// What kind of change it is.
+  /// The kind of change.
   public let change: Change
   /// The name of the catalog, in the new version if it is there.
   public let catalog: String
   /// The token or setting that is the cause.
   public let subject: Subject
-  /// What happened, as one phrase.
+  /// The change, as one phrase.
   public let message: Wording
-  /// What can be seen of it, the most important first; empty when the message says it all.
+  /// The visible effects, the most important first; empty if the message covers them.
   public let effects: [Wording]
   /// The values that changed.
   public let values: [ValueChange]
-  /// Every code that is reached, in the order of the new catalog, or of the old one for codes that are gone.
+  /// Every affected code, in the order of the new catalog; removed codes in the order of the old one.
   public let codes: [CodeChange]
 
   /// How much it matters.
   public var changeClass: ChangeClass { change.changeClass }
 }
 
-/// What a finding is about.
+/// The subject of a finding.
 public struct Subject: Sendable, Hashable {
-  /// What it is. Raw values are stable over releases.
+  /// The kind of subject. Raw values are stable over releases.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case catalog, codes, color, weight, family, size, mode, style, template, swift, offsetHost
   }
 
-  /// What it is.
+  /// The kind of subject.
   public let kind: Kind
-  /// Its name in the old version; nil for what is new, and for several at once.
+  /// The name in the old version; nil for a new subject, and for several at once.
   public let old: String?
-  /// Its name in the new version; nil for what is gone, and for several at once.
+  /// The name in the new version; nil for a removed subject, and for several at once.
   public let new: String?
 }
 
@@ -48,7 +48,7 @@ public struct CodeChange: Sendable, Hashable {
 
   /// Nil for a new code.
   public let old: Name?
-  /// Nil for a code that is gone.
+  /// Nil for a removed code.
   public let new: Name?
 }
 
@@ -62,17 +62,17 @@ public struct ValueChange: Sendable, Hashable {
 
   /// Such as `lineHeight`, as specs spell it; `baseline` is the distance from the top of the line box.
   public let name: String
-  /// Nil for what was not there.
+  /// Nil for an added value.
   public let old: Value?
-  /// Nil for what is not there any more.
+  /// Nil for a removed value.
   public let new: Value?
   /// For colors alone.
   public let color: ColorEffect?
 }
 
-/// How a color of text changed as it is seen on a background.
+/// The visible change of a text color on a background.
 public struct ColorEffect: Sendable, Hashable {
-  /// What the text is taken to be seen on.
+  /// The assumed background of the text.
   public let background: ColorValue
   /// ΔE00 (``TokenModel/CIEDE2000``).
   public let difference: Double
@@ -80,6 +80,6 @@ public struct ColorEffect: Sendable, Hashable {
   public let oldContrast: Double
   /// The contrast ratio after, 1…21.
   public let newContrast: Double
-  /// The least contrast that WCAG 2.2 AA asks for, by the smallest text that the finding reaches.
+  /// The minimum contrast of WCAG 2.2 AA for the smallest affected text.
   public let leastContrast: Double
 }

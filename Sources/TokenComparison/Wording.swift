@@ -1,8 +1,8 @@
-/// A phrase for people that knows which of its parts are names: each report marks and escapes those in its own way.
+/// A phrase for people, with its names marked: each report escapes those in its own way.
 public struct Wording: Sendable, Hashable {
-  /// A stretch of a phrase.
+  /// A part of a phrase.
   public enum Part: Sendable, Hashable {
-    /// Words of this tool: they hold nothing that any report would have to escape.
+    /// Text of this tool, without characters that a report would have to escape.
     case words(String)
     /// A name or a value from a spec.
     case name(String)
@@ -33,10 +33,10 @@ extension Wording: ExpressibleByStringInterpolation {
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 
-    /// Room is not reserved.
+    /// Ignores the sizes.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Words.
+    /// Text of this tool.
     public mutating func appendLiteral(_ words: String) {
       if !words.isEmpty { parts.append(.words(words)) }
     }
@@ -51,12 +51,12 @@ extension Wording: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ count: Int) { appendLiteral("\(count)") }
   }
 
-  /// Words alone.
+  /// Text without names.
   public init(stringLiteral words: String) {
     if !words.isEmpty { parts = [.words(words)] }
   }
 
-  /// Words and names.
+  /// Text with names.
   public init(stringInterpolation: StringInterpolation) {
     parts = stringInterpolation.parts
   }

@@ -34,6 +34,12 @@ public struct Diagnostic: Sendable, Hashable {
     self.notes = notes
     self.fixIts = fixIts
   }
+
+  /// Hashes the place and the rule: diagnostics that are equal in both are few, and their texts are long.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(range)
+    hasher.combine(rule)
+  }
 }
 
 /// The name of a rule, such as `unknown-key`: lower-case words with hyphens.

@@ -2,7 +2,7 @@
 struct LineIndex: Sendable {
   /// The content of each line, without its line end and without a byte order mark. Never empty.
   private let lines: [Range<Int>]
-  /// The length in UTF-16 of everything before each block.
+  /// The length in UTF-16 of everything before each block; empty for ASCII, where it is the length in bytes.
   private let blocks: [Int]
   private static let blockSize = 256
 
@@ -23,6 +23,10 @@ struct LineIndex: Sendable {
     }
     lines.append(start..<bytes.count)
     self.lines = lines
+    guard bytes.contains(where: { $0 >= 0x80 }) else {
+      blocks = []
+      return
+    }
     blocks = stride(from: 0, to: bytes.count, by: Self.blockSize).reduce(into: [0]) { blocks, start in
       let block = bytes[start..<min(start + Self.blockSize, bytes.count)]
       blocks.append((blocks.last ?? 0) + block.reduce(0) { $0 + $1.utf16Length })
@@ -35,6 +39,7 @@ struct LineIndex: Sendable {
   }
 
   private func utf16Length(before offset: Int, in bytes: [UInt8]) -> Int {
+    if blocks.isEmpty { return offset }
     let block = offset / Self.blockSize
     return bytes[block * Self.blockSize..<offset].reduce(blocks[block]) { $0 + $1.utf16Length }
   }

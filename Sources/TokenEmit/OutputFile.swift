@@ -1,4 +1,4 @@
-/// A file that a compile makes, still in memory.
+/// An output of a compile, in memory.
 public struct OutputFile: Sendable, Hashable {
   /// The file's name, without a folder.
   public let name: String

@@ -1,5 +1,5 @@
 extension OutputFormat {
-  /// Whether a file begins as this format's files do. Versions of the tool do not matter.
+  /// Whether a file begins like the files of this format, of any version of the tool.
   public func recognizes(_ bytes: some Sequence<UInt8>) -> Bool {
     switch self {
     case .swift: bytes.starts(with: SwiftEmitter.header.utf8)

@@ -7,7 +7,7 @@ public import TokenDiagnostics
 public struct GitHubReport: Sendable {
   private let locator: SourceLocator
 
-  /// The locator has to know the files that the diagnostics speak of.
+  /// A report on files that the locator knows.
   public init(_ locator: SourceLocator) {
     self.locator = locator
   }
@@ -28,7 +28,7 @@ public struct GitHubReport: Sendable {
     PlainText.of("\(locator.location(of: note.range)): \(note.message)")
   }
 
-  /// GitHub takes columns only for what lies on one line.
+  /// GitHub accepts columns only for a range on one line.
   private func properties(of diagnostic: Diagnostic) -> [(name: String, value: String)] {
     let place = Place(diagnostic.range, locator)
     let columns = [("col", "\(place.column)"), ("endColumn", "\(place.endColumn)")]

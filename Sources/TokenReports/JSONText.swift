@@ -4,10 +4,10 @@
   internal import Foundation
 #endif
 
-/// Values as JSON for other programs.
+/// Small values as JSON; ``JSONWriter`` is for reports.
 public enum JSONText {
-  /// Indented, `[]` where it is empty, with sorted keys and a line feed at the end, so that two runs and two machines print the same. Throws
-  /// what the value throws when it is encoded.
+  /// Encodes a value: indented, with sorted keys, `[]` for an empty array, and a line feed at the end. The same on every
+  /// machine. Throws the errors of the value's encoding.
   public static func of(_ value: some Encodable) throws -> String {
     let bytes = try data(value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
     return String(decoding: withoutBlankLines(bytes), as: UTF8.self) + "\n"
@@ -28,7 +28,7 @@ public enum JSONText {
     return Array(try encoder.encode(value))
   }
 
-  /// The encoder puts a blank line between the brackets of what is empty. In a string, a line feed is never written as it is.
+  /// Removes the blank line that the encoder prints between empty brackets. Line feeds in strings are always escaped.
   private static func withoutBlankLines(_ bytes: [UInt8]) -> [UInt8] {
     let lineFeed = UInt8(ascii: "\n")
     var result: [UInt8] = []

@@ -17,6 +17,14 @@ public struct JSONWriter {
   /// A writer of one value.
   public init() {}
 
+  /// A value as a text that ends with a line feed. Linear.
+  public static func text(of value: some JSONWritable) -> String {
+    var writer = JSONWriter()
+    value.write(to: &writer)
+    writer.endLine()
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
   /// The bytes, which the writer then forgets: so a long text need not be in memory as a whole.
   public mutating func take() -> [UInt8] {
     defer { bytes.removeAll() }
@@ -55,10 +63,14 @@ public struct JSONWriter {
   /// Writes a string.
   public mutating func write(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.contains(where: Self.isEscaped) {
-      for byte in text.utf8 { appendEscaped(byte) }
-    } else {
-      append(text)
+    var text = text
+    text.withUTF8 { utf8 in
+      // Nearly all text has nothing to escape, and is appended at once.
+      if utf8.contains(where: Self.isEscaped) {
+        for byte in utf8 { appendEscaped(byte) }
+      } else {
+        bytes.append(contentsOf: utf8)
+      }
     }
     bytes.append(UInt8(ascii: "\""))
   }
@@ -113,16 +125,6 @@ public struct JSONWriter {
     case 0..<0x20: append((byte < 0x10 ? "\\u000" : "\\u001") + String(byte & 0xF, radix: 16))
     default: bytes.append(byte)
     }
-  }
-}
-
-extension JSONText {
-  /// The same text for a value that knows how to write itself.
-  public static func of(_ value: some JSONWritable) -> String {
-    var writer = JSONWriter()
-    value.write(to: &writer)
-    writer.endLine()
-    return String(decoding: writer.bytes, as: UTF8.self)
   }
 }
 

@@ -6,14 +6,14 @@ public struct JUnitReport: Sendable {
   private let locator: SourceLocator
   private let paths: [String]
 
-  /// `paths` are the files that were looked at. One without a diagnostic has a suite with one test that passed: some
-  /// servers take a report without tests for a mistake.
+  /// `paths` are the linted files. A file without a diagnostic gets a suite with one passed test: some servers refuse a
+  /// report without tests.
   public init(_ locator: SourceLocator, paths: [String] = []) {
     self.locator = locator
     self.paths = paths
   }
 
-  /// The files that were looked at, in the order given, and then the others.
+  /// The linted files, in the given order, and then the others.
   public func render(_ diagnostics: [Diagnostic]) -> String {
     let byPath = Dictionary(grouping: diagnostics) { locator.location(of: $0.range).path }
     var seen: Set<String> = []

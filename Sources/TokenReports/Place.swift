@@ -1,7 +1,6 @@
 internal import TokenDiagnostics
 
-/// A range as reports for programs give it: lines and columns from 1, columns in UTF-16 units, the end behind the last
-/// character.
+/// A range in reports for programs: lines and columns from 1, columns in UTF-16 units, the end after the last character.
 struct Place: JSONWritable {
   let file: String
   let line: Int

@@ -1,16 +1,16 @@
 public import TokenDiagnostics
 
-/// What a report says about a rule.
+/// A rule in a report.
 public struct ReportedRule: Sendable, Hashable {
   /// As diagnostics name it.
   public let id: String
   /// One sentence without a full stop.
   public let summary: String
-  /// What it looks at, and why; Markdown.
+  /// The subject and the reason of the rule; Markdown.
   public let description: String
-  /// All that there is to read about it; Markdown.
+  /// The whole reference of the rule; Markdown.
   public let help: String
-  /// How bad a finding is unless the configuration says otherwise; nil for a rule that is off.
+  /// The default severity; nil for a rule that is off.
   public let severity: Diagnostic.Severity?
 
   /// A rule from its parts.

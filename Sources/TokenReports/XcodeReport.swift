@@ -2,13 +2,12 @@ public import TokenDiagnostics
 
 /// Diagnostics as a build phase of Xcode prints them: `path:line:column: warning: message [rule]`.
 ///
-/// Xcode knows errors, warnings and notes. What is an info becomes a note, which only the build log shows.
+/// Xcode has errors, warnings and notes. An info becomes a note, which only the build log shows.
 public struct XcodeReport: Sendable {
   private let locator: SourceLocator
   private let folder: String
 
-  /// Xcode opens absolute paths only. So a relative path is put behind `folder`, which ends in a slash; with an empty
-  /// one, paths stay as they are.
+  /// Xcode opens absolute paths only. So relative paths get the prefix `folder`, which ends in a slash or is empty.
   public init(_ locator: SourceLocator, folder: String = "") {
     self.locator = locator
     self.folder = folder

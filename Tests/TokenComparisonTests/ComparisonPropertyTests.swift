@@ -99,7 +99,7 @@ struct ComparisonPropertyTests {
     }
   }
 
-  /// Who is gone, or has another Swift name, is told as breaking; and only then anything is.
+  /// A code that was removed, or has another Swift name, is reported as breaking; other changes are not.
   private func checkBreaking(_ run: Run) {
     let (old, new) = (WrittenLook.all(of: run.old), WrittenLook.all(of: run.new))
     let broken = Set(names(run.findings) { $0.changeClass == .breaking }.compactMap(\.old))

@@ -32,7 +32,7 @@ struct FindingTests {
       ]
     ),
     ([("13_old_*", "13_*")], ["4 codes are left out"]),
-    ([("13_old_*", "13_old_bold")], ["`13_old_regular` is not left out any more"]),
+    ([("13_old_*", "13_old_bold")], ["`13_old_regular` is no longer left out"]),
     ([("styles:\n" + title, "")], ["style `title` is gone"]),
     (
       [
@@ -148,7 +148,7 @@ struct FindingTests {
   }
 
   @Test(arguments: [
-    // Only the dark variant; one that was not there; one that is not there any more.
+    // Only the dark variant; an added one; a removed one.
     (
       "{ light: \"#222222\", dark: \"#F2F2F2\" }", "{ light: \"#222222\", dark: \"#555555\" }",
       "dark `#F2F2F2` → `#555555`, ΔE 48.3, contrast on `#000000` 18.75 → 2.81, now below the 4.5 of WCAG 2.2 AA"

@@ -5,7 +5,7 @@ import TokenComparison
 import TokenEmit
 import TokenModel
 
-/// Whether `breaking` means what it says is a matter of the generated Swift, not of names that somebody computes.
+/// Checks `breaking` against the generated Swift, not against computed names.
 struct GeneratedSwiftTests {
   private struct Version {
     let compared: ComparedCatalog

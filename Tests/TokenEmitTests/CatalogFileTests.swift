@@ -50,6 +50,12 @@ struct CatalogFileTests {
       guard let model = result.catalogs.first, let output = result.outputs.first else { continue }
       accepted += 1
       try expect(StyleCatalog(validating: output.bytes), toEqual: model, "seed \(seed), round \(round): \(spec)")
+      let namer = CodeNamer(model)
+      for code in model.codes {
+        let name = Array(model.name(of: code).utf8)
+        #expect(namer.utf8(of: code) == name && namer.utf8Count(of: code) == name.count, "seed \(seed), round \(round)")
+      }
+      #expect(model.codes.count == model.codeCount)
     }
     #expect(accepted > lawRounds(800) / 4, "seed \(seed)")
   }
@@ -148,7 +154,7 @@ struct CatalogFileTests {
     return bytes
   }
 
-  /// Found by fuzzing: the last part of this template was looked up on an axis that there is not, for ever.
+  /// Found by fuzzing: the last part of this template was looked up on a missing axis, in an endless loop.
   @Test func aTemplateMayEndWithLiteralsOnly() throws {
     var bytes = try bytes(Self.spec.replacing("13.5: plain, ", with: ""))
     let template = word(5 + 6, of: bytes)
@@ -178,7 +184,7 @@ struct CatalogFileTests {
     bytes[8 * index..<8 * index + 8].reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// What somebody who wants to harm would do.
+  /// As in an attack: a wrong file with the right digest.
   private func withDigest(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.count >= 24 else { return bytes }
     var bytes = bytes

@@ -49,7 +49,7 @@ struct GeneratedAnnotationTests {
     #expect(run.output == "head 9\n")
   }
 
-  /// Who uses a deprecated code is told what to use, and offered the name.
+  /// The compiler's warning at a deprecated code names the replacement and offers it as a fix.
   @Test(arguments: [
     (
       "t14_gold_bold", "'t14_gold_bold' is deprecated: its color gold is deprecated: too pale; use t14_ink_bold",
@@ -105,7 +105,7 @@ struct GeneratedAnnotationTests {
     return "\"\(scalars.joined())\""
   }
 
-  /// What many codes share stands with each of them; a long text would make a file without end.
+  /// Many codes repeat the text of a shared token, so a long text would make a huge file.
   @Test func sharedTextsAreShortened() throws {
     let long = String(repeating: "long ", count: 1_000)
     let text = try generated(Self.spec.replacing("Text on white", with: long))

@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// What concerns a catalog as a whole.
+/// Changes of a catalog as a whole.
 enum CatalogChanges {
   static func removed(_ table: CodeTable) -> Finding {
     let codes = table.codes.indices.map { CodeChange(old: table.name($0), new: nil) }
@@ -71,7 +71,7 @@ enum CatalogChanges {
     return pair.finding(
       .scopeChanged,
       Subject(kind: .swift, old: old.rawValue, new: new.rawValue),
-      "codes stand in \(name: pair.new.scopeName) instead of \(name: pair.old.scopeName)",
+      "codes are members of \(name: pair.new.scopeName) instead of \(name: pair.old.scopeName)",
       codes: pair.codes.pairs
     )
   }

@@ -1,7 +1,7 @@
 internal import TokenModel
 internal import TokenColor
 
-/// Colors that are others.
+/// Changed colors.
 enum ColorChanges {
   static func findings(_ pair: CatalogPair) -> [Finding] {
     let groups = pair.grouped { numbers -> Pair<Int, Int>? in
@@ -28,7 +28,7 @@ enum ColorChanges {
 }
 
 extension Catalog {
-  /// How large the smallest text of codes is.
+  /// The size of the smallest text of codes.
   fileprivate func use(of codes: [Code]) -> TextUse {
     let isSmall = codes.contains { code in
       TextUse(size: rows[code.row].size.value, weight: weights[code.weight].value.value) == .small
@@ -44,8 +44,7 @@ struct VariantChange {
   private let new: ColorValue
   private let use: TextUse
 
-  /// The appearances in which a color changed. One for which neither version has a variant of its own says nothing that
-  /// the plainer one does not say.
+  /// The appearances in which a color changed, except those for which neither version has a variant of its own.
   static func all(from old: ColorVariants, to new: ColorVariants, use: TextUse) -> [VariantChange] {
     Appearance.allCases.compactMap { appearance in
       let change = VariantChange(

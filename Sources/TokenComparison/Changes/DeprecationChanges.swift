@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// Tokens that are deprecated now, or no more. Those that are new or gone say it themselves.
+/// Tokens that are newly deprecated, or no longer. New and removed tokens have findings of their own.
 enum DeprecationChanges {
   static func findings(_ pair: CatalogPair) -> [Finding] {
     guard pair.old.outline != nil, pair.new.outline != nil else { return [] }
@@ -44,7 +44,7 @@ enum DeprecationChanges {
   private static func change(_ before: Deprecation?, _ after: Deprecation?) -> (Change, Wording)? {
     switch (before, after) {
     case (nil, _?): (.deprecationAdded, " is deprecated")
-    case (_?, nil): (.deprecationRemoved, " is no more deprecated")
+    case (_?, nil): (.deprecationRemoved, " is no longer deprecated")
     case (let before?, let after?) where !before.advice.text.isSame(as: after.advice.text):
       (.deprecationChanged, " is deprecated with other advice")
     default: nil
@@ -52,7 +52,7 @@ enum DeprecationChanges {
   }
 }
 
-/// Which token of one version is which of the other.
+/// The counterparts of tokens in the other version.
 private struct Counterparts {
   let pair: CatalogPair
 

@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// Weights and families that are others.
+/// Changed weights and families.
 enum FontChanges {
   static func findings(_ pair: CatalogPair) -> [Finding] { weights(pair) + families(pair) }
 
@@ -27,7 +27,7 @@ enum FontChanges {
   private static func families(_ pair: CatalogPair) -> [Finding] {
     let groups = pair.grouped { numbers -> Pair<Int, Int>? in
       let (old, new) = (pair.looks.old[numbers.old], pair.looks.new[numbers.new])
-      // Of two codes with line metrics; elsewhere, nothing is placed by the font's.
+      // Only for codes with line metrics: others are not placed by those of the font.
       let metrics = (old.fontMetrics, new.fontMetrics)
       guard old.font != new.font || metrics.0 != nil && metrics.1 != nil && metrics.0 != metrics.1 else { return nil }
       return Pair(one: pair.old.codes[numbers.old].family, other: pair.new.codes[numbers.new].family)

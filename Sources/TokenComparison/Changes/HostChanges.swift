@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// Offsets that are for another host.
+/// Offsets for another host.
 enum HostChanges {
   static func findings(_ pair: CatalogPair) -> [Finding] {
     let (old, new) = (pair.old.catalog.offsetHost, pair.new.catalog.offsetHost)

@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// Codes that are in one version only, by the tokens that are.
+/// Codes of one version only, by the tokens of that version only.
 enum LoneCodes {
   static func removed(_ pair: CatalogPair) -> [Finding] {
     let side = LoneSide(pair.old, pair.new) { pair.tokens[$0]?.newOfOld }
@@ -26,7 +26,7 @@ enum LoneCodes {
     return groups(pair.codes.added, side).map { cause, codes in
       let codeNames = codes.map { pair.new.names[$0] }
       let verb: (Wording, Wording) = ("is new", "are new")
-      let (token, message) = words(cause, codeNames, side, verb: verb, left: "not left out any more")
+      let (token, message) = words(cause, codeNames, side, verb: verb, left: "no longer left out")
       return pair.finding(
         .codeAdded,
         Subject(kind: token?.kind ?? cause.kind, old: nil, new: token?.name(in: pair.new.catalog)),
@@ -37,7 +37,7 @@ enum LoneCodes {
     }
   }
 
-  /// A code that has several causes is in the group of each.
+  /// A code with several causes is in the group of each.
   private static func groups(_ numbers: [Int], _ side: LoneSide) -> [(key: LoneCause, members: [Int])] {
     var groups = Groups<LoneCause, Int>()
     for number in numbers {
@@ -53,7 +53,7 @@ enum LoneCodes {
     return groups.all
   }
 
-  /// The one token that it is about, if there is one, and what happened.
+  /// The one token of the group, if there is one, and the change.
   private static func words(
     _ cause: LoneCause,
     _ names: [String],
@@ -72,7 +72,7 @@ enum LoneCodes {
   }
 }
 
-/// Why codes are in one version only.
+/// The reason for codes in one version only.
 private enum LoneCause: Hashable {
   case token(TokenReference)
   /// Free-standing ones: each is its own cause.
@@ -82,11 +82,11 @@ private enum LoneCause: Hashable {
 
   var isToken: Bool { if case .token = self { true } else { false } }
 
-  /// What a group without one token is about.
+  /// The subject of a group without one token.
   var kind: Subject.Kind { self == .styles ? .style : .codes }
 }
 
-/// The version that codes are in, and what the other one lacks.
+/// The version with the codes, and the tokens that the other one lacks.
 private struct LoneSide {
   let table: CodeTable
   private let sizes: Set<FixedDecimal>
@@ -117,7 +117,7 @@ private struct LoneSide {
     return rows.contains(Pair(one: row.size.value, other: mode)) ? lone : lone + [.row(code.row)]
   }
 
-  /// The other version's number of a row's mode; nil when it has no such mode.
+  /// The other version's number of a row's mode; nil if it lacks the mode.
   private func mode(of row: TypographyRow) -> Int?? {
     guard let mode = row.mode else { return .some(nil) }
     guard let other = counterparts(.mode)?[mode] else { return nil }

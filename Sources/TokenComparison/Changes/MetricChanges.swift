@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// Sizes, and how their lines are set.
+/// Changed sizes and line metrics.
 enum MetricChanges {
   static func findings(_ pair: CatalogPair) -> [Finding] {
     let groups = pair.grouped { numbers -> Pair<Int, Int>? in
@@ -27,7 +27,7 @@ enum MetricChanges {
 private struct RowChange {
   private let old: RowLook
   private let new: RowLook
-  /// Where the baselines are before and after by this row alone, in each family.
+  /// The baselines before and after by this row alone, in each family.
   private let baselines: [Pair<FixedDecimal?, FixedDecimal?>]
 
   init(_ pair: CatalogPair, _ one: Int, _ other: Int, _ codes: [CatalogPair.Numbers]) {
@@ -80,7 +80,7 @@ private struct RowChange {
     return "line box \(Points.signed(after - before)) (\(Points.change(before, after)))"
   }
 
-  /// How far lines are apart, where the line box alone does not tell.
+  /// The distance of lines, unless the line box alone tells it.
   private var pitch: Wording? {
     guard let before = old.lineSpacing, let after = new.lineSpacing, before != after,
       let oldHeight = old.lineHeight, let newHeight = new.lineHeight

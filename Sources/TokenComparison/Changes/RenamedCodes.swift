@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// Codes that have another name, by what renamed them.
+/// Renamed codes, by the cause.
 enum RenamedCodes {
   private enum Cause: Hashable {
     case token(old: TokenReference, new: TokenReference)
@@ -17,7 +17,7 @@ enum RenamedCodes {
     return groups.all.map { finding($0.key, $0.members, pair) }
   }
 
-  /// A code that has several causes is in the group of each.
+  /// A code with several causes is in the group of each.
   private static func causes(of codes: CatalogPair.Numbers, _ pair: CatalogPair) -> [Cause] {
     let (old, new) = (pair.old.codes[codes.old], pair.new.codes[codes.new])
     let (oldRow, newRow) = (pair.old.catalog.rows[old.row], pair.new.catalog.rows[new.row])
@@ -27,7 +27,7 @@ enum RenamedCodes {
     let renamed = pair.namedTokens(of: codes).filter { one, other in
       [templates.0, templates.1].contains { $0.tells(one) } && !pair.isSameName(one, other)
     }
-    // Codes whose tokens are others altogether only happen to have equal values.
+    // The values of codes without a common token are equal by chance.
     guard renamed.allSatisfy({ pair.isSame($0.old, $0.new) }) else { return [.itself] }
     let causes = renamed.map { Cause.token(old: $0.old, new: $0.new) }
     let isRewritten = templates.0 != templates.1
@@ -68,7 +68,7 @@ enum RenamedCodes {
   }
 }
 
-/// Tokens with other names that no code's name tells: those of styles.
+/// Renamed tokens that no code's name contains: those of styles.
 enum RenamedTokens {
   static func findings(_ pair: CatalogPair) -> [Finding] {
     var groups = Groups<Pair<TokenReference, TokenReference>, CatalogPair.Numbers>()
@@ -85,7 +85,7 @@ enum RenamedTokens {
 }
 
 extension CatalogPair {
-  /// The tokens of a code that have names, before and after.
+  /// The named tokens of a code, before and after.
   fileprivate func namedTokens(of codes: Numbers) -> [(old: TokenReference, new: TokenReference)] {
     let (old, new) = (old.codes[codes.old], new.codes[codes.new])
     let modes = (self.old.catalog.rows[old.row].mode, self.new.catalog.rows[new.row].mode)
@@ -101,7 +101,7 @@ extension CatalogPair {
     oldToken.name(in: old.catalog).isSame(as: newToken.name(in: new.catalog))
   }
 
-  /// Whether a token is another one, by name or renamed.
+  /// Whether a token is the counterpart of another one.
   func isSame(_ oldToken: TokenReference, _ newToken: TokenReference) -> Bool {
     switch (oldToken, newToken) {
     case (.color(let one), .color(let other)): tokens.colors.newOfOld[one] == other
@@ -122,7 +122,7 @@ extension Catalog {
 }
 
 extension NameTemplate {
-  /// Whether names of codes hold the name of a token.
+  /// Whether names of codes contain the name of a token.
   fileprivate func tells(_ token: TokenReference) -> Bool {
     switch token.kind {
     case .color: parts.contains(.axis(.color))

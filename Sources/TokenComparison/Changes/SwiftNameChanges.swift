@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// Swift names that are others while the codes' own names stay, and Swift names that mean other codes.
+/// Changed Swift names of codes with unchanged names, and Swift names that mean other codes.
 enum SwiftNameChanges {
   static func findings(_ pair: CatalogPair) -> [Finding] {
     [changed(pair), reused(pair)].compactMap(\.self)
@@ -28,7 +28,7 @@ enum SwiftNameChanges {
     return pair.finding(.swiftNameShifted, subject, message, effects: [effect], codes: codes)
   }
 
-  /// Sources that use such a name compile as before, and show another style.
+  /// Sources with such a name compile as before and show another style.
   private static func reused(_ pair: CatalogPair) -> Finding? {
     guard pair.old.catalog.swift.scope == pair.new.catalog.swift.scope else { return nil }
     let numbers = Dictionary(pair.new.swiftNames.enumerated().map { (UTF8Name($1), $0) }) { first, _ in first }
@@ -52,7 +52,7 @@ enum SwiftNameChanges {
 }
 
 extension SwiftOptions {
-  /// What makes Swift names of codes, as a spec writes it.
+  /// The options of Swift names, as a spec writes them.
   fileprivate var spelling: String {
     prefix.map { "names: \(names.rawValue), prefix: \($0)" } ?? "names: \(names.rawValue)"
   }

@@ -1,7 +1,7 @@
 internal import TokenModel
 
-/// How much lower the text of a code sits in its line box, in points, by what caused it. All are zero when the text stays,
-/// whatever was rewritten, and where one of the versions has no line metrics.
+/// The downward shift of a code's text in its line box, in points, by cause. All are zero if the text stays in its place,
+/// and if one of the versions lacks line metrics.
 struct BaselineShift {
   private(set) var row = FixedDecimal.zero
   private(set) var host = FixedDecimal.zero
@@ -25,7 +25,7 @@ struct BaselineShift {
     if Self.isRewritten(oldRow, newRow) { row = between - before } else { host = between - before }
   }
 
-  /// Whether a row says something else about where text sits.
+  /// Whether a row places text otherwise.
   private static func isRewritten(_ old: TypographyRow, _ new: TypographyRow) -> Bool {
     old.size.value != new.size.value || old.metrics?.lineHeight.value != new.metrics?.lineHeight.value
       || old.metrics?.baselineOffset.value != new.metrics?.baselineOffset.value

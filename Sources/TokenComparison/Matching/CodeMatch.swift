@@ -1,11 +1,11 @@
 internal import TokenModel
 
-/// Which code of one version is which of the other: by name; else by the tokens on its axes, where those or the template
-/// were renamed; else by equal values.
+/// The counterparts of codes in the other version: by name; else by the tokens on the axes, if those or the template were
+/// renamed; else by equal values.
 struct CodeMatch {
-  /// By the number of an old code; nil for one that is gone.
+  /// By the number of an old code; nil for a removed one.
   private(set) var newOfOld: [Int?]
-  /// By the number of a new code; nil for one that is new.
+  /// By the number of a new code; nil for a new one.
   private(set) var oldOfNew: [Int?]
 
   init(_ old: CodeTable, _ new: CodeTable, _ tokens: TokenMatch, looks: (old: [CodeLook], new: [CodeLook])) {
@@ -65,14 +65,14 @@ extension CodeTable {
   }
 }
 
-/// What a code is made of. Of the codes of the axes, no two are made of the same.
+/// The tokens of a code. No two codes of the axes have the same tokens.
 private struct CodeTokens: Hashable {
   let isStyle: Bool
   let size: FixedDecimal
   let mode: Int?
   let color: Int
   let weight: Int
-  /// Nil where no names tell families apart: a code keeps its place when the family is another one.
+  /// Nil if names do not tell families apart: then a code with another family is the same code.
   let family: Int?
 }
 
@@ -89,7 +89,7 @@ extension CodeTokens {
     )
   }
 
-  /// With the numbers of the other version; nil when a token is gone.
+  /// With the numbers of the other version; nil if a token was removed.
   func translated(by tokens: TokenMatch) -> CodeTokens? {
     let newMode = mode.flatMap { tokens.modes.newOfOld[$0] }
     let newFamily = family.flatMap { tokens.families.newOfOld[$0] }

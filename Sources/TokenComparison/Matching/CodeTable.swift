@@ -6,7 +6,7 @@ struct CodeTable {
   let outline: SpecOutline?
   let codes: [Code]
   let names: [String]
-  /// Without the type that they stand in.
+  /// Without the type that declares them.
   let swiftNames: [String]
   let numbers: [UTF8Name: Int]
 
@@ -22,7 +22,7 @@ struct CodeTable {
     numbers = Dictionary(names.enumerated().map { (UTF8Name($1), $0) }) { first, _ in first }
   }
 
-  /// The type that Swift names of codes stand in.
+  /// The type that declares the Swift names of codes.
   var scopeName: String { catalog.swift.scope == .code ? "StyleCode" : catalog.name.value }
 
   func name(_ number: Int) -> CodeChange.Name {

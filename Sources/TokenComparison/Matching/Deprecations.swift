@@ -1,13 +1,13 @@
 internal import TokenDiagnostics
 internal import TokenModel
 
-/// The deprecated tokens of one version that codes can have.
+/// The deprecated tokens of codes of one version.
 struct Deprecations {
   /// In the order of reading.
   private(set) var all: [(token: TokenReference, deprecation: Deprecation)] = []
   private var byToken: [TokenReference: Deprecation] = [:]
 
-  /// None without an outline.
+  /// Empty without an outline.
   init(_ table: CodeTable) {
     let tokens = TokenNumbers(table.catalog)
     for declaration in table.outline?.tokens ?? [] {
@@ -42,7 +42,7 @@ private struct TokenNumbers {
     Dictionary(names.enumerated().map { (UTF8Name($1), $0) }) { first, _ in first }
   }
 
-  /// Nil for colors of the palette, which no code has itself.
+  /// Nil for colors of the palette, which are not parts of codes.
   func reference(to token: TokenDeclaration) -> TokenReference? {
     let name = UTF8Name(token.name)
     switch token.section {
@@ -56,7 +56,7 @@ private struct TokenNumbers {
     }
   }
 
-  /// `modes.read`, or the row `modes.read.typography.14`. No name holds a dot but a size's.
+  /// `modes.read`, or the row `modes.read.typography.14`. Only names of sizes contain a dot.
   private func mode(_ token: TokenDeclaration) -> TokenReference? {
     let parts = token.path.split(separator: ".", maxSplits: 3)
     guard parts.count > 1, let mode = modes[UTF8Name(String(parts[1]))] else { return nil }

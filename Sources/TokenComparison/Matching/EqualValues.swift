@@ -1,4 +1,4 @@
-/// Pairs what is gone with what is new, one to one, where the values are equal.
+/// Pairs removed with new members of equal values, one to one.
 enum EqualValues {
   struct Item<Value: Hashable> {
     let number: Int
@@ -6,8 +6,8 @@ enum EqualValues {
     let value: Value
   }
 
-  /// Where several have one value, those whose names share the longest beginning and end are paired first, then those that
-  /// come first in their lists. The same pairs in either direction. Among more than 1,024 possible pairs of one value, the
+  /// Among members of one value, those whose names share the longest prefix and suffix are paired first, then the first in
+  /// their lists. The pairs are the same in either direction. Among more than 1,024 possible pairs of one value, the
   /// order alone decides.
   static func pairs<Value>(_ old: [Item<Value>], _ new: [Item<Value>]) -> [(old: Int, new: Int)] {
     let candidates = Dictionary(grouping: new, by: \.value)
@@ -37,7 +37,7 @@ enum EqualValues {
     return pairs.sorted { ($1.shared, $0.sum, $0.old) < ($0.shared, $1.sum, $1.old) }.map { ($0.old, $0.new) }
   }
 
-  /// How many bytes two names have in common at their beginnings and ends.
+  /// The number of bytes in the common prefix and suffix of two names.
   private static func sharedEnds(_ one: [UInt8], _ other: [UInt8]) -> Int {
     let rest = min(one.count, other.count)
     let beginning = zip(one, other).prefix { $0 == $1 }.count

@@ -1,17 +1,17 @@
 internal import TokenModel
 
-/// How a code looks, in numbers that are equal exactly where the values of two codes are.
+/// The look of a code, in numbers that are equal if and only if the values of two codes are.
 struct CodeLook: Hashable {
   let row: Int
   let color: Int
   let weight: Int
   let font: Int
-  /// Ascent and descent matter only where there are line metrics.
+  /// Ascent and descent matter only with line metrics.
   let fontMetrics: FontMetrics?
   let baseline: FixedDecimal?
 }
 
-/// A row without the offset as written: the baseline's position tells how the text sits.
+/// A row without the written offset: the position of the baseline matters.
 struct RowLook: Hashable {
   let size: FixedDecimal
   let lineHeight: FixedDecimal?

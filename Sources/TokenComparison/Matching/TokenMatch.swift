@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// Which token of one version is which of the other: by name, or else by equal values.
+/// The counterparts of tokens in the other version: by name, or else by equal values.
 struct TokenMatch {
   let colors: AxisMatch
   let weights: AxisMatch
@@ -14,7 +14,7 @@ struct TokenMatch {
     modes = AxisMatch(Self.modes(old), Self.modes(new))
   }
 
-  /// Nil for sizes, which are what they are called.
+  /// Nil for sizes, whose names are their values.
   subscript(axis: NameTemplate.Axis) -> AxisMatch? {
     switch axis {
     case .color: colors
@@ -52,9 +52,9 @@ struct TokenMatch {
 
 /// The tokens of one axis.
 struct AxisMatch {
-  /// By the number of an old token; nil for one that is gone.
+  /// By the number of an old token; nil for a removed one.
   let newOfOld: [Int?]
-  /// By the number of a new token; nil for one that is new.
+  /// By the number of a new token; nil for a new one.
   let oldOfNew: [Int?]
 
   init<Value: Hashable>(_ old: [(name: String, value: Value)], _ new: [(name: String, value: Value)]) {

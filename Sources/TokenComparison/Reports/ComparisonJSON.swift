@@ -3,7 +3,7 @@ internal import TokenReports
 
 /// A comparison for other programs. `Documentation/Diff.md` describes the object.
 public enum ComparisonJSON {
-  /// One object with every code that a finding reaches. Throws only what the encoder throws.
+  /// One object, with every code that a finding affects. Throws only errors of the encoder.
   public static func render(_ report: ComparisonReport) throws -> String {
     try JSONText.of(
       Document(
@@ -75,7 +75,7 @@ private struct Value: Encodable {
   let name: String
   let old: Nullable<ValueChange.Value>
   let new: Nullable<ValueChange.Value>
-  /// For colors alone.
+  /// For colors only.
   let deltaE: Double?
   let contrast: Contrast?
 
@@ -106,7 +106,7 @@ extension ValueChange.Value: Encodable {
   }
 }
 
-/// A value whose key is there even when it is not: as null.
+/// A value that is null if it is missing, instead of left out.
 private struct Nullable<Value: Encodable>: Encodable {
   private let value: Value?
 

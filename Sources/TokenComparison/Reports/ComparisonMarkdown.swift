@@ -1,16 +1,16 @@
 /// A comparison as a comment on a pull request, in GitHub Flavored Markdown.
 public struct ComparisonMarkdown: Sendable {
-  /// GitHub refuses a comment of more than 65,536 characters; no text has more of them than bytes.
+  /// GitHub refuses comments of more than 65,536 characters. A text never has more characters than bytes.
   public static let maximumBytes = 65_536
 
   private let report: ComparisonReport
   private var text = ""
   private var isFull = false
-  /// Room for the end of the page: what is left out, and the end of what can be folded.
+  /// Reserved for the end of the page: the note about findings that are left out, and closing tags.
   private static let reserve = 256
 
   /// A heading, a table for each class, and at most ``maximumBytes`` bytes: the findings that come last are left out, with
-  /// a note. The first line is a comment, by which a later run can find what this one wrote.
+  /// a note. The first line is a comment by which a later run finds the text of this one.
   public static func render(_ report: ComparisonReport) -> String {
     var page = ComparisonMarkdown(report)
     page.write()
@@ -33,7 +33,7 @@ public struct ComparisonMarkdown: Sendable {
     if left > 0 { text += "\n… and \(left) more; `stylespec diff` lists all of them.\n" }
   }
 
-  /// How many findings there was room for. What nobody sees is folded.
+  /// The number of findings that fit. Invisible changes are folded.
   private mutating func writeTable(_ changeClass: ChangeClass, _ findings: [Finding]) -> Int {
     let isFolded = changeClass == .invisible
     text += isFolded ? "\n<details><summary>\(changeClass.rawValue): \(findings.count)</summary>\n" : ""
@@ -44,7 +44,7 @@ public struct ComparisonMarkdown: Sendable {
     return count
   }
 
-  /// With many names of codes, or with few, or false when there is no room for either.
+  /// With many names of codes, or with few; false if neither fits.
   private mutating func writeRow(_ finding: Finding) -> Bool {
     for limit in [20, 3] {
       let row = row(finding, limit: limit)

@@ -1,8 +1,8 @@
 /// A comparison as reports print it.
 public struct ComparisonReport: Sendable {
-  /// What the old version is called, such as `HEAD~1:tokens`.
+  /// The name of the old version, such as `HEAD~1:tokens`.
   public let old: String
-  /// What the new version is called.
+  /// The name of the new version.
   public let new: String
   /// In the order in which they are listed.
   public let findings: [Finding]
@@ -14,7 +14,7 @@ public struct ComparisonReport: Sendable {
     self.findings = findings
   }
 
-  /// How many findings of a class there are.
+  /// The number of findings of a class.
   public func count(of changeClass: ChangeClass) -> Int { findings.count { $0.changeClass == changeClass } }
 
   /// `2 breaking, 1 visible, 0 invisible`
@@ -22,16 +22,16 @@ public struct ComparisonReport: Sendable {
 
   static let nothing = "no difference in meaning"
 
-  /// The findings of each class that has any.
+  /// The findings of each class, without empty classes.
   var classes: [(changeClass: ChangeClass, findings: [Finding])] {
     ChangeClass.allCases.map { changeClass in (changeClass, findings.filter { $0.changeClass == changeClass }) }
       .filter { !$0.1.isEmpty }
   }
 
-  /// Whether a finding has to say which catalog it is about.
+  /// Whether findings name their catalog.
   var namesCatalogs: Bool { Set(findings.map(\.catalog)).count > 1 }
 
-  /// What a finding says, with its catalog where there are several.
+  /// The message of a finding, with its catalog if there are several.
   func head(of finding: Finding) -> Wording {
     guard namesCatalogs, finding.subject.kind != .catalog else { return finding.message }
     return "\(name: finding.catalog): \(finding.message)"
@@ -39,8 +39,8 @@ public struct ComparisonReport: Sendable {
 }
 
 extension Finding {
-  /// The codes as reports list them: by name, with both names or Swift names where those changed. Empty when there is one
-  /// only, and the rest of the finding names it.
+  /// The codes as reports list them: by name, with both names or Swift names if those changed. Empty if the rest of the
+  /// finding names the only one.
   func codeWords(limit: Int) -> [Wording] {
     let words = codes.prefix(limit).map { self.words(of: $0) }
     guard codes.count == 1 else { return words }

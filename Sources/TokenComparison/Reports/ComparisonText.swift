@@ -3,9 +3,9 @@ public import TokenDiagnostics
 /// A comparison as people read it in a terminal.
 public struct ComparisonText: Sendable {
   private let style: TerminalStyle
-  /// How many codes of a finding are named when not all are.
+  /// The number of codes that are named if there are more.
   private static let namedCodes = 2
-  /// Effects that fit on the line of their finding stay there.
+  /// The longest line of a finding with its effects.
   private static let lineLength = 120
 
   /// Without color, the report is plain text.
@@ -50,7 +50,7 @@ public struct ComparisonText: Sendable {
 }
 
 extension Wording {
-  /// Without backticks: for lists of nothing but names.
+  /// Without backticks, for lists of names.
   fileprivate var unmarked: String {
     parts.reduce(into: "") { text, part in
       switch part {

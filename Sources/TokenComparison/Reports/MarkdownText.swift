@@ -14,8 +14,8 @@ enum MarkdownText {
     }
   }
 
-  /// A name as code, in which nobody is mentioned and nothing is linked. A code span cannot hold every character inside a
-  /// table; where it could not, it is written as HTML, each character that might mean something by its number.
+  /// A name as code, without mentions and links. A name with characters that a code span in a table cannot contain is
+  /// written as HTML, with numeric character references.
   static func of(name: String) -> String {
     let whole = PlainText.of(name)
     let text =

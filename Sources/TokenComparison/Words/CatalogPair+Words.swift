@@ -1,7 +1,7 @@
 internal import TokenModel
 
 extension CatalogPair {
-  /// What a change of values is about: `color `gray2``, `color `red` instead of `ink``; with the code, when it is one.
+  /// The subject of a change of values: `color `gray2``, `color `red` instead of `ink``; with the code, when it is one.
   func head(_ oldToken: TokenReference, _ newToken: TokenReference, _ codes: [Numbers]) -> Wording {
     let (before, after) = (oldToken.words(in: old.catalog), newToken.words(in: new.catalog))
     let name: Wording = "\(name: oldToken.name(in: old.catalog))"
@@ -17,7 +17,7 @@ extension CatalogPair {
 }
 
 extension Wording {
-  /// Words of this tool.
+  /// Text of this tool.
   init(words: String) {
     self.init(stringLiteral: words)
   }

@@ -1,8 +1,8 @@
 internal import TokenModel
 
-/// Lengths in words, with at most two places: nobody sees more.
+/// Lengths as text, with at most two places: more are not visible.
 enum Points {
-  /// Less than this, a move of text is not seen: a sixtieth of a pixel on the densest screens.
+  /// A shorter move of text is not visible: this is a sixtieth of a pixel on the densest screens.
   static let leastVisible = FixedDecimal(tenThousandths: 50)
 
   static func isVisible(_ shift: FixedDecimal) -> Bool {
@@ -27,7 +27,7 @@ enum Points {
     Wording(words: "\(magnitude(length)) pt \(length < .zero ? "closer together" : "further apart")")
   }
 
-  /// How far texts move in their line boxes: `text 0.4 pt lower`, `text 0.4 to 0.6 pt lower`.
+  /// The distance by which text moves in its line box: `text 0.4 pt lower`, `text 0.4 to 0.6 pt lower`.
   static func shift(_ shifts: some Collection<FixedDecimal>) -> Wording? {
     guard let least = shifts.min(), let most = shifts.max() else { return nil }
     if !isVisible(least) && !isVisible(most) { return "text moves by less than 0.01 pt" }

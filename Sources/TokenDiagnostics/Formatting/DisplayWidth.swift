@@ -1,8 +1,8 @@
-/// How many columns of a terminal a text takes.
+/// The width of text in columns of a terminal.
 enum DisplayWidth {
-  /// Two for wide graphemes, none for marks alone, one for all others. Linear.
+  /// Two for wide graphemes, zero for marks alone, one for all others. Linear.
   static func of(_ text: String) -> Int {
-    // A control character has no width of its own, and is not printed as it is.
+    // Control characters lack a width; reports escape them.
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
     return text.reduce(0) { $0 + width(of: $1) }
   }

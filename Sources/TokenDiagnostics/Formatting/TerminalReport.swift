@@ -9,7 +9,7 @@ public struct TerminalReport: Sendable {
     self.style = TerminalStyle(isOn: usesColor)
   }
 
-  /// More of them on a screen help nobody; the last line counts them all.
+  /// The maximum number of diagnostics on a screen; the last line counts all.
   public static let maximumShown = 1_000
 
   /// One block for each diagnostic, in the order given, and a last line that counts them. Empty for none.
@@ -21,19 +21,20 @@ public struct TerminalReport: Sendable {
   }
 
   private func render(_ diagnostic: Diagnostic) -> String {
-    let place = style.bold(PlainText.of("\(locator.location(of: diagnostic.range)):"))
+    let location = locator.location(of: diagnostic.range)
+    let place = style.bold(PlainText.of("\(location):"))
     let severity = style.severity(diagnostic.severity, "\(diagnostic.severity.rawValue):")
     let message = style.bold(PlainText.of(diagnostic.message))
     return "\(place) \(severity) \(message) [\(diagnostic.rule.rawValue)]\n"
-      + excerpt(of: diagnostic.range, mark: { style.severity(diagnostic.severity, $0) })
+      + excerpt(of: diagnostic.range, line: location.line, mark: { style.severity(diagnostic.severity, $0) })
       + diagnostic.notes.map(render).joined()
       + diagnostic.fixIts.map(render).joined()
   }
 
   private func render(_ note: Note) -> String {
-    let place = PlainText.of("\(locator.location(of: note.range)):")
-    return "\(place) \(style.note("note:")) \(PlainText.of(note.message))\n"
-      + excerpt(of: note.range, mark: style.note)
+    let location = locator.location(of: note.range)
+    return "\(PlainText.of("\(location):")) \(style.note("note:")) \(PlainText.of(note.message))\n"
+      + excerpt(of: note.range, line: location.line, mark: style.note)
   }
 
   private func render(_ fixIt: FixIt) -> String {
@@ -41,9 +42,9 @@ public struct TerminalReport: Sendable {
     return "  \(style.note("fix:")) \(PlainText.of(fixIt.message))\(doubt)\n"
   }
 
-  private func excerpt(of range: SourceRange, mark: (String) -> String) -> String {
-    let number = "\(locator.location(of: range).line)"
-    let margin = String(repeating: " ", count: number.count)
+  private func excerpt(of range: SourceRange, line: Int, mark: (String) -> String) -> String {
+    let number = "\(line)"
+    let margin = String(repeating: " ", count: number.utf8.count)
     let excerpt = SourceExcerpt(locator.excerpt(of: range))
     return "  \(style.faint("\(number) |")) \(excerpt.line)\n"
       + "  \(style.faint("\(margin) |")) \(excerpt.padding)\(mark(excerpt.caret))\n"

@@ -2,19 +2,19 @@
 public struct TerminalStyle: Sendable {
   private let isOn: Bool
 
-  /// Color is for terminals; when it is off, texts stay as they are.
+  /// A style for a terminal, or one that leaves text unchanged.
   public init(isOn: Bool) {
     self.isOn = isOn
   }
 
-  /// For what is to be read first.
+  /// For the main part of a line.
   public func bold(_ text: String) -> String { wrap(text, "1") }
-  /// For what most readers pass over.
+  /// For secondary text.
   public func faint(_ text: String) -> String { wrap(text, "2") }
-  /// For what explains.
+  /// For explanations.
   public func note(_ text: String) -> String { wrap(text, "1;36") }
 
-  /// By how bad something is.
+  /// For text of a severity.
   public func severity(_ severity: Diagnostic.Severity, _ text: String) -> String {
     switch severity {
     case .error: wrap(text, "1;31")

@@ -1,8 +1,10 @@
 public import TokenModel
 
-/// Writes a catalog as a file that the runtime loads: the tables of the generated code, word for word.
+/// Writes a catalog as a file for the runtime, with the same tables as the generated code.
 public enum CatalogFileEmitter {
-  /// `<catalog>.stylecatalog`. The same catalog gives the same bytes on every machine. Linear in the number of codes.
+  /// `<catalog>.stylecatalog`. The same catalog gives the same bytes on every machine.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of codes.
   public static func emit(_ catalog: Catalog) -> OutputFile {
     OutputFile(name: "\(catalog.name.value).stylecatalog", bytes: CatalogImage(catalog).bytes)
   }

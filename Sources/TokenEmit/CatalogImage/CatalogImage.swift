@@ -4,14 +4,14 @@ internal import TokenModel
 ///
 /// `Documentation/GeneratedCode.md` describes the layout.
 struct CatalogImage {
-  /// What every version of the format begins with.
+  /// The first bytes of every version of the format.
   static let formatName = "StyleSC"
   /// The format's name and version, then the digest.
   private static let format = ImageWord.bytes(Array("\(formatName)1".utf8))
 
-  /// Tells two images apart: over everything that follows it.
+  /// The hash of the records after it.
   let digest: UInt64
-  /// The header, then each record of each section: what a person reads as one line.
+  /// The header, then each record of each section: one line of generated code each.
   let records: [[UInt64]]
 
   init(_ catalog: Catalog) {
@@ -21,7 +21,7 @@ struct CatalogImage {
     self.records = [Self.format + [digest]] + records
   }
 
-  /// The whole image as a file holds it, words in little-endian order.
+  /// The content of a catalog file: all words, little-endian.
   var bytes: [UInt8] { records.flatMap(\.littleEndianBytes) }
 }
 

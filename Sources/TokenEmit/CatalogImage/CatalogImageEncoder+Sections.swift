@@ -54,7 +54,7 @@ extension CatalogImageEncoder {
     }
   }
 
-  /// A name and its number plus one in each slot, zero where it is free. The hash's seed stands above the count.
+  /// A name and its index plus one in each slot; zero in a free one. The seed of the hash is above the count.
   mutating func index(_ names: [String]) -> Section {
     let index = ImageIndex(names)
     let slots = index.slots.map { number in
@@ -75,7 +75,7 @@ extension CatalogImageEncoder {
     return Section(count: sizes.count, records: slots)
   }
 
-  /// For each family and row, where the baseline lies.
+  /// The position of the baseline for each family and row.
   func baselines() -> Section {
     let records = catalog.families.indices.map { family in
       catalog.rows.indices.map { ImageWord.points(catalog.baseline(row: $0, family: family) ?? .zero) }
@@ -83,7 +83,7 @@ extension CatalogImageEncoder {
     return Section(count: catalog.rows.count, records: records)
   }
 
-  /// A bit for each code that the axes make, 64 in a word, the first one lowest; nothing when all exist.
+  /// A bit for each code of the axes, 64 in a word, the first one lowest; empty if all exist.
   func included() -> Section {
     let words = (catalog.included ?? []).chunks(of: 64).map { bits in
       bits.enumerated().reduce(UInt64(0)) { $0 | ($1.element ? 1 << $1.offset : 0) }

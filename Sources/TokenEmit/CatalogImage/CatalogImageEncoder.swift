@@ -1,13 +1,13 @@
 internal import TokenModel
 
-/// Lays a catalog out in words: a header with a table of sections, then the sections, each a list of records. Tables
+/// Encodes a catalog in words: a header with a table of sections, then the sections, each a list of records. Tables
 /// grow with the axes of the catalog, not with their product.
 struct CatalogImageEncoder {
   let catalog: Catalog
   var text = ImageText()
 
   struct Section {
-    /// What the table of sections says.
+    /// The count in the table of sections.
     var count: Int
     var records: [[UInt64]]
   }
@@ -16,7 +16,7 @@ struct CatalogImageEncoder {
     self.catalog = catalog
   }
 
-  /// Everything behind the digest: the rest of the header first, the text of all names last.
+  /// The records after the digest: the rest of the header first, the text of all names last.
   mutating func encode() -> [[UInt64]] {
     let name = ImageWord.name(text.reference(to: catalog.name.value))
     var sections = [
@@ -25,7 +25,7 @@ struct CatalogImageEncoder {
       index(catalog.families.map(\.name.value)), index(catalog.modes.map(\.value)),
       index(catalog.styles.map(\.name.value)), modeRows(), baselines(), included(),
     ]
-    // Behind the names there is room to read eight bytes at a time.
+    // Padding after the names, so that a reader can load eight bytes at a time.
     let textLines = ImageWord.bytes(text.bytes + [UInt8](repeating: 0, count: 8)).chunks(of: 8)
     sections.append(Section(count: text.bytes.count, records: textLines))
     let namer = CodeNamer(catalog)
@@ -37,7 +37,7 @@ struct CatalogImageEncoder {
       + sections.flatMap(\.records)
   }
 
-  /// The word where each section starts, and how many records it has; then the number of words in the image.
+  /// The first word and the number of records of each section; then the number of words in the image.
   private func sectionTable(_ sections: [Section]) -> (words: [UInt64], end: Int) {
     var start = 5 + sections.count
     let words = sections.map { section in

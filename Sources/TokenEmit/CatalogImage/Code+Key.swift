@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// What tells codes apart at run time: row in bits 0…15, color in bits 16…31, weight in bits 32…39, family in bits
+/// The identity of codes at run time: row in bits 0…15, color in bits 16…31, weight in bits 32…39, family in bits
 /// 40…47; in bits 48…63 the number of a free-standing style plus one, or zero.
 extension Code {
   var key: UInt64 { axisKey | UInt64(style.map { $0 + 1 } ?? 0) << 48 }

@@ -1,13 +1,13 @@
-/// A hash table from the names on one axis to their numbers, with open addressing. A small one is at most a quarter
-/// full, and can mostly do without collisions; a large one is at most half full, because its slots are compiled too.
+/// A hash table from the names on one axis to their indices, with open addressing. A small one is at most a quarter full
+/// and mostly free of collisions. A large one is at most half full, because its slots are compiled, too.
 struct ImageIndex {
-  /// The number of the name in each slot; nil where it is free. The count is a power of two.
+  /// The index of the name in each slot; nil in a free one. The count is a power of two.
   let slots: [Int?]
-  /// What the hash starts with: the first of a few that makes no two names collide, or the one with the fewest that do.
+  /// The start of the hash: the first of a few seeds without collisions, or the seed with the fewest.
   let seed: Int
 
   private static let small = 64
-  /// Small tables nearly always find a seed without a collision within so many.
+  /// Nearly always enough for a small table without collisions.
   private static let seeds = 0..<128
 
   init(_ names: [String]) {

@@ -1,6 +1,6 @@
 /// The names of a catalog, one after another, each stored once.
 struct ImageText {
-  /// Where a name stands and how long it is. The resolver keeps names below 256 bytes.
+  /// The position and length of a name. The resolver limits names to 255 bytes.
   struct Reference {
     var offset: Int
     var count: Int

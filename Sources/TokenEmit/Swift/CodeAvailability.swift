@@ -1,7 +1,6 @@
 internal import TokenModel
 
-/// The attributes of deprecated codes. No other code of the file uses their names, so that the file itself compiles without
-/// a warning.
+/// The attributes of deprecated codes. The file does not use their names elsewhere, so it compiles without warnings.
 struct CodeAvailability {
   private let deprecations: CodeDeprecations
   private let identifiers: [Code: SwiftIdentifier]
@@ -9,18 +8,18 @@ struct CodeAvailability {
   /// `identifiers` are those of the catalog's codes.
   init(_ catalog: Catalog, identifiers: some Sequence<(Code, SwiftIdentifier)>) {
     deprecations = CodeDeprecations(catalog)
-    // Most catalogs have nothing that is deprecated, and need no table of all names.
+    // Most catalogs have no deprecated tokens and need no table of all names.
     let isEmpty = !catalog.hasAnnotation { $0.deprecated != nil }
     self.identifiers = isEmpty ? [:] : Dictionary(identifiers) { first, _ in first }
   }
 
-  /// Nil for a code in good standing.
+  /// The attribute of a code; nil if it is not deprecated.
   func attribute(of code: Code) -> String? {
     guard let deprecation = deprecations[code] else { return nil }
     let message = deprecation.message { identifiers[$0]?.name ?? "" }
     var arguments = ["*", "deprecated"]
     if !message.isEmpty { arguments.append("message: \(SwiftText.literal(message))") }
-    // A name that needs backticks is not one that the attribute takes.
+    // The attribute does not accept a name in backticks.
     if let other = deprecation.replacement.flatMap({ identifiers[$0] }), other.spelling == other.name {
       arguments.append("renamed: \"\(other.name)\"")
     }

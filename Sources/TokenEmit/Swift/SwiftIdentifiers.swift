@@ -1,12 +1,12 @@
 internal import TokenModel
 
-/// A Swift name, and how code spells it: in backticks where it needs them.
+/// A Swift name, and its spelling in code: in backticks if it needs them.
 struct SwiftIdentifier: Equatable {
   var name: String
   var spelling: String
 }
 
-/// Turns codes into names that Swift accepts.
+/// Makes Swift names of codes.
 struct SwiftIdentifiers {
   private let options: SwiftOptions
   private var taken: Set<String>
@@ -16,7 +16,7 @@ struct SwiftIdentifiers {
     self.taken = SwiftKeywords.taken(in: options.scope)
   }
 
-  /// A name for a code, different from all that were given before. One that is taken gets `_2`, `_3` and so on, in the
+  /// A name for a code, different from all names before. A name that is taken gets a suffix `_2`, `_3` and so on, in the
   /// order of the catalog.
   mutating func make(for code: String) -> SwiftIdentifier {
     let plain = options.swiftName(ofCode: code)

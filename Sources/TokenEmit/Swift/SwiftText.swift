@@ -1,10 +1,10 @@
-/// Text of a spec inside Swift source. Marks that turn the reading direction are left out, so that code reads as it is; so are
-/// control characters.
+/// Text of a spec inside Swift source, without control characters and without marks that change the reading direction, which
+/// would make code look different.
 enum SwiftText {
-  /// How much of a text that many codes share stands with each of them.
+  /// The maximum length of a text that each of many codes repeats.
   private static let excerptLength = 120
 
-  /// The lines of a text, each for a line comment, in which nothing but its end means anything to the compiler.
+  /// The lines of a text for line comments, in which only the end has a meaning for the compiler.
   static func commentLines(_ text: String) -> [String] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
       String(clean(line).reversed().drop { $0 == " " }.reversed())
@@ -12,14 +12,14 @@ enum SwiftText {
     return Array(lines.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed())
   }
 
-  /// The first line of a text, or its start.
+  /// The first line of a text, or the beginning of a long one.
   static func excerpt(_ text: String) -> String {
     let lines = commentLines(text).filter { !$0.isEmpty }
     let first = lines.first ?? ""
     return first.count > excerptLength ? first.prefix(excerptLength - 1) + "…" : first
   }
 
-  /// A string literal on one line, of no more than a few lines' length.
+  /// A string literal on one line, cut to 500 characters.
   static func literal(_ text: String) -> String {
     let line = commentLines(text).filter { !$0.isEmpty }.joined(separator: " ")
     let shown = line.count > 500 ? line.prefix(499) + "…" : line

@@ -8,15 +8,15 @@ internal import TokenReports
 #endif
 
 extension Baseline {
-  /// A file with an entry on each line, so that version control merges and shows baselines line by line. Throws only what
-  /// the encoder throws.
+  /// A file with an entry on each line, so that version control merges and shows baselines line by line. Throws
+  /// only errors of the encoder.
   public func text() throws -> String {
     let lines = try entries.map { "    " + (try JSONText.line(of: $0)) }
     let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"
     return "{\n  \"version\": \(Self.version),\n  \"findings\": \(list)\n}\n"
   }
 
-  /// Reads a file that `text()` made. Nil, and a diagnostic, for anything else.
+  /// Reads a file of ``text()``. Nil, and a diagnostic, for any other file.
   public static func read(
     _ file: SourceFile,
     as id: SourceFileID,

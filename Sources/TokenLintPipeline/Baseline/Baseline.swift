@@ -1,14 +1,14 @@
 public import TokenDiagnostics
 
-/// The findings that a project has accepted for now: only new ones are reported.
+/// The accepted findings of a project: only new ones are reported.
 public struct Baseline: Sendable, Hashable {
-  /// A finding as it was when the baseline was written. Only the fingerprint counts; the rest is for people.
+  /// A finding as it was when the baseline was written. Only the fingerprint is compared; the rest is for people.
   public struct Entry: Sendable, Hashable, Codable {
-    /// What the finding is recognized by.
+    /// Identifies the finding.
     public let fingerprint: String
     /// The rule that found it.
     public let rule: String
-    /// The file that it is in.
+    /// The path of its file.
     public let path: String
     /// The message of the finding.
     public let message: String
@@ -24,9 +24,9 @@ public struct Baseline: Sendable, Hashable {
 
   /// The findings of a run, compared with a baseline.
   public struct Result: Sendable {
-    /// What is not in the baseline, in the order given.
+    /// The findings that are not in the baseline, in the given order.
     public let new: [Diagnostic]
-    /// How many findings are in it.
+    /// The number of findings in the baseline.
     public let knownCount: Int
     /// Entries without a finding.
     public let stale: [Entry]
@@ -40,7 +40,7 @@ public struct Baseline: Sendable, Hashable {
     self.entries = entries.sorted { ($0.path, $0.rule, $0.fingerprint) < ($1.path, $1.rule, $1.fingerprint) }
   }
 
-  /// A baseline of all findings that have a fingerprint. Mistakes for which a spec does not compile have none.
+  /// A baseline of all findings with a fingerprint. Errors of a compile have none.
   public init(
     of diagnostics: [Diagnostic],
     fingerprints: [Diagnostic: String],
@@ -60,10 +60,10 @@ public struct Baseline: Sendable, Hashable {
     )
   }
 
-  /// Tells new findings from known ones. What has no fingerprint is new. Linear.
+  /// Separates new findings from known ones. A finding without a fingerprint is new. Linear.
   ///
-  /// `paths` are the files that were looked at, as entries name them: an entry of another file is not stale because
-  /// nobody looked. Nil when everything was looked at; then the entries of a file that is gone are stale, too.
+  /// `paths` are the linted files, as entries name them: an entry of another file is not stale. Nil if all files were
+  /// linted; then the entries of a removed file are stale, too.
   public func apply(
     to diagnostics: [Diagnostic],
     fingerprints: [Diagnostic: String],

@@ -30,14 +30,13 @@ public struct Fingerprints: Sendable {
   /// The fingerprint of each finding: 16 hexadecimal digits. All findings of a run have to be given at once, or they
   /// are numbered otherwise. O(n log n), and linear in the text that they point at.
   public func of(_ diagnostics: [Diagnostic]) -> [Diagnostic: String] {
-    var numbers: [[[UInt8]]: UInt64] = [:]
+    var numbers: [UInt64: UInt64] = [:]
     return diagnostics.uniqued().inSourceOrder().reduce(into: [:]) { fingerprints, diagnostic in
-      let parts = parts(of: diagnostic)
+      // No part holds a zero byte, unless a file does; then two findings may at worst be taken for the same.
+      let parts = hash(of: diagnostic)
       let number = numbers[parts, default: 0]
       numbers[parts] = number + 1
-      // No part holds a zero byte, unless a file does; then two findings may at worst be taken for the same.
-      let pieces = (parts + [Array("\(number)".utf8)]).map { $0 + [0] }
-      fingerprints[diagnostic] = FNV64.digits(FNV64.hash(pieces))
+      fingerprints[diagnostic] = FNV64.digits(Self.hash("\(number)".utf8, after: parts))
     }
   }
 
@@ -46,16 +45,34 @@ public struct Fingerprints: Sendable {
     paths.indices.contains(range.file.index) ? paths[range.file.index] : ""
   }
 
-  private func parts(of diagnostic: Diagnostic) -> [[UInt8]] {
+  /// The hash of all but the number.
+  private func hash(of diagnostic: Diagnostic) -> UInt64 {
     let rule = diagnostic.rule.rawValue
-    return [
-      Array((Linter.originalIDs[rule] ?? rule).utf8), Array(path(of: diagnostic.range).utf8),
-      Array((tokens.token(at: diagnostic.range)?.path ?? "").utf8), text(diagnostic.range),
-    ]
+    var hash = Self.hash((Linter.originalIDs[rule] ?? rule).utf8, after: FNV64.start)
+    hash = Self.hash(path(of: diagnostic.range).utf8, after: hash)
+    hash = Self.hash((tokens.token(at: diagnostic.range)?.path ?? "").utf8, after: hash)
+    return self.hash(diagnostic.range, after: hash)
   }
 
-  private func text(_ range: SourceRange) -> [UInt8] {
-    let words = files.bytes(of: range).split { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    return Array(words.joined(separator: [0x20]))
+  /// A part and a zero byte.
+  private static func hash(_ part: some Sequence<UInt8>, after start: UInt64) -> UInt64 {
+    FNV64.hash(0, after: part.reduce(start) { FNV64.hash($1, after: $0) })
+  }
+
+  /// The text of a range as words with one space between them, and a zero byte.
+  private func hash(_ range: SourceRange, after start: UInt64) -> UInt64 {
+    var hash = start
+    var isFirst = true
+    var isInWord = false
+    for byte in files.bytes(of: range) {
+      let isBlank = byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+      if !isBlank {
+        if !isInWord && !isFirst { hash = FNV64.hash(0x20, after: hash) }
+        hash = FNV64.hash(byte, after: hash)
+        isFirst = false
+      }
+      isInWord = !isBlank
+    }
+    return FNV64.hash(0, after: hash)
   }
 }

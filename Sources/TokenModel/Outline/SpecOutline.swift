@@ -27,7 +27,10 @@ public struct SpecOutline: Sendable {
     paths = TokenPaths(tokens)
     links = [:]
     for token in tokens {
-      for value in token.values where value.isReference { links[value.range] = value.reference.flatMap(target) }
+      for value in token.values where value.isReference {
+        // Not `flatMap(target)`: that copies the outline for each reference.
+        if let reference = value.reference { links[value.range] = target(of: reference) }
+      }
     }
   }
 
@@ -38,10 +41,13 @@ public struct SpecOutline: Sendable {
   /// The token at the path of a reference, and the key of the value that the path names in that token, if any. Nil for the
   /// path of a group or of nothing.
   public func target(of path: some StringProtocol) -> (token: Int, key: String?)? {
-    let path = SizePath.canonical(path) ?? String(path)
+    target(ofCanonical: SizePath.canonical(path).map { Substring($0) } ?? Substring(path))
+  }
+
+  private func target(ofCanonical path: Substring) -> (token: Int, key: String?)? {
     if let token = paths.index(of: path, in: tokens) { return (token, nil) }
-    // A key may have two parts, such as `metrics.ascent`.
-    var rest = path[...]
+    // A key may have a part of its own, such as `metrics.ascent`.
+    var rest = path
     while let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) {
       rest = rest[..<dot]
       if let token = paths.index(of: rest, in: tokens) {

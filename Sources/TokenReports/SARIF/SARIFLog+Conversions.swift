@@ -1,11 +1,14 @@
 internal import TokenDiagnostics
 
 extension SARIFLog.Message {
-  /// A text that is meant as it stands. In the text of a message, `{0}` would be a placeholder and `[x](1)` a link: section
-  /// 3.11.5 wants braces doubled. Brackets it leaves alone, but for those that a parenthesis follows.
+  /// A literal text. In a message, `{0}` would be a placeholder and `[x](1)` a link. Section 3.11.5 asks for doubled braces.
+  /// Brackets are escaped only if the text contains `](`.
   static func plain(_ text: String) -> Self {
     // Nearly all texts have none of these, and a search for bytes is cheaper than a replacement.
-    guard text.utf8.contains(where: { "{}](".utf8.contains($0) }) else { return Self(text: text) }
+    let isSpecial = text.utf8.contains { byte in
+      byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
+    }
+    guard isSpecial else { return Self(text: text) }
     let escaped = text.replacing("{", with: "{{").replacing("}", with: "}}")
     return Self(
       text: escaped.contains("](") ? escaped.replacing("[", with: "\\[").replacing("]", with: "\\]") : escaped
@@ -16,7 +19,7 @@ extension SARIFLog.Message {
 extension SARIFLog.Rule {
   init(_ rule: ReportedRule) {
     id = rule.id
-    // These are no message strings of results; nothing is replaced in them.
+    // These are not messages of results, and do not contain placeholders.
     shortDescription = SARIFLog.Message(text: rule.summary)
     fullDescription = SARIFLog.Message(text: rule.description, markdown: rule.description)
     help = SARIFLog.Message(text: rule.help, markdown: rule.help)
@@ -28,7 +31,7 @@ extension SARIFLog.Rule {
 }
 
 extension Diagnostic.Severity {
-  /// SARIF's word for it.
+  /// The severity in SARIF.
   var level: String {
     switch self {
     case .error: "error"
@@ -46,10 +49,10 @@ extension SARIFLog.Region {
 }
 
 extension SARIFLog.ArtifactLocation {
-  /// The name that code hosts know for the root of a checkout.
+  /// The name of a checkout's root on code hosts.
   static let root = "%SRCROOT%"
 
-  /// An absolute path becomes a `file:` URI, another one a reference that counts from the root.
+  /// A `file:` URI for an absolute path, and a reference relative to the root for another one.
   init(path: String) {
     let isAbsolute = path.hasPrefix("/")
     let parts = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
@@ -57,7 +60,7 @@ extension SARIFLog.ArtifactLocation {
     self.init(uri: isAbsolute ? "file:///\(encoded)" : encoded, uriBaseId: isAbsolute ? nil : Self.root)
   }
 
-  /// All but the unreserved characters of RFC 3986, as UTF-8.
+  /// Encodes all characters except the unreserved ones of RFC 3986, as UTF-8.
   private static func percentEncoded(_ part: Substring) -> String {
     part.utf8.reduce(into: "") { result, byte in
       switch byte {

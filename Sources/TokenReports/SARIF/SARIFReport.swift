@@ -1,9 +1,9 @@
 public import TokenDiagnostics
 
-/// Diagnostics as SARIF 2.1.0, the format that code hosts and editors read.
+/// Diagnostics as SARIF 2.1.0, a format of code hosts and editors.
 ///
 /// Places are lines and columns in UTF-16 units. Notes become related locations. Each fix-it is a fix, with its
-/// applicability in the property bag. Relative paths count from `%SRCROOT%`, the folder that the tool runs in.
+/// applicability in the property bag. Relative paths are relative to `%SRCROOT%`, the working folder.
 public struct SARIFReport: Sendable {
   private let locator: SourceLocator
   private let rules: [ReportedRule]
@@ -11,8 +11,8 @@ public struct SARIFReport: Sendable {
   private let version: String
   private let informationURI: String?
 
-  /// `version` is that of the tool, and `informationURI` leads to its page. A rule that only a diagnostic names is
-  /// listed by its id.
+  /// `version` is the version of the tool, and `informationURI` its page. A rule that only a diagnostic names is listed
+  /// by its id.
   public init(
     _ locator: SourceLocator,
     rules: [ReportedRule] = [],
@@ -31,6 +31,7 @@ public struct SARIFReport: Sendable {
   public func render(_ diagnostics: [Diagnostic]) -> String {
     let listed = rules.map(SARIFLog.Rule.init) + otherRules(of: diagnostics)
     let indexes = Dictionary(listed.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    var results = SARIFResults(locator: locator, fingerprints: fingerprints)
     let run = SARIFLog.Run(
       tool: SARIFLog.Tool(
         driver: SARIFLog.Driver(version: version, informationUri: informationURI, rules: listed)
@@ -38,9 +39,9 @@ public struct SARIFReport: Sendable {
       originalUriBaseIds: [
         SARIFLog.ArtifactLocation.root: .init(description: .plain("The folder that stylespec ran in"))
       ],
-      results: diagnostics.map { result($0, ruleIndex: indexes[$0.rule.rawValue]) }
+      results: diagnostics.map { results.result($0, ruleIndex: indexes[$0.rule.rawValue]) }
     )
-    return JSONText.of(SARIFLog(runs: [run]))
+    return JSONWriter.text(of: SARIFLog(runs: [run]))
   }
 
   private func otherRules(of diagnostics: [Diagnostic]) -> [SARIFLog.Rule] {
@@ -48,15 +49,28 @@ public struct SARIFReport: Sendable {
     let others = diagnostics.map(\.rule.rawValue).filter { known.insert($0).inserted }
     return others.sorted().map { SARIFLog.Rule(id: $0) }
   }
+}
 
-  private func result(_ diagnostic: Diagnostic, ruleIndex: Int?) -> SARIFLog.Result {
+/// Turns diagnostics into results.
+private struct SARIFResults {
+  let locator: SourceLocator
+  let fingerprints: [Diagnostic: String]
+  /// Of each file that was named so far: a path is encoded once.
+  private var artifacts: [SourceFileID: SARIFLog.ArtifactLocation] = [:]
+
+  init(locator: SourceLocator, fingerprints: [Diagnostic: String]) {
+    self.locator = locator
+    self.fingerprints = fingerprints
+  }
+
+  mutating func result(_ diagnostic: Diagnostic, ruleIndex: Int?) -> SARIFLog.Result {
     let notes = diagnostic.notes.enumerated().map { index, note in
       var location = location(of: note.range)
       location.id = index + 1
       location.message = .plain(note.message)
       return location
     }
-    let fixes = diagnostic.fixIts.map(fix)
+    let fixes = diagnostic.fixIts.map { fix($0) }
     return SARIFLog.Result(
       ruleId: diagnostic.rule.rawValue,
       ruleIndex: ruleIndex,
@@ -69,18 +83,18 @@ public struct SARIFReport: Sendable {
     )
   }
 
-  private func location(of range: SourceRange) -> SARIFLog.Location {
+  private mutating func location(of range: SourceRange) -> SARIFLog.Location {
     let place = Place(range, locator)
     return SARIFLog.Location(
       physicalLocation: SARIFLog.PhysicalLocation(
-        artifactLocation: SARIFLog.ArtifactLocation(path: place.file),
+        artifactLocation: artifact(at: place, in: range.file),
         region: SARIFLog.Region(place)
       )
     )
   }
 
   /// A change for each file, in the order of the files; in each, the replacements in source order.
-  private func fix(_ fixIt: FixIt) -> SARIFLog.Fix {
+  private mutating func fix(_ fixIt: FixIt) -> SARIFLog.Fix {
     let byFile = Dictionary(grouping: fixIt.edits.sorted { $0.range < $1.range }, by: \.range.file)
     let changes = byFile.sorted { $0.key < $1.key }.compactMap { _, edits in change(edits) }
     return SARIFLog.Fix(
@@ -90,15 +104,22 @@ public struct SARIFReport: Sendable {
     )
   }
 
-  private func change(_ edits: [TextEdit]) -> SARIFLog.ArtifactChange? {
+  private mutating func change(_ edits: [TextEdit]) -> SARIFLog.ArtifactChange? {
     edits.first.map { first in
       SARIFLog.ArtifactChange(
-        artifactLocation: SARIFLog.ArtifactLocation(path: Place(first.range, locator).file),
+        artifactLocation: artifact(at: Place(first.range, locator), in: first.range.file),
         replacements: edits.map { edit in
           let region = SARIFLog.Region(Place(edit.range, locator))
           return SARIFLog.Replacement(deletedRegion: region, insertedContent: .init(text: edit.replacement))
         }
       )
     }
+  }
+
+  private mutating func artifact(at place: Place, in file: SourceFileID) -> SARIFLog.ArtifactLocation {
+    if let known = artifacts[file] { return known }
+    let artifact = SARIFLog.ArtifactLocation(path: place.file)
+    artifacts[file] = artifact
+    return artifact
   }
 }
