@@ -57,7 +57,7 @@ struct FrameBuilder {
   }
 
   private mutating func append(_ source: TextParagraph) {
-    let first = source.runs.first.map { text.runs[$0].set }
+    let first = source.runs.first.map { text.runs[$0].attributesIndex }
     let attributes = first.map { text.sets[$0] } ?? base
     let fontSize = attributes.lineFont(in: text.context).size
     let style = ParagraphStyle(attributes.attributes, options: options, fontSize: fontSize)
@@ -79,13 +79,13 @@ struct FrameBuilder {
       let run = text.runs[index]
       let range = run.utf8Range.clamped(to: source.content)
       guard !range.isEmpty else { return [] }
-      let attributes = text.sets[run.set]
+      let attributes = text.sets[run.attributesIndex]
       return ShapingRequest.Run(
         range: range.lowerBound - source.utf8.lowerBound..<range.upperBound - source.utf8.lowerBound,
         font: attributes.fontRequest,
         letterSpacing: attributes.letterSpacing ?? 0,
         boxWidth: attributes.attributes.attachment?.width.asExtent,
-        set: run.set
+        set: run.attributesIndex
       ).separatingBoxes(in: content.utf8)
     }
     return ShapingRequest(
