@@ -1,6 +1,6 @@
 public import TokenModel
 
-/// What a screen is set to. Raw values are the keys of the variants in a spec.
+/// A display setting. Raw values are the keys of the variants in a spec.
 public enum Appearance: String, Sendable, Hashable, CaseIterable {
   case light, dark, highContrastLight, highContrastDark
 
@@ -14,7 +14,7 @@ public enum Appearance: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What stands in where a color has no variant for this appearance.
+  /// The appearance whose color is used where a color has no variant for this one.
   public var fallback: Appearance? {
     switch self {
     case .light: nil
@@ -23,7 +23,7 @@ public enum Appearance: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What text is taken to be seen on where nobody says: white, and black in the dark.
+  /// The assumed background of text: white, and black in dark appearances.
   public var usualBackground: ColorValue {
     switch self {
     case .light, .highContrastLight: ColorValue(red: 255, green: 255, blue: 255)
@@ -43,7 +43,7 @@ extension ColorVariants {
     }
   }
 
-  /// Whether a color has a variant of its own for an appearance, be it an equal one.
+  /// Whether a color declares a variant for an appearance, even an equal one.
   public func declares(_ appearance: Appearance) -> Bool {
     guard let fallback = appearance.fallback else { return true }
     return self[appearance].origin != self[fallback].origin

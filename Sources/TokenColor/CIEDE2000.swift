@@ -37,11 +37,11 @@ public enum CIEDE2000 {
     }
   }
 
-  /// With a* stretched near the grays (G of the paper).
+  /// With a* scaled near the grays (G of the paper).
   private static func adjusted(_ one: CIELab, _ other: CIELab) -> (Polar, Polar) {
     let chromas = [one, other].map { ($0.a * $0.a + $0.b * $0.b).squareRoot() }
-    let stretch = 1.5 - 0.5 * saturation(chromas.reduce(0, +) / 2)
-    return (Polar(a: one.a * stretch, b: one.b), Polar(a: other.a * stretch, b: other.b))
+    let scale = 1.5 - 0.5 * saturation(chromas.reduce(0, +) / 2)
+    return (Polar(a: one.a * scale, b: one.b), Polar(a: other.a * scale, b: other.b))
   }
 
   /// √(C⁷ / (C⁷ + 25⁷)): from 0 for grays towards 1.

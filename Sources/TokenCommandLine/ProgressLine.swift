@@ -8,7 +8,7 @@ internal import TokenSystem
   internal import Darwin
 #endif
 
-/// Runs work and, when it takes over half a second, says on a terminal what is going on until it ends.
+/// Runs work and, when it takes over half a second, shows a message on a terminal until it ends.
 package func withProgressLine<Result>(
   _ message: StaticString = "stylespec: compiling …",
   _ work: () throws -> Result
@@ -28,7 +28,7 @@ package func withProgressLine<Result>(
 nonisolated(unsafe) private var pending: StaticString = ""
 
 /// Writes a message to standard error later, while the process is busy with something else: by the system's timer, which
-/// costs nothing to start, as a thread would.
+/// is cheaper to start than a thread.
 enum Alarm {
   /// Replaces an earlier alarm. The delay is less than a second.
   static func schedule(_ message: StaticString, after delay: Duration) {
@@ -40,7 +40,7 @@ enum Alarm {
     ualarm(useconds_t(delay / .microseconds(1)), 0)
   }
 
-  /// Nothing is written any more.
+  /// Cancels the alarm.
   static func cancel() {
     ualarm(0, 0)
     signal(SIGALRM, SIG_DFL)

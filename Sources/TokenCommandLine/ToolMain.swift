@@ -33,7 +33,7 @@ package enum ToolMain {
     return .fileError
   }
 
-  /// A wish for help is an error, too, whose text is a result.
+  /// A request for help is an error, too; its text is a result.
   private static func ended<Tool: ParsableCommand>(
     _ tool: Tool.Type,
     by error: any Error
@@ -46,7 +46,7 @@ package enum ToolMain {
   }
 }
 
-/// How a tool ends when not well. A wrong command line ends with 64, which the argument parser sees to.
+/// The statuses of failed runs. The argument parser itself ends with 64 for a wrong command line.
 extension ExitCode {
   /// The spec has errors, or the outputs are out of date.
   package static let specError = ExitCode(1)

@@ -5,7 +5,7 @@ public enum Linter {
   /// Every rule, by category and then by name.
   public static var rules: [any LintRule.Type] { RuleRegistry.rules }
 
-  /// The rule with an id, or one that had it in an earlier release; nil when there is none.
+  /// The rule with an id, or one that had it in an earlier release; nil for an unknown id.
   public static func rule(named id: String) -> (any LintRule.Type)? {
     rules.first { $0.id == id } ?? rules.first { $0.formerIDs.contains(id) }
   }

@@ -15,7 +15,7 @@ struct CodeJudge {
     case catalog, styleCode, context, expression, otherCatalog
   }
 
-  /// What stands in `StyleCode` and in generated catalogs besides codes, or is not a member at all.
+  /// Members of `StyleCode` and of generated catalogs that are not codes, and words that are not members.
   private static let reserved = Set(
     ["Protocol", "Type", "allCases", "catalog", "code", "init", "none", "self", "some"].map { UTF8Name($0) }
   )
@@ -34,7 +34,7 @@ struct CodeJudge {
   private lazy var otherCodeNames = Set(
     others.flatMap { other in other.catalog.codes.map { UTF8Name(other.catalog.name(of: $0)) } }
   )
-  /// The verdicts on names that stand behind nothing.
+  /// The verdicts on names without a base.
   private var shapes: [UTF8Name: Bool] = [:]
 
   init(_ catalog: Catalog, _ swiftNames: [String], _ others: [OtherCatalog]) {

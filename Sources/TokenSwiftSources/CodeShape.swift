@@ -7,7 +7,7 @@ internal import TokenModel
 /// - it starts with the size, and the size or all that is not the size is known; or
 /// - at least two axes are known, and at most one is not.
 ///
-/// *Known* is what a token of the axis is called. What stands between two axes in the template has to part them in the
+/// *Known* is what a token of the axis is called. The text between two axes in the template has to separate them in the
 /// name. Words are compared as ``NameWords`` has them, so the rule is the same for all ways to spell Swift names. Before
 /// the first word a Swift name has the prefix of the spec or, without one, may have a `t`.
 struct CodeShape {

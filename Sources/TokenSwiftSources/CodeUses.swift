@@ -1,7 +1,7 @@
 package import TokenDiagnostics
 public import TokenModel
 
-/// What the Swift sources of a run say of one catalog's codes.
+/// The uses of one catalog's codes in the Swift sources of a run.
 ///
 /// A dot name, such as `.t14_gray2_bold`, is *meant* for the catalog
 /// - behind its name, as in `Brand.t14_gray2_bold`;
@@ -10,9 +10,9 @@ public import TokenModel
 ///   `prefix`, has exactly this Swift name;
 /// - behind nothing, if no code of the run has the name, but it has the shape of one: ``CodeShape``.
 ///
-/// Behind a base, types (names with a capital first, without the shape of a code), functions, and what stands in
-/// `StyleCode` or a catalog anyway are no codes; nor is any name that the sources themselves declare. A name behind another catalog's name is never meant. Where a name is
-/// that of a code but may well be another type's, such as `.title`, it counts as a use, and is not judged.
+/// Behind a base, types (names with a capital first, without the shape of a code), functions, and other members of
+/// `StyleCode` and catalogs are not codes; neither are names that the sources declare. A name behind another catalog's name is
+/// never meant. A name of a code that may well be another type's, such as `.title`, counts as a use, and is not judged.
 ///
 /// A look-up is meant behind the catalog's name, or if it has the name or the shape of a code, and not behind another
 /// catalog's.
@@ -79,7 +79,7 @@ package struct CodeUses: Sendable {
     }
   }
 
-  /// Whether one of the first lines says that a file is generated; its names are no uses.
+  /// Whether one of the first lines says that a file is generated; its names are not uses.
   private static func isGenerated(_ bytes: [UInt8]) -> Bool {
     let lines = bytes.prefix(512).split(separator: 0x0A).prefix(3)
     return lines.contains { line in

@@ -1,4 +1,4 @@
-/// Classes of bytes in Swift text, and of the scalars beyond ASCII that are no letters.
+/// Classes of bytes in Swift text, and of the scalars beyond ASCII that are not letters.
 enum SwiftBytes {
   static let quote = UInt8(ascii: "\"")
   static let hash = UInt8(ascii: "#")

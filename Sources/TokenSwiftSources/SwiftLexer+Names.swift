@@ -1,5 +1,5 @@
 extension SwiftLexer {
-  /// A name in any script. A byte that can stand nowhere is a token of its own.
+  /// A name in any script. A byte that is not allowed anywhere is a token of its own.
   mutating func scanName(isAttached: Bool) -> SwiftToken {
     let start = position
     while position < bytes.count {
@@ -44,7 +44,7 @@ extension SwiftLexer {
     return token(.identifier, from: start, content: start + 1..<end, isAttached: isAttached)
   }
 
-  /// A number, and the letters that stand at it. A dot belongs to it when a digit follows.
+  /// A number, and the letters behind it. A dot belongs to it when a digit follows.
   mutating func scanNumber(isAttached: Bool) -> SwiftToken {
     let start = position
     while position < bytes.count {
@@ -55,7 +55,7 @@ extension SwiftLexer {
     return token(.literal, from: start, isAttached: isAttached)
   }
 
-  /// One dot stands before a member; several, or one before an operator, are an operator.
+  /// One dot is before a member; several, or one before an operator, are an operator.
   mutating func scanDots(isAttached: Bool) -> SwiftToken {
     let start = position
     while byte() == SwiftBytes.dot { position += 1 }

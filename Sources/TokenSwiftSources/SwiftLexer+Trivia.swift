@@ -1,6 +1,6 @@
 extension SwiftLexer {
-  /// Moves behind white space, comments and the lines of `#if`, `#elseif`, `#else` and `#endif`: what they choose is
-  /// read as if all of it stood there.
+  /// Moves behind white space, comments and the lines of `#if`, `#elseif`, `#else` and `#endif`: all
+  /// branches are read.
   mutating func skipTrivia() {
     while position < bytes.count {
       if SwiftBytes.isSpace(bytes[position]) {

@@ -1,5 +1,9 @@
-/// Takes Swift text apart, so far as it has to be known where names stand: comments, strings with their
-/// interpolations, regex literals and names in backticks. Never traps, and ends, on any bytes. Linear.
+/// Splits Swift text into tokens, as far as the places of names need it: comments, strings with their interpolations,
+/// regex literals and names in backticks.
+///
+/// It accepts any bytes.
+///
+/// - Complexity: O(*n*), where *n* is the number of bytes.
 struct SwiftLexer {
   let bytes: [UInt8]
   var position = 0

@@ -1,10 +1,10 @@
 /// Finds the members and look-ups in Swift text. Allocates nothing but for strings that are open.
 struct SwiftMentions: Sequence, IteratorProtocol {
   private var lexer: SwiftLexer
-  /// The chain of names that ends at the last token; empty when that is no name.
+  /// The chain of names that ends at the last token; empty when that is not a name.
   private var chain: (name: Range<Int>?, before: Range<Int>?)
   private var last: SwiftToken?
-  /// What stands before the last token, which is a dot.
+  /// The base of the last token, which is a dot.
   private var dotBase: SwiftMention.Base = .expression
   /// A member that waits for the token behind it.
   private var member: (token: SwiftToken, base: SwiftMention.Base)?
@@ -36,7 +36,7 @@ struct SwiftMentions: Sequence, IteratorProtocol {
     return SwiftMention(kind: isCall ? .call : .member, spelling: name.range, name: name.content, base: base)
   }
 
-  /// What a name that comes now stands behind.
+  /// The base of a name that comes now.
   private var namedBase: SwiftMention.Base { last?.kind == .dot ? dotBase : .implicit }
 
   private var isDeclaration: Bool {
@@ -49,7 +49,7 @@ struct SwiftMentions: Sequence, IteratorProtocol {
     case .identifier where last?.kind == .dot:
       member = (token, dotBase)
       if case .name(let name, _) = dotBase { chain = (token.content, name) } else { chain = (token.content, nil) }
-    // A key path leads to members of values, which are no codes.
+    // A key path leads to members of values, which are not codes.
     case .identifier where last?.kind == .other(SwiftBytes.backslash): chain = (nil, nil)
     case .identifier: chain = (token.content, nil)
     default: break
@@ -123,13 +123,13 @@ struct SwiftMention {
     case dynamicLookUp
   }
 
-  /// What stands before the dot.
+  /// The text before the dot.
   enum Base {
     /// Nothing: the name is one of a type that is known from the context.
     case implicit
     /// Neither nothing nor a name.
     case expression
-    /// A name, and the one before it, if that stands before a dot, too.
+    /// A name, and the one before it, if that is before a dot, too.
     case name(Range<Int>, before: Range<Int>?)
   }
 

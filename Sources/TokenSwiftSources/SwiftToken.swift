@@ -1,4 +1,4 @@
-/// A stretch of Swift text that means something, in bytes.
+/// A token of Swift text, in bytes.
 struct SwiftToken {
   enum Kind: Equatable {
     /// A name or a keyword, with or without backticks.

@@ -1,4 +1,4 @@
-/// Why the system does not tell of changes.
+/// The reason why the system does not report changes.
 public struct WatchLimit: Error, Hashable, CustomStringConvertible {
   /// A phrase such as "the system has no inotify watches left (fs.inotify.max_user_watches)".
   public let description: String

@@ -3,7 +3,7 @@ internal import TokenDiagnostics
 internal import TokenResolver
 internal import TokenSystem
 
-/// The files that a build system watches. An include that is none of them would be read, but an edit of it not noticed.
+/// The files that a build system watches. It would not notice an edit of any other included file.
 struct DeclaredInputs {
   private let paths: Set<String>
 
@@ -16,9 +16,9 @@ struct DeclaredInputs {
     guard paths.contains(path) else {
       throw IncludeError(
         problem: """
-          is not among the inputs that the build declares. The build plugin declares what lies beside or below the spec, \
-          ends in .yaml, .yml or .json, is not hidden, and is no link that leads \
-          out of that folder; if the file is new, save Package.swift. In Bazel, add it to `srcs`
+          is not among the inputs that the build declares. The build plugin declares files beside or below the spec \
+          that end in .yaml, .yml or .json, are not hidden, and are not links that \
+          lead out of that folder; if the file is new, save Package.swift. In Bazel, add it to `srcs`
           """
       )
     }

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// One of the values of a type of the runtime, whose names are written `like-this` on a command line.
+/// A command-line argument for a value of a type of the runtime, whose names are written `like-this`.
 struct Choice<Value: CaseIterable & RawRepresentable<String>>: ExpressibleByArgument {
   let value: Value
 

@@ -81,7 +81,7 @@ struct GenerateTests {
     (["--output", "A.swift"], "each --spec is followed by the --output"),
     (["--spec", "a.yaml", "--output", ""], "--output needs the path of a file"),
     (["--spec"], "--spec needs the path of a file"),
-    (["a.yaml", "A.swift"], "'a.yaml' is none of its options"),
+    (["a.yaml", "A.swift"], "'a.yaml' is not an option"),
     (["--spec", "a.yaml", "--output", "A.swift", "--spec", "b.yaml", "--output", "A.swift"], "two specs cannot"),
   ])
   func refusesCommandLinesThatMakeNoSense(_ arguments: [String], problem: String) throws {

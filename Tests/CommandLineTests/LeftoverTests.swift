@@ -27,7 +27,7 @@ struct LeftoverTests {
     try FileManager.default.removeItem(atPath: folder.path + "/" + name)
   }
 
-  private static let drift = "is not compiled from any spec any more; run 'stylespec compile', which removes it [drift]"
+  private static let drift = "is no longer compiled from any spec; run 'stylespec compile', which removes it [drift]"
 
   @Test func theManifestIsForPeopleToo() throws {
     #expect(try compile("--emit", "swift,catalog", "--out", "a b").status == 0)
@@ -78,7 +78,7 @@ struct LeftoverTests {
     try folder.write(edited, to: "Generated/Swift/Two.swift")
     try remove("tokens/Two.yaml")
     let problem =
-      "is not compiled from any spec any more, and is not removed because it was changed; remove it if nobody needs it"
+      "is no longer compiled from any spec, and is not removed because it was changed; remove it if nobody needs it"
     for _ in 1...2 {
       let result = try compile()
       #expect(result.errors == "Generated/Swift/Two.swift: warning: \(problem)\n" && result.status == 0)
@@ -231,7 +231,7 @@ struct LeftoverTests {
     try remove(two)
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/" + two, withDestinationPath: "../../Two.swift")
     try remove("tokens/Two.yaml")
-    #expect(try compile().errors.hasPrefix("\(two): warning: is not compiled from any spec any more"))
+    #expect(try compile().errors.hasPrefix("\(two): warning: is no longer compiled from any spec"))
     #expect(try outputs() == ["One.swift", "Two.swift"])
     #expect(try folder.contents().contains("Two.swift"))
   }

@@ -114,7 +114,7 @@ struct ProjectConfigurationTests {
     #expect(try project.lint().output.contains(message))
     #expect(try stylespec("compile", in: project.folder.path).errors.contains(message))
     try project.folder.write("", to: "tokens/.stylespec.yaml")
-    #expect(try project.lint().output.contains("because `.stylespec.yaml` stands beside it"))
+    #expect(try project.lint().output.contains("because `.stylespec.yaml` is beside it"))
   }
 
   @Test func foldersAndBrokenLinksAreReported() throws {

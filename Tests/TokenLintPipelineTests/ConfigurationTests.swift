@@ -65,7 +65,7 @@ struct ConfigurationTests {
     ("⟦wrong-kind|a⟧\n", "a configuration is a mapping, not a single value"),
     (
       "rules: { name-pattern: { patterns: { color: ['[a-z]+', ⟦unknown-value|'[a-'⟧] } } }\n",
-      "`[a-` is no pattern that the linter reads: character 1, `[`, opens a class that nothing closes; write `]` or `\\[`"
+      "`[a-` is not a pattern that the linter reads: character 1, `[`, opens a class that nothing closes; write `]` or `\\[`"
     ),
     ("rules:\noverrides: ~\nsources: null\n", ""),
     (
@@ -92,7 +92,10 @@ struct ConfigurationTests {
       "rules: { missing-description: { sections: [color, ⟦unknown-value|colour⟧] } }\n",
       "`colour` is not a value of `sections`; did you mean `color`?"
     ),
-    ("rules: { contrast: { backgrounds: { light: ⟦unknown-value|'#12'⟧ } } }\n", "`#12` is no color; write `#RRGGBB`"),
+    (
+      "rules: { contrast: { backgrounds: { light: ⟦unknown-value|'#12'⟧ } } }\n",
+      "`#12` is not a color; write `#RRGGBB`"
+    ),
     (
       "rules: { contrast: { backgrounds: { dark: ['#000', ⟦unknown-value|'#00000080'⟧] } } }\n",
       "`#00000080` is translucent; nobody knows what is behind it, so write `#RRGGBB` without alpha"

@@ -86,7 +86,7 @@ struct FingerprintTests {
     #expect(Set(all.values).count == 3)
     // The order in which they are given does not count, nor how often.
     #expect(Fingerprints(files: [file], outlines: []).of(found.reversed() + found) == all)
-    // The third goes when one of them is mended.
+    // The third goes when one of them is fixed.
     let fewer = Fingerprints(files: [file], outlines: []).of(Array(found.prefix(2)))
     #expect(Set(fewer.values).isSubset(of: all.values))
   }

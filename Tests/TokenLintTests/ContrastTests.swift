@@ -60,7 +60,7 @@ struct ContrastTests {
     #expect(found.filter { $0.contains("high-contrast light") }.count == count)
   }
 
-  /// What a background's name may lead to; empty for what is no opaque color.
+  /// The colors that a background's name may lead to; empty unless they are opaque.
   @Test(arguments: [
     ("palette.paper", Appearance.light, "#FFFFFF"), ("palette.paper", .highContrastDark, "#111111"),
     ("palette.sheet", .dark, "#111111"), ("palette.paper.dark", .light, "#111111"), ("color.ink", .dark, "#222222"),

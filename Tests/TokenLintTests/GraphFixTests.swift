@@ -79,7 +79,7 @@ struct GraphFixTests {
     }
   }
 
-  /// A fix changes the file that the token stands in.
+  /// A fix changes the file that declares the token.
   @Test func includedFilesAreFixed() throws {
     let files = ["parts.yaml": "palette:\n  # a\n  a: \"#111111\"\n  b: \"#222222\" # old\n"]
     let root = RuleExampleSpec.whole("include: parts.yaml\ncolor: { ink: \"{palette.a}\", text: \"#333\" }\n")

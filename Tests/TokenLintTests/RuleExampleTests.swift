@@ -49,7 +49,7 @@ struct RuleExampleTests {
       let text = String(decoding: fixed.files[0].bytes, as: UTF8.self)
       #expect(text == test.example.fixed.map { form(RuleExampleSpec.whole($0)) } ?? yaml)
       #expect(fixed.applied.isEmpty || test.rule.documentation.fixSafety != nil, "say how safe the fix is")
-      // A fix mends what it was made for.
+      // A fix removes the finding that it was made for.
       guard !fixed.applied.isEmpty, test.example.fixed != nil else { continue }
       let again = try RuleExampleSpec.lint(test.rule, test.example, yaml: text, swift: swift)
       #expect(again.diagnostics.count == linted.diagnostics.count - fixed.applied.count)

@@ -145,7 +145,7 @@ struct CodeUsesTests {
     }
   }
 
-  /// Codes stand in many comments and strings of this package, but nowhere in its code.
+  /// Codes appear in many comments and strings of this package, but nowhere in its code.
   @Test func packageNamesNoCodes() throws {
     let spec = try Repository.read("tokens/yanxuan.yaml")
     let sources = Repository.root.appendingPathComponent("Sources")

@@ -25,7 +25,7 @@ extension FontError: CustomStringConvertible {
     case .noFonts(let folder): "no file in '\(folder)' is a font; name a folder with .ttf, .otf, .ttc or .otc files"
     case .empty: "there are no fonts; list font files or folders, or include the installed fonts"
     case .unknownFamily(let family, let known):
-      "no font is of the family '\(family)'; there are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+      "no font has the family '\(family)'; available: \(known.map { "'\($0)'" }.joined(separator: ", "))"
     case .noConfiguration: "fontconfig could not be started; is its library installed as a whole?"
     }
   }

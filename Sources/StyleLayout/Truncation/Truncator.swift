@@ -91,11 +91,11 @@ struct Truncator {
     let isNothing = cut.front == 0 && cut.back == length
     let neighbor =
       cut.front > 0 ? cut.front - 1 : !isNothing ? cut.back : truncation.position == .head ? max(length - 1, 0) : 0
-    let stretch = text.storedRunIndex(at: neighbor)
-    if let known = tokens[stretch] { return known }
+    let run = text.storedRunIndex(at: neighbor)
+    if let known = tokens[run] { return known }
     let token = text.adapting(truncation.token, besideCharacterAt: neighbor)
     let made = (token, FilledParagraphs(settings.filled(whole(token), limit: limit + 2)))
-    tokens[stretch] = made
+    tokens[run] = made
     return made
   }
 

@@ -46,7 +46,7 @@ struct Diff: ParsableCommand {
     case text, json, markdown
   }
 
-  /// The classes that somebody may want to keep out.
+  /// The classes that a user may want to exclude.
   enum FailureLimit: String, ExpressibleByArgument, CaseIterable {
     case breaking, visible
 

@@ -41,7 +41,7 @@ struct ComparedNames {
   let new: String
 
   /// As the command line has them. Without a new version it is the folder `tokens` of the working tree, here or above; without an
-  /// old one, too, that is the same folder as it was last committed. A revision that stands alone means that folder in it.
+  /// old one, too, that is the same folder as it was last committed. A revision without a path means that folder in it.
   init(_ old: String?, _ new: String?) throws {
     if let old, let new {
       (self.old, self.new) = (old, new)

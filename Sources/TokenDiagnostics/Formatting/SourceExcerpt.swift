@@ -1,7 +1,7 @@
 /// A source line as a report shows it: cut to a window around the marked characters, with a caret run below.
 struct SourceExcerpt {
   let line: String
-  /// Spaces as wide as what stands before the marked characters.
+  /// Spaces as wide as the text before the marked characters.
   let padding: String
   /// `^` and then `~` for each further column.
   let caret: String

@@ -31,19 +31,19 @@ public struct OutputFolder: Sendable {
     try ReplaceableFile(path(of: output)).content()
   }
 
-  /// What a run has to do here: what it would write, and what earlier runs made that nobody makes any more. Writes nothing.
-  /// Throws when that cannot be known, as when the folder's manifest is damaged.
+  /// The changes that a run has to make here: the outputs to write, and the outputs of earlier runs that are no longer made.
+  /// Writes nothing. Throws when that cannot be known, as when the folder's manifest is damaged.
   public func plan(_ run: OutputRun) throws(FileError) -> OutputPlan { try OutputPlan(run, in: self) }
 
-  /// Writes the outputs of a run whose bytes changed, and removes what earlier runs made that nobody makes any more, unless
-  /// somebody has changed it. Returns what was done. Unchanged files keep their time stamps.
+  /// Writes the outputs of a run whose bytes changed, and removes the outputs of earlier runs that are no longer made, unless
+  /// they were changed by hand. Returns the changes. Unchanged files keep their time stamps.
   ///
   /// Throws, and changes nothing, when an output would replace an input of the run, or, without `force`, a file that this
   /// tool has not made, or has made of another spec that is still there; and when one of the outputs cannot be written whole.
   public func update(_ run: OutputRun, force: Bool) throws(FileError) -> OutputPlan {
     let writer = try FolderWriter(prefix)
     defer { writer.close() }
-    // Under the lock, so that nobody changes what it is about.
+    // Under the lock, so that no other process changes the folder.
     let plan = try plan(run)
     for output in run.outputs where plan.changed.contains(output.file) {
       try check(output, run, plan.taken[output.file.name], force: force)
@@ -99,7 +99,7 @@ public struct OutputFolder: Sendable {
     return changed.map(\.file)
   }
 
-  /// Nil when there is none.
+  /// Nil when the folder has no manifest.
   func manifest() throws(FileError) -> OutputManifest? {
     let path = manifestPath
     switch FileSystem.kind(of: path, followsLinks: false) {
@@ -111,7 +111,7 @@ public struct OutputFolder: Sendable {
     }
   }
 
-  /// Whether anything stands at a name.
+  /// Whether anything has a name.
   func has(_ name: String) -> Bool { FileSystem.kind(of: prefix + name, followsLinks: false) != nil }
 
   /// The digest of a file's content; nil when nothing is there, and empty for what is not to be touched.

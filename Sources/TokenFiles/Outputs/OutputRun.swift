@@ -17,7 +17,7 @@ public struct OutputRun: Sendable {
   /// What was made, in the order of the specs.
   public let outputs: [Output]
   let formats: Set<OutputFormat>
-  /// Every file that was read: specs, what was passed over because it is none, and what specs include.
+  /// Every file that was read: specs, candidates that are not specs, and included files.
   let paths: [String]
   let inputs: InputFiles
 

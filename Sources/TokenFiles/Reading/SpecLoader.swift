@@ -41,7 +41,7 @@ public enum SpecLoader {
     }
   }
 
-  /// The folder `tokens` in a folder or the nearest one above it; nil when there is none.
+  /// The folder `tokens` in a folder or the nearest one above it; nil when there is no such folder.
   public static func tokensFolder(above start: String) -> String? {
     var folder = start.hasSuffix("/") ? start : start + "/"
     while !folder.isEmpty {

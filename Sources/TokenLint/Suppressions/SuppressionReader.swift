@@ -71,7 +71,7 @@ struct SuppressionReader {
     let all = Suppression.Directive.allCases.map(\.rawValue)
     let near = NearestNames(to: head.directive, among: all)
     let advice = near.question ?? "there are \(all.map { "`\($0)`" }.joined(separator: ", "))"
-    let problem = head.directive.isEmpty ? "`stylespec:` names no directive" : "`\(head.directive)` is no directive"
+    let problem = head.directive.isEmpty ? "`stylespec:` names no directive" : "`\(head.directive)` is not a directive"
     return SuppressionMistake(
       message: "\(problem); \(advice)",
       range: head.range,
@@ -83,7 +83,7 @@ struct SuppressionReader {
     let near = NearestNames(to: subject.rule, among: knownRules.sorted())
     let advice = near.question ?? "`stylespec lint --list-rules` lists all"
     return SuppressionMistake(
-      message: "`\(subject.rule)` is no rule; \(advice)",
+      message: "`\(subject.rule)` is not a rule; \(advice)",
       range: subject.range,
       fix: near.fixIts(replacing: subject.range).first
     )
@@ -95,15 +95,15 @@ struct SuppressionReader {
 /// `# stylespec: disable-line` means what it says, with blanks around the colon or without. What is not spelled so,
 /// `# StyleSpec disable-line` for instance, says nothing yet, and is told to its author.
 struct SuppressionHead {
-  /// What stands behind the marker, up to a blank or a comma; empty when nothing does.
+  /// The text behind the marker, up to a blank or a comma; may be empty.
   let directive: String
   /// Whether the marker is spelled as it has to be.
   let isMarked: Bool
-  /// Whether a colon, or what may be meant as one, stands behind the marker.
+  /// Whether a colon, or what may be meant as one, is behind the marker.
   let hasColon: Bool
   /// The marker and the directive.
   let range: SourceRange
-  /// The directive alone; the marker when there is none.
+  /// The directive alone; the marker without a directive.
   let directiveRange: SourceRange
 
   static let marker = "stylespec"
@@ -122,7 +122,7 @@ struct SuppressionHead {
     rest = rest.dropFirst(colon?.utf8.count ?? 0)
     let end = rest.startIndex
     rest = rest.drop(while: Self.isBlank)
-    // A longer word, such as `stylespecs`, is no marker.
+    // A longer word, such as `stylespecs`, is not a marker.
     if colon == nil && rest.startIndex == afterMarker { return nil }
     let name = rest.prefix { !Self.isBlank($0) && $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "\r") }
     directive = String(decoding: name, as: UTF8.self)

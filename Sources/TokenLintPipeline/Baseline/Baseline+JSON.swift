@@ -28,7 +28,7 @@ extension Baseline {
       if form.version == version { return Baseline(form.findings) }
       diagnostics.append(invalid("is of version \(form.version), and this tool reads version \(version)", id))
     } catch {
-      diagnostics.append(invalid("is no baseline", id))
+      diagnostics.append(invalid("is not a baseline", id))
     }
     return nil
   }
@@ -40,7 +40,7 @@ extension Baseline {
       Diagnostic(
         .info,
         rule: RuleID(rawValue: "stale-baseline"),
-        message: "no finding of `\(entry.rule)` in `\(entry.path)` is this one any more; write the baseline anew",
+        message: "this finding of `\(entry.rule)` in `\(entry.path)` is gone; write the baseline again",
         at: places[entry.fingerprint] ?? .start(of: id)
       )
     }
@@ -61,7 +61,7 @@ extension Baseline {
     )
   }
 
-  /// Where each fingerprint stands: a string of 16 hexadecimal digits.
+  /// The place of each fingerprint: a string of 16 hexadecimal digits.
   private static func places(in file: SourceFile, as id: SourceFileID) -> [String: SourceRange] {
     let quotes = file.bytes.indices.filter { file.bytes[$0] == UInt8(ascii: "\"") }
     let strings = zip(quotes, quotes.dropFirst()).filter { $1 - $0 == 17 }.map { $0 + 1..<$1 }

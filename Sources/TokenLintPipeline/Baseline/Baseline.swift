@@ -10,7 +10,7 @@ public struct Baseline: Sendable, Hashable {
     public let rule: String
     /// The file that it is in.
     public let path: String
-    /// What was wrong.
+    /// The message of the finding.
     public let message: String
 
     /// An entry from its parts.
@@ -22,13 +22,13 @@ public struct Baseline: Sendable, Hashable {
     }
   }
 
-  /// What a baseline makes of the findings of a run.
+  /// The findings of a run, compared with a baseline.
   public struct Result: Sendable {
     /// What is not in the baseline, in the order given.
     public let new: [Diagnostic]
     /// How many findings are in it.
     public let knownCount: Int
-    /// What no finding is any more.
+    /// Entries without a finding.
     public let stale: [Entry]
   }
 

@@ -28,7 +28,7 @@ extension ConfigurationDecoder {
     report(.unknownKey(name, in: record, allowed: allowed, nearest: nearest, at: tree.range(of: key)))
   }
 
-  /// The value of an option; nil when it is none, which is reported. Its texts are added to `places`.
+  /// The value of an option; nil for an invalid one, which is reported. Its texts are added to `places`.
   mutating func optionValue(_ node: YAMLNodeID, _ option: RuleOption, _ places: inout [OptionText]) -> OptionValue? {
     let name = "`\(option.name)`"
     switch option.kind {
@@ -151,7 +151,7 @@ extension ConfigurationDecoder {
     tree.kind(of: node) == .scalar && isPlain(node) && ["", "~", "null", "Null", "NULL"].contains(tree.text(of: node))
   }
 
-  /// Whether a scalar stands there without quotes, and in no block.
+  /// Whether a scalar is written without quotes, and not as a block.
   private func isPlain(_ node: YAMLNodeID) -> Bool {
     let bytes = tree.range(of: node).bytes
     guard let first = file.bytes[bytes.clamped(to: file.bytes.indices)].first else { return true }

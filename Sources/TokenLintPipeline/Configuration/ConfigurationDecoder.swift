@@ -156,7 +156,7 @@ extension ConfigurationDecoder {
     return ProjectConfiguration.Output(folder: folder, formats: formats)
   }
 
-  /// Nil when one of them is none, which is reported.
+  /// Nil when one of them is unknown, which is reported.
   private mutating func formats(_ node: YAMLNodeID) -> [OutputFormat]? {
     let words = OutputFormat.allCases.map(\.rawValue)
     let nodes = tree.kind(of: node) == .sequence ? Array(tree.elements(of: node)) : [node]

@@ -2,7 +2,7 @@ public import TokenDiagnostics
 internal import TokenLint
 internal import TokenYAML
 
-/// What can be wrong in a configuration.
+/// The mistakes that a configuration may have.
 public enum ConfigurationRule: String, CaseIterable, Sendable {
   /// A rule that does not exist.
   case unknownRule = "unknown-rule"
@@ -22,7 +22,7 @@ public enum ConfigurationRule: String, CaseIterable, Sendable {
   case invalidExtends = "invalid-extends"
   /// Configurations that extend each other.
   case extendsCycle = "extends-cycle"
-  /// A configuration under a name that is not looked for, or one that is no file.
+  /// A configuration under a wrong name, or one that is not a file.
   case misplacedConfiguration = "misplaced-configuration"
   /// A pattern of an override, or of an option, that fits nothing.
   case unmatchedOverride = "unmatched-override"

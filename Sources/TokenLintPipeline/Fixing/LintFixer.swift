@@ -5,13 +5,13 @@ public import TokenResolver
 
 /// Applies the fix-its of a lint until nothing is left that may be applied.
 public struct LintFixer: Sendable {
-  /// What came of it.
+  /// The result of a run.
   public struct Result: Sendable {
     /// The files that changed, as they are now. A file that is not named by a path of its own, such as standard input, too.
     public let changed: [SourceFile]
     /// All files as they were before.
     public let original: [SourceFile]
-    /// How many findings were mended.
+    /// How many findings were fixed.
     public let fixedCount: Int
     /// What is left.
     public let lint: Compiler.LintResult
@@ -38,9 +38,9 @@ public struct LintFixer: Sendable {
     self.include = include
   }
 
-  /// Lints, applies, and lints what came of it, in steps, until a step applies nothing. Touches no disk.
+  /// Lints, applies fixes, and lints the result, in steps, until a step applies nothing. Does not touch the disk.
   ///
-  /// Fixes are taken only if what comes of them lints better: with fewer mistakes, or as many and fewer findings that are
+  /// Fixes are kept only if the result lints better: with fewer mistakes, or as many and fewer findings that are
   /// errors, or as many of those and fewer findings. So steps come to an end, and fixes that undo each other cannot go in
   /// a circle. Where a fix leads to another finding with a fix, as a new line height does that wants a new baseline
   /// offset, the two are judged together.
@@ -89,7 +89,7 @@ public struct LintFixer: Sendable {
     var lint: Compiler.LintResult
   }
 
-  /// The state after all fixes that make it better, as far as the lints of a step go; nil when there are none.
+  /// The state after all fixes that make it better, as far as the lints of a step go; nil without such fixes.
   private func step(from state: FixState) -> FixState? {
     let fixable = state.lint.diagnostics.filter { $0.fixIts.contains { unsafe || $0.applicability == .safe } }
     var (waiting, next) = ([fixable[...]], 0)
@@ -171,7 +171,7 @@ extension Compiler.LintResult {
   }
 
   /// Whether there are fewer mistakes, or as many and fewer errors, or as many of those and fewer findings. Mistakes weigh
-  /// most: a spec that was mended is judged by all rules for the first time.
+  /// most: a spec that was fixed is judged by all rules for the first time.
   fileprivate func isBetter(than other: Compiler.LintResult) -> Bool { badness < other.badness }
 
   private var badness: (Int, Int, Int) {

@@ -37,7 +37,7 @@ struct SafeReadings {
     }
   }
 
-  /// Whether a fix writes other letters and nothing more: a number that is off, or a unit, is no slip of the pen.
+  /// Whether a fix writes other letters and nothing more: a number that is off, or a unit, is not a typing error.
   private static func isSpelling(_ fixIt: FixIt) -> Bool {
     fixIt.edits.count == 1 && (fixIt.edits.first?.replacement.contains { $0.isLetter } ?? false)
   }
@@ -65,7 +65,7 @@ extension Diagnostic {
   }
 }
 
-/// A finding wherever it stands: other fixes move it.
+/// A finding without its place: other fixes move it.
 struct FindingKey: Hashable {
   let rule: RuleID
   let message: String

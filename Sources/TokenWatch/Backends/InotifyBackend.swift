@@ -79,7 +79,7 @@
 
     func found(_ status: FileStatus, at path: String) {}
 
-    /// Starts to watch a folder; nil when there is none, or it cannot be looked into.
+    /// Starts to watch a folder; nil when it is missing, or cannot be read.
     private mutating func watch(on folder: String) -> Int32? {
       if let known = watches[folder] { return known }
       let watch = System.addWatch(on: folder, to: inotify)

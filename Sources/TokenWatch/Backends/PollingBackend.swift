@@ -1,4 +1,4 @@
-/// Looks at the files again and again, where nobody tells of changes: on network and container mounts, and on systems
+/// Looks at the files at intervals, where the system does not report changes: on network and container mounts, and on systems
 /// without inotify.
 final class PollingBackend: WatchBackend {
   private var paths: [String] = []

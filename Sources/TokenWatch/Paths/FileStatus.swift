@@ -1,12 +1,12 @@
-/// What the system says of a path. A link is not followed.
+/// The status of a path. A link is not followed.
 struct FileStatus: Hashable {
   enum Kind: Hashable {
     case folder, link
-    /// A plain file, or anything else that has no paths below it.
+    /// A regular file, or anything else without paths below it.
     case file
   }
 
-  /// Which of the things that ever stood at the path: another one after a file was replaced.
+  /// Identifies the file at the path: a replaced file has another identity.
   struct Identity: Hashable {
     let device: UInt64
     let inode: UInt64

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import StyleTables
 internal import TokenModel
 
-/// A color as specs write it.
+/// A color in the notation of specs.
 struct ColorArgument: ExpressibleByArgument {
   let color: RGBAColor
 
@@ -12,9 +12,9 @@ struct ColorArgument: ExpressibleByArgument {
   }
 }
 
-/// A color, or none.
+/// A color, or `none`.
 struct BackgroundArgument: ExpressibleByArgument {
-  /// Nil lets through what is behind the picture.
+  /// Nil for a transparent background.
   let color: RGBAColor?
 
   init?(argument: String) {

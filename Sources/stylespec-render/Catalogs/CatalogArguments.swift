@@ -7,12 +7,12 @@ internal import TokenFiles
 internal import TokenModel
 internal import TokenSystem
 
-/// Where styles come from.
+/// The source of styles.
 struct CatalogArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A spec file, a folder of specs, or - for standard input. May be repeated.",
-      discussion: "Without any, and without --catalog: the folder tokens/ here or in the nearest folder above.",
+      discussion: "Without this option and --catalog, the folder tokens/ here or in the nearest parent folder.",
       valueName: "spec"
     ),
     completion: .file(extensions: ["yaml", "yml"])
@@ -21,7 +21,7 @@ struct CatalogArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A compiled catalog, as 'stylespec compile --emit catalog' writes it. May be repeated.",
+      "A catalog compiled by 'stylespec compile --emit catalog'. May be repeated.",
       valueName: "file"
     ),
     completion: .file(extensions: ["stylecatalog"])
@@ -31,7 +31,7 @@ struct CatalogArguments: ParsableArguments {
   @Option(help: ArgumentHelp("The mode of the code, such as read: 14_gray2_bold is then 14_gray2_bold_read."))
   var mode: String?
 
-  /// All of them: compiled catalogs first.
+  /// The catalogs, compiled ones first.
   func catalogs() throws -> [LoadedCatalog] {
     let loaded = try catalog.map { path in
       let file = try ReportFile.read(path)

@@ -1,15 +1,15 @@
 internal import StyleTables
 internal import TokenModel
 
-/// A catalog, and what only its spec says.
+/// A catalog, with the values that only its spec has.
 struct LoadedCatalog {
   let styles: StyleCatalog
   /// Nil for a compiled catalog.
   var offsets: SpecOffsets?
 }
 
-/// The baseline offsets of a spec as its author wrote them. A compiled catalog does not have them: it has positions,
-/// which mean the same in every text system.
+/// The baseline offsets of a spec as its author wrote them. A compiled catalog does not contain them: it contains
+/// positions, which mean the same in every text system.
 struct SpecOffsets {
   /// The text system that the offsets were written for: the spec's `offsetHost`.
   let host: OffsetHost
@@ -33,7 +33,7 @@ struct SpecOffsets {
     offsets = Dictionary(rows) { first, _ in first }
   }
 
-  /// In points, as designed; nil for a plain size.
+  /// The offset of a code, in points as designed; nil for a plain size.
   func offset(of code: StyleCode) -> Double? {
     let tokens = code.tokens
     return offsets[Row(size: tokens.size, mode: tokens.mode)]

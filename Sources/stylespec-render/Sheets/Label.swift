@@ -2,7 +2,7 @@ internal import StyleLayout
 internal import StyleTables
 internal import StyledText
 
-/// One text in one code.
+/// A text in a style code.
 struct Label {
   let text: String
   let code: StyleCode
@@ -10,8 +10,8 @@ struct Label {
   let width: Double
   let options: FrameOptions
 
-  /// A page that is as wide as the lines may be, or else as they are, and larger where letters reach beyond the padding; it
-  /// ends at a whole point.
+  /// A page as wide as the maximum width of lines, or else as the lines, and larger if letters exceed the padding. Its
+  /// sides are whole points.
   func sheet(padding: Double, background: RGBAColor?, typesetter: Typesetter) -> Sheet {
     let styled = StyledText(text, style: code)
     let frame = typesetter.frame(for: styled, in: context, width: width, options: options)

@@ -1,19 +1,20 @@
 internal import StyleTables
 
-/// The colors of a page that no code gives.
+/// The colors of a page that are not those of a code.
 struct Palette {
   private(set) var background: RGBAColor
-  /// Names and numbers.
+  /// The color of names and numbers.
   let primary: RGBAColor
-  /// What explains them.
+  /// The color of explanations.
   private(set) var secondary: RGBAColor
-  /// Thin lines.
+  /// The color of thin lines.
   let hairline: RGBAColor
 
-  /// Behind a sample that could not be seen on the background: the background of the other appearance.
+  /// The backdrop of a sample that is invisible on the background: the background of the other appearance.
   let opposite: RGBAColor
 
-  /// Both text colors have a contrast of at least 4.5 to the background (WCAG 2.2, level AA).
+  /// The usual colors of an appearance. Both text colors have a contrast of at least 4.5 to the background (WCAG 2.2,
+  /// level AA).
   init(_ appearance: Appearance) {
     switch appearance {
     case .light:
@@ -27,7 +28,7 @@ struct Palette {
     }
   }
 
-  /// For a background that somebody chose: the first palette that can be read there.
+  /// The first palette that is readable on a background of the user.
   init(_ appearance: Appearance, on background: RGBAColor?) {
     guard let background, background.alpha == 255 else {
       self = Palette(appearance)
@@ -35,7 +36,7 @@ struct Palette {
     }
     let isHighContrast = appearance == .highContrastLight || appearance == .highContrastDark
     let usual: [Appearance] = isHighContrast ? [] : [.light, .dark]
-    // Black or white can be read on any color.
+    // Black or white is readable on any color.
     let palettes = (usual + [.highContrastLight, .highContrastDark]).map { Palette($0) }
     let readable = palettes.first { $0.primary.contrast(on: background) >= 4.5 }
     self = readable ?? Palette(appearance)
@@ -43,7 +44,7 @@ struct Palette {
     if secondary.contrast(on: background) < 4.5 { secondary = primary }
   }
 
-  /// Whether something in a color can hardly be seen on the background: less contrast than 1.5.
+  /// Whether a color is almost invisible on the background: a contrast of less than 1.5.
   func hides(_ color: RGBAColor) -> Bool { color.contrast(on: background) < 1.5 }
 
   private init(background: UInt32, primary: UInt32, secondary: UInt32, hairline: UInt32, opposite: UInt32) {

@@ -1,13 +1,13 @@
 internal import StyleLayout
 internal import StyleTables
 
-/// What stands where on a page: frames and patches of color.
+/// The layout of a page: frames and rectangles of color at their positions.
 struct Sheet {
-  /// A frame at its place.
+  /// A frame at its position.
   struct Text {
     let frame: TextFrame
     var origin: LayoutPoint
-    /// The code that it shows; nil for what is written about codes.
+    /// The code that it shows; nil for text about codes.
     let code: StyleCode?
 
     var rect: LayoutRect {
@@ -24,7 +24,7 @@ struct Sheet {
 
   var size = LayoutSize.zero
   var background: RGBAColor?
-  /// Behind all texts.
+  /// The rectangles behind all texts.
   private(set) var patches: [Patch] = []
   private(set) var texts: [Text] = []
 
@@ -41,7 +41,7 @@ struct Sheet {
     self.background = background
   }
 
-  /// Everything on another sheet, moved, with its background.
+  /// Places everything on another sheet, moved, with its background.
   mutating func place(_ other: Sheet, at origin: LayoutPoint) {
     if let background = other.background {
       fill(LayoutRect(x: origin.x, y: origin.y, width: other.size.width, height: other.size.height), background)
@@ -62,7 +62,7 @@ struct Sheet {
 }
 
 extension Sequence where Element == Sheet {
-  /// What the layout of texts in a code could not do as it was asked, each once.
+  /// The diagnostics of texts in a code, each once.
   var problems: [LayoutDiagnostic.Kind] {
     flatMap(\.texts).filter { $0.code != nil }.flatMap(\.frame.diagnostics).reduce(into: []) { problems, diagnostic in
       if !problems.contains(diagnostic.kind) { problems.append(diagnostic.kind) }
@@ -71,7 +71,7 @@ extension Sequence where Element == Sheet {
 }
 
 extension Sheet {
-  /// With boxes, those of texts in a code are shown.
+  /// The sheet as a drawing, optionally with the boxes of texts in a code.
   func drawing(showsBoxes: Bool) -> Drawing {
     var drawing = Drawing(size: size, background: background)
     for patch in patches { drawing.fill(patch.rect, color: patch.color, cornerRadius: patch.cornerRadius) }

@@ -1,13 +1,13 @@
 internal import ArgumentParser
 internal import StyleLayout
 
-/// The size of the pages that a specimen is printed on.
+/// The size of the pages of a specimen.
 enum Paper: String, ExpressibleByArgument, CaseIterable {
   case a2, a3, a4, letter, legal, tabloid
-  /// One page that is as large as everything on it.
+  /// One page as large as its contents.
   case none
 
-  /// Upright first, in points; none for one page of any size.
+  /// The sizes in both orientations, upright first, in points; empty for one page of any size.
   var orientations: [LayoutSize] {
     switch self {
     case .a2: both(420 * Self.millimeter, 594 * Self.millimeter)

@@ -1,16 +1,16 @@
 internal import StyleLayout
 internal import StyleTables
 
-/// A group of codes, with everything on it set but not yet in its place.
+/// A group of codes, set but without a position.
 struct SpecimenBlock {
   let group: SpecimenGroup
   let header: SpecimenHeader
   private let rows: [SpecimenRow]
   private let setter: SpecimenSetter
 
-  /// Between the parts of a header and the rows.
+  /// The gap between the parts of a header and the rows.
   private static let headGap = 14.0
-  /// Between the names of the weights and the first row.
+  /// The gap between the names of the weights and the first row.
   private static let rowGap = 10.0
 
   init(_ group: SpecimenGroup, _ setter: SpecimenSetter, _ limits: SpecimenLimits) {
@@ -33,8 +33,8 @@ struct SpecimenBlock {
     )
   }
 
-  /// Some of the rows under the header, from the upper left corner on; as high as measured, which may be for several
-  /// appearances.
+  /// Some of the rows under the header, from the upper left corner. Its height is the measured one, which may be that
+  /// of several appearances.
   func sheet(of piece: BlockPiece, measure: BlockMeasure, gap: Double, in grid: SpecimenGrid) -> Sheet {
     var sheet = head(in: grid, isContinued: piece.isContinued)
     var y = piece.isContinued ? measure.continuedHead : measure.head
@@ -46,7 +46,7 @@ struct SpecimenBlock {
     return sheet
   }
 
-  /// The header, and the names of the weights over their columns.
+  /// The header, with the names of the weights above their columns.
   private func head(in grid: SpecimenGrid, isContinued: Bool) -> Sheet {
     var sheet = header.sheet(in: grid, isContinued: isContinued)
     let y = sheet.size.height + Self.headGap
@@ -66,11 +66,11 @@ struct SpecimenBlock {
   }
 }
 
-/// How high the parts of a block are, in points.
+/// The heights of the parts of a block, in points.
 struct BlockMeasure {
-  /// What stands over the rows, with the space below it.
+  /// The height of the header with the space below it.
   let head: Double
-  /// The same where a block goes on in another column.
+  /// The same for the continuation of a block in another column.
   let continuedHead: Double
   let rows: [Double]
 
@@ -80,7 +80,7 @@ struct BlockMeasure {
     (piece.isContinued ? continuedHead : head) + ColumnFlow.height(of: rows[piece.rows], gap: gap)
   }
 
-  /// A block that is as high as the higher of two, part by part.
+  /// The measure with the greater height of each part.
   func union(_ other: BlockMeasure) -> BlockMeasure {
     BlockMeasure(
       head: max(head, other.head),
@@ -90,7 +90,7 @@ struct BlockMeasure {
   }
 }
 
-/// What of a block stands in one place: some of its rows, under its header.
+/// A part of a block: some of its rows, under its header.
 struct BlockPiece: Hashable {
   let rows: Range<Int>
   let isContinued: Bool

@@ -1,6 +1,6 @@
 internal import StyleLayout
 
-/// Blocks in columns beside each other: on a sheet, or on a page.
+/// Blocks in columns side by side: on a sheet, or on a page.
 struct SpecimenColumns {
   private(set) var columns: [Column]
 
@@ -9,14 +9,14 @@ struct SpecimenColumns {
     private(set) var gaps: SpecimenGaps
   }
 
-  /// Between columns.
+  /// The gap between columns.
   static let gap = 44.0
 
   init(_ columns: [[PlacedPiece]], _ gaps: SpecimenGaps) {
     self.columns = columns.map { Column(pieces: $0, gaps: gaps) }
   }
 
-  /// How wide that many columns are.
+  /// The width of a number of columns.
   static func width(of count: Int, _ layout: SpecimenLayout) -> Double {
     Double(count) * (layout.width + gap) - gap
   }
@@ -37,14 +37,14 @@ struct SpecimenColumns {
     }
   }
 
-  /// Spreads rows and blocks so that each column ends where the page ends, or nearer to it.
+  /// Increases the gaps of rows and blocks so that each column ends at the end of the page, or nearer to it.
   mutating func spread(to height: Double, _ layout: SpecimenLayout) {
     for index in columns.indices { columns[index].spread(to: height, layout) }
   }
 }
 
 extension SpecimenColumns.Column {
-  /// Rows that lie farther apart than this share of their height, beside their usual gap, do not look like one table.
+  /// The maximum increase of the gap as a share of the row height; with larger gaps, rows do not look like one table.
   private static let mostSpread = 0.5
 
   func height(_ layout: SpecimenLayout) -> Double {
@@ -62,14 +62,14 @@ extension SpecimenColumns.Column {
 }
 
 extension SpecimenColumns {
-  /// How much of a sheet's columns may be empty.
+  /// The maximum empty share of a sheet's columns.
   static let mostEmptiness = 0.15
 
-  /// One side of a sheet is about √2 times the other, as those of paper are.
+  /// The proportion of a sheet: one side is about √2 times the other, as for paper.
   private static let proportion = 2.0.squareRoot()
 
-  /// As many columns as make a sheet most like paper. At most ``mostEmptiness`` of the area from the first block to the
-  /// last is empty: one column has nothing empty, so that there is always such a number.
+  /// Creates the columns whose sheet is most like paper. At most ``mostEmptiness`` of the area from the first block to
+  /// the last is empty: a single column is always full, so that there is always a solution.
   init(_ layout: SpecimenLayout) {
     let gaps = SpecimenGaps.wide
     let heights = layout.measures.map { $0.height(of: $0.whole, gap: gaps.row) }
@@ -86,7 +86,7 @@ extension SpecimenColumns {
     self = full.min { $0.distortion(layout) < $1.distortion(layout) } ?? choices[0]
   }
 
-  /// How far from paper a sheet is: 1 for the same proportion.
+  /// The deviation of a sheet from the proportion of paper: 1 for the same proportion.
   private func distortion(_ layout: SpecimenLayout) -> Double {
     let height = heights(layout).max() ?? 0
     let width = Self.width(of: columns.count, layout) * Double(layout.panelCount)
@@ -95,16 +95,16 @@ extension SpecimenColumns {
   }
 }
 
-/// The space between things that stand below each other, in points.
+/// The space between rows and between blocks, in points.
 struct SpecimenGaps {
   var row: Double
   var block: Double
 
-  /// On a sheet, which is as high as it has to be.
+  /// The gaps on a sheet, whose height is not limited.
   static let wide = SpecimenGaps(row: 10, block: 44)
-  /// On a page, at least.
+  /// The minimum gaps on a page.
   static let narrow = SpecimenGaps(row: 6, block: 30)
-  /// How much farther blocks move apart than rows do, when a column is spread.
+  /// The increase of the gap between blocks, relative to that between rows, when a column is spread.
   static let blockShare = 3.0
 
   func spread(by distance: Double) -> SpecimenGaps {

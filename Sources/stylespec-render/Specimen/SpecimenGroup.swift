@@ -2,7 +2,7 @@ internal import StyleTables
 
 /// The codes of one size, mode and family: a row for each color, a column for each weight.
 struct SpecimenGroup {
-  /// What all of its codes share; nil for the group of free-standing styles, whose rows have one code each.
+  /// The common properties of its codes; nil for the group of free-standing styles, whose rows have one code each.
   let kind: Kind?
   /// The names of the weights, in the order of the catalog.
   private(set) var weights: [String] = []
@@ -16,18 +16,18 @@ struct SpecimenGroup {
 
   struct Row {
     let color: String
-    /// By the weight's name; what the spec leaves out is missing.
+    /// The codes by the name of their weight; those that the spec leaves out are missing.
     var codes: [String: StyleCode]
   }
 
-  /// Row by row.
+  /// The codes row by row.
   var codes: [StyleCode] { rows.flatMap { row in weights.compactMap { row.codes[$0] } } }
 
   /// The first code of a weight.
   func firstCode(weight: String) -> StyleCode? { rows.lazy.compactMap { $0.codes[weight] }.first }
 
-  /// In the order in which the groups, their colors and their weights first appear; but a size's modes and families stand
-  /// together.
+  /// The groups in the order in which they, their colors and their weights first appear; but the modes and families of
+  /// a size are adjacent.
   static func groups(of codes: [StyleCode]) -> [SpecimenGroup] {
     var indices: [Kind?: Int] = [:]
     var groups: [SpecimenGroup] = []

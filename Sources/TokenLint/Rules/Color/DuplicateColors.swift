@@ -9,7 +9,7 @@ enum DuplicateColors: LintRule {
     summary: "Two text colors that are the same",
     whatItDoes: """
       Finds text colors that equal an earlier one in every appearance, alpha included. Two names for one color on \
-      purpose are no duplicates: one refers to the other, or both refer to the same values of the `palette`.
+      purpose are not duplicates: one refers to the other, or both refer to the same values of the `palette`.
       """,
     whyIsThisBad: """
       Every color multiplies the codes. Nobody knows which of the two to take, and a change of one of them makes \

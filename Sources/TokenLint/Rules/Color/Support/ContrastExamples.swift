@@ -30,7 +30,7 @@ enum ContrastExamples {
       "color:\n  blue: { light: ⟦'#4a90d9'⟧, dark: ⟦\"#00f\"⟧ }\n",
       fixed: "color:\n  blue: { light: '#3d79b8', dark: \"#2c68ff\" }\n"
     ),
-    // The value stands elsewhere: it is pointed at, and left as it is.
+    // The value is written elsewhere: it is pointed at, and not changed.
     RuleExample("palette:\n  gray: { 3: ⟦\"#999999\"⟧ }\ncolor: { gray: \"{palette.gray.3}\" }\n"),
     // One code is small: that one counts.
     RuleExample(
@@ -69,7 +69,7 @@ enum ContrastExamples {
       "color: { gray: ⟦\"#777777\"⟧ }\n",
       options: ["backgrounds": .table(["light": ["#FFFFFF", "#808080", "#000000"]])]
     ),
-    // A background that is none.
+    // A background that is not a color.
     RuleExample(
       "name: ⟦Brand⟧\npalette: { paper: \"#FFFFFF\" }\n",
       options: ["backgrounds": .table(["light": ["palette.papre"], "dark": []])]

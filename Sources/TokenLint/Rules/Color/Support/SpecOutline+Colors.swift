@@ -4,7 +4,7 @@ internal import TokenColor
 
 extension SpecOutline {
   /// The color that a path leads to in an appearance, such as `palette.paper` or `color.ink.dark`, and where its token
-  /// is declared. Nil when there is none.
+  /// is declared. Nil for any other path.
   func color(at path: some StringProtocol, in appearance: Appearance) -> (value: ColorValue, range: SourceRange)? {
     guard let (token, key) = target(of: path), let value = color(tokens[token], key, appearance, depth: 0) else {
       return nil

@@ -23,14 +23,14 @@ private struct SourceLines {
   private static let space = UInt8(ascii: " ")
   private static let tab = UInt8(ascii: "\t")
 
-  /// Where the line of a place starts; nil when anything but spaces stands before the place.
+  /// Where the line of a place starts; nil when anything but spaces is before the place.
   func startOfIndentedLine(at place: Int) -> Int? {
     guard place <= bytes.count else { return nil }
     let start = bytes[..<place].lastIndex { $0 != Self.space }.map { $0 + 1 } ?? 0
     return start == 0 || isLineEnd(bytes[start - 1]) ? start : nil
   }
 
-  /// Behind the line end that follows a place; nil when anything but a comment stands before it.
+  /// Behind the line end that follows a place; nil when anything but a comment is before it.
   func endOfLineIfBlank(after place: Int) -> Int? {
     guard place > 0, place <= bytes.count else { return nil }
     // A block scalar takes its line end along.

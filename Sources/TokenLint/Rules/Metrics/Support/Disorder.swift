@@ -1,6 +1,6 @@
 internal import TokenDiagnostics
 
-/// An element that stands out of order, and one that it stands on the wrong side of.
+/// An element that is out of order, and one that it is on the wrong side of.
 struct Disorder {
   let index: Int
   /// The index of an element that is in order.

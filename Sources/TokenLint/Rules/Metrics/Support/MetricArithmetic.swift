@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenModel
 
 extension FixedDecimal {
-  /// The nearest decimal to the value of an option, within what a spec may hold; 0 for what is no number.
+  /// The nearest decimal to the value of an option, within what a spec may hold; 0 for a value that is not a number.
   init(option: Double) {
     let limit = FixedDecimal.largest.doubleValue
     let clamped = option.isNaN ? 0 : min(max(option, -limit), limit)
