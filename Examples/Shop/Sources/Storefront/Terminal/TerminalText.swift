@@ -29,7 +29,7 @@ extension ResolvedText {
       let range = run.utf8Range.clamped(to: utf8Range ?? run.utf8Range)
       guard !range.isEmpty else { return }
       let words = text.words(inUTF8: range)
-      result += openings[run.set].isEmpty ? words : openings[run.set] + words + "\u{1B}[0m"
+      result += openings[run.attributesIndex].isEmpty ? words : openings[run.attributesIndex] + words + "\u{1B}[0m"
     }
   }
 }
