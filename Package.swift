@@ -166,8 +166,8 @@ let layoutTargets: [Target] = [
   .executableTarget(
     name: "stylespec-render",
     dependencies: [
-      "StyleLayout", "StyledText", "StyleTables", "TokenDiagnostics", "TokenSystem", "TokenModel", "TokenEmit",
-      "TokenCompiler", "TokenFiles", "TokenCommandLine", argumentParser,
+      "StyleLayout", "StyledText", "StyleTables", "TokenDiagnostics", "TokenSystem", "TokenModel", "TokenColor",
+      "TokenEmit", "TokenCompiler", "TokenFiles", "TokenCommandLine", argumentParser,
     ],
     swiftSettings: settings
   ),

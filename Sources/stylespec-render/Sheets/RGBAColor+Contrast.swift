@@ -1,4 +1,5 @@
 internal import StyleTables
+internal import TokenColor
 internal import TokenModel
 
 extension RGBAColor {
