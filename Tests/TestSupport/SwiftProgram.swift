@@ -38,7 +38,9 @@ package enum SwiftProgram {
     let sources = Repository.root.appendingPathComponent("Sources/StyleTables").path
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources).filter { $0.hasSuffix(".swift") }
       .sorted().map { "\(sources)/\($0)" }
-    let flags = ["-module-name", "StyleTables", "-package-name", "runtime", "-parse-as-library", "-swift-version", "6", "-wmo"]
+    let flags = [
+      "-module-name", "StyleTables", "-package-name", "runtime", "-parse-as-library", "-swift-version", "6", "-wmo",
+    ]
     let outputs = ["-emit-module", "-emit-module-path", "StyleTables.swiftmodule", "-c", "-o", "StyleTables.o"]
     let compiled = try Subprocess.run("swiftc", flags + outputs + files, in: folder.path)
     guard compiled.status == 0 else { throw RuntimeDoesNotCompile(errors: compiled.errors) }
