@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Continuous integration sets `STYLESPEC_STRICT=1`; a new compiler's new warning must not break a user's build.
+/// Continuous integration sets `STYLESPEC_STRICT=1`. A new warning of a new compiler must not break a user's build.
 let isStrict = Context.environment["STYLESPEC_STRICT"] == "1"
 
 let settings: [SwiftSetting] =
@@ -11,7 +11,7 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-/// Behind a trait, so that who wants the runtime and the build plugin alone need not fetch it.
+/// Behind a trait, so that users of the runtime and the build plugin need not fetch it.
 let argumentParser: Target.Dependency = .product(
   name: "ArgumentParser",
   package: "swift-argument-parser",
@@ -26,6 +26,8 @@ let compilerTargets: [Target] = [
     providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
   ),
   .target(name: "TokenDiagnostics", swiftSettings: settings),
+  // Files, folders and standard streams: all that a build tool needs of the system.
+  .target(name: "TokenSystem", swiftSettings: settings),
   .target(name: "TokenYAML", dependencies: ["CLibYAML", "TokenDiagnostics"], swiftSettings: settings),
   .target(name: "TokenModel", dependencies: ["TokenDiagnostics"], swiftSettings: settings),
   .target(
@@ -33,12 +35,20 @@ let compilerTargets: [Target] = [
     dependencies: ["TokenDiagnostics", "TokenYAML", "TokenModel"],
     swiftSettings: settings
   ),
-  .target(name: "TokenLint", dependencies: ["TokenDiagnostics", "TokenModel"], swiftSettings: settings),
+  // Beside the model: only the linter and the comparison look at colors as people do.
+  .target(name: "TokenColor", dependencies: ["TokenModel"], swiftSettings: settings),
+  // Knows no rules, so that an editor can ask for the codes in a source.
+  .target(name: "TokenSwiftSources", dependencies: ["TokenDiagnostics", "TokenModel"], swiftSettings: settings),
+  .target(
+    name: "TokenLint",
+    dependencies: ["TokenDiagnostics", "TokenModel", "TokenColor", "TokenSwiftSources"],
+    swiftSettings: settings
+  ),
   .target(name: "TokenEmit", dependencies: ["TokenModel"], swiftSettings: settings),
   .target(name: "TokenReports", dependencies: ["TokenDiagnostics"], swiftSettings: settings),
   .target(
     name: "TokenComparison",
-    dependencies: ["TokenDiagnostics", "TokenModel", "TokenReports"],
+    dependencies: ["TokenDiagnostics", "TokenModel", "TokenColor", "TokenReports"],
     swiftSettings: settings
   ),
   .target(
@@ -46,66 +56,67 @@ let compilerTargets: [Target] = [
     dependencies: ["TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenEmit"],
     swiftSettings: settings
   ),
-  // Beside the compiler and not in it: who builds `stylespec-gen` should not have to build the rules.
+  // Separate from the compiler, so that a build of `stylespec-gen` does not build the rules.
   .target(
     name: "TokenLintPipeline",
     dependencies: [
-      "TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenEmit", "TokenLint", "TokenCompiler",
+      "TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenSwiftSources", "TokenLint", "TokenEmit",
+      "TokenReports", "TokenCompiler",
     ],
     swiftSettings: settings
   ),
   .target(
     name: "TokenFiles",
-    dependencies: ["TokenDiagnostics", "TokenModel", "TokenResolver", "TokenEmit", "TokenCompiler"],
+    dependencies: ["TokenDiagnostics", "TokenSystem", "TokenModel", "TokenResolver", "TokenEmit", "TokenCompiler"],
     swiftSettings: settings
   ),
-  // Beside the files: a build system has no use for git.
+  // Separate from the files, because a build system does not need git.
   .target(
     name: "TokenRevisions",
-    dependencies: ["TokenDiagnostics", "TokenResolver", "TokenCompiler", "TokenFiles"],
+    dependencies: ["TokenDiagnostics", "TokenSystem", "TokenResolver", "TokenCompiler", "TokenFiles"],
     swiftSettings: settings
   ),
   .target(name: "TokenWatch", swiftSettings: settings),
-  // What the command-line tools do alike: find and compile specs, tell what is wrong, and end with a status.
+  // The common parts of the command-line tools: find and compile specs, report errors, and exit with a status.
   .target(
     name: "TokenCommandLine",
     dependencies: [
-      "TokenDiagnostics", "TokenModel", "TokenEmit", "TokenReports", "TokenCompiler", "TokenFiles", argumentParser,
+      "TokenDiagnostics", "TokenSystem", "TokenModel", "TokenEmit", "TokenCompiler", "TokenFiles", argumentParser,
     ],
     swiftSettings: settings
   ),
-  // Not named like its product: file systems that ignore case could not tell it from the module `StyleSpec`.
+  // Not named like its product, because file systems that ignore case could not tell it from the module `StyleSpec`.
   .executableTarget(
     name: "StyleSpecCommand",
     dependencies: [
-      "TokenDiagnostics", "TokenModel", "TokenResolver", "TokenLint", "TokenLintPipeline", "TokenEmit", "TokenReports",
-      "TokenComparison", "TokenCompiler", "TokenFiles", "TokenRevisions", "TokenWatch", "TokenCommandLine",
-      argumentParser,
+      "TokenDiagnostics", "TokenSystem", "TokenModel", "TokenResolver", "TokenLint", "TokenLintPipeline", "TokenEmit",
+      "TokenReports", "TokenComparison", "TokenCompiler", "TokenFiles", "TokenRevisions", "TokenWatch",
+      "TokenCommandLine", argumentParser,
     ],
     swiftSettings: settings
   ),
   .executableTarget(
     name: "stylespec-gen",
-    dependencies: ["TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenReports", "TokenCompiler", "TokenFiles"],
+    dependencies: ["TokenDiagnostics", "TokenSystem", "TokenResolver", "TokenEmit", "TokenCompiler"],
     swiftSettings: settings
   ),
 ]
 
-/// What builds and `swift package` run. Each needs one tool alone, so that a consumer builds no more than that.
+/// The plugins of builds and of `swift package`. Each needs only one tool, so that a consumer builds only that tool.
 let pluginTargets: [Target] = [
   .plugin(name: "StyleSpecBuild", capability: .buildTool(), dependencies: ["stylespec-gen"]),
   .plugin(
     name: "StyleSpecCompile",
     capability: .command(
       intent: .custom(verb: "stylespec-compile", description: "Compile specs into Swift files to be committed."),
-      permissions: [.writeToPackageDirectory(reason: "to write what specs are compiled into")]
+      permissions: [.writeToPackageDirectory(reason: "to write the outputs of specs")]
     ),
     dependencies: ["StyleSpecCommand"]
   ),
   .plugin(
     name: "StyleSpecLint",
     capability: .command(
-      intent: .custom(verb: "stylespec-lint", description: "Find what is wrong with specs, and what could be better.")
+      intent: .custom(verb: "stylespec-lint", description: "Find mistakes and weaknesses in specs.")
     ),
     dependencies: ["StyleSpecCommand"]
   ),
@@ -138,8 +149,8 @@ let runtimeTargets: [Target] = [
   ),
 ]
 
-/// Asked for by `STYLESPEC_PANGO=1` on Linux. SwiftPM asks pkg-config for every system library of a package, used or not,
-/// and warns of what it finds, or does not find: nobody who wants no layout should see that.
+/// Enabled by `STYLESPEC_PANGO=1` on Linux. SwiftPM asks pkg-config for every system library of a package, used or not, and
+/// warns about the results. Users that do not need layout should not see these warnings.
 let pangoTargets: [Target] =
   Context.environment["STYLESPEC_PANGO"] == "1"
   ? [
@@ -148,21 +159,21 @@ let pangoTargets: [Target] =
   ] : []
 let pango = pangoTargets.map { Target.Dependency.target(name: $0.name, condition: .when(platforms: [.linux])) }
 
-/// Lines of styled text, measured and drawn. The runtime above never needs Pango, and neither does `stylespec`; without
-/// it, `stylespec-render` builds all the same, and says what is missing.
+/// Lines of styled text, measured and drawn. The runtime above never needs Pango, and neither does `stylespec`. Without
+/// Pango, `stylespec-render` still builds, and its error names the missing library.
 let layoutTargets: [Target] = [
   .target(name: "StyleLayout", dependencies: ["StyleTables", "StyledText"] + pango, swiftSettings: settings),
   .executableTarget(
     name: "stylespec-render",
     dependencies: [
-      "StyleLayout", "StyledText", "StyleTables", "TokenDiagnostics", "TokenModel", "TokenEmit", "TokenCompiler",
-      "TokenFiles", "TokenCommandLine", argumentParser,
+      "StyleLayout", "StyledText", "StyleTables", "TokenDiagnostics", "TokenSystem", "TokenModel", "TokenEmit",
+      "TokenCompiler", "TokenFiles", "TokenCommandLine", argumentParser,
     ],
     swiftSettings: settings
   ),
 ]
 
-/// Tests may import anything: here the compiler and the runtime meet.
+/// Tests may import all targets: here the compiler and the runtime meet.
 let testTargets: [Target] = [
   .target(
     name: "TestSupport",
@@ -173,8 +184,19 @@ let testTargets: [Target] = [
   .test("TokenDiagnosticsTests", of: "TokenDiagnostics"),
   .test("TokenYAMLTests", of: "TokenYAML", "TokenDiagnostics"),
   .test("TokenModelTests", of: "TokenModel"),
+  .test("TokenColorTests", of: "TokenColor", "TokenModel"),
+  .test("TokenSwiftSourcesTests", of: "TokenSwiftSources", "TokenCompiler", "TokenDiagnostics", "TokenModel"),
   .test("TokenResolverTests", of: "TokenResolver", "TokenYAML", "TokenModel", "TokenDiagnostics", "TokenReports"),
-  .test("TokenLintTests", of: "TokenLint", "TokenCompiler", "TokenDiagnostics", "TokenModel", "TokenLintPipeline"),
+  .test(
+    "TokenLintTests",
+    of: "TokenLint",
+    "TokenColor",
+    "TokenCompiler",
+    "TokenDiagnostics",
+    "TokenLintPipeline",
+    "TokenModel",
+    "TokenSwiftSources"
+  ),
   .test(
     "TokenLintPipelineTests",
     of: "TokenLintPipeline",
@@ -183,6 +205,7 @@ let testTargets: [Target] = [
     "TokenDiagnostics",
     "TokenEmit",
     "TokenModel",
+    "TokenReports",
     "TokenResolver",
     "TokenYAML"
   ),
@@ -206,7 +229,7 @@ let testTargets: [Target] = [
     "TokenResolver",
     "TokenYAML"
   ),
-  .test("TokenFilesTests", of: "TokenFiles", "TokenCompiler", "TokenDiagnostics", "TokenEmit"),
+  .test("TokenFilesTests", of: "TokenFiles", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenSystem"),
   .test("TokenWatchTests", of: "TokenWatch"),
   .test("StyleTablesTests", of: "StyleTables", "YanxuanStyles", "TokenCompiler", "TokenEmit"),
   .test("StyledTextTests", of: "StyleSpec", "StyledText", "StyleTables", "YanxuanStyles"),
@@ -227,7 +250,7 @@ let testTargets: [Target] = [
   .test("ConsumerTests", of: "StyleSpecCommand", "stylespec-gen"),
 ]
 
-/// `Fuzz/run` builds these with a sanitizer that nothing else wants.
+/// `Fuzz/run` builds these with a sanitizer that other targets do not use.
 let fuzzTargets: [Target] =
   Context.environment["STYLESPEC_FUZZ"] == "1"
   ? [
@@ -235,8 +258,7 @@ let fuzzTargets: [Target] =
     .executableTarget(
       name: "spec-fuzzer",
       dependencies: [
-        "CLibFuzzer", "TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenReports", "TokenCompiler",
-        "TokenLintPipeline",
+        "CLibFuzzer", "TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenCompiler", "TokenLintPipeline",
       ],
       path: "Fuzz/SpecFuzzer",
       swiftSettings: settings
@@ -256,7 +278,7 @@ extension Target {
   }
 }
 
-/// `Benchmarks/` measures parts that nothing else depends on from outside.
+/// `Benchmarks/` measures targets that are otherwise internal.
 let benchmarkProducts: [Product] =
   Context.environment["STYLESPEC_BENCHMARKS"] == "1"
   ? [
@@ -269,7 +291,7 @@ let package = Package(
   products: [
     .library(name: "StyleSpec", targets: ["StyleSpec", "StyleTables", "StyledText"]),
     .library(name: "StyleSpecLayout", targets: ["StyleLayout"]),
-    // The example's styles, so that code of the documentation runs anywhere.
+    // The styles of the example, so that code of the documentation runs in any package.
     .library(name: "YanxuanStyles", targets: ["YanxuanStyles"]),
     .executable(name: "stylespec", targets: ["StyleSpecCommand"]),
     .executable(name: "stylespec-render", targets: ["stylespec-render"]),

@@ -24,8 +24,8 @@ let package = Package(
         "CMalloc", .product(name: "StyleSpec", package: "StyleSpec"),
         .product(name: "YanxuanStyles", package: "StyleSpec"),
       ],
-      // It asks the library for what the segmenter does not need.
-      exclude: ["Words/String+WordAtOffset.swift"]
+      // This file uses parts of the library that the segmenter does not need.
+      exclude: ["WordBreaks/String+WordAtOffset.swift"]
     ),
     .systemLibrary(name: "CPangoSystem", pkgConfig: "pangocairo"),
     .executableTarget(

@@ -4,7 +4,7 @@ import YanxuanStyles
 var price = StyledText()
 price.style = .t14_gray2_bold  // the style first, before there is any text
 price.text = "¥99"
-price.text = "¥89"  // new words, and still in style
+price.text = "¥89"  // new text, and still in style
 
 if let style = price.resolved, let metrics = style.metrics {
   print("\(price.text) is \(style.size) pt, weight \(style.weight), in \(style.color.light)")
@@ -14,7 +14,7 @@ if let style = price.resolved, let metrics = style.metrics {
 let old = TextAttributes(style: .t12_gray3_regular, strikethrough: .single)
 var prices = StyledText("¥99 \("¥129", attributes: old)", style: .t14_red_bold)
 prices.text = ""  // while the prices load
-prices.text = "¥89 ¥119"  // new words, and the second price is struck through
+prices.text = "¥89 ¥119"  // new text, and the second price is struck through
 print(prices.debugDescription)
 
 let template = try SlotTemplate("{sale} instead of {was}")

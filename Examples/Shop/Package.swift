@@ -7,8 +7,8 @@ let package = Package(
   name: "Shop",
   platforms: [.macOS(.v13)],
   dependencies: [
-    // In a package of yours: .package(url: "…", from: "0.2.0", traits: [])
-    // Without traits, only what a build needs is fetched and built.
+    // In your own package: .package(url: "…", from: "0.2.0", traits: [])
+    // Without traits, SwiftPM fetches and builds only the dependencies of a build.
     .package(name: "StyleSpec", path: "../..", traits: [])
   ],
   targets: [

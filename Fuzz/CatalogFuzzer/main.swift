@@ -1,11 +1,11 @@
 internal import CLibFuzzer
 internal import StyleTables
 
-/// Loads the input as a catalog file and, when it is taken for one, uses it in every way. Length and digest are made to
-/// fit first, so that the input gets past the checks that only damage would not. A crash or a hang is a finding.
+/// Loads the input as a catalog file and, if it is valid, uses it in every way. Length and digest are corrected first, so that
+/// the input passes the checks for damaged files. A crash or a hang is a finding.
 func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))
-  guard let catalog = try? StyleCatalog(validating: mended(bytes)) else { return 0 }
+  guard let catalog = try? StyleCatalog(validating: corrected(bytes)) else { return 0 }
   precondition(catalog == catalog && catalog.name.utf8.count < 256)
   for code in catalog.codes.prefix(100) {
     let name = code.name
@@ -17,7 +17,7 @@ func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   return 0
 }
 
-func mended(_ bytes: [UInt8]) -> [UInt8] {
+func corrected(_ bytes: [UInt8]) -> [UInt8] {
   guard bytes.count >= 24 else { return bytes }
   var bytes = Array(bytes.prefix(bytes.count & ~7))
   store(UInt64(bytes.count / 8), at: 16, in: &bytes)

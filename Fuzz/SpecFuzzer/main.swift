@@ -3,11 +3,10 @@ internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenLintPipeline
-internal import TokenReports
 internal import TokenResolver
 
-/// Compiles the input as a spec, and lints it. What stands behind its first NUL byte is the content of whatever the spec
-/// includes, and of a configuration and a Swift source. A crash, a hang or a broken promise is a finding.
+/// Compiles the input as a spec, and lints it. The bytes after its first NUL byte are the content of every included file, of a
+/// configuration and of a Swift source. A crash, a hang or a failed precondition is a finding.
 func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))
   let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)

@@ -4,9 +4,9 @@ import PackagePlugin
 /// The tool `stylespec`, run in the package's folder for a command plugin.
 struct StyleSpecTool {
   private let context: PluginContext
-  /// What the user wrote behind the command, without `--target`.
+  /// The arguments of the command, without `--target`.
   let arguments: [String]
-  /// The targets that the user named.
+  /// The targets of the options `--target`.
   let targets: [any SourceModuleTarget]
 
   init(_ context: PluginContext, _ arguments: [String]) throws {
@@ -17,7 +17,7 @@ struct StyleSpecTool {
     targets = try context.package.targets(named: names).compactMap(\.sourceModule)
   }
 
-  /// Runs a command of the tool to its end. What the tool prints is shown as it is; when it fails, so does the plugin.
+  /// Runs a command of the tool to its end. The tool's output is shown unchanged; if it fails, so does the plugin.
   func run(_ command: String, _ arguments: [String]) throws {
     let process = Process()
     process.executableURL = try context.tool(named: "StyleSpecCommand").url
@@ -31,9 +31,8 @@ struct StyleSpecTool {
     }
   }
 
-  /// The specs to work on, as paths relative to the package's folder: those of the targets that the user named. Without a
-  /// target, and when the user named no spec either, those of all targets, unless the package has a folder `tokens`,
-  /// which the tool finds by itself.
+  /// The specs of the named targets, as paths relative to the package's folder. Without a named target or spec, the specs of
+  /// all targets, unless the package has a folder `tokens`, which the tool finds by itself.
   func specs() -> [String] {
     if !targets.isEmpty { return specs(of: targets) }
     let namesSpec = arguments.contains { argument in
@@ -48,7 +47,7 @@ struct StyleSpecTool {
     return Set(specs.map { relativePath($0.spec) }).sorted()
   }
 
-  /// A file's path in the package's folder.
+  /// A file's path relative to the package's folder.
   func relativePath(_ url: URL) -> String {
     let folder = context.package.directoryURL.path + "/"
     return url.path.hasPrefix(folder) ? String(url.path.dropFirst(folder.count)) : url.path

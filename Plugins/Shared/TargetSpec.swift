@@ -1,21 +1,21 @@
 import Foundation
 
-/// A spec of a target, and what it may include.
+/// A spec of a target, and the files that it may include.
 ///
-/// A plugin cannot import a library, and cannot read YAML while a build is planned; so files are known by their names.
+/// A plugin cannot import a library, and cannot read YAML while a build is planned, so it recognizes files by their names.
 struct TargetSpec {
-  /// The ending of a file that is a spec wherever it stands in a target.
+  /// The endings of files that are specs, at any depth of a target.
   private static let specEndings = [".stylespec.yaml", ".stylespec.yml"]
   /// The endings of files that a spec may include.
   static let inputEndings = [".yaml", ".yml", ".json"]
 
   /// The file in the target.
   let member: URL
-  /// The spec: the file in the target, or what that leads to if it is a symbolic link. So targets share a spec, and a folder of
-  /// specs may lie outside all of them.
+  /// The spec: the file in the target, or its destination if it is a symbolic link. So targets can share a spec, and a folder of
+  /// specs may be outside of them.
   let spec: URL
 
-  /// Nil for a file that is no spec by its name. `.stylespec.yaml` alone is the linter's configuration.
+  /// Nil for a file whose name is not that of a spec. `.stylespec.yaml` without a stem is the linter's configuration.
   private init?(_ member: URL) {
     let name = member.lastPathComponent
     guard Self.specEndings.contains(where: { name.hasSuffix($0) && name != $0 }) else { return nil }
@@ -36,8 +36,8 @@ struct TargetSpec {
     return String(name.dropLast(ending.count))
   }
 
-  /// The specs, their links, and every file below their folders that an include could name. Hidden files are passed over, and so
-  /// are links that lead out of the folder; linked folders are not entered.
+  /// The specs, their links, and every file below their folders that an include could name. Hidden files are skipped, and so are
+  /// links that lead out of the folder; linked folders are not entered.
   static func inputs(of specs: [TargetSpec]) -> Set<URL> {
     let folders = Set(specs.map { $0.spec.deletingLastPathComponent() })
     return Set(specs.flatMap { [$0.member, $0.spec] } + folders.flatMap(includable))

@@ -3,14 +3,14 @@ import PackagePlugin
 
 /// The one command that compiles all specs of a target.
 ///
-/// One for all, because only then names that two specs both give are reported where they are written.
+/// One command for all specs, because only then are names that two specs declare reported at their places.
 struct GenerateCommand {
   let tool: URL
-  /// The folder for outputs, which belongs to this target and plugin alone.
+  /// The folder for outputs, only for this target and plugin.
   let folder: URL
   let specs: [TargetSpec]
 
-  /// Runs when any declared file changed. An output that would stay the same is not touched, so that nothing is compiled anew.
+  /// Runs if a declared file changed. An output with the same content is not touched, so that it is not compiled again.
   var command: Command {
     let inputs = TargetSpec.inputs(of: specs).sorted { $0.path < $1.path }
     let outputs = outputs
@@ -24,7 +24,7 @@ struct GenerateCommand {
     )
   }
 
-  /// `brand.stylespec.yaml` becomes `brand.stylespec.swift`. A target cannot have two files of one name, so that later ones get
+  /// `brand.stylespec.yaml` becomes `brand.stylespec.swift`. A target cannot have two files of one name, so later ones get
   /// numbers.
   private var outputs: [URL] {
     var counts: [String: Int] = [:]

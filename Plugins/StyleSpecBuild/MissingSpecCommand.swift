@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// What fails the build of a target that has no spec, and says so.
+/// Fails the build of a target without a spec, with a message.
 ///
-/// An error of the plugin itself would stop the planning of every build of the package, also of the tool that
-/// `swift package stylespec-init` runs to write a spec.
+/// An error of the plugin itself would stop the planning of every build of the package, including the tool with which
+/// `swift package stylespec-init` writes a spec.
 struct MissingSpecCommand {
   let tool: URL
   let folder: URL
@@ -15,7 +15,7 @@ struct MissingSpecCommand {
       displayName: "Looking for a spec",
       executable: tool,
       arguments: ["--fail", message],
-      // Never written; the target's sources wait for it.
+      // Never written; the target's sources depend on it.
       outputFiles: [folder.appendingPathComponent("missing.stylespec.swift")]
     )
   }

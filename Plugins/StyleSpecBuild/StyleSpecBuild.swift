@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the specs of a target into Swift that belongs to it, as a part of each build.
+/// Compiles the specs of a target into Swift sources of that target, as a part of each build.
 @main
 struct StyleSpecBuild: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -28,7 +28,7 @@ struct StyleSpecBuild: BuildToolPlugin {
   import XcodeProjectPlugin
 
   extension StyleSpecBuild: XcodeBuildToolPlugin {
-    /// Targets of an Xcode project have no folder of their own; their specs are members of them.
+    /// Targets of an Xcode project do not have their own folders; their specs are members of the targets.
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       try commands(
         for: target.inputFiles.map(\.url),

@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// `swift package stylespec-lint`: finds what compiles and is still not good, as `stylespec lint` does.
+/// `swift package stylespec-lint`: finds problems in specs, as `stylespec lint` does.
 @main
 struct StyleSpecLint: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

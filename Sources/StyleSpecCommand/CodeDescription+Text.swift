@@ -45,7 +45,7 @@ extension CodeDescription {
     ]
   }
 
-  /// Those that no other stands in for.
+  /// Those that are not replaced by another.
   private var variants: [Row] {
     [
       color.dark == color.light ? nil : Row("  dark", color.dark, origin.variants.dark),

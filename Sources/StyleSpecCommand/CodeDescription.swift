@@ -29,7 +29,7 @@ struct CodeDescription: JSONWritable {
     let name: String
     let light: String
     let dark: String
-    /// Nil where the plainer variant stands in.
+    /// Nil where the plainer variant is used instead.
     let highContrastLight: String?
     let highContrastDark: String?
 
@@ -58,7 +58,7 @@ struct CodeDescription: JSONWritable {
     }
   }
 
-  /// Every key is there, save for variants that another stands in for; what has no value is null.
+  /// Writes every key, except for variants that are replaced by another; a missing value is null.
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("baseline", baseline)

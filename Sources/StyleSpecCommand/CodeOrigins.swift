@@ -53,7 +53,7 @@ struct CodeOrigins: JSONWritable {
       lineSpacing, mode, size, weight
   }
 
-  /// Each variant of the color: where another stands in for it, that one's place.
+  /// The place of each variant of the color; for a missing one, that of the variant used instead.
   struct Variants: JSONWritable {
     let light: Chain
     let dark: Chain

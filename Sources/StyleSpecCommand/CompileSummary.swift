@@ -1,7 +1,7 @@
 internal import TokenCompiler
 internal import TokenEmit
-internal import TokenFiles
 internal import TokenModel
+internal import TokenFiles
 
 /// What a compile without an error did.
 struct CompileSummary {
@@ -39,12 +39,12 @@ struct CompileSummary {
     return parts.filter { !$1.isEmpty }.map { "\($0) \(names($1)); " }.joined() + "\(codes)\n"
   }
 
-  /// A line for each file that nobody makes any more, and that is left because somebody has changed it.
+  /// A line for each file that is no longer made, and is kept because it was changed by hand.
   var warnings: String { left.map { "\($0): warning: \(Self.leftProblem)\n" }.joined() }
 
   /// Why such a file is still there.
   static let leftProblem =
-    "is not compiled from any spec any more, and is not removed because it was changed; remove it if nobody needs it"
+    "is no longer compiled from any spec, and is not removed because it was changed; remove it if nobody needs it"
 
   private var codes: String { "\(counted(codeCount, "style code")) in \(milliseconds) ms" }
 

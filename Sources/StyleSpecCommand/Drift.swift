@@ -1,5 +1,6 @@
 internal import TokenEmit
 internal import TokenFiles
+internal import TokenSystem
 
 /// A file that a compile would change, make or remove.
 struct Drift: CustomStringConvertible {
@@ -7,7 +8,7 @@ struct Drift: CustomStringConvertible {
     case missing
     case text(LineDifference)
     case binary
-    /// Nobody makes it any more.
+    /// It is no longer made.
     case leftover(isChanged: Bool)
   }
 
@@ -25,7 +26,7 @@ struct Drift: CustomStringConvertible {
       kind = .missing
       return
     }
-    // What holds a zero byte has no lines that somebody could read.
+    // A file with a zero byte has no readable lines.
     kind = old.contains(0) || new.contains(0) ? .binary : .text(LineDifference(from: old, to: new))
   }
 
@@ -53,7 +54,7 @@ struct Drift: CustomStringConvertible {
     case .binary: "\(path): error: \(problem)\n"
     case .leftover(isChanged: true): "\(path): error: \(CompileSummary.leftProblem) [drift]\n"
     case .leftover(isChanged: false):
-      "\(path): error: is not compiled from any spec any more; run 'stylespec compile', which removes it [drift]\n"
+      "\(path): error: is no longer compiled from any spec; run 'stylespec compile', which removes it [drift]\n"
     }
   }
 }

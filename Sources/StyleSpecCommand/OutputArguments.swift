@@ -47,7 +47,7 @@ struct OutputArguments: ParsableArguments {
   private static func formats(_ text: String) throws -> [OutputFormat] {
     try text.split(separator: ",").map { name in
       guard let format = OutputFormat(rawValue: String(name)) else {
-        throw ValidationError("'\(name)' is no output format; there is: \(knownFormats).")
+        throw ValidationError("'\(name)' is not an output format; the formats are \(knownFormats).")
       }
       return format
     }

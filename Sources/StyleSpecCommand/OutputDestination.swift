@@ -1,6 +1,7 @@
 internal import TokenCompiler
 internal import TokenEmit
 internal import TokenFiles
+internal import TokenSystem
 
 /// Formats, and the folder that they go to.
 struct OutputDestination {
@@ -24,7 +25,7 @@ struct OutputUpdate {
   let outputs: [OutputFile]
   let plan: OutputPlan
 
-  /// The paths of some of the files that nobody makes any more.
+  /// The paths of some of the files that are no longer made.
   func paths(_ isWanted: (OutputPlan.Leftover) -> Bool) -> [String] {
     plan.leftovers.filter(isWanted).map { folder.path(ofFile: $0.name) }
   }

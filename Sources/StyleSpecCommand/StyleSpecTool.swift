@@ -43,7 +43,7 @@ struct StyleSpecTool: ParsableCommand {
     let known = configuration.subcommands.map { $0._commandName }
     let named = arguments.first == "help" ? arguments.dropFirst() : arguments.prefix(1)
     guard let unknown = named.first(where: { !$0.hasPrefix("-") && !(known + ["help"]).contains($0) }) else { return }
-    let near = NearestNames.nearest(to: unknown, among: known, limit: 1).first
+    let near = NearestNames(to: unknown, among: known).first
     let advice = near.map { "Did you mean '\($0)'?" } ?? "There is: \(known.joined(separator: ", "))."
     throw ValidationError("There is no command '\(unknown)'. \(advice)")
   }

@@ -1,4 +1,4 @@
-/// What a style code means, in points.
+/// The values of a style code, in points.
 public struct ResolvedStyle: Sendable, Hashable {
   /// The font size.
   public let size: Double
@@ -8,12 +8,12 @@ public struct ResolvedStyle: Sendable, Hashable {
   public let family: String?
   /// The text color in each appearance.
   public let color: StyleColor
-  /// How lines are set; nil for a plain size, which styles font and color only.
+  /// The line metrics; nil for a plain size, which styles font and color only.
   public let metrics: LineMetrics?
-  /// The font's ascent and descent that ``LineMetrics/baseline`` was computed with.
+  /// The font metrics that ``LineMetrics/baseline`` was computed with.
   public let fontMetrics: FontMetrics
 
-  /// A style from its parts. A size and a weight out of ``StyleBounds`` are the nearest ones inside.
+  /// Creates a style from its parts. A size and a weight are clamped to their ``StyleBounds``.
   public init(
     size: Double,
     weight: Int,
@@ -31,7 +31,7 @@ public struct ResolvedStyle: Sendable, Hashable {
   }
 }
 
-/// How the lines of a text are set, in points.
+/// The metrics of a text's lines, in points.
 public struct LineMetrics: Sendable, Hashable {
   /// The least height of a line box.
   public let lineHeight: Double
@@ -39,12 +39,12 @@ public struct LineMetrics: Sendable, Hashable {
   public let lineSpacing: Double
   /// The space added after each grapheme.
   public let letterSpacing: Double
-  /// How far below the top of its line box the baseline lies. It holds for every text system; each of them turns it
-  /// into an offset of its own.
+  /// The distance from the top of the line box down to the baseline. It is the same for every text system; the offset that
+  /// a system needs differs.
   public let baseline: Double
 
-  /// Metrics in points. Numbers out of ``StyleBounds`` are the nearest ones inside: heights and line spacings are not
-  /// negative, letter spacing and baseline may be.
+  /// Creates metrics in points, which are clamped to their ``StyleBounds``: heights and line spacings are not negative, letter
+  /// spacing and baseline may be.
   public init(lineHeight: Double, lineSpacing: Double, letterSpacing: Double, baseline: Double) {
     self.lineHeight = StyleBounds.extent.nearest(to: lineHeight)
     self.lineSpacing = StyleBounds.extent.nearest(to: lineSpacing)
@@ -55,12 +55,12 @@ public struct LineMetrics: Sendable, Hashable {
 
 /// A font's vertical metrics, per em and both positive: times the size, they are points.
 public struct FontMetrics: Sendable, Hashable {
-  /// How far letters rise above the baseline, per em.
+  /// The height above the baseline, per em.
   public let ascent: Double
-  /// How far letters reach below the baseline, per em; positive.
+  /// The depth below the baseline, per em; positive.
   public let descent: Double
 
-  /// Metrics per em. Numbers out of ``StyleBounds`` are the nearest ones inside.
+  /// Creates metrics per em, which are clamped to their ``StyleBounds``.
   public init(ascent: Double, descent: Double) {
     self.ascent = StyleBounds.perEm.nearest(to: ascent)
     self.descent = StyleBounds.perEm.nearest(to: descent)

@@ -1,23 +1,27 @@
-/// One compiled spec: its codes, and what each of them means.
+/// A compiled spec: its codes and their styles.
 ///
-/// A catalog is a pointer to constant data. Making, copying and comparing one costs nothing to speak of, and there
-/// is nothing to load or to keep alive.
+/// A catalog is a pointer to constant data. It is made, copied and compared in constant time, does not have to be loaded, and
+/// does not have to be kept alive.
 public struct StyleCatalog: Sendable {
   @usableFromInline let image: CatalogImage
 
-  /// The catalog that generated code holds. The image must be a constant that `stylespec` wrote for this format
-  /// version, and must live as long as the process; nothing checks it at run time, so do not write one by hand.
+  /// Creates the catalog of generated code.
+  ///
+  /// - Parameter image: A constant that `stylespec` wrote for this format version, and that lives as long as the process.
+  ///   It is not checked at run time, so do not write one by hand.
   @inlinable
   public init(unsafeImageV1 image: [UInt64]) {
     // A constant's storage is never freed, and every image has a header.
     self.image = CatalogImage(image.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped })
   }
 
-  /// The name that the spec gives it, such as `Yanxuan`.
-  public var name: String { image.string(CatalogImage.nameIndex) }
+  /// The name of the catalog in its spec, such as `Yanxuan`.
+  public var name: String { image.string(image.catalogName) }
 
-  /// The code with a name, such as `14_gray2_bold`; nil when there is none. Compares UTF-8 exactly. No allocation;
-  /// the cost does not depend on the number of codes.
+  /// Returns the code with a name, such as `14_gray2_bold`. Names are compared as UTF-8.
+  ///
+  /// - Returns: Nil for an unknown name.
+  /// - Complexity: O(*n*), where *n* is the length of the name, whatever the number of codes; does not allocate.
   public func code(named name: String) -> StyleCode? {
     var name = name
     return name.withUTF8 { utf8 in
@@ -25,13 +29,14 @@ public struct StyleCatalog: Sendable {
     }.map { StyleCode(unsafeKey: $0, in: self) }
   }
 
-  /// Every code: by size, then color, then weight, each in the order of the spec; then the same for each mode.
+  /// The codes of the main table by size, color and weight, each in the order of the spec, and then those of each mode.
   public var codes: CatalogCodes { CatalogCodes(catalog: self) }
 
-  /// At most three names of codes that are nearest to a misspelt one, the nearest first; for error messages.
+  /// Returns up to three names of codes that are similar to a misspelled one, the most similar first; for error messages.
   ///
-  /// Nearness is the number of characters inserted and removed, at most a quarter of both lengths together. Compares
-  /// with every code.
+  /// Similarity is judged by the number of characters inserted and removed, at most a quarter of both lengths together.
+  ///
+  /// - Complexity: Linear in the number of codes.
   public func suggestions(for name: String) -> [String] {
     let near = codes.enumerated().compactMap { index, code -> (distance: Int, index: Int, name: String)? in
       let candidate = code.name
@@ -45,13 +50,13 @@ public struct StyleCatalog: Sendable {
 }
 
 extension StyleCatalog: Hashable {
-  /// Two catalogs are equal when they were compiled from the same values under the same name, wherever in memory
-  /// they lie: the compiler may copy constant data into each module that uses it.
+  /// Returns whether two catalogs were compiled from the same values under the same name. Their addresses may differ: the
+  /// compiler may copy constant data into each module that uses it.
   public static func == (left: Self, right: Self) -> Bool {
     left.image.base == right.image.base || left.image.digest == right.image.digest
   }
 
-  /// Equal catalogs hash the same, wherever in memory they lie.
+  /// Hashes the digest of the catalog's values.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(image.digest)
   }
@@ -60,5 +65,34 @@ extension StyleCatalog: Hashable {
 extension StyleCatalog {
   init(image: CatalogImage) {
     self.image = image
+  }
+}
+
+extension StyleCatalog {
+  /// Loads a catalog from the content of a file that `stylespec compile --emit catalog` wrote: for tests, tools and updates
+  /// over the air.
+  ///
+  /// The catalog equals that of generated code if both were compiled from the same values. The tables are copied and never
+  /// freed; equal content is copied once.
+  ///
+  /// - Parameter bytes: The content of the file. All of it is checked.
+  /// - Throws: A ``CatalogError`` for damaged or malicious bytes.
+  /// - Complexity: Linear in the size of the file.
+  public init(validating bytes: some Sequence<UInt8>) throws(CatalogError) {
+    let bytes = Array(bytes)
+    guard bytes.count % 8 == 0 else {
+      throw CatalogError(description: "the catalog is cut off: its length is not a multiple of 8")
+    }
+    let words = stride(from: 0, to: bytes.count, by: 8).map { start in
+      bytes[start..<start + 8].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    }
+    // Typed throws do not pass through the closure.
+    let result = words.withUnsafeBufferPointer { words in
+      Result { () throws(CatalogError) in
+        try ImageValidation(words).check()
+        return LoadedImages.keep(words, digest: words[1])
+      }
+    }
+    try self.init(image: result.get())
   }
 }

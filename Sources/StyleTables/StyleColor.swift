@@ -1,9 +1,9 @@
-/// How a screen shows its content.
+/// The color scheme and the contrast of a screen.
 public enum Appearance: String, Sendable, Hashable, CaseIterable {
   case light, dark, highContrastLight, highContrastDark
 }
 
-/// A color in each appearance. Where the spec gives no variant, the nearest plainer one stands in.
+/// A color in each appearance. If the spec does not have a variant, the nearest plainer one is used instead.
 public struct StyleColor: Sendable, Hashable {
   /// For light screens.
   public let light: RGBAColor
@@ -14,7 +14,13 @@ public struct StyleColor: Sendable, Hashable {
   /// For dark screens with increased contrast.
   public let highContrastDark: RGBAColor
 
-  /// A variant that is not given is the light one; for high contrast in the dark, the dark one.
+  /// Creates a color from its variants.
+  ///
+  /// - Parameters:
+  ///   - light: For light screens.
+  ///   - dark: For dark screens; nil for the light variant.
+  ///   - highContrastLight: For light screens with increased contrast; nil for the light variant.
+  ///   - highContrastDark: For dark screens with increased contrast; nil for the dark variant.
   public init(
     light: RGBAColor,
     dark: RGBAColor? = nil,
@@ -27,7 +33,7 @@ public struct StyleColor: Sendable, Hashable {
     self.highContrastDark = highContrastDark ?? dark ?? light
   }
 
-  /// The color for an appearance.
+  /// The variant for an appearance.
   public subscript(appearance: Appearance) -> RGBAColor {
     switch appearance {
     case .light: light
@@ -49,7 +55,7 @@ public struct RGBAColor: Sendable, Hashable {
   /// 255 is opaque.
   public let alpha: UInt8
 
-  /// A color from its channels; opaque unless said.
+  /// Creates a color from its channels, by default an opaque one.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -57,7 +63,7 @@ public struct RGBAColor: Sendable, Hashable {
     self.alpha = alpha
   }
 
-  /// From the lowest 32 bits of a number: red in the lowest byte, alpha in the highest.
+  /// Creates a color from the lowest 32 bits of a number: red in the lowest byte, alpha in the highest.
   init(packed: UInt64) {
     self.init(
       red: UInt8(truncatingIfNeeded: packed),
@@ -69,7 +75,7 @@ public struct RGBAColor: Sendable, Hashable {
 }
 
 extension RGBAColor: CustomStringConvertible {
-  /// `#RRGGBB`, or `#RRGGBBAA` when it is not opaque.
+  /// `#RRGGBB`, or `#RRGGBBAA` if the color is not opaque.
   public var description: String {
     let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
     return channels.reduce(into: "#") { $0 += ($1 < 16 ? "0" : "") + String($1, radix: 16, uppercase: true) }

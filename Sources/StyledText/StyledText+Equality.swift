@@ -1,11 +1,11 @@
 extension StyledText: Hashable {
-  /// Texts are equal when they look the same: the same words, code unit by code unit, with the same attributes on each,
-  /// whichever layer an attribute was set in and however the text came about. Of empty texts, what
-  /// they give to the text to come is compared. So, without templates, equal texts are replaced equally.
+  /// Returns whether two texts look the same: the same code units with the same attributes, in whichever layers the
+  /// attributes were set. For empty texts, the attributes for the next text are compared. So, without templates, equal texts
+  /// are replaced equally.
   ///
-  /// `é` as one scalar and as two are different texts: they are counted differently.
+  /// `é` as one scalar and as two are different texts, because their lengths differ.
   ///
-  /// - Complexity: linear in the text and its runs, but for copies of one text, which are known without looking.
+  /// - Complexity: Linear in the text and its runs; O(1) for copies of one text.
   public static func == (left: Self, right: Self) -> Bool {
     if left.sharesStorage(with: right) { return true }
     guard left.content.hasSameUTF8(as: right.content) else { return false }
@@ -22,9 +22,9 @@ extension StyledText: Hashable {
     return others.next() == nil
   }
 
-  /// Equal texts hash the same.
+  /// Hashes the code units and their attributes.
   ///
-  /// - Complexity: linear in the text and its runs.
+  /// - Complexity: Linear in the text and its runs.
   public func hash(into hasher: inout Hasher) {
     var content = content
     content.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
@@ -36,14 +36,20 @@ extension StyledText: Hashable {
 }
 
 extension StyledText {
-  /// Whether an empty text gives the same looks to the text to come as another one.
+  /// Whether the text looks the same all over.
+  var hasOneLook: Bool {
+    stored.count <= 1
+      || LookSharing(runs: stored, base: attributes).onlyLook(in: 0..<content.utf8.count) != nil
+  }
+
+  /// Whether the next text of an empty text gets the same looks as that of another one.
   private func isReplacedAlike(_ other: StyledText) -> Bool {
     let (own, others) = (lastText, other.lastText)
     guard own.hasOneLook, others.hasOneLook else { return !own.isEmpty && !others.isEmpty && own == others }
     return own.layers(of: own.stored.common).looksLike(others.layers(of: others.stored.common))
   }
 
-  /// What an empty text remembers, as a text; itself where it remembers nothing.
+  /// The remembered text of an empty text; itself if it does not remember one.
   private var lastText: StyledText {
     guard let remembered = extras?.remembered else { return self }
     var text = self
@@ -51,7 +57,7 @@ extension StyledText {
     return text
   }
 
-  /// Whether this is a copy of another text, or as good as one.
+  /// Whether this has the same storage as another text, as a copy has.
   private func sharesStorage(with other: StyledText) -> Bool {
     code == other.code && base.storage === other.base.storage && extras === other.extras
       && stored.sharesStorage(with: other.stored) && content.sharesStorage(with: other.content)
@@ -67,7 +73,7 @@ extension String {
       }.flatMap { $0 } ?? false
   }
 
-  /// Whether the code units are the same; `==` would go by canonical equivalence.
+  /// Whether the code units are the same; `==` compares by canonical equivalence.
   package func hasSameUTF8(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     return utf8.withContiguousStorageIfAvailable { own in

@@ -1,9 +1,9 @@
 public import StyleTables
 
-/// Text that keeps its style: set either of them first, and change the words as often as you like.
+/// A text that keeps its style: set text and style in any order, and change the text as often as you like.
 ///
-/// The style lives beside the text, not in it. So there is nothing to lose when the words are replaced, and a text
-/// without words has a style all the same.
+/// The style is kept beside the text, not in it. So it is not lost when the text is replaced, and an empty text also has a
+/// style.
 ///
 /// ```swift
 /// let old = TextAttributes(strikethrough: .single)
@@ -11,47 +11,47 @@ public import StyleTables
 /// price.text = "¥89 ¥119"  // still struck through: ¥119
 /// ```
 ///
-/// Three layers say how a stretch of text looks, and the more specific wins, whichever was set first: ``style`` and
-/// ``attributes`` of the whole text, the attributes of the slot it stands in, and what was set on the stretch itself.
+/// Three layers determine the look of a run, and the more specific one wins, whichever was set first: ``style`` and
+/// ``attributes`` of the whole text, the attributes of its slot, and the attributes of the run itself.
 ///
-/// A value, safe to hand to any thread. Copying costs nothing to speak of. Positions are UTF-16 offsets, as interface code
-/// counts, or indices of ``text``, such as ``range(of:)`` finds.
+/// It is a value that can be passed to any thread, and is copied in O(1). Positions are UTF-16 offsets, as user interfaces
+/// count, or indices of ``text``, such as those of ``range(of:)``.
 public struct StyledText: Sendable {
   /// Contiguous UTF-8.
   var content: String
   var code: StyleCode?
-  /// The attributes of the whole text, but for a style code.
+  /// The attributes of the whole text, except for a style code.
   var base: TextAttributes
   var stored = RunList()
   var extras: Extras?
 
-  /// A text without words, whose style may be known already. A style among the attributes gives way to `style`.
+  /// Creates an empty text, whose style may be known already. `style` wins over a style among the attributes.
   ///
   /// ```swift
   /// var price = StyledText(style: .t14_gray2_bold)
   /// price.text = "¥99"
   /// ```
   public init(style: StyleCode? = nil, attributes: TextAttributes = TextAttributes()) {
-    self.init(words: "", style: style, attributes: attributes)
+    self.init(content: "", style: style, attributes: attributes)
   }
 
-  /// Words, and what all of them have. A style among the attributes gives way to `style`.
+  /// Creates a text with attributes for all of it. `style` wins over a style among the attributes.
   ///
   /// ```swift
   /// let price = StyledText("¥99", style: .t14_red_bold)
   /// let notice = StyledText("Only 3 left", attributes: TextAttributes(weight: 700))
   /// ```
   ///
-  /// - Complexity: Constant for strings that are UTF-8, as those of Swift are; linear for others and for substrings.
+  /// - Complexity: O(1) for native strings of Swift; linear for bridged strings and for substrings.
   @_disfavoredOverload
   @inlinable
   public init(_ text: some StringProtocol, style: StyleCode? = nil, attributes: TextAttributes = TextAttributes()) {
-    // Disfavored, so that a literal with styled parts is not read as a plain string.
-    self.init(words: String(text), style: style, attributes: attributes)
+    // Disfavored, so that a literal with styled parts is not read as a string.
+    self.init(content: String(text), style: style, attributes: attributes)
   }
 
-  /// A text, such as a literal with styled parts, with a style and attributes of the whole text. They take the place of
-  /// those that the whole text has, and leave its parts as they are.
+  /// Creates a text from another one, such as a literal with styled parts, with a style and attributes for the whole text.
+  /// They replace those of the whole text; the attributes of its parts stay.
   ///
   /// ```swift
   /// let prices = StyledText("¥99 \("¥129", style: .t12_gray3_regular)", style: .t14_red_bold)
@@ -63,22 +63,22 @@ public struct StyledText: Sendable {
   }
 
   @usableFromInline
-  init(words: String, style: StyleCode? = nil, attributes: TextAttributes = TextAttributes()) {
-    content = words
-    content.makeContiguousUTF8()
+  init(content: String, style: StyleCode? = nil, attributes: TextAttributes = TextAttributes()) {
+    self.content = content
+    self.content.makeContiguousUTF8()
     base = TextAttributes()
     put(style, attributes)
   }
 
-  /// Adds to what the whole text has.
+  /// Adds to the attributes of the whole text.
   @usableFromInline
   mutating func put(_ style: StyleCode?, _ attributes: TextAttributes) {
     if !attributes.isEmpty { self.attributes = self.attributes.merging(attributes) }
     if let style { self.style = style }
   }
 
-  /// The style of the whole text; nil leaves it to whoever shows it. Setting it replaces ``explicitStyle``; stretches
-  /// and slots with a style of their own keep theirs.
+  /// The style of the whole text; nil leaves it to the view or program that shows the text. Setting it replaces
+  /// ``explicitStyle``; runs and slots keep their own styles.
   ///
   /// ```swift
   /// var price = StyledText()
@@ -93,7 +93,7 @@ public struct StyledText: Sendable {
     }
   }
 
-  /// A style of the whole text that belongs to no catalog. Setting it replaces ``style``.
+  /// A style of the whole text that does not belong to a catalog. Setting it replaces ``style``.
   public var explicitStyle: ResolvedStyle? {
     get { base.explicitStyle }
     set {
@@ -102,8 +102,8 @@ public struct StyledText: Sendable {
     }
   }
 
-  /// What holds for the whole text, whatever its words. The style is a part of it: attributes without a style leave the text
-  /// without one, be it a code or explicit.
+  /// The attributes of the whole text, whatever its content. They include the style: setting attributes without one removes
+  /// both ``style`` and ``explicitStyle``.
   ///
   /// ```swift
   /// var notice = StyledText("Only 3 left", style: .t14_gray2_bold)
@@ -119,7 +119,7 @@ public struct StyledText: Sendable {
     }
   }
 
-  /// The words. New words take over the attributes of the old ones: see ``replaceText(_:policy:)``, which this is with
+  /// The text as a string. New text gets the attributes of the old text: setting it is ``replaceText(_:policy:)`` with
   /// ``ReplacementPolicy/automatic``.
   ///
   /// ```swift
@@ -128,44 +128,40 @@ public struct StyledText: Sendable {
   /// price.text = "¥89 ¥119"  // the second price is struck through
   /// ```
   ///
-  /// - Complexity: Constant for a text that looks the same all over; else that of ``replaceText(_:policy:)``.
+  /// - Complexity: O(1) for a text that looks the same all over; else that of ``replaceText(_:policy:)``.
   public var text: String {
     get { content }
     set { setText(newValue) }
   }
 
-  /// Whether there are no words.
+  /// Whether the text is empty.
   public var isEmpty: Bool { content.isEmpty }
 
-  /// The length in UTF-16 units, as interface code counts. Linear where the text is not ASCII, once for each change.
+  /// The length in UTF-16 units, as user interfaces count.
+  ///
+  /// - Complexity: O(1) for ASCII; else linear in the length, once after each change.
   public var utf16Length: Int { content.utf16.count }
 
-  /// What the style of the whole text means; nil without a style.
+  /// The values of the style of the whole text; nil without a style.
   public var resolved: ResolvedStyle? { code?.resolved ?? base.explicitStyle }
 }
 
 extension StyledText {
-  /// What few texts have.
+  /// The properties that few texts have.
   final class Extras: Sendable {
     let template: TemplateState?
-    let remembered: Remembered?
-    /// What was set for slots, by their names, while there was no template: for the one to come.
+    let remembered: RememberedText?
+    /// Values that were set for slots, by name, before there was a template.
     let values: [String: String]
 
-    init?(template: TemplateState? = nil, remembered: Remembered? = nil, values: [String: String] = [:]) {
+    init?(template: TemplateState? = nil, remembered: RememberedText? = nil, values: [String: String] = [:]) {
       guard template != nil || remembered != nil || !values.isEmpty else { return nil }
       self.template = template
       self.remembered = remembered
       self.values = values
     }
 
-    /// What outlives the words of a text without a template.
-    var withoutWords: Extras? { Extras(values: values) }
-  }
-
-  /// The last words of a text that is empty now, and their looks: for the words to come.
-  struct Remembered: Sendable, Hashable {
-    let text: String
-    let runs: RunList
+    /// The properties that are kept when a text without a template is replaced.
+    var withoutText: Extras? { Extras(values: values) }
   }
 }

@@ -3,11 +3,11 @@ package import TokenCompiler
 internal import TokenDiagnostics
 package import TokenEmit
 internal import TokenFiles
-internal import TokenReports
+internal import TokenSystem
 
 /// The specs that a command line names.
 package enum NamedSpecs {
-  /// `tokens/` here or above, relative to here where that is possible. `advice` is for who has none.
+  /// `tokens/` here or above, relative to here if possible. `advice` is shown when there is no such folder.
   package static func tokensFolder(
     advice: String = "Name a SPEC, or run 'stylespec init'."
   ) throws -> String {
@@ -48,7 +48,7 @@ package enum NamedSpecs {
     return result
   }
 
-  /// Says that none of the files is a spec; returns the status to end with.
+  /// Reports that none of the files is a spec; returns the status to end with.
   package static func reportedNoSpec(among paths: [String]) -> any Error {
     let message = "no spec among the files; a spec starts with `stylespec: 1`"
     Console.printMessage("\(paths.joined(separator: ", ")): error: \(message)\n")

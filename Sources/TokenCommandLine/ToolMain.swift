@@ -1,13 +1,5 @@
 package import ArgumentParser
-internal import TokenFiles
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import TokenSystem
 
 /// Runs a tool to its end. As `ParsableCommand.main()` does, but an error of files ends with a status of its own, and help
 /// and completion scripts that cannot be written are such an error.
@@ -33,7 +25,7 @@ package enum ToolMain {
         status = ended(by: error)
       }
     }
-    exit(status.rawValue)
+    exitProcess(status.rawValue)
   }
 
   private static func ended(by error: FileError) -> ExitCode {
@@ -41,7 +33,7 @@ package enum ToolMain {
     return .fileError
   }
 
-  /// A wish for help is an error, too, whose text is a result.
+  /// A request for help is an error, too; its text is a result.
   private static func ended<Tool: ParsableCommand>(
     _ tool: Tool.Type,
     by error: any Error
@@ -52,4 +44,12 @@ package enum ToolMain {
     if status == .success { try Console.printResult(text + "\n") } else { Console.printMessage(text + "\n") }
     return status
   }
+}
+
+/// The statuses of failed runs. The argument parser itself ends with 64 for a wrong command line.
+extension ExitCode {
+  /// The spec has errors, or the outputs are out of date.
+  package static let specError = ExitCode(1)
+  /// `EX_IOERR` of sysexits.h.
+  package static let fileError = ExitCode(74)
 }

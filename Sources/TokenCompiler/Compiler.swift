@@ -4,43 +4,45 @@ public import TokenModel
 public import TokenResolver
 internal import TokenYAML
 
-/// The whole pipeline: files in memory → catalogs, outputs and diagnostics. Touches no disk.
+/// The whole pipeline: files in memory → catalogs, outputs and diagnostics. Does not access the disk.
 public enum Compiler {
-  /// Stands in the header of what is generated.
+  /// The version of the tool, which is written in the header of generated files.
   public static let version = "0.2.0"
-  /// A larger file is refused; there is no need to read more of it than one byte beyond.
+  /// The maximum size of a file. A caller need not read more of a larger file than one byte beyond this.
   public static let maximumFileBytes = YAMLLimits.standard.maximumBytes
 
-  /// What a compile made. With an error among the diagnostics there are no outputs.
+  /// The result of a compile. It has no outputs if a diagnostic is an error.
   public struct Result: Sendable {
-    /// In source order.
+    /// The problems of all files, in source order.
     public let diagnostics: [Diagnostic]
-    /// The inputs, and then the files that they include; ranges refer to a file by its index.
+    /// The inputs, followed by the files that they include. Ranges refer to a file by its index.
     public let files: [SourceFile]
-    /// The files that specs include and that cannot be read, by their paths.
+    /// The errors of included files that cannot be read, by their paths.
     public let unreadable: [String: IncludeError]
-    /// The catalogs of all specs that have no error, in the order of the inputs.
-    public let catalogs: [Catalog]
-    /// What each of those specs declares, if that was asked for.
-    public let outlines: [SpecOutline]
-    /// One for each catalog and format; empty when there is an error.
-    public let outputs: [OutputFile]
-    /// What each output was made of, in their order.
-    public let origins: [OutputOrigin]
+    /// All specs without errors, in the order of the inputs.
+    public let specs: [CompiledSpec]
+
+    /// The catalogs of all specs.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of specs.
+    public var catalogs: [Catalog] { specs.map(\.catalog) }
+    /// The outputs of all specs.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of outputs.
+    public var outputs: [OutputFile] { specs.flatMap { $0.outputs.map(\.file) } }
   }
 
-  /// What an output was made of.
-  public struct OutputOrigin: Sendable, Hashable {
-    /// The spec.
-    public let file: SourceFileID
-    /// What it was compiled into.
-    public let format: OutputFormat
-  }
-
-  /// Compiles every spec among the inputs. Never throws or traps, whatever the files hold.
+  /// Compiles every spec among the inputs. Never traps, whatever the files contain.
   ///
-  /// `include` gives the files that specs include. With `namesFiles`, outputs are written under their own names, so that two of
-  /// them may not have names that a file system takes for one. Linear in the size of the files, and in the number of codes.
+  /// - Parameters:
+  ///   - inputs: Specs and candidates.
+  ///   - formats: The formats of outputs.
+  ///   - wantsOutlines: Whether specs get an outline.
+  ///   - namesFiles: Whether outputs are written under their own names. Then two of them must not have names that are equal on
+  ///     some file systems.
+  ///   - include: Provides the files that specs include.
+  /// - Returns: The specs without errors, and the problems of all.
+  /// - Complexity: O(*n* + *m*), where *n* is the size of the files and *m* the number of codes.
   public static func compile(
     _ inputs: [CompilerInput],
     to formats: [OutputFormat] = [],
@@ -50,30 +52,29 @@ public enum Compiler {
   ) -> Result {
     var diagnostics: [Diagnostic] = []
     var files = SpecFiles(inputs.map(\.file), provider: include)
-    var catalogs: [Catalog] = []
-    var specs: [SourceFileID] = []
-    var outlines: [SpecOutline] = []
+    var specs: [CompiledSpec] = []
     for (index, input) in inputs.enumerated() {
       let id = SourceFileID(index: index)
       guard let found = resolve(input, as: id, &files, wantsOutlines, diagnostics: &diagnostics) else { continue }
-      catalogs.append(found.catalog)
-      specs.append(id)
-      if let outline = found.outline { outlines.append(outline) }
+      specs.append(CompiledSpec(input: id, catalog: found.catalog, outline: found.outline))
     }
-    EqualNames.report(among: catalogs, to: formats, asFiles: namesFiles, diagnostics: &diagnostics)
-    let outputs = diagnostics.hasErrors ? [] : emit(catalogs, to: formats)
-    let origins = specs.flatMap { spec in formats.map { OutputOrigin(file: spec, format: $0) } }
-    // A file that several specs include is read for each of them; its mistakes are reported once.
+    EqualNames.report(among: specs.map(\.catalog), to: formats, asFiles: namesFiles, diagnostics: &diagnostics)
+    if !diagnostics.hasErrors {
+      for index in specs.indices { specs[index].outputs = outputs(of: specs[index].catalog, in: formats) }
+    }
+    // A file that several specs include is read for each of them, but its mistakes are reported once.
     return Result(
       diagnostics: diagnostics.uniqued().inSourceOrder(),
       files: files.files,
       unreadable: files.unreadable,
-      catalogs: catalogs,
-      outlines: outlines,
-      outputs: outputs,
-      origins: diagnostics.hasErrors ? [] : origins
+      specs: specs
     )
   }
+
+  /// The Swift name of each code, in the order of ``TokenModel/Catalog/codes``.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of codes.
+  public static func swiftNames(of catalog: Catalog) -> [String] { SwiftEmitter.names(of: catalog) }
 
   private static func resolve(
     _ input: CompilerInput,
@@ -88,7 +89,7 @@ public enum Compiler {
     if input.role == .candidate, !SpecCandidate.mayBeSpec(input.file) { return nil }
     let root = YAMLReader.read(input.file, as: id, into: &tree, diagnostics: &found)
     if input.role == .candidate {
-      // What is no spec is not judged, whatever YAML it is.
+      // A file that is not a spec may be any YAML, so its mistakes are dropped.
       let isSpec = root.map { SpecResolver.isRoot($0, in: tree) } ?? SpecCandidate.triesToBeSpec(input.file)
       guard isSpec else {
         found = []
@@ -106,7 +107,7 @@ public enum Compiler {
     return found.hasErrors ? nil : resolved
   }
 
-  private static func emit(_ catalogs: [Catalog], to formats: [OutputFormat]) -> [OutputFile] {
-    catalogs.flatMap { catalog in formats.map { $0.emit(catalog, toolVersion: version) } }
+  private static func outputs(of catalog: Catalog, in formats: [OutputFormat]) -> [CompiledSpec.Output] {
+    formats.map { CompiledSpec.Output(format: $0, file: $0.emit(catalog, toolVersion: version)) }
   }
 }

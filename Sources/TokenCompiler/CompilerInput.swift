@@ -1,12 +1,12 @@
 public import TokenDiagnostics
 
-/// A file for a compile, and what it was given for.
+/// An input file of a compile, with its role.
 public struct CompilerInput: Sendable {
-  /// What a file was given for.
+  /// The role of a file.
   public enum Role: Sendable {
-    /// Named by the user: it must be a spec.
+    /// The user named the file, so it must be a spec.
     case spec
-    /// Found in a folder: it is a spec if it has the key `stylespec` at its top level, and passed over unread if not.
+    /// The file was found in a folder. It is a spec if it has the key `stylespec` at its top level, and is skipped otherwise.
     case candidate
   }
 
@@ -15,7 +15,7 @@ public struct CompilerInput: Sendable {
   /// Whether the file has to be a spec.
   public let role: Role
 
-  /// A file for a compile.
+  /// Creates an input.
   public init(_ file: SourceFile, role: Role) {
     self.file = file
     self.role = role

@@ -1,14 +1,14 @@
 public import TokenDiagnostics
 
-/// What can be wrong between specs.
+/// The rules about several specs of one compile.
 public enum CompilerRule: String, CaseIterable, Sendable {
-  /// Two specs of one compile have one name.
+  /// Two specs of one compile have the same name.
   case duplicateCatalog = "duplicate-catalog"
-  /// Two specs of one compile would be written to files that some file systems take for one.
+  /// The outputs of two specs have names that are equal on some file systems.
   case duplicateOutput = "duplicate-output"
-  /// Two specs of one compile give `StyleCode` one name twice.
+  /// Two specs of one compile add the same name to `StyleCode`.
   case duplicateSwiftName = "duplicate-swift-name"
 
-  /// The rule as diagnostics name it.
+  /// The ID in diagnostics.
   public var id: RuleID { RuleID(rawValue: rawValue) }
 }

@@ -2,9 +2,9 @@ internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenModel
 
-/// Names that two catalogs of one compile cannot both have, because what they are compiled into stands side by side.
+/// Finds names that two catalogs of one compile must not share, because their outputs are in one module and one folder.
 enum EqualNames {
-  /// `asFiles` says that what a catalog is compiled into is named like it.
+  /// `asFiles` is whether outputs are named after their catalogs.
   static func report(
     among catalogs: [Catalog],
     to formats: [OutputFormat],
@@ -17,9 +17,9 @@ enum EqualNames {
     }
   }
 
-  /// Two catalogs with one name would be written to one file, and could not stand in one module. Names that differ in case
-  /// alone are one file where the file system ignores case: a checkout on a Mac would lose one. (Names of catalogs are ASCII, so
-  /// that accents, which a file system may encode otherwise, are none of them.)
+  /// Two catalogs with the same name would be written to one file, and could not be in one module. Names that differ only in
+  /// case are one file if the file system ignores case: a checkout on a Mac would lose one. (Names of catalogs are ASCII, so
+  /// accents, which file systems may encode differently, do not occur.)
   private static func reportCatalogs(_ catalogs: [Catalog], asFiles: Bool, diagnostics: inout [Diagnostic]) {
     var names: [String: Catalog] = [:]
     var files: [String: Catalog] = [:]

@@ -1,16 +1,16 @@
 internal import TokenDiagnostics
 
-/// Tells from its bytes whether a file in a folder is meant as a spec, before anything in it is judged: other tools have YAML
-/// with anchors, tags and several documents, and other encodings.
+/// Decides from its bytes whether a file in a folder is meant as a spec, before any mistake in it is reported: other tools
+/// use YAML with anchors, tags, several documents and other encodings.
 enum SpecCandidate {
   private static let key = Array("stylespec".utf8)
 
-  /// Whether a file could be a spec; false for one that does not even have the word.
+  /// Whether a file contains the word `stylespec`, without which it cannot be a spec.
   static func mayBeSpec(_ file: SourceFile) -> Bool {
     text(of: file).firstRange(of: key) != nil
   }
 
-  /// Whether a file that cannot be read as YAML plainly has the key `stylespec` at its top level: at the start of a line.
+  /// Whether a file that is not valid YAML has the key `stylespec` at the start of a line.
   static func triesToBeSpec(_ file: SourceFile) -> Bool {
     let text = text(of: file)
     return text.split(omittingEmptySubsequences: true) { $0 == 0x0A || $0 == 0x0D }.contains(where: isKey)
@@ -30,7 +30,7 @@ enum SpecCandidate {
     return line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.first == UInt8(ascii: ":")
   }
 
-  /// Without a byte order mark. In UTF-16, every other byte of what is looked for is zero.
+  /// The bytes without a byte order mark, and without the zero bytes of ASCII in UTF-16.
   private static func text(of file: SourceFile) -> ArraySlice<UInt8> {
     if file.hasByteOrderMark { return file.bytes[3...] }
     let isUTF16 = file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF])

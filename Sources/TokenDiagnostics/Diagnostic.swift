@@ -1,24 +1,24 @@
-/// What is wrong in an input, where, and what would be right.
+/// A problem in an input, with its range and possible fixes.
 public struct Diagnostic: Sendable, Hashable {
-  /// How bad it is; only errors stop a compile.
+  /// How severe a problem is; only errors stop a compile.
   public enum Severity: String, Sendable, Hashable {
     case error, warning, info
   }
 
-  /// How bad it is.
+  /// How severe the problem is.
   public let severity: Severity
-  /// Stable over releases: people search for it and configure by it.
+  /// The rule, whose ID is stable over releases: people search for it and configure it.
   public let rule: RuleID
   /// One sentence without a full stop.
   public let message: String
-  /// The exact characters that are wrong.
+  /// The range of exactly the characters that are wrong.
   public let range: SourceRange
-  /// Other places that explain it, in the order in which they should be read.
+  /// Other places that explain the problem, in reading order.
   public let notes: [Note]
-  /// Changes that mend it, the best one first.
+  /// Changes that fix the problem, the best one first.
   public let fixIts: [FixIt]
 
-  /// An error unless said; notes and fix-its may be left out.
+  /// Creates a diagnostic, an error by default.
   public init(
     _ severity: Severity = .error,
     rule: RuleID,
@@ -44,23 +44,23 @@ public struct Diagnostic: Sendable, Hashable {
 
 /// The name of a rule, such as `unknown-key`: lower-case words with hyphens.
 public struct RuleID: RawRepresentable, Sendable, Hashable {
-  /// The words as they are printed and configured.
+  /// The ID as it is printed and configured.
   public let rawValue: String
 
-  /// Any text; nothing is checked.
+  /// Creates an ID from any text; nothing is checked.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 }
 
-/// Another place that explains a diagnostic: a link of an alias chain, the other half of a duplicate.
+/// Another place that explains a diagnostic, such as a link of a chain of references or the first of two duplicates.
 public struct Note: Sendable, Hashable {
   /// One phrase without a full stop.
   public let message: String
-  /// The place that the message speaks of.
+  /// The place that the message is about.
   public let range: SourceRange
 
-  /// A message about another place.
+  /// Creates a note about a place.
   public init(_ message: String, at range: SourceRange) {
     self.message = message
     self.range = range
@@ -68,20 +68,22 @@ public struct Note: Sendable, Hashable {
 }
 
 extension Sequence where Element == Diagnostic {
-  /// Whether anything here stops a compile.
+  /// Whether any of the diagnostics is an error.
   public var hasErrors: Bool { contains { $0.severity == .error } }
 
-  /// The same without those that were there before; the first of each stays.
+  /// The diagnostics without repetitions; the first of each is kept.
   public func uniqued() -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return filter { seen.insert($0).inserted }
   }
 
-  /// By file, then by place; what stands at one place keeps its order. Linear when they are in order already.
+  /// The diagnostics by file, then by range. Diagnostics with equal ranges keep their order.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of diagnostics; O(*n*) if they are in order already.
   public func inSourceOrder() -> [Diagnostic] {
     let all = Array(self)
     if zip(all, all.dropFirst()).allSatisfy({ $0.range <= $1.range }) { return all }
-    // Diagnostics are large: their places are sorted, not they.
+    // Indices are sorted, because diagnostics are large.
     return all.indices.sorted { (all[$0].range, $0) < (all[$1].range, $1) }.map { all[$0] }
   }
 }

@@ -1,4 +1,4 @@
-/// Where each line of a file starts and ends, in byte offsets.
+/// The start and end of each line of a file, in byte offsets.
 struct LineIndex: Sendable {
   /// The content of each line, without its line end and without a byte order mark. Never empty.
   private let lines: [Range<Int>]
@@ -6,7 +6,7 @@ struct LineIndex: Sendable {
   private let blocks: [Int]
   private static let blockSize = 256
 
-  /// Two passes over the bytes.
+  /// Creates an index in two passes over the bytes.
   init(_ file: SourceFile) {
     var lines: [Range<Int>] = []
     var start = file.hasByteOrderMark ? 3 : 0
@@ -44,15 +44,11 @@ struct LineIndex: Sendable {
     return bytes[block * Self.blockSize..<offset].reduce(blocks[block]) { $0 + $1.utf16Length }
   }
 
-  /// The index of the line that holds a byte offset; a line holds its own line end. O(log lines).
+  /// The index of the line that contains a byte offset. A line contains its own line end.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of lines.
   func line(at offset: Int) -> Int {
-    var low = 0
-    var high = lines.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if lines[middle].lowerBound <= offset { low = middle } else { high = middle - 1 }
-    }
-    return low
+    max(lines.partitioningIndex { $0.lowerBound > offset } - 1, 0)
   }
 
   /// The bytes of a line, by its index from 0.
@@ -60,8 +56,8 @@ struct LineIndex: Sendable {
 }
 
 extension UInt8 {
-  /// What a byte of UTF-8 adds to the length in UTF-16: a scalar's first byte one, or two where it takes a surrogate
-  /// pair; the others nothing.
+  /// The UTF-16 units that a byte of UTF-8 adds: one for a scalar's first byte, or two if the scalar needs a surrogate pair,
+  /// and zero for the other bytes.
   fileprivate var utf16Length: Int {
     if self & 0xC0 == 0x80 { return 0 }
     return (0xF0...0xF4).contains(self) ? 2 : 1

@@ -1,17 +1,46 @@
-/// Finds the names that a misspelt one may have meant.
-public enum NearestNames {
-  /// At most `limit` of the candidates, nearest first; equally near ones keep their order.
-  ///
-  /// Nearness is the number of characters inserted and removed, so a swapped or replaced character counts two. A name
-  /// is near when that is at most a quarter of both lengths together, or two. O(candidates × length × distance).
-  public static func nearest(to name: String, among candidates: some Sequence<String>, limit: Int = 3) -> [String] {
-    let near = candidates.enumerated().compactMap { index, candidate in
-      distance(from: name, to: candidate).map { (distance: $0, index: index, name: candidate) }
-    }
-    return near.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(limit).map(\.name)
+/// The names that a misspelt one may have meant.
+public struct NearestNames: Sendable, Hashable {
+  /// The nearest name first; equally near names keep their order.
+  public let names: [String]
+
+  /// No suggestion: no name is near, or none was looked for.
+  public static let none = NearestNames(names: [])
+
+  private init(names: [String]) {
+    self.names = names
   }
 
-  /// Nil when the two are not near.
+  /// At most `limit` of the candidates that are near to a name.
+  ///
+  /// The distance of two names is the number of characters inserted and removed, so a swapped or replaced character
+  /// counts two. Two names are near if their distance is at most a quarter of both lengths together, or two. A quarter is
+  /// one replaced character in four, more than slips of the keyboard make; with a third, different names such as
+  /// `highContrastDark` and `highContrastLight` would be near. The minimum of two allows one replaced character in short names.
+  ///
+  /// - Complexity: O(*n* · *l* · *d*), where *n* is the number of candidates, *l* the length of the names, and *d* the greatest
+  ///   distance allowed.
+  public init(to name: String, among candidates: some Sequence<String>, limit: Int = 3) {
+    let near = candidates.enumerated().compactMap { index, candidate in
+      Self.distance(from: name, to: candidate).map { (distance: $0, index: index, name: candidate) }
+    }
+    names = near.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(limit).map(\.name)
+  }
+
+  /// The nearest name; nil if no name is near.
+  public var first: String? { names.first }
+
+  /// The end of a message about the misspelt name: "did you mean `x`?". Nil if no name is near.
+  public var question: String? { first.map { Self.question(about: "`\($0)`") } }
+
+  /// The question about names as a message quotes them.
+  package static func question(about quoted: String) -> String { "did you mean \(quoted)?" }
+
+  /// Fix-its that write the names instead of the misspelt one, the nearest name first.
+  public func fixIts(replacing range: SourceRange) -> [FixIt] {
+    names.map { FixIt(writing: $0, .unsafe, replacing: range) }
+  }
+
+  /// Nil if the two names are not near.
   private static func distance(from name: String, to candidate: String) -> Int? {
     let length = name.count + candidate.count
     let allowed = min(max(2, length / 4), length - 1)

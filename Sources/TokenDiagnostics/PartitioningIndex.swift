@@ -1,7 +1,7 @@
 extension RandomAccessCollection {
-  /// The index of the first element that a predicate holds for, by binary search; `endIndex` if there is none.
+  /// The index of the first element for which a predicate holds, by binary search; `endIndex` if it holds for no element.
   ///
-  /// The predicate must hold for every element behind the first one that it holds for.
+  /// The predicate must hold for every element after the first one for which it holds.
   ///
   /// - Complexity: O(log *n*), where *n* is the length of the collection.
   @inlinable

@@ -1,38 +1,60 @@
-/// One input as it was read: the name that users see, and its bytes.
+/// An input file as it was read: the path that users see, and its bytes.
 public struct SourceFile: Sendable, Hashable {
   /// The path as the user wrote it; diagnostics print it unchanged.
   public let path: String
-  /// The whole content, unchanged: no line end is converted and no byte order mark removed.
+  /// The whole content, unchanged: with its line ends and its byte order mark.
   public let bytes: [UInt8]
-  /// Where the file really lies; nil for what is no file on the disk, and where nobody asks.
+  /// The resolved location of the file; nil for a file that is not on the disk, and if the location is not needed.
   public let place: FilePlace?
 
-  /// A file from its bytes.
+  /// Creates a file from its bytes.
   public init(path: String, bytes: [UInt8], place: FilePlace? = nil) {
     self.path = path
     self.bytes = bytes
     self.place = place
   }
 
-  /// A file from a text, which becomes UTF-8.
+  /// Creates a file from a text, encoded as UTF-8.
   public init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// Whether the content starts with the UTF-8 byte order mark, which no column counts.
+  /// Whether the content starts with the UTF-8 byte order mark, which columns do not count.
   public var hasByteOrderMark: Bool { bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
 }
 
-/// The place of a file in the list that one run works on.
+/// Identifies a file by its index in the list of one run.
 public struct SourceFileID: Sendable, Hashable, Comparable {
   /// The index in the list of files, from 0.
   public let index: Int
 
-  /// The ID of the file at an index.
+  /// Creates the ID of the file at an index.
   public init(index: Int) {
     self.index = index
   }
 
-  /// By the order of the list.
+  /// The order of the list.
   public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+}
+
+/// The location of a file after all symbolic links are resolved. Paths are absolute.
+public struct FilePlace: Sendable, Hashable {
+  /// The path of the file.
+  public let file: String
+  /// The folder of the path before the file itself is resolved: another folder if the file is a link.
+  public let folder: String
+
+  /// Creates a location from its paths; nothing is checked.
+  public init(file: String, folder: String) {
+    self.file = file
+    self.folder = folder
+  }
+
+  /// The folder of the file.
+  public var fileFolder: String { file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "" }
+
+  /// Whether the file is in a folder, at any depth.
+  public func isInside(_ folder: String) -> Bool {
+    file.utf8.starts(with: (folder.hasSuffix("/") ? folder : folder + "/").utf8)
+  }
 }

@@ -1,13 +1,13 @@
-/// A stretch of one file, in bytes. Offsets fit in 32 bits because a file has at most 64 MiB.
+/// A range of bytes in a file. Offsets fit in 32 bits because a file has at most 64 MiB.
 public struct SourceRange: Sendable, Hashable {
-  /// The file that the bytes are in.
+  /// The file of the bytes.
   public let file: SourceFileID
-  /// The first byte.
+  /// The offset of the first byte.
   public let lower: UInt32
-  /// The byte after the last; equal to `lower` for a place between two bytes.
+  /// The offset after the last byte; equal to `lower` for a position between two bytes.
   public let upper: UInt32
 
-  /// Offsets outside 0…4,294,967,295 are moved to the nearest bound; an end before its start is moved to the start.
+  /// Creates a range; offsets outside 0…4,294,967,295 are clamped.
   public init(file: SourceFileID, bytes: Range<Int>) {
     self.file = file
     self.lower = UInt32(clamping: bytes.lowerBound)
@@ -17,7 +17,7 @@ public struct SourceRange: Sendable, Hashable {
   /// The byte offsets as a range of `Int`.
   public var bytes: Range<Int> { Int(lower)..<Int(upper) }
 
-  /// The start of a file, for what has no nearer place.
+  /// The start of a file, for a problem without a more precise range.
   public static func start(of file: SourceFileID) -> SourceRange {
     SourceRange(file: file, bytes: 0..<0)
   }

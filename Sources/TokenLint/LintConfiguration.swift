@@ -1,8 +1,8 @@
 public import TokenDiagnostics
 
-/// How a project wants its specs judged.
+/// The settings of a project for its lints.
 public struct LintConfiguration: Sendable {
-  /// What is said of one rule. Nil leaves it as it is.
+  /// The settings of one rule.
   public struct RuleSetting: Sendable {
     /// Off, or how bad a finding is.
     public enum Level: Sendable, Hashable {
@@ -14,7 +14,7 @@ public struct LintConfiguration: Sendable {
     public var level: Level?
     /// By the names of options.
     public var options: [String: OptionValue]
-    /// Where the texts of the options stand; empty for options that no file gave.
+    /// The places of the texts of the options; empty for options that no file set.
     public var places: [OptionText]
 
     /// A setting; nothing is changed unless said.
@@ -35,7 +35,7 @@ public struct LintConfiguration: Sendable {
     public var levels: [String: RuleSetting.Level]
     /// The folder that paths are relative to; nil for that of the whole configuration.
     public var folder: String?
-    /// Where the patterns of files stand, in their order; empty when no file gave them.
+    /// The places of the patterns of files, in their order; empty when no file set them.
     public var fileRanges: [SourceRange] = []
     /// The same for those of tokens.
     public var tokenRanges: [SourceRange] = []
@@ -73,7 +73,7 @@ public struct LintConfiguration: Sendable {
   }
 }
 
-/// A text in an option of a rule, and where it stands.
+/// A text in an option of a rule, and its place.
 public struct OptionText: Sendable {
   /// The name of the option.
   public let option: String
@@ -83,7 +83,7 @@ public struct OptionText: Sendable {
   public let isKey: Bool
   /// The text.
   public let text: String
-  /// Where it stands.
+  /// Its place in a file.
   public let range: SourceRange
 
   /// A text from its parts.

@@ -1,10 +1,14 @@
 public import TokenDiagnostics
 
-/// A rule: one file, which holds all that there is to say about it. The type has no instances.
+/// A rule. Its file in `Rules/` has its documentation, options, examples and check; a type without instances.
+///
+/// Helpers of several rules, and long ones of a single rule, are in the folder `Support` beside it.
 public protocol LintRule: SendableMetatype {
   /// Lower-case words with hyphens, stable over releases.
   static var id: String { get }
-  /// The page of the reference that it stands on.
+  /// The ids of earlier releases, oldest first. Configurations, comments, options and baselines may still use them.
+  static var formerIDs: [String] { get }
+  /// The page of the reference that documents it.
   static var category: RuleCategory { get }
   /// How bad a finding is unless the configuration says otherwise; nil for a rule that is off.
   static var severity: Diagnostic.Severity? { get }
@@ -20,6 +24,9 @@ public protocol LintRule: SendableMetatype {
 }
 
 extension LintRule {
+  /// The rule was never renamed.
+  public static var formerIDs: [String] { [] }
+
   /// Nothing can be configured.
   public static var options: [RuleOption] { [] }
 }

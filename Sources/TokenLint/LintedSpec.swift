@@ -1,5 +1,6 @@
 public import TokenDiagnostics
 public import TokenModel
+public import TokenSwiftSources
 
 /// One spec as rules see it: what its tokens mean, and how they are written.
 public struct LintedSpec: Sendable {
@@ -35,18 +36,14 @@ public struct LintedSpec: Sendable {
     self.swiftNames = swiftNames
     self.sources = sources
     codeUses = sources.map { sources in
-      let sources = sources.filter { files.indices.contains($0.index) }.map { ($0, files[$0.index].bytes) }
+      let sources = sources.compactMap { id in files[id].map { (id, $0.bytes) } }
       return CodeUses(of: catalog, swiftNames: swiftNames, others: others, in: sources)
     }
     options = RuleOptions([])
   }
 
   /// The text of a range as it is written. Bytes that are not UTF-8 become U+FFFD.
-  func text(_ range: SourceRange) -> String {
-    guard files.indices.contains(range.file.index) else { return "" }
-    let bytes = files[range.file.index].bytes
-    return String(decoding: bytes[range.bytes.clamped(to: bytes.indices)], as: UTF8.self)
-  }
+  func text(_ range: SourceRange) -> String { files.text(of: range) }
 
   /// A value in the quotes, if any, that another one is written in.
   func spelled(_ text: String, like range: SourceRange) -> String {

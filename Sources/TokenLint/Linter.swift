@@ -5,8 +5,15 @@ public enum Linter {
   /// Every rule, by category and then by name.
   public static var rules: [any LintRule.Type] { RuleRegistry.rules }
 
-  /// The rule with an id; nil when there is none.
-  public static func rule(named id: String) -> (any LintRule.Type)? { rules.first { $0.id == id } }
+  /// The rule with an id, or one that had it in an earlier release; nil for an unknown id.
+  public static func rule(named id: String) -> (any LintRule.Type)? {
+    rules.first { $0.id == id } ?? rules.first { $0.formerIDs.contains(id) }
+  }
+
+  /// The first id that each renamed rule had, by its id of today: baselines of earlier releases know it by that.
+  package static let originalIDs: [String: String] = Dictionary(
+    rules.compactMap { rule in rule.formerIDs.first.map { (rule.id, $0) } }
+  ) { first, _ in first }
 
   /// What the rules find in a spec, with the severities that the configuration gives, without what is suppressed. In
   /// source order.

@@ -1,5 +1,6 @@
 internal import TokenDiagnostics
 public import TokenModel
+internal import TokenColor
 
 /// What the texts of an option name in a spec.
 public enum OptionNames: Sendable {
@@ -8,16 +9,16 @@ public enum OptionNames: Sendable {
   /// Each text, and each name of the table, is a pattern of paths of tokens.
   case tokens
 
-  /// Why a text names nothing in a spec, as it stands behind the text in a message; nil when it does.
+  /// Why a text names nothing in a spec, as a message has it behind the text; nil for a known name.
   public func problem(_ text: OptionText, in spec: SpecOutline) -> String? {
     switch self {
     case .backgrounds:
       guard !text.text.hasPrefix("#"), let appearance = text.key.flatMap(Appearance.init) else { return nil }
       guard let color = spec.color(at: text.text, in: appearance) else {
         let paths = spec.tokens.filter { $0.section == .palette || $0.section == .color }.map(\.path)
-        let near = NearestNames.nearest(to: text.text, among: paths.prefix(5_000), limit: 1).first
-        return "is no color of the spec; "
-          + (near.map { "did you mean `\($0)`?" } ?? "write `#RRGGBB` or the path of a token such as `palette.paper`")
+        let near = NearestNames(to: text.text, among: paths.prefix(5_000))
+        return "is not a color of the spec; "
+          + (near.question ?? "write `#RRGGBB` or the path of a token such as `palette.paper`")
       }
       guard color.value.alpha < 255 else { return nil }
       return "is \(color.value.hex), which is translucent; nobody knows what is behind it, so name an opaque color"
@@ -30,7 +31,7 @@ public enum OptionNames: Sendable {
   /// What is wrong with a color as a background, whatever the spec is; nil for the path of a token.
   static func problem(ofBackground text: String) -> String? {
     guard text.hasPrefix("#") else { return nil }
-    guard let color = ColorValue(hex: text) else { return "is no color; write `#RRGGBB`" }
+    guard let color = ColorValue(hex: text) else { return "is not a color; write `#RRGGBB`" }
     if color.alpha == 255 { return nil }
     return "is translucent; nobody knows what is behind it, so write `#RRGGBB` without alpha"
   }

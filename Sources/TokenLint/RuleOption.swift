@@ -22,7 +22,7 @@ public struct RuleOption: Sendable {
   public let kind: Kind
   /// One sentence without a full stop.
   public let summary: String
-  /// What is wrong with a text as a value, such as "is no regular expression"; nil when nothing is.
+  /// The problem of a text as a value, such as "is not a regular expression"; nil for a valid one.
   public let problem: @Sendable (String) -> String?
   /// What the texts name in a spec; nil when they name nothing.
   public let names: OptionNames?

@@ -18,7 +18,7 @@ public struct RuleSelection: Sendable {
     !ignored.contains(rule) && selected?.contains(rule) ?? true
   }
 
-  /// The level of a rule that the configuration gives one: who asks for a rule that is off gets it.
+  /// The level of a rule, from the configuration. A rule that is off there is on when it is selected.
   func level(_ configured: LintConfiguration.RuleSetting.Level, of rule: any LintRule.Type)
     -> LintConfiguration.RuleSetting.Level
   {
@@ -27,19 +27,19 @@ public struct RuleSelection: Sendable {
     return .on(rule.severity ?? .warning)
   }
 
-  /// The rules that a word stands for: a rule, a category, the first words of some rules (`line-height`), or `all`.
-  /// Empty when it stands for none.
+  /// The rules that a name means: a rule, a category, the first words of some rules (`line-height`), or `all`.
+  /// Empty for an unknown name.
   public static func rules(named word: String) -> Set<String> {
     let rules = Linter.rules
     if word == "all" { return Set(rules.map { $0.id }) }
-    if rules.contains(where: { $0.id == word }) { return [word] }
+    if let rule = Linter.rule(named: word) { return [rule.id] }
     if let category = RuleCategory(rawValue: word) {
       return Set(rules.filter { $0.category == category }.map { $0.id })
     }
     return Set(rules.map { $0.id }.filter { $0.hasPrefix(word + "-") })
   }
 
-  /// All words that stand for rules, apart from their first words: for completions, and for who mistyped one.
+  /// All names of rules and groups, for completions and suggestions. Common first words of rules are left out.
   public static var words: [String] {
     Linter.rules.map { $0.id } + RuleCategory.allCases.map(\.rawValue) + ["all"]
   }

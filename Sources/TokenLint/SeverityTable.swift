@@ -54,8 +54,8 @@ struct SeverityTable {
 
   /// From the folder of an override's patterns.
   private func path(of file: SourceFileID, for override: LintConfiguration.Override) -> String {
-    guard spec.files.indices.contains(file.index) else { return "" }
-    return configuration.filePlaces.path(of: spec.files[file.index], from: override.folder ?? configuration.folder)
+    guard let file = spec.files[file] else { return "" }
+    return configuration.filePlaces.path(of: file, from: override.folder ?? configuration.folder)
   }
 }
 

@@ -1,8 +1,8 @@
-internal import TokenDiagnostics
-internal import TokenModel
+package import TokenDiagnostics
+package import TokenModel
 
 /// Which token a place lies in.
-struct TokenIndex: Sendable {
+package struct TokenIndex: Sendable {
   private struct Entry {
     let token: TokenDeclaration
     /// From the name to the end of the value.
@@ -14,7 +14,7 @@ struct TokenIndex: Sendable {
   private let entries: [Entry]
 
   /// O(n log n). A token may be there more than once, as that of a file that two specs include.
-  init(_ tokens: [TokenDeclaration]) {
+  package init(_ tokens: [TokenDeclaration]) {
     var entries = tokens.map { Entry(token: $0, range: $0.extent) }
     // What lies in another one comes behind it.
     entries.sort { ($0.range.file, $0.range.lower, $1.range.upper) < ($1.range.file, $1.range.lower, $0.range.upper) }
@@ -28,21 +28,15 @@ struct TokenIndex: Sendable {
   }
 
   /// The token that a place lies in, by its name or by its value; the innermost one. O(log n).
-  func token(at range: SourceRange) -> TokenDeclaration? {
+  package func token(at range: SourceRange) -> TokenDeclaration? {
     var candidate = last(startingAtOrBefore: range)
     while let index = candidate, !entries[index].range.holds(range) { candidate = entries[index].parent }
     return candidate.map { entries[$0].token }
   }
 
   private func last(startingAtOrBefore range: SourceRange) -> Int? {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      let start = entries[middle].range
-      if (start.file, start.lower) <= (range.file, range.lower) { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : low - 1
+    let behind = entries.partitioningIndex { ($0.range.file, $0.range.lower) > (range.file, range.lower) }
+    return behind == 0 ? nil : behind - 1
   }
 }
 

@@ -2,6 +2,7 @@ public import TokenCompiler
 public import TokenDiagnostics
 internal import TokenLint
 public import TokenModel
+internal import TokenSwiftSources
 
 extension Compiler {
   /// What a lint found.
@@ -28,9 +29,10 @@ extension Compiler {
     let named =
       run.sources == nil || !options.looksForFindings
       ? [] : compiled.catalogs.map { OtherCatalog($0, swiftNames: swiftNames(of: $0)) }
-    for (index, (catalog, outline)) in zip(compiled.catalogs, compiled.outlines).enumerated()
-    where options.looksForFindings {
-      var configuration = run.configuration(ofInput: outline.input)
+    for (index, compiledSpec) in compiled.specs.enumerated() where options.looksForFindings {
+      guard let outline = compiledSpec.outline else { continue }
+      let catalog = compiledSpec.catalog
+      var configuration = run.configuration(of: compiledSpec)
       configuration.selection = options.selection
       let spec = LintedSpec(
         catalog: catalog,
@@ -44,17 +46,12 @@ extension Compiler {
     }
     return LintResult(
       // A file that several specs include is judged for each of them.
-      findings: (compiled.catalogs.count > 1 ? found.uniqued() : found).inSourceOrder(),
+      findings: (compiled.specs.count > 1 ? found.uniqued() : found).inSourceOrder(),
       mistakes: (compiled.diagnostics + run.diagnostics).uniqued().inSourceOrder(),
       files: run.files,
-      outlines: compiled.outlines
+      outlines: compiled.specs.compactMap(\.outline)
     )
   }
-}
-
-extension SpecOutline {
-  /// The index of the spec among the inputs of the compile.
-  var input: Int { files.last?.index ?? 0 }
 }
 
 /// The files of one lint, and its configurations, each read once.
@@ -90,8 +87,8 @@ private struct LintInputs {
     diagnostics = reader.diagnostics + others
   }
 
-  func configuration(ofInput index: Int) -> LintConfiguration {
-    paths[index].flatMap { configurations[$0] } ?? LintConfiguration()
+  func configuration(of spec: CompiledSpec) -> LintConfiguration {
+    paths[spec.input.index].flatMap { configurations[$0] } ?? LintConfiguration()
   }
 
   /// Reports what configurations name and nothing is called. Where not all specs were looked at, nobody knows.
@@ -105,8 +102,8 @@ private struct LintInputs {
       hasFile: options.hasFile
     )
     for (path, configuration) in configurations.sorted(by: { $0.key < $1.key }) {
-      let specs = compiled.outlines.filter { paths[$0.input] == path }
-      configurations[path] = judge.judged(configuration, specs, options.selection)
+      let outlines = compiled.specs.filter { paths[$0.input.index] == path }.compactMap(\.outline)
+      configurations[path] = judge.judged(configuration, outlines, options.selection)
     }
     diagnostics += judge.diagnostics
   }

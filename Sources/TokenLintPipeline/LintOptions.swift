@@ -8,7 +8,7 @@ extension Compiler {
   public struct LintOptions: Sendable {
     /// A place where a configuration seems to be meant, and none is read.
     public struct Problem: Sendable {
-      /// What stands there.
+      /// The file that is there.
       public let file: SourceFile
       /// An error stops a lint's success; a warning does not.
       public let severity: Diagnostic.Severity

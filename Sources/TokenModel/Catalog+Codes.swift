@@ -11,7 +11,7 @@ public struct Code: Sendable, Hashable {
   /// An index into ``Catalog/styles``; nil for a code that a template names.
   public let style: Int?
 
-  /// A code from its indices; nothing is checked.
+  /// Creates a code from its indices; nothing is checked.
   public init(row: Int, color: Int, weight: Int, family: Int = 0, style: Int? = nil) {
     self.row = row
     self.color = color
@@ -22,12 +22,12 @@ public struct Code: Sendable, Hashable {
 }
 
 extension Catalog {
-  /// The families that codes are made with: all when names tell them apart, otherwise the first alone.
+  /// The families of codes: all if the names of codes contain the family, otherwise the first one alone.
   public var familyAxis: Range<Int> {
     names.base.parts.contains(.axis(.family)) ? families.indices : 0..<min(1, families.count)
   }
 
-  /// How many codes the axes make, with those that are left out. Nil beyond the range of `Int`.
+  /// The number of combinations of the axes, including those without a code. Nil beyond the range of `Int`.
   public var productCount: Int? {
     [colors.count, weights.count, familyAxis.count].reduce(rows.count) { product, count in
       guard let product else { return nil }
@@ -36,7 +36,7 @@ extension Catalog {
     }
   }
 
-  /// Every code that the axes make: by row, then color, weight and family, each in the order of the spec.
+  /// All combinations of the axes: by row, then color, weight and family, each in the order of the spec.
   public var product: some Sequence<Code> {
     rows.indices.lazy.flatMap { row in
       colors.indices.lazy.flatMap { color in
@@ -47,21 +47,25 @@ extension Catalog {
     }
   }
 
-  /// How many codes exist, with the styles. Linear in the size of the product if codes are left out.
+  /// The number of codes, including styles.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of combinations, if some of them do not exist; O(1) otherwise.
   public var codeCount: Int { (included?.count { $0 } ?? productCount ?? 0) + styles.count }
 
-  /// Every code: those of the axes that exist, then the styles. Linear in the size of the product.
+  /// All codes: the combinations of the axes that exist, then the styles.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of combinations.
   public var codes: [Code] {
     var codes: [Code] = []
     codes.reserveCapacity(codeCount)
-    var number = 0
+    var index = 0
     // Loops, because the lazy sequences of `product` cost ten times as much for each code.
     for row in rows.indices {
       for color in colors.indices {
         for weight in weights.indices {
           for family in familyAxis {
-            if included?[number] ?? true { codes.append(Code(row: row, color: color, weight: weight, family: family)) }
-            number += 1
+            if included?[index] ?? true { codes.append(Code(row: row, color: color, weight: weight, family: family)) }
+            index += 1
           }
         }
       }
@@ -70,7 +74,7 @@ extension Catalog {
     return codes
   }
 
-  /// A code's name, such as `14_gray2_bold`. For the names of many codes, make one ``CodeNamer``.
+  /// The name of a code, such as `14_gray2_bold`. For the names of many codes, create one ``CodeNamer``.
   public func name(of code: Code) -> String {
     if let style = code.style { return styles[style].name.value }
     let row = rows[code.row]
@@ -86,12 +90,14 @@ extension Catalog {
     }
   }
 
-  /// The code with a name; nil when there is none. Linear in the number of codes.
+  /// The code with a name; nil if no code has the name.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of codes.
   public func code(named name: String) -> Code? {
     codes.first { self.name(of: $0).utf8.elementsEqual(name.utf8) }
   }
 
-  /// How far below the top of its line box a row's baseline lies in a family, in points; nil for a plain size.
+  /// The distance of the baseline from the top of the line box for a row and a family, in points; nil for a plain size.
   public func baseline(row: Int, family: Int) -> FixedDecimal? {
     let row = rows[row]
     return row.metrics.map { metrics in

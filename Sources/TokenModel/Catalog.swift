@@ -1,31 +1,31 @@
-/// One spec with everything resolved: what the emitters print.
+/// One resolved spec, the input of emitters.
 public struct Catalog: Sendable, Hashable {
   /// The Swift name of the catalog.
   public let name: Sourced<String>
-  /// How its Swift code looks.
+  /// The options for its Swift code.
   public let swift: SwiftOptions
-  /// What the spec's baseline offsets were written for.
+  /// The host of the spec's baseline offsets.
   public let offsetHost: OffsetHost
   /// The axis of colors, in the order of the spec.
   public let colors: [ColorToken]
   /// The axis of weights, in the order of the spec.
   public let weights: [WeightToken]
-  /// The first is the one that codes have unless their names say another. Never empty.
+  /// The families, at least one. Codes whose names do not contain a family have the first one.
   public let families: [FamilyToken]
   /// The names of the modes, in the order of the spec.
   public let modes: [Sourced<String>]
-  /// What each mode says of itself; empty when none says anything.
+  /// The annotations of each mode; empty if no mode has any.
   public let modeAnnotations: [TokenAnnotations]
-  /// The main table's rows, then each mode's.
+  /// The rows of the main table, then those of each mode.
   public let rows: [TypographyRow]
-  /// The free-standing styles, in the order of the spec.
+  /// The styles with names of their own, in the order of the spec.
   public let styles: [NamedStyle]
-  /// How codes are named.
+  /// The templates of codes' names.
   public let names: CodeNames
-  /// Whether each code of the axes exists, in the order of ``product``; nil when all do.
+  /// Whether each combination of the axes exists, in the order of ``product``; nil if all do.
   public var included: [Bool]?
 
-  /// A catalog from its parts, with all codes of the axes; nothing is checked.
+  /// Creates a catalog with all combinations of the axes; nothing is checked.
   public init(
     name: Sourced<String>,
     swift: SwiftOptions = SwiftOptions(),
@@ -52,24 +52,24 @@ public struct Catalog: Sendable, Hashable {
     self.names = names
   }
 
-  /// What a mode says of itself.
+  /// The annotations of a mode.
   public func annotations(ofMode mode: Int) -> TokenAnnotations {
     modeAnnotations.indices.contains(mode) ? modeAnnotations[mode] : TokenAnnotations()
   }
 }
 
-/// How a catalog names its codes.
+/// The name templates of a catalog.
 public struct CodeNames: Sendable, Hashable {
-  /// For codes of the main table.
+  /// The template for codes of the main table.
   public let base: NameTemplate
-  /// For codes of a mode.
+  /// The template for codes of a mode.
   public let mode: NameTemplate
-  /// Where the base template was written; nil when it is the standard one.
+  /// The place of the base template; nil for the standard one.
   public let baseOrigin: Origin?
-  /// Where the mode template was written; nil when it is the standard one.
+  /// The place of the mode template; nil for the standard one.
   public let modeOrigin: Origin?
 
-  /// Names from their templates; the mode's template spells `{name}` out.
+  /// Creates names from templates. In the mode's template, `{name}` has been replaced with the base template.
   public init(base: NameTemplate, mode: NameTemplate, baseOrigin: Origin?, modeOrigin: Origin?) {
     self.base = base
     self.mode = mode

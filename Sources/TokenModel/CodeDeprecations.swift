@@ -1,14 +1,14 @@
-/// That a code should not be used any more.
+/// The deprecation of a code.
 public struct CodeDeprecation: Sendable, Hashable {
-  /// What of the code is deprecated: the style that it is, or tokens that it is made of. Never empty.
+  /// The deprecated parts of the code: its style, or some of its tokens. At least one.
   public let parts: [CodePart]
-  /// The one code, in good standing, that takes its place; nil when the advice names none.
+  /// The code to use instead, which is not deprecated; nil if the advice does not name exactly one.
   public let replacement: Code?
-  /// The codes that the advice of a part names, by what is written there: a name, or a reference with its braces.
+  /// The codes that the advice of a part names, by the text of the advice: a name, or a reference with its braces.
   let named: [String: Code]
 
-  /// For people, on one line, such as `its color gold is deprecated: use 14_ink_bold`. Where the advice names a token
-  /// or a code, this names the code to use, as `name` has it. Empty for a style that gives no advice.
+  /// The advice in one line, such as `its color gold is deprecated: use 14_ink_bold`. Tokens and codes in the advice are
+  /// replaced with the codes to use, as `name` spells them. Empty for a style without advice.
   public func message(naming name: (Code) -> String) -> String {
     let sentences = parts.compactMap { part -> String? in
       let advice = advice(of: part, naming: name)
@@ -33,7 +33,7 @@ public struct CodeDeprecation: Sendable, Hashable {
     return text.isEmpty ? nil : text
   }
 
-  /// A word without the punctuation of its sentence.
+  /// A word without punctuation around it.
   static func trimmed(_ word: Substring) -> Substring {
     var word = word
     while let last = word.last, ".,;:!?)".contains(last) { word.removeLast() }
@@ -42,12 +42,11 @@ public struct CodeDeprecation: Sendable, Hashable {
   }
 }
 
-/// Which codes of a catalog should not be used any more, and what to use instead. Making this is linear in the number
-/// of codes when anything is deprecated, asking is not.
+/// The deprecated codes of a catalog, and their replacements.
 public struct CodeDeprecations: Sendable {
   private let catalog: Catalog
   private let isEmpty: Bool
-  /// Every code by its name; empty when nothing is deprecated.
+  /// All codes by name; empty if nothing is deprecated.
   private let codes: [UTF8Name: Code]
   private let existing: Set<Code>
   private let tokens: [CodePart.Kind: [UTF8Name: Int]]
@@ -58,7 +57,9 @@ public struct CodeDeprecations: Sendable {
     let mode: Int?
   }
 
-  /// The deprecations of a catalog.
+  /// Finds the deprecations of a catalog.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of codes; O(*t*) if nothing is deprecated, where *t* is the number of tokens.
   public init(_ catalog: Catalog) {
     self.catalog = catalog
     isEmpty = !catalog.hasDeprecations
@@ -71,7 +72,7 @@ public struct CodeDeprecations: Sendable {
     rowNumbers = Dictionary(rows) { first, _ in first }
   }
 
-  /// Why a code should not be used any more; nil for a code in good standing.
+  /// The deprecation of a code; nil for a code that is not deprecated.
   public subscript(code: Code) -> CodeDeprecation? {
     if isEmpty { return nil }
     let parts = deprecated(code)
@@ -84,7 +85,7 @@ public struct CodeDeprecations: Sendable {
     catalog.parts(of: code).filter { $0.annotations.deprecated != nil }
   }
 
-  /// Goes on from code to code until one is in good standing; nil when that leads in a circle, or to nothing.
+  /// Follows replacements to a code that is not deprecated; nil if they form a cycle or lead to no code.
   private func replacement(of code: Code) -> Code? {
     var seen: Set<Code> = [code]
     var current = code
@@ -98,7 +99,7 @@ public struct CodeDeprecations: Sendable {
     }
   }
 
-  /// The code with what each deprecated part names in the part's place.
+  /// The code with each deprecated part replaced by the token that its advice names.
   private func step(from code: Code, _ parts: [CodePart]) -> Code? {
     if let style = parts.first, style.kind == .style {
       if let path = style.annotations.deprecation?.replacement, let index = index(of: path, .style) {
@@ -107,7 +108,7 @@ public struct CodeDeprecations: Sendable {
       let named = named(in: style)
       return named.count == 1 ? named.values.first : nil
     }
-    // A style keeps its name when a token in it is replaced: there is no other code for that.
+    // A style keeps its name when a token in it is replaced, so no other code takes its place.
     guard code.style == nil else { return nil }
     return parts.reduce(Optional(code)) { code, part in code.flatMap { replacing(part, in: $0) } }
   }
@@ -123,7 +124,7 @@ public struct CodeDeprecations: Sendable {
       let old = catalog.rows[row]
       let wanted = part.kind == .size ? catalog.rows[index] : nil
       let size = wanted?.size.value ?? old.size.value
-      // The size of the main table that is named stands for the same size in the code's mode.
+      // A size of the main table means the same size in the code's mode.
       let mode = part.kind == .mode ? index : wanted?.mode ?? old.mode
       return rowNumbers[RowKey(size: size, mode: mode)]
         .map { Code(row: $0, color: color, weight: weight, family: family) }
@@ -133,12 +134,12 @@ public struct CodeDeprecations: Sendable {
     }
   }
 
-  /// The token that a path such as `color.ink` names, if it is of a kind.
+  /// The token at a path such as `color.ink`; nil for a token of another kind.
   private func index(of path: Substring, _ kind: CodePart.Kind) -> Int? {
     tokens[kind]?[UTF8Name(SizePath.canonical(path) ?? String(path))]
   }
 
-  /// The codes that the advice of a part names: in braces or backticks, behind `use`, or by a name that is no plain word.
+  /// The codes that the advice of a part names: in braces or backticks, after `use`, or by a name that is not a plain word.
   private func named(in part: CodePart) -> [String: Code] {
     guard let text = part.annotations.deprecation?.reason else { return [:] }
     var found: [String: Code] = [:]
@@ -157,10 +158,10 @@ public struct CodeDeprecations: Sendable {
 }
 
 extension Catalog {
-  /// Whether any token that a code can be made of is deprecated.
+  /// Whether any style or token is deprecated.
   fileprivate var hasDeprecations: Bool { hasAnnotation { $0.deprecated != nil } }
 
-  /// The index of each token by the path that references write.
+  /// The index of each token by its path in references.
   fileprivate var tokenNumbers: [CodePart.Kind: [UTF8Name: Int]] {
     let rowPaths = rows.map { row in
       (row.mode.map { "modes.\(modes[$0].value).typography." } ?? "typography.") + row.size.value.description

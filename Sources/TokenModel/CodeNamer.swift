@@ -1,6 +1,6 @@
 /// Makes the names of many codes of one catalog.
 ///
-/// A catalog has up to 100,000 codes, but few tokens: the UTF-8 of each token's name is made once, and a code's name is put
+/// A catalog has up to 100,000 codes, but few tokens: the UTF-8 of each token's name is made once, and the name of a code is put
 /// together from these.
 public struct CodeNamer: Sendable {
   /// A part of a template: its text, or the names on its axis.
@@ -19,7 +19,9 @@ public struct CodeNamer: Sendable {
   /// The name of each row's mode; nil in the main table.
   private let modes: [[UInt8]?]
 
-  /// The names of a catalog's codes. Linear in the number of tokens.
+  /// Creates a namer for the codes of a catalog.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of tokens.
   public init(_ catalog: Catalog) {
     base = Self.parts(of: catalog.names.base)
     mode = Self.parts(of: catalog.names.mode)

@@ -1,8 +1,8 @@
-/// A token that a code is made of.
+/// A style or token of a code.
 public struct CodePart: Sendable, Hashable {
-  /// What a token is to a code. Raw values are the words of messages.
+  /// The kind of a part. Raw values are written in messages.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A free-standing style, whose code this is.
+    /// The style of the code.
     case style
     /// A row of the main table, or of a mode.
     case size
@@ -16,16 +16,16 @@ public struct CodePart: Sendable, Hashable {
     case family
   }
 
-  /// What the token is to the code.
+  /// The kind of the part.
   public let kind: Kind
-  /// As it was written; a size as it stands in names is `13_5`, and here 13.5.
+  /// The name as it was written; a size is `13.5` here and `13_5` in names of codes.
   public let name: String
-  /// What the token says of itself.
+  /// The annotations of the token.
   public let annotations: TokenAnnotations
 }
 
 extension Catalog {
-  /// What a code is made of, the style that it is first; in the order of ``CodePart/Kind``.
+  /// The parts of a code in the order of ``CodePart/Kind``.
   public func parts(of code: Code) -> [CodePart] {
     let row = rows[code.row]
     let style = code.style.map { styles[$0] }
@@ -40,15 +40,15 @@ extension Catalog {
     return named.compactMap(\.self)
   }
 
-  /// Whether a style, or a token that a code can be made of, says something of itself.
+  /// Whether a style or a token of the axes has annotations.
   package func hasAnnotation(_ isWanted: (TokenAnnotations) -> Bool) -> Bool {
     colors.contains { isWanted($0.annotations) } || weights.contains { isWanted($0.annotations) }
       || families.contains { isWanted($0.annotations) } || rows.contains { isWanted($0.annotations) }
       || styles.contains { isWanted($0.annotations) } || modeAnnotations.contains(where: isWanted)
   }
 
-  /// What a code is for: the description of the style that it is or, when there is none, those of the tokens that it is made
-  /// of, as `color ink: Text on white; weight bold: Heads`. Nil when nothing is said.
+  /// The purpose of a code: the description of its style or, without one, those of its tokens, as
+  /// `color ink: Text on white; weight bold: Heads`. Nil if there are no descriptions.
   public func description(of code: Code) -> String? {
     let described = parts(of: code).compactMap { part in
       part.annotations.description.map { (part: part, text: $0.value) }
@@ -58,9 +58,10 @@ extension Catalog {
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }
 
-  /// Why a code should not be used any more: the style that it is, or a token that it is made of, is deprecated. Nil for a
-  /// code in good standing. Linear in the number of codes when anything is deprecated: whoever asks for many of them
-  /// makes one ``CodeDeprecations``.
+  /// The deprecation of a code whose style or tokens are deprecated; nil for a code that is not deprecated. To ask for many
+  /// codes, create ``CodeDeprecations`` once.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of codes.
   public func deprecation(of code: Code) -> CodeDeprecation? {
     parts(of: code).contains { $0.annotations.deprecated != nil } ? CodeDeprecations(self)[code] : nil
   }

@@ -1,4 +1,4 @@
-/// An sRGB color with 8 bits a channel, not premultiplied.
+/// An sRGB color with 8 bits per channel, not premultiplied.
 public struct ColorValue: Sendable, Hashable {
   /// 0…255.
   public let red: UInt8
@@ -9,7 +9,7 @@ public struct ColorValue: Sendable, Hashable {
   /// 255 is opaque.
   public let alpha: UInt8
 
-  /// A color from its channels; opaque unless said.
+  /// Creates a color from its channels, opaque by default.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -17,12 +17,12 @@ public struct ColorValue: Sendable, Hashable {
     self.alpha = alpha
   }
 
-  /// Reads `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, as CSS does (CSS Color 4, section 5.2). Nil for all else.
+  /// Reads `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, as CSS does (CSS Color 4, section 5.2). Nil for other text.
   public init?(hex text: some StringProtocol) {
     self.init(hex: Array(text.utf8)[...])
   }
 
-  /// The same for UTF-8.
+  /// Reads a color from UTF-8.
   public init?(hex utf8: ArraySlice<UInt8>) {
     guard utf8.first == UInt8(ascii: "#"), [4, 5, 7, 9].contains(utf8.count) else { return nil }
     var number: UInt32 = 0
@@ -47,7 +47,7 @@ public struct ColorValue: Sendable, Hashable {
     }
   }
 
-  /// Four digits, each of which stands for two.
+  /// Expands three or four digits, each of which is doubled.
   private init(shortNumber: UInt32) {
     let spread =
       (shortNumber & 0xF000) << 12 | (shortNumber & 0xF00) << 8 | (shortNumber & 0xF0) << 4 | shortNumber & 0xF
@@ -64,7 +64,7 @@ public struct ColorValue: Sendable, Hashable {
     )
   }
 
-  /// `#RRGGBB`, or `#RRGGBBAA` when it is not opaque.
+  /// The color as `#RRGGBB`, or `#RRGGBBAA` if it is not opaque.
   public var hex: String {
     let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
     return "#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()

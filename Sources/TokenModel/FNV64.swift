@@ -1,18 +1,22 @@
-/// FNV-1a, 64 bits: <http://www.isthe.com/chongo/tech/comp/fnv/>. Tells two inputs apart; it is no protection.
+/// FNV-1a, 64 bits: <http://www.isthe.com/chongo/tech/comp/fnv/>. It is not cryptographic.
 public enum FNV64 {
-  /// The hash of all pieces, one behind the other. Linear.
+  /// The hash of all pieces, one after the other.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   public static func hash(_ pieces: [[UInt8]]) -> UInt64 {
     pieces.reduce(start) { hash, piece in piece.withUnsafeBufferPointer { self.hash($0, after: hash) } }
   }
 
-  /// The hash of bytes, or of bytes behind others that have a hash. Linear.
+  /// The hash of bytes, continued from the hash of preceding bytes.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   public static func hash(_ bytes: UnsafeBufferPointer<UInt8>, after start: UInt64 = start) -> UInt64 {
     var hash = start
     for byte in bytes { hash = self.hash(byte, after: hash) }
     return hash
   }
 
-  /// The hash of a byte behind others that have a hash.
+  /// The hash of a byte, continued from the hash of preceding bytes.
   @inlinable
   public static func hash(_ byte: UInt8, after hash: UInt64) -> UInt64 { (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
 
@@ -22,6 +26,6 @@ public enum FNV64 {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// The hash of nothing.
+  /// The hash of no bytes.
   public static let start: UInt64 = 14_695_981_039_346_656_037
 }

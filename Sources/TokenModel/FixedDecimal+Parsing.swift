@@ -1,9 +1,9 @@
 extension FixedDecimal {
-  /// Why a text is not a decimal that a spec may hold.
+  /// The reason why a text is not a valid decimal.
   public enum ParsingError: Error, Hashable {
     /// Not digits with at most one point between them and at most one minus sign before them.
     case malformed
-    /// A further digit before the point would change nothing, and other languages read `010` as eight.
+    /// A leading zero, because other languages read `010` as eight.
     case leadingZero
     /// More than four digits after the point.
     case tooPrecise
@@ -11,7 +11,7 @@ extension FixedDecimal {
     case tooLarge
   }
 
-  /// Reads `-?digits[.digits]`, in ASCII digits, independent of locale. No exponent, no sign `+`, no bare point, no unit.
+  /// Reads `-?digits[.digits]` in ASCII digits, independent of locale, without exponent, sign `+`, bare point or unit.
   public init(parsing text: ArraySlice<UInt8>) throws(ParsingError) {
     let isNegative = text.first == UInt8(ascii: "-")
     let digits = text.dropFirst(isNegative ? 1 : 0)

@@ -6,12 +6,12 @@ public struct FixedDecimal: Sendable, Hashable {
   /// The value times 10,000.
   public let tenThousandths: Int64
 
-  /// A value from its ten-thousandths.
+  /// Creates a value from its ten-thousandths.
   public init(tenThousandths: Int64) {
     self.tenThousandths = tenThousandths
   }
 
-  /// A whole number.
+  /// Creates a whole number.
   public init(_ whole: Int32) {
     self.init(tenThousandths: Int64(whole) * Self.one)
   }
@@ -19,7 +19,7 @@ public struct FixedDecimal: Sendable, Hashable {
   /// 0.
   public static let zero = FixedDecimal(0)
 
-  /// The largest value that a spec may hold. Sums and products of a few such values stay far inside 64 bits.
+  /// The largest value that a spec may contain. Sums and products of a few such values are far inside 64 bits.
   public static let largest = FixedDecimal(10_000)
 
   fileprivate static let one: Int64 = 10_000
@@ -66,12 +66,12 @@ extension FixedDecimal: CustomStringConvertible {
     return "\(sign)\(whole).\(digits)"
   }
 
-  /// The nearest `Double`, for formats that have no decimals.
+  /// The nearest `Double`, for formats without decimals.
   public var doubleValue: Double { Double(tenThousandths) / Double(Self.one) }
 }
 
 extension FixedDecimal {
-  /// The largest number with two places that is not above a value; 0 for what is no number or too large for one.
+  /// The largest number with two places that is not above a value; 0 if the value is not finite or too large.
   public init(hundredthsBelow value: Double) {
     let hundredths = Int64(exactly: (value * 100).rounded(.down)) ?? 0
     self.init(tenThousandths: hundredths.multipliedReportingOverflow(by: 100).partialValue)
@@ -80,6 +80,6 @@ extension FixedDecimal {
   /// The nearest number with two places, halves away from zero.
   public var inHundredths: Self { Self(tenThousandths: Self.rounded(tenThousandths, dividedBy: 100) &* 100) }
 
-  /// The value as an integer; nil when it has a fraction.
+  /// The value as an integer; nil if it has a fraction.
   public var wholeNumber: Int? { tenThousandths % Self.one == 0 ? Int(tenThousandths / Self.one) : nil }
 }

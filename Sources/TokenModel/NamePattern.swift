@@ -1,24 +1,27 @@
-/// A pattern for names: `*` stands for any text, also none, `?` for one Unicode scalar, all else for itself.
+/// A pattern for names: `*` matches any text, including none, `?` matches one Unicode scalar, and other characters match
+/// themselves.
 public struct NamePattern: Sendable, Hashable {
   let scalars: [Unicode.Scalar]
-  /// What names begin with, for a pattern that says no more, such as `palette.*`; nil for others.
+  /// The prefix of a pattern such as `palette.*`, which has no other condition; nil for other patterns.
   private let prefix: [UInt8]?
 
-  /// Any text is a pattern.
+  /// Creates a pattern; any text is valid.
   public init(_ text: String) {
     scalars = Array(text.unicodeScalars)
     let isPrefix = scalars.last == "*" && !scalars.dropLast().contains { $0 == "*" || $0 == "?" }
     prefix = isPrefix ? Array(text.utf8.dropLast()) : nil
   }
 
-  /// Whether a whole name fits. At most the product of both lengths.
+  /// Whether the pattern matches a whole name.
+  ///
+  /// - Complexity: O(*m* · *n*), where *m* and *n* are the lengths of the pattern and the name.
   public func matches(_ name: String) -> Bool {
     if let prefix { return name.utf8.starts(with: prefix) }
     let pattern = scalars
     let name = Array(name.unicodeScalars)
     var position = 0
     var next = 0
-    // Where to go on when the text after the last `*` does not fit: one scalar further on.
+    // The position to retry from if the text after the last `*` does not match: one scalar further.
     var retry: (next: Int, position: Int)?
     while position < name.count {
       if next < pattern.count, pattern[next] == "*" {

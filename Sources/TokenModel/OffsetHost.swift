@@ -1,16 +1,16 @@
-/// The text system that a spec's baseline offsets were written for. An offset has no meaning without it.
+/// The text system of a spec's baseline offsets. An offset has no meaning without it.
 public enum OffsetHost: String, Sendable, Hashable, CaseIterable {
-  /// UILabel before iOS 16.4: slack stands above the text, and a positive offset moves it up by twice the number.
+  /// UILabel before iOS 16.4: the slack is above the text, and a positive offset moves it up by twice the number.
   case uikitLegacy = "uikit-legacy"
-  /// UILabel from iOS 16.4 and TextKit: slack stands above the text, and an offset moves it up by the number.
+  /// UILabel from iOS 16.4 and TextKit: the slack is above the text, and an offset moves it up by the number.
   case uikit
-  /// CSS: half of the slack stands above the text, and an offset moves it up by the number.
+  /// CSS: half of the slack is above the text, and an offset moves it up by the number.
   case css
 
-  /// How far below the top of its line box a text's baseline lies, in points.
+  /// The distance of a text's baseline from the top of its line box, in points.
   ///
-  /// `slack` is what the line height leaves over beside the font's own line height; a declared line height is a
-  /// minimum, so there is never less than none.
+  /// `slack` is the difference of the line height and the font's own line height. It is never negative, because a declared
+  /// line height is a minimum.
   ///
   /// - UIKit: slack + ascent − shift; CSS: slack / 2 + ascent − shift (CSS Inline 3, section 4.2).
   /// - The doubled offset before iOS 16.4 holds for positive offsets only; negative ones move the text down once.
@@ -30,14 +30,14 @@ public enum OffsetHost: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// A font's vertical metrics, per em and both positive: times the size, they are points.
+/// The vertical metrics of a font, both positive, in em: multiplied by the size, they are points.
 public struct FontMetrics: Sendable, Hashable {
-  /// How far letters rise above the baseline.
+  /// The extent above the baseline.
   public let ascent: FixedDecimal
-  /// How far letters reach below the baseline.
+  /// The extent below the baseline.
   public let descent: FixedDecimal
 
-  /// Metrics per em; nothing is checked.
+  /// Creates metrics in em; nothing is checked.
   public init(ascent: FixedDecimal, descent: FixedDecimal) {
     self.ascent = ascent
     self.descent = descent

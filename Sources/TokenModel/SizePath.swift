@@ -1,15 +1,15 @@
-/// Paths of references into tables of sizes: `typography.14`, `typography.13.5.lineHeight`, `modes.read.typography.14`. One
-/// size has many spellings, `14` and `14.0`, and means one row in all of them.
+/// Paths of references into tables of sizes: `typography.14`, `typography.13.5.lineHeight`, `modes.read.typography.14`. All
+/// spellings of a size, such as `14` and `14.0`, mean the same row.
 package enum SizePath {
-  /// The size that a path names; nil for a path to anything else, be it in a row.
+  /// The size that a path names; nil for other paths, including those to a value in a row.
   package static func size(of path: some Collection<UInt8>) -> FixedDecimal? {
     guard let parts = split(path), parts.rest.isEmpty else { return nil }
     return parts.size
   }
 
-  /// The same path with the size as messages write it; nil for a path that leads to no size.
+  /// The same path with the size as messages write it; nil for a path without a size.
   package static func canonical(_ path: some StringProtocol) -> String? {
-    // Nearly all paths lead elsewhere, and need not be taken apart.
+    // A fast check, because nearly all paths have no size.
     guard path.utf8.first == UInt8(ascii: "t") || path.utf8.first == UInt8(ascii: "m"), let parts = split(path.utf8)
     else {
       return nil
@@ -26,7 +26,7 @@ package enum SizePath {
     let count = segments.first == name ? 1 : segments.first == Array("modes".utf8) ? 3 : 0
     guard count > 0, segments.count > count, segments[count - 1] == name else { return nil }
     let (table, rest) = (Array(segments[..<count]), Array(segments[count...]))
-    // The point of a size looks like the one before a key.
+    // The decimal point of a size looks like the dot before a key.
     let longer = Array(rest.prefix(2).joined(separator: [UInt8(ascii: ".")]))
     if rest.count > 1, let size = try? FixedDecimal(parsing: longer[...]) {
       return (table, size, Array(rest.dropFirst(2)))

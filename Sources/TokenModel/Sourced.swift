@@ -1,27 +1,27 @@
 public import TokenDiagnostics
 
-/// A value and where it was written.
+/// A value with its origin.
 public struct Sourced<Value: Sendable & Hashable>: Sendable, Hashable {
-  /// What was written.
+  /// The value.
   public let value: Value
-  /// Where it was written.
+  /// The origin of the value.
   public let origin: Origin
 
-  /// A value with its place.
+  /// Creates a value with its origin.
   public init(_ value: Value, from origin: Origin) {
     self.value = value
     self.origin = origin
   }
 }
 
-/// Where a value was written, and how it came from there.
+/// The place of a value, and the references that led to it.
 public struct Origin: Sendable, Hashable {
-  /// The value itself, at the end of all references.
+  /// The range of the value itself, at the end of all references.
   public let range: SourceRange
-  /// The references that lead to it, the first one first; empty when the value stands where it is used.
+  /// The references that lead to the value, in order; empty if the value is written where it is used.
   public let references: [SourceRange]
 
-  /// A place, and the references that led there; none unless said.
+  /// Creates an origin, without references by default.
   public init(_ range: SourceRange, references: [SourceRange] = []) {
     self.range = range
     self.references = references

@@ -1,8 +1,8 @@
-/// How a catalog's Swift code looks.
+/// The options for the Swift code of a catalog.
 public struct SwiftOptions: Sendable, Hashable {
-  /// How the name of a code becomes a Swift name.
+  /// The spelling of codes' names in Swift.
   public enum Names: String, Sendable, Hashable, CaseIterable {
-    /// `t14_gray2_bold`: what no identifier may hold becomes `_`.
+    /// `t14_gray2_bold`: characters that identifiers must not contain become `_`.
     case plain
     /// `t14Gray2Bold`.
     case camelCase
@@ -10,12 +10,12 @@ public struct SwiftOptions: Sendable, Hashable {
     case raw
   }
 
-  /// Who may use the catalog and the names of its codes.
+  /// The access level of the catalog and the names of its codes.
   public enum Access: String, Sendable, Hashable, CaseIterable {
     case `public`, package, `internal`
   }
 
-  /// Where the names of codes are.
+  /// The scope of codes' names.
   public enum Scope: String, Sendable, Hashable, CaseIterable {
     /// `StyleCode.t14_gray2_bold`, so that `.t14_gray2_bold` is enough where a code is expected.
     case code
@@ -23,16 +23,16 @@ public struct SwiftOptions: Sendable, Hashable {
     case catalog
   }
 
-  /// How the name of a code becomes a Swift name.
+  /// The spelling of codes' names in Swift.
   public var names: Names
-  /// Put before every name; nil puts a `t` before names that do not start with a letter.
+  /// The prefix of every name. If it is nil, `t` is put before names that do not start with a letter.
   public var prefix: String?
-  /// Who may use the catalog and the names of its codes.
+  /// The access level of the catalog and the names of its codes.
   public var access: Access
-  /// Where the names of codes are.
+  /// The scope of codes' names.
   public var scope: Scope
 
-  /// Options; the defaults are those of a spec that does not say.
+  /// Creates options; the defaults are those of a spec without the section `swift`.
   public init(names: Names = .plain, prefix: String? = nil, access: Access = .public, scope: Scope = .code) {
     self.names = names
     self.prefix = prefix

@@ -1,20 +1,41 @@
 internal import TokenDiagnostics
 
-/// What a token says of itself, where it stands. References do not pass it on.
+/// The annotations of a token. References do not pass them on.
 public struct TokenAnnotations: Sendable, Hashable {
-  /// What the token is for; nil when nothing is said.
+  /// The description; nil without one.
   public let description: Sourced<String>?
-  /// `true`, or what to do instead, as it was written; nil for a token in good standing.
+  /// `true` or advice, as it was written; nil for a token that is not deprecated.
   public let deprecated: Sourced<String>?
 
-  /// Annotations from their parts; none unless said.
+  /// Creates annotations, empty by default.
   public init(description: Sourced<String>? = nil, deprecated: Sourced<String>? = nil) {
     self.description = description
     self.deprecated = deprecated
   }
 
-  /// That the token should not be used any more; nil for a token in good standing.
+  /// The deprecation; nil for a token that is not deprecated.
   public var deprecation: Deprecation? {
     deprecated.map { Deprecation(advice: DeclaredValue(key: "deprecated", text: $0.value, range: $0.origin.range)) }
   }
+}
+
+/// The deprecation of a token.
+public struct Deprecation: Sendable, Hashable {
+  /// `true` or advice. A reference in it, such as `{color.ink}`, names the token to use instead.
+  public let advice: DeclaredValue
+
+  /// Creates a deprecation with the advice as it was written.
+  public init(advice: DeclaredValue) {
+    self.advice = advice
+  }
+
+  /// The path of the token to use instead; nil if the advice does not name one.
+  public var replacement: Substring? {
+    guard let open = advice.text.firstIndex(of: "{") else { return nil }
+    let path = advice.text[advice.text.index(after: open)...]
+    return path.firstIndex(of: "}").map { path[..<$0] }
+  }
+
+  /// The advice for people; nil without one.
+  public var reason: String? { advice.text == "true" ? nil : advice.text }
 }

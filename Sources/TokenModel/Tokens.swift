@@ -1,13 +1,13 @@
 /// A text color.
 public struct ColorToken: Sendable, Hashable {
-  /// As it stands in codes' names, and where it was written.
+  /// The name in codes, with its origin.
   public let name: Sourced<String>
-  /// The color by appearance.
+  /// The color for each appearance.
   public let variants: ColorVariants
-  /// What the token says of itself.
+  /// The annotations of the token.
   public let annotations: TokenAnnotations
 
-  /// A token from its parts.
+  /// Creates a token from its parts.
   public init(name: Sourced<String>, variants: ColorVariants, annotations: TokenAnnotations = TokenAnnotations()) {
     self.name = name
     self.variants = variants
@@ -15,18 +15,18 @@ public struct ColorToken: Sendable, Hashable {
   }
 }
 
-/// A color by appearance. Where the spec gives no variant, the nearest plainer one stands in.
+/// A color for each appearance. A variant that the spec does not give is replaced with the next plainer one.
 public struct ColorVariants: Sendable, Hashable {
   /// For light screens.
   public let light: Sourced<ColorValue>
-  /// The light color when the spec gives no other.
+  /// For dark screens; the light color if the spec does not give another.
   public let dark: Sourced<ColorValue>
-  /// For increased contrast; the light color when the spec gives no other.
+  /// For light screens with increased contrast; the light color if the spec does not give another.
   public let highContrastLight: Sourced<ColorValue>
-  /// For increased contrast; the dark color when the spec gives no other.
+  /// For dark screens with increased contrast; the dark color if the spec does not give another.
   public let highContrastDark: Sourced<ColorValue>
 
-  /// A variant that is not given is the light one; for high contrast in the dark, the dark one.
+  /// Creates a color. A missing variant is the light one; for dark screens with increased contrast, the dark one.
   public init(
     light: Sourced<ColorValue>,
     dark: Sourced<ColorValue>? = nil,
@@ -39,20 +39,20 @@ public struct ColorVariants: Sendable, Hashable {
     self.highContrastDark = highContrastDark ?? dark ?? light
   }
 
-  /// Light, dark, and the same for increased contrast.
+  /// All variants: light, dark, and the same for increased contrast.
   public var all: [Sourced<ColorValue>] { [light, dark, highContrastLight, highContrastDark] }
 }
 
 /// A font weight, 1…1000 as in CSS and OpenType.
 public struct WeightToken: Sendable, Hashable {
-  /// As it stands in codes' names, and where it was written.
+  /// The name in codes, with its origin.
   public let name: Sourced<String>
   /// 1…1000.
   public let value: Sourced<Int>
-  /// What the token says of itself.
+  /// The annotations of the token.
   public let annotations: TokenAnnotations
 
-  /// A token from its parts; nothing is checked.
+  /// Creates a token from its parts; nothing is checked.
   public init(name: Sourced<String>, value: Sourced<Int>, annotations: TokenAnnotations = TokenAnnotations()) {
     self.name = name
     self.value = value
@@ -60,18 +60,18 @@ public struct WeightToken: Sendable, Hashable {
   }
 }
 
-/// A font family, and the metrics that baselines in it are computed with.
+/// A font family, with the metrics for computing baselines.
 public struct FamilyToken: Sendable, Hashable {
-  /// As it stands in codes' names, and where it was written.
+  /// The name in codes, with its origin.
   public let name: Sourced<String>
-  /// The font's own name, as the platform knows it; nil is the platform's system font.
+  /// The platform's name of the font; nil for the system font.
   public let font: Sourced<String>?
-  /// Per em.
+  /// The vertical metrics, in em.
   public let metrics: FontMetrics
-  /// What the token says of itself.
+  /// The annotations of the token.
   public let annotations: TokenAnnotations
 
-  /// A token from its parts; nothing is checked.
+  /// Creates a token from its parts; nothing is checked.
   public init(
     name: Sourced<String>,
     font: Sourced<String>?,
@@ -85,18 +85,18 @@ public struct FamilyToken: Sendable, Hashable {
   }
 }
 
-/// A row of a typography table: a font size and the line metrics that go with it.
+/// A row of a typography table: a font size and its line metrics.
 public struct TypographyRow: Sendable, Hashable {
-  /// In points, above zero.
+  /// The font size in points, positive.
   public let size: Sourced<FixedDecimal>
-  /// Nil for a `plain` size, which styles font and color only.
+  /// The line metrics; nil for a `plain` size, which sets only font and color.
   public let metrics: LineMetrics?
-  /// The index of the mode whose table this is in; nil for the main table.
+  /// The index of the mode whose table has the row; nil for the main table.
   public let mode: Int?
-  /// What the token says of itself.
+  /// The annotations of the token.
   public let annotations: TokenAnnotations
 
-  /// A row of the main table unless a mode is given; nothing is checked.
+  /// Creates a row, of the main table by default; nothing is checked.
   public init(
     size: Sourced<FixedDecimal>,
     metrics: LineMetrics?,
@@ -109,22 +109,22 @@ public struct TypographyRow: Sendable, Hashable {
     self.annotations = annotations
   }
 
-  /// The size as it stands in names: `14`, and `13_5` for 13.5.
+  /// The size as in names: `14`, and `13_5` for 13.5.
   public var sizeName: String { String(size.value.description.map { $0 == "." ? "_" : $0 }) }
 }
 
-/// How a size's lines are set, in points.
+/// The line metrics of a size, in points.
 public struct LineMetrics: Sendable, Hashable {
-  /// The least height of a line box.
+  /// The minimum height of a line box.
   public let lineHeight: Sourced<FixedDecimal>
   /// The space between two line boxes.
   public let lineSpacing: Sourced<FixedDecimal>
-  /// The space added after each grapheme; nil when the spec gives none, which means zero.
+  /// The space after each grapheme; nil if the spec does not give any, which means zero.
   public let letterSpacing: Sourced<FixedDecimal>?
-  /// The offset as written, for the spec's ``OffsetHost``.
+  /// The offset as it is written, for the spec's ``OffsetHost``.
   public let baselineOffset: Sourced<FixedDecimal>
 
-  /// Metrics from their parts; nothing is checked.
+  /// Creates metrics from their parts; nothing is checked.
   public init(
     lineHeight: Sourced<FixedDecimal>,
     lineSpacing: Sourced<FixedDecimal>,
@@ -138,16 +138,16 @@ public struct LineMetrics: Sendable, Hashable {
   }
 }
 
-/// A style with a name of its own instead of one that a template makes.
+/// A style with a name of its own, which no template makes.
 public struct NamedStyle: Sendable, Hashable {
-  /// Its own name, and where it was written.
+  /// The name, with its origin.
   public let name: Sourced<String>
-  /// What it is made of.
+  /// The tokens of the style.
   public let code: Code
-  /// What the token says of itself.
+  /// The annotations of the token.
   public let annotations: TokenAnnotations
 
-  /// A style from its parts; nothing is checked.
+  /// Creates a style from its parts; nothing is checked.
   public init(name: Sourced<String>, code: Code, annotations: TokenAnnotations = TokenAnnotations()) {
     self.name = name
     self.code = code

@@ -1,29 +1,29 @@
-/// A name by its UTF-8: as strings, `é` in one scalar and in two would be one name. Hashes all bytes at once, which a
-/// slice does not.
+/// A name that is compared by its UTF-8: as strings, `é` in one scalar and in two would be equal. Hashes all bytes at once,
+/// unlike a slice.
 @frozen
 public struct UTF8Name: Sendable, Hashable {
-  /// The name's UTF-8.
+  /// The UTF-8 of the name.
   public let bytes: ArraySlice<UInt8>
 
-  /// A stretch of a file; keeps the file in memory.
+  /// Creates a name from a part of a file; keeps the file in memory.
   @inlinable
   public init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
   }
 
-  /// The name that a text is; copies it.
+  /// Creates a name from a text, which is copied.
   @inlinable
   public init(_ text: String) {
     bytes = Array(text.utf8)[...]
   }
 
-  /// Byte by byte.
+  /// Compares byte by byte.
   @inlinable
   public static func == (left: Self, right: Self) -> Bool {
     left.bytes.count == right.bytes.count && left.bytes.elementsEqual(right.bytes)
   }
 
-  /// Of all bytes.
+  /// Hashes all bytes.
   @inlinable
   public func hash(into hasher: inout Hasher) {
     bytes.withUnsafeBytes { hasher.combine(bytes: $0) }

@@ -14,7 +14,7 @@ public enum JSONText {
   }
 
   /// The same on one line, without a line feed at the end.
-  static func line(of value: some Encodable) throws -> String {
+  package static func line(of value: some Encodable) throws -> String {
     try encoded(value, [.sortedKeys, .withoutEscapingSlashes])
   }
 

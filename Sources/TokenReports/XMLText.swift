@@ -1,4 +1,6 @@
-/// Text for XML 1.0, in elements and in quoted attributes. FoundationEssentials lacks an XML writer, and all of
+internal import TokenDiagnostics
+
+/// Text for XML 1.0, in elements and in quoted attributes. FoundationEssentials has no writer of XML, and all of
 /// Foundation would start more slowly.
 enum XMLText {
   /// Escapes a text. A character that XML does not allow even as a reference, such as most control characters, becomes `\u{…}`.

@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// Reads what a spec declares, without following references. The spec has no errors.
+/// Reads the declarations of a spec without errors. References are not followed.
 struct OutlineReader {
   let tree: YAMLTree
   private var tokens: [TokenDeclaration] = []
@@ -86,7 +86,7 @@ struct OutlineReader {
     )
   }
 
-  /// The scalars of a token, one level deep or, for the metrics of a family, two.
+  /// Reads the scalars of a token, one level deep or, for the metrics of a family, two.
   private func readValues(_ node: YAMLNodeID, key: String, into values: inout [DeclaredValue]) {
     switch tree.kind(of: node) {
     case .scalar: values.append(DeclaredValue(key: key, text: tree.text(of: node), range: tree.range(of: node)))

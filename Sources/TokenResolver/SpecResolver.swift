@@ -2,25 +2,23 @@ public import TokenDiagnostics
 public import TokenModel
 public import TokenYAML
 
-/// Turns the tree of a root file, and of the files that it includes, into a catalog.
+/// Resolves the tree of a root file, and of the files that it includes, to a catalog.
 public enum SpecResolver {
-  /// The most codes that one catalog may have.
-  public static let maximumCodes = 100_000
-  /// The most places for codes that tables may have: a bit each, in at most 65,535 words.
-  public static let maximumProduct = 65_535 * 64
-  /// Beyond this many places, tokens that no code and no style needs are left out of the tables.
-  static let roomyProduct = 1_000_000
-
   /// Whether a document is a root: a mapping that has the key `stylespec`.
   public static func isRoot(_ document: YAMLDocument, in tree: YAMLTree) -> Bool {
-    guard let root = document.root else { return false }
-    return tree.entries(of: root).contains { tree.utf8(of: $0.key).elementsEqual(RootKey.stylespec.rawValue.utf8) }
+    tree.isRoot(document)
   }
 
-  /// The catalog, or nil when the spec has an error. Every mistake is appended to `diagnostics`, not only the first.
+  /// Resolves a spec. Every mistake is appended to `diagnostics`, not only the first.
   ///
-  /// `tree` holds the root file alone; the files that it includes are added to the tree and to `files`. An outline is read
-  /// only for those who want it: it takes about as long as the rest.
+  /// - Parameters:
+  ///   - root: The document of the root file.
+  ///   - tree: The tree of the root file alone.
+  ///   - files: The files of the run; included files are added.
+  ///   - wantsOutline: Whether to read the outline, which takes about as long as the rest.
+  ///   - diagnostics: The list to add mistakes to.
+  /// - Returns: The catalog, and the outline if it is wanted; nil if the spec has an error.
+  /// - Complexity: O(*n* + *m*), where *n* is the size of the files and *m* the number of codes.
   public static func resolve(
     _ root: YAMLDocument,
     in tree: consuming YAMLTree,
@@ -33,7 +31,7 @@ public enum SpecResolver {
     files = includes.files
     var decoder = SpecDecoder(tree: includes.tree, files: files.files, diagnostics: includes.diagnostics)
     let catalog = decoder.decode(root, including: includes.documents.dropLast())
-    // A palette color is read where it stands and again through each reference; its mistake is one mistake.
+    // A palette color is decoded in its place and again through each reference, but its mistake is reported once.
     diagnostics += decoder.diagnostics.uniqued()
     guard let catalog, !decoder.diagnostics.hasErrors else { return nil }
     var outlineReader = OutlineReader(tree: includes.tree)

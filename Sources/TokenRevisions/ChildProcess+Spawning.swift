@@ -50,7 +50,7 @@ extension ChildProcess {
     return id
   }
 
-  /// As C takes a list of strings: with a null pointer at its end.
+  /// The strings as a C array with a null pointer at its end.
   private static func withCStrings(
     _ strings: [String],
     _ body: ([UnsafeMutablePointer<CChar>?]) -> Int32

@@ -11,11 +11,12 @@
   internal import Darwin
 #endif
 
-/// A program that is asked on its standard input and answers on its standard output, as long as this object lives.
+/// A program that reads requests from its standard input and answers on its standard output. It runs as long as this object
+/// lives.
 ///
-/// No shell takes part, and nothing waits but for an answer. Two of them may live at a time; one is for one thread.
+/// No shell is used, and only reading an answer blocks. Two processes may live at the same time; each is for one thread.
 final class ChildProcess {
-  /// The system's reason for which a program does not start.
+  /// The system's reason why a program does not start.
   struct StartError: Error {
     let number: Int32
 
@@ -35,7 +36,7 @@ final class ChildProcess {
     (input, output, errors) = (pipes[0].writing, pipes[1].reading, pipes[2].reading)
     let inherited = [pipes[0].reading, pipes[1].writing, pipes[2].writing]
     defer { for descriptor in inherited { close(descriptor) } }
-    // Who complains more than a pipe holds must not wait: nobody reads it before the end.
+    // A program that writes more errors than a pipe holds must not block: they are read only at the end.
     _ = fcntl(pipes[2].writing, F_SETFL, O_NONBLOCK)
     let environment = ProcessInfo.processInfo.environment.merging(variables) { _, new in new }
     do {
@@ -47,15 +48,15 @@ final class ChildProcess {
   }
 
   deinit {
-    // At the end of its input the program ends, or else when nobody takes its output.
+    // The program ends at the end of its input, or when its output is closed.
     for descriptor in [input, output, errors] { close(descriptor) }
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0 && errno == EINTR {}
   }
 
-  /// Asks; false when the program has ended.
+  /// Sends a request; false if the program has ended.
   func write(_ bytes: [UInt8]) -> Bool {
-    // Otherwise a program that has ended would end this one.
+    // Otherwise writing to a program that has ended would end this process.
     let handler = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, handler) }
     var rest = bytes[...]
@@ -68,7 +69,7 @@ final class ChildProcess {
     return true
   }
 
-  /// The answer up to a line feed, without it; nil when the program has ended before.
+  /// The answer up to a line feed, which is removed; nil if the program ends before.
   func readLine() -> [UInt8]? {
     var line: [UInt8] = []
     while !answer.isEmpty || fill() {
@@ -84,7 +85,7 @@ final class ChildProcess {
     return nil
   }
 
-  /// So many bytes of the answer, of which at most `limit` are kept; nil when the program has ended before.
+  /// Reads `count` bytes of the answer and returns at most `limit` of them; nil if the program ends before.
   func read(_ count: Int, limit: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     var rest = count
@@ -98,7 +99,7 @@ final class ChildProcess {
     return bytes
   }
 
-  /// What the program, which has ended, said on standard error.
+  /// The standard error of the program, which has ended.
   func complaint() -> String {
     String(decoding: Self.readOnce(errors) ?? [], as: UTF8.self)
   }

@@ -1,24 +1,25 @@
 internal import TokenFiles
+internal import TokenSystem
 
 /// Files and folders of revisions, through one `git cat-file`.
 ///
-/// The program of git is what reads a repository right, in all its forms: packed, bare, linked work trees, partial clones.
+/// Only git itself reads all forms of repositories correctly: packed, bare, linked work trees, partial clones.
 final class GitObjects {
-  /// What a name stands for.
+  /// The object that a name refers to.
   enum Object {
     case file([UInt8])
     case folder([GitTreeEntry])
     /// A commit or a tag.
     case other(String)
-    /// Nothing, or a symbolic link that leads nowhere.
+    /// No object, or a symbolic link to nothing.
     case missing
   }
 
   private let process: ChildProcess
-  /// For messages: what the user named.
+  /// The user's argument, for messages.
   private let path: String
 
-  /// `path` is what errors name.
+  /// Starts git. `path` is the subject of errors.
   init(reportedAs path: String) throws(FileError) {
     self.path = path
     do {
@@ -35,8 +36,8 @@ final class GitObjects {
     }
   }
 
-  /// What stands behind a name such as `HEAD~1:tokens`, at most one byte more of a file than the compiler reads. Throws
-  /// when git gives up, with its own words.
+  /// The object with a name such as `HEAD~1:tokens`; of a file, at most one byte more than the compiler reads. Throws with
+  /// git's own message if git fails.
   func object(named name: String) throws(FileError) -> Object {
     guard !name.utf8.contains(UInt8(ascii: "\n")) else {
       throw FileError(path: path, problem: "git cannot be asked for a name with a line feed")
@@ -67,15 +68,15 @@ final class GitObjects {
   }
 }
 
-/// An entry of a folder in a revision.
+/// An entry of a folder of a revision.
 struct GitTreeEntry {
   let name: String
   let isFolder: Bool
   /// A submodule, which is another repository.
   let isSubmodule: Bool
 
-  /// Reads the content of a tree object: `<mode> <name>`, a zero byte and the binary id, again and again. What does not
-  /// have this form ends the list.
+  /// Reads the content of a tree object: repeated `<mode> <name>`, a zero byte and the binary ID. Content of another form ends
+  /// the list.
   static func all(in content: [UInt8], idLength: Int) -> [GitTreeEntry] {
     var entries: [GitTreeEntry] = []
     var rest = content[...]

@@ -2,34 +2,35 @@ internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenFiles
 internal import TokenResolver
+internal import TokenSystem
 
-/// Reads specs from a revision of a git repository, by the rules by which ``SpecLoader`` reads them from the disk.
+/// Reads specs from a revision of a git repository, by the same rules as ``SpecLoader`` reads them from the disk.
 struct RevisionLoader {
   private let place: RevisionPath
   private let objects: GitObjects
   private var label: String { place.prefix + place.path }
 
-  /// Starts git, which lives as long as this value and its copies. Throws when it cannot be started.
+  /// Starts git, which runs as long as this value and its copies live. Throws if git cannot be started.
   init(_ place: RevisionPath) throws(FileError) {
     self.place = place
     objects = try GitObjects(reportedAs: place.prefix + place.path)
   }
 
-  /// Whether there is nothing at the place, because the revision has no such file, or nothing was ever committed. False for a
-  /// revision that does not exist.
+  /// Whether the path does not exist, because the revision does not have the file, or there are no commits. False for an
+  /// unknown revision.
   func isAbsent() throws(FileError) -> Bool {
     guard case .missing = try objects.object(named: place.prefix + loadedPath) else { return false }
     // A file that was never staged.
     if place.revision.isEmpty { return true }
     guard case .missing = try objects.object(named: place.revision) else { return true }
-    // What is checked out is the one revision that everybody has, but for a repository without any.
+    // Every repository has HEAD, unless it has no commits.
     return place.revision == "HEAD"
   }
 
   private var loadedPath: String { place.path.isEmpty ? "tokens" : place.path }
 
   /// A file as a spec, or each `.yaml` and `.yml` in a folder as a candidate, by name; the folder `tokens` for an empty path.
-  /// Paths are those in the revision: ``label(_:)`` makes of them what users see.
+  /// Paths are those in the revision; ``labeled(_:)`` converts them to those that users see.
   func load() throws(FileError) -> [CompilerInput] {
     let path = loadedPath
     switch try objects.object(named: place.prefix + path) {
@@ -46,9 +47,9 @@ struct RevisionLoader {
     }
   }
 
-  /// A file that a spec includes.
+  /// Provides the files that specs include.
   var include: SpecFiles.Provider {
-    // The compiler asks from one thread, one file after the other.
+    // The compiler asks for one file after the other, from one thread.
     nonisolated(unsafe) let objects = objects
     let prefix = place.prefix
     return { path throws(IncludeError) in
@@ -58,7 +59,7 @@ struct RevisionLoader {
       } catch {
         throw IncludeError(problem: error.problem)
       }
-      guard case .file(let bytes) = object else { throw IncludeError(problem: "is no file in that revision") }
+      guard case .file(let bytes) = object else { throw IncludeError(problem: "is not a file in that revision") }
       return SourceFile(path: path, bytes: bytes)
     }
   }
@@ -77,10 +78,10 @@ struct RevisionLoader {
     }
   }
 
-  /// The names of candidates in a folder and in those in it; submodules are passed over.
+  /// The names of candidates in a folder and its subfolders; submodules are skipped.
   private func names(in entries: [GitTreeEntry], of path: String, below folder: String) throws(FileError) -> [String] {
     var names: [String] = []
-    // What a name that is not UTF-8 becomes names nothing in the repository.
+    // A name that is not UTF-8 cannot be asked for.
     for entry in entries where !entry.isSubmodule && !entry.name.unicodeScalars.contains("\u{FFFD}") {
       let name = folder + entry.name
       if !entry.isFolder {
@@ -94,15 +95,15 @@ struct RevisionLoader {
     return names
   }
 
-  /// Which of the two is missing, the revision or the path in it.
+  /// The error for a missing revision or a missing path in it.
   private func missing() throws(FileError) -> FileError {
-    if place.revision.isEmpty { return FileError(path: label, problem: "is no file in the index") }
+    if place.revision.isEmpty { return FileError(path: label, problem: "is not a file in the index") }
     if case .missing = try objects.object(named: place.revision) {
-      let hint = "a shallow clone lacks the older ones, which 'git fetch --unshallow' gets"
+      let hint = "a shallow clone lacks older ones; 'git fetch --unshallow' gets them"
       return FileError(path: label, problem: "there is no revision '\(place.revision)'; \(hint)")
     }
     let what = place.path.isEmpty ? "has no folder 'tokens'; name a path, as in '\(place.revision):Design/tokens'" : nil
-    let hint = "paths count from the root of the repository, or with './' from here"
+    let hint = "paths are relative to the root of the repository, or with './' to the working folder"
     return FileError(
       path: label,
       problem: "'\(place.revision)' " + (what ?? "has no file or folder '\(place.path)'; \(hint)")

@@ -1,12 +1,12 @@
-/// A place in a revision of a git repository, as git writes it: `HEAD~1:tokens`.
+/// A path in a revision of a git repository, as git writes it: `HEAD~1:tokens`.
 struct RevisionPath: Sendable, Hashable {
-  /// Such as `HEAD~1`, `v1.2`, `origin/main`; empty for the index.
+  /// The revision, such as `HEAD~1`, `v1.2` or `origin/main`; empty for the index.
   let revision: String
-  /// From the root of the repository, or from the working folder when it starts with `./` or `../`. Without a slash at its
-  /// end; empty for the root.
+  /// The path from the root of the repository, or from the working folder if it starts with `./` or `../`. Without a trailing
+  /// slash; empty for the root.
   let path: String
 
-  /// Nil for a text without a colon, other than those in braces, as in `HEAD^{/fix: colors}`.
+  /// Nil for a text without a colon outside of braces; `HEAD^{/fix: colors}` has none.
   init?(_ text: String) {
     var depth = 0
     let colon = text.indices.first { index in
@@ -25,6 +25,6 @@ struct RevisionPath: Sendable, Hashable {
     self.path = String(path)
   }
 
-  /// What stands before paths in messages, and in front of what git is asked for.
+  /// The prefix of paths in messages and of names for git.
   var prefix: String { revision + ":" }
 }

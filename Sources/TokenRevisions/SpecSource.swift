@@ -1,18 +1,23 @@
 public import TokenCompiler
 public import TokenDiagnostics
-public import TokenFiles
+internal import TokenFiles
 public import TokenResolver
+public import TokenSystem
 
-/// Specs from wherever a user says: the disk, standard input, or a revision of a git repository.
+/// Specs from the disk, standard input, or a revision of a git repository.
 public struct SpecSource {
   /// The specs and candidates that were found.
   public let inputs: [CompilerInput]
-  /// Gives the files that they include.
+  /// Provides the files that they include.
   public let include: SpecFiles.Provider
   private let revision: RevisionLoader?
 
-  /// What is there on the disk comes first; what is not, and has a colon, is a place in a revision. Throws when it cannot be
-  /// read, or is neither. With `mayBeAbsent`, a place in a revision that has nothing there is a source without inputs.
+  /// Creates a source from a path on the disk. A name with a colon that is not a path on the disk is a path in a revision.
+  ///
+  /// - Parameters:
+  ///   - name: The user's argument.
+  ///   - mayBeAbsent: Whether a missing path in a revision gives a source without inputs.
+  /// - Throws: An error if the source cannot be read, or if the name is neither of the two.
   public init(_ name: String, mayBeAbsent: Bool = false) throws(FileError) {
     if name == SpecLoader.standardInput || SpecLoader.isThere(name) {
       inputs = try SpecLoader.load([name])
@@ -25,12 +30,12 @@ public struct SpecSource {
       include = loader.include
       revision = loader
     } else {
-      throw FileError(path: name, problem: "is no file or folder here, and no 'REVISION:PATH' of git")
+      throw FileError(path: name, problem: "is neither a file or folder here nor a 'REVISION:PATH' of git")
     }
   }
 
-  /// How a user may name a revision for short: with no path, it means the one that is given. Nil for what is there on the disk, or
-  /// says itself where in a revision it is.
+  /// The name of a path in a revision, for a user's argument that is the revision alone. Nil for a path on the disk, and for an
+  /// argument with a path of its own.
   public static func place(in revision: String, path: String) -> String? {
     guard revision != SpecLoader.standardInput, !SpecLoader.isThere(revision), RevisionPath(revision) == nil else {
       return nil

@@ -1,13 +1,13 @@
-/// Tells that something may have changed at paths, once for each burst of changes.
+/// Reports that something may have changed at paths, once for each burst of changes.
 ///
-/// What it tells is a hint: who wants to know what changed reads the files again. It follows symbolic links, and notices
-/// what is missing when it comes, and what is replaced or renamed, be it a folder far above.
+/// A report is a hint: to know the changes, read the files again. The watcher follows symbolic links. It notices missing files
+/// when they appear, and files and folders that are replaced or renamed, at any step of a path.
 public final class PathWatcher {
   /// How a watcher learns of changes.
   public enum Method: Sendable, CaseIterable {
-    /// From the system, where that tells: on Linux. Elsewhere, this is `polling`.
+    /// From the system, on Linux. Elsewhere, this is `polling`.
     case events
-    /// By looking again and again, 20 times a second or, where a look takes long, in 4 % of the time.
+    /// By looking 20 times a second or, where a look takes long, in 4 % of the time.
     case polling
   }
 
@@ -62,7 +62,7 @@ public final class PathWatcher {
   private func start() throws(WatchLimit) {
     guard !isStarted else { return }
     isStarted = true
-    #if canImport(Glibc) || canImport(Musl)
+    #if os(Linux)
       if method == .events { backend = try InotifyBackend() }
     #endif
   }

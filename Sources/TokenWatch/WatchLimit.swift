@@ -1,12 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
-
-/// Why the system does not tell of changes.
+/// The reason why the system does not report changes.
 public struct WatchLimit: Error, Hashable, CustomStringConvertible {
   /// A phrase such as "the system has no inotify watches left (fs.inotify.max_user_watches)".
   public let description: String
@@ -15,9 +7,9 @@ public struct WatchLimit: Error, Hashable, CustomStringConvertible {
   init(systemError number: Int32) {
     description =
       switch number {
-      case ENOSPC: "the system has no inotify watches left (fs.inotify.max_user_watches)"
-      case EMFILE: "the system has no inotify instances left (fs.inotify.max_user_instances)"
-      default: "inotify does not work here: \(String(cString: strerror(number)))"
+      case System.noSpace: "the system has no inotify watches left (fs.inotify.max_user_watches)"
+      case System.tooManyFiles: "the system has no inotify instances left (fs.inotify.max_user_instances)"
+      default: "inotify does not work here: \(System.message(of: number))"
       }
   }
 }

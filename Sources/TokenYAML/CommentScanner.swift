@@ -1,6 +1,6 @@
 internal import TokenDiagnostics
 
-/// Finds comments, which libyaml drops: between two scalars there is only white space, punctuation and comments.
+/// Finds comments, which libyaml drops: only white space, punctuation and comments separate two scalars.
 struct CommentScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let base: Int
@@ -8,22 +8,22 @@ struct CommentScanner {
   private var position = 0
   private var comments: [SourceRange] = []
 
-  /// `base` is how many bytes of the file come before `bytes`.
+  /// `base` is the number of bytes of the file before `bytes`.
   init(_ bytes: UnsafeBufferPointer<UInt8>, at base: Int, in file: SourceFileID) {
     self.bytes = bytes
     self.base = base
     self.file = file
   }
 
-  /// Looks at what stands before a scalar, and passes over the scalar. A block scalar has a header line, which may end
-  /// with a comment. Scalars come in source order.
+  /// Scans the text before a scalar and skips the scalar. The header line of a block scalar may end with a comment.
+  /// Scalars come in source order.
   mutating func skip(_ scalar: Range<Int>, hasHeader: Bool) {
     scan(upTo: scalar.lowerBound)
     if hasHeader { scan(upTo: endOfLine(from: scalar.lowerBound)) }
     position = max(position, scalar.upperBound)
   }
 
-  /// Looks at what stands behind the last scalar, and returns all comments.
+  /// Scans the text after the last scalar and returns all comments.
   mutating func finish() -> [SourceRange] {
     scan(upTo: bytes.count)
     return comments

@@ -33,7 +33,7 @@ extension Diagnostic {
     )
   }
 
-  /// libyaml's words, for what is no mistake that we know.
+  /// libyaml's message, for an unrecognized mistake.
   static func syntax(_ problem: String, byte: UInt8?, at range: SourceRange, context: Note?) -> Diagnostic {
     Diagnostic(
       rule: YAMLRule.syntax.id,

@@ -1,10 +1,10 @@
 internal import CLibYAML
 
-/// libyaml's parser over bytes that outlive it.
+/// libyaml's parser. The bytes must outlive it.
 struct EventReader: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
 
-  /// Nil when libyaml has no memory for its buffers. The bytes must not be empty.
+  /// Nil if libyaml cannot allocate its buffers. The bytes must not be empty.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     parser = .allocate(capacity: 1)
     guard let start = bytes.baseAddress, yaml_parser_initialize(parser) == 1 else {
@@ -20,13 +20,13 @@ struct EventReader: ~Copyable {
     parser.deallocate()
   }
 
-  /// The next event, which the caller deletes; nil when libyaml refuses the text.
+  /// The next event, which the caller deletes; nil if libyaml rejects the text.
   func next() -> yaml_event_t? {
     var event = yaml_event_t()
     return yaml_parser_parse(parser, &event) == 1 ? event : nil
   }
 
-  /// What libyaml said when it refused.
+  /// The reason why libyaml rejected the text.
   var failure: Failure {
     let parser = parser.pointee
     let isReaderError = parser.error == YAML_READER_ERROR
@@ -38,14 +38,14 @@ struct EventReader: ~Copyable {
   }
 
   struct Failure {
-    enum Place {
+    enum Position {
       case byte(Int)
       case codePoint(Int)
     }
 
     let problem: String
-    let place: Place
-    /// What libyaml was reading, and the code point where that starts.
-    let context: (words: String, codePoint: Int)?
+    let place: Position
+    /// libyaml's description of the construct it was reading, and the code point where that starts.
+    let context: (message: String, codePoint: Int)?
   }
 }

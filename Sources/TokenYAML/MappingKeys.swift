@@ -1,13 +1,15 @@
 internal import TokenDiagnostics
 
-/// Finds keys that a mapping has twice. One value serves a whole file, so that its table is made once.
+/// Finds duplicate keys. One value serves a whole file, so that its table is allocated once.
 struct MappingKeys {
-  /// Node indexes plus one; zero is a free slot. A power of two, at most half full.
+  /// Node indices plus one; zero is a free slot. The count is a power of two, and at most half of the slots are used.
   private var slots: [Int] = []
-  /// Unknown to whoever writes the file: keys cannot be chosen to fall into one slot.
+  /// Unknown to the author of a file, so that keys cannot be chosen to collide.
   private let seed = UInt64.random(in: 0 ... .max) | 1
 
-  /// One diagnostic for each key that is at fault, in source order. O(n) for n keys, `count` of them.
+  /// One diagnostic for each invalid key, in source order.
+  ///
+  /// - Complexity: O(*n*), where *n* is `count`, the number of keys.
   mutating func problems(of mapping: YAMLNodeID, withKeys count: Int, in tree: borrowing YAMLTree) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     let end = tree.nodes[mapping.index].end
@@ -33,7 +35,7 @@ struct MappingKeys {
     slots.append(contentsOf: repeatElement(0, count: capacity))
   }
 
-  /// The earlier key with the same text; when there is none, the key is remembered.
+  /// The earlier key with the same text. Otherwise the key is added to the table.
   private mutating func firstKey(equalTo key: Int, in tree: borrowing YAMLTree) -> Int? {
     let range = tree.nodes[key].text
     var slot = hash(tree.text, range) & (slots.count - 1)

@@ -1,10 +1,10 @@
 /// Turns libyaml's marks, which count code points, into byte offsets.
 ///
-/// Inside a run of ASCII the two differ by a constant, so most marks cost an addition. Marks come in nearly ascending
-/// order; the work for a whole file is linear.
+/// Inside a run of ASCII the two differ by a constant, so most marks need one addition. Marks come in nearly ascending
+/// order, so the work for a whole file is linear.
 struct MarkOffsets {
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// A position that is known in both units, and where the ASCII that starts there ends.
+  /// A position known in both units, and the end of the ASCII run that starts there.
   private var codePoint = 0
   private var offset = 0
   private var endOfASCII: Int
@@ -28,7 +28,7 @@ struct MarkOffsets {
     endOfASCII = bytes.endOfASCII(from: offset)
   }
 
-  /// Only the note of a syntax error points back.
+  /// Needed only for the note of a syntax error, which points back.
   private mutating func stepBack(to target: Int) {
     while codePoint > target {
       offset -= 1
@@ -36,23 +36,5 @@ struct MarkOffsets {
       codePoint -= 1
     }
     endOfASCII = bytes.endOfASCII(from: offset)
-  }
-}
-
-extension UInt8 {
-  var isUTF8Continuation: Bool { self & 0xC0 == 0x80 }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// The first byte from an offset on that is not ASCII; the count when all are. Eight bytes at a time.
-  func endOfASCII(from start: Int) -> Int {
-    let raw = UnsafeRawBufferPointer(self)
-    var offset = start
-    while offset &+ 8 <= count, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-    {
-      offset &+= 8
-    }
-    while offset < count, self[offset] < 0x80 { offset &+= 1 }
-    return offset
   }
 }

@@ -1,4 +1,4 @@
-/// The bytes of a file by lines, for mistakes that end the reading of YAML.
+/// The bytes of a file by lines, for finding syntax mistakes.
 struct SourceText {
   private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -23,7 +23,7 @@ struct SourceText {
 
   static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-  /// Where the line of an offset starts.
+  /// The start of the line that contains an offset.
   func startOfLine(_ offset: Int) -> Int {
     var start = min(offset, count)
     while start > 0, !Self.isBreak(bytes[start - 1]) { start -= 1 }
@@ -42,7 +42,7 @@ struct SourceText {
     return end
   }
 
-  /// The white space at the start of a line.
+  /// The range of the white space at the start of a line.
   func indentation(ofLine line: Int) -> Range<Int> {
     var end = line
     while let byte = byte(at: end), byte == 0x20 || byte == 0x09 { end += 1 }
@@ -60,7 +60,7 @@ struct SourceText {
     return nil
   }
 
-  /// The columns in which a line could go on: those of the lines that enclose the one above it, the innermost first.
+  /// The columns at which a line may start: those of the lines that enclose the line above, the innermost first.
   func columns(aboveLine line: Int) -> [Int] {
     var columns: [Int] = []
     var line = line
@@ -78,8 +78,8 @@ struct SourceText {
     return end > line && bytes[end - 1] == UInt8(ascii: ":")
   }
 
-  /// A value without quotes that starts at an offset: up to a comment or the end of the line or, among brackets that were opened
-  /// on the line, up to what ends it there.
+  /// An unquoted value that starts at an offset. It ends at a comment, at the end of the line or, inside brackets that were
+  /// opened on the line, at a comma or closing bracket.
   func value(from start: Int) -> Range<Int> {
     let isFlow = depth(at: start) > 0
     var depth = 0
@@ -95,19 +95,19 @@ struct SourceText {
     return start..<end
   }
 
-  /// How many brackets are open where a value starts, counted on its line.
+  /// The number of brackets on a line that are open at an offset.
   private func depth(at offset: Int) -> Int {
     bytes[startOfLine(offset)..<offset].reduce(0) { depth, byte in
       "[{".utf8.contains(byte) ? depth + 1 : "]}".utf8.contains(byte) ? depth - 1 : depth
     }
   }
 
-  /// The bracket that belongs to the one at an offset.
+  /// The opening brace of the closing brace at an offset.
   func openingBrace(before closing: Int, notBefore start: Int) -> Int? {
     bytes[start..<closing].lastIndex(of: UInt8(ascii: "{"))
   }
 
-  /// Where the text in front of an offset starts, behind its key or comma; nil when nothing stands there.
+  /// The start of the text before an offset, after its key or comma; nil if there is no text.
   func startOfValue(before offset: Int, notBefore line: Int) -> Int? {
     var start = offset
     while start > line, !",[{".utf8.contains(bytes[start - 1]) {

@@ -1,15 +1,15 @@
-/// What people most often mean by text that YAML refuses. libyaml notices such a mistake where it makes no more sense, which is
-/// often a line further down, and has no word for it.
+/// Recognizes common mistakes in text that YAML rejects. libyaml stops where the text is no longer valid, which is often a line
+/// below the mistake, and does not explain it.
 struct SyntaxMistakes {
-  /// A mistake at its own place.
+  /// A mistake, with its own range.
   struct Mistake {
     let message: String
     let range: Range<Int>
-    /// What would be right in place of the range; nil when there is more than one way to mean it.
+    /// The correct text instead of the range; nil if the author may have meant several things.
     var replacement: String?
-    /// What the replacement does, where that is not seen from it.
+    /// A description of the replacement, if the replacement alone does not explain it.
     var fix: String?
-    /// Whether the replacement is beyond doubt.
+    /// Whether the replacement is certainly right.
     var isSafe = true
   }
 
@@ -19,11 +19,11 @@ struct SyntaxMistakes {
     text = SourceText(bytes)
   }
 
-  /// The mistakes that led to a refusal at `place`; none when it cannot be told. `context` is what libyaml was reading, and
-  /// where that starts.
-  func find(at place: Int, context: (words: String, start: Int)?) -> [Mistake] {
+  /// The mistakes that made libyaml stop at `place`; empty if they are not recognized. `context` is libyaml's description of
+  /// the construct it was reading, and its start.
+  func find(at place: Int, context: (message: String, start: Int)?) -> [Mistake] {
     let colors = UnquotedColors(text).all
-    // Brackets that a comment has swallowed may be missed as late as at the end.
+    // A closing bracket inside a comment may be missed only at the end of the file.
     let start = place >= text.count ? 0 : text.startOfLine(min(context?.start ?? place, place))
     if colors.contains(where: { (start..<place).contains($0.lowerBound) }) { return colors.map(unquotedColor) }
     let mistake =
@@ -36,7 +36,7 @@ struct SyntaxMistakes {
 
   private func unquotedColor(_ range: Range<Int>) -> Mistake {
     let quoted = "\"\(text[range])\""
-    let message = "`#` starts a comment here, so that no value is left; put the color in quotes: `\(quoted)`"
+    let message = "`#` starts a comment here, so there is no value; put the color in quotes: `\(quoted)`"
     return Mistake(message: message, range: range, replacement: quoted)
   }
 
@@ -45,17 +45,17 @@ struct SyntaxMistakes {
     return Mistake(message: "a tab cannot indent YAML; indent with spaces", range: place..<place + 1)
   }
 
-  private func openQuote(at place: Int, _ context: (words: String, start: Int)?) -> Mistake? {
-    guard place >= text.count, let context, context.words.contains("quoted"), context.start < text.count else {
+  private func openQuote(at place: Int, _ context: (message: String, start: Int)?) -> Mistake? {
+    guard place >= text.count, let context, context.message.contains("quoted"), context.start < text.count else {
       return nil
     }
     let quote = context.start..<context.start + 1
-    let message = "this quote is never closed; put another `\(text[quote])` behind the value"
+    let message = "this quote is never closed; put another `\(text[quote])` after the value"
     return Mistake(message: message, range: quote)
   }
 
-  private func alias(_ context: (words: String, start: Int)?) -> Mistake? {
-    guard let context, context.words.contains("alias"), text.byte(at: context.start) == UInt8(ascii: "*") else {
+  private func alias(_ context: (message: String, start: Int)?) -> Mistake? {
+    guard let context, context.message.contains("alias"), text.byte(at: context.start) == UInt8(ascii: "*") else {
       return nil
     }
     return unquoted(from: context.start) { "`*` starts an alias in YAML; put the text in quotes: `\($0)`" }
@@ -85,7 +85,7 @@ struct SyntaxMistakes {
     guard !range.isEmpty else { return nil }
     let value = text[range]
     let isPlain = !value.contains { $0 == "\"" || $0 == "\\" || $0.isNewline }
-    // Backticks around a value are quotes of another language.
+    // Backticks around a value are meant as quotes.
     let isTicked = value.count > 2 && value.first == "`" && value.last == "`"
     let quoted = "\"\(isTicked ? value.dropFirst().dropLast() : value[...])\""
     return Mistake(
@@ -96,10 +96,10 @@ struct SyntaxMistakes {
     )
   }
 
-  /// `lineHeight:20`, which is noticed on the next line.
-  private func missingSpace(at place: Int, _ context: (words: String, start: Int)?) -> Mistake? {
+  /// `lineHeight:20`, which libyaml notices on the next line.
+  private func missingSpace(at place: Int, _ context: (message: String, start: Int)?) -> Mistake? {
     let line = text.startOfLine(place)
-    let isKey = context?.words.contains("simple key") ?? false
+    let isKey = context?.message.contains("simple key") ?? false
     let lines = [isKey ? context?.start : nil, text.lineBefore(line), line].compactMap(\.self)
     return lines.lazy.compactMap {
       let line = text.startOfLine($0)
@@ -114,14 +114,14 @@ struct SyntaxMistakes {
     while let byte = text.byte(at: end), SourceText.isWord(byte) { end += 1 }
     let sign = end + (text.byte(at: end) == UInt8(ascii: " ") ? 1 : 0)
     guard end > start, text.byte(at: sign) == UInt8(ascii: "=") else { return nil }
-    let behind = sign + (text.byte(at: sign + 1) == UInt8(ascii: " ") ? 2 : 1)
-    let value = text.value(from: behind)
-    guard value.lowerBound == behind, !value.isEmpty else { return nil }
+    let after = sign + (text.byte(at: sign + 1) == UInt8(ascii: " ") ? 2 : 1)
+    let value = text.value(from: after)
+    guard value.lowerBound == after, !value.isEmpty else { return nil }
     return Mistake(
-      message: "a key is followed by `:`, not by `=`; write `\(text[start..<end]): \(text[value])`",
-      range: end..<behind,
+      message: "a key is followed by `:`, not `=`; write `\(text[start..<end]): \(text[value])`",
+      range: end..<after,
       replacement: ": ",
-      fix: "write `:` for `=`"
+      fix: "replace `=` with `:`"
     )
   }
 
@@ -137,14 +137,14 @@ struct SyntaxMistakes {
     let isColor = next == UInt8(ascii: "#")
     let shown = isColor ? "\"\(text[value])\"" : text[value]
     return Mistake(
-      message: "a space is missing behind `:`; write `\(text[start..<position]): \(shown)`",
+      message: "a space is missing after `:`; write `\(text[start..<position]): \(shown)`",
       range: position..<position + 1,
       replacement: isColor ? nil : ": ",
-      fix: "put a space behind `:`"
+      fix: "put a space after `:`"
     )
   }
 
-  /// A line that starts in no column in which one of those above it starts.
+  /// A line whose indentation matches no line above it.
   private func indentation(at place: Int) -> Mistake? {
     let line = text.startOfLine(place)
     let own = text.indentation(ofLine: line)
@@ -157,8 +157,8 @@ struct SyntaxMistakes {
     let spaces = choices.map(String.init).joined(separator: " or ")
     let count = "\(own.count) space\(own.count == 1 ? "" : "s")"
     let message =
-      "this line has \(count) before it, and none above starts there; entries of one mapping start in one column, so put "
-      + "\(spaces) before it"
+      "this line is indented by \(count), which matches no line above; entries of one mapping start in the same column, so "
+      + "indent it by \(spaces)"
     let first = own.upperBound..<text.endOfCharacter(at: own.upperBound)
     return Mistake(message: message, range: first)
   }

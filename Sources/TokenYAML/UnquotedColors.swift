@@ -1,10 +1,10 @@
-/// Finds colors without quotes where values belong: `ink: #222222` is a key and a comment.
+/// Finds unquoted colors in places of values: `ink: #222222` is a key and a comment.
 struct UnquotedColors {
   /// From each `#` to its last digit, in source order.
   private(set) var all: [Range<Int>] = []
   private let text: SourceText
   private var position = 0
-  /// The last byte on the line that is no space; zero at its start.
+  /// The last byte on the line that is not a space; zero at its start.
   private var previous: UInt8 = 0
 
   init(_ text: SourceText) {
@@ -37,7 +37,7 @@ struct UnquotedColors {
     previous = quote
   }
 
-  /// What follows a color would follow its value, too, and is read on.
+  /// The text after a color may contain more of them, so reading goes on.
   private mutating func readComment(_ isValue: Bool) {
     if isValue, previous != 0, let color = text.color(at: position) {
       all.append(color)
@@ -50,7 +50,7 @@ struct UnquotedColors {
 }
 
 extension SourceText {
-  /// A `#` with as many hex digits as a color has, and nothing else; nil for other text.
+  /// The range of a `#` with the hex digits of a color and nothing else; nil for other text.
   func color(at start: Int) -> Range<Int>? {
     guard byte(at: start) == UInt8(ascii: "#") else { return nil }
     var end = start + 1

@@ -1,10 +1,10 @@
-/// How large an input may be. Beyond a limit the reader stops with an error instead of using up the machine.
+/// The limits of an input. Beyond one, the reader stops with an error instead of using too much memory.
 public struct YAMLLimits: Sendable {
-  /// The most bytes a file may have: 64 MiB unless set. At most 4 GiB, which is as far as ranges reach.
+  /// The maximum size of a file: 64 MiB by default. Values above 4 GiB, the limit of ranges, count as 4 GiB.
   public var maximumBytes = 64 << 20
-  /// The most collections inside each other.
+  /// The maximum nesting depth of collections.
   public var maximumDepth = 64
-  /// The most nodes: keys, scalars and collections together.
+  /// The maximum number of nodes: keys, scalars and collections together.
   public var maximumNodes = 4_000_000
 
   /// The limits that the command-line tool uses.

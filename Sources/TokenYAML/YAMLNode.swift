@@ -1,10 +1,10 @@
 internal import TokenDiagnostics
 
-/// What a node is. There are no types below this: a schema decides what a scalar means.
+/// The kind of a node. Scalars have no types: a schema decides what a scalar means.
 public enum YAMLKind: UInt8, Sendable {
   case scalar, sequence, mapping
 
-  /// As messages say it, with its article.
+  /// The name in messages, with its article.
   public var nameWithArticle: String {
     switch self {
     case .scalar: "a single value"
@@ -14,13 +14,13 @@ public enum YAMLKind: UInt8, Sendable {
   }
 }
 
-/// A node of one tree: its index in source order. Meaningless in another tree.
+/// The index of a node in its tree, in source order. Not valid in another tree.
 public struct YAMLNodeID: Sendable, Hashable {
   /// From 0, in the order of reading.
   public let index: Int
 }
 
-/// A record of the arena. A collection's children follow it directly; `end` leads past the last of them.
+/// An entry of the arena. A collection's children follow it directly; `end` is past the last of them.
 struct YAMLNode: Sendable {
   var kind: YAMLKind
   /// The index of its file.
@@ -44,7 +44,7 @@ struct YAMLNode: Sendable {
 
   init(kind: YAMLKind, file: SourceFileID, bytes: Range<Int>) {
     self.kind = kind
-    // All fit: the reader refuses files that would not.
+    // All fit, because the reader rejects larger files.
     self.file = UInt32(truncatingIfNeeded: file.index)
     lower = UInt32(truncatingIfNeeded: bytes.lowerBound)
     upper = UInt32(truncatingIfNeeded: bytes.upperBound)

@@ -2,11 +2,19 @@ public import TokenDiagnostics
 
 /// Reads a file's bytes into a tree.
 public enum YAMLReader {
-  /// Adds the file's document to the tree and returns it. When the text cannot be read to its end, an error says why,
-  /// the tree stays as it was, and the result is nil.
+  /// Adds the file's document to a tree.
   ///
-  /// A mistake that leaves the tree readable, such as a duplicate key, is reported and reading goes on. Never throws
-  /// or traps, whatever the bytes are. Linear in the size of the file.
+  /// A mistake that leaves the tree readable, such as a duplicate key, is reported, and reading goes on. Never traps,
+  /// whatever the bytes are.
+  ///
+  /// - Parameters:
+  ///   - file: The file to read.
+  ///   - id: The ID of the file, for ranges.
+  ///   - tree: The tree to add to. It is unchanged if the result is nil.
+  ///   - limits: The limits of the file.
+  ///   - diagnostics: The list to add mistakes to.
+  /// - Returns: The document; nil if the text cannot be read to its end, which is reported as an error.
+  /// - Complexity: O(*n*), where *n* is the size of the file.
   public static func read(
     _ file: SourceFile,
     as id: SourceFileID,
@@ -50,7 +58,7 @@ public enum YAMLReader {
     if file.bytes.count > maximum {
       return .limit("the file is larger than \(maximum) bytes; split it", at: .start(of: id))
     }
-    // The source, and decoded text: an escape of two bytes such as `\L` becomes three at most.
+    // The source and decoded text: an escape of two bytes such as `\L` becomes three bytes at most.
     if tree.text.count + 3 * file.bytes.count > Int(UInt32.max) {
       return .limit("this file and those before it are larger than 2 GiB together", at: .start(of: id))
     }

@@ -1,12 +1,12 @@
 public import TokenDiagnostics
 
-/// What can be wrong with a file before anyone asks what it means.
+/// The rules about a file as YAML, before its meaning.
 public enum YAMLRule: String, CaseIterable, Sendable {
-  /// The file is larger, deeper or fuller than ``YAMLLimits`` allow.
+  /// The file is larger or deeper, or has more nodes, than ``YAMLLimits`` allow.
   case limit = "yaml-limit"
   /// The bytes are not UTF-8.
   case encoding = "yaml-encoding"
-  /// libyaml refuses the text.
+  /// libyaml rejects the text.
   case syntax = "yaml-syntax"
   /// An anchor, alias or tag.
   case unsupported = "yaml-unsupported"
@@ -14,9 +14,9 @@ public enum YAMLRule: String, CaseIterable, Sendable {
   case documents = "yaml-documents"
   /// A key that is not a scalar.
   case complexKey = "yaml-complex-key"
-  /// A key that its mapping already has.
+  /// A key that its mapping has already.
   case duplicateKey = "duplicate-key"
 
-  /// The rule as diagnostics name it.
+  /// The ID in diagnostics.
   public var id: RuleID { RuleID(rawValue: rawValue) }
 }

@@ -1,45 +1,47 @@
 public import TokenDiagnostics
 
-/// YAML documents as an arena: nodes in one flat array in source order, text in one buffer, which starts with the source
-/// itself and goes on with those scalars that do not stand there as they are.
+/// YAML documents as an arena: nodes in one flat array in source order, and text in one buffer. The buffer has the source
+/// itself, followed by the scalars whose decoded text is not a part of the source.
 ///
-/// A spec and the files that it includes are read into one tree, so that a node is an index and nothing else. Scalars
-/// keep their text and no type: `010`, `yes` and `~` are text until a schema says what it expects.
+/// A spec and the files that it includes are read into one tree, so that an index identifies a node. Scalars have text
+/// and no type: `010`, `yes` and `~` are text until a schema interprets them.
 public struct YAMLTree: Sendable {
-  /// What was read, in the order of reading.
+  /// The documents in the order of reading.
   public internal(set) var documents: [YAMLDocument] = []
   var nodes: [YAMLNode] = []
   var text: [UInt8] = []
 
-  /// A tree without documents; ``YAMLReader`` adds them.
+  /// Creates a tree without documents; ``YAMLReader`` adds them.
   public init() {}
 
-  /// What a node is.
+  /// The kind of a node.
   public func kind(of node: YAMLNodeID) -> YAMLKind { nodes[node.index].kind }
 
-  /// The node's bytes: a scalar with its quotes, a collection up to the end of its last child or closing bracket.
+  /// The range of a node: a scalar with its quotes, a collection up to the end of its last child or closing bracket.
   public func range(of node: YAMLNodeID) -> SourceRange {
     let node = nodes[node.index]
     return SourceRange(file: SourceFileID(index: Int(node.file)), bytes: Int(node.lower)..<Int(node.upper))
   }
 
-  /// A scalar's decoded content; empty for a collection. Linear in its length.
+  /// The decoded content of a scalar; empty for a collection.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the content.
   public func text(of node: YAMLNodeID) -> String {
     String(decoding: utf8(of: node), as: UTF8.self)
   }
 
-  /// A scalar's decoded content as UTF-8; empty for a collection.
+  /// The decoded content of a scalar as UTF-8; empty for a collection.
   public func utf8(of node: YAMLNodeID) -> ArraySlice<UInt8> {
     text[nodes[node.index].text]
   }
 
-  /// A mapping's keys and values in source order; nothing for other kinds. A repeated key is reported by the reader
-  /// and listed each time.
+  /// The keys and values of a mapping in source order; empty for other kinds. A duplicate key, which the reader reports,
+  /// is listed each time.
   public func entries(of mapping: YAMLNodeID) -> YAMLEntries {
     YAMLEntries(elements: elements(of: mapping, kind: .mapping))
   }
 
-  /// A sequence's elements in source order; nothing for other kinds.
+  /// The elements of a sequence in source order; empty for other kinds.
   public func elements(of sequence: YAMLNodeID) -> YAMLElements {
     elements(of: sequence, kind: .sequence)
   }
@@ -50,13 +52,13 @@ public struct YAMLTree: Sendable {
   }
 }
 
-/// One file in a tree.
+/// A file in a tree.
 public struct YAMLDocument: Sendable {
-  /// The file, by its place in the list of a run.
+  /// The ID of the file.
   public let file: SourceFileID
-  /// Nil when the file holds nothing but white space and comments.
+  /// The top node; nil if the file has only white space and comments.
   public let root: YAMLNodeID?
-  /// Each comment from its `#` to the end of its line, in source order.
+  /// The comments in source order, each from its `#` to the end of its line.
   public let comments: [SourceRange]
 }
 
@@ -66,7 +68,7 @@ public struct YAMLElements: Sequence, IteratorProtocol, Sendable {
   var position: Int
   let end: Int
 
-  /// The next element; nil behind the last one.
+  /// The next element; nil after the last one.
   public mutating func next() -> YAMLNodeID? {
     guard position < end else { return nil }
     defer { position = nodes[position].end }
@@ -78,7 +80,7 @@ public struct YAMLElements: Sequence, IteratorProtocol, Sendable {
 public struct YAMLEntries: Sequence, IteratorProtocol, Sendable {
   var elements: YAMLElements
 
-  /// The next key with its value; nil behind the last one.
+  /// The next key with its value; nil after the last one.
   public mutating func next() -> (key: YAMLNodeID, value: YAMLNodeID)? {
     guard let key = elements.next(), let value = elements.next() else { return nil }
     return (key, value)

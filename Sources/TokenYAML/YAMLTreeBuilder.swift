@@ -1,7 +1,7 @@
 internal import CLibYAML
 internal import TokenDiagnostics
 
-/// Turns libyaml's events into the arena.
+/// Builds the arena from libyaml's events.
 struct YAMLTreeBuilder {
   var diagnostics: [Diagnostic] = []
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -11,14 +11,14 @@ struct YAMLTreeBuilder {
   private var comments: CommentScanner
   private var keys = MappingKeys()
   private var tree = YAMLTree()
-  /// How many nodes and how much text the tree had before.
+  /// The number of nodes and bytes of text that the tree had before.
   private var firstNode = 0
   private var firstByte = 0
-  /// The collections that are open, outermost first, each with the children it has so far.
+  /// The open collections, the outermost first, with their children so far.
   private var open: [(index: Int, lastChild: Int?, count: Int)] = []
   private var documents = 0
 
-  /// `base` is how many bytes of the file come before `bytes`.
+  /// `base` is the number of bytes of the file before `bytes`.
   init(_ bytes: UnsafeBufferPointer<UInt8>, at base: Int, as file: SourceFileID, limits: YAMLLimits) {
     self.bytes = bytes
     self.file = file
@@ -27,14 +27,14 @@ struct YAMLTreeBuilder {
     self.comments = CommentScanner(bytes, at: base, in: file)
   }
 
-  /// Adds the document's nodes to a tree; leaves the tree as it was when reading has to stop.
+  /// Adds the document's nodes to a tree. The tree is unchanged if reading has to stop.
   mutating func build(into target: inout YAMLTree) -> YAMLDocument? {
-    // Taken over, not copied: two owners of the arrays would copy them at the first change.
+    // Swapped, because two owners of the arrays would copy them at the first change.
     swap(&tree, &target)
     firstNode = tree.nodes.count
     firstByte = tree.text.count
     tree.text.append(contentsOf: bytes)
-    // Few files have more nodes; memory that is not needed is never touched.
+    // Few files have more nodes. Unused memory is never touched.
     tree.nodes.reserveCapacity(firstNode + bytes.count / 12)
     let isWhole = readEvents()
     if !isWhole {
@@ -88,8 +88,8 @@ struct YAMLTreeBuilder {
 
   private mutating func addScalar(_ event: inout yaml_event_t) -> Bool {
     let scalar = event.data.scalar
-    guard scalar.anchor == nil else { return refuse(&event, "anchors (`&name`) are not read") }
-    guard scalar.tag == nil else { return refuse(&event, "tags (`!name`) are not read") }
+    guard scalar.anchor == nil else { return reject(&event, "anchors (`&name`) are not supported") }
+    guard scalar.tag == nil else { return reject(&event, "tags (`!name`) are not supported") }
     var source = places.bytes(of: &event)
     let isBlock = scalar.style == YAML_LITERAL_SCALAR_STYLE || scalar.style == YAML_FOLDED_SCALAR_STYLE
     if isBlock { source = places.withoutTrailingSpace(source) }
@@ -99,8 +99,8 @@ struct YAMLTreeBuilder {
     return append(&node)
   }
 
-  /// Where a scalar's content stands in the tree's text: in the source itself when it is there as it is, with or
-  /// without quotes around it; otherwise behind the source.
+  /// The range of a scalar's content in the tree's text. Content that is a part of the source, with or without quotes around
+  /// it, is not copied; other content is appended.
   private mutating func place(_ content: UnsafeBufferPointer<UInt8>, from source: Range<Int>) -> Range<Int> {
     let quotes = source.count &- content.count
     if quotes == 0 || quotes == 2, let start = bytes.baseAddress, let text = content.baseAddress {
@@ -119,9 +119,9 @@ struct YAMLTreeBuilder {
     _ event: inout yaml_event_t,
     anchor: UnsafeMutablePointer<yaml_char_t>?
   ) -> Bool {
-    guard anchor == nil else { return refuse(&event, "anchors (`&name`) are not read") }
+    guard anchor == nil else { return reject(&event, "anchors (`&name`) are not supported") }
     let tag = kind == .mapping ? event.data.mapping_start.tag : event.data.sequence_start.tag
-    guard tag == nil else { return refuse(&event, "tags (`!name`) are not read") }
+    guard tag == nil else { return reject(&event, "tags (`!name`) are not supported") }
     guard open.count < limits.maximumDepth else {
       diagnostics.append(
         .limit("nested deeper than \(limits.maximumDepth) levels; flatten it", at: places.range(of: &event))
@@ -165,7 +165,7 @@ struct YAMLTreeBuilder {
     return true
   }
 
-  private mutating func refuse(_ event: inout yaml_event_t, _ what: String) -> Bool {
+  private mutating func reject(_ event: inout yaml_event_t, _ what: String) -> Bool {
     diagnostics.append(.unsupported(what, at: places.range(of: &event)))
     return false
   }

@@ -1,8 +1,9 @@
+internal import TokenCompiler
 internal import TokenDiagnostics
-internal import TokenFiles
 internal import TokenResolver
+internal import TokenSystem
 
-/// The files that a build system watches. An include that is none of them would be read, but an edit of it not noticed.
+/// The files that a build system watches. It would not notice an edit of any other included file.
 struct DeclaredInputs {
   private let paths: Set<String>
 
@@ -15,16 +16,22 @@ struct DeclaredInputs {
     guard paths.contains(path) else {
       throw IncludeError(
         problem: """
-          is not among the inputs that the build declares. The build plugin declares what lies beside or below the spec, \
-          ends in .yaml, .yml or .json, is not hidden, and is no link that leads \
-          out of that folder; if the file is new, save Package.swift. In Bazel, add it to `srcs`
+          is not among the inputs that the build declares. The build plugin declares files beside or below the spec \
+          that end in .yaml, .yml or .json, are not hidden, and are not links that \
+          lead out of that folder; if the file is new, save Package.swift. In Bazel, add it to `srcs`
           """
       )
     }
     do throws(FileError) {
-      return try SpecLoader.declared(path)
+      return try Self.read(path)
     } catch {
       throw IncludeError(problem: error.problem)
     }
+  }
+
+  /// Reads a file that the build system named. One byte more than the compiler reads, so that it sees that a file is too large.
+  static func read(_ path: String) throws(FileError) -> SourceFile {
+    let bytes = try FileDescriptor.reading(path).readAll(limit: Compiler.maximumFileBytes + 1)
+    return SourceFile(path: path, bytes: bytes)
   }
 }

@@ -1,4 +1,4 @@
-/// What `stylespec-gen` is to do.
+/// The command line of `stylespec-gen`.
 struct GenerateArguments {
   static let usage = "usage: stylespec-gen --spec FILE --output FILE [--spec FILE --output FILE …] [--input FILE …]"
 
@@ -11,7 +11,7 @@ struct GenerateArguments {
   private(set) var jobs: [Job] = []
   /// The files that specs may include.
   private(set) var inputs: [String] = []
-  /// What to say in place of compiling anything: `--fail MESSAGE`. A plugin must not fail while a build is planned, or the commands
+  /// The message to fail with instead of compiling: `--fail MESSAGE`. A plugin must not fail while a build is planned, or the commands
   /// that would help could not be built; so it plans this, and the build of its target fails.
   private(set) var failure: String?
 
@@ -24,7 +24,7 @@ struct GenerateArguments {
     var rest = arguments[...]
     while let option = rest.popFirst() {
       guard ["--spec", "--output", "--input"].contains(option) else {
-        throw UsageError(problem: "'\(option)' is none of its options")
+        throw UsageError(problem: "'\(option)' is not an option")
       }
       guard let value = rest.popFirst(), !value.isEmpty else {
         throw UsageError(problem: "\(option) needs the path of a file")
@@ -47,7 +47,7 @@ struct GenerateArguments {
   }
 }
 
-/// The command line makes no sense.
+/// The command line is not valid.
 struct UsageError: Error {
   let problem: String
 }

@@ -1,16 +1,7 @@
 internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenEmit
-internal import TokenFiles
-internal import TokenReports
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import TokenSystem
 
 /// The compile step alone, for build systems, which must not wait for an argument parser to be built.
 ///
@@ -21,32 +12,35 @@ internal import TokenReports
 enum GenerateTool {
   static func main() {
     do {
-      exit(try generate(GenerateArguments(Array(CommandLine.arguments.dropFirst()))))
+      exitProcess(try generate(GenerateArguments(Array(CommandLine.arguments.dropFirst()))))
     } catch let error as UsageError {
       Console.printMessage("stylespec-gen: error: \(error.problem)\n\(GenerateArguments.usage)\n")
-      exit(EX_USAGE)
+      exitProcess(.usageError)
     } catch {
       Console.printMessage("\(error)\n")
-      exit(EX_IOERR)
+      exitProcess(.fileError)
     }
   }
 
-  private static func generate(_ arguments: GenerateArguments) throws -> Int32 {
+  private static func generate(_ arguments: GenerateArguments) throws -> ExitStatus {
     if let failure = arguments.failure {
       Console.printMessage("error: \(failure)\n")
-      return EXIT_FAILURE
+      return .specError
     }
     var specs: [CompilerInput] = []
-    for job in arguments.jobs { specs.append(CompilerInput(try SpecLoader.declared(job.spec), role: .spec)) }
+    for job in arguments.jobs { specs.append(CompilerInput(try DeclaredInputs.read(job.spec), role: .spec)) }
     let include = DeclaredInputs(arguments.inputs).include
     let result = Compiler.compile(specs, to: [.swift], namesFiles: false, include: include)
     let report = TerminalReport(SourceLocator(result.files), usesColor: false)
     Console.printMessage(report.render(result.diagnostics))
-    if result.diagnostics.hasErrors { return EXIT_FAILURE }
+    if result.diagnostics.hasErrors { return .specError }
     let inputs = InputFiles(result.files.map(\.path))
     for job in arguments.jobs { try inputs.check(job.output) }
-    // Without an error, each spec has one output.
-    for (job, output) in zip(arguments.jobs, result.outputs) { try OutputFolder.write(output.bytes, to: job.output) }
-    return EXIT_SUCCESS
+    // Without an error, each job's spec was compiled.
+    for spec in result.specs {
+      let job = arguments.jobs[spec.input.index]
+      for output in spec.outputs { try FolderWriter.write(output.file.bytes, to: job.output) }
+    }
+    return .success
   }
 }

@@ -3,13 +3,13 @@ internal import StyleLayout
 internal import StyleTables
 internal import TokenCommandLine
 internal import TokenCompiler
-internal import TokenFiles
+internal import TokenSystem
 
 @main
 struct RenderTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stylespec-render",
-    abstract: "Draws text in a style, or every style of a spec: as PNG, SVG or PDF.",
+    abstract: "Draws a text in a style, or all styles of a spec, as PNG, SVG or PDF.",
     discussion: """
       EXAMPLES
         stylespec-render 14_gray2_bold "Hello, 世界" -o label.png --scale 2
@@ -21,9 +21,9 @@ struct RenderTool: ParsableCommand {
 
       EXIT STATUS
         0   fine
-        1   the spec has errors, or nothing can be drawn as asked for
+        1   the spec has errors, or the drawing failed
         64  the command line is wrong
-        69  this tool was built without Pango
+        69  the tool was built without Pango
         74  a file cannot be read or written
       """,
     version: Compiler.version
@@ -37,7 +37,7 @@ struct RenderTool: ParsableCommand {
   )
   var code: String?
 
-  @Argument(help: "What to write in it; - reads it from standard input, without the line's end at its end.")
+  @Argument(help: "The text to draw; - reads it from standard input, without the line feed at its end.")
   var text: String?
 
   @OptionGroup(title: "What is drawn") var specimen: SpecimenArguments
@@ -49,15 +49,17 @@ struct RenderTool: ParsableCommand {
 
   func validate() throws {
     guard !specimen.isWanted else {
-      guard code == nil else { throw ValidationError("--specimen draws all codes; choose some of them with --codes.") }
+      guard code == nil else {
+        throw ValidationError("--specimen draws all codes; use --codes to select some of them.")
+      }
       guard picture.padding == nil else { throw ValidationError("--padding is for a text, not for a specimen.") }
       _ = try specimen.paper(for: picture.fileFormat)
       return try lines.requireNone()
     }
     try specimen.requireNone()
     try context.requireOneAppearance()
-    guard code != nil else { throw ValidationError("Name a style code and a text, or ask for a --specimen.") }
-    guard text != nil else { throw ValidationError("The text is missing; - reads it from standard input.") }
+    guard code != nil else { throw ValidationError("Give a style code and a text, or --specimen.") }
+    guard text != nil else { throw ValidationError("The text is missing; use - to read it from standard input.") }
     if text == TextInput.standardInput && styles.spec.contains(TextInput.standardInput) {
       throw ValidationError("Standard input is either the text or a spec, not both.")
     }
@@ -84,7 +86,7 @@ struct RenderTool: ParsableCommand {
     guard paper != .none else { return [drawn.sheet()] }
     if let pages = SpecimenPages(drawn, on: paper) { return pages.sheets() }
     throw reported(
-      "a row of this specimen has no room on \(paper.rawValue); choose a larger --paper, or --paper none for one page of any size"
+      "a row of this specimen does not fit on \(paper.rawValue); choose a larger --paper, or --paper none for one page of any size"
     )
   }
 

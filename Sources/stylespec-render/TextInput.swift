@@ -1,12 +1,12 @@
 internal import TokenCommandLine
 internal import TokenFiles
 
-/// The text that a command line gives, or points to.
+/// The text of a command line.
 enum TextInput {
-  /// The name that means standard input.
+  /// The argument for standard input.
   static let standardInput = SpecLoader.standardInput
 
-  /// The text itself, or what standard input holds. A line feed at the end of the input is left out, as shells do.
+  /// The text itself, or the contents of standard input. A line feed at the end of the input is removed, as shells do.
   static func read(_ text: String) throws -> String {
     guard text == standardInput else { return text }
     let bytes = try StandardInput.read()

@@ -1,14 +1,14 @@
 internal import ArgumentParser
 internal import TokenCommandLine
-internal import TokenFiles
+internal import TokenSystem
 
-/// Prints what is wrong, and returns what ends the tool.
+/// Prints an error, and returns the exit status for it.
 func reported(_ problem: String, _ status: ExitCode = .specError) -> ExitCode {
   Console.printMessage("stylespec-render: error: \(problem)\n")
   return status
 }
 
 extension ExitCode {
-  /// `EX_UNAVAILABLE` of sysexits.h: something that the tool needs is not there.
+  /// `EX_UNAVAILABLE` of sysexits.h: a library that the tool needs is missing.
   static let unavailable = ExitCode(69)
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-/// What people and machines do to files. Each ends with an exact message and a status, and writes nothing.
+/// Damaged and unusual files. Each run ends with an exact message and a status, and does not write files.
 struct BadInputTests {
   @Test(arguments: [
     BadInput("", "1:1: error: the file is empty; a spec starts with `stylespec: 1` [not-a-spec]", "", "^"),
@@ -45,7 +45,7 @@ struct BadInputTests {
     ),
     BadInput(
       "a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\n",
-      "1:4: error: anchors (`&name`) are not read; to use a value twice, refer to it, such as `\"{color.ink}\"` "
+      "1:4: error: anchors (`&name`) are not supported; to use a value twice, refer to it, such as `\"{color.ink}\"` "
         + "[yaml-unsupported]",
       "a: &a [x, x]",
       "   ^~~~"
@@ -61,7 +61,7 @@ struct BadInputTests {
     #expect(try folder.contents() == ["s.yaml"])
   }
 
-  /// A file of 1 GB that takes no room on the disk: only the first 64 MiB are looked at.
+  /// A sparse file of 1 GB: only the first 64 MiB are read.
   @Test func aSparseFileIsRefused() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("", to: "s.yaml")
@@ -73,7 +73,7 @@ struct BadInputTests {
     #expect(result.status == 1)
   }
 
-  @Test func aFolderWithoutSpecsIsNoSpec() throws {
+  @Test func aFolderWithoutSpecsIsNotASpec() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "dir.yaml/readme.md")
     let result = try stylespec("lint", "dir.yaml", in: folder.path)
@@ -93,7 +93,7 @@ struct BadInputTests {
   }
 
   #if os(Linux)
-    /// A file that opens, and fails when it is read.
+    /// A file that can be opened but not read.
     @Test func aFailingReadIsAnInputError() throws {
       let result = try stylespec("lint", "/proc/self/mem")
       #expect(result.errors == "/proc/self/mem: error: cannot be read: Input/output error\n")

@@ -40,7 +40,7 @@ struct CompileTests {
     #expect(drift.status == 1)
   }
 
-  /// Two outputs that are one file on macOS and Windows: nothing is written anywhere.
+  /// Two outputs that are one file on macOS and Windows: nothing is written on any system.
   @Test func outputsDifferInMoreThanCase() throws {
     let folder = try TemporaryFolder()
     for name in ["Brand", "BRAND"] {
@@ -86,14 +86,14 @@ struct CompileTests {
       )
     )
     #expect(stale.errors.contains("  +   /// \(code); line height 21, line spacing 3, baseline at 15.477.\n"))
-    // A few lines of each side, not the whole file.
+    // Some lines of each side, not the whole file.
     #expect(stale.errors.contains("\n  - … and "))
     #expect(stale.errors.split(separator: "\n").count == 9)
     #expect(stale.status == 1)
     #expect(try folder.read("Generated/Swift/Brand.swift") == before)
   }
 
-  /// After an update of the tool, the header may be all that differs.
+  /// After an update of the tool, only the header may differ.
   @Test func driftOfTheHeaderAloneIsShown() throws {
     let folder = try TemporaryFolder()
     try folder.write(smallSpec, to: "tokens/brand.yaml")

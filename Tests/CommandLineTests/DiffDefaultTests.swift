@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `stylespec diff` without the one version or both.
+/// `stylespec diff` without one or both versions.
 struct DiffDefaultTests {
   private let project: GitProject
   private static let bolder = smallSpec.replacing("bold: 700", with: "bold: 800")
@@ -39,7 +39,7 @@ struct DiffDefaultTests {
     #expect(try project.diff("old/brand.yaml", "--fail-on", "visible").status == 1)
   }
 
-  /// What is there on the disk is meant, even if it is named like a branch.
+  /// An existing path on the disk comes first, even if a branch has the same name.
   @Test func theDiskComesFirst() throws {
     try project.folder.write(Self.bolder, to: "main/brand.yaml")
     #expect(try project.diff("main").output == "no difference in meaning\n")
@@ -74,7 +74,7 @@ struct DiffDefaultTests {
     #expect(try fresh.diff("main").errors.hasPrefix("main:./tokens: error: there is no revision 'main'; "))
   }
 
-  @Test func whatIsMissingIsSaid() throws {
+  @Test func missingVersionsAreReported() throws {
     #expect(try project.diff("no-such").errors.hasPrefix("no-such:./tokens: error: there is no revision 'no-such'; "))
     let folder = try TemporaryFolder()
     let none = try stylespec("diff", in: folder.path)

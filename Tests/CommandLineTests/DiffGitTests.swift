@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Repositories of all kinds, and git when it does not do what it should.
+/// Repositories of all kinds, and failures of git.
 struct DiffGitTests {
   private static let change = "weight `bold`: 700 → 800, heavier"
 
@@ -34,7 +34,7 @@ struct DiffGitTests {
     try commitTwice(in: project)
     try project.git(["clone", "-q", "--depth", "1", "file://\(project.folder.path)", "shallow"])
     let result = try project.diff("HEAD~1:tokens", "HEAD:tokens", below: "shallow")
-    let hint = "a shallow clone lacks the older ones, which 'git fetch --unshallow' gets"
+    let hint = "a shallow clone lacks older ones; 'git fetch --unshallow' gets them"
     #expect(result.errors == "HEAD~1:tokens: error: there is no revision 'HEAD~1'; \(hint)\n")
     #expect(result.status == 74)
   }
@@ -47,7 +47,7 @@ struct DiffGitTests {
     #expect(result.status == 74)
   }
 
-  /// A git that is not there, one that ends at once, one that complains without end, and one that answers nonsense.
+  /// A missing git, one that exits at once, one with endless messages, and one with nonsense answers.
   @Test func aGitThatFailsIsReported() throws {
     let project = try GitProject()
     try commitTwice(in: project)

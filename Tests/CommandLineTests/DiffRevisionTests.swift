@@ -27,7 +27,7 @@ struct DiffRevisionTests {
     #expect(try project.diff(new, new).output == "no difference in meaning\n")
   }
 
-  /// As in a folder on the disk, whatever lies beside specs is passed over.
+  /// As in a folder on the disk, other files beside specs are skipped.
   @Test func otherFilesOfARevisionArePassedOver() throws {
     let script = "touch $'tokens/caf\\xe9.yaml'"
     guard try Subprocess.run("bash", ["-c", script], in: project.folder.path).status == 0 else { return }
@@ -55,7 +55,7 @@ struct DiffRevisionTests {
       let result = try project.diff(old, new)
       #expect(result.output.contains("color `ink`: light `#222222` → `#333333`"), "\(result)")
     }
-    // At the root of a revision, a spec's folder has no name.
+    // At the root of a revision, a spec's folder does not have a name.
     try project.commit([
       "brand.yaml": spec.replacing("parts/色 colors.inc", with: "tokens/parts/more.inc")
         + "color: { ink: \"{palette.ink}\" }\n"
@@ -72,7 +72,7 @@ struct DiffRevisionTests {
     #expect(try project.diff("版本-1:\(name)", "HEAD:\(name)").output.contains(Self.change))
   }
 
-  /// What is there on the disk is meant, even if it looks like a revision; and `-` starts no option.
+  /// An existing path on the disk comes first, even if it looks like a revision. `-` does not start an option.
   @Test func theDiskComesFirst() throws {
     try project.folder.write(smallSpec, to: "HEAD:tokens")
     try project.folder.write(Self.bolder, to: "-odd.yaml")
@@ -123,21 +123,21 @@ struct DiffRevisionTests {
     try project.commit(["tokens/brand.yaml": smallSpec + "include: missing.yaml\n"])
     let missing = try project.diff("HEAD:tokens", "tokens")
     #expect(missing.errors.contains("HEAD:tokens/brand.yaml:7:10: error: "), "\(missing.errors)")
-    #expect(missing.errors.contains("is no file in that revision"), "\(missing.errors)")
+    #expect(missing.errors.contains("is not a file in that revision"), "\(missing.errors)")
   }
 
   @Test(arguments: [
-    ("HEAD:nothing", "HEAD:nothing: error: 'HEAD' has no file or folder 'nothing'; paths count from the root"),
-    ("no-such:tokens", "no-such:tokens: error: there is no revision 'no-such'; a shallow clone lacks the older ones"),
+    ("HEAD:nothing", "HEAD:nothing: error: 'HEAD' has no file or folder 'nothing'; paths are relative to the root"),
+    ("no-such:tokens", "no-such:tokens: error: there is no revision 'no-such'; a shallow clone lacks older ones"),
     ("HEAD~1^{tree}^{commit}:x", "HEAD~1^{tree}^{commit}:x: error: there is no revision"),
-    ("HEAD", "HEAD: error: is no file or folder here, and no 'REVISION:PATH' of git\n"),
-    (":nothing", ":nothing: error: is no file in the index\n"),
+    ("HEAD", "HEAD: error: is neither a file or folder here nor a 'REVISION:PATH' of git\n"),
+    (":nothing", ":nothing: error: is not a file in the index\n"),
     (":/change", ":/change: error: is a commit; name a file"),
     ("HEAD:../../outside", "HEAD:../../outside: error: git cannot read it: "),
     ("HEAD:a\nHEAD:b", "HEAD:a\nHEAD:b: error: git cannot be asked for a name with a line feed\n"),
   ])
-  func whatIsNotThereIsNamed(name: String, error: String) throws {
-    // As the version before, a place with nothing at it is one where everything is new.
+  func missingVersionsAreNamed(name: String, error: String) throws {
+    // As the old version, a missing path means that everything is new.
     let mayBeAbsent = ["HEAD:nothing", ":nothing"].contains(name)
     for result in try (mayBeAbsent ? [] : [project.diff(name, "tokens")]) + [project.diff("tokens", name)] {
       #expect(result.errors.hasPrefix(error), "\(result.errors)")

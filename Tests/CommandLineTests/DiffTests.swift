@@ -94,7 +94,7 @@ struct DiffTests {
 
   @Test func missingFilesAreErrorsOfFiles() throws {
     let result = try diff("old", "nothing")
-    #expect(result.errors == "nothing: error: is no file or folder here, and no 'REVISION:PATH' of git\n")
+    #expect(result.errors == "nothing: error: is neither a file or folder here nor a 'REVISION:PATH' of git\n")
     #expect(result.status == 74)
   }
 }

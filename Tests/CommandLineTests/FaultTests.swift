@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Disks that fill up, processes that die, folders that are shared: every file is the old one or the new one, whole.
+/// Full disks, killed processes, shared folders: every file is completely the old one or the new one.
 struct FaultTests {
   private static let names = ["One", "Two", "Three", "Four", "Five"]
 
-  /// What a folder of their outputs holds.
+  /// The contents of a folder with their outputs.
   private static let left = ([".stylespec-outputs"] + names.map { "\($0).swift" }).sorted()
 
-  /// Several specs with the same line height, so that a look at any output tells which version it is.
+  /// Several specs with the same line height, so that every output shows its version.
   private func writeSpecs(lineHeight: Int, in folder: TemporaryFolder) throws {
     for name in Self.names {
       let spec = smallSpec.replacing("Brand", with: "\(name)\nswift: { scope: catalog }").replacing(
@@ -38,7 +38,7 @@ struct FaultTests {
         #expect(text == versions[20]?[index] || text == versions[21]?[index], "seed \(seed), round \(round)")
       }
     }
-    // What was left halfway is reported, and the next run completes it and cleans up.
+    // An unfinished set of outputs is reported, and the next run completes it and cleans up.
     try writeSpecs(lineHeight: 22, in: folder)
     #expect(try stylespec("compile", "--check", in: folder.path).status == 1)
     #expect(try stylespec("compile", in: folder.path).status == 0)
@@ -47,7 +47,7 @@ struct FaultTests {
     #expect(left == Self.left)
   }
 
-  /// Compiles until some microseconds have passed.
+  /// Starts a compile and kills it after some microseconds.
   private func killCompile(in folder: TemporaryFolder, after delay: UInt32) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Repository.product("stylespec"))
@@ -60,8 +60,8 @@ struct FaultTests {
     process.waitUntilExit()
   }
 
-  /// Catalogs are renamed again and again, and whatever a killed run left of the old names and the new ones, the next run that
-  /// comes to its end leaves nothing but what it makes.
+  /// Catalogs are renamed again and again. Whatever a killed run left of the old and the new names, the next complete run leaves
+  /// only its own outputs.
   @Test func killedCompilesForgetNothing() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
@@ -87,11 +87,11 @@ struct FaultTests {
   }
 
   #if os(Linux)
-    /// The same at each call by which a file is renamed or removed, one after the other: what a run was about to do is known to the
-    /// next, even if that has other names for everything.
+    /// The same at each call that renames or removes a file, one after the other: the next run knows the plan of the killed run,
+    /// even if all names changed.
     @Test(
       .enabled(if: Trace.isPossible, "needs strace"),
-      // Three outputs are renamed, and the manifest is twice; one output is removed.
+      // Renames: three outputs, and the manifest twice. Removals: one output.
       arguments: [("rename,renameat,renameat2", 5), ("unlink,unlinkat", 1)]
     )
     func compilesKilledAtAnyStepForgetNothing(calls: String, count: Int) throws {
@@ -135,7 +135,7 @@ struct FaultTests {
     #expect(left == Self.left)
   }
 
-  /// A limit on file sizes fails in the middle of a write, as a full disk does.
+  /// With a limit on file sizes, a write fails in the middle, as on a full disk.
   @Test func aFullDiskChangesNothing() throws {
     let folder = try TemporaryFolder()
     try writeSpecs(lineHeight: 20, in: folder)
@@ -151,7 +151,7 @@ struct FaultTests {
     #expect(left.sorted() == Self.left)
   }
 
-  /// The real thing, where the tests may mount a disk.
+  /// A real full disk, where the tests may mount one.
   @Test(.enabled(if: SmallDisk.canBeMounted))
   func aDiskWithoutSpaceChangesNothing() throws {
     let folder = try TemporaryFolder()
@@ -172,7 +172,7 @@ struct FaultTests {
   }
 
   #if os(Linux)
-    /// Nobody can write here, not even the superuser.
+    /// Not even the superuser can write here.
     @Test(arguments: [
       ("/proc", "/proc/Brand.swift: error: cannot be written: No such file or directory\n"),
       ("/proc/new", "/proc/new: error: the folder cannot be made: No such file or directory\n"),
@@ -202,7 +202,7 @@ struct FaultTests {
     #expect(try folder.read("outside.swift") == "precious")
   }
 
-  /// What a run that died between two renames leaves.
+  /// The state after a run that was killed between two renames.
   @Test func aSetInterruptedHalfwayIsReportedAndCompleted() throws {
     let folder = try TemporaryFolder()
     try writeSpecs(lineHeight: 21, in: folder)
@@ -233,7 +233,7 @@ struct FaultTests {
       return try folder.read(out + "/Brand.swift")
     }
     #expect(outputs[0] == outputs[1])
-    // Times of files say nothing: outputs older than their spec are up to date, and so are those from the future.
+    // Times of files do not matter: outputs older than their spec are up to date, and so are those from the future.
     for date in [Date(timeIntervalSince1970: 1), Date(timeIntervalSinceNow: 1e9)] {
       let output = folder.path + "/out1/Brand.swift"
       try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: output)

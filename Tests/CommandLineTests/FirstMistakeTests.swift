@@ -1,7 +1,7 @@
 import Testing
 import TestSupport
 
-/// The commonest first mistake, as a newcomer meets it.
+/// The most common first mistake, as a newcomer sees it.
 struct FirstMistakeTests {
   @Test func colorsWithoutQuotesAreShownWhereTheyAre() throws {
     let folder = try TemporaryFolder()
@@ -11,7 +11,7 @@ struct FirstMistakeTests {
     #expect(
       result.errors.hasPrefix(
         """
-        brand.yaml:4:24: error: `#` starts a comment here, so that no value is left; put the color in quotes: `"#222222"` [yaml-syntax]
+        brand.yaml:4:24: error: `#` starts a comment here, so there is no value; put the color in quotes: `"#222222"` [yaml-syntax]
           4 | color: { ink: { light: #222222, dark: #EEEEEE } }
             |                        ^~~~~~~
           fix: write `"#222222"`

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-/// Folders as people have them: with other tools' files, with links, and named more than once.
+/// Realistic folders: with other tools' files, with links, and named more than once.
 struct FolderTests {
   private let folder: TemporaryFolder
 
@@ -57,7 +57,7 @@ struct FolderTests {
     let problem = "`\(path)` is a link that leads out of the spec's folder; copy the file into the folder"
     #expect(result.errors.hasPrefix("tokens/brand.yaml:7:10: error: \(problem) [invalid-include]\n"))
     #expect(result.status == 1)
-    // A build system that declares the file knows about it.
+    // A build system that declares the file knows it.
     let arguments = ["--spec", "tokens/brand.yaml", "--output", "out.swift", "--input", "tokens/\(path)"]
     let generated = try Subprocess.run(Repository.product("stylespec-gen"), arguments, in: folder.path)
     #expect(generated.errors == "")

@@ -34,7 +34,7 @@ struct GenerateTests {
     #expect(equal.status == 1)
   }
 
-  /// A build system names the files: catalogs may then have names that differ in case alone, and a spec is still no output.
+  /// A build system names the files: catalogs may then have names that differ only in case, but a spec cannot be an output.
   @Test func outputsAreNamedByTheCaller() throws {
     let folder = try TemporaryFolder()
     for name in ["Brand", "BRAND"] {
@@ -48,7 +48,7 @@ struct GenerateTests {
     #expect(refused.status == 74)
   }
 
-  /// How the plugin fails the build of a target without a spec, and not the planning of all builds.
+  /// The plugin fails the build of a target without a spec, and not the planning of all builds.
   @Test func failsWithTheMessageThatItIsGiven() throws {
     let folder = try TemporaryFolder()
     let result = try generate("--fail", "no `spec`, 没有", in: folder)
@@ -81,7 +81,7 @@ struct GenerateTests {
     (["--output", "A.swift"], "each --spec is followed by the --output"),
     (["--spec", "a.yaml", "--output", ""], "--output needs the path of a file"),
     (["--spec"], "--spec needs the path of a file"),
-    (["a.yaml", "A.swift"], "'a.yaml' is none of its options"),
+    (["a.yaml", "A.swift"], "'a.yaml' is not an option"),
     (["--spec", "a.yaml", "--output", "A.swift", "--spec", "b.yaml", "--output", "A.swift"], "two specs cannot"),
   ])
   func refusesCommandLinesThatMakeNoSense(_ arguments: [String], problem: String) throws {

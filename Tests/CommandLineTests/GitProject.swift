@@ -5,7 +5,7 @@ import Testing
 struct GitProject {
   let folder: TemporaryFolder
 
-  /// Settings of whoever runs the tests do not matter.
+  /// The settings of the current user do not matter.
   static let environment = [
     "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null", "GIT_AUTHOR_NAME": "A",
     "GIT_AUTHOR_EMAIL": "a@b",
@@ -17,7 +17,7 @@ struct GitProject {
     try git(["init", "-q", "-b", "main"] + options)
   }
 
-  /// Runs git in the repository; it has to succeed.
+  /// Runs git in the repository; it must succeed.
   @discardableResult
   func git(_ arguments: [String]) throws -> String {
     let result = try Subprocess.run("git", arguments, in: folder.path, environment: Self.environment)
@@ -25,7 +25,7 @@ struct GitProject {
     return result.output
   }
 
-  /// Writes files, and commits all there is.
+  /// Writes files, and commits all changes.
   func commit(_ files: [String: String]) throws {
     for (name, text) in files { try folder.write(text, to: name) }
     try git(["add", "-A"])

@@ -40,7 +40,7 @@ struct HelpTests {
     #expect(result.status == 0)
   }
 
-  /// A shell completes the value of every option and argument but those that only their user knows.
+  /// A shell completes the value of every option and argument, except free text.
   @Test func everyValueIsCompleted() throws {
     let help = try JSONValue(parsing: stylespec("--experimental-dump-help").output)
     let commands = help["command", "subcommands"].items.filter { $0["commandName"] != "help" }
@@ -54,7 +54,7 @@ struct HelpTests {
     #expect(Set(incomplete) == ["max-warnings", "name"])
   }
 
-  /// Through the completion script, in the shell that it is for.
+  /// By the completion script, in its own shell.
   @Test func codesAreCompleted() throws {
     let folder = try TemporaryFolder()
     try folder.write(smallSpec, to: "tokens/brand.yaml")

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import TestSupport
 
-/// A spec in two files, with decimals, references and names in several scripts, and what the tools make of it.
+/// A spec in two files, with decimals, references and names in several scripts, and the outputs of the tools.
 struct HermeticProject {
-  /// The bytes of what was written, by name.
+  /// The bytes of the outputs, by name.
   typealias Outputs = [String: String]
 
   static let spec = """
@@ -34,14 +34,14 @@ struct HermeticProject {
     try folder.write("palette: { ink: \"#222222\", ß: \"#8A6516\" }\n", to: "tokens/颜色/调色板 é.yaml")
     try folder.write("a: 1\n", to: "tokens/none of them.yaml")
     try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
-    // Others write here, too.
+    // Other users write here, too.
     try run("chmod", "777", output)
   }
 
   private var output: String { folder.path + "/out" }
 
-  /// Runs both tools, in a folder from which `tokens` is the path of the folder of the spec. `command` starts a tool that is
-  /// named behind it, such as `env -i`.
+  /// Runs both tools in a folder. `tokens` is the path of the spec's folder from there. `command` is put in front of the tool,
+  /// such as `env -i`.
   func compile(by command: [String] = [], in working: String? = nil, tokens: String = "tokens") throws -> Outputs {
     let spec = "\(tokens)/brand.yaml"
     let generate = ["--spec", spec, "--output", "\(output)/gen.swift", "--input", "\(tokens)/颜色/调色板 é.yaml"]
@@ -56,7 +56,7 @@ struct HermeticProject {
     return outputs
   }
 
-  /// The linter's report, with paths as the command line has them.
+  /// The linter's report, with the paths of the command line.
   func lint(by command: [String] = []) throws -> String {
     let lint = [Repository.product("stylespec"), "lint", "tokens/brand.yaml", "--format", "json"]
     let result = try Subprocess.run("env", command + lint, in: folder.path)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-/// The same inputs give the same bytes, whatever is around them.
+/// The same inputs give the same bytes in every environment.
 struct HermeticTests {
   private let project: HermeticProject
   private let expected: HermeticProject.Outputs
@@ -41,7 +41,7 @@ struct HermeticTests {
     #expect(try project.compile(by: command) == expected, "\(command)")
   }
 
-  /// What other tools listen to, all of it set to nonsense.
+  /// Variables of other tools, all set to nonsense.
   @Test func variablesChangeNothing() throws {
     let nonsense = ["env"] + Self.variables.map { "\($0)=1 %n${HOME}\n汉" }
     #expect(try project.compile(by: nonsense) == expected)
@@ -94,7 +94,7 @@ struct HermeticTests {
 
   private static let asNobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--no-new-privs"]
 
-  /// Only the superuser can become somebody else, who may not see the checkout.
+  /// Only the superuser can run a tool as another user, and that user may lack access to the checkout.
   private static let otherUserCanRunTheTools: Bool = {
     let command = asNobody + [Repository.product("stylespec"), "--version"]
     return (try? Subprocess.run("env", command).status) == 0

@@ -13,14 +13,14 @@ struct InitTests {
     let linted = try stylespec("lint", "--sources", ".", in: folder.path)
     #expect(linted.output.split(separator: "\n").allSatisfy { !$0.contains("warning") && !$0.contains("error") })
     #expect(try stylespec("lint", in: folder.path).output == "tokens: nothing to report\n")
-    // The codes that its comments promise.
+    // The codes that its comments mention.
     let codes = try stylespec("list", in: folder.path).output.split(separator: "\n")
     for code in ["14_ink_bold", "12_link_regular", "14_ink_bold_read", "14_ink_regular_read", "title"] {
       #expect(codes.contains(code[...]), "\(code)")
     }
   }
 
-  @Test func whatIsThereIsKept() throws {
+  @Test func existingFilesAreKept() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "tokens/styles.yaml")
     let result = try stylespec("init", in: folder.path)
@@ -48,7 +48,7 @@ struct InitTests {
     #expect(try folder.contents().contains("other.yaml") == false)
   }
 
-  /// The first line leads an editor to the schema, which takes the starter as it is.
+  /// The first line names the schema for editors, and the schema accepts the starter unchanged.
   @Test(arguments: ["tokens/styles.yaml", "brand.yaml", "Sources/App/App.stylespec.yaml"])
   func editorsFindTheSchema(path: String) throws {
     let folder = try TemporaryFolder()

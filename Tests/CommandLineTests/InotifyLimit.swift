@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A limit of a user of its own, in a namespace of its own, which not every system lets one make.
+/// A limit of a new user in a new namespace. Not every system allows these.
 enum InotifyLimit: String, CaseIterable, CustomStringConvertible {
   case instances, watches
 
@@ -12,7 +12,7 @@ enum InotifyLimit: String, CaseIterable, CustomStringConvertible {
     return runs.allSatisfy { $0 == 0 }
   }()
 
-  /// Runs a command that gets none of what is limited.
+  /// Runs a command with the limit set to zero.
   func run(_ command: [String], in folder: String) throws -> RunningProcess {
     let script = "echo 0 > /proc/sys/user/max_inotify_\(self) && exec \"$0\" \"$@\""
     return try RunningProcess("unshare", ["--user", "--map-root-user", "sh", "-c", script] + command, in: folder)

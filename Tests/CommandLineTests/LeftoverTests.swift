@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What earlier runs have written and nobody makes any more.
+/// Outputs of earlier runs that are no longer made.
 struct LeftoverTests {
   private let folder: TemporaryFolder
 
@@ -27,7 +27,7 @@ struct LeftoverTests {
     try FileManager.default.removeItem(atPath: folder.path + "/" + name)
   }
 
-  private static let drift = "is not compiled from any spec any more; run 'stylespec compile', which removes it [drift]"
+  private static let drift = "is no longer compiled from any spec; run 'stylespec compile', which removes it [drift]"
 
   @Test func theManifestIsForPeopleToo() throws {
     #expect(try compile("--emit", "swift,catalog", "--out", "a b").status == 0)
@@ -38,7 +38,7 @@ struct LeftoverTests {
       "catalog\tTwo.stylecatalog\t../tokens/Two.yaml", "swift\tTwo.swift\t../tokens/Two.yaml",
     ]
     #expect(lines.dropFirst().dropLast().map { String($0.dropFirst(17)) } == expected)
-    // The same, however the tool is called.
+    // The same for every form of the command line.
     let text = try folder.read("a b/.stylespec-outputs")
     let path = folder.path
     let arguments = [
@@ -48,8 +48,8 @@ struct LeftoverTests {
     #expect(try folder.read("a b/.stylespec-outputs") == text)
   }
 
-  @Test(arguments: ["renamed catalog", "renamed file and catalog", "removed spec", "spec that is none any more"])
-  func whatNobodyMakesIsRemoved(change: String) throws {
+  @Test(arguments: ["renamed catalog", "renamed file and catalog", "removed spec", "spec that is no longer a spec"])
+  func unmadeOutputsAreRemoved(change: String) throws {
     #expect(try compile().status == 0)
     switch change {
     case "renamed catalog": try write("Three", to: "tokens/Two.yaml")
@@ -72,13 +72,13 @@ struct LeftoverTests {
     #expect(try compile("--check").output == "up to date\n")
   }
 
-  @Test func whatSomebodyChangedIsLeft() throws {
+  @Test func editedOutputsAreKept() throws {
     #expect(try compile().status == 0)
     let edited = try folder.read("Generated/Swift/Two.swift") + "// mine\n"
     try folder.write(edited, to: "Generated/Swift/Two.swift")
     try remove("tokens/Two.yaml")
     let problem =
-      "is not compiled from any spec any more, and is not removed because it was changed; remove it if nobody needs it"
+      "is no longer compiled from any spec, and is not removed because it was changed; remove it if nobody needs it"
     for _ in 1...2 {
       let result = try compile()
       #expect(result.errors == "Generated/Swift/Two.swift: warning: \(problem)\n" && result.status == 0)
@@ -105,13 +105,13 @@ struct LeftoverTests {
     #expect(try compile("tokens/Two.yaml", "--out", "out").output.hasPrefix("unchanged out/Two.swift\n2".dropLast()))
     #expect(try outputs(in: "out") == ["One.swift", "Two.swift"])
     #expect(try compile("tokens/One.yaml", "--out", "out").output.contains("removed out/One.swift\n"))
-    // A spec that is gone cannot be compiled to remove what was made of it.
+    // A removed spec cannot be compiled to remove its outputs.
     try remove("tokens/One.yaml")
     #expect(try compile("tokens/Two.yaml", "--out", "out").output.contains("removed out/Uno.swift\n"))
     #expect(try outputs(in: "out") == ["Two.swift"])
   }
 
-  /// Two runs cannot take turns in writing one file.
+  /// Two runs cannot overwrite each other's file.
   @Test func separateRunsReplaceNoneOfEachOthersOutputs() throws {
     #expect(try compile("tokens/One.yaml", "--out", "out").status == 0)
     let before = try folder.read("out/One.swift")
@@ -124,7 +124,7 @@ struct LeftoverTests {
     let similar = try compile("tokens/Two.yaml", "--out", "out")
     #expect(similar.errors == "out/ONE.swift: error: would be one file on macOS and Windows with `One.swift`, \(here)")
     #expect(try outputs(in: "out") == ["One.swift"] && folder.read("out/One.swift") == before)
-    // Of the same content there is nothing to lose, and a spec that is gone needs its output no more.
+    // Equal content is not a conflict, and a removed spec no longer needs its output.
     try write("One", to: "tokens/Two.yaml")
     #expect(try compile("tokens/Two.yaml", "--out", "out").output.hasPrefix("unchanged out/One.swift\n"))
     try write("One", to: "tokens/Two.yaml", "styles: { more: { size: 14, color: ink, weight: bold } }\n")
@@ -150,7 +150,7 @@ struct LeftoverTests {
     #expect(try outputs(in: "out") == ["Uno.stylecatalog", "Uno.swift"])
   }
 
-  /// Nobody could say whether a pipe gives the same spec again.
+  /// A pipe need not give the same spec again.
   @Test func whatCameThroughAPipeIsNotRemoved() throws {
     for name in ["One", "Two"] {
       let spec = smallSpec.replacing("Brand", with: name)
@@ -172,13 +172,13 @@ struct LeftoverTests {
     try remove("Generated/Swift/.stylespec-outputs")
     #expect(try compile("--check").output == "up to date\n")
     try write("Three", to: "tokens/Two.yaml")
-    // Nobody wrote down who made it.
+    // Without a manifest, the maker of the output is unknown.
     #expect(try compile().errors == "")
     #expect(try outputs() == ["One.swift", "Three.swift", "Two.swift"])
     #expect(try compile("--check").output == "up to date\n")
   }
 
-  /// Names that lead out of the folder, among them.
+  /// Among them are names that lead out of the folder.
   @Test(arguments: [
     ("", "1:1: error: this line does not begin with `stylespec outputs 1`"),
     ("nonsense\n", "1:1: error: this line does not begin with `stylespec outputs 1`"),
@@ -231,12 +231,12 @@ struct LeftoverTests {
     try remove(two)
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/" + two, withDestinationPath: "../../Two.swift")
     try remove("tokens/Two.yaml")
-    #expect(try compile().errors.hasPrefix("\(two): warning: is not compiled from any spec any more"))
+    #expect(try compile().errors.hasPrefix("\(two): warning: is no longer compiled from any spec"))
     #expect(try outputs() == ["One.swift", "Two.swift"])
     #expect(try folder.contents().contains("Two.swift"))
   }
 
-  /// A checkout of another place, and one with other line ends.
+  /// A checkout in another place, and one with other line ends.
   @Test func checkoutsMayMove() throws {
     #expect(try compile().status == 0)
     let manifest = try folder.read("Generated/Swift/.stylespec-outputs")
@@ -247,13 +247,13 @@ struct LeftoverTests {
     try other.write(manifest.replacing("\n", with: "\r\n"), to: "Generated/Swift/.stylespec-outputs")
     let result = try stylespec("compile", in: other.path)
     #expect(result.output.contains("removed Generated/Swift/Two.swift\n") && result.errors == "", "\(result)")
-    // A folder of outputs behind a link is where it is, and not where the link is.
+    // The place of a linked folder of outputs is its target, not the link.
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/a", withDestinationPath: "Generated/Swift")
     #expect(try compile("--out", "a").output.hasPrefix("unchanged a/One.swift\nunchanged a/Two.swift\n"))
     #expect(try folder.read("Generated/Swift/.stylespec-outputs") == manifest)
   }
 
-  /// What git makes of two branches with `merge=union`: the lines of both.
+  /// Git's merge of two branches with `merge=union`: the lines of both.
   @Test func aMergedManifestKnowsBothSides() throws {
     #expect(try compile().status == 0)
     let ours = try folder.read("Generated/Swift/.stylespec-outputs")

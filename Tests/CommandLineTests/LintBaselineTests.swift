@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A project that accepts what it has, and reports what is new.
+/// A project that accepts its old findings, and reports new ones.
 struct LintBaselineTests {
   private let project: LintProject
 
@@ -20,7 +20,7 @@ struct LintBaselineTests {
     try project.findings("--baseline", "lint-baseline.json")
   }
 
-  @Test func whatIsAcceptedIsNotReported() throws {
+  @Test func acceptedFindingsAreNotReported() throws {
     let result = try project.lint("--baseline", "lint-baseline.json", "--max-warnings", "0")
     #expect(result.output == "tokens: nothing to report\n")
     #expect(result.status == 0)
@@ -38,13 +38,13 @@ struct LintBaselineTests {
     #expect(try findings() == [])
   }
 
-  @Test func whatIsNewIsReported() throws {
+  @Test func newFindingsAreReported() throws {
     try rewrite("  9: plain\n", "  8: plain\n  9: plain\n")
     #expect(try findings() == ["tokens/brand.yaml:10 small-size"])
     #expect(try project.lint("--baseline", "lint-baseline.json", "--max-warnings", "0").status == 1)
   }
 
-  @Test func whatIsMendedIsStale() throws {
+  @Test func entriesOfFixedFindingsAreStale() throws {
     try rewrite("#8A8A8A", "#666666")
     #expect(try findings() == ["lint-baseline.json:4 stale-baseline"])
     let written = try project.lint("--write-baseline", "lint-baseline.json")
@@ -60,7 +60,7 @@ struct LintBaselineTests {
     #expect(try findings() == ["lint-baseline.json:6 stale-baseline", "lint-baseline.json:7 stale-baseline"])
   }
 
-  /// Nobody looked at the sources, so nothing is known of them.
+  /// Without `--sources`, entries about sources are not stale.
   @Test func aRunWithoutSourcesKeepsTheirEntries() throws {
     try project.folder.write(LintProject.swift, to: "Sources/Price.swift")
     _ = try project.lint("--write-baseline", "lint-baseline.json", "--sources", "Sources")
@@ -68,7 +68,7 @@ struct LintBaselineTests {
     #expect(try findings() == [])
   }
 
-  /// Paths count from the folder of the baseline, however the tool is called.
+  /// Paths are relative to the folder of the baseline, for every form of the command line.
   @Test func pathsCountFromTheBaseline() throws {
     let path = project.folder.path
     #expect(try stylespec("lint", "--baseline", path + "/lint-baseline.json", path + "/tokens", in: "/").status == 0)
@@ -77,7 +77,7 @@ struct LintBaselineTests {
   }
 
   @Test(arguments: ["[]", "stylespec: 1", "", "{\"version\": 99, \"findings\": []}"])
-  func whatIsNoBaselineIsReported(text: String) throws {
+  func wrongBaselinesAreReported(text: String) throws {
     try project.folder.write(text, to: "lint-baseline.json")
     let result = try project.lint("--baseline", "lint-baseline.json")
     #expect(result.output.contains("lint-baseline.json:1:1: error: "))

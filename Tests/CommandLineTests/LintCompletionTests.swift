@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What a shell offers for the options of `lint`, through the completion script.
+/// The completions of a shell for the options of `lint`, by the completion script.
 struct LintCompletionTests {
   private func completions(_ option: String, _ prefix: String) throws -> [String] {
     let folder = try TemporaryFolder()

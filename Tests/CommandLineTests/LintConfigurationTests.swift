@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Which configuration a spec is judged by.
+/// The configuration of a spec.
 struct LintConfigurationTests {
   @Test func specsOfOneRunMayDiffer() throws {
     let folder = try TemporaryFolder()
@@ -16,7 +16,7 @@ struct LintConfigurationTests {
     #expect(result.status == 1)
   }
 
-  /// What is included is judged as its spec is.
+  /// An included file has the configuration of its spec.
   @Test func includedFilesHaveTheConfigurationOfTheSpec() throws {
     let folder = try TemporaryFolder()
     for (name, severity) in [("A", "off"), ("B", "error")] {
@@ -58,7 +58,7 @@ struct LintConfigurationTests {
     #expect(result.status == 0)
   }
 
-  @Test func mistakesAreMendedToo() throws {
+  @Test func mistakesAreFixedToo() throws {
     let project = try LintProject(configuration: "rules: { off-gird: off, small-size: warnin }\n")
     let diff = try project.lint("--diff", "--unsafe-fixes").output
     #expect(diff.contains("+rules: { off-grid: off, small-size: warning }\n"))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `stylespec lint` takes, in real folders.
+/// The options of `stylespec lint`, in real folders.
 struct LintOptionsTests {
   private static let needless = smallSpec.replacing(
     "weight:",
@@ -31,7 +31,7 @@ struct LintOptionsTests {
     let folder = try folder(smallSpec, configuration: "rules: { off-gird: off }\nrule: {}\n")
     let result = try stylespec("lint", in: folder.path)
     #expect(result.status == 1)
-    #expect(result.output.contains(".stylespec.yaml:1:10: error: `off-gird` is no rule"))
+    #expect(result.output.contains(".stylespec.yaml:1:10: error: `off-gird` is not a rule"))
     #expect(result.output.contains(".stylespec.yaml:2:1: error: `rule` is not a key of a configuration"))
     #expect(try stylespec("lint", "--config", "missing.yaml", in: folder.path).status == 74)
   }
@@ -77,7 +77,7 @@ struct LintOptionsTests {
     #expect(try stylespec("lint", "-", "--fix", input: Self.needless).status == 64)
   }
 
-  /// A patch that `git apply` takes.
+  /// A patch for `git apply`.
   @Test func differencesArePatches() throws {
     let folder = try folder(Self.needless)
     try folder.write(try stylespec("lint", "--diff", in: folder.path).output, to: "fix.patch")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StyleSpecCommand
 
-/// `git apply` takes what `--diff` prints, from where the user stands.
+/// `git apply` takes the output of `--diff` in the working folder.
 struct LintPatchTests {
   private static let needless = smallSpec.replacing(
     "weight:",
@@ -34,14 +34,14 @@ struct LintPatchTests {
     return try Subprocess.run("git", ["apply", path], in: folder.path + "/" + here)
   }
 
-  /// The file, where the user stands, and what is typed; `@` is the top of the repository.
+  /// The file, the working folder, and the path on the command line; `@` is the root of the repository.
   static let ways: [(file: String, here: String, spelling: String)] = [
     ("tokens/a.yaml", "", "tokens"), ("tokens/a.yaml", "", "./tokens"), ("tokens/a.yaml", "", "@/tokens"),
     ("tokens/a.yaml", "", "tokens/../tokens/a.yaml"), ("tokens/a.yaml", "tokens", "a.yaml"),
     ("tokens/a.yaml", "tokens", "."),
     ("tokens/a.yaml", "tokens", "../tokens/a.yaml"), ("app/tokens/a.yaml", "app", "tokens"),
     ("app/tokens/a.yaml", "app", "@/app//tokens/./a.yaml"), ("app/tokens/a.yaml", "", "link/tokens"),
-    // Git guesses how many folders to strip; these lead it astray unless it is told.
+    // Git guesses the number of folders to strip; with these paths it guesses wrong unless it is given.
     ("app/app/a.yaml", "app", "app"), ("a/b/a/b/x.yaml", "a/b", "a/b/x.yaml"), ("a/a/a.yaml", "a", "a"),
     ("b/b.yaml", "b", "."),
     ("a b/c d.yaml", "", "a b"), ("a\"b.yaml", "", "a\"b.yaml"), ("a\tb.yaml", "", "a\tb.yaml"),
@@ -65,7 +65,7 @@ struct LintPatchTests {
     #expect(try folder.read(way.file) == smallSpec, "\(result.output)")
   }
 
-  /// Random names in random folders, from a random folder of the way.
+  /// Random names in random folders, from a random folder on the path.
   @Test func anyNameIsTaken() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)

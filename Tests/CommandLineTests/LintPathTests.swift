@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One project, however it is reached: baselines, overrides and configurations count from their own files.
+/// One project by different paths: baselines, overrides and configurations are relative to their own files.
 struct LintPathTests {
   private static let configuration = """
     sources: [Sources]
@@ -27,7 +27,7 @@ struct LintPathTests {
     }
   }
 
-  /// Where somebody stands, and how the folder of specs is called from there; `@` is the temporary folder.
+  /// The working folder, and the path of the folder of specs from there; `@` is the temporary folder.
   static let ways: [(here: String, spelling: String)] = [
     ("shop", "tokens"), ("shop", "./tokens"), ("shop", "tokens/"), ("shop", "tokens//."), ("shop", "@/shop/tokens"),
     ("shop", "../shop/tokens"), ("shop/tokens", "."), ("shop/tokens", "../tokens"),
@@ -80,7 +80,7 @@ struct LintPathTests {
     for (index, way) in Self.ways.enumerated() {
       let known = try run(way.here, [way.spelling, "--baseline", "@/shop/baseline.json", "--max-warnings", "0"])
       #expect(known.status == 0, "\(way): \(known.output)")
-      // Through a folder that is made on the way, too.
+      // Also through a link to a folder.
       let path = index.isMultiple(of: 2) ? "@/link/baseline.json" : "@/shop/baseline.json"
       try FileManager.default.removeItem(atPath: folder.path + "/shop/baseline.json")
       _ = try run(way.here, [way.spelling, "--write-baseline", path])

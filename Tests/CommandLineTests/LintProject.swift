@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A small project with one finding of each kind: an unreadable color, a size too small, codes that do not exist.
+/// A small project with one finding of each kind: an unreadable color, a small size, unknown codes.
 struct LintProject {
   static let spec = """
     stylespec: 1
@@ -20,7 +20,7 @@ struct LintProject {
   static let swift = """
     import StyledText
 
-    // Not .t14_ink_blod, which is no code.
+    // Not .t14_ink_blod, which is not a code.
     let price = StyledText("¥99", style: .t14_ink_blod)
     let old = StyledText("¥129", style: .t14_gold_regular)
     let note = Brand.code(named: "9_grey_reglar")

@@ -84,7 +84,7 @@ struct LintReportTests {
     #expect(run["tool", "driver", "rules", Int(index), "id"] == "contrast")
   }
 
-  /// What one run writes is what a run for each format writes.
+  /// One run with several reports writes the same as a run for each format.
   @Test func severalFormatsAtOnce() throws {
     let formats = ["json", "sarif", "github", "xcode", "junit"]
     let arguments = formats.flatMap { ["--format", "\($0):out/\($0)"] }
@@ -97,7 +97,7 @@ struct LintReportTests {
     }
   }
 
-  /// A report in a file is new at each run; what was there is gone.
+  /// Each run replaces the report in a file.
   @Test func reportsAreReplaced() throws {
     try project.folder.write(String(repeating: "a.yaml:1:1: error: old [small-size]\n", count: 1_000), to: "lint.txt")
     let result = try project.lint("--format", "text:lint.txt")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `--select`, `--ignore`, `--statistics`, `--explain`, and what each fix asks for.
+/// `--select`, `--ignore`, `--statistics`, `--explain`, and the options for each kind of fix.
 struct LintSelectionTests {
   @Test(arguments: [
     (["--select", "small-size"], ["small-size"]), (["--select", "color"], ["contrast"]),
@@ -23,7 +23,7 @@ struct LintSelectionTests {
     )
   }
 
-  /// The command line wins over the configuration, but for places that an override excepts.
+  /// The command line wins over the configuration, except for places of an override.
   @Test func selectedRulesAreOn() throws {
     let off = try LintProject(configuration: "rules: { small-size: off, contrast: off }\n")
     #expect(try off.findings() == [])
@@ -33,7 +33,7 @@ struct LintSelectionTests {
     #expect(try LintProject(configuration: places).findings("--select", "small-size") == [])
   }
 
-  @Test func errorsAreAlwaysTold() throws {
+  @Test func errorsAreAlwaysReported() throws {
     let project = try LintProject(spec: LintProject.spec.replacing("weight: {", with: "weihgt: {"))
     let result = try project.lint("--select", "contrast")
     #expect(result.output.contains("[unknown-key]") && result.status == 1)
@@ -96,7 +96,7 @@ struct LintSelectionTests {
     #expect(try stylespec("lint", "--explain", "unkown-key").errors.contains("Did you mean 'unknown-key'?"))
   }
 
-  /// As in Ruff: `--unsafe-fixes` says which fixes are meant, and `--fix` or `--diff` what to do with them.
+  /// As in Ruff: `--unsafe-fixes` selects fixes, and `--fix` or `--diff` uses them.
   @Test func unsafeFixesAloneWriteNothing() throws {
     let project = try LintProject()
     let shown = try project.lint("--unsafe-fixes")

@@ -18,7 +18,7 @@ struct LintSourcesTests {
         "Sources/App/Price.swift:6 unknown-code",
       ]
     )
-    // No code of the color `gold` but one is used, and no bold one.
+    // Only one code of the color `gold` is used, and no bold code.
     #expect(findings.contains("tokens/brand.yaml:8 unused-code"))
     #expect(!findings.contains("tokens/brand.yaml:7 unused-code"))
     #expect(try project.findings() == [])
@@ -35,16 +35,16 @@ struct LintSourcesTests {
     #expect(result.status == 1)
   }
 
-  @Test func swiftFilesAreMended() throws {
+  @Test func swiftFilesAreFixed() throws {
     #expect(try project.lint("--sources", "Sources", "--fix").errors == "")
     let result = try project.lint("--sources", "Sources", "--fix", "--unsafe-fixes")
     #expect(result.errors == "fixed 3 findings in 1 file\n")
     #expect(result.status == 0)
-    let mended = LintProject.swift
+    let fixed = LintProject.swift
       .replacing(": .t14_ink_blod", with: ": .t14_ink_bold")
       .replacing("t14_gold_regular", with: "t14_ink_regular")
       .replacing("reglar", with: "regular")
-    #expect(try project.folder.read("Sources/App/Price.swift") == mended)
+    #expect(try project.folder.read("Sources/App/Price.swift") == fixed)
     #expect(try project.folder.read("tokens/brand.yaml") == LintProject.spec)
   }
 

@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 struct LintTests {
-  /// Sizes in order, so that no rule has anything to say.
+  /// Sizes in order, without findings.
   private let tidySpec = smallSpec.replacing(
     "{ 14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 0 }, 13.5: plain }",
     with: "{ 13.5: plain, 14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 0 } }"

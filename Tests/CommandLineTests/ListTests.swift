@@ -20,7 +20,7 @@ struct ListTests {
     #expect(codes[1] == code)
   }
 
-  /// What the schema says is what is printed: nothing is missing from either.
+  /// The schema and the output agree: nothing is missing from either.
   @Test func theSchemaFits() throws {
     let text = try Repository.read("Documentation/codes.schema.json")
     let specs = ["tokens/yanxuan.yaml", "Fuzz/Seeds/spec/whole.yaml"].map {
@@ -30,7 +30,7 @@ struct ListTests {
     let schema = try JSONSchema(parsing: text)
     for list in lists { #expect(schema.problems(of: list) == []) }
     #expect(schema.problems(of: lists[0][0]) == [])
-    // Faults put into the schema are noticed.
+    // The check finds faults in the schema.
     for (line, fault) in [
       ("\"swiftName\": {", "\"swiftname\": {"), ("\"via\"", "\"over\""), ("[0-9A-F]{6}", "[0-9]{7}"),
     ] {

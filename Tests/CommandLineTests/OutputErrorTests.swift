@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Results that do not reach whom they are for.
+/// Results that do not reach their reader.
 struct OutputErrorTests {
   private let project: LintProject
   private static let tool = Repository.product("stylespec")
@@ -31,16 +31,16 @@ struct OutputErrorTests {
       #expect(result.status == 74)
     }
 
-    @Test func aWatchEndsWhenNobodyCanBeTold() throws {
+    @Test func aWatchEndsIfOutputCannotBeWritten() throws {
       let result = try run("timeout 20 TOOL >/dev/full", "watch")
       #expect(result.errors == "standard output: error: cannot be written: No space left on device\n")
       #expect(result.status == 74)
     }
   #endif
 
-  /// Whoever has read enough is no error, and the status is about the specs, as without a reader that stops.
+  /// A reader that stops early is not an error, and the exit status is that of the command.
   @Test(arguments: commands, ["", "trap '' PIPE; "])
-  func aReaderThatStopsIsNone(command: String, trap: String) throws {
+  func aReaderThatStopsIsNotAnError(command: String, trap: String) throws {
     if command == "compile --check" { #expect(try run("TOOL", "compile").status == 0) }
     let whole = try run("TOOL >/dev/null", command)
     if command.hasPrefix("init") { try FileManager.default.removeItem(atPath: project.folder.path + "/other.yaml") }
@@ -50,12 +50,12 @@ struct OutputErrorTests {
     #expect(try project.folder.read("status") == "\(whole.status)\n")
   }
 
-  @Test func aClosedStreamIsNone() throws {
+  @Test func aClosedStreamIsNotAnError() throws {
     #expect(try run("TOOL >&-", "list").errors == "")
     #expect(try run("TOOL >&-", "list").status == 0)
   }
 
-  /// A pipe that is full is no error, even if somebody has told it not to let writers wait.
+  /// A full pipe is not an error, even in non-blocking mode.
   @Test func aSlowReaderGetsEverything() throws {
     let tokens = Repository.root.appendingPathComponent("tokens/yanxuan.yaml").path
     let expected = try stylespec("list", "--format", "json", tokens).output
@@ -87,7 +87,7 @@ struct OutputErrorTests {
     #expect(both.status == 64)
   }
 
-  /// They are written to, and never renamed away.
+  /// They are written to, and never replaced.
   @Test func streamsAreWrittenTo() throws {
     let report = try project.lint("--format", "json").output
     #expect(try project.lint("--format", "json:/dev/stderr").errors == report)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `.stylespec.yaml` says about a run, and where it may be.
+/// The settings of `.stylespec.yaml` for a run, and its place.
 struct ProjectConfigurationTests {
   @Test func sourcesAndBaselineMayStandThere() throws {
     let project = try LintProject(configuration: "sources: [Sources]\nbaseline: accepted.json\n")
@@ -61,7 +61,7 @@ struct ProjectConfigurationTests {
     #expect(!(try folder.contents().contains("App")))
   }
 
-  @Test func configurationsThatDisagreeAreTold() throws {
+  @Test func conflictingConfigurationsAreReported() throws {
     let folder = try TemporaryFolder()
     for name in ["A", "B"] {
       try folder.write(smallSpec.replacing("Brand", with: name), to: "\(name)/tokens/a.yaml")
@@ -82,7 +82,7 @@ struct ProjectConfigurationTests {
       to: "shared/base.yaml"
     )
     let result = try project.lint()
-    #expect(result.output.contains("shared/base.yaml:1:29: error: `off-gird` is no rule; did you mean `off-grid`?"))
+    #expect(result.output.contains("shared/base.yaml:1:29: error: `off-gird` is not a rule; did you mean `off-grid`?"))
     #expect(
       result.output.contains("tokens/brand.yaml:10:3: info: size 9"),
       "patterns count from the file that has them"
@@ -94,7 +94,7 @@ struct ProjectConfigurationTests {
     #expect(try project.folder.read("shared/base.yaml").contains("off-grid: off"))
   }
 
-  @Test func aCycleIsTold() throws {
+  @Test func aCycleIsReported() throws {
     let project = try LintProject(configuration: "extends: shared/../other.yaml\n")
     try project.folder.write("extends: .stylespec.yaml\n", to: "other.yaml")
     #expect(
@@ -105,7 +105,7 @@ struct ProjectConfigurationTests {
     )
   }
 
-  @Test func aWrongEndingIsTold() throws {
+  @Test func aWrongEndingIsReported() throws {
     let project = try LintProject()
     try project.folder.write("rules: { small-size: off }\n", to: "tokens/.stylespec.yml")
     let message =
@@ -114,10 +114,10 @@ struct ProjectConfigurationTests {
     #expect(try project.lint().output.contains(message))
     #expect(try stylespec("compile", in: project.folder.path).errors.contains(message))
     try project.folder.write("", to: "tokens/.stylespec.yaml")
-    #expect(try project.lint().output.contains("because `.stylespec.yaml` stands beside it"))
+    #expect(try project.lint().output.contains("because `.stylespec.yaml` is beside it"))
   }
 
-  @Test func whatIsNoFileIsTold() throws {
+  @Test func foldersAndBrokenLinksAreReported() throws {
     for isLink in [false, true] {
       let project = try LintProject()
       let path = project.folder.path + "/tokens/.stylespec.yaml"
@@ -134,7 +134,7 @@ struct ProjectConfigurationTests {
     }
   }
 
-  /// Files on the disk that this run does not read are there all the same.
+  /// Files on the disk count even if this run does not read them.
   @Test func patternsAreComparedWithTheDisk() throws {
     let configuration = """
       overrides:

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every file that the tool writes is the old one or the new one, whole; and nothing else is left.
+/// Every file that the tool writes is completely the old one or the new one, and no other files are left.
 struct SafeWritingTests {
   private let project: LintProject
   private var folder: TemporaryFolder { project.folder }
@@ -16,7 +16,7 @@ struct SafeWritingTests {
     ["lint", "--write-baseline", "new/known.json"], ["lint", "--fix", "--unsafe-fixes"], ["compile", "--out", "new"],
   ]
 
-  /// A limit on the size of files fails in the middle of a write, as a full disk does.
+  /// With a limit on the size of files, a write fails in the middle, as on a full disk.
   @Test(arguments: writes)
   func aFullDiskLeavesNothingBehind(arguments: [String]) throws {
     let sizes = (1...8).map { "  \($0): plain # and a line that makes the file longer than the limit allows; \($0)\n" }
@@ -32,7 +32,7 @@ struct SafeWritingTests {
     #expect(try folder.read("tokens/brand.yaml") == text)
   }
 
-  /// The real thing, where the tests may mount a disk.
+  /// A real full disk, where the tests may mount one.
   @Test(.enabled(if: SmallDisk.canBeMounted), arguments: writes.dropLast(2))
   func aDiskWithoutSpaceLeavesNothingBehind(arguments: [String]) throws {
     let disk = try SmallDisk(at: folder.path + "/disk")
@@ -72,7 +72,7 @@ struct SafeWritingTests {
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
   }
 
-  /// Two of them at once, into one folder.
+  /// Two runs at once, into one folder.
   @Test func writersTakeTurns() throws {
     let script = """
       for i in 1 2 3 4 5 6; do
@@ -86,7 +86,7 @@ struct SafeWritingTests {
     #expect(try folder.read("out/a.json") == folder.read("out/b.json"))
   }
 
-  /// Somebody else is faster: what they wrote is kept.
+  /// The file of the fastest process is kept.
   @Test func initReplacesNothing() throws {
     let script = "for i in 1 2 3 4 5 6 7 8; do \"$0\" init new/a.yaml --name \"Brand$i\" & done; wait"
     let result = try Subprocess.run("bash", ["-c", script, Repository.product("stylespec")], in: folder.path)
@@ -96,7 +96,7 @@ struct SafeWritingTests {
     #expect(try stylespec("list", "new/a.yaml", in: folder.path).status == 0)
   }
 
-  /// Whoever took away the permission to write meant it: nothing at all is written.
+  /// A read-only file is respected: nothing is written.
   @Test func readOnlyFilesAreFixedByForceOnly() throws {
     try folder.write(LintProject.swift, to: "Sources/Price.swift")
     let path = folder.path + "/tokens/brand.yaml"

@@ -3,7 +3,7 @@ import Testing
 import TestSupport
 
 struct ShowTests {
-  /// The lines of a text with one space where there are several.
+  /// The lines of a text, with runs of spaces replaced by one space.
   private static func lines(_ text: String) -> [String] {
     text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
   }
@@ -111,7 +111,7 @@ struct ShowTests {
     )
   }
 
-  /// A color behind two references, whose variants come by ways of their own.
+  /// A color behind two references whose variants have their own references.
   @Test func originsHaveTheirChains() throws {
     let spec = """
       stylespec: 1

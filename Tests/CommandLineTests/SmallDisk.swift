@@ -19,7 +19,7 @@ final class SmallDisk {
     guard try Subprocess.run("mount", arguments).status == 0 else { throw NotMounted() }
   }
 
-  /// Leaves no room for a further file.
+  /// Fills the disk, so that another file does not fit.
   func fill() throws {
     _ = try Subprocess.run("dd", ["if=/dev/zero", "of=\(path)/fill", "bs=4096"])
   }

@@ -3,7 +3,7 @@
   import Testing
   import TestSupport
 
-  /// What `stylespec-gen` asks the system for: the files that it was given, and nothing else that could change a byte.
+  /// The system calls of `stylespec-gen`: the files of its command line, and nothing else that could change a byte.
   struct SystemCallTests {
     private static let gen = Repository.product("stylespec-gen")
     private static let include = "tokens/颜色/调色板 é.yaml"
@@ -38,7 +38,7 @@
       return try Trace(of: Self.gen, arguments, in: project.folder)
     }
 
-    /// A clock is read without a system call, so that strace does not see it: here is what the tool could call at all.
+    /// A clock is read without a system call, so strace does not see it. This test checks the functions that the tool links.
     @Test func cannotAskForTimeOrPlaceOrUser() throws {
       let symbols = try Subprocess.run("nm", ["-u", Self.gen]).output.split(separator: "\n")
         .compactMap { $0.split(separator: " ").last?.prefix { $0 != "@" } }
@@ -55,15 +55,15 @@
       "rand", "random", "setlocale", "socket", "strftime", "system", "time", "uname",
     ]
 
-    /// As they stand in mangled names: a name behind its length.
+    /// As in mangled names: the length and then the name.
     private static let types = [
       "15ContinuousClock", "15SuspendingClock", "21FoundationEssentials4Date", "21FoundationEssentials6Locale",
       "21FoundationEssentials8TimeZone", "21FoundationEssentials8Calendar", "11ProcessInfo",
       "26SystemRandomNumberGenerator",
     ]
 
-    /// The two variables that the sources ask for decide about color on a terminal. What `diff` starts git with is git's
-    /// matter, and no output that is written comes of it.
+    /// The two variables that the sources read are about color on a terminal. `diff` passes the environment to git, but does not
+    /// write outputs.
     @Test func sourcesAskForNoVariablesButTwo() throws {
       let found = try Subprocess.run(
         "grep",

@@ -3,7 +3,7 @@
   import Testing
   import TestSupport
 
-  /// The system calls of a program that strace has watched.
+  /// The system calls of a program, recorded by strace.
   struct Trace {
     /// A call that names a file.
     struct FileCall {
@@ -14,12 +14,12 @@
       var opensForReading: Bool { name.hasPrefix("open") && flags.contains("O_RDONLY") }
     }
 
-    /// What is no file of ours: the loader's, the Swift runtime's, and the folder of the program, where the loader looks, too.
+    /// Files of the system: the loader's, the Swift runtime's, and the folder of the program, which the loader searches, too.
     private let system: [String]
     /// One for each call, such as `openat(AT_FDCWD, "a.yaml", O_RDONLY|O_CLOEXEC) = 3`.
     let lines: [Substring]
 
-    /// Whether this machine has strace, and lets it look.
+    /// Whether this machine has strace and allows it.
     static let isPossible = (try? Subprocess.run("strace", ["-o", "/dev/null", "true"]).status) == 0
 
     init(of program: String, _ arguments: [String], in folder: TemporaryFolder) throws {
@@ -41,12 +41,12 @@
     /// The names of the calls, each once.
     var names: Set<Substring> { Set(lines.map { $0.prefix { $0 != "(" } }) }
 
-    /// The calls that name a file which is no part of the system, in their order.
+    /// The calls that name a file outside of the system, in order.
     var ownFiles: [FileCall] {
       lines.compactMap(Self.fileCall).filter { call in !system.contains { call.path.hasPrefix($0) } }
     }
 
-    /// Where the Swift runtime lies and looks for its helpers.
+    /// The folders where the Swift runtime is and searches for its helpers.
     private static func runtimeFolders(of program: String) throws -> [String] {
       let libraries = try Subprocess.run("ldd", [program]).output
       let match = try #require(libraries.firstMatch(of: #/=> (.*)\/lib\/swift\/linux\/libswiftCore\.so/#))

@@ -4,9 +4,9 @@ import Testing
 
 @testable import StyleSpecCommand
 
-/// What `--diff` prints is a patch.
+/// The output of `--diff` is a patch.
 struct UnifiedDiffTests {
-  /// Random texts, with and without a line end at the end, with CRLF, empty: the patch makes the one of the other.
+  /// Random texts, with and without a line end at the end, with CRLF, empty: the patch turns the first into the second.
   @Test(arguments: ["a.yaml", "a b 汉.yaml", "a\tb\"c\\d\u{1}.yaml", "-e.yaml"])
   func patchesGiveTheNewText(path: String) throws {
     let seed = SeededGenerator.chosenSeed
@@ -25,7 +25,7 @@ struct UnifiedDiffTests {
       let result = try Subprocess.run(tool.0, tool.1, in: folder.path)
       let context: Comment = "seed \(seed), round \(round), \(tool.0): \(result.output)\(result.errors)\n\(diff)"
       #expect(result.status == 0, context)
-      // A patch that leaves nothing may remove the file.
+      // A patch with an empty result may remove the file.
       #expect(((try? folder.read(path)) ?? "").utf8.elementsEqual(new.utf8), context)
     }
   }

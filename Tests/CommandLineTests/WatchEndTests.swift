@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How `stylespec watch` ends.
+/// The end of `stylespec watch`.
 struct WatchEndTests {
   private typealias Project = WatchedProject
 
@@ -16,7 +16,7 @@ struct WatchEndTests {
     #expect(!project.watch.hasLine(within: .zero))
   }
 
-  /// At any moment of a burst and of a compile. What is there afterwards is whole.
+  /// At any moment of a burst and of a compile. The remaining files are complete.
   @Test(arguments: WatchMethod.allCases, [SIGINT, SIGTERM])
   func signalsAreHeardInABurst(method: WatchMethod, signal: Int32) throws {
     let seed = SeededGenerator.chosenSeed
@@ -58,7 +58,7 @@ struct WatchEndTests {
     #expect(try shell.errors == "")
   }
 
-  /// `nohup` wants a program to outlive its terminal.
+  /// A program under `nohup` outlives its terminal.
   @Test func nohupIsRespected() throws {
     let folder = try TemporaryFolder()
     try folder.write(Project.spec(weights: 1), to: "tokens/brand.yaml")
@@ -71,7 +71,7 @@ struct WatchEndTests {
     #expect(try watch.end() == 0)
   }
 
-  /// A terminal shows `^C` where the cursor stands; the shell's prompt belongs on the next line.
+  /// A terminal shows `^C` at the cursor; the shell's prompt belongs on the next line.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
   func theCursorIsLeftAtTheStartOfALine() throws {
     let folder = try TemporaryFolder()

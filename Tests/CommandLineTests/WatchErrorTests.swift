@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `stylespec watch` goes on, whatever happens.
+/// `stylespec watch` continues after every kind of error.
 struct WatchErrorTests {
   private typealias Project = WatchedProject
 
@@ -22,7 +22,7 @@ struct WatchErrorTests {
   }
 
   @Test(arguments: WatchMethod.allCases)
-  func whatIsMissingIsWaitedFor(method: WatchMethod) throws {
+  func missingFilesAreWaitedFor(method: WatchMethod) throws {
     let arguments = ["new/a b/汉字.yaml"]
     let project = try Project(method, arguments, files: [:], watching: "new/a b/汉字.yaml (0 files)")
     #expect(try project.nextCompile() == "1 error; nothing written")
@@ -52,9 +52,9 @@ struct WatchErrorTests {
     #expect(try project.nextCompile() == "wrote out/styles/Brand.swift; 2 style codes")
   }
 
-  /// Outputs among the specs do not set off a compile, be they written or not.
+  /// Outputs among the specs do not cause a compile, written or not.
   @Test(arguments: WatchMethod.allCases)
-  func outputsAreNoChange(method: WatchMethod) throws {
+  func outputsAreNotChanges(method: WatchMethod) throws {
     let project = try Project(method, ["tokens", "--out", "tokens"])
     #expect(try project.nextCompile() == "wrote tokens/Brand.swift; 1 style code")
     try project.write(Project.spec(weights: 2))
@@ -86,7 +86,7 @@ struct WatchErrorTests {
   }
 
   #if os(Linux)
-    /// A user of whom the system allows no inotify.
+    /// A user without inotify.
     @Test(.enabled(if: InotifyLimit.canBeSet), arguments: InotifyLimit.allCases)
     func pollsWhereTheSystemTellsNothing(limit: InotifyLimit) throws {
       let folder = try TemporaryFolder()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What happens in the middle of a compile, which a pipe in the place of an included file holds up.
+/// Events in the middle of a compile, which waits for a pipe in the place of an included file.
 struct WatchRaceTests {
   private let folder: TemporaryFolder
   private let watch: RunningProcess
@@ -21,13 +21,13 @@ struct WatchRaceTests {
     let deadline = ContinuousClock.now + .seconds(30)
     var writer: Int32 = -1
     while writer < 0 && ContinuousClock.now < deadline {
-      // Fails until somebody reads.
+      // Fails until a reader opens the pipe.
       writer = open(path, O_WRONLY | O_NONBLOCK)
       usleep(1_000)
     }
     try #require(writer >= 0)
     pipe = writer
-    // The next to read it finds a plain file with the same content.
+    // The next reader finds a regular file with the same content.
     try folder.write(Self.held, to: "parts/b.new")
     rename(folder.path + "/parts/b.new", path)
   }
@@ -56,7 +56,7 @@ struct WatchRaceTests {
     #expect(try watch.errors == "")
   }
 
-  /// The second signal is for a program that hangs.
+  /// The second signal is for a program that does not respond.
   @Test func aSecondSignalEndsAtOnce() throws {
     for _ in 1...2 { watch.send(SIGINT) }
     // Two signals that come at once are one.

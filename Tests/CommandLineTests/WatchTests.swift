@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What makes `stylespec watch` compile, and what does not.
+/// Changes that make `stylespec watch` compile, and changes that do not.
 struct WatchTests {
   private typealias Project = WatchedProject
 
@@ -25,7 +25,7 @@ struct WatchTests {
   }
 
   @Test(arguments: WatchMethod.allCases)
-  func whatIsThereAlreadyIsUnchanged(method: WatchMethod) throws {
+  func existingOutputsAreUnchanged(method: WatchMethod) throws {
     let folder = try TemporaryFolder()
     try folder.write(Project.spec(weights: 1), to: "tokens/brand.yaml")
     #expect(try stylespec("compile", in: folder.path).status == 0)
@@ -37,7 +37,7 @@ struct WatchTests {
     #expect(try project.nextCompile() == Self.unchanged + "1 style code")
   }
 
-  /// What the configuration says of outputs counts at once, also that of a file that it extends.
+  /// A changed list of outputs in the configuration, or in a file that it extends, counts at once.
   @Test(arguments: WatchMethod.allCases)
   func followsTheConfiguration(method: WatchMethod) throws {
     let project = try Project(
@@ -56,7 +56,7 @@ struct WatchTests {
     #expect(try project.nextCompile() == "1 error; nothing written")
   }
 
-  /// One that comes later, too.
+  /// A configuration that is added later counts, too.
   @Test(arguments: WatchMethod.allCases)
   func noticesANewConfiguration(method: WatchMethod) throws {
     let project = try Project(method)
@@ -78,7 +78,7 @@ struct WatchTests {
     #expect(try project.nextCompile() == Self.wrote + "3 style codes")
     try project.writeAtomically("weight: { bold: 700 }\n", to: "parts/deep/b.yaml")
     #expect(try project.nextCompile() == Self.wrote + "2 style codes")
-    // What is not included any more does not matter.
+    // Files that are no longer included do not matter.
     try project.write("{}\n", to: "parts/a.yaml")
     #expect(try project.nextCompile() == Self.wrote + "1 style code")
     try project.write("weight: [\n", to: "parts/deep/b.yaml")
@@ -96,7 +96,7 @@ struct WatchTests {
   }
 
   @Test(arguments: WatchMethod.allCases)
-  func touchingIsNoChange(method: WatchMethod) throws {
+  func touchingIsNotAChange(method: WatchMethod) throws {
     let project = try Project(method)
     #expect(try project.nextCompile() == Self.wrote + "1 style code")
     let now = [FileAttributeKey.modificationDate: Date()]
@@ -109,7 +109,7 @@ struct WatchTests {
   }
 
   @Test(arguments: WatchMethod.allCases)
-  func filesOfEditorsAreNoChange(method: WatchMethod) throws {
+  func filesOfEditorsAreNotChanges(method: WatchMethod) throws {
     let project = try Project(method)
     #expect(try project.nextCompile() == Self.wrote + "1 style code")
     for name in [".brand.yaml.swp", "4913", "brand.yaml~", "#brand.yaml#", ".#brand.yaml", "notes.md"] {
@@ -124,8 +124,8 @@ struct WatchTests {
     #expect(try project.nextCompile() == Self.wrote + "2 style codes")
   }
 
-  /// What vim does with `backupcopy=no`: a test of whether the folder can be written to, a swap file, the old file kept
-  /// under another name, and the new one written in its place.
+  /// The steps of vim with `backupcopy=no`: it tests whether the folder is writable, writes a swap file, renames the old file,
+  /// and writes the new one in its place.
   @Test(arguments: WatchMethod.allCases)
   func savesOfVimAreOneChange(method: WatchMethod) throws {
     let project = try Project(method)
@@ -138,7 +138,7 @@ struct WatchTests {
       try project.write(Project.spec(weights: weights))
       try project.remove("tokens/brand.yaml~")
       try project.remove("tokens/.brand.yaml.swp")
-      // A test that is held up between two steps may see the gap, too.
+      // A test that is delayed between two steps may see the gap, too.
       var line = try project.nextCompile()
       if line == "1 error; nothing written" { line = try project.nextCompile() }
       #expect(line == Self.wrote + "\(weights) style codes")
@@ -230,7 +230,7 @@ struct WatchTests {
     #expect(try project.nextCompile() == "wrote out/Other.swift; unchanged out/Brand.swift; 4 style codes")
   }
 
-  /// The tool sleeps meanwhile, so that no pause of the writer, on a busy machine, makes two bursts.
+  /// The tool sleeps meanwhile, so that a pause of the writer on a busy machine does not make two bursts.
   @Test(arguments: WatchMethod.allCases)
   func aBurstIsOneCompile(method: WatchMethod) throws {
     let project = try Project(method)

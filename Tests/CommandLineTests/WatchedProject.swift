@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How `stylespec watch` learns of changes.
+/// The method by which `stylespec watch` notices changes.
 enum WatchMethod: String, CaseIterable, CustomTestStringConvertible {
   case events, polling
 
@@ -16,7 +16,7 @@ final class WatchedProject {
   let folder: TemporaryFolder
   let watch: RunningProcess
 
-  /// `files` are written before the start. The first line is read already.
+  /// `files` are written before the start. The initializer reads the first line.
   init(
     _ method: WatchMethod,
     _ arguments: [String] = [],
@@ -33,7 +33,7 @@ final class WatchedProject {
     }
   }
 
-  /// A spec with as many codes as weights, so that the line of a compile says which text it has read.
+  /// A spec with as many codes as weights, so that the line of a compile shows the version that it has read.
   static func spec(weights: Int, name: String = "Brand", _ rest: String = "") -> String {
     let list = (1...weights).map { "w\($0): \($0)" }.joined(separator: ", ")
     // Catalogs that share a scope may not share names.
@@ -50,8 +50,8 @@ final class WatchedProject {
       """
   }
 
-  /// The line of the next compile, without the time that it took. Then waits a moment: the tool looks at all files once more
-  /// before it listens for changes, and tests are about the listening.
+  /// The line of the next compile, without its time. Then waits a moment, because the tool checks all files once more before it
+  /// waits for changes, and the tests are about that wait.
   func nextCompile() throws -> String {
     let line = try watch.nextLine()
     _ = watch.hasLine(within: .milliseconds(100))
@@ -61,12 +61,12 @@ final class WatchedProject {
   /// Whether there is no compile for a moment.
   func isQuiet() -> Bool { !watch.hasLine(within: .milliseconds(300)) }
 
-  /// Writes a file anew in place, as `>` does in a shell.
+  /// Overwrites a file in place, as `>` does in a shell.
   func write(_ text: String, to name: String = "tokens/brand.yaml") throws {
     try folder.write(text, to: name)
   }
 
-  /// Writes a file beside its place, and puts it there in one step.
+  /// Writes a file beside its place, and renames it in one step.
   func writeAtomically(_ text: String, to name: String = "tokens/brand.yaml") throws {
     try folder.write(text, to: name + ".new")
     rename(path(name + ".new"), path(name))

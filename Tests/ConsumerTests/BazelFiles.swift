@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The files of a workspace, by their names. Those that the rule's README shows are taken from there.
+/// The files of a workspace by their names. Some come from the rule's README.
 enum BazelFiles {
   static let spec = """
     stylespec: 1
@@ -36,7 +36,7 @@ enum BazelFiles {
     return String(try #require(page[start...].firstMatch(of: #/(?s)```starlark\n(.*?)```/#)).output.1)
   }
 
-  /// One that forgot its include, and one that takes sources as `swift_library` does.
+  /// A target without its include, and a target with sources like `swift_library`.
   private static let moreTargets = """
 
     load(":swift_sources.bzl", "swift_sources")
@@ -56,7 +56,7 @@ enum BazelFiles {
     )
     """
 
-  /// Bazel 4 would download these to look for toolchains that nothing here uses.
+  /// Bazel 4 would download these to search for toolchains that the tests do not use.
   private static let emptyRepositories = """
 
     local_repository(name = "rules_cc", path = "empty/rules_cc")

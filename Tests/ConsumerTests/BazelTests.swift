@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The rule for Bazel, run by the Bazel that Debian has (`apt-get install bazel-bootstrap`), without a network.
+/// The rule for Bazel, run by Debian's Bazel (`apt-get install bazel-bootstrap`), without a network.
 @Suite(.buildsConsumers, .enabled(if: BazelWorkspace.canBeBuilt, "needs Debian's Bazel"), .serialized)
 struct BazelTests {
   @Test func writesWhatCompileWrites() throws {

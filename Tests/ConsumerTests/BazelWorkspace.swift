@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A tiny workspace: a spec, a file that it includes, the files that the rule's README shows, and the tool as just built.
+/// A tiny workspace: a spec, a file that it includes, the files of the rule's README, and the built tool.
 final class BazelWorkspace {
-  /// An action as Bazel logs it; of the fields, those that matter here.
+  /// An action in Bazel's log, with the fields that matter here.
   struct Action: Decodable {
     struct Input: Decodable {
       let path: String
@@ -23,17 +23,17 @@ final class BazelWorkspace {
 
   struct Build {
     let result: SubprocessResult
-    /// The action that was executed or taken from the cache; nil when there was nothing to do.
+    /// The action that was executed or taken from the cache; nil if the output was up to date.
     let action: Action?
   }
 
-  /// Not just `bazel`: one of today would want to download modules.
+  /// Not just `bazel`: a current version would download modules.
   private static let bazel = "bazel-4"
   static let canBeBuilt = (try? Subprocess.run(bazel, ["--version"]).status) == 0
 
-  /// Bazel 4 takes neither spaces nor other letters in the path of a workspace.
+  /// Bazel 4 does not allow spaces or non-ASCII letters in the path of a workspace.
   private let folder: TemporaryFolder
-  /// What Bazel keeps for this workspace alone.
+  /// Bazel's files for this workspace.
   private let state: TemporaryFolder
   let cache: TemporaryFolder
 
@@ -49,7 +49,7 @@ final class BazelWorkspace {
     )
   }
 
-  /// Bazel leaves folders behind that are read-only.
+  /// Bazel leaves read-only folders behind.
   deinit {
     _ = try? Subprocess.run("chmod", ["-R", "u+w", state.path])
   }
@@ -60,7 +60,7 @@ final class BazelWorkspace {
 
   func build(_ target: String) throws -> Build {
     let log = try state.write("", to: "log.json")
-    // Without `--batch`, a server would stay, and `Process` wait for it.
+    // Without `--batch`, a server would keep running, and `Process` would wait for it.
     let start = ["--batch", "--nohome_rc", "--output_user_root=\(state.path)/root", "build"]
     let options = ["--show_progress=no", "--nosandbox_debug", "--execution_log_json_file=\(log)"]
     let arguments = start + options + ["--disk_cache=\(cache.path)", target]
@@ -69,10 +69,10 @@ final class BazelWorkspace {
     return Build(result: result, action: logged.isEmpty ? nil : try JSONDecoder().decode(Action.self, from: logged))
   }
 
-  /// What the rule made for the target `//tokens:brand`.
+  /// The output of the rule for the target `//tokens:brand`.
   func output() throws -> String { try folder.read("bazel-bin/tokens/brand.swift") }
 
-  /// What `stylespec compile` makes of the same spec.
+  /// The output of `stylespec compile` for the same spec.
   func compiled() throws -> String {
     let arguments = ["compile", "tokens/brand.yaml", "--out", "compiled"]
     let result = try Subprocess.run(Repository.product("stylespec"), arguments, in: folder.path)

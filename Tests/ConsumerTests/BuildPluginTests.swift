@@ -61,14 +61,14 @@ struct BuildPluginTests {
     .replacing("{palette.ink}", with: "#111111")
   }
 
-  /// One package goes through all of it, because to build it for the first time takes most of the time.
+  /// One package for all steps, because the first build takes most of the time.
   @Test(arguments: Consumer.BuildSystem.allCases)
   func aPackageThroughItsLife(_ buildSystem: Consumer.BuildSystem) throws {
     let consumer = try makeConsumer(buildSystem)
     let first = try consumer.build()
     try #require(first.status == 0, "\(first.log)")
     #expect(!first.log.contains("unhandled"), "\(first.log)")
-    // Neither the argument parser nor the linter is any business of a build.
+    // A build needs neither the argument parser nor the linter.
     #expect(!first.log.contains("ArgumentParser") && !first.log.contains("TokenLint"), "\(first.log)")
     #expect(try consumer.run("App") == "#222222 Shared [\"14_ink_bold\", \"Labels\"]\n")
     try compilesWhatChanged(consumer)
@@ -77,19 +77,19 @@ struct BuildPluginTests {
   }
 
   private func compilesWhatChanged(_ consumer: Consumer) throws {
-    // The file that is included is an input, too.
+    // The included file is an input, too.
     let palette = "Sources/App/design tokens/颜色/palette.yaml"
     try consumer.write("palette: { ink: \"#333333\" }\n", to: palette)
     try expectSuccess(consumer.build())
     #expect(try consumer.run("App").hasPrefix("#333333 "))
 
-    // What changes nothing in the output compiles and links nothing.
+    // Without a change of the output, nothing is compiled or linked.
     let linked = try consumer.linkTime("App")
     try consumer.write("# a comment\npalette: { ink: \"#333333\" }\n", to: palette)
     try expectSuccess(consumer.build())
     #expect(try consumer.linkTime("App") == linked)
 
-    // A file that was not there when the last build was planned.
+    // A new file since the last build was planned.
     let spec = "Sources/App/design tokens/品牌.stylespec.yaml"
     try consumer.write("palette: { ink: \"#444444\" }\n", to: "Sources/App/design tokens/new.json")
     try consumer.write(Self.spec.replacing("颜色/palette.yaml", with: "new.json"), to: spec)
@@ -97,12 +97,12 @@ struct BuildPluginTests {
     #expect(try consumer.run("App").hasPrefix("#444444 "))
     try consumer.write(Self.spec, to: spec)
 
-    // A spec outside the target's folder, to which a link leads.
+    // A spec outside of the target's folder, through a link.
     try consumer.write(Self.spec(named: "Renamed"), to: "tokens/shared.yaml")
     let renamed = try consumer.build()
     #expect(renamed.status != 0)
     #expect(renamed.log.contains("cannot find 'Shared' in scope"), "\(renamed.log)")
-    // Not the spec as it was: after a build that failed, the compiler may take a file for the one of the last good build.
+    // Not the old spec: after a failed build, the compiler may take a file for that of the last successful build.
     let main = "Sources/App/main.swift"
     try consumer.write(consumer.read(main).replacing("Shared", with: "Renamed"), to: main)
     try expectSuccess(consumer.build())
@@ -133,7 +133,7 @@ struct BuildPluginTests {
     try consumer.write(Self.spec, to: spec)
     try consumer.remove("Sources/App/design tokens/颜色/away.yaml")
 
-    // Together they are compiled, and together they are judged.
+    // They are compiled and checked together.
     try consumer.write(Self.spec(named: "Badges"), to: "Sources/Cards/b/brand.stylespec.yaml")
     let equal = try consumer.build()
     #expect(equal.log.contains("[duplicate-catalog]"), "\(equal.log)")

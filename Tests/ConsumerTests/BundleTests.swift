@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 #if os(Linux)
-  /// The package that brings the tool along, made by `Scripts/bundle`.
+  /// The package that contains the tool, made by `Scripts/bundle`.
   @Suite(.buildsConsumers)
   struct BundleTests {
     @Test func aConsumerBuildsWithThePrebuiltTool() throws {

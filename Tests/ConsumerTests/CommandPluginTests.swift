@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `swift package stylespec-…` in a package that has only a target.
+/// `swift package stylespec-…` in a package with only one target.
 @Suite(.buildsConsumers)
 struct CommandPluginTests {
   @Test func initLintAndCompileRunInThePackagesFolder() throws {

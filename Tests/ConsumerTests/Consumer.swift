@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A package that uses this one, as a user has it.
+/// A package that uses this one, like that of a user.
 final class Consumer: Sendable {
-  /// How SwiftPM builds: by itself, or through Swift Build.
+  /// The build system of SwiftPM: its own, or Swift Build.
   enum BuildSystem: String, CaseIterable, Sendable {
     case native, swiftbuild
   }
@@ -12,7 +12,7 @@ final class Consumer: Sendable {
   private let folder: TemporaryFolder
   let buildSystem: BuildSystem
 
-  /// `dependencies` and `targets` are what stands in the manifest's lists of those names.
+  /// `dependencies` and `targets` are the elements of the manifest's lists of those names.
   init(_ buildSystem: BuildSystem = .native, dependencies: String, targets: String) throws {
     folder = try TemporaryFolder("my app 应用")
     self.buildSystem = buildSystem
@@ -49,10 +49,10 @@ final class Consumer: Sendable {
     try Subprocess.run("swift", arguments, in: path, environment: withoutPango)
   }
 
-  /// Builds everything; what the build says on either stream.
+  /// Builds everything, and returns the output of both streams.
   func build() throws -> (status: Int32, log: String) {
     var result = try swift("build", "--build-system", buildSystem.rawValue)
-    // SwiftPM itself crashes now and then while it starts plugins.
+    // SwiftPM itself sometimes crashes while it starts plugins.
     if result.errors.contains("Program crashed") {
       result = try swift("build", "--build-system", buildSystem.rawValue)
     }
@@ -62,7 +62,7 @@ final class Consumer: Sendable {
   /// Runs a program that was built.
   func run(_ name: String) throws -> String { try Subprocess.run(try binary(name), []).output }
 
-  /// When a program was last linked.
+  /// The time when a program was last linked.
   func linkTime(_ name: String) throws -> Date? {
     try FileManager.default.attributesOfItem(atPath: binary(name))[.modificationDate] as? Date
   }
@@ -74,11 +74,11 @@ final class Consumer: Sendable {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Tests that build whole packages take minutes; `Scripts/test` runs them, plain `swift test` does not.
+  /// Tests that build whole packages take minutes; plain `swift test` skips them.
   static var buildsConsumers: Self {
     .enabled(if: ProcessInfo.processInfo.environment["STYLESPEC_CONSUMERS"] == "1")
   }
 }
 
-/// Who uses the product `StyleSpec` has not asked for Pango, as the tests have.
+/// The environment of users of the product `StyleSpec`: unlike the tests, they do not ask for Pango.
 let withoutPango = ["STYLESPEC_PANGO": ""]

@@ -1,11 +1,11 @@
 import Foundation
 import TestSupport
 
-/// A page that leads through making a package, taken by its word.
+/// A page about making a package, followed word for word.
 ///
-/// A code block goes to the file that the line before it ends with, `like/this.swift`:, or else to the end of the last Swift
-/// file. `sh` is run line by line in one folder after the other, as in one terminal, and `text` is what the command before it
-/// prints.
+/// If the line before a code block ends with a path, `like/this.swift`:, the block is that file; otherwise it is appended to the
+/// last Swift file. `sh` is run line by line, as in one terminal, so that `cd` has an effect on later blocks. `text` is the
+/// output of the command before it.
 struct Guide {
   private enum Step {
     case file(path: String, text: String)
@@ -14,7 +14,7 @@ struct Guide {
     case output(String)
   }
 
-  /// What was printed, and what the page says.
+  /// The printed output, and the output on the page.
   struct Output {
     let printed: String
     let said: String
@@ -22,8 +22,8 @@ struct Guide {
 
   private let steps: [Step]
 
-  /// `section` is the heading of the part to follow; without it, all of the page. `output` is what the last command prints, if the
-  /// page says so elsewhere.
+  /// `section` is the heading of the part to follow; without it, the whole page. `output` is the output of the last command, if
+  /// it is elsewhere on the page.
   init(_ page: String, section: String? = nil, thenSaying output: String? = nil) throws {
     var text = try Repository.read(page)
     if let section {
@@ -43,7 +43,7 @@ struct Guide {
     self.steps = steps + (output.map { [.output($0)] } ?? [])
   }
 
-  /// Takes every step in a folder. The address of this package is the checkout's; nothing else is changed.
+  /// Takes every step in a folder. The address of this package is replaced by the checkout.
   func follow(in folder: TemporaryFolder) throws -> [Output] {
     var outputs: [Output] = []
     var (place, printed) = (folder.url, "")
@@ -76,7 +76,7 @@ struct Guide {
     try Data(text.utf8).write(to: file)
   }
 
-  /// The folder that the commands end in, and what they print.
+  /// The working folder after the commands, and their output.
   private func run(_ commands: String, in place: URL) throws -> (URL, String) {
     let script = "set -e\n" + commands + "printf '\\nfolder %s' \"$PWD\""
     let result = try Subprocess.run("bash", ["-c", script], in: place.path, environment: withoutPango)

@@ -1,14 +1,14 @@
 import TestSupport
 import Testing
 
-/// Pages for newcomers, followed word for word in a folder where nothing is.
+/// Pages for newcomers, followed word for word in an empty folder.
 @Suite(.buildsConsumers, .serialized)
 struct GuideTests {
   @Test(arguments: [
     ("Sources/StyledText/StyledText.docc/GettingStarted.md", nil, 2),
     ("Documentation/BuildPlugin.md", "From nothing", 2),
   ])
-  func whoFollowsThePageGetsWhatItSays(_ page: String, _ section: String?, _ outputCount: Int) throws {
+  func thePageIsTrue(_ page: String, _ section: String?, _ outputCount: Int) throws {
     let guide = try Guide(page, section: section)
     let folder = try TemporaryFolder("新 packages")
     let outputs = try guide.follow(in: folder)
@@ -16,11 +16,12 @@ struct GuideTests {
     for output in outputs { #expect(output.printed == output.said) }
   }
 
-  /// The example is pasted into a package, and prints what stands below it.
+  /// The example is pasted into a package, and prints the output below it. The snippet before it is the dependency alone.
   @Test func theExampleOfTheReadmeRunsInAPackage() throws {
-    let blocks = try Repository.read("README.md").matches(of: #/(?s)```(swift|text)\n(.*?)```/#).prefix(2).map(\.output)
-    try #require(blocks.map(\.1) == ["swift", "text"])
-    let guide = try Guide("README.md", section: "In a package of yours", thenSaying: String(blocks[1].2))
+    let blocks = try Repository.read("README.md").matches(of: #/(?s)```(swift|text)\n(.*?)```/#).map(\.output)
+      .filter { !$0.2.hasPrefix("dependencies: [") }
+    try #require(blocks.prefix(2).map(\.1) == ["swift", "text"])
+    let guide = try Guide("README.md", section: "In your own package", thenSaying: String(blocks[1].2))
     let folder = try TemporaryFolder("新 prices")
     try folder.write(String(blocks[0].2), to: "Prices/Sources/Prices/main.swift")
     let outputs = try guide.follow(in: folder)

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The package of `Examples/Shop`, built into a folder that goes away.
+/// The package of `Examples/Shop`, built into a temporary folder.
 struct ShopPackage {
   let folder: URL
   private let scratch: TemporaryFolder
@@ -11,7 +11,7 @@ struct ShopPackage {
     self.scratch = scratch
   }
 
-  /// Copies the package's files, which are those that git knows, and lets it depend on something else.
+  /// Copies the package's tracked files, and replaces its dependency.
   func copy(from original: URL, dependency: String) throws {
     try GitFiles(below: original).copy(to: folder)
     let manifest = folder.appendingPathComponent("Package.swift")
@@ -21,7 +21,7 @@ struct ShopPackage {
     try Data(changed.utf8).write(to: manifest)
   }
 
-  /// Runs `swift COMMAND`. Nothing is left in the user's caches, which would outlive the folders that they describe.
+  /// Runs `swift COMMAND`, without the user's caches, which would outlive the temporary folders.
   func swift(_ command: String, _ arguments: String...) throws -> SubprocessResult {
     let options = ["--scratch-path", scratch.path + "/build", "--cache-path", scratch.path + "/cache"]
     let security = ["--security-path", scratch.path + "/security"]

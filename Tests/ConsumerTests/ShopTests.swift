@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Examples/Shop` as a newcomer has it: in this checkout, and in a folder of its own with a released version.
+/// `Examples/Shop` like that of a newcomer: in this checkout, and in a folder of its own with a released version.
 @Suite(.buildsConsumers, .serialized)
 struct ShopTests {
   @Test func theShopInTheCheckoutPassesItsTestsAndPrintsItsPage() throws {

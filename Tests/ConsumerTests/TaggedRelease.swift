@@ -1,11 +1,11 @@
 import Foundation
 import TestSupport
 
-/// A git repository with one tagged version: the files of a checkout that git knows, as they are now, committed or not.
+/// A git repository with one tagged version: the tracked files of a checkout in their current state, committed or not.
 final class TaggedRelease: Sendable {
   /// Its folder.
   let path: String
-  /// What stands in a manifest that depends on it, without what may follow. SwiftPM wants no character escaped.
+  /// The beginning of the dependency in a manifest. SwiftPM needs the path without escapes.
   let dependency: String
   private let folder: TemporaryFolder
 
@@ -28,7 +28,7 @@ final class TaggedRelease: Sendable {
   }
 }
 
-/// The files below a folder that git knows, as they are now.
+/// The tracked files below a folder, in their current state.
 struct GitFiles {
   private let folder: URL
   private let names: [String]
@@ -40,12 +40,12 @@ struct GitFiles {
     names = listed.output.split(separator: "\0").map(String.init)
   }
 
-  /// Copies them; symbolic links stay such.
+  /// Copies the files; symbolic links stay links.
   func copy(to destination: URL) throws {
     let files = FileManager.default
     for name in names {
       let (source, copy) = (folder.appendingPathComponent(name), destination.appendingPathComponent(name))
-      // A file that was removed, and that git still knows.
+      // A file that was removed, but is still tracked.
       guard (try? files.attributesOfItem(atPath: source.path)) != nil else { continue }
       try files.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try files.copyItem(at: source, to: copy)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What the guide to comparing shows is what happens.
+/// The session of the guide to comparing is true.
 struct DiffGuideTests {
   @Test func theSessionIsWhatTheGuideShows() throws {
     let guide = try Repository.read("Documentation/Diff.md")

@@ -1,7 +1,7 @@
 import Testing
 import TestSupport
 
-/// The hooks for pre-commit: what they run, and for which files. (`Scripts/check-recipes` checks their syntax.)
+/// The hooks for pre-commit: their commands and their files. (`Scripts/check-recipes` checks their syntax.)
 struct HookTests {
   private struct Hook {
     let command: [String]

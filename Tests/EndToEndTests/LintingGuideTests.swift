@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What the guide to linting shows is what happens.
+/// The sessions of the guide to linting are true.
 struct LintingGuideTests {
   private let guide: String
   private let folder: TemporaryFolder
@@ -18,7 +18,7 @@ struct LintingGuideTests {
     return String(try #require(guide[start...].firstMatch(of: #/(?s)```\w*\n(.*?)```/#)).output.1)
   }
 
-  /// Of a block with `…`, every line is in the report; any other is the report.
+  /// Every line of a block with `…` is in the report; any other block is the whole report.
   @Test func reportsAreWhatTheGuideShows() throws {
     let sessions = guide.matches(of: #/(?s)```\n(\$ stylespec .*?)```/#).map(\.output.1)
     #expect(sessions.count == 4)
@@ -39,13 +39,13 @@ struct LintingGuideTests {
     try folder.write(configuration, to: ".stylespec.yaml")
     #expect(!(try run("stylespec lint").contains(".stylespec.yaml:")))
     try folder.write(configuration.replacing("minimum", with: "minmum"), to: ".stylespec.yaml")
-    #expect(try run("stylespec lint").contains(try block(after: "and the rest counts all the same:")))
+    #expect(try run("stylespec lint").contains(try block(after: "and the rest of the configuration still counts:")))
   }
 
   @Test func suppressionsSuppress() throws {
     let spec = try folder.read("tokens/brand.yaml")
     let head = try #require(spec.firstRange(of: "typography:")).lowerBound
-    try folder.write(spec[..<head] + (try block(after: "switches rules off for a place:")), to: "tokens/brand.yaml")
+    try folder.write(spec[..<head] + (try block(after: "turns rules off for a place:")), to: "tokens/brand.yaml")
     #expect(try run("stylespec lint --quiet --max-warnings 1").hasSuffix("nothing to report\n"))
     let needless = "  # stylespec:disable-next-line small-size, off-grid -- legal notices\n  9: plain"
     try folder.write(spec.replacing("  9: plain", with: needless), to: "tokens/brand.yaml")

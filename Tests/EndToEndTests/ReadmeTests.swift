@@ -1,7 +1,7 @@
 import Testing
 import TestSupport
 
-/// What the README shows is what happens.
+/// The example of the README is true.
 struct ReadmeTests {
   @Test func theExampleRunsAndPrintsWhatItSays() throws {
     let blocks = try Repository.read("README.md").matches(of: #/(?s)```(swift|text)\n(.*?)```/#)

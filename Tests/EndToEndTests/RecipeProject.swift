@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TestSupport
 
-/// A repository as users have it: tokens, what they compile to, and a pull request that GitHub has merged for a try.
+/// A repository like that of a user: tokens, their outputs, and a pull request with GitHub's test merge.
 struct RecipeProject {
   static let spec = """
     stylespec: 1
@@ -25,7 +25,7 @@ struct RecipeProject {
     try commit("Base")
   }
 
-  /// Commits what has changed on a branch, and merges it.
+  /// Commits the changes on a branch, and merges it.
   func mergePullRequest() throws {
     try git("checkout", "-q", "-b", "change")
     try commit("Change")
@@ -44,7 +44,7 @@ struct RecipeProject {
     #expect(result.status == 0, "\(result.errors)")
   }
 
-  /// Runs a command with the built tool on the path, and before it what is in the folder `bin`.
+  /// Runs a command with the folder `bin` and then the built tool on the path.
   func run(_ command: [String], environment: [String: String] = [:]) throws -> SubprocessResult {
     let tools = URL(fileURLWithPath: Repository.product("stylespec")).deletingLastPathComponent().path
     let path = "PATH=\(folder.path)/bin:\(tools):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"

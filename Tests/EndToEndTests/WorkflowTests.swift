@@ -71,11 +71,11 @@ struct WorkflowTests {
     try project.folder.write("let title = 2\n", to: "Sources/App/Title.swift")
     try project.mergePullRequest()
     #expect(try comment(existing: "") == nil)
-    // What an earlier push said must not stay.
+    // The comment of an earlier push must not stay.
     #expect(try comment(existing: "12\n")?.contains("PATCH") == true)
   }
 
-  /// Stands for GitHub's tool: writes down what it is asked for, and has the IDs in `EXISTING` as our comments.
+  /// Replaces GitHub's tool: records its arguments, and returns the IDs in `EXISTING` as our comments.
   private func writeGitHubTool() throws {
     let script = """
       #!/bin/sh
@@ -88,7 +88,7 @@ struct WorkflowTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
   }
 
-  /// What the step asks GitHub to write.
+  /// The requests of the step to GitHub.
   private func comment(existing: String) throws -> String? {
     try project.folder.write("", to: "gh.log")
     let environment = ["EXISTING": existing, "REPOSITORY": "o/r", "NUMBER": "7"]
@@ -108,7 +108,7 @@ struct WorkflowTests {
     return try project.run(["bash", "-e", file], environment: environment.merging(summary) { old, _ in old })
   }
 
-  /// What a step of the workflow runs.
+  /// The script of a step of the workflow.
   private static func step(_ name: String) throws -> String {
     let workflow = try Repository.read("Examples/GitHubActions/stylespec.yml")
     let start = try #require(workflow.firstRange(of: "- name: \(name)\n")).upperBound

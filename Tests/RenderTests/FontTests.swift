@@ -19,7 +19,7 @@
       let arguments = ["14_ink_bold", "Hi", "-o", "a.png", "--font", testFonts[1], "--family", "Intre"]
       let result = try renderPlainly(arguments, in: project.folder.path)
       #expect(
-        result.errors == "stylespec-render: error: no font is of the family 'Intre'; there are 'Inter'\n"
+        result.errors == "stylespec-render: error: no font has the family 'Intre'; available: 'Inter'\n"
       )
       #expect(result.status == 1)
     }
@@ -43,7 +43,7 @@
       let result = try project.render(["14_ink_bold", "Hi", "-o", "a.png"])
       #expect(
         result.errors.hasPrefix(
-          "stylespec-render: warning: there is no font of the family 'No Such Font', and 'Inter' is used; "
+          "stylespec-render: warning: no font has the family 'No Such Font', and 'Inter' is used; "
         )
       )
       #expect(result.status == 0)

@@ -7,7 +7,7 @@ import Testing
 struct PageFlowTests {
   @Test func blocksStayWholeAndInOrder() throws {
     var generator = SeededGenerator(seed: 5)
-    for _ in 0..<500 {
+    for _ in 0..<lawRounds(500) {
       let blocks = (0..<Int.random(in: 1...12, using: &generator)).map { _ in
         BlockMeasure(
           head: Double(Int.random(in: 10...40, using: &generator)),

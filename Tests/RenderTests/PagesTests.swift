@@ -72,7 +72,7 @@
       let result = try project.render(["--specimen", "-o", "a.pdf", "--text-scale", "90", "--paper", "letter"])
       #expect(
         result.errors
-          == "stylespec-render: error: a row of this specimen has no room on letter; choose a larger --paper, "
+          == "stylespec-render: error: a row of this specimen does not fit on letter; choose a larger --paper, "
           + "or --paper none for one page of any size\n"
       )
       #expect(result.status == 1)

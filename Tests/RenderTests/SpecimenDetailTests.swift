@@ -33,7 +33,7 @@ struct SpecimenDetailTests {
     #expect(texts.contains { $0.frame.truncation != nil })
   }
 
-  /// A swatch, the name with the value beside it, and the samples with what stands under them have one middle.
+  /// A swatch, the name with the value beside it, and the samples with their captions are centered on one line.
   @Test(arguments: [0.5, 1, 3]) func rowsAreCentered(scale: Double) throws {
     let fixture = try SpecimenFixture(smallSpec)
     let sheet = fixture.specimen(scale: scale).sheet()
@@ -79,7 +79,7 @@ struct SpecimenDetailTests {
     #expect(backgrounds.map(\.color) == [Palette(.light).background, Palette(.dark).background])
     #expect(backgrounds.map(\.rect.x) == [0, both.size.width / 2])
     #expect(both.size.height == one.size.height)
-    // The same code stands in both at the same height.
+    // The same code is at the same height in both.
     let places = Dictionary(grouping: both.texts.filter { $0.code != nil }) {
       "\($0.code?.name ?? "") \($0.frame.text.text)"
     }

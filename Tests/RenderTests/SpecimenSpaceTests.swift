@@ -27,7 +27,7 @@ struct SpecimenSpaceTests {
   @Test func blocksOfAllHeightsAreBalanced() throws {
     let fixture = try SpecimenFixture.yanxuan()
     var generator = SeededGenerator(seed: 3)
-    for _ in 0..<20 {
+    for _ in 0..<lawRounds(20) {
       let codes = fixture.catalog.codes.filter { _ in Int.random(in: 0..<40, using: &generator) == 0 }
       guard !codes.isEmpty else { continue }
       let layout = fixture.specimen(codes).parts.natural

@@ -7,7 +7,7 @@ import Testing
 
 @testable import stylespec_render
 
-/// Where everything on a specimen stands, with letters that are alike on every machine.
+/// The positions of everything on a specimen, with letters that are the same on every machine.
 struct SpecimenTests {
   @Test(arguments: Appearance.allCases)
   func everyCodeIsThereWithItsName(appearance: Appearance) throws {
@@ -28,7 +28,7 @@ struct SpecimenTests {
     }
   }
 
-  /// Weights stand below each other, colors beside each other.
+  /// The samples of a weight are below each other, those of a color side by side.
   @Test func codesStandInRowsAndColumns() throws {
     let sheet = try SpecimenFixture(smallSpec).specimen().sheet()
     let places = Dictionary(

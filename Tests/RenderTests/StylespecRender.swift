@@ -40,7 +40,7 @@ struct RenderProject {
   /// The size of a PNG, in pixels: what its header says.
   func pixels(_ name: String) throws -> [Int] { Self.pixels(of: try bytes(name)) }
 
-  /// The same for its bytes; none for what is no PNG.
+  /// The same for its bytes; nil for other files than PNG.
   static func pixels(of bytes: [UInt8]) -> [Int] {
     guard bytes.count > 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return [] }
     return [16, 20].map { start in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }

@@ -1,23 +1,25 @@
 import Testing
 import TestSupport
 
-/// Command lines that make no sense: each says why, and writes nothing.
+/// Invalid command lines: each prints an error, and writes nothing.
 struct UsageTests {
   @Test(arguments: [
     ([], "Missing expected argument '--output <file>'"),
-    (["-o", "a.png"], "Name a style code and a text, or ask for a --specimen."),
-    (["14_ink_bold", "-o", "a.png"], "The text is missing; - reads it from standard input."),
+    (["-o", "a.png"], "Give a style code and a text, or --specimen."),
+    (["14_ink_bold", "-o", "a.png"], "The text is missing; use - to read it from standard input."),
     (
-      ["14_ink_bold", "Hi", "-o", "a"], "What kind of file is 'a'? Name it like .png, .svg or .pdf, or give a --format."
+      ["14_ink_bold", "Hi", "-o", "a"],
+      "The format of 'a' is unknown. Use the extension .png, .svg or .pdf, or --format."
     ),
     (
-      ["14_ink_bold", "Hi", "-o", "-"], "What kind of file is '-'? Name it like .png, .svg or .pdf, or give a --format."
+      ["14_ink_bold", "Hi", "-o", "-"],
+      "The format of '-' is unknown. Use the extension .png, .svg or .pdf, or --format."
     ),
     (["14_ink_bold", "Hi", "-o", ""], "-o needs the name of a file."),
     (["14_ink_bold", "Hi", "-o", "out/", "--format", "png"], "-o needs the name of a file."),
-    (["14_ink_bold", "Hi", "-o", "a.svg", "--scale", "2"], "--scale is for PNG; svg has no pixels."),
+    (["14_ink_bold", "Hi", "-o", "a.svg", "--scale", "2"], "--scale is for PNG; svg does not have pixels."),
     (["14_ink_bold", "-", "-o", "a.png", "--spec", "-"], "Standard input is either the text or a spec, not both."),
-    (["--specimen", "14_ink_bold", "-o", "a.png"], "--specimen draws all codes; choose some of them with --codes."),
+    (["--specimen", "14_ink_bold", "-o", "a.png"], "--specimen draws all codes; use --codes to select some of them."),
     (["14_ink_bold", "Hi", "there", "-o", "a.png"], "Unexpected argument 'there'"),
   ])
   func isExplained(arguments: [String], problem: String) throws {
@@ -30,27 +32,27 @@ struct UsageTests {
   }
 
   @Test(arguments: [
-    (["--scale", "0"], "--scale is a number from 0.1 to 8.0."),
-    (["--scale", "nan"], "--scale is a number from 0.1 to 8.0."),
-    (["--width=-1"], "--width is a number of points, 0 or more."),
-    (["--width", "inf"], "--width is a number of points, 0 or more."),
-    (["--lines=-1"], "--lines is a number of lines, 0 or more."),
+    (["--scale", "0"], "--scale must be a number from 0.1 to 8.0."),
+    (["--scale", "nan"], "--scale must be a number from 0.1 to 8.0."),
+    (["--width=-1"], "--width must be a number of points, 0 or more."),
+    (["--width", "inf"], "--width must be a number of points, 0 or more."),
+    (["--lines=-1"], "--lines must be a number of lines, 0 or more."),
     (["--lines", "two"], "The value 'two' is invalid for '--lines <count>'"),
-    (["--suffix", "…"], "--suffix needs --lines: nothing is cut off without it."),
-    (["--truncate", "head"], "--truncate needs --lines: nothing is cut off without it."),
+    (["--suffix", "…"], "--suffix needs --lines: without it, nothing is cut off."),
+    (["--truncate", "head"], "--truncate needs --lines: without it, nothing is cut off."),
     (["--lines", "1", "--suffix-color", "#123"], "--suffix-color needs a --suffix."),
-    (["--padding", "1001"], "--padding is a number of points from 0 to 1000."),
-    (["--text-scale", "0"], "--text-scale is a number from 0.01 to 100."),
+    (["--padding", "1001"], "--padding must be a number of points from 0 to 1000."),
+    (["--text-scale", "0"], "--text-scale must be a number from 0.01 to 100."),
     (["--background", "#12"], "The value '#12' is invalid for '--background <color>'"),
     (["--appearance", "night"], "Please provide one of 'light', 'dark',"),
-    (["--codes", "*"], "--codes chooses what a --specimen shows."),
-    (["--sample", "a"], "--sample is what a --specimen shows."),
-    (["--paper", "a4"], "--paper is what a --specimen is printed on."),
+    (["--codes", "*"], "--codes is for a --specimen."),
+    (["--sample", "a"], "--sample is for a --specimen."),
+    (["--paper", "a4"], "--paper is for a --specimen."),
     (
       ["--appearance", "light", "--appearance", "dark"],
-      "A text has one --appearance; a --specimen shows several beside each other."
+      "A text has one --appearance; only a --specimen shows several."
     ),
-    (["--appearance", "dark", "--appearance", "dark"], "--appearance dark is given twice; each is shown once."),
+    (["--appearance", "dark", "--appearance", "dark"], "--appearance dark is given twice; give each one once."),
   ])
   func anOptionOfALabelIsExplained(options: [String], problem: String) throws {
     try isExplained(arguments: ["14_ink_bold", "Hi", "-o", "a.png"] + options, problem: problem)
@@ -99,7 +101,7 @@ struct UsageTests {
     #expect(help.status == 0)
   }
 
-  /// By the script for the shell that it is for.
+  /// By the completion script of the shell.
   @Test func codesAreCompleted() throws {
     let project = try RenderProject()
     let tool = Repository.product("stylespec-render")

@@ -2,7 +2,7 @@
   import Foundation
   import TestSupport
 
-  /// Compiles StyleLayout as for Apple's platforms, with the stand-ins of `Tests/AppleStubs` for Apple's modules, and the
+  /// Compiles StyleLayout as for Apple's platforms, with the stubs of `Tests/AppleStubs` for Apple's modules, and the
   /// program in `Tests/AppleStubs/Checks` with it.
   struct AppleProgram {
     private let folder: TemporaryFolder

@@ -102,7 +102,7 @@ struct BruteForceTruncation {
     return shown
   }
 
-  /// Takes from a stretch what typing gave it, but for what holds for the whole text.
+  /// Removes the attributes that typing gave to a run, except those of the whole text.
   private static func unstyle(_ text: inout StyledText, in range: Range<Int>) throws {
     func remove<Key: TextAttributeKey>(_ key: Key.Type) throws {
       if text.attributes[key] == nil { try text.remove(key, in: range) }

@@ -7,7 +7,7 @@ import Testing
     try frame.caretRect(at: position, affinity: affinity).x
   }
 
-  /// Catches a frame whose y grows upwards, or whose lines stand in it upside down.
+  /// Detects a frame whose y axis points upwards, or whose lines are upside down.
   @Test func caretsAreAsHighAsTheirLinesFromTheTopDown() throws {
     let frame = tenPointFrame("ab\ncd")
     #expect(try frame.caretRect(at: 1) == LayoutRect(x: 5, y: 0, width: 0, height: 10))

@@ -22,7 +22,7 @@
       #expect((summary.split(separator: " ").first.flatMap { Int($0) } ?? 0) > 6_000)
     }
 
-    /// These modules are without Pango, too: who uses it is told how to get it.
+    /// These modules lack Pango, too: programs that use it are told how to get it.
     private func checkWithoutPango(_ program: AppleProgram) throws {
       let errors = try program.errors(in: "import StyleLayout\nlet shaper = try PangoShaper(.installed)\n")
       #expect(errors.contains("'PangoShaper' is unavailable") && errors.contains("STYLESPEC_PANGO=1"), "\(errors)")

@@ -21,7 +21,7 @@ import Testing
     let family = LayoutDiagnostic(.missingFamily("SF Pro", used: "Inter"), range: 0..<3)
     #expect(
       family.description
-        == "0..<3: there is no font of the family 'SF Pro', and 'Inter' is used; add a font of that family, or name one that there is"
+        == "0..<3: no font has the family 'SF Pro', and 'Inter' is used; add a font of that family, or name an available one"
     )
     let glyphs = LayoutDiagnostic(.missingGlyphs("\u{E000}\u{E001}\u{E000}"), range: 3..<6)
     #expect(
@@ -72,10 +72,10 @@ import Testing
       #expect(try found(600, ["Inter"]).map(\.kind) == [.missingWeight(asked: 600, found: 700)])
       #expect(
         try found(700, ["WenQuanYi Micro Hei"]).map(\.kind.description) == [
-          "there is no font of weight 700, and 400 is used, thickened; add a font of that weight, or ask for one that there is"
+          "no font has the weight 700, and 400 is used, thickened; add a font of that weight, or ask for an available one"
         ]
       )
-      // A font that stands in for single characters has the weights that it has.
+      // A fallback font for single characters has its own weights.
       #expect(try found(500, ["Inter"], "Hello 世界 😀 سلام") == [])
       #expect(
         try found(500, ["DejaVu Sans"], "世界 x 世界").map(\.range) == [2..<5]

@@ -30,7 +30,7 @@ struct FrameLaws {
     return broken
   }
 
-  /// Boxes stand below each other; between them is the line spacing and nothing else, unless a paragraph ends.
+  /// Boxes are below each other, separated by the line spacing alone, unless a paragraph ends.
   private func places() -> [String] {
     var broken: [String] = []
     for (above, line) in zip(frame.lines, frame.lines.dropFirst()) {
@@ -46,7 +46,7 @@ struct FrameLaws {
     return broken
   }
 
-  /// Runs stand side by side from left to right, are as wide as their clusters, and stand for the line's words.
+  /// Runs are side by side from left to right, as wide as their clusters, and cover the text of the line.
   private func runs(of line: TextLine) -> [String] {
     var broken: [String] = []
     let shaped = frame.paragraphs[line.paragraph].shaped

@@ -5,7 +5,7 @@
   import Testing
   import YanxuanStyles
 
-  /// The ink of a capital and of an ideograph stands in the middle of its line box, in the reference table of the
+  /// The ink of a capital and of an ideograph is in the middle of its line box, in the reference table of the
   /// Yanxuan styles.
   @Suite struct InkCenteringTests {
     /// How far below the middle of the line box the middle of the ink lies, in points.

@@ -62,7 +62,7 @@ struct LayoutSample {
   private mutating func decorate(_ text: inout StyledText) {
     let ends = [0, 1].map { _ in Int.random(in: 0...text.utf16Length, using: &generator) }.sorted()
     let range = ends[0]..<ends[1]
-    // A range that ends inside a surrogate pair is none.
+    // A range that ends inside a surrogate pair is invalid.
     switch Int.random(in: 0..<5, using: &generator) {
     case 0: try? text.apply(styleCode: pick([.t9_black_regular, .t27_black_bold, .t13_black_bold]), in: range)
     case 1: try? text.set(\.size, abs(length()) + 1, in: range)

@@ -86,7 +86,7 @@ import Testing
       let frame = fixedFrame(tenPoint("one   \(invisible)   "), width: 16)
       #expect(frame.lines.map(\.width) == [15])
     }
-    // A mark that stands on a space is seen, also in a run of its own.
+    // A mark on a space is visible, also in a run of its own.
     #expect(fixedFrame(tenPoint("one \u{301}")).lines.map(\.width) == [20])
   }
 

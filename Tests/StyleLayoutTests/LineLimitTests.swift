@@ -14,7 +14,7 @@ import Testing
       agree(try PangoShaper(TestFonts.configuration), rounds: 80)
     }
 
-    /// What stands in the brackets makes the opening one a part of the Hebrew text, as far away as the closing one is.
+    /// The text in the brackets makes the opening one a part of the Hebrew text, as far away as the closing one is.
     @Test func bracketsThatCloseFarAway() throws {
       let typesetter = Typesetter(try PangoShaper(TestFonts.configuration))
       for text in [

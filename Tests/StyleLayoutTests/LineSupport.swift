@@ -20,7 +20,7 @@ func fixedFrame(
 }
 
 extension TextFrame {
-  /// What stands in each line.
+  /// The text of each line.
   var lineWords: [String] {
     let utf16 = Array(text.text.utf16)
     return lines.map { String(decoding: utf16[$0.range], as: UTF16.self) }

@@ -5,7 +5,7 @@ import TestSupport
 
 /// A random paragraph of several styles, and what its lines should be like: without any of the code that decides it.
 struct MixedParagraph {
-  /// A stretch of the paragraph.
+  /// A run of the paragraph.
   struct Part {
     var style: ResolvedStyle
     var ownSize: Double?

@@ -6,11 +6,11 @@ import TestSupport
 import Testing
 import YanxuanStyles
 
-/// One baseline for all that stands in a line, on every host, and one line box: that of StyleSpec's own layout.
+/// All parts of a line have one baseline on every host, and one line box: that of StyleSpec's own layout.
 /// `STYLESPEC_SEED` chooses the random paragraphs.
 @Suite struct ParagraphBaselineLawTests {
   /// For each host.
-  private static let rounds = 1_000
+  private static let rounds = lawRounds(1_000)
 
   private func line(_ paragraph: MixedParagraph, in host: StyleHost) -> (line: HostLine, resolved: ResolvedText) {
     let resolved = paragraph.text.resolved(in: StyleContext(textScale: paragraph.scale, host: host))
@@ -20,12 +20,12 @@ import YanxuanStyles
       starts.append(end)
       end += part.word.utf16.count
     }
-    let stretches = zip(paragraph.parts, starts).map { part, start in
+    let runs = zip(paragraph.parts, starts).map { part, start in
       let set = resolved.runs.first { $0.range.contains(start) }.map { resolved[$0] }
       let font = paragraph.drawnFont(part)
-      return HostLine.Stretch(ascent: font.ascent, descent: font.descent, line: set?.line)
+      return HostLine.Run(ascent: font.ascent, descent: font.descent, line: set?.line)
     }
-    return (HostLine(stretches, strut: paragraph.strut, in: host), resolved)
+    return (HostLine(runs, strut: paragraph.strut, in: host), resolved)
   }
 
   private func frame(_ paragraph: MixedParagraph, in host: StyleHost) -> TextLine? {

@@ -81,7 +81,7 @@ extension PositionCase {
   /// The graphemes that were laid out.
   var graphemes: [Range<Int>] { zip(stops, stops.dropFirst()).map { $0..<$1 } }
 
-  /// Whether no grapheme has parts of several directions that stand apart.
+  /// Whether all graphemes have their parts side by side, in one direction.
   var graphemesStandTogether: Bool {
     get throws {
       let ranges = try frame.graphemeRects(in: 0..<text.utf16Length).map(\.range)

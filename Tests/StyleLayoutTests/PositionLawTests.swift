@@ -110,7 +110,7 @@ import Testing
       let selection = try one.frame.selectionRects(for: range)
       let graphemes = try one.frame.graphemeRects(in: range)
       for (index, line) in one.frame.lines.enumerated() {
-        let expected = stretches(of: graphemes.map(\.rect).filter { $0.y == line.box.y })
+        let expected = joined(of: graphemes.map(\.rect).filter { $0.y == line.box.y })
         let actual = selection.filter { $0.line == index && $0.rect.width > 0.01 }.map(\.rect)
         let isSame = expected.count == actual.count && zip(expected, actual).allSatisfy { $0.isNear($1) }
         try #require(isSame, "\(note), \(range): \(expected), \(actual)")
@@ -121,12 +121,12 @@ import Testing
   }
 
   /// Rectangles of a line as few as possible, without those that have no width.
-  private func stretches(of rects: [LayoutRect]) -> [LayoutRect] {
-    rects.filter { $0.width > 0.01 }.sorted { $0.x < $1.x }.reduce(into: []) { stretches, next in
-      if let last = stretches.last, next.x - last.maxX < 0.01 {
-        stretches[stretches.count - 1] = last.union(next)
+  private func joined(of rects: [LayoutRect]) -> [LayoutRect] {
+    rects.filter { $0.width > 0.01 }.sorted { $0.x < $1.x }.reduce(into: []) { joined, next in
+      if let last = joined.last, next.x - last.maxX < 0.01 {
+        joined[joined.count - 1] = last.union(next)
       } else {
-        stretches.append(next)
+        joined.append(next)
       }
     }
   }

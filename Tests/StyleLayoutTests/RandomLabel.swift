@@ -83,7 +83,7 @@ struct RandomLabel {
     }
   }
 
-  /// Attributes on stretches that are no part of an atom.
+  /// Attributes on ranges outside of atoms.
   private mutating func style(using generator: inout some RandomNumberGenerator) {
     for _ in 0..<Int.random(in: 0...2, using: &generator) {
       let ends = (0..<2).map { _ in Int.random(in: 0...text.utf16Length, using: &generator) }.sorted()

@@ -13,7 +13,7 @@ import Testing
       // What is in an isolate does not count, and a stray end of one ends nothing.
       ("\u{2067}אבג\u{2069} abc", .leftToRight), ("\u{2066}abc\u{2067}x\u{2069}d\u{2069}אבג", .rightToLeft),
       ("\u{2067}אבג abc", nil), ("\u{2069}\u{2069}אבג", .rightToLeft),
-      // Embeddings and overrides are no isolates.
+      // Embeddings and overrides are not isolates.
       ("\u{202B}abc", .leftToRight),
     ] as [(String, TextDirection?)]
   )

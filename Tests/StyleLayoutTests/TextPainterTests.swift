@@ -135,7 +135,7 @@ import YanxuanStyles
     #expect(operations(text).map(\.kind) == ["glyphs"])
   }
 
-  /// The pressed link stands out as much in dark appearances as in light ones.
+  /// The pressed link has as much contrast in dark appearances as in light ones.
   @Test(arguments: [
     (Appearance.light, 255), (.dark, 0), (.dark, 28), (.highContrastLight, 255), (.highContrastDark, 0),
   ])

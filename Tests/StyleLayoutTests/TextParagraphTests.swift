@@ -38,7 +38,7 @@ import Testing
       for _ in 0..<Int.random(in: 0...4, using: &generator) {
         let ends = [0, 1].map { _ in Int.random(in: 0...text.utf16Length, using: &generator) }.sorted()
         let weight = Int.random(in: 1...9, using: &generator)
-        // A range that ends inside a surrogate pair is none.
+        // A range that ends inside a surrogate pair is invalid.
         try? text.set(\.weight, weight, in: ends[0]..<ends[1])
       }
       let resolved = text.resolved(in: StyleContext())

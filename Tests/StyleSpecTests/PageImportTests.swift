@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Who copies from a page needs to know what to import.
+/// Readers that copy from a page need its import.
 struct PageImportTests {
-  /// Of rules, only marked lines are shown.
+  /// The pages of rules show marked lines only.
   private static let exceptions = ["Rules.md"]
 
   private static let pages: [String] = {
@@ -23,7 +23,7 @@ struct PageImportTests {
     var count = 0
     for page in Self.pages.sorted() {
       let text = try Repository.read(page)
-      let snippets = text.matches(of: #/(?s)```swift\n(.*?)```/#).filter { !$0.1.contains("import PackageDescription") }
+      let snippets = text.matches(of: #/(?s)```swift\n(.*?)```/#).filter { !$0.1.contains(".package(url:") }
       guard let snippet = snippets.first else { continue }
       count += 1
       #expect(snippet.1.contains("import StyleSpec\n"), "\(page) starts with\n\(snippet.1)")

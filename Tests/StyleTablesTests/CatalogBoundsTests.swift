@@ -4,7 +4,7 @@ import Testing
 import TokenCompiler
 import TokenEmit
 
-/// Catalog files whose numbers make no sense, with a digest that fits: what somebody who wants to harm would write.
+/// Catalog files with invalid numbers and a digest that fits, as an attacker could write them.
 struct CatalogBoundsTests {
   private static let spec = """
     stylespec: 1
@@ -45,7 +45,7 @@ struct CatalogBoundsTests {
 
   @Test(arguments: [0, 1_001, 0xFF_FFFF]) func weightsThatMakeNoSenseAreRefused(weight: UInt64) throws {
     var bytes = try Self.bytes()
-    // A weight stands above the place and the length of its name.
+    // A weight is above the offset and the length of its name.
     let place = try #require(
       stride(from: 0, to: bytes.count, by: 8).first { Self.word(at: $0, of: bytes) >> 40 == 700 }
     )

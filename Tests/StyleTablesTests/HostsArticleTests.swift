@@ -47,8 +47,8 @@ struct HostsArticleTests {
     let slack = lines.lineHeight - ascent - descent
     #expect(article.contains("in points \(short(ascent)) and \(short(descent)). "))
     #expect(article.contains("20 − \(short(ascent)) − \(short(descent)) = \(short(slack))."))
-    #expect(article.contains("\(short(slack)) + \(short(ascent)) = \(short(slack + ascent)) by itself"))
-    #expect(article.contains("baseline lies at \(short(slack / 2 + ascent)), and"))
+    #expect(article.contains("\(short(slack)) + \(short(ascent)) = \(short(slack + ascent)) without an offset"))
+    #expect(article.contains("baseline is at \(short(slack / 2 + ascent)), and"))
     #expect(article.contains("move down by \(short(lines.baseline - slack / 2 - ascent))."))
     let large = StyleCode.t14_gray2_bold.resolved(in: StyleContext(textScale: TextScale(2), host: .label))
     let offset = try short(#require(large.metrics).baselineOffset)

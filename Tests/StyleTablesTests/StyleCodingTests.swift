@@ -34,8 +34,8 @@ struct StyleCodingTests {
   func otherTextIsNoColor(text: String) throws {
     #expect(RGBAColor(text) == nil)
     let json = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
-    expectCorrupted(RGBAColor.self, json, "`\(text)` is no color; write `#RRGGBB` or `#RRGGBBAA`")
-    expectCorrupted(StyleColor.self, json, "`\(text)` is no color; write `#RRGGBB` or `#RRGGBBAA`")
+    expectCorrupted(RGBAColor.self, json, "`\(text)` is not a color; write `#RRGGBB` or `#RRGGBBAA`")
+    expectCorrupted(StyleColor.self, json, "`\(text)` is not a color; write `#RRGGBB` or `#RRGGBBAA`")
   }
 
   @Test(arguments: ["1", "null", "true", "[]", ##"["#000000"]"##])
@@ -89,7 +89,7 @@ struct StyleCodingTests {
     (#""lineHeight":-0.5"#, "`lineHeight` is a finite number, 0 or more, not -0.5"),
     (#""baseline":"nan""#, "`baseline` is a finite number, not nan"),
     (#""descent":-0.2"#, "`descent` is a finite number, 0 or more, not -0.2"),
-    (##""color":{"light":"#12"}"##, "`#12` is no color; write `#RRGGBB` or `#RRGGBBAA`"),
+    (##""color":{"light":"#12"}"##, "`#12` is not a color; write `#RRGGBB` or `#RRGGBBAA`"),
   ])
   func impossibleStylesDoNotDecode(member: String, message: String) throws {
     expectCorrupted(ResolvedStyle.self, try style(with: member), message)

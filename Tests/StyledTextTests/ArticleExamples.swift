@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import YanxuanStyles
 
-// The code of the articles, line by line, with what comes of it.
+// The code of the articles, line by line, with its results.
 
 struct ArticleExamples {
   @Test(arguments: ["StyledText", "GettingStarted", "SlotsAndTemplates", "Migrating"])
@@ -43,7 +43,7 @@ struct ArticleExamples {
     return prices
   }
 
-  @Test func stretches() throws {
+  @Test func runs() throws {
     let prices = try struckPrices()
     #expect(prices.runs.map(\.style) == [.t14_red_bold, .t12_gray3_regular])
     #expect(prices.marked == "¥89 ⟦¥119⟧")
@@ -148,9 +148,9 @@ struct ArticleExamples {
     string.replaceText(keepingStyles: "¥89 ¥119")
     string.restyle(styleCode: .t16_black_bold)
     #expect(StyledText(string) == StyledText("¥89 ¥119", style: .t16_black_bold))
-    var caption = StyledText("old words", style: .t14_gray2_bold)
-    caption.replaceText("new words", policy: .firstRun)
-    #expect(caption == StyledText("new words", style: .t14_gray2_bold))
+    var caption = StyledText("old text", style: .t14_gray2_bold)
+    caption.replaceText("new text", policy: .firstRun)
+    #expect(caption == StyledText("new text", style: .t14_gray2_bold))
   }
 }
 

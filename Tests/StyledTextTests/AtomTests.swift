@@ -50,7 +50,7 @@ struct AtomTests {
     #expect(text.runs.map { $0[TextAttributeKeys.Weight.self] } == [700, 700, nil])
   }
 
-  /// Whatever is done to a text, a mention covers its own words and nothing else.
+  /// A mention covers exactly its own text after any edits.
   @Test func mentionsNeverCoverOtherWords() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import YanxuanStyles
 
-/// Numbers of attributes that make no sense are the nearest ones that do, or are refused where a form says them.
+/// Invalid numbers of attributes are clamped in code, and refused in coded forms.
 struct AttributeBoundsTests {
   static let numbers: [Double] = [.nan, .infinity, -.infinity, -1e308, -5, -0.5, 0, 0.5, 1e308]
 

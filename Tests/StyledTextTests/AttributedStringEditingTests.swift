@@ -6,7 +6,7 @@ import YanxuanStyles
 
 @testable import StyledText
 
-/// Edits of an `AttributedString` do what the edits of a text do.
+/// Edits of an `AttributedString` have the results of the edits of a text.
 struct AttributedStringEditingTests {
   @Test func editsAgreeWithThoseOfATextInEveryRespect() throws {
     let seed = SeededGenerator.chosenSeed

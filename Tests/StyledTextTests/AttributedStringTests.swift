@@ -6,7 +6,7 @@ import YanxuanStyles
 
 @testable import StyledText
 
-/// Attributes of somebody else.
+/// Attributes of another scope.
 private enum ForeignAttribute: AttributedStringKey {
   typealias Value = Int
   static let name = "test.foreign"
@@ -70,7 +70,7 @@ struct AttributedStringTests {
     #expect(StyledText(string).runs.allSatisfy { $0[TextAttributeKeys.Link.self] == "item/7" })
   }
 
-  /// What is seen counts, whatever is remembered of the text that the string was made of.
+  /// Visible attributes win over those that the string remembers of its text.
   @Test func editsByOthersAreSeen() throws {
     let whole = StyledText("abc", style: .t14_gray2_bold, attributes: TextAttributes(strikethrough: .single))
     var string = AttributedString(whole) + AttributedString(" plain")
@@ -123,7 +123,7 @@ struct AttributedStringTests {
 }
 
 extension AttributedString {
-  /// The string as it looks, without what tells the way back.
+  /// The string with its look, without the attributes that restore the text.
   fileprivate var withoutHints: AttributedString {
     var string = self
     string.styleSpec.wholeText = nil

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StyledText
 
-/// What holds of every replacement.
+/// Laws of replacement.
 struct CarryOverTests {
   static let parts = [
     "word", "other", " ", "¥", "99", "129", "汉", "字", "\n", ".", "é", "e\u{301}", "👍🏽", "سعر", "ราคา", "\u{301}", "\r\n",
@@ -38,7 +38,7 @@ struct CarryOverTests {
       #expect(text.text.hasSameUTF8(as: words), "seed \(seed)")
       #expect(text.brokenInvariant == nil, "seed \(seed)")
       Self.check(map, before.text, words, seed)
-      // Nothing comes from nowhere.
+      // New attributes do not appear.
       let known = Set(before.runs.map(\.attributes.names)).union([[]])
       #expect(text.runs.allSatisfy { $0.attributes.names.allSatisfy { name in known.contains { $0.contains(name) } } })
     }
@@ -55,7 +55,7 @@ struct CarryOverTests {
     }
   }
 
-  /// The attributes of words that stay are those of the same words, also far from the change.
+  /// Words that stay keep their attributes, also far from the change.
   @Test func whatStaysKeepsItsLook() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)

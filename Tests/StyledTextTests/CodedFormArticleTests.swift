@@ -3,7 +3,7 @@ import StyledText
 import TestSupport
 import Testing
 
-/// The article's examples are what the code writes.
+/// The article's examples are the output of the code.
 struct CodedFormArticleTests {
   private let article: String
 

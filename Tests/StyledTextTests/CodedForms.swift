@@ -12,7 +12,7 @@ enum Coded {
     return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
-  /// The same for comparing: strings would be equal by what they mean, not by their code units.
+  /// The same for comparing: strings compare by canonical equivalence, not by code units.
   static func bytes(_ value: some Encodable) throws -> [UInt8] { Array(try json(value).utf8) }
 
   static func text(
@@ -33,7 +33,7 @@ enum Coded {
     return decoder
   }
 
-  /// The message of a `DecodingError.dataCorrupted`; nil for none.
+  /// The message of a `DecodingError.dataCorrupted`; nil without an error.
   static func corruption(of json: String) -> String? {
     do {
       _ = try text(json)

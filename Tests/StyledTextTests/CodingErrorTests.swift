@@ -3,7 +3,7 @@ import StyleTables
 import StyledText
 import Testing
 
-/// What the reader of the coded form says of forms that nobody wrote.
+/// The errors of decoding malformed coded forms.
 struct CodingErrorTests {
   @Test(arguments: [
     (#"{"version":3}"#, "version 3 of a coded text; this version of StyledText reads versions up to 2"),
@@ -44,7 +44,7 @@ struct CodingErrorTests {
     ),
     (form(template: #"{"source":"x","values":{},"attributes":{}}"#), "the template does not give the text"),
     (form(template: #"{"source":"{a}","values":{"a":"abc"},"attributes":{}}"#), "the template does not give the text"),
-    (form(remembered: #"{"text":"ab","runs":[2,0,0]}"#), "only an empty text remembers words"),
+    (form(remembered: #"{"text":"ab","runs":[2,0,0]}"#), "only an empty text has a remembered text"),
     (
       form(text: "", template: #"{"source":"","values":{},"attributes":{}}"#, values: #"{"a":"x"}"#),
       "only a text without a template has values that wait for one"
@@ -55,7 +55,7 @@ struct CodingErrorTests {
         template: #"{"source":"","values":{},"attributes":{}}"#,
         remembered: #"{"text":"ab","runs":[2,0,0]}"#
       ),
-      "only an empty text remembers words"
+      "only an empty text has a remembered text"
     ),
     (
       form(text: "", remembered: #"{"text":"ab","runs":[1,0,0]}"#),
@@ -112,7 +112,7 @@ struct CodingErrorTests {
     #expect(throws: EncodingError.self) { try Coded.json(text) }
     #expect(try Coded.json(text.removingForeignAttributes()) == #"{"text":"link","version":1}"#)
   }
-  /// An emptied text remembers the looks of its words, a slot those of words to come, and a text may have been given them.
+  /// Texts with remembered looks, with looks of a slot, and with their own looks.
   @Test func noAttributesOfOtherScopesAreLeftAnywhere() throws {
     var string = AttributedString("link")
     string.link = URL(string: "https://example.com")

@@ -10,7 +10,7 @@ struct CodingMutationTests {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     var accepted = 0
-    for _ in 0..<400 {
+    for _ in 0..<lawRounds(400) {
       let form = try Coded.bytes(RandomStyledText.make(using: &generator))
       for _ in 0..<10 {
         let json = String(decoding: Self.damage(form, using: &generator), as: UTF8.self)

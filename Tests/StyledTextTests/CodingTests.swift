@@ -7,7 +7,7 @@ import YanxuanStyles
 @testable import StyledText
 
 struct CodingTests {
-  /// Equal is not enough: what becomes of the text when it is edited has to be the same.
+  /// Equality is not enough: edits must have the same results.
   @Test func randomTextsComeBackInEveryRespect() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
@@ -170,11 +170,11 @@ struct OldTemplateTests {
   }
 
   @Test(arguments: [
-    (#"[{"piece":9,"text":"!","runs":[1,0,0]}]"#, "piece 9 of the template has not vanished with these words"),
-    (#"[{"piece":-1,"text":"!","runs":[1,0,0]}]"#, "piece -1 of the template has not vanished with these words"),
-    (#"[{"piece":1,"text":"!","runs":[1,0,0]}]"#, "piece 1 of the template has not vanished with these words"),
-    (#"[{"piece":3,"text":"?","runs":[1,0,0]}]"#, "piece 3 of the template has not vanished with these words"),
-    (#"[{"piece":0,"text":"x","runs":[1,0,0]}]"#, "piece 0 of the template has not vanished with these words"),
+    (#"[{"piece":9,"text":"!","runs":[1,0,0]}]"#, "piece 9 of the template has not vanished with this text"),
+    (#"[{"piece":-1,"text":"!","runs":[1,0,0]}]"#, "piece -1 of the template has not vanished with this text"),
+    (#"[{"piece":1,"text":"!","runs":[1,0,0]}]"#, "piece 1 of the template has not vanished with this text"),
+    (#"[{"piece":3,"text":"?","runs":[1,0,0]}]"#, "piece 3 of the template has not vanished with this text"),
+    (#"[{"piece":0,"text":"x","runs":[1,0,0]}]"#, "piece 0 of the template has not vanished with this text"),
     (
       #"[{"piece":3,"text":"!","runs":[2,0,0]}]"#,
       "a run ends outside the text: position 2 is not in the text; positions are UTF-16 offsets, 0…1 here"

@@ -1,13 +1,13 @@
 import StyledText
 
-/// A key of the test's own that ends at the edit.
+/// A custom key that ends at the edit.
 enum ReviewKey: TextAttributeKey {
   typealias Value = String
   static let name = "test.review"
   static let editBehavior = EditBehavior.drop
 }
 
-/// A key of the test's own with a value of several parts, which typing extends.
+/// A custom key with a value of several parts, which typing extends.
 enum ScoreKey: TextAttributeKey {
   struct Value: Codable, Hashable, Sendable {
     var points: [Int]
@@ -17,7 +17,7 @@ enum ScoreKey: TextAttributeKey {
   static let name = "test.score"
 }
 
-/// A key of the test's own whose stretches are one thing.
+/// A custom key whose runs are atoms.
 enum TokenKey: TextAttributeKey {
   typealias Value = Int
   static let name = "test.token"

@@ -9,8 +9,8 @@ import YanxuanStyles
 struct EqualityTests {
   @Test func layersDoNotMatter() throws {
     let whole = StyledText("abc", style: .t14_gray2_bold, attributes: TextAttributes(link: "x"))
-    var stretch = StyledText("abc")
-    try stretch.merge(TextAttributes(style: .t14_gray2_bold, link: "x"), in: 0..<3)
+    var run = StyledText("abc")
+    try run.merge(TextAttributes(style: .t14_gray2_bold, link: "x"), in: 0..<3)
     var slot = StyledText(
       template: try SlotTemplate("a{b}"),
       style: .t14_gray2_bold,
@@ -18,7 +18,7 @@ struct EqualityTests {
       slots: ["b": TextAttributes(style: .t14_gray2_bold)]
     )
     slot["b"] = "bc"
-    for text in [stretch, slot] {
+    for text in [run, slot] {
       #expect(text == whole)
       #expect(text.hashValue == whole.hashValue)
       #expect(text.runs.map(\.range) == [0..<3])
@@ -41,7 +41,7 @@ struct EqualityTests {
     #expect(Set([plain, one, two, other, StyledText("abd")]).count == 5)
   }
 
-  /// A text and one that is put together from what is seen of it.
+  /// A text and one that is assembled from its visible attributes.
   @Test func rebuiltTextsAreEqual() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)

@@ -19,7 +19,7 @@ struct ExplanationTests {
       ("the style of the whole text", StyledText("¥89", style: .t14_gray2_bold), 0),
       ("a mode's style", StyledText("long", style: .t14_link_regular_read), 4),
       ("an explicit style", explicit(), 0), ("no style", "plain", 0),
-      ("a stretch with a style", try styled(), 5), ("the same text's other stretch", try styled(), 0),
+      ("a run with a style", try styled(), 5), ("the same text's other run", try styled(), 0),
       ("a slot", try slot(), 2), ("an attribute that hides a part of the style", try colored(), 0),
       ("carried over", try replaced(.carryOver), 5), ("carried over, no attributes", try replaced(.carryOver), 0),
       ("first run", try replaced(.firstRun), 0), ("uniform", try replaced(.uniform), 0), ("typed", try typed(), 8),
@@ -85,7 +85,7 @@ struct ExplanationTests {
     var text = StyledText("¥89", style: .t14_gray2_bold)
     try text.set(Keys.Weight.self, 300, in: 0..<1)
     let explanation = try text.explanation(at: 0)
-    #expect(explanation["weight"]?.value == "300" && explanation["weight"]?.origin == .stretch)
+    #expect(explanation["weight"]?.value == "300" && explanation["weight"]?.origin == .run)
     #expect(explanation["color"]?.origin == .token(catalog: "Yanxuan", path: "color.gray2"))
     #expect(explanation["link"] == nil)
   }

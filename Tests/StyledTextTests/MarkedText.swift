@@ -1,6 +1,6 @@
 import StyledText
 
-/// A text whose stretches are marked: ⟦ ⟧ for an attribute that typing extends, ⟨ ⟩ for one that ends at the edit. `⏎` is
+/// A text whose runs are marked: ⟦ ⟧ for an attribute that typing extends, ⟨ ⟩ for one that ends at the edit. `⏎` is
 /// a line break, and `\u0301` a combining accent.
 struct MarkedText {
   private(set) var words = ""
@@ -29,7 +29,7 @@ struct MarkedText {
 }
 
 extension StyledText {
-  /// The words with marks around the stretches that have an attribute.
+  /// The text with marks around the runs that have an attribute.
   var marked: String {
     let units = Array(text.utf16)
     return runs.reduce(into: "") { marked, run in

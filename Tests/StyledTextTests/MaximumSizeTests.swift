@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import YanxuanStyles
 
-/// The cap on sizes holds for the size that is shown, whatever it comes from.
+/// The cap on sizes applies to the shown size, whatever its origin.
 struct MaximumSizeTests {
   private func capped(_ size: Double, factor: Double = 1.5) -> StyleContext {
     StyleContext(textScale: TextScale(factor, maximumSize: size), host: .label)

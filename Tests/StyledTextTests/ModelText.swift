@@ -2,7 +2,7 @@ import StyleTables
 
 @testable import StyledText
 
-/// What a ``StyledText`` promises, the slow way: every scalar has its own attributes.
+/// A slow reference of ``StyledText``: every scalar has its own attributes.
 struct ModelText {
   struct Cell {
     var scalar: Unicode.Scalar
@@ -23,7 +23,7 @@ struct ModelText {
 
   var text: String { String(String.UnicodeScalarView(cells.map(\.scalar))) }
 
-  /// What is seen of each scalar.
+  /// The visible attributes of each scalar.
   var seen: [[String: String]] { cells.map { base.merging($0.attributes) { $1 } } }
 
   mutating func set(_ name: String, to value: String, in range: Range<Int>) {
@@ -127,7 +127,7 @@ enum AtomKey: TextAttributeKey {
 }
 
 extension StyledText {
-  /// What is seen of each scalar, as a ``ModelText`` says it.
+  /// The visible attributes of each scalar in a ``ModelText``.
   var seen: [[String: String]] {
     runs.flatMap { run in
       let attributes = run.attributes.entries.reduce(into: [String: String]()) { $0[$1.name] = $1.summary }
@@ -136,7 +136,7 @@ extension StyledText {
     }
   }
 
-  /// What holds of every text, however it came about.
+  /// Laws of all texts, whatever their history.
   var brokenInvariant: String? {
     let ends = stored.runs.map(\.end)
     if let last = ends.last, last != text.length { return "runs end at \(last), text at \(text.length)" }

@@ -6,8 +6,8 @@ import YanxuanStyles
 
 @testable import StyledText
 
-// Foundation on Linux crashes when one of these strings is read from several threads, out of its bounds, or with structs
-// and enums as values; so none of that is done here.
+// Foundation on Linux crashes when one of these strings is read from several threads, out of its bounds, or with structs and
+// enums as values; these tests avoid that.
 
 struct NSAttributedStringTests {
   private let struck = StyledText(
@@ -88,7 +88,7 @@ struct NSAttributedStringTests {
   /// whenever attributes are set; in an array they do no harm.
   @Test func noValueIsAnObject() {
     let values = values(struck).values
-    #expect(values.allSatisfy { $0 is String || $0 is Double || $0 is Int || $0 is [StyledStretch] })
+    #expect(values.allSatisfy { $0 is String || $0 is Double || $0 is Int || $0 is [StyledRun] })
   }
 
   @Test func oneLookIsOneRange() {

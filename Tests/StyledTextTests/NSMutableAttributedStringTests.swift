@@ -6,7 +6,7 @@ import YanxuanStyles
 
 @testable import StyledText
 
-/// Edits of an `NSMutableAttributedString` do what the edits of a text do.
+/// Edits of an `NSMutableAttributedString` have the results of the edits of a text.
 struct NSMutableAttributedStringTests {
   private static let mark = NSAttributedString.Key("test.mark")
   private static let note = NSAttributedString.Key("test.note")
@@ -17,7 +17,7 @@ struct NSMutableAttributedStringTests {
     for round in 0..<600 {
       var text = RandomStyledText.make(using: &generator)
       let string = text.makeNSAttributedStringForStorage()
-      // They have no say in what becomes of the others.
+      // They do not affect the other attributes.
       if Bool.random(using: &generator), !text.isEmpty {
         let length = Int.random(in: 1...text.utf16Length, using: &generator)
         string.addAttribute(Self.mark, value: 7, range: NSRange(location: 0, length: length))
@@ -80,22 +80,22 @@ struct NSMutableAttributedStringTests {
     string.addAttribute(Self.mark, value: 7, range: NSRange(location: 6, length: 5))
     string.addAttribute(Self.note, value: "n", range: NSRange(location: 8, length: 5))
     string.restyle(styleCode: .t14_gray2_bold)
-    #expect(string.stretches(of: Self.mark) == ["World"] && string.stretches(of: Self.note) == ["rld, "])
+    #expect(string.texts(of: Self.mark) == ["World"] && string.texts(of: Self.note) == ["rld, "])
     let map = string.replaceText(keepingStyles: "Goodbye World, 你好")
     #expect(map.map(6..<11) == 8..<13)
-    #expect(string.stretches(of: Self.mark) == ["World"] && string.stretches(of: Self.note) == ["rld, "])
+    #expect(string.texts(of: Self.mark) == ["World"] && string.texts(of: Self.note) == ["rld, "])
     #expect(throws: Never.self) { try string.apply(styleCode: .t9_red_medium, in: NSRange(location: 0, length: 10)) }
-    #expect(string.stretches(of: Self.mark) == ["World"] && string.stretches(of: Self.note) == ["rld, "])
+    #expect(string.texts(of: Self.mark) == ["World"] && string.texts(of: Self.note) == ["rld, "])
     #expect(StyledText(string).runs.map(\.style) == [.t9_red_medium, .t14_gray2_bold])
     string.replaceText(keepingStyles: "Goodbye Moon, 你好")
-    #expect(string.stretches(of: Self.mark) == ["Moon"])
+    #expect(string.texts(of: Self.mark) == ["Moon"])
   }
 
   @Test func otherAttributesOfAllWordsStayOnAll() {
     let string = StyledText("one", style: .t14_gray2_bold).makeNSAttributedStringForStorage()
     string.addAttribute(Self.mark, value: 1, range: NSRange(location: 0, length: 3))
     string.replaceText(keepingStyles: "two three 四")
-    #expect(string.stretches(of: Self.mark) == ["two three 四"])
+    #expect(string.texts(of: Self.mark) == ["two three 四"])
   }
 
   @Test(arguments: [
@@ -159,7 +159,7 @@ private final class LoggedString: NSMutableAttributedString {
 }
 
 extension NSAttributedString {
-  fileprivate func stretches(of key: NSAttributedString.Key) -> [String] {
+  fileprivate func texts(of key: NSAttributedString.Key) -> [String] {
     var found: [String] = []
     var end = -1
     enumerateAttributes(in: NSRange(location: 0, length: length)) { values, range, _ in

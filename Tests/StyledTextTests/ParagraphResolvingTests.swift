@@ -6,7 +6,7 @@ import YanxuanStyles
 
 @testable import StyledText
 
-/// One line height, spacing and offset for all that stands in a paragraph.
+/// One line height, spacing and offset for all runs of a paragraph.
 struct ParagraphResolvingTests {
   private let label = StyleContext(host: .label)
 
@@ -25,7 +25,7 @@ struct ParagraphResolvingTests {
     #expect(abs(small.baselineOffset - 2) < 1e-9)
   }
 
-  /// The article's table is what the code gives.
+  /// The article's table is the output of the code.
   @Test(arguments: StyleHost.allCases) func theArticleSaysWhatHostsAreTold(host: StyleHost) throws {
     let article = try Repository.read("Sources/StyledText/StyledText.docc/Paragraphs.md")
     let context = StyleContext(host: host)
@@ -59,7 +59,7 @@ struct ParagraphResolvingTests {
     let resolved = text.resolved(in: label)
     #expect(resolved.runs.map(\.range) == [0..<4, 4..<5, 5..<7])
     #expect(resolved.runs.map { resolved[$0].line?.minimumLineHeight } == [18, 20, 20])
-    // Lines that are set alike are no reason to end a run.
+    // Equal line metrics do not end a run.
     try text.apply(styleCode: .t14_red_bold, in: 0..<1)
     let alike = text.resolved(in: label)
     #expect(alike.runs.map(\.range) == [0..<1, 1..<4, 4..<5, 5..<7] && alike.sets.count == 2)
@@ -76,7 +76,7 @@ struct ParagraphResolvingTests {
     let resolved = text.resolved(in: label)
     #expect(resolved.runs.map(\.range) == [0..<1, 1..<3, 3..<6, 6..<9, 9..<10])
     #expect(resolved.runs.map(\.utf8Range) == [0..<1, 1..<3, 3..<6, 6..<11, 11..<12])
-    #expect(resolved.runs.map(\.set) == [0, 1, 2, 1, 0])
+    #expect(resolved.runs.map(\.attributesIndex) == [0, 1, 2, 1, 0])
   }
 
   @Test func separatorsHaveNoSayInTheLinesOfWords() throws {
@@ -117,7 +117,7 @@ struct ParagraphResolvingTests {
     #expect(line.minimumLineHeight == 20 && line.baseline == StyleCode.t14_gray2_bold.resolved.metrics?.baseline)
     // The larger font reaches 2 × 0.241 pt deeper, and so lifts the line by that much.
     #expect(abs(line.baselineOffset - (1.6 - 2 * 0.241)) < 1e-9)
-    // CSS goes by the font of the paragraph, and a font that makes its line higher has no say in the others.
+    // CSS uses the font of the paragraph, and a font that makes its line higher does not affect the others.
     let css = StyleContext(host: .css)
     #expect(text.resolved(in: css).sets.first?.line == StyleCode.t14_gray2_bold.resolved(in: css).metrics)
     try text.set(TextAttributeKeys.Size.self, 40, in: 0..<3)
@@ -131,7 +131,7 @@ struct ParagraphResolvingTests {
     #expect(sets.map(\.line?.letterSpacing) == [3, 0] && sets.map(\.letterSpacing) == [3, 0])
   }
 
-  /// Brute force: what stands in a paragraph looks as it does when there is nothing else.
+  /// Brute force: a paragraph looks as it does in a text of its own.
   @Test(arguments: StyleHost.allCases) func everyParagraphIsAsItIsAlone(host: StyleHost) {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
@@ -185,13 +185,13 @@ struct ParagraphResolvingTests {
 }
 
 extension ResolvedText {
-  /// What each UTF-16 unit looks like.
+  /// The look of each UTF-16 unit.
   fileprivate var units: [ResolvedAttributes] {
     runs.flatMap { Array(repeating: self[$0], count: $0.range.count) }
   }
 }
 
 extension HostLineMetrics {
-  /// What all of a paragraph have in common.
+  /// The values that all of a paragraph has in common.
   fileprivate var shared: [Double] { [minimumLineHeight, lineSpacing, baseline, baselineOffset] }
 }

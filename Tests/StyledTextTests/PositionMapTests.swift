@@ -26,7 +26,7 @@ struct PositionMapTests {
     #expect("\(PositionMapError.negative(index: 2))".hasPrefix("change 2 has a position below 0"))
     #expect("\(PositionMapError.outOfOrder(index: 2))".hasPrefix("change 2 starts before the one before it ends"))
     let unequal = PositionMapError.unequalGaps(index: 2, old: 3, new: 4)
-    #expect("\(unequal)".hasPrefix("before change 2, 3 UTF-16 units of the old text stand for 4 of the new one"))
+    #expect("\(unequal)".hasPrefix("before change 2, 3 UTF-16 units of the old text are replaced by 4 of the new one"))
     #expect("\(PositionMapError.outOfOrder(index: .min))".isEmpty == false)
   }
 
@@ -55,7 +55,7 @@ struct PositionMapTests {
     #expect(replaced.changes.allSatisfy { !$0.isDeletion && !$0.isInsertion })
   }
 
-  /// An edit that a later one takes back is no change.
+  /// An edit that a later one reverts is not a change.
   @Test func whatCameAndWentLeavesNoTrace() throws {
     var text: StyledText = "one two"
     var map = try text.insert("and ", at: 4)
@@ -121,7 +121,7 @@ struct PositionMapTests {
     return changes
   }
 
-  /// Units that were there at first have their old positions; new ones have none.
+  /// Original units have their old positions; new ones do not have one.
   private func edit(_ units: inout [Int?], _ changes: [PositionMap.Change]) {
     for change in changes.reversed() {
       units.replaceSubrange(change.old, with: change.new.map { _ in nil })
@@ -140,7 +140,7 @@ struct PositionMapTests {
     return changes
   }
 
-  /// Where a position may be in an edited text: the gap between the units beside it, or at the replacement that it touches.
+  /// The possible positions in an edited text: the gap between the units beside it, or at the replacement that it touches.
   private func places(_ position: Int, _ changes: [PositionMap.Change]) -> ClosedRange<Int> {
     let inside = changes.first { $0.old.lowerBound < position && position < $0.old.upperBound }
     if let inside { return inside.new.lowerBound...inside.new.upperBound }
@@ -181,7 +181,7 @@ struct PositionMapTests {
     let isInside = position > 0 && position < length
     let isGone = isInside && !units.contains(position - 1) && !units.contains(position)
     #expect(map.isDeleted(position) == isGone, "seed \(seed)")
-    // Where no edit touches, one list tells as much as the edits.
+    // For positions that no edit touches, the list of changes is equivalent to the edits.
     let isTouched = map.steps(touch: position)
     if !isTouched { #expect(map.flattened.map(position) == map.map(position), "seed \(seed)") }
     for end in position...length {

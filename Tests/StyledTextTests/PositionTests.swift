@@ -30,7 +30,7 @@ struct PositionTests {
     )
   }
 
-  /// What cannot be drawn in parts cannot be styled in parts.
+  /// Graphemes cannot be styled in parts.
   @Test func rangesOfAttributesAreWidenedToGraphemes() throws {
     for range in [3..<4, 4..<5, 3..<5] {
       var text: StyledText = "a👍e\u{301}b"
@@ -46,7 +46,7 @@ struct PositionTests {
     #expect(text.text.utf16.elementsEqual("a👍eb".utf16))
   }
 
-  /// Composed maps do what the maps do one after the other; inverse maps lead back from outside of the edits.
+  /// Joined maps have the result of the maps one after the other; inverse maps restore positions outside of the edits.
   @Test func mapsCompose() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)

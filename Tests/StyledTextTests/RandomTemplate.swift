@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A template as a tree, with what it shows and what fits it by definition, however long that takes.
+/// A template as a tree, with a slow reference of its text and of the texts that fit it.
 struct RandomTemplate: CustomStringConvertible {
   indirect enum Node {
     case literal(String)
@@ -80,7 +80,7 @@ struct RandomTemplate: CustomStringConvertible {
     if source.last == bracket, "[]".contains(bracket) { source += "{}" }
   }
 
-  /// What is shown for these words.
+  /// The text for these values.
   func shown(_ words: [String: String]) -> String { Self.shown(nodes, words) }
 
   private static func shown(_ nodes: [Node], _ words: [String: String]) -> String {
@@ -98,7 +98,7 @@ struct RandomTemplate: CustomStringConvertible {
   }
 }
 
-/// What fits, by trying: a part is there before it is not, a slot is short before it is long.
+/// The fitting values, by trying: parts are first present, slots are first short.
 struct TrialFit {
   let text: [Character]
 
@@ -108,7 +108,7 @@ struct TrialFit {
     case part([Item])
   }
 
-  /// The first way that goes through.
+  /// The first solution.
   func words(_ template: RandomTemplate) -> [String: String]? {
     let empty = Dictionary(uniqueKeysWithValues: template.slotNames.map { ($0, "") })
     guard let found = go(items(template.nodes, false), 0, nil, [:]) else { return nil }

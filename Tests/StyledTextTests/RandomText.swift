@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Texts in which every rule of graphemes and words has something to do.
+/// Texts in which every rule of graphemes and words applies.
 enum RandomText {
   /// A few scalars of each class of UAX #29, as far as they differ for graphemes or for the segmenter.
   private static let alphabet = Array(

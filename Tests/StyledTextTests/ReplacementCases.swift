@@ -3,7 +3,7 @@ import StyledText
 import TestSupport
 import Testing
 
-/// What people expect when text is replaced: a file of cases that were written without a look at the rules.
+/// Expected results of replacement: a file of cases that were written independently of the rules.
 struct ReplacementCases {
   struct Case: Sendable {
     let id: String
@@ -26,8 +26,8 @@ struct ReplacementCases {
     }
   }
 
-  /// What is told otherwise on purpose: `p33` wants a strike back that went with its price two texts ago. Texts that are equal
-  /// are replaced equally, so that only a slot remembers it.
+  /// Intended differences: `p33` expects a strike that was removed with its price two texts ago. Equal texts are replaced
+  /// equally, so only a slot remembers it.
   private static let known: Set<String> = ["p33"]
 
   @Test func allComeOutAsExpected() throws {
@@ -96,7 +96,7 @@ struct AnnotatedText {
 }
 
 extension StyledText {
-  /// The text with marks around what has each attribute.
+  /// The text with marks around the runs of each attribute.
   var annotated: String {
     var written = ""
     var open: [Character] = []

@@ -4,16 +4,16 @@ import Testing
 
 @testable import StyledText
 
-/// What holds of replacements, whatever the texts.
+/// Laws of replacement for all texts.
 struct ReplacementLawTests {
   // MARK: - Looks decide, not how they came about
 
-  /// A text and one that is put together from what is seen of it become equal texts, too.
+  /// A text and one that is assembled from its visible attributes become equal texts, too.
   @Test func equalTextsAreReplacedEqually() throws {
     let seed = SeededGenerator.chosenSeed
     print("equal texts: seed \(seed)")
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<4_000 {
+    for _ in 0..<lawRounds(4_000) {
       var text = StyledText(Self.words(0...8, &generator))
       for _ in 0..<Int.random(in: 1...6, using: &generator) { Self.edit(&text, &generator) }
       var other = text.isEmpty ? text : try text.rebuilt(&generator)
@@ -83,12 +83,12 @@ struct ReplacementLawTests {
     return forms.randomElement(using: &generator) ?? ""
   }
 
-  /// Each amount goes with its label, whole, wherever the labels went; what goes first without labels is struck through.
+  /// Each amount moves with its label as a whole; without labels, amounts that are struck through are removed first.
   @Test func amountsGoWithTheirLabels() throws {
     let seed = SeededGenerator.chosenSeed
     print("labels: seed \(seed)")
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<3_000 {
+    for _ in 0..<lawRounds(3_000) {
       let labels = Self.labels.randomElement(using: &generator) ?? []
       let separator = [" ", ", ", "\n", " / "].randomElement(using: &generator) ?? " "
       let space = labels[0] == "现价" ? "" : " "
@@ -116,13 +116,13 @@ struct ReplacementLawTests {
     }
   }
 
-  /// Without labels, places count, and the amounts that are struck through go first.
+  /// Without labels, the order counts, and the amounts that are struck through are removed first.
   @Test func struckAmountsGoFirst() throws {
     let seed = SeededGenerator.chosenSeed
     print("places: seed \(seed)")
     var generator = SeededGenerator(seed: seed)
     let forms: [@Sendable (Int) -> String] = [{ "¥\($0)" }, { "$\($0).00" }, { "\($0) €" }, { "\($0),50 zł" }]
-    for _ in 0..<2_000 {
+    for _ in 0..<lawRounds(2_000) {
       let form = forms.randomElement(using: &generator) ?? { "\($0)" }
       let count = Int.random(in: 1...4, using: &generator)
       let isStruck = (0..<count).map { _ in Bool.random(using: &generator) }
@@ -134,7 +134,7 @@ struct ReplacementLawTests {
       let before = styled.debugDescription
       let left = Int.random(in: 1...count, using: &generator)
       styled.text = Self.row(left, form, &generator)
-      // The model: of the struck ones, as many go as have to; of the others, none while a struck one is left.
+      // The reference: struck amounts are removed first, and the others only if there are no more of these.
       let gone = count - left
       let struckGone = min(gone, isStruck.count { $0 })
       let struckLeft = isStruck.count { $0 } - struckGone
@@ -169,14 +169,14 @@ struct ReplacementLawTests {
 
   // MARK: - Atoms
 
-  /// Mentions stay as they are wherever their text is, and nobody else becomes one.
+  /// Mentions are kept wherever their text is, and other text does not become one.
   @Test func mentionsGoWithTheirText() throws {
     let seed = SeededGenerator.chosenSeed
     print("mentions: seed \(seed)")
     var generator = SeededGenerator(seed: seed)
     let names = ["@Bob", "@Amy", "@小明", "@小红", "@Bob Lee", "@محمد"]
     let others = ["@Carl", "hello", "你好", "@", "Bob", "¥99", "😀"]
-    for _ in 0..<2_000 {
+    for _ in 0..<lawRounds(2_000) {
       let known = Array(names.shuffled(using: &generator).prefix(Int.random(in: 1...3, using: &generator)))
       func text(_ mentions: [String]) -> (text: String, ranges: [(String, Range<Int>)]) {
         let extra = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
@@ -196,7 +196,7 @@ struct ReplacementLawTests {
       guard !known.contains("@Bob") || !known.contains("@Bob Lee") else { continue }
       let before = text(known)
       var styled = StyledText(before.text)
-      // Text that looks the same all over is replaced without a look at its words.
+      // Text with one look is replaced without comparing its content.
       let first = before.text.first.map { String($0).utf16.count } ?? 0
       try styled.set(\.weight, 700, in: 0..<first)
       for (name, range) in before.ranges {
@@ -214,13 +214,13 @@ struct ReplacementLawTests {
 
   // MARK: - Insertions
 
-  /// Words that come into the middle of a run are part of it; at its edges they are not.
+  /// Words that are inserted inside a run are part of it; at its edges they are not.
   @Test func insertionsKnowWhereRunsEnd() throws {
     let seed = SeededGenerator.chosenSeed
     print("insertions: seed \(seed)")
     var generator = SeededGenerator(seed: seed)
     let words = ["alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta"]
-    for _ in 0..<2_000 {
+    for _ in 0..<lawRounds(2_000) {
       let first = Int.random(in: 0..<6, using: &generator)
       let last = Int.random(in: first..<7, using: &generator)
       let place = Int.random(in: 0...8, using: &generator)
@@ -228,7 +228,7 @@ struct ReplacementLawTests {
         Bool.random(using: &generator) ? TextAttributes(link: "x") : TextAttributes(strikethrough: .single)
       var changed = words
       changed.insert("new", at: place)
-      // In the words after the change, those from first to last have it, and the new one where it is strictly inside.
+      // After the change, the words from first to last have it, and the new one if it is strictly inside.
       let isInside = place > first && place <= last
       let range = (first + (place <= first ? 1 : 0))...(last + (place <= first || isInside ? 1 : 0))
       var styled = try Self.styled(words, first...last, attributes)
@@ -252,7 +252,7 @@ struct ReplacementLawTests {
 }
 
 extension StyledText {
-  /// A text that looks the same, put together from what is seen of this one.
+  /// A text that looks the same, assembled from the visible attributes of this one.
   func rebuilt(_ generator: inout SeededGenerator) throws -> StyledText {
     var rebuilt = StyledText(text)
     for run in runs.shuffled(using: &generator) {

@@ -2,7 +2,7 @@ import StyledText
 import TestSupport
 import Testing
 
-/// The table in the article is what the policy promises; so it is what is tested.
+/// Tests the table in the article, which specifies the policy.
 struct ReplacementTableTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String

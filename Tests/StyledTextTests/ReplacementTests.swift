@@ -15,7 +15,7 @@ struct ReplacementTests {
     #expect(text.marked == after)
   }
 
-  @Test func uniformKeepsWhatAllStretchesShare() throws {
+  @Test func uniformKeepsWhatAllRunsShare() throws {
     var text = StyledText("one two")
     try text.merge(TextAttributes(color: .ink, link: "x"), in: 0..<3)
     try text.merge(TextAttributes(color: .red, link: "x"), in: 3..<7)
@@ -57,7 +57,7 @@ struct ReplacementTests {
     #expect(text.runs.map(\.style) == [.t16_black_bold, .t16_black_bold])
   }
 
-  /// What an empty text remembers tells it from one that remembers nothing.
+  /// The remembered text of an empty text makes it different from other empty texts.
   @Test func emptiedTextsAreEqualByWhatTheyGive() throws {
     var text = try MarkedText("¥99 ⟦¥129⟧").styledText()
     text.text = ""
@@ -67,7 +67,7 @@ struct ReplacementTests {
     #expect(uniform == StyledText("", attributes: TextAttributes(weight: 700)))
   }
 
-  @Test func typingIntoAnEmptiedTextTakesWhatAllStretchesShared() throws {
+  @Test func typingIntoAnEmptiedTextTakesWhatAllRunsShared() throws {
     var text = StyledText("one two")
     try text.merge(TextAttributes(color: .ink, link: "x"), in: 0..<7)
     try text.set(\.strikethrough, .single, in: 0..<3)
@@ -76,13 +76,13 @@ struct ReplacementTests {
     #expect(text.runs.map(\.attributes) == [TextAttributes(color: .ink)])
   }
 
-  /// One stretch that covers the text is replaced with its attributes, even those that typing would not extend.
-  @Test func oneStretchKeepsItsAttributes() throws {
+  /// One run that covers the text is replaced with its attributes, even those that typing would not extend.
+  @Test func oneRunKeepsItsAttributes() throws {
     var text = StyledText("gone soon", style: .t14_gray2_bold)
     let all = TextAttributes(underline: .single, link: "item/7")
     try text.merge(all, in: 0..<9)
-    text.text = "new words"
-    #expect(text == StyledText("new words", style: .t14_gray2_bold, attributes: all))
+    text.text = "new text"
+    #expect(text == StyledText("new text", style: .t14_gray2_bold, attributes: all))
   }
 
   @Test func theSameWordsChangeNothing() throws {

@@ -15,10 +15,10 @@ struct ResolvedTextTests {
     for _ in 0..<50 { many.append(text) }
     let resolved = many.resolved(in: large)
     #expect(resolved.runs.count == 10_000 && resolved.sets.count == 20)
-    #expect(Array(resolved.runs.map(\.set).prefix(21)) == Array(0..<20) + [0])
+    #expect(Array(resolved.runs.map(\.attributesIndex).prefix(21)) == Array(0..<20) + [0])
     for run in resolved.runs.prefix(20) {
-      #expect(resolved[run].size == codes[run.set].resolved(in: large).size)
-      #expect(resolved[run].attributes.style == codes[run.set])
+      #expect(resolved[run].size == codes[run.attributesIndex].resolved(in: large).size)
+      #expect(resolved[run].attributes.style == codes[run.attributesIndex])
     }
     #expect(resolved.runs.last?.range.upperBound == many.utf16Length && resolved.text == many.text)
     #expect(resolved.runs.last?.utf8Range.upperBound == many.text.utf8.count)
@@ -73,8 +73,7 @@ struct ResolvedTextTests {
     )
   }
 
-  /// Runs are the stretches of the text, which end only where they have to: where the lines of another paragraph are set
-  /// otherwise.
+  /// Runs end only where looks differ, or the line metrics of paragraphs.
   @Test func runsCoverTheTextInBothUnits() {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
@@ -90,12 +89,17 @@ struct ResolvedTextTests {
         #expect(parts.last?.utf8Range.upperBound == run.utf8Range.upperBound, "seed \(seed)")
         #expect(parts.allSatisfy { resolved[$0].attributes == run.attributes }, "seed \(seed)")
         for (part, next) in zip(parts, parts.dropFirst()) {
-          #expect(part.range.upperBound == next.range.lowerBound && part.set != next.set, "seed \(seed)")
+          #expect(
+            part.range.upperBound == next.range.lowerBound && part.attributesIndex != next.attributesIndex,
+            "seed \(seed)"
+          )
           #expect(part.utf8Range.upperBound == next.utf8Range.lowerBound, "seed \(seed)")
         }
       }
       #expect(rest.isEmpty && Set(resolved.sets).count == resolved.sets.count, "seed \(seed)")
-      let firsts = resolved.runs.reduce(into: [Int]()) { if !$0.contains($1.set) { $0.append($1.set) } }
+      let firsts = resolved.runs.reduce(into: [Int]()) {
+        if !$0.contains($1.attributesIndex) { $0.append($1.attributesIndex) }
+      }
       #expect(firsts == Array(resolved.sets.indices), "seed \(seed)")
     }
   }

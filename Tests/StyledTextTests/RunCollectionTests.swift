@@ -4,14 +4,14 @@ import Testing
 @testable import StyledText
 
 struct RunCollectionTests {
-  /// What is seen of each stored stretch, joined where neighbors look alike.
+  /// The visible attributes of each stored run, joined where neighbors look alike.
   private func bruteForce(_ text: StyledText) -> [(range: Range<Int>, attributes: TextAttributes)] {
-    text.stretches.reduce(into: []) { runs, stretch in
-      let attributes = text.layers(of: stretch.look).merged
+    text.storedRuns.reduce(into: []) { runs, run in
+      let attributes = text.layers(of: run.look).merged
       if let last = runs.last, last.attributes == attributes {
-        runs[runs.count - 1].range = last.range.lowerBound..<stretch.range.upperBound.utf16
+        runs[runs.count - 1].range = last.range.lowerBound..<run.range.upperBound.utf16
       } else {
-        runs.append((stretch.range.utf16, attributes))
+        runs.append((run.range.utf16, attributes))
       }
     }
   }

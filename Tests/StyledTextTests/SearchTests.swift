@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct SearchTests {
-  /// Every place, found by comparing the words with what stands at each character.
+  /// Every occurrence, found by comparing the string at each character.
   private func bruteForce(_ words: String, in text: String) -> [Range<String.Index>] {
     var found: [Range<String.Index>] = []
     var index = text.startIndex

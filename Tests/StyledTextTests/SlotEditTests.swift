@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import YanxuanStyles
 
-/// What is done by hand to a text with a template.
+/// Edits of a text with a template.
 struct SlotEditTests {
   private typealias Keys = TextAttributeKeys
 
@@ -120,8 +120,8 @@ struct SlotEditTests {
     #expect(text.text == "Hello!" && text.template == nil)
   }
 
-  /// Against the same edit of the plain text that looks the same: the words agree, and so does what `==` sees where the
-  /// template is gone.
+  /// Compared with the same edit of an equal text without a template: the strings agree, and the texts are equal if the
+  /// template was removed.
   @Test func randomEditsMatchPlainText() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)

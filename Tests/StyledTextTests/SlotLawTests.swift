@@ -26,7 +26,7 @@ struct SlotLawTests {
           $0.style = style
         }
       ]
-      // That a text was never set differs from that it was set to none, which shows nothing.
+      // A text that was never set differs from one that was set to an empty string.
       if text.text == self.text { text.template = template } else { steps.append { $0.template = template } }
       if let words = self.text { steps.append { $0.text = words } }
       for (name, value) in values { steps.append { $0[name] = value } }
@@ -39,7 +39,7 @@ struct SlotLawTests {
   @Test func onlyTheLastValuesCount() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
-    for round in 0..<3_000 {
+    for round in 0..<lawRounds(3_000) {
       var last = Last(source: RandomStyledText.templates.randomElement(using: &generator) ?? "")
       var text = StyledText(template: try SlotTemplate(last.source))
       for _ in 0..<Int.random(in: 0...14, using: &generator) { assign(&text, &last, using: &generator) }
@@ -77,7 +77,7 @@ struct SlotLawTests {
     }
   }
 
-  /// Words that fit the template as often as not.
+  /// Texts that fit the template about half of the time.
   private func words(for source: String, using generator: inout SeededGenerator) -> String {
     guard Bool.random(using: &generator), let template = try? SlotTemplate(source) else {
       return RandomStyledText.word(using: &generator)
@@ -91,7 +91,7 @@ struct SlotLawTests {
   @Test func templatesComeAndGo() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<1_000 {
+    for _ in 0..<lawRounds(1_000) {
       var text = StyledText(template: try SlotTemplate("{sale} {was}"), slots: ["was": TextAttributes(link: "x")])
       text["sale"] = RandomStyledText.word(using: &generator)
       text["was"] = RandomStyledText.word(using: &generator)

@@ -89,7 +89,7 @@ struct SlotPartTests {
     #expect(text.marked == "¥89 (was ⟦2⟧) ⟨¥89⟩")
   }
 
-  /// In the words of a slot that went with its part, looks are carried over as they would be.
+  /// In the text of a slot that vanished with its part, looks are carried over as usual.
   @Test func wordsThatVanishedAreReplacedByTheSameRules() throws {
     var text = StyledText(template: try SlotTemplate("[{a} off {b}]!"))
     text["a"] = "¥99 ¥129"
@@ -117,7 +117,7 @@ struct SlotPartTests {
     #expect(text.runs.map(\.style) == [.t14_gray2_bold])
   }
 
-  /// Removing the last word of a slot by hand takes its part along; the map tells.
+  /// Deleting the last word of a slot removes its part, which the map includes.
   @Test func editsByHand() throws {
     var text = StyledText(template: try SlotTemplate("{a}[ ({b})] end"))
     text["a"] = "1"
@@ -152,7 +152,7 @@ struct SlotPartTests {
     }
   }
 
-  /// Pieces that are there before and after stand where the map says.
+  /// Pieces that are shown before and after are at the mapped positions.
   @Test func piecesThatStayMapToThemselves() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
@@ -169,7 +169,7 @@ struct SlotPartTests {
       let map = try text.setSlot(name, to: RandomStyledText.value(using: &generator))
       let after = text.extras?.template?.filled.ranges() ?? []
       for (piece, old) in before where !old.isEmpty {
-        // Strings would be equal by what they mean: `é` in one scalar and in two.
+        // Strings compare by canonical equivalence: `é` as one scalar and as two.
         guard let (new, range) = after.first(where: { $0.piece.piece == piece.piece }), new.slot == piece.slot,
           new.text.utf8.elementsEqual(piece.text.utf8)
         else { continue }
@@ -214,7 +214,7 @@ struct SlotPartTests {
     }.joined()
   }
 
-  /// Where nothing vanishes, both ways to fit are the same.
+  /// Without parts that vanish, both algorithms agree.
   @Test func templatesWithoutPartsFitAsBefore() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)

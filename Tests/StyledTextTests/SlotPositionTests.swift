@@ -2,7 +2,7 @@ import StyledText
 import TestSupport
 import Testing
 
-/// Where positions go when slots change.
+/// Maps of positions for changes of slots.
 struct SlotPositionTests {
   @Test func positionsStayWithTheirWords() throws {
     var text = StyledText(template: try SlotTemplate("{a} and {b}, {a}"))
@@ -17,7 +17,7 @@ struct SlotPositionTests {
     #expect(try text.setSlot("a", to: nil).isIdentity)
   }
 
-  /// Every stretch outside the changed slots is found again where the map says, with its words.
+  /// Every range outside the changed slots is at its mapped position, with its text.
   @Test func wordsOutsideTheChangedSlotsMapToThemselves() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
@@ -35,7 +35,7 @@ struct SlotPositionTests {
       let before = text
       let name = ["a", "b", "c"].randomElement(using: &generator) ?? "a"
       let map = try text.setSlot(name, to: RandomStyledText.value(using: &generator))
-      for (old, new) in zip(try before.stretches(outside: name), try text.stretches(outside: name)) {
+      for (old, new) in zip(try before.ranges(outside: name), try text.ranges(outside: name)) {
         try #require(before.words(old) == text.words(new), "seed \(seed), round \(round)")
         try #require(old.isEmpty || map.map(old) == new, "seed \(seed), round \(round): \(old) \(new) \(map)")
       }
@@ -45,7 +45,7 @@ struct SlotPositionTests {
 }
 
 extension StyledText {
-  fileprivate func stretches(outside slot: String) throws -> [Range<Int>] {
+  fileprivate func ranges(outside slot: String) throws -> [Range<Int>] {
     let inside = try ranges(ofSlot: slot)
     return zip([0] + inside.map(\.upperBound), inside.map(\.lowerBound) + [utf16Length]).map { $0..<$1 }
   }

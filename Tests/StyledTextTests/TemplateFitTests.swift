@@ -2,16 +2,16 @@ import StyledText
 import TestSupport
 import Testing
 
-/// Which words a text that is set as a whole gives to the slots of a template.
+/// The values of slots in a text that is set as a whole.
 struct TemplateFitTests {
   @Test(arguments: [
     ("{a} {b}", "1 2", ["a": "1", "b": "2"]),
-    // A slot ends where the literal after it first appears; the last literal stands at the end.
+    // A slot ends at the first occurrence of the literal after it; the last literal is at the end.
     ("{a} {b}", "1 2 3", ["a": "1", "b": "2 3"]),
     ("{a}元", "5元6元", ["a": "5元6"]),
     ("<{a}|{b}>", "<1|2|3>>", ["a": "1", "b": "2|3>"]),
     ("{a}ab{b}", "aab", ["a": "a", "b": ""]),
-    // Nothing between two slots: the first takes everything.
+    // Two adjacent slots: the first one gets all of the text.
     ("{a}{b}", "12", ["a": "12", "b": ""]),
     ("x{a}{b}y{c}", "x12y3", ["a": "12", "b": "", "c": "3"]),
     ("{a}{a}", "", ["a": ""]),
@@ -73,7 +73,7 @@ struct TemplateFitTests {
     #expect(text.text == "1 2" && text.unknownSlots.isEmpty)
   }
 
-  /// Against the plain definition: the first place where the literal stands.
+  /// By definition: the first occurrence of the literal.
   @Test func literalsAreFoundWhereTheyFirstAppear() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)

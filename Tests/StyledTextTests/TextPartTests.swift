@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import YanxuanStyles
 
-/// Parts of texts, as layout takes them.
+/// Parts of texts, as layout uses them.
 @Suite struct TextPartTests {
   @Test func aPartLooksAsItDoesInTheText() throws {
     for seed in 0..<500 as Range<UInt64> {

@@ -13,7 +13,7 @@ struct ThreadTests {
 
   @Test func oneTextIsReadByMany() async throws {
     for round in 0..<Self.rounds {
-      // New each time, so that what a string notes about itself when it is first read is noted by all at once.
+      // Made anew each time, so that several threads fill the caches of a string at once.
       let text = try Self.text(round)
       let plain = text.text
       let results = await withTaskGroup(of: Int.self) { group in

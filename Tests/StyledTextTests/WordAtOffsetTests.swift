@@ -4,7 +4,7 @@ import Testing
 @testable import StyledText
 
 @Suite struct WordAtOffsetTests {
-  /// Looking a word up divides a small part of the text, and gives what dividing all of it gives.
+  /// Looking up a word divides a small part of the text, with the same result as dividing all of it.
   @Test func wordsAreThoseOfTheWholeText() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)

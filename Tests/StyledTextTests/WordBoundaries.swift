@@ -1,7 +1,7 @@
 @testable import StyledText
 
-/// The boundaries that ``WordSegmenter`` should find, the slow way: each place is judged alone, by looking at all that
-/// stands around it, and rule after rule as UAX #29 lists them.
+/// The boundaries that ``WordSegmenter`` should find, by a slow reference: each offset is judged separately by all of the
+/// text around it, and by the rules of UAX #29 in order.
 struct WordBoundaries {
   private let scalars: [Unicode.Scalar]
   private let classes: [WordBreakClass]
@@ -44,7 +44,7 @@ struct WordBoundaries {
       && !(right == .regionalIndicator && before.prefix { $0 == .regionalIndicator }.count % 2 == 1)  // WB15, WB16
   }
 
-  /// WB4: the classes before a place, nearest first, without what is ignored.
+  /// WB4: the classes before an offset, nearest first, without ignored ones.
   private func bases(before index: Int) -> [WordBreakClass] {
     (0..<index).reversed().compactMap { place in
       let isAttached = place > 0 && !classes[place - 1].isNewline

@@ -4,7 +4,7 @@ import Testing
 @testable import StyledText
 
 struct WordSegmenterTests {
-  /// Tokens stand between `|`, with the first letter of their kind behind them, `_` for space. CR LF is shown as `⏎`.
+  /// Tokens are between `|`, each followed by the first letter of its kind, `_` for space. CR LF is shown as `⏎`.
   @Test(arguments: [
     ("", ""),
     ("Hello, world", "Hello w|, s|␣ _|world w"),

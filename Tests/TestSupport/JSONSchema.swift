@@ -7,7 +7,7 @@ package struct JSONSchema: Sendable {
     root = try JSONValue(parsing: text)
   }
 
-  /// What is wrong, each with its path. Empty for a valid value.
+  /// The mistakes, each with its path; empty for a valid value.
   package func problems(of value: JSONValue) -> [String] {
     problems(of: value, under: root, at: "$")
   }
@@ -16,7 +16,7 @@ package struct JSONSchema: Sendable {
     guard case .object(let keywords) = schema else {
       return schema == .flag(false) ? ["\(path): must not be there"] : []
     }
-    // In both drafts, nothing counts beside a reference.
+    // In both drafts, keywords beside a reference are ignored.
     if case .text(let reference)? = keywords["$ref"] {
       return problems(of: value, under: target(of: reference), at: path)
     }
@@ -81,7 +81,7 @@ package struct JSONSchema: Sendable {
     schemas.items.count { problems(of: value, under: $0, at: path).isEmpty }
   }
 
-  /// Those that say nothing about a value of another type, and those that never say anything.
+  /// The keywords that do not apply to a value of another type, and those that never fail.
   private static let known: Set<String> = [
     "required", "properties", "additionalProperties", "items", "minItems", "maxItems", "uniqueItems", "minimum",
     "maximum", "minLength", "pattern", "$schema", "$id", "$comment", "id", "title", "description", "default",

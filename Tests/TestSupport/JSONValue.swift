@@ -13,7 +13,7 @@ package indirect enum JSONValue: Hashable, Sendable {
     self = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
   }
 
-  /// The value at a key or an index, such as `["runs", 0, "results"]`; null when there is none.
+  /// The value at a key or an index, such as `["runs", 0, "results"]`; null if there is no value.
   package subscript(path: any Hashable & Sendable...) -> JSONValue {
     path.reduce(self) { value, step in
       switch (value, step) {

@@ -53,3 +53,11 @@ package struct MarkedSource: Sendable {
     ].map(MarkedSource.init)
   }
 }
+
+extension MarkedSource {
+  /// A source without its marks ⟦ and ⟧, which name no rule, and the ranges between them, in bytes.
+  package static func unmarked(_ marked: String) -> (text: String, ranges: [Range<Int>]) {
+    let source = MarkedSource(marked.replacing("⟦", with: "⟦x|"))
+    return (source.text, source.expectations.map(\.range))
+  }
+}

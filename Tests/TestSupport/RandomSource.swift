@@ -1,7 +1,7 @@
 /// A spec as people write it: comments anywhere, quotes of both kinds, block and flow style, either line end, odd
 /// indentation, references, annotations, suppressions that are needed and that are not; and mistakes, if asked for.
 package struct RandomSource {
-  /// A line of a comment that no fix may touch starts with this.
+  /// The start of a comment line that no fix may change.
   package static let note = "# note "
 
   private var generator: SeededGenerator
@@ -101,7 +101,7 @@ extension RandomSource {
     for name in some(Self.names, 5) { color(1, name, in: "color") }
   }
 
-  /// A color may refer to those before it only: no references lead in a circle.
+  /// A color may refer only to those before it, so that references form no cycle.
   private mutating func color(_ depth: Int, _ name: String, in group: String) {
     let key = quoted(name, mayBePlain: true)
     if oneIn(2) {
@@ -175,7 +175,7 @@ extension RandomSource {
 
   private mutating func pick(_ choices: [String]) -> String { choices.randomElement(using: &generator) ?? "" }
 
-  /// One to so many of them, in any order.
+  /// A random number of them, at least one and at most a maximum, in any order.
   private mutating func some(_ choices: [String], _ limit: Int) -> [String] {
     Array(choices.shuffled(using: &generator).prefix(.random(in: 1...limit, using: &generator)))
   }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A program that goes on until it is told to stop. It ends with the value at the latest.
+/// A program that runs until it is told to stop, at the latest until the value is destroyed.
 package final class RunningProcess {
-  /// Nothing came in time.
+  /// A timeout.
   package struct NoAnswer: Error, CustomStringConvertible {
     package let description: String
 
@@ -29,12 +29,12 @@ package final class RunningProcess {
 
   deinit {
     guard process.isRunning else { return }
-    // With everything that it has started.
+    // Including its children.
     kill(-process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 
-  /// Everything on standard error so far.
+  /// The standard error so far.
   package var errors: String {
     get throws { try streams.read("errors") }
   }
@@ -54,7 +54,7 @@ package final class RunningProcess {
     return String(decoding: unread[..<end], as: UTF8.self)
   }
 
-  /// Whether a line comes in time. It is left for `nextLine`.
+  /// Whether a line arrives in time. `nextLine` still returns it.
   package func hasLine(within limit: Duration) -> Bool {
     let deadline = ContinuousClock.now + limit
     while lineEnd == nil { guard readMore(until: deadline) else { return false } }

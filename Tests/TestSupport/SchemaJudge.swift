@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// `check-jsonschema`, which shares no code with us: it reads YAML as editors do, and judges by draft 2020-12.
+/// `check-jsonschema`, an independent implementation: it reads YAML as editors do, and validates by draft 2020-12.
 package enum SchemaJudge {
   /// Nil when it is not installed.
   package static let program: String? = {
@@ -18,7 +18,7 @@ package enum SchemaJudge {
     let parseErrors: [Problem]?
   }
 
-  /// Whether each text is what a schema wants; nil for one that is no YAML at all.
+  /// Whether each text is valid by a schema; nil for a text that is not YAML.
   package static func accepts(_ texts: [String], _ schema: String) throws -> [Bool?] {
     guard let program else { return [] }
     let folder = try TemporaryFolder("schema")

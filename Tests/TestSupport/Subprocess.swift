@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a finished program left.
+/// The result of a finished program.
 package struct SubprocessResult: Sendable {
   package let status: Int32
   package let output: String
@@ -22,7 +22,7 @@ package enum Subprocess {
     process.arguments = [program] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-    // Files, unlike pipes, never fill up while nobody reads them.
+    // Files, unlike pipes, do not fill up while nothing reads them.
     process.standardInput = try FileHandle(forReadingAtPath: streams.write(input, to: "input"))
     process.standardOutput = try FileHandle(forWritingAtPath: streams.write("", to: "output"))
     process.standardError = try FileHandle(forWritingAtPath: streams.write("", to: "errors"))

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A folder of its own for one test; removed with everything in it when the value goes away.
+/// A folder for one test, which is removed with its content when the value is destroyed.
 package final class TemporaryFolder: Sendable {
   package let url: URL
 

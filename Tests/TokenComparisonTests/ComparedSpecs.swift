@@ -12,8 +12,8 @@ func compared(_ specs: [String], including files: [String: String] = [:]) throws
     result.diagnostics.isEmpty,
     "\(result.diagnostics.map(\.message)) in \(specs.joined(separator: "\n---\n"))"
   )
-  return zip(result.catalogs, result.outlines).map { catalog, outline in
-    ComparedCatalog(catalog: catalog, swiftNames: Compiler.swiftNames(of: catalog), outline: outline)
+  return result.specs.map { spec in
+    ComparedCatalog(catalog: spec.catalog, swiftNames: Compiler.swiftNames(of: spec.catalog), outline: spec.outline)
   }
 }
 

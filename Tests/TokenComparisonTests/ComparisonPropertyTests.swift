@@ -38,7 +38,7 @@ struct ComparisonPropertyTests {
       return ComparedCatalog(
         catalog: catalog,
         swiftNames: Compiler.swiftNames(of: catalog),
-        outline: result.outlines.first
+        outline: result.specs.first?.outline
       )
     }
   }

@@ -3,6 +3,7 @@ import Testing
 import TokenReports
 
 @testable import TokenComparison
+@testable import TokenDiagnostics
 
 struct ReportTests {
   private func report(_ old: [String], _ new: [String]) throws -> ComparisonReport {

@@ -27,7 +27,7 @@ struct CompilerTests {
     #expect(result.outputs.map(\.name) == ["One.swift", "Two.swift"])
   }
 
-  /// Whoever waits for them needs to know where they belong.
+  /// `stylespec watch` waits for them and needs their paths.
   @Test func includesThatCannotBeReadAreListed() {
     let text = "stylespec: 1\nname: One\ninclude: [sub/a.yaml, 汉字.yaml]\n"
     let input = CompilerInput(SourceFile(path: "tokens/one.yaml", text: text), role: .spec)
@@ -113,7 +113,7 @@ struct CompilerTests {
     }
   }
 
-  /// An accent that a file system encodes otherwise cannot tell two names apart: there is none in a name.
+  /// File systems may encode accents differently, so names must not have any.
   @Test(arguments: ["Caf\u{E9}", "Cafe\u{301}"])
   func namesOfOutputsHaveNoAccents(name: String) {
     let result = compileInMemory([CompilerInput(spec(name), role: .spec)])
@@ -127,6 +127,6 @@ struct CompilerTests {
     #expect(lint.diagnostics == [])
     let build = Compiler.compile(inputs, to: [.swift], namesFiles: false) { path in SourceFile(path: path, text: "") }
     #expect(build.diagnostics == [] && build.outputs.count == 2)
-    #expect(build.origins.map(\.file.index) == [0, 1])
+    #expect(build.specs.map(\.input.index) == [0, 1])
   }
 }

@@ -4,8 +4,8 @@ import TokenCompiler
 import TokenDiagnostics
 import TokenEmit
 
-/// Broken specs: whatever happens to the text, the compiler answers; every answer has a place; and what it accepts
-/// means what is written.
+/// Broken specs: for any text, the compiler returns; every diagnostic has a valid range; and the values of an accepted spec are
+/// those that are written.
 struct MutationTests {
   @Test(arguments: ["tokens/yanxuan.yaml", "Fuzz/Seeds/spec/whole.yaml"])
   func mutatedSpecsAreRefusedOrMeanWhatTheySay(path: String) throws {
@@ -13,7 +13,7 @@ struct MutationTests {
     var generator = SeededGenerator(seed: seed)
     let original = try Repository.read(path)
     var accepted = 0
-    for round in 0..<1_000 {
+    for round in 0..<lawRounds(1_000) {
       let mutation = Mutation.allCases[round % Mutation.allCases.count]
       let bytes = mutation.apply(to: original, using: &generator)
       let file = SourceFile(path: "m.yaml", bytes: bytes)
@@ -27,6 +27,6 @@ struct MutationTests {
       }
     }
     // Some mutations change a number or a comment only: a test that never got here would say nothing.
-    #expect(accepted > 50, "seed \(seed)")
+    #expect(accepted > lawRounds(1_000) / 40, "seed \(seed)")
   }
 }

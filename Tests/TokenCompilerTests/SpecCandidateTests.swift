@@ -4,7 +4,7 @@ import TokenCompiler
 import TokenDiagnostics
 import TokenModel
 
-/// What lies beside specs in a folder is passed over before anything in it is judged.
+/// Other files in a folder of specs are skipped before any mistake in them is reported.
 struct SpecCandidateTests {
   private let spec = """
     stylespec: 1
@@ -49,7 +49,7 @@ struct SpecCandidateTests {
     #expect(compile(deep).diagnostics == [])
   }
 
-  /// Who writes the key at the start of a line means a spec, and is told what is wrong with it.
+  /// A file with the key at the start of a line is meant as a spec, so its mistakes are reported.
   @Test(arguments: [
     ("stylespec: 1\na: &x [y]\n", "yaml-unsupported"), ("stylespec: 1\na: [\n", "yaml-syntax"),
     ("stylespec: 1\n", "missing-key"), ("name: Brand\n\"stylespec\": 1\na: *x\n", "yaml-unsupported"),
@@ -69,7 +69,7 @@ struct SpecCandidateTests {
     }
   }
 
-  /// A file that is named must be a spec, whatever it holds.
+  /// A file that the user names must be a spec.
   @Test func namedFilesAreJudged() {
     let file = SourceFile(path: "other.yaml", text: "a: &x y\n")
     let result = compileInMemory([CompilerInput(file, role: .spec)])

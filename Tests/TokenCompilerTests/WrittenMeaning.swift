@@ -3,8 +3,8 @@ import TokenDiagnostics
 import TokenModel
 import TokenYAML
 
-/// Holds a catalog against the text that it was compiled from, with other means than the compiler's: each value must
-/// be what stands at its origin, and nothing that stands in the text may be missing.
+/// Compares a catalog with the text that it was compiled from, independently of the compiler: each value must equal the text
+/// at its origin, and no value of the text may be missing.
 struct WrittenMeaning {
   private let catalog: Catalog
   private let file: SourceFile
@@ -14,11 +14,11 @@ struct WrittenMeaning {
     self.file = file
   }
 
-  /// What the text and the catalog disagree on; empty when they agree.
+  /// The differences of the text and the catalog; empty if they agree.
   func contradictions() -> [String] {
-    numbers.filter { !isWritten($0) }.map { "\($0.value) is not what stands at \($0.origin.range.bytes)" }
-      + colors.filter { !isWritten($0) }.map { "\($0.value.hex) is not what stands at \($0.origin.range.bytes)" }
-      + forgotten.map { "`\($0)` is written, and means nothing" }
+    numbers.filter { !isWritten($0) }.map { "\($0.value) differs from the text at \($0.origin.range.bytes)" }
+      + colors.filter { !isWritten($0) }.map { "\($0.value.hex) differs from the text at \($0.origin.range.bytes)" }
+      + forgotten.map { "`\($0)` is written, but has no meaning" }
   }
 
   private var metrics: [LineMetrics] { catalog.rows.compactMap(\.metrics) }
@@ -45,7 +45,7 @@ struct WrittenMeaning {
     return color.value.hex.dropFirst().lowercased() == long || color.value.hex.dropFirst().lowercased() + "ff" == long
   }
 
-  /// The scalars that no value comes from, and that are no key of the format.
+  /// The scalars that are neither the origin of a value nor a key of the format.
   private var forgotten: [String] {
     var tree = YAMLTree()
     var diagnostics: [Diagnostic] = []

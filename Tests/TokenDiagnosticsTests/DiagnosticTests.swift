@@ -8,13 +8,39 @@ struct DiagnosticTests {
   ])
   func nearestNames(misspelt: String, expected: String?) {
     let names = ["lineHeight", "lineSpacing", "color", "gray1", "gray2", "typography", "a"]
-    #expect(NearestNames.nearest(to: misspelt, among: names).first == expected)
+    #expect(NearestNames(to: misspelt, among: names).first == expected)
   }
 
   @Test func equallyNearNamesKeepTheirOrder() {
     #expect(
-      NearestNames.nearest(to: "gray", among: ["gray2", "gray1", "gray3", "gray4"]) == ["gray2", "gray1", "gray3"]
+      NearestNames(to: "gray", among: ["gray2", "gray1", "gray3", "gray4"]).names == ["gray2", "gray1", "gray3"]
     )
+  }
+
+  @Test func theNearestNameIsAskedForAndAllAreOffered() {
+    let range = SourceRange(file: SourceFileID(index: 0), bytes: 2..<6)
+    let near = NearestNames(to: "grey", among: ["ink", "gray", "grey2"])
+    #expect(near.question == "did you mean `grey2`?")
+    #expect(near.fixIts(replacing: range).map(\.message) == ["write `grey2`", "write `gray`"])
+    #expect(near.fixIts(replacing: range).allSatisfy { $0.applicability == .unsafe && $0.edits[0].range == range })
+    #expect(NearestNames.none.question == nil && NearestNames.none.fixIts(replacing: range).isEmpty)
+    #expect(NearestNames(to: "highContrastDark", among: ["highContrastLight"]) == .none)
+  }
+
+  @Test func aFixItMayShowATextWithoutItsQuotes() {
+    let range = SourceRange(file: SourceFileID(index: 0), bytes: 2..<6)
+    let fix = FixIt(writing: "{color.ink}", spelled: "\"{color.ink}\"", .safe, replacing: range)
+    #expect(fix == FixIt("write `{color.ink}`", .safe, TextEdit(replacing: range, with: "\"{color.ink}\"")))
+  }
+
+  @Test func filesAreFoundByTheirIDs() {
+    let files = [SourceFile(path: "a", text: "ink"), SourceFile(path: "b", text: "gray")]
+    let (second, other) = (SourceFileID(index: 1), SourceFileID(index: 2))
+    #expect(files[second]?.path == "b" && files[other] == nil && files[SourceFileID(index: -1)] == nil)
+    #expect(files.text(of: SourceRange(file: second, bytes: 1..<3)) == "ra")
+    #expect(files.text(of: SourceRange(file: second, bytes: 2..<90)) == "ay")
+    #expect(files.text(of: SourceRange(file: second, bytes: 80..<90)) == "")
+    #expect(files.text(of: SourceRange(file: other, bytes: 0..<1)) == "")
   }
 
   @Test func sourceOrderIsByFileThenPlace() {

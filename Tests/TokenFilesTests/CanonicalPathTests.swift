@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TokenFiles
 
-/// A file has one place, whatever it is called.
+/// A file has one canonical path, whatever path names it.
 struct CanonicalPathTests {
   private let folder: TemporaryFolder
   private let top: String
@@ -25,7 +25,7 @@ struct CanonicalPathTests {
     ("a/b/..", "a"),
     // A link to a file is a file of its own.
     ("link/alias.yaml", "a/b/alias.yaml"),
-    // What is not there yet will be there.
+    // Files that do not exist yet.
     ("link/new/deep/x.json", "a/b/new/deep/x.json"), ("gone/x", "gone/x"),
   ])
   func everySpellingLeadsThere(spelling: String, place: String) {

@@ -3,6 +3,7 @@ import Testing
 import TestSupport
 import TokenEmit
 import TokenFiles
+@testable import TokenSystem
 
 struct OutputFolderTests {
   private let outputs = [OutputFile(name: "A.swift", bytes: [1, 2]), OutputFile(name: "汉.swift", bytes: [])]
@@ -54,7 +55,7 @@ struct OutputFolderTests {
     #expect(try temporary.contents() == ["汉.swift", "汉.swift/inside"])
   }
 
-  /// A link is neither followed nor replaced: nothing is written outside the folder, and nothing is lost inside.
+  /// A link is neither followed nor replaced: nothing is written outside of the folder, and nothing is lost inside.
   @Test func linksAreErrors() throws {
     let temporary = try TemporaryFolder()
     let outside = try temporary.write("precious", to: "outside.txt")

@@ -34,7 +34,7 @@ struct OutputManifestTests {
     return OutputRun(Compiler.compile(inputs, to: formats, include: SpecLoader.include), to: formats)
   }
 
-  /// Whatever the names of folders and files are, a later run knows them again.
+  /// A later run recognizes files and folders with any name.
   @Test(arguments: ["a\tb", "a\nb", "a%09b", "汉 字", "e\u{301}", "\u{E9}", "a\u{2028}b", "-", "\u{301}x"])
   func anyPathIsKnownAgain(name: String) throws {
     let file = try folder.write(Self.spec("One"), to: "\(name)/\(name).yaml")
@@ -57,7 +57,7 @@ struct OutputManifestTests {
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date == past)
   }
 
-  /// Where a file system ignores case, the old name and the new one are one file: here a hard link stands for that.
+  /// On a file system that ignores case, the old name and the new one are one file, as with this hard link.
   @Test func anotherSpellingOfAnOutputIsNotRemoved() throws {
     try folder.write(Self.spec("One"), to: "one.yaml")
     _ = try out.update(try run(["one.yaml"], [.swift]), force: false)
@@ -70,12 +70,12 @@ struct OutputManifestTests {
     #expect(try folder.read("out/.stylespec-outputs") == manifest)
   }
 
-  /// Specs come, go and change their names; runs take some of them, to some formats; people edit outputs. After each run:
+  /// Specs are added, removed and renamed; runs compile some of them, to some formats; outputs are edited. After each run:
   ///
-  /// - an output of a spec that is there, and that this run did not take, is as it was;
-  /// - what somebody has changed, and this run does not make, is as it was;
-  /// - a file that this tool never made is as it was;
-  /// - a run over everything leaves what it makes, what was changed, and what was never ours.
+  /// - the output of an existing spec that this run did not compile is unchanged;
+  /// - an edited output that this run does not make is unchanged;
+  /// - a file that this tool did not make is unchanged;
+  /// - after a run over everything, only its outputs, edited outputs and files of others are left.
   @Test func runsRemoveTheirOwnOutputsOnly() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
@@ -96,7 +96,7 @@ struct OutputManifestTests {
         edited[file] = (old[file] ?? "") + "\n// \(round)\n"
         try folder.write(edited[file] ?? "", to: "out/" + file)
       default:
-        // Names are never taken again by another spec, so that the model knows whose an output is.
+        // Names are never reused by another spec, so that the model knows the spec of each output.
         let isNew = catalogs[name] == nil || Bool.random(using: &generator)
         catalogs[name] = isNew ? "S\(name.dropLast(5))R\(round)" : catalogs[name]
         let lineHeight = Int.random(in: 20...25, using: &generator)

@@ -4,6 +4,7 @@ import Testing
 import TokenCompiler
 import TokenDiagnostics
 @testable import TokenFiles
+@testable import TokenSystem
 
 struct SpecLoaderTests {
   @Test func foldersGiveTheirYAMLByName() throws {
@@ -44,7 +45,7 @@ struct SpecLoaderTests {
     }
   }
 
-  @Test func streamsAreToldFromFiles() throws {
+  @Test func streamsAreDistinguishedFromFiles() throws {
     let temporary = try TemporaryFolder()
     let file = try temporary.write("", to: "-.yaml")
     #expect(["-", "/dev/null"].allSatisfy(SpecLoader.isStream))
@@ -61,7 +62,7 @@ struct SpecLoaderTests {
     #expect(SpecLoader.tokensFolder(above: "/") == nil)
   }
 
-  /// No path could name such a file; the others are read as ever.
+  /// A path cannot name such a file; the others are read.
   @Test func namesThatAreNotUTF8ArePassedOver() throws {
     let temporary = try TemporaryFolder()
     try temporary.write("a", to: "a.yaml")
@@ -79,7 +80,7 @@ struct SpecLoaderTests {
     #expect(throws: FileError.self) { try SpecLoader.files(in: path, [".yaml"]) }
   }
 
-  /// Linked folders are not entered: they can lead back to where they stand.
+  /// Linked folders are not entered, because they can lead back to their own folder.
   @Test func linkedFoldersAreNotEntered() throws {
     let temporary = try TemporaryFolder()
     try temporary.write("a", to: "a.yaml")
@@ -103,7 +104,7 @@ struct SpecLoaderTests {
     }
     #expect(try load(a, folder + "/./a.yaml", folder + "/../tokens/a.yaml") == ["tokens/a.yaml spec"])
     #expect(try load(folder) == ["tokens/a.yaml candidate", "tokens/b.yaml candidate"])
-    // Named itself, it has to be a spec.
+    // A file that is named must be a spec.
     #expect(try load(folder, a) == ["tokens/a.yaml spec", "tokens/b.yaml candidate"])
     #expect(try load(temporary.path + "/link.yaml", folder) == ["link.yaml spec", "tokens/b.yaml candidate"])
     #expect(try load(folder, folder + "/") == ["tokens/a.yaml candidate", "tokens/b.yaml candidate"])

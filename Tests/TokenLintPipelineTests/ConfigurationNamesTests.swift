@@ -44,7 +44,7 @@ struct ConfigurationNamesTests {
     ),
     (
       "rules: { contrast: { backgrounds: { light: [palette.paper, ⟦unknown-value|palette.papre⟧] } } }\n",
-      "`palette.papre` is no color of the spec; did you mean `palette.paper`?"
+      "`palette.papre` is not a color of the spec; did you mean `palette.paper`?"
     ),
     (
       "rules: { contrast: { backgrounds: { light: ⟦unknown-value|palette.glass⟧ } } }\n",

@@ -4,6 +4,7 @@ import TokenCompiler
 import TokenDiagnostics
 import TokenLint
 import TokenResolver
+import TokenYAML
 
 @testable import TokenLintPipeline
 
@@ -12,6 +13,14 @@ struct ConfigurationTests {
     var reader = ConfigurationReader { _ throws(IncludeError) in throw IncludeError(problem: "is not there") }
     let configuration = reader.read(SourceFile(path: "brand/.stylespec.yaml", text: text)).lint
     return (configuration, reader.diagnostics)
+  }
+
+  /// Messages about records are the same for both, and both references list them.
+  @Test func rulesOfRecordsAreRulesOfSpecsAndConfigurations() {
+    for rule in RecordRule.allCases {
+      #expect(SpecRule(rawValue: rule.rawValue)?.id == rule.id)
+      #expect(ConfigurationRule(rawValue: rule.rawValue)?.id == rule.id)
+    }
   }
 
   @Test func everythingIsRead() throws {
@@ -40,12 +49,12 @@ struct ConfigurationTests {
     ("⟦unknown-key|rule⟧: {}\n", "`rule` is not a key of a configuration; did you mean `rules`?"),
     (
       "rules: { ⟦unknown-rule|negative-spacing⟧: off }\n",
-      "`negative-spacing` is no rule; did you mean `negative-line-spacing`?"
+      "`negative-spacing` is not a rule; did you mean `negative-line-spacing`?"
     ),
-    ("rules: { ⟦unknown-rule|zzz⟧: off }\n", "`zzz` is no rule; `stylespec lint --list-rules` lists all"),
+    ("rules: { ⟦unknown-rule|zzz⟧: off }\n", "`zzz` is not a rule; `stylespec lint --list-rules` lists all"),
     (
       "rules: { negative-line-spacing: ⟦unknown-value|warn⟧ }\n",
-      "`warn` is not a value of a severity; it takes `off`, `info`, `warning`, `error`"
+      "`warn` is not a value of a severity, which takes `off`, `info`, `warning`, `error`"
     ),
     (
       "rules: { negative-line-spacing: { ⟦unknown-key|sever⟧: off } }\n",
@@ -56,31 +65,37 @@ struct ConfigurationTests {
     ("⟦wrong-kind|a⟧\n", "a configuration is a mapping, not a single value"),
     (
       "rules: { name-pattern: { patterns: { color: ['[a-z]+', ⟦unknown-value|'[a-'⟧] } } }\n",
-      "`[a-` is no pattern that the linter reads: character 1, `[`, opens a class that nothing closes; write `]` or `\\[`"
+      "`[a-` is not a pattern that the linter reads: character 1, `[`, opens a class that nothing closes; write `]` or `\\[`"
     ),
     ("rules:\noverrides: ~\nsources: null\n", ""),
     (
       "overrides: [⟦missing-key|{ tokens: color.* }⟧]\n",
       "an override needs the key `rules`, for instance `rules: { off-grid: off }`"
     ),
-    ("rules: { small-size: { minimum: ⟦wrong-kind|'9'⟧ } }\n", "`9` in quotes is a text and no number; leave them out"),
+    (
+      "rules: { small-size: { minimum: ⟦wrong-kind|'9'⟧ } }\n",
+      "`9` in quotes is a text, not a number; remove the quotes"
+    ),
     (
       "rules: { missing-dark: { always: ⟦wrong-kind|\"true\"⟧ } }\n",
-      "`true` in quotes is a text and no flag; leave them out"
+      "`true` in quotes is a text, not a flag; remove the quotes"
     ),
     ("rules: { off-grid: { grid: 0.00012 } }\n", ""),
     (
       "rules: { small-size: { minimum: ⟦invalid-number|.inf⟧ } }\n",
-      "`.inf` is no number for `minimum`; write plain digits, such as 0.5"
+      "`.inf` is not a number for `minimum`; write plain digits such as `14` or `0.5`"
     ),
-    ("rules: { small-size: { minimum: ⟦out-of-range|1e9⟧ } }\n", "`minimum` is 1e9; it goes from 0 to 1000"),
+    ("rules: { small-size: { minimum: ⟦out-of-range|1e9⟧ } }\n", "1e9 is out of range; `minimum` is from 0 to 1000"),
     ("rules: { small-size: ⟦wrong-kind|⟧}\n", "a severity is a single value, not empty"),
     ("overrides: [{ files: ⟦unknown-value|''⟧, rules: {} }]\n", "`` is empty; `files` needs a text"),
     (
       "rules: { missing-description: { sections: [color, ⟦unknown-value|colour⟧] } }\n",
       "`colour` is not a value of `sections`; did you mean `color`?"
     ),
-    ("rules: { contrast: { backgrounds: { light: ⟦unknown-value|'#12'⟧ } } }\n", "`#12` is no color; write `#RRGGBB`"),
+    (
+      "rules: { contrast: { backgrounds: { light: ⟦unknown-value|'#12'⟧ } } }\n",
+      "`#12` is not a color; write `#RRGGBB`"
+    ),
     (
       "rules: { contrast: { backgrounds: { dark: ['#000', ⟦unknown-value|'#00000080'⟧] } } }\n",
       "`#00000080` is translucent; nobody knows what is behind it, so write `#RRGGBB` without alpha"

@@ -50,7 +50,7 @@ struct ExtendsTests {
     ])
     #expect(configuration.lint.rules["small-size"]?.level == .on(.error))
     #expect(reader.files.map(\.path) == ["a/.stylespec.yaml", "a/b.yaml", "a/d.yaml", "a/c.yaml"])
-    #expect(reader.diagnostics.map(\.message) == ["`off-gird` is no rule; did you mean `off-grid`?"])
+    #expect(reader.diagnostics.map(\.message) == ["`off-gird` is not a rule; did you mean `off-grid`?"])
     #expect(reader.diagnostics.map { reader.files[$0.range.file.index].path } == ["a/d.yaml"])
     #expect(configuration.outputs?.map(\.folder.path) == ["Generated"])
     #expect(configuration.outputs?.map(\.formats) == [[.swift]])

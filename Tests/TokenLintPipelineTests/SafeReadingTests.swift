@@ -6,7 +6,7 @@ import TokenResolver
 
 @testable import TokenLintPipeline
 
-/// Which mistakes `--fix` mends without asking.
+/// The mistakes that `--fix` fixes without `--unsafe-fixes`.
 struct SafeReadingTests {
   private static let spec = """
     stylespec: 1
@@ -31,7 +31,7 @@ struct SafeReadingTests {
     return Dictionary(uniqueKeysWithValues: result.changed.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
   }
 
-  /// One name is near, and what stands there makes sense.
+  /// One name is near, and the result makes sense.
   @Test(arguments: [
     ("color:", "colour:"), ("lineSpacing:", "lineSpaceing:"), ("offsetHost: css", "offsetHost: ccs"),
     ("\"{palette.gray}\"", "\"{palete.gray}\""), ("\"{palette.gray}\"", "\"{palette.grey}\""),

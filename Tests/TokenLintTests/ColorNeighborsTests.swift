@@ -3,6 +3,7 @@ import TokenDiagnostics
 import TokenModel
 
 @testable import TokenLint
+@testable import TokenColor
 
 /// The sweep has to find what comparing every pair finds.
 struct ColorNeighborsTests {

@@ -5,6 +5,7 @@ import TokenDiagnostics
 import TokenModel
 
 @testable import TokenLint
+@testable import TokenColor
 
 /// What the findings of `contrast` say, and the shades that it proposes.
 struct ContrastTests {
@@ -59,7 +60,7 @@ struct ContrastTests {
     #expect(found.filter { $0.contains("high-contrast light") }.count == count)
   }
 
-  /// What a background's name may lead to; empty for what is no opaque color.
+  /// The colors that a background's name may lead to; empty unless they are opaque.
   @Test(arguments: [
     ("palette.paper", Appearance.light, "#FFFFFF"), ("palette.paper", .highContrastDark, "#111111"),
     ("palette.sheet", .dark, "#111111"), ("palette.paper.dark", .light, "#111111"), ("color.ink", .dark, "#222222"),
@@ -78,7 +79,7 @@ struct ContrastTests {
       color: { ink: "#222222" }
 
       """
-    let outline = try #require(compileInMemory(RuleExampleSpec.whole(yaml), wantsOutlines: true).outlines.first)
+    let outline = try #require(compileInMemory(RuleExampleSpec.whole(yaml), wantsOutlines: true).specs.first?.outline)
     let measure = ContrastMeasure(method: .apca, isStrict: false)
     let backgrounds = ContrastBackgrounds([name], in: appearance, of: outline, measure)
     #expect(backgrounds.all.first?.color.hex ?? "" == hex)

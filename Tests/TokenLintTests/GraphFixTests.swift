@@ -5,6 +5,7 @@ import TokenDiagnostics
 import TokenModel
 
 @testable import TokenLint
+@testable import TokenLintPipeline
 
 /// Fixes of the rules about references on specs that examples are too small for.
 struct GraphFixTests {
@@ -13,7 +14,7 @@ struct GraphFixTests {
   ]
 
   /// Random specs, fixed until no fix is left: they stay specs, codes keep their colors and comments their lines.
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<UInt64(lawRounds(60)))
   func fixesKeepWhatTheyShould(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let text = Self.randomSpec(using: &generator)
@@ -35,7 +36,7 @@ struct GraphFixTests {
   private static func fixed(_ text: String, _ rules: [any LintRule.Type]) throws -> String? {
     let result = compileInMemory(text, wantsOutlines: true)
     let catalog = try #require(result.catalogs.first, "\(result.diagnostics.map(\.message)) in:\n\(text)")
-    let outline = try #require(result.outlines.first)
+    let outline = try #require(result.specs.first?.outline)
     var spec = LintedSpec(catalog: catalog, outline: outline, files: result.files)
     let found = rules.flatMap { rule in
       spec.options = RuleOptions(rule.options, rule == AliasDepth.self ? ["maximum": .number(1)] : [:])
@@ -78,14 +79,14 @@ struct GraphFixTests {
     }
   }
 
-  /// A fix changes the file that the token stands in.
+  /// A fix changes the file that declares the token.
   @Test func includedFilesAreFixed() throws {
     let files = ["parts.yaml": "palette:\n  # a\n  a: \"#111111\"\n  b: \"#222222\" # old\n"]
     let root = RuleExampleSpec.whole("include: parts.yaml\ncolor: { ink: \"{palette.a}\", text: \"#333\" }\n")
     let result = compileInMemory(root, wantsOutlines: true, including: files)
     let spec = LintedSpec(
       catalog: try #require(result.catalogs.first),
-      outline: try #require(result.outlines.first),
+      outline: try #require(result.specs.first?.outline),
       files: result.files
     )
     var findings = Findings(rule: UnusedToken.self)

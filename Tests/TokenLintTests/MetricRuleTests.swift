@@ -5,6 +5,7 @@ import TokenDiagnostics
 import TokenModel
 
 @testable import TokenLint
+@testable import TokenLintPipeline
 
 /// What the examples of the metrics rules do not show: messages, notes, bounds, and the spec of this repository.
 struct MetricRuleTests {
@@ -106,7 +107,7 @@ struct MetricRuleTests {
     )
     let result = compileInMemory(yaml, wantsOutlines: true, including: ["sizes.yaml": included])
     let catalog = try #require(result.catalogs.first)
-    let spec = LintedSpec(catalog: catalog, outline: try #require(result.outlines.first), files: result.files)
+    let spec = LintedSpec(catalog: catalog, outline: try #require(result.specs.first?.outline), files: result.files)
     var (order, heights) = (Findings(rule: SizeOrder.self), Findings(rule: LineHeightOrder.self))
     var other = spec
     other.options = RuleOptions(SizeOrder.options)
@@ -147,7 +148,7 @@ struct MetricRuleTests {
   }
 
   /// A row, or a reference to one of the sizes of a range. References to values do not lead through references to rows, so
-  /// sizes below 15 are none.
+  /// sizes below 15 are left out.
   private static func row(below: Int, from least: Int, _ random: inout SeededGenerator) -> String {
     func value(_ key: String, _ range: ClosedRange<Int>) -> String {
       if below > least, Int.random(in: 0..<3, using: &random) == 0 {

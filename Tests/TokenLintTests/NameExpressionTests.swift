@@ -56,12 +56,12 @@ struct NameExpressionTests {
     ("(a)\\1", "character 4, `\\1`, is not read here; see the page of `name-pattern` for what is"),
     ("a++", "character 3, `+`, makes a count possessive, which is not read here; leave it out"),
     ("a{2", "character 2, `{`, starts no count such as `{2}`, `{2,}` or `{2,3}`; write `\\{`"),
-    ("a{3,2}", "character 2, `{3,2}`, is no count; counts go from 0 to 1000, the smaller one first"),
+    ("a{3,2}", "character 2, `{3,2}`, is not a count; counts go from 0 to 1000, the smaller one first"),
     (
       "a{9999999999999999999999}",
-      "character 2, `{9999999999999999999999}`, is no count; counts go from 0 to 1000, the smaller one first"
+      "character 2, `{9999999999999999999999}`, is not a count; counts go from 0 to 1000, the smaller one first"
     ),
-    ("[z-a]", "character 2, `z-a`, is no range: it goes from one character to a later one"),
+    ("[z-a]", "character 2, `z-a`, is not a range: it goes from one character to a later one"),
     ("[[a]]", "character 2, `[`, is not read here: classes have no classes in them; write `\\[`"),
     ("[a&&b]", "character 3, `&&`, is not read here: classes have no operations"),
     ("[]", "character 1, `[]`, is a class of nothing"), ("^*", "character 1, `^`, cannot be repeated"),
@@ -72,7 +72,7 @@ struct NameExpressionTests {
     ("((((){1000}){1000}){1000}){1000}", "it is too large; use smaller counts"),
   ])
   func whatIsNotReadIsTold(pattern: String, message: String) {
-    #expect(NameExpression.problem(in: pattern) == "is no pattern that the linter reads: \(message)")
+    #expect(NameExpression.problem(in: pattern) == "is not a pattern that the linter reads: \(message)")
   }
 
   @Test func deepGroupsAreRefused() {

@@ -19,16 +19,10 @@ struct RuleExampleSpec {
     return minimal.filter { !keys.contains($0.key) }.map(\.lines).joined() + yaml
   }
 
-  /// A source without its marks ⟦ and ⟧, and the ranges between them, in bytes.
-  static func unmarked(_ marked: String) -> (text: String, ranges: [Range<Int>]) {
-    let source = MarkedSource(marked.replacing("⟦", with: "⟦x|"))
-    return (source.text, source.expectations.map(\.range))
-  }
-
   /// What a rule alone finds.
   static func lint(_ rule: any LintRule.Type, _ example: RuleExample, yaml: String, swift: String?) throws -> Linted {
     let result = compileInMemory(yaml, wantsOutlines: true)
-    guard let catalog = result.catalogs.first, let outline = result.outlines.first else {
+    guard let catalog = result.catalogs.first, let outline = result.specs.first?.outline else {
       throw NotASpec(diagnostics: result.diagnostics.map(\.message))
     }
     let sources = swift.map { [SourceFile(path: "Sources/App.swift", text: $0)] }

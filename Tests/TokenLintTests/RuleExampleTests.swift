@@ -3,6 +3,7 @@ import Testing
 import TokenDiagnostics
 
 @testable import TokenLint
+@testable import TokenLintPipeline
 
 /// The examples of every rule are what its documentation shows; so they are what is tested.
 struct RuleExampleTests {
@@ -27,8 +28,8 @@ struct RuleExampleTests {
   @Test(arguments: cases)
   func findingsPointAtTheMarks(_ test: Case) throws {
     for form in Self.forms {
-      let (yaml, places) = RuleExampleSpec.unmarked(form(RuleExampleSpec.whole(test.example.yaml)))
-      let swift = test.example.swift.map { RuleExampleSpec.unmarked($0) }
+      let (yaml, places) = MarkedSource.unmarked(form(RuleExampleSpec.whole(test.example.yaml)))
+      let swift = test.example.swift.map { MarkedSource.unmarked($0) }
       let linted = try RuleExampleSpec.lint(test.rule, test.example, yaml: yaml, swift: swift?.text)
       let found = linted.diagnostics.map { Place(file: $0.range.file.index, range: $0.range.bytes) }
       let expected =
@@ -41,14 +42,14 @@ struct RuleExampleTests {
   @Test(arguments: cases.filter { $0.isTriggering })
   func fixesGiveWhatTheExampleShows(_ test: Case) throws {
     for form in Self.forms {
-      let yaml = RuleExampleSpec.unmarked(form(RuleExampleSpec.whole(test.example.yaml))).text
-      let swift = test.example.swift.map { RuleExampleSpec.unmarked($0).text }
+      let yaml = MarkedSource.unmarked(form(RuleExampleSpec.whole(test.example.yaml))).text
+      let swift = test.example.swift.map { MarkedSource.unmarked($0).text }
       let linted = try RuleExampleSpec.lint(test.rule, test.example, yaml: yaml, swift: swift)
       let fixed = FixApplier.apply(linted.diagnostics, to: linted.files, unsafe: true)
       let text = String(decoding: fixed.files[0].bytes, as: UTF8.self)
       #expect(text == test.example.fixed.map { form(RuleExampleSpec.whole($0)) } ?? yaml)
       #expect(fixed.applied.isEmpty || test.rule.documentation.fixSafety != nil, "say how safe the fix is")
-      // A fix mends what it was made for.
+      // A fix removes the finding that it was made for.
       guard !fixed.applied.isEmpty, test.example.fixed != nil else { continue }
       let again = try RuleExampleSpec.lint(test.rule, test.example, yaml: text, swift: swift)
       #expect(again.diagnostics.count == linted.diagnostics.count - fixed.applied.count)

@@ -46,7 +46,7 @@ struct SuppressionTests {
     ("# stylespec disable-line RULE", ["this switches nothing off; write `stylespec:disable-line`"]),
     ("# stylespec：disable-line RULE", ["this switches nothing off; write `stylespec:disable-line`"]),
     ("# stylespec = disable-line RULE", ["this switches nothing off; write `stylespec:disable-line`"]),
-    ("# stylespec: disable-lien RULE", ["`disable-lien` is no directive; did you mean `disable-line`?"]),
+    ("# stylespec: disable-lien RULE", ["`disable-lien` is not a directive; did you mean `disable-line`?"]),
     (
       "# stylespec:",
       ["`stylespec:` names no directive; there are `disable-next-line`, `disable-line`, `disable`, `enable`"]
@@ -74,7 +74,7 @@ struct SuppressionTests {
     #expect(
       lint("  # stylespec:disable-next-line negative-line-spacing, off-by-one\n\n  14: ROW\n").messages == [
         "`negative-line-spacing` has nothing to say here; remove it",
-        "`off-by-one` is no rule; `stylespec lint --list-rules` lists all",
+        "`off-by-one` is not a rule; `stylespec lint --list-rules` lists all",
       ]
     )
   }

@@ -2,7 +2,7 @@ import Testing
 import TokenDiagnostics
 import TokenModel
 
-/// What codes are for, and why they should not be used any more, out of what their tokens say.
+/// Descriptions and deprecations of codes, from the annotations of their tokens.
 struct CodeDeprecationTests {
   private static let spec = """
     stylespec: 1
@@ -58,7 +58,7 @@ struct CodeDeprecationTests {
           + "its weight heavy is deprecated: <14_ink_bold>", "14_ink_bold"
       ),
       ("14_ink_regular_read", "its mode read is deprecated: use <14_ink_regular_page>", "14_ink_regular_page"),
-      // That code is left out.
+      // That code is excluded.
       ("14_ink_bold_read", "its mode read is deprecated: use {modes.page}", nil),
       ("13_ink_regular_page", nil, nil),
       ("title", "use <head>", "head"),
@@ -91,7 +91,7 @@ struct CodeDeprecationTests {
     #expect(catalog.description(of: try #require(catalog.code(named: name))) == text)
   }
 
-  /// A token says what it says where it stands; who refers to it does not say it again.
+  /// A token's annotations belong to the token itself; references do not pass them on.
   @Test func annotationsKnowTheirPlacesAndDoNotTravel() throws {
     let spec = """
       stylespec: 1

@@ -3,8 +3,7 @@ import TestSupport
 import TokenDiagnostics
 import TokenModel
 
-/// `only` and `except` choose before anything is multiplied; what they choose is what holding each pattern against each
-/// name would choose.
+/// `only` and `except` choose before combinations are made, and choose the same codes as matching each name with each pattern.
 struct CodeSelectionTests {
   private func spec(sizes: Int, colors: Int, weights: Int, _ codes: String) -> String {
     let last = (size: sizes - 1, color: colors)
@@ -28,7 +27,7 @@ struct CodeSelectionTests {
     #expect(diagnostics == [])
     let catalog = try #require(found)
     #expect(catalog.codes.map(catalog.name) == (1...300).map { "14_c\($0)_bold" } + ["title"])
-    // What no code and no style needs is in no table.
+    // Tables have only tokens that a code or a style needs.
     #expect(catalog.rows.map(\.sizeName) == ["14", "299"])
     #expect(catalog.weights.map(\.name.value) == ["bold", "w3"])
   }
@@ -57,7 +56,7 @@ struct CodeSelectionTests {
     }
   }
 
-  /// Far more combinations than an `Int` holds.
+  /// More combinations than `Int` can represent.
   @Test func countlessCombinationsAreNotMultiplied() throws {
     let text = spec(sizes: 9_000, colors: 60_000, weights: 200, "only: [\"14_c7?_bold\", \"8999_*9999_*\"]")
     let catalog = try #require(resolve(text).catalog)
@@ -76,7 +75,7 @@ struct CodeSelectionTests {
     let pattern = String(repeating: "*a", count: 500_000)
     #expect(
       resolve(minimalSpec + "codes: { only: \"\(pattern)\" }\n").diagnostics.map(\.message)
-        == ["this pattern is longer than 1000 characters; use `*` more freely"]
+        == ["this pattern is longer than 1000 characters; use more `*`"]
     )
   }
 
@@ -112,7 +111,7 @@ struct CodeSelectionTests {
     }
   }
 
-  /// The choice with as few tokens as possible.
+  /// The same choice with as few tokens as possible.
   private func tightest(_ catalog: Catalog, _ codes: [Code]) -> Catalog? {
     guard let count = catalog.productCount, count > 0 else { return nil }
     return catalog.choosing(codes, room: count - 1, maximum: count - 1)

@@ -2,11 +2,11 @@ import Testing
 import TestSupport
 import TokenModel
 
-/// References between colors, as a law: what is resolved is what a few lines say that it is.
+/// Compares resolved references between colors with a short, independent implementation.
 struct ColorReferenceTests {
   private static let variants = ["light", "dark", "highContrastLight", "highContrastDark"]
 
-  /// The case that told people the wrong thing: `title.light` is the light of the gray, wherever it is used.
+  /// A regression: `title.light` is the light variant of the gray, wherever it is used.
   @Test(arguments: variants)
   func aReferenceToOneVariantMeansThatOne(variant: String) throws {
     let text = minimalSpec.replacing(

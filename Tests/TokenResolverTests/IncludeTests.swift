@@ -34,8 +34,7 @@ struct IncludeTests {
     #expect(red.variants.light.origin.range.file == SourceFileID(index: 1))
   }
 
-  /// A file's tokens come behind those of the files that it includes, at every level: one order for codes, for what a linter
-  /// sees, and for everything that is made of them.
+  /// A file's tokens come after those of the files that it includes, at every level: in codes, in outlines and in all outputs.
   @Test func tokensComeInOneOrder() throws {
     let files = [
       "tokens/palette.yaml": "include: [b.yaml, a.yaml]\ncolor: { p: \"#111111\" }\n",
@@ -96,7 +95,7 @@ struct IncludeTests {
     let found = resolve(text, including: files)
     #expect(
       found.diagnostics.map(\.message) == [
-        "at most 1000 files are included, and at most 16 levels deep; put tokens together"
+        "at most 1000 files are included, and at most 16 levels deep; merge some of them"
       ]
     )
     #expect(found.files.count == 17)

@@ -2,7 +2,7 @@ import Testing
 import TokenDiagnostics
 import TokenModel
 
-/// One size is one size, however it is written, and wherever it is named.
+/// All spellings of a size are equal, wherever the size is named.
 struct SizeSpellingTests {
   private func spec(row: String, size: String) -> String {
     """
@@ -56,14 +56,14 @@ struct SizeSpellingTests {
     #expect(tokens.target(of: "modes.read.typography.\(written)").map { tokens.tokens[$0.token].name } == size)
   }
 
-  /// Elsewhere a point only parts names: `gray.1` is no `gray.1.0`.
+  /// Elsewhere a dot separates names: `gray.1` and `gray.1.0` are different.
   @Test func onlySizesHaveSpellings() {
     let text = minimalSpec + "palette: { gray: { 1: \"#111\" } }\n"
     let found = resolve(text.replacing("\"#222222\"", with: "\"{palette.gray.1.0}\""))
     #expect(found.diagnostics.map(\.rule.rawValue) == ["unknown-reference"])
   }
 
-  /// The mistake stands where it was made, and not at the row.
+  /// The mistake is reported where it was made, and not at the row.
   @Test(arguments: [
     ("\"{typography.15}\"", "`{typography.15}` leads nowhere: `typography` has no `15`; did you mean `14`?"),
     ("\"{modes.read.typography.14}\"", "`{modes.read.typography.14}` leads nowhere: the spec has no `modes`"),

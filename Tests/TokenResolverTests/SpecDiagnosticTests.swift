@@ -53,7 +53,7 @@ struct SpecDiagnosticTests {
     #expect(diagnostics.map(MarkedSource.Expectation.init) == source.expectations)
   }
 
-  /// Who refers to a token whose value is wrong is right: one mistake gives one message.
+  /// A reference to a token with an invalid value is right: one mistake gives one message.
   @Test func aWrongValueDoesNotSpread() {
     let source = MarkedSource(
       """
@@ -83,7 +83,7 @@ struct SpecDiagnosticTests {
     #expect(fixIt.edits.map(\.replacement) == [replacement])
   }
 
-  /// A newcomer's mistake has a fix where it can be meant in one way only, and the fixes leave nothing to say.
+  /// A beginner's mistake has a fix if its meaning is clear, and no mistake is left after the fixes.
   @Test(arguments: SpecMistake.firstMistakes)
   func fixesOfFirstMistakes(_ mistake: SpecMistake) {
     for source in MarkedSource.variants(of: mistake.source) {
@@ -100,7 +100,7 @@ struct SpecDiagnosticTests {
     }
   }
 
-  /// A safe fix leaves nothing to say.
+  /// No mistake is left after a safe fix.
   @Test func applyingASafeFixMendsTheFile() throws {
     let text = minimalSpec.replacing("\"#222222\"", with: "222222")
     let edit = try #require(resolve(text).diagnostics.first?.fixIts.first?.edits.first)

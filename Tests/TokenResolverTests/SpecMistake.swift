@@ -4,10 +4,10 @@ import Testing
 struct SpecMistake: Sendable, CustomTestStringConvertible {
   let source: String
   let messages: [String]
-  /// The spec after the first fix of each message; nil for a mistake that nothing mends.
+  /// The spec after the first fix of each message; nil for a mistake without fixes.
   var fixed: String?
 
-  /// The minimal spec with one line replaced or, when no line starts with the same key, added.
+  /// The minimal spec with one line replaced or, if no line starts with the same key, added.
   private init(_ line: String, _ messages: String...) {
     let key = line.prefix { $0 != ":" }
     let lines = minimalSpec.split(separator: "\n").filter { !$0.hasPrefix(key + ":") }
@@ -15,7 +15,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     self.messages = messages
   }
 
-  /// The same with the line that fixes make of the wrong one.
+  /// The same mistake with the line after its fixes.
   private func fixed(_ line: String) -> SpecMistake {
     var mistake = self
     mistake.fixed = SpecMistake(line).source
@@ -46,7 +46,10 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
       whole: minimalSpec.replacing("stylespec: 1\n", with: ""),
       "the key `stylespec` is missing; a spec starts with `stylespec: 1`"
     ),
-    SpecMistake("stylespec: ⟦unsupported-version|2⟧", "format version `2` is not read; this tool reads version 1"),
+    SpecMistake(
+      "stylespec: ⟦unsupported-version|2⟧",
+      "format version `2` is not supported; this tool supports version 1"
+    ),
   ]
 
   private static let header = [
@@ -56,7 +59,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     ),
     SpecMistake(
       "name: ⟦invalid-name|Type⟧",
-      "`Type` cannot name a catalog: Swift code needs this name for itself; add a word to it"
+      "`Type` cannot name a catalog: Swift code uses this name itself; add a word to it"
     ),
     SpecMistake(
       "offsetHost: ⟦unknown-value|uikit_legacy⟧",
@@ -108,7 +111,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     ),
     SpecMistake(
       "color: { ⟦invalid-name|<<⟧: \"#222\" }",
-      "`<<` cannot name a color: merge keys are not read; refer to each value instead"
+      "`<<` cannot name a color: merge keys are not supported; refer to each value instead"
     ),
     SpecMistake(
       "color: { ink: ⟦missing-key|{ dark: \"#222\" }⟧ }",
@@ -126,11 +129,11 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     ),
     SpecMistake("color: ⟦wrong-kind|\"#222\"⟧", "`color` is a mapping, not a single value"),
     SpecMistake("color: { ⟦invalid-name|\"\"⟧: \"#222\" }", "`` cannot name a color: it is empty"),
-    SpecMistake("color: { ⟦invalid-name|a.b⟧: \"#222\" }", "`a.b` cannot name a color: names have no `.`"),
-    SpecMistake("color: { ⟦invalid-name|$a⟧: \"#222\" }", "`$a` cannot name a color: names do not start with `$`"),
+    SpecMistake("color: { ⟦invalid-name|a.b⟧: \"#222\" }", "`a.b` cannot name a color: names must not contain `.`"),
+    SpecMistake("color: { ⟦invalid-name|$a⟧: \"#222\" }", "`$a` cannot name a color: names must not start with `$`"),
     SpecMistake(
       "color: { ⟦invalid-name|\"a\\nb\"⟧: \"#222\" }",
-      "`a\nb` cannot name a color: names have no control characters"
+      "`a\nb` cannot name a color: names must not contain control characters"
     ),
     SpecMistake(
       "palette: { gray: { mid: ⟦invalid-color|\"#12\"⟧ } }",
@@ -196,7 +199,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
         "Offset: 1",
         with: "Offset: ⟦missing-key|1⟧"
       ),
-      "a baseline offset means nothing without its host; add `offsetHost: uikit`, `uikit-legacy` (before iOS 16.4) or `css`"
+      "a baseline offset has no meaning without its host; add `offsetHost: uikit`, `uikit-legacy` (before iOS 16.4) or `css`"
     ),
     SpecMistake(
       "modes: { read: { typography: { ⟦unknown-size|15⟧: plain } } }",
@@ -240,7 +243,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
   private static let templates = [
     SpecMistake(
       "codes: { name: ⟦invalid-template|\"{size}_{colr}\"⟧ }",
-      "`{colr}` stands for nothing here; did you mean `{color}`?"
+      "`{colr}` is not a placeholder here; did you mean `{color}`?"
     ),
     SpecMistake("codes: { name: ⟦invalid-template|\"{size}_{color\"⟧ }", "a `{` has no `}`; close it"),
     SpecMistake("codes: { name: ⟦invalid-template|\"\"⟧ }", "a name template is empty"),
@@ -263,11 +266,11 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     ),
     SpecMistake(
       "codes: { only: [\"14_*\", ⟦unmatched-pattern|\"15_*\"⟧] }",
-      "this pattern fits no code; codes are named like `14_ink_regular`"
+      "this pattern matches no code; codes have names such as `14_ink_regular`"
     ),
     SpecMistake(
       "codes: { except: ⟦unmatched-pattern|bold⟧ }",
-      "this pattern fits no code; codes are named like `14_ink_regular`"
+      "this pattern matches no code; codes have names such as `14_ink_regular`"
     ),
     SpecMistake("codes: { except: ⟦wrong-kind|{ a: b }⟧ }", "a pattern is a single value, not a mapping"),
   ]
@@ -364,18 +367,18 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
   private static let unquotedColors = [
     SpecMistake(
       "color: { ink: { light: ⟦yaml-syntax|#222222⟧, dark: ⟦yaml-syntax|#EEE⟧ } }",
-      "`#` starts a comment here, so that no value is left; put the color in quotes: `\"#222222\"`",
-      "`#` starts a comment here, so that no value is left; put the color in quotes: `\"#EEE\"`"
+      "`#` starts a comment here, so there is no value; put the color in quotes: `\"#222222\"`",
+      "`#` starts a comment here, so there is no value; put the color in quotes: `\"#EEE\"`"
     ).fixed("color: { ink: { light: \"#222222\", dark: \"#EEE\" } }"),
     SpecMistake(
       "color: { ink: ⟦yaml-syntax|#22222280⟧ }",
-      "`#` starts a comment here, so that no value is left; put the color in quotes: `\"#22222280\"`"
+      "`#` starts a comment here, so there is no value; put the color in quotes: `\"#22222280\"`"
     )
     .fixed("color: { ink: \"#22222280\" }"),
     SpecMistake(
       "color:\n  ink: ⟦invalid-color|#222222⟧ # dark\n  gray: ⟦invalid-color|#666⟧",
-      "`#` starts a comment here, so that no value is left; put the color in quotes: `\"#222222\"`",
-      "`#` starts a comment here, so that no value is left; put the color in quotes: `\"#666\"`"
+      "`#` starts a comment here, so there is no value; put the color in quotes: `\"#222222\"`",
+      "`#` starts a comment here, so there is no value; put the color in quotes: `\"#666\"`"
     ).fixed("color:\n  ink: \"#222222\" # dark\n  gray: \"#666\""),
     SpecMistake(
       "color: { ink: ⟦invalid-color|“#222222”⟧ }",
@@ -386,32 +389,32 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
   private static let missingSpaces = [
     SpecMistake(
       "typography: { 14: { lineHeight⟦unknown-key|:⟧20, lineSpacing: 3, baselineOffset: 1 } }",
-      "a space is missing behind `:`; write `lineHeight: 20`"
+      "a space is missing after `:`; write `lineHeight: 20`"
     ).fixed("typography: { 14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 1 } }"),
     SpecMistake(
       "typography:\n  14:\n    lineHeight⟦yaml-syntax|:⟧20\n    lineSpacing: 3\n    baselineOffset: 1",
-      "a space is missing behind `:`; write `lineHeight: 20`"
+      "a space is missing after `:`; write `lineHeight: 20`"
     ).fixed("typography:\n  14:\n    lineHeight: 20\n    lineSpacing: 3\n    baselineOffset: 1"),
-    SpecMistake("color: { ink⟦unknown-key|:⟧#222222 }", "a space is missing behind `:`; write `ink: \"#222222\"`")
+    SpecMistake("color: { ink⟦unknown-key|:⟧#222222 }", "a space is missing after `:`; write `ink: \"#222222\"`")
       .fixed("color: { ink: \"#222222\" }"),
-    SpecMistake("typography: { 14⟦unknown-key|:⟧plain }", "a space is missing behind `:`; write `14: plain`")
+    SpecMistake("typography: { 14⟦unknown-key|:⟧plain }", "a space is missing after `:`; write `14: plain`")
       .fixed("typography: { 14: plain }"),
-    SpecMistake("weight:\n  bold⟦unknown-key|:⟧700", "a space is missing behind `:`; write `bold: 700`")
+    SpecMistake("weight:\n  bold⟦unknown-key|:⟧700", "a space is missing after `:`; write `bold: 700`")
       .fixed("weight:\n  bold: 700"),
     SpecMistake(
       "weight:\n  bold⟦yaml-syntax| = ⟧700\n  light: 300",
-      "a key is followed by `:`, not by `=`; write `bold: 700`"
+      "a key is followed by `:`, not `=`; write `bold: 700`"
     ).fixed("weight:\n  bold: 700\n  light: 300"),
   ]
 
   private static let flags = [
     SpecMistake(
       "weight: { bold: { value: 700, deprecated: ⟦unknown-value|Yes⟧ } }",
-      "`Yes` is a word like any other here; write `deprecated: true`"
+      "`Yes` is plain text here; write `deprecated: true`"
     ).fixed("weight: { bold: { value: 700, deprecated: true } }"),
     SpecMistake(
       "weight: { bold: { value: 700, deprecated: ⟦unknown-value|off⟧ } }",
-      "`off` is a word like any other here; write `deprecated: false`"
+      "`off` is plain text here; write `deprecated: false`"
     ).fixed("weight: { bold: { value: 700, deprecated: false } }"),
     SpecMistake(
       "weight: { bold: { value: 700, deprecated: ⟦unknown-value|⟧} }",
@@ -427,20 +430,20 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     SpecMistake("typography: ⟦wrong-kind|[14, 16]⟧", "`typography` is a mapping, not a list"),
     SpecMistake(
       "codes: { only: ⟦wrong-kind|{ \"14_*\", 1?_* }⟧ }",
-      "a list of patterns stands in square brackets; write `[\"14_*\", \"1?_*\"]`"
+      "a list of patterns needs square brackets; write `[\"14_*\", \"1?_*\"]`"
     ).fixed("codes: { only: [\"14_*\", \"1?_*\"] }"),
   ]
 
   private static let indentation = [
     SpecMistake(
       "color:\n  ink: \"#222222\"\n   ⟦yaml-syntax|g⟧ray: \"#666666\"",
-      "this line has 3 spaces before it, and none above starts there; entries of one mapping start in one column, so put 2 "
-        + "before it"
+      "this line is indented by 3 spaces, which matches no line above; entries of one mapping start in the same column, so "
+        + "indent it by 2"
     ),
     SpecMistake(
       "typography:\n  14:\n    lineHeight: 20\n   ⟦yaml-syntax|l⟧ineSpacing: 3\n    baselineOffset: 1",
-      "this line has 3 spaces before it, and none above starts there; entries of one mapping start in one column, so put 2 "
-        + "or 4 before it"
+      "this line is indented by 3 spaces, which matches no line above; entries of one mapping start in the same column, so "
+        + "indent it by 2 or 4"
     ),
     SpecMistake(
       whole: minimalSpec.replacing("weight: { regular: 400 }", with: "weight:⟦wrong-kind|⟧\n⟦unknown-key|weihgt⟧: 400"),
@@ -464,7 +467,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     ).fixed("weight: { regular: 400, bold: { value: 700, deprecated: \"use {weight.regular}\" } }"),
     SpecMistake(
       "codes: { only: ⟦yaml-unsupported|*_regular⟧ }",
-      "aliases (`*name`) are not read; put text in quotes, `\"*_regular\"`, and to use a value twice, refer to it, such as "
+      "aliases (`*name`) are not supported; put text in quotes, `\"*_regular\"`, and to use a value twice, refer to it, such as "
         + "`\"{color.ink}\"`"
     ).fixed("codes: { only: \"*_regular\" }"),
     SpecMistake(
@@ -482,7 +485,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     .fixed("family:\n  ui: \"Inter\""),
     SpecMistake(
       "family:\n  ui: ⟦yaml-syntax|\"⟧Inter",
-      "this quote is never closed; put another `\"` behind the value"
+      "this quote is never closed; put another `\"` after the value"
     ),
   ]
 
@@ -493,7 +496,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     ).fixed(whole: minimalSpec),
     SpecMistake(
       "stylespec: ⟦unsupported-version|1.0⟧",
-      "format version `1.0` is not read; this tool reads version 1, so write `1`"
+      "format version `1.0` is not supported; this tool supports version 1, so write `1`"
     ).fixed("stylespec: 1"),
     SpecMistake("stylespec:⟦unsupported-version|⟧", "`stylespec` has no value; write `stylespec: 1`"),
     SpecMistake(

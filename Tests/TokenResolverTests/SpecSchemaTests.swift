@@ -5,7 +5,7 @@ import TokenDiagnostics
 import TokenReports
 import TokenResolver
 
-/// The JSON Schema of specs beside the decoder, in the eyes of `check-jsonschema`.
+/// Compares the JSON Schema of specs with the decoder, by `check-jsonschema`.
 struct SpecSchemaTests {
   private static var schema: String {
     get throws { try JSONText.of(SpecSchema()) }
@@ -15,7 +15,7 @@ struct SpecSchemaTests {
     try expectGolden(try Self.schema, "Documentation/spec.schema.json")
   }
 
-  /// Where nobody looks at what was passed over, nothing may be.
+  /// Tests of the schema must not be skipped in CI.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["CI"] == "true"))
   func theJudgeIsThere() {
     #expect(SchemaJudge.program != nil, "check-jsonschema is missing; Scripts/checkers installs it")
@@ -57,7 +57,7 @@ struct SpecSchemaTests {
     "out-of-range", "invalid-color", "invalid-name", "unquoted-reference",
   ]
 
-  /// What is lost before a schema sees it: how a number was spelled, whether a word had quotes, and where a reference leads.
+  /// Mistakes that a schema cannot see: the spelling of a number, the quotes of a word, and the target of a reference.
   private static let hidden = [
     "014: plain", "20.00001", "\"{palette.gray}\"", "<<: \"#222\"", "deprecated: Yes", "deprecated: off",
     "stylespec: 1.0",
@@ -71,7 +71,7 @@ struct SpecSchemaTests {
     for (mistake, isAccepted) in zip(mistakes, accepted) { #expect(isAccepted != true, "\(mistake)") }
   }
 
-  /// Faults put into the schema are noticed.
+  /// Faults in the schema are detected.
   @Test(
     .enabled(if: SchemaJudge.program != nil, "needs check-jsonschema; Scripts/checkers installs it"),
     arguments: [

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TokenWatch
 
-/// What ends a wait, and what does not.
+/// Changes that end a wait, and changes that do not.
 struct PathWatcherTests {
   private let folder: TemporaryFolder
 
@@ -23,7 +23,7 @@ struct PathWatcherTests {
     watcher.waitForChange(atMost: .seconds(60)) == .changed
   }
 
-  /// Polling looks once more at a file that changed just now; so a second try counts.
+  /// Polling checks a recently changed file once more, so a second wait may be necessary.
   private func isQuiet(_ watcher: PathWatcher, after change: () throws -> Void) throws -> Bool {
     for _ in 1...2 {
       try change()
@@ -57,7 +57,7 @@ struct PathWatcherTests {
   }
 
   @Test(arguments: PathWatcher.Method.allCases)
-  func whatIsMissingIsSeenWhenItComes(method: PathWatcher.Method) throws {
+  func missingFilesAreSeenWhenTheyAppear(method: PathWatcher.Method) throws {
     let watcher = watcher(method, "a/b/c/file")
     for name in ["a", "a/b", "a/b/c"] {
       try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
@@ -81,7 +81,7 @@ struct PathWatcherTests {
     #expect(seesChange(watcher))
   }
 
-  /// The folder of the same name is another one.
+  /// A new folder with the name of the old one.
   @Test(arguments: PathWatcher.Method.allCases)
   func foldersMayBeReplaced(method: PathWatcher.Method) throws {
     try folder.write("1", to: "tree/file")
@@ -126,7 +126,7 @@ struct PathWatcherTests {
     #expect(seesChange(watcher))
   }
 
-  /// What is hidden counts when it is named.
+  /// Hidden files count if they are named.
   @Test(arguments: PathWatcher.Method.allCases)
   func hiddenFilesCanBeNamed(method: PathWatcher.Method) throws {
     try folder.write("1", to: "tree/.a/.file")
@@ -136,7 +136,7 @@ struct PathWatcherTests {
   }
 
   @Test(arguments: PathWatcher.Method.allCases)
-  func pathsThatAreNotWatchedAnyMoreDoNotCount(method: PathWatcher.Method) throws {
+  func pathsThatAreNoLongerWatchedDoNotCount(method: PathWatcher.Method) throws {
     try folder.write("1", to: "a/file")
     try folder.write("1", to: "b/file")
     let watcher = watcher(method, "a/file")
@@ -165,7 +165,7 @@ struct PathWatcherTests {
   }
 
   @Test(arguments: PathWatcher.Method.allCases)
-  func changesWithoutEndAreToldNowAndThen(method: PathWatcher.Method) throws {
+  func endlessChangesAreReportedNowAndThen(method: PathWatcher.Method) throws {
     let watcher = PathWatcher(method, quiet: .seconds(20), longestBurst: .milliseconds(200))
     #expect(watcher.watch([path("file")]) == nil)
     let script = "while [ $SECONDS -lt 60 ]; do echo 1 >> file; done"
@@ -174,7 +174,7 @@ struct PathWatcherTests {
     #expect(writer.isRunning)
   }
 
-  /// The same size, and a time that is put back.
+  /// The same size and a restored time.
   @Test(arguments: PathWatcher.Method.allCases)
   func timesMayLie(method: PathWatcher.Method) throws {
     let old = [FileAttributeKey.modificationDate: Date(timeIntervalSince1970: 1)]
@@ -186,8 +186,8 @@ struct PathWatcherTests {
     #expect(seesChange(watcher))
   }
 
-  /// File systems that count time in steps hide the second of two changes in one step: whoever looked between the two is told
-  /// to look again later.
+  /// File systems with coarse time hide the second of two changes in one step: a reader between the two is told to read again
+  /// later.
   @Test func pollingLooksAgainAtWhatIsFresh() throws {
     try folder.write("1", to: "file")
     let watcher = watcher(.polling, "file")
@@ -195,7 +195,7 @@ struct PathWatcherTests {
   }
 
   #if os(Linux)
-    /// Events of a file that does not count fill the system's queue, so that the one that counts is lost.
+    /// Events of an unwatched file fill the system's queue, so that the relevant event is lost.
     @Test func lostEventsAreAChange() throws {
       let limit = try String(contentsOfFile: "/proc/sys/fs/inotify/max_queued_events", encoding: .utf8)
       let count = try #require(Int(limit.trimmingCharacters(in: .newlines)))

@@ -9,16 +9,16 @@ struct YAMLDiagnosticTests {
     ("汉: 1\nb: 2\n⟦duplicate-key|'汉'⟧: 3\n", "`汉` is already a key of this mapping; remove one of the two"),
     (
       "a: ⟦yaml-unsupported|&x 1⟧\n",
-      "anchors (`&name`) are not read; to use a value twice, refer to it, such as `\"{color.ink}\"`"
+      "anchors (`&name`) are not supported; to use a value twice, refer to it, such as `\"{color.ink}\"`"
     ),
     (
       "a: ⟦yaml-unsupported|*x⟧\n",
-      "aliases (`*name`) are not read; put text in quotes, `\"*x\"`, and to use a value twice, refer to it, such as "
+      "aliases (`*name`) are not supported; put text in quotes, `\"*x\"`, and to use a value twice, refer to it, such as "
         + "`\"{color.ink}\"`"
     ),
     (
       "a: ⟦yaml-unsupported|!!int 1⟧\n",
-      "tags (`!name`) are not read; to use a value twice, refer to it, such as `\"{color.ink}\"`"
+      "tags (`!name`) are not supported; to use a value twice, refer to it, such as `\"{color.ink}\"`"
     ),
     ("a: 1\n⟦yaml-documents|---⟧\nb: 2\n", "a second document starts here; put it into a file of its own"),
     (
@@ -28,7 +28,7 @@ struct YAMLDiagnosticTests {
     ("a: 1\n⟦yaml-syntax|\t⟧b: 2\n", "a tab cannot indent YAML; indent with spaces"),
     ("a: ⟦yaml-syntax|@b⟧\n", "`@` cannot start a value; put it in quotes: `\"@b\"`"),
     ("a: b⟦yaml-syntax|:⟧ c\n", "mapping values are not allowed in this context"),
-    ("a: ⟦yaml-syntax|\"⟧x", "this quote is never closed; put another `\"` behind the value"),
+    ("a: ⟦yaml-syntax|\"⟧x", "this quote is never closed; put another `\"` after the value"),
     ("a: [x⟦yaml-syntax|⟧", "did not find expected ',' or ']'; the file ends too early"),
   ])
   func messages(marked: String, message: String) {

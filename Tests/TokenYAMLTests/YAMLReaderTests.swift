@@ -4,7 +4,7 @@ import TokenDiagnostics
 import TokenYAML
 
 struct YAMLReaderTests {
-  /// Lists every node with the source text of its range: what a caret would stand under.
+  /// Lists every node with the source text of its range.
   @Test(arguments: [
     ("a: 1", ["mapping a: 1", "a", "1"]),
     ("a: 1\n\n# comment\n", ["mapping a: 1", "a", "1"]),

@@ -1,2 +1,2 @@
-// glibc tells how much it has given away; the Glibc module leaves that header out.
+// For glibc's figures of allocated memory: the Glibc module does not include this header.
 #include <malloc.h>

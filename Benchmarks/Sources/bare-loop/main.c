@@ -1,4 +1,4 @@
-// The floor: libyaml's own event loop over a file in memory, doing nothing with the events.
+// The lower bound: libyaml's own event loop over a file in memory, which ignores the events.
 #include <stdio.h>
 #include <stdlib.h>
 #include <yaml.h>

@@ -1,7 +1,6 @@
 import CPangoSystem
 
-/// The floor: one `PangoLayout` that gets a text and a width, and is asked for its size. With the settings that StyleSpec
-/// uses: absolute sizes, positions that are not rounded, no hinting.
+/// The lower bound: the size of one `PangoLayout` with a text and a width. With the settings of StyleSpec: absolute sizes, positions that are not rounded, no hinting.
 final class BarePango {
   private let layout: OpaquePointer
   private let description: OpaquePointer?
@@ -25,13 +24,13 @@ final class BarePango {
     set(size: size)
   }
 
-  /// Another font size, in points.
+  /// Sets another font size, in points.
   func set(size: Double) {
     pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
     pango_layout_set_font_description(layout, description)
   }
 
-  /// Lays a text out anew; the height in Pango's units.
+  /// Lays out a text and returns its height in Pango's units.
   func layOut(_ text: String, width: Double) -> Int {
     pango_layout_set_text(layout, "", 0)
     pango_layout_set_text(layout, text, Int32(text.utf8.count))

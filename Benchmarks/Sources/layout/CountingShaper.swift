@@ -1,7 +1,7 @@
 import StyleLayout
 import Synchronization
 
-/// Counts how often paragraphs are shaped, and how much of them.
+/// Counts the shaped paragraphs and their length.
 final class CountingShaper: TextShaper {
   private let shaper: any TextShaper
   let calls = Atomic(0)

@@ -4,7 +4,7 @@ import StyleTables
 import StyledText
 
 extension Groups {
-  /// A label in a font size that was never seen before, against what Pango itself pays for one.
+  /// A label in a new font size, against the cost of Pango alone for one.
   mutating func sizes() {
     print("\na label in a new font size, × a bare PangoLayout")
     for script in LayoutTexts.Script.allCases {
@@ -33,7 +33,7 @@ extension Groups {
     }
   }
 
-  /// Three lines of texts that say nothing about their direction, and the visible part of a long frame.
+  /// Three lines of texts without a strong direction, and the visible part of a long frame.
   mutating func longTexts() {
     print("\n3 lines of a text without a letter, of 62 KB, × one of 2 KB")
     for piece in ["😀", "\u{2067}ab ", "[(ab "] {

@@ -1,12 +1,12 @@
 import Foundation
 import StyledText
 
-/// What is compared with what.
+/// The comparisons.
 struct Groups {
   let subject: Subject
   var texts: LayoutTexts
 
-  /// A text that was never seen before, against the floor.
+  /// A new text, against the lower bound.
   mutating func plain() {
     print("a layout, × a bare PangoLayout")
     for script in LayoutTexts.Script.allCases {
@@ -24,7 +24,7 @@ struct Groups {
     }
   }
 
-  /// A text that was laid out before: at the same width, and at another one.
+  /// A text that was laid out before, at the same width and at another one.
   mutating func again() {
     print("\na layout again, × a bare PangoLayout")
     for script in LayoutTexts.Script.allCases {
@@ -56,7 +56,7 @@ struct Groups {
     }
   }
 
-  /// Three lines and a token out of long texts, against the bare layout of five lines.
+  /// Three lines and a token of long texts, against the bare layout of five lines.
   mutating func truncation() {
     print("\na truncation to 3 lines; a pass, × a bare PangoLayout of 5 lines")
     for script in LayoutTexts.Script.allCases {

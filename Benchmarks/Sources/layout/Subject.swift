@@ -3,7 +3,7 @@ import StyleTables
 import StyledText
 import YanxuanStyles
 
-/// What is measured: StyleSpec's layout with the fonts that the bare one has, too, in lines of 300 pt.
+/// The subject of the measurements: StyleSpec's layout with the fonts of the bare one, in lines of 300 pt.
 struct Subject {
   static let fonts = FontConfiguration(
     files: [
@@ -18,9 +18,9 @@ struct Subject {
 
   let shaper: CountingShaper
   let bare: BarePango
-  /// Remembers nothing.
+  /// Without a cache.
   let typesetter: Typesetter
-  /// Remembers as much as usual.
+  /// With a cache of the usual size.
   let remembering: Typesetter
 
   init() throws {
@@ -32,12 +32,12 @@ struct Subject {
 
   static func styled(_ text: String) -> StyledText { StyledText(text, style: .t14_black_regular) }
 
-  /// Lays a text out by itself; the height in points.
+  /// Lays out a text without the cache and returns its height in points.
   func layOut(_ text: String, width: Double = width) -> Int {
     Int(typesetter.frame(for: Self.styled(text), width: width).size.height)
   }
 
-  /// Cuts a text to three lines with a token in another color; the height in points.
+  /// Cuts a text to three lines with a token in another color, and returns the height in points.
   func truncate(_ text: StyledText) -> Int {
     let blue = StyleColor(light: RGBAColor(red: 0x39, green: 0x63, blue: 0x9E))
     let token = StyledText("…展开", attributes: TextAttributes(color: blue, link: "expand"))
@@ -45,7 +45,7 @@ struct Subject {
     return Int(typesetter.frame(for: text, width: Self.width, options: options).size.height)
   }
 
-  /// As much of a text as fills some lines.
+  /// The beginning of a text that fills a number of lines.
   func start(of text: String, lines: Int) -> String {
     let frame = typesetter.frame(
       for: Self.styled(text),

@@ -1,10 +1,10 @@
 import Foundation
 
 enum Timing {
-  /// What was computed, so that none of it can be left out; printed at the end.
+  /// The sum of the results, printed at the end so that the optimizer cannot remove work.
   nonisolated(unsafe) static var sink = 0
 
-  /// Microseconds of each contender: medians of rounds in which they take turns.
+  /// The microseconds of each contender: medians of interleaved rounds.
   static func microseconds(rounds: Int = 25, times: Int = 1, _ contenders: [() -> Int]) -> [Double] {
     let clock = ContinuousClock()
     var results = [[Double]](repeating: [], count: contenders.count)

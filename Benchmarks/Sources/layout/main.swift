@@ -1,6 +1,6 @@
-// StyleSpec's layout against the floor of it, a bare `PangoLayout` with the same text, fonts and width.
-// `layout` times everything. `layout ours latin 1000 5` lays out 1,000 characters five times and nothing else, and
-// `layout bare …` does the same by Pango alone, for tools that count. The inputs depend on `--seed=…`.
+// StyleSpec's layout against its lower bound, a bare `PangoLayout` with the same text, fonts and width.
+// `layout` times everything. For tools that count instructions, `layout ours latin 1000 5` only lays out 1,000 characters five
+// times, and `layout bare …` does the same with Pango alone. The inputs depend on `--seed=…`.
 import Foundation
 
 let seed = CommandLine.arguments.first { $0.hasPrefix("--seed=") }.flatMap { UInt64($0.dropFirst(7)) } ?? 1

@@ -1,5 +1,5 @@
-// What a look-up costs: by code against indexing an array of the same structs, by name against a dictionary of them.
-// Nanoseconds for each, median of 21 rounds, in an order that neither the optimizer nor the branch predictor knows.
+// The cost of a look-up: by code against indexing an array of the same structs, by name against a dictionary of them.
+// Nanoseconds for each, median of 21 rounds, in an order unknown to the optimizer and the branch predictor.
 import StyleTables
 import YanxuanStyles
 
@@ -12,7 +12,7 @@ struct Generator: RandomNumberGenerator {
   }
 }
 
-/// Reads every field, so that none of them can be left out.
+/// Reads every field, so that the optimizer cannot remove any.
 @inline(__always)
 func sum(_ style: ResolvedStyle) -> Double {
   let metrics = style.metrics
@@ -43,7 +43,7 @@ func report(_ name: String, _ ours: Double, _ peer: Double, _ peerName: String) 
   print("\(name): \(rounded(ours)) ns, \(peerName) \(rounded(peer)) ns, ratio \((ours / peer * 100).rounded() / 100)")
 }
 
-/// A type of its own: top-level code is bound to the main actor, which every closure in it would check.
+/// In a type, because top-level code is bound to the main actor, and every closure in it would check that.
 enum Benchmark {
   static let count = 200_000
 
@@ -102,7 +102,7 @@ enum Benchmark {
   }
 }
 
-/// Look-ups by name and by code and nothing else, for a tool that counts allocations.
+/// Only look-ups by name and by code, for a tool that counts allocations.
 func lookUp(times: Int) {
   var found = 0
   for _ in 0..<times where Yanxuan.code(named: "14_gray2_black").map(\.resolved) == nil { found += 1 }

@@ -1,4 +1,4 @@
-// Writes a spec to standard output: half of its tokens are aliases, 1 % sizes, the others colors; of them it makes codes:
+// Writes a spec to standard output: half of its tokens are aliases, 1 % are sizes, the others are colors; they make codes:
 // make-tokens TOKENS CODES.
 func write(tokens: Int, codes: Int) {
   let sizes = tokens / 100
@@ -19,7 +19,7 @@ func write(tokens: Int, codes: Int) {
   print("weight: { \((1...weights).map { "w\($0): \($0 * 100)" }.joined(separator: ", ")) }")
   print("typography:")
   for size in 0..<sizes { print("  \(10 + size): { lineHeight: \(14 + size).5, lineSpacing: 3, baselineOffset: 0.8 }") }
-  // A thousand sizes make a thousand codes, of which those from 10 to 109 are wanted.
+  // A thousand sizes make a thousand codes, of which the spec keeps those from 10 to 109.
   if sizes > codes { print("codes: { only: [\"??_*\", \"10?_*\"] }") }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import TokenDiagnostics
 import TokenYAML
 
-// Our reader over the same file: UTF-8 validated, arena built, comments kept, duplicate keys checked.
+// Our reader over the same file: it validates UTF-8, builds the arena, keeps comments and checks duplicate keys.
 let path = CommandLine.arguments[1]
 let file = SourceFile(path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
 var tree = YAMLTree()

@@ -1,8 +1,8 @@
 import StyledText
 
-/// Replacing the whole text with runs, as a ratio to one division of both texts into words: the least that a
-/// comparison by words can cost. The segmenter is the library's own source, compiled into this program (`Words` is a
-/// link), because the library does not show it.
+/// The replacement of a whole text with runs, as a ratio to one division of both texts into words, which is the minimum cost of
+/// a comparison by words. The segmenter is the library's own source, compiled into this program (`WordBreaks` is a link), because it
+/// is internal to the library.
 enum CarryOver {
   static func run(_ texts: inout Texts) {
     Measuring.heading("Carry-over: new text for 100 KB, against one division of both texts into words")

@@ -1,6 +1,6 @@
 import Foundation
 
-// Foundation's texts on Linux have no fonts and colors of their own, so numbers and words stand for them.
+// On Linux, Foundation does not have attributes for fonts and colors, so numbers and strings are used instead.
 
 enum FontKey: AttributedStringKey {
   typealias Value = String

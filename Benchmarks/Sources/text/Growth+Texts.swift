@@ -2,7 +2,7 @@ import Foundation
 import StyleTables
 import StyledText
 
-// The texts that `Growth` tries.
+// The texts of `Growth`.
 extension Growth {
   static func coding() -> [Case] {
     [

@@ -2,8 +2,8 @@ import StyleTables
 import StyledText
 import YanxuanStyles
 
-/// How the time of hostile or merely large cases grows with their size: four times the size should not take much more
-/// than four times as long.
+/// The growth of the time of hostile or large cases with their size: four times the size should take little more than four
+/// times as long.
 enum Growth {
   static func run(_ texts: inout Texts) {
     Measuring.heading("Growth: the time for a size, and how much longer four times the size takes")
@@ -42,6 +42,16 @@ enum Growth {
           {
             let text = try attachments(size, code, areEqual: true, areStyled: true)
             return text.isEmpty ? 0 : 1
+          }
+        }
+      ),
+      (
+        "appending equal attachments", 500,
+        { size in
+          {
+            var text = StyledText(style: code)
+            for _ in 0..<size { text.append(TextAttachment("smile", width: 20, ascent: 20)) }
+            return text.utf16Length
           }
         }
       ),

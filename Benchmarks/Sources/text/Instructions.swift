@@ -1,7 +1,7 @@
 import StyledText
 
-/// The same work a number of times and nothing else, for a tool that counts instructions: unrelated Latin words for
-/// 100 KB with 100 runs, or one division of both texts into words.
+/// The same work a number of times, for a tool that counts instructions: the replacement of 100 KB with 100 runs by unrelated
+/// Latin text, or one division of both texts into words.
 enum Instructions {
   static func run(_ work: String, times: Int, seed: UInt64) -> Int {
     var texts = Texts(seed: seed)

@@ -2,9 +2,9 @@ import Foundation
 import StyleTables
 import StyledText
 
-/// What a label does: its text is made once, and replaced often.
+/// The life of a label's text: it is made once, and replaced often.
 enum Labels {
-  /// What was made last. A store that others may read cannot be left out.
+  /// The last result. The optimizer cannot remove a store that others may read.
   nonisolated(unsafe) static var ours = StyledText()
   nonisolated(unsafe) static var old = NSAttributedString(string: "")
   nonisolated(unsafe) static var new = AttributedString()

@@ -3,7 +3,7 @@ import StyleTables
 import StyledText
 import YanxuanStyles
 
-/// What large texts cost: resolving, finding positions, coding.
+/// The cost of large texts: resolving, finding positions, coding.
 enum Large {
   static func run(_ texts: inout Texts) {
     Measuring.heading("Large texts")
@@ -28,7 +28,7 @@ enum Large {
     print("    resolving 10,000 runs of 20 styles: \(time[0].asTime) a run, \(resolved.sets.count) sets")
   }
 
-  /// A string notes where its UTF-16 positions are when it is first asked, and keeps the note until it is changed.
+  /// A string makes an index of its UTF-16 positions when it is first asked for one, and keeps it until it is changed.
   private static func positions(_ texts: inout Texts) {
     for kilobytes in [10, 100, 1_000] {
       let words = texts.chinese(kilobytes * 1_000 / 3)

@@ -2,7 +2,7 @@ import StyleTables
 import StyledText
 import YanxuanStyles
 
-/// Looking up what a text's style means, and nothing else, so that a tool can count the allocations.
+/// Resolves the style of a text, without other work, so that a tool can count the allocations.
 enum LookUps {
   static func run(times: Int, seed: UInt64) -> Int {
     var texts = Texts(seed: seed)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// SplitMix64: the same inputs in every run, and none that the optimizer knows.
+/// SplitMix64: the same inputs in every run, unknown to the optimizer.
 struct Generator: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {
@@ -10,7 +10,7 @@ struct Generator: RandomNumberGenerator {
   }
 }
 
-/// Something that is timed; it does its work `count` times and returns what came out, so that none of it can be left out.
+/// Timed work. It runs `count` times and returns a result, so that the optimizer cannot remove it.
 struct Contender {
   let name: String
   let count: Int
@@ -27,7 +27,7 @@ enum Measuring {
   /// The sum of everything that was computed; printed at the end.
   nonisolated(unsafe) static var sink = 0
 
-  /// Nanoseconds of each contender for one time of its work: the median of rounds in which they take turns.
+  /// The nanoseconds of each contender for its work, once: the medians of interleaved rounds.
   static func nanoseconds(rounds: Int = 15, _ contenders: [Contender]) -> [Double] {
     let clock = ContinuousClock()
     var times = [[Double]](repeating: [], count: contenders.count)
@@ -41,7 +41,7 @@ enum Measuring {
     return times.map { $0.sorted()[rounds / 2] }
   }
 
-  /// Ours, which comes first, against the fastest of the others, which should take `goal` times as long.
+  /// Compares ours, the first one, with the fastest of the others. Ours should be `goal` times as fast.
   static func compare(_ title: String, goal: Double, rounds: Int = 15, _ contenders: [Contender]) {
     let times = nanoseconds(rounds: rounds, contenders)
     let peer = times.dropFirst().min() ?? .nan
@@ -57,7 +57,7 @@ enum Measuring {
 }
 
 extension Double {
-  /// A number of nanoseconds, for people.
+  /// A number of nanoseconds, formatted for people.
   var asTime: String {
     switch self {
     case ..<10_000: String(format: "%.1f ns", self)

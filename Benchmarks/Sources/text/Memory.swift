@@ -2,7 +2,7 @@ import CMalloc
 import Foundation
 import StyledText
 
-/// What a value costs beside its words: its own bytes, and those that it has on the heap.
+/// The memory of a value beside its text: its own bytes and its bytes on the heap.
 enum Memory {
   static func run(_ texts: inout Texts) {
     Measuring.heading("Memory of a text with one style, beside its words")
@@ -18,7 +18,7 @@ enum Memory {
     print("    goal: less than 200 bytes: \(ours < 200 ? "met" : "NOT MET")")
   }
 
-  /// The words are there before, so that a type which keeps a `String` as it is adds nothing for them.
+  /// The strings exist before, so that a type that keeps a `String` unchanged does not add memory for it.
   @discardableResult
   private static func report<Value>(_ name: String, _ make: (Int) -> Value) -> Int {
     let count = 20_000

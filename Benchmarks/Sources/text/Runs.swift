@@ -1,7 +1,7 @@
 import Foundation
 import StyledText
 
-/// 1,000 characters in 100 runs: reading the runs, and typing among them.
+/// 1,000 characters in 100 runs: reading the runs, and typing in them.
 enum Runs {
   nonisolated(unsafe) static var new = AttributedString()
   nonisolated(unsafe) static var ours = StyledText()
@@ -30,8 +30,8 @@ enum Runs {
     Measuring.compare("new text, in which nothing is the same", goal: 3, carrying([other], text))
   }
 
-  /// All of a text with 100 runs is replaced, and the runs go with their words; Foundation's types keep the first run alone, and
-  /// get theirs back before each round.
+  /// Replaces all of a text with 100 runs, which follow their words. Foundation's types keep only the first run, and get the
+  /// others back before each round.
   private static func carrying(_ texts: [String], _ ours: StyledText) -> [Contender] {
     let old = Peers.old(ours.text, runs: 100)
     let new = Peers.new(ours.text, runs: 100)

@@ -17,7 +17,7 @@ struct Texts {
     String(decoding: (0..<number(2..<10)).map { _ in UInt8(97 + number(0..<26)) }, as: UTF8.self)
   }
 
-  /// Words with spaces between them, of a length in characters.
+  /// Words separated by spaces, of a length in characters.
   mutating func latin(_ length: Int) -> String {
     var bytes: [UInt8] = []
     while bytes.count < length { bytes += Array(latinWord().utf8) + [32] }
@@ -28,7 +28,7 @@ struct Texts {
     Unicode.Scalar(UInt32(number(0x4E00..<0x9000))).map(Character.init) ?? "中"
   }
 
-  /// Ideographs with punctuation here and there.
+  /// Ideographs with some punctuation.
   mutating func chinese(_ length: Int) -> String {
     String((0..<length).map { _ in number(0..<12) == 0 ? "，" : han() })
   }
@@ -40,7 +40,7 @@ struct Texts {
 }
 
 extension StyledText {
-  /// A text in runs of equal length whose weights and sizes differ from those of their neighbors.
+  /// Makes a text with runs of equal length whose weights and sizes differ from those of their neighbors.
   init(_ text: String, runs: Int, style: StyleCode) {
     self.init(text, style: style)
     let length = utf16Length

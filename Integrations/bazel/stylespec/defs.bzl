@@ -1,4 +1,4 @@
-"""`style_spec_library` compiles a spec into Swift; `style_spec_toolchain` says by which `stylespec-gen`."""
+"""`style_spec_library` compiles a spec into Swift; `style_spec_toolchain` names the `stylespec-gen` for it."""
 
 _TOOLCHAIN_TYPE = "@stylespec//stylespec:toolchain_type"
 
@@ -16,7 +16,7 @@ def _style_spec_library_impl(ctx):
         outputs = [output],
         mnemonic = "StyleSpec",
         progress_message = "Compiling spec %s" % ctx.file.spec.short_path,
-        # The output says nothing about paths, so that configurations can share it; and nothing is fetched.
+        # The output does not depend on paths, so that configurations can share it. The network is not needed.
         execution_requirements = {"supports-path-mapping": "1", "block-network": "1"},
     )
     return [DefaultInfo(files = depset([output]))]
@@ -25,8 +25,8 @@ style_spec_library = rule(
     implementation = _style_spec_library_impl,
     doc = """Compiles one spec into `NAME.swift`, the same bytes that `stylespec compile` writes.
 
-The target stands among the `srcs` of a `swift_library`, whose `deps` have the module `StyleTables`; for styled
-texts also `StyledText`, or `StyleSpec`, which exports both.""",
+Add the target to the `srcs` of a `swift_library` whose `deps` have the module `StyleTables`; for styled texts
+also `StyledText`, or `StyleSpec`, which exports both.""",
     attrs = {
         "spec": attr.label(
             doc = "The spec: the file that starts with `stylespec: 1`.",
@@ -34,8 +34,8 @@ texts also `StyledText`, or `StyleSpec`, which exports both.""",
             mandatory = True,
         ),
         "srcs": attr.label_list(
-            doc = "Every file that the spec includes, and those that they include; others may be among them, such as " +
-                  "the spec. An include that is missing here is an error.",
+            doc = "Every file that the spec includes, directly or indirectly; other files are allowed, such as the " +
+                  "spec. An include that is missing here is an error.",
             allow_files = True,
         ),
     },
@@ -47,10 +47,10 @@ def _style_spec_toolchain_impl(ctx):
 
 style_spec_toolchain = rule(
     implementation = _style_spec_toolchain_impl,
-    doc = "Names a `stylespec-gen`. A `toolchain` of the type `@stylespec//stylespec:toolchain_type` says where it runs.",
+    doc = "Names a `stylespec-gen`. A `toolchain` of the type `@stylespec//stylespec:toolchain_type` sets where it runs.",
     attrs = {
         "generator": attr.label(
-            doc = "The executable. One that needs no libraries, where actions run on other machines.",
+            doc = "The executable. If actions run on other machines, it should not need libraries.",
             allow_single_file = True,
             cfg = "exec",
             executable = True,

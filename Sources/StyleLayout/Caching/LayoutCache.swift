@@ -1,14 +1,14 @@
 internal import StyleTables
 internal import StyledText
 
-/// What a typesetter remembers: frames, and below them paragraphs as glyphs, which do not depend on the width.
+/// The cache of a typesetter: frames, and below them shaped paragraphs, which do not depend on the width.
 final class LayoutCache: Sendable {
   private let frames: Locked<RecencyCache<FrameKey, TextFrame>>
   private let paragraphs: Locked<RecencyCache<ParagraphKey, ShapedParagraph>>
 
   private let isOff: Bool
 
-  /// A cache that keeps up to a number of bytes; half of them for frames, half for paragraphs.
+  /// Creates a cache with a maximum size in bytes: half of it for frames, half for paragraphs.
   init(limit: Int) {
     isOff = limit <= 0
     frames = Locked(RecencyCache(limit: max(limit, 0) / 2))
@@ -18,7 +18,7 @@ final class LayoutCache: Sendable {
   func frame(for key: FrameKey, make: () -> TextFrame) -> TextFrame {
     guard !isOff else { return make() }
     if let known = frames.withLock({ $0.value(for: key) }) { return known }
-    // Not locked: another thread may make the same meanwhile, which does no harm.
+    // Not locked: another thread may make the same frame at the same time, which is harmless.
     let frame = make()
     frames.withLock { $0.insert(frame, cost: frame.estimatedSize, for: key) }
     return frame
@@ -40,11 +40,11 @@ final class LayoutCache: Sendable {
 
   var frameStatistics: CacheStatistics { frames.withLock(\.statistics) }
   var paragraphStatistics: CacheStatistics { paragraphs.withLock(\.statistics) }
-  /// What is kept, in bytes.
+  /// The size of the cached layouts, in bytes.
   var cost: Int { frames.withLock(\.cost) + paragraphs.withLock(\.cost) }
 }
 
-/// A shaper that looks for a paragraph in a cache first.
+/// A shaper that looks up paragraphs in a cache first.
 struct CachingShaper: TextShaper {
   let shaper: any TextShaper
   let cache: LayoutCache
@@ -58,7 +58,7 @@ struct CachingShaper: TextShaper {
 }
 
 extension ShapedParagraph {
-  /// In bytes.
+  /// The size in bytes.
   fileprivate var estimatedSize: Int {
     clusters.count * MemoryLayout<Cluster>.stride + glyphs.count * MemoryLayout<Glyph>.stride
       + runs.count * MemoryLayout<ShapedRun>.stride
@@ -66,7 +66,7 @@ extension ShapedParagraph {
 }
 
 extension TextFrame {
-  /// In bytes, with its paragraphs, which the frame keeps alive even when their cache gives them up.
+  /// The size in bytes, with the paragraphs, which the frame retains even after their cache has dropped them.
   fileprivate var estimatedSize: Int {
     let runs = lines.reduce(0) { $0 + $1.runs.count }
     return text.text.utf8.count + paragraphs.reduce(0) { $0 + $1.shaped.estimatedSize }

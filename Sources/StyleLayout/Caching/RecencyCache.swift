@@ -1,8 +1,8 @@
-/// Keeps what was used last, up to a cost.
+/// A cache that keeps the most recently used values, up to a total cost.
 ///
-/// There are two generations. What is added or found is in the young one; when that has taken half of the cost, it becomes
-/// the old one, and the one that was old is given up. So whatever was used since half of the cost was taken is there, and
-/// both looking up and giving up take constant time.
+/// It has two generations. Values that are added or found belong to the young one. When that has taken half of the
+/// cost, it becomes the old one, and the previous old one is dropped. So every value that was used since half of the
+/// cost was taken is kept, and look-up and removal are O(1).
 struct RecencyCache<Key: Hashable, Value> {
   private struct Entry {
     let value: Value
@@ -14,7 +14,7 @@ struct RecencyCache<Key: Hashable, Value> {
   private var youngCost = 0
   private var oldCost = 0
   private(set) var statistics = CacheStatistics()
-  /// The most that everything kept may cost.
+  /// The maximum total cost.
   let limit: Int
 
   init(limit: Int) {
@@ -39,7 +39,7 @@ struct RecencyCache<Key: Hashable, Value> {
     return entry.value
   }
 
-  /// Keeps a value, unless it takes more than half of all.
+  /// Adds a value, unless it costs more than half of the limit.
   mutating func insert(_ value: Value, cost: Int, for key: Key) {
     guard cost <= limit / 2, limit > 0 else { return }
     if let known = old.removeValue(forKey: key) { oldCost -= known.cost }
@@ -62,7 +62,7 @@ struct RecencyCache<Key: Hashable, Value> {
   }
 }
 
-/// How often what was asked for was there.
+/// The numbers of hits and misses.
 struct CacheStatistics: Sendable, Hashable {
   var hits = 0
   var misses = 0

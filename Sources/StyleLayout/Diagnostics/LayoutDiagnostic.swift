@@ -1,22 +1,22 @@
-/// What a layout could not do as it was asked.
+/// A difference between a layout and what its styles ask for.
 public struct LayoutDiagnostic: Sendable, Hashable {
-  /// What is wrong.
+  /// A kind of difference.
   public enum Kind: Sendable, Hashable {
-    /// There is no font of the family that the style asks for; another family is used.
+    /// No font has the family that the style asks for; another family is used.
     case missingFamily(String, used: String)
-    /// The font does not have the weight that the style asks for, and the nearest one that it has is used; for 600 and more,
-    /// with thicker strokes. Weights are those of CSS and OpenType, 1…1000.
+    /// The font lacks the weight that the style asks for, and the nearest one is used; for 600 and more, with thicker
+    /// strokes. Weights are those of CSS and OpenType, 1…1000.
     case missingWeight(asked: Int, found: Int)
-    /// No font has a picture for these characters; the sign for missing ones stands in their place.
+    /// No font has a glyph for these characters; the glyph for missing characters is shown instead.
     case missingGlyphs(String)
   }
 
-  /// What is wrong.
+  /// The difference.
   public let kind: Kind
-  /// Where in the text; UTF-16 offsets.
+  /// The range in the text; UTF-16 offsets.
   public let range: Range<Int>
 
-  /// A diagnostic from its parts.
+  /// Creates a diagnostic from its parts.
   public init(_ kind: Kind, range: Range<Int>) {
     self.kind = kind
     self.range = range
@@ -24,26 +24,26 @@ public struct LayoutDiagnostic: Sendable, Hashable {
 }
 
 extension LayoutDiagnostic: CustomStringConvertible {
-  /// Where, what is wrong, and what would be right.
+  /// The range, the difference, and the solution.
   public var description: String { "\(range.lowerBound)..<\(range.upperBound): \(kind)" }
 }
 
 extension LayoutDiagnostic.Kind: CustomStringConvertible {
-  /// What is wrong, and what would be right.
+  /// The difference, and the solution.
   public var description: String {
     switch self {
     case .missingFamily(let family, let used):
-      "there is no font of the family '\(family)', and '\(used)' is used; "
-        + "add a font of that family, or name one that there is"
+      "no font has the family '\(family)', and '\(used)' is used; "
+        + "add a font of that family, or name an available one"
     case .missingWeight(let asked, let found):
-      "there is no font of weight \(asked), and \(found) is used\(asked >= 600 && found < 600 ? ", thickened" : ""); "
-        + "add a font of that weight, or ask for one that there is"
+      "no font has the weight \(asked), and \(found) is used\(asked >= 600 && found < 600 ? ", thickened" : ""); "
+        + "add a font of that weight, or ask for an available one"
     case .missingGlyphs(let characters):
       "no font has \(Self.names(of: characters)); add a font that does, or leave the characters out"
     }
   }
 
-  /// The first five characters that differ, by their numbers.
+  /// The first five different characters, as code points.
   private static func names(of characters: String) -> String {
     var scalars: [Unicode.Scalar] = []
     for scalar in characters.unicodeScalars where !scalars.contains(scalar) {

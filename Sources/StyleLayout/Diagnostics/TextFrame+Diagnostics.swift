@@ -1,8 +1,10 @@
 internal import StyledText
 
 extension TextFrame {
-  /// What could not be done as it was asked, paragraph by paragraph; neighbors with the same trouble are one. Looked for
-  /// when it is read: linear in the length of the text that was shaped.
+  /// The differences between the layout and what its styles ask for, paragraph by paragraph; equal neighbors are
+  /// joined.
+  ///
+  /// - Complexity: Linear in the length of the text that was shaped, at each call.
   public var diagnostics: [LayoutDiagnostic] {
     paragraphs.flatMap { paragraph in
       missingFamilies(in: paragraph) + missingWeights(in: paragraph) + missingGlyphs(in: paragraph)
@@ -30,17 +32,17 @@ extension TextFrame {
 
   private func missingGlyphs(in paragraph: FrameParagraph) -> [LayoutDiagnostic] {
     let shaped = paragraph.shaped
-    var stretches: [Range<Int>] = []
+    var missing: [Range<Int>] = []
     for run in shaped.runs where run.face != nil {
       for cluster in run.clusters where shaped.hasMissingGlyph(in: cluster) {
-        if let last = stretches.last, last.upperBound == cluster {
-          stretches[stretches.count - 1] = last.lowerBound..<cluster + 1
+        if let last = missing.last, last.upperBound == cluster {
+          missing[missing.count - 1] = last.lowerBound..<cluster + 1
         } else {
-          stretches.append(cluster..<cluster + 1)
+          missing.append(cluster..<cluster + 1)
         }
       }
     }
-    return stretches.map { clusters in
+    return missing.map { clusters in
       let bytes = paragraph.utf8(of: clusters)
       let characters = String(decoding: text.text.utf8.dropFirst(bytes.lowerBound).prefix(bytes.count), as: UTF8.self)
       return LayoutDiagnostic(.missingGlyphs(characters), range: paragraph.utf16(of: clusters))
@@ -48,7 +50,7 @@ extension TextFrame {
   }
 }
 
-/// Diagnostics in text order, neighbors of one kind joined.
+/// Diagnostics in text order, with equal neighbors joined.
 private struct DiagnosticList {
   private(set) var diagnostics: [LayoutDiagnostic] = []
 

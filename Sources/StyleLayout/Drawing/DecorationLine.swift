@@ -1,25 +1,25 @@
 internal import StyledText
 
-/// A line under or through a text, at its place on the page.
+/// A line under or through a text, at its position on the page.
 struct DecorationLine: Sendable, Hashable {
   let style: LineDecoration.Style
-  /// From its left to its right end.
+  /// The left and the right end.
   private(set) var minX: Double
   private(set) var maxX: Double
-  /// The middle of the line; of a double one, the middle of the upper or of the only stroke.
+  /// The middle of the line; for a double line, the middle of the upper stroke.
   let y: Double
-  /// Of each stroke.
+  /// The thickness of each stroke.
   let thickness: Double
 
-  /// Nil where nothing is to be seen: a width of less than a thousandth of a point draws none, and neither does one that
-  /// is no finite number.
+  /// Creates a line; nil if it is invisible: with a width of less than a thousandth of a point, and with lengths that
+  /// are not finite.
   ///
   /// - Parameters:
-  ///   - decoration: What is asked for.
-  ///   - fontThickness: The thickness where that says none.
-  ///   - x: From the left to the right end.
-  ///   - top: The upper edge of a line as thick as the font has it.
-  ///   - growsDownwards: Whether what is thicker keeps its upper edge, and not its middle.
+  ///   - decoration: The line asked for.
+  ///   - fontThickness: The thickness if the decoration has none.
+  ///   - x: The left and the right end.
+  ///   - top: The upper edge of a line with the thickness of the font.
+  ///   - growsDownwards: Whether a thicker line keeps its upper edge, and not its middle.
   init?(
     _ decoration: LineDecoration,
     fontThickness: Double,
@@ -40,16 +40,16 @@ struct DecorationLine: Sendable, Hashable {
   }
 }
 
-/// How much room a line takes from top to bottom.
+/// The height of a line.
 private func height(of style: LineDecoration.Style, _ thickness: Double) -> Double {
   style == .double || style == .wavy ? 3 * thickness : thickness
 }
 
 extension DecorationLine {
-  /// The middles of its strokes; a double line has a gap as thick as a stroke.
+  /// The middles of its strokes. The gap of a double line is as thick as a stroke.
   var strokes: [Double] { style == .double ? [y, y + 2 * thickness] : [y] }
 
-  /// The lengths of dashes and gaps in turn; none for a line without gaps. A dash of no length is a dot.
+  /// The lengths of dashes and gaps in turn; empty for a line without gaps. A dash of the length 0 is a dot.
   var dashes: [Double] {
     switch style {
     case .dotted: [0, 2 * thickness]
@@ -58,15 +58,16 @@ extension DecorationLine {
     }
   }
 
-  /// Whether its dashes, with half a circle at both ends, are dots.
+  /// Whether its dashes, with round ends, are dots.
   var isDotted: Bool { style == .dotted }
 
-  /// From crest to crest, and how far the middle of the stroke departs from that of the line; nil for a straight line.
+  /// The length and the amplitude of its wave; nil for a straight line.
   var wave: (length: Double, amplitude: Double)? {
     style == .wavy ? (6 * thickness, thickness) : nil
   }
 
-  /// The part of it between two places, cut where its pattern begins anew; nil when there is none.
+  /// The part of the line between two x coordinates, cut at the start of a repetition of its pattern; nil if it is
+  /// empty.
   func clipped(fromX lower: Double, toX upper: Double) -> DecorationLine? {
     guard minX < upper, maxX > lower else { return nil }
     let period = wave?.length ?? dashes.reduce(0, +)

@@ -1,7 +1,7 @@
 public import StyleTables
 public import StyledText
 
-/// Frames and shapes at their places on a page.
+/// Frames and shapes at their positions on a page.
 ///
 /// ```swift
 /// import StyleLayout
@@ -13,45 +13,59 @@ public import StyledText
 /// let png = try drawing.encoded(as: .png(scale: 2))
 /// ```
 ///
-/// A value, safe to hand to any thread. Points are counted from the upper left corner, y downwards. What was added first
-/// is painted first. What lies beyond the page is cut off. What is not finite, or has no extent, is
-/// left out, and so is what reaches further than a million points.
+/// A value, safe to pass to any thread. Points are counted from the upper left corner, y downwards. Operations are
+/// painted in the order in which they are added. Content beyond the page is cut off. Shapes that are not finite, lack
+/// an extent, or exceed a million points are left out.
 public struct Drawing: Sendable {
-  /// The page, in points.
+  /// The size of the page, in points.
   public let size: LayoutSize
-  /// What is painted, in this order.
+  /// The operations in the order in which they are painted.
   private(set) var operations: [PaintOperation] = []
 
-  /// A page; it is transparent without a background. Whether the size makes sense is asked when it is encoded.
+  /// Creates a page; it is transparent without a background. The size is checked when the page is encoded.
   public init(size: LayoutSize, background: RGBAColor? = nil) {
     self.size = size
     if let background { fill(LayoutRect(x: 0, y: 0, width: size.width, height: size.height), color: background) }
   }
 
-  /// Paints the inside of a rectangle. A corner radius is at most half of a side.
+  /// Fills a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - color: The color.
+  ///   - cornerRadius: The radius of the corners, in points; at most half of a side.
   public mutating func fill(_ rect: LayoutRect, color: RGBAColor, cornerRadius: Double = 0) {
     append(.fill(RoundedRect(rect, cornerRadius: cornerRadius), color))
   }
 
-  /// Paints a line around a rectangle; its middle runs along the edges. Width and corner radius are in points.
+  /// Strokes the edges of a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle. The middle of the line is on its edges.
+  ///   - color: The color.
+  ///   - width: The width of the line, in points.
+  ///   - cornerRadius: The radius of the corners, in points; at most half of a side.
   public mutating func stroke(_ rect: LayoutRect, color: RGBAColor, width: Double, cornerRadius: Double = 0) {
     append(.stroke(RoundedRect(rect, cornerRadius: cornerRadius), width: width, color))
   }
 
-  /// Paints a picture that fills a rectangle; a grey box where it cannot be read.
+  /// Draws an image that fills a rectangle; a gray box if it cannot be decoded.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - rect: The rectangle.
   public mutating func draw(_ image: AttachmentImage, in rect: LayoutRect) {
     append(.image(image, rect))
   }
 
-  /// Paints a frame: fills behind the text, lines under it, the text, borders and lines through it, attachments.
+  /// Draws a frame: backgrounds, underlines, text, borders, strikethroughs and attachments.
   ///
   /// - Parameters:
-  ///   - frame: What is painted. Colors are those of the appearance that it was laid out for.
-  ///   - origin: Where its upper left corner lies.
-  ///   - clip: What of the page is painted, such as the part of it that can be seen; nil for all of it.
-  ///   - options: How it is painted.
-  ///   - image: The picture of an attachment; one without a picture is painted as a grey box.
-  ///
+  ///   - frame: The frame. Its colors are those of the appearance that it was laid out for.
+  ///   - origin: The position of its upper left corner.
+  ///   - clip: The part of the page to paint, such as its visible part; nil for the whole page.
+  ///   - options: The options of the painting.
+  ///   - image: The image of an attachment; without one, a gray box is painted.
   /// - Complexity: Linear in the lines that the page and the clip have in common, and logarithmic in all lines.
   public mutating func draw(
     _ frame: TextFrame,
@@ -77,7 +91,21 @@ public struct Drawing: Sendable {
     }
   }
 
+  /// The size of the page in a file: at least one point in both directions.
+  var pageSize: LayoutSize { LayoutSize(width: max(size.width, 1), height: max(size.height, 1)) }
+
   private mutating func append(_ operation: PaintOperation) {
     if let visible = operation.clipped(to: size) { operations.append(visible) }
+  }
+}
+
+/// The image of an attachment. It is drawn in the size of the attachment's box.
+public struct AttachmentImage: Sendable, Hashable {
+  /// The bytes of a PNG file. An attachment whose image cannot be decoded is painted like one without an image.
+  public var png: [UInt8]
+
+  /// Creates an image from the bytes of a PNG file, which are decoded when it is drawn.
+  public init(png: [UInt8]) {
+    self.png = png
   }
 }

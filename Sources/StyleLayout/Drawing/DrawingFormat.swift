@@ -1,36 +1,36 @@
-/// The kind of file that a drawing becomes.
+/// The file format of a drawing.
 public enum DrawingFormat: Sendable, Hashable {
-  /// Pixels in sRGB with transparency. `scale` is the number of pixels to a point, ``DrawingFormat/scales``.
+  /// Pixels in sRGB with transparency. `scale` is the number of pixels per point, in ``DrawingFormat/scales``.
   case png(scale: Double)
-  /// Outlines, without any font; one CSS pixel to a point. Emoji that are pictures in their font are so here.
+  /// Outlines without fonts; one CSS pixel per point. Emoji that are images in their font remain images.
   case svg
-  /// One page with its fonts; its text can be searched and copied. One PostScript point to a point.
+  /// One page with its fonts; its text can be searched and copied. One PostScript point per point.
   case pdf
 
-  /// The scales that there are.
+  /// The allowed scales.
   public static var scales: ClosedRange<Double> { 0.1...8 }
 
-  /// How many pixels a side of a PNG may have, and how many points a side of a page in other formats.
+  /// The maximum length of a side: in pixels for a PNG, in points for other formats.
   public static var maximumSide: Int { 16_384 }
-  /// How many pixels a PNG may have: 256 MB of memory while it is painted.
+  /// The maximum number of pixels of a PNG: 256 MB of memory during painting.
   public static var maximumPixels: Int { 1 << 26 }
 }
 
-/// Why a drawing cannot become a file.
+/// An error of encoding a drawing.
 public enum DrawingError: Error, Sendable, Hashable {
-  /// The page has a side that is negative or no number, or it is larger than ``DrawingFormat/maximumSide`` and
-  /// ``DrawingFormat/maximumPixels`` allow.
+  /// A side of the page is negative or NaN, or the page exceeds ``DrawingFormat/maximumSide`` or
+  /// ``DrawingFormat/maximumPixels``.
   case size(LayoutSize)
-  /// The scale does not lie in ``DrawingFormat/scales``.
+  /// The scale is not in ``DrawingFormat/scales``.
   case scale(Double)
-  /// There was not enough memory, or the system's library could not do it; its own words.
+  /// There was not enough memory, or the library of the system failed with this message.
   case failed(String)
-  /// StyleSpec was built without anything that can draw.
+  /// StyleSpec was built without a library that can draw.
   case unavailable
 }
 
 extension DrawingError: CustomStringConvertible {
-  /// What is wrong and what would be right.
+  /// A message that names the error and its solution.
   public var description: String {
     switch self {
     case .size(let size):

@@ -1,16 +1,16 @@
 public import StyleTables
 public import StyledText
 
-/// How a frame is painted.
+/// The options of painting a frame.
 public struct DrawingOptions: Sendable, Hashable {
   /// Whether line boxes, baselines and the boxes of attachments are painted over the text.
   public var showsBoxes: Bool
-  /// The range of the link that is pressed, in UTF-16 offsets; nil when none is.
+  /// The range of the pressed link, in UTF-16 offsets; nil without one.
   public var pressedLink: Range<Int>?
-  /// What the pressed link looks like.
+  /// The look of the pressed link.
   public var pressedStyle: PressedStyle
 
-  /// Options that may all be left out.
+  /// Creates options; all of them have defaults.
   public init(showsBoxes: Bool = false, pressedLink: Range<Int>? = nil, pressedStyle: PressedStyle = .standard) {
     self.showsBoxes = showsBoxes
     self.pressedLink = pressedLink
@@ -18,14 +18,14 @@ public struct DrawingOptions: Sendable, Hashable {
   }
 }
 
-/// What a link looks like while it is pressed.
+/// The look of a link while it is pressed.
 public struct PressedStyle: Sendable, Hashable {
-  /// Painted over the link's own background; nil for nothing.
+  /// The background, painted over the link's own background; nil for none.
   public var background: TextBackground?
-  /// The text's color; nil leaves it as it is.
+  /// The color of the text; nil for its own color.
   public var color: StyleColor?
 
-  /// A look from its parts.
+  /// Creates a look from its parts.
   public init(background: TextBackground? = nil, color: StyleColor? = nil) {
     self.background = background
     self.color = color

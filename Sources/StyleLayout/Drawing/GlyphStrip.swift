@@ -1,18 +1,18 @@
-/// The glyphs of a stretch of one font at their places, from left to right.
+/// The glyphs of one font at their positions, from left to right.
 struct GlyphStrip: Sendable, Hashable {
   /// A glyph on the page.
   struct Item: Sendable, Hashable {
-    /// Its number in the font; 0 where no font has the character.
+    /// The index in the font; 0 for a missing character.
     let id: UInt32
-    /// Where its own origin lies, in points.
+    /// The x coordinate of its origin, in points.
     var x: Double
-    /// Where its baseline lies, in points.
+    /// The y coordinate of its baseline, in points.
     var y: Double
-    /// How far it would move the pen, in points.
+    /// The advance, in points.
     let advance: Double
   }
 
-  /// How many bytes of text are how many glyphs.
+  /// A number of bytes of text and the number of their glyphs.
   struct Correspondence: Sendable, Hashable {
     let bytes: Int
     let glyphs: Int
@@ -21,9 +21,9 @@ struct GlyphStrip: Sendable, Hashable {
   let face: FontFace
   let isRightToLeft: Bool
   private(set) var items: [Item] = []
-  /// What the glyphs say, for formats that keep text.
+  /// The text of the glyphs, for formats that keep text.
   let text: String
-  /// In the order of the text.
+  /// The clusters in the order of the text.
   private(set) var clusters: [Correspondence] = []
 
   init(_ run: GlyphRun, face: FontFace, in paragraph: FrameParagraph, of text: String, origin: LayoutPoint) {
@@ -38,7 +38,7 @@ struct GlyphStrip: Sendable, Hashable {
     for index in run.clusters.visual(isRightToLeft: isRightToLeft) {
       let glyphs = run.glyphs(of: index, in: shaped)
       let advance = run.advance(of: index, in: shaped)
-      // What is added to a cluster's own width follows it: from right to left, that is on its left.
+      // Space that is added to a cluster's own width follows it: from right to left, on its left.
       let extra = isRightToLeft ? advance - glyphs.reduce(0) { $0 + Double($1.advance) } : 0
       append(glyphs, from: LayoutPoint(x: x + extra, y: origin.y))
       let length = Int(clusters[index + 1].utf8 - clusters[index].utf8)
@@ -48,7 +48,7 @@ struct GlyphStrip: Sendable, Hashable {
     if isRightToLeft { self.clusters.reverse() }
   }
 
-  /// With the glyphs alone for which a condition holds; the text stays.
+  /// The strip with only the glyphs that fulfill a condition; the text stays.
   func filter(_ condition: (Item) -> Bool) -> GlyphStrip {
     var rest = items[...]
     let visual = (isRightToLeft ? clusters.reversed() : clusters).map { cluster in
@@ -72,7 +72,7 @@ struct GlyphStrip: Sendable, Hashable {
 }
 
 extension GlyphRun {
-  /// What is drawn of a cluster, from left to right.
+  /// The glyphs drawn for a cluster, from left to right.
   fileprivate func glyphs(of cluster: Int, in paragraph: ShapedParagraph) -> ArraySlice<Glyph> {
     if let hyphen, cluster == clusters.upperBound - 1 { return [hyphen] }
     let clusters = paragraph.clusters

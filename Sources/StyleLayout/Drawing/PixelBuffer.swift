@@ -2,15 +2,15 @@ public import StyleTables
 
 /// The pixels of a drawing, in sRGB.
 public struct PixelBuffer: Sendable, Hashable {
-  /// In pixels.
+  /// The width, in pixels.
   public let width: Int
-  /// In pixels.
+  /// The height, in pixels.
   public let height: Int
   /// Red, green, blue and alpha of each pixel, 0…255; row by row from the top, without gaps. Colors are not
-  /// premultiplied; a pixel that is wholly transparent has four zeros.
+  /// premultiplied; a fully transparent pixel has four zeros.
   public let bytes: [UInt8]
 
-  /// From pixels with alpha in the highest byte, then red, green and blue, which are premultiplied.
+  /// Creates a buffer from premultiplied pixels, with alpha in the highest byte, then red, green and blue.
   init(width: Int, height: Int, premultiplied pixel: (_ x: Int, _ y: Int) -> UInt32) {
     self.width = width
     self.height = height

@@ -1,14 +1,15 @@
+internal import StyleTables
 internal import StyledText
 
 extension TextFrame {
-  /// The room that the frame takes: as large as ``size``, with its upper left corner at 0, 0.
+  /// The rectangle of the frame: as large as ``size``, with its upper left corner at 0, 0.
   public var bounds: LayoutRect { LayoutRect(size: size) }
 
-  /// The smallest rectangle around everything that is painted: letters, which may reach beyond their lines, backgrounds,
-  /// borders, decorations and attachments. Without size where nothing is painted.
+  /// The smallest rectangle that contains everything painted: letters, which may exceed their lines, backgrounds,
+  /// borders, decorations and attachments. Without size if nothing is painted.
   ///
-  /// A page for a frame is `frame.bounds.union(frame.inkBounds)`. Marks of Arabic and Thai, and letters with swashes, lie outside
-  /// of ``bounds``, which is made of line boxes; so does text that is centered in a wider frame.
+  /// A page for a frame is `frame.bounds.union(frame.inkBounds)`. Marks of Arabic and Thai, and letters with swashes,
+  /// exceed ``bounds``, which consists of line boxes; so does text that is centered in a wider frame.
   ///
   /// - Complexity: Linear in the number of glyphs of the lines, at each call.
   public var inkBounds: LayoutRect {
@@ -17,11 +18,13 @@ extension TextFrame {
     return bounds ?? LayoutRect(size: .zero)
   }
 
-  /// The lines of which something may be painted between two heights, in points from the top of the frame. Logarithmic.
+  /// The lines that may paint something between two heights, in points from the top of the frame.
+  ///
+  /// - Complexity: Logarithmic in the number of lines.
   func lineIndices(reaching top: Double, to bottom: Double, beyond padding: Double) -> Range<Int> {
     let overflow = overflow + padding
-    let first = lines.partition { $0.box.maxY + overflow > top }
-    let last = lines.partition { $0.box.y - overflow >= bottom }
+    let first = lines.partitioningIndex { $0.box.maxY + overflow > top }
+    let last = lines.partitioningIndex { $0.box.y - overflow >= bottom }
     return min(first, last)..<last
   }
 }

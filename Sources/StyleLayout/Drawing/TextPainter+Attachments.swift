@@ -2,7 +2,7 @@ internal import StyleTables
 internal import StyledText
 
 extension TextPainter {
-  /// Of the box that stands for an attachment without a picture.
+  /// The corner radius of the box for an attachment without an image.
   static let placeholderRadius = 2.0
 
   func attachments(_ image: (TextAttachment) -> AttachmentImage?) -> [PaintOperation] {
@@ -23,12 +23,12 @@ extension TextPainter {
   }
 
   private func outline(of box: LayoutRect, _ color: RGBAColor) -> [PaintOperation] {
-    // A blank line is seen, too.
+    // A blank line is visible, too.
     let box = LayoutRect(x: box.x, y: box.y, width: max(box.width, 1), height: box.height)
     return box.isPaintable ? [.stroke(RoundedRect(box.outset(by: -0.25)), width: 0.5, color)] : []
   }
 
-  /// Those that have a width and a height.
+  /// The attachments with a width and a height.
   private var placedAttachments: [(TextAttachment, LayoutRect)] {
     frame.attachments(in: lines).map { ($0.attachment, $0.rect.moved(by: origin)) }.filter { $1.isPaintable }
   }

@@ -10,9 +10,9 @@ extension TextPainter {
     fills(of: line) { isPressed($0) ? options.pressedStyle.background : nil }
   }
 
-  /// The line runs around the text; its inner edge lies where a background with the same padding ends.
+  /// The line surrounds the text; its inner edge is the edge of a background with the same padding.
   func borders(of line: TextLine) -> [PaintOperation] {
-    stretches(of: line) { frame[$0].attributes.border }.compactMap { border, rect in
+    rectangles(of: line) { frame[$0].attributes.border }.compactMap { border, rect in
       let rect = rect.outset(by: border.padding)
       guard border.width.isFinite, border.width > 0, rect.isPaintable else { return nil }
       let middle = RoundedRect(rect.outset(by: border.width / 2), cornerRadius: border.cornerRadius)
@@ -21,28 +21,29 @@ extension TextPainter {
   }
 
   private func fills(of line: TextLine, _ background: (GlyphRun) -> TextBackground?) -> [PaintOperation] {
-    stretches(of: line, background).compactMap { background, rect in
+    rectangles(of: line, background).compactMap { background, rect in
       let rect = rect.outset(by: background.padding)
       guard rect.isPaintable else { return nil }
       return .fill(RoundedRect(rect, cornerRadius: background.cornerRadius), background.color[appearance])
     }
   }
 
-  /// As high as the highest of the fonts asked for, whichever fonts stand in; attachments count with their boxes.
-  private func stretches<Value>(
+  /// The rectangles of neighboring runs with the same value. They are as high as the largest of the fonts asked for,
+  /// whichever fallback fonts are used; attachments count with their boxes.
+  private func rectangles<Value>(
     of line: TextLine,
     _ value: (GlyphRun) -> Value?
   ) -> [(Value, LayoutRect)] where Value: Equatable {
-    RunStretch.stretches(of: line, value).map { stretch in
-      let ascent = stretch.runs.map { extent(of: $0).ascent }.max() ?? 0
-      let descent = stretch.runs.map { extent(of: $0).descent }.max() ?? 0
+    RunGroup.groups(of: line, value).map { group in
+      let ascent = group.runs.map { extent(of: $0).ascent }.max() ?? 0
+      let descent = group.runs.map { extent(of: $0).descent }.max() ?? 0
       let rect = LayoutRect(
-        x: origin.x + stretch.x,
+        x: origin.x + group.x,
         y: origin.y + line.origin.y - ascent,
-        width: stretch.maxX - stretch.x,
+        width: group.maxX - group.x,
         height: ascent + descent
       )
-      return (stretch.value, rect)
+      return (group.value, rect)
     }
   }
 
@@ -66,5 +67,34 @@ extension LayoutRect {
       width: max(width + left + insets.right.asLength, 0),
       height: max(height + top + insets.bottom.asLength, 0)
     )
+  }
+}
+
+/// Neighboring runs of a line that share a background, a border or a line.
+struct RunGroup<Value: Equatable> {
+  let value: Value
+  private(set) var x: Double
+  private(set) var maxX: Double
+  private(set) var runs: [GlyphRun]
+
+  /// The groups of a line from left to right. Runs without a value, and spaces that hang over the line's end, do not
+  /// belong to any.
+  static func groups(of line: TextLine, _ value: (GlyphRun) -> Value?) -> [RunGroup] {
+    var groups: [RunGroup] = []
+    var continues = false
+    for run in line.runs {
+      guard run.clusters.lowerBound < line.visibleEnd, let value = value(run) else {
+        continues = false
+        continue
+      }
+      if continues, let last = groups.indices.last, groups[last].value == value {
+        groups[last].maxX = run.x + run.width
+        groups[last].runs.append(run)
+      } else {
+        groups.append(RunGroup(value: value, x: run.x, maxX: run.x + run.width, runs: [run]))
+      }
+      continues = true
+    }
+    return groups
   }
 }

@@ -7,25 +7,25 @@ extension TextPainter {
     let color: RGBAColor
   }
 
-  /// The lines under or through the text of a line. Neighboring runs that are to have the same line share one, which
-  /// lies where the largest of their fonts has it: it is straight, whichever fonts stand in. It has no gaps for
-  /// descenders.
+  /// The lines under or through the text of a line. Neighboring runs with the same decoration share one line, at the
+  /// position of the largest of their fonts: it is straight, whichever fallback fonts are used. It does not have gaps
+  /// for descenders.
   func decorations<Key: TextAttributeKey>(
     _ line: TextLine,
     of key: Key.Type
   ) -> [PaintOperation] where Key.Value == LineDecoration {
     let isUnderline = key == TextAttributeKeys.Underline.self
-    return RunStretch.stretches(of: line) { decoration(of: $0, key) }.compactMap { stretch in
-      let fonts = stretch.runs.map(metrics)
+    return RunGroup.groups(of: line) { decoration(of: $0, key) }.compactMap { group in
+      let fonts = group.runs.map(metrics)
       guard let font = fonts.max(by: { $0.ascent + $0.descent < $1.ascent + $1.descent }) else { return nil }
       let decoration = DecorationLine(
-        stretch.value.line,
+        group.value.line,
         fontThickness: isUnderline ? font.underlineThickness : font.strikethroughThickness,
-        x: origin.x + stretch.x..<origin.x + stretch.maxX,
+        x: origin.x + group.x..<origin.x + group.maxX,
         top: origin.y + line.origin.y + (isUnderline ? font.underlineOffset : -font.strikethroughOffset),
         growsDownwards: isUnderline
       )
-      return decoration.map { .line($0, stretch.value.color) }
+      return decoration.map { .line($0, group.value.color) }
     }
   }
 

@@ -1,13 +1,13 @@
 internal import StyleTables
 internal import StyledText
 
-/// Walks over a frame, and says what is painted where.
+/// Lists the operations that paint a frame.
 ///
-/// Each kind of thing is painted for the whole frame before the next kind: what is behind the text of one line never
-/// covers the letters of another.
+/// Each kind of operation is painted for the whole frame before the next kind: the background of one line never covers
+/// the letters of another.
 struct TextPainter {
   let frame: TextFrame
-  /// The lines of the frame that are painted.
+  /// The lines of the frame to paint.
   let lines: ArraySlice<TextLine>
   let origin: LayoutPoint
   let options: DrawingOptions
@@ -36,7 +36,7 @@ struct TextPainter {
     }
   }
 
-  /// The color of a run's text: black or white where nothing says any.
+  /// The color of a run's text: black or white by default.
   func color(of run: GlyphRun) -> RGBAColor {
     if isPressed(run), let pressed = options.pressedStyle.color { return pressed[appearance] }
     return frame[run].color ?? appearance.defaultTextColor

@@ -1,14 +1,14 @@
 internal import StyledText
 
-/// Makes the lines of a frame, paragraph by paragraph, until there is no more text or there are enough lines.
+/// Makes the lines of a frame, paragraph by paragraph, until the text ends or the maximum number of lines is reached.
 struct FrameBuilder {
   let text: ResolvedText
-  /// What words without attributes look like; for a text without words.
+  /// The attributes of an empty text.
   let base: ResolvedAttributes
   let width: Double
   let options: FrameOptions
   let shaper: any TextShaper
-  /// What follows the text, where it is the start of a longer one.
+  /// The text after this one, if this is the start of a longer one.
   private let following: Continuation?
   private(set) var paragraphs: [FrameParagraph] = []
   private(set) var lines: [LineDraft] = []
@@ -46,7 +46,7 @@ struct FrameBuilder {
     }
   }
 
-  /// Stacks the first of the lines that were made.
+  /// Stacks the first of the lines.
   func frame(of lines: ArraySlice<LineDraft>) -> TextFrame {
     let paragraphs = Array(paragraphs.prefix((lines.last?.paragraph ?? -1) + 1))
     let stack = LineStack(text: text, width: width, options: options, paragraphs: paragraphs, boxes: boxes)
@@ -57,7 +57,7 @@ struct FrameBuilder {
   }
 
   private mutating func append(_ source: TextParagraph) {
-    let first = source.runs.first.map { text.runs[$0].set }
+    let first = source.runs.first.map { text.runs[$0].attributesIndex }
     let attributes = first.map { text.sets[$0] } ?? base
     let fontSize = attributes.lineFont(in: text.context).size
     let style = ParagraphStyle(attributes.attributes, options: options, fontSize: fontSize)
@@ -74,28 +74,80 @@ struct FrameBuilder {
   }
 
   private func request(for source: TextParagraph) -> ShapingRequest {
-    let words = String(text.text.utf8[source.content]) ?? ""
+    let content = String(text.text.utf8[source.content]) ?? ""
     let runs = source.runs.flatMap { index -> [ShapingRequest.Run] in
       let run = text.runs[index]
       let range = run.utf8Range.clamped(to: source.content)
       guard !range.isEmpty else { return [] }
-      let attributes = text.sets[run.set]
+      let attributes = text.sets[run.attributesIndex]
       return ShapingRequest.Run(
         range: range.lowerBound - source.utf8.lowerBound..<range.upperBound - source.utf8.lowerBound,
         font: attributes.fontRequest,
         letterSpacing: attributes.letterSpacing ?? 0,
         boxWidth: attributes.attributes.attachment?.width.asExtent,
-        set: run.set
-      ).separatingBoxes(in: words.utf8)
+        set: run.attributesIndex
+      ).separatingBoxes(in: content.utf8)
     }
-    return ShapingRequest(text: words, runs: runs, direction: direction(of: words, source), language: options.language)
+    return ShapingRequest(
+      text: content,
+      runs: runs,
+      direction: direction(of: content, source),
+      language: options.language
+    )
   }
 
-  /// That of the whole paragraph, also where the text ends before it does.
-  private func direction(of words: String, _ source: TextParagraph) -> TextDirection {
-    if let direction = options.direction ?? shaper.direction(of: words) { return direction }
+  /// The direction of the whole paragraph, even if the text ends before the paragraph does.
+  private func direction(of content: String, _ source: TextParagraph) -> TextDirection {
+    if let direction = options.direction ?? shaper.direction(of: content) { return direction }
     guard source.separator.utf8 == 0, let following else { return .leftToRight }
-    return shaper.direction(of: words + following.restOfParagraph) ?? .leftToRight
+    return shaper.direction(of: content + following.restOfParagraph) ?? .leftToRight
+  }
+}
+
+extension LayoutSettings {
+  /// The lines of a text, up to a limit.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - limit: The maximum number of lines; nil for all.
+  ///   - following: The text after this one, if this is the start of a longer one.
+  func filled(_ text: StyledText, limit: Int?, following: Continuation? = nil) -> FrameBuilder {
+    var options = options
+    options.maximumLines = limit
+    let resolved = text.resolvedForLines(in: context)
+    var builder = FrameBuilder(
+      text: resolved,
+      // Only an empty text is not covered by runs.
+      base: resolved.sets.first ?? text.resolvedAttributesForLines(in: context),
+      width: width,
+      options: options,
+      shaper: shaper,
+      following: following
+    )
+    builder.fill()
+    return builder
+  }
+}
+
+extension FrameBuilder {
+  /// The truncation that the paragraph of the last of some lines asks for; nil if it does not.
+  func truncation(afterLines lines: Int) -> Truncation? {
+    guard lines > 0, lines <= self.lines.count else { return nil }
+    return Truncation(paragraphs[self.lines[lines - 1].paragraph].style.lineBreak)
+  }
+}
+
+extension TextFrame {
+  /// Adds the metrics of the fonts asked for. The font asked for determines the positions of lines, backgrounds and
+  /// borders, whichever fallback fonts are used.
+  fileprivate mutating func rememberFonts(_ metrics: (FontRequest) -> FaceMetrics) {
+    var last: Int?
+    for line in lines {
+      for run in line.runs where run.set != last {
+        last = run.set
+        if fonts[run.set] == nil { fonts[run.set] = metrics(self[run].fontRequest) }
+      }
+    }
   }
 }
 
@@ -103,4 +155,29 @@ extension String.UTF8View {
   fileprivate subscript(range: Range<Int>) -> Substring.UTF8View {
     self[index(startIndex, offsetBy: range.lowerBound)..<index(startIndex, offsetBy: range.upperBound)]
   }
+}
+
+/// The text after a window of a text.
+struct Continuation {
+  let text: String
+  /// The start, in UTF-8 units.
+  let start: Int
+
+  /// The rest of the paragraph that the window ends in.
+  ///
+  /// - Complexity: Linear in its length.
+  var restOfParagraph: Substring {
+    let rest = text[text.utf8.index(text.startIndex, offsetBy: start)...]
+    let end = rest.unicodeScalars.firstIndex { $0.value == 0x0A || $0.value == 0x0D || $0.value == 0x2029 }
+    return rest[..<(end ?? rest.endIndex)]
+  }
+}
+
+/// A line without its position.
+struct LineDraft {
+  let paragraph: Int
+  let clusters: Range<Int>
+  /// Whether it is the first line of its paragraph.
+  let isFirst: Bool
+  let box: LineBox
 }

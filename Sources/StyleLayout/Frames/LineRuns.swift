@@ -6,17 +6,19 @@ struct LineRuns {
   private let hyphen: Glyph?
   /// The end of the clusters that do not hang over the line's end.
   let visibleEnd: Int
-  /// Without what hangs over the line's end.
+  /// The width without the part that hangs over the line's end.
   private(set) var width: Double
-  /// How wide that is which hangs over the line's end.
+  /// The width of the part that hangs over the line's end.
   private let overhang: Double
-  /// How wide the last cluster is that does not hang; nil where that is what it is anywhere.
+  /// The advance of the last cluster that does not hang; nil if it is the same as elsewhere.
   private var endAdvance: Double?
 
   /// - Parameters:
   ///   - line: The clusters of the line.
-  ///   - indent: How far from the leading edge of the frame it starts.
-  ///   - room: How much room there is for what does not hang.
+  ///   - paragraph: The paragraph of the line.
+  ///   - tabStops: The tab stops of the paragraph.
+  ///   - indent: The distance of its start from the leading edge of the frame.
+  ///   - room: The room for clusters that do not hang.
   init(_ line: Range<Int>, in paragraph: ShapedParagraph, tabStops: TabStops, indent: Double, room: Double) {
     self.paragraph = paragraph
     hyphen = paragraph.hyphen(endingAt: line.upperBound)
@@ -52,8 +54,8 @@ struct LineRuns {
     return paragraph.clusters[part.clusters].reduce(0) { $0 + Double($1.advance) }
   }
 
-  /// Makes the line as wide as there is room, where it is less wide and can grow: after clusters that are expandable, by
-  /// the same amount each, but neither before a tab, which leads to a fixed place, nor at the line's end.
+  /// Expands the line to the room that there is, if it can expand: after expandable clusters, by the same amount each,
+  /// but neither before a tab, which leads to a fixed position, nor at the line's end.
   mutating func justify(to room: Double) {
     let first = parts.lastIndex { $0.kind == .tab }.map { $0 + 1 } ?? 0
     let counts = parts[first...].map { part in
@@ -74,9 +76,9 @@ struct LineRuns {
   /// The runs from left to right.
   ///
   /// - Parameters:
-  ///   - left: The left edge of what does not hang over the line's end.
-  ///   - utf16: Where the paragraph starts in the text.
-  ///   - attachment: How high the attachment is that a run is.
+  ///   - left: The left edge of the clusters that do not hang over the line's end.
+  ///   - utf16: The start of the paragraph in the text.
+  ///   - attachment: The box of a run's attachment.
   func placed(from left: Double, utf16: Int, attachment: (ShapedRun) -> AttachmentBox?) -> [GlyphRun] {
     // A line from right to left ends at the left.
     var x = paragraph.direction == .rightToLeft ? left - overhang : left
@@ -100,5 +102,23 @@ struct LineRuns {
         attachment: attachment(run)
       )
     }
+  }
+}
+
+extension GlyphRun {
+  /// The advance of a cluster of the run in its line, in points: with the space that justifies the line, and with the
+  /// width of a tab, of a hyphen, or at the end of a line. The advances of a run's clusters add up to its width. Letter
+  /// spacing and justification are added after a cluster: at its right, and in a run from right to left at its left.
+  ///
+  /// - Parameters:
+  ///   - cluster: The index of one of the run's clusters.
+  ///   - paragraph: The paragraph of the run's line.
+  func advance(of cluster: Int, in paragraph: ShapedParagraph) -> Double {
+    let traits = paragraph.clusters[cluster].traits
+    if traits.contains(.tab) { return width }
+    if let hyphen, cluster == clusters.upperBound - 1 { return Double(hyphen.advance) }
+    if let endAdvance, cluster == expansionEnd { return endAdvance }
+    let advance = Double(paragraph.clusters[cluster].advance)
+    return traits.contains(.expandable) && cluster < expansionEnd ? advance + expansion : advance
   }
 }

@@ -1,6 +1,6 @@
 internal import StyledText
 
-/// Gives lines their places: below each other, aligned in the width of the frame.
+/// Places lines below each other, aligned in the width of the frame.
 struct LineStack {
   let text: ResolvedText
   let width: Double
@@ -96,8 +96,8 @@ struct LineStack {
     )
   }
 
-  /// The left edge of a line. A line that is wider than there is room starts where lines start, and reaches over the
-  /// other side, as in CSS Text Module Level 3, section 6.
+  /// The left edge of a line. A line that is wider than its room starts at the leading edge and exceeds the trailing
+  /// one, as in CSS Text Module Level 3, section 6.
   private func x(of draft: LineDraft, _ row: LineRuns, frameWidth: Double) -> Double {
     let paragraph = paragraphs[draft.paragraph]
     let style = paragraph.style
@@ -112,4 +112,38 @@ struct LineStack {
     guard paragraph.shaped.direction == .rightToLeft else { return head + fromHead }
     return style.tailIndent + slack - fromHead
   }
+}
+
+/// The distance by which the painting of a line may exceed its box above or below.
+struct Overflow {
+  /// The distance, in points.
+  var points: Double { around + max(letters, attachments) }
+
+  private let around: Double
+  private var letters = 0.0
+  private var attachments = 0.0
+
+  /// The overflow of backgrounds, borders and lines for sets of attributes.
+  init(of sets: [ResolvedAttributes]) {
+    around =
+      sets.map { set in
+        let lines = [set.attributes.underline, set.attributes.strikethrough].compactMap { $0?.width?.asExtent }
+        let border = set.attributes.border.map { $0.padding.reach + $0.width.asExtent }
+        return 4 * (lines.max() ?? 0) + max(set.attributes.background?.padding.reach ?? 0, border ?? 0)
+      }.max() ?? 0
+  }
+
+  /// Adds the runs of a line: letters up to four times the size of their font, far more than those of any font in use,
+  /// and attachments by their boxes.
+  mutating func add(_ runs: [GlyphRun]) {
+    for run in runs {
+      letters = max(letters, 4 * (run.face?.size ?? 0))
+      attachments = max(attachments, run.attachment.map { max($0.above, $0.below) } ?? 0)
+    }
+  }
+}
+
+extension TextInsets {
+  /// The greater of the upper and the lower inset, in points.
+  var reach: Double { max(top.asExtent, bottom.asExtent) }
 }

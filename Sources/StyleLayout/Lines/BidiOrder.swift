@@ -1,6 +1,9 @@
-/// The order in which the runs of a line stand from left to right: UAX #9, rule L2.
+/// The visual order of the runs of a line: UAX #9, rule L2.
 enum BidiOrder {
-  /// The indices of runs in visual order, given their levels in logical order.
+  /// The indices of runs from left to right.
+  ///
+  /// - Parameter levels: The bidi levels of the runs in logical order.
+  /// - Complexity: Linear in the product of the number of runs and the number of levels.
   static func visualOrder(of levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 == 1 }).min() else { return order }

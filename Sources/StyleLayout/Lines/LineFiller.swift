@@ -1,30 +1,31 @@
-/// Fills lines one after the other with as much as fits, as CSS and every text system do.
+/// Fills lines one after the other with as much as fits, as CSS and all text systems do.
 ///
 /// Spaces and tabs at the end of a line hang over it and take no room; letter spacing does. A word that is wider than a
-/// line is broken between graphemes, but never inside a cluster, such as a ligature. What is seen last has the width that
-/// it has at the end of a line.
+/// line is broken between graphemes, but never inside a cluster, such as a ligature. The last visible cluster has the
+/// width that it has at the end of a line.
 struct LineFiller {
   let paragraph: ShapedParagraph
   /// Whether lines may end anywhere between two graphemes.
   let breaksAnywhere: Bool
   let tabStops: TabStops
-  /// Clusters of which it is not known whether a line may start with them. Lines then end as late as they may: no other
-  /// answers would lead to less lines.
+  /// The clusters whose line break opportunities are unknown. Lines then end at the last possible cluster: no other
+  /// choice would lead to fewer lines.
   var freeBreaks: Range<Int> = 0..<0
 
-  /// Where the line ends that starts with a cluster: the first cluster of the next line, or the number of clusters. The
-  /// line has at least one cluster that has a width, however narrow it is. Linear in the length of the line.
+  /// The end of the line that starts with a cluster: the first cluster of the next line, or the number of clusters. The
+  /// line has at least one cluster with a width, however narrow it is.
   ///
   /// - Parameters:
-  ///   - start: The line's first cluster.
-  ///   - width: How much room there is between the indents, in points.
-  ///   - indent: How far from the leading edge of the frame the line starts: tab stops count from there.
+  ///   - start: The first cluster of the line.
+  ///   - width: The width between the indents, in points.
+  ///   - indent: The distance of the line's start from the leading edge of the frame, which tab stops count from.
+  /// - Complexity: Linear in the length of the line.
   func end(from start: Int, width: Double, indent: Double = 0) -> Int {
     let limit = width + Self.tolerance
     var used = 0.0
-    // Without the spaces and tabs that would hang if the line ended here.
+    // Without the spaces and tabs that hang if the line ends here.
     var seen = 0.0
-    // How much that changes when the line ends.
+    // The change of that width if the line ends here.
     var ending = 0.0
     var opportunity: Int?
     var free: Int?
@@ -40,7 +41,7 @@ struct LineFiller {
       let end = used + advance(of: cluster, at: indent + used)
       let hangs = !cluster.traits.isDisjoint(with: .hanging)
       let change = hangs ? 0 : paragraph.leastChange(of: index)
-      // A line is never empty, and what has no width never has to go to the next one.
+      // A line is never empty, and clusters without width always fit.
       if !hangs, end + min(change, 0) > limit, end > seen, used > 0 {
         let last = opportunity ?? emergencyBreak(before: index, endFits: endFits, from: start, used, limit)
         return max(last, free ?? last)
@@ -52,10 +53,10 @@ struct LineFiller {
     return max(paragraph.count, start)
   }
 
-  /// What adding up thousands of widths may be off by, in points.
+  /// The tolerance for the rounding errors of adding up thousands of widths, in points.
   static let tolerance = 1.0 / 1024
 
-  /// How wide a cluster is that starts this far from the leading edge of the frame.
+  /// The advance of a cluster that starts at a distance from the leading edge of the frame.
   private func advance(of cluster: Cluster, at position: Double) -> Double {
     cluster.traits.contains(.tab) ? tabStops.advance(from: position) : Double(cluster.advance)
   }
@@ -65,14 +66,14 @@ struct LineFiller {
       || breaksAnywhere && cluster.traits.isDisjoint(with: [.continuesGrapheme, .space, .tab, .softHyphen])
   }
 
-  /// Whether there is room for the hyphen that a line would get by ending here. A hyphen is no line by itself.
+  /// Whether the hyphen fits that a line has if it ends here. A hyphen alone is not a line.
   private func fits(hyphenAt end: Int, after used: Double, _ limit: Double) -> Bool {
     guard paragraph.clusters[end - 1].traits.contains(.softHyphen) else { return true }
     let hyphen = paragraph.hyphen(endingAt: end).map { Double($0.advance) } ?? 0
     return used > 0 && used + hyphen <= limit
   }
 
-  /// The last place between two graphemes at which the line fits; after the first grapheme when that alone does not.
+  /// The last position between two graphemes at which the line fits; after the first grapheme if not even that fits.
   private func emergencyBreak(
     before index: Int,
     endFits: Bool,

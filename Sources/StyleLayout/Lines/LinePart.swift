@@ -1,24 +1,26 @@
-/// A stretch of a line that stands together: in one run, and with one level in its line.
+/// A part of a line in one run, and with one level in its line.
 struct LinePart {
   enum Kind {
-    /// What is seen, and spaces between.
+    /// Visible clusters, and the spaces between them.
     case text
-    /// Spaces that have the level of the paragraph.
+    /// Spaces with the level of the paragraph.
     case spaces
     /// One tab.
     case tab
   }
 
-  /// The number of its run in the paragraph.
+  /// The index of its run in the paragraph.
   let run: Int
   private(set) var clusters: Range<Int>
   let kind: Kind
   var width = 0.0
-  /// Added after each of its clusters that may grow.
+  /// The space added after each of its expandable clusters.
   var expansion = 0.0
 
-  /// The stretches of a line in logical order. By UAX #9, rule L1, tabs, and spaces before a tab or before the line's end,
-  /// have the level of the paragraph. Linear in the number of clusters.
+  /// The parts of a line in logical order. By UAX #9, rule L1, tabs, and spaces before a tab or before the line's end,
+  /// have the level of the paragraph.
+  ///
+  /// - Complexity: Linear in the number of clusters.
   static func parts(of line: Range<Int>, in paragraph: ShapedParagraph) -> [LinePart] {
     var parts: [LinePart] = []
     var isReset = true
@@ -37,12 +39,12 @@ struct LinePart {
     return parts.reversed()
   }
 
-  /// Whether what stands before it in logical order is one with it.
+  /// Whether the cluster before it in logical order belongs to it.
   private func canTake(_ kind: Kind, of run: Int) -> Bool {
     self.kind == kind && self.run == run && kind != .tab
   }
 
-  /// Its level in a paragraph of a direction.
+  /// Its bidi level in a paragraph.
   func level(in paragraph: ShapedParagraph) -> UInt8 {
     kind == .text ? paragraph.runs[run].level : paragraph.direction == .rightToLeft ? 1 : 0
   }

@@ -1,6 +1,6 @@
 internal import StyledText
 
-/// Fills the lines of one paragraph: with its indents, in a frame of some width.
+/// Fills the lines of one paragraph with its indents, in a frame of a width.
 struct ParagraphFiller {
   private let filler: LineFiller
   private let style: ParagraphStyle
@@ -18,19 +18,19 @@ struct ParagraphFiller {
     self.width = width
   }
 
-  /// Where the line ends that starts with a cluster: the first cluster of the next line, or the number of clusters.
+  /// The end of the line that starts with a cluster: the first cluster of the next line, or the number of clusters.
   func end(from start: Int) -> Int {
     let indent = style.indent(isFirst: start == 0)
     let room = style.lineBreak == .clipping ? .infinity : width - indent - style.tailIndent
     return filler.end(from: start, width: room, indent: indent)
   }
 
-  /// Where the next line starts; nil after the paragraph's last one.
+  /// The start of the next line; nil after the last line of the paragraph.
   func start(after line: Range<Int>) -> Int? {
     filler.paragraph.isLast(line) ? nil : line.upperBound
   }
 
-  /// How many lines there are; no more than a limit are counted.
+  /// The number of lines, counted up to a limit.
   func lineCount(upTo limit: Int) -> Int {
     var lines = 0
     var next: Int? = 0

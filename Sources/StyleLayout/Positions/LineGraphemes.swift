@@ -1,26 +1,52 @@
 internal import StyledText
 
-/// The graphemes of a line, but for the separator that ends it.
+/// The extent of a grapheme in its line. A grapheme whose parts are apart, in runs of several directions, has a box for
+/// each part.
+struct GraphemeBox: Sendable, Hashable {
+  /// The range of the whole grapheme; UTF-16 offsets of the text.
+  var range: Range<Int>
+  /// The left edge, in points.
+  var left: Double
+  var right: Double
+  let isRightToLeft: Bool
+
+  /// Adds the next part of the grapheme if it is adjacent: on the side where the text continues or, if nothing else can
+  /// be between them, on either side.
+  ///
+  /// - Returns: Whether the part was added.
+  mutating func join(_ part: GraphemeBox, onEitherSide: Bool) -> Bool {
+    range = range.lowerBound..<part.range.upperBound
+    let after = abs(isRightToLeft ? part.right - left : part.left - right)
+    let before = abs(isRightToLeft ? part.left - right : part.right - left)
+    let gap = onEitherSide ? min(after, before) : isRightToLeft == part.isRightToLeft ? after : .infinity
+    guard gap <= LineFiller.tolerance else { return false }
+    left = min(left, part.left)
+    right = max(right, part.right)
+    return true
+  }
+}
+
+/// The graphemes of a line without the separator that ends it.
 ///
-/// Their boxes tile the line: each one's right edge is the left edge of the next. A slot is a place between two boxes,
-/// counted from the left edge of the line on; it is where a caret may stand.
+/// Their boxes tile the line: the right edge of each is the left edge of the next. A slot is a position between two
+/// boxes, counted from the left edge of the line: a possible position of the caret.
 struct LineGraphemes {
   let line: TextLine
-  /// In text order.
+  /// The boxes in text order.
   private(set) var boxes: [GraphemeBox] = []
   /// The indices of the boxes from left to right.
   private(set) var visual: [Int] = []
-  /// What of the text they are: UTF-16 offsets.
+  /// The range of the graphemes in the text; UTF-16 offsets.
   let content: Range<Int>
 
   private let text: String
   private let paragraph: FrameParagraph
-  /// Where spaces that hang over the line's end are cut off.
+  /// The limits at which spaces that hang over the line's end are cut.
   private let limits: ClosedRange<Double>
-  /// The first box of the run before the one that is read.
+  /// The first box of the run before the current one.
   private var lastRunStart = 0
 
-  /// Linear in the length of the line.
+  /// - Complexity: Linear in the length of the line.
   init(_ line: TextLine, in frame: TextFrame) {
     self.line = line
     text = frame.text.text
@@ -58,7 +84,7 @@ struct LineGraphemes {
     if boxes.count > start { snap(to: run) }
   }
 
-  /// Moves the end of the last box to the end of its run, over what rounding has left.
+  /// Moves the end of the last box to the end of its run, to remove rounding errors.
   private mutating func snap(to run: GlyphRun) {
     let last = boxes.count - 1
     if run.isRightToLeft {
@@ -88,22 +114,33 @@ struct LineGraphemes {
     paragraph.shaped.clusters[cluster].traits.contains(.continuesGrapheme)
   }
 
-  /// What of the text stands in a cluster, grapheme by grapheme: the parts of a ligature.
+  /// The ranges of the graphemes in a cluster: the parts of a ligature.
   private func graphemes(of cluster: Int) -> [Range<Int>] {
     let first = paragraph.shaped.clusters[cluster]
     let next = paragraph.shaped.clusters[cluster + 1]
     let utf16 = paragraph.source.utf16.lowerBound
     let whole = utf16 + Int(first.utf16)..<utf16 + Int(next.utf16)
     guard Int(first.graphemes) + (continues(cluster) ? 1 : 0) > 1 else { return [whole] }
-    var index = text.index(utf8: paragraph.source.utf8.lowerBound + Int(first.utf8))
+    return text.graphemes(from: paragraph.source.utf8.lowerBound + Int(first.utf8), in: whole)
+  }
+}
+
+extension String {
+  /// The graphemes of a part of the string, as UTF-16 ranges.
+  ///
+  /// - Parameters:
+  ///   - utf8: The start of the part as a UTF-8 offset: the start of a grapheme.
+  ///   - part: The UTF-16 range of the part. A grapheme that goes on after its end is cut there.
+  /// - Complexity: Linear in the length of the part.
+  func graphemes(from utf8: Int, in part: Range<Int>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
-    var start = whole.lowerBound
-    while start < whole.upperBound {
-      let end = text.index(after: index)
-      let length = text.utf16.distance(from: index, to: end)
-      ranges.append(start..<min(start + length, whole.upperBound))
-      start += length
-      index = end
+    var start = part.lowerBound
+    var index = self.index(utf8: utf8)
+    while start < part.upperBound, index < endIndex {
+      let next = self.index(after: index)
+      let end = start + utf16.distance(from: index, to: next)
+      ranges.append(start..<min(end, part.upperBound))
+      (start, index) = (end, next)
     }
     return ranges
   }

@@ -1,22 +1,37 @@
-/// Which of two places a caret takes where one position of a text has two: at the end of a line that is full, and
-/// where text from left to right meets text from right to left.
+/// The choice between two positions on the screen for one position in the text: at the end of a full line, and where
+/// text from left to right meets text from right to left.
 public enum TextAffinity: String, Sendable, Hashable, CaseIterable {
-  /// Behind what comes before the position: at the end of the upper line.
+  /// After the grapheme before the position: at the end of the upper line.
   case upstream
-  /// Before what comes after the position: at the start of the lower line.
+  /// Before the grapheme after the position: at the start of the lower line.
   case downstream
 }
 
-/// A place for a caret.
+/// A position of a caret.
 public struct TextCaret: Sendable, Hashable {
-  /// A UTF-16 offset.
+  /// The position in the text; a UTF-16 offset.
   public var position: Int
-  /// Which side of the position it clings to. It matters only where the position has two places.
+  /// The side of the position that the caret belongs to. It matters only if the position has two places on the screen.
   public var affinity: TextAffinity
 
-  /// A place; whether the text has it is found out when it is used.
+  /// Creates a caret. The position is checked when the caret is used.
   public init(_ position: Int, _ affinity: TextAffinity = .downstream) {
     self.position = position
     self.affinity = affinity
   }
+}
+
+/// The text at a point.
+public struct TextHit: Sendable, Hashable {
+  /// The nearest caret, between two graphemes.
+  public let caret: TextCaret
+  /// The grapheme whose rectangle contains the point; nil if the point is beside the text.
+  public let grapheme: Range<Int>?
+
+  /// The nearest UTF-16 offset.
+  public var position: Int { caret.position }
+  /// The nearest side of the position, if it has two.
+  public var affinity: TextAffinity { caret.affinity }
+  /// Whether the point is in the rectangle of a grapheme.
+  public var isInside: Bool { grapheme != nil }
 }

@@ -1,22 +1,26 @@
+internal import StyleTables
 public import StyledText
 
-/// A grapheme, and where it stands.
+/// A grapheme and its rectangle.
 public struct GraphemeRect: Sendable, Hashable {
-  /// UTF-16 offsets.
+  /// The range of the grapheme; UTF-16 offsets.
   public let range: Range<Int>
-  /// As high as the box of the line.
+  /// The rectangle, as high as the box of the line.
   public let rect: LayoutRect
 }
 
 extension TextFrame {
   /// The rectangles of the graphemes that a range touches, in text order. Together they tile their lines.
   ///
-  /// A ligature is shared evenly among its graphemes. A separator has a rectangle without width at the end of its line, and
-  /// so has what no font draws. Spaces that hang over the end of a line are cut at the edge of the frame. A grapheme whose
-  /// parts stand apart, because they have different directions, has a rectangle for each part. What was not laid out has
-  /// none.
+  /// A ligature is divided evenly among its graphemes. A separator has a rectangle without width at the end of its
+  /// line, and so have characters that fonts do not draw. Spaces that hang over the end of a line are cut at the edge
+  /// of the frame. A grapheme whose parts are apart, because they have different directions, has a rectangle for each
+  /// part. Text that was not laid out has none.
   ///
-  /// Linear in the length of the lines that the range touches, logarithmic in that of the text.
+  /// - Parameter range: A range of the text; UTF-16 offsets.
+  /// - Returns: The graphemes with their rectangles.
+  /// - Throws: `TextPositionError` if the text does not have a position of the range.
+  /// - Complexity: Linear in the length of the lines that the range touches, and logarithmic in that of the text.
   public func graphemeRects(in range: Range<Int>) throws(TextPositionError) -> [GraphemeRect] {
     try check(range)
     return lineIndices(touching: range).flatMap { index in
@@ -30,31 +34,26 @@ extension TextFrame {
     }
   }
 
-  /// The lines that hold something of a range; none for an empty range.
+  /// The lines that a range touches; empty for an empty range.
+  ///
+  /// - Complexity: Logarithmic in the number of lines.
   func lineIndices(touching range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return 0..<0 }
-    let upper = lines.partition { $0.range.lowerBound >= range.upperBound }
-    return min(lines.partition { $0.range.upperBound > range.lowerBound }, upper)..<upper
+    let upper = lines.partitioningIndex { $0.range.lowerBound >= range.upperBound }
+    return min(lines.partitioningIndex { $0.range.upperBound > range.lowerBound }, upper)..<upper
   }
 
   /// The separators at the end of a line that a range touches: CR LF is one.
   private func separators(ofLine index: Int, in range: Range<Int>) -> [Range<Int>] {
     let line = lines[index]
-    var start = content(of: line).upperBound
-    guard start < line.range.upperBound, let offset = try? text.text.offset(utf16: start) else { return [] }
-    var separators: [Range<Int>] = []
-    for character in text.text[text.text.index(utf8: offset.utf8)...] {
-      let end = start + character.utf16.count
-      guard end <= line.range.upperBound else { break }
-      if range.overlaps(start..<end) { separators.append(start..<end) }
-      start = end
-    }
-    return separators
+    let separators = content(of: line).upperBound..<line.range.upperBound
+    guard !separators.isEmpty, let start = try? text.text.offset(utf16: separators.lowerBound) else { return [] }
+    return text.text.graphemes(from: start.utf8, in: separators).filter(range.overlaps)
   }
 }
 
 extension LineGraphemes {
-  /// A part of the line's box, from an x to another.
+  /// A part of the line's box between two x coordinates.
   func rect(from left: Double, to right: Double) -> LayoutRect {
     LayoutRect(x: left, y: line.box.y, width: right - left, height: line.box.height)
   }

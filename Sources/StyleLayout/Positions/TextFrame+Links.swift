@@ -1,26 +1,28 @@
+internal import StyleTables
 public import StyledText
 
 extension TextFrame {
-  /// A link of a frame. Neighboring runs of one link are one.
+  /// A link of a frame. Neighboring runs with the same link are one.
   public struct Link: Sendable, Hashable {
-    /// Where it leads.
+    /// The target of the link.
     public let link: TextLink
-    /// What of the text it is, as UTF-16 offsets; also what was not laid out.
+    /// The range of the link in the text; UTF-16 offsets. It includes text that was not laid out.
     public let range: Range<Int>
-    /// Where it stands: line by line, and in each line from left to right. As high as the boxes of the lines. What has no
-    /// width, such as a line break, has no rectangle.
+    /// The rectangles of the link: line by line, and in each line from left to right. They are as high as the boxes of
+    /// the lines. Text without width, such as a line break, has no rectangle.
     public let rects: [LayoutRect]
   }
 
-  /// The links of which something can be seen, in text order: not those of a line break alone. Linear in the number of runs and in the length of the
-  /// links' lines, at each call.
+  /// The visible links in text order: not those of a line break alone.
+  ///
+  /// - Complexity: Linear in the number of runs and in the length of the links' lines, at each call.
   public var links: [Link] {
     var links: [Link] = []
     var run = 0
     while run < text.runs.count, text.runs[run].range.lowerBound < laidOutEnd {
       if let link = link(ofRun: run) {
         if !link.rects.isEmpty { links.append(link) }
-        run = text.runs.partition { $0.range.upperBound > link.range.upperBound }
+        run = text.runs.partitioningIndex { $0.range.upperBound > link.range.upperBound }
       } else {
         run += 1
       }
@@ -28,14 +30,15 @@ extension TextFrame {
     return links
   }
 
-  /// The link at a point: the one whose rectangles hold the point, else the nearest one within the margin. Of two that are
-  /// as near, the first from the left in the upper line.
+  /// The link at a point: the one whose rectangles contain the point, or else the nearest one within the margin. Of two
+  /// equally near links, the first from the left in the upper line.
   ///
   /// - Parameters:
-  ///   - point: Where; nil is returned for coordinates that are not numbers.
-  ///   - margin: How far beside a link it may be touched, in points; what is not a positive number counts as 0.
-  /// - Returns: Nil where there is no link so near. Logarithmic in the length of the text, and linear in that of the lines
-  ///   that the margin touches and in that of the link.
+  ///   - point: The point; NaN coordinates have no link.
+  ///   - margin: The distance from a link that still counts, in points; values that are not positive count as 0.
+  /// - Returns: The link; nil if none is near enough.
+  /// - Complexity: Logarithmic in the length of the text, and linear in that of the lines that the margin touches and
+  ///   in that of the link.
   public func link(at point: LayoutPoint, margin: Double = 0) -> Link? {
     let nearest = nearestRun(to: point, margin: margin) { run, line in
       guard self[run].attributes.link != nil else { return nil }
@@ -43,11 +46,11 @@ extension TextFrame {
       return rect.width > 0 ? rect : nil
     }
     return nearest.flatMap { nearest in
-      link(ofRun: text.runs.partition { $0.range.upperBound > nearest.run.range.lowerBound })
+      link(ofRun: text.runs.partitioningIndex { $0.range.upperBound > nearest.run.range.lowerBound })
     }
   }
 
-  /// The whole link that a run of the text is a part of.
+  /// The whole link that a run of the text belongs to.
   private func link(ofRun run: Int) -> Link? {
     guard run < text.runs.count, let link = text[text.runs[run]].attributes.link else { return nil }
     var (first, last) = (run, run)

@@ -1,10 +1,17 @@
+internal import StyleTables
 public import StyledText
 
 extension TextFrame {
-  /// The grapheme at a position, as a UTF-16 range: the one behind it with ``TextAffinity/downstream``, or the one before
-  /// it with ``TextAffinity/upstream``; at the start and at the end of the text, the only one that there is. A position
-  /// inside a grapheme gives that. Empty for an empty text. Takes constant time, once UTF-16 offsets of the text have been
-  /// asked for.
+  /// The grapheme at a position, as a UTF-16 range: the one after it with ``TextAffinity/downstream``, or the one
+  /// before it with ``TextAffinity/upstream``; at the start and at the end of the text, the only one. A position inside
+  /// a grapheme gives that grapheme.
+  ///
+  /// - Parameters:
+  ///   - position: A UTF-16 offset of the text.
+  ///   - affinity: The side of the position.
+  /// - Returns: The range; empty for an empty text.
+  /// - Throws: `TextPositionError` if the text does not have the position.
+  /// - Complexity: O(1), after the first use of UTF-16 offsets of the text.
   public func graphemeRange(
     at position: Int,
     affinity: TextAffinity = .downstream
@@ -13,13 +20,19 @@ extension TextFrame {
     return utf16(text.text.grapheme(at: offset.utf8, affinity: affinity))
   }
 
-  /// The word at a position, or the space or punctuation between two words, as a UTF-16 range: what is behind the position
-  /// with ``TextAffinity/downstream``, or what is before it with ``TextAffinity/upstream``. At the end of the text, the
-  /// last one; empty for an empty text. These ranges are next to each other and cover the text.
+  /// The word at a position, or the space or punctuation between two words, as a UTF-16 range: the one after the
+  /// position with ``TextAffinity/downstream``, or the one before it with ``TextAffinity/upstream``. At the end of the
+  /// text, it is the last one. These ranges are adjacent and cover the text.
   ///
-  /// Words are those of UAX #29, but each ideograph, and each letter of Thai and its like, is a word of its own: to know the
-  /// words of these scripts takes a dictionary, as systems have that select them at a double tap. Linear in the length of
-  /// the word.
+  /// Words are those of UAX #29, but each ideograph, and each letter of Thai and related scripts, is a word of its own:
+  /// the words of these scripts require a dictionary, like those of systems that select them at a double tap.
+  ///
+  /// - Parameters:
+  ///   - position: A UTF-16 offset of the text.
+  ///   - affinity: The side of the position.
+  /// - Returns: The range; empty for an empty text.
+  /// - Throws: `TextPositionError` if the text does not have the position.
+  /// - Complexity: Linear in the length of the word.
   public func wordRange(
     at position: Int,
     affinity: TextAffinity = .downstream
@@ -29,9 +42,15 @@ extension TextFrame {
     return utf16(text.text.word(at: grapheme.lowerBound)?.range ?? grapheme)
   }
 
-  /// What of the text stands in the line of a position, as a UTF-16 range, with the separator that ends it. At a soft line
-  /// break, the affinity says which line. The last line's for what was not laid out; empty in a frame without lines.
-  /// Logarithmic.
+  /// The line of a position, as a UTF-16 range, with the separator that ends it. At a soft line break, the affinity
+  /// selects the line. The last line for text that was not laid out.
+  ///
+  /// - Parameters:
+  ///   - position: A UTF-16 offset of the text.
+  ///   - affinity: The side of the position.
+  /// - Returns: The range; empty in a frame without lines.
+  /// - Throws: `TextPositionError` if the text does not have the position.
+  /// - Complexity: Logarithmic in the number of lines.
   public func lineRange(
     at position: Int,
     affinity: TextAffinity = .downstream
@@ -40,25 +59,30 @@ extension TextFrame {
     return lineIndex(of: TextCaret(position, affinity)).map { lines[$0].range } ?? 0..<0
   }
 
-  /// The paragraph of a position, as a UTF-16 range, with the separator that ends it: LF, CR, CR LF or U+2029. The last one
-  /// that was laid out for what was not; empty in a frame without lines. Logarithmic.
+  /// The paragraph of a position, as a UTF-16 range, with the separator that ends it: LF, CR, CR LF or U+2029. The last
+  /// paragraph of the layout for text that was not laid out.
+  ///
+  /// - Parameter position: A UTF-16 offset of the text.
+  /// - Returns: The range; empty in a frame without lines.
+  /// - Throws: `TextPositionError` if the text does not have the position.
+  /// - Complexity: Logarithmic in the number of lines.
   public func paragraphRange(at position: Int) throws(TextPositionError) -> Range<Int> {
     try check(position)
     guard let line = lineIndex(of: TextCaret(position)) else { return 0..<0 }
     return paragraphs[lines[line].paragraph].source.utf16
   }
 
-  /// UTF-8 offsets as UTF-16 ones.
+  /// A range of UTF-8 offsets as UTF-16 offsets.
   func utf16(_ range: Range<Int>) -> Range<Int> { utf16(range.lowerBound)..<utf16(range.upperBound) }
 
-  /// A UTF-8 offset as a UTF-16 one.
+  /// A UTF-8 offset as a UTF-16 offset.
   func utf16(_ offset: Int) -> Int {
     text.text.utf16.distance(from: text.text.startIndex, to: text.text.index(utf8: offset))
   }
 }
 
 extension String {
-  /// The grapheme behind a UTF-8 offset or before it; the empty range in an empty string.
+  /// The grapheme after or before a UTF-8 offset; the empty range in an empty string.
   func grapheme(at offset: Int, affinity: TextAffinity) -> Range<Int> {
     let index = self.index(utf8: offset)
     var start = index < endIndex ? self.index(before: self.index(after: index)) : endIndex
@@ -66,5 +90,35 @@ extension String {
     if isBefore, start == index, start > startIndex { start = self.index(before: start) }
     let end = start < endIndex ? self.index(after: start) : start
     return utf8.distance(from: startIndex, to: start)..<utf8.distance(from: startIndex, to: end)
+  }
+}
+
+extension TextFrame {
+  /// The text of a range as it is copied: an attachment gives its `TextAttachment.plainText`. The range may contain
+  /// text that was not laid out.
+  ///
+  /// - Parameter range: A range of the text; UTF-16 offsets.
+  /// - Returns: The text without attributes.
+  /// - Throws: `TextPositionError` if the text does not have a position of the range.
+  /// - Complexity: Linear in the length of the range, and logarithmic in the number of runs.
+  public func plainText(in range: Range<Int>) throws(TextPositionError) -> String {
+    let lower = try text.text.offset(utf16: range.lowerBound)
+    let upper = try text.text.offset(utf16: range.upperBound)
+    var plain = ""
+    var index = text.runs.partitioningIndex { $0.utf8Range.upperBound > lower.utf8 }
+    while index < text.runs.count, text.runs[index].utf8Range.lowerBound < upper.utf8 {
+      let run = text.runs[index]
+      let part = run.utf8Range.clamped(to: lower.utf8..<upper.utf8)
+      let content = text.text[text.text.index(utf8: part.lowerBound)..<text.text.index(utf8: part.upperBound)]
+      if let attachment = text[run].attributes.attachment {
+        for scalar in content.unicodeScalars {
+          if scalar == "\u{FFFC}" { plain += attachment.plainText } else { plain.unicodeScalars.append(scalar) }
+        }
+      } else {
+        plain += content
+      }
+      index += 1
+    }
+    return plain
   }
 }

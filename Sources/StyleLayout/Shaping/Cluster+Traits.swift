@@ -1,12 +1,12 @@
 extension Cluster.Traits {
-  /// What takes no room at the end of a line.
+  /// The traits of clusters that take no room at the end of a line.
   static let hanging: Cluster.Traits = [.space, .tab]
 }
 
-/// What the first scalar of a cluster says about it.
+/// The properties of the first scalar of a cluster.
 struct ClusterScalar {
   let value: UInt32
-  /// Whether it is all that the cluster has.
+  /// Whether the cluster has no other scalars.
   let isAlone: Bool
 
   init(_ utf8: [UInt8], at range: Range<Int>) {
@@ -20,7 +20,7 @@ struct ClusterScalar {
     isAlone = range.count <= width
   }
 
-  /// A space that carries a mark is none: it is seen.
+  /// The traits of the cluster. A space that carries a mark is not a space: it is visible.
   var traits: Cluster.Traits {
     switch value {
     case 0x09: .tab
@@ -32,8 +32,9 @@ struct ClusterScalar {
     }
   }
 
-  /// Whether justified lines may grow on both sides of it: scripts without spaces between words, and their punctuation.
-  /// CSS Text Module Level 3, section 6.4 leaves the choice to the reader of the text; this one is that of browsers.
+  /// Whether justified lines may expand on both sides of it: scripts without spaces between words, and their
+  /// punctuation. CSS Text Module Level 3, section 6.4 leaves the choice to implementations; this is the choice of
+  /// browsers.
   var isIdeographic: Bool {
     switch value {
     case 0x2E80...0x2FFF, 0x3001...0x312F, 0x3190...0x4DBF, 0x4E00...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F: true

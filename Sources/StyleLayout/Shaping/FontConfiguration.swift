@@ -1,25 +1,25 @@
-/// Which fonts there are: those that were listed and no others, so that a layout is the same on every machine.
+/// The fonts that a shaper uses: those listed and no others, so that a layout is the same on every machine.
 ///
-/// A listed configuration depends neither on the fonts nor on the settings of the machine, nor on languages in the
-/// environment. Where a style asks for a weight that its family does not have, the nearest is taken; for 600 and more,
-/// strokes are thickened if that is less than 600. Widths do not change by that, as in browsers.
+/// A listed configuration depends neither on the fonts or the settings of the machine, nor on languages in the
+/// environment. If a family lacks the weight that a style asks for, the nearest weight is used; for 600 and more,
+/// strokes are thickened if that weight is less than 600. As in browsers, advances do not change with it.
 public struct FontConfiguration: Sendable, Hashable {
-  /// Font files, and folders of font files with all folders in them. TrueType and OpenType, single or in collections.
+  /// Font files, and folders of font files with all their subfolders. TrueType and OpenType, single or in collections.
   public var files: [String]
-  /// The families in the order in which they are tried: the first one is for styles that name no family, or one that
-  /// there is not; the others are for characters that it does not have. Families of `files` that are not listed come
-  /// after those that are, in the order of the files. Capitals and spaces in names make no difference.
+  /// The families in the order in which they are tried: the first is used for styles without a family and for those
+  /// with an unknown one; the others are for characters that it lacks. Families of `files` that are not listed follow
+  /// in the order of the files. Case and spaces in names are ignored.
   public var families: [String]
-  /// Whether the fonts that the machine has installed are used, too, with the machine's own rules for fallback.
+  /// Whether the fonts installed on the machine are used too, with the fallback rules of the machine.
   public var includesInstalledFonts: Bool
 
-  /// A configuration from its parts.
+  /// Creates a configuration from its parts.
   public init(files: [String] = [], families: [String] = [], includesInstalledFonts: Bool = false) {
     self.files = files
     self.families = families
     self.includesInstalledFonts = includesInstalledFonts
   }
 
-  /// What the machine has installed.
+  /// The fonts installed on the machine.
   public static let installed = FontConfiguration(includesInstalledFonts: true)
 }

@@ -1,31 +1,31 @@
-/// What is wrong with a font configuration.
+/// An error in a font configuration.
 public enum FontError: Error, Sendable, Hashable {
-  /// There is no such file or folder, or it may not be read.
+  /// The file or folder does not exist or cannot be read.
   case missing(file: String)
-  /// The file is no font, or one in a format that cannot be shaped.
+  /// The file is not a font, or has a format that cannot be shaped.
   case unreadable(file: String)
-  /// No file in a folder is a font.
+  /// The folder does not contain a font.
   case noFonts(folder: String)
-  /// The configuration lists no fonts, or the machine has none installed.
+  /// The configuration lists no fonts, or the machine does not have any installed.
   case empty
-  /// No font has the family of a list.
+  /// None of the fonts has the family of the list.
   case unknownFamily(String, known: [String])
-  /// The system's font library could not be started.
+  /// The font library of the system failed to start.
   case noConfiguration
 }
 
 extension FontError: CustomStringConvertible {
-  /// What is wrong and what would be right.
+  /// A message that names the error and its solution.
   public var description: String {
     switch self {
     case .missing(let file):
-      "there is no file '\(file)' that can be read; a relative path starts from the working directory"
+      "cannot read the file '\(file)'; a relative path starts at the working directory"
     case .unreadable(let file):
       "'\(file)' is not a font that can be used; a font file is TrueType or OpenType (.ttf, .otf, .ttc, .otc)"
     case .noFonts(let folder): "no file in '\(folder)' is a font; name a folder with .ttf, .otf, .ttc or .otc files"
     case .empty: "there are no fonts; list font files or folders, or include the installed fonts"
     case .unknownFamily(let family, let known):
-      "no font is of the family '\(family)'; there are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+      "no font has the family '\(family)'; available: \(known.map { "'\($0)'" }.joined(separator: ", "))"
     case .noConfiguration: "fontconfig could not be started; is its library installed as a whole?"
     }
   }

@@ -1,27 +1,27 @@
-/// A font that glyphs were taken from, at one size. Two faces are equal when they are the same font at the same size,
-/// whoever made them.
+/// A font at one size that glyphs are taken from. Two faces are equal if they are the same font at the same size, even
+/// if different shapers made them.
 public final class FontFace: Sendable {
-  /// The family's name, as the font file has it; in English where it has several.
+  /// The name of the family in the font file; in English if it has several names.
   public let family: String
-  /// 1…1000 as in CSS and OpenType; that of the font itself, even where its strokes are thickened.
+  /// The weight of the font itself, even if its strokes are thickened; 1…1000 as in CSS and OpenType.
   public let weight: Int
-  /// In points.
+  /// The size, in points.
   public let size: Double
-  /// Where the font came from; nil for a font that is no file.
+  /// The path of the font file; nil for a font without a file.
   public let file: String?
-  /// Its number among the fonts of its file; 0 for a file with one font.
+  /// The index in the font file; 0 for a file with one font.
   public let index: Int
-  /// Whether its strokes are thickened, because a bold font was asked for and the family has none.
+  /// Whether its strokes are thickened, because a bold font was asked for and the family lacks one.
   public let isEmboldened: Bool
-  /// The axes of a variable font, as in CSS's `font-variation-settings` without quotes, `wght=550`, or the number of one
-  /// of its named instances, `#3`. Empty for others.
+  /// The axes of a variable font, as in CSS's `font-variation-settings` without quotes, `wght=550`, or the index of one
+  /// of its named instances, `#3`. Empty for other fonts.
   public let variations: String
-  /// Its vertical metrics, in points.
+  /// The vertical metrics, in points.
   public let metrics: FaceMetrics
-  /// What the shaper needs to draw with it.
+  /// The font as its backend knows it, for drawing; nil for a face without a font.
   let handle: (any FontHandle)?
 
-  /// A face from its parts, for a shaper of your own; nothing is checked.
+  /// Creates a face from its parts, for a custom shaper; nothing is checked.
   public convenience init(
     family: String,
     weight: Int,
@@ -70,17 +70,17 @@ public final class FontFace: Sendable {
 
 /// A font as its backend knows it.
 protocol FontHandle: AnyObject, Sendable {
-  /// What is seen of a glyph, in points from the place where it is drawn; nil where nothing is.
+  /// The visible part of a glyph, in points from the position where it is drawn; nil if nothing is visible.
   func inkBounds(of glyph: UInt32) -> LayoutRect?
 }
 
 extension FontFace {
-  /// The weight of the font where it is not the one that was asked for; nil where it is, or so near that nobody sees it.
+  /// The weight of the font if it differs from the weight asked for; nil if it does not, or not visibly.
   func weight(insteadOf asked: Int) -> Int? { (weight - asked).magnitude < 50 ? nil : weight }
 }
 
 extension FontFace: Hashable {
-  /// Whether they are one object, or one font at one size.
+  /// Whether both are the same object, or the same font at the same size.
   public static func == (left: FontFace, right: FontFace) -> Bool {
     left === right
       || left.size == right.size && left.weight == right.weight && left.index == right.index
@@ -88,7 +88,7 @@ extension FontFace: Hashable {
         && left.variations == right.variations && left.metrics == right.metrics
   }
 
-  /// By what makes it a font of its own.
+  /// Hashes the properties that identify the font.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(family)
     hasher.combine(weight)
@@ -97,22 +97,22 @@ extension FontFace: Hashable {
   }
 }
 
-/// Where a font's letters and lines lie, in points.
+/// The vertical metrics of a font, in points.
 public struct FaceMetrics: Sendable, Hashable {
-  /// How far letters rise above the baseline.
+  /// The ascent: the height of letters above the baseline.
   public var ascent: Double
-  /// How far letters reach below the baseline; positive.
+  /// The descent: the depth of letters below the baseline; positive.
   public var descent: Double
-  /// How far below the baseline the upper edge of an underline lies.
+  /// The distance from the baseline down to the upper edge of an underline.
   public var underlineOffset: Double
-  /// How thick an underline is.
+  /// The thickness of an underline.
   public var underlineThickness: Double
-  /// How far above the baseline the upper edge of a strikethrough lies.
+  /// The distance from the baseline up to the upper edge of a strikethrough.
   public var strikethroughOffset: Double
-  /// How thick a strikethrough is.
+  /// The thickness of a strikethrough.
   public var strikethroughThickness: Double
 
-  /// Metrics in points; nothing is checked.
+  /// Creates metrics in points; nothing is checked.
   public init(
     ascent: Double,
     descent: Double,
@@ -128,4 +128,14 @@ public struct FaceMetrics: Sendable, Hashable {
     self.strikethroughOffset = strikethroughOffset
     self.strikethroughThickness = strikethroughThickness
   }
+
+  /// Metrics of a font without any extent.
+  static let zero = FaceMetrics(
+    ascent: 0,
+    descent: 0,
+    underlineOffset: 0,
+    underlineThickness: 0,
+    strikethroughOffset: 0,
+    strikethroughThickness: 0
+  )
 }

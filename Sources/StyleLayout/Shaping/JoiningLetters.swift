@@ -1,12 +1,12 @@
-/// Tells which clusters of a paragraph stand among letters that join, one after the other in logical order.
+/// Finds the clusters of a paragraph that are among joining letters, one after the other in logical order.
 ///
-/// Letter spacing would tear such letters apart, so that there is none after them (CSS Text Module Level 3, section 8.2,
-/// and appendix D, "Cursive scripts"). As in browsers, what any script may use, such as digits, goes with the letters that
-/// it follows, but for spaces; a closing bracket, and what follows it, goes with the opening one, and what starts a
-/// paragraph with the first letter.
+/// Letter spacing would tear such letters apart, so they have none (CSS Text Module Level 3, section 8.2, and appendix
+/// D, "Cursive scripts"). As in browsers, characters of any script, such as digits, belong to the letters before them,
+/// except spaces; a closing bracket and the characters after it belong to the letters of the opening one, and
+/// characters at the start of a paragraph to its first letter.
 struct JoiningLetters {
   private var isJoining: Bool
-  /// What the brackets that are open stand among.
+  /// For each open bracket, whether it is among joining letters.
   private var brackets: [Bool] = []
 
   init(_ text: String) {
@@ -25,7 +25,7 @@ struct JoiningLetters {
     return isJoining
   }
 
-  /// Nil for characters that any script may use. Punctuation of ideographs does not stand in other scripts.
+  /// Nil for characters of any script. Punctuation of ideographs is not used in other scripts.
   private static func joins(_ scalar: Unicode.Scalar) -> Bool? {
     if isInCursiveBlock(scalar.value) { return true }
     return scalar.properties.isAlphabetic || (0x3001...0x303F).contains(scalar.value) ? false : nil

@@ -1,34 +1,42 @@
-/// Puts a shaped paragraph together, cluster by cluster in logical order: the last step of every shaper.
+internal import StyledText
+
+/// Builds a shaped paragraph, cluster by cluster in logical order: the last step of every shaper.
 ///
-/// It finds out what does not depend on fonts: graphemes, positions in UTF-16, spaces, tabs and soft hyphens. Clusters of
-/// one grapheme become one cluster.
+/// It computes the properties that do not depend on fonts: graphemes, positions in UTF-16, spaces, tabs and soft
+/// hyphens. Clusters of one grapheme are joined.
 public struct ParagraphBuilder {
   private let utf8: [UInt8]
-  private var graphemes: GraphemeStarts
+  private var graphemes: GraphemeCursor
   private var paragraph: ShapedParagraph
   private var end = 0
   private var utf16 = 0
-  /// Nil where there is no letter spacing.
+  /// Nil without letter spacing.
   private var joining: JoiningLetters?
   private var letterSpacing = 0.0
   private var runStart = 0
-  /// The last cluster, while its glyphs are from right to left.
+  /// The last cluster, as long as its glyphs are from right to left.
   private var reversed: Int?
 
-  /// A builder for the text of a request.
+  /// Creates a builder for the text of a request.
   public init(_ request: ShapingRequest) {
     utf8 = Array(request.text.utf8)
-    graphemes = GraphemeStarts(request.text, utf8)
+    graphemes = GraphemeCursor(request.text)
     joining = request.runs.contains { $0.letterSpacing != 0 } ? JoiningLetters(request.text) : nil
     paragraph = ShapedParagraph(direction: request.direction, runs: [], clusters: [], glyphs: [])
     paragraph.clusters.reserveCapacity(utf8.count + 1)
     paragraph.glyphs.reserveCapacity(utf8.count)
   }
 
-  /// Starts a stretch. The level is a bidi level; one that is lower than the paragraph's is raised, and its direction kept.
-  /// `hyphen` is what a soft hyphen looks like in the face, and `substitute` the family that is used because there is none
-  /// of the name that was asked for, `substituteWeight` the weight that is used because there is none of the one that was
-  /// asked for. Letter spacing that is no finite number counts as 0.
+  /// Starts a run.
+  ///
+  /// - Parameters:
+  ///   - face: The font; nil for the box of an attachment.
+  ///   - level: The bidi level. A level lower than that of the paragraph is raised without changing its direction.
+  ///   - set: The index of the attributes, from the request.
+  ///   - letterSpacing: The space added after each grapheme, in points; not finite values count as 0.
+  ///   - hyphen: The glyph of a soft hyphen at the end of a line.
+  ///   - substitute: The family used instead of the one asked for; nil if that is used.
+  ///   - substituteWeight: The weight used instead of the one asked for; nil if that is used.
   public mutating func startRun(
     face: FontFace?,
     level: UInt8,
@@ -56,16 +64,18 @@ public struct ParagraphBuilder {
     )
   }
 
-  /// Adds what follows the last cluster, up to an offset in UTF-8 units of the paragraph.
+  /// Adds the text after the last cluster, up to an offset.
   ///
   /// - Parameters:
-  ///   - end: Where it ends. Nothing is added where that is not beyond the last one's end.
-  ///   - mayBreakBefore: Whether a line may end before it; never does one inside a grapheme.
-  ///   - advance: Its width in points, without letter spacing; tabs, soft hyphens and what ends a line have none. What is
-  ///     not finite, and what is less than 0 with letter spacing, counts as 0; more than 1,000,000 points count as that.
-  ///     What has neither a width nor glyphs, such as a joiner, has no letter spacing, and hangs with the spaces that it
-  ///     stands among: UAX #9, rule L1, says so of zero-width spaces, embeddings and isolates.
-  ///   - glyphs: Its pictures, from left to right.
+  ///   - end: The end of the cluster, in UTF-8 units of the paragraph. Nothing is added if it is not beyond the end of
+  ///     the last one.
+  ///   - mayBreakBefore: Whether a line may end before the cluster; ignored inside a grapheme.
+  ///   - advance: The width in points, without letter spacing; ignored for tabs, soft hyphens and line breaks. Values
+  ///     that are not finite, and those that are negative with letter spacing, count as 0; more than 1,000,000 points
+  ///     count as that. A cluster with neither a width nor glyphs, such as a joiner, has no letter spacing, and hangs
+  ///     with the spaces around it: UAX #9, rule L1, requires it for zero-width spaces, embeddings and isolates.
+  ///   - glyphs: The glyphs of the cluster, from left to right.
+  /// - Complexity: Linear in the length of the cluster and in the number of glyphs.
   public mutating func append(
     upTo end: Int,
     mayBreakBefore: Bool,
@@ -74,10 +84,10 @@ public struct ParagraphBuilder {
   ) {
     let range = self.end..<min(end, utf8.count)
     guard let run = paragraph.runs.indices.last, !range.isEmpty else { return }
-    let startsGrapheme = graphemes.contains(range.lowerBound)
+    let startsGrapheme = graphemes.isBoundary(at: range.lowerBound)
     let count = graphemes.count(in: range)
     let first = ClusterScalar(utf8, at: range)
-    // Fonts have boxes for some of these.
+    // Fonts have visible boxes for some of these.
     let isSeen = first.traits.isDisjoint(with: [.endsLine, .tab, .softHyphen])
     let hasLetter = paragraph.runs[run].face != nil && (advance > 0 || !glyphs.isEmpty)
     let isSpaced = hasLetter && !(joining?.contain(first.value) ?? false)
@@ -99,14 +109,18 @@ public struct ParagraphBuilder {
     self.end = range.upperBound
   }
 
-  /// Makes the last cluster narrower: a mark of punctuation before another one.
+  /// Makes the last cluster narrower: punctuation before other punctuation.
   mutating func narrowLast(by length: Double) {
     guard let last = paragraph.clusters.indices.last else { return }
     paragraph.clusters[last].advance = max(paragraph.clusters[last].advance - Float(length), 0)
   }
 
-  /// Says how much wider than it is the last cluster would be at the end of a line, and how much where there is no room for
-  /// that. Of several calls for one cluster, the first counts.
+  /// Sets the change of the last cluster's width at the end of a line. Of several calls for one cluster, the first
+  /// counts.
+  ///
+  /// - Parameters:
+  ///   - full: The change if there is room for it.
+  ///   - least: The change if there is not.
   mutating func setLineEnd(full: Double, least: Double) {
     guard let last = paragraph.clusters.indices.last, !paragraph.clusters[last].traits.contains(.changesAtEnd) else {
       return
@@ -122,7 +136,9 @@ public struct ParagraphBuilder {
     )
   }
 
-  /// The paragraph. Text that no cluster was added for is missing from it.
+  /// The paragraph. Text without a cluster is missing from it.
+  ///
+  /// - Returns: The paragraph, with the cluster that marks its end.
   public consuming func finish() -> ShapedParagraph {
     closeCluster()
     paragraph.clusters.append(cluster(at: end, advance: 0, graphemes: 0, traits: []))
@@ -148,8 +164,7 @@ public struct ParagraphBuilder {
     )
   }
 
-  /// Settles what the last cluster is to the one that follows: lines also grow before ideographs, and never inside a
-  /// grapheme.
+  /// Sets the traits that depend on the next cluster: lines also expand before ideographs, and never inside a grapheme.
   private mutating func prepare(for next: ClusterScalar, startsGrapheme: Bool, _ traits: inout Cluster.Traits) {
     guard let last = paragraph.clusters.indices.last else { return }
     if !startsGrapheme {
@@ -160,10 +175,10 @@ public struct ParagraphBuilder {
     }
   }
 
-  /// Makes more of the last cluster.
+  /// Extends the last cluster.
   private mutating func join(advance: Float, graphemes: Int) {
     let last = paragraph.clusters.count - 1
-    // A space that carries a mark is seen.
+    // A space that carries a mark is visible.
     paragraph.clusters[last].traits.remove(.space)
     paragraph.clusters[last].advance += advance
     paragraph.clusters[last].graphemes = UInt16(clamping: Int(paragraph.clusters[last].graphemes) + graphemes)

@@ -2,91 +2,91 @@
 public struct ShapedParagraph: Sendable {
   /// The paragraph's base direction.
   public var direction: TextDirection
-  /// Stretches of one font and one direction. They follow each other and cover the text.
+  /// Parts of one font and one direction. They follow each other and cover the text.
   public var runs: [ShapedRun]
-  /// What glyphs and characters have in common; the last one stands for the end of the text.
+  /// The relation of glyphs and characters; the last one marks the end of the text.
   public var clusters: [Cluster]
-  /// The glyphs of each cluster are from left to right.
+  /// The glyphs. Those of each cluster are from left to right.
   public var glyphs: [Glyph]
-  /// In the order of the clusters.
+  /// Widths at the end of a line, in the order of the clusters.
   var lineEnds: [LineEnd] = []
 
   /// The number of clusters that are text.
   public var count: Int { clusters.count - 1 }
 }
 
-/// A stretch of one font, one direction and one set of attributes.
+/// A part of a paragraph with one font, one direction and one set of attributes.
 public struct ShapedRun: Sendable {
-  /// The clusters that it is made of.
+  /// The clusters of the run.
   public var clusters: Range<Int>
   /// The bidi level (UAX #9); odd is from right to left.
   public var level: UInt8
   /// The font; nil for the box of an attachment.
   public var face: FontFace?
-  /// The number of its attributes, as the request had it.
+  /// The index of its attributes, from the request.
   public var set: Int
-  /// The glyph that is drawn where a line ends at a soft hyphen; nil where the run has none.
+  /// The glyph drawn at a soft hyphen that ends a line; nil if the run lacks one.
   public var hyphen: Glyph?
-  /// The family that stands in because there is none of the name that the style asks for; nil where there is.
+  /// The family used because the family of the style is unknown; nil if that is used.
   public var substitute: String?
-  /// The weight that is used because the font has none of the weight that the style asks for; nil where it has, and in fonts
-  /// that stand in for single characters.
+  /// The weight used because the font lacks the weight of the style; nil if it has it, and for fallback fonts of single
+  /// characters.
   public var substituteWeight: Int?
 
   /// Whether it runs from right to left.
   public var isRightToLeft: Bool { level % 2 == 1 }
 }
 
-/// The least part of a text that has glyphs of its own: one grapheme, or several that are one ligature.
+/// The smallest part of a text with glyphs of its own: one grapheme, or several that form a ligature.
 public struct Cluster: Sendable, Hashable {
-  /// What a cluster is to the line that it stands in.
+  /// The role of a cluster in its line.
   public struct Traits: OptionSet, Sendable, Hashable {
     /// The bits.
     public var rawValue: UInt8
 
-    /// Traits from bits.
+    /// Creates traits from bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A line may end before it.
     public static let breakBefore = Traits(rawValue: 1)
     /// The line ends after it: U+2028 and its like.
     public static let endsLine = Traits(rawValue: 2)
-    /// A space that takes no room at the end of a line; also one without width, and what ends a line.
+    /// A space that takes no room at the end of a line; also one without width, and line breaks.
     public static let space = Traits(rawValue: 4)
-    /// A tab, whose width depends on where it stands.
+    /// A tab, whose width depends on its position.
     public static let tab = Traits(rawValue: 8)
     /// A soft hyphen: drawn only where a line ends after it.
     public static let softHyphen = Traits(rawValue: 16)
-    /// Justified lines may grow after it: a space, an ideograph, and what stands before an ideograph.
+    /// Justified lines may expand after it: a space, an ideograph, and the cluster before an ideograph.
     public static let expandable = Traits(rawValue: 32)
     /// It belongs to a grapheme that starts in an earlier cluster, in another font.
     public static let continuesGrapheme = Traits(rawValue: 64)
-    /// It is of another width at the end of a line.
+    /// Its width differs at the end of a line.
     static let changesAtEnd = Traits(rawValue: 128)
   }
 
-  /// Where it starts, in UTF-8 units of the paragraph.
+  /// The start, in UTF-8 units of the paragraph.
   public var utf8: Int32
-  /// Where it starts, in UTF-16 units of the paragraph.
+  /// The start, in UTF-16 units of the paragraph.
   public var utf16: Int32
-  /// The first of its glyphs; the next cluster's is the end.
+  /// The index of its first glyph; that of the next cluster is the end.
   public var glyph: Int32
-  /// In points, letter spacing included; not negative.
+  /// The width in points, letter spacing included; not negative.
   public var advance: Float
-  /// How many graphemes start in it.
+  /// The number of graphemes that start in it.
   public var graphemes: UInt16
-  /// What it is to its line.
+  /// The role in its line.
   public var traits: Traits
 }
 
-/// One picture of a font.
+/// A glyph of a font.
 public struct Glyph: Sendable, Hashable {
-  /// Its number in the font; 0 is the picture for characters that no font has.
+  /// The index in the font; 0 is the glyph for missing characters.
   public var id: UInt32
-  /// How far it moves the pen, in points.
+  /// The advance, in points.
   public var advance: Float
-  /// How far right of the pen it is drawn, in points.
+  /// The offset to the right of the pen, in points.
   public var x: Float
-  /// How far below the baseline it is drawn, in points.
+  /// The offset below the baseline, in points.
   public var y: Float
 }

@@ -1,9 +1,11 @@
 extension TextDirection {
-  /// The direction of the first strong character of a paragraph that is in no isolate: UAX #9, rules P2 and P3. Nil when
-  /// it has none.
+  /// Creates the direction of the first strong character of a paragraph outside of isolates: UAX #9, rules P2 and P3.
+  /// Nil without such a character.
   ///
-  /// The same on all platforms. A library would say so only for the characters that it knows: FriBidi 1.0.8 takes newer
-  /// ones, such as many emoji, for Latin letters. Linear in the length of what comes before that character.
+  /// It is the same on all platforms. A library knows only the characters of its version of Unicode: FriBidi 1.0.8
+  /// takes newer ones, such as many emoji, for Latin letters.
+  ///
+  /// - Complexity: Linear in the length of the text before that character.
   init?(firstStrongOf paragraph: String) {
     var isolates = 0
     for scalar in paragraph.unicodeScalars {
@@ -19,17 +21,17 @@ extension TextDirection {
     return nil
   }
 
-  /// The direction that a character has by itself: the classes L, R and AL of UAX #9; nil for all others.
+  /// Creates the direction of a character by itself: the classes L, R and AL of UAX #9; nil for all others.
   ///
-  /// Swift does not know these classes. They follow from general category and block, but for the ranges listed here: then
-  /// every character of Unicode 14 has the class that the Unicode Character Database gives it.
+  /// Swift does not provide these classes. They follow from general category and block, except for the ranges listed
+  /// here. With them, every character of Unicode 14 has the class of the Unicode Character Database.
   init?(strong scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x00...0x40, 0x5B...0x60, 0x7B...0xA9: return nil
     case 0x41...0x7A, 0x4E00...0x9FFF, 0xAC00...0xD7A3: self = .leftToRight
     case 0x200E: self = .leftToRight
     case 0x200F: self = .rightToLeft
-    // Pictures, and what goes between them: text of emoji alone is looked through to its end.
+    // Emoji and their joiners: text of emoji alone is read to its end.
     case 0x200B...0x200D, 0xFE00...0xFE0F, 0x1F300...0x1FAFF: return nil
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
       guard scalar.isRightToLeft else { return nil }
@@ -42,7 +44,7 @@ extension TextDirection {
 }
 
 extension Unicode.Scalar {
-  /// Whether one of the blocks of Hebrew, Arabic and their like has it as a strong character.
+  /// Whether it is a strong character of a block of Hebrew, Arabic or a related script.
   fileprivate var isRightToLeft: Bool {
     switch value {
     case 0x608, 0x61C, 0x70F, 0x7C0...0x7C9, 0x1E950...0x1E959: return true
@@ -58,7 +60,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a block of any other script has it as a strong character.
+  /// Whether it is a strong character of a block of any other script.
   fileprivate var isLeftToRight: Bool {
     switch value {
     case 0x2B9...0x2BA, 0x2C6...0x2CF, 0x2EC, 0x374, 0xBF3...0xBF8, 0xBFA, 0xC78...0xC7E, 0x1390...0x1399: return false
@@ -82,7 +84,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is of a block whose symbols, numbers and punctuation are strong, too: most that belong to one script.
+  /// Whether it is of a block whose symbols, numbers and punctuation are strong too: most blocks of one script.
   private var isOfLeftToRightBlock: Bool {
     switch value {
     case 0x482, 0x55A...0x589, 0x900...0x1CFF, 0x2336...0x237A, 0x249C...0x24E9, 0x2800...0x28FF: true

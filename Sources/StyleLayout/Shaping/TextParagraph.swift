@@ -2,22 +2,23 @@ internal import StyledText
 
 /// A paragraph of a text, before it is shaped.
 struct TextParagraph: Sendable {
-  /// With the separator that ends it.
+  /// The range with the separator that ends it; UTF-8 offsets.
   let utf8: Range<Int>
-  /// With the separator that ends it.
+  /// The range with the separator that ends it; UTF-16 offsets.
   let utf16: Range<Int>
-  /// The length of the separator, in bytes and in UTF-16 units.
+  /// The length of the separator, in UTF-8 and in UTF-16 units.
   let separator: (utf8: Int, utf16: Int)
-  /// The runs of the text that it touches. The last paragraph of a text that ends with a separator takes the run of that;
-  /// none for a text without words.
+  /// The runs of the text that the paragraph touches. The last paragraph of a text that ends with a separator has the
+  /// run of that separator; empty for an empty text.
   let runs: Range<Int>
 
-  /// The range of its words in the text.
+  /// The range without the separator; UTF-8 offsets.
   var content: Range<Int> { utf8.lowerBound..<utf8.upperBound - separator.utf8 }
 }
 
 extension ResolvedText {
-  /// The paragraphs one by one. A text that ends with a separator has an empty last one, and so has a text without words.
+  /// The paragraphs one by one. A text that ends with a separator has an empty last paragraph, and so does an empty
+  /// text.
   struct Paragraphs: Sequence, IteratorProtocol {
     private let text: ResolvedText
     private var utf8 = 0
@@ -56,22 +57,22 @@ extension ResolvedText {
 }
 
 extension String.UTF8View {
-  /// The lengths of the words and of the separator of the paragraph that starts at an offset: LF, CR, CR LF or U+2029.
-  fileprivate func paragraph(from start: Int) -> (words: (utf8: Int, utf16: Int), separator: (utf8: Int, utf16: Int)) {
+  /// The lengths of the text and of the separator of the paragraph that starts at an offset: LF, CR, CR LF or U+2029.
+  fileprivate func paragraph(from start: Int) -> (text: (utf8: Int, utf16: Int), separator: (utf8: Int, utf16: Int)) {
     var index = self.index(startIndex, offsetBy: start)
-    var words = (utf8: 0, utf16: 0)
+    var text = (utf8: 0, utf16: 0)
     while index < endIndex {
       let byte = self[index]
-      if byte == 0x0A { return (words, (1, 1)) }
+      if byte == 0x0A { return (text, (1, 1)) }
       if byte == 0x0D {
         let next = self.index(after: index)
-        return (words, next < endIndex && self[next] == 0x0A ? (2, 2) : (1, 1))
+        return (text, next < endIndex && self[next] == 0x0A ? (2, 2) : (1, 1))
       }
-      if byte == 0xE2, self[index...].starts(with: [0xE2, 0x80, 0xA9]) { return (words, (3, 1)) }
-      words.utf8 += 1
-      if byte & 0xC0 != 0x80 { words.utf16 += byte >= 0xF0 ? 2 : 1 }
+      if byte == 0xE2, self[index...].starts(with: [0xE2, 0x80, 0xA9]) { return (text, (3, 1)) }
+      text.utf8 += 1
+      if byte & 0xC0 != 0x80 { text.utf16 += byte >= 0xF0 ? 2 : 1 }
       formIndex(after: &index)
     }
-    return (words, (0, 0))
+    return (text, (0, 0))
   }
 }

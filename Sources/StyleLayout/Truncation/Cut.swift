@@ -1,38 +1,51 @@
 internal import StyledText
 
-/// One way to cut a text: what is kept of it, in UTF-8 units.
+/// A cut of a text: the parts that are kept, in UTF-8 units.
 struct Cut: Hashable {
-  /// The end of what is kept at the start.
+  /// The end of the part that is kept at the start.
   let front: Int
-  /// The start of what is kept at the end.
+  /// The start of the part that is kept at the end.
   let back: Int
 }
 
-/// The ways to cut a text, from nothing to as much as may be kept.
+/// The cuts of a text, from nothing kept to as much as possible.
 struct Cuts {
   private let all: [Cut]
-  /// Whether there is no other that could fit. More text at one end gives more lines than the part that is given; in the
-  /// middle, white space may take up all of one part, which leaves nothing of it, before the other part fills the lines.
+  /// Whether no other cut could fit. More text at one end gives more lines than the part that is given; in the middle,
+  /// white space may fill one part, so that nothing of it is kept, before the other part fills the lines.
   let isComplete: Bool
 
   var count: Int { all.count }
   var indices: Range<Int> { all.indices }
   subscript(index: Int) -> Cut { all[index] }
 
-  /// Cuts at the tail. Only the start of the text is given; `length` is how long all of it is.
+  /// Creates cuts at the tail.
+  ///
+  /// - Parameters:
+  ///   - start: The start of the text.
+  ///   - length: The length of the whole text.
   init(tail start: StyledText, length: Int) {
     all = CutPieces(start).ends.map { Cut(front: $0, back: length) }.filter { $0.front < length }.withoutRepetition
     isComplete = true
   }
 
-  /// Cuts at the head. Only the end of the text is given.
+  /// Creates cuts at the head.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the text.
+  ///   - length: The length of the whole text.
   init(head end: StyledText, length: Int) {
     let shift = length - end.utf8Length
     all = CutPieces(end).starts.map { Cut(front: 0, back: $0 + shift) }.filter { $0.back > 0 }.withoutRepetition
     isComplete = true
   }
 
-  /// Cuts in the middle, given the start and the end of the text, which may overlap.
+  /// Creates cuts in the middle.
+  ///
+  /// - Parameters:
+  ///   - start: The start of the text.
+  ///   - end: The end of the text; both may overlap.
+  ///   - length: The length of the whole text.
   init(middleOf start: StyledText, _ end: StyledText, length: Int) {
     let (front, back) = (CutPieces(start), CutPieces(end))
     let shift = length - end.utf8Length
@@ -51,13 +64,13 @@ extension [Cut] {
   }
 }
 
-/// A text in the least parts that are kept or cut as a whole: graphemes and atoms.
+/// A text in the smallest parts that are kept or cut as a whole: graphemes and atoms.
 private struct CutPieces {
-  /// Where the pieces are, in UTF-8 units.
+  /// The bounds of the pieces, in UTF-8 units.
   private(set) var bounds = [0]
-  /// The end of the first pieces without white space that ends them, for each number of pieces.
+  /// For each number of first pieces, their end without trailing white space.
   private(set) var ends = [0]
-  /// The start of the last pieces without white space that starts them, for each number of pieces.
+  /// For each number of last pieces, their start without leading white space.
   private(set) var starts: [Int]
   private var isSpace: [Bool] = []
 
@@ -81,5 +94,24 @@ private struct CutPieces {
     self.isSpace.append(isSpace)
     ends.append(isSpace ? ends.last ?? 0 : end)
     bounds.append(end)
+  }
+}
+
+/// A text after a cut: the parts that are kept, and the token.
+struct ShownText {
+  let text: StyledText
+  /// The lengths of the parts in UTF-16 units.
+  let front: Int
+  let token: Int
+  let back: Int
+
+  init(front: StyledText, token: StyledText, back: StyledText) {
+    var text = front
+    text.append(token)
+    text.append(back)
+    self.text = text
+    self.front = front.utf16Length
+    self.token = token.utf16Length
+    self.back = back.utf16Length
   }
 }

@@ -1,12 +1,13 @@
+internal import StyleTables
 internal import StyledText
 
-/// The paragraphs of a text with the number of their lines.
+/// The paragraphs of a text with the numbers of their lines.
 struct FilledParagraphs {
   let paragraphs: [FrameParagraph]
   let text: ResolvedText
-  /// How many lines there are before each paragraph, and before the end.
+  /// The number of lines before each paragraph, and before the end.
   private let lines: [Int]
-  /// Where the text starts in the one that it is a part of, in UTF-8 units.
+  /// The start of the text in the one that it is a part of, in UTF-8 units.
   let offset: Int
 
   init(_ builder: FrameBuilder, offset: Int = 0) {
@@ -23,20 +24,16 @@ struct FilledParagraphs {
   func lines(before paragraph: Int) -> Int { lines[paragraph] }
   func lines(after paragraph: Int) -> Int { lineCount - lines[paragraph + 1] }
 
-  /// Where the text of a paragraph starts, in UTF-8 units of the text that this one is a part of.
+  /// The start of a paragraph's text, in UTF-8 units of the text that this one is a part of.
   func start(of paragraph: Int) -> Int { offset + paragraphs[paragraph].source.content.lowerBound }
-  /// Where the text of a paragraph ends, in the same units.
+  /// The end of a paragraph's text, in the same units.
   func end(of paragraph: Int) -> Int { offset + paragraphs[paragraph].source.content.upperBound }
 
-  /// The paragraph whose words hold an offset, and where in it that is.
-  func place(of utf8: Int) -> (paragraph: Int, utf8: Int) {
-    let place = utf8 - offset
-    var (low, high) = (0, paragraphs.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if paragraphs[middle].source.content.upperBound < place { low = middle + 1 } else { high = middle }
-    }
-    return (low, place - paragraphs[low].source.utf8.lowerBound)
+  /// The paragraph whose text holds an offset, and the offset in it.
+  func position(of utf8: Int) -> (paragraph: Int, utf8: Int) {
+    let local = utf8 - offset
+    let paragraph = paragraphs.dropLast().partitioningIndex { $0.source.content.upperBound >= local }
+    return (paragraph, local - paragraphs[paragraph].source.utf8.lowerBound)
   }
 
   /// The tab stops of a paragraph that starts in the middle of one of these.

@@ -1,5 +1,5 @@
-/// What is opened in a text and not closed: brackets, whose directions are resolved in pairs (UAX #9, rule N0), embeddings
-/// and isolates. More may be counted than the bidi algorithm would, but not less.
+/// The open brackets, embeddings and isolates of a text. Directions of brackets are resolved in pairs (UAX #9, rule
+/// N0). The number may be greater than that of the bidi algorithm, but not less.
 struct OpenBrackets {
   private enum Opening: Equatable {
     case bracket(closedBy: Unicode.Scalar)
@@ -35,7 +35,7 @@ struct OpenBrackets {
     open.removeSubrange(index...)
   }
 
-  /// A bracket closes the last one of its kind that was opened in the same embedding, and drops those between them.
+  /// Closes the last open bracket of its kind in the same embedding, and drops those between them.
   private mutating func closeBracket(_ scalar: Unicode.Scalar) {
     let first = (open.lastIndex { $0 == .embedding || $0 == .isolate } ?? -1) + 1
     guard let index = open[first...].lastIndex(of: .bracket(closedBy: scalar)) else { return }
@@ -44,7 +44,8 @@ struct OpenBrackets {
 }
 
 extension Unicode.Scalar {
-  /// What closes an opening bracket: the next character, or the one after it (`[`, `{`), where that is a closing one.
+  /// The closing bracket of an opening one: the next character, or the one after it (`[`, `{`), if that is a closing
+  /// one.
   fileprivate var closingBracket: Unicode.Scalar? {
     guard properties.generalCategory == .openPunctuation else { return nil }
     return [value + 1, value + 2].lazy.compactMap(Unicode.Scalar.init).first {

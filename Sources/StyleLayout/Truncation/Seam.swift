@@ -1,5 +1,7 @@
-/// A paragraph put together from stretches of shaped ones: as wide as what would be shaped, but for the few letters where
-/// they meet. Its clusters have no glyphs.
+internal import StyleTables
+
+/// A paragraph joined from parts of shaped ones: as wide as if it were shaped, except for the few letters where they
+/// meet. Its clusters lack glyphs.
 struct Seam {
   private(set) var shaped: ShapedParagraph
 
@@ -10,7 +12,8 @@ struct Seam {
   /// The clusters so far.
   var clusters: Range<Int> { shaped.clusters.indices }
 
-  /// Adds what lies between two offsets, in UTF-8 units of a paragraph; nil is its end. A cluster that is cut counts in part.
+  /// Adds the clusters between two offsets, in UTF-8 units of a paragraph; nil is its end. The width of a cluster that
+  /// is cut is reduced in proportion.
   mutating func append(_ other: ShapedParagraph, from start: Int = 0, upTo end: Int? = nil) {
     let first = other.cluster(holding: start)
     let last = end.map { other.cluster(reachingTo: $0) } ?? other.count
@@ -32,7 +35,7 @@ struct Seam {
     }
   }
 
-  /// Makes clusters narrower, one after the other as far as that goes, until all of them are by a length in points.
+  /// Narrows clusters one after the other, down to 0, by a total length in points.
   mutating func narrow(_ clusters: some Sequence<Int>, by length: Double) {
     var rest = Float(length)
     for index in clusters where rest > 0 {
@@ -43,7 +46,7 @@ struct Seam {
     }
   }
 
-  /// The paragraph, with the cluster that stands for its end.
+  /// The paragraph, with the cluster that marks its end.
   consuming func finish() -> ShapedParagraph {
     shaped.clusters.append(Cluster(utf8: 0, utf16: 0, glyph: 0, advance: 0, graphemes: 0, traits: []))
     return shaped
@@ -51,21 +54,14 @@ struct Seam {
 }
 
 extension ShapedParagraph {
-  /// The cluster that an offset lies in.
+  /// The cluster that contains an offset.
   func cluster(holding utf8: Int) -> Int { max(cluster(notBelow: utf8 + 1) - 1, 0) }
 
-  /// The cluster after the one that ends at an offset, or that an offset cuts.
+  /// The cluster after the one that ends at an offset or contains it.
   fileprivate func cluster(reachingTo utf8: Int) -> Int { min(cluster(notBelow: utf8), count) }
 
-  /// The first cluster that does not start before an offset.
-  private func cluster(notBelow utf8: Int) -> Int {
-    var (low, high) = (0, clusters.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if clusters[middle].utf8 < utf8 { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  /// The first cluster that starts at an offset or after it.
+  private func cluster(notBelow utf8: Int) -> Int { clusters.partitioningIndex { $0.utf8 >= utf8 } }
 }
 
 extension Cluster {

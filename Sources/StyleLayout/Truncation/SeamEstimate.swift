@@ -1,21 +1,20 @@
-/// How many lines there would be for a cut, without shaping anything but the token: what it takes to know which cuts are
-/// worth a layout.
+/// Estimates the number of lines for a cut, without shaping anything except the token, to find the cuts worth a layout.
 struct SeamEstimate {
-  /// The start of the text; nil where nothing of it is kept.
+  /// The start of the text; nil if nothing of it is kept.
   let leading: FilledParagraphs?
-  /// The end of the text; nil where nothing of it is kept.
+  /// The end of the text; nil if nothing of it is kept.
   let trailing: FilledParagraphs?
   let width: Double
   let limit: Int
 
-  /// Whether a cut is likely to give no more lines than there may be.
+  /// Whether a cut is likely to have no more lines than allowed.
   func mayFit(_ cut: Cut, _ token: FilledParagraphs) -> Bool { lines(for: cut, token) <= limit }
 
-  /// The least number of lines that there may be; counted up to two more than there may be. The letters at the cut are as
-  /// narrow as they may become, and lines end there wherever that helps.
+  /// The least possible number of lines, counted up to two more than allowed. The letters at the cut are as narrow as
+  /// possible, and lines end there wherever that reduces their number.
   ///
   /// - Parameters:
-  ///   - cut: What is kept.
+  ///   - cut: The parts that are kept.
   ///   - token: The token as it looks there.
   func lines(for cut: Cut, _ token: FilledParagraphs) -> Int {
     let front = leading.map { Part($0, cut.front, $0.effect(before: cut.front)) }
@@ -31,26 +30,26 @@ struct SeamEstimate {
 }
 
 extension SeamEstimate {
-  /// A part of the text that is kept: up to somewhere in a paragraph, or from there on.
+  /// A part of the text that is kept: up to an offset in a paragraph, or from there on.
   private struct Part {
     let text: FilledParagraphs
     let paragraph: Int
-    /// In the paragraph.
+    /// The offset in the paragraph.
     let utf8: Int
-    /// What may become of it at the cut.
+    /// Its possible change at the cut.
     let effect: CutEffect
 
     init(_ text: FilledParagraphs, _ utf8: Int, _ effect: CutEffect) {
       self.text = text
       self.effect = effect
-      (paragraph, self.utf8) = text.place(of: utf8)
+      (paragraph, self.utf8) = text.position(of: utf8)
     }
 
     var source: FrameParagraph { text.paragraphs[paragraph] }
   }
 
-  /// One of the paragraphs that the token is in; there is one, unless the token has several itself. With it, the clusters
-  /// that lines may start with, or not.
+  /// One of the paragraphs of the token, which is the only one unless the token has line breaks, and the clusters whose
+  /// line break opportunities are unknown.
   private func seam(
     _ index: Int,
     _ front: Part?,
@@ -84,7 +83,7 @@ extension SeamEstimate {
     return (paragraph, free)
   }
 
-  /// That of the paragraph where the cut is, with the tab stops of what the paragraph starts with.
+  /// The style of the paragraph with the cut, with the tab stops of the text that the paragraph starts with.
   private func style(_ index: Int, _ front: Part?, _ token: FilledParagraphs, _ back: Part?) -> ParagraphStyle {
     if let front, front.paragraph > 0 || front.utf8 > 0 { return front.source.style }
     guard let back, token.paragraphs[index].shaped.count == 0 else { return token.paragraphs[index].style }

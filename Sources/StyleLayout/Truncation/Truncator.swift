@@ -1,3 +1,4 @@
+internal import StyleTables
 internal import StyledText
 
 /// Finds the cut of a text that keeps most of it.
@@ -6,17 +7,17 @@ struct Truncator {
   private let truncation: Truncation
   private let limit: Int
   private let settings: LayoutSettings
-  /// How many lines the windows of the text have room for.
+  /// The number of lines in the windows of the text.
   private let windowLines: Int
-  /// The start of the text, and its end with where that starts.
+  /// The start of the text, and the end with its offset.
   private let start: StyledText
   private let end: (text: StyledText, offset: Int)
   private let cuts: Cuts
   private var estimate: SeamEstimate
-  /// The token as it looks beside each stretch of the text.
+  /// The token as it looks beside each run of the text.
   private var tokens: [Int: (text: StyledText, paragraphs: FilledParagraphs)] = [:]
 
-  /// A truncator of a text that has more lines than a limit. The window has at least as many as the limit.
+  /// Creates a truncator of a text with more lines than a limit. The window has at least as many lines as the limit.
   init(_ text: StyledText, _ truncation: Truncation, limit: Int, leading: LeadingWindow, settings: LayoutSettings) {
     let length = text.utf8Length
     windowLines = leading.lines
@@ -60,23 +61,22 @@ struct Truncator {
     return frame(of: shown, settings.filled(shown.text, limit: limit))
   }
 
-  /// A truncator with larger windows. White space at a cut is left out, so that it may take more of the text to fill the lines.
+  /// A truncator with larger windows. White space at a cut is left out, so that more of the text may be needed to fill
+  /// the lines.
   private func widened() -> Truncator {
     let leading = LeadingWindow(of: text, lines: 2 * windowLines, settings: settings)
     return Truncator(text, truncation, limit: limit, leading: leading, settings: settings)
   }
 
-  /// The last cut that is likely to fit. More text seldom gives less lines, but it may where the token stops sticking to a
-  /// word; so cuts are looked at as long as they give one line too many.
+  /// The last cut that is likely to fit. More text rarely gives fewer lines, but it can if the token is no longer
+  /// attached to a word; so cuts are examined as long as they have one line too many.
   private mutating func mostPlausible() -> Int {
-    var (low, high) = (0, cuts.count - 1)
-    guard high >= 0 else { return high }
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if estimate.mayFit(cuts[middle], token(for: cuts[middle]).paragraphs) { low = middle } else { high = middle - 1 }
-    }
+    guard cuts.count > 0 else { return -1 }
+    // The first cut always counts as one that fits.
+    let longer = cuts.indices.dropFirst()
+    let low = longer.partitioningIndex { !estimate.mayFit(cuts[$0], token(for: cuts[$0]).paragraphs) } - 1
     var best = low
-    for index in cuts.indices.dropFirst(low + 1) {
+    for index in longer.dropFirst(low) {
       let token = token(for: cuts[index]).paragraphs
       let lines = estimate.lines(for: cuts[index], token)
       if lines <= limit { best = index }
@@ -91,15 +91,15 @@ struct Truncator {
     let isNothing = cut.front == 0 && cut.back == length
     let neighbor =
       cut.front > 0 ? cut.front - 1 : !isNothing ? cut.back : truncation.position == .head ? max(length - 1, 0) : 0
-    let stretch = text.stretch(at: neighbor)
-    if let known = tokens[stretch] { return known }
+    let run = text.storedRunIndex(at: neighbor)
+    if let known = tokens[run] { return known }
     let token = text.adapting(truncation.token, besideCharacterAt: neighbor)
     let made = (token, FilledParagraphs(settings.filled(whole(token), limit: limit + 2)))
-    tokens[stretch] = made
+    tokens[run] = made
     return made
   }
 
-  /// The token in a text that is nothing else: with what holds for the whole text.
+  /// The token as a text of its own, with the attributes of the whole text.
   private func whole(_ token: StyledText) -> StyledText {
     var text = text.part(utf8: 0..<0)
     text.append(token)
@@ -118,7 +118,13 @@ struct Truncator {
     var frame = builder.frame(of: builder.lines[...])
     let token = shown.front..<shown.front + shown.token
     frame.isComplete = false
-    frame.truncation = TruncationResult(of: text, shown, tokenRects: frame.rects(of: token).map(\.rect))
+    frame.truncation = TruncationResult(
+      of: text,
+      text: shown.text,
+      token: token,
+      back: shown.back,
+      tokenRects: frame.rects(of: token).map(\.rect)
+    )
     return frame
   }
 }

@@ -1,24 +1,24 @@
 internal import StyleTables
 internal import StyledText
 
-/// How high a line is on both sides of its baseline, in points.
+/// The extent of a line above and below its baseline, in points.
 struct LineBox: Sendable, Hashable {
-  /// From the top of the box to the baseline.
+  /// The distance from the top of the box to the baseline.
   var above: Double
-  /// From the baseline to the bottom of the box.
+  /// The distance from the baseline to the bottom of the box.
   var below: Double
-  /// The font's.
+  /// The ascent of the font.
   var ascent: Double
-  /// The font's.
+  /// The descent of the font.
   var descent: Double
-  /// What follows the line when another one follows.
+  /// The space after the line if another line follows.
   var spacing: Double
-  /// Whether it is made by line metrics, and not by a font alone.
+  /// Whether line metrics determine the box, and not a font alone.
   var hasMetrics: Bool
 
   var height: Double { above + below }
 
-  /// The box that is high enough for an attachment, too.
+  /// The box extended to the height of an attachment.
   func union(_ attachment: AttachmentBox) -> LineBox {
     var box = self
     box.above = max(above, attachment.above)
@@ -28,11 +28,11 @@ struct LineBox: Sendable, Hashable {
 }
 
 extension LineBox {
-  /// The box of a line that several stand in, on one baseline; nil for none.
+  /// Creates the box of a line from the boxes of its parts, which share one baseline; nil for an empty line.
   ///
-  /// The tallest of those with line metrics decides, of equally tall ones the first. Where the fonts of all do not fit in
-  /// it, and where there are no line metrics, the line is as high as the fonts, and its baseline lies at the greatest
-  /// ascent. `ParagraphLine` in StyledText is the same rule for hosts that know paragraphs only.
+  /// The tallest box with line metrics decides; of equally tall ones, the first. If the fonts of all boxes do not fit
+  /// in it, and without line metrics, the line is as high as the fonts, and its baseline is at the greatest ascent.
+  /// `ParagraphLine` in StyledText is the same rule for hosts that set metrics for paragraphs only.
   init?(holding boxes: some Collection<LineBox>) {
     guard let first = boxes.first else { return nil }
     let tallest = boxes.reduce(first) { $1.isTaller(than: $0) ? $1 : $0 }
@@ -51,11 +51,16 @@ extension LineBox {
     hasMetrics == other.hasMetrics ? height > other.height + ParagraphLine.tolerance : hasMetrics
   }
 
-  /// The box of a style, whatever glyphs stand in it: only the style's own font counts.
+  /// The box of a style. Only the style's own font counts, not the glyphs in the line.
   ///
-  /// height = min(max(ascent + descent, line height), maximum), and slack = height − ascent − descent. A host that goes by
-  /// slack and offset has its baseline at slack × share above + ascent − shift; StyleSpec's own layout has it where the
-  /// style says, and shares what a larger font adds to the box between both sides. Lengths that are no lengths count as 0.
+  /// Its height is min(max(ascent + descent, line height), maximum); `HostRule` has the baseline. Lengths that are not finite
+  /// count as 0.
+  ///
+  /// - Parameters:
+  ///   - line: The line metrics of the style; nil for a box of the font's height.
+  ///   - font: The metrics of the style's font.
+  ///   - host: The host whose rule places the baseline.
+  ///   - lineHeight: Whether the box may be higher than the style's line height.
   init(_ line: HostLineMetrics?, font: FaceMetrics, host: StyleHost, lineHeight: FrameOptions.LineHeight) {
     let ascent = font.ascent.asExtent
     let descent = font.descent.asExtent
@@ -65,12 +70,14 @@ extension LineBox {
     }
     let least = line.minimumLineHeight.asExtent
     let height = lineHeight == .exact ? least : max(ascent + descent, least)
-    let baseline =
-      switch host.rule.placement {
-      case .baseline: line.baseline.asLength + (height - least) / 2
-      case .offset(let share, let rise, let fall):
-        (height - ascent - descent) * share + ascent - line.shift(rise: rise, fall: fall)
-      }
+    let baseline = host.rule.baseline(
+      inBoxOfHeight: height,
+      lineHeight: least,
+      baseline: line.baseline.asLength,
+      offset: line.baselineOffset.asLength,
+      ascent: ascent,
+      descent: descent
+    )
     self.init(
       above: baseline,
       below: height - baseline,
@@ -82,10 +89,30 @@ extension LineBox {
   }
 }
 
-extension HostLineMetrics {
-  /// How far the offset moves text up, in points.
-  fileprivate func shift(rise: Double, fall: Double) -> Double {
-    let offset = baselineOffset.asLength
-    return offset * (offset > 0 ? rise : fall)
+/// The extent of an attachment above and below the baseline of its line, in points.
+struct AttachmentBox: Sendable, Hashable {
+  /// Negative if all of it is below the baseline.
+  var above: Double
+  /// Negative if all of it is above the baseline.
+  var below: Double
+}
+
+extension AttachmentBox {
+  /// Creates the box of an attachment in text of a font, the font of the attachment's style.
+  ///
+  /// Top and bottom are the ascent and the descent of the font, like those of `vertical-align: text-top` and
+  /// `text-bottom` in CSS; the center is halfway between them. Lengths that are not finite count as 0, and a descent
+  /// that would turn the box upside down gives it the height 0.
+  init(_ attachment: TextAttachment, ascent: Double, descent: Double) {
+    let above = attachment.ascent.asLength
+    let height = (above + attachment.descent.asLength).asExtent
+    switch attachment.alignment {
+    case .baseline: self.init(above: above, below: height - above)
+    case .top: self.init(above: ascent, below: height - ascent)
+    case .bottom: self.init(above: height - descent, below: descent)
+    case .center:
+      let middle = (ascent - descent) / 2
+      self.init(above: middle + height / 2, below: height / 2 - middle)
+    }
   }
 }

@@ -1,7 +1,7 @@
 internal import StyleTables
 internal import StyledText
 
-/// The boxes of the sets of attributes that a text has, each made when it is first asked for.
+/// The boxes of the sets of attributes of a text, each made at its first use.
 struct LineBoxes {
   private let text: ResolvedText
   private let base: ResolvedAttributes
@@ -10,7 +10,7 @@ struct LineBoxes {
   private var lines: [LineBox?]
   private var fonts: [FontRequest: FaceMetrics] = [:]
 
-  /// - Parameter base: The attributes of a text without words.
+  /// - Parameter base: The attributes of an empty text.
   init(_ text: ResolvedText, base: ResolvedAttributes, lineHeight: FrameOptions.LineHeight, shaper: any TextShaper) {
     self.text = text
     self.base = base
@@ -22,9 +22,9 @@ struct LineBoxes {
   /// The box of a line.
   ///
   /// - Parameters:
-  ///   - clusters: What stands in it; nothing in a blank line.
-  ///   - paragraph: Its paragraph.
-  ///   - first: The set of the paragraph's first run; nil for a text without words.
+  ///   - clusters: The clusters in the line; empty in a blank line.
+  ///   - paragraph: The paragraph of the line.
+  ///   - first: The attributes of the first run of the paragraph; nil for an empty text.
   mutating func box(of clusters: Range<Int>, in paragraph: ShapedParagraph, first: Int?) -> LineBox {
     guard lineHeight == .minimum, !clusters.isEmpty else { return box(ofSet: first) }
     let runs = paragraph.runs[paragraph.runs(overlapping: clusters)]
@@ -40,25 +40,25 @@ struct LineBoxes {
     return attachments.reduce(box) { $0.union($1) }
   }
 
-  /// How high an attachment is; nil for a run that is none.
+  /// The box of the attachment of a run; nil for a run of text.
   mutating func attachment(of run: ShapedRun) -> AttachmentBox? {
     guard run.face == nil, let attachment = text.sets[run.set].attributes.attachment else { return nil }
     let line = box(ofSet: run.set)
     return AttachmentBox(attachment, ascent: line.ascent, descent: line.descent)
   }
 
-  /// The box of the text that has a set of attributes; nil for the attributes of a text without words.
+  /// The box of text with a set of attributes; nil for the attributes of an empty text.
   private mutating func box(ofSet set: Int?) -> LineBox {
-    let place = set ?? text.sets.count
-    if let known = lines[place] { return known }
+    let index = set ?? text.sets.count
+    if let known = lines[index] { return known }
     let attributes = set.map { text.sets[$0] } ?? base
     let font = metrics(of: attributes.lineFont(in: text.context))
     let box = LineBox(attributes.line, font: font, host: text.context.host, lineHeight: lineHeight)
-    lines[place] = box
+    lines[index] = box
     return box
   }
 
-  /// The metrics of a font, asked for once.
+  /// The metrics of a font, cached.
   mutating func metrics(of font: FontRequest) -> FaceMetrics {
     if let known = fonts[font] { return known }
     let metrics = shaper.metrics(of: font)

@@ -5,15 +5,16 @@ internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenFiles
 internal import TokenLintPipeline
+internal import TokenSystem
 
 struct Compile: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compile specs.",
     discussion: """
       Writes one file for each catalog and format, and touches only files whose content changes. A spec with an \
-      error changes nothing. `outputs` in .stylespec.yaml says what is written where, unless --out or --emit do. What \
-      earlier runs have written and no spec makes any more is removed, unless somebody has changed it: the file \
-      .stylespec-outputs in the folder says what that is.
+      error changes nothing. `outputs` in .stylespec.yaml sets folders and formats, unless --out or --emit do. Outputs of \
+      earlier runs that no spec makes now are removed, unless they were changed by hand: the file .stylespec-outputs in \
+      the folder lists them.
 
       EXAMPLES
         stylespec compile

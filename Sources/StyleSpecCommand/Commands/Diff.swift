@@ -2,7 +2,8 @@ internal import ArgumentParser
 internal import TokenCommandLine
 internal import TokenComparison
 internal import TokenFiles
-internal import TokenReports
+internal import TokenSystem
+internal import TokenDiagnostics
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -45,7 +46,7 @@ struct Diff: ParsableCommand {
     case text, json, markdown
   }
 
-  /// The classes that somebody may want to keep out.
+  /// The classes that a user may want to exclude.
   enum FailureLimit: String, ExpressibleByArgument, CaseIterable {
     case breaking, visible
 

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import TokenFiles
 internal import TokenModel
+internal import TokenSystem
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -25,7 +26,7 @@ struct Init: ParsableCommand {
   func validate() throws {
     if path.isEmpty || path.hasSuffix("/") { throw ValidationError("'\(path)' names no file.") }
     if !SwiftSpelling.isIdentifier(name) {
-      throw ValidationError("--name needs a Swift name, such as AppStyles; '\(name)' is none.")
+      throw ValidationError("--name needs a Swift name, such as AppStyles; '\(name)' is not one.")
     }
   }
 

@@ -3,7 +3,7 @@ internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenFiles
 internal import TokenLint
-internal import TokenReports
+internal import TokenSystem
 
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(

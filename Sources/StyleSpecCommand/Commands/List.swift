@@ -1,9 +1,9 @@
 internal import ArgumentParser
 internal import TokenCompiler
 internal import TokenDiagnostics
-internal import TokenFiles
 internal import TokenModel
 internal import TokenReports
+internal import TokenSystem
 
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,7 @@
 internal import ArgumentParser
-internal import TokenFiles
+internal import TokenReports
+internal import TokenResolver
+internal import TokenSystem
 
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -18,5 +20,15 @@ struct Schema: ParsableCommand {
 
   func run() throws {
     try Console.printResult(SpecSchemaFile.text)
+  }
+}
+
+/// The JSON Schema that editors read, as a file beside specs.
+enum SpecSchemaFile {
+  /// Hidden, so that no build system asks what a file among sources is for.
+  static let name = ".stylespec.schema.json"
+
+  static var text: String {
+    get throws { try JSONText.of(SpecSchema()) }
   }
 }

@@ -2,8 +2,8 @@ internal import ArgumentParser
 internal import TokenCommandLine
 internal import TokenCompiler
 internal import TokenDiagnostics
-internal import TokenFiles
 internal import TokenModel
+internal import TokenSystem
 
 struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(

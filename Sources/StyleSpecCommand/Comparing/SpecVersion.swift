@@ -3,9 +3,8 @@ internal import TokenCommandLine
 internal import TokenComparison
 internal import TokenCompiler
 internal import TokenDiagnostics
-internal import TokenFiles
-internal import TokenReports
 internal import TokenRevisions
+internal import TokenSystem
 
 /// One of the two versions that `diff` compares.
 struct SpecVersion {
@@ -21,7 +20,7 @@ struct SpecVersion {
     let result = withProgressLine {
       Compiler.compile(source.inputs, wantsOutlines: true, include: source.include)
     }
-    let isEmpty = result.catalogs.isEmpty && result.diagnostics.isEmpty
+    let isEmpty = result.specs.isEmpty && result.diagnostics.isEmpty
     if isEmpty && !isBase { throw NamedSpecs.reportedNoSpec(among: [name]) }
     let locator = SourceLocator(result.files.map(source.labeled))
     // Said, because a misspelt name looks the same.
@@ -30,8 +29,28 @@ struct SpecVersion {
       ? "\(name): note: has no specs; everything is new\n"
       : TerminalReport(locator, usesColor: Console.messagesUseColor).render(result.diagnostics)
     hasErrors = result.diagnostics.hasErrors
-    catalogs = zip(result.catalogs, result.outlines).map { catalog, outline in
-      ComparedCatalog(catalog: catalog, swiftNames: Compiler.swiftNames(of: catalog), outline: outline)
+    catalogs = result.specs.map { spec in
+      ComparedCatalog(catalog: spec.catalog, swiftNames: Compiler.swiftNames(of: spec.catalog), outline: spec.outline)
     }
+  }
+}
+
+/// What the two versions are called that `diff` compares.
+struct ComparedNames {
+  let old: String
+  let new: String
+
+  /// As the command line has them. Without a new version it is the folder `tokens` of the working tree, here or above; without an
+  /// old one, too, that is the same folder as it was last committed. A revision without a path means that folder in it.
+  init(_ old: String?, _ new: String?) throws {
+    if let old, let new {
+      (self.old, self.new) = (old, new)
+      return
+    }
+    let tokens = try NamedSpecs.tokensFolderFromHere(advice: "Name the two versions, OLD and NEW.")
+    // To git, a path counts from here only if it says so.
+    let committed = tokens.hasPrefix(".") ? tokens : "./" + tokens
+    self.new = tokens
+    self.old = old.map { SpecSource.place(in: $0, path: committed) ?? $0 } ?? "HEAD:" + committed
   }
 }

@@ -6,7 +6,7 @@ internal import TokenEmit
 internal import TokenFiles
 internal import TokenLint
 internal import TokenLintPipeline
-internal import TokenReports
+internal import TokenSystem
 
 /// What the configurations of the specs say about a run: where sources and the baseline are, and where outputs go.
 struct ProjectSettings {
@@ -51,7 +51,7 @@ struct ProjectSettings {
 
   /// Nil when no configuration names any. Throws where two configurations name different ones.
   func outputs() throws -> [OutputDestination]? {
-    // A place in a file is no difference.
+    // The place in a file does not make a difference.
     let named = try theOne("outputs", "--out") {
       $0.outputs?.map { Named(folder: $0.folder.path, formats: $0.formats) }
     }
@@ -89,7 +89,7 @@ extension LintLoader.Problem {
     let right = LintLoader.configurationName
     switch kind {
     case .wrongEnding(hasRightOne: true):
-      let message = "this file is not read, because `\(right)` stands beside it; put the two together"
+      let message = "this file is not read, because `\(right)` is beside it; merge the two"
       return Compiler.LintOptions.Problem(file: file, severity: .warning, message: message)
     case .wrongEnding(hasRightOne: false):
       let message = "a configuration is not looked for under this name; rename it to `\(right)`"

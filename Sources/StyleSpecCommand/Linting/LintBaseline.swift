@@ -4,7 +4,7 @@ internal import TokenDiagnostics
 internal import TokenFiles
 internal import TokenLint
 internal import TokenLintPipeline
-internal import TokenReports
+internal import TokenSystem
 
 /// What a baseline makes of a lint.
 struct LintBaseline {

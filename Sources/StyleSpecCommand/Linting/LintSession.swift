@@ -6,7 +6,7 @@ internal import TokenFiles
 internal import TokenLint
 internal import TokenLintPipeline
 internal import TokenModel
-internal import TokenReports
+internal import TokenSystem
 
 /// One run of `stylespec lint`.
 struct LintSession {
@@ -36,7 +36,7 @@ struct LintSession {
     options.selection = command.selection
     options.places = places
     options.problems = configurations.problems.map(\.asOption)
-    // Whoever names a single file looks at a part of the project.
+    // A run with the name of a single file looks at a part of the project.
     options.looksAtAll = command.config == nil && inputs.allSatisfy { $0.role == .candidate }
     options.readConfiguration = SpecLoader.include
     options.hasFile = { pattern, folder in
@@ -103,7 +103,7 @@ struct LintSession {
   }
 
   /// Paths in a baseline count from the folder of its file. Without one, fingerprints count from the configuration, which
-  /// stays where it is when somebody works in another folder.
+  /// stays the same in another working folder.
   private var baselineFolder: String {
     let here = places.folder(of: "x")
     guard let path = command.writeBaseline ?? baselinePath else { return settings.folder ?? here }

@@ -1,5 +1,6 @@
 internal import TokenFiles
 internal import TokenLint
+internal import TokenSystem
 
 /// The names of a file in a patch, as `git apply` and `patch -p1` read them.
 struct PatchNames {
@@ -7,7 +8,7 @@ struct PatchNames {
   let old: String
   let new: String
 
-  /// A path from the folder that the patch is applied in; `labels` stand before it, `a/` and `b/` by custom.
+  /// A path from the folder that the patch is applied in; `labels` are written before it, usually `a/` and `b/`.
   init(path: String, labels: (old: String, new: String) = ("a/", "b/")) {
     old = Self.quoted(labels.old + path)
     new = Self.quoted(labels.new + path)
@@ -38,11 +39,11 @@ struct PatchNames {
   }
 }
 
-/// Names files in patches for whoever stands in a folder.
+/// Names files in patches, relative to a folder.
 ///
 /// A patch without `diff --git` counts from the folder that it is applied in, as `git apply` has it. Then git guesses how
-/// many folders to strip: where a path starts like the working folder's own path in the repository, it takes that for the
-/// folder itself. Labels that are just that path make the guess right.
+/// many folders to strip: if a path starts like the path of the working folder in the repository, git strips that. Labels
+/// that equal this path make the guess right.
 struct PatchFolder {
   private let workingFolder: String
   private let prefix: String

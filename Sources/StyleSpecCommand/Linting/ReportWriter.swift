@@ -1,8 +1,9 @@
 internal import TokenCompiler
 internal import TokenDiagnostics
-internal import TokenFiles
 internal import TokenLint
 internal import TokenReports
+internal import TokenSystem
+internal import TokenFiles
 
 /// Prints reports, or writes them into files.
 struct ReportWriter {

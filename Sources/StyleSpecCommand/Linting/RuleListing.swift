@@ -21,7 +21,7 @@ enum RuleListing {
     if let rule = Linter.rule(named: id) { return RuleReference.text(of: rule, level: 1) }
     if let page = ErrorReference.page(named: id) { return ErrorReference.text(of: page, level: 1) }
     let all = Linter.rules.map { $0.id } + ErrorReference.pages.map(\.id)
-    let near = NearestNames.nearest(to: id, among: all, limit: 1).first
+    let near = NearestNames(to: id, among: all).first
     let advice = near.map { "Did you mean '\($0)'?" } ?? "'stylespec lint --list-rules' lists all."
     throw ValidationError("There is no rule '\(id)'. \(advice)")
   }

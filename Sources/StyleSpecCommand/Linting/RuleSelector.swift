@@ -28,7 +28,7 @@ struct RuleSelector: ExpressibleByArgument {
   /// Throws for a word that stands for no rule, with the nearest one that does.
   func validate(_ option: String) throws {
     guard let word = unknown.first else { return }
-    let near = NearestNames.nearest(to: word, among: RuleSelection.words, limit: 1).first
+    let near = NearestNames(to: word, among: RuleSelection.words).first
     let advice = near.map { "Did you mean '\($0)'?" } ?? "'stylespec lint --list-rules' lists all."
     throw ValidationError("\(option): there is no rule '\(word)'. \(advice)")
   }

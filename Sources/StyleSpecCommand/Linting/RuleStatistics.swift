@@ -7,7 +7,7 @@ struct RuleStatistics {
   struct Row: Encodable, Equatable {
     let rule: String
     let count: Int
-    /// How many of them `--fix` mends, and how many more it does with `--unsafe-fixes`.
+    /// How many of them `--fix` fixes, and how many more with `--unsafe-fixes`.
     let fixable: Int
     let unsafelyFixable: Int
   }

@@ -2,10 +2,11 @@ internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenFiles
 internal import TokenResolver
+internal import TokenSystem
 
 /// The content of all files that a compile depends on. Equal snapshots compile alike.
 struct SpecSnapshot: Equatable {
-  /// The files that the user named, or why there are none.
+  /// The files that the user named, or the reason why they cannot be read.
   private let inputs: Result<[SourceFile], FileError>
   /// The files that they include, or why these cannot be read, by their paths.
   private let includes: [String: Result<SourceFile, IncludeError>]

@@ -4,9 +4,9 @@ internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenFiles
 internal import TokenLintPipeline
-internal import TokenReports
 internal import TokenResolver
 internal import TokenWatch
+internal import TokenSystem
 
 /// One run of `stylespec watch`.
 struct WatchSession {
@@ -23,7 +23,7 @@ struct WatchSession {
     watcher = PathWatcher(polls ? .polling : .events)
   }
 
-  /// Goes on until somebody wants it to stop. Throws when standard output cannot be written.
+  /// Runs until a stop is requested. Throws when standard output cannot be written.
   consuming func run() throws(FileError) {
     let stop = StopRequest()
     var outcome = PathWatcher.Outcome.changed

@@ -1,6 +1,6 @@
 extension ResolvedStyle: Codable {
-  /// Writes one flat object: `size`, `weight`, `family` unless it is the system font, `color` as ``StyleColor`` writes
-  /// it, the four keys of ``LineMetrics`` unless the size is plain, and the two of ``FontMetrics``. This form is stable.
+  /// Writes one flat object: `size`, `weight`, `family` unless it is the system font, `color` in the form of ``StyleColor``,
+  /// the four keys of ``LineMetrics`` unless the size is plain, and the two of ``FontMetrics``. This form is stable.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: StyleKey.self)
     try container.encode(size, forKey: .size)
@@ -11,10 +11,10 @@ extension ResolvedStyle: Codable {
     try fontMetrics.encode(into: &container)
   }
 
-  /// Reads what ``encode(to:)`` writes; keys that it does not know are passed by.
+  /// Reads the form that ``encode(to:)`` writes, and ignores unknown keys.
   ///
-  /// Throws `DecodingError.dataCorrupted` for a number out of ``StyleBounds`` and for what is no color;
-  /// `DecodingError.keyNotFound` where a key is missing, also when only some of the keys of ``LineMetrics`` are there.
+  /// - Throws: `DecodingError.dataCorrupted` for a number out of ``StyleBounds`` and for an invalid color;
+  ///   `DecodingError.keyNotFound` for a missing key, also if there are only some of the keys of ``LineMetrics``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: StyleKey.self)
     let hasMetrics = StyleKey.lines.contains(where: container.contains)
@@ -35,4 +35,75 @@ extension ResolvedStyle: Codable {
     }
     return weight
   }
+}
+
+extension LineMetrics: Codable {
+  /// Writes an object with the numbers `lineHeight`, `lineSpacing`, `letterSpacing` and `baseline`, in points. This form
+  /// is stable.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: StyleKey.self)
+    try encode(into: &container)
+  }
+
+  /// Reads the form that ``encode(to:)`` writes, and ignores unknown keys.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for a number out of ``StyleBounds``, and `DecodingError.keyNotFound` if one of the
+  ///   four is missing.
+  public init(from decoder: any Decoder) throws {
+    try self.init(from: decoder.container(keyedBy: StyleKey.self))
+  }
+
+  init(from container: KeyedDecodingContainer<StyleKey>) throws {
+    self.init(
+      lineHeight: try container.decodeNumber(forKey: .lineHeight, in: .extent),
+      lineSpacing: try container.decodeNumber(forKey: .lineSpacing, in: .extent),
+      letterSpacing: try container.decodeNumber(forKey: .letterSpacing, in: .displacement),
+      baseline: try container.decodeNumber(forKey: .baseline, in: .displacement)
+    )
+  }
+
+  func encode(into container: inout KeyedEncodingContainer<StyleKey>) throws {
+    try container.encode(lineHeight, forKey: .lineHeight)
+    try container.encode(lineSpacing, forKey: .lineSpacing)
+    try container.encode(letterSpacing, forKey: .letterSpacing)
+    try container.encode(baseline, forKey: .baseline)
+  }
+}
+
+extension FontMetrics: Codable {
+  /// Writes an object with the numbers `ascent` and `descent`, per em. This form is stable.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: StyleKey.self)
+    try encode(into: &container)
+  }
+
+  /// Reads the form that ``encode(to:)`` writes, and ignores unknown keys.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for a number out of ``StyleBounds``, and `DecodingError.keyNotFound` if one of the
+  ///   two is missing.
+  public init(from decoder: any Decoder) throws {
+    try self.init(from: decoder.container(keyedBy: StyleKey.self))
+  }
+
+  init(from container: KeyedDecodingContainer<StyleKey>) throws {
+    self.init(
+      ascent: try container.decodeNumber(forKey: .ascent, in: .perEm),
+      descent: try container.decodeNumber(forKey: .descent, in: .perEm)
+    )
+  }
+
+  func encode(into container: inout KeyedEncodingContainer<StyleKey>) throws {
+    try container.encode(ascent, forKey: .ascent)
+    try container.encode(descent, forKey: .descent)
+  }
+}
+
+/// The keys of a style's coded form. They are flat, so that a style and its metrics share one container.
+enum StyleKey: String, CodingKey {
+  case size, weight, family, color
+  case lineHeight, lineSpacing, letterSpacing, baseline
+  case ascent, descent
+
+  /// The keys of line metrics, which are given together or not at all.
+  static let lines: [StyleKey] = [.lineHeight, .lineSpacing, .letterSpacing, .baseline]
 }

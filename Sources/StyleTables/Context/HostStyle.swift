@@ -1,6 +1,6 @@
-/// What a style means in one context, ready to be handed to its host. Lengths are in points (CSS: `px`) and scaled.
+/// The values of a style in a context, for a host. Lengths are in points (CSS: `px`) and scaled.
 public struct HostStyle: Sendable, Hashable {
-  /// What the style is for; ``HostLineMetrics/baselineOffset`` means nothing anywhere else.
+  /// The host, for which alone ``HostLineMetrics/baselineOffset`` is valid.
   public let host: StyleHost
   /// The font size.
   public let size: Double
@@ -10,12 +10,12 @@ public struct HostStyle: Sendable, Hashable {
   public let family: String?
   /// The text color.
   public let color: RGBAColor
-  /// How lines are set; nil for a plain size, which needs no paragraph style and no offset.
+  /// The line metrics; nil for a plain size, which does not need a paragraph style or an offset.
   public let metrics: HostLineMetrics?
-  /// The font's ascent and descent that the baseline was computed with; per em, so they do not scale.
+  /// The font metrics that the baseline was computed with; per em, so they do not scale.
   public let fontMetrics: FontMetrics
 
-  /// A style from its parts; nothing is checked.
+  /// Creates a style from its parts, which are not checked.
   public init(
     host: StyleHost,
     size: Double,
@@ -35,7 +35,7 @@ public struct HostStyle: Sendable, Hashable {
   }
 }
 
-/// How a host sets the lines of a text. Lengths are in points (CSS: `px`) and scaled.
+/// The metrics of a text's lines, for a host. Lengths are in points (CSS: `px`) and scaled.
 public struct HostLineMetrics: Sendable, Hashable {
   /// The least height of a line box.
   public let minimumLineHeight: Double
@@ -43,13 +43,12 @@ public struct HostLineMetrics: Sendable, Hashable {
   public let lineSpacing: Double
   /// The space added after each grapheme.
   public let letterSpacing: Double
-  /// How far below the top of its line box the baseline lies.
+  /// The distance from the top of the line box down to the baseline.
   public let baseline: Double
-  /// What the host has to be told so that the baseline lies there; positive is up. Zero where the host takes
-  /// ``baseline`` itself.
+  /// The offset by which the host puts the baseline there; positive is up. Zero for a host that takes ``baseline`` itself.
   public let baselineOffset: Double
 
-  /// Metrics in points; nothing is checked.
+  /// Creates metrics in points, which are not checked.
   public init(
     minimumLineHeight: Double,
     lineSpacing: Double,

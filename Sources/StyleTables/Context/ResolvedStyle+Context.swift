@@ -1,14 +1,14 @@
 extension ResolvedStyle {
-  /// What the style means in a context.
+  /// Returns the values of the style in a context.
   ///
-  /// All lengths are multiplied by one factor, ``TextScale/factor(for:)`` of the size, so that text that is centered in
-  /// its line stays so. From finite lengths none becomes NaN. O(1), and allocates nothing.
+  /// All lengths are multiplied by one factor, ``TextScale/factor(for:)`` of the size, so that text that is centered in its
+  /// line stays centered. Finite lengths do not become NaN. Does not allocate.
   public func resolved(in context: StyleContext) -> HostStyle {
     resolved(in: context, factor: context.textScale.factor(for: size))
   }
 
-  /// The same with a factor that something else has a say in: words with a size of their own
-  /// (``TextScale/factor(for:and:)``).
+  /// Returns the values of the style in a context, scaled by another factor: for text with its own size, see
+  /// ``TextScale/factor(for:and:)``.
   public func resolved(in context: StyleContext, factor: Double) -> HostStyle {
     HostStyle(
       host: context.host,
@@ -33,7 +33,8 @@ extension ResolvedStyle {
 }
 
 extension StyleCode {
-  /// What the code means in a context: ``resolved``, and then ``ResolvedStyle/resolved(in:)``. Allocates only for the
-  /// name of a font that is longer than 15 bytes.
+  /// Returns the values of the code's style in a context: ``resolved``, and then ``ResolvedStyle/resolved(in:)``.
+  ///
+  /// Allocates only for the name of a font that is longer than 15 bytes.
   public func resolved(in context: StyleContext) -> HostStyle { resolved.resolved(in: context) }
 }

@@ -1,13 +1,13 @@
-/// What is known only when text is shown: how the screen looks, how large the reader wants text, and what shows it.
+/// The conditions under which text is shown: the appearance of the screen, the reader's text size, and the host.
 public struct StyleContext: Sendable, Hashable {
-  /// Which variant of a color is shown.
+  /// The variant of colors.
   public var appearance: Appearance
-  /// How much larger than designed text is shown.
+  /// The scale of text.
   public var textScale: TextScale
-  /// What the text is handed to.
+  /// The text system that shows the text.
   public var host: StyleHost
 
-  /// A context; where nothing is said, a light screen, sizes as designed, and StyleSpec's own layout.
+  /// Creates a context; by default for a light screen, sizes as designed, and StyleSpec's own layout.
   public init(appearance: Appearance = .light, textScale: TextScale = .standard, host: StyleHost = .layout) {
     self.appearance = appearance
     self.textScale = textScale

@@ -1,4 +1,4 @@
-/// The names of the tokens that a code is made of, to explain where each of its values was written.
+/// The names of the tokens that a code is made of, to explain the origin of each of its values.
 public struct StyleTokens: Sendable, Hashable {
   /// The size, as names of codes spell it: `14`, and `13_5` for 13.5.
   public let size: String
@@ -6,14 +6,14 @@ public struct StyleTokens: Sendable, Hashable {
   public let color: String
   /// The weight, such as `bold`.
   public let weight: String
-  /// The family, such as `song`; nil where the spec lists no families, so that text is in the system font.
+  /// The family, such as `song`; nil if the spec does not list families, so that text is in the system font.
   public let family: String?
   /// The mode whose metrics the code has, such as `read`; nil for the main table's.
   public let mode: String?
   /// The free-standing style's own name; nil for a code that a template names.
   public let style: String?
 
-  /// Names of tokens; nothing is checked.
+  /// Creates a set of names, which are not checked.
   public init(size: String, color: String, weight: String, family: String?, mode: String?, style: String?) {
     self.size = size
     self.color = color
@@ -25,22 +25,25 @@ public struct StyleTokens: Sendable, Hashable {
 }
 
 extension StyleCode {
-  /// The names of the code's tokens in its spec. O(1); allocates only for names longer than 15 bytes.
+  /// The names of the code's tokens in its spec.
+  ///
+  /// Allocates only for names that are longer than 15 bytes.
   public var tokens: StyleTokens {
+    let axes = axes
+    let row = image.row(axes.row)
     return StyleTokens(
-      size: image.string(image.start(.rows) &+ row &* CatalogImage.Stride.row &+ 4),
-      color: image.string(image.start(.colors) &+ color &* CatalogImage.Stride.color &+ 2),
-      weight: image.string(image.start(.weights) &+ weight),
-      family: familyToken,
-      mode: RowFlags(image, row).mode.map { image.string(image.start(.modes) &+ $0) },
-      style: style.map { image.string(image.start(.styles) &+ $0 &* CatalogImage.Stride.style &+ 1) }
+      size: image.string(row.name),
+      color: image.string(image.color(axes.color).name),
+      weight: image.string(image.weight(axes.weight).name),
+      family: familyToken(image.family(axes.family)),
+      mode: row.mode.map { image.string(image.name(.modes, $0)) },
+      style: axes.style.map { image.string(image.style($0).name) }
     )
   }
 
   /// A spec without families is compiled as if it had one named `system`, which is the system font.
-  private var familyToken: String? {
-    let start = image.start(.families) &+ family &* CatalogImage.Stride.family
-    let name = image.string(start &+ 3)
-    return image.name(start &+ 2).count == 0 && name == "system" ? nil : name
+  private func familyToken(_ family: FamilyRecord) -> String? {
+    let name = image.string(family.name)
+    return family.font.count == 0 && name == "system" ? nil : name
   }
 }

@@ -1,34 +1,34 @@
-/// How much larger than designed a text is shown, as with Dynamic Type, and the limits of that.
+/// The size of shown text relative to its designed size, as with Dynamic Type, and its limits.
 ///
-/// One factor scales the font size, the line height, the line spacing, the letter spacing and the baseline of a style;
-/// if they were scaled one by one, text would not stay centered in its line.
+/// One factor scales the font size, the line height, the line spacing, the letter spacing and the baseline of a style. If they
+/// were scaled one by one, text would not stay centered in its line.
 public struct TextScale: Sendable, Hashable {
-  /// What can be asked for: a hundredth to a hundred times the designed size.
+  /// The valid factors: a hundredth to a hundred times the designed size.
   public static var factorRange: ClosedRange<Double> { 0.01...100 }
 
   /// As designed.
   public static var standard: TextScale { TextScale() }
 
-  /// How many times the designed size is asked for, within ``factorRange``; the caps are not applied yet.
+  /// The requested multiple of the designed size, within ``factorRange`` and before the caps are applied.
   public let factor: Double
-  /// The least factor; nil for no such cap.
+  /// The smallest factor; nil for no cap.
   public let minimumFactor: Double?
-  /// The greatest factor; nil for no such cap.
+  /// The largest factor; nil for no cap.
   public let maximumFactor: Double?
-  /// The greatest font size, in points; nil for no such cap.
+  /// The largest font size, in points; nil for no cap.
   public let maximumSize: Double?
 
-  /// A scale with caps.
+  /// Creates a scale with caps.
   ///
-  /// What is no positive finite number does not count: such a factor is 1, and such a cap is no cap. A factor outside
-  /// ``factorRange`` is the nearest one inside, also for the caps.
+  /// Non-positive and non-finite values are ignored: such a factor is 1, and such a cap does not apply. Factors are clamped to
+  /// ``factorRange``, those of the caps, too.
   ///
   /// - Parameters:
-  ///   - factor: How many times the designed size; 1 is as designed.
-  ///   - minimumFactor: The least factor.
-  ///   - maximumFactor: The greatest factor. Where it is below the least one, the greatest one wins.
-  ///   - maximumSize: The greatest font size, in points. It wins over both other caps, and holds for styles that are
-  ///     designed larger and for sizes of words' own, too.
+  ///   - factor: The multiple of the designed size; 1 is as designed.
+  ///   - minimumFactor: The smallest factor.
+  ///   - maximumFactor: The largest factor. It wins over a larger `minimumFactor`.
+  ///   - maximumSize: The largest font size, in points. It wins over both other caps, and also applies to styles that are
+  ///     designed larger and to the size attribute of a text.
   public init(
     _ factor: Double = 1,
     minimumFactor: Double? = nil,
@@ -41,23 +41,27 @@ public struct TextScale: Sendable, Hashable {
     self.maximumSize = Self.checked(maximumSize)
   }
 
-  /// What the lengths of a style are multiplied by, with all caps applied; finite and not negative.
+  /// Returns the factor for the lengths of a style, with all caps applied; finite and not negative.
   ///
-  /// - Parameter size: The font size that the style was designed with, in points. The cap on the size is not applied to
-  ///   one that is no positive finite number.
+  /// - Parameter size: The designed font size of the style, in points. The cap on the size is not applied if it is not a
+  ///   positive finite number.
   public func factor(for size: Double) -> Double {
     let wanted = min(max(factor, minimumFactor ?? factor), maximumFactor ?? .infinity)
     guard let maximumSize, let size = Self.checked(size) else { return wanted }
     return min(wanted, maximumSize / size)
   }
 
-  /// The factor for words with a size of their own in a style: one for all of both, so that neither is larger than
-  /// ``maximumSize`` and what is centered stays so. Both sizes are as designed, in points; nil is no own size.
+  /// Returns the factor for text with its own size in a style: one factor for both, so that neither is larger than
+  /// ``maximumSize`` and centered text stays centered.
+  ///
+  /// - Parameters:
+  ///   - styleSize: The designed font size of the style, in points.
+  ///   - ownSize: The designed size of the text, in points; nil for that of the style.
   public func factor(for styleSize: Double, and ownSize: Double?) -> Double {
     min(factor(for: styleSize), ownSize.map(factor) ?? .infinity)
   }
 
-  /// A size in points times its factor, which rounding does not lift above ``maximumSize``.
+  /// Returns a size in points times its factor. Rounding does not lift it above ``maximumSize``.
   public func size(_ size: Double, times factor: Double) -> Double {
     min(size * factor, maximumSize ?? .infinity)
   }

@@ -1,4 +1,4 @@
-/// The text sizes that people choose among on iOS; a raw value is that of UIKit's `UIContentSizeCategory`.
+/// The text sizes of iOS; a raw value is that of UIKit's `UIContentSizeCategory`.
 public enum TextSizeCategory: String, Sendable, Hashable, CaseIterable, Codable {
   /// Body text at 14 pt.
   case extraSmall = "UICTContentSizeCategoryXS"
@@ -6,7 +6,7 @@ public enum TextSizeCategory: String, Sendable, Hashable, CaseIterable, Codable 
   case small = "UICTContentSizeCategoryS"
   /// Body text at 16 pt.
   case medium = "UICTContentSizeCategoryM"
-  /// Body text at 17 pt: what people get who choose nothing, and what styles are designed for.
+  /// Body text at 17 pt: the default, which styles are designed for.
   case large = "UICTContentSizeCategoryL"
   /// Body text at 19 pt.
   case extraLarge = "UICTContentSizeCategoryXL"
@@ -45,10 +45,10 @@ public enum TextSizeCategory: String, Sendable, Hashable, CaseIterable, Codable 
 }
 
 extension TextScale {
-  /// The scale of body text in a category: its size there over its size in ``TextSizeCategory/large``.
+  /// Creates the scale of body text in a category: its size there over its size in ``TextSizeCategory/large``.
   ///
-  /// Every style gets the factor of body text. UIKit lets headings grow less; ``maximumSize`` does that here. The caps
-  /// are those of ``init(_:minimumFactor:maximumFactor:maximumSize:)``.
+  /// All styles get the factor of body text. UIKit lets headings grow less; use ``maximumSize`` for that. The caps are those of
+  /// ``init(_:minimumFactor:maximumFactor:maximumSize:)``.
   public init(
     textSizeCategory category: TextSizeCategory,
     minimumFactor: Double? = nil,

@@ -2,28 +2,28 @@ public import StyleTables
 
 /// A line under or through a text.
 public struct LineDecoration: Sendable, Hashable {
-  /// How a line is drawn.
+  /// The style of a line.
   public enum Style: String, Sendable, Hashable, Codable, CaseIterable {
     case single, double, thick, dotted, dashed, wavy
   }
 
-  /// How it is drawn.
+  /// The style of the line.
   public var style: Style
-  /// In points, in `StyleBounds.extent`; nil takes the font's own, and 0 draws none.
+  /// The width in points, in `StyleBounds.extent`; nil for that of the font, and 0 for no line.
   public var width: Double? {
     didSet { width = width.map(StyleBounds.extent.nearest) }
   }
-  /// Nil takes the text's color.
+  /// The color; nil for that of the text.
   public var color: StyleColor?
 
-  /// A line from its parts, which may all be left out.
+  /// Creates a line from its parts; by default a single line in the color and width of the text.
   public init(_ style: Style = .single, width: Double? = nil, color: StyleColor? = nil) {
     self.style = style
     self.width = width.map(StyleBounds.extent.nearest)
     self.color = color
   }
 
-  /// One line in the text's color, with the font's own width.
+  /// A single line in the color of the text, with the font's own width.
   public static let single = LineDecoration()
 }
 
@@ -32,8 +32,9 @@ extension LineDecoration: Codable {
     case style, width, color
   }
 
-  /// Throws what decoding the parts throws, and `DecodingError.dataCorrupted` for a width out of bounds; width and color may
-  /// be missing.
+  /// Decodes a line. Width and color may be missing.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for a width out of bounds, and the errors of decoding the parts.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -1,13 +1,13 @@
 internal import StyleTables
 
-/// Where a tap on a text leads.
+/// The target of a tap on a text.
 public struct TextLink: Sendable, Hashable, Codable {
-  /// A URL, or any name that the holder of the text understands.
+  /// A URL, or any name that the app understands.
   public var identifier: String
-  /// What goes along with the identifier.
+  /// An additional parameter.
   public var parameter: String?
 
-  /// A link from its parts.
+  /// Creates a link from its parts.
   public init(_ identifier: String, parameter: String? = nil) {
     self.identifier = identifier
     self.parameter = parameter
@@ -16,31 +16,33 @@ public struct TextLink: Sendable, Hashable, Codable {
 
 /// A box in the line, for an image or a view. Its text is one U+FFFC, the object replacement character.
 public struct TextAttachment: Sendable, Hashable {
-  /// What the box is aligned with.
+  /// The alignment of a box.
   public enum Alignment: String, Sendable, Hashable, Codable, CaseIterable {
     case top, center, bottom, baseline
   }
 
-  /// What stands in the box, such as the name of an image.
+  /// The content of the box, such as the name of an image.
   public var identifier: String
-  /// In points, in `StyleBounds.extent`.
+  /// The width in points, in `StyleBounds.extent`.
   public var width: Double {
     didSet { width = StyleBounds.extent.nearest(to: width) }
   }
-  /// In points above the baseline, in `StyleBounds.displacement`; negative where all of the box lies below it.
+  /// The extent above the baseline in points, in `StyleBounds.displacement`; negative if all of the box is below the
+  /// baseline.
   public var ascent: Double {
     didSet { ascent = StyleBounds.displacement.nearest(to: ascent) }
   }
-  /// In points below the baseline, in `StyleBounds.displacement`; negative where all of the box lies above it.
+  /// The extent below the baseline in points, in `StyleBounds.displacement`; negative if all of the box is above the
+  /// baseline.
   public var descent: Double {
     didSet { descent = StyleBounds.displacement.nearest(to: descent) }
   }
-  /// What the box is aligned with; for ``Alignment/baseline``, ascent and descent are taken as they are.
+  /// The alignment of the box; for ``Alignment/baseline``, ascent and descent are used as they are.
   public var alignment: Alignment
-  /// What the box stands for when the text is copied, such as `[smile]`.
+  /// The text for the box when the text is copied, such as `[smile]`.
   public var plainText: String
 
-  /// A box that stands on the baseline unless said.
+  /// Creates a box, by default on the baseline.
   public init(
     _ identifier: String,
     width: Double,
@@ -66,8 +68,9 @@ extension TextAttachment: Codable {
     case identifier, width, ascent, descent, alignment, plainText
   }
 
-  /// Throws what decoding the parts throws, and `DecodingError.dataCorrupted` for a number out of bounds; nothing may be
-  /// missing.
+  /// Decodes a box, of which all parts are required.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for a number out of bounds, and the errors of decoding the parts.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -81,14 +84,14 @@ extension TextAttachment: Codable {
   }
 }
 
-/// Somebody's name in a text, which is one thing: `@小明`.
+/// The name of a person in a text, as one unit: `@小明`.
 public struct TextMention: Sendable, Hashable, Codable {
-  /// Who is meant.
+  /// The person.
   public var identifier: String
-  /// The text that it covers, such as `@小明`. It tells two mentions that follow each other apart.
+  /// The text of the mention, such as `@小明`. Its length separates two adjacent mentions.
   public var text: String
 
-  /// A mention from its parts.
+  /// Creates a mention from its parts.
   public init(_ identifier: String, text: String) {
     self.identifier = identifier
     self.text = text
@@ -96,12 +99,12 @@ public struct TextMention: Sendable, Hashable, Codable {
 }
 
 extension TextLink: ExpressibleByStringLiteral, CustomStringConvertible {
-  /// A link without a parameter.
+  /// Creates a link without a parameter.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
-  /// The identifier, and the parameter where there is one.
+  /// The identifier, and the parameter if there is one.
   public var description: String { identifier + (parameter.map { " (\($0))" } ?? "") }
 }
 

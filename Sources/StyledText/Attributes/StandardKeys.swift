@@ -1,8 +1,8 @@
 public import StyleTables
 
-/// The attributes that this package knows. Yours stand beside them: see ``TextAttributeKey``.
+/// The attributes of this package. For custom ones, see ``TextAttributeKey``.
 public enum TextAttributeKeys {
-  /// The style code of a stretch, or an explicit style.
+  /// The style code of a run, or an explicit style.
   public enum Style: TextAttributeKey {
     /// A code or an explicit style.
     public typealias Value = TextStyle
@@ -10,7 +10,7 @@ public enum TextAttributeKeys {
     public static var name: String { "style" }
   }
 
-  /// A text color that is stronger than the style's.
+  /// A text color, which overrides that of the style.
   public enum Color: TextAttributeKey {
     /// A color for each appearance.
     public typealias Value = StyleColor
@@ -18,39 +18,39 @@ public enum TextAttributeKeys {
     public static var name: String { "color" }
   }
 
-  /// A font weight, 1…1000, that is stronger than the style's.
+  /// A font weight, 1…1000, which overrides that of the style.
   public enum Weight: TextAttributeKey {
     /// 400 is regular, 700 bold.
     public typealias Value = Int
     /// `weight`
     public static var name: String { "weight" }
-    /// In the bounds of weights.
+    /// The nearest value in the bounds of weights.
     public static func nearestAllowed(to value: Int) -> Int { StyleBounds.weight.nearest(to: value) }
   }
 
-  /// A font size in points that is stronger than the style's. The line box stays the style's.
+  /// A font size in points, which overrides that of the style. The line box stays that of the style.
   public enum Size: TextAttributeKey {
     /// In points.
     public typealias Value = Double
     /// `size`
     public static var name: String { "size" }
-    /// In the bounds of sizes.
+    /// The nearest value in the bounds of sizes.
     public static func nearestAllowed(to value: Double) -> Double { StyleBounds.size.nearest(to: value) }
   }
 
-  /// A letter spacing in points that is stronger than the style's.
+  /// A letter spacing in points, which overrides that of the style.
   public enum LetterSpacing: TextAttributeKey {
     /// In points, after each grapheme.
     public typealias Value = Double
     /// `letterSpacing`
     public static var name: String { "letterSpacing" }
-    /// In the bounds of lengths; it may be negative.
+    /// The nearest value in the bounds of lengths; it may be negative.
     public static func nearestAllowed(to value: Double) -> Double { StyleBounds.displacement.nearest(to: value) }
   }
 
   /// A line under the text.
   public enum Underline: TextAttributeKey {
-    /// How the line is drawn.
+    /// The style and width of the line.
     public typealias Value = LineDecoration
     /// `underline`
     public static var name: String { "underline" }
@@ -58,13 +58,13 @@ public enum TextAttributeKeys {
 
   /// A line through the text.
   public enum Strikethrough: TextAttributeKey {
-    /// How the line is drawn.
+    /// The style and width of the line.
     public typealias Value = LineDecoration
     /// `strikethrough`
     public static var name: String { "strikethrough" }
   }
 
-  /// What is painted behind the text.
+  /// The background of the text.
   public enum Background: TextAttributeKey {
     /// The fill.
     public typealias Value = TextBackground
@@ -80,9 +80,9 @@ public enum TextAttributeKeys {
     public static var name: String { "border" }
   }
 
-  /// Where a tap leads. Typing inside a link is part of it, typing beside it is not.
+  /// The target of a tap. Text that is typed inside a link is part of it; text that is typed at its edges is not.
   public enum Link: TextAttributeKey {
-    /// Where to.
+    /// The target.
     public typealias Value = TextLink
     /// `link`
     public static var name: String { "link" }
@@ -102,9 +102,9 @@ public enum TextAttributeKeys {
     public static func atomLength(of value: TextAttachment) -> Int? { 1 }
   }
 
-  /// Somebody's name, as an atom.
+  /// The name of a person, as an atom.
   public enum Mention: TextAttributeKey {
-    /// Who is meant.
+    /// The person.
     public typealias Value = TextMention
     /// `mention`
     public static var name: String { "mention" }

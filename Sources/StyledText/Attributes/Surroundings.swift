@@ -1,19 +1,19 @@
 public import StyleTables
 
-/// What is painted behind a text.
+/// A background of a text.
 ///
-/// It takes no room: neither line boxes nor widths change, and padding reaches over what stands beside the text.
+/// It does not take space: neither line boxes nor widths change, and padding may overlap the text beside it.
 public struct TextBackground: Sendable, Hashable {
   /// The fill.
   public var color: StyleColor
-  /// In points, in `StyleBounds.extent`; 0 gives square corners.
+  /// The corner radius in points, in `StyleBounds.extent`; 0 for square corners.
   public var cornerRadius: Double {
     didSet { cornerRadius = StyleBounds.extent.nearest(to: cornerRadius) }
   }
-  /// How far it reaches beyond the text: in each line that the text stands in, on all sides.
+  /// The distance that it extends beyond the text, on all sides in each line.
   public var padding: TextInsets
 
-  /// A fill with square corners and without padding unless said.
+  /// Creates a fill, by default with square corners and without padding.
   public init(_ color: StyleColor, cornerRadius: Double = 0, padding: TextInsets = .zero) {
     self.color = color
     self.cornerRadius = StyleBounds.extent.nearest(to: cornerRadius)
@@ -21,22 +21,22 @@ public struct TextBackground: Sendable, Hashable {
   }
 }
 
-/// A line around a text. It takes no room, as ``TextBackground`` does not.
+/// A line around a text. Like ``TextBackground``, it does not take space.
 public struct TextBorder: Sendable, Hashable {
-  /// In points, in `StyleBounds.extent`; 0 draws none.
+  /// The width in points, in `StyleBounds.extent`; 0 for no line.
   public var width: Double {
     didSet { width = StyleBounds.extent.nearest(to: width) }
   }
   /// The line's color.
   public var color: StyleColor
-  /// In points, in `StyleBounds.extent`; 0 gives square corners.
+  /// The corner radius in points, in `StyleBounds.extent`; 0 for square corners.
   public var cornerRadius: Double {
     didSet { cornerRadius = StyleBounds.extent.nearest(to: cornerRadius) }
   }
-  /// How far its inner edge lies beyond the text: in each line that the text stands in, on all sides.
+  /// The distance of its inner edge from the text, on all sides in each line.
   public var padding: TextInsets
 
-  /// A line with square corners and without padding unless said.
+  /// Creates a line, by default with square corners and without padding.
   public init(width: Double, color: StyleColor, cornerRadius: Double = 0, padding: TextInsets = .zero) {
     self.width = StyleBounds.extent.nearest(to: width)
     self.color = color
@@ -50,7 +50,7 @@ extension TextBackground: Codable {
     case color, cornerRadius, padding
   }
 
-  /// An object with `color` and `cornerRadius`, and `padding` where there is any.
+  /// Encodes an object with `color` and `cornerRadius`, and `padding` if there is any.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(color, forKey: .color)
@@ -58,8 +58,9 @@ extension TextBackground: Codable {
     if padding != .zero { try container.encode(padding, forKey: .padding) }
   }
 
-  /// Throws what decoding the parts throws, and `DecodingError.dataCorrupted` for a number out of bounds; padding may be
-  /// missing.
+  /// Decodes the parts, of which padding may be missing.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for a number out of bounds, and the errors of decoding the parts.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -75,7 +76,7 @@ extension TextBorder: Codable {
     case width, color, cornerRadius, padding
   }
 
-  /// An object with `width`, `color` and `cornerRadius`, and `padding` where there is any.
+  /// Encodes an object with `width`, `color` and `cornerRadius`, and `padding` if there is any.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(width, forKey: .width)
@@ -84,8 +85,9 @@ extension TextBorder: Codable {
     if padding != .zero { try container.encode(padding, forKey: .padding) }
   }
 
-  /// Throws what decoding the parts throws, and `DecodingError.dataCorrupted` for a number out of bounds; padding may be
-  /// missing.
+  /// Decodes the parts, of which padding may be missing.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for a number out of bounds, and the errors of decoding the parts.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -107,13 +109,13 @@ extension TextBorder: CustomStringConvertible {
   public var description: String { "\(trimmed: width) pt \(color.light)" + corners(cornerRadius, padding) }
 }
 
-/// What is said of corners and padding; nothing of what is 0.
+/// The description of corners and padding, without those that are 0.
 private func corners(_ radius: Double, _ padding: TextInsets) -> String {
   (radius == 0 ? "" : ", radius \(trimmed: radius) pt") + (padding == .zero ? "" : ", padding \(padding)")
 }
 
 extension DefaultStringInterpolation {
-  /// A number without a fraction that is zero: `14`, `0.8`.
+  /// A number without a zero fraction: `14`, `0.8`.
   mutating func appendInterpolation(trimmed number: Double) {
     appendLiteral(Int(exactly: number).map(String.init) ?? String(number))
   }

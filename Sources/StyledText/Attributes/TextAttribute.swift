@@ -1,6 +1,6 @@
 internal import StyleTables
 
-/// One attribute whose key is known only at run time.
+/// An attribute whose key is known only at run time.
 protocol AnyTextAttribute: AnyObject, Sendable {
   var name: String { get }
   /// The key's type; nil for an attribute without one.
@@ -9,23 +9,27 @@ protocol AnyTextAttribute: AnyObject, Sendable {
   var hash: Int { get }
   var editBehavior: EditBehavior { get }
   var extent: AttributeExtent { get }
-  /// The length of one atom in UTF-16 units; nil when the whole run is one.
+  /// The length of one atom in UTF-16 units; nil if the whole run is one.
   var atomLength: Int? { get }
-  /// The value, for people.
+  /// The value in a readable form.
   var summary: String { get }
   func isEqual(to other: any AnyTextAttribute) -> Bool
   func encode(to container: inout KeyedEncodingContainer<AttributeName>) throws
-  /// Hands the key's type and the value to someone who wants to work with both.
+  /// Passes the key's type and the value to a visitor.
   func visit(_ visitor: inout some TextAttributeVisitor)
 }
 
-/// Work that needs an attribute's type.
+extension AnyTextAttribute {
+  var isStyle: Bool { name == TextAttributeKeys.Style.name }
+}
+
+/// A visitor that needs the type of an attribute.
 protocol TextAttributeVisitor {
   mutating func visit<Key: TextAttributeKey>(_ key: Key.Type, _ value: Key.Value)
   mutating func visitUnknown(_ attribute: UnknownTextAttribute)
 }
 
-/// An attribute with its value. Shared, never changed.
+/// An attribute with its value. It is shared and immutable.
 final class TextAttribute<Key: TextAttributeKey>: AnyTextAttribute {
   let value: Key.Value
   let hash: Int
@@ -49,7 +53,7 @@ final class TextAttribute<Key: TextAttributeKey>: AnyTextAttribute {
   func isEqual(to other: any AnyTextAttribute) -> Bool {
     if self === other { return true }
     guard hash == other.hash, type(of: other) == Self.self else { return false }
-    // A cast that checks the type again would take longer than all the rest.
+    // A checked cast would take longer than the rest of this function.
     return unsafeDowncast(other, to: Self.self).value == value
   }
 
@@ -78,4 +82,25 @@ struct AttributeName: CodingKey {
   init(_ name: String) { stringValue = name }
   init(stringValue: String) { self.stringValue = stringValue }
   init?(intValue: Int) { nil }
+}
+
+// Attributes are found by their key's type, which is a comparison of pointers. Only attributes without a type, or with
+// another one under the same name, are found by name.
+
+extension TextAttributes {
+  /// The attribute that has a key's name.
+  func entry<Key: TextAttributeKey>(of key: Key.Type) -> (any AnyTextAttribute)? {
+    guard let storage else { return nil }
+    if let index = storage.keys.firstIndex(of: ObjectIdentifier(key)) { return storage.entries[index] }
+    return entry(named: Key.name)
+  }
+}
+
+extension AnyTextAttribute {
+  /// The value, if this is an attribute of the key and not only of its name.
+  func value<Key: TextAttributeKey>(of key: Key.Type) -> Key.Value? {
+    guard self.key == ObjectIdentifier(key) else { return nil }
+    // A checked cast would take longer than the rest of this function.
+    return unsafeDowncast(self, to: TextAttribute<Key>.self).value
+  }
 }

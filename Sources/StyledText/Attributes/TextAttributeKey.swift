@@ -1,6 +1,6 @@
-/// A kind of attribute: its name, the type of its values, and how it behaves when the text is edited.
+/// A kind of attribute: its name, the type of its values, and its behavior in edits.
 ///
-/// The keys of this package and yours are alike. A key is a type without instances:
+/// Custom keys work like those of this package. A key is a type without instances:
 ///
 /// ```swift
 /// enum ReviewState: TextAttributeKey {
@@ -13,20 +13,20 @@
 /// comment[0..<5][ReviewState.self] = "approved"
 /// ```
 public protocol TextAttributeKey: SendableMetatype {
-  /// What the attribute holds.
+  /// The type of the values.
   associatedtype Value: Codable & Hashable & Sendable
 
-  /// What identifies the attribute, also in encoded texts: keep it stable, and begin it with a domain of yours.
+  /// The name of the attribute, also in encoded texts: keep it stable, and begin it with your domain.
   static var name: String { get }
-  /// What becomes of the attribute where the text is edited; ``EditBehavior/inherit`` unless said.
+  /// The behavior of the attribute in edits; by default ``EditBehavior/inherit``.
   static var editBehavior: EditBehavior { get }
-  /// Whether it belongs to characters or to whole paragraphs; characters unless said.
+  /// Whether it belongs to characters, the default, or to whole paragraphs.
   static var extent: AttributeExtent { get }
-  /// The length of one atom in UTF-16 units, for atomic keys whose values know it. Neighbors with equal values are one
-  /// run, and this tells how many atoms the run is. Nil, as it is unless said, makes such a run a single atom.
+  /// Returns the length of one atom in UTF-16 units, for atomic keys whose values have a length. Neighbors with equal values
+  /// are one run, which this length divides into atoms. If it is nil, the default, the run is one atom.
   static func atomLength(of value: Value) -> Int?
-  /// What is kept of a value that is set: the nearest one that makes sense; the value itself unless said. A coded form
-  /// whose value differs from this is refused.
+  /// Returns the valid value that is nearest to a value, which is kept instead; by default the value itself. Decoding an
+  /// invalid value throws.
   static func nearestAllowed(to value: Value) -> Value
 }
 
@@ -37,15 +37,15 @@ extension TextAttributeKey {
   public static var extent: AttributeExtent { .character }
   /// Equal neighbors are one atom.
   public static func atomLength(of value: Value) -> Int? { nil }
-  /// Every value makes sense.
+  /// All values are valid.
   public static func nearestAllowed(to value: Value) -> Value { value }
 }
 
-/// What becomes of an attribute where text is inserted or replaced.
+/// The behavior of an attribute where text is inserted or replaced.
 public enum EditBehavior: String, Sendable, Hashable, CaseIterable {
-  /// Inserted text takes it from the character before it, or from the one after it at the start of the text.
+  /// Inserted text inherits it from the character before it, or at the start of the text from the one after it.
   case inherit
-  /// Text that is inserted inside takes it, text at its edges does not: a link may be edited, and ends where it ended.
+  /// Text that is inserted inside gets it, text at its edges does not: a link may be edited, and keeps its ends.
   ///
   /// ```swift
   /// var text: StyledText = "Read \("more", link: "item/7")"
@@ -53,13 +53,13 @@ public enum EditBehavior: String, Sendable, Hashable, CaseIterable {
   /// text.append("!")  // not part of it
   /// ```
   case drop
-  /// Its text is one thing: an edit that touches a part removes or replaces the whole.
+  /// Its text is one unit: an edit that touches a part removes or replaces all of it.
   case atomic
 }
 
-/// What an attribute belongs to.
+/// The kind of text that an attribute belongs to.
 public enum AttributeExtent: String, Sendable, Hashable, CaseIterable {
-  /// Any stretch of text.
+  /// Any run of text.
   case character
   /// Whole paragraphs; ranges are widened to them.
   case paragraph

@@ -1,12 +1,12 @@
 public import StyleTables
 
 extension TextAttributes {
-  /// Nothing but a code: what most texts have.
+  /// Creates a set with only a code, as most texts have.
   init(code: StyleCode) {
     self.init(sorted: [TextAttribute<TextAttributeKeys.Style>(.code(code))])
   }
 
-  /// Attributes of characters, which may all be left out; those of paragraphs are set as properties.
+  /// Creates a set of attributes of characters; attributes of paragraphs are set as properties.
   public init(
     style: StyleCode? = nil,
     color: StyleColor? = nil,

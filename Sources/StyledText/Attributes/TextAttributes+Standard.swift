@@ -1,13 +1,13 @@
 public import StyleTables
 
 extension TextAttributes {
-  /// The style code; nil when there is none, or an explicit style. Setting it replaces an explicit style.
+  /// The style code; nil without a style, and for an explicit style. Setting it replaces an explicit style.
   public var style: StyleCode? {
     get { self[TextAttributeKeys.Style.self]?.code }
     set { self[TextAttributeKeys.Style.self] = newValue.map(TextStyle.code) }
   }
 
-  /// A style that belongs to no catalog. Setting it replaces a style code.
+  /// A style that does not belong to a catalog. Setting it replaces a style code.
   public var explicitStyle: ResolvedStyle? {
     get {
       guard case .explicit(let style)? = self[TextAttributeKeys.Style.self] else { return nil }
@@ -16,25 +16,25 @@ extension TextAttributes {
     set { self[TextAttributeKeys.Style.self] = newValue.map(TextStyle.explicit) }
   }
 
-  /// A text color that is stronger than the style's.
+  /// A text color, which overrides that of the style.
   public var color: StyleColor? {
     get { self[TextAttributeKeys.Color.self] }
     set { self[TextAttributeKeys.Color.self] = newValue }
   }
 
-  /// A font weight, 1…1000, that is stronger than the style's.
+  /// A font weight, 1…1000, which overrides that of the style.
   public var weight: Int? {
     get { self[TextAttributeKeys.Weight.self] }
     set { self[TextAttributeKeys.Weight.self] = newValue }
   }
 
-  /// A font size in points that is stronger than the style's.
+  /// A font size in points, which overrides that of the style.
   public var size: Double? {
     get { self[TextAttributeKeys.Size.self] }
     set { self[TextAttributeKeys.Size.self] = newValue }
   }
 
-  /// A letter spacing in points that is stronger than the style's.
+  /// A letter spacing in points, which overrides that of the style.
   public var letterSpacing: Double? {
     get { self[TextAttributeKeys.LetterSpacing.self] }
     set { self[TextAttributeKeys.LetterSpacing.self] = newValue }
@@ -52,7 +52,7 @@ extension TextAttributes {
     set { self[TextAttributeKeys.Strikethrough.self] = newValue }
   }
 
-  /// What is painted behind the text.
+  /// The background of the text.
   public var background: TextBackground? {
     get { self[TextAttributeKeys.Background.self] }
     set { self[TextAttributeKeys.Background.self] = newValue }
@@ -64,7 +64,7 @@ extension TextAttributes {
     set { self[TextAttributeKeys.Border.self] = newValue }
   }
 
-  /// Where a tap leads.
+  /// The target of a tap.
   public var link: TextLink? {
     get { self[TextAttributeKeys.Link.self] }
     set { self[TextAttributeKeys.Link.self] = newValue }
@@ -76,43 +76,43 @@ extension TextAttributes {
     set { self[TextAttributeKeys.Attachment.self] = newValue }
   }
 
-  /// Somebody's name, as an atom.
+  /// The name of a person, as an atom.
   public var mention: TextMention? {
     get { self[TextAttributeKeys.Mention.self] }
     set { self[TextAttributeKeys.Mention.self] = newValue }
   }
 
-  /// How the paragraph's lines are aligned.
+  /// The alignment of the paragraph's lines.
   public var alignment: ParagraphAlignment? {
     get { self[TextAttributeKeys.Alignment.self] }
     set { self[TextAttributeKeys.Alignment.self] = newValue }
   }
 
-  /// What happens where a line is full.
+  /// The behavior at the end of a full line.
   public var lineBreakMode: LineBreakMode? {
     get { self[TextAttributeKeys.LineBreak.self] }
     set { self[TextAttributeKeys.LineBreak.self] = newValue }
   }
 
-  /// How far the first line starts from the leading edge.
+  /// The distance of the first line from the leading edge.
   public var firstLineIndent: Double? {
     get { self[TextAttributeKeys.FirstLineIndent.self] }
     set { self[TextAttributeKeys.FirstLineIndent.self] = newValue }
   }
 
-  /// How far the other lines start from the leading edge.
+  /// The distance of the other lines from the leading edge.
   public var headIndent: Double? {
     get { self[TextAttributeKeys.HeadIndent.self] }
     set { self[TextAttributeKeys.HeadIndent.self] = newValue }
   }
 
-  /// How far lines end before the trailing edge.
+  /// The distance of line ends from the trailing edge.
   public var tailIndent: Double? {
     get { self[TextAttributeKeys.TailIndent.self] }
     set { self[TextAttributeKeys.TailIndent.self] = newValue }
   }
 
-  /// How readily words are broken: 0 never, 1 wherever it saves space.
+  /// The readiness to hyphenate words: 0 is never, 1 is wherever it saves space.
   public var hyphenation: Double? {
     get { self[TextAttributeKeys.Hyphenation.self] }
     set { self[TextAttributeKeys.Hyphenation.self] = newValue }

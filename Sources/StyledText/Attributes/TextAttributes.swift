@@ -4,20 +4,22 @@
 public struct TextAttributes: Sendable {
   var storage: Storage?
 
-  /// No attributes.
+  /// Creates an empty set.
   public init() {}
 
   init(sorted entries: [any AnyTextAttribute]) {
     storage = entries.isEmpty ? nil : Storage(entries)
   }
 
-  /// Whether there is none.
+  /// Whether the set is empty.
   public var isEmpty: Bool { storage == nil }
 
   /// The names of the attributes that are set, in alphabetical order.
   public var names: [String] { entries.map(\.name) }
 
-  /// The value of an attribute; nil when it is not set. Setting nil removes it. Linear in the number of attributes set.
+  /// The value of an attribute; nil if it is not set. Setting nil removes it.
+  ///
+  /// - Complexity: Linear in the number of attributes.
   public subscript<Key: TextAttributeKey>(key: Key.Type) -> Key.Value? {
     get { entry(of: key)?.value(of: key) }
     set {
@@ -29,14 +31,14 @@ public struct TextAttributes: Sendable {
     }
   }
 
-  /// These attributes and others, which win where both set one.
+  /// Returns these attributes and others. The others win if both have an attribute.
   public func merging(_ others: TextAttributes) -> TextAttributes {
     guard let own = storage else { return others }
     guard let other = others.storage, other !== own else { return self }
     return TextAttributes(sorted: Self.merge(own.entries, other.entries))
   }
 
-  /// The attributes for which a condition holds.
+  /// Returns the attributes for which a condition holds.
   func filter(_ condition: (any AnyTextAttribute) -> Bool) -> TextAttributes {
     let kept = entries.filter(condition)
     return kept.count == entries.count ? self : TextAttributes(sorted: kept)
@@ -47,26 +49,26 @@ extension TextAttributes {
   /// Sorted by name, so that equal sets have equal storage and are encoded alike.
   final class Storage: Sendable {
     let entries: [any AnyTextAttribute]
-    /// The entries' keys: looking through these touches no reference count.
+    /// The entries' keys: searching them does not touch reference counts.
     let keys: [ObjectIdentifier?]
     /// The sum of the attributes' hashes, so that layers of sets can be hashed without being merged.
     let hash: Int
     let isInherited: Bool
-    let traits: RunTraits
+    let traits: AttributeTraits
 
     init(_ entries: [any AnyTextAttribute]) {
       self.entries = entries
       keys = entries.map(\.key)
       hash = entries.reduce(0) { $0 &+ $1.hash }
       isInherited = entries.allSatisfy { $0.editBehavior == .inherit }
-      traits = RunTraits(entries)
+      traits = AttributeTraits(entries)
     }
   }
 
   var entries: [any AnyTextAttribute] { storage?.entries ?? [] }
-  /// Whether typing extends all of them.
+  /// Whether typing extends all attributes.
   var isInherited: Bool { storage?.isInherited ?? true }
-  /// What typing extends.
+  /// The attributes that typing extends.
   var inherited: TextAttributes {
     isInherited ? self : filter { $0.editBehavior == .inherit }
   }
@@ -104,15 +106,22 @@ extension TextAttributes {
 }
 
 extension TextAttributes: Hashable {
-  /// Sets are equal when they hold the same attributes with equal values.
+  /// Returns whether two sets have the same attributes with equal values.
   public static func == (left: Self, right: Self) -> Bool {
     guard let one = left.storage, let other = right.storage else { return left.isEmpty && right.isEmpty }
     return one === other
       || one.hash == other.hash && one.entries.elementsEqual(other.entries) { $0.isEqual(to: $1) }
   }
 
-  /// Equal sets hash the same.
+  /// Hashes the attributes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(storage?.hash ?? 0)
+  }
+}
+
+extension TextAttributes: CustomStringConvertible {
+  /// `link item/7, strikethrough single`, in alphabetical order; `none` for an empty set.
+  public var description: String {
+    isEmpty ? "none" : entries.map { "\($0.name) \($0.summary)" }.joined(separator: ", ")
   }
 }

@@ -1,7 +1,7 @@
 internal import StyleTables
 
-/// How far something reaches beyond a text on each side, in points. Sides are those of the page, whatever the direction of
-/// the text. Negative insets reach inwards.
+/// Distances beyond a text on each side, in points. Sides are those of the page, whatever the direction of the text. Negative
+/// insets extend inwards.
 public struct TextInsets: Sendable, Hashable {
   /// In points, in `StyleBounds.displacement`.
   public var top: Double {
@@ -20,7 +20,7 @@ public struct TextInsets: Sendable, Hashable {
     didSet { right = StyleBounds.displacement.nearest(to: right) }
   }
 
-  /// Insets side by side; those that are left out are 0.
+  /// Creates insets for each side, by default 0.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = StyleBounds.displacement.nearest(to: top)
     self.left = StyleBounds.displacement.nearest(to: left)
@@ -28,12 +28,12 @@ public struct TextInsets: Sendable, Hashable {
     self.right = StyleBounds.displacement.nearest(to: right)
   }
 
-  /// The same at the left and at the right, and the same at the top and at the bottom.
+  /// Creates insets that are equal at the left and right, and at the top and bottom.
   public init(horizontal: Double, vertical: Double = 0) {
     self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
-  /// Nothing on any side.
+  /// Insets of 0.
   public static let zero = TextInsets()
 }
 
@@ -42,8 +42,9 @@ extension TextInsets: Codable {
     case top, left, bottom, right
   }
 
-  /// Throws what decoding the parts throws, and `DecodingError.dataCorrupted` for a number out of bounds; no side may be
-  /// missing.
+  /// Decodes insets, of which all sides are required.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for a number out of bounds, and the errors of decoding the parts.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -1,13 +1,13 @@
 public import StyleTables
 
-/// What a stretch of text is styled with.
+/// The style of a run of text.
 public enum TextStyle: Sendable, Hashable {
   /// A code of a catalog.
   case code(StyleCode)
-  /// A style of your own making, which belongs to no catalog.
+  /// An explicit style, which does not belong to a catalog.
   case explicit(ResolvedStyle)
 
-  /// What it means.
+  /// The values of the style.
   public var resolved: ResolvedStyle {
     switch self {
     case .code(let code): code.resolved
@@ -27,7 +27,7 @@ extension TextStyle: Codable {
     case explicit
   }
 
-  /// A code is encoded as `StyleCode` is, a style of your own under `explicit`.
+  /// Encodes a code as `StyleCode` does, and an explicit style under `explicit`.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .code(let code): try code.encode(to: encoder)
@@ -37,7 +37,9 @@ extension TextStyle: Codable {
     }
   }
 
-  /// Throws what decoding a `StyleCode` throws: codes are looked up in `userInfo[.styleCatalogs]`.
+  /// Decodes a style. Codes are looked up in `userInfo[.styleCatalogs]`.
+  ///
+  /// - Throws: The errors of decoding a `StyleCode` or a `ResolvedStyle`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let style = try container.decodeIfPresent(ResolvedStyle.self, forKey: .explicit) {

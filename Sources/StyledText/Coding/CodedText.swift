@@ -1,35 +1,35 @@
-/// The coded form of a text, as its keys say it.
+/// The coded form of a text.
 struct CodedText: Codable {
   struct Remembered: Codable {
     var text: String
     var runs: [Int]
   }
 
-  /// In the first version, square brackets in a template meant themselves.
+  /// In the first version, square brackets in a template were literals.
   static let versions = 1...2
 
-  /// The first one that can say it, so that older libraries read what they can.
+  /// The first version that can express the text, so that older libraries can read it.
   var version = versions.lowerBound
   var text = ""
   var attributes: TextAttributes?
-  /// The different sets of attributes that stretches have.
+  /// The different sets of attributes that runs have.
   var sets: [TextAttributes]?
-  /// For each stretch its length in UTF-16 units, the number of its set or -1, and its ``AttributeOrigin``.
+  /// For each run its length in UTF-16 units, the index of its set or -1, and its ``AttributeOrigin``.
   var runs: [Int]?
   var template: CodedTemplate?
   var remembered: Remembered?
-  /// What was set for slots before there was a template.
+  /// Values that were set for slots before there was a template.
   var values: [String: String]?
 
-  /// The runs as numbers; nil when no stretch has attributes of its own. Slots are not told apart: the template does that.
+  /// The runs as numbers; nil if runs do not have attributes. Slots are not included: they follow from the template.
   mutating func addRuns(_ list: RunList) -> [Int]? {
     guard list.runs.contains(where: { !$0.look.overrides.isEmpty }) else { return nil }
-    var numbers = Dictionary((sets ?? []).enumerated().map { ($1, $0) }) { first, _ in first }
+    var indices = Dictionary((sets ?? []).enumerated().map { ($1, $0) }) { first, _ in first }
     var start = 0
     var coded: [Int] = []
     coded.reserveCapacity(list.count * 3)
     for run in list.runs {
-      let kind = [number(of: run.look.overrides, &numbers), Int(run.look.origin.rawValue)]
+      let kind = [index(of: run.look.overrides, &indices), Int(run.look.origin.rawValue)]
       if coded.suffix(2) == kind[...] {
         coded[coded.count - 3] += run.end.utf16 - start
       } else {
@@ -40,14 +40,14 @@ struct CodedText: Codable {
     return coded
   }
 
-  private mutating func number(of set: TextAttributes, _ numbers: inout [TextAttributes: Int]) -> Int {
+  private mutating func index(of set: TextAttributes, _ indices: inout [TextAttributes: Int]) -> Int {
     guard !set.isEmpty else { return -1 }
-    if let number = numbers[set] { return number }
-    let number = numbers.count
-    numbers[set] = number
+    if let index = indices[set] { return index }
+    let index = indices.count
+    indices[set] = index
     if sets == nil { sets = [] }
     sets?.append(set)
-    return number
+    return index
   }
 }
 
@@ -58,11 +58,11 @@ struct CodedTemplate: Codable {
   var text: String?
   var values: [String: String]
   var attributes: [String: TextAttributes]
-  /// What vanished and had looks of its own, in the order of the template.
+  /// The vanished pieces with looks of their own, in the order of the template.
   var vanished: [Vanished]?
 
   struct Vanished: Codable {
-    /// The piece's number in the template.
+    /// The piece's index in the template.
     var piece: Int
     var text: String
     var runs: [Int]
@@ -75,7 +75,7 @@ struct CodedTemplate: Codable {
     attributes = state.attributes
   }
 
-  /// Whether square brackets mean what they mean since the second version.
+  /// Whether the source has square brackets, which are syntax since the second version.
   var hasBrackets: Bool { source.utf8.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") } }
 }
 
@@ -98,7 +98,7 @@ extension CodedText {
 }
 
 extension CodedText {
-  /// Refuses versions to come before their keys are read.
+  /// Decodes the form. Later versions are refused before their keys are read.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     version = try container.decode(Int.self, forKey: .version)

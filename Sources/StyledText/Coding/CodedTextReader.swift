@@ -1,4 +1,4 @@
-/// Reads a coded form, and distrusts it.
+/// Reads a coded form, and checks all of it.
 struct CodedTextReader {
   let form: CodedText
   let codingPath: [any CodingKey]
@@ -24,13 +24,13 @@ struct CodedTextReader {
     }
   }
 
-  /// A text with a template has nothing that waits for words or for a template.
+  /// Checks that a text with a template does not have remembered text, or values that wait for a template.
   func checkNothingWaits() throws {
-    guard form.remembered == nil else { throw error("only an empty text remembers words") }
+    guard form.remembered == nil else { throw error("only an empty text has a remembered text") }
     guard form.values == nil else { throw error("only a text without a template has values that wait for one") }
   }
 
-  /// The template as it is written today.
+  /// The source of the template in the current version.
   private func source(_ template: CodedTemplate) -> String {
     guard form.version == 1 else { return template.source }
     return template.source.replacing("[", with: "[[").replacing("]", with: "]]")
@@ -41,24 +41,24 @@ struct CodedTextReader {
     let shown = Set(state.filled.map(\.piece))
     for piece in vanished {
       guard state.canRemember(piece.text, of: piece.piece), !shown.contains(piece.piece) else {
-        throw error("piece \(piece.piece) of the template has not vanished with these words")
+        throw error("piece \(piece.piece) of the template has not vanished with this text")
       }
       let pieces = try looks(piece.runs, in: piece.text).map { range, look in
         RunList.Piece(length: range.length, look: look)
       }
       let runs = RunList(pieces)
-      if !runs.isPlain { state.vanished[piece.piece] = StyledText.Remembered(text: piece.text, runs: runs) }
+      if !runs.isPlain { state.vanished[piece.piece] = RememberedText(text: piece.text, runs: runs) }
     }
   }
 
-  /// The stretches of a text with their looks, which cover all of it; none for a text that looks plain all over.
+  /// The runs of a text with their looks, which cover all of it; none for a text without attributes on runs.
   func looks(_ runs: [Int], in text: String) throws -> [(range: Range<TextOffset>, look: RunLook)] {
     guard runs.count.isMultiple(of: 3) else { throw error("a run is three numbers: length, set and origin") }
     var start = TextOffset.zero
     let looks = try stride(from: 0, to: runs.count, by: 3).map { index in
       let end = try end(start, runs[index], in: text)
       defer { start = end }
-      return (start..<end, try look(set: runs[index + 1], origin: runs[index + 2]))
+      return (start..<end, try look(attributesIndex: runs[index + 1], origin: runs[index + 2]))
     }
     guard looks.isEmpty || start.utf8 == text.utf8.count else {
       throw error("the runs end at position \(start.utf16); the text has \(text.utf16.count) UTF-16 units")
@@ -77,13 +77,15 @@ struct CodedTextReader {
     }
   }
 
-  private func look(set: Int, origin: Int) throws -> RunLook {
+  private func look(attributesIndex: Int, origin: Int) throws -> RunLook {
     guard let origin = UInt8(exactly: origin).flatMap(AttributeOrigin.init) else {
       throw error("origin \(origin) of a run is not known to this version")
     }
-    if set == -1 { return .plain }
+    if attributesIndex == -1 { return .plain }
     let sets = form.sets ?? []
-    guard sets.indices.contains(set) else { throw error("a run has set \(set); there are \(sets.count)") }
-    return RunLook().overriding(sets[set], origin)
+    guard sets.indices.contains(attributesIndex) else {
+      throw error("a run has set \(attributesIndex); there are \(sets.count)")
+    }
+    return RunLook().overriding(sets[attributesIndex], origin)
   }
 }

@@ -1,5 +1,7 @@
 extension StyledText: Codable {
-  /// Writes the form that <doc:CodedForm> describes, in the lowest version that can say it. Linear in the text and its runs.
+  /// Encodes the form that <doc:CodedForm> describes, in the first version that can express the text.
+  ///
+  /// - Complexity: Linear in the text and its runs.
   public func encode(to encoder: any Encoder) throws {
     var form = CodedText()
     form.text = content
@@ -13,11 +15,11 @@ extension StyledText: Codable {
     try form.encode(to: encoder)
   }
 
-  /// Reads what ``encode(to:)`` wrote, equal in every respect. Style codes are looked up in `userInfo[.styleCatalogs]`, keys
-  /// of yours in `userInfo[.textAttributeKeys]`.
+  /// Decodes the form that ``encode(to:)`` writes, to a text that is equal in every respect. Style codes are looked up in
+  /// `userInfo[.styleCatalogs]`, custom keys in `userInfo[.textAttributeKeys]`.
   ///
-  /// Throws `DecodingError.dataCorrupted` for a version that is not known, for runs that do not fit the text, for a
-  /// template that cannot be read or does not give the text; and what decoding an attribute throws.
+  /// - Throws: `DecodingError.dataCorrupted` for an unknown version, for runs that do not fit the text, and for a template
+  ///   that is invalid or does not produce the text; also the errors of decoding an attribute.
   public init(from decoder: any Decoder) throws {
     let form = try CodedText(from: decoder)
     let reader = CodedTextReader(form: form, codingPath: decoder.codingPath)
@@ -35,16 +37,18 @@ extension StyledText: Codable {
     }
   }
 
-  private func remembered(_ reader: CodedTextReader) throws -> Remembered? {
+  private func remembered(_ reader: CodedTextReader) throws -> RememberedText? {
     guard let remembered = reader.form.remembered else { return nil }
-    guard isEmpty else { throw reader.error("only an empty text remembers words") }
+    guard isEmpty else { throw reader.error("only an empty text has a remembered text") }
     let pieces = try reader.looks(remembered.runs, in: remembered.text).map { range, look in
       RunList.Piece(length: range.length, look: look)
     }
-    return Remembered(text: remembered.text, runs: RunList(pieces))
+    return RememberedText(text: remembered.text, runs: RunList(pieces))
   }
 
-  /// Gives every stretch its look, in the slot that the template puts it in. Linear in the number of runs and of slots.
+  /// Sets the look of every run, in the slot of the template.
+  ///
+  /// - Complexity: Linear in the number of runs and of slots.
   mutating func restoreLooks(_ looks: [(range: Range<TextOffset>, look: RunLook)]) {
     stored = RunList(
       looks.flatMap { range, look in

@@ -1,13 +1,15 @@
 extension TextAttributes: Codable {
-  /// An object with the value of each attribute under its name.
+  /// Encodes an object with the value of each attribute under its name.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: AttributeName.self)
     for entry in entries { try entry.encode(to: &container) }
   }
 
-  /// Reads what ``encode(to:)`` wrote. Keys of yours are found in `userInfo[.textAttributeKeys]`; attributes with other names
-  /// are kept as they are, and encoded again. Throws what decoding a value throws, and `DecodingError.dataCorrupted` for one
-  /// that its key does not allow (``TextAttributeKey/nearestAllowed(to:)``).
+  /// Decodes the form that ``encode(to:)`` writes. Custom keys are looked up in `userInfo[.textAttributeKeys]`; attributes
+  /// with other names are kept unchanged, and encoded again.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for an invalid value (``TextAttributeKey/nearestAllowed(to:)``), and the errors
+  ///   of decoding a value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: AttributeName.self)
     let others = decoder.userInfo[.textAttributeKeys] as? [any TextAttributeKey.Type] ?? []
@@ -36,7 +38,7 @@ extension TextAttributes: Codable {
 }
 
 extension CodingUserInfoKey {
-  /// Where decoding looks for keys of yours: an array of `any TextAttributeKey.Type`.
+  /// The key of the custom keys for decoding: an array of `any TextAttributeKey.Type`.
   public static var textAttributeKeys: CodingUserInfoKey {
     CodingUserInfoKey(rawValue: "StyledText.textAttributeKeys").unsafelyUnwrapped
   }

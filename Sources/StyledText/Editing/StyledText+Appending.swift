@@ -1,7 +1,8 @@
 public import StyleTables
 
 extension StyledText {
-  /// A text that is one attachment: U+FFFC, which carries it. Text that is added later does not.
+  /// Creates a text that consists of one attachment, carried by U+FFFC. Text that is added later does not have the
+  /// attachment.
   ///
   /// ```swift
   /// var rating = StyledText(attachment: TextAttachment("star", width: 16, ascent: 13, descent: 3), style: .t14_gray2_bold)
@@ -12,8 +13,9 @@ extension StyledText {
     append(attachment)
   }
 
-  /// Adds an attachment at the end: one U+FFFC, in the style of the whole text. Returns where positions went. Constant but
-  /// for what any change costs.
+  /// Appends an attachment: one U+FFFC, in the style of the whole text. Returns the map of positions.
+  ///
+  /// - Complexity: O(1) on average over many appends, if the text has attributes on runs.
   @discardableResult
   public mutating func append(_ attachment: TextAttachment) -> PositionMap {
     var box = StyledText(TextAttachment.character)
@@ -26,10 +28,10 @@ extension StyledText {
     return append(box)
   }
 
-  /// Adds a text at the end that looks like text which is typed there, where it does not say otherwise.
+  /// Appends a text that looks as if it were typed there, except for attributes of its own.
   ///
-  /// The token of a truncation gets its look by the same rule, so that a text which is cut with `…more` and, when it is shown
-  /// as a whole, ends with ` less`, shows both alike:
+  /// The token of a truncation gets its look by the same rule. So `…more` at the end of a truncated text and ` less` at the
+  /// end of the whole text look the same:
   ///
   /// ```swift
   /// let blue = StyleColor(light: RGBAColor(red: 57, green: 99, blue: 158))
@@ -39,8 +41,8 @@ extension StyledText {
   /// review.append(adapting: less)  // while it is shown as a whole
   /// ```
   ///
-  /// Runs of the other text with a style of their own keep their look. All of it has the attributes of the last paragraph.
-  /// Returns where positions went. The template of either text is gone afterwards.
+  /// Runs of the other text with their own style keep their look. All of the other text gets the attributes of the last
+  /// paragraph. Returns the map of positions. The templates of both texts are removed.
   ///
   /// - Complexity: Linear in the runs of both texts.
   @discardableResult

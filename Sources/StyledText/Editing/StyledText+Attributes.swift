@@ -1,26 +1,27 @@
 public import StyleTables
 
-// Ranges are UTF-16 offsets. They are widened to whole graphemes and whole atoms, and for attributes of paragraphs to
-// whole paragraphs: what cannot be drawn or deleted in parts cannot be styled in parts.
+// Ranges are UTF-16 offsets. They are widened to whole graphemes and atoms, which cannot be drawn or deleted in parts, and
+// for attributes of paragraphs to whole paragraphs.
 
 extension StyledText {
-  /// Styles a stretch with a code. An explicit style of the stretch goes; everything else stays, such as alignment.
+  /// Styles a range with a code, which replaces an explicit style. Other attributes stay, such as alignment.
   ///
   /// ```swift
   /// var prices = StyledText("¥99 ¥129", style: .t14_red_bold)
   /// try prices.apply(styleCode: .t12_gray3_regular, in: 4..<8)
   /// ```
   ///
-  /// On the whole of a text without a template, this sets ``style``. The range is one of UTF-16 offsets; throws when an end
-  /// of it is no position of the text, and then changes nothing.
+  /// If the range is all of a text without a template, this sets ``style``.
   ///
+  /// - Parameter range: A range of UTF-16 offsets.
+  /// - Throws: ``TextPositionError`` if an end of the range is not a position of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func apply(styleCode style: StyleCode, in range: Range<Int>) throws(TextPositionError) {
     try merge(TextAttributes(style: style), in: range)
   }
 
-  /// Sets an attribute with a key of yours on a stretch, and leaves the others that it has; nil removes it. For the
-  /// attributes of this package, a key path is shorter: `text.set(\.weight, 700, in: range)`.
+  /// Sets an attribute with a custom key on a range; nil removes it. Other attributes stay. For the attributes of this
+  /// package, a key path is shorter: `text.set(\.weight, 700, in: range)`.
   ///
   /// ```swift
   /// enum ReviewState: TextAttributeKey {
@@ -31,8 +32,8 @@ extension StyledText {
   /// try comment.set(ReviewState.self, "approved", in: 0..<10)
   /// ```
   ///
-  /// The range is one of UTF-16 offsets; throws when an end of it is no position of the text, and then changes nothing.
-  ///
+  /// - Parameter range: A range of UTF-16 offsets.
+  /// - Throws: ``TextPositionError`` if an end of the range is not a position of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func set<Key: TextAttributeKey>(
     _ key: Key.Type,
@@ -42,27 +43,28 @@ extension StyledText {
     set(key, value, around: try content.offsets(utf16: range))
   }
 
-  /// Sets attributes on a stretch; others that it has stay.
+  /// Sets attributes on a range. Other attributes stay.
   ///
   /// ```swift
   /// var prices = StyledText("¥99 ¥129")
   /// try prices.merge(TextAttributes(size: 12, strikethrough: .single), in: 4..<8)
   /// ```
   ///
-  /// An attribute that typing extends belongs to the whole text if it is set on all of a text without a template. So it
-  /// outlives the words. The range is one of UTF-16 offsets; throws when an end of it is no position of the text, and then
-  /// changes nothing.
+  /// An attribute that typing extends is set on the whole text if the range is all of a text without a template. So it is
+  /// kept when the text is replaced.
   ///
+  /// - Parameter range: A range of UTF-16 offsets.
+  /// - Throws: ``TextPositionError`` if an end of the range is not a position of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func merge(_ attributes: TextAttributes, in range: Range<Int>) throws(TextPositionError) {
     merge(attributes, around: try content.offsets(utf16: range))
   }
 
-  /// Removes an attribute from a stretch, whether it was set on the stretch, on its slot or on the whole text; what lies
-  /// outside the stretch keeps it.
+  /// Removes an attribute from a range, whether it was set on the range, on its slot or on the whole text. The text outside
+  /// the range keeps it.
   ///
-  /// The range is one of UTF-16 offsets; throws when an end of it is no position of the text, and then changes nothing.
-  ///
+  /// - Parameter range: A range of UTF-16 offsets.
+  /// - Throws: ``TextPositionError`` if an end of the range is not a position of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func remove<Key: TextAttributeKey>(
     _ key: Key.Type,
@@ -71,8 +73,8 @@ extension StyledText {
     remove(Key.name, Key.extent, around: try content.offsets(utf16: range))
   }
 
-  /// Gives the whole text a style, in place of every style that the text, its slots and its stretches have. Everything
-  /// else stays. In an empty text, the text that it remembers is restyled, too.
+  /// Sets the style of the whole text and removes the styles of its slots and runs. Other attributes stay. The text that an
+  /// empty text remembers is restyled, too.
   ///
   /// ```swift
   /// var prices = StyledText("¥99 \("¥129", style: .t12_gray3_regular)", style: .t14_red_bold)
@@ -90,7 +92,7 @@ extension StyledText {
     if let remembered = extras?.remembered {
       var runs = remembered.runs
       runs.update(.zero..<remembered.text.length, total: remembered.text.length) { $0.removeOverride(key) }
-      extras = Extras(remembered: Remembered(text: remembered.text, runs: runs), values: extras?.values ?? [:])
+      extras = Extras(remembered: RememberedText(text: remembered.text, runs: runs), values: extras?.values ?? [:])
     }
     guard !stored.isPlain else { return }
     update(.zero..<content.length) { $0.removeOverride(key) }
@@ -133,7 +135,7 @@ extension StyledText {
     }
   }
 
-  /// Removes what has a name, in a range that is widened first.
+  /// Removes the attribute with a name from a range that is widened first.
   mutating func remove(_ name: String, _ extent: AttributeExtent, around range: Range<TextOffset>) {
     let range = widened(range, to: extent)
     guard !range.isEmpty else { return }
@@ -141,7 +143,7 @@ extension StyledText {
     update(range) { $0.removeOverride(name) }
   }
 
-  /// Moves an attribute of the whole text, and of the slots that a range touches, to the stretches that show it.
+  /// Moves an attribute of the whole text, and of the slots that a range touches, to the runs that show it.
   private mutating func lowerToRuns(_ name: String, touching range: Range<TextOffset>) {
     let touched = Set(stored.pieces(in: range).map(\.look.slot)).filter {
       attributes(ofSlot: $0).entry(named: name) != nil

@@ -1,18 +1,18 @@
 public import StyleTables
 
-// Each does what the method of its name for UTF-16 offsets does, in a range of indices of ``StyledText/text``, such as
-// ``StyledText/range(of:)`` finds. It throws when an end of the range is no index of the text, and then changes nothing.
+// These methods do the same as those for UTF-16 offsets, for a range of indices of ``StyledText/text``, such as
+// ``StyledText/range(of:)`` finds. They throw if an end of the range is not an index of the text, which is unchanged then.
 
 extension StyledText {
-  /// Styles a stretch with a code. An explicit style of the stretch goes; everything else stays.
+  /// Styles a range with a code, which replaces an explicit style. Other attributes stay.
   ///
   /// ```swift
   /// var prices = StyledText("¥99 ¥129", style: .t14_red_bold)
   /// if let was = prices.range(of: "¥129") { try prices.apply(styleCode: .t12_gray3_regular, in: was) }
   /// ```
   ///
-  /// The range is one of indices of ``text``; throws when an end of it is none, and then changes nothing.
-  ///
+  /// - Parameter range: A range of indices of ``text``.
+  /// - Throws: ``TextPositionError`` if an end of the range is not an index of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func apply(
     styleCode style: StyleCode,
@@ -21,15 +21,15 @@ extension StyledText {
     merge(TextAttributes(style: style), around: try content.offsets(of: range))
   }
 
-  /// Sets one attribute on a stretch, and leaves the others that it has; nil removes it.
+  /// Sets one attribute on a range; nil removes it. Other attributes stay.
   ///
   /// ```swift
   /// var prices = StyledText("¥99 ¥129", style: .t14_red_bold)
   /// if let was = prices.range(of: "¥129") { try prices.set(\.strikethrough, .single, in: was) }
   /// ```
   ///
-  /// The range is one of indices of ``text``; throws when an end of it is none, and then changes nothing.
-  ///
+  /// - Parameter range: A range of indices of ``text``.
+  /// - Throws: ``TextPositionError`` if an end of the range is not an index of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func set<Value>(
     _ attribute: WritableKeyPath<TextAttributes, Value?>,
@@ -39,10 +39,10 @@ extension StyledText {
     set(attribute, value, around: try content.offsets(of: range))
   }
 
-  /// Sets an attribute with a key of yours on a stretch; nil removes it.
+  /// Sets an attribute with a custom key on a range; nil removes it.
   ///
-  /// The range is one of indices of ``text``; throws when an end of it is none, and then changes nothing.
-  ///
+  /// - Parameter range: A range of indices of ``text``.
+  /// - Throws: ``TextPositionError`` if an end of the range is not an index of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func set<Key: TextAttributeKey>(
     _ key: Key.Type,
@@ -52,7 +52,7 @@ extension StyledText {
     set(key, value, around: try content.offsets(of: range))
   }
 
-  /// Sets attributes on a stretch; others that it has stay.
+  /// Sets attributes on a range. Other attributes stay.
   ///
   /// ```swift
   /// var prices = StyledText("¥99 ¥129")
@@ -60,17 +60,17 @@ extension StyledText {
   /// for range in prices.ranges(of: "¥129") { try prices.merge(old, in: range) }
   /// ```
   ///
-  /// The range is one of indices of ``text``; throws when an end of it is none, and then changes nothing.
-  ///
+  /// - Parameter range: A range of indices of ``text``.
+  /// - Throws: ``TextPositionError`` if an end of the range is not an index of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func merge(_ attributes: TextAttributes, in range: Range<String.Index>) throws(TextPositionError) {
     merge(attributes, around: try content.offsets(of: range))
   }
 
-  /// Removes one attribute from a stretch; what lies outside the stretch keeps it.
+  /// Removes one attribute from a range. The text outside the range keeps it.
   ///
-  /// The range is one of indices of ``text``; throws when an end of it is none, and then changes nothing.
-  ///
+  /// - Parameter range: A range of indices of ``text``.
+  /// - Throws: ``TextPositionError`` if an end of the range is not an index of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func remove<Value>(
     _ attribute: WritableKeyPath<TextAttributes, Value?>,
@@ -79,10 +79,10 @@ extension StyledText {
     remove(attribute, around: try content.offsets(of: range))
   }
 
-  /// Removes an attribute with a key of yours from a stretch; what lies outside the stretch keeps it.
+  /// Removes an attribute with a custom key from a range. The text outside the range keeps it.
   ///
-  /// The range is one of indices of ``text``; throws when an end of it is none, and then changes nothing.
-  ///
+  /// - Parameter range: A range of indices of ``text``.
+  /// - Throws: ``TextPositionError`` if an end of the range is not an index of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func remove<Key: TextAttributeKey>(
     _ key: Key.Type,

@@ -1,29 +1,34 @@
-// Positions are UTF-16 offsets. An edit happens exactly where it is asked for, between any two Unicode scalars, with one
-// exception: a range that touches a part of an atom takes the whole of it.
+// Positions are UTF-16 offsets. An edit may begin and end between any two Unicode scalars, with one exception: a range that
+// touches a part of an atom is widened to all of it.
 
 extension StyledText {
-  /// Puts words in the place of a stretch; returns where positions went.
+  /// Replaces a range by a string, and returns the map of positions.
   ///
   /// ```swift
   /// var price = StyledText("only ¥99", style: .t14_red_bold)
   /// try price.replaceSubrange(5..<8, with: "¥1,099")
   /// ```
   ///
-  /// The new words take over what typing extends (``EditBehavior/inherit``), from the first character that they replace, or
-  /// where nothing is replaced from the one before them, at the start of the text from the one behind them. The paragraphs
-  /// that the edit joins take the attributes of the first one.
+  /// The new text inherits attributes that typing extends (``EditBehavior/inherit``): those of the first character that it
+  /// replaces; for an insertion, those of the character before it, or at the start of the text those of the character after
+  /// it. Paragraphs that the edit joins get the attributes of the first one.
   ///
-  /// In a template, an edit inside a slot changes the slot's value, in all of its places; any other edit turns the text
-  /// into one without a template that looks the same. Throws when an end of the range is no position of the text; then
-  /// nothing is changed.
+  /// In a template, an edit inside a slot changes the slot's value, in all of its places. Any other edit removes the
+  /// template; the text looks the same.
   ///
-  /// - Complexity: Linear in the length of the text and the number of runs, by a copy and an addition.
+  /// - Parameter range: A range of UTF-16 offsets.
+  /// - Throws: ``TextPositionError`` if an end of the range is not a position of the text, which is unchanged then.
+  /// - Complexity: Linear in the length of the text and the number of runs.
   @discardableResult
   public mutating func replaceSubrange(
     _ range: Range<Int>,
     with text: String
   ) throws(TextPositionError) -> PositionMap {
-    let range = atoms(around: try content.offsets(utf16: range))
+    replace(try offsets(utf16: range), with: text)
+  }
+
+  private mutating func replace(_ range: Range<TextOffset>, with text: String) -> PositionMap {
+    let range = atoms(around: range)
     var text = text
     text.makeContiguousUTF8()
     guard !range.isEmpty || !text.isEmpty else { return .identity }
@@ -32,7 +37,7 @@ extension StyledText {
     return splice(range, text, [RunList.Piece(length: text.length, look: typingLook(for: range), isInserted: true)])
   }
 
-  /// Puts words at a UTF-16 offset, as if they were typed there; returns where positions went.
+  /// Inserts a string at a UTF-16 offset, as if it were typed there. Returns the map of positions.
   ///
   /// ```swift
   /// var note = StyledText("Hello reader")
@@ -40,16 +45,17 @@ extension StyledText {
   /// let reader = map.map(6..<12)  // 11..<17
   /// ```
   ///
-  /// Throws when the position is none of the text; then nothing is changed.
-  ///
-  /// - Complexity: Linear in the length of the text and the number of runs, by a copy and an addition.
+  /// - Throws: ``TextPositionError`` if the position is not one of the text, which is unchanged then.
+  /// - Complexity: Linear in the length of the text and the number of runs.
   @discardableResult
   public mutating func insert(_ text: String, at position: Int) throws(TextPositionError) -> PositionMap {
     try replaceSubrange(position..<position, with: text)
   }
 
-  /// Puts a text with its own look at a UTF-16 offset, as pasting does; returns where positions went. The template of either
-  /// text is gone afterwards. Throws when the position is none of the text; then nothing is changed.
+  /// Inserts a text with its own attributes at a UTF-16 offset, as pasting does. Returns the map of positions. The templates
+  /// of both texts are removed.
+  ///
+  /// - Throws: ``TextPositionError`` if the position is not one of the text, which is unchanged then.
   ///
   /// ```swift
   /// var prices = StyledText("now ¥99")
@@ -62,22 +68,22 @@ extension StyledText {
     try replaceSubrange(position..<position, with: text)
   }
 
-  /// Removes a stretch of UTF-16 offsets; returns where positions went. In a template, it edits as replacing does.
+  /// Removes a range, and returns the map of positions. In a template, this edits as replacing does.
   ///
   /// ```swift
   /// var note = StyledText("Hello dear reader")
   /// try note.removeSubrange(6..<11)
   /// ```
   ///
-  /// Throws when an end of the range is no position of the text; then nothing is changed.
-  ///
-  /// - Complexity: Linear in the length of the text and the number of runs, by a copy and an addition.
+  /// - Parameter range: A range of UTF-16 offsets.
+  /// - Throws: ``TextPositionError`` if an end of the range is not a position of the text, which is unchanged then.
+  /// - Complexity: Linear in the length of the text and the number of runs.
   @discardableResult
   public mutating func removeSubrange(_ range: Range<Int>) throws(TextPositionError) -> PositionMap {
     try replaceSubrange(range, with: "")
   }
 
-  /// Adds words at the end, as if they were typed there.
+  /// Appends a string, as if it were typed there. Returns the map of positions.
   ///
   /// ```swift
   /// var rating = StyledText("4", style: .t14_gray2_bold)
@@ -88,23 +94,26 @@ extension StyledText {
   /// - Complexity: Linear in the length of the text and the number of runs.
   @discardableResult
   public mutating func append(_ text: String) -> PositionMap {
-    let end = utf16Length
-    // The end of a text is always one of its positions.
-    return (try? replaceSubrange(end..<end, with: text)) ?? .identity
+    let end = end
+    return replace(end..<end, with: text)
   }
 
-  /// Puts a text with its own look in the place of a stretch, as pasting does; returns where positions went. The template of
-  /// either text is gone afterwards; the words look as they did.
+  /// Replaces a range by a text with its own attributes, as pasting does. Returns the map of positions. The templates of both
+  /// texts are removed, which does not change their look.
   ///
-  /// The range is one of UTF-16 offsets; throws when an end of it is no position of the text, and then changes nothing.
-  ///
+  /// - Parameter range: A range of UTF-16 offsets.
+  /// - Throws: ``TextPositionError`` if an end of the range is not a position of the text, which is unchanged then.
   /// - Complexity: Linear in the length of both texts and the number of their runs.
   @discardableResult
   public mutating func replaceSubrange(
     _ range: Range<Int>,
     with text: StyledText
   ) throws(TextPositionError) -> PositionMap {
-    let range = atoms(around: try content.offsets(utf16: range))
+    replace(try offsets(utf16: range), with: text)
+  }
+
+  private mutating func replace(_ range: Range<TextOffset>, with text: StyledText) -> PositionMap {
+    let range = atoms(around: range)
     template = nil
     let plain = layers(of: .plain)
     let pieces = text.runs.map { run in
@@ -114,17 +123,27 @@ extension StyledText {
     return splice(range, text.content, pieces)
   }
 
-  /// Adds a text with its own look at the end, as pasting does. A literal with styled parts needs `as StyledText`: it would
-  /// be read as a `String` where it can be one.
+  /// Appends a text with its own attributes, as pasting does. Returns the map of positions. A literal with styled parts needs
+  /// `as StyledText`: otherwise it is read as a `String` if it can be one.
   ///
   /// - Complexity: Linear in the length of both texts and the number of their runs.
   @discardableResult
   public mutating func append(_ text: StyledText) -> PositionMap {
-    let end = utf16Length
-    return (try? replaceSubrange(end..<end, with: text)) ?? .identity
+    let end = end
+    return replace(end..<end, with: text)
   }
 
-  /// What words that are typed in the place of a stretch look like.
+  /// The end of the text. Only a text without runs has to be measured.
+  private var end: TextOffset { stored.runs.last?.end ?? content.length }
+
+  /// The offsets of a range of UTF-16 positions. The ends of a text with runs are known; between them the string has to be asked,
+  /// which measures itself again after each change.
+  private func offsets(utf16 range: Range<Int>) throws(TextPositionError) -> Range<TextOffset> {
+    if let end = stored.runs.last?.end, range.lowerBound == end.utf16, range.isEmpty { return end..<end }
+    return try content.offsets(utf16: range)
+  }
+
+  /// The look of text that is typed over a range.
   func typingLook(for range: Range<TextOffset>) -> RunLook {
     if content.isEmpty, let remembered = extras?.remembered {
       return remembered.runs.common.overriding(remembered.runs.common.overrides.inherited, .inherited)
@@ -132,7 +151,7 @@ extension StyledText {
     return stored.lookOfText(typedInto: range.utf8, of: 0..<content.utf8.count)
   }
 
-  /// What most edits are: text that is typed into a run, and becomes a part of it. Nil for any other edit.
+  /// Makes the most common edit: typing text that becomes a part of a run. Nil for other edits.
   private mutating func type(_ text: String, over range: Range<TextOffset>) -> PositionMap? {
     guard extras == nil, range.length.utf8 < content.utf8.count || !text.isEmpty else { return nil }
     let end = range.lowerBound + text.length
@@ -146,7 +165,7 @@ extension StyledText {
     content.replaceSubrange(lower..<content.index(utf8: range.upperBound.utf8), with: text)
   }
 
-  /// The one place where text and looks are changed together, but for what is typed into a run.
+  /// Changes text and looks together; only typing into a run is done elsewhere.
   private mutating func splice(
     _ range: Range<TextOffset>,
     _ text: String,
@@ -154,7 +173,7 @@ extension StyledText {
   ) -> PositionMap {
     let isEmptied = text.isEmpty && range.length.utf8 == content.utf8.count
     if isEmptied { return empty() }
-    extras = extras?.withoutWords
+    extras = extras?.withoutText
     stored.replace(range, with: pieces, total: content.length)
     replaceContent(range, with: text)
     let end = pieces.reduce(range.lowerBound) { $0 + $1.length }
@@ -163,11 +182,11 @@ extension StyledText {
     return PositionMap(old: range.utf16, new: inserted.utf16)
   }
 
-  /// Removes all words, and remembers their looks.
+  /// Removes all text, and remembers its looks.
   mutating func empty() -> PositionMap {
     let length = utf16Length
     if !stored.isPlain {
-      extras = Extras(remembered: Remembered(text: content, runs: stored), values: extras?.values ?? [:])
+      extras = Extras(remembered: RememberedText(text: content, runs: stored), values: extras?.values ?? [:])
     }
     content = ""
     stored = RunList()
@@ -176,7 +195,7 @@ extension StyledText {
 }
 
 extension TextAttributes {
-  /// The attributes that a stretch would not have anyway.
+  /// The attributes that differ from those of the layers.
   func differing(from layers: Layers) -> TextAttributes {
     filter { attribute in
       if attribute.isStyle, let style = self[TextAttributeKeys.Style.self] { return style != layers.style }
@@ -186,9 +205,9 @@ extension TextAttributes {
 }
 
 extension RunList {
-  /// What text takes over that is typed in the place of a range, which lies in a part of the text: what typing extends from
-  /// the first character that it replaces, or from the one before it; and what ends at its edges, such as a link, if the
-  /// characters on both sides have it, too.
+  /// The look of text that is typed over a range, which lies in a part of the text. It has the inheritable attributes of the
+  /// first character that it replaces, or of the one before it. Attributes that end at their edges, such as a link, are
+  /// included if the characters on both sides have them, too.
   func lookOfText(typedInto range: Range<Int>, of part: Range<Int>) -> RunLook {
     guard !isPlain, !part.isEmpty else { return .plain }
     let look = look(at: range.isEmpty ? max(range.lowerBound - 1, part.lowerBound) : range.lowerBound)
@@ -203,7 +222,7 @@ extension RunList {
     return typed == look.overrides ? look : look.overriding(typed, .inherited)
   }
 
-  /// What all runs have in common.
+  /// The attributes that all runs have in common.
   var common: RunLook {
     guard let first = runs.first?.look else { return .plain }
     let shared = first.overrides.filter { attribute in
@@ -214,7 +233,7 @@ extension RunList {
 }
 
 extension RunLook {
-  /// What text that is inserted beside this takes over.
+  /// The look of text that is inserted beside this.
   var forInsertedText: RunLook {
     let inherited = overrides.inherited
     return inherited.storage === overrides.storage ? self : overriding(inherited, .inherited)

@@ -1,17 +1,17 @@
-// Each does what the method of its name for UTF-16 offsets does, at indices of ``StyledText/text``. It throws when one is no
-// index of the text, and then changes nothing. All indices of the text are invalid afterwards.
+// These methods do the same as those for UTF-16 offsets, for indices of ``StyledText/text``. They throw if one of them is not
+// an index of the text, which is unchanged then. All indices of the text are invalid afterwards.
 
 extension StyledText {
-  /// Puts words in the place of a stretch, as if they were typed there; returns where positions went.
+  /// Replaces a range by a string, as if it were typed there. Returns the map of positions.
   ///
   /// ```swift
   /// var price = StyledText("only ¥99", style: .t14_red_bold)
   /// if let old = price.range(of: "¥99") { try price.replaceSubrange(old, with: "¥89") }
   /// ```
   ///
-  /// The range is one of indices of ``text``; throws when an end of it is none, and then changes nothing.
-  ///
-  /// - Complexity: Linear in the length of the text and the number of runs, by a copy and an addition.
+  /// - Parameter range: A range of indices of ``text``.
+  /// - Throws: ``TextPositionError`` if an end of the range is not an index of the text, which is unchanged then.
+  /// - Complexity: Linear in the length of the text and the number of runs.
   @discardableResult
   public mutating func replaceSubrange(
     _ range: Range<String.Index>,
@@ -20,10 +20,10 @@ extension StyledText {
     try replaceSubrange(utf16Range(range), with: text)
   }
 
-  /// Puts a text with its own look in the place of a stretch, as pasting does; returns where positions went.
+  /// Replaces a range by a text with its own attributes, as pasting does. Returns the map of positions.
   ///
-  /// The range is one of indices of ``text``; throws when an end of it is none, and then changes nothing.
-  ///
+  /// - Parameter range: A range of indices of ``text``.
+  /// - Throws: ``TextPositionError`` if an end of the range is not an index of the text, which is unchanged then.
   /// - Complexity: Linear in the length of both texts and the number of their runs.
   @discardableResult
   public mutating func replaceSubrange(
@@ -33,34 +33,34 @@ extension StyledText {
     try replaceSubrange(utf16Range(range), with: text)
   }
 
-  /// Puts words at an index of ``text``, as if they were typed there; returns where positions went. Throws when it is no
-  /// index of the text, and then changes nothing.
+  /// Inserts a string at an index of ``text``, as if it were typed there. Returns the map of positions.
   ///
-  /// - Complexity: Linear in the length of the text and the number of runs, by a copy and an addition.
+  /// - Throws: ``TextPositionError`` if it is not an index of the text, which is unchanged then.
+  /// - Complexity: Linear in the length of the text and the number of runs.
   @discardableResult
   public mutating func insert(_ text: String, at index: String.Index) throws(TextPositionError) -> PositionMap {
     try insert(text, at: utf16Offset(index))
   }
 
-  /// Puts a text with its own look at an index of ``text``, as pasting does; returns where positions went. Throws when it is
-  /// no index of the text, and then changes nothing.
+  /// Inserts a text with its own attributes at an index of ``text``, as pasting does. Returns the map of positions.
   ///
+  /// - Throws: ``TextPositionError`` if it is not an index of the text, which is unchanged then.
   /// - Complexity: Linear in the length of both texts and the number of their runs.
   @discardableResult
   public mutating func insert(_ text: StyledText, at index: String.Index) throws(TextPositionError) -> PositionMap {
     try insert(text, at: utf16Offset(index))
   }
 
-  /// Removes a stretch; returns where positions went.
+  /// Removes a range, and returns the map of positions.
   ///
   /// ```swift
   /// var note = StyledText("Hello dear reader")
   /// if let word = note.range(of: "dear ") { try note.removeSubrange(word) }
   /// ```
   ///
-  /// The range is one of indices of ``text``; throws when an end of it is none, and then changes nothing.
-  ///
-  /// - Complexity: Linear in the length of the text and the number of runs, by a copy and an addition.
+  /// - Parameter range: A range of indices of ``text``.
+  /// - Throws: ``TextPositionError`` if an end of the range is not an index of the text, which is unchanged then.
+  /// - Complexity: Linear in the length of the text and the number of runs.
   @discardableResult
   public mutating func removeSubrange(_ range: Range<String.Index>) throws(TextPositionError) -> PositionMap {
     try removeSubrange(utf16Range(range))

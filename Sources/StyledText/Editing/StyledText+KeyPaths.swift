@@ -1,5 +1,5 @@
 extension StyledText {
-  /// Sets one attribute on a stretch, and leaves the others that it has; nil removes it.
+  /// Sets one attribute on a range; nil removes it. Other attributes stay.
   ///
   /// ```swift
   /// var prices = StyledText("¥99 ¥129", style: .t14_red_bold)
@@ -7,10 +7,12 @@ extension StyledText {
   /// try prices.set(\.strikethrough, nil, in: 4..<5)  // not through the ¥
   /// ```
   ///
-  /// An attribute that typing extends belongs to the whole text if it is set on all of a text without a template. So it
-  /// outlives the words. The range is one of UTF-16 offsets; throws when an end of it is no position of the text, and then
-  /// changes nothing. For keys of yours without a property, name the key: `text.set(ReviewState.self, "open", in: range)`.
+  /// An attribute that typing extends is set on the whole text if the range is all of a text without a template. So it is
+  /// kept when the text is replaced. For custom keys without a property, name the key: `text.set(ReviewState.self, "open",
+  /// in: range)`.
   ///
+  /// - Parameter range: A range of UTF-16 offsets.
+  /// - Throws: ``TextPositionError`` if an end of the range is not a position of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func set<Value>(
     _ attribute: WritableKeyPath<TextAttributes, Value?>,
@@ -20,16 +22,16 @@ extension StyledText {
     set(attribute, value, around: try content.offsets(utf16: range))
   }
 
-  /// Removes one attribute from a stretch, whether it was set on the stretch, on its slot or on the whole text; what lies
-  /// outside the stretch keeps it.
+  /// Removes one attribute from a range, whether it was set on the range, on its slot or on the whole text. The text outside
+  /// the range keeps it.
   ///
   /// ```swift
   /// var price = StyledText("was ¥129", attributes: TextAttributes(strikethrough: .single))
   /// try price.remove(\.strikethrough, in: 0..<4)
   /// ```
   ///
-  /// The range is one of UTF-16 offsets; throws when an end of it is no position of the text, and then changes nothing.
-  ///
+  /// - Parameter range: A range of UTF-16 offsets.
+  /// - Throws: ``TextPositionError`` if an end of the range is not a position of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func remove<Value>(
     _ attribute: WritableKeyPath<TextAttributes, Value?>,
@@ -55,14 +57,14 @@ extension StyledText {
     _ attribute: WritableKeyPath<TextAttributes, Value?>,
     around range: Range<TextOffset>
   ) {
-    // A property does not tell the key that it stands for: that is seen from what goes when it is set to nil.
+    // A property does not name its key: it is the key of the attribute that setting nil removes.
     let all = allAttributes(in: widened(range, to: .character))
     var others = all
     others[keyPath: attribute] = nil
     for entry in all.removing(others).entries { remove(entry.name, entry.extent, around: range) }
   }
 
-  /// One attribute of each name that is seen somewhere in a range.
+  /// One attribute of each name that is visible somewhere in a range.
   private func allAttributes(in range: Range<TextOffset>) -> TextAttributes {
     stored.pieces(in: range).reduce(TextAttributes()) { $0.merging(layers(of: $1.look).merged) }
   }

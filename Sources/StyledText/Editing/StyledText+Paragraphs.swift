@@ -1,6 +1,6 @@
 extension StyledText {
-  /// Gives every paragraph that a range touches one set of paragraph attributes: those of its first character that is not
-  /// new. A paragraph of new characters alone takes those of the paragraph before it, the first one `leading`, if given.
+  /// Gives every paragraph that a range touches one set of paragraph attributes: those of its first old character. A
+  /// paragraph of new characters gets those of the paragraph before it, the first one `leading`, if given.
   mutating func settleParagraphs(
     _ range: Range<TextOffset>,
     inserted: [Range<TextOffset>],
@@ -20,11 +20,11 @@ extension StyledText {
       pieces += settled(start..<end, attributes)
       (start, before) = (end, attributes)
     } while start < range.upperBound
-    // All at once: each change of the list moves what is behind it.
+    // All at once: each change of the list moves the runs after it.
     stored.replace(first..<start, with: pieces, total: content.length)
   }
 
-  /// The first offset from a start on that is not new.
+  /// The first old offset from a start on.
   private func firstOld(_ start: TextOffset, _ inserted: ArraySlice<Range<TextOffset>>) -> TextOffset {
     var offset = start
     for range in inserted {

@@ -1,5 +1,5 @@
 extension StyledText {
-  /// Replaces all words; returns where positions went.
+  /// Replaces all text, and returns the map of positions.
   ///
   /// ```swift
   /// var price: StyledText = "¥99 \("¥129", attributes: TextAttributes(strikethrough: .single))"
@@ -7,20 +7,20 @@ extension StyledText {
   /// price.replaceText("Sold out", policy: .firstRun)
   /// ```
   ///
-  /// What the whole text has, ``style`` and ``attributes``, stays in any case; the policy decides about the rest. A text
-  /// that is emptied remembers its looks for the next words, so it makes no difference whether it was empty in between.
+  /// The ``style`` and ``attributes`` of the whole text stay in any case; the policy decides about the others. An emptied
+  /// text remembers its looks for the next text, so the result is the same if the text was empty in between.
   ///
-  /// In a template, the policy is used for each slot on its own: the text fills the slots that have no value of their own
-  /// (see ``subscript(_:)-(String)``).
+  /// In a template, the policy applies to each slot separately: the text fills the slots without a value of their own (see
+  /// ``subscript(_:)-(String)``).
   ///
-  /// - Complexity: Linear in both texts, but for the part where they differ: there, the work is bounded by a multiple of its
-  ///   length.
+  /// - Complexity: Linear in the lengths of both texts. The work for the part where they differ is a larger, but bounded
+  ///   multiple of its length.
   @discardableResult
   public mutating func replaceText(_ text: String, policy: ReplacementPolicy = .automatic) -> PositionMap {
     var text = text
     text.makeContiguousUTF8()
     if extras?.template != nil { return updateTemplate(policy) { $0.text = text } }
-    return replaceWords(text, policy)
+    return replaceWholeText(text, policy)
   }
 
   mutating func setText(_ text: String) {
@@ -32,14 +32,14 @@ extension StyledText {
     content.makeContiguousUTF8()
   }
 
-  private mutating func replaceWords(_ text: String, _ policy: ReplacementPolicy) -> PositionMap {
+  private mutating func replaceWholeText(_ text: String, _ policy: ReplacementPolicy) -> PositionMap {
     if text.isEmpty { return isEmpty ? .identity : empty() }
     if policy == .automatic, content.hasSameUTF8(as: text) { return .identity }
     let old = remembered
     let wasEmpty = isEmpty
     let (range, assembly) = old.change(for: text, policy)
     content = text
-    extras = extras?.withoutWords
+    extras = extras?.withoutText
     stored = old.stored
     stored.replace(range, with: assembly.pieces, total: old.content.length)
     settleParagraphs(
@@ -50,7 +50,7 @@ extension StyledText {
     return wasEmpty ? PositionMap(old: 0..<0, new: 0..<utf16Length) : PositionMap(steps: [assembly.changes])
   }
 
-  /// The text as it was when it last had words.
+  /// The text as it was before it was emptied.
   private var remembered: StyledText {
     guard isEmpty, let remembered = extras?.remembered else { return self }
     var text = self
@@ -59,7 +59,7 @@ extension StyledText {
     return text
   }
 
-  /// The looks of another text in the place of this one.
+  /// The looks of another text that replaces this one.
   func assembly(for text: String, _ policy: ReplacementPolicy) -> Assembly {
     switch effective(policy) {
     case .carryOver, .automatic: carryOver(text).assembly()
@@ -68,7 +68,7 @@ extension StyledText {
     }
   }
 
-  /// The range of this text that changes, and the looks of what takes its place.
+  /// The range of this text that changes, and the looks of the text that replaces it.
   private func change(for text: String, _ policy: ReplacementPolicy) -> (range: Range<TextOffset>, assembly: Assembly) {
     let policy = effective(policy)
     return policy == .carryOver
@@ -79,16 +79,10 @@ extension StyledText {
     CarryOver(old: content, runs: stored, base: attributes, new: text, atoms: atomRanges.map(\.utf8))
   }
 
-  /// What ``ReplacementPolicy/automatic`` means for this text. Looks decide, however they are stored.
+  /// The policy that ``ReplacementPolicy/automatic`` chooses for this text, by its looks, however they are stored.
   private func effective(_ policy: ReplacementPolicy) -> ReplacementPolicy {
     guard policy == .automatic else { return policy }
     return hasOneLook ? .uniform : .carryOver
-  }
-
-  /// Whether the text looks the same all over.
-  var hasOneLook: Bool {
-    stored.count <= 1
-      || LookSharing(runs: stored, base: attributes).onlyLook(in: 0..<content.utf8.count) != nil
   }
 
   private func uniform(_ text: String, _ look: RunLook) -> Assembly {
@@ -99,7 +93,7 @@ extension StyledText {
 }
 
 extension [RunList.Piece] {
-  /// Where the pieces are whose looks were taken from the text around them.
+  /// The ranges of the pieces that took their looks from the text around them.
   func insertedRanges(from start: TextOffset = .zero) -> [Range<TextOffset>] {
     var start = start
     return compactMap { piece in

@@ -1,57 +1,57 @@
-/// Why a character looks the way it does: every attribute that was said of it, and where it was said.
+/// An explanation of a character's look: all attributes that were set for it, and their origins.
 public struct Explanation: Sendable, Hashable {
-  /// Where an attribute comes from.
+  /// The origin of an attribute.
   public enum Origin: Sendable, Hashable {
     /// ``StyledText/style`` or ``StyledText/attributes``.
     case wholeText
     /// The attributes of a slot.
     case slot(String)
-    /// Set on a stretch.
-    case stretch
-    /// Taken over from the text around it, by typing or pasting.
+    /// Set on the run.
+    case run
+    /// Inherited from the text around it, by typing or pasting.
     case inherited
-    /// Taken over from the words that stood there before.
+    /// Carried over from the text that was there before.
     case policy(ReplacementPolicy)
-    /// A token of a catalog's spec, such as `color.gray2`, by way of the style code.
+    /// A token of a catalog's spec, such as `color.gray2`, through the style code.
     case token(catalog: String, path: String)
     /// A part of an explicit style.
     case explicitStyle
   }
 
-  /// One thing that was said.
+  /// An attribute that was set.
   public struct Entry: Sendable, Hashable {
-    /// The attribute's name; for what a style brings along, that of its part: `lineHeight`, `baseline` …
+    /// The attribute's name; for a value of a style, that of its part: `lineHeight`, `baseline` …
     public let attribute: String
-    /// The value, for people.
+    /// The value in a readable form.
     public let value: String
-    /// Where it was said.
+    /// Its origin.
     public let origin: Origin
-    /// Whether something more specific was said, so that this is not seen.
+    /// Whether a more specific attribute hides this one.
     public let isHidden: Bool
   }
 
-  /// The stretch around the position that looks the same, in UTF-16 units.
+  /// The run around the position, in UTF-16 units.
   public let range: Range<Int>
-  /// The words of the stretch.
+  /// The text of the run.
   public let text: String
-  /// What was said: attribute by attribute, the most specific first.
+  /// The attributes that were set, by name, the most specific first.
   public let entries: [Entry]
 
-  /// What is seen of an attribute, and why; nil when nothing was said of it.
+  /// The visible value of an attribute, and its origin; nil if it was not set.
   public subscript(attribute: String) -> Entry? {
     entries.first { $0.attribute == attribute && !$0.isHidden }
   }
 }
 
 extension Explanation.Origin: CustomStringConvertible {
-  /// The origin in words.
+  /// The origin as text.
   public var description: String {
     switch self {
     case .wholeText: "whole text"
     case .slot(let name): "slot `\(name)`"
-    case .stretch: "set on the stretch"
-    case .inherited: "taken over from the text around it"
-    case .policy(let policy): "taken over from the words before, policy `\(policy.rawValue)`"
+    case .run: "set on the run"
+    case .inherited: "inherited from the text around it"
+    case .policy(let policy): "carried over from the replaced text, policy `\(policy.rawValue)`"
     case .token(let catalog, let path): "\(catalog): \(path)"
     case .explicitStyle: "explicit style"
     }
@@ -59,7 +59,7 @@ extension Explanation.Origin: CustomStringConvertible {
 }
 
 extension Explanation: CustomStringConvertible {
-  /// The stretch, and a line for each entry with value and origin in columns.
+  /// The run, and a line for each entry with value and origin in columns.
   public var description: String {
     let names = entries.map(\.attribute).map(\.count).max() ?? 0
     let values = entries.map(\.value).map(\.count).max() ?? 0

@@ -1,17 +1,16 @@
 internal import StyleTables
 
 extension StyledText {
-  /// Why the character at a UTF-16 offset looks the way it does; at the end of the text, the one before it; in an empty
-  /// text, why words to come will.
+  /// Explains the attributes of the character at a UTF-16 offset: at the end of the text, those of the last character, and in
+  /// an empty text, those of the next text.
   ///
   /// ```swift
   /// let price: StyledText = "¥99 \("¥129", attributes: TextAttributes(strikethrough: .single))"
   /// print(try price.explanation(at: 5))
   /// ```
   ///
-  /// Throws when the position is none of the text.
-  ///
-  /// - Complexity: A binary search, and linear in the stored stretches that look like that of the character.
+  /// - Throws: ``TextPositionError`` if the position is not one of the text.
+  /// - Complexity: A binary search, and linear in the stored runs that the run consists of.
   public func explanation(at position: Int) throws(TextPositionError) -> Explanation {
     let offset = try content.offset(utf16: position)
     let run = run(at: offset)
@@ -19,8 +18,15 @@ extension StyledText {
     return Explanation(range: run.range, text: String(text), entries: entries(for: look(at: offset)))
   }
 
-  /// What is typed into an empty text stands in the first slot, if there is one.
-  var lookOfWordsToCome: RunLook {
+  /// Explains the attributes of the character at an index of ``text``, as the method for UTF-16 offsets does.
+  ///
+  /// - Complexity: A binary search, and linear in the stored runs that the run consists of.
+  public func explanation(at index: String.Index) throws(TextPositionError) -> Explanation {
+    try explanation(at: utf16Offset(index))
+  }
+
+  /// Text that is typed into an empty text is in the first slot, if there is one.
+  var lookOfNextText: RunLook {
     guard let slot = extras?.template?.filled.first(where: { $0.slot >= 0 })?.slot else {
       return typingLook(for: .zero ..< .zero)
     }
@@ -58,7 +64,7 @@ extension StyledText {
     }
   }
 
-  /// What a style brings along, and which tokens it comes from.
+  /// The values of a style, and the tokens that they come from.
   private static func parts(of style: TextStyle) -> [Explanation.Entry] {
     let resolved = style.resolved
     let tokens = style.code.map { StyleTokenPaths($0) }
@@ -91,7 +97,7 @@ extension Explanation.Entry {
 extension AttributeOrigin {
   fileprivate var explained: Explanation.Origin {
     switch self {
-    case .set: .stretch
+    case .set: .run
     case .inherited: .inherited
     case .uniform: .policy(.uniform)
     case .firstRun: .policy(.firstRun)
@@ -105,7 +111,7 @@ struct StyleTokenPaths {
   let row: Explanation.Origin
   let color: Explanation.Origin
   let weight: Explanation.Origin
-  /// Nil where the spec lists no families.
+  /// Nil if the spec does not list families.
   let family: Explanation.Origin?
 
   init(_ code: StyleCode) {

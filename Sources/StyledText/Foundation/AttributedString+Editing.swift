@@ -1,11 +1,11 @@
 public import Foundation
 public import StyleTables
 
-// Each of these has the same result as the operation of that name on a ``StyledText``; attributes of other scopes go with
-// their words. All indices of the string are invalid afterwards.
+// These methods have the same result as those of a ``StyledText``; attributes of other scopes stay with their text. All
+// indices of the string are invalid afterwards.
 
 extension AttributedString {
-  /// Styles a stretch with a code, as ``StyledText/apply(styleCode:in:)`` does.
+  /// Styles a range with a code, as ``StyledText/apply(styleCode:in:)`` does.
   ///
   /// ```swift
   /// var string = AttributedString(StyledText("¥99 ¥129", style: .t14_red_bold))
@@ -29,9 +29,9 @@ extension AttributedString {
     edit { $0.restyle(styleCode: style) }
   }
 
-  /// Replaces all words, as ``StyledText/replaceText(_:policy:)`` does; returns where positions went, in UTF-16 units.
+  /// Replaces all text, as ``StyledText/replaceText(_:policy:)`` does, and returns the map of positions, in UTF-16 units.
   ///
-  /// A string without characters holds no attributes: if it may become empty, keep a ``StyledText``.
+  /// An empty string does not have attributes: if the text may become empty, keep a ``StyledText``.
   ///
   /// - Complexity: As that of ``StyledText/replaceText(_:policy:)``, and linear in the string and its runs.
   @discardableResult

@@ -2,10 +2,13 @@ public import Foundation
 internal import StyleTables
 
 extension AttributedString {
-  /// The text with every attribute that is seen as one of ``Foundation/AttributeScopes/StyleSpecAttributes``.
+  /// Creates a string from a text, with all visible attributes as those of
+  /// ``Foundation/AttributeScopes/StyleSpecAttributes``.
   ///
-  /// `StyledText(AttributedString(text))` is `text` again, in every respect, unless it is empty: an `AttributedString`
-  /// without characters holds no attributes. Linear in the text and its runs.
+  /// `StyledText(AttributedString(text))` is equal to `text` in every respect, unless it is empty: an empty
+  /// `AttributedString` does not have attributes.
+  ///
+  /// - Complexity: Linear in the text and its runs.
   public init(_ text: StyledText) {
     self.init()
     let whole = WholeTextAttribute.Value(
@@ -14,7 +17,7 @@ extension AttributedString {
       values: text.extras?.values ?? [:]
     )
     let hasWhole = !whole.attributes.isEmpty || text.extras != nil
-    for (range, look) in text.stretches {
+    for (range, look) in text.storedRuns {
       var writer = ContainerWriter()
       let layers = text.layers(of: look)
       for attribute in layers.merged.entries { attribute.visit(&writer) }
@@ -26,20 +29,24 @@ extension AttributedString {
 }
 
 extension StyledText {
-  /// The text of an `AttributedString` with its attributes of this package. Attributes of other scopes travel along, and
-  /// are there again when the text is made an `AttributedString`. `keys` are keys of yours that were set on the string
-  /// itself, so that this package knows them; others count as attributes of other scopes. Keys that came from a
-  /// ``StyledText`` are known. Linear in the text, its runs and the number of keys.
+  /// Creates a text from an `AttributedString`, with its attributes of this package. Attributes of other scopes are kept, and
+  /// restored if the text is converted to an `AttributedString` again.
+  ///
+  /// - Parameters:
+  ///   - string: The string.
+  ///   - keys: Custom keys that were set on the string itself; without them, their attributes count as attributes of other
+  ///     scopes. Keys from a ``StyledText`` are known.
+  /// - Complexity: Linear in the text, its runs and the number of keys.
   @_disfavoredOverload
   public init(_ string: AttributedString, keys: [any TextAttributeKey.Type] = []) {
     // Disfavored, because an `AttributedString` may be a literal, too.
     let whole = string.runs.first?[WholeTextAttribute.self]
     let reader = ContainerReader(keys: TextAttributeKeys.all + keys)
     var end = TextOffset.zero
-    let stretches = string.runs.map { run in
+    let runs = string.runs.map { run in
       end += string[run.range].length
       let provenance = run[ProvenanceAttribute.self]
-      return SeenText.Stretch(
+      return SeenText.Run(
         end: end,
         attributes: reader.attributes(of: run.attributes, known: provenance?.known),
         origin: provenance?.origin ?? .set,
@@ -52,13 +59,13 @@ extension StyledText {
         attributes: whole?.attributes ?? TextAttributes(),
         template: whole?.template,
         values: whole?.values ?? [:],
-        stretches: stretches
+        runs: runs
       )
     )
   }
 
-  /// The stored stretches with their looks.
-  var stretches: [(range: Range<TextOffset>, look: RunLook)] {
+  /// The stored runs with their looks.
+  var storedRuns: [(range: Range<TextOffset>, look: RunLook)] {
     var start = TextOffset.zero
     return stored.pieces(in: .zero..<content.length).map { piece in
       defer { start += piece.length }
@@ -68,7 +75,7 @@ extension StyledText {
 }
 
 extension ProvenanceAttribute.Value {
-  /// Nil for a stretch whose attributes tell everything.
+  /// Nil for a run whose attributes are complete.
   fileprivate init?(_ look: RunLook, over layers: Layers) {
     let below = Layers(code: layers.code, base: layers.base, slot: layers.slot, overrides: TextAttributes())
     let repeated = look.overrides.entries.filter { entry in
@@ -114,7 +121,7 @@ private struct ContainerReader {
   }
 }
 
-/// Takes attributes whose keys are known out of a container, and what is left as foreign.
+/// Takes attributes with known keys out of a container, and the others as foreign ones.
 private struct ContainerTaker: TextAttributeVisitor {
   var rest: AttributeContainer
   var entries: [any AnyTextAttribute] = []
@@ -140,7 +147,7 @@ private struct ContainerTaker: TextAttributeVisitor {
 }
 
 extension AttributedSubstring {
-  /// Runs end between any two scalars; the view of characters would round that to graphemes.
+  /// Runs may end between any two scalars; the view of characters would round to graphemes.
   var length: TextOffset {
     unicodeScalars.reduce(.zero) { $0 + TextOffset(utf8: UTF8.width($1), utf16: UTF16.width($1)) }
   }

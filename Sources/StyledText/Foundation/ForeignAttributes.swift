@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The attributes of an `AttributedString` that are not this package's. They travel along in memory, so that the way to
-/// ``StyledText`` and back loses nothing.
+/// The attributes of an `AttributedString` that do not belong to this package. They are kept in memory, so that converting to
+/// ``StyledText`` and back preserves them.
 struct ForeignAttributes: Sendable, Hashable {
   let container: AttributeContainer
 }
 
 extension ForeignAttributes: Codable {
-  /// Foundation has no coded form for attributes that it does not know, and on Linux for none at all.
+  /// Foundation does not have a coded form for unknown attributes, and on Linux not for any.
   private struct NotCodable: Error, CustomStringConvertible {
     let description = "attributes of other scopes cannot be encoded; remove them with `removingForeignAttributes()`"
   }
@@ -20,18 +20,18 @@ extension ForeignAttributes: Codable {
   }
 }
 
-/// The key under which foreign attributes travel. Typing extends them.
+/// The key of foreign attributes. Typing extends them.
 enum ForeignKey: TextAttributeKey {
   typealias Value = ForeignAttributes
   static let name = "StyleSpec.foreign"
 }
 
 extension StyledText {
-  /// The text without the attributes of other scopes that it brought along from an `AttributedString`: these are the only
-  /// ones that cannot be encoded. They go from the whole text, from all slots, and from what an emptied text remembers for
-  /// the words to come, too.
+  /// Returns the text without attributes of other scopes, which come from an `AttributedString` and are the only ones that
+  /// cannot be encoded. They are removed from the whole text, from all slots, and from the looks that an emptied text
+  /// remembers.
   ///
-  /// - Complexity: Linear in the number of stretches and slots.
+  /// - Complexity: Linear in the number of runs and slots.
   public func removingForeignAttributes() -> StyledText {
     var text = self
     text.base.remove(ForeignKey.name)
@@ -42,7 +42,7 @@ extension StyledText {
     runs.removeForeignAttributes(total: remembered.text.length)
     text.extras = Extras(
       template: nil,
-      remembered: runs.isPlain ? nil : Remembered(text: remembered.text, runs: runs)
+      remembered: runs.isPlain ? nil : RememberedText(text: remembered.text, runs: runs)
     )
     return text
   }

@@ -2,30 +2,32 @@ public import Foundation
 public import StyleTables
 
 extension StyledText {
-  /// The text as an `NSAttributedString` with the keys of this package. The numbers and strings are for a context, and for
-  /// whoever draws it; the object under `.styledText` is for the way back.
+  /// Returns the text as an `NSAttributedString` with the keys of this package. Its numbers and strings are resolved for a
+  /// context, for programs that draw the string; the object under `.styledText` restores the text.
   ///
-  /// Foundation on Linux crashes when several threads read one `NSAttributedString`: keep the ``StyledText``, and make one
-  /// of these for each use. An empty one holds no attributes. Linear in the text and its runs.
+  /// Foundation on Linux crashes if several threads read one `NSAttributedString`: keep the ``StyledText``, and make a string
+  /// for each use. An empty string does not have attributes.
+  ///
+  /// - Complexity: Linear in the text and its runs.
   public func makeNSAttributedStringForStorage(in context: StyleContext = StyleContext()) -> NSMutableAttributedString {
     let string = NSMutableAttributedString(string: "")
     let values = NSValues(text: self, context: context)
-    for stretch in values.stretches {
-      string.append(NSAttributedString(string: String(content[stretch.range]), attributes: values[stretch]))
+    for run in values.runs {
+      string.append(NSAttributedString(string: String(content[run.range]), attributes: values[run]))
     }
     return string
   }
 
-  /// The text of an `NSAttributedString` that this package made, with its attributes; of any other, the words.
+  /// Creates a text from an `NSAttributedString`: with its attributes if this package made the string, else without.
   public init(_ string: NSAttributedString) {
     let content = string.string
-    var stretches: [SeenText.Stretch] = []
+    var runs: [SeenText.Run] = []
     var whole: StyledWhole?
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { values, range, _ in
       guard let end = try? content.offset(utf16: range.location + range.length) else { return }
-      let stretch = StyledStretch.value(values[.styledText])
-      if stretches.isEmpty { whole = stretch?.whole }
-      stretches.append(SeenText.Stretch(end: end, stretch))
+      let styled = StyledRun.value(values[.styledText])
+      if runs.isEmpty { whole = styled?.whole }
+      runs.append(SeenText.Run(end: end, styled))
     }
     self.init(
       SeenText(
@@ -33,35 +35,35 @@ extension StyledText {
         attributes: whole?.attributes ?? TextAttributes(),
         template: whole?.template,
         values: whole?.values ?? [:],
-        stretches: stretches
+        runs: runs
       )
     )
   }
 }
 
-extension SeenText.Stretch {
-  fileprivate init(end: TextOffset, _ stretch: StyledStretch?) {
+extension SeenText.Run {
+  fileprivate init(end: TextOffset, _ run: StyledRun?) {
     self.init(
       end: end,
-      attributes: stretch?.attributes ?? TextAttributes(),
-      origin: stretch?.look.origin ?? .set,
-      repeated: stretch?.look.overrides.names ?? []
+      attributes: run?.attributes ?? TextAttributes(),
+      origin: run?.look.origin ?? .set,
+      repeated: run?.look.overrides.names ?? []
     )
   }
 }
 
-/// The values of a text's stretches, made once for each look in lines that are set one way.
+/// The attribute values of a text's runs, made once for each look and line metrics.
 final class NSValues {
-  /// A stretch that looks the same all over, in paragraphs whose lines are set alike.
-  struct Stretch {
+  /// A range with the same look, in paragraphs with the same line metrics.
+  struct Run {
     let range: Range<TextOffset>
     fileprivate let key: Key
   }
 
   fileprivate struct Key: Hashable {
     let look: RunLook
-    /// The number of the resolved attributes.
-    let set: Int
+    /// The index of the resolved attributes.
+    let attributesIndex: Int
   }
 
   private let text: StyledText
@@ -75,30 +77,32 @@ final class NSValues {
     whole = StyledWhole(text)
   }
 
-  /// The stretches of the text, in text order. Linear in the number of runs.
-  var stretches: [Stretch] {
-    var runs = resolved.runs[...]
-    return text.stretches.flatMap { range, look in
-      var parts: [Stretch] = []
+  /// The runs of the text, in text order.
+  ///
+  /// - Complexity: Linear in the number of runs.
+  var runs: [Run] {
+    var rest = resolved.runs[...]
+    return text.storedRuns.flatMap { range, look in
+      var parts: [Run] = []
       var start = range.lowerBound
-      while start < range.upperBound, let run = runs.first {
+      while start < range.upperBound, let run = rest.first {
         let runEnd = TextOffset(utf8: run.utf8Range.upperBound, utf16: run.range.upperBound)
         let end = min(runEnd, range.upperBound)
-        parts.append(Stretch(range: start..<end, key: Key(look: look, set: run.set)))
-        if end == runEnd { runs.removeFirst() }
+        parts.append(Run(range: start..<end, key: Key(look: look, attributesIndex: run.attributesIndex)))
+        if end == runEnd { rest.removeFirst() }
         start = end
       }
       return parts
     }
   }
 
-  subscript(stretch: Stretch) -> [NSAttributedString.Key: Any] {
-    if let values = made[stretch.key] { return values }
-    let look = stretch.key.look
-    let attributes = resolved.sets[stretch.key.set]
+  subscript(run: Run) -> [NSAttributedString.Key: Any] {
+    if let values = made[run.key] { return values }
+    let look = run.key.look
+    let attributes = resolved.sets[run.key.attributesIndex]
     var values = Self.numbers(attributes)
-    values[.styledText] = StyledStretch(look: look, attributes: attributes.attributes, whole: whole).value
-    made[stretch.key] = values
+    values[.styledText] = StyledRun(look: look, attributes: attributes.attributes, whole: whole).value
+    made[run.key] = values
     return values
   }
 

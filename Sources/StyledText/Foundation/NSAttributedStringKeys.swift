@@ -19,19 +19,19 @@ extension NSAttributedString.Key {
   public static let styleLineHeight = NSAttributedString.Key("StyleSpec.lineHeight")
   /// A `Double`, in points: the space between two line boxes.
   public static let styleLineSpacing = NSAttributedString.Key("StyleSpec.lineSpacing")
-  /// A `Double`, in points: how far below the top of its line box the baseline lies.
+  /// A `Double`, in points: the distance from the top of the line box down to the baseline.
   public static let styleBaseline = NSAttributedString.Key("StyleSpec.baseline")
   /// A `Double`, in points: the host's baseline offset.
   public static let styleBaselineOffset = NSAttributedString.Key("StyleSpec.baselineOffset")
-  /// A `String`, ``LineDecoration/Style``, where the text is underlined.
+  /// A `String`, ``LineDecoration/Style``, if the text is underlined.
   public static let styleUnderline = NSAttributedString.Key("StyleSpec.underline")
-  /// A `String`, ``LineDecoration/Style``, where the text is struck through.
+  /// A `String`, ``LineDecoration/Style``, if the text is struck through.
   public static let styleStrikethrough = NSAttributedString.Key("StyleSpec.strikethrough")
   /// A `String`: the link's identifier.
   public static let styleLink = NSAttributedString.Key("StyleSpec.link")
-  /// A `String`: how the paragraph is aligned.
+  /// A `String`: the alignment of the paragraph.
   public static let styleAlignment = NSAttributedString.Key("StyleSpec.alignment")
-  /// What holds every attribute, and tells the way back. Its class is this package's own.
+  /// An object of this package with all attributes, from which the text is restored.
   public static let styledText = NSAttributedString.Key("StyleSpec.styledText")
 
   static let allOfStyledText: Set<NSAttributedString.Key> = [

@@ -1,14 +1,13 @@
 public import Foundation
 public import StyleTables
 
-// Each of these has the same result as the operation of that name on a ``StyledText``; attributes that are not this
-// package's go with their words, as typing extends them. Only what changed is touched, between `beginEditing` and
-// `endEditing`.
+// These methods have the same result as those of a ``StyledText``; foreign attributes stay with their text, as typing extends
+// them. Only changed parts are edited, between `beginEditing` and `endEditing`.
 
 extension NSMutableAttributedString {
-  /// Styles a stretch with a code, as ``StyledText/apply(styleCode:in:)`` does. Throws when an end of the range is no position of
-  /// the string; then nothing is changed.
+  /// Styles a range with a code, as ``StyledText/apply(styleCode:in:)`` does.
   ///
+  /// - Throws: ``TextPositionError`` if an end of the range is not a position of the string, which is unchanged then.
   /// - Complexity: Linear in the string and its runs.
   public func apply(
     styleCode style: StyleCode,
@@ -17,7 +16,7 @@ extension NSMutableAttributedString {
   ) throws(TextPositionError) {
     var text = StyledText(self)
     try text.apply(styleCode: style, in: Range(checking: range))
-    show(text, OtherAttributes(self), in: context)
+    show(text, ForeignNSAttributes(self), in: context)
   }
 
   /// Gives the whole string a style, as ``StyledText/restyle(styleCode:)`` does.
@@ -26,12 +25,12 @@ extension NSMutableAttributedString {
   public func restyle(styleCode style: StyleCode, context: StyleContext = StyleContext()) {
     var text = StyledText(self)
     text.restyle(styleCode: style)
-    show(text, OtherAttributes(self), in: context)
+    show(text, ForeignNSAttributes(self), in: context)
   }
 
-  /// Replaces all words, as ``StyledText/replaceText(_:policy:)`` does; returns where positions went, in UTF-16 units.
+  /// Replaces all text, as ``StyledText/replaceText(_:policy:)`` does, and returns the map of positions, in UTF-16 units.
   ///
-  /// A string without characters holds no attributes: if it may become empty, keep a ``StyledText``.
+  /// An empty string does not have attributes: if the text may become empty, keep a ``StyledText``.
   ///
   /// - Complexity: As that of ``StyledText/replaceText(_:policy:)``, and linear in the string and its runs.
   @discardableResult
@@ -41,21 +40,21 @@ extension NSMutableAttributedString {
     context: StyleContext = StyleContext()
   ) -> PositionMap {
     var styled = StyledText(self)
-    var others = OtherAttributes(self)
+    var others = ForeignNSAttributes(self)
     let map = styled.replaceText(text, policy: policy)
-    // A template may show other words than it was given.
+    // A template may show another text than it was given.
     others.replaceText(styled.content, policy)
     show(styled, others, in: context)
     return map
   }
 
-  private func show(_ text: StyledText, _ others: OtherAttributes, in context: StyleContext) {
+  private func show(_ text: StyledText, _ others: ForeignNSAttributes, in context: StyleContext) {
     beginEditing()
     replaceDifferentCharacters(with: text.content)
     let values = NSValues(text: text, context: context)
-    for stretch in values.stretches {
-      for (range, others) in others.stretches(in: stretch.range) {
-        setDifferentAttributes(values[stretch].merging(others) { own, _ in own }, range)
+    for run in values.runs {
+      for (range, others) in others.runs(in: run.range) {
+        setDifferentAttributes(values[run].merging(others) { own, _ in own }, range)
       }
     }
     endEditing()
@@ -80,7 +79,7 @@ extension NSMutableAttributedString {
 }
 
 extension Range<Int> {
-  /// A range of Foundation's. One whose end no text has keeps such an end.
+  /// Converts a range of Foundation. An end that overflows becomes `Int.max`, which is not a position of any text.
   fileprivate init(checking range: NSRange) {
     let (end, overflows) = range.location.addingReportingOverflow(range.length)
     self = range.location..<(overflows || end < range.location ? .max : end)

@@ -1,6 +1,6 @@
 extension String {
-  /// The whole paragraphs that a range touches, each with the separator that ends it: LF, CR, CR LF or U+2029. An empty
-  /// range touches the paragraph that it lies in.
+  /// Returns the range of all paragraphs that a range touches, each with the separator that ends it: LF, CR, CR LF or U+2029.
+  /// An empty range touches the paragraph that it lies in.
   func paragraphs(around range: Range<TextOffset>) -> Range<TextOffset> {
     paragraphStart(range.lowerBound)..<paragraphEnd(range.upperBound, range)
   }
@@ -46,19 +46,21 @@ extension String {
   }
 }
 
-/// Where a paragraph is in a text.
+/// The range of a paragraph in a text.
 struct ParagraphPlace {
   /// With the separator that ends it.
   let range: Range<TextOffset>
-  /// Where its words end and the separator begins, in UTF-8 units.
-  let wordsEnd: Int
+  /// The end of its text and start of the separator, in UTF-8 units.
+  let textEnd: Int
 
-  /// Whether there is nothing but the separator.
-  var isBlank: Bool { wordsEnd == range.lowerBound.utf8 }
+  /// Whether it consists of the separator only.
+  var isBlank: Bool { textEnd == range.lowerBound.utf8 }
 }
 
 extension String {
-  /// The paragraphs that hold something, one after the other. Linear in the string.
+  /// The paragraphs that are not empty, in text order.
+  ///
+  /// - Complexity: Linear in the string.
   var paragraphPlaces: [ParagraphPlace] {
     utf8.withContiguousStorageIfAvailable { $0.paragraphPlaces }
       ?? Array(utf8).withUnsafeBufferPointer {
@@ -76,7 +78,7 @@ extension UnsafeBufferPointer<UInt8> {
       let separator = separatorLength(at: offset.utf8)
       if separator.utf8 > 0 {
         let end = offset + separator
-        places.append(ParagraphPlace(range: start..<end, wordsEnd: offset.utf8))
+        places.append(ParagraphPlace(range: start..<end, textEnd: offset.utf8))
         (start, offset) = (end, end)
       } else {
         // A scalar of four bytes is two UTF-16 units; those are counted at its first byte.
@@ -85,11 +87,11 @@ extension UnsafeBufferPointer<UInt8> {
         offset.utf8 += 1
       }
     }
-    if start < offset { places.append(ParagraphPlace(range: start..<offset, wordsEnd: offset.utf8)) }
+    if start < offset { places.append(ParagraphPlace(range: start..<offset, textEnd: offset.utf8)) }
     return places
   }
 
-  /// The length of the separator that begins at an offset; zero where there is none.
+  /// The length of the separator that begins at an offset; else zero.
   private func separatorLength(at index: Int) -> TextOffset {
     switch self[index] {
     case 0x0A: TextOffset(utf8: 1, utf16: 1)

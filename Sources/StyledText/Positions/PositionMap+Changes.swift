@@ -1,18 +1,19 @@
 extension PositionMap {
-  /// What was edited, as one list from the first text to the last: in text order, and so that the text between changes is
-  /// the same text in both.
+  /// The changes from the first text to the last, in text order. The text between them is the same in both.
   ///
-  /// Of a map that was joined from several edits, changes that overlap or touch count as one, and text that came with one edit
-  /// and went with a later one leaves no trace. Otherwise these are the changes that the edit made.
-  /// - Complexity: Constant for one edit; for several, *n* log *k* for *n* changes in *k* edits.
+  /// For a map of several edits, changes that overlap or touch are joined, and text that one edit inserted and a later one
+  /// removed is not included. For a map of one edit, these are its changes.
+  ///
+  /// - Complexity: O(1) for one edit; for several, O(*n* log *k*) for *n* changes in *k* edits.
   public var changes: [Change] { Self.joined(steps[...]) }
 
-  /// The map with the same ``changes``, without the edits that it was joined from; a position then takes one search. Positions
-  /// that no edit touches go where they went; those inside of a change or at its ends go as for one edit.
+  /// The map of one edit with the same ``changes``, which needs one search for a position. It maps positions that no edit
+  /// touches to the same positions; those inside of a change or at its ends are mapped as for one edit.
+  ///
   /// - Complexity: As ``changes``.
   public var flattened: PositionMap { PositionMap(steps: [changes]) }
 
-  /// Halves are joined first, so that a long history takes little more than a short one.
+  /// Halves are joined first, so that the work grows only with the logarithm of the number of edits.
   private static func joined(_ steps: ArraySlice<[Change]>) -> [Change] {
     guard steps.count > 1 else { return steps.first ?? [] }
     let middle = steps.startIndex + steps.count / 2
@@ -21,11 +22,11 @@ extension PositionMap {
   }
 }
 
-/// Puts two lists of changes together: from the first text to a middle one, and from there to the last.
+/// Joins two lists of changes: from the first text to a middle one, and from there to the last.
 private struct ChangeComposition {
   private let first: [PositionMap.Change]
   private let second: [PositionMap.Change]
-  /// How many changes of each are done.
+  /// The number of processed changes of each.
   private var (firstDone, secondDone) = (0, 0)
   private var result: [PositionMap.Change] = []
 
@@ -34,7 +35,7 @@ private struct ChangeComposition {
     self.second = second
   }
 
-  /// Takes what overlaps or touches in the middle text together.
+  /// Joins changes that overlap or touch in the middle text.
   mutating func run() -> [PositionMap.Change] {
     while let start = nextStart {
       let (firstBefore, secondBefore) = (firstDone, secondDone)
@@ -48,7 +49,7 @@ private struct ChangeComposition {
     return result
   }
 
-  /// Where in the middle text the next change starts.
+  /// The start of the next change in the middle text.
   private var nextStart: Int? {
     let starts = [
       firstDone < first.count ? first[firstDone].new.lowerBound : nil,
@@ -57,7 +58,7 @@ private struct ChangeComposition {
     return starts.compactMap { $0 }.min()
   }
 
-  /// Takes a change that starts no later than a position of the middle text; gives its end.
+  /// Processes a change that starts at or before a position of the middle text, and returns its end.
   private mutating func nextEnd(touching position: Int) -> Int? {
     if firstDone < first.count, first[firstDone].new.lowerBound <= position {
       firstDone += 1
@@ -72,12 +73,12 @@ private struct ChangeComposition {
 }
 
 extension [PositionMap.Change] {
-  /// The old position of a new one that lies behind so many changes.
+  /// The old position of a new one after a number of changes.
   fileprivate func origin(of position: Int, behind count: Int) -> Int {
     count == 0 ? position : position.moved(from: self[count - 1].new.upperBound, to: self[count - 1].old.upperBound)
   }
 
-  /// The new position of an old one that lies behind so many changes.
+  /// The new position of an old one after a number of changes.
   fileprivate func goal(of position: Int, behind count: Int) -> Int {
     count == 0 ? position : position.moved(from: self[count - 1].old.upperBound, to: self[count - 1].new.upperBound)
   }

@@ -1,6 +1,8 @@
-/// Where the positions of a text went when it was edited. Positions are UTF-16 offsets.
+internal import StyleTables
+
+/// A map from the positions of a text before an edit to those after it. Positions are UTF-16 offsets.
 ///
-/// Every edit of a ``StyledText`` returns one. Put a selection or a link's range through it, and it stays with its words:
+/// Every edit of a ``StyledText`` returns one. Map a selection or the range of a link, and it stays with its text:
 ///
 /// ```swift
 /// var text = StyledText("¥99 today")
@@ -9,36 +11,35 @@
 /// selection = map.map(selection)
 /// ```
 ///
-/// ``changes`` lists what was edited, and a map can be built from such a list, for instance from one that another program
-/// sent. ``then(_:)`` joins maps of edits that followed each other.
+/// ``changes`` lists the changes, and a map can be created from such a list, for instance from one that another program sent.
+/// ``then(_:)`` joins the maps of consecutive edits.
 ///
-/// A map remembers the edits that it was joined from, because one list cannot tell all that they tell: text that is removed
-/// and then, in another edit, replaced by new text at its place is one change from the first text to the last, and where a
-/// position *inside or beside* such a change goes depends on which edit came first. ``map(_:bias:)`` goes through the edits;
-/// ``changes`` is the one list. Both agree on every position that no edit touches. Maps are equal when they were joined
-/// from equal edits.
+/// A map keeps the edits that it was joined from, because one list has less information: if text is removed, and another edit
+/// inserts text in its place, this is one change from the first text to the last, but the new position of a position *inside
+/// or beside* the change depends on the order of the edits. ``map(_:bias:)`` applies one edit after the other; ``changes`` is
+/// the joined list. Both agree on every position that no edit touches. Maps are equal if they were joined from equal edits.
 public struct PositionMap: Sendable, Hashable {
-  /// A stretch of the old text, and what stands in its place.
+  /// A range of the old text, and the range that replaced it.
   public struct Change: Sendable, Hashable {
     /// In the text before the edit; empty for an insertion.
     public let old: Range<Int>
     /// In the text after the edit; empty for a removal.
     public let new: Range<Int>
 
-    /// A change from its parts.
+    /// Creates a change from its parts.
     public init(old: Range<Int>, new: Range<Int>) {
       self.old = old
       self.new = new
     }
 
-    /// Whether text came in and none went.
+    /// Whether text was inserted and none was removed.
     public var isInsertion: Bool { old.isEmpty && !new.isEmpty }
 
-    /// Whether text went and nothing stands in its place.
+    /// Whether text was removed and none was inserted.
     public var isDeletion: Bool { new.isEmpty && !old.isEmpty }
   }
 
-  /// Which side of new text a position goes to when the text around it was replaced.
+  /// The side of new text that a position is mapped to if the text around it was replaced.
   public enum Bias: Sendable, Hashable, CaseIterable {
     case before, after
   }
@@ -46,11 +47,12 @@ public struct PositionMap: Sendable, Hashable {
   /// The changes of each edit, in text order; they may touch each other.
   var steps: [[Change]] { first.isEmpty ? [] : [first] + later }
 
-  /// The first edit that changed anything, for itself: most maps have no other, and are made at each keystroke.
+  /// The first edit with a change. It is kept separately because most maps do not have another one, and are made at each
+  /// keystroke.
   private let first: [Change]
   private let later: [[Change]]
 
-  /// The map of no edit at all.
+  /// The map without changes.
   public static let identity = PositionMap(steps: [])
 
   init(steps: [[Change]]) {
@@ -59,23 +61,23 @@ public struct PositionMap: Sendable, Hashable {
     later = Array(steps.dropFirst())
   }
 
-  /// The map of one change.
+  /// Creates the map of one change.
   package init(old: Range<Int>, new: Range<Int>) {
     first = old.isEmpty && new.isEmpty ? [] : [Change(old: old, new: new)]
     later = []
   }
 
-  /// The map of one edit that made several changes.
+  /// Creates the map of one edit with several changes.
   ///
-  /// The changes stand in text order and do not overlap; they may touch. What lies between two of them, and before the first,
-  /// is as long in the new text as in the old one. Changes of nothing into nothing are left out.
+  /// The changes must be in text order, and may touch but not overlap. The text between two of them, and before the first,
+  /// must have the same length in both texts. Empty changes are ignored.
   ///
   /// ```swift
   /// // "¥99 ¥129" became "¥89 only": a digit was replaced, and the second price was.
   /// let map = try PositionMap(changes: [.init(old: 1..<2, new: 1..<2), .init(old: 4..<8, new: 4..<8)])
   /// ```
   ///
-  /// Throws a ``PositionMapError`` that names the first change that is not so.
+  /// - Throws: A ``PositionMapError`` for the first invalid change.
   /// - Complexity: Linear in the number of changes.
   public init(changes: [Change]) throws(PositionMapError) {
     var (old, new) = (0, 0)
@@ -86,21 +88,24 @@ public struct PositionMap: Sendable, Hashable {
     self.init(steps: [changes.filter { !$0.old.isEmpty || !$0.new.isEmpty }])
   }
 
-  /// Whether every position stays.
+  /// Whether all positions stay the same.
+  ///
   /// - Complexity: As ``changes`` for a map that was joined from several edits.
   public var isIdentity: Bool { later.isEmpty ? first.isEmpty : changes.isEmpty }
 
-  /// The map from new positions to old ones: for positions outside the edit, the way back.
+  /// The map from new positions to old ones, which inverts this one for positions outside the changes.
+  ///
   /// - Complexity: Linear in the changes of all edits.
   public var inverse: PositionMap {
     PositionMap(steps: steps.reversed().map { $0.map { Change(old: $0.new, new: $0.old) } })
   }
 
-  /// This edit and then another one: `first.then(second).map(p, bias: b)` is `second.map(first.map(p, bias: b), bias: b)` for
-  /// every position and bias.
+  /// Returns the map of this edit followed by another one: `first.then(second).map(p, bias: b)` is `second.map(first.map(p,
+  /// bias: b), bias: b)` for every position and bias.
   ///
-  /// A map that was joined from thousands of edits takes a search in each of them for a position; `flattened` keeps the
-  /// changes and forgets the edits.
+  /// A map of thousands of edits needs a search in each of them for a position; use ``flattened`` for the map of one edit
+  /// with the same changes.
+  ///
   /// - Complexity: Linear in the changes of all edits, by a copy.
   public func then(_ next: PositionMap) -> PositionMap {
     PositionMap(steps: steps + next.steps)
@@ -108,10 +113,11 @@ public struct PositionMap: Sendable, Hashable {
 }
 
 extension PositionMap {
-  /// Where a position went.
+  /// Returns the new position of a position.
   ///
-  /// At an insertion it goes to the side that the bias names, and so it does when the text around it was replaced.
-  /// Positions behind the end move with the end, and stop at `Int.max`.
+  /// The bias selects the side of an insertion, or of the new text if the text around the position was replaced. Positions
+  /// behind the end move with the end, up to `Int.max`.
+  ///
   /// - Complexity: A binary search for each edit.
   public func map(_ position: Int, bias: Bias = .before) -> Int {
     later.reduce(Self.map(position, bias, through: first)) { Self.map($0, bias, through: $1) }
@@ -121,9 +127,11 @@ extension PositionMap {
     bias == .before ? changes.lowest(position: position) : changes.highest(position: position)
   }
 
-  /// Where a range went: what is inserted at its ends is not part of it, and a range whose text was removed is empty.
+  /// Returns the new range of a range. Text that is inserted at its ends is not part of it; a range whose text was removed is
+  /// empty.
   ///
-  /// An empty range at an insertion goes before it. ``mapIfKept(_:)`` tells an empty range from one that was removed.
+  /// An empty range at an insertion is mapped before it. ``mapIfKept(_:)`` distinguishes an empty range from a removed one.
+  ///
   /// - Complexity: A binary search for each edit.
   public func map(_ range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else {
@@ -134,11 +142,10 @@ extension PositionMap {
     return min(map(range.lowerBound, bias: .after), upper)..<upper
   }
 
-  /// Where a range went; nil when nothing stands in its place any more, for instance to drop a remark whose words were
-  /// removed.
+  /// Returns the new range of a range; nil if its text was removed. It can be used to remove a remark together with its text.
   ///
-  /// A range whose words were replaced as a whole goes to the words that replaced them; a part of such a range has no place
-  /// of its own, and gives nil. An empty range gives nil where ``isDeleted(_:)`` is true.
+  /// A range whose text was replaced as a whole is mapped to the new text; a part of such a range gives nil. An empty range
+  /// gives nil if ``isDeleted(_:)`` is true.
   ///
   /// ```swift
   /// var text = StyledText("one two three")
@@ -153,8 +160,9 @@ extension PositionMap {
     return mapped.isEmpty ? nil : mapped
   }
 
-  /// Whether the text on both sides of a position went, be it removed or replaced. At the start and at the end of a text,
-  /// where there is one side only, this is false.
+  /// Returns whether the text on both sides of a position was removed or replaced. At the start and at the end of a text,
+  /// which have one side only, this is false.
+  ///
   /// - Complexity: As ``changes``.
   public func isDeleted(_ position: Int) -> Bool {
     let changes = changes
@@ -168,7 +176,7 @@ extension PositionMap {
 }
 
 extension PositionMap.Change {
-  /// Checks that the change lies behind another one that ends at these positions, with equal lengths between.
+  /// Checks that the change follows another one that ends at these positions, with equal lengths between them.
   fileprivate func check(_ index: Int, behind oldEnd: Int, _ newEnd: Int) throws(PositionMapError) {
     guard old.lowerBound >= 0, new.lowerBound >= 0 else { throw .negative(index: index) }
     guard old.lowerBound >= oldEnd, new.lowerBound >= newEnd else { throw .outOfOrder(index: index) }
@@ -181,25 +189,15 @@ extension PositionMap.Change {
 extension [PositionMap.Change] {
   /// The first change that does not end before a position.
   fileprivate func firstIndex(notBelow position: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if self[middle].old.upperBound < position { low = middle + 1 } else { high = middle }
-    }
-    return low
+    partitioningIndex { $0.old.upperBound >= position }
   }
 
-  /// How many changes start at a position or before it.
+  /// The number of changes that start at or before a position.
   private func count(upTo position: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if self[middle].old.lowerBound <= position { low = middle + 1 } else { high = middle }
-    }
-    return low
+    partitioningIndex { $0.old.lowerBound > position }
   }
 
-  /// The first of the places that a position may go to.
+  /// The first of the possible new positions.
   func lowest(position: Int) -> Int {
     let index = firstIndex(notBelow: position)
     guard index < count, self[index].old.lowerBound <= position else { return shift(position, behind: index) }
@@ -207,7 +205,7 @@ extension [PositionMap.Change] {
     return old.lowerBound < position && position == old.upperBound ? new.upperBound : new.lowerBound
   }
 
-  /// The last of the places that a position may go to.
+  /// The last of the possible new positions.
   func highest(position: Int) -> Int {
     let index = count(upTo: position)
     guard index > 0, self[index - 1].old.upperBound >= position else { return shift(position, behind: index) }
@@ -215,14 +213,14 @@ extension [PositionMap.Change] {
     return old.lowerBound == position && !old.isEmpty ? new.lowerBound : new.upperBound
   }
 
-  /// Where a position went that lies behind so many changes and before the others.
+  /// The new position of a position after a number of changes and before the others.
   private func shift(_ position: Int, behind index: Int) -> Int {
     guard index > 0 else { return position }
     let previous = self[index - 1]
     return position.moved(from: previous.old.upperBound, to: previous.new.upperBound)
   }
 
-  /// Adds a change behind the others, as part of the last one where they touch.
+  /// Adds a change after the others, and joins it with the last one if they touch.
   mutating func append(old: Range<Int>, new: Range<Int>) {
     guard !old.isEmpty || !new.isEmpty else { return }
     if let last, last.old.upperBound == old.lowerBound, last.new.upperBound == new.lowerBound {
@@ -237,11 +235,37 @@ extension [PositionMap.Change] {
 }
 
 extension Int {
-  /// The position as far from one origin as it was from another one; at most `Int.max`. No less than the new origin is
-  /// asked for.
+  /// Returns the position at the same distance from another origin, at most `Int.max`. The position must not be before its
+  /// origin.
   func moved(from origin: Int, to newOrigin: Int) -> Int {
     let (distance, isFar) = subtractingReportingOverflow(origin)
     let (position, isFurther) = newOrigin.addingReportingOverflow(distance)
     return isFar || isFurther ? .max : position
+  }
+}
+
+/// An error in a list of changes for a ``PositionMap``. Each case has the index of the change in the list.
+public enum PositionMapError: Error, Sendable, Hashable {
+  /// A position below 0.
+  case negative(index: Int)
+  /// The change starts before the one before it ends, in the old text or in the new one.
+  case outOfOrder(index: Int)
+  /// Between this change and the one before it, or the start of the text, the old text has another length than the new one.
+  /// Lengths are in UTF-16 units.
+  case unequalGaps(index: Int, old: Int, new: Int)
+}
+
+extension PositionMapError: CustomStringConvertible {
+  /// The error, and how to fix it.
+  public var description: String {
+    switch self {
+    case .negative(let index):
+      "change \(index) has a position below 0; positions are UTF-16 offsets from the start of the text"
+    case .outOfOrder(let index):
+      "change \(index) starts before the one before it ends; changes are in text order and do not overlap"
+    case .unequalGaps(let index, let old, let new):
+      "before change \(index), \(old) UTF-16 units of the old text are replaced by \(new) of the new one; "
+        + "text between changes stays, so its length must not change"
+    }
   }
 }

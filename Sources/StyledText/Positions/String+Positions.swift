@@ -1,8 +1,12 @@
-// Indices and positions that may be anybody's. An index is compared with those of the string, which never traps, before the
-// string is asked anything about it.
+internal import StyleTables
+
+// Indices and positions that need not be valid. An index is compared with those of the string, which never traps, before it
+// is used.
 
 extension String {
-  /// The range that two indices of this string name. Throws for indices that it does not have.
+  /// Returns the offsets of a range of indices.
+  ///
+  /// - Throws: ``TextPositionError`` for an index that is not one of this string.
   func offsets(of range: Range<Index>) throws(TextPositionError) -> Range<TextOffset> {
     try offset(checking: range.lowerBound)..<offset(checking: range.upperBound)
   }
@@ -16,7 +20,7 @@ extension String {
     throw isTrailingSurrogate ? .insideSurrogatePair(position: start.utf16 + 1) : .insideScalar(position: start.utf16)
   }
 
-  /// The part of the string that a range names, as far as there is one. Ends inside of scalars are moved to their starts.
+  /// Returns a range clamped to the string. Ends inside of scalars are moved to their starts.
   func clamped(_ range: Range<Index>) -> Range<TextOffset> {
     let lower = scalarStart(utf8Offset(notAfter: range.lowerBound).offset)
     return lower..<scalarStart(utf8Offset(notAfter: range.upperBound).offset)
@@ -37,15 +41,11 @@ extension String {
     return scalarStart(utf8.distance(from: startIndex, to: index))
   }
 
-  /// The last UTF-8 offset that does not lie behind an index, which may be one of another string.
+  /// The last UTF-8 offset that is not behind an index, which may be one of another string.
   private func utf8Offset(notAfter index: Index) -> (offset: Int, isExact: Bool, isWithin: Bool) {
     guard index < endIndex else { return (utf8.count, index == endIndex, index == endIndex) }
-    var (low, high) = (0, utf8.count)
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
-      if self.index(utf8: middle) <= index { low = middle } else { high = middle }
-    }
-    return (low, self.index(utf8: low) == index, true)
+    let offset = (1..<utf8.count).partitioningIndex { self.index(utf8: $0) > index } - 1
+    return (offset, self.index(utf8: offset) == index, true)
   }
 
   /// The offset of the scalar that a UTF-8 offset lies in.

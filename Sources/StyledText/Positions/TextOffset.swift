@@ -1,4 +1,4 @@
-/// A place in a text, or a length, in both of the units that are in use.
+/// A position in a text, or a length, in UTF-8 and UTF-16 units.
 package struct TextOffset: Sendable, Hashable {
   package var utf8: Int
   package var utf16: Int
@@ -27,10 +27,14 @@ extension Range<TextOffset> {
 }
 
 extension String {
-  /// The string's length. Linear where the string is not ASCII.
+  /// The string's length.
+  ///
+  /// - Complexity: O(1) for ASCII; else linear.
   var length: TextOffset { TextOffset(utf8: utf8.count, utf16: utf16.count) }
 
-  /// The index at a UTF-8 offset. Constant time, since the text of a ``StyledText`` is contiguous UTF-8.
+  /// The index at a UTF-8 offset.
+  ///
+  /// - Complexity: O(1), since the text of a ``StyledText`` is contiguous UTF-8.
   package func index(utf8 offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
 
   func offset(of index: Index) -> TextOffset {

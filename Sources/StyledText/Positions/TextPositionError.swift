@@ -1,17 +1,17 @@
-/// A position that a text does not have. Positions are UTF-16 offsets, or indices of the text's words.
+/// An invalid position in a text. Positions are UTF-16 offsets, or indices of the string.
 public enum TextPositionError: Error, Sendable, Hashable {
-  /// It lies before the start or behind the end.
+  /// The position is before the start or behind the end.
   case outOfBounds(position: Int, count: Int)
-  /// It lies between the two halves of one character outside the Basic Multilingual Plane.
+  /// The position is between the two surrogates of a character outside the Basic Multilingual Plane.
   case insideSurrogatePair(position: Int)
-  /// An index lies behind the end: it is one of another string, or of the words before they were changed.
+  /// The index is behind the end: it is one of another string, or of the text before a change.
   case indexOutOfBounds
-  /// An index lies inside of the Unicode scalar at a UTF-16 position, as those of a string's UTF-8 view may.
+  /// The index is inside the Unicode scalar at a UTF-16 position, as indices of a string's UTF-8 view may be.
   case insideScalar(position: Int)
 }
 
 extension TextPositionError: CustomStringConvertible {
-  /// What is wrong and what would be right.
+  /// The error, and how to fix it.
   public var description: String {
     switch self {
     case .outOfBounds(let position, let count):
@@ -27,10 +27,10 @@ extension TextPositionError: CustomStringConvertible {
 }
 
 extension String {
-  /// The offset at a UTF-16 position. The map is the standard library's: it notes the place of every 64th UTF-16 unit of
-  /// a string when it is first asked, so that this takes constant time afterwards.
+  /// Returns the offset at a UTF-16 position. The standard library keeps the offset of every 64th UTF-16 unit of a string
+  /// after the first call, so that later ones take constant time.
   package func offset(utf16 position: Int) throws(TextPositionError) -> TextOffset {
-    // The length of ASCII is known; then, positions are the same in both units.
+    // The length of ASCII is known, and its positions are the same in both units.
     if position >= 0, utf8.count == utf16.count, position <= utf8.count {
       return TextOffset(utf8: position, utf16: position)
     }
@@ -43,18 +43,5 @@ extension String {
 
   func offsets(utf16 range: Range<Int>) throws(TextPositionError) -> Range<TextOffset> {
     try offset(utf16: range.lowerBound)..<offset(utf16: range.upperBound)
-  }
-
-  /// The smallest range of whole graphemes around a range.
-  func graphemes(around range: Range<TextOffset>) -> Range<TextOffset> {
-    guard !range.isEmpty else { return range }
-    let lower = graphemeStart(at: index(utf8: range.lowerBound.utf8))
-    let upper = index(utf8: range.upperBound.utf8)
-    let upperStart = graphemeStart(at: upper)
-    return offset(of: lower)..<offset(of: upperStart == upper ? upper : index(after: upperStart))
-  }
-
-  private func graphemeStart(at index: Index) -> Index {
-    index == endIndex ? index : self.index(before: self.index(after: index))
   }
 }

@@ -1,11 +1,11 @@
-/// Decides which amount takes the place of which.
+/// Decides which new amount replaces which old one.
 ///
-/// Labels pull: an amount goes with the words beside it, wherever they went. Without labels, places count; and where fewer
-/// amounts remain, one that is struck through is the first to go.
+/// An amount stays with its label, the words beside it, wherever they moved. Without labels, the order counts; if fewer
+/// amounts remain, one that is struck through is removed first.
 struct AmountPairing {
   private let old: [Amount]
   private let new: [Amount]
-  /// The pair of two amounts that have no others beside them.
+  /// The only pair, if there is one amount on each side.
   private let only: [Int: Int]?
 
   private struct Amount {
@@ -13,23 +13,24 @@ struct AmountPairing {
     let id: Int
     let isStruck: Bool
     let unit: UInt64
-    /// The words between it and the amount before it, and those between it and the one behind it.
+    /// The words between it and the previous amount, and those between it and the next one.
     let before: [UInt64]
     let after: [UInt64]
   }
 
-  /// More pairs than these are left to the alignment of all tokens.
+  /// More pairs than this are left to the alignment of all tokens.
   private static let mostPairs = 1_024
-  /// How many words may be an amount's label, and among how many tokens they are looked for.
+  /// The maximum number of words in an amount's label, and the number of tokens that are searched for them.
   private static let longestLabel = 6
   private static let farthestLabel = 24
 
-  /// Decides about the amounts in parts of two lists of tokens; labels may lie outside. Nil where there is nothing to decide.
+  /// Creates a pairing of the amounts in parts of two lists of tokens; labels may lie outside. Nil if there are no amounts to
+  /// pair.
   init?(_ old: [DiffToken], _ from: Range<Int>, _ new: [DiffToken], _ to: Range<Int>, _ texts: ComparedTexts) {
     let (oldCount, newCount) = (old[from].amountCount, new[to].amountCount)
     guard oldCount > 0, newCount > 0, oldCount * newCount <= Self.mostPairs else { return nil }
     if oldCount == 1, newCount == 1 {
-      // Most labels have one amount, and nothing to decide about.
+      // Most texts have one amount, which needs no comparison of labels.
       let place = { (tokens: [DiffToken], range: Range<Int>) in range.first { tokens[$0].kind == .amount } }
       only = place(old, from).flatMap { oldPlace in place(new, to).map { [$0: oldPlace] } }
       (self.old, self.new) = ([], [])
@@ -40,7 +41,7 @@ struct AmountPairing {
     self.new = Self.amounts(in: to, of: new, texts.new) { _ in false }
   }
 
-  /// By the places of new amounts those of the old ones that they replace.
+  /// The indices of the old amounts, by those of the new amounts that replace them.
   func partners() -> [Int: Int] {
     if let only { return only }
     var partners: [Int: Int] = [:]
@@ -84,7 +85,7 @@ struct AmountPairing {
 
   // MARK: - Places
 
-  /// The pairs in order that are worth most.
+  /// The pairs in order with the greatest total worth.
   private func pairsInOrder(_ old: [Amount], _ new: [Amount]) -> [(Amount, Amount)] {
     let width = new.count + 1
     var best = [Int](repeating: 0, count: (old.count + 1) * width)
@@ -113,11 +114,11 @@ struct AmountPairing {
   }
 
   private static func worth(_ old: Amount, _ new: Amount, isFewer: Bool) -> Int {
-    // Whatever they are worth, more pairs are worth more.
+    // More pairs always win over better ones.
     var worth = 64 + (old.unit == new.unit ? 16 : 6)
     if old.id == new.id { worth += 8 }
     worth += 3 * min(old.before.sharedCount(with: new.before) + old.after.sharedCount(with: new.after), 3)
-    // One more than what the same text is worth.
+    // One more than the worth of equal text.
     return isFewer && old.isStruck ? worth - 9 : worth
   }
 
@@ -149,7 +150,7 @@ struct AmountPairing {
     return words.prefix(longestLabel).map(\.folded)
   }
 
-  /// What an amount is of: the same for all currencies, and 0 for a number alone.
+  /// The unit of an amount: the same for all currencies, and 0 for a number alone.
   private static func unit(_ parts: [AmountPart], _ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     if parts.contains(where: { $0.role == .currency }) { return 1 }
     let unit = parts.last { $0.role == .unit } ?? parts.last { $0.role == .connector }
@@ -163,7 +164,7 @@ extension Sequence<DiffToken> {
 }
 
 extension [UInt64] {
-  /// How many of the elements are in both lists.
+  /// The number of elements that are in both lists.
   fileprivate func sharedCount(with others: [UInt64]) -> Int {
     guard !isEmpty, !others.isEmpty else { return 0 }
     var rest = others
@@ -176,7 +177,7 @@ extension [UInt64] {
 }
 
 extension [Int] {
-  /// Where an element stands, if it stands in one place alone.
+  /// The index of an element, if it appears once.
   fileprivate func onlyIndex(of element: Int) -> Int? {
     guard let first = firstIndex(of: element), lastIndex(of: element) == first else { return nil }
     return first

@@ -1,24 +1,24 @@
-/// The parts of an amount: when another amount takes its place, symbol goes to symbol and fraction to fraction, on whichever
-/// side they stand.
+/// A part of an amount: if another amount replaces it, symbols replace symbols and fractions replace fractions, on whichever
+/// side they are.
 struct AmountPart: Equatable {
   enum Role: Equatable {
     case sign, currency, integer, point, fraction, unit
-    /// What stands between the two ends of a range, or the parts of a time or a date.
+    /// The text between the two ends of a range, or between the parts of a time or a date.
     case connector
   }
 
   /// In UTF-8 units.
   let range: Range<Int>
   let role: Role
-  /// The number of the part among those of its role.
-  let place: Int
+  /// The index of the part among those of its role.
+  let index: Int
 }
 
-/// Takes an amount apart, scalar by scalar.
+/// Parses an amount, scalar by scalar.
 struct AmountParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var parts: [AmountPart] = []
-  /// How many numbers there were so far.
+  /// The number of numbers so far.
   private var numbers = 0
 
   static func parts(of range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> [AmountPart] {
@@ -75,8 +75,8 @@ struct AmountParser {
     numbers += 1
   }
 
-  /// The decimal separator of a number: the last separator, unless it is one of several alike, or three digits behind it say
-  /// that it divides thousands.
+  /// The decimal separator of a number: the last separator, unless it is one of several alike, or three digits after it show
+  /// that it groups thousands.
   private func decimalPoint(_ range: Range<Int>) -> Range<Int>? {
     var last: (range: Range<Int>, value: UInt32)?
     var values: [UInt32] = []
@@ -115,7 +115,7 @@ struct AmountParser {
     return offset
   }
 
-  /// Divides what stands before, between or behind numbers. Spaces belong to what they lead to, at the end to the last part.
+  /// Divides the text before, between or after numbers. Spaces belong to the part after them, at the end to the last part.
   private mutating func addOther(_ range: Range<Int>) {
     var start = range.lowerBound
     var offset = range.lowerBound
@@ -125,7 +125,7 @@ struct AmountParser {
       if let next = self.role(of: scalar) {
         // Letters before a symbol are part of the currency: `US$`.
         if let current = role, current != next, !(current == .unit && next == .currency) {
-          add(start..<offset, current, place(of: current))
+          add(start..<offset, current, index(of: current))
           start = offset
         }
         role = next
@@ -134,7 +134,7 @@ struct AmountParser {
     }
     guard var role else { return add(range, .connector, numbers) }
     if role == .unit, isCurrency(start..<range.upperBound) { role = .currency }
-    add(start..<range.upperBound, role, place(of: role))
+    add(start..<range.upperBound, role, index(of: role))
   }
 
   /// Nil for spaces.
@@ -145,7 +145,7 @@ struct AmountParser {
     if value.properties.isWhitespace { return nil }
     let scalarClass = scalar.breakClass
     if scalarClass.isLetterOrDigit || scalarClass == .ideographic || scalarClass.isIgnored { return .unit }
-    // Behind a number it joins that with another one, but for the `+` of `99+`.
+    // After a number it joins that with another one, except the `+` of `99+`.
     return numbers == 0 || value == "#" ? .sign : value == "+" ? .unit : .connector
   }
 
@@ -154,17 +154,17 @@ struct AmountParser {
     return CurrencyWords.all.contains(String(text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }))
   }
 
-  private func place(of role: AmountPart.Role) -> Int {
+  private func index(of role: AmountPart.Role) -> Int {
     parts.count { $0.role == role }
   }
 
-  private mutating func add(_ range: Range<Int>, _ role: AmountPart.Role, _ place: Int) {
-    if !range.isEmpty { parts.append(AmountPart(range: range, role: role, place: place)) }
+  private mutating func add(_ range: Range<Int>, _ role: AmountPart.Role, _ index: Int) {
+    if !range.isEmpty { parts.append(AmountPart(range: range, role: role, index: index)) }
   }
 }
 
 extension ScalarReader.Scalar {
-  /// What stands between the digits of a number.
+  /// Whether it may appear between the digits of a number.
   fileprivate var isSeparator: Bool {
     switch value {
     case 0x2C, 0x2E, 0x066B, 0x066C, 0xFF0C, 0xFF0E, 0x60C: true
@@ -183,11 +183,11 @@ extension Unicode.Scalar {
 }
 
 extension [AmountPart] {
-  /// The part whose look another amount's part takes: one of its role, else the integer.
+  /// The part whose look another amount's part gets: one of its role, else the integer.
   func source(of part: AmountPart) -> AmountPart? {
     let sameRole = filter { $0.role == part.role }
-    if let match = sameRole.first(where: { $0.place == part.place }) ?? sameRole.last { return match }
+    if let match = sameRole.first(where: { $0.index == part.index }) ?? sameRole.last { return match }
     let integers = filter { $0.role == .integer }
-    return integers.first { $0.place == part.place } ?? integers.last ?? first
+    return integers.first { $0.index == part.index } ?? integers.last ?? first
   }
 }

@@ -1,16 +1,16 @@
-/// The looks of a new text, put together from those of an old one, and the map of positions that goes with it.
+/// The looks of a new text, assembled from those of an old one, and the map of positions between them.
 struct Assembly {
   private(set) var pieces: [RunList.Piece] = []
   private(set) var changes: [PositionMap.Change] = []
   /// The old text's runs.
   let runs: RunList
-  /// Where the last stretch that stayed ends, in the old text and in the new one.
+  /// The end of the last range that stayed, in the old text and in the new one.
   private var lastKept = (old: 0, new: 0)
   private var end = TextOffset.zero
-  /// Pieces before this one are not made longer.
+  /// Pieces before this one are not extended.
   private var firstOpen = 0
 
-  /// Starts at a place of the old text; what lies before it stays.
+  /// Starts at an offset of the old text; the text before it stays.
   init(_ runs: RunList, from start: TextOffset = .zero) {
     self.runs = runs
     end = start
@@ -18,7 +18,7 @@ struct Assembly {
     pieces.reserveCapacity(8)
   }
 
-  /// One look all over; positions in the equal ends of the two texts stay.
+  /// Creates an assembly with one look; positions in the equal ends of the two texts stay.
   init(uniform look: RunLook, old: TextOffset, new: TextOffset, prefix: TextOffset, suffix: TextOffset) {
     runs = RunList()
     pieces = [RunList.Piece(length: new, look: look)]
@@ -28,7 +28,7 @@ struct Assembly {
   /// The length of all pieces.
   var length: TextOffset { pieces.reduce(.zero) { $0 + $1.length } }
 
-  /// An old stretch stays. Stretches that stay come in the order of the old text.
+  /// Keeps an old range. Ranges are kept in the order of the old text.
   mutating func keep(_ range: Range<TextOffset>) {
     guard !range.isEmpty else { return }
     changes.append(old: lastKept.old..<range.lowerBound.utf16, new: lastKept.new..<end.utf16)
@@ -36,12 +36,12 @@ struct Assembly {
     lastKept = (range.upperBound.utf16, end.utf16)
   }
 
-  /// An old stretch goes here from elsewhere.
+  /// Moves an old range here.
   mutating func move(_ range: Range<TextOffset>) {
     append(from: range)
   }
 
-  /// New text with a known look.
+  /// Adds new text with a known look.
   mutating func put(_ length: TextOffset, _ look: RunLook, isInserted: Bool = false) {
     append(RunList.Piece(length: length, look: look, isInserted: isInserted))
   }
@@ -51,7 +51,7 @@ struct Assembly {
     changes.append(old: lastKept.old..<oldLength, new: lastKept.new..<end.utf16)
   }
 
-  /// A stretch that stays if nothing behind it stayed before, and else goes elsewhere; now in a slot.
+  /// Keeps a range if none after it was kept before, or else moves it; in a slot.
   mutating func keepOrMove(_ range: Range<TextOffset>, slot: Int32) {
     let first = pieces.count
     firstOpen = first
@@ -59,7 +59,7 @@ struct Assembly {
     for index in pieces.indices[first...] { pieces[index].look.slot = slot }
   }
 
-  /// A stretch that was put together on its own, in the place of an old one; now in a slot.
+  /// Adds the assembly of a part that replaces an old range; in a slot.
   mutating func put(_ part: Assembly, from range: Range<TextOffset>, slot: Int32) {
     if range.lowerBound.utf16 >= lastKept.old { take(part.changes, from: range) }
     for var piece in part.pieces {
@@ -68,7 +68,7 @@ struct Assembly {
     }
   }
 
-  /// An old stretch with new text in the place of a part of it.
+  /// Keeps an old range with new text in a part of it.
   mutating func splice(
     _ whole: Range<TextOffset>,
     _ part: Range<TextOffset>,
@@ -100,9 +100,9 @@ struct Assembly {
     guard piece.length != .zero else { return }
     end += piece.length
     var piece = piece
-    // Only paragraphs ask for it; without it, new words and the spaces between them are one piece.
+    // Only paragraphs use it; without it, inserted words and the spaces between them are one piece.
     if !runs.traits.contains(.paragraphAttributes) { piece.isInserted = false }
-    // Most words look like the ones before them.
+    // Most words have the look of the previous one.
     if pieces.count > firstOpen, let last = pieces.last, last.isInserted == piece.isInserted, last.look == piece.look {
       pieces[pieces.count - 1].length += piece.length
     } else {

@@ -1,7 +1,7 @@
-/// Finds the text of atoms in a new text: what is one thing in the old text is one in the new one.
+/// Finds the texts of the old text's atoms in a new text, where they are atoms, too.
 struct AtomFinder {
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// The atoms' texts by what all of them are at least as long as; the longest first.
+  /// The atoms' texts by their first ``keyLength`` bytes; the longest first.
   private var texts: [Slice: [Slice]] = [:]
   private var keyLength = Int.max
 
@@ -9,7 +9,7 @@ struct AtomFinder {
     let bytes: [UInt8]
   }
 
-  /// Nil where there is no atom.
+  /// Nil without atoms.
   init?(_ atoms: [Range<Int>], of old: UnsafeBufferPointer<UInt8>, in new: UnsafeBufferPointer<UInt8>) {
     guard !atoms.isEmpty else { return nil }
     bytes = new
@@ -20,7 +20,7 @@ struct AtomFinder {
     for key in texts.keys { texts[key]?.sort { $0.bytes.count > $1.bytes.count } }
   }
 
-  /// The places of atoms among the tokens of the new text; each begins and ends where a token does.
+  /// The ranges of atoms among the tokens of the new text; each begins and ends where a token does.
   func ranges(among tokens: [TextToken]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     let ends = Set(tokens.map(\.end))

@@ -1,11 +1,11 @@
-/// Text that stays keeps its attributes, replaced text hands its own on.
+/// Carries attributes over: text that stays keeps its attributes, and text that replaces another one gets those.
 struct CarryOver {
   let old: String
   let runs: RunList
   /// The attributes of the whole text, with its style.
   let base: TextAttributes
   let new: String
-  /// The ranges of the old text that are one thing, in UTF-8 units and text order, apart from each other.
+  /// The atoms of the old text, in UTF-8 units and text order, without overlaps.
   let atoms: [Range<Int>]
 
   /// `atoms` are in the order of their starts; those that overlap are one.
@@ -23,7 +23,7 @@ struct CarryOver {
     }
   }
 
-  /// The looks of the whole new text, and where positions went.
+  /// The looks of the whole new text, and the map of positions.
   func assembly() -> Assembly {
     compare { ends, writer in
       let length = writer.oldLength
@@ -37,7 +37,7 @@ struct CarryOver {
     }
   }
 
-  /// The range of the old text that differs, and the looks of what takes its place.
+  /// The range of the old text that differs, and the looks of the text that replaces it.
   func change() -> (range: Range<TextOffset>, assembly: Assembly) {
     compare { ends, writer in
       let start = writer.prefix
@@ -74,7 +74,7 @@ struct CarryOver {
     let newWords = ends.newMiddle.isEmpty ? [] : WordSegmenter.tokens(of: new, in: ends.newMiddle)
     let oldJoined = TokenJoiner.tokens(oldWords, of: texts.old, atoms: atoms)
     let newAtoms = AtomFinder(atoms, of: texts.old, in: texts.new)?.ranges(among: newWords) ?? []
-    // Where bare numbers were, what counts them is a word.
+    // If the old text has bare numbers, their counters are words.
     let hasUnits = oldJoined.contains { $0.kind == .amount && texts.old.hasUnit($0.start..<$0.end) }
     let newJoined = TokenJoiner.tokens(newWords, of: texts.new, atoms: newAtoms, joinsCounters: hasUnits)
     var numbering = TokenNumbering()
@@ -89,7 +89,7 @@ struct CarryOver {
 }
 
 extension LookSharing {
-  /// Gives tokens the same number whose runs are one to people.
+  /// Gives tokens the same number if their runs look like one.
   fileprivate func number(_ tokens: inout [DiffToken]) {
     guard !runs.isPlain, let first = tokens.first else { return }
     var run = runs.index(at: first.start)
@@ -138,7 +138,7 @@ extension UnsafeBufferPointer<UInt8> {
     return false
   }
 
-  /// Whether an amount says what it is of.
+  /// Whether an amount has a unit.
   fileprivate func hasUnit(_ amount: Range<Int>) -> Bool {
     var offset = amount.lowerBound
     while offset < amount.upperBound {

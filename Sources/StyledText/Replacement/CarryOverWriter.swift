@@ -1,11 +1,11 @@
-/// Turns the sources of tokens into the looks of a text.
+/// Converts the sources of tokens to the looks of a text.
 struct CarryOverWriter {
   private let texts: ComparedTexts
   private let ends: CommonEnds
   private let oldTokens: [DiffToken]
   private let newTokens: [DiffToken]
   private let sources: [TokenSource]
-  /// Where the old tokens start, in both units.
+  /// The starts of the old tokens, in both units.
   private let oldOffsets: [TextOffset]
   /// The length of the equal beginning.
   let prefix: TextOffset
@@ -38,7 +38,7 @@ struct CarryOverWriter {
 
   func length(old range: Range<Int>) -> TextOffset { texts.old.length(range) }
 
-  /// Writes what lies between the equal ends.
+  /// Writes the text between the equal ends.
   mutating func write(into assembly: inout Assembly) {
     var place = 0
     while place <= newTokens.count {
@@ -65,7 +65,7 @@ struct CarryOverWriter {
     oldOffsets[place]..<oldOffsets[place] + texts.old.length(oldTokens[place].range)
   }
 
-  /// A token in the place of another one. If that looks different in its parts, parts take the place of parts.
+  /// Writes a token that replaces another one. If that has several looks, parts replace parts.
   private func replace(_ old: DiffToken, by new: DiffToken, _ assembly: inout Assembly) {
     if let look = sharing.onlyLook(in: old.range) {
       assembly.put(texts.new.length(new.range), look.forReplacedText)
@@ -79,7 +79,7 @@ struct CarryOverWriter {
     }
   }
 
-  /// Graphemes in the place of graphemes.
+  /// Writes graphemes that replace graphemes.
   private func replace(_ old: Range<Int>, by new: Range<Int>, _ assembly: inout Assembly) {
     let look = texts.runs.look(at: old.lowerBound)
     guard sharing.onlyLook(in: old) == nil, let parts = GraphemeAlignment(texts, old: old, new: new) else {
@@ -92,7 +92,7 @@ struct CarryOverWriter {
 
   // MARK: - What is new
 
-  /// Writes tokens that take no old one's place, with the white space on both sides of them.
+  /// Writes tokens that do not replace others, with the white space on both sides of them.
   private mutating func writeNew(_ places: Range<Int>, _ assembly: inout Assembly) {
     if places.isEmpty, touchesNext(places.lowerBound) { return }
     let before = neighbor(before: places.lowerBound, assembly)
@@ -108,7 +108,7 @@ struct CarryOverWriter {
     }
   }
 
-  /// The look of all that is new, where it is plain to see: that of white space, and of what stands between two that look alike.
+  /// The look of all new text, if it is obvious: that of white space, and that of text between two neighbors that look alike.
   private mutating func lookAround(
     _ places: Range<Int>,
     _ before: InsertedText.Neighbor,
@@ -120,12 +120,12 @@ struct CarryOverWriter {
     return left.withoutAtoms
   }
 
-  /// Whether nothing stands between a new token and the one before it.
+  /// Whether a new token touches the previous one.
   private func touchesNext(_ place: Int) -> Bool {
     place > 0 && place < newTokens.count && newTokens[place - 1].end == newTokens[place].start
   }
 
-  /// Writes white space between tokens that stood beside each other before, too. False when they did not, or touched.
+  /// Writes white space between tokens that were also neighbors in the old text; false if they were not, or if they touched.
   private func writeSpace(
     _ before: InsertedText.Neighbor,
     _ after: InsertedText.Neighbor,
@@ -146,7 +146,7 @@ struct CarryOverWriter {
     return true
   }
 
-  /// Where the old token before another one ends; before the first one, where the texts begin to differ.
+  /// The end of the old token before another one; for the first one, the start of the difference.
   private func oldEnd(beforeToken place: Int) -> TextOffset {
     place > 0 ? oldOffsets[place - 1] + texts.old.length(oldTokens[place - 1].range) : prefix
   }
@@ -189,7 +189,7 @@ struct CarryOverWriter {
     )
   }
 
-  /// Whether a word stands for another text: words beside it that are new may be part of what does.
+  /// Whether a word replaces another text: inserted words beside it may be part of the replacement.
   private func isReplacedWord(_ place: Int) -> Bool {
     guard case .replacing(let old) = sources[place] else { return false }
     return newTokens[place].isWord && newTokens[place].folded != oldTokens[old].folded
@@ -197,7 +197,7 @@ struct CarryOverWriter {
 }
 
 extension RunLook {
-  /// What other words in the same place take over: all but atoms.
+  /// The look of text that replaces this one: all attributes except atoms.
   var forReplacedText: RunLook { overriding(overrides.withoutAtoms, .carryOver) }
 }
 
@@ -206,7 +206,7 @@ extension UnsafeBufferPointer<UInt8> {
     TextOffset(utf8: range.count, utf16: utf16Count(range))
   }
 
-  /// The class of the scalar that ends at an offset, which is not 0.
+  /// The class of the scalar that ends at an offset, which must not be 0.
   fileprivate func wordBreakClass(endingAt offset: Int) -> WordBreakClass {
     var start = offset - 1
     while start > 0, UTF8.isContinuation(self[start]) { start -= 1 }

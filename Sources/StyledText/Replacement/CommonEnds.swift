@@ -14,7 +14,7 @@ extension CommonEnds {
   }
 }
 
-/// The equal beginnings and ends of two texts, as far as words, or tokens that are joined of words, surely end there.
+/// The equal beginnings and ends of two texts, up to a certain boundary of words, or of tokens that are joined of words.
 struct CommonEnds {
   /// In UTF-8 units.
   let prefix: Int
@@ -24,7 +24,7 @@ struct CommonEnds {
   let oldCount: Int
   let newCount: Int
 
-  /// What lies between the ends.
+  /// The range between the ends.
   var oldMiddle: Range<Int> { prefix..<oldCount - suffix }
   var newMiddle: Range<Int> { prefix..<newCount - suffix }
   var leavesEqualText: Bool { prefix > 0 || suffix > 0 }
@@ -36,7 +36,7 @@ struct CommonEnds {
     self.newCount = newCount
   }
 
-  /// Linear in the length of what is equal.
+  /// - Complexity: Linear in the length of the equal text.
   init(_ old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointer<UInt8>, areJoined: Bool = true) {
     oldCount = old.count
     newCount = new.count
@@ -53,7 +53,7 @@ struct CommonEnds {
     self.suffix = old.count - Self.boundary(atOrAfter: old.count - suffix, in: old, areJoined)
   }
 
-  /// The ends without the atoms of the old text that do not lie in one of them whole.
+  /// The ends without the atoms of the old text that are only partly in one of them.
   func outside(_ atoms: [Range<Int>]) -> CommonEnds {
     guard prefix > 0 || suffix > 0 else { return self }
     let end = oldCount
@@ -67,7 +67,7 @@ struct CommonEnds {
     )
   }
 
-  /// The ends without what stands in the same line as the difference, or near it: the labels of amounts that changed.
+  /// The ends without the text on the same line as the difference, or near it, which may be the labels of changed amounts.
   func widened(in old: UnsafeBufferPointer<UInt8>) -> CommonEnds {
     let lineStart = old[..<prefix].suffix(Self.nearby).lastIndex(of: 0x0A).map { $0 + 1 }
     let lineEnd = old[(old.count - suffix)...].prefix(Self.nearby).firstIndex(of: 0x0A)
@@ -79,7 +79,8 @@ struct CommonEnds {
 
   /// In UTF-8 units.
   private static let nearby = 256
-  /// How far a boundary between tokens that are surely not joined is looked for, before one between words has to do.
+  /// The distance within which a boundary between tokens that are certainly not joined is searched, before one between words
+  /// is used.
   private static let farthest = 512
 
   private static func boundary(
@@ -119,7 +120,8 @@ struct CommonEnds {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// How many bytes are the same from the start on. Eight at a time: this is all that most replacements look at.
+  /// Returns the number of equal bytes from the start on. It compares eight at a time, because most replacements need only
+  /// this.
   package func equalCount(with other: UnsafeBufferPointer<UInt8>) -> Int {
     let shorter = Swift.min(count, other.count)
     let (left, right) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
@@ -134,7 +136,7 @@ extension UnsafeBufferPointer<UInt8> {
     return offset
   }
 
-  /// How many bytes are the same from the end on, of `most` that are looked at.
+  /// Returns the number of equal bytes from the end on, of `most` that are compared.
   fileprivate func equalCountAtEnd(with other: UnsafeBufferPointer<UInt8>, most: Int) -> Int {
     let (left, right) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
     var length = 0
@@ -148,7 +150,7 @@ extension UnsafeBufferPointer<UInt8> {
     return length
   }
 
-  /// Whether a token surely ends at an offset, judging by the scalars on both sides, which have to lie in a range whole.
+  /// Whether a token certainly ends at an offset, judging by the scalars on both sides, which must be in a range.
   fileprivate func isCertainBoundary(_ offset: Int, within range: Range<Int>) -> Bool {
     guard offset > range.lowerBound, offset < range.upperBound else { return false }
     guard let before = scalar(endingAt: offset, within: range), let after = scalar(at: offset, within: range) else {
@@ -157,8 +159,8 @@ extension UnsafeBufferPointer<UInt8> {
     return WordSegmenter.isCertainBoundary(before: before, after: after)
   }
 
-  /// Whether no amount, no address and no row of emoji is divided at an offset where a token ends: that is sure between letters,
-  /// and where a word and a space meet.
+  /// Whether a boundary of tokens certainly does not divide an amount, an address or a row of emoji, as between letters, and
+  /// between a word and a space.
   fileprivate func isBetweenJoinedTokens(_ offset: Int, within range: Range<Int>) -> Bool {
     guard let before = scalar(endingAt: offset, within: range), let after = scalar(at: offset, within: range) else {
       return false
@@ -169,7 +171,7 @@ extension UnsafeBufferPointer<UInt8> {
     return left.isPartOfWords && (right.isSpace || right.isPartOfWords)
   }
 
-  /// Whether a word or a line ends at an offset, or behind the spaces before it.
+  /// Whether a word or a line ends at an offset, or before the spaces in front of it.
   private func isWordEnd(_ offset: Int, within range: Range<Int>) -> Bool {
     var offset = offset
     while offset > range.lowerBound, let scalar = scalar(endingAt: offset, within: range) {
@@ -230,7 +232,7 @@ extension UInt8 {
 extension WordBreakClass {
   fileprivate var isSpace: Bool { self == .wSegSpace || self == .otherSpace }
 
-  /// Letters and ideographs; no digits.
+  /// Letters and ideographs, without digits.
   fileprivate var isPartOfWords: Bool {
     switch self {
     case .ideographic, .hiragana, .katakana, .southEastAsian: true

@@ -1,4 +1,6 @@
-/// A token of one of two texts that are compared. White space is no token: it is what stands between two.
+internal import StyleTables
+
+/// A token of one of two compared texts. White space is not a token, but the text between two.
 struct DiffToken {
   enum Kind: UInt8 {
     /// Letters, with what belongs to a word.
@@ -24,10 +26,10 @@ struct DiffToken {
   let id: Int
   /// The same for texts that differ in their case alone.
   let folded: UInt64
-  /// In the old text, the number of the run that it begins in.
+  /// In the old text, the index of the run at its start.
   var run: Int32 = 0
   let kind: Kind
-  /// Whether it is an address or an atom whose text is in both texts: it stands for nothing else.
+  /// Whether it is an address or an atom whose text is in both texts, so that it does not replace other tokens.
   var isBound = false
 
   init(start: Int, end: Int, kind: Kind, id: Int, folded: UInt64) {
@@ -43,11 +45,11 @@ struct DiffToken {
   /// Whether it is read as a word, and may be replaced by one.
   var isWord: Bool { kind == .word || kind == .ideograph || kind == .address }
 
-  /// What pairing two tokens is worth; nil for those that never stand for each other.
+  /// The worth of pairing two tokens; nil for those that cannot replace each other.
   ///
-  /// The same text is worth most. Amounts are values in a place: another one fits nearly as well as the same one, so that
-  /// prices keep their places when they change. Other words, too, may stand for each other, but only where nothing better
-  /// is possible.
+  /// Equal text has the greatest worth. Amounts are values at a position: another amount fits nearly as well as the same one,
+  /// so that prices keep their positions when they change. Other words may also replace each other, but only without a better
+  /// pair.
   func worth(_ other: DiffToken) -> Int32? {
     if id == other.id { return worthOfSame }
     if isBound || other.isBound { return nil }
@@ -56,7 +58,7 @@ struct DiffToken {
     case (.amount, .amount), (.address, .address): return 16
     case (.ideograph, .ideograph): return 4
     case (.lineBreak, .lineBreak), (.word, .ideograph), (.ideograph, .word): return 3
-    // A number may come for a word. Where amounts go, words do not take over their looks one by one.
+    // A number may replace a word. Words do not replace amounts one by one.
     case (.word, .amount), (.ideograph, .amount): return 3
     case (.address, .word), (.word, .address): return 6
     case (.symbol, .symbol), (.emoji, .emoji): return 2
@@ -77,13 +79,13 @@ struct DiffToken {
   }
 }
 
-/// Where a new token's attributes come from; the number is that of an old token.
+/// The source of a new token's attributes; the number is the index of an old token.
 enum TokenSource: Equatable {
-  /// The same text at the same place among the others.
+  /// The same text in the same order.
   case kept(Int)
   /// The same text from elsewhere.
   case moved(Int)
-  /// Other text in the place of the old one.
+  /// Another text that replaces the old one.
   case replacing(Int)
   case inserted
 
@@ -95,11 +97,27 @@ enum TokenSource: Equatable {
     }
   }
 
-  /// The old token that it takes the place of, with whatever text.
+  /// The old token that it keeps or replaces, with whatever text.
   var place: Int? {
     switch self {
     case .kept(let old), .moved(let old), .replacing(let old): old
     case .inserted: nil
     }
+  }
+}
+
+/// Two compared texts, and the looks of the old one.
+struct ComparedTexts {
+  let old: UnsafeBufferPointer<UInt8>
+  let new: UnsafeBufferPointer<UInt8>
+  let runs: RunList
+  /// The attributes of the whole text, with its style.
+  let base: TextAttributes
+
+  /// Whether an old token is struck through.
+  func isStruck(_ token: DiffToken) -> Bool {
+    let look = runs.look(at: token.start)
+    let line = look.overrides[TextAttributeKeys.Strikethrough.self] ?? base[TextAttributeKeys.Strikethrough.self]
+    return line.map { $0.width != 0 } ?? false
   }
 }

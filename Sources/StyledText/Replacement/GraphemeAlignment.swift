@@ -3,7 +3,7 @@ struct GraphemeAlignment {
   private let old: [DiffToken]
   private let new: [DiffToken]
 
-  /// Nil when there are too many of them. Does not go through long texts to their ends.
+  /// Nil if there are too many of them. Long texts are not read to their ends.
   init?(_ texts: ComparedTexts, old: Range<Int>, new: Range<Int>) {
     if texts.old.isASCII(old), texts.new.isASCII(new), old.count * new.count <= TokenDiff.fineCells {
       self.old = texts.old.asciiTokens(old)
@@ -17,8 +17,8 @@ struct GraphemeAlignment {
     self.new = numbering.graphemes(newText, from: new.lowerBound, in: texts.new)
   }
 
-  /// The new graphemes, each with the place in the old text whose look it takes: that of the grapheme in whose place it
-  /// stands, or of the one before it.
+  /// The new graphemes, each with the offset in the old text whose look it gets: that of the grapheme that it replaces, or of
+  /// the one before that.
   func sources() -> [(range: Range<Int>, source: Int)] {
     let sources = TokenAlignment(old: old[...], new: new[...]).sources()
     var place = sources.lazy.compactMap(\.place).first ?? 0
@@ -57,7 +57,7 @@ extension UnsafeBufferPointer<UInt8> {
     self[range].allSatisfy { $0 < 0x80 && $0 != 0x0D }
   }
 
-  /// Bytes that are graphemes, as tokens: each is its own number.
+  /// Bytes that are graphemes, as tokens with the byte as their number.
   fileprivate func asciiTokens(_ range: Range<Int>) -> [DiffToken] {
     range.map { place in
       let byte = self[place]

@@ -1,29 +1,29 @@
-/// New text between two old tokens, or at an end of the text, and what it looks like.
+/// New text between two old tokens, or at an end of the text, and its looks.
 ///
-/// Between two tokens of one run it is part of the run. Words beside a replaced one go on with it. Everything else takes what
-/// its neighbors share, and at the ends of a paragraph what all of the paragraph has.
+/// Between two tokens of one run it becomes a part of the run. Words beside a replaced word continue that word. Other text
+/// gets the attributes that its neighbors share, and at the ends of a paragraph those that all of the paragraph has.
 struct InsertedText {
-  /// What stands on one side.
+  /// The neighbor on one side.
   struct Neighbor {
     /// Nil at the end of the text.
     var look: RunLook?
     var token: DiffToken?
-    /// The class of the scalar, where the neighbor is not a token but an equal end of the texts.
+    /// The class of the scalar, if the neighbor is not a token but an equal end of the texts.
     var edge: WordBreakClass?
-    /// Whether it stays where it was among what stays.
+    /// Whether it keeps its order among the kept tokens.
     var isKept: Bool
-    /// Whether it is a word in the place of another text.
+    /// Whether it is a word that replaces another text.
     var isReplaced = false
-    /// The number of the first old token behind its inner edge: neighbors with the same one stood beside each other.
+    /// The index of the first old token after its inner edge: neighbors with the same one were beside each other.
     var nextOld: Int
-    /// Where it ends towards the new text, in the old text and in the new one.
+    /// Its edge at the new text, in the old text and in the new one.
     var oldEdge: Int
     var newEdge: Int
 
     /// Whether the text or a line ends here.
     var isEnd: Bool { look == nil || token?.kind == .lineBreak || edge?.isNewline ?? false }
 
-    /// Whether a token goes on with this, if it touches it: a word with a word, an emoji with an emoji.
+    /// Whether a token that touches this one continues it: a word a word, an emoji an emoji.
     func goesOn(with other: DiffToken) -> Bool {
       if let token { return token.goesOn(with: other) }
       guard let edge else { return false }
@@ -73,7 +73,7 @@ struct InsertedText {
     return cells
   }
 
-  /// The looks that words take from the neighbor they go on with.
+  /// The looks that words get from the neighbor that they continue.
   private func looksOfWords() -> [RunLook?] {
     var looks = [RunLook?](repeating: nil, count: tokens.count)
     let leading = tokens.prefix { !endsPhrase($0) }.count
@@ -96,7 +96,7 @@ struct InsertedText {
     return nil
   }
 
-  /// Whether what stands behind a token is no part of the phrase before it: behind a comma, but not behind a hyphen.
+  /// Whether a token ends a phrase, as a comma does, but not a hyphen.
   private func endsPhrase(_ token: DiffToken) -> Bool {
     guard token.kind == .symbol else { return token.kind == .lineBreak }
     return token.range.count > 1 || !"-/&+'._".utf8.contains(texts.new[token.start])
@@ -118,7 +118,7 @@ struct InsertedText {
 
   // MARK: - What neighbors share
 
-  /// Gives every cell a look that has none.
+  /// Sets the look of every cell without one.
   private func fill(_ cells: inout [Cell], _ sharing: inout LookSharing) {
     var index = 0
     while index < cells.count {

@@ -1,11 +1,11 @@
-/// A token as people read it: what belongs together is one, and white space is none.
+/// A token as people read it: text that belongs together is one token, and white space is not a token.
 struct JoinedToken {
   let start: Int
   let end: Int
   let kind: DiffToken.Kind
 }
 
-/// Joins what the segmenter divides and people read as one: amounts, addresses and atoms.
+/// Joins tokens of the segmenter that people read as one: amounts, addresses and atoms.
 struct TokenJoiner {
   let reader: TokenReader
   /// The atoms, in UTF-8 units and text order.
@@ -33,7 +33,7 @@ struct TokenJoiner {
   }
 
   private mutating func join() -> [JoinedToken] {
-    // What is already part of an amount or an address is not taken again from behind.
+    // A token that is already part of an amount or an address is not used again by the next one.
     var floor = 0
     while next < reader.tokens.count {
       if let end = atomEnd() {
@@ -61,7 +61,7 @@ struct TokenJoiner {
     }
   }
 
-  /// Where the atom ends that begins at the next token; nil when none does.
+  /// The end of the atom that begins at the next token; nil if none does.
   private mutating func atomEnd() -> Int? {
     let start = reader.tokens[next].start
     while nextAtom < atoms.count, atoms[nextAtom].lowerBound < start { nextAtom += 1 }
@@ -70,7 +70,7 @@ struct TokenJoiner {
     return reader.tokens[next...].firstIndex { $0.start >= end } ?? reader.tokens.count
   }
 
-  /// Takes a range of the segmenter's tokens as one, with those that were taken before and belong to it.
+  /// Joins a range of the segmenter's tokens to one, with previous ones that belong to it.
   private mutating func append(_ range: Range<Int>, _ kind: DiffToken.Kind) {
     let start = reader.tokens[range.lowerBound].start
     while let last = joined.last, last.start >= start { joined.removeLast() }
@@ -80,7 +80,7 @@ struct TokenJoiner {
 }
 
 extension DiffToken.Kind {
-  /// What a token of the segmenter is; nil for white space.
+  /// The kind of a token of the segmenter; nil for white space.
   fileprivate init?(_ kind: TextToken.Kind) {
     switch kind {
     case .word: self = .word

@@ -1,7 +1,8 @@
-/// What text takes over that was inserted between other text: by how that looks, never by how runs are stored.
+/// The looks of text that is inserted between other text. They depend on the looks of that text, not on the way that its runs
+/// are stored.
 ///
-/// The result is overrides over the attributes of the whole text. An attribute that every run has, with whatever value,
-/// cannot be left out where the whole text has it, so that it never is: it takes the value of the plainest runs.
+/// The result is a set of overrides over the attributes of the whole text. An attribute that every run has, with whatever
+/// value, cannot be omitted if the whole text has it. So it is never omitted, and gets the value of the plainest runs.
 struct LookSharing {
   let runs: RunList
   /// The attributes of the whole text, with its style.
@@ -13,7 +14,7 @@ struct LookSharing {
   private var wholeLook: RunLook?
   private var lastLine: (range: Range<Int>, look: RunLook)?
 
-  /// Two sets of overrides, told from others by where they are in memory; the pair keeps them there.
+  /// Two sets of overrides, compared by their addresses; the pair keeps them in memory.
   private struct Pair: Hashable {
     let left: TextAttributes
     let right: TextAttributes
@@ -39,14 +40,14 @@ struct LookSharing {
     return !base.isEmpty && shows(left.overrides, right.overrides) && shows(right.overrides, left.overrides)
   }
 
-  /// Whether every attribute of a set is seen over another one, too.
+  /// Whether every attribute of a set is also visible over another one.
   private func shows(_ overrides: TextAttributes, _ others: TextAttributes) -> Bool {
     overrides.entries.allSatisfy { attribute in
       (others.entry(named: attribute.name) ?? base.entry(named: attribute.name))?.isEqual(to: attribute) ?? false
     }
   }
 
-  /// The look of a range that looks the same all over; nil for others, and for an empty one.
+  /// The look of a range with one look; nil for an empty range and for several looks.
   func onlyLook(in range: Range<Int>) -> RunLook? {
     guard !range.isEmpty else { return nil }
     guard !runs.isPlain else { return .plain }
@@ -59,7 +60,7 @@ struct LookSharing {
     return look
   }
 
-  /// What two neighbors share.
+  /// The look that two neighbors share.
   mutating func shared(_ left: RunLook, _ right: RunLook) -> RunLook {
     if areAlike(left, right) { return left.withoutAtoms }
     let pair = Pair(left: left.overrides, right: right.overrides)
@@ -69,14 +70,15 @@ struct LookSharing {
     return look
   }
 
-  /// What all of the text shares.
+  /// The look that all of the text shares.
   mutating func common() -> RunLook {
     let look = wholeLook ?? (runs.isPlain ? .plain : look(sharedBy: runs.runs.map(\.look)))
     wholeLook = look
     return look
   }
 
-  /// What all of the line around an offset shares, without the breaks at its ends; of an empty line, what the text shares.
+  /// The look that all of the line around an offset shares, without the breaks at its ends; for an empty line, that of the
+  /// text.
   mutating func common(inLineAround offset: Int, of bytes: UnsafeBufferPointer<UInt8>) -> RunLook {
     guard !runs.isPlain else { return .plain }
     if let lastLine, lastLine.range.lowerBound...lastLine.range.upperBound ~= offset { return lastLine.look }
@@ -92,7 +94,7 @@ struct LookSharing {
     return look(sharedBy: runs.runs[first...last].map(\.look))
   }
 
-  /// The same as for a list of two, without sets: where many words moved, there are many pairs.
+  /// The same as for a list of two, without sets: if many words moved, there are many pairs.
   private mutating func look(sharedBy left: RunLook, _ right: RunLook) -> RunLook {
     var (own, others) = (left.overrides.entries[...], right.overrides.entries[...])
     var entries: [any AnyTextAttribute] = []
@@ -106,7 +108,7 @@ struct LookSharing {
 
   private mutating func look(sharedBy looks: [RunLook]) -> RunLook {
     guard let first = looks.first else { return .plain }
-    // What no look has a value of its own for is the whole text's.
+    // Attributes without a value in any look are those of the whole text.
     let names = looks.reduce(into: Set<String>()) { $0.formUnion($1.overrides.names) }
     var entries: [any AnyTextAttribute] = []
     for name in names.sorted() {
@@ -117,7 +119,7 @@ struct LookSharing {
     return RunLook(slot: first.slot).overriding(TextAttributes(sorted: entries), .inherited)
   }
 
-  /// What an attribute gives that runs do not share.
+  /// The value of an attribute that runs do not share.
   private mutating func differing(_ name: String) -> (any AnyTextAttribute)? {
     isEverywhere(name) ? plainestValue(named: name) : nil
   }
@@ -143,7 +145,7 @@ struct LookSharing {
     return names.contains(name)
   }
 
-  /// The value that most of the text has in the runs with the fewest attributes; of several, the one that comes first.
+  /// The value that most of the text has in the runs with the fewest attributes; of several, the first one.
   private mutating func plainestValue(named name: String) -> (any AnyTextAttribute)? {
     if let value = plainestValues[name] { return value }
     let plainest = plainest ?? runs.plainest(over: base)
@@ -159,7 +161,7 @@ struct LookSharing {
         totals.append((attribute, length))
       }
     }
-    // `max(by:)` takes the last of equals.
+    // `max(by:)` returns the last of equals.
     let value = totals.reversed().max { $0.length < $1.length }?.attribute
     plainestValues[name] = .some(value)
     return value
@@ -175,7 +177,7 @@ extension RunList {
     }
   }
 
-  /// What the runs look like that have the fewest attributes, with their lengths, in the order in which they first appear.
+  /// The looks of the runs with the fewest attributes, with their lengths, in the order in which they first appear.
   fileprivate func plainest(over base: TextAttributes) -> [(attributes: TextAttributes, length: Int)] {
     var places: [TextAttributes: Int] = [:]
     var looks: [(attributes: TextAttributes, length: Int)] = []
@@ -196,7 +198,7 @@ extension RunList {
 }
 
 extension RunLook {
-  /// The look of other text in the same place.
+  /// The look of text that replaces this one.
   var withoutAtoms: RunLook { overriding(overrides.withoutAtoms, origin) }
 }
 

@@ -1,4 +1,4 @@
-/// Finds words that went elsewhere: they were removed at one place and inserted at another.
+/// Finds moved words: they were removed at one place and inserted at another.
 struct MovedTokens {
   let old: [DiffToken]
   let new: [DiffToken]
@@ -18,7 +18,7 @@ struct MovedTokens {
     }
   }
 
-  /// The sources, with inserted words that are removed elsewhere as moved ones. Symbols and white space go with the words
+  /// The sources, with inserted words that are removed elsewhere as moved ones. Symbols and white space move with the words
   /// beside them.
   mutating func find() -> [TokenSource] {
     guard sources.contains(.inserted) else { return sources }
@@ -42,7 +42,7 @@ struct MovedTokens {
     return hasMoved
   }
 
-  /// Words whose case changed on the way: at the start of a sentence, for one.
+  /// Words whose case changed, for example at the start of a sentence.
   private mutating func moveSameWords() -> Bool {
     var places: [UInt64: Int] = [:]
     for place in old.indices.reversed() where isFree[place] && old[place].kind == .word {
@@ -64,7 +64,7 @@ struct MovedTokens {
     isFree[place] = false
   }
 
-  /// Takes along what stands beside a word, also symbols that were taken for ones which stay.
+  /// Moves the neighbors of a word, including symbols that seemed to stay.
   private mutating func extend(from place: Int, _ index: Int, by step: Int) {
     var (place, index) = (place + step, index + step)
     while old.indices.contains(place), new.indices.contains(index), isFree[place], old[place].id == new[index].id,
@@ -75,7 +75,7 @@ struct MovedTokens {
     }
   }
 
-  /// Where words changed places, so did what stands between them.
+  /// If words changed places, so did the text between them.
   private mutating func moveSeparators() {
     var others = PlacesOfTokens(old) { isFree[$0] && !old[$0].isMovable }
     for index in new.indices where sources[index] == .inserted && !new[index].isMovable {
@@ -94,6 +94,35 @@ struct MovedTokens {
 }
 
 extension DiffToken {
-  /// Whether it is looked for elsewhere; symbols and line breaks go with what stands beside them.
+  /// Whether it is searched elsewhere; symbols and line breaks move with their neighbors.
   fileprivate var isMovable: Bool { kind != .symbol && kind != .emoji && kind != .lineBreak }
+}
+
+/// The indices of tokens by the tokens' numbers, the first index of each on top.
+struct PlacesOfTokens {
+  /// By the number of the token; negative for none.
+  private var first: [Int]
+  /// For each index the next one of the same token.
+  private var following: [Int]
+
+  /// Creates the indices of the tokens for which a condition holds.
+  init(_ tokens: [DiffToken], where isListed: (Int) -> Bool) {
+    first = Array(repeating: -1, count: (tokens.map(\.id).max() ?? -1) + 1)
+    following = Array(repeating: -1, count: tokens.count)
+    for place in tokens.indices.reversed() where isListed(place) {
+      following[place] = first[tokens[place].id]
+      first[tokens[place].id] = place
+    }
+  }
+
+  /// The first remaining index of a token.
+  func first(of id: Int) -> Int? {
+    id < first.count && first[id] >= 0 ? first[id] : nil
+  }
+
+  mutating func removeFirst(of id: Int) -> Int? {
+    guard let place = first(of: id) else { return nil }
+    first[id] = following[place]
+    return place
+  }
 }

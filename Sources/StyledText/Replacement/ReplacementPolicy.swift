@@ -1,13 +1,13 @@
-/// Which attributes new words take over from the old ones. The article <doc:HowReplacementDecides> has the rules and a
-/// table of cases.
+/// The rule by which new text gets attributes of the old text. <doc:HowReplacementDecides> has the rules and a table of
+/// cases.
 public enum ReplacementPolicy: String, Sendable, Hashable, Codable, CaseIterable {
-  /// ``uniform`` for a text that looks the same all over, ``carryOver`` for others.
+  /// ``uniform`` for a text with one look, ``carryOver`` for others.
   case automatic
-  /// What all of the old words have, all of the new ones get.
+  /// All new text gets the attributes that all of the old text has.
   case uniform
-  /// All new words get what the first stretch of the old ones had, as UIKit does it.
+  /// All new text gets the attributes of the first old run, as in UIKit.
   case firstRun
-  /// Text that stays keeps its attributes, a replaced word or amount hands its own on to the one in its place, and new text
-  /// takes what its neighbors share.
+  /// Text that stays keeps its attributes, a word or an amount that replaces another one gets its attributes, and new text
+  /// gets the attributes that its neighbors share.
   case carryOver
 }

@@ -4,10 +4,10 @@ struct ShortEditScript {
   let old: ArraySlice<DiffToken>
   let new: ArraySlice<DiffToken>
 
-  /// The most tokens that are removed and inserted before it gives up.
+  /// The maximum number of removed and inserted tokens.
   static let longest = 128
 
-  /// The tokens that a shortest edit script keeps; nil when it is longer than ``longest``, or finding it would take more
+  /// The tokens that a shortest edit script keeps; nil if it is longer than ``longest``, or if finding it would take more
   /// than eight steps for each token.
   var keptTokens: [(old: Int, new: Int)]? {
     var steps = 8 * (old.count + new.count)
@@ -36,7 +36,7 @@ struct ShortEditScript {
     old[old.startIndex + oldIndex].id == new[new.startIndex + newIndex].id
   }
 
-  /// How far the best script one shorter comes, and one token on: a removal from the diagonal below, or an insertion
+  /// The reach of the best script that is one shorter, and one token more: a removal from the diagonal below, or an insertion
   /// from the one above.
   private func start(on diagonal: Int, _ length: Int, _ row: [Int]) -> Int {
     guard length > 0 else { return 0 }

@@ -1,21 +1,21 @@
-/// Pairs the tokens of two texts so that the pairs are worth most, without crossing each other.
+/// Pairs the tokens of two texts so that the pairs have the greatest total worth without crossing each other.
 ///
-/// Costs one cell for each old token times each new one: see ``TokenDiff`` for what is done when that is too many. Of
-/// pairings that are worth the same, that one is taken which pairs tokens earliest.
+/// It needs one cell for each pair of an old and a new token; ``TokenDiff`` divides lists that need too many. Of pairings
+/// with the same worth, the one that pairs tokens earliest is chosen.
 struct TokenAlignment {
   let old: ArraySlice<DiffToken>
   let new: ArraySlice<DiffToken>
-  /// For new amounts, the old ones that they replace; nil where that is not decided.
+  /// For new amounts, the old ones that they replace; nil if that is not decided.
   var partners: [Int: Int]?
 
-  /// What it is worth that two pairs of one run follow each other: where words go, a run goes as a whole.
+  /// The worth of two consecutive pairs in one run, so that runs are removed as a whole.
   private static let together: Int32 = 1
   private static let none = Int32.min / 2
 
   private struct Worths {
-    /// For each pair of places, what the best pairing of everything from there on is worth.
+    /// For each pair of indices, the worth of the best pairing of all tokens from there on.
     var best: [Int32]
-    /// The same if these two are paired.
+    /// The worth if these two are paired.
     var paired: [Int32]
   }
 

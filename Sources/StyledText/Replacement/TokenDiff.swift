@@ -1,9 +1,11 @@
+internal import StyleTables
+
 /// Compares two lists of tokens, with bounded work.
 ///
-/// Lists up to ``fineCells`` pairs are aligned by worth (``TokenAlignment``). Longer ones are first cut apart at tokens that
-/// surely stay: those that a shortest edit script keeps (Myers, "An O(ND) Difference Algorithm and Its Variations", 1986)
-/// if it is short, else those that appear once in each list, as far as their order is the same. What lies between is
-/// aligned by worth while the cells last, and paired in order after that.
+/// Lists up to ``fineCells`` pairs are aligned by worth (``TokenAlignment``). Longer ones are first divided at tokens that
+/// certainly stay: those that a shortest edit script keeps (Myers, "An O(ND) Difference Algorithm and Its Variations", 1986)
+/// if it is short, else those that appear once in each list, as far as their order is the same. The parts between are aligned
+/// by worth until the cells are used up, and paired in order after that.
 struct TokenDiff {
   let old: [DiffToken]
   let new: [DiffToken]
@@ -11,12 +13,12 @@ struct TokenDiff {
   private var sources: [TokenSource]
   private var cells: Int
 
-  /// The most pairs that are compared at once.
+  /// The maximum number of pairs that are compared at once.
   static let fineCells = 16_384
-  /// The most old tokens that one new text takes the place of.
+  /// The maximum number of old tokens that one new text replaces.
   private static let widestGap = 64
 
-  /// `texts` are what the tokens are of; without them, amounts are like other tokens.
+  /// Creates a comparison of tokens. `texts` are the texts of the tokens; without them, amounts are like other tokens.
   init(old: [DiffToken], new: [DiffToken], texts: ComparedTexts? = nil) {
     self.old = old
     self.new = new
@@ -25,7 +27,7 @@ struct TokenDiff {
     cells = Self.fineCells + 16 * (old.count + new.count)
   }
 
-  /// For each new token, where its attributes come from.
+  /// For each new token, the source of its attributes.
   mutating func run() -> [TokenSource] {
     let (from, to) = trim()
     if from.count * to.count <= Self.fineCells {
@@ -40,9 +42,9 @@ struct TokenDiff {
     return sources
   }
 
-  /// Takes what is the same at both ends.
+  /// Pairs equal tokens at both ends.
   private mutating func trim() -> (Range<Int>, Range<Int>) {
-    // Where amounts go, the first that is the same need not be the one that stays.
+    // If amounts are removed, the first equal one need not be the one that stays.
     let goes = old.amountCount > new.amountCount
     func isSame(_ oldPlace: Int, _ newPlace: Int) -> Bool {
       old[oldPlace].id == new[newPlace].id && !(goes && old[oldPlace].kind == .amount)
@@ -92,8 +94,8 @@ struct TokenDiff {
     }
   }
 
-  /// Where tokens with one look went, and others came that cannot stand for any of them, the look stays: the text of a link
-  /// may change from a number to a word. Only what is struck through takes its strike along.
+  /// If tokens with one look are replaced by others that cannot replace any of them, the look stays: the text of a link may
+  /// change from a number to a word. Only a strike is removed with its text.
   private mutating func fillGaps() {
     guard let texts, sources.contains(.inserted) else { return }
     var isTaken = [Bool](repeating: false, count: old.count)
@@ -113,7 +115,7 @@ struct TokenDiff {
   }
 
   private mutating func fill(_ places: Range<Int>, from gone: Range<Int>, _ isTaken: [Bool], _ texts: ComparedTexts) {
-    // Where words moved far, what lies between them is no gap.
+    // If words moved far, the text between them is not a gap.
     guard gone.count <= Self.widestGap else { return }
     let words = gone.filter { old[$0].isWord || old[$0].kind == .amount || old[$0].kind == .atom }
     guard let first = words.first, words.allSatisfy({ old[$0].run == old[first].run }) else { return }
@@ -140,13 +142,9 @@ struct TokenDiff {
     var ends: [Int] = []  // for each length, the pair that a rising part of that length ends with at the lowest place
     var previous: [Int?] = []
     for (index, pair) in pairs.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[ends[middle]].old < pair.old { low = middle + 1 } else { high = middle }
-      }
-      previous.append(low == 0 ? nil : ends[low - 1])
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
+      let length = ends.partitioningIndex { pairs[$0].old >= pair.old }
+      previous.append(length == 0 ? nil : ends[length - 1])
+      if length == ends.count { ends.append(index) } else { ends[length] = index }
     }
     let chain = sequence(state: ends.last) { state -> Int? in
       defer { state = state.flatMap { previous[$0] } }
@@ -157,7 +155,7 @@ struct TokenDiff {
 }
 
 extension [DiffToken] {
-  /// By the tokens' numbers, where each stands; negative for those that do not stand in a range, or more than once.
+  /// The indices of tokens by their numbers; negative for those that do not appear in a range, or more than once.
   fileprivate func places(ofUniqueTokensIn range: Range<Int>) -> [Int] {
     var places = [Int](repeating: -1, count: (self[range].map(\.id).max() ?? -1) + 1)
     for place in range { places[self[place].id] = places[self[place].id] == -1 ? place : -2 }

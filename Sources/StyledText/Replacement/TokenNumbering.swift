@@ -1,7 +1,7 @@
-/// Gives the same number to the same words of several texts. The numbers are 0, 1, 2 and so on.
+/// Gives equal words of several texts the same number. The numbers are 0, 1, 2 and so on.
 ///
-/// A hash table of its own: numbering is a good part of what a replacement costs, and `Dictionary` looks three times for
-/// each new word, with a hash that is made for longer keys.
+/// It uses its own hash table, because numbering is a large part of the cost of a replacement: `Dictionary` searches three
+/// times for each new word, and its hash is slower for short keys.
 struct TokenNumbering {
   private struct Words {
     let bytes: UnsafeBufferPointer<UInt8>
@@ -10,7 +10,7 @@ struct TokenNumbering {
 
   /// By number.
   private var words: [Words] = []
-  /// The numbers, each at its hash or behind it; negative where there is none. The count is a power of two.
+  /// The numbers, each at its hash or after it; negative in free slots. The count is a power of two.
   private var table = [Int](repeating: -1, count: 64)
 
   /// The tokens with their numbers. The bytes must stay where they are as long as this is used.
@@ -50,9 +50,9 @@ struct TokenNumbering {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Differs from process to process, so that nobody can choose words which have the same one.
+  /// It differs between processes, so that colliding words cannot be chosen.
   ///
-  /// Every byte is taken with the bits of a mask.
+  /// The hash of the bytes, each of which is combined with a mask.
   fileprivate func quickHash(_ mask: UInt64 = 0) -> UInt64 {
     var hash = quickHashSeed ^ UInt64(truncatingIfNeeded: count)
     var offset = 0
@@ -69,9 +69,9 @@ extension UnsafeBufferPointer<UInt8> {
     return hash.mixed(with: rest | mask)
   }
 
-  /// The same for words that differ in their case alone.
+  /// A hash that is equal for words that differ only in case.
   fileprivate var foldedHash: UInt64 {
-    // In ASCII, a word's capitals lack one bit that everything else in words has, or may be given.
+    // In ASCII, capitals lack one bit that all other bytes of words have, or may be given.
     guard contains(where: \.startsCasedScalar) else { return quickHash(0x2020_2020_2020_2020) }
     var lower = String(decoding: self, as: UTF8.self).lowercased()
     return lower.withUTF8 { $0.quickHash() }

@@ -1,6 +1,6 @@
-/// URLs, mail addresses, names behind `@` and hashtags. They are ASCII: what follows in another script is text again.
+/// URLs, mail addresses, names after `@` and hashtags. They are ASCII, and end at text in another script.
 extension TokenReader {
-  /// The tokens of the URL or mail address that has a word at an index; nil when it is part of none. `floor` is the first
+  /// The tokens of the URL or mail address with the word at an index; nil if it is not part of one. `floor` is the first
   /// token that is free.
   func address(at word: Int, from floor: Int) -> Range<Int>? {
     let token = tokens[word]
@@ -13,7 +13,7 @@ extension TokenReader {
     }
   }
 
-  /// The tokens of a name behind `@`, or of a hashtag, that begins at an index; nil when none does.
+  /// The tokens of a name after `@`, or of a hashtag, that begins at an index; nil if none does.
   func handle(at mark: Int) -> Range<Int>? {
     let token = tokens[mark]
     guard token.end - token.start == 1, bytes[token.start] == 0x40 || bytes[token.start] == 0x23 else { return nil }
@@ -35,7 +35,7 @@ extension TokenReader {
     return word..<endOfURL(word)
   }
 
-  /// Where a URL ends: at white space, or at what is not ASCII. Punctuation at its end is not part of it.
+  /// The end of a URL: at white space, or before a scalar that is not ASCII. Punctuation at its end is not part of it.
   private func endOfURL(_ word: Int) -> Int {
     var end = word + 1
     while end < tokens.count, touch(end - 1, end), isPartOfURL(end) { end += 1 }

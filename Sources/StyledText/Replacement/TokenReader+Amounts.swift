@@ -1,6 +1,6 @@
 /// Amounts as people write them, in any order of symbol and number: `$1,299.00`, `1 299 kr`, `-35 %`, `¥99–199`, `12/05`.
 extension TokenReader {
-  /// How many numbers an amount has at most, as in a date with a time, and how many groups of digits a number.
+  /// The maximum number of numbers in an amount, as in a date with a time, and of groups of digits in a number.
   private static let mostNumbers = 8
   private static let mostGroups = 8
 
@@ -16,7 +16,7 @@ extension TokenReader {
 
   // MARK: - Before the number
 
-  /// Where a currency begins that stands before a number: `$`, `US$`, `kr `.
+  /// The start of a currency before a number: `$`, `US$`, `kr `.
   private func currencyStart(before number: Int, _ floor: Int) -> Int {
     let symbol = touch(number - 1, number) || !isSingleSpace(number - 1) ? number - 1 : number - 2
     guard symbol >= floor else { return number }
@@ -24,7 +24,7 @@ extension TokenReader {
       let letters = symbol - 1
       return letters >= floor && touch(letters, symbol) && isCapitals(letters) ? letters : symbol
     }
-    // A sign may stand between the two: `$-5`.
+    // A sign may be between the two: `$-5`.
     let before = symbol - 1
     if symbol == number - 1, before >= floor, isSign(symbol), isCurrencySymbol(before), touch(before, symbol) {
       return before
@@ -32,7 +32,7 @@ extension TokenReader {
     return isCurrencyWord(symbol) ? symbol : number
   }
 
-  /// Where a sign begins that stands before an amount, and behind nothing that it may join it to.
+  /// The start of a sign before an amount that does not join it to the text before.
   private func signStart(before start: Int, _ floor: Int) -> Int {
     let sign = start - 1
     guard sign >= floor, touch(sign, start), isSign(sign) else { return start }
@@ -59,14 +59,14 @@ extension TokenReader {
     return end == fixedEnd || mayHaveCurrency && currencyEnd(end) != nil ? end : fixedEnd
   }
 
-  /// How many digits a number has before the first other character, and in all its length of scalars.
+  /// The number of digits before the first other character, and the number of all scalars.
   private func digits(_ index: Int) -> ClosedRange<Int> {
     let scalars = text(index).unicodeScalars
     let digits = scalars.prefix { $0.properties.numericType == .decimal }.count
     return digits...max(scalars.count, digits)
   }
 
-  /// The end of what belongs to a number that ends at an index: percent, currency, unit, `+`.
+  /// The end of the suffix of a number that ends at an index: percent, currency, unit, `+`.
   private func suffixEnd(_ end: Int) -> Int {
     if let end = currencyEnd(end) { return end }
     let mark = isSingleSpace(end) ? end + 1 : end
@@ -76,13 +76,13 @@ extension TokenReader {
     return joinsCounters && isCounter(end) ? end + 1 : end
   }
 
-  /// Whether a token may count what a number before it says: 折, 件, 页.
+  /// Whether a token may be the counter of a number before it: 折, 件, 页.
   private func isCounter(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .ideograph
       && scalar(index).map { WordBreakClass($0) == .ideographic } ?? false
   }
 
-  /// The end of a currency behind a number, with a space at most; nil when there is none.
+  /// The end of a currency after a number, with at most a space; else nil.
   private func currencyEnd(_ end: Int) -> Int? {
     let symbol = isSingleSpace(end) ? end + 1 : end
     guard tokens.indices.contains(symbol), symbol > end || touch(end - 1, end) else { return nil }
@@ -93,7 +93,7 @@ extension TokenReader {
     return belongsToNext ? nil : next
   }
 
-  /// The end of a range, a time or a date that an amount is the beginning of; nil when it is none.
+  /// The end of a range, a time or a date that begins with an amount; nil if it is not one.
   private func rangeEnd(_ end: Int) -> Int? {
     var next = end
     if touch(end - 1, end), isConnector(end) {

@@ -1,17 +1,17 @@
-/// The segmenter's tokens of a text, and what their bytes say.
+/// The segmenter's tokens of a text, and queries of their bytes.
 struct TokenReader {
   let tokens: [TextToken]
   let bytes: UnsafeBufferPointer<UInt8>
   /// Whether an ideograph behind a number is its counter.
   let joinsCounters: Bool
 
-  /// Whether there are two tokens with nothing between them, in this order.
+  /// Whether two tokens are adjacent, in this order.
   func touch(_ first: Int, _ second: Int) -> Bool {
     first >= 0 && second < tokens.count && tokens[first].kind != .space && tokens[second].kind != .space
       && tokens[first].kind != .lineBreak && tokens[second].kind != .lineBreak
   }
 
-  /// Whether a token is one space of any width, and no tab.
+  /// Whether a token is one space of any width, but not a tab.
   func isSingleSpace(_ index: Int) -> Bool {
     guard tokens.indices.contains(index), tokens[index].kind == .space else { return false }
     return scalar(index) != "\t"
@@ -51,13 +51,13 @@ struct TokenReader {
   /// Whether a token is an emoji, or half of a flag.
   func isEmoji(_ index: Int) -> Bool {
     let token = tokens[index]
-    // Nothing below U+2000 is one by itself.
+    // Scalars below U+2000 are not emoji by themselves.
     guard token.kind == .symbol, bytes[token.start] >= 0xE2 else { return false }
     let first = ScalarReader(bytes: bytes).scalar(at: token.start).breakClass
     return first.isPictographic || first == .regionalIndicator
   }
 
-  /// Whether a token is what words are made of.
+  /// Whether a token may be part of a word.
   func isWordlike(_ index: Int) -> Bool {
     switch tokens[index].kind {
     case .word, .number, .ideograph: true

@@ -1,7 +1,7 @@
 public import StyleTables
 
-/// What the attributes of a stretch mean in a context. Lengths of the style are in points and scaled; those of other
-/// attributes, such as indents, are as they were set.
+/// The values of a run's attributes in a context. Lengths of the style are in points and scaled; those of other attributes,
+/// such as indents, are as they were set.
 public struct ResolvedAttributes: Sendable, Hashable {
   /// The font size; nil without a style and a size. At most the `maximumSize` of the context's text scale.
   public let size: Double?
@@ -11,21 +11,20 @@ public struct ResolvedAttributes: Sendable, Hashable {
   public let family: String?
   /// The text color; nil without a style and a color.
   public let color: RGBAColor?
-  /// The space after each grapheme; nil where nothing says any.
+  /// The space after each grapheme; nil without line metrics and a letter spacing.
   public let letterSpacing: Double?
-  /// How lines are set; nil where nothing in the paragraph has line metrics. All stretches of a paragraph have one line
-  /// height, one line spacing and one offset, so that all that stands in a line has one baseline: <doc:Paragraphs> says
-  /// which.
+  /// The line metrics; nil if no run of the paragraph has any. All runs of a paragraph have one line height, one line spacing
+  /// and one offset, so that all text in a line has one baseline: see <doc:Paragraphs>.
   public let line: HostLineMetrics?
   /// All attributes, as they were set.
   public let attributes: TextAttributes
-  /// What lengths were multiplied by.
+  /// The factor of lengths.
   package let factor: Double
 
-  /// The size of text that has none, in points, as on iOS.
+  /// The size of text without one, in points, as on iOS.
   package static var defaultSize: Double { 17 }
 
-  /// The attributes of a look whose lines are set in some way.
+  /// Creates the attributes of a look with line metrics.
   init(_ look: ResolvedLook, line: HostLineMetrics?) {
     size = look.size
     weight = look.attributes.weight ?? look.style?.weight

@@ -1,16 +1,16 @@
 internal import StyleTables
 
-/// What attributes mean in a context, before it is known what else stands in their paragraph.
+/// The values of attributes in a context, independent of the rest of their paragraph.
 struct ResolvedLook {
   let attributes: TextAttributes
-  /// What lengths are multiplied by.
+  /// The factor of lengths.
   let factor: Double
   let style: HostStyle?
   let size: Double?
   let color: RGBAColor?
   let letterSpacing: Double?
 
-  /// Linear in the number of attributes.
+  /// - Complexity: Linear in the number of attributes.
   init(_ attributes: TextAttributes, in context: StyleContext) {
     let style = attributes[TextAttributeKeys.Style.self]?.resolved
     let size = attributes.size
@@ -26,12 +26,12 @@ struct ResolvedLook {
 }
 
 extension ResolvedLook {
-  /// What it brings to the lines of its paragraph. Without a style, the metrics of the system font are taken for granted.
-  var stretch: LineStretch {
+  /// Its effect on the lines of its paragraph. Without a style, the metrics of the system font are assumed.
+  var runMetrics: RunMetrics {
     let metrics = style?.fontMetrics ?? .system
-    let drawn = LineStretch.Font(size: size ?? ResolvedAttributes.defaultSize, metrics: metrics)
-    guard let style, let line = style.metrics else { return LineStretch(line: nil, boxFont: drawn, drawnFont: drawn) }
-    return LineStretch(line: line, boxFont: LineStretch.Font(size: style.size, metrics: metrics), drawnFont: drawn)
+    let drawn = RunMetrics.Font(size: size ?? ResolvedAttributes.defaultSize, metrics: metrics)
+    guard let style, let line = style.metrics else { return RunMetrics(line: nil, boxFont: drawn, drawnFont: drawn) }
+    return RunMetrics(line: line, boxFont: RunMetrics.Font(size: style.size, metrics: metrics), drawnFont: drawn)
   }
 
   /// The attributes in a paragraph.
@@ -39,9 +39,9 @@ extension ResolvedLook {
     ResolvedAttributes(self, line: line?.metrics(letterSpacing: letterSpacing ?? 0))
   }
 
-  /// The attributes in a paragraph of nothing else.
+  /// The attributes in a paragraph with only this look.
   func resolvedAlone(rule: HostRule) -> ResolvedAttributes {
-    resolved(in: ParagraphLine(of: [stretch], rule: rule))
+    resolved(in: ParagraphLine(of: [runMetrics], rule: rule))
   }
 
   /// The attributes with the line metrics of the style, whatever the paragraph.

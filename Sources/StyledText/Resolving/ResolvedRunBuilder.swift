@@ -1,108 +1,111 @@
 internal import StyleTables
 
-/// Brings looks and paragraphs together: runs that end where either of them makes a difference.
+/// Combines looks and paragraphs into runs, which end where either of them changes.
 struct ResolvedRunBuilder {
-  private struct SetKey: Hashable {
+  private struct AttributesKey: Hashable {
     let look: Int
     let line: ParagraphLine?
   }
 
-  /// What is known of a look in the paragraph that was last seen with it.
+  /// The last paragraph with a look, and the index of its attributes there.
   private struct Seen {
     var paragraph = -1
-    var set: Int?
+    var attributesIndex: Int?
   }
 
   private let looks: [ResolvedLook]
-  /// What each look brings to its lines.
-  private let stretches: [LineStretch]
+  /// The effect of each look on its lines.
+  private let metrics: [RunMetrics]
   private let rule: HostRule
-  private var numbers: [SetKey: Int] = [:]
-  /// By the number of the look.
+  private var indices: [AttributesKey: Int] = [:]
+  /// By the index of the look.
   private var seen: [Seen]
-  /// The sets of looks that have been alone in a paragraph, which most of them are, by the number of the look.
+  /// The indices of the attributes of looks that were alone in a paragraph, as most are, by the index of the look.
   private var alone: [Int?]
   private(set) var sets: [ResolvedAttributes] = []
   private(set) var runs: [ResolvedText.Run] = []
 
   init(looks: [ResolvedLook], rule: HostRule) {
     self.looks = looks
-    stretches = looks.map(\.stretch)
+    metrics = looks.map(\.runMetrics)
     self.rule = rule
     alone = Array(repeating: nil, count: looks.count)
     seen = Array(repeating: Seen(), count: looks.count)
   }
 
-  /// Adds all stretches, each in its paragraphs. Linear in the number of both.
+  /// Adds all runs, each in its paragraphs.
+  ///
+  /// - Complexity: Linear in the number of both.
   mutating func add(_ places: [LookPlace], in paragraphs: [ParagraphPlace]) {
     runs.reserveCapacity(places.count)
     var first = 0
-    for (number, paragraph) in paragraphs.enumerated() {
+    for (index, paragraph) in paragraphs.enumerated() {
       while first < places.count, places[first].utf8Range.upperBound <= paragraph.range.lowerBound.utf8 { first += 1 }
       var end = first
       while end < places.count, places[end].utf8Range.lowerBound < paragraph.range.upperBound.utf8 { end += 1 }
-      add(places[first..<end], in: paragraph, number)
+      add(places[first..<end], in: paragraph, index)
     }
   }
 
-  private mutating func add(_ places: ArraySlice<LookPlace>, in paragraph: ParagraphPlace, _ number: Int) {
+  private mutating func add(_ places: ArraySlice<LookPlace>, in paragraph: ParagraphPlace, _ paragraphIndex: Int) {
     if places.count == 1, let place = places.first {
-      let set = alone[place.look] ?? set(of: place.look, ParagraphLine(of: [stretches[place.look]], rule: rule))
-      alone[place.look] = set
-      return append(place, in: paragraph, set: set)
+      let index =
+        alone[place.look] ?? attributesIndex(of: place.look, ParagraphLine(of: [metrics[place.look]], rule: rule))
+      alone[place.look] = index
+      return append(place, in: paragraph, attributesIndex: index)
     }
-    let line = line(of: places, in: paragraph, number)
+    let line = line(of: places, in: paragraph, paragraphIndex)
     for place in places {
-      let set = seen[place.look].set ?? self.set(of: place.look, line)
-      seen[place.look].set = set
-      append(place, in: paragraph, set: set)
+      let index = seen[place.look].attributesIndex ?? attributesIndex(of: place.look, line)
+      seen[place.look].attributesIndex = index
+      append(place, in: paragraph, attributesIndex: index)
     }
   }
 
-  /// Looks that come into the paragraph for the first time are those that have a say in its lines.
+  /// Only the first run with a look in the paragraph affects its lines.
   private mutating func line(
     of places: ArraySlice<LookPlace>,
     in paragraph: ParagraphPlace,
-    _ number: Int
+    _ paragraphIndex: Int
   ) -> ParagraphLine? {
-    var words: [LineStretch] = []
-    var separators: [LineStretch] = []
-    for place in places where seen[place.look].paragraph != number {
-      seen[place.look] = Seen(paragraph: number, set: nil)
-      // In a blank line, the separator is all there is.
-      if place.utf8Range.lowerBound < paragraph.wordsEnd || paragraph.isBlank {
-        words.append(stretches[place.look])
+    var text: [RunMetrics] = []
+    var separators: [RunMetrics] = []
+    for place in places where seen[place.look].paragraph != paragraphIndex {
+      seen[place.look] = Seen(paragraph: paragraphIndex, attributesIndex: nil)
+      // A blank line has only the separator.
+      if place.utf8Range.lowerBound < paragraph.textEnd || paragraph.isBlank {
+        text.append(metrics[place.look])
       } else {
-        separators.append(stretches[place.look])
+        separators.append(metrics[place.look])
       }
     }
-    return ParagraphLine(of: words, separators: separators, rule: rule)
+    return ParagraphLine(of: text, separators: separators, rule: rule)
   }
 
-  private mutating func set(of look: Int, _ line: ParagraphLine?) -> Int {
-    let key = SetKey(look: look, line: line)
-    if let number = numbers[key] { return number }
-    let number = sets.count
-    numbers[key] = number
+  private mutating func attributesIndex(of look: Int, _ line: ParagraphLine?) -> Int {
+    let key = AttributesKey(look: look, line: line)
+    if let index = indices[key] { return index }
+    let index = sets.count
+    indices[key] = index
     sets.append(looks[look].resolved(in: line))
-    return number
+    return index
   }
 
-  /// Adds the part of a stretch that stands in a paragraph; one with the run before it, where that is the same stretch.
-  private mutating func append(_ place: LookPlace, in paragraph: ParagraphPlace, set: Int) {
+  /// Adds the part of a run in a paragraph, and joins it with the previous run if that has the same attributes.
+  private mutating func append(_ place: LookPlace, in paragraph: ParagraphPlace, attributesIndex: Int) {
     let start = paragraph.range.lowerBound
     let end = paragraph.range.upperBound
     var run = ResolvedText.Run(
       range: max(place.range.lowerBound, start.utf16)..<min(place.range.upperBound, end.utf16),
       utf8Range: max(place.utf8Range.lowerBound, start.utf8)..<min(place.utf8Range.upperBound, end.utf8),
-      set: set
+      attributesIndex: attributesIndex
     )
-    if let last = runs.last, last.set == set {
+    if let last = runs.last, last.attributesIndex == attributesIndex {
       runs.removeLast()
       run = ResolvedText.Run(
         range: last.range.lowerBound..<run.range.upperBound,
         utf8Range: last.utf8Range.lowerBound..<run.utf8Range.upperBound,
-        set: set
+        attributesIndex: attributesIndex
       )
     }
     runs.append(run)

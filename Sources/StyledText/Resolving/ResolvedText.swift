@@ -2,32 +2,36 @@ public import StyleTables
 
 /// A text whose attributes have been resolved for a context, ready to be drawn.
 public struct ResolvedText: Sendable {
-  /// A stretch that looks the same all over.
+  /// A range of text with the same attributes.
   public struct Run: Sendable, Hashable {
     /// In UTF-16 units.
     public let range: Range<Int>
     /// In UTF-8 units.
     public let utf8Range: Range<Int>
-    /// The number of its attributes in ``ResolvedText/sets``.
-    public let set: Int
+    /// The index of its attributes in ``ResolvedText/sets``.
+    public let attributesIndex: Int
+
+    /// The same as ``attributesIndex``.
+    @available(*, deprecated, renamed: "attributesIndex")
+    public var set: Int { attributesIndex }
   }
 
-  /// The words.
+  /// The text as a string.
   public let text: String
   /// The context that it was resolved for.
   public let context: StyleContext
   /// The different sets of attributes, each once, in the order in which they first appear.
   public let sets: [ResolvedAttributes]
-  /// The stretches, in text order; none for an empty text. A stretch of the text is more than one of these where it goes
-  /// on in a paragraph whose lines are set otherwise.
+  /// The runs, in text order; none for an empty text. A run of the text is divided where the line metrics of its paragraphs
+  /// differ.
   public let runs: [Run]
 
-  /// What a stretch of this text looks like.
-  public subscript(run: Run) -> ResolvedAttributes { sets[run.set] }
+  /// The attributes of a run of this text.
+  public subscript(run: Run) -> ResolvedAttributes { sets[run.attributesIndex] }
 }
 
 extension StyledText {
-  /// The text with its attributes resolved for a context, paragraph by paragraph: <doc:Paragraphs>.
+  /// Returns the text with its attributes resolved for a context, paragraph by paragraph: see <doc:Paragraphs>.
   ///
   /// ```swift
   /// let price = StyledText("¥99 \("¥129", style: .t12_gray3_regular)", style: .t14_red_bold)
@@ -35,13 +39,13 @@ extension StyledText {
   /// for run in shown.runs { print(run.range, shown[run].size ?? 0) }
   /// ```
   ///
-  /// - Complexity: Linear in the text and in the number of stretches. Each different set of attributes is resolved once,
-  ///   however many stretches have it, and once for each different way in which the lines of its paragraphs are set.
+  /// - Complexity: Linear in the text and in the number of runs. Each different set of attributes is resolved once for each
+  ///   different line metrics of its paragraphs, however many runs have it.
   public func resolved(in context: StyleContext) -> ResolvedText {
     let (places, looks) = resolvedLooks(in: context)
     let rule = context.host.rule
     guard looks.count > 1, looks.contains(where: { $0.style?.metrics != nil }) else {
-      // Every paragraph has what the others have.
+      // All paragraphs have the same line metrics.
       return resolved(places, looks.map { $0.resolvedAlone(rule: rule) }, in: context)
     }
     var builder = ResolvedRunBuilder(looks: looks, rule: rule)
@@ -49,20 +53,20 @@ extension StyledText {
     return ResolvedText(text: content, context: context, sets: builder.sets, runs: builder.runs)
   }
 
-  /// The same for who puts lines together line by line: each stretch has the line metrics of its own style, whatever else
-  /// stands in its paragraph. So a part of a text looks as it does in the whole.
+  /// Returns the resolved text for a layout that determines metrics line by line: each run has the line metrics of its own
+  /// style, whatever the rest of its paragraph. So a part of a text looks as it does in the whole.
   package func resolvedForLines(in context: StyleContext) -> ResolvedText {
     let (places, looks) = resolvedLooks(in: context)
     return resolved(places, looks.map(\.resolvedForLines), in: context)
   }
 
-  /// What words without attributes of their own look like in a context, in a paragraph of their own: also for a text that
-  /// is empty.
+  /// Returns the attributes of text without its own attributes in a context, in a paragraph of its own: also for an empty
+  /// text.
   public func resolvedAttributes(in context: StyleContext) -> ResolvedAttributes {
     ResolvedLook(attributes, in: context).resolvedAlone(rule: context.host.rule)
   }
 
-  /// The same for who puts lines together line by line.
+  /// Returns the same for a layout that determines metrics line by line.
   package func resolvedAttributesForLines(in context: StyleContext) -> ResolvedAttributes {
     ResolvedLook(attributes, in: context).resolvedForLines
   }
@@ -72,34 +76,34 @@ extension StyledText {
     _ sets: [ResolvedAttributes],
     in context: StyleContext
   ) -> ResolvedText {
-    let runs = places.map { ResolvedText.Run(range: $0.range, utf8Range: $0.utf8Range, set: $0.look) }
+    let runs = places.map { ResolvedText.Run(range: $0.range, utf8Range: $0.utf8Range, attributesIndex: $0.look) }
     return ResolvedText(text: content, context: context, sets: sets, runs: runs)
   }
 
   private func resolvedLooks(in context: StyleContext) -> ([LookPlace], [ResolvedLook]) {
-    var numbers: [LookKey: Int] = [:]
+    var indices: [LookKey: Int] = [:]
     var looks: [ResolvedLook] = []
     let places = runs.map { run in
       let key = LookKey(layers: run.layers)
-      let number = numbers[key] ?? looks.count
-      if number == looks.count {
-        numbers[key] = number
+      let index = indices[key] ?? looks.count
+      if index == looks.count {
+        indices[key] = index
         looks.append(ResolvedLook(run.attributes, in: context))
       }
-      return LookPlace(range: run.range, utf8Range: run.utf8Range, look: number)
+      return LookPlace(range: run.range, utf8Range: run.utf8Range, look: index)
     }
     return (places, looks)
   }
 }
 
-/// Where a look stands in the text.
+/// A range of the text and the index of its look.
 struct LookPlace {
   let range: Range<Int>
   let utf8Range: Range<Int>
   let look: Int
 }
 
-/// Layers as the key of a dictionary: equal when they look alike, without being merged.
+/// Layers as the key of a dictionary: they are equal if they look alike, and need not be merged.
 struct LookKey: Hashable {
   let layers: Layers
 

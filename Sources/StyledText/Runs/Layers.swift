@@ -1,13 +1,13 @@
 internal import StyleTables
 
-/// Everything that says how a stretch looks, from the general to the specific.
+/// The layers that determine the look of a run, from the general to the specific.
 struct Layers: Sendable {
   let code: StyleCode?
   let base: TextAttributes
   let slot: TextAttributes
   let overrides: TextAttributes
 
-  /// The attribute that is seen; the style of the whole text is not among these if it is a code: see ``style``.
+  /// The visible attribute with a name. It does not include a style code of the whole text: see ``style``.
   func attribute(named name: String) -> (any AnyTextAttribute)? {
     overrides.entry(named: name) ?? slot.entry(named: name) ?? base.entry(named: name)
   }
@@ -25,13 +25,13 @@ struct Layers: Sendable {
       ?? code.map(TextStyle.code)
   }
 
-  /// All in one set.
+  /// All attributes in one set.
   var merged: TextAttributes {
     let own = code.map { base.merging(TextAttributes(code: $0)) } ?? base
     return own.merging(slot).merging(overrides)
   }
 
-  /// Whether the same attributes are seen, whichever layer they are in. Allocates nothing.
+  /// Whether the same attributes are visible, whichever layers they are in. Does not allocate.
   func looksLike(_ other: Layers) -> Bool {
     if sharesStorage(with: other) { return true }
     guard style == other.style else { return false }
@@ -46,7 +46,7 @@ struct Layers: Sendable {
     return count == 0
   }
 
-  /// The same for layers that look alike.
+  /// A hash value that is equal for layers that look alike.
   var lookHash: Int {
     var hasher = Hasher()
     hasher.combine(style)
@@ -60,7 +60,7 @@ struct Layers: Sendable {
       && base.storage === other.base.storage && code == other.code
   }
 
-  /// Every attribute that no more specific layer hides, but for the style.
+  /// Calls a closure with each attribute that is not hidden by a more specific layer, except for the style.
   private func forEachSeen(_ body: (any AnyTextAttribute) -> Void) {
     for attribute in overrides.entries where !attribute.isStyle { body(attribute) }
     for attribute in slot.entries where !attribute.isStyle && overrides.entry(named: attribute.name) == nil {
@@ -71,8 +71,4 @@ struct Layers: Sendable {
       if !isHidden { body(attribute) }
     }
   }
-}
-
-extension AnyTextAttribute {
-  var isStyle: Bool { name == TextAttributeKeys.Style.name }
 }

@@ -1,11 +1,13 @@
-/// The looks of a text's stretches. Neighbors differ; a text that looks plain all over has no runs at all.
+internal import StyleTables
+
+/// The looks of a text's runs. Neighbors differ; a text without attributes on runs has an empty list.
 struct RunList: Sendable {
   struct Run: Sendable, Hashable {
     var end: TextOffset
     var look: RunLook
   }
 
-  /// A stretch that will be put somewhere.
+  /// A length of text with its look, to be inserted.
   struct Piece {
     var length: TextOffset
     var look: RunLook
@@ -14,19 +16,14 @@ struct RunList: Sendable {
   }
 
   fileprivate(set) var runs: [Run] = []
-  private(set) var traits: RunTraits = []
+  private(set) var traits: AttributeTraits = []
 
   var isPlain: Bool { runs.isEmpty }
   var count: Int { runs.count }
 
-  /// The run that a UTF-8 offset lies in; for the end of the text, the last one. There must be runs.
+  /// The index of the run at a UTF-8 offset; at the end of the text, that of the last one. The list must not be empty.
   func index(at utf8: Int) -> Int {
-    var (low, high) = (0, runs.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].end.utf8 <= utf8 { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<runs.count - 1).partitioningIndex { runs[$0].end.utf8 > utf8 }
   }
 
   /// The look at a UTF-8 offset.
@@ -43,7 +40,7 @@ struct RunList: Sendable {
     runs[index].look.origin == runs[other].look.origin && runs[index].look.slot == runs[other].look.slot
   }
 
-  /// The look of a range that is not empty and lies in one run; nil for others.
+  /// The look of a range in one run; nil for an empty range and for several runs.
   func onlyLook(in range: Range<TextOffset>) -> RunLook? {
     guard !range.isEmpty else { return nil }
     guard !isPlain else { return .plain }
@@ -51,7 +48,7 @@ struct RunList: Sendable {
     return range.upperBound <= run.end ? run.look : nil
   }
 
-  /// The stretches of a range.
+  /// The runs of a range.
   func pieces(in range: Range<TextOffset>) -> [Piece] {
     guard !range.isEmpty else { return [] }
     guard !isPlain else { return [Piece(length: range.length, look: .plain)] }
@@ -74,13 +71,15 @@ extension RunList {
     for piece in pieces where piece.length != .zero {
       end += piece.length
       runs.append(end: end, look: piece.look)
-      traits.formUnion(piece.look.traits)
+      traits.formUnion(piece.traits)
     }
     collapse()
   }
 
-  /// Puts stretches in the place of a range. `total` is the length of the text before, and is asked for only if the
-  /// text was plain and will not be. Linear in the number of runs, by one addition each.
+  /// Replaces a range by pieces. `total` is the length of the text before, which is computed only if the list was empty and
+  /// will not be.
+  ///
+  /// - Complexity: Linear in the number of runs, by one addition each.
   mutating func replace(_ range: Range<TextOffset>, with pieces: [Piece], total: @autoclosure () -> TextOffset) {
     if isPlain {
       guard pieces.contains(where: { $0.look != .plain }) else { return }
@@ -91,14 +90,14 @@ extension RunList {
       self = RunList(pieces)
       return
     }
-    for piece in pieces { traits.formUnion(piece.look.traits) }
-    if let length = pieces.onlyLength, stretch(range, to: length, pieces[0].look) { return }
+    for piece in pieces { traits.formUnion(piece.traits) }
+    if let length = pieces.onlyLength, resize(range, to: length, pieces[0].look) { return }
     splice(range, pieces)
     collapse()
   }
 
-  /// Puts text of a length in the place of a range, as a part of the run that the range begins in, if typing extends all that
-  /// this has. False, and nothing is changed, where it does not, and where paragraphs may have to be settled.
+  /// Replaces a range by text of a length that becomes a part of the run at the start of the range, if typing extends all of
+  /// its attributes. Returns false without a change if typing does not, or if paragraphs may have to be settled.
   mutating func type(_ length: TextOffset, over range: Range<TextOffset>) -> Bool {
     if isPlain { return true }
     guard !traits.contains(.paragraphAttributes) else { return false }
@@ -113,8 +112,8 @@ extension RunList {
     return true
   }
 
-  /// The first run that something is left of when a range is replaced by text that becomes a part of another run. Nil when that
-  /// cannot be, or the two would be one run.
+  /// The first run with text left after a range is replaced by text that becomes a part of another run; nil if that is not
+  /// possible, or if the two would be one run.
   private func firstRun(behind range: Range<TextOffset>, typedInto first: Int, _ length: TextOffset) -> Int? {
     runs.withUnsafeBufferPointer { runs in
       let look = runs[first].look
@@ -127,7 +126,7 @@ extension RunList {
     }
   }
 
-  /// Moves the ends of a run and of all runs behind it.
+  /// Moves the ends of a run and of all runs after it.
   private mutating func move(from index: Int, by shift: TextOffset) {
     guard shift != .zero else { return }
     runs.withUnsafeMutableBufferPointer { runs in
@@ -146,8 +145,9 @@ extension RunList {
     replace(range, with: pieces, total: total())
   }
 
-  /// Changes the length of a part of a run that looks as it did before, and has more than that part: what typing does.
-  private mutating func stretch(_ range: Range<TextOffset>, to length: TextOffset, _ look: RunLook) -> Bool {
+  /// Changes the length of a part of a run without changing its look, as typing does; false if the range is not a part of one
+  /// run with the look.
+  private mutating func resize(_ range: Range<TextOffset>, to length: TextOffset, _ look: RunLook) -> Bool {
     let index = index(at: range.isEmpty ? max(range.lowerBound.utf8 - 1, 0) : range.lowerBound.utf8)
     guard range.upperBound <= runs[index].end, runs[index].look == look else { return false }
     move(from: index, by: length - range.length)
@@ -155,7 +155,7 @@ extension RunList {
   }
 
   private mutating func splice(_ range: Range<TextOffset>, _ pieces: [Piece]) {
-    // One run more on each side, so that the new ones are joined with their neighbors.
+    // Includes a run on each side, so that the new ones are joined with their neighbors.
     let first = max(index(at: range.lowerBound.utf8) - 1, 0)
     let last = min(index(at: range.upperBound.utf8) + 1, runs.count - 1)
     var spliced: [Run] = []
@@ -184,7 +184,7 @@ extension RunList {
 }
 
 extension [RunList.Piece] {
-  /// The length of a piece without others; nil for an empty one.
+  /// The length of the only piece; nil if it is empty, or for another number of pieces.
   fileprivate var onlyLength: TextOffset? { count == 1 && self[0].length != .zero ? self[0].length : nil }
 }
 
@@ -195,5 +195,16 @@ extension [RunList.Run] {
     } else {
       append(Element(end: end, look: look))
     }
+  }
+}
+
+extension RunList: Hashable {
+  static func == (left: Self, right: Self) -> Bool { left.runs == right.runs }
+  func hash(into hasher: inout Hasher) { hasher.combine(runs) }
+
+  /// Whether these are the same runs in memory.
+  func sharesStorage(with other: Self) -> Bool {
+    runs.withUnsafeBufferPointer { own in other.runs.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
+      && runs.count == other.runs.count
   }
 }

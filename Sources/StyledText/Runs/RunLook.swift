@@ -1,19 +1,19 @@
-/// Why a stretch of text has the attributes that it has beside those of the whole text.
+/// The origin of a run's attributes.
 enum AttributeOrigin: UInt8, Sendable, Hashable {
-  /// They were set on it.
+  /// They were set on the run.
   case set
-  /// Typing or pasting took them over from the text around it.
+  /// Typing or pasting inherited them from the text around it.
   case inherited
-  /// The words were replaced, and this stretch took the place of one that had them.
+  /// The text was replaced, and this run replaced one with these attributes.
   case uniform, firstRun, carryOver
 }
 
-/// What a stretch of text has beside the attributes of the whole text.
+/// The attributes of a run beside those of the whole text.
 struct RunLook: Sendable, Hashable {
   var overrides = TextAttributes()
-  /// The number of its slot in the template; negative outside of slots.
+  /// The index of its slot in the template; negative outside of slots.
   var slot: Int32 = -1
-  /// Says nothing where there are no overrides.
+  /// Without a meaning if there are no overrides.
   var origin = AttributeOrigin.set
 
   static let plain = RunLook()
@@ -21,4 +21,21 @@ struct RunLook: Sendable, Hashable {
   func overriding(_ overrides: TextAttributes, _ origin: AttributeOrigin) -> RunLook {
     RunLook(overrides: overrides, slot: slot, origin: overrides.isEmpty ? .set : origin)
   }
+}
+
+extension RunList.Piece {
+  var traits: AttributeTraits {
+    let traits = look.traits
+    return traits.contains(.unitAtoms) && length.utf8 != 3 * length.utf16 ? traits.union(.unevenUnitAtoms) : traits
+  }
+}
+
+extension RunLook {
+  fileprivate var traits: AttributeTraits { origin == .set ? overrides.traits : overrides.traits.union(.takenOver) }
+}
+
+/// The last content of an emptied text, or of a vanished part of a template, with its looks: for the next text.
+struct RememberedText: Sendable, Hashable {
+  let text: String
+  let runs: RunList
 }

@@ -1,5 +1,5 @@
 extension StyledText {
-  /// Changes what is known of the slots, and fills the template again. Does nothing without a template.
+  /// Changes the state of the slots, and fills the template again. Does nothing without a template.
   @discardableResult
   mutating func updateTemplate(
     _ policy: ReplacementPolicy = .automatic,
@@ -10,7 +10,7 @@ extension StyledText {
     return fill(state, policy)
   }
 
-  /// Shows what a state says. Attributes that were set on stretches stay with their slot's words, or their literal.
+  /// Shows the text of a state. Attributes that were set on pieces stay with the text of their slot, or their literal.
   @discardableResult
   mutating func fill(_ state: TemplateState, _ policy: ReplacementPolicy, edit: SlotEdit? = nil) -> PositionMap {
     var state = state
@@ -40,9 +40,10 @@ extension StyledText {
     return PositionMap(steps: [assembly.changes])
   }
 
-  /// Notes the looks of pieces that vanish with their part. A slot whose own words went has nothing to note, as outside of parts.
+  /// Remembers the looks of pieces that vanish with their part. A slot whose own text was removed is not remembered, as
+  /// outside of parts.
   private func rememberVanished(
-    _ old: [TemplateState.Place],
+    _ old: [TemplateState.PlacedPiece],
     _ pieces: [TemplateState.Filled],
     _ state: inout TemplateState
   ) {
@@ -51,13 +52,13 @@ extension StyledText {
     for (piece, range) in old where piece.piece >= 0 && !shown.contains(piece.piece) && !range.isEmpty {
       let looks = stored.pieces(in: range).map { RunList.Piece(length: $0.length, look: $0.look.withoutSlot) }
       let runs = RunList(looks)
-      if !runs.isPlain { state.vanished[piece.piece] = Remembered(text: piece.text, runs: runs) }
+      if !runs.isPlain { state.vanished[piece.piece] = RememberedText(text: piece.text, runs: runs) }
     }
   }
 
-  /// A piece comes back with its part.
+  /// Restores a piece that reappears with its part.
   private func restore(
-    _ looks: Remembered,
+    _ looks: RememberedText,
     as piece: TemplateState.Filled,
     _ policy: ReplacementPolicy,
     _ assembly: inout Assembly
@@ -67,31 +68,32 @@ extension StyledText {
     part.stored = looks.runs
     part.extras = nil
     let isSame = looks.text.hasSameUTF8(as: piece.text)
-    let stretches =
+    let runs =
       isSame ? looks.runs.pieces(in: .zero..<piece.text.length) : part.assembly(for: piece.text, policy).pieces
-    for stretch in stretches {
-      var look = stretch.look
+    for run in runs {
+      var look = run.look
       look.slot = piece.slot
-      assembly.put(stretch.length, look, isInserted: true)
+      assembly.put(run.length, look, isInserted: true)
     }
   }
 
-  /// Where the pieces of the template before stand, with the slots numbered as in the template to come. A text that had no
-  /// template and that the new one shows as it is has the pieces of the new one.
-  private func placesBefore(_ pieces: [TemplateState.Filled], in template: SlotTemplate) -> [TemplateState.Place] {
+  /// The ranges of the pieces of the previous template, with slots indexed as in the new one. A text that did not have a
+  /// template, and is the text of the new one, has the pieces of the new one.
+  private func placesBefore(_ pieces: [TemplateState.Filled], in template: SlotTemplate) -> [TemplateState.PlacedPiece]
+  {
     guard let old = extras?.template else {
       return pieces.map(\.text).joined().hasSameUTF8(as: content) ? pieces.ranges() : []
     }
     return old.filled.ranges().compactMap { piece, range in
       guard piece.slot >= 0 else { return (piece, range) }
-      let number = template.number(of: old.template.slotNames[Int(piece.slot)])
-      return number.map { number in
-        (TemplateState.Filled(piece: piece.piece, slot: Int32(clamping: number), text: piece.text), range)
+      let slot = template.index(of: old.template.slotNames[Int(piece.slot)])
+      return slot.map { slot in
+        (TemplateState.Filled(piece: piece.piece, slot: Int32(clamping: slot), text: piece.text), range)
       }
     }
   }
 
-  /// Replaces a stretch of the text that stands in a slot. Nil when it does not lie in one.
+  /// Replaces a range of the text inside a slot; nil if it is not inside one.
   mutating func replaceInSlot(_ range: Range<TextOffset>, with text: String) -> PositionMap? {
     guard var state = extras?.template else { return nil }
     let pieces = state.filled.ranges()
@@ -109,7 +111,7 @@ extension StyledText {
     return fill(state, .automatic, edit: SlotEdit(piece: piece.piece, range: range, text: text, look: look))
   }
 
-  /// What is typed into a slot looks like what stands in the slot.
+  /// Text that is typed into a slot looks like the text of the slot.
   private func typingLook(in place: Range<TextOffset>, for range: Range<TextOffset>) -> RunLook {
     stored.lookOfText(typedInto: range.utf8, of: place.utf8)
   }
@@ -121,7 +123,7 @@ extension StyledText {
     _ assembly: inout Assembly
   ) {
     guard let range, !range.isEmpty else {
-      // It counts as inserted, so that its paragraph keeps the attributes of what stood there before.
+      // It counts as inserted, so that its paragraph keeps the attributes of the previous text.
       return assembly.put(piece.text.length, RunLook(slot: piece.slot), isInserted: true)
     }
     var part = self
@@ -133,17 +135,17 @@ extension StyledText {
   }
 }
 
-/// An edit of the words in a slot.
+/// An edit of the text in a slot.
 struct SlotEdit {
-  /// The piece's number in the template.
+  /// The piece's index in the template.
   let piece: Int
   let range: Range<TextOffset>
   let text: String
   let look: RunLook
 }
 
-/// Finds the old place of a template's pieces. In the same template, a piece has its own; in another one, a slot's first place
-/// is for its first place, and so on, and a literal's for the same words.
+/// Finds the old ranges of a template's pieces. In the same template, a piece has its own range. In another one, the first
+/// range of a slot corresponds to its first range there, and so on, and a literal corresponds to one with the same text.
 struct PiecePlaces {
   private enum Key: Hashable {
     case piece(Int)
@@ -154,7 +156,7 @@ struct PiecePlaces {
   private var places: [Key: [Range<TextOffset>]] = [:]
   private let isByNumber: Bool
 
-  init(_ old: [TemplateState.Place], for new: [TemplateState.Filled], isSameTemplate: Bool) {
+  init(_ old: [TemplateState.PlacedPiece], for new: [TemplateState.Filled], isSameTemplate: Bool) {
     isByNumber = isSameTemplate && old.first?.piece.piece != -1 && new.first?.piece != -1
     for (piece, range) in old.reversed() { places[key(piece), default: []].append(range) }
   }
@@ -170,8 +172,8 @@ struct PiecePlaces {
 }
 
 extension [TemplateState.Filled] {
-  /// The pieces with their places in the text.
-  func ranges() -> [TemplateState.Place] {
+  /// The pieces with their ranges in the text.
+  func ranges() -> [TemplateState.PlacedPiece] {
     var start = TextOffset.zero
     return map { piece in
       let range = start..<start + piece.text.length
@@ -182,6 +184,6 @@ extension [TemplateState.Filled] {
 }
 
 extension RunLook {
-  /// The same where no template is.
+  /// The range of a slot in a text without a template.
   fileprivate var withoutSlot: RunLook { RunLook(overrides: overrides, origin: origin) }
 }

@@ -1,7 +1,7 @@
 public import StyleTables
 
 extension StyledText {
-  /// A text with slots: each shows its value in its own attributes.
+  /// Creates a text with slots, each of which shows its value in its own attributes.
   ///
   /// ```swift
   /// let template = try SlotTemplate("{sale} {was}")
@@ -12,7 +12,7 @@ extension StyledText {
   /// price["was"] = "¥129"
   /// ```
   ///
-  /// Attributes of slots that the template does not have are kept for a template that has them.
+  /// Attributes of unknown slots are kept for a template that has them.
   public init(
     template: SlotTemplate,
     style: StyleCode? = nil,
@@ -34,9 +34,9 @@ extension StyledText {
   /// offer.template = try SlotTemplate("原价{was}，现价{sale}")
   /// ```
   ///
-  /// A new template takes over the values and attributes of the slots that it has, wherever they stand in it, and keeps
-  /// the others for the next one, so that a translation may reorder and leave out. A text that had no template becomes
-  /// the text that fills it. Setting nil leaves the words as they look.
+  /// A new template gets the values and attributes of its slots, in whatever order, and keeps the others for the next one, so
+  /// that a translation may reorder and omit slots. A text without a template becomes the text that fills the new one.
+  /// Setting nil removes the template; the text looks the same.
   public var template: SlotTemplate? {
     get { extras?.template?.template }
     set {
@@ -47,12 +47,12 @@ extension StyledText {
     }
   }
 
-  /// What a slot shows; nil when nothing was given for it.
+  /// The text of a slot; nil if it was not given.
   ///
-  /// A value that is set here is stronger than a ``text`` that fills the template, whichever was set first; setting nil
-  /// gives the slot back to the text. A value for a slot that the template does not have is kept for one that has it:
-  /// ``unknownSlots`` tells of it, and ``setSlot(_:to:)`` throws instead. So it is with all values that are set before there
-  /// is a template; it makes no difference what is set first:
+  /// A value that is set here wins over a ``text`` that fills the template, whichever was set first; setting nil returns the
+  /// slot to the text. A value for an unknown slot is kept for a template that has the slot: ``unknownSlots`` lists it, and
+  /// ``setSlot(_:to:)`` throws instead. Values that are set before there is a template are kept in the same way, so the order
+  /// does not matter:
   ///
   /// ```swift
   /// var price = StyledText()
@@ -65,14 +65,14 @@ extension StyledText {
   public subscript(slot: String) -> String? {
     get {
       guard let state = extras?.template else { return nil }
-      return state.template.number(of: slot).flatMap(state.shownValue)
+      return state.template.index(of: slot).flatMap(state.shownValue)
     }
     set {
       guard extras?.template == nil else {
         updateTemplate { $0.setValue(newValue, of: slot) }
         return
       }
-      // The name is kept as it was last spelt, as in a template.
+      // The name is kept in its last spelling, as in a template.
       var values = extras?.values ?? [:]
       values[slot] = nil
       values[slot] = newValue
@@ -80,8 +80,10 @@ extension StyledText {
     }
   }
 
-  /// Sets what a slot shows, as the subscript does, and returns where positions went. Throws when the template has no such
-  /// slot, and for a text without a template; then nothing is changed.
+  /// Sets the text of a slot, as the subscript does, and returns the map of positions.
+  ///
+  /// - Throws: ``UnknownSlotError`` if the template does not have the slot, and for a text without a template. The text is
+  ///   unchanged then.
   ///
   /// ```swift
   /// var price = StyledText(template: try SlotTemplate("only {sale}"))
@@ -95,7 +97,7 @@ extension StyledText {
     return updateTemplate { $0.setValue(value, of: name) }
   }
 
-  /// Takes back every value that was set for a slot by name.
+  /// Removes all values that were set for slots by name.
   public mutating func resetSlots() {
     guard extras?.template == nil else {
       updateTemplate { $0.removeValues() }
@@ -104,47 +106,52 @@ extension StyledText {
     extras = Extras(remembered: extras?.remembered)
   }
 
-  /// The attributes of a slot. Throws when the template has no such slot.
+  /// Returns the attributes of a slot.
+  ///
+  /// - Throws: ``UnknownSlotError`` if the template does not have the slot.
   public func attributes(ofSlot name: String) throws(UnknownSlotError) -> TextAttributes {
     try checkSlot(name)
     return extras?.template?.attributes[name] ?? TextAttributes()
   }
 
-  /// Sets the attributes of a slot, in all of its places. Throws when the template has no such slot.
+  /// Sets the attributes of a slot, in all of its places.
+  ///
+  /// - Throws: ``UnknownSlotError`` if the template does not have the slot.
   public mutating func setAttributes(_ attributes: TextAttributes, ofSlot name: String) throws(UnknownSlotError) {
     try checkSlot(name)
     updateTemplate { $0.setAttributes(attributes, of: name) }
   }
 
-  /// Where a slot stands, in UTF-16 units: a range for each of its places, empty ones included, but for those in parts that have
-  /// vanished. Throws when the template has no such slot; there is none when a text that does not fit is shown in place of the
-  /// template.
+  /// Returns the ranges of a slot, in UTF-16 units: one for each of its places, including empty ones, except in parts that
+  /// have vanished. It is empty if a text that does not fit is shown instead of the template.
+  ///
+  /// - Throws: ``UnknownSlotError`` if the template does not have the slot.
   public func ranges(ofSlot name: String) throws(UnknownSlotError) -> [Range<Int>] {
     try checkSlot(name)
-    guard let state = extras?.template, let number = state.template.number(of: name) else { return [] }
-    return state.filled.ranges().filter { $0.piece.slot == number }.map(\.range.utf16)
+    guard let state = extras?.template, let slot = state.template.index(of: name) else { return [] }
+    return state.filled.ranges().filter { $0.piece.slot == slot }.map(\.range.utf16)
   }
 
-  /// The names of slots that show nothing because nothing was given for them, in the order of the template. Slots that stand
-  /// only in parts that vanish leave no gap, and are not among them.
+  /// The names of slots without a text, in the order of the template. Slots that are only in parts that vanish do not leave a
+  /// gap, and are not included.
   public var missingSlots: [String] {
     extras?.template?.missingNames ?? []
   }
 
-  /// The slots that values were given for and that the template does not have, with names that it has, in alphabetical
-  /// order. A text without a template has no slots at all.
+  /// The unknown slots that values were given for, in alphabetical order, with similar names of the template. All slots are
+  /// unknown to a text without a template.
   public var unknownSlots: [UnknownSlotError] {
     let values = extras?.template?.values ?? extras?.values ?? [:]
-    let names = values.keys.filter { template?.number(of: $0) == nil }
+    let names = values.keys.filter { template?.index(of: $0) == nil }
     return names.sorted().map { UnknownSlotError(name: $0, in: template) }
   }
 
   private func checkSlot(_ name: String) throws(UnknownSlotError) {
-    guard template?.number(of: name) == nil else { return }
+    guard template?.index(of: name) == nil else { return }
     throw UnknownSlotError(name: name, in: template)
   }
 
-  /// What is known of a template's slots when it is the first one.
+  /// The state of the first template.
   private func newState(_ template: SlotTemplate) -> TemplateState {
     var state = TemplateState(template, text: isEmpty ? nil : content)
     for (name, value) in extras?.values ?? [:] { state.setValue(value, of: name) }

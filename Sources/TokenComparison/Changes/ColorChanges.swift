@@ -1,4 +1,5 @@
 internal import TokenModel
+internal import TokenColor
 
 /// Changed colors.
 enum ColorChanges {

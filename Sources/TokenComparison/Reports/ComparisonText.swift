@@ -1,5 +1,4 @@
-internal import TokenDiagnostics
-public import TokenReports
+public import TokenDiagnostics
 
 /// A comparison as people read it in a terminal.
 public struct ComparisonText: Sendable {

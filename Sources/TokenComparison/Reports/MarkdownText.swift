@@ -1,4 +1,4 @@
-internal import TokenReports
+internal import TokenDiagnostics
 
 /// Phrases in a cell of a Markdown table.
 enum MarkdownText {

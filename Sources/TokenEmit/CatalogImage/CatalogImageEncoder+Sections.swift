@@ -6,24 +6,14 @@ extension CatalogImageEncoder {
 
   mutating func rows() -> Section {
     section(catalog.rows) { row, text in
-      let metrics = row.metrics
-      let flags = (row.mode.map { $0 + 1 } ?? 0) << 1 | (metrics == nil ? 0 : 1)
-      let lengths = [
-        row.size.value, metrics?.lineHeight.value ?? .zero, metrics?.lineSpacing.value ?? .zero,
-        metrics?.letterSpacing?.value ?? .zero,
-      ]
-      return lengths.map(ImageWord.points) + [ImageWord.name(text.reference(to: row.sizeName), flags)]
+      let name = text.reference(to: row.sizeName)
+      return RowRecord(size: row.size.value, metrics: row.metrics, mode: row.mode, name: name).words
     }
   }
 
   mutating func colors() -> Section {
     section(catalog.colors) { color, text in
-      let variants = color.variants
-      return [
-        ImageWord.pair(variants.light.value, variants.dark.value),
-        ImageWord.pair(variants.highContrastLight.value, variants.highContrastDark.value),
-        ImageWord.name(text.reference(to: color.name.value)),
-      ]
+      ColorRecord(variants: color.variants, name: text.reference(to: color.name.value)).words
     }
   }
 
@@ -36,11 +26,12 @@ extension CatalogImageEncoder {
   /// The system font has an empty name.
   mutating func families() -> Section {
     section(catalog.families) { family, text in
-      [
-        ImageWord.points(family.metrics.ascent), ImageWord.points(family.metrics.descent),
-        ImageWord.name(text.reference(to: family.font?.value ?? "")),
-        ImageWord.name(text.reference(to: family.name.value)),
-      ]
+      FamilyRecord(
+        ascent: family.metrics.ascent,
+        descent: family.metrics.descent,
+        font: text.reference(to: family.font?.value ?? ""),
+        name: text.reference(to: family.name.value)
+      ).words
     }
   }
 
@@ -50,7 +41,7 @@ extension CatalogImageEncoder {
 
   mutating func styles() -> Section {
     section(catalog.styles) { style, text in
-      [style.code.axisKey, ImageWord.name(text.reference(to: style.name.value))]
+      StyleRecord(axisKey: style.code.axisKey, name: text.reference(to: style.name.value)).words
     }
   }
 

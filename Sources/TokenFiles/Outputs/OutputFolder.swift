@@ -1,9 +1,5 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
 public import TokenEmit
+public import TokenSystem
 
 /// The folder that outputs go to. Nothing is ever written outside it.
 public struct OutputFolder: Sendable {
@@ -17,51 +13,37 @@ public struct OutputFolder: Sendable {
     self.path = path
   }
 
-  /// How an output compares with the file on the disk.
-  public enum State: Sendable, Hashable {
-    case same, missing, different
-  }
+  /// The difference between an output and the file on the disk.
+  public typealias State = ReplaceableFile.State
 
   /// The path of an output in this folder.
   public func path(of output: OutputFile) -> String { path(ofFile: output.name) }
 
   /// Compares an output with what is on the disk, byte by byte. Throws when that cannot be read, or is a folder or a link:
-  /// what a link leads to may lie outside this folder.
+  /// a link's target may be outside this folder.
   public func state(of output: OutputFile) throws(FileError) -> State {
-    switch FileSystem.kind(of: path(of: output), followsLinks: false) {
-    case nil: return .missing
-    case .folder: throw FileError(path: path(of: output), problem: "is a folder; move it away, a file belongs here")
-    case .file(output.bytes.count): return try content(of: output) == output.bytes ? .same : .different
-    case .link: throw FileError(path: path(of: output), problem: linkProblem(output))
-    case .file, .other: return .different
-    }
+    try ReplaceableFile(path(of: output)).state(comparedWith: output.bytes)
   }
 
-  private func linkProblem(_ output: OutputFile) -> String {
-    let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path(of: output))
-    return "is a symbolic link to '\(target ?? "?")'; remove it, nothing is written through links"
-  }
-
-  /// What stands at an output's place now; nil when nothing does. Links are not followed. Throws when it cannot be read.
+  /// The content of the file at an output's place; nil when nothing is there. Links are not followed. Throws when it cannot be
+  /// read.
   public func content(of output: OutputFile) throws(FileError) -> [UInt8]? {
-    guard let kind = FileSystem.kind(of: path(of: output), followsLinks: false) else { return nil }
-    guard case .file(let size) = kind else { return [] }
-    return try FileDescriptor.reading(path(of: output), followsLinks: false).readAll(limit: size)
+    try ReplaceableFile(path(of: output)).content()
   }
 
-  /// What a run has to do here: what it would write, and what earlier runs made that nobody makes any more. Writes nothing.
-  /// Throws when that cannot be known, as when the folder's manifest is damaged.
+  /// The changes that a run has to make here: the outputs to write, and the outputs of earlier runs that are no longer made.
+  /// Writes nothing. Throws when that cannot be known, as when the folder's manifest is damaged.
   public func plan(_ run: OutputRun) throws(FileError) -> OutputPlan { try OutputPlan(run, in: self) }
 
-  /// Writes the outputs of a run whose bytes changed, and removes what earlier runs made that nobody makes any more, unless
-  /// somebody has changed it. Returns what was done. Unchanged files keep their time stamps.
+  /// Writes the outputs of a run whose bytes changed, and removes the outputs of earlier runs that are no longer made, unless
+  /// they were changed by hand. Returns the changes. Unchanged files keep their time stamps.
   ///
   /// Throws, and changes nothing, when an output would replace an input of the run, or, without `force`, a file that this
   /// tool has not made, or has made of another spec that is still there; and when one of the outputs cannot be written whole.
   public func update(_ run: OutputRun, force: Bool) throws(FileError) -> OutputPlan {
     let writer = try FolderWriter(prefix)
     defer { writer.close() }
-    // Under the lock, so that nobody changes what it is about.
+    // Under the lock, so that no other process changes the folder.
     let plan = try plan(run)
     for output in run.outputs where plan.changed.contains(output.file) {
       try check(output, run, plan.taken[output.file.name], force: force)
@@ -117,18 +99,7 @@ public struct OutputFolder: Sendable {
     return changed.map(\.file)
   }
 
-  /// Writes one file at a path that somebody else chose, in the same way; returns whether its bytes changed. Throws, and
-  /// writes nothing, when a pipe or a device is there: it would be replaced, and not written to.
-  @discardableResult
-  public static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
-    if FileSystem.kind(of: path, followsLinks: false) == .other {
-      throw FileError(path: path, problem: "is not a regular file; name another one")
-    }
-    let (prefix, name) = FolderWriter.split(path)
-    return try !OutputFolder(prefix).write([OutputFile(name: name, bytes: bytes)]).isEmpty
-  }
-
-  /// Nil when there is none.
+  /// Nil when the folder has no manifest.
   func manifest() throws(FileError) -> OutputManifest? {
     let path = manifestPath
     switch FileSystem.kind(of: path, followsLinks: false) {
@@ -140,7 +111,7 @@ public struct OutputFolder: Sendable {
     }
   }
 
-  /// Whether anything stands at a name.
+  /// Whether anything has a name.
   func has(_ name: String) -> Bool { FileSystem.kind(of: prefix + name, followsLinks: false) != nil }
 
   /// The digest of a file's content; nil when nothing is there, and empty for what is not to be touched.

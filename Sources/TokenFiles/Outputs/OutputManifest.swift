@@ -1,11 +1,12 @@
 internal import TokenEmit
 internal import TokenModel
+internal import TokenSystem
 
-/// What a folder of outputs holds, and what each was made of: `.stylespec-outputs`.
+/// The outputs in a folder, and their specs: `.stylespec-outputs`.
 ///
 /// A line says the version, and each further one is about an output: the digest of its content, its format, its name, and
-/// the path of its spec from the folder, with a tab between each two. So a run knows what earlier ones made and nobody
-/// makes any more.
+/// the path of its spec from the folder, with a tab between each two. So a run knows which
+/// outputs of earlier runs are no longer made.
 struct OutputManifest {
   /// An output of this run or of an earlier one.
   struct Entry: Hashable {
@@ -67,7 +68,7 @@ struct OutputManifest {
     self.init(entries)
   }
 
-  /// Whether a name stays in the folder, and is none that this tool keeps for itself.
+  /// Whether a name is one of a file in the folder, and is not reserved for this tool.
   private static func isName(_ name: String) -> Bool {
     !name.isEmpty && name != "." && name != ".." && !name.hasPrefix(".stylespec-")
       && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") || $0 == 0 }
@@ -78,7 +79,7 @@ struct OutputManifest {
     return FileError(path: "\(path):\(line):1", problem: "this line \(problem); \(advice)")
   }
 
-  /// Control characters, and the sign that announces one, as two hexadecimal digits.
+  /// Control characters and `%` as `%` and two hexadecimal digits.
   private static func escaped(_ field: String) -> String {
     field.unicodeScalars.reduce(into: "") { result, scalar in
       // Swift takes the separators of lines and paragraphs for line ends, too.

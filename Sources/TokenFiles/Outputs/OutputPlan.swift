@@ -1,12 +1,13 @@
 public import TokenEmit
+internal import TokenSystem
 
-/// What a run has to do in the folder of its outputs. Making one writes nothing.
+/// The changes that a run has to make in the folder of its outputs. To make a plan writes nothing.
 public struct OutputPlan: Sendable {
-  /// A file that an earlier run has made, and nobody makes any more.
+  /// A file that an earlier run made, and that is no longer made.
   public struct Leftover: Sendable, Hashable {
     /// The file's name, without the folder.
     public let name: String
-    /// Whether somebody has changed it since. It is then left.
+    /// Whether it was changed by hand. It is then kept.
     public let isChanged: Bool
   }
 
@@ -65,8 +66,8 @@ public struct OutputPlan: Sendable {
     manifestBetween = OutputManifest(new.entries + (old?.entries ?? [])).text
   }
 
-  /// Nil for an output whose spec cannot be asked for again: nobody could say whether it is made any more. But what the
-  /// manifest knows of the same content stays.
+  /// Nil for an output whose spec cannot be read again: it would never be known whether it is still made. An entry that the
+  /// manifest has for the same content stays.
   private static func entry(
     _ output: OutputRun.Output,
     _ place: SpecPlace,

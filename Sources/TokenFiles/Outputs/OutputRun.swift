@@ -1,6 +1,7 @@
 public import TokenCompiler
 internal import TokenDiagnostics
 public import TokenEmit
+internal import TokenSystem
 
 /// A compile as the folder of its outputs sees it.
 public struct OutputRun: Sendable {
@@ -16,7 +17,7 @@ public struct OutputRun: Sendable {
   /// What was made, in the order of the specs.
   public let outputs: [Output]
   let formats: Set<OutputFormat>
-  /// Every file that was read: specs, what was passed over because it is none, and what specs include.
+  /// Every file that was read: specs, candidates that are not specs, and included files.
   let paths: [String]
   let inputs: InputFiles
 
@@ -25,9 +26,11 @@ public struct OutputRun: Sendable {
     self.formats = Set(formats)
     paths = result.files.map(\.path).filter(Self.isOnDisk)
     inputs = InputFiles(paths)
-    outputs = zip(result.outputs, result.origins).filter { formats.contains($1.format) }.map { file, origin in
-      let path = result.files[origin.file.index].path
-      return Output(file: file, format: origin.format, spec: Self.isOnDisk(path) ? path : nil)
+    outputs = result.specs.flatMap { spec in
+      let path = result.files[spec.input.index].path
+      return spec.outputs.filter { formats.contains($0.format) }.map { output in
+        Output(file: output.file, format: output.format, spec: Self.isOnDisk(path) ? path : nil)
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 internal import TokenDiagnostics
+internal import TokenSystem
 
 /// The folder of outputs as the place that paths of specs count from, so that a checkout may be anywhere.
 struct SpecPlace {

@@ -1,12 +1,8 @@
-#if canImport(FoundationEssentials)
-  internal import FoundationEssentials
-#else
-  internal import Foundation
-#endif
 public import TokenCompiler
 public import TokenDiagnostics
+public import TokenSystem
 
-/// Finds what a lint needs besides specs.
+/// Finds the files that a lint needs besides specs.
 public enum LintLoader {
   /// The name of a configuration.
   public static let configurationName = ".stylespec.yaml"
@@ -15,14 +11,14 @@ public enum LintLoader {
   public struct Configurations: Sendable {
     /// By the inputs' indexes. Specs of one folder have one file, under one path.
     public internal(set) var files: [Int: SourceFile] = [:]
-    /// Things where a configuration seems to be meant, and none is read.
+    /// Files and folders that seem to be meant as configurations, and are not read.
     public internal(set) var problems: [Problem] = []
 
     /// No configurations.
     public init() {}
   }
 
-  /// Something where a configuration seems to be meant.
+  /// A file or folder that seems to be meant as a configuration.
   public struct Problem: Sendable {
     /// What is wrong.
     public enum Kind: Sendable {
@@ -32,7 +28,7 @@ public enum LintLoader {
       case noFile(String)
     }
 
-    /// What stands there; empty unless it is a file.
+    /// The file; empty unless it is a regular file.
     public let file: SourceFile
     /// What is wrong.
     public let kind: Kind
@@ -72,14 +68,14 @@ public enum LintLoader {
     return sources
   }
 
-  /// Whether a file below a folder, which is empty or ends in a slash, has a path, from there, that somebody looks for. Looks at so many files at most that it
-  /// takes no long time; beyond, it says that there is one.
+  /// Whether the path of a file below a folder is wanted. The folder is empty or ends in a slash, and paths count from it.
+  /// Returns true after 100,000 files, so that it does not take long.
   public static func hasFile(in folder: String, where isWanted: (String) -> Bool) -> Bool {
     let root = folder.isEmpty ? "./" : folder
     var count = 0
     var waiting = [""]
     while let part = waiting.popLast() {
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: root + part)) ?? [] {
+      for name in (try? FileSystem.names(in: root + part)) ?? [] {
         count += 1
         if count > 100_000 { return true }
         // Links are not followed: they may lead in a circle.
@@ -97,7 +93,7 @@ public enum LintLoader {
 /// Looks for configurations from the folders of specs upward, by where these folders are and not by how they were named.
 private struct ConfigurationSearch {
   private(set) var problems: [LintLoader.Problem] = []
-  /// By folder; nil where there is none up to the root.
+  /// By folder; nil where no folder up to the root has one.
   private var known: [String: SourceFile?] = [:]
   private let workingFolder = CanonicalPath.of(".")
 
@@ -131,7 +127,7 @@ private struct ConfigurationSearch {
     switch kind {
     case .file: return try SpecLoader.read(path)
     case .folder: refuse(path, "is a folder")
-    case .link, .other: refuse(path, "is no plain file")
+    case .link, .other: refuse(path, "is not a regular file")
     case nil:
       if FileSystem.kind(of: path, followsLinks: false) != nil { refuse(path, "is a link that leads nowhere") }
     }

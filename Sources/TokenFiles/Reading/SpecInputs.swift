@@ -1,21 +1,22 @@
 internal import TokenCompiler
 internal import TokenDiagnostics
+public import TokenSystem
 
 /// The inputs of one run, each file once.
 struct SpecInputs {
   private(set) var all: [CompilerInput] = []
-  private var numbers: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
   private var hasStandardInput = false
 
   /// Reads a file, unless that was done under any name.
   mutating func add(_ path: String, role: CompilerInput.Role) throws(FileError) {
-    let file = FileSystem.place(of: path)?.file
-    if let number = file.flatMap({ numbers[$0] }) {
-      if role == .spec { all[number] = CompilerInput(all[number].file, role: role) }
+    let file = FilePlace(of: path)?.file
+    if let index = file.flatMap({ indices[$0] }) {
+      if role == .spec { all[index] = CompilerInput(all[index].file, role: role) }
       return
     }
     let input = try SpecLoader.load(path, role: role)
-    if let file { numbers[file] = all.count }
+    if let file { indices[file] = all.count }
     all.append(input)
   }
 
@@ -24,5 +25,13 @@ struct SpecInputs {
     guard !hasStandardInput else { return }
     hasStandardInput = true
     all.append(CompilerInput(SourceFile(path: "<stdin>", bytes: try StandardInput.read()), role: .spec))
+  }
+}
+
+/// What is piped into a tool.
+public enum StandardInput {
+  /// Everything up to the end, and then the input is closed; of more than 64 MiB, a little more than that.
+  public static func read() throws(FileError) -> [UInt8] {
+    try FileDescriptor(standardInputNamed: "<stdin>").readAll(limit: SpecLoader.maximumBytes)
   }
 }

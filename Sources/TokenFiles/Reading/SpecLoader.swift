@@ -1,6 +1,7 @@
 public import TokenCompiler
 public import TokenDiagnostics
 public import TokenResolver
+public import TokenSystem
 
 /// Reads the files that a user names.
 public enum SpecLoader {
@@ -40,7 +41,7 @@ public enum SpecLoader {
     }
   }
 
-  /// The folder `tokens` in a folder or the nearest one above it; nil when there is none.
+  /// The folder `tokens` in a folder or the nearest one above it; nil when there is no such folder.
   public static func tokensFolder(above start: String) -> String? {
     var folder = start.hasSuffix("/") ? start : start + "/"
     while !folder.isEmpty {
@@ -64,14 +65,9 @@ public enum SpecLoader {
     CompilerInput(try read(path), role: role)
   }
 
-  /// A file that a build system declares, wherever it really lies: that is not looked at.
-  public static func declared(_ path: String) throws(FileError) -> SourceFile {
-    SourceFile(path: path, bytes: try FileDescriptor.reading(path).readAll(limit: maximumBytes))
-  }
-
   static func read(_ path: String) throws(FileError) -> SourceFile {
     let file = try FileDescriptor.reading(path)
-    return SourceFile(path: path, bytes: try file.readAll(limit: maximumBytes), place: FileSystem.place(of: path))
+    return SourceFile(path: path, bytes: try file.readAll(limit: maximumBytes), place: FilePlace(of: path))
   }
 
   /// The files in a folder with one of some endings, at any depth, by name. What is hidden is passed over, and so is what has a
@@ -88,5 +84,17 @@ public enum SpecLoader {
   /// Whether a file belongs to a folder's, by its path in it: what is hidden does not.
   package static func isWanted(_ name: String, _ endings: [String]) -> Bool {
     endings.contains(where: name.hasSuffix) && !name.hasPrefix(".") && !name.contains("/.")
+  }
+}
+
+extension FilePlace {
+  /// The absolute path of a file; nil when nothing is there, or it is not a regular file.
+  init?(of path: String) {
+    guard case .file? = FileSystem.kind(of: path, followsLinks: true), let file = FileSystem.realPath(path) else {
+      return nil
+    }
+    let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    guard let real = FileSystem.realPath(folder) else { return nil }
+    self.init(file: file, folder: real)
   }
 }

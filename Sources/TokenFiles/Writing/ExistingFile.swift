@@ -1,3 +1,5 @@
+public import TokenSystem
+
 /// Changes files that the user named.
 public enum ExistingFile {
   /// Puts new content in the place of the old. Each file is changed in one step, after all new content is on the disk;

@@ -1,3 +1,5 @@
+public import TokenSystem
+
 /// Writes a file that must not exist yet.
 public enum NewFile {
   /// Makes the folders that are missing. Throws, and leaves nothing behind, when something is at the path already, or the
@@ -8,11 +10,5 @@ public enum NewFile {
     let writer = try FolderWriter(prefix)
     defer { writer.close() }
     try writer.putNew(try writer.stage(Array(text.utf8), as: name))
-  }
-}
-
-extension FileError {
-  static func exists(_ path: String) -> FileError {
-    FileError(path: path, problem: "exists already; name another file, nothing was written")
   }
 }

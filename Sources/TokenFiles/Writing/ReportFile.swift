@@ -1,4 +1,5 @@
 internal import TokenDiagnostics
+public import TokenSystem
 
 /// Writes a file that is made anew at each run: a report, a baseline.
 public struct ReportFile: Sendable {

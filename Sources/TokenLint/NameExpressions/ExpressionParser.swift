@@ -77,7 +77,7 @@ struct ExpressionParser {
       throw mistake("starts no count such as `{2}`, `{2,}` or `{2,3}`; write `\\{`", at: start)
     }
     guard max(minimum, maximum ?? 0) <= Self.maximumCount, minimum <= maximum ?? minimum else {
-      let problem = "is no count; counts go from 0 to \(Self.maximumCount), the smaller one first"
+      let problem = "is not a count; counts go from 0 to \(Self.maximumCount), the smaller one first"
       throw mistake(problem, at: start, count: position - start)
     }
     return (minimum, maximum)
@@ -151,7 +151,7 @@ extension ExpressionParser {
     else { return first }
     position += 1
     guard case .range(let upper) = try bound(), upper.lowerBound >= lower.lowerBound else {
-      throw mistake("is no range: it goes from one character to a later one", at: start, count: position - start)
+      throw mistake("is not a range: it goes from one character to a later one", at: start, count: position - start)
     }
     return .range(lower.lowerBound...upper.lowerBound)
   }
@@ -201,7 +201,7 @@ extension ExpressionParser {
     return .range(scalar...scalar)
   }
 
-  /// The text in braces at the position; nil when there is none.
+  /// The text in braces at the position; nil without braces.
   private mutating func braced() -> String? {
     guard take("{"), let end = scalars[position...].firstIndex(of: "}") else { return nil }
     defer { position = end + 1 }

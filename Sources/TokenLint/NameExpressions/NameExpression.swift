@@ -2,7 +2,7 @@
 ///
 /// Swift's own `Regex` goes back and tries again, so that `(a+)+b` takes years for thirty letters. This one keeps the
 /// set of places that it may be at (Thompson's construction), and looks at each character of a name once. It has what
-/// names need, and refuses what such a machine cannot do, or what is no use here: back references, look-around, flags.
+/// names need, and refuses what such a machine cannot do, or what is of no use here: back references, look-around, flags.
 /// What it takes means the same as in Swift's `Regex` with the semantics of Unicode scalars; only `\w` is the word
 /// character of Unicode (UTS #18, Annex C) beyond ASCII, too.
 struct NameExpression: Sendable {
@@ -15,7 +15,7 @@ struct NameExpression: Sendable {
   let text: String
   private let program: [ExpressionStep]
 
-  /// Throws for what is no expression, or one that is too large. Linear in the text, after counts are written out.
+  /// Throws for a text that is not an expression, and for one that is too large. Linear in the text, after counts are written out.
   init(_ text: String) throws(Mistake) {
     var parser = ExpressionParser(text)
     var builder = ExpressionBuilder()
@@ -23,13 +23,13 @@ struct NameExpression: Sendable {
     self.text = text
   }
 
-  /// What is wrong with a text, as it stands behind the text in a message; nil when nothing is.
+  /// The problem of a text, as a message has it behind the text; nil for a valid expression.
   static func problem(in text: String) -> String? {
     do {
       _ = try NameExpression(text)
       return nil
     } catch {
-      return "is no pattern that the linter reads: \(error.message)"
+      return "is not a pattern that the linter reads: \(error.message)"
     }
   }
 

@@ -30,7 +30,7 @@ public struct Suppression: Sendable {
   let range: SourceRange
 }
 
-/// A comment that seems to be meant as a suppression and is none.
+/// A comment that seems to be meant as a suppression and is not valid.
 struct SuppressionMistake {
   let message: String
   let range: SourceRange

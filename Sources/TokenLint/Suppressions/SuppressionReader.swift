@@ -36,7 +36,9 @@ struct SuppressionReader {
       let message = "`\(name)` names no rule; write the rules that it is meant for, such as `\(name) off-grid`"
       return refuse(SuppressionMistake(message: message, range: head.range, fix: nil))
     }
-    let subjects = rules.map { Suppression.Subject(rule: String($0.text), range: $0.range) }
+    let subjects = rules.map { name in
+      Suppression.Subject(rule: Linter.rule(named: String(name.text))?.id ?? String(name.text), range: name.range)
+    }
     for subject in subjects where !knownRules.contains(subject.rule) { refuse(unknownRule(subject)) }
     let known = subjects.filter { knownRules.contains($0.rule) }
     if !known.isEmpty { suppressions.append(Suppression(directive: directive, subjects: known, range: comment)) }
@@ -61,29 +63,74 @@ struct SuppressionReader {
     return SuppressionMistake(
       message: "this switches nothing off; write `\(right)`",
       range: head.range,
-      fix: FixIt("write `\(right)`", .safe, TextEdit(replacing: head.range, with: right))
+      fix: FixIt(writing: right, .safe, replacing: head.range)
     )
   }
 
   private func unknownDirective(_ head: SuppressionHead) -> SuppressionMistake {
     let all = Suppression.Directive.allCases.map(\.rawValue)
-    let near = NearestNames.nearest(to: head.directive, among: all, limit: 1).first
-    let advice = near.map { "did you mean `\($0)`?" } ?? "there are \(all.map { "`\($0)`" }.joined(separator: ", "))"
-    let problem = head.directive.isEmpty ? "`stylespec:` names no directive" : "`\(head.directive)` is no directive"
+    let near = NearestNames(to: head.directive, among: all)
+    let advice = near.question ?? "there are \(all.map { "`\($0)`" }.joined(separator: ", "))"
+    let problem = head.directive.isEmpty ? "`stylespec:` names no directive" : "`\(head.directive)` is not a directive"
     return SuppressionMistake(
       message: "\(problem); \(advice)",
       range: head.range,
-      fix: near.map { FixIt("write `\($0)`", .unsafe, TextEdit(replacing: head.directiveRange, with: $0)) }
+      fix: near.fixIts(replacing: head.directiveRange).first
     )
   }
 
   private func unknownRule(_ subject: Suppression.Subject) -> SuppressionMistake {
-    let near = NearestNames.nearest(to: subject.rule, among: knownRules.sorted(), limit: 1).first
-    let advice = near.map { "did you mean `\($0)`?" } ?? "`stylespec lint --list-rules` lists all"
+    let near = NearestNames(to: subject.rule, among: knownRules.sorted())
+    let advice = near.question ?? "`stylespec lint --list-rules` lists all"
     return SuppressionMistake(
-      message: "`\(subject.rule)` is no rule; \(advice)",
+      message: "`\(subject.rule)` is not a rule; \(advice)",
       range: subject.range,
-      fix: near.map { FixIt("write `\($0)`", .unsafe, TextEdit(replacing: subject.range, with: $0)) }
+      fix: near.fixIts(replacing: subject.range).first
     )
   }
+}
+
+/// The start of a comment that speaks to the linter: the marker and the directive.
+///
+/// `# stylespec: disable-line` means what it says, with blanks around the colon or without. What is not spelled so,
+/// `# StyleSpec disable-line` for instance, says nothing yet, and is told to its author.
+struct SuppressionHead {
+  /// The text behind the marker, up to a blank or a comma; may be empty.
+  let directive: String
+  /// Whether the marker is spelled as it has to be.
+  let isMarked: Bool
+  /// Whether a colon, or what may be meant as one, is behind the marker.
+  let hasColon: Bool
+  /// The marker and the directive.
+  let range: SourceRange
+  /// The directive alone; the marker without a directive.
+  let directiveRange: SourceRange
+
+  static let marker = "stylespec"
+
+  /// Nil for a comment that speaks of something else. Takes the first bytes only: most comments do.
+  init?(_ comment: SourceRange, in bytes: [UInt8]) {
+    let bytes = bytes[comment.bytes.clamped(to: bytes.indices)]
+    var rest = bytes.drop { $0 == UInt8(ascii: "#") }.drop(while: Self.isBlank)
+    let start = rest.startIndex
+    let word = rest.prefix(Self.marker.utf8.count)
+    guard word.elementsEqual(Self.marker.utf8, by: { $0 | 0x20 == $1 }) else { return nil }
+    rest = rest.dropFirst(word.count)
+    let afterMarker = rest.startIndex
+    rest = rest.drop(while: Self.isBlank)
+    let colon = [":", "：", "="].first { rest.starts(with: $0.utf8) }
+    rest = rest.dropFirst(colon?.utf8.count ?? 0)
+    let end = rest.startIndex
+    rest = rest.drop(while: Self.isBlank)
+    // A longer word, such as `stylespecs`, is not a marker.
+    if colon == nil && rest.startIndex == afterMarker { return nil }
+    let name = rest.prefix { !Self.isBlank($0) && $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "\r") }
+    directive = String(decoding: name, as: UTF8.self)
+    hasColon = colon != nil
+    isMarked = colon == ":" && word.elementsEqual(Self.marker.utf8)
+    range = SourceRange(file: comment.file, bytes: start..<(name.isEmpty ? end : name.endIndex))
+    directiveRange = name.isEmpty ? range : SourceRange(file: comment.file, bytes: name.startIndex..<name.endIndex)
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 }

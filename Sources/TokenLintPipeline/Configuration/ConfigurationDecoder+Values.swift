@@ -15,22 +15,20 @@ extension ConfigurationDecoder {
     return tree.entries(of: node).compactMap { key, value in
       let name = tree.text(of: key)
       if allowed.contains(name) { return (name, value) }
-      report(.unknownConfigurationKey(name, in: record, allowed: allowed, at: tree.range(of: key)))
+      reportUnknownKey(key, in: record, allowed: allowed)
       return nil
     }
   }
 
-  mutating func expect(_ kind: YAMLKind, _ node: YAMLNodeID, for what: String) -> Bool {
-    let actual = tree.kind(of: node)
-    if actual == kind && !(kind == .scalar && isNull(node)) { return true }
-    let found = isNull(node) ? "empty" : actual.nameWithArticle
-    report(
-      .configuration(.wrongKind, "\(what) is \(kind.nameWithArticle), not \(found)", at: tree.range(of: node))
-    )
-    return false
+  func mistake(_ node: YAMLNodeID, expected: YAMLKind, for what: String) -> Diagnostic? { nil }
+
+  private mutating func reportUnknownKey(_ key: YAMLNodeID, in record: String, allowed: [String]) {
+    let name = tree.text(of: key)
+    let nearest = NearestNames(to: name, among: allowed)
+    report(.unknownKey(name, in: record, allowed: allowed, nearest: nearest, at: tree.range(of: key)))
   }
 
-  /// The value of an option; nil when it is none, which is reported. Its texts are added to `places`.
+  /// The value of an option; nil for an invalid one, which is reported. Its texts are added to `places`.
   mutating func optionValue(_ node: YAMLNodeID, _ option: RuleOption, _ places: inout [OptionText]) -> OptionValue? {
     let name = "`\(option.name)`"
     switch option.kind {
@@ -52,15 +50,13 @@ extension ConfigurationDecoder {
   mutating func choice(_ node: YAMLNodeID, of words: [String], for what: String) -> String? {
     guard expect(.scalar, node, for: what) else { return nil }
     let word = tree.text(of: node)
-    if words.contains(word) { return word }
-    report(.unknownWord(word, for: what, words: words, at: tree.range(of: node)))
-    return nil
+    return expect(oneOf: words, word, for: what, at: tree.range(of: node)) ? word : nil
   }
 
   private mutating func flag(_ node: YAMLNodeID, for what: String) -> Bool? {
     guard let word = choice(node, of: ["true", "false"], for: what) else { return nil }
     guard isPlain(node) else {
-      report(.quoted(word, "a text and no flag", at: tree.range(of: node)))
+      report(.quoted(word, "a text, not a flag", at: tree.range(of: node)))
       return nil
     }
     return word == "true"
@@ -107,7 +103,7 @@ extension ConfigurationDecoder {
     for (key, value) in tree.entries(of: node) {
       let name = tree.text(of: key)
       if let keys, !keys.contains(name) {
-        report(.unknownConfigurationKey(name, in: what, allowed: keys, at: tree.range(of: key)))
+        reportUnknownKey(key, in: what, allowed: keys)
         continue
       }
       if keys == nil {
@@ -127,17 +123,24 @@ extension ConfigurationDecoder {
     guard expect(.scalar, node, for: what) else { return nil }
     let text = tree.text(of: node)
     guard text.utf8.allSatisfy("0123456789.+-eE".utf8.contains), let value = Double(text), value.isFinite else {
-      let message = "`\(text)` is no number for \(what); write plain digits, such as 0.5"
-      report(.configuration(.invalidNumber, message, at: tree.range(of: node)))
+      let advice = "write plain digits such as `14` or `0.5`"
+      report(.invalidNumber(text, for: what, advice: advice, at: tree.range(of: node)))
       return nil
     }
     guard isPlain(node) else {
-      report(.quoted(text, "a text and no number", at: tree.range(of: node)))
+      report(.quoted(text, "a text, not a number", at: tree.range(of: node)))
       return nil
     }
     guard range.contains(value) else {
-      let bounds = "\(RuleOption.spelled(range.lowerBound)) to \(RuleOption.spelled(range.upperBound))"
-      report(.configuration(.outOfRange, "\(what) is \(text); it goes from \(bounds)", at: tree.range(of: node)))
+      report(
+        .outOfRange(
+          text,
+          for: what,
+          from: RuleOption.spelled(range.lowerBound),
+          to: RuleOption.spelled(range.upperBound),
+          at: tree.range(of: node)
+        )
+      )
       return nil
     }
     return value
@@ -148,7 +151,7 @@ extension ConfigurationDecoder {
     tree.kind(of: node) == .scalar && isPlain(node) && ["", "~", "null", "Null", "NULL"].contains(tree.text(of: node))
   }
 
-  /// Whether a scalar stands there without quotes, and in no block.
+  /// Whether a scalar is written without quotes, and not as a block.
   private func isPlain(_ node: YAMLNodeID) -> Bool {
     let bytes = tree.range(of: node).bytes
     guard let first = file.bytes[bytes.clamped(to: file.bytes.indices)].first else { return true }

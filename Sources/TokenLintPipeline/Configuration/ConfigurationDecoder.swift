@@ -4,7 +4,7 @@ internal import TokenLint
 internal import TokenYAML
 
 /// Decodes one configuration.
-struct ConfigurationDecoder {
+struct ConfigurationDecoder: RecordDecoder {
   let tree: YAMLTree
   let file: SourceFile
   private(set) var diagnostics: [Diagnostic] = []
@@ -88,8 +88,8 @@ struct ConfigurationDecoder {
       }
     }
     guard !hasRules else { return override }
-    let message = "an override needs the key `rules`, for instance `rules: { off-grid: off }`"
-    report(.configuration(.missingKey, message, at: tree.range(of: node)))
+    let example = "rules: { off-grid: off }"
+    report(.missingKey("rules", in: "an override", example: example, at: tree.range(of: node)))
     return nil
   }
 
@@ -150,14 +150,13 @@ extension ConfigurationDecoder {
       }
     }
     if !hasFolder {
-      let message = "\(what) needs the key `out`, for instance `out: Generated/Swift`"
-      report(.configuration(.missingKey, message, at: tree.range(of: node)))
+      report(.missingKey("out", in: what, example: "out: Generated/Swift", at: tree.range(of: node)))
     }
     guard let folder, let formats, !formats.isEmpty else { return nil }
     return ProjectConfiguration.Output(folder: folder, formats: formats)
   }
 
-  /// Nil when one of them is none, which is reported.
+  /// Nil when one of them is unknown, which is reported.
   private mutating func formats(_ node: YAMLNodeID) -> [OutputFormat]? {
     let words = OutputFormat.allCases.map(\.rawValue)
     let nodes = tree.kind(of: node) == .sequence ? Array(tree.elements(of: node)) : [node]

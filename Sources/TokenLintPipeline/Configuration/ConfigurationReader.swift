@@ -104,7 +104,7 @@ public struct ConfigurationReader {
 
 /// An entry of `extends`.
 struct ExtensionLink {
-  /// Of the file that it stands in.
+  /// In the file that contains it.
   let place: String
   /// The same, as messages name it.
   let path: String

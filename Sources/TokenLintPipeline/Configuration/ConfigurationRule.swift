@@ -1,7 +1,8 @@
 public import TokenDiagnostics
 internal import TokenLint
+internal import TokenYAML
 
-/// What can be wrong in a configuration.
+/// The mistakes that a configuration may have.
 public enum ConfigurationRule: String, CaseIterable, Sendable {
   /// A rule that does not exist.
   case unknownRule = "unknown-rule"
@@ -21,7 +22,7 @@ public enum ConfigurationRule: String, CaseIterable, Sendable {
   case invalidExtends = "invalid-extends"
   /// Configurations that extend each other.
   case extendsCycle = "extends-cycle"
-  /// A configuration under a name that is not looked for, or one that is no file.
+  /// A configuration under a wrong name, or one that is not a file.
   case misplacedConfiguration = "misplaced-configuration"
   /// A pattern of an override, or of an option, that fits nothing.
   case unmatchedOverride = "unmatched-override"
@@ -42,27 +43,16 @@ extension Diagnostic {
   }
 
   static func unknownRule(_ name: String, at range: SourceRange) -> Diagnostic {
-    let ids = Linter.rules.map { $0.id }
-    return unknown(.unknownRule, name, "is no rule", ids, "`stylespec lint --list-rules` lists all", at: range)
-  }
-
-  static func unknownConfigurationKey(
-    _ name: String,
-    in record: String,
-    allowed: [String],
-    at range: SourceRange
-  ) -> Diagnostic {
-    unknown(.unknownKey, name, "is not a key of \(record)", allowed, "it takes \(list(allowed))", at: range)
-  }
-
-  static func unknownWord(_ word: String, for what: String, words: [String], at range: SourceRange) -> Diagnostic {
-    unknown(.unknownValue, word, "is not a value of \(what)", words, "it takes \(list(words))", at: range)
+    let near = NearestNames(to: name, among: Linter.rules.map { $0.id })
+    let message =
+      "`\(name)` is not a rule" + didYouMean(near, otherwise: "; `stylespec lint --list-rules` lists all")
+    return configuration(.unknownRule, message, at: range, fixIts: near.fixIts(replacing: range))
   }
 
   /// A number or a flag in quotes, which other readers of YAML take for a text.
   static func quoted(_ text: String, _ problem: String, at range: SourceRange) -> Diagnostic {
-    let fix = FixIt("write `\(text)`", .safe, TextEdit(replacing: range, with: text))
-    let message = "`\(text)` in quotes is \(problem); leave them out"
+    let fix = FixIt(writing: text, .safe, replacing: range)
+    let message = "`\(text)` in quotes is \(problem); remove the quotes"
     return configuration(.wrongKind, message, at: range, fixIts: [fix])
   }
 
@@ -77,21 +67,4 @@ extension Diagnostic {
       notes: notes
     )
   }
-
-  /// A name that is none, with the nearest ones that are.
-  private static func unknown(
-    _ rule: ConfigurationRule,
-    _ name: String,
-    _ problem: String,
-    _ known: [String],
-    _ otherwise: String,
-    at range: SourceRange
-  ) -> Diagnostic {
-    let near = NearestNames.nearest(to: name, among: known)
-    let advice = near.first.map { "did you mean `\($0)`?" } ?? otherwise
-    let fixIts = near.map { FixIt("write `\($0)`", .unsafe, TextEdit(replacing: range, with: $0)) }
-    return configuration(rule, "`\(name)` \(problem); \(advice)", at: range, fixIts: fixIts)
-  }
-
-  private static func list(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: ", ") }
 }

@@ -8,7 +8,7 @@ public struct ProjectConfiguration: Sendable {
   public struct Path: Sendable, Hashable {
     /// From the working folder, or absolute.
     public let path: String
-    /// Where it stands.
+    /// Its place in the file.
     public let range: SourceRange
   }
 

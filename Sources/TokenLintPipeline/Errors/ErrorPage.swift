@@ -1,4 +1,4 @@
-/// What there is to say about an error that is no rule's finding.
+/// The documentation of an error that is not a finding of a rule.
 public struct ErrorPage: Sendable {
   /// Files that make the error, or do not. Documentation and tests.
   public enum Example: Sendable {
@@ -18,7 +18,7 @@ public struct ErrorPage: Sendable {
   public let summary: String
   /// Why this is refused, and not guessed.
   public let why: String
-  /// What mends it.
+  /// How to fix it.
   public let remedy: String
   /// With the text that the error points at between ⟦ and ⟧; nil for what no short example shows.
   public let wrong: Example?

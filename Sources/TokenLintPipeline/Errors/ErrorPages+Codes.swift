@@ -35,8 +35,8 @@ extension ErrorPages {
     ErrorPage(
       "too-many-codes",
       "More codes, tokens or patterns than allowed",
-      why: "Tables of 100,000 codes and more help nobody, and take long to compile.",
-      remedy: "Choose codes with `only`, or move colors that are no text colors to `palette`."
+      why: "Tables of more than 100,000 codes are not useful, and take long to compile.",
+      remedy: "Choose codes with `only`, or move colors that are not text colors to `palette`."
     ),
   ]
 
@@ -72,7 +72,7 @@ extension ErrorPages {
     ErrorPage(
       "duplicate-catalog",
       "Two specs of one compile have one name",
-      why: "They would be written to one file, and could not stand in one module.",
+      why: "They would be written to one file, and could not be in one module.",
       remedy: "Rename one of the two; a note shows the first."
     ),
     ErrorPage(

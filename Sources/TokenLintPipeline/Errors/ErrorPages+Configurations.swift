@@ -11,8 +11,8 @@ extension ErrorPages {
     ErrorPage(
       "invalid-extends",
       "`extends` names a file that cannot be read",
-      why: "Without it, specs would be judged otherwise than the project wants.",
-      remedy: "Paths count from the folder of the file that they stand in.",
+      why: "Without it, specs would be linted by other rules than the project wants.",
+      remedy: "Paths count from the folder of the file that contains them.",
       wrong: .configuration("extends: ⟦../missing.stylespec.yaml⟧\n"),
       right: .configuration("rules: { off-grid: off }\n")
     ),
@@ -27,8 +27,8 @@ extension ErrorPages {
     ErrorPage(
       "misplaced-configuration",
       "A configuration under a name that is not looked for, or something else under its name",
-      why: "`.stylespec.yml`, a folder or a link that leads nowhere would be passed over, and nobody would know.",
-      remedy: "Call the file `.stylespec.yaml`, or remove what stands in its place."
+      why: "`.stylespec.yml`, a folder or a link that leads nowhere would be ignored silently.",
+      remedy: "Call the file `.stylespec.yaml`, or remove the folder or link in its place."
     ),
     ErrorPage(
       "unmatched-override",
@@ -46,7 +46,7 @@ extension ErrorPages {
   static let baselines = [
     ErrorPage(
       "invalid-baseline",
-      "The file of `--baseline` is none, or of another version",
+      "The file of `--baseline` is not a baseline, or has another version",
       why: "Findings could not be told from accepted ones.",
       remedy: "Make a new one with `stylespec lint --write-baseline FILE`."
     ),

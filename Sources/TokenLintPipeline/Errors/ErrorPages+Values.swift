@@ -23,8 +23,9 @@ extension ErrorPages {
     ErrorPage(
       "wrong-kind",
       "A mapping where a single value belongs, or the like",
-      why: "There is no reading of it.",
-      remedy: "The message says which kind belongs there. In a configuration, numbers and flags stand without quotes.",
+      why: "The value has no meaning there.",
+      remedy:
+        "The message says which kind belongs there. In a configuration, numbers and flags are written without quotes.",
       wrong: .spec("color: { ink: ⟦[\"#222222\"]⟧ }\n"),
       right: .spec("color: { ink: \"#222222\" }\n")
     ),
@@ -33,8 +34,8 @@ extension ErrorPages {
       "A value that is not one of those that are allowed",
       why: "A misspelt word would mean something else, or nothing.",
       remedy: """
-        The message suggests the nearest word, or lists all. In a configuration, it is also a background that is no opaque \
-        color, and a token that no spec has.
+        The message suggests the nearest word, or lists all. In a configuration, it is also a background that is not an \
+        opaque color, and a token that no spec has.
         """,
       wrong: .spec("offsetHost: ⟦uikit_legacy⟧\n"),
       right: .spec("offsetHost: uikit-legacy\n")

@@ -42,7 +42,7 @@ public enum ErrorReference {
 
     Written by `Scripts/rules` from `Sources/TokenLintPipeline/Errors`. Do not edit it by hand.
 
-    What stops a compile, and what is wrong in a configuration. `stylespec lint --explain ERROR` prints what stands here. Marks
+    Errors that stop a compile, and mistakes in a configuration. `stylespec lint --explain ERROR` prints the same text. Marks
     ⟦ ⟧ in examples show where the error points. [Rules](Rules.md) are about specs that compile.
 
     """

@@ -1,19 +1,19 @@
 public import TokenDiagnostics
 
-/// Everything that one spec and its included files declare, in the order of reading, with its comments.
+/// The declarations and comments of one spec and its included files, in the order of reading.
 public struct SpecOutline: Sendable {
-  /// Files before those that include them, the spec last; in each, in source order.
+  /// The tokens: included files before those that include them, the spec last; in source order in each file.
   public let tokens: [TokenDeclaration]
-  /// The spec's own values that are no tokens, such as `offsetHost`, `codes.name` and `codes.mode`, by path.
+  /// The values of the spec that are not tokens, such as `offsetHost`, `codes.name` and `codes.mode`, by path.
   public let settings: [String: DeclaredValue]
-  /// Each from its `#` to the end of its line; file by file, in source order.
+  /// The comments, each from its `#` to the end of its line; file by file, in source order.
   public let comments: [SourceRange]
-  /// The files that belong to the spec; the spec itself is the last.
+  /// The files of the spec; the spec itself is the last.
   public let files: [SourceFileID]
-  private let indexes: TokenPaths
+  private let paths: TokenPaths
   private var links: [SourceRange: (token: Int, key: String?)]
 
-  /// An outline from its parts.
+  /// Creates an outline from its parts.
   public init(
     tokens: [TokenDeclaration],
     settings: [String: DeclaredValue],
@@ -24,7 +24,7 @@ public struct SpecOutline: Sendable {
     self.settings = settings
     self.comments = comments
     self.files = files
-    indexes = TokenPaths(tokens)
+    paths = TokenPaths(tokens)
     links = [:]
     for token in tokens {
       for value in token.values where value.isReference {
@@ -34,55 +34,56 @@ public struct SpecOutline: Sendable {
     }
   }
 
-  /// The same for a value of a token; nil for one that is no reference, too. Looked up once, when the outline is made.
+  /// The token that a value refers to, and the key of the value that it names in that token, if any. Nil for a value that is
+  /// not a reference, and for a reference to a group or to nothing. Targets are looked up once, when the outline is created.
   public func target(of value: DeclaredValue) -> (token: Int, key: String?)? { links[value.range] }
 
-  /// The token that a reference leads to, and the key of the value that it names in it, if it names one. Nil for a
-  /// reference to a group or to nothing.
+  /// The token at the path of a reference, and the key of the value that the path names in that token, if any. Nil for the
+  /// path of a group or of nothing.
   public func target(of path: some StringProtocol) -> (token: Int, key: String?)? {
     target(ofCanonical: SizePath.canonical(path).map { Substring($0) } ?? Substring(path))
   }
 
   private func target(ofCanonical path: Substring) -> (token: Int, key: String?)? {
-    if let token = indexes.index(of: path, in: tokens) { return (token, nil) }
+    if let token = paths.index(of: path, in: tokens) { return (token, nil) }
     // A key may have a part of its own, such as `metrics.ascent`.
     var rest = path
     while let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) {
       rest = rest[..<dot]
-      if let token = indexes.index(of: rest, in: tokens) {
+      if let token = paths.index(of: rest, in: tokens) {
         return (token, String(path[path.utf8.index(after: dot)...]))
       }
     }
     return nil
   }
 
-  /// The token with a path; nil when there is none.
+  /// The token with a path; nil if no token has the path.
   public subscript(path: some StringProtocol) -> TokenDeclaration? {
-    indexes.index(of: path, in: tokens).map { tokens[$0] }
+    paths.index(of: path, in: tokens).map { tokens[$0] }
   }
 }
 
-/// Finds tokens by their paths, byte by byte: as strings, `é` in one scalar and in two would be one path.
+/// Finds tokens by the bytes of their paths: as strings, `é` in one scalar and in two would be equal.
 private struct TokenPaths: Sendable {
-  /// By the hash of the path.
-  private var indexes: [UInt64: Int] = [:]
-  /// The few whose hash another path has, too; and sizes, as messages write them.
+  /// The indices of tokens by the hash of the path.
+  private var indices: [UInt64: Int] = [:]
+  /// The few tokens whose hash collides, and sizes in the spelling of messages.
   private var others: [[UInt8]: Int] = [:]
 
-  /// The first of tokens with one path counts.
+  /// Creates the index. The first of several tokens with the same path counts.
   init(_ tokens: [TokenDeclaration]) {
-    indexes.reserveCapacity(tokens.count)
+    indices.reserveCapacity(tokens.count)
     for (index, token) in tokens.enumerated() {
       if token.section == .typography || token.section == .modes, let path = SizePath.canonical(token.path),
         !Self.areEqual(path, token.path)
       {
-        // Looked up in one spelling, whatever they were written in.
+        // Sizes are looked up in one spelling.
         let bytes = Array(path.utf8)
         others[bytes] = others[bytes] ?? index
       }
       let hash = Self.hash(token.path)
-      guard let first = indexes[hash] else {
-        indexes[hash] = index
+      guard let first = indices[hash] else {
+        indices[hash] = index
         continue
       }
       guard !Self.areEqual(tokens[first].path, token.path) else { continue }
@@ -92,7 +93,7 @@ private struct TokenPaths: Sendable {
   }
 
   func index(of path: some StringProtocol, in tokens: [TokenDeclaration]) -> Int? {
-    if let first = indexes[Self.hash(path)], Self.areEqual(tokens[first].path, path) { return first }
+    if let first = indices[Self.hash(path)], Self.areEqual(tokens[first].path, path) { return first }
     return others.isEmpty ? nil : others[Array(path.utf8)]
   }
 

@@ -1,9 +1,9 @@
 extension Catalog {
-  /// The same catalog with these codes of the axes alone, in the order of ``product``; nil when its tables would have
-  /// more than `maximum` places for codes.
+  /// The same catalog with only some codes of the axes, in the order of ``product``; nil if more than `maximum` combinations
+  /// remain.
   ///
-  /// As long as there are at most `room` places, each axis keeps its tokens. Beyond that, those that are in no code and in no style go, so that
-  /// the tables grow with what was chosen and not with what was left out.
+  /// With at most `room` combinations, each axis keeps all tokens. Otherwise tokens without codes and styles are removed, so
+  /// that the size of the tables depends on the chosen codes.
   package func choosing(_ codes: [Code], room: Int, maximum: Int) -> Catalog? {
     if let count = productCount, count <= room { return including(codes, of: count) }
     let used = UsedTokens(codes + styles.map(\.code), in: self)
@@ -25,7 +25,7 @@ extension Catalog {
   }
 }
 
-/// The tokens that codes are made of, and their new numbers without the others.
+/// The tokens of codes, and their new indices without the others.
 private struct UsedTokens {
   private let rows: [Int?]
   private let colors: [Int?]
@@ -34,28 +34,28 @@ private struct UsedTokens {
 
   init(_ codes: [Code], in catalog: Catalog) {
     var rows = Set(codes.map(\.row))
-    // A mode has only sizes that the main table has.
+    // A mode has only sizes of the main table.
     let sizes = Set(rows.map { catalog.rows[$0].size.value })
     rows.formUnion(
       catalog.rows.indices.filter { catalog.rows[$0].mode == nil && sizes.contains(catalog.rows[$0].size.value) }
     )
-    self.rows = Self.numbers(rows, catalog.rows.count)
-    colors = Self.numbers(Set(codes.map(\.color)), catalog.colors.count)
-    weights = Self.numbers(Set(codes.map(\.weight)), catalog.weights.count)
-    // The first family is the one of all codes that say no other.
-    families = Self.numbers(Set(codes.map(\.family)).union([0]), catalog.families.count)
+    self.rows = Self.indices(rows, catalog.rows.count)
+    colors = Self.indices(Set(codes.map(\.color)), catalog.colors.count)
+    weights = Self.indices(Set(codes.map(\.weight)), catalog.weights.count)
+    // The first family is that of all codes whose names do not contain a family.
+    families = Self.indices(Set(codes.map(\.family)).union([0]), catalog.families.count)
   }
 
-  private static func numbers(_ used: Set<Int>, _ count: Int) -> [Int?] {
+  private static func indices(_ used: Set<Int>, _ count: Int) -> [Int?] {
     var next = 0
-    return (0..<count).map { number in
-      guard used.contains(number) else { return nil }
+    return (0..<count).map { index in
+      guard used.contains(index) else { return nil }
       defer { next += 1 }
       return next
     }
   }
 
-  /// A code by the new numbers.
+  /// A code with the new indices.
   func code(_ code: Code) -> Code {
     Code(
       row: rows[code.row] ?? 0,
@@ -82,7 +82,7 @@ private struct UsedTokens {
     )
   }
 
-  private func kept<Token>(_ tokens: [Token], _ numbers: [Int?]) -> [Token] {
-    zip(tokens, numbers).filter { $1 != nil }.map(\.0)
+  private func kept<Token>(_ tokens: [Token], _ indices: [Int?]) -> [Token] {
+    zip(tokens, indices).filter { $1 != nil }.map(\.0)
   }
 }

@@ -1,21 +1,20 @@
-/// Chooses codes by patterns without making the others: the names on each axis are held against the patterns by themselves,
-/// and only what can still fit is put together.
+/// Chooses codes by patterns without making the others: the names on each axis are matched by themselves, and only
+/// combinations that can still match are made.
 package struct CodeSelection {
-  /// What came of it.
+  /// The result of a selection.
   package enum Outcome {
-    /// The codes of the axes that exist, in the order of ``Catalog/product``, and the patterns that fit none of all names,
-    /// by their indexes.
+    /// The chosen codes in the order of ``Catalog/product``, and the indices of the patterns that match no name.
     case chosen([Code], unmatched: (only: [Int], except: [Int]))
-    /// How many codes there would be; nil beyond the range of `Int`.
+    /// The number of codes, which is above the maximum; nil beyond the range of `Int`.
     case tooMany(Int?)
-    /// The patterns tell more names apart than there is room for.
+    /// The patterns need more states than the automaton may have.
     case tooComplex
   }
 
   private let only: Int?
   private let axes: SelectionAxes
   private var automaton: PatternAutomaton
-  /// Where the names on an axis lead from a state; equal for all tables that have the axis.
+  /// The states after the names on an axis, by the state before them. Shared by all tables with the axis.
   private var known: [AxisStep: [(state: Int, tokens: [Int])]] = [:]
   private var fitting: Set<Int> = []
   private var verdicts: [Int: Bool] = [:]
@@ -25,9 +24,10 @@ package struct CodeSelection {
     let axis: SelectionAxes.Axis
   }
 
-  /// The codes whose names fit one of `only`, if that is given, and none of `except`; at most `maximum`.
+  /// Chooses the codes whose names match one of `only`, if it is given, and none of `except`; at most `maximum`.
   ///
-  /// Linear in the number of tokens for each way in which names differ for the patterns, and in the number of codes.
+  /// - Complexity: O(*t* · *s* + *n*), where *t* is the number of tokens, *s* the number of states of the automaton, and *n* the
+  ///   number of codes.
   package static func choose(
     in catalog: Catalog,
     only: [NamePattern]?,
@@ -80,8 +80,8 @@ package struct CodeSelection {
     return verdict
   }
 
-  /// Which states names lead to before the first piece and behind each, and how many do; the largest `Int` stands for
-  /// more than that.
+  /// The states before the first piece and after each piece, with the number of names that lead to them. The largest `Int`
+  /// means that many or more.
   private mutating func forward(_ pieces: [SelectionAxes.Piece]) -> [[Int: Int]] {
     var levels = [[automaton.start: 1]]
     for piece in pieces {
@@ -116,7 +116,7 @@ package struct CodeSelection {
     }
   }
 
-  /// Goes along the pieces again, only where that leads to a code.
+  /// Follows the pieces again, but only to states from which a code can be reached.
   private mutating func collect(_ pieces: [SelectionAxes.Piece], _ levels: [[Int: Int]], into codes: inout [Code]) {
     var useful: [Set<Int>] = [Set((levels.last ?? [:]).keys.filter { isChosen($0) })]
     for (piece, level) in zip(pieces, levels).reversed() {

@@ -1,17 +1,17 @@
-/// Holds many patterns against names at once, one scalar after the other: a deterministic automaton, made only as far as
-/// names lead into it. A state is the set of positions that all patterns can be at, a bit for each.
+/// Matches names with many patterns at once: a deterministic automaton whose states are made when a name first reaches them.
+/// A state is the set of possible positions in all patterns, with a bit for each.
 struct PatternAutomaton {
-  /// A state by its number.
+  /// The index of a state.
   typealias State = Int
 
-  /// The state from which no pattern fits any more.
+  /// The state from which no pattern can match.
   static let dead: State = 0
-  /// More than this many words of positions are not kept: patterns that tell so many names apart are refused.
+  /// The maximum number of words for the positions of all states. Patterns that need more are rejected.
   private static let maximumWords = 2 << 20
 
   private let wordCount: Int
   private var states: [[UInt64]] = []
-  private var numbers: [[UInt64]: State] = [:]
+  private var indices: [[UInt64]: State] = [:]
   private var steps: [Step: State] = [:]
   private let anyText: [UInt64]
   private let anyScalar: [UInt64]
@@ -20,12 +20,12 @@ struct PatternAutomaton {
   private let ends: [Int]
   /// The state before the first scalar.
   private(set) var start: State = 0
-  /// Whether too many states were needed; what it says from then on means nothing.
+  /// Whether too many states were needed. Later results are not valid.
   private(set) var isExhausted = false
 
   private struct Step: Hashable {
     let state: State
-    /// Zero for scalars that no pattern names, which are all alike.
+    /// Zero for scalars that no pattern contains, which all lead to the same state.
     let scalar: UInt32
   }
 
@@ -40,7 +40,7 @@ struct PatternAutomaton {
       starts.append(position)
       for (index, scalar) in pattern.scalars.enumerated() {
         switch scalar {
-        // Two in a row mean what one does.
+        // Two in a row have the same meaning as one.
         case "*" where index > 0 && pattern.scalars[index - 1] == "*": continue
         case "*": anyText.append(position)
         case "?": anyScalar.append(position)
@@ -56,16 +56,18 @@ struct PatternAutomaton {
     self.ends = ends
     self.anyText = Self.set(anyText, wordCount)
     self.anyScalar = Self.set(anyScalar, wordCount)
-    _ = number(of: Array(repeating: 0, count: wordCount))
-    start = number(of: closed(Self.set(starts, wordCount)))
+    _ = index(of: Array(repeating: 0, count: wordCount))
+    start = index(of: closed(Self.set(starts, wordCount)))
   }
 
-  /// The patterns that fit a name that ends in a state, by their indexes.
+  /// The indices of the patterns that match a name that ends in a state.
   func fitting(_ state: State) -> [Int] {
     ends.indices.filter { states[state][ends[$0] / 64] >> (ends[$0] % 64) & 1 == 1 }
   }
 
-  /// The state behind a text. Linear in its length.
+  /// The state after a text.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   mutating func advance(_ state: State, over text: some Sequence<Unicode.Scalar>) -> State {
     var state = state
     for scalar in text {
@@ -88,12 +90,12 @@ struct PatternAutomaton {
       moved[word] = leaving << 1 | carry | old[word] & anyText[word]
       carry = leaving >> 63
     }
-    let next = number(of: closed(moved))
+    let next = index(of: closed(moved))
     steps[step] = next
     return next
   }
 
-  /// A position before a `*` is one behind it, too.
+  /// Adds the position after a `*` to one before it.
   private func closed(_ set: [UInt64]) -> [UInt64] {
     var set = set
     var carry: UInt64 = 0
@@ -113,13 +115,13 @@ struct PatternAutomaton {
     return mask
   }
 
-  private mutating func number(of set: [UInt64]) -> State {
-    if let known = numbers[set] { return known }
+  private mutating func index(of set: [UInt64]) -> State {
+    if let known = indices[set] { return known }
     guard states.count * wordCount < Self.maximumWords else {
       isExhausted = true
       return Self.dead
     }
-    numbers[set] = states.count
+    indices[set] = states.count
     states.append(set)
     return states.count - 1
   }

@@ -1,24 +1,24 @@
-/// The axes of a catalog as its names spell them: a table for the sizes of the main table, and one for those of each mode.
+/// The axes of a catalog in the order of its names: one table for the sizes of the main table, and one for each mode.
 struct SelectionAxes {
-  /// What varies in the names of a table.
+  /// The axes of a table.
   enum Axis: Hashable {
     /// The rows of a mode, or of the main table.
     case rows(mode: Int?)
     case colors, weights, families
   }
 
-  /// A part of the names of a table, in their order.
+  /// A part of the names of a table.
   enum Piece {
-    /// The same in all names.
+    /// Text that is the same in all names.
     case text([Unicode.Scalar])
     case axis(Axis)
-    /// An axis that stands nowhere in the names, and how many tokens it has.
+    /// An axis that is not in the names, and the number of its tokens.
     case unnamed(Axis, Int)
-    /// A token whose name stands in pieces of text.
+    /// A token whose name is a part of the text.
     case fixed(Axis, Int)
   }
 
-  /// The tokens of one code, as far as they are chosen.
+  /// The tokens of one code that are chosen so far.
   struct Choice {
     fileprivate var row = 0
     fileprivate var color = 0
@@ -26,7 +26,7 @@ struct SelectionAxes {
     fileprivate var family = 0
     fileprivate var mode: Int?
 
-    /// Takes the token of a piece.
+    /// Sets the token of a piece.
     mutating func set(_ piece: Piece, _ token: Int) {
       switch piece {
       case .text: break
@@ -45,24 +45,24 @@ struct SelectionAxes {
     }
   }
 
-  /// More tables than this are not made.
+  /// The maximum number of tables.
   private static let maximumTables = 100_000
 
-  /// The pieces of each table's names; nil when there are too many tables, which names that repeat an axis make.
+  /// The pieces of each table's names; nil if there are too many tables, which happens if names repeat an axis.
   private(set) var tables: [[Piece]]? = []
-  /// For each mode, the main table first, the numbers of its rows.
+  /// The indices of the rows of each mode, the main table first.
   private var rows: [[Int]]
   private var names: [Axis: [[Unicode.Scalar]]] = [:]
 
   init(_ catalog: Catalog) {
     rows = Array(repeating: [], count: catalog.modes.count + 1)
-    for (number, row) in catalog.rows.enumerated() { rows[row.mode.map { $0 + 1 } ?? 0].append(number) }
+    for (index, row) in catalog.rows.enumerated() { rows[row.mode.map { $0 + 1 } ?? 0].append(index) }
     names[.colors] = catalog.colors.map { Array($0.name.value.unicodeScalars) }
     names[.weights] = catalog.weights.map { Array($0.name.value.unicodeScalars) }
     names[.families] = catalog.families[catalog.familyAxis].map { Array($0.name.value.unicodeScalars) }
-    for (table, numbers) in rows.enumerated() where !numbers.isEmpty {
+    for (table, indices) in rows.enumerated() where !indices.isEmpty {
       let mode = table == 0 ? nil : table - 1
-      names[.rows(mode: mode)] = numbers.map { Array(catalog.rows[$0].sizeName.unicodeScalars) }
+      names[.rows(mode: mode)] = indices.map { Array(catalog.rows[$0].sizeName.unicodeScalars) }
       addTables(mode, catalog)
     }
   }
@@ -99,7 +99,7 @@ struct SelectionAxes {
     tables?.append(contentsOf: more)
   }
 
-  /// An axis that names repeat is the same token each time: there is a table for each.
+  /// An axis that names repeat has the same token each time, so each of its tokens gets a table.
   private func spelledOut(_ pieces: [Piece]) -> [[Piece]]? {
     var places: [Axis: Int] = [:]
     for case .axis(let axis) in pieces { places[axis, default: 0] += 1 }

@@ -1,6 +1,6 @@
-/// Words that mean something to the language or to the generated code.
+/// Names that the language or the generated code reserves.
 public enum SwiftKeywords {
-  /// What cannot name a member without backticks: "Lexical Structure" in The Swift Programming Language.
+  /// The keywords that need backticks as names of members: "Lexical Structure" in The Swift Programming Language.
   public static let all: Set<String> = [
     "Any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
     "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
@@ -9,7 +9,7 @@ public enum SwiftKeywords {
     "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// What a name may not be even with backticks: it would mean something else after a dot, or hide a member or a
+  /// The names that are reserved even with backticks: they have another meaning after a dot, or would hide a member or a
   /// function that the code in its scope uses.
   public static func taken(in scope: SwiftOptions.Scope) -> Set<String> {
     let always: Set<String> = ["Protocol", "Type", "init", "makeCode", "self"]

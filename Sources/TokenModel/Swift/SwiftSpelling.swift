@@ -1,17 +1,17 @@
-/// The spellings of names that a spec can choose.
+/// Converts names of codes to the Swift spellings that a spec can choose.
 public enum SwiftSpelling {
-  /// What no identifier may hold becomes `_`.
+  /// The name with `_` for each character that identifiers must not contain.
   static func plain(_ text: String) -> String {
     if isASCIIBody(text) { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.map { isBody($0) ? $0 : "_" }))
   }
 
-  /// A `t` before what does not start with a letter.
+  /// The name with a `t` before it, unless it starts with a letter.
   static func startingWithLetter(_ name: String) -> String {
     name.unicodeScalars.first.map(isHead) ?? false ? name : "t" + name
   }
 
-  /// Without `_`, and a capital after each one that was there. Between two digits it stays: `13_5` is not `135`.
+  /// The name with a capital instead of each `_` and the letter after it. A `_` between two digits stays: `13_5` is not `135`.
   static func camelCase(_ name: String) -> String {
     name.split(separator: "_").reduce(into: "") { result, part in
       guard let last = result.last, let first = part.first else { return result += part }
@@ -19,9 +19,9 @@ public enum SwiftSpelling {
     }
   }
 
-  /// What a raw identifier may not hold becomes `_`: "Raw identifiers",
-  /// <https://github.com/swiftlang/swift-evolution/blob/main/proposals/0451-escaped-identifiers.md>. So do marks that
-  /// turn the reading direction, and a leading `$`. Names of white space or operators alone get a `t`.
+  /// The name with `_` for each character that raw identifiers must not contain: "Raw identifiers",
+  /// <https://github.com/swiftlang/swift-evolution/blob/main/proposals/0451-escaped-identifiers.md>. Bidirectional control
+  /// characters and a leading `$` are replaced, too. Names of only white space or operators get a `t`.
   static func raw(_ text: String) -> String {
     var scalars = text.unicodeScalars.map { isRaw($0) ? $0 : "_" }
     if scalars.first == "$" { scalars[0] = "_" }
@@ -47,13 +47,13 @@ public enum SwiftSpelling {
     return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
   }
 
-  /// Whether an identifier may hold a scalar behind its first one.
+  /// Whether an identifier may contain a scalar after its first one.
   public static func isBody(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII else { return scalar == "_" || isHead(scalar) || ("0"..."9").contains(scalar) }
     return scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
   }
 
-  /// Whether a raw identifier may hold a scalar.
+  /// Whether a raw identifier may contain a scalar.
   public static func isRaw(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: false
@@ -64,7 +64,7 @@ public enum SwiftSpelling {
 }
 
 extension SwiftOptions {
-  /// The Swift name of a code, by its own name: what it is when no other code or member has that name already.
+  /// The Swift name of a code with this name, unless another code or member has it already.
   public func swiftName(ofCode code: String) -> String {
     let prefixed = (prefix ?? "") + code
     switch names {

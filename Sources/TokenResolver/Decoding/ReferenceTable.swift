@@ -2,14 +2,14 @@ internal import TokenModel
 internal import TokenDiagnostics
 internal import TokenYAML
 
-/// Finds what a path such as `palette.gray.2` names. Mappings are indexed when a reference first enters them, so
-/// that many references into one large group cost no more than reading it once.
+/// Finds the node at a path such as `palette.gray.2`. A mapping is indexed when the first reference enters it, so that many
+/// references into one large group take no longer than reading it once.
 struct ReferenceTable {
   private let tree: YAMLTree
   private let roots: [YAMLNodeID]
   private var children: [YAMLNodeID: [UTF8Name: YAMLNodeID]] = [:]
   private var sizes: [YAMLNodeID: [FixedDecimal: YAMLNodeID]] = [:]
-  /// Many references in a row lead into one group: the path of the last one's, and its names once it was seen twice.
+  /// The group of the last reference, and its names once two references in a row lead into it, as many do.
   private var recent: (path: ArraySlice<UInt8>, names: [UTF8Name: YAMLNodeID]?) = ([], nil)
 
   init(tree: YAMLTree) {
@@ -19,13 +19,13 @@ struct ReferenceTable {
 
   enum Lookup {
     case found(YAMLNodeID)
-    /// The segment that leads nowhere, the path before it, and the groups that it was looked for in.
+    /// The segment that was not found, the path before it, and the groups that were searched.
     case missing(segment: String, after: [String], groups: [YAMLNodeID])
   }
 
   private typealias Segments = ArraySlice<ArraySlice<UInt8>>
 
-  /// Where in a file a group is: a table of sizes is asked for sizes, however they are written.
+  /// The place of a group in a file. In a table of sizes, keys are compared as sizes.
   private enum Level {
     case top, modes, mode, sizes, other
 
@@ -40,8 +40,8 @@ struct ReferenceTable {
     }
   }
 
-  /// Follows the path's segments from the top of each file in turn. A segment may take the next one's text along, so
-  /// that `typography.13.5` reaches the size 13.5.
+  /// Follows the path's segments from the top of each file in turn. Two segments may be one key, so that
+  /// `typography.13.5` reaches the size 13.5.
   mutating func find(_ path: ArraySlice<UInt8>) -> Lookup {
     if let node = findInRecentGroup(path) { return .found(node) }
     return findFromTop(path)
@@ -64,7 +64,7 @@ struct ReferenceTable {
     for root in roots {
       switch find(segments[...], in: root, .top) {
       case .found(let node): return .found(node)
-      // The file in which more of the path exists has the better advice.
+      // The file that has more of the path gives better advice.
       case .missing(let segment, let after, let groups) where after.count == missing.after.count:
         missing = (segment, after, missing.groups + groups)
       case .missing(let segment, let after, let groups) where after.count > missing.after.count:
@@ -88,7 +88,7 @@ struct ReferenceTable {
     return .missing(segment: Self.text(segment), after: [], groups: [group])
   }
 
-  /// The first two segments as one, when they can be the two halves of a fractional size.
+  /// The first two segments as one, if they can be a fractional size.
   private func decimal(_ segments: Segments) -> ArraySlice<UInt8>? {
     let halves = segments.prefix(2)
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
@@ -124,7 +124,7 @@ struct ReferenceTable {
 }
 
 extension ReferenceTable.Lookup {
-  /// The same, seen from one segment further up.
+  /// The same result with one more segment before the path.
   fileprivate func after(_ segment: ArraySlice<UInt8>) -> Self {
     guard case .missing(let missing, let after, let groups) = self else { return self }
     return .missing(segment: missing, after: [ReferenceTable.text(segment)] + after, groups: groups)

@@ -1,13 +1,13 @@
 internal import TokenModel
 
-/// What codes and styles are made of, with the names on each axis for look-up.
+/// The axes of codes and styles, for looking up names.
 struct SpecAxes {
   let rows: [TypographyRow]
   let colors: AxisNames
   let weights: AxisNames
   let families: AxisNames
   let modes: AxisNames
-  private let rowNumbers: [RowKey: Int]
+  private let rowIndices: [RowKey: Int]
 
   private struct RowKey: Hashable {
     let size: FixedDecimal
@@ -26,23 +26,23 @@ struct SpecAxes {
     self.weights = AxisNames(weights.map(\.name.value))
     self.families = AxisNames(families.map(\.name.value))
     self.modes = AxisNames(modes.map(\.value))
-    let numbers = rows.enumerated().map { (RowKey(size: $1.size.value, mode: $1.mode), $0) }
-    rowNumbers = Dictionary(numbers, uniquingKeysWith: { first, _ in first })
+    let indices = rows.enumerated().map { (RowKey(size: $1.size.value, mode: $1.mode), $0) }
+    rowIndices = Dictionary(indices, uniquingKeysWith: { first, _ in first })
   }
 
   /// The row of a size in the main table or in a mode.
-  func row(size: FixedDecimal, mode: Int?) -> Int? { rowNumbers[RowKey(size: size, mode: mode)] }
+  func row(size: FixedDecimal, mode: Int?) -> Int? { rowIndices[RowKey(size: size, mode: mode)] }
 }
 
-/// The names on an axis. Compared by UTF-8: as strings, `é` in one scalar and in two would be one name.
+/// The names on an axis. They are compared by UTF-8: as strings, `é` in one scalar and in two would be equal.
 struct AxisNames {
   let names: [String]
-  private let numbers: [[UInt8]: Int]
+  private let indices: [[UInt8]: Int]
 
   init(_ names: [String]) {
     self.names = names
-    numbers = Dictionary(names.enumerated().map { (Array($1.utf8), $0) }, uniquingKeysWith: { first, _ in first })
+    indices = Dictionary(names.enumerated().map { (Array($1.utf8), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  func number(of name: String) -> Int? { numbers[Array(name.utf8)] }
+  func index(of name: String) -> Int? { indices[Array(name.utf8)] }
 }

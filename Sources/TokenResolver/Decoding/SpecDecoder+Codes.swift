@@ -19,11 +19,11 @@ extension SpecDecoder {
     )
   }
 
-  /// Decides which codes exist, and checks that no two of them have one name: then every name can be read back.
+  /// Decides which codes exist, and checks that no two of them have the same name, so that every name identifies a code.
   mutating func decideCodes(of catalog: inout Catalog, _ root: Fields) {
     let place = (root["codes"] ?? root["stylespec"]).map { range($0.key) } ?? start
     guard checkAxes(of: catalog, at: place) else { return }
-    // `decodeCodes` has reported what is wrong with the fields themselves.
+    // `decodeCodes` has reported mistakes in the fields themselves.
     let fields = root["codes"].flatMap { tree.kind(of: $0.value) == .mapping ? $0.value : nil }
     guard let chosen = choosing(fields, in: catalog, at: place) else { return }
     catalog = chosen
@@ -34,7 +34,7 @@ extension SpecDecoder {
     root["codes"].flatMap { fields(of: $0.value, as: .codes) }
   }
 
-  /// Parses a template; `name` is what `{name}` stands for. A part that is no axis is reported.
+  /// Parses a template; `{name}` is replaced with `name`. An unknown placeholder is reported.
   private mutating func template(
     _ node: YAMLNodeID,
     axes: [NameTemplate.Axis],
@@ -75,7 +75,7 @@ extension SpecDecoder {
   }
 
   private mutating func checkNames(of catalog: Catalog, at place: SourceRange) {
-    // By UTF-8: as strings, `é` in one scalar and in two would be one name.
+    // By UTF-8: as strings, `é` in one scalar and in two would be equal.
     var codes: [UTF8Name: Code] = [:]
     codes.reserveCapacity(catalog.codeCount)
     let namer = CodeNamer(catalog)
@@ -96,7 +96,7 @@ extension SpecDecoder {
 }
 
 extension Catalog {
-  /// How many tokens each axis has, and how many the tables hold.
+  /// The number of tokens on each axis, and the maximum that tables can hold.
   fileprivate var axisLimits: [(axis: String, count: Int, maximum: Int)] {
     [
       ("typography", rows.count, 65_535), ("color", colors.count, 65_535), ("weight", weights.count, 255),
@@ -104,7 +104,7 @@ extension Catalog {
     ]
   }
 
-  /// Where a code's tokens were written: what tells two codes with one name apart.
+  /// The places of a code's tokens, to distinguish two codes with the same name.
   fileprivate func places(of code: Code) -> [Note] {
     if let style = code.style {
       return [Note("style `\(styles[style].name.value)`", at: styles[style].name.origin.range)]
@@ -114,5 +114,24 @@ extension Catalog {
     let family = familyAxis.count > 1 ? [("family", families[code.family].name)] : []
     return [Note("size `\(row.sizeName)`", at: row.size.origin.range)]
       + (names + family).map { what, name in Note("\(what) `\(name.value)`", at: name.origin.range) }
+  }
+}
+
+/// A piece of a name template as it was written.
+private enum TemplatePiece {
+  case literal(String)
+  case placeholder(String)
+  case unclosed
+
+  static func split(_ text: String) -> [TemplatePiece] {
+    var pieces: [TemplatePiece] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{") {
+      if open > rest.startIndex { pieces.append(.literal(String(rest[..<open]))) }
+      guard let close = rest[open...].firstIndex(of: "}") else { return pieces + [.unclosed] }
+      pieces.append(.placeholder(String(rest[rest.index(after: open)..<close])))
+      rest = rest[rest.index(after: close)...]
+    }
+    return rest.isEmpty ? pieces : pieces + [.literal(String(rest))]
   }
 }

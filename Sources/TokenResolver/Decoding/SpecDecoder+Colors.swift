@@ -6,7 +6,7 @@ internal import TokenYAML
 private enum Variant: String, CaseIterable {
   case light, dark, highContrastLight, highContrastDark
 
-  /// What stands in when the variant is not given.
+  /// The variant that is used if this one is not given.
   var fallback: Variant? {
     switch self {
     case .light: nil
@@ -17,7 +17,7 @@ private enum Variant: String, CaseIterable {
 }
 
 extension SpecDecoder {
-  /// `palette`: colors in groups of any depth. They are no axis of codes; references reach them.
+  /// `palette`: colors in groups of any depth. They are not an axis of codes, but references can name them.
   mutating func decodePalette() {
     decodePalette(entries(of: .palette))
   }
@@ -29,7 +29,7 @@ extension SpecDecoder {
       if isPaletteGroup(value) {
         decodePalette(Array(tree.entries(of: value)))
       } else if ColorValue(hex: tree.utf8(of: value)) == nil {
-        // No plain color: a reference, variants, or a mistake.
+        // Not a plain color: a reference, variants, or a mistake.
         _ = color(value)
       }
     }
@@ -53,7 +53,7 @@ extension SpecDecoder {
       report(.referenceToGroup(at: reference))
       return nil
     }
-    // Whoever names one variant of a color means that one in every appearance.
+    // A reference to one variant of a color uses that variant in every appearance.
     if let named { return variant(named, of: target, via: references).map { ColorVariants(light: $0) } }
     return variants(target, via: references)
   }
@@ -75,8 +75,8 @@ extension SpecDecoder {
     )
   }
 
-  /// What a color leads to. A reference such as `{palette.title.light}` names one variant; where that is a reference in
-  /// turn, to a color with variants, the one that was named last counts.
+  /// The node that a color refers to. A reference such as `{palette.title.light}` names one variant. If several references of
+  /// a chain name one, the last one counts.
   private mutating func followColor(
     _ node: YAMLNodeID
   ) -> (node: YAMLNodeID, references: [SourceRange], named: Variant?)? {
@@ -88,7 +88,7 @@ extension SpecDecoder {
     return (target, links.map { range($0) }, named)
   }
 
-  /// The variant that a reference names; nil for one that leads to a whole color.
+  /// The variant that a reference names; nil for a reference to a whole color.
   private mutating func namedVariant(_ reference: YAMLNodeID) -> Variant? {
     guard let path = referencePath(reference), let dot = path.lastIndex(of: UInt8(ascii: ".")),
       let variant = Variant(rawValue: String(decoding: path[(dot + 1)...], as: UTF8.self)),
@@ -97,7 +97,7 @@ extension SpecDecoder {
     return variant
   }
 
-  /// One variant of a color. A reference to a color that has variants takes the same one of it, unless it names another.
+  /// One variant of a color. A reference to a color with variants takes the same variant of it, unless it names another.
   private mutating func variant(
     _ variant: Variant,
     _ node: YAMLNodeID,
@@ -114,7 +114,7 @@ extension SpecDecoder {
     return self.variant(named ?? variant, of: target, via: outer + references)
   }
 
-  /// A variant of a color that has variants, or what stands in for it.
+  /// A variant of a color with variants, or the variant that is used instead.
   private mutating func variant(
     _ variant: Variant,
     of color: YAMLNodeID,
@@ -136,7 +136,7 @@ extension SpecDecoder {
     if let value = ColorValue(hex: tree.utf8(of: node)) {
       return Sourced(value, from: Origin(range(node), references: references))
     }
-    if let color = unquotedColor(behind: node) {
+    if let color = unquotedColor(after: node) {
       report(.unquotedColor(String(decoding: bytes(color), as: UTF8.self), at: color))
     } else {
       report(.invalidColor(tree.text(of: node), at: range(node)))
@@ -144,13 +144,12 @@ extension SpecDecoder {
     return nil
   }
 
-  /// Whether a node is meant as a mapping of variants, right or wrong.
+  /// Whether a node is meant as a mapping of variants, valid or not.
   private func isVariants(_ node: YAMLNodeID) -> Bool {
     tree.kind(of: node) == .mapping && unquotedReference(node) == nil
   }
 
-  /// Whether a mapping with these keys is a group of colors: one that has only keys of variants, and perhaps annotations, is
-  /// a color.
+  /// Whether a mapping with these keys is a group of colors. A mapping with only keys of variants and annotations is a color.
   static func isPaletteGroup(_ keys: [String]) -> Bool {
     keys.isEmpty || keys.contains { Variant(rawValue: $0) == nil && Annotation(rawValue: $0) == nil }
   }

@@ -6,8 +6,8 @@ extension SpecDecoder {
   /// In Unicode scalars; names of codes are shorter.
   private static var maximumPatternLength: Int { 1_000 }
 
-  /// The codes that `only` and `except` of `codes` leave, in a catalog that has all; nil when there are too many, which is
-  /// reported. A pattern that fits no name is reported: it was meant to fit something.
+  /// Applies `only` and `except` of `codes` to a catalog with all codes; nil if too many codes remain, which is reported. A
+  /// pattern that matches no name is reported, because it is a mistake.
   mutating func choosing(_ codes: YAMLNodeID?, in catalog: Catalog, at place: SourceRange) -> Catalog? {
     let only = codes.flatMap { patterns("only", in: $0) }
     let except = codes.flatMap { patterns("except", in: $0) }
@@ -16,21 +16,21 @@ extension SpecDecoder {
       in: catalog,
       only: only?.map(\.value),
       except: except?.map(\.value) ?? [],
-      maximum: max(0, SpecResolver.maximumCodes - catalog.styles.count)
+      maximum: max(0, SpecLimits.codes - catalog.styles.count)
     )
     switch outcome {
     case .tooComplex:
       report(.tooComplexPatterns(at: place))
     case .tooMany(let count):
       report(
-        .tooManyChosenCodes(count.map { $0 + catalog.styles.count }, maximum: SpecResolver.maximumCodes, at: place)
+        .tooManyChosenCodes(count.map { $0 + catalog.styles.count }, maximum: SpecLimits.codes, at: place)
       )
     case .chosen(let chosen, let unmatched):
       reportUnmatched(
         unmatched.only.compactMap { only?[$0] } + unmatched.except.compactMap { except?[$0] },
         in: catalog
       )
-      let (room, maximum) = (SpecResolver.roomyProduct, SpecResolver.maximumProduct)
+      let (room, maximum) = (SpecLimits.roomyProduct, SpecLimits.product)
       if let result = catalog.choosing(chosen, room: room, maximum: maximum) { return result }
       report(.tooScatteredCodes(maximum: maximum, at: place))
     }
@@ -39,13 +39,13 @@ extension SpecDecoder {
 
   private mutating func allCodes(of catalog: Catalog, at place: SourceRange) -> Catalog? {
     let count = catalog.productCount?.addingReportingOverflow(catalog.styles.count)
-    if let count, !count.overflow, count.partialValue <= SpecResolver.maximumCodes { return catalog }
+    if let count, !count.overflow, count.partialValue <= SpecLimits.codes { return catalog }
     let number = count.flatMap { $0.overflow ? nil : $0.partialValue }
-    report(.tooManyCodes(number, maximum: SpecResolver.maximumCodes, at: place))
+    report(.tooManyCodes(number, maximum: SpecLimits.codes, at: place))
     return nil
   }
 
-  /// The patterns under a key: one, or a list of them. Nil when the key is not there.
+  /// The patterns under a key: one, or a list of them. Nil if the key is absent.
   private mutating func patterns(_ key: String, in codes: YAMLNodeID) -> [Sourced<NamePattern>]? {
     guard let node = tree.entries(of: codes).first(where: { tree.text(of: $0.key) == key })?.value else { return nil }
     guard let (target, references) = follow(node) else { return nil }

@@ -3,17 +3,18 @@ internal import TokenModel
 internal import TokenYAML
 
 extension SpecDecoder {
-  /// References may lead to references, but not further than this: it bounds the work that one value can cause.
+  /// The maximum length of a chain of references, which limits the work for one value.
   static var maximumChain: Int { 32 }
 
-  /// The node that a value stands for, and the references that led there. A node that is no reference is itself.
+  /// Follows references from a node.
   ///
-  /// A reference to nothing, a cycle, and a chain that is too long are reported with every link, and give nil.
+  /// - Returns: The node at the end of the chain and the references of the chain: the node itself and none if it is not a
+  ///   reference. Nil for a reference to nothing, a cycle and a chain that is too long, which are reported with all links.
   mutating func follow(_ node: YAMLNodeID) -> (node: YAMLNodeID, references: [SourceRange])? {
     followLinks(node).map { node, links in (node, links.map { range($0) }) }
   }
 
-  /// The same with the references as nodes.
+  /// Follows references from a node, and returns them as nodes.
   mutating func followLinks(_ node: YAMLNodeID) -> (node: YAMLNodeID, links: [YAMLNodeID])? {
     var node = node
     var chain: [YAMLNodeID] = []
@@ -29,8 +30,8 @@ extension SpecDecoder {
     return (node, chain)
   }
 
-  /// Whether references that a value was reached by, in several steps, neither repeat nor go on for too long. If they
-  /// do, that is reported.
+  /// Whether a chain of references that was followed in several steps neither repeats nor is too long; if not, that is
+  /// reported.
   mutating func checkChain(_ chain: [SourceRange]) -> Bool {
     let repeated = chain.last.flatMap { chain.dropLast().firstIndex(of: $0) }
     guard repeated != nil || chain.count > Self.maximumChain else { return true }
@@ -41,8 +42,7 @@ extension SpecDecoder {
 
   /// A scalar as it was written, without quotes.
   private func sourceText(_ range: SourceRange) -> String {
-    let text = String(decoding: files[range.file.index].bytes[range.bytes], as: UTF8.self)
-    return text.filter { $0 != "\"" && $0 != "'" }
+    files.text(of: range).filter { $0 != "\"" && $0 != "'" }
   }
 
   /// The path inside the braces of a scalar that is a reference and nothing else.
@@ -66,7 +66,7 @@ extension SpecDecoder {
     }
   }
 
-  /// A chain as text and places, starting at the link that closes the cycle when there is one.
+  /// A chain as notes, starting at the link that closes the cycle if there is one.
   private func links(of chain: some Sequence<YAMLNodeID>, from first: YAMLNodeID?) -> [Note] {
     let links = Array(chain)
     let start = first.flatMap(links.firstIndex) ?? 0

@@ -2,10 +2,10 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// What YAML reads as something else than what was meant, without a complaint of its own.
+/// Mistakes that YAML accepts but reads differently than the author meant.
 extension SpecDecoder {
-  /// Whether a key is not one, but a key and its value without a space between them, or what a decimal comma has cut off. If so,
-  /// that is reported, and the key that was meant is added to `meant`. Every key of a table is allowed.
+  /// Whether a key is really a key and its value without a space between them, or the digits after a decimal comma. If so,
+  /// that is reported, and the intended key is added to `meant`. `allowed` is nil for a table, which allows every key.
   mutating func isSlip(
     _ key: YAMLNodeID,
     _ value: YAMLNodeID,
@@ -34,10 +34,10 @@ extension SpecDecoder {
     return true
   }
 
-  /// `20,5` among commas is 20, and then a key 5.
+  /// `20,5` in braces is read as 20, followed by a key 5.
   private func decimalComma(_ text: String, at place: SourceRange) -> Diagnostic? {
     guard !text.isEmpty, text.utf8.allSatisfy(isDigit), place.bytes.lowerBound > 1 else { return nil }
-    let bytes = files[place.file.index].bytes
+    guard let bytes = files[place.file]?.bytes else { return nil }
     let comma = place.bytes.lowerBound - 1
     guard bytes[comma] == UInt8(ascii: ","), isDigit(bytes[comma - 1]) else { return nil }
     var start = comma
@@ -46,11 +46,11 @@ extension SpecDecoder {
     return .decimalComma(whole, text, at: SourceRange(file: place.file, bytes: start..<place.bytes.upperBound))
   }
 
-  /// The color behind a `#` that starts a comment where a value belongs.
-  func unquotedColor(behind value: YAMLNodeID) -> SourceRange? {
+  /// The color after a `#` that starts a comment in the place of a value.
+  func unquotedColor(after value: YAMLNodeID) -> SourceRange? {
     let place = range(value)
     guard place.bytes.isEmpty else { return nil }
-    let bytes = files[place.file.index].bytes
+    guard let bytes = files[place.file]?.bytes else { return nil }
     var start = place.bytes.upperBound
     while start < bytes.count, bytes[start] == UInt8(ascii: " ") { start += 1 }
     guard start < bytes.count, bytes[start] == UInt8(ascii: "#") else { return nil }
@@ -60,16 +60,25 @@ extension SpecDecoder {
     return SourceRange(file: place.file, bytes: start..<end)
   }
 
-  /// Reports what is no mapping, and says how to make it one where that can be told.
-  mutating func reportNoMapping(_ node: YAMLNodeID, for what: String) {
+  /// The diagnostic for a common mistake in a node of another kind than expected; nil for others.
+  func mistake(_ node: YAMLNodeID, expected: YAMLKind, for what: String) -> Diagnostic? {
     let place = range(node)
+    if let reference = unquotedReference(node) { return .unquotedReference(reference, at: place) }
+    guard expected == .mapping else { return nil }
     switch tree.kind(of: node) {
-    case .scalar where place.bytes.isEmpty: report(.emptyMapping(what, at: place))
-    case .sequence where bytes(place).first == UInt8(ascii: "-"): report(dashes(node, for: what))
-    case let kind:
-      let slip = kind == .scalar ? entryWithoutSpace(node) : nil
-      report(slip ?? .wrongKind(what, expected: .mapping, actual: kind, at: place))
+    case .scalar where place.bytes.isEmpty: return .emptyMapping(what, at: place)
+    case .scalar: return entryWithoutSpace(node)
+    case .sequence: return bytes(place).first == UInt8(ascii: "-") ? dashes(node, for: what) : nil
+    case .mapping: return nil
     }
+  }
+
+  /// The text of a mapping such as `{color.ink}`, which YAML reads as a mapping with one key and no value.
+  func unquotedReference(_ node: YAMLNodeID) -> String? {
+    guard tree.kind(of: node) == .mapping, bytes(range(node)).first == UInt8(ascii: "{") else { return nil }
+    let entries = Array(tree.entries(of: node))
+    guard let entry = entries.first, entries.count == 1, range(entry.value).bytes.isEmpty else { return nil }
+    return "{\(tree.text(of: entry.key))}"
   }
 
   /// `bold:700` alone in a block is a single value.
@@ -91,20 +100,20 @@ extension SpecDecoder {
     )
   }
 
-  private func dashes(_ list: YAMLNodeID, for what: String) -> Diagnostic {
+  private func dashes(_ list: YAMLNodeID, for what: String) -> Diagnostic? {
     let place = range(list)
     var text = Array(bytes(place))
     for element in tree.elements(of: list) {
       let end = range(element).bytes.lowerBound - place.bytes.lowerBound
       guard tree.kind(of: element) == .mapping, end > 0, let dash = text[..<end].lastIndex(of: UInt8(ascii: "-")),
         text[dash..<end].dropFirst().allSatisfy({ $0 == UInt8(ascii: " ") })
-      else { return .wrongKind(what, expected: .mapping, actual: .sequence, at: place) }
+      else { return nil }
       text[dash] = UInt8(ascii: " ")
     }
-    return .listForMapping(what, at: place, mended: String(decoding: text, as: UTF8.self))
+    return .listForMapping(what, at: place, fixed: String(decoding: text, as: UTF8.self))
   }
 
-  /// Words that other YAML takes for true or false.
+  /// Reports words that YAML 1.1 reads as true or false.
   mutating func checkFlag(_ node: YAMLNodeID, for key: String) {
     let place = range(node)
     guard bytes(place).first.map(isQuote) != true else { return }
@@ -118,30 +127,12 @@ extension SpecDecoder {
     report(.wrongFlag(text, meant: value, for: key, at: place))
   }
 
-  /// What stands in `{ a, b }`, which was meant as a list; nil for a mapping with values.
+  /// The names in `{ a, b }`, which was meant as a list; nil for a mapping with values.
   func namesInBraces(_ node: YAMLNodeID) -> [String]? { tree.namesInBraces(node, in: files) }
 
-  /// The source of a range.
-  func bytes(_ range: SourceRange) -> ArraySlice<UInt8> { files[range.file.index].bytes[range.bytes] }
+  /// The bytes of a range.
+  func bytes(_ range: SourceRange) -> ArraySlice<UInt8> { files.bytes(of: range) }
 
   private func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
   private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-}
-
-extension YAMLTree {
-  /// What stands in `{ a, b }`, which was meant as a list; nil for a mapping with values.
-  func namesInBraces(_ node: YAMLNodeID, in files: [SourceFile]) -> [String]? {
-    let place = range(of: node)
-    guard kind(of: node) == .mapping, files[place.file.index].bytes[place.bytes].first == UInt8(ascii: "{") else {
-      return nil
-    }
-    // More than a person would write need not be shown.
-    let entries = Array(self.entries(of: node).prefix(21))
-    guard (1...20).contains(entries.count),
-      entries.allSatisfy({ kind(of: $0.key) == .scalar && range(of: $0.value).bytes.isEmpty })
-    else {
-      return nil
-    }
-    return entries.map { text(of: $0.key) }
-  }
 }

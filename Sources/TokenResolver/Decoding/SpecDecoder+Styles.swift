@@ -3,11 +3,11 @@ internal import TokenModel
 internal import TokenYAML
 
 extension SpecDecoder {
-  /// `styles`: free-standing styles by name. They take their parts from the axes, but follow no template.
+  /// `styles`: styles with names of their own. Their parts are tokens of the axes, but no template makes their names.
   mutating func decodeStyles(_ axes: SpecAxes) -> [NamedStyle] {
     var styles: [NamedStyle] = []
     for (key, value) in entries(of: .styles) {
-      guard let name = tokenName(key, of: "style"), let code = style(value, number: styles.count, axes) else {
+      guard let name = tokenName(key, of: "style"), let code = style(value, at: styles.count, axes) else {
         continue
       }
       styles.append(NamedStyle(name: name, code: code, annotations: annotations(of: value)))
@@ -15,7 +15,7 @@ extension SpecDecoder {
     return styles
   }
 
-  private mutating func style(_ node: YAMLNodeID, number: Int, _ axes: SpecAxes) -> Code? {
+  private mutating func style(_ node: YAMLNodeID, at index: Int, _ axes: SpecAxes) -> Code? {
     guard let fields = annotatedFields(of: node, as: .style) else { return nil }
     let mode = fields["mode"].map { tokenIndex($0.value, of: .modes, "mode", axes.modes) }
     let row = value("size", of: fields).flatMap { rowIndex($0, mode: mode, axes) }
@@ -26,11 +26,11 @@ extension SpecDecoder {
     let family =
       fields["family"].map { tokenIndex($0.value, of: .family, "family", axes.families) } ?? 0
     guard let row, let color, let weight, let family else { return nil }
-    return Code(row: row, color: color, weight: weight, family: family, style: number)
+    return Code(row: row, color: color, weight: weight, family: family, style: index)
   }
 
-  /// The row of a size in the main table or, if one was named, in a mode. `mode` is `.some(nil)` for an unknown mode,
-  /// which is reported already.
+  /// The row of a size in the main table or, if a mode is named, in its table. `mode` is `.some(nil)` for an unknown mode,
+  /// which has been reported.
   private mutating func rowIndex(_ node: YAMLNodeID, mode: Int??, _ axes: SpecAxes) -> Int? {
     guard let (value, place) = namedSize(node) else { return nil }
     if case .some(.none) = mode { return nil }
@@ -44,7 +44,7 @@ extension SpecDecoder {
     return nil
   }
 
-  /// A size as a number, or a reference to one, or to a row of a table of sizes, which means the row's size.
+  /// A size as a number, a reference to one, or a reference to a row of a table of sizes, which means the row's size.
   private mutating func namedSize(_ node: YAMLNodeID) -> (value: FixedDecimal, place: SourceRange)? {
     guard let (target, links) = followLinks(node) else { return nil }
     for link in links {
@@ -67,9 +67,9 @@ extension SpecDecoder {
       guard let text = scalarText(node) else { return nil }
       name = text.value
     }
-    if let number = axis.number(of: name) { return number }
+    if let index = axis.index(of: name) { return index }
     let known = declared[section] ?? axis
-    guard known.number(of: name) == nil else { return nil }
+    guard known.index(of: name) == nil else { return nil }
     let near = nearest(to: name) { _ in known.names }
     let section = section.rawValue
     report(.unknownToken(name, what, in: section, known: known.names, nearest: near, at: range(node)))

@@ -8,7 +8,7 @@ extension SpecDecoder {
     decodeRows(requiredEntries(of: .typography), mode: nil)
   }
 
-  /// A table from size to metrics. Two spellings of one size are reported.
+  /// Decodes a table from sizes to metrics. Two spellings of one size are reported.
   mutating func decodeRows(_ entries: [(key: YAMLNodeID, value: YAMLNodeID)], mode: Int?) -> [TypographyRow] {
     var places: [FixedDecimal: SourceRange] = [:]
     return entries.compactMap { key, value in
@@ -54,5 +54,41 @@ extension SpecDecoder {
       letterSpacing: letterSpacing,
       baselineOffset: offset
     )
+  }
+}
+
+// MARK: Modes
+
+/// The modes of a spec, and the rows of all of them.
+struct DecodedModes {
+  var names: [Sourced<String>] = []
+  var annotations: [TokenAnnotations] = []
+  var rows: [TypographyRow] = []
+}
+
+extension SpecDecoder {
+  /// `modes`: additional typography tables, each for some of the main table's sizes. A mode is an axis of codes.
+  mutating func decodeModes(sizes: [TypographyRow]) -> DecodedModes {
+    let listed = list(sizes)
+    var modes = DecodedModes()
+    for (key, value) in entries(of: .modes) {
+      guard let name = tokenName(key, of: "mode"),
+        let mode = annotatedFields(of: value, as: .mode),
+        let node = self.value("typography", of: mode)
+      else { continue }
+      let modeRows = decodeRows(table(node, named: "typography"), mode: modes.names.count)
+      for row in modeRows where !declaredSizes.contains(row.size.value) {
+        report(.unknownSize(row.size.value, in: name.value, known: listed, at: row.size.origin.range))
+      }
+      modes.names.append(name)
+      modes.annotations.append(annotations(of: value))
+      modes.rows += modeRows
+    }
+    return modes
+  }
+
+  /// Sizes as messages list them, in ascending order.
+  func list(_ rows: some Sequence<TypographyRow>) -> String {
+    Diagnostic.list(rows.map(\.size.value).sorted().map(\.description))
   }
 }

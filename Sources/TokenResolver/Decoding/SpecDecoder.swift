@@ -2,20 +2,20 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// Decodes one spec. Each section has an extension of its own; all of them report here.
-struct SpecDecoder {
+/// Decodes one spec. Extensions decode the sections and report mistakes here.
+struct SpecDecoder: RecordDecoder {
   let tree: YAMLTree
-  /// By the index of their IDs.
+  /// The files of the run, by the index of their IDs.
   let files: [SourceFile]
   var diagnostics: [Diagnostic]
   var references: ReferenceTable
-  /// How many times a name was suggested.
+  /// The number of suggestions so far.
   var suggestions = 0
-  /// The names in each section, also of tokens whose values are wrong: whoever refers to them is right.
+  /// The names in each section. Tokens with invalid values are included, because references to them are right.
   var declared: [RootKey: AxisNames] = [:]
-  /// The sizes of the main table, also of those whose metrics are wrong.
+  /// The sizes of the main table, including those with invalid metrics.
   var declaredSizes: Set<FixedDecimal> = []
-  /// Each file's top mapping: included files before those that include them, the root last.
+  /// The top mapping of each file: included files before those that include them, the root last.
   var documents: [Fields] = []
 
   init(tree: YAMLTree, files: [SourceFile], diagnostics: [Diagnostic]) {
@@ -25,8 +25,8 @@ struct SpecDecoder {
     self.references = ReferenceTable(tree: tree)
   }
 
-  /// The whole spec from top to bottom, with the files that it includes in the order of their tokens. Nil when a part that
-  /// others need is missing; the reason is reported.
+  /// Decodes the whole spec from top to bottom, with the files that it includes in the order of their tokens. Nil if a part
+  /// that others need is missing, which is reported.
   mutating func decode(_ document: YAMLDocument, including others: some Sequence<YAMLDocument>) -> Catalog? {
     guard let root = specRoot(document) else { return nil }
     documents = others.compactMap { included($0) } + [root]
@@ -76,22 +76,25 @@ struct SpecDecoder {
     }
     guard let root = fields(of: node, as: .spec) else { return nil }
     guard let version = root["stylespec"] else {
-      // A misspelt key has been reported.
+      // A misspelt key has been reported already.
       if !root.misspelt.contains(RootKey.stylespec.rawValue) {
-        report(.missingVersion(in: files[start.file.index], at: start))
+        if let file = files[start.file] { report(.missingVersion(in: file, at: start)) }
       }
       return root
     }
     guard let text = scalarText(version.value, for: "`stylespec`"), text.value != "1" else { return root }
-    // Another version has other keys; to judge them by this one's would mislead.
+    // Another version may have other keys, so mistakes in this version's keys would mislead.
     diagnostics = [.unsupportedVersion(text.value, at: text.origin.range)]
     return nil
   }
 
   private mutating func included(_ document: YAMLDocument) -> Fields? {
-    guard let node = document.root, !SpecResolver.isRoot(document, in: tree) else { return nil }
+    guard let node = document.root, !tree.isRoot(document) else { return nil }
     return fields(of: node, as: .included)
   }
+
+  /// Always false: specs have no null. Each value reports an empty text in its own way.
+  func isNull(_ node: YAMLNodeID) -> Bool { false }
 
   mutating func report(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
@@ -99,6 +102,56 @@ struct SpecDecoder {
 
   func range(_ node: YAMLNodeID) -> SourceRange { tree.range(of: node) }
 
-  /// The start of the root file, for what is missing from the whole spec.
+  /// The start of the root file, for mistakes that concern the whole spec.
   var start: SourceRange { documents.last.map { range($0.node) } ?? .start(of: SourceFileID(index: 0)) }
+}
+
+// MARK: The header: sections that only the root has
+
+extension SpecDecoder {
+  /// `name`: the Swift name of the catalog.
+  mutating func decodeName(_ root: Fields) -> Sourced<String>? {
+    guard let node = value("name", of: root),
+      let name = scalarText(node, for: "`name`")
+    else { return nil }
+    guard let problem = SwiftName.problem(withType: name.value) else { return name }
+    report(.invalidName(name.value, of: "catalog", because: problem, at: name.origin.range))
+    return nil
+  }
+
+  /// The value of a key with a few possible values; nil if the key is absent, or has another value, which is reported.
+  mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(_ key: String, of fields: Fields) -> Choice? {
+    guard let node = fields[key]?.value, let text = scalarText(node, for: "`\(key)`") else { return nil }
+    let allowed = Choice.allCases.map(\.rawValue)
+    guard expect(oneOf: allowed, text.value, for: "`\(key)`", at: text.origin.range) else { return nil }
+    return Choice(rawValue: text.value)
+  }
+
+  /// Reports a missing `offsetHost` at the first offset: a spec needs it as soon as a size has metrics.
+  mutating func checkOffsetHost(_ root: Fields, _ rows: [TypographyRow]) {
+    guard root["offsetHost"] == nil, let metrics = rows.lazy.compactMap(\.metrics).first else { return }
+    report(.missingOffsetHost(at: metrics.baselineOffset.origin.range))
+  }
+
+  /// `swift`: how the generated code looks.
+  mutating func decodeSwift(_ root: Fields) -> SwiftOptions {
+    let standard = SwiftOptions()
+    guard let node = root["swift"]?.value,
+      let fields = fields(of: node, as: .swift)
+    else { return standard }
+    return SwiftOptions(
+      names: choice("names", of: fields) ?? standard.names,
+      prefix: swiftPrefix(fields),
+      access: choice("access", of: fields) ?? standard.access,
+      scope: choice("scope", of: fields) ?? standard.scope
+    )
+  }
+
+  private mutating func swiftPrefix(_ fields: Fields) -> String? {
+    guard let node = fields["prefix"]?.value, let prefix = scalarText(node, for: "`prefix`") else { return nil }
+    if let problem = SwiftName.problem(withPrefix: prefix.value) {
+      report(.invalidName(prefix.value, of: "prefix", because: problem, at: prefix.origin.range))
+    }
+    return prefix.value
+  }
 }

@@ -1,11 +1,13 @@
 internal import TokenDiagnostics
+internal import TokenYAML
 
-/// Messages about name templates and what they make.
+/// Messages about name templates, codes and patterns.
 extension Diagnostic {
   static func unknownPlaceholder(_ name: String, allowed: [String], at range: SourceRange) -> Diagnostic {
-    let nearest = NearestNames.nearest(to: name, among: allowed, limit: 1).first
-    let advice = nearest.map { "did you mean `{\($0)}`?" } ?? "a template has \(list(allowed.map { "{\($0)}" }))"
-    let message = "`{\(name)}` stands for nothing here; \(advice)"
+    let advice =
+      NearestNames(to: name, among: allowed).first.map { NearestNames.question(about: "`{\($0)}`") }
+      ?? "a template has \(list(allowed.map { "{\($0)}" }))"
+    let message = "`{\(name)}` is not a placeholder here; \(advice)"
     return Diagnostic(rule: SpecRule.invalidTemplate.id, message: message, at: range)
   }
 
@@ -13,7 +15,7 @@ extension Diagnostic {
     Diagnostic(rule: SpecRule.invalidTemplate.id, message: message, at: range)
   }
 
-  /// `one` and `other` are the places of the tokens that make the two codes, axis by axis.
+  /// `one` and `other` are the places of the tokens of the two codes, axis by axis.
   static func ambiguousTemplate(_ name: String, _ one: [Note], _ other: [Note], at range: SourceRange) -> Diagnostic {
     let differences = zip(one, other).filter { $0 != $1 }.flatMap { [$0, $1] }
     return Diagnostic(
@@ -30,7 +32,7 @@ extension Diagnostic {
   }
 
   static func unmatchedPattern(at range: SourceRange, examples: some Sequence<String>) -> Diagnostic {
-    let message = "this pattern fits no code; codes are named like \(list(Array(examples)))"
+    let message = "this pattern matches no code; codes have names such as \(list(Array(examples)))"
     return Diagnostic(rule: SpecRule.unmatchedPattern.id, message: message, at: range)
   }
 
@@ -48,22 +50,22 @@ extension Diagnostic {
 
   static func tooScatteredCodes(maximum: Int, at range: SourceRange) -> Diagnostic {
     let message =
-      "the sizes, colors and weights that are left make more than \(maximum) codes, of which few exist; split the spec"
+      "the remaining sizes, colors and weights make more than \(maximum) codes, of which few exist; split the spec"
     return Diagnostic(rule: SpecRule.tooManyCodes.id, message: message, at: range)
   }
 
   static func tooComplexPatterns(at range: SourceRange) -> Diagnostic {
-    let message = "the patterns tell too many names apart; write fewer of them, with fewer `*`"
+    let message = "the patterns distinguish too many names; use fewer patterns, with fewer `*`"
     return Diagnostic(rule: SpecRule.tooManyCodes.id, message: message, at: range)
   }
 
   static func longPattern(maximum: Int, at range: SourceRange) -> Diagnostic {
-    let message = "this pattern is longer than \(maximum) characters; use `*` more freely"
+    let message = "this pattern is longer than \(maximum) characters; use more `*`"
     return Diagnostic(rule: SpecRule.tooManyCodes.id, message: message, at: range)
   }
 
   static func tooManyPatterns(_ count: Int, maximum: Int, at range: SourceRange) -> Diagnostic {
-    let message = "there are \(count) patterns; at most \(maximum) are allowed, so use `*` more freely"
+    let message = "there are \(count) patterns; at most \(maximum) are allowed, so use more `*`"
     return Diagnostic(rule: SpecRule.tooManyCodes.id, message: message, at: range)
   }
 

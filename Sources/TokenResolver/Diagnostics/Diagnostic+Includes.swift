@@ -17,7 +17,7 @@ extension Diagnostic {
   }
 
   static func tooManyIncludes(depth: Int, files: Int, at range: SourceRange) -> Diagnostic {
-    let message = "at most \(files) files are included, and at most \(depth) levels deep; put tokens together"
+    let message = "at most \(files) files are included, and at most \(depth) levels deep; merge some of them"
     return Diagnostic(rule: SpecRule.invalidInclude.id, message: message, at: range)
   }
 
@@ -26,7 +26,7 @@ extension Diagnostic {
     return Diagnostic(rule: SpecRule.invalidInclude.id, message: message, at: range)
   }
 
-  /// `links` are the entries of `include` in their order; the last one closes the circle.
+  /// `links` are the entries of `include` in order; the last one closes the cycle.
   static func includeCycle(_ links: [SourceRange], names: [String]) -> Diagnostic {
     Diagnostic(
       rule: SpecRule.includeCycle.id,

@@ -1,18 +1,19 @@
 internal import TokenDiagnostics
 
-/// Messages about what YAML reads as something else than what was meant.
+/// Messages about text that YAML accepts but reads differently than the author meant.
 extension Diagnostic {
-  /// `place` is the colon, and `end` the end of the value.
+  /// `place` is the colon, and `end` is the end of the value.
   static func missingSpace(_ key: String, _ value: String, at place: SourceRange, until end: Int) -> Diagnostic {
     let isColor = value.hasPrefix("#")
     let shown = isColor ? "\"\(value)\"" : value
     let range = isColor ? SourceRange(file: place.file, bytes: place.bytes.lowerBound..<end) : place
-    let edit = TextEdit(replacing: range, with: isColor ? ": \(shown)" : ": ")
     return Diagnostic(
       rule: SpecRule.unknownKey.id,
-      message: "a space is missing behind `:`; write `\(key): \(shown)`",
+      message: "a space is missing after `:`; write `\(key): \(shown)`",
       at: place,
-      fixIts: [FixIt("write `\(key): \(shown)`", .safe, edit)]
+      fixIts: [
+        FixIt(writing: "\(key): \(shown)", spelled: isColor ? ": \(shown)" : ": ", .safe, replacing: range)
+      ]
     )
   }
 
@@ -22,16 +23,16 @@ extension Diagnostic {
       rule: SpecRule.invalidNumber.id,
       message: "a comma ends a value here; write `\(number)`, with a point",
       at: range,
-      fixIts: [FixIt("write `\(number)`", .unsafe, TextEdit(replacing: range, with: number))]
+      fixIts: [FixIt(writing: number, .unsafe, replacing: range)]
     )
   }
 
   static func unquotedColor(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       rule: SpecRule.invalidColor.id,
-      message: "`#` starts a comment here, so that no value is left; put the color in quotes: `\"\(text)\"`",
+      message: "`#` starts a comment here, so there is no value; put the color in quotes: `\"\(text)\"`",
       at: range,
-      fixIts: [FixIt("write `\"\(text)\"`", .safe, TextEdit(replacing: range, with: "\"\(text)\""))]
+      fixIts: [FixIt(writing: "\"\(text)\"", .safe, replacing: range)]
     )
   }
 
@@ -40,10 +41,10 @@ extension Diagnostic {
     return Diagnostic(rule: SpecRule.wrongKind.id, message: message, at: range)
   }
 
-  /// `mended` is the list without its hyphens.
-  static func listForMapping(_ what: String, at range: SourceRange, mended: String) -> Diagnostic {
+  /// `fixed` is the list without its hyphens.
+  static func listForMapping(_ what: String, at range: SourceRange, fixed: String) -> Diagnostic {
     let first = SourceRange(file: range.file, bytes: range.bytes.lowerBound..<range.bytes.lowerBound + 1)
-    let fix = FixIt("remove each `-`", .safe, TextEdit(replacing: range, with: mended))
+    let fix = FixIt("remove each `-`", .safe, TextEdit(replacing: range, with: fixed))
     return Diagnostic(
       rule: SpecRule.wrongKind.id,
       message: "\(what) is a mapping, not a list; remove the `-` before each entry",
@@ -56,18 +57,18 @@ extension Diagnostic {
     let list = "[\(entries.joined(separator: ", "))]"
     return Diagnostic(
       rule: SpecRule.wrongKind.id,
-      message: "a list of \(what) stands in square brackets; write `\(list)`",
+      message: "a list of \(what) needs square brackets; write `\(list)`",
       at: range,
-      fixIts: [FixIt("write `\(list)`", .safe, TextEdit(replacing: range, with: list))]
+      fixIts: [FixIt(writing: list, .safe, replacing: range)]
     )
   }
 
   static func wrongFlag(_ text: String, meant: String, for key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       rule: SpecRule.unknownValue.id,
-      message: "`\(text)` is a word like any other here; write `\(key): \(meant)`",
+      message: "`\(text)` is plain text here; write `\(key): \(meant)`",
       at: range,
-      fixIts: [FixIt("write `\(meant)`", .safe, TextEdit(replacing: range, with: meant))]
+      fixIts: [FixIt(writing: meant, .safe, replacing: range)]
     )
   }
 

@@ -12,7 +12,7 @@ extension Diagnostic {
     let start = file.hasByteOrderMark ? 3 : 0
     let place = SourceRange(file: range.file, bytes: start..<start)
     let fix = FixIt("put `stylespec: 1` first", .unsafe, TextEdit(replacing: place, with: "stylespec: 1\n"))
-    // In braces, and behind `---`, it has another place.
+    // In braces, and after `---`, the key has another place.
     let isBlock = file.bytes.dropFirst(start).first.map { !"{-%".utf8.contains($0) } ?? false
     return Diagnostic(rule: SpecRule.notASpec.id, message: message, at: range, fixIts: isBlock ? [fix] : [])
   }
@@ -22,37 +22,17 @@ extension Diagnostic {
       let message = "`stylespec` has no value; write `stylespec: 1`"
       return Diagnostic(rule: SpecRule.version.id, message: message, at: range)
     }
-    // What other tools and people write for the first version.
+    // Common ways to write the first version.
     let isFirst = ["1.0", "1.0.0", "v1", "V1", "true"].contains(text)
-    let message = "format version `\(text)` is not read; this tool reads version 1\(isFirst ? ", so write `1`" : "")"
-    let fix = FixIt("write `1`", .safe, TextEdit(replacing: range, with: "1"))
+    let message =
+      "format version `\(text)` is not supported; this tool supports version 1\(isFirst ? ", so write `1`" : "")"
+    let fix = FixIt(writing: "1", .safe, replacing: range)
     return Diagnostic(rule: SpecRule.version.id, message: message, at: range, fixIts: isFirst ? [fix] : [])
-  }
-
-  static func unknownKey(
-    _ key: String,
-    in record: String,
-    allowed: [String],
-    nearest: [String],
-    at range: SourceRange
-  ) -> Diagnostic {
-    let advice = didYouMean(nearest.first, otherwise: ", which has \(list(allowed))")
-    return Diagnostic(
-      rule: SpecRule.unknownKey.id,
-      message: "`\(key)` is not a key of \(record)\(advice)",
-      at: range,
-      fixIts: FixIt.replacements(of: range, with: nearest)
-    )
-  }
-
-  static func missingKey(_ key: String, in record: String, example: String, at range: SourceRange) -> Diagnostic {
-    let message = "\(record) needs the key `\(key)`, for instance `\(example)`"
-    return Diagnostic(rule: SpecRule.missingKey.id, message: message, at: range)
   }
 
   static func missingOffsetHost(at range: SourceRange) -> Diagnostic {
     let message =
-      "a baseline offset means nothing without its host; add `offsetHost: uikit`, `uikit-legacy` (before iOS 16.4) or `css`"
+      "a baseline offset has no meaning without its host; add `offsetHost: uikit`, `uikit-legacy` (before iOS 16.4) or `css`"
     return Diagnostic(rule: SpecRule.missingKey.id, message: message, at: range)
   }
 
@@ -66,16 +46,6 @@ extension Diagnostic {
       notes: [Note("the first `\(name)`", at: first)]
     )
   }
-
-  static func wrongKind(
-    _ what: String,
-    expected: YAMLKind,
-    actual: YAMLKind,
-    at range: SourceRange
-  ) -> Diagnostic {
-    let message = "\(what) is \(expected.nameWithArticle), not \(actual.nameWithArticle)"
-    return Diagnostic(rule: SpecRule.wrongKind.id, message: message, at: range)
-  }
 }
 
 /// Messages about references.
@@ -85,7 +55,7 @@ extension Diagnostic {
       rule: SpecRule.unquotedReference.id,
       message: "a reference needs quotes, or YAML reads a mapping; write `\"\(reference)\"`",
       at: range,
-      fixIts: [FixIt("write `\"\(reference)\"`", .safe, TextEdit(replacing: range, with: "\"\(reference)\""))]
+      fixIts: [FixIt(writing: "\"\(reference)\"", .safe, replacing: range)]
     )
   }
 
@@ -93,17 +63,19 @@ extension Diagnostic {
     _ path: String,
     segment: String,
     in group: [String],
-    nearest: [String],
+    nearest: NearestNames,
     at range: SourceRange,
     through chain: [Note]
   ) -> Diagnostic {
     let place = group.isEmpty ? "the spec" : "`\(group.joined(separator: "."))`"
     return Diagnostic(
       rule: SpecRule.unknownReference.id,
-      message: "`{\(path)}` leads nowhere: \(place) has no `\(segment)`\(didYouMean(nearest.first))",
+      message: "`{\(path)}` leads nowhere: \(place) has no `\(segment)`\(didYouMean(nearest))",
       at: range,
       notes: chain,
-      fixIts: FixIt.replacements(of: range, with: nearest.map { "\"{\(path.replacingLast(segment, with: $0))}\"" })
+      fixIts: nearest.names.map { name in
+        FixIt(writing: "\"{\(path.replacingLast(segment, with: name))}\"", .unsafe, replacing: range)
+      }
     )
   }
 
@@ -112,7 +84,7 @@ extension Diagnostic {
     return Diagnostic(rule: SpecRule.wrongKind.id, message: message, at: range)
   }
 
-  /// `links` are the references of the chain in their order; there is at least one.
+  /// `links` are the references of the chain in order, at least one.
   static func referenceCycle(_ links: [Note], isCycle: Bool) -> Diagnostic {
     let chain = (isCycle ? links + links.prefix(1) : links.prefix(3) + links.suffix(1)).map(\.message)
     let message =
@@ -121,5 +93,15 @@ extension Diagnostic {
       : "a chain of \(links.count) references is too long: \(chain.joined(separator: " → ")); refer to the value itself"
     let place = links.first?.range ?? .start(of: SourceFileID(index: 0))
     return Diagnostic(rule: SpecRule.referenceCycle.id, message: message, at: place, notes: Array(links.dropFirst()))
+  }
+}
+
+extension String {
+  /// The same path with its last occurrence of a segment replaced.
+  fileprivate func replacingLast(_ segment: String, with other: String) -> String {
+    var segments = split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard let index = segments.lastIndex(of: segment) else { return self }
+    segments[index] = other
+    return segments.joined(separator: ".")
   }
 }

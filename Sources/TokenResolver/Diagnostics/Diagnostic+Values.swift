@@ -1,30 +1,20 @@
 internal import TokenDiagnostics
 internal import TokenModel
+internal import TokenYAML
 
 /// Messages about single values.
 extension Diagnostic {
-  static func unknownValue(_ text: String, for what: String, allowed: [String], at range: SourceRange) -> Diagnostic {
-    let nearest = NearestNames.nearest(to: text, among: allowed)
-    let advice = didYouMean(nearest.first, otherwise: ", which takes \(list(allowed))")
-    return Diagnostic(
-      rule: SpecRule.unknownValue.id,
-      message: "\(shown(text)) is not a value of \(what)\(advice)",
-      at: range,
-      fixIts: FixIt.replacements(of: range, with: nearest)
-    )
-  }
-
   static func notMetrics(_ text: String, at range: SourceRange) -> Diagnostic {
-    let nearest = NearestNames.nearest(to: text, among: ["plain"])
+    let nearest = NearestNames(to: text, among: ["plain"])
     let advice = didYouMean(
-      nearest.first,
+      nearest,
       otherwise: "; write `{ lineHeight: …, lineSpacing: …, baselineOffset: … }` or `plain`"
     )
     return Diagnostic(
       rule: SpecRule.unknownValue.id,
       message: "\(shown(text)) is not the metrics of a size\(advice)",
       at: range,
-      fixIts: FixIt.replacements(of: range, with: nearest)
+      fixIts: nearest.fixIts(replacing: range)
     )
   }
 
@@ -41,9 +31,10 @@ extension Diagnostic {
       case .tooPrecise: "write at most four digits after the point"
       case .tooLarge: "the largest number is \(FixedDecimal.largest)"
       }
-    return Diagnostic(
-      rule: SpecRule.invalidNumber.id,
-      message: "\(shown(text)) is not a number for \(what); \(NumberFix.advice(for: text) ?? advice)",
+    return invalidNumber(
+      text,
+      for: what,
+      advice: NumberFix.advice(for: text) ?? advice,
       at: range,
       fixIts: NumberFix.fixIts(for: text, at: range)
     )
@@ -55,8 +46,13 @@ extension Diagnostic {
     allowed: ClosedRange<FixedDecimal>,
     at range: SourceRange
   ) -> Diagnostic {
-    let message = "\(value) is out of range; \(what) is from \(allowed.lowerBound) to \(allowed.upperBound)"
-    return Diagnostic(rule: SpecRule.outOfRange.id, message: message, at: range)
+    outOfRange(
+      "\(value)",
+      for: what,
+      from: "\(allowed.lowerBound)",
+      to: "\(allowed.upperBound)",
+      at: range
+    )
   }
 
   static func fractionalWeight(_ value: FixedDecimal, at range: SourceRange) -> Diagnostic {
@@ -65,12 +61,12 @@ extension Diagnostic {
   }
 
   static func invalidColor(_ text: String, at range: SourceRange) -> Diagnostic {
-    // Word processors make quotes of their own.
+    // Word processors replace quotes with typographic ones.
     let bare = text.filter { !"“”„‟‘’‚‛".contains($0) }
     let digits = bare.hasPrefix("#") ? bare.dropFirst() : bare[...]
     let isHex =
       [3, 4, 6, 8].contains(digits.utf8.count) && digits.utf8.count == digits.count && digits.allSatisfy(\.isHexDigit)
-    let fix = FixIt("write `\"#\(digits)\"`", .safe, TextEdit(replacing: range, with: "\"#\(digits)\""))
+    let fix = FixIt(writing: "\"#\(digits)\"", .safe, replacing: range)
     let message =
       "\(shown(text)) is not a color; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
     return Diagnostic(rule: SpecRule.invalidColor.id, message: message, at: range, fixIts: isHex ? [fix] : [])
@@ -116,27 +112,15 @@ extension Diagnostic {
     _ what: String,
     in section: String,
     known: [String],
-    nearest: [String],
+    nearest: NearestNames,
     at range: SourceRange
   ) -> Diagnostic {
-    let advice = didYouMean(nearest.first, otherwise: ", which has \(list(known))")
+    let advice = didYouMean(nearest, otherwise: ", which has \(list(known))")
     return Diagnostic(
       rule: SpecRule.unknownToken.id,
       message: "there is no \(what) `\(name)` in `\(section)`\(advice)",
       at: range,
-      fixIts: FixIt.replacements(of: range, with: nearest)
+      fixIts: nearest.fixIts(replacing: range)
     )
   }
-}
-
-/// A value in a sentence. An empty one is often a `#` without quotes, which starts a comment.
-private func shown(_ text: String) -> String {
-  text.isEmpty ? "an empty value" : "`\(text)`"
-}
-
-/// Names as a sentence lists them, each in backticks; at most 20, then how many more there are.
-func list(_ names: [String]) -> String {
-  let shown = names.prefix(20).map { "`\($0)`" }
-  let rest = names.count - shown.count
-  return shown.isEmpty ? "none" : shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
 }

@@ -1,10 +1,10 @@
 public import TokenDiagnostics
 
-/// What can be wrong with the meaning of a spec.
+/// The rules about the meaning of a spec.
 public enum SpecRule: String, CaseIterable, Sendable {
-  /// The file is no spec: it is empty, is not a mapping, or lacks `stylespec: 1`.
+  /// The file is not a spec: it is empty, is not a mapping, or lacks `stylespec: 1`.
   case notASpec = "not-a-spec"
-  /// `stylespec` names a version that this tool does not read.
+  /// `stylespec` names a version that this tool does not support.
   case version = "unsupported-version"
   /// A key that its mapping does not have.
   case unknownKey = "unknown-key"
@@ -20,7 +20,7 @@ public enum SpecRule: String, CaseIterable, Sendable {
   case outOfRange = "out-of-range"
   /// Text where a color belongs.
   case invalidColor = "invalid-color"
-  /// A name that cannot name a token or a catalog.
+  /// A name that a token or a catalog must not have.
   case invalidName = "invalid-name"
   /// `14` and `14.0` in one table.
   case duplicateSize = "duplicate-size"
@@ -30,19 +30,19 @@ public enum SpecRule: String, CaseIterable, Sendable {
   case unquotedReference = "unquoted-reference"
   /// A reference to nothing.
   case unknownReference = "unknown-reference"
-  /// References that lead back to themselves, or too far.
+  /// References that form a cycle, or a chain that is too long.
   case referenceCycle = "reference-cycle"
-  /// A name template that cannot be read.
+  /// A name template that is not valid.
   case invalidTemplate = "invalid-template"
-  /// A name template that gives two codes one name.
+  /// A name template that gives two codes the same name.
   case ambiguousTemplate = "ambiguous-template"
-  /// Two tokens with one name, in two files.
+  /// Two tokens with the same name, in two files.
   case duplicateToken = "duplicate-token"
   /// A style refers to a token that does not exist.
   case unknownToken = "unknown-token"
   /// A style has the name of another code.
   case duplicateName = "duplicate-name"
-  /// A pattern of `only` or `except` that fits no code.
+  /// A pattern of `only` or `except` that matches no code.
   case unmatchedPattern = "unmatched-pattern"
   /// `include` names a file that cannot be included.
   case invalidInclude = "invalid-include"
@@ -51,6 +51,6 @@ public enum SpecRule: String, CaseIterable, Sendable {
   /// More codes than a catalog may have.
   case tooManyCodes = "too-many-codes"
 
-  /// The rule as diagnostics name it.
+  /// The ID in diagnostics.
   public var id: RuleID { RuleID(rawValue: rawValue) }
 }

@@ -1,10 +1,9 @@
 /// The path of a file, relative to the folder of the root that includes it.
 struct IncludePath: Hashable {
-  /// Neither `.` nor `..` among them.
+  /// The components, without `.` and `..`.
   let components: [String]
 
-  /// A file beside or below another one's folder; nil when the path leads out of the root's folder, is absolute, or
-  /// names no file.
+  /// A path relative to this file; nil if it leads out of the root's folder, is absolute, or does not name a file.
   func appending(_ path: String) -> IncludePath? {
     if path.hasPrefix("/") || path.hasSuffix("/") || path.isEmpty { return nil }
     var result = Array(components.dropLast())
@@ -18,7 +17,7 @@ struct IncludePath: Hashable {
     return result.isEmpty ? nil : IncludePath(components: result)
   }
 
-  /// The path for reading, given that of the root file.
+  /// The path for reading, given the path of the root file.
   func path(besides root: String) -> String {
     let folder = root.lastIndex(of: "/").map { root[...$0] } ?? ""
     return folder + components.joined(separator: "/")

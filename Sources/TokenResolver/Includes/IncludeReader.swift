@@ -1,23 +1,23 @@
 internal import TokenDiagnostics
 internal import TokenYAML
 
-/// Reads the files that a root includes, and those that they include, each once.
+/// Reads the files that a root includes, directly and indirectly, each once.
 struct IncludeReader {
-  /// A link to a folder above can make paths without end.
+  /// A symbolic link to a parent folder can make paths without end.
   private static let maximumDepth = 16
   private static let maximumFiles = 1_000
 
   private(set) var tree: YAMLTree
   private(set) var files: SpecFiles
   private(set) var diagnostics: [Diagnostic] = []
-  /// Each file behind those that it includes, and these in the order in which it names them; the root is the last.
+  /// The documents: each after those that it includes, which are in the order of its `include`. The root is the last.
   private(set) var documents: [YAMLDocument] = []
   private var rootPath = ""
   private var rootPlace: FilePlace?
   private var done: Set<IncludePath> = []
-  /// The same by what paths really lead to, where that is known.
+  /// The resolved locations of the same files, if they are known.
   private var places: Set<String> = []
-  /// The includes that led to the file being read: the path, and where it was written.
+  /// The includes that led to the current file: the path, and its place.
   private var chain: [(path: IncludePath, place: SourceRange)] = []
 
   init(tree: YAMLTree, files: SpecFiles) {
@@ -25,13 +25,14 @@ struct IncludeReader {
     self.files = files
   }
 
-  /// Adds to the tree whatever the root reaches.
+  /// Adds all files that the root includes to the tree.
   mutating func read(_ root: YAMLDocument) {
-    rootPath = files.files[root.file.index].path
+    guard let file = files.files[root.file] else { return }
+    rootPath = file.path
     let name = rootPath.split(separator: "/").last.map(String.init) ?? ""
     let path = IncludePath(components: [name])
     done = [path]
-    rootPlace = files.files[root.file.index].place
+    rootPlace = file.place
     places = Set([rootPlace?.file].compactMap(\.self))
     readIncludes(of: root, at: path)
     documents.append(root)
@@ -52,7 +53,9 @@ struct IncludeReader {
   private mutating func readInclude(_ entry: YAMLNodeID, from including: IncludePath) {
     let place = tree.range(of: entry)
     guard tree.kind(of: entry) == .scalar else {
-      diagnostics.append(.wrongKind("a path", expected: .scalar, actual: tree.kind(of: entry), at: place))
+      diagnostics.append(
+        .wrongKind("a path", expected: .scalar, found: tree.kind(of: entry).nameWithArticle, at: place)
+      )
       return
     }
     guard let path = including.appending(tree.text(of: entry)) else {
@@ -61,7 +64,7 @@ struct IncludeReader {
     }
     if let start = chain.firstIndex(where: { $0.path == path }) ?? (isRootPath(path) ? chain.startIndex : nil) {
       let links = chain[start...].map(\.place) + [place]
-      diagnostics.append(.includeCycle(links, names: links.map { text(at: $0) }))
+      diagnostics.append(.includeCycle(links, names: links.map { files.files.text(of: $0) }))
       return
     }
     guard done.insert(path).inserted else { return }
@@ -82,10 +85,10 @@ struct IncludeReader {
         diagnostics.append(.includeLeadsOutside(path.components.joined(separator: "/"), at: place))
         return
       }
-      // A file that was read already, under the name of a link to it.
+      // The file was read already, under another path.
       if let real = file.place?.file, !places.insert(real).inserted { return }
       guard let document = YAMLReader.read(file, as: id, into: &tree, diagnostics: &diagnostics) else { return }
-      if SpecResolver.isRoot(document, in: tree) {
+      if tree.isRoot(document) {
         diagnostics.append(.includedRoot(path.components.joined(separator: "/"), at: place))
       } else {
         readIncludes(of: document, at: path)
@@ -96,7 +99,7 @@ struct IncludeReader {
     }
   }
 
-  /// Whether links on the way to a file stay in the root's folder, or in the one that the root really lies in.
+  /// Whether the resolved file is in the root's folder, before or after links are resolved.
   private func isInside(_ file: SourceFile) -> Bool {
     guard let place = file.place, let rootPlace else { return true }
     return place.isInside(rootPlace.folder) || place.isInside(rootPlace.fileFolder)
@@ -104,9 +107,5 @@ struct IncludeReader {
 
   private func isRootPath(_ path: IncludePath) -> Bool {
     path.path(besides: rootPath) == rootPath
-  }
-
-  private func text(at range: SourceRange) -> String {
-    String(decoding: files.files[range.file.index].bytes[range.bytes], as: UTF8.self)
   }
 }

@@ -1,23 +1,23 @@
 public import TokenDiagnostics
 
-/// The files of one run: those that it was given, and those that they include.
+/// The files of one run: the inputs, and the files that they include.
 public struct SpecFiles: Sendable {
-  /// Gives a file for its path; the path is that of the including spec's folder with the include's own behind it.
+  /// Provides a file for its path, which is the folder of the spec followed by the path of the include.
   public typealias Provider = @Sendable (_ path: String) throws(IncludeError) -> SourceFile
 
-  /// Every file so far; a file's ID is its index.
+  /// All files so far; the ID of a file is its index.
   public private(set) var files: [SourceFile]
-  /// Why files that were asked for cannot be read, by their paths.
+  /// The errors of files that cannot be read, by their paths.
   public private(set) var unreadable: [String: IncludeError] = [:]
   private let provider: Provider
 
-  /// The files that a run starts with, and where to get others.
+  /// Creates the files of a run from its inputs and the provider of other files.
   public init(_ files: [SourceFile], provider: @escaping Provider) {
     self.files = files
     self.provider = provider
   }
 
-  /// Reads a file, unless the run has it already: as an input, or for another spec that includes it.
+  /// Reads a file, unless the run has read it already: as an input, or for another spec that includes it.
   mutating func add(_ path: String) throws(IncludeError) -> SourceFileID {
     if let index = files.firstIndex(where: { $0.path == path }) { return SourceFileID(index: index) }
     do {
@@ -30,12 +30,12 @@ public struct SpecFiles: Sendable {
   }
 }
 
-/// Why an included file cannot be read.
+/// The reason why an included file cannot be read.
 public struct IncludeError: Error, Hashable {
-  /// A phrase that follows the path: "cannot be read: No such file or directory".
+  /// The reason as a phrase that follows the path: "cannot be read: No such file or directory".
   public let problem: String
 
-  /// An error from its phrase.
+  /// Creates an error from its phrase.
   public init(problem: String) {
     self.problem = problem
   }

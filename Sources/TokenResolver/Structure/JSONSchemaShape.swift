@@ -1,19 +1,19 @@
 internal import TokenModel
 
-/// The JSON values that may stand at a place, one set of keywords for each type.
+/// The JSON values that are allowed in a place, with one set of keywords for each type.
 ///
-/// A schema that gives several types one after another, instead of `anyOf`, lets an editor say what is wrong with the one
-/// that was written: `minimum` speaks of numbers only, `pattern` of strings, `properties` of objects.
+/// With a list of types instead of `anyOf`, an editor can explain a mistake in the value that was written: `minimum` applies to
+/// numbers only, `pattern` to strings, `properties` to objects.
 struct JSONSchemaShape {
   private var types: [String] = []
-  /// What a string may be; empty when it may be anything.
+  /// The patterns of strings; empty if any string is allowed.
   private var patterns: [String] = []
   private var takesAnyString = false
   private var keywords: [String: JSONSchemaNode] = [:]
 
   static let reference = #"\{.+\}"#
 
-  /// A single value in any notation: YAML turns `14` and `true` into other types than strings.
+  /// A single value in any notation: in YAML, `14` and `true` are not strings.
   static let anyScalar: JSONSchemaShape = {
     var shape = JSONSchemaShape()
     shape.types = ["string", "number", "boolean"]
@@ -21,14 +21,14 @@ struct JSONSchemaShape {
     return shape
   }()
 
-  /// The same, and not empty.
+  /// A single value that is not empty.
   static let anyName: JSONSchemaShape = {
     var shape = anyScalar
     shape.keywords["minLength"] = 1
     return shape
   }()
 
-  /// What may be left empty.
+  /// A single value, or nothing.
   static let anyScalarOrNothing: JSONSchemaShape = {
     var shape = anyScalar
     shape.types.append("null")
@@ -66,7 +66,7 @@ struct JSONSchemaShape {
     return shape
   }
 
-  /// What fits one of two shapes, of which at most one has objects, and at most one numbers.
+  /// The values of either of two shapes, of which at most one allows objects, and at most one numbers.
   func union(_ other: JSONSchemaShape) -> JSONSchemaShape {
     var shape = self
     shape.types += other.types.filter { !types.contains($0) }
@@ -85,12 +85,12 @@ struct JSONSchemaShape {
     return .object(node)
   }
 
-  /// A pattern that fits a whole text: one of some alternatives.
+  /// A pattern that matches a whole text with one of some alternatives.
   static func whole(_ patterns: [String]) -> String {
     patterns.count == 1 ? "^\(patterns[0])$" : "^(?:\(patterns.joined(separator: "|")))$"
   }
 
-  /// The decimals of a range in digits, bounds other than 0 left to whoever reads the number.
+  /// A pattern for the decimals of a range. Bounds other than 0 are not checked.
   static func decimalPattern(_ range: ClosedRange<FixedDecimal>) -> String {
     let sign = range.lowerBound < .zero ? "-?" : ""
     let notZero = range.lowerBound > .zero ? #"(?!0(?:\.0+)?$)"# : ""

@@ -12,10 +12,10 @@ extension SpecRecord {
       .optional(
         "prefix",
         .name(.swiftPrefix),
-        "What every name starts with; without it, `t` stands before names that do not start with a letter."
+        "What every name starts with; without it, `t` is put before names that do not start with a letter."
       ),
       .optional("access", .words(SwiftOptions.Access.self), "Who may use the catalog."),
-      .optional("scope", .words(SwiftOptions.Scope.self), "Whether names stand in `StyleCode` or in the catalog."),
+      .optional("scope", .words(SwiftOptions.Scope.self), "Whether names are in `StyleCode` or in the catalog."),
     ]
   )
 
@@ -23,9 +23,9 @@ extension SpecRecord {
     "a color",
     [
       .required("light", .hexColor, example: "light: \"#222222\"", "The color in the light appearance."),
-      .optional("dark", .hexColor, "The color in the dark appearance; `light` stands in."),
-      .optional("highContrastLight", .hexColor, "The light color for increased contrast; `light` stands in."),
-      .optional("highContrastDark", .hexColor, "The dark color for increased contrast; `dark` stands in."),
+      .optional("dark", .hexColor, "The color in the dark appearance; `light` is used instead."),
+      .optional("highContrastLight", .hexColor, "The light color for increased contrast; `light` is used instead."),
+      .optional("highContrastDark", .hexColor, "The dark color for increased contrast; `dark` is used instead."),
     ]
   )
 
@@ -115,12 +115,12 @@ extension SpecRecord {
         .template(placeholders: NameTemplate.Axis.allCases.map(\.rawValue) + ["name"]),
         "How codes of a mode are named."
       ),
-      .optional("only", patterns, "Codes whose names fit none of these patterns do not exist."),
-      .optional("except", patterns, "Codes whose names fit one of these patterns do not exist."),
+      .optional("only", patterns, "Codes whose names match none of these patterns do not exist."),
+      .optional("except", patterns, "Codes whose names match one of these patterns do not exist."),
     ]
   )
 
-  /// Each pattern is held against each name.
+  /// Limited, because each pattern is compared with each name.
   static let maximumPatterns = 100
   private static let patterns = SpecValue.oneOrMore(.pattern, maximum: maximumPatterns)
 
@@ -137,6 +137,6 @@ extension SpecRecord {
 }
 
 extension NameTemplate.Axis {
-  /// Those that a name without a mode is made of.
+  /// The axes in a name without a mode.
   static let base: [NameTemplate.Axis] = [.size, .color, .weight, .family]
 }

@@ -1,9 +1,9 @@
-/// A mapping whose keys are known. The decoder accepts what this says, messages quote it, and editors learn it from
-/// ``SpecSchema``.
+/// A description of a mapping with known keys. The decoder reads by it, messages quote it, and ``SpecSchema`` tells it to
+/// editors.
 struct SpecRecord: Sendable {
-  /// As messages call it, with its article: "a weight".
+  /// The name in messages, with its article: "a weight".
   let name: String
-  /// In the order that messages list them.
+  /// The keys in the order in which messages list them.
   let keys: [SpecKey]
   let keyNames: [String]
 
@@ -13,22 +13,22 @@ struct SpecRecord: Sendable {
     keyNames = keys.map(\.name)
   }
 
-  /// A token that is a mapping: its own keys, and what any token may say of itself.
+  /// The record of a token: its own keys, and the annotations of all tokens.
   static func token(_ name: String, _ keys: [SpecKey]) -> SpecRecord {
     SpecRecord(name, keys + Annotation.allCases.map(\.key))
   }
 
-  /// The key of a name; nil when the record has none.
+  /// The key with a name; nil if the record does not have it.
   func key(named name: String) -> SpecKey? { keys.first { $0.name == name } }
 }
 
-/// A key of a record, and what may stand under it.
+/// A key of a record, with its values.
 struct SpecKey: Sendable {
   let name: String
   let value: SpecValue
-  /// The key with a value, for the message when it is missing; nil when the record can do without it.
+  /// The key with a value, for the message about a missing key; nil if the key is optional.
   let example: String?
-  /// What it means, in a line.
+  /// The meaning, in one line.
   let summary: String
 
   static func required(_ name: String, _ value: SpecValue, example: String, _ summary: String) -> SpecKey {
@@ -37,5 +37,22 @@ struct SpecKey: Sendable {
 
   static func optional(_ name: String, _ value: SpecValue, _ summary: String) -> SpecKey {
     SpecKey(name: name, value: value, example: nil, summary: summary)
+  }
+}
+
+/// The keys that any token may have if it is a mapping. They do not change codes.
+enum Annotation: String, CaseIterable {
+  /// The purpose of the token.
+  case description
+  /// `true`, `false`, or what to use instead.
+  case deprecated
+}
+
+extension Annotation {
+  var key: SpecKey {
+    switch self {
+    case .description: .optional(rawValue, .text, "What the token is for.")
+    case .deprecated: .optional(rawValue, .flag, "`true`, or what to use instead.")
+    }
   }
 }

@@ -1,15 +1,15 @@
 internal import TokenModel
 
-/// The JSON Schema of specs, and of the files that they include, for editors and other tools: made from the tables that the
-/// decoder itself reads by. What it accepts may still be wrong, such as a reference to nothing.
+/// The JSON Schema of specs and included files, for editors and other tools. It is made from the records by which the decoder
+/// reads. A spec that it accepts may still have mistakes, such as a reference to nothing.
 public struct SpecSchema: Encodable, Sendable {
-  /// Names the schema; it is no address to load it from.
+  /// The identifier of the schema; it is not a URL to load it from.
   public static let id = "urn:stylespec:spec:1"
 
-  /// The schema.
+  /// Creates the schema.
   public init() {}
 
-  /// JSON Schema, draft 2020-12.
+  /// Encodes the schema as JSON Schema, draft 2020-12.
   public func encode(to encoder: any Encoder) throws {
     try Self.root.encode(to: encoder)
   }
@@ -37,7 +37,7 @@ public struct SpecSchema: Encodable, Sendable {
 
   // MARK: Records
 
-  /// Sections that a spec needs may stand in a file that it includes instead.
+  /// Required sections may be in an included file instead.
   private static var spec: [String: JSONSchemaNode] {
     let sections = Set(RootKey.included.map(\.rawValue))
     let required = SpecRecord.spec.keys.filter { $0.example != nil }.map(\.name)
@@ -52,7 +52,7 @@ public struct SpecSchema: Encodable, Sendable {
     return node
   }
 
-  /// Baseline offsets mean nothing without their host.
+  /// Baseline offsets have no meaning without their host.
   private static var hasMetrics: JSONSchemaNode {
     [
       "required": ["typography"],
@@ -81,7 +81,7 @@ public struct SpecSchema: Encodable, Sendable {
     return .object(keywords)
   }
 
-  /// A mapping whose keys are those of a color is one, and any other is a group.
+  /// A mapping with only the keys of a color is a color, and any other mapping is a group.
   private static var palette: JSONSchemaNode {
     [
       "if": [

@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// What may stand under a key, or in a table.
+/// The values of a key or of a table's entries.
 indirect enum SpecValue: Sendable {
   /// The version of the format.
   case version
@@ -8,7 +8,7 @@ indirect enum SpecValue: Sendable {
   case text
   /// `true`, `false` or a text, never a reference.
   case flag
-  /// A single value that names something.
+  /// A single value that is a name.
   case name(SpecName)
   /// One of a few words.
   case words([String])
@@ -30,7 +30,7 @@ indirect enum SpecValue: Sendable {
   case oneOrMore(SpecValue, maximum: Int?)
   /// One of several.
   case either([SpecValue])
-  /// What several places share.
+  /// A value with a definition of its own, because several places share it.
   case definition(SpecDefinition)
   /// A color, or a group of colors and groups.
   case palette
@@ -43,7 +43,7 @@ extension SpecValue {
   }
 }
 
-/// What has a name of its own in ``SpecSchema``.
+/// The named definitions of ``SpecSchema``.
 enum SpecDefinition: String, CaseIterable, Sendable {
   case color, size
 
@@ -55,7 +55,7 @@ enum SpecDefinition: String, CaseIterable, Sendable {
   }
 }
 
-/// What kind of name a text has to be.
+/// The kinds of names.
 enum SpecName: Sendable {
   case token, font, size
   /// The name of a catalog.

@@ -1,4 +1,4 @@
-/// What may be a Swift name, or start one.
+/// Checks Swift names and their prefixes.
 enum SwiftName {
   /// Types that the language or the generated code needs for itself.
   static let taken: Set<String> = [
@@ -6,15 +6,15 @@ enum SwiftName {
     "UInt64",
   ]
 
-  /// What is wrong with the name of a catalog; nil when nothing is.
+  /// The problem with the name of a catalog; nil for a valid name.
   static func problem(withType name: String) -> String? {
     if name.utf8.count > TokenName.maximumLength { return "it is longer than \(TokenName.maximumLength) bytes" }
-    if taken.contains(name) { return "Swift code needs this name for itself; add a word to it" }
+    if taken.contains(name) { return "Swift code uses this name itself; add a word to it" }
     if isPlain(name), name.utf8.first.map(isCapital) ?? false { return nil }
     return "it becomes a Swift type; write letters A-Z, digits and `_`, and a capital first"
   }
 
-  /// What is wrong with the start of names; nil when nothing is.
+  /// The problem with a prefix of names; nil for a valid prefix.
   static func problem(withPrefix prefix: String) -> String? {
     if prefix.utf8.count > TokenName.maximumLength { return "it is longer than \(TokenName.maximumLength) bytes" }
     if isPlain(prefix), prefix.utf8.first.map(isLetter) ?? false { return nil }

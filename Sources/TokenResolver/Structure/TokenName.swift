@@ -1,23 +1,23 @@
-/// What may name a token. The limits are those of the Design Tokens format, so that names survive an export.
+/// Checks names of tokens. The limits are those of the Design Tokens format, so that names survive an export.
 enum TokenName {
   /// In UTF-8.
   static let maximumLength = 200
 
-  /// What is wrong with the name of a font; nil when nothing is.
+  /// The problem with the name of a font; nil for a valid name.
   static func problem(withFont name: String) -> String? {
     if name.isEmpty { return "it is empty" }
     if name.utf8.count > maximumLength { return "it is longer than \(maximumLength) bytes" }
-    return name.unicodeScalars.contains(where: isControl) ? "names have no control characters" : nil
+    return name.unicodeScalars.contains(where: isControl) ? "names must not contain control characters" : nil
   }
 
-  /// What is wrong with the text of a name template, whatever its placeholders are; nil when nothing is.
+  /// The problem with the text of a name template, apart from its placeholders; nil for a valid text.
   static func problem(withTemplate text: String) -> String? {
     if text.isEmpty { return "a name template is empty" }
     if text.utf8.count > maximumLength { return "a name template is longer than \(maximumLength) bytes" }
-    return text.unicodeScalars.contains(where: isControl) ? "a name template has a control character" : nil
+    return text.unicodeScalars.contains(where: isControl) ? "a name template must not contain control characters" : nil
   }
 
-  /// Whether a name is one of ASCII letters, digits, `-` and `_`, which is nearly all of them: nothing can be wrong then.
+  /// Whether a name has only ASCII letters, digits, `-` and `_`, as nearly all do. Such a name is valid.
   static func isPlain(_ utf8: ArraySlice<UInt8>) -> Bool {
     guard (1...maximumLength).contains(utf8.count) else { return false }
     return utf8.allSatisfy { byte in
@@ -30,14 +30,14 @@ enum TokenName {
     }
   }
 
-  /// What is wrong with a name; nil when nothing is.
+  /// The problem with a name; nil for a valid name.
   static func problem(with name: String) -> String? {
     if name.isEmpty { return "it is empty" }
     if name.utf8.count > maximumLength { return "it is longer than \(maximumLength) bytes" }
-    if name == "<<" { return "merge keys are not read; refer to each value instead" }
-    if name.hasPrefix("$") { return "names do not start with `$`" }
-    if name.unicodeScalars.contains(where: isControl) { return "names have no control characters" }
-    return name.first { "{}.".contains($0) }.map { "names have no `\($0)`" }
+    if name == "<<" { return "merge keys are not supported; refer to each value instead" }
+    if name.hasPrefix("$") { return "names must not start with `$`" }
+    if name.unicodeScalars.contains(where: isControl) { return "names must not contain control characters" }
+    return name.first { "{}.".contains($0) }.map { "names must not contain `\($0)`" }
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,44 +1,37 @@
-#if canImport(Glibc) || canImport(Musl)
-  #if canImport(Glibc)
-    internal import Glibc
-  #else
-    internal import Musl
-  #endif
-
-  /// Linux tells of changes in folders. Files themselves are not watched: an atomic save puts another file in the place of
-  /// the old one, of which a watch on the old one would know nothing.
+#if os(Linux)
+  /// Learns of changes in folders from Linux. Files themselves are not watched: an atomic save puts another file in the place of
+  /// the old one, and a watch on the old one would not notice it.
   final class InotifyBackend: WatchBackend {
     private let inotify: Int32
     private var watched: [Int32: WatchedNames] = [:]
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
     init() throws(WatchLimit) {
-      inotify = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
-      guard inotify >= 0 else { throw WatchLimit(systemError: errno) }
+      inotify = System.startInotify()
+      guard inotify >= 0 else { throw WatchLimit(systemError: System.lastError) }
     }
 
     deinit {
-      close(inotify)
+      System.closeFile(inotify)
     }
 
     var descriptor: Int32? { inotify }
 
     var interval: Duration? { nil }
 
-    /// To watch a folder again costs nothing, and finds out whether another one has taken its place.
+    /// To watch a folder again is cheap, and finds out whether another one has taken its place.
     func watch(_ paths: [String]) throws(WatchLimit) {
       var walk = PathWalk(InotifyVisitor(inotify))
       for path in paths { walk.walk(path) }
       if let limit = walk.visitor.limit { throw limit }
-      for old in watched.keys where walk.visitor.watched[old] == nil { inotify_rm_watch(inotify, old) }
+      for old in watched.keys where walk.visitor.watched[old] == nil { System.removeWatch(old, from: inotify) }
       watched = walk.visitor.watched
     }
 
     func takeChanges() -> Bool {
       var hasChanges = false
       while true {
-        let count = read(inotify, &buffer, buffer.count)
-        if count < 0 && errno == EINTR { continue }
+        let count = System.readBytes(from: inotify, to: &buffer)
         guard count > 0 else { return hasChanges }
         if hasHint(in: count) { hasChanges = true }
       }
@@ -54,12 +47,72 @@
     }
 
     private func isHint(_ event: InotifyEvent) -> Bool {
-      // Events were lost, and nobody knows which.
-      if event.has(IN_Q_OVERFLOW) { return true }
-      // The answer to the end of a watch, which is no news.
-      if event.has(IN_IGNORED) { return false }
+      if event.isOverflow { return true }
+      if event.isEndOfWatch { return false }
       guard let names = watched[event.watch] else { return false }
       return event.name.isEmpty || names.contains(event.name)
+    }
+  }
+
+  /// Watches each folder of a walk before the walk looks into it.
+  private struct InotifyVisitor: PathVisitor {
+    private let inotify: Int32
+    /// By the number that the system gives a folder; several paths to a folder have one number.
+    private(set) var watched: [Int32: WatchedNames] = [:]
+    /// Why not all is watched.
+    private(set) var limit: WatchLimit?
+    private var watches: [String: Int32] = [:]
+
+    init(_ inotify: Int32) {
+      self.inotify = inotify
+    }
+
+    mutating func look(for name: String, in folder: String) {
+      guard let watch = watch(on: folder) else { return }
+      watched[watch, default: WatchedNames()].insert(name)
+    }
+
+    mutating func list(_ folder: String) {
+      guard let watch = watch(on: folder) else { return }
+      watched[watch, default: WatchedNames()].insertVisible()
+    }
+
+    func found(_ status: FileStatus, at path: String) {}
+
+    /// Starts to watch a folder; nil when it is missing, or cannot be read.
+    private mutating func watch(on folder: String) -> Int32? {
+      if let known = watches[folder] { return known }
+      let watch = System.addWatch(on: folder, to: inotify)
+      if watch < 0 {
+        let error = System.lastError
+        if error == System.noSpace || error == System.noMemory { limit = WatchLimit(systemError: error) }
+        return nil
+      }
+      watches[folder] = watch
+      return watch
+    }
+  }
+
+  /// What counts in a watched folder.
+  private struct WatchedNames {
+    private var names: Set<String> = []
+    private var includesVisible = false
+
+    /// Nothing yet.
+    init() {}
+
+    /// A name counts, too, be it hidden.
+    mutating func insert(_ name: String) {
+      names.insert(name)
+    }
+
+    /// Whatever is not hidden counts, too.
+    mutating func insertVisible() {
+      includesVisible = true
+    }
+
+    func contains(_ name: String) -> Bool {
+      includesVisible && !name.hasPrefix(".") || names.contains(name)
     }
   }
 #endif

@@ -1,8 +1,8 @@
 /// A way to learn that files may have changed.
 protocol WatchBackend: AnyObject {
-  /// Readable as soon as there are changes to take; nil when nobody tells, and one has to look.
+  /// Readable as soon as there are changes to take; nil for a backend that polls.
   var descriptor: Int32? { get }
-  /// How long to sleep between two looks; nil when the descriptor tells.
+  /// The time between two looks; nil for a backend with a descriptor.
   var interval: Duration? { get }
 
   /// Watches these paths from now on, and no others.

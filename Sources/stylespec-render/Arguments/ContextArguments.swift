@@ -1,37 +1,37 @@
 internal import ArgumentParser
 internal import StyleTables
 
-/// What styles are resolved for.
+/// The context that styles are resolved in.
 struct ContextArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How the screen looks. A specimen shows several beside each other: repeat the option. (default: light)"
+      "The appearance of the screen. May be repeated for a specimen, which shows them side by side. (default: light)"
     )
   )
   var appearance: [Choice<Appearance>] = []
 
-  @Option(help: ArgumentHelp("How many times larger than designed; 0.01 to 100.", valueName: "factor"))
+  @Option(help: ArgumentHelp("The scale of the text, 0.01 to 100.", valueName: "factor"))
   var textScale = 1.0
 
-  @Option(help: "The text system whose rule places the baseline in its line.")
+  @Option(help: "The text system whose rule places the baseline in a line.")
   var host = Choice(StyleHost.layout)
 
   func validate() throws {
     guard TextScale.factorRange.contains(textScale) else {
-      throw ValidationError("--text-scale is a number from 0.01 to 100.")
+      throw ValidationError("--text-scale must be a number from 0.01 to 100.")
     }
     let names = appearance.map(\.name)
     guard let repeated = names.indices.first(where: { names[..<$0].contains(names[$0]) }) else { return }
-    throw ValidationError("--appearance \(names[repeated]) is given twice; each is shown once.")
+    throw ValidationError("--appearance \(names[repeated]) is given twice; give each one once.")
   }
 
-  /// A text is shown once.
+  /// Throws an error for several appearances: a text is shown once.
   func requireOneAppearance() throws {
     guard appearance.count > 1 else { return }
-    throw ValidationError("A text has one --appearance; a --specimen shows several beside each other.")
+    throw ValidationError("A text has one --appearance; only a --specimen shows several.")
   }
 
-  /// One for each appearance; at least one.
+  /// The contexts, one for each appearance; at least one.
   var contexts: [StyleContext] {
     (appearance.isEmpty ? [.light] : appearance.map(\.value)).map { appearance in
       StyleContext(appearance: appearance, textScale: TextScale(textScale), host: host.value)

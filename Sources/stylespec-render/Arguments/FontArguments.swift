@@ -1,15 +1,14 @@
 internal import ArgumentParser
 internal import StyleLayout
 internal import TokenCommandLine
-internal import TokenFiles
 
-/// Which fonts there are.
+/// The fonts.
 struct FontArguments: ParsableArguments {
   @Option(
     name: [.customLong("font"), .customLong("fonts")],
     help: ArgumentHelp(
-      "A font file, or a folder of font files. May be repeated; the order counts.",
-      discussion: "With them, the fonts that this machine has installed are not used. Both names mean the same.",
+      "A font file, or a folder of font files. May be repeated; the order matters.",
+      discussion: "Installed fonts are then not used. Both names mean the same.",
       valueName: "path"
     ),
     completion: .file(extensions: ["otf", "ttf", "ttc"])
@@ -18,8 +17,8 @@ struct FontArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A family. May be repeated: the first is the system font, the others are for what it does not have.",
-      discussion: "Families of --font that are not named come after those that are, in the order of the files.",
+      "A family. May be repeated: the first one is the system font, the others are its fallback.",
+      discussion: "Families of --font without this option follow in the order of the files.",
       valueName: "name"
     )
   )
@@ -41,14 +40,14 @@ struct FontArguments: ParsableArguments {
     func shaper() throws -> any TextShaper {
       let packages = "Debian, Ubuntu: libpango1.0-dev; Fedora: pango-devel"
       let advice = "install its headers (\(packages)), and build it again with STYLESPEC_PANGO=1 in the environment"
-      throw reported("this tool was built without Pango, which sets its text; \(advice)", .unavailable)
+      throw reported("this tool was built without Pango, which it needs for text; \(advice)", .unavailable)
     }
   #endif
 }
 
 #if canImport(CPango)
   extension FontError {
-    /// How the tool ends.
+    /// The exit status for the error.
     fileprivate var status: ExitCode {
       switch self {
       case .missing, .unreadable, .noFonts: .fileError

@@ -3,47 +3,51 @@ internal import StyleLayout
 internal import StyleTables
 internal import StyledText
 
-/// How a text is set in lines.
+/// The lines of a text.
 struct LineArguments: ParsableArguments {
-  @Option(help: ArgumentHelp("How wide lines may be, in points; without it, lines end only where the text says."))
+  @Option(
+    help: ArgumentHelp("The maximum width of lines, in points; without it, lines end only at line breaks of the text.")
+  )
   var width: Double?
 
-  @Option(help: ArgumentHelp("The most lines; what does not fit is cut off.", valueName: "count"))
+  @Option(help: ArgumentHelp("The maximum number of lines; the rest of the text is cut off.", valueName: "count"))
   var lines: Int?
 
-  @Option(help: ArgumentHelp("What stands where the text was cut off, such as …展开. (default: …)", valueName: "text"))
+  @Option(help: ArgumentHelp("The text shown at the cut, such as …展开. (default: …)", valueName: "text"))
   var suffix: String?
 
   @Option(help: ArgumentHelp("The suffix's color: #RRGGBB or #RRGGBBAA. (default: a blue)", valueName: "color"))
   var suffixColor: ColorArgument?
 
-  @Option(help: "Which part of the text is cut off.")
+  @Option(help: "The part of the text that is cut off.")
   var truncate: Choice<Truncation.Position>?
 
-  @Option(help: "How lines are aligned.")
+  @Option(help: "The alignment of lines.")
   var alignment: Choice<ParagraphAlignment>?
 
-  @Option(help: "Where lines end that are full.")
+  @Option(help: "Where full lines end.")
   var wrap: Wrapping = .words
 
-  @Option(help: "The base direction of all paragraphs; without it, each has that of its first letter.")
+  @Option(help: "The base direction of all paragraphs; by default, that of the first letter of each.")
   var direction: Choice<TextDirection>?
 
   @Option(help: ArgumentHelp("The language of the text, such as zh-Hans.", valueName: "tag"))
   var language: String?
 
-  @Option(help: "Whether a style's line height is the least one, or that of every line.")
+  @Option(help: "Whether the line height of a style is a minimum, or that of every line.")
   var lineHeight: Choice<FrameOptions.LineHeight>?
 
   func validate() throws {
-    if let width, !(width >= 0 && width.isFinite) { throw ValidationError("--width is a number of points, 0 or more.") }
-    if let lines, lines < 0 { throw ValidationError("--lines is a number of lines, 0 or more.") }
+    if let width, !(width >= 0 && width.isFinite) {
+      throw ValidationError("--width must be a number of points, 0 or more.")
+    }
+    if let lines, lines < 0 { throw ValidationError("--lines must be a number of lines, 0 or more.") }
     if suffix == nil && suffixColor != nil { throw ValidationError("--suffix-color needs a --suffix.") }
     guard lines == nil, suffix != nil || truncate != nil else { return }
-    throw ValidationError("\(suffix == nil ? "--truncate" : "--suffix") needs --lines: nothing is cut off without it.")
+    throw ValidationError("\(suffix == nil ? "--truncate" : "--suffix") needs --lines: without it, nothing is cut off.")
   }
 
-  /// A specimen has lines of its own.
+  /// Throws an error for options that a specimen does not support.
   func requireNone() throws {
     let given: [(String, Bool)] = [
       ("--width", width != nil), ("--lines", lines != nil), ("--direction", direction != nil),
@@ -53,7 +57,7 @@ struct LineArguments: ParsableArguments {
     throw ValidationError("\(name) is for a text, not for a specimen.")
   }
 
-  /// Nothing is cut off while lines may be as many as there are.
+  /// The truncation; nil without a limit of lines.
   private var truncation: Truncation? {
     guard lines != nil else { return nil }
     let color = suffix == nil ? nil : suffixColor.map { StyleColor(light: $0.color) } ?? Self.linkColor
@@ -61,7 +65,7 @@ struct LineArguments: ParsableArguments {
     return Truncation(StyledText(suffix ?? "…", attributes: attributes), at: truncate?.value ?? .tail)
   }
 
-  /// That of `…展开` in the design.
+  /// The color of `…展开` in the design.
   private static let linkColor = StyleColor(
     light: RGBAColor(red: 0x39, green: 0x63, blue: 0x9E),
     dark: RGBAColor(red: 0x8F, green: 0xB4, blue: 0xE8)

@@ -2,26 +2,26 @@ internal import ArgumentParser
 internal import StyleLayout
 internal import StyleTables
 internal import TokenCommandLine
-internal import TokenFiles
+internal import TokenSystem
 
-/// What the picture is like, and where it goes.
+/// The format of the picture, and its file.
 struct PictureArguments: ParsableArguments {
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("The file to write; - is standard output, and needs --format.", valueName: "file"),
+    help: ArgumentHelp("The file to write; - for standard output, which needs --format.", valueName: "file"),
     completion: .file(extensions: PictureFormat.allValueStrings)
   )
   var output: String
 
-  @Option(help: "The file's format; without it, what the file's name ends with.")
+  @Option(help: "The format of the file. (default: by the extension of the file)")
   var format: PictureFormat?
 
-  @Option(help: ArgumentHelp("Pixels for each point, in a PNG. (default: 1)", valueName: "factor"))
+  @Option(help: ArgumentHelp("The number of pixels per point of a PNG. (default: 1)", valueName: "factor"))
   var scale: Double?
 
   @Option(
     help: ArgumentHelp(
-      "What is behind the text: #RRGGBB, #RRGGBBAA or none. (default: as the appearance has it)",
+      "The background: #RRGGBB, #RRGGBBAA or none. (default: that of the appearance)",
       valueName: "color"
     )
   )
@@ -39,15 +39,15 @@ struct PictureArguments: ParsableArguments {
   func validate() throws {
     guard !output.isEmpty, !output.hasSuffix("/") else { throw ValidationError("-o needs the name of a file.") }
     guard let format = chosenFormat else {
-      throw ValidationError("What kind of file is '\(output)'? Name it like .png, .svg or .pdf, or give a --format.")
+      throw ValidationError("The format of '\(output)' is unknown. Use the extension .png, .svg or .pdf, or --format.")
     }
     let scales = DrawingFormat.scales
     if let scale, !scales.contains(scale) {
-      throw ValidationError("--scale is a number from \(scales.lowerBound) to \(scales.upperBound).")
+      throw ValidationError("--scale must be a number from \(scales.lowerBound) to \(scales.upperBound).")
     }
-    if scale != nil && format != .png { throw ValidationError("--scale is for PNG; \(format) has no pixels.") }
+    if scale != nil && format != .png { throw ValidationError("--scale is for PNG; \(format) does not have pixels.") }
     if let padding, !Self.paddingRange.contains(padding) {
-      throw ValidationError("--padding is a number of points from 0 to 1000.")
+      throw ValidationError("--padding must be a number of points from 0 to 1000.")
     }
   }
 
@@ -56,12 +56,12 @@ struct PictureArguments: ParsableArguments {
     return background.color
   }
 
-  /// Draws the sheets and writes them as one file; several are the pages of a PDF. Says what was written, unless that
-  /// itself goes to standard output.
+  /// Draws the sheets and writes them as one file; several are the pages of a PDF. Prints the name of the file, unless
+  /// the file is standard output.
   func write(_ sheets: [Sheet]) throws {
     let bytes = try encoded(sheets.map { $0.drawing(showsBoxes: showBoxes) })
     if OutputStream.isStandardOutput(output) { return try Console.printResult(bytes) }
-    let isChanged = try OutputFolder.write(bytes, to: output)
+    let isChanged = try FolderWriter.write(bytes, to: output)
     try Console.printResult("\(isChanged ? "wrote" : "unchanged") \(output)\n")
   }
 
@@ -74,8 +74,28 @@ struct PictureArguments: ParsableArguments {
     }
   }
 
-  /// What is written.
+  /// The format of the file.
   var fileFormat: PictureFormat { chosenFormat ?? .png }
 
   private var chosenFormat: PictureFormat? { format ?? PictureFormat(ending: output) }
+}
+
+/// The formats of pictures.
+enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
+  case png, svg, pdf
+
+  /// Creates the format for the extension of a file, ignoring case; nil for other extensions.
+  init?(ending path: String) {
+    let path = path.lowercased()
+    guard let format = Self.allCases.first(where: { path.hasSuffix(".\($0.rawValue)") }) else { return nil }
+    self = format
+  }
+
+  func format(scale: Double) -> DrawingFormat {
+    switch self {
+    case .png: .png(scale: scale)
+    case .svg: .svg
+    case .pdf: .pdf
+    }
+  }
 }

@@ -2,44 +2,44 @@ internal import ArgumentParser
 internal import StyleTables
 internal import TokenModel
 
-/// What a specimen shows.
+/// The contents of a specimen.
 struct SpecimenArguments: ParsableArguments {
-  @Flag(name: .customLong("specimen"), help: "Draw every code with its numbers, instead of one text.")
+  @Flag(name: .customLong("specimen"), help: "Draw all codes with their numbers, instead of one text.")
   var isWanted = false
 
   @Option(
     help: ArgumentHelp(
-      "Only the codes whose names fit: * is any text, ? any character. May be repeated.",
+      "Only codes with matching names: * is any text, ? any character. May be repeated.",
       valueName: "pattern"
     )
   )
   var codes: [String] = []
 
-  @Option(help: ArgumentHelp("What is written in each code.", valueName: "text"))
+  @Option(help: ArgumentHelp("The text shown in each code.", valueName: "text"))
   var sample = Specimen.standardSample
 
   @Option(
     help: ArgumentHelp(
-      "The pages of a PDF, upright or not, whichever fits better; none is one page of any size. (default: a3)"
+      "The pages of a PDF, in the orientation that fits better; none is one page of any size. (default: a3)"
     )
   )
   var paper: Paper?
 
-  /// A single text has no use for them.
+  /// Throws an error for options that a single text does not support.
   func requireNone() throws {
-    if !codes.isEmpty { throw ValidationError("--codes chooses what a --specimen shows.") }
-    if sample != Specimen.standardSample { throw ValidationError("--sample is what a --specimen shows.") }
-    if paper != nil { throw ValidationError("--paper is what a --specimen is printed on.") }
+    if !codes.isEmpty { throw ValidationError("--codes is for a --specimen.") }
+    if sample != Specimen.standardSample { throw ValidationError("--sample is for a --specimen.") }
+    if paper != nil { throw ValidationError("--paper is for a --specimen.") }
   }
 
-  /// Pages are for PDF.
+  /// The paper for a format. Only PDF has pages.
   func paper(for format: PictureFormat) throws -> Paper {
     guard format != .pdf else { return paper ?? .a3 }
     guard paper == nil else { throw ValidationError("--paper is for PDF; a specimen in \(format) is one sheet.") }
     return .none
   }
 
-  /// The one catalog that a specimen shows.
+  /// The only catalog, which a specimen requires.
   func catalog(of catalogs: [LoadedCatalog]) throws -> LoadedCatalog {
     guard let catalog = catalogs.first, catalogs.count == 1 else {
       let names = catalogs.map(\.styles.name).joined(separator: ", ")
@@ -57,6 +57,6 @@ struct SpecimenArguments: ParsableArguments {
       return isInMode && (patterns.isEmpty || patterns.contains { $0.matches(name) })
     }
     guard shown.isEmpty else { return shown }
-    throw reported("no code of \(catalog.name) is to be shown; run 'stylespec list' to see all")
+    throw reported("no code of \(catalog.name) matches; run 'stylespec list' to see all")
   }
 }

@@ -5,13 +5,14 @@ internal import TokenCompiler
 internal import TokenEmit
 internal import TokenFiles
 internal import TokenModel
+internal import TokenSystem
 
-/// Where styles come from.
+/// The source of styles.
 struct CatalogArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A spec file, a folder of specs, or - for standard input. May be repeated.",
-      discussion: "Without any, and without --catalog: the folder tokens/ here or in the nearest folder above.",
+      discussion: "Without this option and --catalog, the folder tokens/ here or in the nearest parent folder.",
       valueName: "spec"
     ),
     completion: .file(extensions: ["yaml", "yml"])
@@ -20,7 +21,7 @@ struct CatalogArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A compiled catalog, as 'stylespec compile --emit catalog' writes it. May be repeated.",
+      "A catalog compiled by 'stylespec compile --emit catalog'. May be repeated.",
       valueName: "file"
     ),
     completion: .file(extensions: ["stylecatalog"])
@@ -30,7 +31,7 @@ struct CatalogArguments: ParsableArguments {
   @Option(help: ArgumentHelp("The mode of the code, such as read: 14_gray2_bold is then 14_gray2_bold_read."))
   var mode: String?
 
-  /// All of them: compiled catalogs first.
+  /// The catalogs, compiled ones first.
   func catalogs() throws -> [LoadedCatalog] {
     let loaded = try catalog.map { path in
       let file = try ReportFile.read(path)
@@ -43,10 +44,10 @@ struct CatalogArguments: ParsableArguments {
 
   private static func compile(_ paths: [String]) throws -> [LoadedCatalog] {
     let result = try NamedSpecs.compile(paths, to: [.catalog])
-    return try result.outputs.map { file in
-      let styles = try catalog(file.bytes, file.name)
-      let source = result.catalogs.first { $0.name.value.utf8.elementsEqual(styles.name.utf8) }
-      return LoadedCatalog(styles: styles, offsets: source.map(SpecOffsets.init))
+    return try result.specs.flatMap { spec in
+      try spec.outputs.map { output in
+        LoadedCatalog(styles: try catalog(output.file.bytes, output.file.name), offsets: SpecOffsets(spec.catalog))
+      }
     }
   }
 

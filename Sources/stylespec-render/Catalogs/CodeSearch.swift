@@ -1,9 +1,9 @@
 internal import StyleTables
 internal import TokenCommandLine
 
-/// Finds the code that a person means.
+/// Finds the code of a command line.
 enum CodeSearch {
-  /// The code with a name, in a mode if one is asked for. What is wrong is printed, and ends the tool.
+  /// The code with a name, optionally in a mode. Errors are printed, and end the tool.
   static func code(named name: String, mode: String?, in catalogs: [StyleCatalog]) throws -> StyleCode {
     let found = catalogs.compactMap { $0.code(named: name) }
     guard let code = found.first else {
@@ -16,7 +16,7 @@ enum CodeSearch {
     return try mode.map { try counterpart(of: code, in: $0) } ?? code
   }
 
-  /// The code that differs in its mode only.
+  /// The code that differs only in its mode.
   private static func counterpart(of code: StyleCode, in mode: String) throws -> StyleCode {
     let tokens = code.tokens
     let wanted = StyleTokens(

@@ -1,8 +1,41 @@
 internal import StyleTables
+internal import TokenModel
 
-/// A catalog, and what only its spec says.
+/// A catalog, with the values that only its spec has.
 struct LoadedCatalog {
   let styles: StyleCatalog
   /// Nil for a compiled catalog.
   var offsets: SpecOffsets?
+}
+
+/// The baseline offsets of a spec as its author wrote them. A compiled catalog does not contain them: it contains
+/// positions, which mean the same in every text system.
+struct SpecOffsets {
+  /// The text system that the offsets were written for: the spec's `offsetHost`.
+  let host: OffsetHost
+  private let offsets: [Row: Double]
+
+  private struct Row: Hashable {
+    let size: String
+    let mode: String?
+  }
+
+  init(_ catalog: Catalog) {
+    host = catalog.offsetHost
+    let rows = catalog.rows.compactMap { row in
+      row.metrics.map { metrics in
+        (
+          Row(size: row.sizeName, mode: row.mode.map { catalog.modes[$0].value }),
+          metrics.baselineOffset.value.doubleValue
+        )
+      }
+    }
+    offsets = Dictionary(rows) { first, _ in first }
+  }
+
+  /// The offset of a code, in points as designed; nil for a plain size.
+  func offset(of code: StyleCode) -> Double? {
+    let tokens = code.tokens
+    return offsets[Row(size: tokens.size, mode: tokens.mode)]
+  }
 }

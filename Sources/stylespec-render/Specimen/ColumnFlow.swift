@@ -1,6 +1,8 @@
-/// Spreads blocks over columns, in their order, so that the highest column is as low as it can be.
+/// Distributes blocks over columns, in their order, so that the height of the highest column is minimal.
 enum ColumnFlow {
-  /// The blocks of each column; no more columns than asked for, and none empty. O(blocks × 64).
+  /// The blocks of each column: at most as many columns as asked for, and no empty ones.
+  ///
+  /// - Complexity: Linear in the number of blocks.
   static func columns(of heights: [Double], gap: Double, count: Int) -> [Range<Int>] {
     var low = heights.max() ?? 0
     var high = heights.reduce(0) { $0 + $1 + gap }
@@ -12,19 +14,18 @@ enum ColumnFlow {
     return fill(heights, gap: gap, limit: high)
   }
 
-  /// As few columns as have room for the blocks when none is higher than a limit, and then as low as they can be. No
-  /// block is higher than the limit.
+  /// The minimum number of columns up to a height, with minimal heights. No block is higher than the limit.
   static func columns(of heights: [Double], gap: Double, limit: Double) -> [Range<Int>] {
     columns(of: heights, gap: gap, count: fill(heights, gap: gap, limit: limit).count)
   }
 
-  /// How much of the columns is empty below their ends, when all are as high as the highest: 0…1.
+  /// The empty part of the columns below their ends, 0…1, if all are as high as the highest.
   static func emptiness(of heights: [Double]) -> Double {
     let whole = (heights.max() ?? 0) * Double(heights.count)
     return whole > 0 ? 1 - heights.reduce(0, +) / whole : 0
   }
 
-  /// How high a column of blocks is.
+  /// The height of a column of blocks.
   static func height(of heights: some Collection<Double>, gap: Double) -> Double {
     heights.reduce(0, +) + gap * Double(max(heights.count - 1, 0))
   }

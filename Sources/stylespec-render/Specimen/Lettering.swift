@@ -2,11 +2,11 @@ internal import StyleLayout
 internal import StyleTables
 internal import StyledText
 
-/// Sets what is written about codes.
+/// Sets the text about codes.
 struct Lettering {
   let typesetter: Typesetter
 
-  /// A text in lines that are no wider than that, in points.
+  /// A text in lines of a maximum width, in points.
   func callAsFunction(
     _ text: String,
     _ size: Double,
@@ -23,12 +23,12 @@ struct Lettering {
       metrics: nil,
       fontMetrics: FontMetrics(ascent: 0.952, descent: 0.241)
     )
-    // Rounding must not break a line that is as wide as it was measured to be.
+    // Rounding must not break a line that is as wide as its measured width.
     return typesetter.frame(for: styled, width: width + 0.01)
   }
 }
 
 extension TextFrame {
-  /// How far the first baseline lies below the top.
+  /// The distance from the top to the first baseline.
   var firstBaseline: Double { lines.first?.baseline ?? 0 }
 }

@@ -1,18 +1,18 @@
-/// Puts blocks into the columns of pages, in their order.
+/// Distributes blocks over the columns of pages, in their order.
 ///
-/// A block stays whole unless it is higher than a column. Then it is cut between rows, into as few pieces as there can be
-/// and as equal as they can be. On the last of several pages, a block may also be cut to fill columns beside it.
+/// A block stays whole unless it is higher than a column. Then it is cut between rows, into as few and as equal pieces
+/// as possible. On the last of several pages, a block may also be cut to fill the columns beside it.
 struct PageFlow {
-  /// Of a column, in points.
+  /// The height of a column, in points.
   let height: Double
-  /// On each page.
+  /// The number of columns on each page.
   let columns: Int
-  /// The least ones.
+  /// The minimum gaps.
   let gaps: SpecimenGaps
 
-  /// The pieces in each column of each page; nil when a row and its header are higher than a column.
+  /// The pieces in each column of each page; nil if a row and its header are higher than a column.
   ///
-  /// As few pages as there can be, and all of them about as full: the last one does not hold what is left over.
+  /// There are as few pages as possible, and all of them are about equally full.
   func pages(of blocks: [BlockMeasure]) -> [[[PlacedPiece]]]? {
     guard var filled = fill(blocks, limit: height) else { return nil }
     let most = (filled.count + columns - 1) / columns * columns
@@ -33,7 +33,7 @@ struct PageFlow {
     return pages
   }
 
-  /// The last page with high blocks cut into several columns, where columns would be empty otherwise.
+  /// The last page with high blocks cut into several columns, if columns were empty otherwise.
   private func widened(_ page: [[PlacedPiece]], _ blocks: [BlockMeasure]) -> [[PlacedPiece]] {
     var page = page
     while page.count < columns {
@@ -51,7 +51,7 @@ struct PageFlow {
     return page
   }
 
-  /// Fewer rows are not worth a header.
+  /// The minimum number of rows under a header.
   private static let leastRows = 3
 
   private func balanced(_ pieces: [PlacedPiece], _ blocks: [BlockMeasure]) -> [[PlacedPiece]] {
@@ -59,7 +59,7 @@ struct PageFlow {
     return ColumnFlow.columns(of: heights, gap: gaps.block, count: columns).map { Array(pieces[$0]) }
   }
 
-  /// Columns that end before a limit, if they hold more than one piece.
+  /// Columns that end before a limit, unless they have only one piece.
   private func fill(_ blocks: [BlockMeasure], limit: Double) -> [[PlacedPiece]]? {
     var filled: [[PlacedPiece]] = []
     var rest = 0.0
@@ -90,7 +90,8 @@ struct PageFlow {
 
   private func roomForRows(of block: BlockMeasure) -> Double { height - max(block.head, block.continuedHead) }
 
-  /// A block that has to be cut begins in a column that is more than half empty, if some rows have room there.
+  /// The number of rows before the first cut of a block. A block that has to be cut starts in a column that is more
+  /// than half empty, if some rows fit there.
   private func rowsOfFirstPiece(of block: BlockMeasure, rest: Double) -> Int {
     guard rest > height / 2 else { return 0 }
     let count = block.rows.indices.reversed().first { count in

@@ -1,7 +1,7 @@
 internal import StyleLayout
 internal import StyleTables
 
-/// Codes with their numbers, in one appearance or in several beside each other.
+/// Codes with their numbers, in one appearance or in several side by side.
 struct Specimen {
   /// Letters, figures and an ideograph.
   static let standardSample = "Ag 国 ¥129"
@@ -10,13 +10,13 @@ struct Specimen {
   private let codes: [StyleCode]
   private let backgrounds: [RGBAColor?]
 
-  /// Around everything on a sheet.
+  /// The margin of a sheet.
   private static let margin = 56.0
   private static let titleGap = 40.0
-  /// A title may be wider than a narrow column under it.
+  /// The minimum width of a title, which may be wider than a narrow column under it.
   private static let leastTitle = 480.0
 
-  /// Of the options, what is about fonts and the height of lines counts.
+  /// Creates a specimen. Of the options, only the language and the line height count.
   init(
     _ codes: [StyleCode],
     sample: String,
@@ -41,12 +41,12 @@ struct Specimen {
     parts = SpecimenParts(SpecimenGroup.groups(of: codes), setters)
   }
 
-  /// What stands over the codes of each appearance.
+  /// The titles, one for each appearance.
   func titles(_ layout: SpecimenLayout) -> [SpecimenTitle] {
     parts.setters.map { SpecimenTitle(codes, families: layout.families, $0) }
   }
 
-  /// Everything on one sheet that is as large as it has to be.
+  /// Everything on one sheet that is as large as its contents.
   func sheet() -> Sheet {
     let layout = parts.natural
     let columns = SpecimenColumns(layout)
@@ -63,7 +63,7 @@ struct Specimen {
     }
   }
 
-  /// A sheet of each appearance on its background, beside each other on one. Each is as large as `size`.
+  /// A sheet with the panels of all appearances side by side, each of the size `size` and on its background.
   func besides(_ size: LayoutSize, _ fill: (_ panel: Int, inout Sheet) -> Void) -> Sheet {
     let panels = backgrounds.enumerated().map { panel, background in
       var sheet = Sheet(size: size, background: background)

@@ -1,16 +1,16 @@
 internal import StyleLayout
 internal import StyleTables
 
-/// A group of codes, with everything on it set but not yet in its place.
+/// A group of codes, set but without a position.
 struct SpecimenBlock {
   let group: SpecimenGroup
   let header: SpecimenHeader
   private let rows: [SpecimenRow]
   private let setter: SpecimenSetter
 
-  /// Between the parts of a header and the rows.
+  /// The gap between the parts of a header and the rows.
   private static let headGap = 14.0
-  /// Between the names of the weights and the first row.
+  /// The gap between the names of the weights and the first row.
   private static let rowGap = 10.0
 
   init(_ group: SpecimenGroup, _ setter: SpecimenSetter, _ limits: SpecimenLimits) {
@@ -33,8 +33,8 @@ struct SpecimenBlock {
     )
   }
 
-  /// Some of the rows under the header, from the upper left corner on; as high as measured, which may be for several
-  /// appearances.
+  /// Some of the rows under the header, from the upper left corner. Its height is the measured one, which may be that
+  /// of several appearances.
   func sheet(of piece: BlockPiece, measure: BlockMeasure, gap: Double, in grid: SpecimenGrid) -> Sheet {
     var sheet = head(in: grid, isContinued: piece.isContinued)
     var y = piece.isContinued ? measure.continuedHead : measure.head
@@ -46,7 +46,7 @@ struct SpecimenBlock {
     return sheet
   }
 
-  /// The header, and the names of the weights over their columns.
+  /// The header, with the names of the weights above their columns.
   private func head(in grid: SpecimenGrid, isContinued: Bool) -> Sheet {
     var sheet = header.sheet(in: grid, isContinued: isContinued)
     let y = sheet.size.height + Self.headGap
@@ -64,4 +64,34 @@ struct SpecimenBlock {
     sheet.size.height = bottom + Self.rowGap
     return sheet
   }
+}
+
+/// The heights of the parts of a block, in points.
+struct BlockMeasure {
+  /// The height of the header with the space below it.
+  let head: Double
+  /// The same for the continuation of a block in another column.
+  let continuedHead: Double
+  let rows: [Double]
+
+  var whole: BlockPiece { BlockPiece(rows: rows.indices, isContinued: false) }
+
+  func height(of piece: BlockPiece, gap: Double) -> Double {
+    (piece.isContinued ? continuedHead : head) + ColumnFlow.height(of: rows[piece.rows], gap: gap)
+  }
+
+  /// The measure with the greater height of each part.
+  func union(_ other: BlockMeasure) -> BlockMeasure {
+    BlockMeasure(
+      head: max(head, other.head),
+      continuedHead: max(continuedHead, other.continuedHead),
+      rows: zip(rows, other.rows).map { max($0, $1) }
+    )
+  }
+}
+
+/// A part of a block: some of its rows, under its header.
+struct BlockPiece: Hashable {
+  let rows: Range<Int>
+  let isContinued: Bool
 }

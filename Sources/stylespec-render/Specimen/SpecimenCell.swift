@@ -6,19 +6,19 @@ struct SpecimenCell {
   let code: StyleCode
   let sample: TextFrame
   let captions: [TextFrame]
-  /// Behind the sample, where it could not be seen otherwise.
+  /// The color behind a sample that is invisible otherwise.
   let backdrop: RGBAColor?
 
-  /// Between the sample and what stands under it.
+  /// The gap between the sample and the captions.
   private var gap: Double { backdrop == nil ? 2 : 2 + Self.rim }
-  /// How far the backdrop reaches beyond the sample.
+  /// The distance by which the backdrop exceeds the sample.
   private static let rim = 2.0
 
   /// The size of captions under a sample, in points: nine, but less than a small sample. Below six points they would be
-  /// hard to read, so that they are as large as a sample that is smaller still.
+  /// hard to read, so they are as large as a sample that is even smaller.
   static func captionSize(below sample: Double) -> Double { min(9, max(min(sample, 6), sample * 0.9)) }
 
-  /// Whether lines of the sample end only where its text says.
+  /// Whether lines of the sample end only at its line breaks.
   var isWhole: Bool { sample.lines.allSatisfy(\.endsParagraph) }
 
   var width: Double { ([sample] + captions).map(\.size.width).max() ?? 0 }

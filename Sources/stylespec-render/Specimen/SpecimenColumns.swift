@@ -1,6 +1,6 @@
 internal import StyleLayout
 
-/// Blocks in columns beside each other: on a sheet, or on a page.
+/// Blocks in columns side by side: on a sheet, or on a page.
 struct SpecimenColumns {
   private(set) var columns: [Column]
 
@@ -9,14 +9,14 @@ struct SpecimenColumns {
     private(set) var gaps: SpecimenGaps
   }
 
-  /// Between columns.
+  /// The gap between columns.
   static let gap = 44.0
 
   init(_ columns: [[PlacedPiece]], _ gaps: SpecimenGaps) {
     self.columns = columns.map { Column(pieces: $0, gaps: gaps) }
   }
 
-  /// How wide that many columns are.
+  /// The width of a number of columns.
   static func width(of count: Int, _ layout: SpecimenLayout) -> Double {
     Double(count) * (layout.width + gap) - gap
   }
@@ -37,14 +37,14 @@ struct SpecimenColumns {
     }
   }
 
-  /// Spreads rows and blocks so that each column ends where the page ends, or nearer to it.
+  /// Increases the gaps of rows and blocks so that each column ends at the end of the page, or nearer to it.
   mutating func spread(to height: Double, _ layout: SpecimenLayout) {
     for index in columns.indices { columns[index].spread(to: height, layout) }
   }
 }
 
 extension SpecimenColumns.Column {
-  /// Rows that lie farther apart than this share of their height, beside their usual gap, do not look like one table.
+  /// The maximum increase of the gap as a share of the row height; with larger gaps, rows do not look like one table.
   private static let mostSpread = 0.5
 
   func height(_ layout: SpecimenLayout) -> Double {
@@ -58,5 +58,56 @@ extension SpecimenColumns.Column {
     guard parts > 0 else { return }
     let most = SpecimenGaps.wide.row - gaps.row + Self.mostSpread * layout.rowHeight(of: pieces)
     gaps = gaps.spread(by: max(0, min((height - self.height(layout)) / parts, most)))
+  }
+}
+
+extension SpecimenColumns {
+  /// The maximum empty share of a sheet's columns.
+  static let mostEmptiness = 0.15
+
+  /// The proportion of a sheet: one side is about √2 times the other, as for paper.
+  private static let proportion = 2.0.squareRoot()
+
+  /// Creates the columns whose sheet is most like paper. At most ``mostEmptiness`` of the area from the first block to
+  /// the last is empty: a single column is always full, so that there is always a solution.
+  init(_ layout: SpecimenLayout) {
+    let gaps = SpecimenGaps.wide
+    let heights = layout.measures.map { $0.height(of: $0.whole, gap: gaps.row) }
+    let choices = (1...max(min(heights.count, 16), 1)).map { count in
+      ColumnFlow.columns(of: heights, gap: gaps.block, count: count).map { range in
+        range.map { PlacedPiece(block: $0, piece: layout.measures[$0].whole) }
+      }
+    }.map { columns in
+      var columns = SpecimenColumns(columns, gaps)
+      columns.spread(to: columns.heights(layout).max() ?? 0, layout)
+      return columns
+    }
+    let full = choices.filter { ColumnFlow.emptiness(of: $0.heights(layout)) <= Self.mostEmptiness }
+    self = full.min { $0.distortion(layout) < $1.distortion(layout) } ?? choices[0]
+  }
+
+  /// The deviation of a sheet from the proportion of paper: 1 for the same proportion.
+  private func distortion(_ layout: SpecimenLayout) -> Double {
+    let height = heights(layout).max() ?? 0
+    let width = Self.width(of: columns.count, layout) * Double(layout.panelCount)
+    let proportion = max(height, width, 1) / max(min(height, width), 1)
+    return max(proportion / Self.proportion, Self.proportion / proportion)
+  }
+}
+
+/// The space between rows and between blocks, in points.
+struct SpecimenGaps {
+  var row: Double
+  var block: Double
+
+  /// The gaps on a sheet, whose height is not limited.
+  static let wide = SpecimenGaps(row: 10, block: 44)
+  /// The minimum gaps on a page.
+  static let narrow = SpecimenGaps(row: 6, block: 30)
+  /// The increase of the gap between blocks, relative to that between rows, when a column is spread.
+  static let blockShare = 3.0
+
+  func spread(by distance: Double) -> SpecimenGaps {
+    SpecimenGaps(row: row + distance, block: block + Self.blockShare * distance)
   }
 }

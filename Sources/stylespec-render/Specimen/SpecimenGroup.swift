@@ -2,7 +2,7 @@ internal import StyleTables
 
 /// The codes of one size, mode and family: a row for each color, a column for each weight.
 struct SpecimenGroup {
-  /// What all of its codes share; nil for the group of free-standing styles, whose rows have one code each.
+  /// The common properties of its codes; nil for the group of free-standing styles, whose rows have one code each.
   let kind: Kind?
   /// The names of the weights, in the order of the catalog.
   private(set) var weights: [String] = []
@@ -16,30 +16,30 @@ struct SpecimenGroup {
 
   struct Row {
     let color: String
-    /// By the weight's name; what the spec leaves out is missing.
+    /// The codes by the name of their weight; those that the spec leaves out are missing.
     var codes: [String: StyleCode]
   }
 
-  /// Row by row.
+  /// The codes row by row.
   var codes: [StyleCode] { rows.flatMap { row in weights.compactMap { row.codes[$0] } } }
 
   /// The first code of a weight.
   func firstCode(weight: String) -> StyleCode? { rows.lazy.compactMap { $0.codes[weight] }.first }
 
-  /// In the order in which the groups, their colors and their weights first appear; but a size's modes and families stand
-  /// together.
+  /// The groups in the order in which they, their colors and their weights first appear; but the modes and families of
+  /// a size are adjacent.
   static func groups(of codes: [StyleCode]) -> [SpecimenGroup] {
-    var places: [Kind?: Int] = [:]
+    var indices: [Kind?: Int] = [:]
     var groups: [SpecimenGroup] = []
     for code in codes {
       let tokens = code.tokens
       let kind = tokens.style == nil ? Kind(size: tokens.size, mode: tokens.mode, family: tokens.family) : nil
-      let place = places[kind, default: groups.count]
-      if place == groups.count {
-        places[kind] = place
+      let index = indices[kind, default: groups.count]
+      if index == groups.count {
+        indices[kind] = index
         groups.append(SpecimenGroup(kind: kind))
       }
-      groups[place].add(code, tokens)
+      groups[index].add(code, tokens)
     }
     let sizes = groups.map(\.kind?.size)
     let first = sizes.map { sizes.firstIndex(of: $0) ?? 0 }

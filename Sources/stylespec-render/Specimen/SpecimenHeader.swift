@@ -1,19 +1,19 @@
 internal import StyleLayout
 internal import StyleTables
 
-/// What stands over the rows of a group: the size, its numbers, a line, and two lines of text.
+/// The header of a group: the size, its numbers, a line, and two lines of text.
 struct SpecimenHeader {
   private let setter: SpecimenSetter
-  /// A code that can be seen, for the text.
+  /// A visible code, for the text.
   private let code: StyleCode?
   private let title: TextFrame
   private let unit: String
   private let numbers: [(name: TextFrame, value: TextFrame)]
 
   private static let unitGap = 6.0
-  /// Between numbers.
+  /// The gap between numbers.
   private static let gap = 20.0
-  /// Between a title and numbers beside it.
+  /// The gap between a title and numbers beside it.
   private static let asideGap = 28.0
 
   init(_ group: SpecimenGroup, _ setter: SpecimenSetter) {
@@ -32,33 +32,33 @@ struct SpecimenHeader {
     }
   }
 
-  /// How wide it is with the numbers beside the title.
+  /// The width with the numbers beside the title.
   var lineWidth: Double {
     let unit = unit(isContinued: false, width: .infinity).map { Self.unitGap + $0.size.width } ?? 0
     return title.size.width + unit + asideWidth
   }
 
-  /// How wide it is at least.
+  /// The minimum width.
   var leastWidth: Double { numbers.reduce(title.size.width) { max($0, Self.width(of: $1)) } }
 
-  /// How wide the text is in lines of a width: wider, where a single letter is.
+  /// The width of the text in lines of a width: greater if a single letter is wider.
   func textWidth(in width: Double) -> Double {
     code.map { setter.paragraph(in: $0, width: width).size.width } ?? 0
   }
 
-  /// The part of a block that goes on elsewhere has no text.
+  /// The header as a sheet. The header of a continued block does not have the text.
   func sheet(in grid: SpecimenGrid, isContinued: Bool) -> Sheet {
     var sheet = Sheet()
     let baseline = title.firstBaseline
     sheet.place(title, at: .zero)
     var y = title.size.height
     let x = title.size.width + Self.unitGap
-    let room = grid.width - x - (grid.numbersStandAside ? asideWidth : 0)
+    let room = grid.width - x - (grid.hasNumbersBesideTitles ? asideWidth : 0)
     if let unit = unit(isContinued: isContinued, width: room) {
       sheet.place(unit, at: LayoutPoint(x: x, y: baseline - unit.firstBaseline))
       y = max(y, baseline - unit.firstBaseline + unit.size.height)
     }
-    if grid.numbersStandAside {
+    if grid.hasNumbersBesideTitles {
       place(numbers[...], at: grid.width - lineWidth(of: numbers[...]), baseline: baseline, on: &sheet)
     } else {
       y = placeRows(at: y + 4, width: grid.width, on: &sheet)
@@ -74,7 +74,7 @@ struct SpecimenHeader {
     return sheet
   }
 
-  /// The numbers with the space before them.
+  /// The width of the numbers with the space before them.
   private var asideWidth: Double { numbers.isEmpty ? 0 : lineWidth(of: numbers[...]) + Self.asideGap }
 
   private func unit(isContinued: Bool, width: Double) -> TextFrame? {
@@ -94,7 +94,7 @@ extension SpecimenHeader {
     numbers.reduce(-Self.gap) { $0 + Self.width(of: $1) + Self.gap }
   }
 
-  /// As many in a row as have room; returns where the last row ends.
+  /// Places the numbers in rows, as many in each as fit, and returns the end of the last row.
   private func placeRows(at y: Double, width: Double, on sheet: inout Sheet) -> Double {
     var (rest, y) = (numbers[...], y)
     while !rest.isEmpty {
@@ -110,7 +110,7 @@ extension SpecimenHeader {
     return y
   }
 
-  /// Values with their names over them, from the left on.
+  /// Places values with their names above them, from the left.
   private func place(_ numbers: Numbers, at x: Double, baseline: Double, on sheet: inout Sheet) {
     var x = x
     for number in numbers {

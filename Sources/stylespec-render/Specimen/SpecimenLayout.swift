@@ -1,10 +1,10 @@
 internal import StyleLayout
 
-/// Blocks in one grid. Those of all appearances are equally high, so that they stand beside each other.
+/// Blocks in one grid. Those of all appearances have the same heights, so that they can be side by side.
 struct SpecimenLayout {
   private let panels: [[SpecimenBlock]]
   private let grid: SpecimenGrid
-  /// One for each group.
+  /// The measures, one for each group.
   let measures: [BlockMeasure]
 
   init(_ panels: [[SpecimenBlock]], in grid: SpecimenGrid) {
@@ -16,10 +16,10 @@ struct SpecimenLayout {
     }
   }
 
-  /// How many appearances stand beside each other.
+  /// The number of appearances side by side.
   var panelCount: Int { panels.count }
 
-  /// Of every block, in points.
+  /// The width of every block, in points.
   var width: Double { grid.width }
 
   /// The mean height of the rows of pieces.
@@ -28,7 +28,7 @@ struct SpecimenLayout {
     return rows.reduce(0, +) / Double(max(rows.count, 1))
   }
 
-  /// The share of samples that are set in several lines.
+  /// The share of samples in several lines.
   var brokenSamples: Double {
     let samples = panels.joined().flatMap(\.samples)
     return Double(samples.filter { !$0.isWhole }.count) / Double(max(samples.count, 1))
@@ -43,14 +43,14 @@ struct SpecimenLayout {
     measures[placed.block].height(of: placed.piece, gap: gap)
   }
 
-  /// The families of the fonts that samples are set in, in the order in which they appear.
+  /// The families of the fonts of samples, in the order in which they appear.
   var families: [String] {
     let runs = panels.joined().flatMap(\.samples).flatMap(\.sample.lines).flatMap(\.runs)
     return runs.compactMap { $0.face?.family }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }
 
-/// A piece of the block with a number.
+/// A piece of the block with an index.
 struct PlacedPiece: Hashable {
   let block: Int
   let piece: BlockPiece

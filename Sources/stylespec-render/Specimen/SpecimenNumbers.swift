@@ -1,25 +1,25 @@
 internal import StyleTables
 internal import TokenModel
 
-/// A number of a style as a designer reads it.
+/// A number of a style, for designers.
 struct SpecimenNumber {
   let name: String
   let value: String
-  /// The text system that the number is for; nil for what means the same everywhere.
+  /// The text system of the number; nil for a number that means the same in all of them.
   var host: String?
 
-  /// Over the value.
+  /// The title above the value.
   var title: String { host.map { "\(name) (\($0))" } ?? name }
-  /// In a line with others.
+  /// The number in a line with others.
   var text: String { host.map { "\(name) \(value) (\($0))" } ?? "\(name) \(value)" }
 }
 
-/// A style's numbers as a designer reads them.
+/// The numbers of styles, for designers.
 enum SpecimenNumbers {
-  /// What they are called, and what they are, in points; only those that say something.
+  /// The names and the values of numbers, in points, without those that do not say anything.
   ///
-  /// `offset` is the baseline's offset in the text system that the spec was written for, nil where that is not known. The
-  /// offset of the style's own host stands beside it, where that host takes one and is another.
+  /// `offset` is the baseline offset in the text system that the spec was written for; nil if it is unknown. It is
+  /// followed by the offset of the style's own host, if that uses one and is another.
   static func metrics(of style: HostStyle, offset: (value: Double, host: OffsetHost)?) -> [SpecimenNumber] {
     guard let lines = style.metrics else { return [SpecimenNumber(name: "metrics", value: "plain")] }
     var numbers = [
@@ -40,18 +40,18 @@ enum SpecimenNumbers {
     return numbers
   }
 
-  /// At most three decimals.
+  /// The number with at most three decimals.
   static func text(_ points: Double) -> String {
     let text = ((points * 1000).rounded() / 1000).description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// A contrast ratio, such as `5.7:1`. It is rounded down: what is written as 4.5 is not less.
+  /// A contrast ratio, such as `5.7:1`. It is rounded down: a ratio written as 4.5 is at least 4.5.
   static func ratio(_ contrast: Double) -> String { "\((contrast * 10).rounded(.down) / 10):1" }
 }
 
 extension OffsetHost {
-  /// The same text system, as contexts name it.
+  /// The same text system as a host of contexts.
   fileprivate var styleHost: StyleHost {
     switch self {
     case .uikitLegacy: .legacyLabel

@@ -3,23 +3,23 @@ internal import StyleLayout
 /// A specimen on pages of paper.
 struct SpecimenPages {
   private let specimen: Specimen
-  /// The part of a page that one appearance has.
+  /// The size of the part of a page for one appearance.
   private let panel: LayoutSize
   private let layout: SpecimenLayout
   private var pages: [SpecimenColumns]
-  /// Of a page's columns, in points.
+  /// The height of a page's columns, in points.
   private let height: Double
 
-  /// Around everything on a page: more than printers need.
+  /// The margin of a page: more than printers need.
   static let margin = 22.0
   private static let headGap = 22.0
-  /// The share of samples that may be set in several lines for the sake of fewer pages.
+  /// The maximum share of samples in several lines, to save pages.
   private static let mostBrokenSamples = 0.1
-  /// A column that is narrower has no room for numbers.
+  /// The minimum width of a column; a narrower one does not have room for numbers.
   private static let leastColumn = 160.0
 
-  /// On the side of the paper, and in as many columns, that give the fewest pages, and then the fullest. Nil when even
-  /// one row has no room.
+  /// Chooses the orientation and the number of columns with the fewest pages, and then with the fullest pages. Nil if
+  /// not even one row fits.
   init?(_ specimen: Specimen, on paper: Paper) {
     let choices = Self.choices(specimen, on: paper)
     let clear = choices.filter { $0.layout.brokenSamples <= Self.mostBrokenSamples }
@@ -35,7 +35,7 @@ struct SpecimenPages {
         let column = (panel.width - 2 * margin - Double(count - 1) * SpecimenColumns.gap) / Double(count)
         guard column >= leastColumn, let layout = specimen.parts.layout(width: column) else { break }
         if let pages = SpecimenPages(specimen, panel, layout, columns: count) { choices.append(pages) }
-        // More columns are narrower, and break more samples.
+        // With more columns, each is narrower, and more samples are broken.
         guard layout.brokenSamples <= mostBrokenSamples else { break }
       }
       return choices
@@ -57,12 +57,12 @@ struct SpecimenPages {
     for index in self.pages.indices { self.pages[index].spread(to: height, layout) }
   }
 
-  /// Fewer pages first, and then less of them empty.
+  /// The cost of the pages: their number, and then their emptiness.
   private var cost: (pages: Int, emptiness: Double) {
     let emptiness = pages.reduce(0) { sum, page in
       let heights = page.heights(layout)
       let width = SpecimenColumns.width(of: heights.count, layout) / (panel.width - 2 * Self.margin)
-      // The lower part of a page may be empty sooner than its right side.
+      // An empty lower part of a page is better than an empty right side.
       return sum + ColumnFlow.emptiness(of: heights) + 1 - (heights.max() ?? 0) / height + 2 * (1 - width)
     }
     return (pages.count, emptiness / Double(max(pages.count, 1)))

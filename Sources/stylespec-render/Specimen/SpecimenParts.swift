@@ -1,14 +1,14 @@
 internal import StyleLayout
 internal import StyleTables
 
-/// Every group in every appearance, set but not in its place.
+/// Every group in every appearance, set but without a position.
 struct SpecimenParts {
   private let groups: [SpecimenGroup]
   let setters: [SpecimenSetter]
-  /// For each appearance, a block for each group, as wide as they are.
+  /// For each appearance, a block for each group, in its natural width.
   private let panels: [[SpecimenBlock]]
 
-  /// Linear in the number of codes.
+  /// - Complexity: Linear in the number of codes.
   init(_ groups: [SpecimenGroup], _ setters: [SpecimenSetter]) {
     self.groups = groups
     self.setters = setters
@@ -23,10 +23,10 @@ struct SpecimenParts {
     setters.map { setter in groups.map { SpecimenBlock($0, setter, limits) } }
   }
 
-  /// Blocks that are as wide as what stands in them.
+  /// Blocks as wide as their contents.
   var natural: SpecimenLayout { SpecimenLayout(panels, in: SpecimenGrid(panels.flatMap { $0 })) }
 
-  /// Blocks that are no wider than that; nil when they cannot be. Samples and captions that are too wide are set in several
+  /// Blocks of a maximum width; nil if they do not fit. Samples and captions that are too wide are set in several
   /// lines.
   func layout(width: Double) -> SpecimenLayout? {
     let blocks = panels.flatMap { $0 }
@@ -34,7 +34,7 @@ struct SpecimenParts {
     guard narrow.width > width else {
       let wide = SpecimenGrid(blocks)
       var grid = wide.width > width ? narrow : wide
-      // Columns that lie far apart are hard to read along.
+      // Rows are hard to read across columns that are far apart.
       grid.widen(to: min(width, grid.width * 2))
       return SpecimenLayout(panels, in: grid)
     }

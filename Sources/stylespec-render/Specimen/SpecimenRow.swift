@@ -1,12 +1,12 @@
 internal import StyleLayout
 internal import StyleTables
 
-/// A color of a group: what it is, and a sample for each weight.
+/// A color of a group: its label, and a sample for each weight.
 struct SpecimenRow {
   private let color: RGBAColor
   private let name: TextFrame
   private let value: TextFrame
-  /// One for each weight of the group.
+  /// The cells, one for each weight of the group.
   let cells: [SpecimenCell?]
 
   private static let swatch = 24.0

@@ -15,7 +15,7 @@ struct SpecimenSetter {
 
   func style(of code: StyleCode) -> HostStyle { code.resolved(in: context) }
 
-  /// A cell that stands alone also says what its code means: no header does.
+  /// A cell for a code. A cell without a header also has the numbers of its code.
   func cell(_ code: StyleCode, isAlone: Bool, width: Double) -> SpecimenCell {
     let style = style(of: code)
     let limit = min(width, SpecimenLimits.sample(size: style.size))
@@ -53,7 +53,7 @@ struct SpecimenSetter {
     return (parts + numbers(of: code).map(\.text)).joined(separator: " · ")
   }
 
-  /// Two full lines, which show the line height and the spacing. What does not fit is cut with an ellipsis.
+  /// Two full lines, which show the line height and the line spacing. They end with an ellipsis.
   func paragraph(in code: StyleCode, width: Double) -> TextFrame {
     var options = options
     options.maximumLines = 2

@@ -1,7 +1,7 @@
 internal import StyleLayout
 internal import StyleTables
 
-/// The catalog's name, and what holds for all codes.
+/// The name of the catalog, and the facts about all codes.
 struct SpecimenTitle {
   let setter: SpecimenSetter
   private let name: String
@@ -21,7 +21,7 @@ struct SpecimenTitle {
     ].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "  ·  ")
   }
 
-  /// Over everything on a sheet.
+  /// The title of a sheet.
   func sheet(width: Double) -> Sheet {
     let name = setter.lettering(name, 34, setter.palette.primary, weight: 700, width: width)
     let facts = setter.lettering(facts, 12, setter.palette.secondary, width: width)
@@ -35,7 +35,7 @@ struct SpecimenTitle {
     return sheet
   }
 
-  /// Over a page of several: in one line where there is room, with the page's number at the right edge.
+  /// The title of a page: in one line if it fits, with the page number at the right edge.
   func runningHead(width: Double, page: Int, of count: Int) -> Sheet {
     let number = setter.lettering("\(page) / \(count)", 10, setter.palette.secondary)
     let room = width - number.size.width - Self.gap

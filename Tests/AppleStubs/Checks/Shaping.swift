@@ -28,7 +28,7 @@ private func checkGlyphs(_ shaper: CoreTextShaper) {
   let hebrew = shaper.shape(ShapingRequest("בג\u{5B0}", direction: .rightToLeft))
   check(hebrew.glyphNumbers, is: [[0x5D1], [0x5B0, 0x5D2]])
   check(hebrew.runs.map(\.level), is: [1])
-  // A vowel sign stands before its consonant.
+  // A vowel sign is displayed before its consonant.
   check(shaper.shape(ShapingRequest("क\u{93F}")).glyphNumbers, is: [[0x93F, 0x915]])
   // What was merged into another glyph is not drawn.
   check(shaper.shape(ShapingRequest("👩\u{200D}👧")).glyphNumbers.map(\.count), is: [1])

@@ -8,7 +8,7 @@ public typealias UniChar = UInt16
 public typealias FourCharCode = UInt32
 public typealias CFTypeRef = AnyObject
 
-/// The base of the stand-ins; Core Foundation has no such class.
+/// The base class of the stubs; Core Foundation does not have such a class.
 open class StubObject {
   open class var typeID: CFTypeID { 0 }
   /// What is compared; nil compares by identity.

@@ -9,7 +9,7 @@ public final class CGContext: StubObject {
     public var points: [CGPoint]
     public var color: [Double] = []
     public var lineWidth = 0.0
-    /// Whether what is drawn stands upright on the device: for glyphs and images.
+    /// Whether glyphs and images are upright on the device.
     public var isUpright = true
     public var numbers: [CGGlyph] = []
     public var dashes: [Double] = []

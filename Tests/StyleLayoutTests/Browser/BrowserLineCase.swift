@@ -63,7 +63,7 @@
       return frame.lines.map { ($0.origin.y, $0.ascent, $0.descent, spacing) }
     }
 
-    /// An inline block without height stands on the baseline.
+    /// An inline block without height is on the baseline.
     static func page(for cases: [BrowserLineCase]) throws -> String {
       """
       <!doctype html><meta charset="utf-8"><style>

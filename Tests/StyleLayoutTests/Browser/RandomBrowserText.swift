@@ -6,7 +6,7 @@ struct RandomBrowserText {
   enum Content {
     /// No addresses and no curly quotes.
     case plain
-    /// Every third word is an address, or stands in curly quotes.
+    /// Every third word is an address, or is in curly quotes.
     case addressesAndQuotes
   }
 

@@ -103,7 +103,7 @@
       let engine = try #require(PangoEngine(FontLibrary(TestFonts.configuration)))
       for weight in 1...PangoEngine.maximumFonts {
         #expect(!engine.isWorn)
-        // A size is no font of its own.
+        // A size is not a font of its own.
         for size in 0..<10 { _ = engine.font(for: FontRequest(weight: weight, size: Double(size))) }
       }
       #expect(engine.isWorn)

@@ -68,7 +68,7 @@
     @Test(arguments: ["C++", "99%%", "中|$$中", "i++ |+"])
     func signsStayTogether(marked: String) throws { try check(marked) }
 
-    /// Whatever stands in a text, breaks are at characters that exist, and never inside of graphemes.
+    /// Whatever a text contains, breaks are at characters that exist, and never inside of graphemes.
     @Test func breaksAreBetweenGraphemes() throws {
       for text in [
         "", "\t", "\u{301}", "\u{301}“”", "-\u{301}a", "“\u{301}”\u{301}中", "\t\t", "ッ\u{3099}", "🇨🇳-🇨🇳", "\u{200D}",

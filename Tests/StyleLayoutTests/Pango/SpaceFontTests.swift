@@ -43,7 +43,7 @@
       #expect(frame.lines.flatMap(\.runs).map(\.range) == [0..<1, 1..<7, 7..<8])
     }
 
-    /// Whatever stands beside spaces, and whatever runs there are, each character is in one run.
+    /// Whatever is beside spaces, and whatever the runs are, each character is in one run.
     @Test func runsCoverTheText() throws {
       var generator = SeededGenerator(seed: 8)
       let typesetter = Typesetter(try Self.shaper.get())

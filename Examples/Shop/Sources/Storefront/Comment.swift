@@ -1,17 +1,17 @@
-/// What somebody wrote about a product.
+/// A comment about a product.
 public struct Comment: Sendable {
-  /// Who wrote it.
+  /// The name of the author.
   public var author: String
-  /// When, as the server writes it.
+  /// The date, as the server writes it.
   public var date: String
-  /// What was written.
+  /// The text of the comment.
   public var text: String
-  /// Where words of the text lead: `["选购指南": "shop://guide"]`.
+  /// The links of parts of the text: `["选购指南": "shop://guide"]`.
   public var links: [String: String]
-  /// Who is meant by words of the text: `["@店主": "user/1"]`.
+  /// The users that parts of the text mention: `["@店主": "user/1"]`.
   public var mentions: [String: String]
 
-  /// A comment from its parts.
+  /// Makes a comment from its parts.
   public init(
     author: String,
     date: String,

@@ -1,13 +1,13 @@
 import StyleSpec
 
-/// What is shown of a comment.
+/// The cell of a comment.
 public struct CommentCell: Sendable {
-  /// Who wrote it, and when.
+  /// The author and the date.
   public private(set) var header: StyledText
-  /// What was written, in the read mode of the spec.
+  /// The text of the comment, in the read mode of the spec.
   public private(set) var body: StyledText
 
-  /// The cell of a comment. Links and mentions whose words are not in the text are left out.
+  /// Makes the cell of a comment. Links and mentions that do not occur in the text are ignored.
   public init(_ comment: Comment) throws {
     header = StyledText(
       template: try SlotTemplate("{author} · {date}"),
@@ -27,7 +27,7 @@ public struct CommentCell: Sendable {
 }
 
 extension StyledText {
-  /// Sets attributes where words first stand.
+  /// Sets attributes on the first occurrence of a part of the text.
   fileprivate mutating func mark(_ words: String, _ attributes: TextAttributes) throws {
     if let found = range(of: words) { try merge(attributes, in: found) }
   }

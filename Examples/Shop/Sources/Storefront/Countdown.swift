@@ -1,11 +1,11 @@
 import StyleSpec
 
-/// `距结束 02:13:09`, whose digits have a look of their own.
+/// `距结束 02:13:09`, whose digits have a style of their own.
 ///
-/// There is no template here: each second replaces the whole text, and each number takes over what the number in its place
-/// had.
+/// It does not need a template: each second replaces the whole text, and each number keeps the attributes of the number in
+/// its place.
 public struct Countdown: Sendable {
-  /// The words to show.
+  /// The text to show.
   public private(set) var text: StyledText
 
   /// A countdown that shows a time.
@@ -13,7 +13,7 @@ public struct Countdown: Sendable {
     text = StyledText("\(Self.label) \(Self.digits(remaining), style: .countdownDigits)", style: .countdown)
   }
 
-  /// Shows another time; what is over shows zero.
+  /// Shows another time; a negative time is shown as zero.
   public mutating func show(_ remaining: Duration) {
     text.text = "\(Self.label) \(Self.digits(remaining))"
   }

@@ -1,20 +1,19 @@
 import StyleSpec
 
-/// Everything that the shop shows, as styled texts. Whoever draws it decides where they go: an app in labels,
-/// ``TerminalPage`` in lines.
+/// The content of the shop, as styled texts. An app shows them in labels, ``TerminalPage`` in lines.
 public struct Page: Sendable {
-  /// What the page is called.
+  /// The title of the page.
   public private(set) var heading: StyledText
-  /// How long the sale goes on.
+  /// The time that is left of the sale.
   public private(set) var countdown: Countdown
   /// A card for each product.
   public private(set) var cards: [ProductCard]
-  /// What stands over the comments.
+  /// The heading of the comments.
   public private(set) var commentsHeading: StyledText
   /// A cell for each comment.
   public private(set) var comments: [CommentCell]
 
-  /// A page from its data. Throws when a template is none.
+  /// Makes a page from its data. Throws if a template is invalid.
   public init(title: String, remaining: Duration, products: [Product], comments: [Comment]) throws {
     heading = StyledText(title, style: .heading)
     countdown = Countdown(remaining)
@@ -23,7 +22,7 @@ public struct Page: Sendable {
     self.comments = try comments.map(CommentCell.init)
   }
 
-  /// Shows how long the sale goes on now.
+  /// Shows another time that is left of the sale.
   public mutating func show(remaining: Duration) {
     countdown.show(remaining)
   }

@@ -1,17 +1,17 @@
-/// A product as a server describes it. Prices come as texts, because the server knows currencies and how to write them.
+/// A product as a server describes it. Prices are texts, because the server knows currencies and their formats.
 public struct Product: Sendable {
-  /// What it is called, in any script.
+  /// The name, in any script.
   public var name: String
-  /// What it costs now, such as `¥89`.
+  /// The current price, such as `¥89`.
   public var price: String
-  /// What it cost before the sale; nil for a product that is not on sale.
+  /// The price before the sale; nil for a product that is not on sale.
   public var oldPrice: String?
   /// A coupon for it; nil for none.
   public var coupon: Coupon?
-  /// How many are left; nil when there are plenty.
+  /// The number that is left; nil if there are plenty.
   public var stock: Int?
 
-  /// A product from its parts.
+  /// Makes a product from its parts.
   public init(name: String, price: String, oldPrice: String? = nil, coupon: Coupon? = nil, stock: Int? = nil) {
     self.name = name
     self.price = price
@@ -21,14 +21,14 @@ public struct Product: Sendable {
   }
 }
 
-/// A coupon, whose look the server may choose.
+/// A coupon, whose style the server may choose.
 public struct Coupon: Sendable {
-  /// Such as `满 ¥200 减 ¥30`.
+  /// The text, such as `满 ¥200 减 ¥30`.
   public var text: String
-  /// The name of a code of the spec, such as `12_coupon_bold`; nil leaves the look to the shop.
+  /// The name of a code of the spec, such as `12_coupon_bold`; nil leaves the style to the shop.
   public var style: String?
 
-  /// A coupon from its parts.
+  /// Makes a coupon from its parts.
   public init(_ text: String, style: String? = nil) {
     self.text = text
     self.style = style

@@ -1,20 +1,20 @@
 import StyleSpec
 
-/// What a card shows of a product. The styles are set once; after that, only words change.
+/// The card of a product. The styles are set once; after that, only the text changes.
 public struct ProductCard: Sendable {
-  /// What the product is called.
+  /// The product's name.
   public private(set) var name = StyledText(style: .productName)
   /// The price and, struck through, the old one.
   public private(set) var price: StyledText
-  /// A coupon, or nothing.
+  /// A coupon, or an empty text.
   public private(set) var coupon = StyledText(style: .coupon)
-  /// How many are left.
+  /// The number of products that are left.
   public private(set) var stock: StyledText
 
   private let priceTemplate: SlotTemplate
   private let salesTemplate: SlotTemplate
 
-  /// The card of a product. Throws when a template is none: in an app they come from its translations.
+  /// Makes the card of a product. Throws if a template is invalid: in an app, templates come from its translations.
   public init(_ product: Product) throws {
     priceTemplate = try SlotTemplate("{price}")
     salesTemplate = try SlotTemplate("{price} {was}")
@@ -37,13 +37,13 @@ public struct ProductCard: Sendable {
     price.template = product.oldPrice == nil ? priceTemplate : salesTemplate
     price["price"] = product.price
     price["was"] = product.oldPrice
-    // A style by name: one that the spec does not have is no reason to show no coupon.
+    // A style by name: with an unknown name, the coupon is shown all the same.
     coupon.style = product.coupon?.style.flatMap(Shop.code(named:)) ?? .coupon
     coupon.text = product.coupon?.text ?? ""
     show(stock: product.stock)
   }
 
-  /// Shows the name alone, while the rest is being loaded. No text forgets its look.
+  /// Shows only the name, while the rest is being loaded. Every text keeps its style.
   public mutating func showLoading() {
     for text in [\Self.price, \.coupon, \.stock] {
       self[keyPath: text].resetSlots()
@@ -51,7 +51,7 @@ public struct ProductCard: Sendable {
     }
   }
 
-  /// A number fills the slot. Where it has none, a text that does not fit the template is shown in its place.
+  /// Fills the slot with a number. A text without a number does not fit the template, and replaces all of it.
   private mutating func show(stock count: Int?) {
     stock["count"] = count.flatMap { $0 > 0 ? "\($0)" : nil }
     stock.text = count == nil ? "现货" : "已售罄"

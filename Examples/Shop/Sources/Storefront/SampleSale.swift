@@ -1,12 +1,12 @@
-/// A sale to look at, in place of a server.
+/// A sample sale, in place of a server.
 public struct SampleSale: Sendable {
-  /// What is shown now.
+  /// The current page.
   public private(set) var page: Page
   private var elapsed = 0
 
   private static let duration = Duration.seconds(2 * 3600 + 13 * 60 + 9)
 
-  /// The page before the first second.
+  /// Makes the page before the first second.
   public init() throws {
     page = try Page(
       title: "夏日好物 Summer Sale 🎐",
@@ -16,7 +16,7 @@ public struct SampleSale: Sendable {
     )
   }
 
-  /// One second later. Every fifth second the prices are loaded again, which takes a second.
+  /// Advances by one second. Every fifth second the prices are loaded again, which takes a second.
   public mutating func advance() {
     elapsed += 1
     page.show(remaining: Self.duration - .seconds(elapsed))
@@ -27,7 +27,7 @@ public struct SampleSale: Sendable {
     }
   }
 
-  /// What is offered. The kettle gets cheaper and sells in each round.
+  /// The products on offer. In each round, the kettle gets cheaper and fewer are left.
   private static func products(round: Int) -> [Product] {
     [
       Product(

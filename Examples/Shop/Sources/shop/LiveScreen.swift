@@ -9,7 +9,7 @@
 // Written by the signal handler, which must do nothing else.
 nonisolated(unsafe) private var isInterrupted = false
 
-/// Frames in place of each other, one a second, on the terminal's second screen, so that the first one stays as it was.
+/// Shows one frame each second, on the terminal's alternate screen, so that the normal screen does not change.
 enum LiveScreen {
   /// Shows frames for some seconds, or until Ctrl-C.
   static func show(seconds: Int, frame: () -> [String]) {

@@ -1,6 +1,6 @@
 import StyleSpec
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
   private(set) var appearance = Appearance.light
   private(set) var width: Int?
@@ -18,7 +18,7 @@ struct Options {
 
     """
 
-  /// Ends the program where the arguments are wrong, and for `--help`.
+  /// Ends the program if the arguments are wrong, and for `--help`.
   static func parsed(_ arguments: some Sequence<String>) -> Options {
     var options = Options()
     var rest = arguments.makeIterator()

@@ -10,7 +10,7 @@ import Storefront
 
 /// The terminal that standard output goes to.
 enum Screen {
-  /// Its size; nil when the output goes to a file or a pipe. A terminal that does not say has 80 by 24.
+  /// Its size; nil if the output goes to a file or a pipe. The default is 80 by 24, for terminals that do not report a size.
   static var size: (columns: Int, rows: Int)? {
     guard isatty(STDOUT_FILENO) == 1 else { return nil }
     var size = winsize()
@@ -18,7 +18,7 @@ enum Screen {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// What it can show, as far as the environment tells: <https://no-color.org>, and `COLORTERM`, which terminals set.
+  /// Its abilities according to the environment: <https://no-color.org>, and `COLORTERM`, which terminals set.
   static var look: TerminalLook {
     guard size != nil, variable("TERM") != "dumb" else { return .plain }
     guard variable("NO_COLOR").isEmpty else { return .monochrome }

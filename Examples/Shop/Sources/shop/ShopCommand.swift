@@ -1,6 +1,6 @@
 import Storefront
 
-/// Prints a page of a shop. Exit status: 0 fine, 64 usage, 70 the page cannot be made.
+/// Prints a page of a shop. Exit status: 0 success, 64 wrong usage, 70 the page cannot be made.
 @main
 enum ShopCommand {
   static func main() {

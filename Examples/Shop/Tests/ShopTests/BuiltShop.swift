@@ -37,7 +37,7 @@ enum BuiltShop {
     try program.close()
     var shown = Data()
     var bytes = [UInt8](repeating: 0, count: 4096)
-    // When nobody is on the other side any more, systems report an end or an error.
+    // After the other side is closed, systems report an end or an error.
     while case let count = read(screen.fileDescriptor, &bytes, bytes.count), count > 0 {
       shown += bytes.prefix(count)
       if let text, shown.range(of: Data(text.utf8)) != nil { process.interrupt() }
@@ -48,7 +48,7 @@ enum BuiltShop {
     return Result(status: process.terminationStatus, output: output, errors: "")
   }
 
-  /// Tests run on threads that block signals, which programs inherit; nothing could interrupt those.
+  /// Tests run on threads that block signals. Programs inherit that, and could not be interrupted.
   private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
     var (none, blocked) = (sigset_t(), sigset_t())
     sigemptyset(&none)
@@ -69,7 +69,7 @@ enum BuiltShop {
     return process
   }
 
-  /// Both sides of a new terminal: what a person sees, and what a program writes to.
+  /// Both sides of a new terminal: the side that a person sees, and the side that a program writes to.
   private static func pseudoTerminal() throws -> (screen: FileHandle, program: FileHandle) {
     var (screen, program) = (Int32(-1), Int32(-1))
     guard openpty(&screen, &program, nil, nil, nil) == 0 else {

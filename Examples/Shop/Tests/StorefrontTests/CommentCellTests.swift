@@ -26,11 +26,11 @@ struct CommentCellTests {
   @Test func linksAndMentionsAreWhereTheirWordsAre() throws {
     let cell = try CommentCell(comment)
     #expect(
-      stretches(cell.body) == [
+      styledRuns(cell.body) == [
         "Cafe\u{301} 👍🏽 看了: comment", "选购指南: commentLink, link", "，: comment", "@店主: commentLink, mention",
         " 谢谢: comment",
       ]
     )
-    #expect(stretches(cell.header) == ["Zoë 👩🏽‍🍳: commentAuthor", " · 2026-05-02: commentDate"])
+    #expect(styledRuns(cell.header) == ["Zoë 👩🏽‍🍳: commentAuthor", " · 2026-05-02: commentDate"])
   }
 }

@@ -11,15 +11,15 @@ struct CountdownTests {
       countdown.show(.seconds(start - tick))
       let (hours, minutes, seconds) = ((start - tick) / 3600, (start - tick) / 60 % 60, (start - tick) % 60)
       let digits = [hours, minutes, seconds].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
-      try #require(stretches(countdown.text) == ["距结束 : countdown", "\(digits): countdownDigits"])
+      try #require(styledRuns(countdown.text) == ["距结束 : countdown", "\(digits): countdownDigits"])
     }
   }
 
-  @Test func whatIsOverShowsZero() {
+  @Test func aNegativeTimeShowsZero() {
     var countdown = Countdown(.seconds(1))
     for remaining in [Duration.seconds(0), .milliseconds(-1), .seconds(-5)] {
       countdown.show(remaining)
-      #expect(stretches(countdown.text) == ["距结束 : countdown", "00:00:00: countdownDigits"])
+      #expect(styledRuns(countdown.text) == ["距结束 : countdown", "00:00:00: countdownDigits"])
     }
   }
 }

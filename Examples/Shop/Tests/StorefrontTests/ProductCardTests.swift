@@ -9,11 +9,11 @@ struct ProductCardTests {
   @Test(arguments: [("¥79", "¥129"), ("¥129", "¥159"), ("¥1,099.00", "¥1,299.50"), ("€9", "€9"), ("٨٩ ر.س", "١٢٩ ر.س")])
   func pricesChangeAndTheOldOneStaysStruckThrough(price: String, oldPrice: String) throws {
     var card = try ProductCard(kettle)
-    #expect(stretches(card.price) == ["¥89 : salePrice", "¥129: oldPrice, strikethrough"])
+    #expect(styledRuns(card.price) == ["¥89 : salePrice", "¥129: oldPrice, strikethrough"])
     var product = kettle
     (product.price, product.oldPrice) = (price, oldPrice)
     card.show(product)
-    #expect(stretches(card.price) == ["\(price) : salePrice", "\(oldPrice): oldPrice, strikethrough"])
+    #expect(styledRuns(card.price) == ["\(price) : salePrice", "\(oldPrice): oldPrice, strikethrough"])
   }
 
   @Test func theSaleEndsAndComesBack() throws {
@@ -21,9 +21,9 @@ struct ProductCardTests {
     var product = kettle
     product.oldPrice = nil
     card.show(product)
-    #expect(stretches(card.price) == ["¥89: salePrice"])
+    #expect(styledRuns(card.price) == ["¥89: salePrice"])
     card.show(kettle)
-    #expect(stretches(card.price) == ["¥89 : salePrice", "¥129: oldPrice, strikethrough"])
+    #expect(styledRuns(card.price) == ["¥89 : salePrice", "¥129: oldPrice, strikethrough"])
   }
 
   @Test func nothingForgetsItsLookWhileItLoads() throws {
@@ -36,7 +36,7 @@ struct ProductCardTests {
     card.show(kettle)
     let fresh = try ProductCard(kettle)
     for text in [\ProductCard.price, \.coupon, \.stock] {
-      #expect(stretches(card[keyPath: text]) == stretches(fresh[keyPath: text]))
+      #expect(styledRuns(card[keyPath: text]) == styledRuns(fresh[keyPath: text]))
     }
   }
 
@@ -50,7 +50,7 @@ struct ProductCardTests {
     ] {
       product.stock = stock
       card.show(product)
-      #expect(stretches(card.stock) == expected)
+      #expect(styledRuns(card.stock) == expected)
     }
   }
 
@@ -60,7 +60,7 @@ struct ProductCardTests {
     for (name, expected) in [("12_sale_bold", "12_sale_bold"), ("12_sael_bold", "coupon"), (nil, "coupon")] {
       product.coupon?.style = name
       card.show(product)
-      #expect(stretches(card.coupon) == ["满 ¥200 减 ¥30: \(expected)"])
+      #expect(styledRuns(card.coupon) == ["满 ¥200 减 ¥30: \(expected)"])
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storefront
 
-/// `cat Golden/page.dark.trueColor.txt` shows what a terminal shows.
+/// `cat Golden/page.dark.trueColor.txt` shows the page on a terminal.
 struct TerminalPageTests {
   @Test(arguments: [
     (Appearance.light, TerminalLook.trueColor), (.dark, .trueColor), (.light, .palette), (.dark, .palette),

@@ -1,12 +1,12 @@
-/// Bidi levels from the order in which runs stand: the inverse of UAX #9, rule L2.
+/// Computes bidi levels from the visual order of runs: the inverse of UAX #9, rule L2.
 ///
-/// Core Text tells the order and the directions of runs, and not their levels. The levels found here are the lowest that
-/// lead to this order, so that a line that is made of some of the runs has them in the right order, too.
+/// Core Text provides the order and the directions of runs, but not their levels. The levels found here are the lowest
+/// that lead to this order, so that a line with some of the runs has them in the right order, too.
 enum BidiLevels {
   /// The levels of runs.
   ///
   /// - Parameters:
-  ///   - order: For each run, from left to right, its number in logical order.
+  ///   - order: For each run, from left to right, its index in logical order.
   ///   - isRightToLeft: For each run, from left to right, its direction.
   ///   - base: The level of the paragraph.
   /// - Returns: For each run, from left to right, its level; odd exactly for those from right to left.
@@ -28,7 +28,7 @@ enum BidiLevels {
   /// The highest level of UAX #9.
   private static let maximum: UInt8 = 125
 
-  /// The smallest parts that are, as wholes, in logical order from left to right, or from right to left.
+  /// The smallest parts that, as wholes, are in logical order from left to right, or from right to left.
   private static func parts(of order: ArraySlice<Int>, isReversed: Bool) -> [Range<Int>] {
     guard var lowest = order.min(), var highest = order.max() else { return [] }
     var parts: [Range<Int>] = []

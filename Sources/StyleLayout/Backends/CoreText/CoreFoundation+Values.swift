@@ -1,8 +1,8 @@
 #if canImport(CoreText)
   internal import CoreFoundation
 
-  // Core Foundation's values as its C functions make them: bridging from Swift's needs Foundation. They are nil only when
-  // there is no memory, which ends the program, as it does for Swift's own values.
+  // Core Foundation's values, made by its C functions: bridging Swift's values needs Foundation. They are nil only without
+  // memory, which ends the program, as for Swift's own values.
 
   extension CFString {
     static func make(_ string: String) -> CFString { make(Array(string.utf16)) }
@@ -38,7 +38,7 @@
   }
 
   extension CFDictionary {
-    /// A dictionary of one key.
+    /// Creates a dictionary of one key.
     static func make(_ key: CFString, _ value: CFTypeRef) -> CFDictionary { make([(key, value)]) }
 
     static func make(_ pairs: [(key: CFString, value: CFTypeRef)]) -> CFDictionary {
@@ -51,7 +51,7 @@
       }
     }
 
-    /// The value of a key, when it is of a type.
+    /// The value of a key if it has a type.
     func value<Value: AnyObject>(_ key: CFString, _ type: CFTypeID, as _: Value.Type) -> Value? {
       guard let pointer = CFDictionaryGetValue(self, Unmanaged.passUnretained(key).toOpaque()) else { return nil }
       return checked(Unmanaged<CFTypeRef>.fromOpaque(pointer).takeUnretainedValue(), type, as: Value.self)
@@ -59,7 +59,7 @@
   }
 
   extension CFDictionary {
-    /// What it has of numbers by numbers.
+    /// The values of a dictionary from numbers to numbers.
     var numbers: [Int: Double] {
       let count = CFDictionaryGetCount(self)
       var keys = [UnsafeRawPointer?](repeating: nil, count: count)
@@ -91,7 +91,7 @@
       }
     }
 
-    /// Its elements, when they are of a type.
+    /// Its elements if they have a type.
     func elements<Element: AnyObject>(_ type: CFTypeID, as _: Element.Type) -> [Element] {
       (0..<CFArrayGetCount(self)).compactMap { index in
         guard let pointer = CFArrayGetValueAtIndex(self, index) else { return nil }
@@ -101,7 +101,7 @@
   }
 
   extension CFSet {
-    /// A set of one value.
+    /// Creates a set of one value.
     static func make(_ value: CFTypeRef) -> CFSet {
       var values = [UnsafeRawPointer?(Unmanaged.passUnretained(value).toOpaque())]
       var callBacks = kCFTypeSetCallBacks
@@ -109,7 +109,7 @@
     }
   }
 
-  /// Casts by the type that Core Foundation says; Swift's own casts to its types never fail.
+  /// Casts by the type of Core Foundation; Swift's own casts to its types never fail.
   func checked<Value: AnyObject>(_ value: CFTypeRef?, _ type: CFTypeID, as _: Value.Type) -> Value? {
     guard let value, CFGetTypeID(value) == type else { return nil }
     return unsafeDowncast(value, to: Value.self)

@@ -5,9 +5,9 @@
   internal import StyleTables
 
   extension CoreGraphicsCanvas {
-    /// Glyphs that no font has, and those of a face without a font, are painted as boxes.
+    /// Paints glyphs. Missing characters, and glyphs of a face without a font, are painted as boxes.
     func paint(_ strip: GlyphStrip, _ color: RGBAColor) {
-      // The alpha of a color does not reach glyphs that are pictures.
+      // The alpha of a color does not affect glyphs that are images.
       context.setAlpha(CGFloat(Double(color.alpha) / 255))
       guard let font = strip.face.ctFont else { return paintBoxes(strip.items, of: strip, color) }
       paintBoxes(strip.items.filter { $0.id == 0 }, of: strip, color)

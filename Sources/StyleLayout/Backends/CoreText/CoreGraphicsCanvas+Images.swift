@@ -3,7 +3,7 @@
   internal import CoreGraphics
 
   extension CoreGraphicsCanvas {
-    /// A picture that cannot be read is painted as a box.
+    /// Paints an image; one that cannot be decoded is painted as a box.
     func paint(_ image: AttachmentImage, in rect: LayoutRect) {
       guard let picture = picture(of: image) else {
         return paint(.fill(RoundedRect(rect, cornerRadius: TextPainter.placeholderRadius), .placeholder))
@@ -22,7 +22,7 @@
   }
 
   extension CGImage {
-    /// Nil for what is no PNG file, or one that is too large. Core Graphics reads the pixels only when they are drawn.
+    /// Nil if it is not a PNG file, or too large. Core Graphics decodes the pixels only when they are drawn.
     static func read(_ png: [UInt8]) -> CGImage? {
       guard let data = CFDataCreate(kCFAllocatorDefault, png, png.count), let source = CGDataProvider(data: data),
         let image = CGImage(

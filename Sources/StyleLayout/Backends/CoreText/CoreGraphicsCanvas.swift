@@ -3,14 +3,14 @@
   internal import CoreGraphics
   internal import StyleTables
 
-  /// Paints operations by Core Graphics, in a context whose y grows downwards.
+  /// Paints operations with Core Graphics, in a context whose y axis points downwards.
   final class CoreGraphicsCanvas {
     let context: CGContext
     var images: [AttachmentImage: CGImage?] = [:]
 
     init(_ context: CGContext) {
       self.context = context
-      // Glyphs stay where they were laid out, and do not move to whole pixels.
+      // Glyphs keep their positions, and do not move to whole pixels.
       context.setAllowsFontSubpixelPositioning(true)
       context.setShouldSubpixelPositionFonts(true)
       context.setShouldSubpixelQuantizeFonts(false)
@@ -44,8 +44,8 @@
       }
     }
 
-    /// Text and pictures are upright only where y grows upwards: this is the one place that turns it round. What is at
-    /// (x, y) outside is at (x, −y) inside.
+    /// Runs a closure with the y axis upwards, as text and images require: the only place that flips it. A point (x, y)
+    /// outside is (x, −y) inside.
     func withUpwardAxis(_ body: () -> Void) {
       context.saveGState()
       defer { context.restoreGState() }
@@ -70,7 +70,7 @@
       let width = line.maxX - line.minX
       context.clip(to: CGRect(x: line.minX, y: line.y - 4 * amplitude, width: width, height: 8 * amplitude))
       context.move(to: CGPoint(x: line.minX, y: line.y))
-      // A curve whose two handles lie on one side reaches three quarters of the way to them.
+      // A curve with both handles on one side extends three quarters of the way to them.
       let reach = amplitude * 4 / 3
       for half in 0..<Int(min((width / length * 2).rounded(.up), 100_000)) {
         let start = line.minX + Double(half) * length / 2

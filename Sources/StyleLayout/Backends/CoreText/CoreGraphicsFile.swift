@@ -3,7 +3,7 @@
   internal import CoreGraphics
   internal import ImageIO
 
-  /// Makes a file of a drawing by Core Graphics.
+  /// Makes a file of a drawing with Core Graphics.
   struct CoreGraphicsFile {
     private let drawing: Drawing
 
@@ -39,7 +39,8 @@
       return data.bytes
     }
 
-    /// Pixels of 32 bits each, alpha in the highest byte, with the page's upper left corner at the first one.
+    /// A context with pixels of 32 bits each, alpha in the highest byte, with the page's upper left corner at the first
+    /// one.
     private func bitmap(scale: Double) throws(DrawingError) -> CGContext {
       let width = Int(max((drawing.size.width * scale).rounded(.up), 1))
       let height = Int(max((drawing.size.height * scale).rounded(.up), 1))
@@ -54,7 +55,7 @@
           bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
         )
       else { throw .failed("there is not enough memory for a bitmap of \(width) × \(height) pixels") }
-      // Letters get no colored edges, which need an opaque background.
+      // Letters do not get colored edges, which need an opaque background.
       context.setShouldSmoothFonts(false)
       context.translateBy(x: 0, y: CGFloat(Double(height)))
       context.scaleBy(x: CGFloat(scale), y: CGFloat(-scale))
@@ -62,7 +63,7 @@
       return context
     }
 
-    /// One file with a page for each drawing; there is at least one.
+    /// A file with a page for each drawing; there is at least one.
     static func pdf(_ pages: [Drawing]) throws(DrawingError) -> [UInt8] {
       var box = (pages.first ?? Drawing(size: .zero)).mediaBox
       guard let data = CFDataCreateMutable(kCFAllocatorDefault, 0), let consumer = CGDataConsumer(data: data),
@@ -87,7 +88,7 @@
   }
 
   extension CFData {
-    /// The rectangle's own bytes: what the media box of a page has to be.
+    /// The bytes of the rectangle, as the media box of a page requires.
     fileprivate static func make(_ rect: CGRect) -> CFData {
       withUnsafeBytes(of: rect) { bytes in
         CFDataCreate(kCFAllocatorDefault, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count)

@@ -5,11 +5,11 @@
 
   /// A font that Core Graphics can draw with.
   ///
-  /// Fonts may be used on several threads at once: "Core Text Overview" in Apple's Core Text Programming Guide. Lines and
-  /// their runs may not, so that none is kept.
+  /// Fonts may be used on several threads at once: "Core Text Overview" in Apple's Core Text Programming Guide. Lines
+  /// and their runs may not, so they are not kept.
   final class CoreTextFont: FontHandle, @unchecked Sendable {
     let font: CTFont
-    /// What a soft hyphen looks like at the end of a line: U+2010, or U+002D in a font without it.
+    /// The glyph of a soft hyphen at the end of a line: U+2010, or U+002D in a font without it.
     let hyphen: Glyph?
 
     init(_ font: CTFont) {
@@ -47,7 +47,8 @@
       )
     }
 
-    /// Core Text numbers axes by the four letters of their tags. Axes that stand at their default may be missing.
+    /// The axes of the font. Core Text identifies them by the four letters of their tags. Axes with their default value
+    /// may be missing.
     private static func variations(of font: CTFont) -> String {
       let axes = CTFontCopyVariation(font)?.numbers ?? [:]
       return axes.sorted { $0.key < $1.key }.map { axis, value in
@@ -60,7 +61,8 @@
   }
 
   extension FaceMetrics {
-    /// Core Text has no strikethrough: it is read from the font's own table, or put across the middle of a small x.
+    /// Core Text lacks strikethroughs: they are read from the font's own table, or placed across the middle of a small
+    /// x.
     init(_ font: CTFont) {
       let thickness = Double(CTFontGetUnderlineThickness(font))
       let strikeout = StrikeoutMetrics(font)
@@ -75,7 +77,7 @@
     }
   }
 
-  /// What the table `OS/2` says: yStrikeoutSize at byte 26, and yStrikeoutPosition, of the upper edge, at byte 28.
+  /// The table `OS/2`: yStrikeoutSize at byte 26, and yStrikeoutPosition, of the upper edge, at byte 28.
   /// <https://learn.microsoft.com/typography/opentype/spec/os2>
   private struct StrikeoutMetrics {
     let offset: Double

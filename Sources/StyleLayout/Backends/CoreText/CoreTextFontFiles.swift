@@ -2,8 +2,8 @@
   internal import CoreFoundation
   internal import CoreText
 
-  /// The fonts of the files of a configuration, by family. They are not registered, so that no other part of a program
-  /// sees them.
+  /// The fonts of the files of a configuration, by family. They are not registered, so that other parts of a program do
+  /// not see them.
   struct CoreTextFontFiles {
     struct Member {
       let weight: Int
@@ -19,7 +19,7 @@
       for file in files { try add(file) }
     }
 
-    /// The font of a family that is nearest to a weight; nil for a family that the files do not have.
+    /// The font of a family with the nearest weight; nil for a family that is not in the files.
     func descriptor(family: String, weight: Int) -> CTFontDescriptor? {
       guard let members = members[family.asFamilyKey] else { return nil }
       let upright = members.filter { !$0.isSlanted }
@@ -28,7 +28,7 @@
       return candidates.first { $0.weight == nearest }?.descriptor
     }
 
-    /// Whether one of the fonts is of a family.
+    /// Whether one of the fonts has a family.
     func contains(family: String) -> Bool { members[family.asFamilyKey] != nil }
 
     /// Adds the fonts of a file, or of all files in a folder, in the order of their names.
@@ -66,7 +66,7 @@
 
     private static func url(_ path: String, isFolder: Bool) -> CFURL? {
       let bytes = Array(path.utf8)
-      // A path with a NUL would name another file.
+      // A path with a NUL names another file.
       guard !bytes.contains(0) else { return nil }
       return CFURLCreateFromFileSystemRepresentation(kCFAllocatorDefault, bytes, bytes.count, isFolder)
     }
@@ -85,7 +85,7 @@
   }
 
   extension String {
-    /// Capitals and spaces make no difference.
+    /// The compared form of a name: case and spaces are ignored.
     var asFamilyKey: String { lowercased().filter { $0 != " " } }
   }
 #endif

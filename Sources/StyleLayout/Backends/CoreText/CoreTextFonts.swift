@@ -3,20 +3,20 @@
   internal import CoreText
   internal import os
 
-  /// Opens the fonts of a configuration, and keeps those that are open.
+  /// Opens the fonts of a configuration, and keeps them open.
   final class CoreTextFonts: Sendable {
-    /// A font with the face that stands for it in frames.
+    /// A font with its face in frames.
     struct Opened: @unchecked Sendable {
       let font: CTFont
       let face: FontFace
-      /// Whether it is the font whose pictures say that no font has a character.
+      /// Whether it is the font for characters without a font.
       let isLastResort: Bool
     }
 
-    /// The font that a request leads to.
+    /// The font for a request.
     struct Requested: Sendable {
       let opened: Opened
-      /// The family that is used because there is none of the name that was asked for.
+      /// The family used because the family asked for is unknown.
       let substitute: String?
     }
 
@@ -28,15 +28,15 @@
     private let library: CoreTextLibrary
     private let cache = OSAllocatedUnfairLock(uncheckedState: Cache())
 
-    /// How many fonts are kept; when there are more, all are given up, and opened again when they are asked for. Text
-    /// whose size is animated asks for hundreds.
+    /// The number of fonts that are kept. When it is exceeded, all are released, and reopened at their next use. Text
+    /// with an animated size asks for hundreds.
     private static let limit = 512
 
     init(_ configuration: FontConfiguration) throws(FontError) {
       library = try CoreTextLibrary(configuration)
     }
 
-    /// The font that a request leads to.
+    /// The font for a request.
     func font(for request: FontRequest) -> Requested {
       if let known = cache.withLockUnchecked({ $0.byRequest[request] }) { return known }
       let (font, isSubstitute) = library.open(request)
@@ -49,10 +49,10 @@
       return requested
     }
 
-    /// The face of a request, without any fallback for single characters.
+    /// The face for a request, without fallback for single characters.
     func face(of request: FontRequest) -> FontFace { font(for: request).opened.face }
 
-    /// A font that Core Text chose.
+    /// Opens a font that Core Text chose.
     func opened(_ font: CTFont) -> Opened {
       let key = FontKey(font: font)
       if let known = cache.withLockUnchecked({ $0.byFont[key] }) { return known }
@@ -71,7 +71,7 @@
     }
   }
 
-  /// Fonts that Core Foundation takes for the same.
+  /// A font as a key: equal if Core Foundation considers the fonts equal.
   private struct FontKey: Hashable {
     let font: CTFont
 

@@ -3,12 +3,12 @@
   internal import CoreGraphics
   internal import CoreText
 
-  /// Finds the fonts that requests ask for: first among the files of a configuration, then among those installed.
+  /// Finds the fonts that requests ask for: first among the files of a configuration, then among the installed ones.
   ///
-  /// Never changed once it is made, and of objects that may be used on several threads at once.
+  /// Immutable, and made of objects that may be used on several threads at once.
   final class CoreTextLibrary: @unchecked Sendable {
     private let files: CoreTextFontFiles
-    /// Those of the configuration, and then, without installed fonts, those of files that it does not list.
+    /// The families of the configuration and then, without installed fonts, those of files that it does not list.
     private let families: [String]
     private let includesInstalledFonts: Bool
 
@@ -28,8 +28,8 @@
       self.files = files
     }
 
-    /// A request's font, which falls back on the other families of the configuration for what it does not have, and
-    /// whether it is one of another family, because there is none of that name.
+    /// The font for a request, with the other families of the configuration as its fallback, and whether it has another
+    /// family because the one asked for is unknown.
     func open(_ request: FontRequest) -> (font: CTFont, isSubstitute: Bool) {
       let size = CGFloat(request.openableSize)
       let own = request.family.flatMap { descriptor(family: $0, weight: request.weight) }
@@ -44,7 +44,7 @@
       let attributes = CFDictionary.make([
         (kCTFontFamilyNameAttribute, CFString.make(family)), (kCTFontTraitsAttribute, traits(weight: weight)),
       ])
-      // Without the mandatory attribute, Core Text finds some font for a family that is not there.
+      // Without the mandatory attribute, Core Text finds some font for an unknown family.
       return CTFontDescriptorCreateMatchingFontDescriptor(
         CTFontDescriptorCreateWithAttributes(attributes),
         CFSet.make(kCTFontFamilyNameAttribute)
@@ -64,8 +64,8 @@
       CFDictionary.make(kCTFontWeightTrait, CFNumber.make(FontWeights.trait(of: weight)))
     }
 
-    /// Core Text looks through its own list of fallbacks after the one it is given. Where no installed font is wanted, the
-    /// font that has a picture for every character ends the search.
+    /// Adds the fallback fonts. Core Text searches its own list after the one it is given. Without installed fonts, the
+    /// font with a glyph for every character ends the search.
     private func withFallbacks(_ descriptor: CTFontDescriptor, weight: Int) -> CTFontDescriptor {
       let others = families.compactMap { self.descriptor(family: $0, weight: weight) }
       let fallbacks = others + (includesInstalledFonts ? [] : [Self.lastResort])
@@ -78,7 +78,7 @@
       CTFontDescriptorCreateWithNameAndSize(CFString.make(lastResortName), 0)
     }
 
-    /// The PostScript name of the font that has a picture for every character: one for each block.
+    /// The PostScript name of the font with a glyph for every character: one glyph for each block.
     static let lastResortName = "LastResort"
   }
 #endif

@@ -3,7 +3,7 @@
   internal import CoreGraphics
   internal import CoreText
 
-  /// Shapes one paragraph: typesets it as one line, and reads the runs of that.
+  /// Shapes one paragraph: typesets it as one line, and reads the runs of the line.
   struct CoreTextParagraph {
     private let request: ShapingRequest
     private let fonts: CoreTextFonts
@@ -41,7 +41,7 @@
       return writer.finish { fonts.face(of: $0) }
     }
 
-    /// The font that Core Text took. Where that is the last resort, the font that was asked for has no glyph.
+    /// The face of the font that Core Text chose. If that is the last resort, the font asked for lacks the glyph.
     private func face(of run: CTRun, in visual: inout VisualRun) -> FontFace {
       let font = CTRunGetAttributes(run).value(kCTFontAttributeName, CTFontGetTypeID(), as: CTFont.self)
       if let opened = font.map({ fonts.opened($0) }), !opened.isLastResort { return opened.face }
@@ -52,7 +52,7 @@
     }
 
     private var line: CTLine? {
-      // Without the option, Core Text refuses text that would take it long, such as thousands of combining marks.
+      // Without the option, Core Text rejects text that takes it long, such as thousands of combining marks.
       let options = CFDictionary.make(kCTTypesetterOptionAllowUnboundedLayout, kCFBooleanTrue)
       guard !map.units.isEmpty, let text = attributedText,
         let typesetter = CTTypesetterCreateWithAttributedStringAndOptions(text, options)
@@ -74,7 +74,7 @@
         guard range.length > 0 else { continue }
         CFAttributedStringSetAttribute(text, range, kCTFontAttributeName, fonts.font(for: run.font).opened.font)
         guard run.letterSpacing != 0 else { continue }
-        // Letters with room between them make no ligatures; the room itself is added later.
+        // Letters with space between them do not form ligatures; the space itself is added later.
         CFAttributedStringSetAttribute(text, range, kCTLigatureAttributeName, CFNumber.make(0))
       }
       return text
@@ -89,7 +89,7 @@
       }
     }
 
-    /// For each UTF-16 unit, whether a line may end before it: UAX #14 as the system's ICU has it.
+    /// For each UTF-16 unit, whether a line may end before it: UAX #14 in the system's ICU.
     private var breaks: [Bool] {
       var breaks = [Bool](repeating: false, count: map.units.count)
       let whole = CFRange(location: 0, length: map.units.count)
@@ -109,7 +109,7 @@
     fileprivate init(_ run: CTRun) {
       let count = CTRunGetGlyphCount(run)
       let range = CTRunGetStringRange(run)
-      // A length of 0 stands for all.
+      // A length of 0 means all.
       let all = CFRange(location: 0, length: 0)
       var glyphs = [CGGlyph](repeating: 0, count: count)
       var units = [CFIndex](repeating: 0, count: count)
@@ -117,7 +117,7 @@
       var origins = [CGPoint](repeating: .zero, count: count)
       CTRunGetGlyphs(run, all, &glyphs)
       CTRunGetStringIndices(run, all, &units)
-      // Unlike plain advances, base advances leave out how far a mark is moved towards its letter: that is its origin.
+      // Unlike advances, base advances exclude the distance that a mark is moved towards its letter: that is its origin.
       CTRunGetBaseAdvancesAndOrigins(run, all, &advances, &origins)
       self.init(
         range: range.location..<range.location + range.length,
@@ -128,7 +128,7 @@
   }
 
   extension VisualGlyph {
-    /// Core Text's y grows upwards.
+    /// The y coordinate of Core Text, which grows upwards.
     fileprivate init(_ number: CGGlyph, unit: Int, _ advance: CGSize, _ origin: CGPoint) {
       let isDrawn = number != Self.deleted
       let advance = Double(advance.width)
@@ -136,7 +136,7 @@
       self.init(unit: unit, advance: advance, glyph: isDrawn ? glyph : nil)
     }
 
-    /// What takes the place of a glyph that was merged into another one: `kCGFontIndexInvalid`.
+    /// The replacement of a glyph that was merged into another one: `kCGFontIndexInvalid`.
     private static let deleted: CGGlyph = 0xFFFF
   }
 #endif

@@ -1,18 +1,23 @@
 #if canImport(CoreText)
-  /// Shapes text by Core Text, with the fonts of a configuration.
+  /// Shapes text with Core Text, in the fonts of a configuration.
   ///
-  /// Safe to use from any number of threads at once: they share fonts, and each paragraph has a typesetter of its own.
+  /// Safe to use from several threads at once: they share fonts, and each paragraph has a typesetter of its own.
   public final class CoreTextShaper: TextShaper {
     private let fonts: CoreTextFonts
 
-    /// A shaper with the fonts of a configuration; of installed fonts, the system's is the first.
+    /// Creates a shaper. The first of the installed fonts is the system font.
     ///
-    /// Throws when a font file cannot be read, and when there are no fonts.
+    /// - Parameter configuration: The fonts.
+    /// - Throws: ``FontError`` if a font file cannot be read, and without fonts.
     public init(_ fonts: FontConfiguration = .installed) throws(FontError) {
       self.fonts = try CoreTextFonts(fonts)
     }
 
-    /// See ``TextShaper/metrics(of:)``. All are 0 for a size that is not a positive number; sizes end at 10,000 points.
+    /// The metrics of the font for a request. All are 0 for a size that is not a positive number; sizes end at 10,000
+    /// points.
+    ///
+    /// - Parameter font: The font asked for.
+    /// - Returns: Metrics in points.
     public func metrics(of font: FontRequest) -> FaceMetrics {
       font.hasSize ? fonts.face(of: font).metrics : .zero
     }

@@ -4,7 +4,7 @@
 
   extension Drawing {
     /// Paints the page into a context of Core Graphics, with its upper left corner at the origin of the context's
-    /// coordinates. What lies beyond the page is cut off. The context's state is afterwards what it was.
+    /// coordinates. Content beyond the page is cut off. The state of the context is restored afterwards.
     ///
     /// ```swift
     /// override func draw(_ rect: CGRect) {  // of a UIView
@@ -15,16 +15,18 @@
     /// }
     /// ```
     ///
-    /// - Parameters:
-    ///   - context: Where it is painted. One unit is one point.
-    ///   - isFlipped: Whether the context's y grows downwards, as in views of UIKit and in an `NSView` whose `isFlipped`
-    ///     is true. Otherwise, as in bitmaps, PDF files and other views of AppKit, the page stands on the line y = 0.
+    /// Nothing is painted for a page with a side that is negative or not finite.
     ///
-    /// Nothing is painted for a page with a side that is negative or not finite. Linear in what is drawn.
+    /// - Parameters:
+    ///   - context: The context. One unit is one point.
+    ///   - isFlipped: Whether the context's y axis points downwards, as in views of UIKit and in an `NSView` whose
+    ///     `isFlipped` is true. Otherwise, as in bitmaps, PDF files and other views of AppKit, the bottom of the page
+    ///     is on the line y = 0.
+    /// - Complexity: Linear in the operations painted.
     public func paint(in context: CGContext, isFlipped: Bool = true) {
       guard size.width.isFinite, size.width >= 0, size.height.isFinite, size.height >= 0 else { return }
       context.saveGState()
-      // It is no part of the state that is saved.
+      // It does not belong to the state that is saved.
       let textMatrix = context.textMatrix
       defer {
         context.textMatrix = textMatrix

@@ -2,7 +2,8 @@
   public import CoreText
 
   extension FontFace {
-    /// Core Text's font, for who draws glyphs on their own; nil for a face of another shaper. Safe to use on any thread.
+    /// The font of Core Text, for code that draws glyphs itself; nil for a face of another shaper. Safe to use on any
+    /// thread.
     public var ctFont: CTFont? { (handle as? CoreTextFont)?.font }
   }
 #endif

@@ -1,19 +1,19 @@
-/// Weights of fonts: 1…1000 as CSS and OpenType count them, and −1…1 as Core Text does.
+/// Converts font weights: 1…1000 in CSS and OpenType, −1…1 in Core Text.
 enum FontWeights {
-  /// Core Text's weight for a weight of CSS, between the named weights in proportion.
+  /// The weight of Core Text for a weight of CSS, interpolated between the named weights.
   static func trait(of weight: Int) -> Double {
     interpolated(Double(min(max(weight, 1), 1000)), from: { $0.weight }, to: { $0.trait })
   }
 
-  /// The weight of CSS for one of Core Text. 400 for what is not a number.
+  /// The weight of CSS for a weight of Core Text; 400 for NaN.
   static func weight(ofTrait trait: Double) -> Int {
     guard !trait.isNaN else { return 400 }
     return Int(interpolated(min(max(trait, -1), 1), from: { $0.trait }, to: { $0.weight }).rounded())
   }
 
-  /// Which of a family's weights stands in for one that it may not have: CSS Fonts 4, section 5.2. Nil for no weights.
+  /// The weight of a family that is used for a weight it may lack: CSS Fonts 4, section 5.2. Nil without weights.
   static func nearest(to wanted: Int, among weights: some Sequence<Int>) -> Int? {
-    // Lighter ones are looked at first below 400, and heavier ones above 500; between the two, those up to 500 come first.
+    // Lighter ones are preferred below 400, and heavier ones above 500; between the two, those up to 500 come first.
     weights.min { preference(for: $0, wanted: wanted) < preference(for: $1, wanted: wanted) }
   }
 

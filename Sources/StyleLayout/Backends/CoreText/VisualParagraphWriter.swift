@@ -1,20 +1,20 @@
-/// Makes a shaped paragraph of clusters that are counted in UTF-16: cuts them where runs of the request end, and gives
-/// boxes and fonts without size the widths that they have.
+/// Builds a shaped paragraph from clusters in UTF-16 units: it cuts them at the ends of the request's runs, and sets
+/// the widths of boxes and of fonts without size.
 struct VisualParagraphWriter {
   private let request: ShapingRequest
   private let map: UTF16Map
   /// For each UTF-16 unit, whether a line may end before it.
   private let breaks: [Bool]
-  /// The family that stands in for one that there is not.
+  /// The family used instead of an unknown one.
   private let substitute: (FontRequest) -> String?
-  /// The weight of a face that does not have the one that was asked for; nil for fonts that stand in.
+  /// The weight of a face that lacks the weight asked for; nil for fallback fonts.
   private let substituteWeight: (FontRequest, FontFace) -> Int?
   private var builder: ParagraphBuilder
-  /// The end of what was written, in UTF-8 units.
+  /// The end of the clusters written, in UTF-8 units.
   private var end = 0
-  /// The same in UTF-16 units.
+  /// The same end in UTF-16 units.
   private var unit = 0
-  /// The run of the request that the next cluster is in.
+  /// The run of the request with the next cluster.
   private var place = 0
   private var needsRun = true
 
@@ -33,8 +33,8 @@ struct VisualParagraphWriter {
     builder = ParagraphBuilder(request)
   }
 
-  /// Writes the clusters of one run; runs are written in logical order. A text system may leave characters out that have
-  /// no glyphs; they become part of what follows.
+  /// Writes the clusters of one run; runs are written in logical order. A text system may leave out characters without
+  /// glyphs; they become part of the next cluster.
   mutating func append(_ clusters: [VisualCluster], face: FontFace, level: UInt8, hyphen: Glyph?) {
     needsRun = true
     for cluster in clusters {
@@ -43,7 +43,7 @@ struct VisualParagraphWriter {
     }
   }
 
-  /// Writes what is left of the text, which has no glyphs, and gives the paragraph.
+  /// Writes the rest of the text, which does not have glyphs, and returns the paragraph.
   consuming func finish(face: (FontRequest) -> FontFace) -> ShapedParagraph {
     needsRun = true
     let level: UInt8 = request.direction == .rightToLeft ? 1 : 0
@@ -114,9 +114,9 @@ struct VisualParagraphWriter {
 }
 
 extension FontRequest {
-  /// Whether its letters take any room.
+  /// Whether its letters have a size.
   var hasSize: Bool { size.isFinite && size > 0 }
 
-  /// A size that fonts can have: 1 for those that have none, whose glyphs are then left out.
+  /// A valid size of a font: 1 for invalid ones, whose glyphs are then left out.
   var openableSize: Double { hasSize ? min(size, 10_000) : 1 }
 }

@@ -1,21 +1,21 @@
-/// A run as Core Text has it: glyphs from left to right, each with the UTF-16 unit that it belongs to.
+/// A run of Core Text: glyphs from left to right, each with its UTF-16 unit.
 struct VisualRun {
-  /// The units of the paragraph that it shows.
+  /// The range in the paragraph; UTF-16 units.
   var range: Range<Int>
   var isRightToLeft: Bool
   var glyphs: [VisualGlyph]
 }
 
 struct VisualGlyph: Hashable {
-  /// The first of its units. A ligature has none for its other ones.
+  /// The first of its units. The other units of a ligature do not have glyphs.
   var unit: Int
-  /// How far it moves the pen, in points.
+  /// The advance, in points.
   var advance: Double
-  /// Nil for what is not drawn.
+  /// The glyph; nil if nothing is drawn.
   var glyph: Glyph?
 }
 
-/// What a stretch of text and glyphs have in common.
+/// The relation of a range of text and its glyphs.
 struct VisualCluster: Hashable {
   /// In UTF-16 units of the paragraph.
   var range: Range<Int>
@@ -28,8 +28,8 @@ struct VisualCluster: Hashable {
 extension VisualRun {
   /// Its clusters in logical order; they cover its range.
   ///
-  /// Glyphs may stand in another order than their characters: a vowel sign before its consonant. What lies between the two
-  /// is one cluster.
+  /// Glyphs may be in another order than their characters: a vowel sign before its consonant. Everything between the
+  /// two is one cluster.
   var clusters: [VisualCluster] {
     guard !glyphs.isEmpty, !range.isEmpty else { return [] }
     let starts = clusterStarts
@@ -46,7 +46,7 @@ extension VisualRun {
     return clusters
   }
 
-  /// For each glyph in logical order, the first unit that it and all later ones belong to.
+  /// For each glyph in logical order, the first unit of it and of all later ones.
   private var clusterStarts: [Int] {
     var starts = glyphs.map { min(max($0.unit, range.lowerBound), range.upperBound - 1) }
     if isRightToLeft { starts.reverse() }

@@ -1,4 +1,4 @@
-/// What the shaper without fonts knows of a grapheme, by its first scalar.
+/// The properties of a grapheme in the shaper without fonts, by its first scalar.
 struct FixedWidthCharacter {
   private static let closing = Set("、。，．！？：；）」』》〉】,.!?:;)]}".unicodeScalars)
   private static let opening = Set("（「『《〈【([{".unicodeScalars)
@@ -9,7 +9,7 @@ struct FixedWidthCharacter {
     self.scalar = scalar
   }
 
-  /// How wide it is.
+  /// The width in ems.
   var ems: Double {
     if isInvisible { return 0 }
     return isIdeograph || isWidePunctuation || isEmoji ? 1 : 0.5
@@ -30,7 +30,7 @@ struct FixedWidthCharacter {
   /// Punctuation that no line ends with.
   var isOpening: Bool { Self.opening.contains(scalar) }
 
-  /// What hangs over the end of a line.
+  /// Whether it hangs over the end of a line.
   var isSpace: Bool {
     switch scalar.value {
     case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
@@ -38,10 +38,10 @@ struct FixedWidthCharacter {
     }
   }
 
-  /// Whether it is a picture.
+  /// Whether it is an emoji.
   var isEmoji: Bool { scalar.value > 0x2000 && !isIdeograph && scalar.properties.isEmojiPresentation }
 
-  /// The direction that it has by itself. Unicode's tables are asked only where they are needed: they are slow.
+  /// The direction that it has by itself. Unicode's tables are slow, and used only if needed.
   var direction: TextDirection? {
     if scalar.isASCII { return Self.isLetter(scalar) ? .leftToRight : nil }
     if isIdeograph { return .leftToRight }

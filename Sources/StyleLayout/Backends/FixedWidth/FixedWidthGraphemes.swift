@@ -1,4 +1,4 @@
-/// The graphemes of a paragraph with their levels and breaks, as the shaper without fonts sees them.
+/// The graphemes of a paragraph with their levels and line breaks, for the shaper without fonts.
 struct FixedWidthGraphemes {
   struct Item {
     let end: Int
@@ -12,7 +12,7 @@ struct FixedWidthGraphemes {
   init(_ request: ShapingRequest) {
     let base: UInt8 = request.direction == .rightToLeft ? 1 : 0
     var end = 0
-    // A grapheme that reaches over the end of a run belongs to both: it is cut there.
+    // A grapheme that exceeds a run is cut at its end.
     var cuts = request.runs.map(\.range.upperBound)[...]
     for grapheme in request.text {
       var rest = Substring(String(grapheme))
@@ -38,8 +38,8 @@ struct FixedWidthGraphemes {
       || last.scalar == "\u{AD}" || last.scalar == "\u{200B}"
   }
 
-  /// Letters have a direction, digits run from left to right, and the rest follows its neighbors where they agree: rules
-  /// W7, N1, N2, I1 and I2 of UAX #9.
+  /// Resolves the levels: letters have a direction, digits run from left to right, and other characters follow their
+  /// neighbors if those agree. Rules W7, N1, N2, I1 and I2 of UAX #9.
   private mutating func resolveLevels(base: UInt8) {
     var start = 0
     var letters: TextDirection = base == 0 ? .leftToRight : .rightToLeft
@@ -75,7 +75,7 @@ extension FixedWidthCharacter {
   fileprivate var isClosingBesideIdeographs: Bool { isClosing && scalar.value > 0x3000 }
   fileprivate var endsLine: Bool { [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029].contains(scalar.value) }
   fileprivate var isGlue: Bool { [0xA0, 0x2007, 0x202F, 0x2060, 0xFEFF].contains(scalar.value) }
-  /// What no line starts with, not even after a space.
+  /// Whether no line starts with it, not even after a space.
   fileprivate var staysWithLast: Bool {
     endsLine || [0xAD, 0x200B, 0x2060, 0xFEFF].contains(scalar.value)
   }

@@ -1,13 +1,14 @@
 /// A shaper without fonts, for tests: half an em for each grapheme, one em for wide ones.
 ///
-/// It gives the same result on every machine. Its letters have an ascent of 0.75 em and a descent of 0.25 em. Lines may
-/// end after spaces, beside ideographs and beside boxes. Its bidi algorithm is a small part of UAX #9: Hebrew and Arabic
-/// letters, with what stands between two of them, run from right to left; there are no embeddings and no isolates.
+/// It has the same result on every machine. Its letters have an ascent of 0.75 em and a descent of 0.25 em. Lines may
+/// end after spaces, beside ideographs and beside boxes. Its bidi algorithm is a small part of UAX #9: Hebrew and
+/// Arabic letters, with the characters between two of them, run from right to left; embeddings and isolates are not
+/// supported.
 public struct FixedWidthShaper: TextShaper {
-  /// A shaper; they are all alike.
+  /// Creates a shaper; all of them are alike.
   public init() {}
 
-  /// 0.75 em and 0.25 em. A size that is no positive finite number counts as 0.
+  /// An ascent of 0.75 em and a descent of 0.25 em. A size that is not positive and finite counts as 0.
   public func metrics(of font: FontRequest) -> FaceMetrics {
     let size = font.size.asExtent
     return FaceMetrics(
@@ -28,16 +29,16 @@ public struct FixedWidthShaper: TextShaper {
     return nil
   }
 
-  /// One cluster for each grapheme, one glyph for each cluster; a glyph's number is that of the first scalar.
+  /// One cluster for each grapheme, one glyph for each cluster; the index of a glyph is its first scalar.
   public func shape(_ request: ShapingRequest) -> ShapedParagraph {
     let graphemes = FixedWidthGraphemes(request)
     var builder = ParagraphBuilder(request)
-    var place = 0
+    var index = 0
     for run in request.runs {
       let face = run.boxWidth == nil ? face(of: run.font) : nil
       var level: UInt8?
-      while place < graphemes.items.count, graphemes.items[place].end <= run.range.upperBound {
-        let item = graphemes.items[place]
+      while index < graphemes.items.count, graphemes.items[index].end <= run.range.upperBound {
+        let item = graphemes.items[index]
         if item.level != level {
           builder.startRun(
             face: face,
@@ -49,7 +50,7 @@ public struct FixedWidthShaper: TextShaper {
           level = item.level
         }
         append(item, of: run, to: &builder)
-        place += 1
+        index += 1
       }
     }
     return builder.finish()

@@ -1,12 +1,12 @@
 #if canImport(CPango)
-  /// Where a line may end between two ASCII characters that follow each other: as in browsers, not by UAX #14.
+  /// Line breaks between two adjacent ASCII characters, as in browsers and not by UAX #14.
   ///
-  /// Chromium, and WebKit from which it has this, look such pairs up in a table of their own, which keeps addresses, paths
-  /// and `and/or` together. Measured with every pair; these are the rules that the table comes to.
+  /// Chromium, like WebKit before it, looks up such pairs in a table of its own, which keeps addresses, paths and
+  /// `and/or` together. These rules give the same result for every pair, as measured.
   enum ASCIIBreaks {
-    /// Whether a line may end between two characters; nil where one of them is not ASCII, or is no picture.
+    /// Whether a line may end between two characters; nil if one of them is not a printable ASCII character.
     ///
-    /// - Parameter earlier: What stands right before both, if anything does.
+    /// - Parameter earlier: The character directly before both, if there is one.
     static func mayBreak(between last: UInt32, and next: UInt32, after earlier: UInt32?) -> Bool? {
       guard let last = visible(last), let next = visible(next) else { return nil }
       return switch last {

@@ -1,7 +1,7 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// The classes of UAX #14 that GLib does not know of, and sets of classes.
+  /// The classes of UAX #14 that GLib lacks, and sets of classes.
   extension BreakCharacters.Character {
     var isQuotation: Bool { kind == G_UNICODE_BREAK_QUOTATION }
     var isInitialQuotation: Bool { isQuotation && g_unichar_type(scalar) == G_UNICODE_INITIAL_PUNCTUATION }
@@ -39,7 +39,8 @@
       }
     }
 
-    /// Whether a line may end between it and an opening quotation mark: not after another opening one, and not after glue.
+    /// Whether a line may end between it and an opening quotation mark: not after another opening one, and not after
+    /// glue.
     var mayEndLineBeforeQuotation: Bool {
       switch kind {
       case G_UNICODE_BREAK_OPEN_PUNCTUATION, G_UNICODE_BREAK_NON_BREAKING_GLUE, G_UNICODE_BREAK_WORD_JOINER,

@@ -1,28 +1,28 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// The characters of a paragraph, as they are shown to the rules of UAX #14.
+  /// The characters of a paragraph as the rules of UAX #14 see them.
   ///
-  /// Where Pango decides otherwise than CSS, and a rule of CSS comes down to another class of UAX #14, another character
-  /// of that class and of the same length stands in:
-  /// - Small kana and the prolonged sound mark (class CJ) count as ideographs, so that lines may start with them: CSS Text
-  ///   Module Level 3, section 5.3, `line-break: normal`. In Pango, they are as with `strict`.
-  /// - In Chinese, a double quotation mark is an opening or a closing bracket: Unicode's CLDR has rules of its own for line
-  ///   breaks in Chinese, which Chromium goes by.
-  /// - A tab is a space: CSS Text Module Level 3, section 4.1.1, has lines end after spaces and tabs alike.
+  /// If Pango differs from CSS, and a rule of CSS corresponds to another class of UAX #14, the character is replaced by
+  /// one of that class with the same length:
+  /// - Small kana and the prolonged sound mark (class CJ) count as ideographs, so that lines may start with them: CSS
+  ///   Text Module Level 3, section 5.3, `line-break: normal`. Pango treats them as with `strict`.
+  /// - In Chinese, a double quotation mark is an opening or a closing bracket: Unicode's CLDR has its own rules for
+  ///   line breaks in Chinese, which Chromium follows.
+  /// - A tab is a space: in CSS Text Module Level 3, section 4.1.1, lines end after spaces and tabs alike.
   struct BreakCharacters: Sequence, IteratorProtocol {
     private(set) var utf8: [CChar]
     private var place = 0
     private var index = 0
     private var follows = Follows.start
 
-    /// What is between a character and the last one that is neither a space nor a mark on it.
+    /// The text between a character and the last one that is neither a space nor a mark on it.
     enum Follows {
       case start, spaces, nothing
     }
 
     struct Character {
-      /// Its number in the paragraph.
+      /// Its index in the paragraph.
       let index: Int
       let scalar: UInt32
       let kind: GUnicodeBreakType
@@ -41,20 +41,20 @@
       }
     }
 
-    /// Another character, as long in UTF-8.
+    /// The replacement, as long in UTF-8.
     private static func standIn(for scalar: UInt32, isChinese: Bool) -> Unicode.Scalar? {
       switch scalar {
       case 0x09: " "
       case 0x201C where isChinese: "\u{2045}"
       case 0x201D where isChinese: "\u{2046}"
       case _ where g_unichar_break_type(scalar) == G_UNICODE_BREAK_CONDITIONAL_JAPANESE_STARTER:
-        // Kana of their full size.
+        // Full-size kana.
         scalar < 0x10000 ? "\u{3042}" : "\u{1B001}"
       default: nil
       }
     }
 
-    /// The next one that is neither a space nor a combining mark: a mark counts as part of what it stands on (LB9).
+    /// The next character that is neither a space nor a combining mark: a mark counts as part of its base (LB9).
     mutating func next() -> Character? {
       while place < utf8.count {
         let (scalar, length) = Self.scalar(in: utf8, at: place)
@@ -68,7 +68,7 @@
           G_UNICODE_BREAK_ZERO_WIDTH_JOINER where follows == .nothing:
           continue
         case G_UNICODE_BREAK_COMBINING_MARK, G_UNICODE_BREAK_ZERO_WIDTH_JOINER:
-          // LB10: a letter, where it stands on nothing.
+          // LB10: a letter if it does not have a base.
           defer { follows = .nothing }
           return Character(index: index, scalar: scalar, kind: G_UNICODE_BREAK_ALPHABETIC, follows: follows)
         case let kind:

@@ -3,8 +3,8 @@
   internal import StyleTables
 
   extension CairoCanvas {
-    /// Glyphs that no font has, and those of a face without a font, are painted as boxes. What is too small to be seen is
-    /// left out, and so are letters that are larger than any page: FreeType cannot draw them.
+    /// Paints glyphs. Missing characters, and glyphs of a face without a font, are painted as boxes. Glyphs that are
+    /// too small to be visible are left out, and so are letters larger than any page, which FreeType cannot draw.
     func paint(_ strip: GlyphStrip, _ color: RGBAColor) {
       let pixels = strip.face.size * scale
       guard pixels > 0.01, pixels <= Self.maximumFontSize else { return }
@@ -27,17 +27,17 @@
       }
     }
 
-    /// In pixels to an em.
+    /// In pixels per em.
     private static let maximumFontSize = 20_000.0
 
-    /// By their outlines: cairo 1.16 puts what it shows as glyphs on whole pixels.
+    /// Paints outlines: cairo 1.16 moves glyphs to whole pixels.
     private func fillOutlines(_ items: [GlyphStrip.Item]) {
       let glyphs = items.map { cairo_glyph_t($0) }
       cairo_glyph_path(context, glyphs, Int32(clamping: glyphs.count))
       cairo_fill(context)
     }
 
-    /// As text, so that what reads the file later knows what the glyphs say.
+    /// Paints text, so that readers of the file know the characters of the glyphs.
     private func show(_ strip: GlyphStrip) {
       let glyphs = strip.items.map { cairo_glyph_t($0) }
       guard strip.text.isTakenByCairo else {
@@ -68,7 +68,7 @@
   }
 
   extension String {
-    /// Cairo ends a text at NUL, and refuses one with a code point that is no character, such as U+FFFF.
+    /// The text for cairo, which ends a text at NUL, and rejects code points that are not characters, such as U+FFFF.
     fileprivate var isTakenByCairo: Bool {
       unicodeScalars.allSatisfy { $0.value != 0 && !$0.properties.isNoncharacterCodePoint }
     }

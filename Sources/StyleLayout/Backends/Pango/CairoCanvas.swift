@@ -2,12 +2,12 @@
   internal import CPango
   internal import StyleTables
 
-  /// Paints operations by cairo.
+  /// Paints operations with cairo.
   final class CairoCanvas {
     let context: OpaquePointer
-    /// Pixels to a point.
+    /// The number of pixels per point.
     let scale: Double
-    /// Whether the surface has pixels and no outlines.
+    /// Whether the surface has pixels and not outlines.
     let writesPixels: Bool
     var pictureScales: [ObjectIdentifier: Double?] = [:]
     var pictures: [GlyphPicture.Key: GlyphPicture?] = [:]
@@ -95,7 +95,7 @@
       cairo_rectangle(context, line.minX, line.y - 4 * amplitude, line.maxX - line.minX, 8 * amplitude)
       cairo_clip(context)
       cairo_move_to(context, line.minX, line.y)
-      // A curve whose two handles lie on one side reaches three quarters of the way to them.
+      // A curve with both handles on one side extends three quarters of the way to them.
       let reach = amplitude * 4 / 3
       for half in 0..<Int(min(((line.maxX - line.minX) / length * 2).rounded(.up), 100_000)) {
         let start = line.minX + Double(half) * length / 2

@@ -1,12 +1,13 @@
 #if canImport(CPango)
   internal import CPango
+  internal import StyleTables
 
-  /// Cairo's font faces, one for each font, for as long as the process lives.
+  /// Cairo's font faces, one for each font, for the lifetime of the process.
   ///
-  /// Cairo 1.16 keeps the faces of a file in a list that it does not lock, neither when one is made nor when one is given
-  /// up: two threads that open the same font at the same time could break it. Here faces are made one at a time, and never
-  /// given up. That costs some hundred bytes for each font file and each value of a variable font's axes; open files
-  /// are closed by cairo itself, which keeps ten.
+  /// Cairo 1.16 keeps the faces of a file in a list without a lock, both when one is made and when one is released: two
+  /// threads that open the same font at the same time could corrupt it. Here faces are made one at a time, and never
+  /// released. The cost is some hundred bytes for each font file and each value of a variable font's axes; cairo itself
+  /// closes files, and keeps ten open.
   enum CairoFaces {
     private struct Key: Hashable {
       let file: String
@@ -21,7 +22,7 @@
 
     private static let faces = Locked<[Key: Face]>([:])
 
-    /// The face of a font whose pattern fontconfig has prepared; nil when it is no file, or cannot be read.
+    /// The face of a font from a pattern that fontconfig has prepared; nil if it is not a file, or cannot be read.
     static func face(of pattern: OpaquePointer) -> OpaquePointer? {
       guard let file = pattern.string(FC_FILE) else { return nil }
       let key = Key(

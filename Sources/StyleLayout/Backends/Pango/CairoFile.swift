@@ -1,7 +1,7 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// Makes a file of a drawing by one of cairo's surfaces.
+  /// Makes a file of a drawing with one of cairo's surfaces.
   struct CairoFile {
     private let drawing: Drawing
 
@@ -17,17 +17,17 @@
       }
     }
 
-    /// One file with a page for each drawing; there is at least one.
+    /// A file with a page for each drawing; there is at least one.
     static func pdf(_ pages: [Drawing]) throws(DrawingError) -> [UInt8] {
       let size = pages.first?.pageSize ?? LayoutSize(width: 1, height: 1)
       return try document { bytes in
         let surface = cairo_pdf_surface_create_for_stream(CairoBytes.write, bytes.closure, size.width, size.height)
-        // Cairo would write the time of day into the file.
+        // Otherwise cairo writes the time of day into the file.
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
         return surface
       } paint: { surface throws(DrawingError) in
         for page in pages {
-          // The size is that of all pages from here on; nothing may have been painted on this one.
+          // The size applies to all pages from here on; this page must still be empty.
           cairo_pdf_surface_set_size(surface, page.pageSize.width, page.pageSize.height)
           try CairoFile(page).paint(on: surface, scale: 1, writesPixels: false)
           cairo_surface_show_page(surface)
@@ -85,7 +85,7 @@
       }
     }
 
-    /// A file that is written as it is painted.
+    /// A file that is written while it is painted.
     private static func document(
       _ surface: (CairoBytes) -> OpaquePointer?,
       paint: (OpaquePointer?) throws(DrawingError) -> Void
@@ -93,7 +93,7 @@
       let bytes = CairoBytes()
       try CairoLock.locked { () throws(DrawingError) in
         let surface = surface(bytes)
-        // Also a file that is given up is written to its end.
+        // An abandoned file is written to its end, too.
         defer { withExtendedLifetime(bytes) { cairo_surface_destroy(surface) } }
         try paint(surface)
         cairo_surface_finish(surface)
@@ -119,11 +119,11 @@
     }
   }
 
-  /// What cairo has written.
+  /// The bytes that cairo has written.
   final class CairoBytes {
     private(set) var bytes: [UInt8] = []
 
-    /// Good as long as the object is.
+    /// Valid as long as the object.
     var closure: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
     static let write: cairo_write_func_t = { closure, data, length in

@@ -2,7 +2,7 @@
   internal import CPango
 
   extension CairoFont {
-    /// Makes a context draw with the font at the context's own scale.
+    /// Sets the font of a context, at the scale of the context.
     func select(in context: OpaquePointer?) {
       guard let scaledFont else { return }
       var matrix = cairo_matrix_t()
@@ -14,7 +14,7 @@
       cairo_font_options_destroy(options)
     }
 
-    /// The font for a context with a scale; given up by the caller.
+    /// The font for a context with a scale; released by the caller.
     func scaled(by scale: Double) -> OpaquePointer? {
       guard let scaledFont else { return nil }
       var matrix = cairo_matrix_t()
@@ -26,8 +26,8 @@
       return cairo_scaled_font_create(cairo_scaled_font_get_font_face(scaledFont), &matrix, &transform, options)
     }
 
-    /// How many pixels to a point the font's pictures have; nil for a font of outlines in one color. Pictures that are
-    /// outlines in several colors are made large enough to be seen closely.
+    /// The number of pixels per point of the font's images; nil for a font of outlines in one color. Outlines in
+    /// several colors are rendered large enough for a close look.
     var pictureScale: Double? {
       guard let scaledFont, let face = cairo_ft_scaled_font_lock_face(scaledFont) else { return nil }
       defer { cairo_ft_scaled_font_unlock_face(scaledFont) }

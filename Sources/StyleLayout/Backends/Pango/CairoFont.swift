@@ -1,15 +1,15 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// A font that cairo can draw with, and HarfBuzz can measure. It may be used, and given up, on any thread, whatever becomes of
-  /// the engine that it came from: patterns and fonts count their references atomically, and neither is changed any more.
+  /// A font that cairo can draw with and HarfBuzz can measure. It may be used and released on any thread, independently
+  /// of its engine: patterns and fonts count their references atomically, and neither is changed after this.
   final class CairoFont: FontHandle, @unchecked Sendable {
     private let pattern: OpaquePointer
     private let hbFont: OpaquePointer
-    /// Guarded by ``CairoLock``; nil inside is a font that cairo cannot read.
+    /// Guarded by ``CairoLock``; nil inside means that cairo cannot read the font.
     private var made: OpaquePointer??
 
-    /// A font of a pattern that fontconfig has prepared. It is opened when something is drawn with it.
+    /// Creates a font from a pattern that fontconfig has prepared. It is opened at the first drawing.
     init(_ pattern: OpaquePointer, _ hbFont: OpaquePointer) {
       FcPatternReference(pattern)
       self.pattern = pattern
@@ -22,7 +22,7 @@
       FcPatternDestroy(pattern)
     }
 
-    /// What cairo draws with; nil when it cannot read the font. To be asked for in ``CairoLock`` alone.
+    /// The font face of cairo; nil if it cannot read the font. To be used inside ``CairoLock`` only.
     var scaledFont: OpaquePointer? {
       if let made { return made }
       let font = Self.scaledFont(of: pattern)
@@ -61,7 +61,7 @@
       ).outset(by: thickness)
     }
 
-    /// Glyphs keep their shape at any size and stand anywhere between two pixels, as in a browser on a dense screen.
+    /// Glyphs keep their shape at any size, and may be between two pixels, as in a browser on a dense screen.
     static func makeOptions() -> OpaquePointer? {
       let options = cairo_font_options_create()
       cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -70,7 +70,7 @@
       return options
     }
 
-    /// The size in points; for a bitmap font, that of its pictures times what they are scaled by.
+    /// The size in points; for a bitmap font, the size of its images times their scale.
     static func matrix(of pattern: OpaquePointer) -> cairo_matrix_t {
       let size = pattern.double(FC_PIXEL_SIZE) ?? 0
       var transform: UnsafeMutablePointer<FcMatrix>?

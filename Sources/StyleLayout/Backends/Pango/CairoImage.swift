@@ -1,13 +1,13 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// A picture that was read from a PNG file.
+  /// An image from a PNG file.
   final class CairoImage {
     let surface: OpaquePointer
     let width: Double
     let height: Double
 
-    /// Nil for what is no PNG file, or one that is too large.
+    /// Nil if it is not a PNG file, or too large.
     init?(_ png: [UInt8]) {
       guard Self.isSmall(png) else { return nil }
       let reader = Reader(png)
@@ -26,8 +26,8 @@
 
     deinit { cairo_surface_destroy(surface) }
 
-    /// Width and height stand at a fixed place in the file's first chunk (PNG, section 11.2.1): they are looked at before
-    /// memory is taken for them.
+    /// Width and height have a fixed position in the first chunk of the file (PNG, section 11.2.1): they are checked
+    /// before memory is allocated for them.
     private static func isSmall(_ png: [UInt8]) -> Bool {
       guard png.count > 24 else { return false }
       func number(at index: Int) -> Int { png[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
@@ -59,7 +59,7 @@
   }
 
   extension CairoCanvas {
-    /// A picture that cannot be read is painted as a box.
+    /// Paints an image; one that cannot be decoded is painted as a box.
     func paint(_ image: AttachmentImage, in rect: LayoutRect) {
       guard let picture = picture(of: image) else {
         return paint(.fill(RoundedRect(rect, cornerRadius: TextPainter.placeholderRadius), .placeholder))
@@ -67,7 +67,7 @@
       cairo_translate(context, rect.x, rect.y)
       cairo_scale(context, rect.width / picture.width, rect.height / picture.height)
       cairo_set_source_surface(context, picture.surface, 0, 0)
-      // Without this, the edges of an enlarged picture fade away.
+      // Without this, the edges of an enlarged image fade out.
       cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
       cairo_rectangle(context, 0, 0, picture.width, picture.height)
       cairo_fill(context)

@@ -3,9 +3,9 @@
 
   /// Lets one thread at a time use cairo's fonts, in the whole process.
   ///
-  /// Cairo 1.16 keeps ten font files open, and closes one of them to open another. Whether that one is in use it looks up
-  /// without a lock, so that a thread can lose the font that it has just begun to read. Every call that may read a font
-  /// file belongs in here: making a scaled font, measuring, drawing and writing glyphs.
+  /// Cairo 1.16 keeps ten font files open, and closes one of them to open another. It checks without a lock whether
+  /// that one is in use, so that a thread can lose a font that it has just begun to read. Every call that may read a
+  /// font file needs this lock: making a scaled font, measuring, drawing and writing glyphs.
   enum CairoLock {
     private static let mutex = Mutex(())
 

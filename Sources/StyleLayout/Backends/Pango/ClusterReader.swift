@@ -1,7 +1,7 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// The clusters of an item in logical order; HarfBuzz has its glyphs from left to right.
+  /// The clusters of an item in logical order. HarfBuzz has the glyphs from left to right.
   struct ClusterReader: IteratorProtocol {
     struct Cluster {
       /// In UTF-8 units of the paragraph.

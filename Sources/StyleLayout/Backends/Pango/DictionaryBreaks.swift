@@ -2,21 +2,22 @@
   internal import CLineBreaks
   internal import CPango
 
-  /// Where lines may end in Thai, Lao, Khmer and Burmese, which have no spaces between words: by ICU's dictionaries, as in
+  /// Line breaks in Thai, Lao, Khmer and Burmese, which do not have spaces between words: by ICU's dictionaries, as in
   /// browsers.
   ///
-  /// UAX #14 leaves its class SA to dictionaries. Pango asks libthai, which knows other words and only those of Thai.
+  /// UAX #14 leaves its class SA to dictionaries. Pango uses libthai, which has a different dictionary, and only for
+  /// Thai.
   struct DictionaryBreaks {
     typealias Character = BreakCharacters.Character
 
-    /// Opened where there is such a text.
+    /// Opened at the first such text.
     private var breaks: OpaquePointer?
     private var units: [UInt16] = []
-    /// The number in the paragraph of the character that each unit belongs to.
+    /// The index in the paragraph of the character that each unit belongs to.
     private var indices: [Int] = []
 
-    /// What the dictionary says about the characters before this one, where it is the first that does not belong to them;
-    /// nil is the end of the text.
+    /// The result of the dictionary for the characters before this one, if it is the first one after them; nil is the
+    /// end of the text.
     mutating func verdicts(on next: Character?) -> [LineBreakTailoring.Verdict] {
       let isPart = next?.kind == G_UNICODE_BREAK_COMPLEX_CONTEXT
       let continues = isPart && next?.follows == .nothing && indices.last.map { $0 + 1 == next?.index } ?? true
@@ -30,7 +31,7 @@
       return verdicts
     }
 
-    /// Gives back what ICU was asked for.
+    /// Releases the iterator of ICU.
     mutating func close() {
       if let breaks { stylespec_line_breaks_close(breaks) }
       breaks = nil

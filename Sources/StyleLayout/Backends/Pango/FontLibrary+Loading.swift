@@ -2,15 +2,15 @@
   internal import CPango
 
   extension FontLibrary {
-    /// Gives a configuration without any rules those that are needed.
+    /// Adds the rules that a configuration without rules needs.
     static func prepare(_ config: OpaquePointer) throws(FontError) {
       let isPrepared = rules.withFcString { FcConfigParseAndLoadFromMemory(config, $0, 1) != 0 }
       guard isPrepared, FcConfigBuildFonts(config) != 0 else { throw .noConfiguration }
     }
 
-    /// Adds a file, or a folder with what is in it.
+    /// Adds a file, or a folder with its contents.
     static func add(_ file: String, to config: OpaquePointer) throws(FontError) {
-      // A path with a NUL would name another file.
+      // A path with a NUL names another file.
       guard !file.utf8.contains(0), g_file_test(file, G_FILE_TEST_EXISTS) != 0 else { throw .missing(file: file) }
       let before = count(in: config)
       let isFolder = g_file_test(file, G_FILE_TEST_IS_DIR) != 0
@@ -19,9 +19,9 @@
       throw isFolder ? .noFonts(folder: file) : .unreadable(file: file)
     }
 
-    /// In the order of the names. Fontconfig's own way with folders wants a place on the machine for a cache.
+    /// The contents in the order of their names. Fontconfig's own function for folders needs a location for a cache.
     private static func addContents(of folder: String, to config: OpaquePointer, depth: Int) {
-      // A link may lead back to where it is.
+      // A link may lead back to its own folder.
       guard depth < 16, let stream = g_dir_open(folder, 0, nil) else { return }
       defer { g_dir_close(stream) }
       var names: [String] = []
@@ -40,13 +40,13 @@
       _ = file.withFcString { FcConfigAppFontAddFile(config, $0) }
     }
 
-    /// How many fonts were added that can be shaped.
+    /// The number of added fonts that can be shaped.
     private static func count(in config: OpaquePointer) -> Int {
       FontList.patterns(of: config, FcSetApplication).count
     }
 
-    /// Without the first rule, fontconfig leaves the pictures of a bitmap font, such as emoji, at their own size. The
-    /// second thickens strokes where a family has no bold.
+    /// Without the first rule, fontconfig leaves the images of a bitmap font, such as emoji, at their own size. The
+    /// second rule thickens strokes if a family lacks a bold font.
     private static let rules = """
       <?xml version="1.0"?>
       <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -1,17 +1,17 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// The fonts of a configuration, as fontconfig knows them. Never changed once it is made, and shared by all engines:
-  /// fontconfig allows that for a configuration that nobody changes.
+  /// The fonts of a configuration in fontconfig. Immutable, and shared by all engines: fontconfig allows that for a
+  /// configuration that does not change.
   final class FontLibrary: @unchecked Sendable {
     let config: OpaquePointer
-    /// All families that are tried, in this order. For installed fonts, those that were listed.
+    /// All families in the order in which they are tried. For installed fonts, those that were listed.
     let families: [String]
-    /// The families whose pictures have colors.
+    /// The families with colored images.
     let colorFamilies: [String]
-    /// Whether the machine's own rules decide about fallback.
+    /// Whether the rules of the machine determine fallback.
     let usesInstalledFonts: Bool
-    /// All names of all families, as they are compared.
+    /// All names of all families in their compared form.
     private let names: Set<String>
 
     init(_ configuration: FontConfiguration) throws(FontError) {
@@ -42,12 +42,12 @@
 
     deinit { FcConfigDestroy(config) }
 
-    /// Whether a font is of a family.
+    /// Whether a font has a family.
     func contains(family: String) -> Bool { names.contains(family.asFamilyKey) }
   }
 
   extension String {
-    /// Fontconfig ignores spaces, and capitals of ASCII letters.
+    /// The compared form of a name: fontconfig ignores spaces, and the case of ASCII letters.
     fileprivate var asFamilyKey: String { lowercased().filter { $0 != " " } }
   }
 #endif

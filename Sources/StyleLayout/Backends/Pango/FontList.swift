@@ -3,11 +3,11 @@
 
   /// The fonts of a configuration that can be shaped, in the order in which they were added.
   struct FontList {
-    /// All names of all families, in every language that they have one in.
+    /// All names of all families, in all their languages.
     private(set) var names: [String] = []
     /// The name of each family.
     private(set) var families: [String] = []
-    /// The families whose pictures have colors.
+    /// The families with colored images.
     private(set) var colorFamilies: [String] = []
 
     init(_ config: OpaquePointer) {
@@ -28,7 +28,7 @@
       return (0..<Int(set.nfont)).compactMap { fonts[$0] }.filter(canBeShaped)
     }
 
-    /// Pango and HarfBuzz know no other formats.
+    /// Pango and HarfBuzz do not support other formats.
     private static func canBeShaped(_ pattern: OpaquePointer) -> Bool {
       let file = pattern.string(FC_FILE)?.lowercased() ?? ""
       guard !file.hasSuffix(".woff"), !file.hasSuffix(".woff2") else { return false }
@@ -37,7 +37,7 @@
   }
 
   extension OpaquePointer {
-    /// The family's name in English, or the first one that the font has.
+    /// The name of the family in English, or the first name of the font.
     var englishFamily: String? {
       let english = strings(FC_FAMILYLANG).firstIndex { $0 == "en" }.map { Int32(clamping: $0) }
       return string(FC_FAMILY, at: english ?? 0)

@@ -1,7 +1,7 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// What fontconfig says of a font. Strings are copied.
+  /// The properties of a font in fontconfig. Strings are copied.
   extension OpaquePointer {
     func string(_ key: String, at index: Int32 = 0) -> String? {
       var value: UnsafeMutablePointer<FcChar8>?
@@ -30,13 +30,13 @@
       return FcPatternGetBool(self, key, 0, &value) == FcResultMatch ? value != 0 : nil
     }
 
-    /// Replaces the values that are there.
+    /// Replaces the existing values.
     func set(_ number: Double, for key: String) {
       FcPatternDel(self, key)
       FcPatternAddDouble(self, key, number)
     }
 
-    /// Adds to the values that are there.
+    /// Adds to the existing values.
     func add(_ string: String, to key: String) {
       string.withCString { bytes in
         _ = FcPatternAddString(self, key, UnsafeRawPointer(bytes).assumingMemoryBound(to: FcChar8.self))

@@ -1,7 +1,7 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// A glyph that is a picture in its font, such as an emoji, at the size that the font has it in.
+  /// A glyph that is an image in its font, such as an emoji, in the size of the font.
   final class GlyphPicture {
     struct Key: Hashable {
       let face: ObjectIdentifier
@@ -9,12 +9,12 @@
     }
 
     let surface: OpaquePointer
-    /// Where its upper left corner lies from the glyph's origin, in points.
+    /// The position of its upper left corner relative to the glyph's origin, in points.
     let offset: LayoutPoint
-    /// How many of its pixels are a point.
+    /// The number of its pixels per point.
     let scale: Double
 
-    /// Nil for a glyph without anything to be seen.
+    /// Nil for an invisible glyph.
     init?(_ glyph: UInt32, of font: CairoFont, scale: Double) {
       self.scale = scale
       guard let scaled = font.scaled(by: scale) else { return nil }

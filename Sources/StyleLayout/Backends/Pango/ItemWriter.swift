@@ -1,7 +1,7 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// Shapes the items of a paragraph one after the other, and writes them down as runs and clusters.
+  /// Shapes the items of a paragraph one after the other, and writes them as runs and clusters.
   struct ItemWriter {
     let engine: PangoEngine
     let text: UnsafeBufferPointer<CChar>
@@ -10,7 +10,7 @@
     let language: OpaquePointer?
     let hasSoftHyphen: Bool
     var builder: ParagraphBuilder
-    /// The run that is being written.
+    /// The current run.
     private var run = 0
     private var character = 0
     private var glyphs: [Glyph] = []
@@ -34,7 +34,7 @@
       self.builder = builder
     }
 
-    /// Adds the item that follows the last one.
+    /// Adds the next item.
     mutating func append(_ item: PangoItem) {
       let range = Int(item.offset)..<Int(item.offset) + Int(item.length)
       skipRuns(endingBefore: range.lowerBound)
@@ -59,7 +59,7 @@
       while run < runs.count, runs[run].source.range.upperBound <= offset { run += 1 }
     }
 
-    /// Starts the next run where a cluster is the first of it.
+    /// Starts the next run if a cluster is its first one.
     private mutating func enterRun(
       at start: Int,
       of item: Range<Int>,
@@ -116,7 +116,7 @@
       )
     }
 
-    /// A box for each character that stands for one; without a font, other characters have no width.
+    /// Writes a box for each character that represents one; without a font, other characters have no width.
     private mutating func appendBoxes(_ range: Range<Int>, level: UInt8) {
       let width = runs[run].source.boxWidth ?? 0
       builder.startRun(face: nil, level: level, set: runs[run].source.set)

@@ -1,10 +1,10 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// Where lines may end otherwise than Pango has it: what UAX #14 has changed since, what it leaves open, and what CSS and
-  /// browsers have instead, so that a text has the same lines in an app and on a page.
+  /// The differences from Pango's line breaks: changes of UAX #14 since, choices that it leaves open, and the rules of
+  /// CSS and browsers, so that a text has the same lines in an app and on a page.
   ///
-  /// Pango 1.50 goes by Unicode 14. The rules here are those of UAX #14 for Unicode 17, by their numbers there.
+  /// Pango 1.50 implements Unicode 14. The rules here are those of UAX #14 for Unicode 17, with their numbers there.
   struct LineBreakTailoring {
     typealias Character = BreakCharacters.Character
     typealias Verdict = (before: Int, mayBreak: Bool)
@@ -12,14 +12,14 @@
     private var earlier: Character?
     private var last: Character?
 
-    /// What the rules say about breaks before a character, and before the one that it follows; none where they agree with
+    /// The results of the rules for the breaks before a character and before the previous one; nil if they agree with
     /// Pango.
     mutating func verdicts(on next: Character) -> [Verdict] {
       defer {
         earlier = last
         last = next
       }
-      // CSS Text Module Level 3, section 4.1.1: after preserved spaces, whatever follows. UAX #14 keeps `!` and the like.
+      // CSS Text Module Level 3, section 4.1.1: after preserved spaces, whatever follows. UAX #14 does not break before `!` and similar characters.
       guard next.follows != .spaces else { return [(next.index, true)] }
       guard let last else { return [] }
       var verdicts: [Verdict] = []
@@ -46,17 +46,17 @@
       if let verdict = mayBreakAfterHyphen(last, before: next) { return verdict }
       switch next.kind {
       case G_UNICODE_BREAK_NUMERIC where last.kind == G_UNICODE_BREAK_INFIX_SEPARATOR:
-        // LB25; Pango wants a digit before the separator as well.
+        // LB25; Pango requires a digit before the separator as well.
         return false
       case last.kind where last.isSign && last.scalar == next.scalar:
-        // Not in UAX #14: the same sign twice is one, as in C++ and 99%%. LB17 and LB22 say so of dashes and leaders.
+        // Not in UAX #14: a repeated sign is one, as in C++ and 99%%. LB17 and LB22 are such rules for dashes and leaders.
         return false
       default: return nil
       }
     }
 
-    /// LB21a: in Hebrew, a hyphen stays with what is not Hebrew; other places to break, such as soft hyphens, do not. Before
-    /// ASCII letters, browsers break.
+    /// LB21a: in Hebrew, a hyphen stays with characters that are not Hebrew; other line break opportunities, such as
+    /// soft hyphens, do not. Before ASCII letters, browsers break.
     private func mayBreakAfterHyphen(_ hyphen: Character, before next: Character) -> Bool? {
       guard hyphen.isHyphen || hyphen.kind == G_UNICODE_BREAK_AFTER, earlier?.kind == G_UNICODE_BREAK_HEBREW_LETTER,
         hyphen.follows == .nothing, next.mayStartLine

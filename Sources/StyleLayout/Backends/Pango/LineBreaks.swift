@@ -1,8 +1,8 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// Where the lines of a paragraph may end: by UAX #14 as Pango has it, with ``LineBreakTailoring``
-  /// and ``DictionaryBreaks``.
+  /// The line break opportunities of a paragraph: those of UAX #14 in Pango, with ``LineBreakTailoring`` and
+  /// ``DictionaryBreaks``.
   final class LineBreaks {
     /// One for each character, and one for the end.
     let attributes: UnsafeMutablePointer<PangoLogAttr>
@@ -15,7 +15,7 @@
       attributes.initialize(repeating: PangoLogAttr(), count: count)
       let characters = BreakCharacters(standingInFor: text, isChinese: Self.isChinese(language))
       characters.utf8.withUnsafeBufferPointer { utf8 in
-        // Without what Pango has for single scripts: for Thai, it also breaks among quotation marks and digits.
+        // Without Pango's rules for single scripts: for Thai, it also breaks among quotation marks and digits.
         pango_default_break(utf8.baseAddress, length, nil, attributes, Int32(clamping: count))
       }
       tailor(characters)

@@ -1,18 +1,18 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// Spaces fullwidth punctuation as CSS Text Module Level 4 has it with `text-spacing-trim: normal`, and says what clusters
-  /// are at the end of a line.
+  /// Spaces fullwidth punctuation like `text-spacing-trim: normal` of CSS Text Module Level 4, and sets the widths of
+  /// clusters at the end of a line.
   ///
-  /// Of two marks that meet, one is half as wide. At the end of a line, a closing one is half as wide where the line would
-  /// have no room for it otherwise. And a letter is not kerned with what starts the next line.
+  /// Of two adjacent marks, one is half as wide. At the end of a line, a closing one is half as wide if the line has no
+  /// room for its full width. A letter is not kerned with the start of the next line.
   struct LineEndWriter {
-    /// The last cluster's character and class, and half of its width where it may lose that.
+    /// The character and the class of the last cluster, and half of its width if it may be reduced.
     private var last: (scalar: UInt32, spacing: PunctuationSpacing, half: Double?) = (0, .other, nil)
     /// Set while a cluster is written.
     private var kerning = 0.0
 
-    /// What happens before a cluster is written: the one before it, or its own glyph and width, may become narrower.
+    /// Prepares for a cluster: the one before it, or its own glyph and width, may become narrower.
     ///
     /// - Parameter endsLine: Whether a line may end after it.
     mutating func prepare(
@@ -36,7 +36,7 @@
       last = (cluster.scalar, spacing, half)
     }
 
-    /// What happens after it was written.
+    /// Completes a cluster that was written.
     func finish(_ builder: inout ParagraphBuilder) {
       if last.spacing == .closing, let half = last.half {
         builder.setLineEnd(full: 0, least: -half)
@@ -45,10 +45,10 @@
       }
     }
 
-    /// Forgets the last cluster: what follows does not stand beside it.
+    /// Forgets the last cluster: the next one is not adjacent to it.
     mutating func reset() { last = (0, .other, nil) }
 
-    /// What the last cluster loses before this one; nil where that is nothing.
+    /// The part of its width that the last cluster loses before this one; nil if it keeps its width.
     private func lastHalf(before spacing: PunctuationSpacing, _ half: Double?) -> Double? {
       guard let lastHalf = last.half else { return nil }
       switch spacing {
@@ -57,8 +57,8 @@
       }
     }
 
-    /// Whether the last cluster makes an opening mark half as wide. What is fullwidth in the font of that mark counts as
-    /// such, whatever font it has itself.
+    /// Whether the last cluster makes an opening mark half as wide. Characters that are fullwidth in the font of that
+    /// mark count as fullwidth, whatever their own font is.
     private func halvesOpening(in font: OpaquePointer) -> Bool {
       switch last.spacing {
       case .narrowClosing: PunctuationSpacing(of: last.scalar, in: font) == .closing
@@ -68,11 +68,11 @@
     }
   }
 
-  /// A cluster as the text has it.
+  /// The characters of a cluster.
   struct WrittenCluster {
-    /// Its first character.
+    /// The first character.
     let scalar: UInt32
-    /// Whether it has only that.
+    /// Whether there are no others.
     let isAlone: Bool
     let font: SizedFont
     let isRightToLeft: Bool
@@ -81,7 +81,7 @@
       isAlone && !isRightToLeft ? PunctuationSpacing(of: scalar, glyphs.first, in: font.hbFont) : .other
     }
 
-    /// How much wider its one glyph would be without what follows it.
+    /// The increase in width of its only glyph without the next one.
     func kerning(of glyphs: [Glyph]) -> Double {
       guard !isRightToLeft, scalar != 0x20, glyphs.count == 1 else { return 0 }
       let advance = hb_font_get_glyph_h_advance(font.hbFont, glyphs[0].id)

@@ -1,24 +1,24 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// A font that Pango has found, and the same font in the sizes that text has.
+  /// A font that Pango has found, with the same font in the sizes of the text.
   ///
-  /// Pango is asked for every font at one size, ``referenceSize``: which fonts a text needs does not depend on its size, and
-  /// Pango keeps some 8 kB for each font and size that it was ever asked for. The other sizes are made here. One of these hangs
-  /// on each `PangoFont`, and lives no longer.
+  /// Pango is asked for every font at one size, ``referenceSize``: the fonts of a text do not depend on its size, and
+  /// Pango keeps some 8 kB for each font and size that it was ever asked for. The other sizes are made here. Each
+  /// `PangoFont` owns one of these.
   final class LoadedFont {
     /// In points.
     static let referenceSize = 16.0
 
-    /// The font at the reference size, to tell it from others.
+    /// The font at the reference size, as its identity.
     let reference: FontFace
-    /// What the settings of the machine say, of installed fonts.
+    /// The settings of the machine, for installed fonts.
     let features: [hb_feature_t]
-    /// The same with none of the optional ligatures, for text with space between its letters: CSS Text, 8.2.
+    /// The same without optional ligatures, for text with letter spacing: CSS Text, 8.2.
     private(set) lazy var spacedFeatures = features + Self.optionalLigatures
-    /// The spaces that the font has.
+    /// The spaces in the font.
     let spaces: Set<UInt32>
-    /// Owned by the `PangoFont`, and so is its `hb_font_t`.
+    /// Owned by the `PangoFont`, like its `hb_font_t`.
     private let pattern: OpaquePointer
     private let hbFont: OpaquePointer
     private var sizes: [Double: SizedFont] = [:]
@@ -27,7 +27,7 @@
       hb_feature_t(tag: hb_tag_from_string(name, -1), value: 0, start: 0, end: .max)
     }
 
-    /// How many sizes are kept: more than a text has, and less than an animation.
+    /// The number of sizes that are kept: more than a text has, and less than an animation.
     private static let maximumSizes = 64
 
     /// Nil for a font that HarfBuzz cannot read.
@@ -46,7 +46,9 @@
       self.features = Array(features.prefix(Int(count)))
     }
 
-    /// The font at a size in points. Constant but for the first time.
+    /// The font at a size in points.
+    ///
+    /// - Complexity: O(1), except for the first use of a size.
     func sized(_ size: Double) -> SizedFont? {
       if let known = sizes[size] { return known }
       guard let sized = SizedFont(pattern, hbFont, size: size) else { return nil }
@@ -57,7 +59,7 @@
   }
 
   extension PangoEngine {
-    /// What is known of a font of Pango's. It hangs on the font, and lives as long.
+    /// The loaded font of a font of Pango, which owns it.
     func loaded(_ font: UnsafeMutablePointer<PangoFont>) -> LoadedFont? {
       let object = UnsafeMutableRawPointer(font).assumingMemoryBound(to: GObject.self)
       if let known = g_object_get_qdata(object, Self.loadedKey) {
@@ -74,7 +76,8 @@
   }
 
   extension OpaquePointer {
-    /// The spaces that a HarfBuzz font has glyphs for, and the soft hyphen. U+3000, as wide as an ideograph, goes with those.
+    /// The spaces that a HarfBuzz font has glyphs for, and the soft hyphen. U+3000, as wide as an ideograph, belongs to
+    /// the ideographs.
     fileprivate var spaces: Set<UInt32> {
       Set(
         ([0x20, 0xA0, 0xAD, 0x202F] + Array(0x2000...0x200A)).filter {

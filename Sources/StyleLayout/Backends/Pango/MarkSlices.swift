@@ -1,11 +1,11 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// The parts in which an item is shaped: one, unless it has thousands of marks in a row.
+  /// The parts of an item that are shaped separately: one, unless it has thousands of marks in a row.
   ///
-  /// HarfBuzz looks for what a mark stands on among all that come before it, so that a million of marks on one letter would
-  /// take hours. After 512 marks in a row, those that follow are shaped by themselves. Real text has two or three; Unicode's
-  /// stream-safe format (UAX #15, section 13) allows 30.
+  /// HarfBuzz searches for the base of a mark among all marks before it, so that a million marks on one letter would
+  /// take hours. After 512 marks in a row, the next ones are shaped by themselves. Real text has two or three;
+  /// Unicode's stream-safe format (UAX #15, section 13) allows 30.
   struct MarkSlices: Sequence, IteratorProtocol {
     private static let maximumMarks = 512
 
@@ -38,7 +38,7 @@
       return end
     }
 
-    /// Whether a character is a mark, or one without a picture: those are looked past, too.
+    /// Whether a character is a mark or invisible: HarfBuzz skips both.
     private func isMark(at index: Int) -> Bool {
       switch g_unichar_type(g_utf8_get_char(text.baseAddress?.advanced(by: index))) {
       case G_UNICODE_NON_SPACING_MARK, G_UNICODE_ENCLOSING_MARK, G_UNICODE_SPACING_MARK, G_UNICODE_FORMAT: true

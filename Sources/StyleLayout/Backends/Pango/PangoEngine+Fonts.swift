@@ -2,20 +2,22 @@
   internal import CPango
 
   extension PangoEngine {
-    /// The request has been checked. Constant but for the first time; the size makes no difference.
+    /// The font of a request that has been checked.
+    ///
+    /// - Complexity: O(1), except for the first use; the size does not matter.
     func font(for request: FontRequest) -> RequestedFont {
       var request = request
       request.size = LoadedFont.referenceSize
       if let known = fonts[request] { return known }
-      // Of a listed configuration, languages choose no fonts; of an installed one, that of the last paragraph must not.
+      // Languages must not select fonts of a listed configuration, nor the last language those of an installed one.
       pango_context_set_language(context, pango_language_from_string("en"))
       let font = RequestedFont(request, in: self)
       fonts[request] = font
       return font
     }
 
-    /// The face that a request leads to, without any fallback for single characters; nil when no font can be opened. The
-    /// request has been checked.
+    /// The face for a request that has been checked, without fallback for single characters; nil if no font can be
+    /// opened.
     func face(for request: FontRequest) -> FontFace? {
       font(for: request).loaded?.sized(request.size)?.face
     }
@@ -30,7 +32,7 @@
         weight: pattern.double(FC_WEIGHT).map { Int(FcWeightToOpenTypeDouble($0).rounded()) } ?? 400,
         size: CairoFont.matrix(of: pattern).yy,
         file: pattern.string(FC_FILE),
-        // The upper half numbers the named instances of a variable font.
+        // The upper half is the index of a named instance of a variable font.
         index: index & 0xFFFF,
         isEmboldened: pattern.flag(FC_EMBOLDEN) ?? false,
         variations: pattern.string(FC_FONT_VARIATIONS) ?? (index >> 16 > 0 ? "#\(index >> 16)" : ""),
@@ -41,8 +43,9 @@
   }
 
   extension FaceMetrics {
-    /// What the tables `hhea`, `OS/2` and `post` say. Where they say nothing about lines, they are an eighteenth of the size
-    /// thick, the underline a ninth below the baseline and the strikethrough at half of the ascent.
+    /// The metrics of the tables `hhea`, `OS/2` and `post`. Without lines in them, an underline and a strikethrough are
+    /// an eighteenth of the size thick, the underline a ninth below the baseline and the strikethrough at half of the
+    /// ascent.
     init(_ font: OpaquePointer) {
       var extents = hb_font_extents_t()
       hb_font_get_extents_for_direction(font, HB_DIRECTION_LTR, &extents)

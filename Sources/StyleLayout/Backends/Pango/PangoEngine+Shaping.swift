@@ -2,7 +2,8 @@
   internal import CPango
 
   extension PangoEngine {
-    /// Pango says which font and which direction each stretch has, and where lines may end; HarfBuzz shapes.
+    /// Shapes a paragraph. Pango determines the fonts, the directions and the line breaks of its runs; HarfBuzz shapes
+    /// them.
     func shape(_ request: ShapingRequest) -> ShapedParagraph {
       let text = ParagraphBytes(request.text)
       guard text.count > 0 else { return ParagraphBuilder(request).finish() }
@@ -41,8 +42,8 @@
       return writer.builder.finish()
     }
 
-    /// The fonts of the text. Neighbors of one font are one stretch, so that kerning and ligatures do not end at a change
-    /// of color, as in browsers.
+    /// The fonts of the text. Neighboring runs of one font are one, so that kerning and ligatures do not end at a
+    /// change of color, as in browsers.
     private static func attributes(of runs: [RunOfText]) -> OpaquePointer? {
       let list = pango_attr_list_new()
       var rest = runs[...]
@@ -60,7 +61,8 @@
       return list
     }
 
-    /// Pango and HarfBuzz keep every language that they were ever asked for, so that what is none stays out.
+    /// The language for Pango. Pango and HarfBuzz keep every language that they were ever asked for, so that invalid
+    /// ones are left out.
     private static func language(_ tag: String) -> OpaquePointer? {
       let isTag =
         (2...35).contains(tag.utf8.count)

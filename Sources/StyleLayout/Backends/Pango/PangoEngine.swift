@@ -1,30 +1,30 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// One font map with its context. Used by one thread at a time: Pango's font maps and contexts lock nothing.
+  /// A font map with its context. Used by one thread at a time: Pango's font maps and contexts are not locked.
   ///
-  /// Only what cannot be told from outside leaves an engine: faces, which own what they need.
+  /// Only values independent of the engine leave it: faces, which own everything they need.
   final class PangoEngine: @unchecked Sendable {
     let library: FontLibrary
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     let context: OpaquePointer
-    /// Used again for each item.
+    /// Reused for each item.
     let buffer: OpaquePointer
     var fonts: [FontRequest: RequestedFont] = [:]
 
-    /// How many references the font map has while no thread of Pango's is at work.
+    /// The number of references to the font map while Pango's threads are idle.
     private let idleReferences: Int32
 
-    /// How many fonts an engine is asked for in its life; sizes do not count.
+    /// The number of fonts that an engine is asked for in its life; sizes do not count.
     ///
-    /// Pango keeps the pattern of every font that a font map was ever asked for, so that a weight that is animated would
-    /// fill the memory: some 8 kB for each. An engine that has seen so many makes way for a new one.
+    /// Pango keeps the pattern of every font that a font map was ever asked for, some 8 kB each, so that an animated
+    /// weight would fill the memory. An engine that has reached this number is replaced by a new one.
     static let maximumFonts = 128
 
     var isWorn: Bool { fonts.count >= Self.maximumFonts }
 
     init?(_ library: FontLibrary) {
-      // Nil only with a cairo that was built without FreeType.
+      // Nil only if cairo was built without FreeType.
       guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else { return nil }
       self.library = library
       fontMap = map
@@ -50,21 +50,23 @@
       idleReferences = Self.references(to: map)
     }
 
-    /// Gives the fonts up, and then the map, once Pango's own threads are done with it.
+    /// Releases the fonts, and then the map, after Pango's own threads are done with it.
     ///
-    /// Pango 1.50 starts two threads for each font that it looks for, and waits only for the one that is first. Each of them
-    /// holds a reference to the font map, and the patterns that it works on are in the map's tables. The last reference must
-    /// not be theirs: they would finalize the map, and change its tables, while this thread gives up fonts that are in them.
+    /// Pango 1.50 starts two threads for each font that it looks for, and waits only for the first of them. Each thread
+    /// holds a reference to the font map, and the patterns that it works on are in the map's tables. They must not have
+    /// the last reference: they would finalize the map, and change its tables, while this thread releases fonts in
+    /// them.
     deinit {
       hb_buffer_destroy(buffer)
-      // Should they never end, the map stays.
+      // If they never end, the map is leaked.
       guard waitForThreads() else { return }
       fonts.removeAll()
       g_object_unref(UnsafeMutableRawPointer(context))
       g_object_unref(UnsafeMutableRawPointer(fontMap))
     }
 
-    /// Waits until no thread of Pango's uses the font map: some milliseconds at most. False after some seconds.
+    /// Waits until none of Pango's threads uses the font map: some milliseconds at most. Returns false after some
+    /// seconds.
     private func waitForThreads() -> Bool {
       for _ in 0..<100_000 {
         if references == idleReferences { return true }
@@ -73,8 +75,8 @@
       return false
     }
 
-    /// How many references the font map has: the engine's, that of the context, and one for each thread of Pango's. A
-    /// thread gives its own up at its very end.
+    /// The number of references to the font map: those of the engine and of the context, and one for each of Pango's
+    /// threads. A thread releases its reference at its very end.
     private var references: Int32 { Self.references(to: fontMap) }
 
     private static func references(to fontMap: UnsafeMutablePointer<PangoFontMap>) -> Int32 {

@@ -1,17 +1,17 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// The text of a paragraph in the form that C functions want: ended by a NUL, and without any in it.
+  /// The text of a paragraph in the form for C functions: with a NUL at its end, and without any inside.
   ///
-  /// Pango takes a NUL for the end of the text even where it is told a length, and would read beyond what it has counted. A
-  /// NUL becomes U+0001, which is as invisible.
+  /// Pango takes a NUL for the end of the text even if it is given a length, and would read beyond the part that it has
+  /// counted. A NUL becomes U+0001, which is also invisible.
   struct ParagraphBytes {
     let bytes: [CChar]
-    /// Whether there is a soft hyphen.
+    /// Whether the text contains a soft hyphen.
     let hasSoftHyphen: Bool
 
-    /// The longest paragraph that is shaped, in bytes: what Pango counts, 32 bits wide, grows to several times that. What
-    /// goes beyond is left out.
+    /// The maximum length of a paragraph in bytes: the 32-bit counters of Pango grow to several times that. The rest is
+    /// left out.
     static let maximumCount = 1 << 27
 
     var count: Int { bytes.count - 1 }
@@ -20,7 +20,7 @@
       var text = text
       (bytes, hasSoftHyphen) = text.withUTF8 { utf8 in
         var count = min(utf8.count, maximumCount)
-        // The first byte that is left out must begin a character.
+        // The first byte that is left out must start a character.
         while count > 0, count < utf8.count, utf8[count] & 0xC0 == 0x80 { count -= 1 }
         var hasSoftHyphen = false
         let bytes = [CChar](unsafeUninitializedCapacity: count + 1) { bytes, initialized in
@@ -40,13 +40,13 @@
   extension UnsafeBufferPointer<CChar> {
     func byte(_ index: Int) -> UInt8 { UInt8(bitPattern: self[index]) }
 
-    /// The character that starts at a byte. The text is valid UTF-8: it comes from a string.
+    /// The character that starts at a byte. The text is valid UTF-8, because it comes from a string.
     func scalar(at index: Int) -> UInt32 {
       byte(index) < 0x80 ? UInt32(byte(index)) : g_utf8_get_char(baseAddress?.advanced(by: index))
     }
 
-    /// Whether a range is one character that has no picture: a control, a separator of lines or paragraphs, or an
-    /// annotation anchor. HarfBuzz takes care of the others, such as joiners and directional marks.
+    /// Whether a range is one character without a glyph: a control, a separator of lines or paragraphs, or an
+    /// annotation anchor. HarfBuzz handles the others, such as joiners and directional marks.
     func isInvisible(_ range: Range<Int>) -> Bool {
       switch (range.count, byte(range.lowerBound)) {
       case (1, let first): first < 0x20 || first == 0x7F

@@ -1,12 +1,12 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// What becomes of the pattern that Pango asks fontconfig for.
+  /// Corrects the pattern that Pango asks fontconfig for.
   ///
-  /// Fontconfig adds the languages of the environment to it, and Pango splits names of families at commas. Both are undone
-  /// here, and emoji, which Pango asks for by the alias `emoji` of the machine's settings, are given their families.
+  /// Fontconfig adds the languages of the environment to it, and Pango splits family names at commas. Both are undone
+  /// here, and emoji, which Pango asks for by the alias `emoji` of the machine's settings, get their families.
   enum PatternSubstitution {
-    /// What stands for a comma in a font description.
+    /// The replacement of a comma in a font description.
     static let comma: Character = "\u{1F}"
 
     static func apply(to pattern: OpaquePointer, for library: FontLibrary) {

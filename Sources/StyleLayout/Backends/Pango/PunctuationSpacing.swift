@@ -1,7 +1,7 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// What a character is to fullwidth punctuation beside it: the classes of CSS Text Module Level 4, section "Text Spacing
+  /// The class of a character beside fullwidth punctuation: those of CSS Text Module Level 4, section "Text Spacing
   /// Character Classes".
   enum PunctuationSpacing {
     case other
@@ -16,7 +16,7 @@
 
     /// - Parameters:
     ///   - scalar: The character.
-    ///   - glyph: Its picture, which tells whether quotation marks, stops and colons are fullwidth.
+    ///   - glyph: Its glyph, which shows whether quotation marks, stops and colons are fullwidth.
     init(of scalar: UInt32, _ glyph: Glyph?, in font: OpaquePointer) {
       switch scalar {
       case 0xB7, 0x2027, 0x3000, 0x30FB: self = .middle
@@ -25,7 +25,7 @@
       case 0x3001, 0x3002, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B:
         let ink = Self.ink(of: glyph, in: font)
         self = ink == .closing ? .stop : ink
-      // Where all brackets are; a short cut for letters.
+      // All brackets are in these ranges; a shortcut for letters.
       case _ where scalar > 0x7D && !(0x2000...0x30FF ~= scalar) && !(0xFE10...0xFF65 ~= scalar): self = .other
       default:
         switch g_unichar_type(scalar) {
@@ -36,7 +36,7 @@
       }
     }
 
-    /// What a character would be in a font.
+    /// The class of a character in a font.
     init(of scalar: UInt32, in font: OpaquePointer) {
       var id: hb_codepoint_t = 0
       let isThere = hb_font_get_nominal_glyph(font, scalar, &id) != 0
@@ -44,7 +44,7 @@
       self.init(of: scalar, isThere ? Glyph(id: id, advance: advance, x: 0, y: 0) : nil, in: font)
     }
 
-    /// Which half of its width a picture stays in.
+    /// The half of its width that contains the ink of a glyph.
     private static func ink(of glyph: Glyph?, in font: OpaquePointer) -> PunctuationSpacing {
       var extents = hb_glyph_extents_t()
       guard let glyph, hb_font_get_glyph_extents(font, glyph.id, &extents) != 0 else {
@@ -58,7 +58,7 @@
       return width <= half && left >= half / 2 ? .middle : .other
     }
 
-    /// Whether it has a half that is empty, or two quarters.
+    /// Whether a half of it is empty, or two quarters are.
     var canBeHalved: Bool { self == .opening || givesWayToOpening }
 
     /// Whether an opening mark is half as wide after this.
@@ -77,8 +77,8 @@
       }
     }
 
-    /// Whether what is taken off between this and an opening mark is taken off this: the opening mark is then whole where
-    /// it starts a line, and looks the same elsewhere.
+    /// Whether the reduction between this and an opening mark applies to this one: then the opening mark has its full
+    /// width at the start of a line, and looks the same elsewhere.
     var givesWayToOpening: Bool {
       switch self {
       case .closing, .stop, .middle: true
@@ -88,8 +88,8 @@
   }
 
   extension PunctuationSpacing {
-    /// Whether a font has half widths for its punctuation, the feature `halt`: without, CSS leaves fullwidth punctuation as
-    /// it is.
+    /// Whether a font has half widths for its punctuation, the feature `halt`: without it, CSS does not change
+    /// fullwidth punctuation.
     static func hasHalfWidths(_ font: OpaquePointer) -> Bool {
       let (positions, halt) = (hb_tag_from_string("GPOS", -1), hb_tag_from_string("halt", -1))
       var tags = [hb_tag_t](repeating: 0, count: 256)

@@ -1,16 +1,16 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// What an engine knows of a font that was asked for, whatever its size.
+  /// The font of a request in an engine, whatever its size.
   final class RequestedFont {
     let description: OpaquePointer?
-    /// The first font of the list; nil when no font can be opened.
+    /// The first font of the list; nil if no font can be opened.
     let font: UnsafeMutablePointer<PangoFont>?
-    /// What is known of it; nil when no font can be opened.
+    /// The loaded font; nil if no font can be opened.
     let loaded: LoadedFont?
-    /// The family that is used instead, where there is none of the name that was asked for.
+    /// The family used because the family asked for is unknown.
     let substitute: String?
-    /// The weight that is used instead, where the font does not have the one that was asked for.
+    /// The weight used because the font lacks the weight asked for.
     private let substituteWeight: Int?
 
     init(_ request: FontRequest, in engine: PangoEngine) {
@@ -27,7 +27,7 @@
       substituteWeight = loaded?.reference.weight(insteadOf: request.weight)
     }
 
-    /// The weight of a font that is not the one that was asked for; nil for one that stands in for single characters.
+    /// The weight of a font if it differs from the weight asked for; nil for a fallback font of single characters.
     func weight(insteadOfAskedIn font: SizedFont) -> Int? {
       guard let substituteWeight, let reference = loaded?.reference, font.face.weight == substituteWeight,
         font.face.file == reference.file, font.face.index == reference.index
@@ -42,10 +42,10 @@
   }
 
   extension FontRequest {
-    /// The largest size, in points: three times as large, as on dense screens, FreeType can still draw it.
+    /// The maximum size, in points: FreeType can still draw it three times as large, as on dense screens.
     static let maximumSize = 10_000.0
 
-    /// What can be asked of Pango: sizes from 0 to 10,000 points, weights from 1 to 1000. What is no number counts as 0.
+    /// A valid request for Pango: sizes from 0 to 10,000 points, weights from 1 to 1000. NaN counts as 0.
     var checked: FontRequest {
       FontRequest(
         family: family.map { $0.utf8.contains(0) ? String($0.filter { $0 != "\0" }) : $0 },

@@ -1,5 +1,5 @@
 #if canImport(CPango)
-  /// Gives the parts of an SVG file new names. Cairo numbers some of them through for the whole process: the same drawing
+  /// Renames the parts of an SVG file. Cairo counts some of them across the whole process, so that the same drawing
   /// would not give the same file twice.
   enum SVGIdentifiers {
     static func renumbered(_ svg: [UInt8]) -> [UInt8] {

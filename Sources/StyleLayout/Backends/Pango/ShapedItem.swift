@@ -1,14 +1,14 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// The glyphs of an item, as they lie in a buffer of HarfBuzz: from left to right. Good until the buffer is used again.
+  /// The glyphs of an item in a buffer of HarfBuzz, from left to right. Valid until the buffer is reused.
   struct ShapedItem {
     let range: Range<Int>
     private let isRightToLeft: Bool
     private let infos: UnsafeBufferPointer<hb_glyph_info_t>
     private let positions: UnsafeBufferPointer<hb_glyph_position_t>
 
-    /// What HarfBuzz puts where a character has no picture: no font has so many.
+    /// The glyph index of HarfBuzz for characters without a glyph; fonts do not have so many.
     private static let invisible: hb_codepoint_t = 0xFFFF_FFFF
 
     init(
@@ -27,7 +27,7 @@
       hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
       hb_buffer_set_flags(buffer, hb_buffer_flags_t(HB_BUFFER_FLAG_BOT.rawValue | HB_BUFFER_FLAG_EOT.rawValue))
       hb_buffer_set_invisible_glyph(buffer, Self.invisible)
-      // With what stands before and after it: letters of a cursive script join beyond the item.
+      // With the text before and after it: letters of a cursive script join beyond the item.
       hb_buffer_add_utf8(buffer, text.baseAddress, Int32(text.count), start, Int32(range.count))
       hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
       hb_buffer_set_script(
@@ -46,7 +46,7 @@
       ClusterReader(infos: infos, range: range, isRightToLeft: isRightToLeft)
     }
 
-    /// Puts the pictures of some glyphs into an array, and returns how wide they are.
+    /// Appends some glyphs to an array, and returns their width.
     func read(_ indices: Range<Int>, into glyphs: inout [Glyph]) -> Double {
       glyphs.removeAll(keepingCapacity: true)
       var advance = 0

@@ -5,12 +5,12 @@
   final class SizedFont {
     let hbFont: OpaquePointer
     let face: FontFace
-    /// What a soft hyphen looks like where a line ends: U+2010, or U+002D in a font that does not have it.
+    /// The glyph of a soft hyphen at the end of a line: U+2010, or U+002D in a font without it.
     private(set) lazy var hyphen = Self.hyphen(of: hbFont)
     /// Whether it has half widths for fullwidth punctuation.
     private(set) lazy var hasHalfWidths = PunctuationSpacing.hasHalfWidths(hbFont)
 
-    /// The font that a pattern and a font of HarfBuzz have at ``LoadedFont/referenceSize``, at another size.
+    /// Creates a font at another size, from the pattern and the HarfBuzz font at ``LoadedFont/referenceSize``.
     init?(_ reference: OpaquePointer, _ referenceFont: OpaquePointer, size: Double) {
       guard let pattern = FcPatternDuplicate(reference) else { return nil }
       defer { FcPatternDestroy(pattern) }
@@ -38,10 +38,11 @@
     }
   }
 
-  /// The place of a size on the axis that a variable font has for sizes.
+  /// The coordinate of a size on the optical size axis of a variable font.
   ///
-  /// Fontconfig sets that axis, too, but counts in typographic points of a screen with 96 pixels to an inch. In CSS
-  /// (Fonts Module Level 4, section 7.12, `font-optical-sizing`) a CSS pixel is one unit of the axis, and here a point is.
+  /// Fontconfig sets that axis, too, but counts in typographic points of a screen with 96 pixels per inch. In CSS
+  /// (Fonts Module Level 4, section 7.12, `font-optical-sizing`) a CSS pixel is one unit of the axis, and here a point
+  /// is.
   private struct OpticalSize {
     /// Nil for a font without the axis.
     private let value: Float?
@@ -59,7 +60,7 @@
 
     private static let tag = hb_tag_from_string("opsz", -1)
 
-    /// Gives a font the coordinates of another one but for the size, and writes that down in its pattern.
+    /// Copies the coordinates of another font except the size, and writes them to the pattern of the font.
     func apply(to font: OpaquePointer, like reference: OpaquePointer, _ pattern: OpaquePointer) {
       var count: UInt32 = 0
       guard let known = hb_font_get_var_coords_design(reference, &count), count > 0 else { return }
@@ -74,7 +75,7 @@
   }
 
   extension Int32 {
-    /// A length in points as HarfBuzz counts them here.
+    /// A length in points, in the units of HarfBuzz here.
     fileprivate init(clamping points: Double) {
       self = Int32(Swift.min(Swift.max(points * Double(PANGO_SCALE), -2e9), 2e9))
     }

@@ -1,25 +1,26 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// Gives spaces the font that their style asks for, as CSS does: each character has the first font of the list that
-  /// knows it (CSS Fonts Module Level 4, section 5.3). Pango leaves a space to the font of what stands before it, so that
-  /// the spaces of one line are of different widths. The same holds for soft hyphens, and so for the hyphens they become.
+  /// Sets the font of spaces to the one that their style asks for, as CSS does: each character has the first font of
+  /// the list that contains it (CSS Fonts Module Level 4, section 5.3). Pango leaves a space in the font of the
+  /// character before it, so that the spaces of one line would have different widths. The same applies to soft hyphens,
+  /// and so to the hyphens at line ends.
   struct SpaceFonts {
     let engine: PangoEngine
     let text: UnsafeBufferPointer<CChar>
     private var runs: ArraySlice<RunOfText>
-    /// Whether there may be any.
+    /// Whether the text may contain any.
     private let hasSpaces: Bool
     private(set) var items: [UnsafeMutablePointer<PangoItem>] = []
-    /// The run that the last item starts in.
+    /// The run at the start of the last item.
     private var lastRun: RunOfText?
 
-    /// Takes over the items of a list; `items` has what becomes of them, and is the caller's.
+    /// Consumes the items of a list; `items` has the result, and belongs to the caller.
     init(engine: PangoEngine, text: UnsafeBufferPointer<CChar>, runs: [RunOfText], list: UnsafeMutablePointer<GList>?) {
       self.engine = engine
       self.text = text
       self.runs = runs[...]
-      // What spaces and soft hyphens begin with in UTF-8.
+      // The first bytes of spaces and soft hyphens in UTF-8.
       hasSpaces = text.contains { $0 == 0x20 || UInt8(bitPattern: $0) == 0xC2 || UInt8(bitPattern: $0) == 0xE2 }
       var next = list
       while let link = next {
@@ -39,7 +40,7 @@
       if let last = items.last, let lastRun, lastRun.isShaped(with: run), startsWithSpace(last, of: lastRun.font),
         isAlike(last, item)
       {
-        // Glyphs see the space that stands before them.
+        // Glyphs take the space before them into account.
         last.pointee.length += item.pointee.length
         last.pointee.num_chars += item.pointee.num_chars
         pango_item_free(item)
@@ -48,7 +49,7 @@
       }
     }
 
-    /// Adds an item, its spaces apart unless it is in their font anyway.
+    /// Adds an item, with its spaces separated unless they are in their font anyway.
     private mutating func split(_ item: UnsafeMutablePointer<PangoItem>, for requested: RequestedFont) {
       defer { items.append(item) }
       guard hasSpaces, let font = requested.font, let current = item.pointee.analysis.font,
@@ -63,7 +64,8 @@
       if startsWithSpace(item, of: requested) { item.set(font) }
     }
 
-    /// How long the spaces are that an item starts with, or what precedes the first of them; nil when that is all of it.
+    /// The length of the spaces at the start of an item, or of the text before the first space; nil if that is the
+    /// whole item.
     private func firstPart(
       of item: UnsafeMutablePointer<PangoItem>,
       for font: RequestedFont

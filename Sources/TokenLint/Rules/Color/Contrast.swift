@@ -1,5 +1,6 @@
 internal import TokenDiagnostics
 internal import TokenModel
+internal import TokenColor
 
 enum Contrast: LintRule {
   static let id = "contrast"
@@ -95,7 +96,7 @@ enum Contrast: LintRule {
   ) {
     for name in names {
       findings.report(
-        "the background `\(name)` of the option `backgrounds.\(appearance.rawValue)` is no opaque color of this spec; "
+        "the background `\(name)` of the option `backgrounds.\(appearance.rawValue)` is not an opaque color of this spec; "
           + "write `#RRGGBB` or the path of a token such as `palette.paper`",
         at: spec.catalog.name.origin.range
       )

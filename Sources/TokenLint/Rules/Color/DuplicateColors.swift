@@ -9,7 +9,7 @@ enum DuplicateColors: LintRule {
     summary: "Two text colors that are the same",
     whatItDoes: """
       Finds text colors that equal an earlier one in every appearance, alpha included. Two names for one color on \
-      purpose are no duplicates: one refers to the other, or both refer to the same values of the `palette`.
+      purpose are not duplicates: one refers to the other, or both refer to the same values of the `palette`.
       """,
     whyIsThisBad: """
       Every color multiplies the codes. Nobody knows which of the two to take, and a change of one of them makes \
@@ -82,11 +82,11 @@ enum DuplicateColors: LintRule {
     else { return nil }
     if token[""] != nil {
       let text = spec.spelled(path, like: token.range)
-      return FixIt("write `\(path)`", .unsafe, TextEdit(replacing: token.range, with: text))
+      return FixIt(writing: path, spelled: text, .unsafe, replacing: token.range)
     }
     // A mapping on one line has no comments.
     let text = spec.text(token.range)
     guard text.utf8.first == UInt8(ascii: "{"), !text.utf8.contains(UInt8(ascii: "\n")) else { return nil }
-    return FixIt("write `\(path)`", .unsafe, TextEdit(replacing: token.range, with: "\"\(path)\""))
+    return FixIt(writing: path, spelled: "\"\(path)\"", .unsafe, replacing: token.range)
   }
 }

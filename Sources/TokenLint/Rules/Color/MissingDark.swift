@@ -1,5 +1,6 @@
 internal import TokenDiagnostics
 internal import TokenModel
+internal import TokenColor
 
 enum MissingDark: LintRule {
   static let id = "missing-dark"
@@ -13,8 +14,8 @@ enum MissingDark: LintRule {
       in both appearances says so with an equal `dark`.
       """,
     whyIsThisBad: """
-      Without a variant, the light color is shown in the dark, too. Dark text then stands on a dark background, which \
-      is noticed last and only by those who use the dark appearance.
+      Without a variant, the light color is shown in the dark, too. Dark text is then shown on a dark background, which \
+      is noticed late, and only in the dark appearance.
       """
   )
   static let options = [
@@ -51,7 +52,7 @@ enum MissingDark: LintRule {
         "color `\(color.name.value)` has no dark variant, so text is \(light.value.hex) on dark backgrounds, too; "
           + "give `dark`, an equal one if that is meant",
         at: color.name.origin.range,
-        notes: light.origin.references.isEmpty ? [] : [Note("its only color stands here", at: light.origin.range)]
+        notes: light.origin.references.isEmpty ? [] : [Note("its only color is declared here", at: light.origin.range)]
       )
     }
   }

@@ -1,5 +1,6 @@
 internal import TokenDiagnostics
 internal import TokenModel
+internal import TokenColor
 
 enum NearDuplicateColors: LintRule {
   static let id = "near-duplicate-colors"

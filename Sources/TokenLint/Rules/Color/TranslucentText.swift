@@ -1,5 +1,6 @@
 internal import TokenDiagnostics
 internal import TokenModel
+internal import TokenColor
 
 enum TranslucentText: LintRule {
   static let id = "translucent-text"
@@ -9,7 +10,7 @@ enum TranslucentText: LintRule {
     summary: "A text color that lets its background through",
     whatItDoes: """
       Finds text colors with an alpha below full in any appearance. A value that several colors refer to is reported \
-      once, where it stands. The `palette` may have translucent colors for other things than text.
+      once, where it is written. The `palette` may have translucent colors for other things than text.
       """,
     whyIsThisBad: """
       The contrast of such text depends on what is behind it: it may be fine on white and unreadable on a photograph. \

@@ -22,7 +22,7 @@ enum AliasDepth: LintRule {
       """
   )
   static let options = [
-    RuleOption("maximum", .number(3, in: 1...32), "How many references may stand between a value and its use")
+    RuleOption("maximum", .number(3, in: 1...32), "How many references may be between a value and its use")
   ]
   static let examples = RuleExamples(
     passing: [
@@ -103,7 +103,7 @@ enum AliasDepth: LintRule {
         let (links, isOne) = spec.outline.chain(from: value)
         guard Double(links.count) > maximum, let end = links.last?.reference else { continue }
         let text = spec.reference(to: end, inPlaceOf: value.range)
-        let fix = FixIt("write `\(text)`", .unsafe, TextEdit(replacing: value.range, with: text))
+        let fix = FixIt(writing: text, .unsafe, replacing: value.range)
         findings.report(
           "\(links.count) references lead to the value, more than the \(RuleOption.spelled(maximum)) allowed; refer to `\(end)`",
           at: value.range,

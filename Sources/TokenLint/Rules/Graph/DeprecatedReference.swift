@@ -14,7 +14,7 @@ enum DeprecatedReference: LintRule {
     whyIsThisBad: "A deprecated token cannot go while others need it, and it may go wrong unseen until then.",
     fixSafety: """
       Refers to the token that `deprecated` names, as in `deprecated: "use {color.ink}"`. The new token may look \
-      different, so the fix is unsafe. There is none when no token of the same kind is named, or when that one is \
+      different, so the fix is unsafe. There is no fix when no token of the same kind is named, or when that token is \
       deprecated or refers to deprecated tokens itself.
       """
   )
@@ -154,12 +154,12 @@ enum DeprecatedReference: LintRule {
     let text =
       !value.isReference
       ? spec.name(new.name, inPlaceOf: value.range) : spec.reference(to: path, inPlaceOf: value.range)
-    return FixIt("write `\(text)`", .unsafe, TextEdit(replacing: value.range, with: text))
+    return FixIt(writing: text, .unsafe, replacing: value.range)
   }
 }
 
 extension SpecOutline {
-  /// The token that people are told to use instead of a deprecated one; nil when there is none, or when it needs
+  /// The token that people are told to use instead of a deprecated one; nil without such a token, or when it needs
   /// deprecated tokens itself: to refer to it could then close a circle.
   fileprivate func replacement(for token: TokenDeclaration) -> TokenDeclaration? {
     guard let path = token.deprecation?.replacement, let new = self[path], new.isOfKind(token) else { return nil }

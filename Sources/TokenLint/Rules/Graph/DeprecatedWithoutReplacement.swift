@@ -13,7 +13,7 @@ enum DeprecatedWithoutReplacement: LintRule {
       """,
     whyIsThisBad: """
       People learn that the token they use is wrong, and not what is right: they keep it, or choose something that looks \
-      like it. With a name, `deprecated-reference` can mend the references.
+      like it. With a name, `deprecated-reference` can fix the references.
       """
   )
   static let examples = RuleExamples(

@@ -86,7 +86,7 @@ enum RepeatedValue: LintRule {
   ) {
     guard let first = others.first else { return }
     let text = spec.reference(to: first.path, inPlaceOf: value.range)
-    let fix = FixIt("write `\(text)`", .safe, TextEdit(replacing: value.range, with: text))
+    let fix = FixIt(writing: text, .safe, replacing: value.range)
     findings.report(
       others.count == 1
         ? "`\(value.text)` repeats `\(first.path)`; refer to that"

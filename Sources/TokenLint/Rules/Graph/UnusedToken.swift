@@ -13,8 +13,8 @@ enum UnusedToken: LintRule {
       Advice in `deprecated` refers to a token, too.
       """,
     whyIsThisBad: """
-      What nobody uses is still read, compared and kept up to date, and sooner or later somebody takes it for the value \
-      that the apps show. It is often what a renaming left behind.
+      An unused token is still read, compared and kept up to date, and sooner or later it is mistaken for the value that \
+      the apps show. It is often a leftover of a renaming.
       """,
     fixSafety: """
       Removes the lines of a color of the palette or of a family, with a comment behind its value. That is unsafe: the \

@@ -87,7 +87,10 @@ enum LineHeightOrder: LintRule {
       for disorder in Disorder.all(in: rows.map(\.metrics.lineHeight.value)) {
         let (row, other) = (rows[disorder.index], rows[disorder.other])
         guard let place = places.place(of: row.metrics.lineHeight, in: row) else { continue }
-        let note = Note("line height \(other.metrics.lineHeight.value) stands here", at: other.metrics.lineHeight.place)
+        let note = Note(
+          "line height \(other.metrics.lineHeight.value) is written here",
+          at: other.metrics.lineHeight.place
+        )
         findings.report(message(row, other), at: place.range, notes: [note] + place.notes)
       }
     }

@@ -46,7 +46,7 @@ enum NearDuplicateSizes: LintRule {
       findings.report(
         "size \(size.value) is only \(difference) above \(smaller.value); use one of the two, or set \(distance) between them",
         at: size.origin.range,
-        notes: [Note("size \(smaller.value) stands here", at: smaller.origin.range)]
+        notes: [Note("size \(smaller.value) is written here", at: smaller.origin.range)]
       )
     }
   }

@@ -3,6 +3,7 @@ internal import TokenModel
 
 enum OffCenterBaseline: LintRule {
   static let id = "off-center-baseline"
+  static let formerIDs = ["off-centre-baseline"]
   static let category = RuleCategory.metrics
   static let severity: Diagnostic.Severity? = .warning
   static let documentation = RuleDocumentation(
@@ -113,7 +114,7 @@ enum OffCenterBaseline: LintRule {
 
   private static func message(_ row: MeasuredRow, _ centering: Centering, _ offset: FixedDecimal) -> String {
     let depth = centering.depth(row.metrics.baselineOffset.value)
-    // More digits than anyone can see, unless there are none before them.
+    // More digits than anyone can see, unless no digits are before them.
     let hundredths = depth.absolute.rounded(to: FixedDecimal(tenThousandths: 100))
     let distance = hundredths > .zero ? hundredths : depth.absolute
     return """

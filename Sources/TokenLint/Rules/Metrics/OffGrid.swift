@@ -8,7 +8,7 @@ enum OffGrid: LintRule {
   static let documentation = RuleDocumentation(
     summary: "Sizes and lines off the grid",
     whatItDoes: """
-      Finds sizes, line heights and line spacings that are no multiples of `grid`. Baseline offsets follow from the font, \
+      Finds sizes, line heights and line spacings that are not multiples of `grid`. Baseline offsets follow from the font, \
       not from a grid, and are looked at only with `baselineOffsets`. A value that others refer to is shown once, where it \
       is written; a reference is shown if it leads to something that needs no grid, such as a baseline offset.
       """,

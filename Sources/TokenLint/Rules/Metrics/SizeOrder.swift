@@ -8,7 +8,7 @@ enum SizeOrder: LintRule {
   static let documentation = RuleDocumentation(
     summary: "Sizes that are not written in order",
     whatItDoes: """
-      Finds sizes that stand out of order in their table: the main table and the table of each mode, each file by itself. \
+      Finds sizes that are out of order in their table: the main table and the table of each mode, each file by itself. \
       As few sizes as possible are shown: those without which the others are in order. There is no fix, because comments \
       may belong to one size or to several.
       """,
@@ -67,9 +67,9 @@ enum SizeOrder: LintRule {
       guard reported.insert(size.origin.range).inserted else { continue }
       let (side, rightSide) = disorder.other < disorder.index ? ("after", "before") : ("before", "after")
       findings.report(
-        "size \(size.value) stands \(side) \(other.value); sizes are easier to find in order, so move it \(rightSide) that",
+        "size \(size.value) is \(side) \(other.value); sizes are easier to find in order, so move it \(rightSide) that",
         at: size.origin.range,
-        notes: [Note("size \(other.value) stands here", at: other.origin.range)]
+        notes: [Note("size \(other.value) is written here", at: other.origin.range)]
       )
     }
   }

@@ -10,7 +10,7 @@ enum AmbiguousNamePart: LintRule {
     whatItDoes: """
       Finds colors, weights, families and modes whose names contain the text that separates them from the next part in \
       `codes.name` or `codes.mode`. With `{size}_{color}_{weight}`, that is a color `gray_2`. Sizes, which write 13.5 as \
-      `13_5`, are not looked at; a separator that no other part stands behind separates nothing.
+      `13_5`, are not looked at; a separator at the end separates nothing.
       """,
     whyIsThisBad: """
       Names can then be read in two ways: `14_gray_2_bold` as the color `gray_2` in `bold`, and as the color `gray` in \

@@ -14,7 +14,7 @@ enum InconsistentCase: LintRule {
       as `ink` or `gray2`, fits all of them, and so does a script without capitals.
       """,
     whyIsThisBad: """
-      Who looks for a code has to remember how each color is written, and misspells every second one. The Swift names \
+      Developers have to remember the case of each name, and misspell many of them. The Swift names \
       and the search in editors get just as mixed.
       """
   )

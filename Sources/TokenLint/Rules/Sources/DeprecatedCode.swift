@@ -1,5 +1,6 @@
 internal import TokenDiagnostics
 internal import TokenModel
+internal import TokenSwiftSources
 
 enum DeprecatedCode: LintRule {
   static let id = "deprecated-code"
@@ -65,14 +66,14 @@ enum DeprecatedCode: LintRule {
       let found = known[use.code] ?? deprecated.tokens(of: codes[use.code])
       known[use.code] = found
       guard let first = found.first else { continue }
-      let name = spec.text(use.place.name)
+      let name = spec.text(use.mention.name)
       let code = replacements.code(for: use.code, found)
-      let replacement = code.map { use.place.isLookUp ? spec.catalog.name(of: codes[$0]) : spec.swiftNames[$0] }
+      let replacement = code.map { use.mention.isLookUp ? spec.catalog.name(of: codes[$0]) : spec.swiftNames[$0] }
       findings.report(
         "`\(name)` \(first.description(replacement: replacement))",
-        at: use.place.spelling,
+        at: use.mention.spelling,
         notes: found.map { Note("`\($0.token.path)` is deprecated here", at: $0.token.nameRange) },
-        fix: replacement.flatMap { use.place.fix(writing: $0, in: spec) }
+        fix: replacement.flatMap { use.mention.fix(writing: $0, in: spec) }
       )
     }
   }

@@ -1,5 +1,6 @@
 internal import TokenDiagnostics
 internal import TokenModel
+internal import TokenSwiftSources
 
 enum UnknownCode: LintRule {
   static let id = "unknown-code"
@@ -53,13 +54,13 @@ enum UnknownCode: LintRule {
     guard let unknown = spec.codeUses?.unknown, !unknown.isEmpty else { return }
     var nearest = NearestCodes(spec)
     for unknown in unknown {
-      let names = unknown.place.isLookUp ? nearest.codeNames : spec.swiftNames
+      let names = unknown.mention.isLookUp ? nearest.codeNames : spec.swiftNames
       let near = nearest.find(unknown, among: names)
-      let advice = near.map { "did you mean `\($0)`?" } ?? names.first.map { "it has codes such as `\($0)`" }
+      let advice = near.question ?? names.first.map { "it has codes such as `\($0)`" }
       findings.report(
         "`\(spec.catalog.name.value)` has no code `\(unknown.name)`; \(advice ?? "it has no codes at all")",
-        at: unknown.place.spelling,
-        fix: near.flatMap { unknown.place.fix(writing: $0, in: spec) }
+        at: unknown.mention.spelling,
+        fix: near.first.flatMap { unknown.mention.fix(writing: $0, in: spec) }
       )
     }
   }
@@ -71,21 +72,21 @@ private struct NearestCodes {
   private static let maximumCandidates = 1_000
 
   let codeNames: [String]
-  private var known: [String: String?] = [:]
+  private var known: [String: NearestNames] = [:]
 
   init(_ spec: LintedSpec) {
-    let hasLookUps = spec.codeUses?.unknown.contains { $0.place.isLookUp } ?? false
+    let hasLookUps = spec.codeUses?.unknown.contains { $0.mention.isLookUp } ?? false
     codeNames = hasLookUps ? spec.catalog.codes.map(spec.catalog.name) : []
   }
 
-  mutating func find(_ unknown: CodeUses.Unknown, among names: [String]) -> String? {
-    let key = (unknown.place.isLookUp ? "\"" : ".") + unknown.name
+  mutating func find(_ unknown: CodeUses.Unknown, among names: [String]) -> NearestNames {
+    let key = (unknown.mention.isLookUp ? "\"" : ".") + unknown.name
     if let near = known[key] { return near }
-    guard known.count < Self.maximumSuggestions, unknown.name.utf8.count <= 256 else { return nil }
+    guard known.count < Self.maximumSuggestions, unknown.name.utf8.count <= 256 else { return .none }
     // Of a hundred thousand names, those that start and end alike.
     let candidates = names.lazy.filter { Self.isAlike($0, unknown.name) }.prefix(Self.maximumCandidates)
-    let near = NearestNames.nearest(to: unknown.name, among: candidates, limit: 1).first
-    known[key] = .some(near)
+    let near = NearestNames(to: unknown.name, among: candidates)
+    known[key] = near
     return near
   }
 

@@ -1,5 +1,6 @@
 internal import TokenDiagnostics
 internal import TokenModel
+internal import TokenSwiftSources
 
 enum UnusedCode: LintRule {
   static let id = "unused-code"
@@ -13,14 +14,14 @@ enum UnusedCode: LintRule {
       Single codes are not reported: most of a large catalog is never used. If no code is used at all, there is one \
       finding, at the catalog's name.
 
-      Any `.name` that is a code's name counts as a use, whatever stands before it. Where sources look codes up by names \
+      Any `.name` that is a code's name counts as a use, whatever is before it. Where sources look codes up by names \
       that are made at run time, as in `Brand.code(named: name)`, any code may be used, and nothing is reported. Names \
       that come with data in another way, such as decoding, are not seen: turn the rule off then. Says nothing without \
       `--sources`.
       """,
     whyIsThisBad: """
-      Each color or size that nobody uses costs names, table space and a decision about its dark variant, and somebody \
-      will pick it by mistake.
+      Each unused color or size costs names, table space and a decision about its dark variant, and sooner or later it is \
+      picked by mistake.
       """
   )
   static let examples = RuleExamples(
@@ -92,7 +93,7 @@ private struct Tally {
   }
 
   private let catalog: Catalog
-  /// In any code at all: a token without a code is no business of sources.
+  /// In any code at all: sources do not decide about a token without a code.
   var existing: Axes
   var used: Axes
 

@@ -5,7 +5,7 @@ enum InvalidSuppression: LintRule {
   static let category = RuleCategory.suppressions
   static let severity: Diagnostic.Severity? = .warning
   static let documentation = RuleDocumentation(
-    summary: "A comment that looks like a suppression and is none",
+    summary: "A comment that looks like a suppression and is not valid",
     whatItDoes: """
       Finds comments that start with `# stylespec:` and have an unknown directive, name no rule, or name a rule that does \
       not exist; and comments that have a directive behind a marker in another spelling, such as `# StyleSpec:` or \

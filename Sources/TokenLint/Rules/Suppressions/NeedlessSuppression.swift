@@ -91,7 +91,7 @@ enum NeedlessSuppression: LintRule {
 }
 
 extension LintedSpec {
-  /// A comment with the blanks before it and, if nothing else stands on its line, with the line.
+  /// A comment with the blanks before it and, if nothing else is on its line, with the line.
   func wholeComment(_ range: SourceRange) -> SourceRange {
     let bytes = files[range.file.index].bytes
     var (start, end) = (range.bytes.lowerBound, min(range.bytes.upperBound, bytes.count))

@@ -4,7 +4,7 @@
 struct SentenceLanguage: Sendable {
   /// A BCP 47 tag.
   let code: String
-  /// What stands between two sentences.
+  /// The text between two sentences.
   let space: String
   let patterns: [String]
   let people: [String]

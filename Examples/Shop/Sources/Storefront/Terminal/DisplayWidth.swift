@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// How many columns a terminal takes for the text: two for a CJK character or an emoji, none for a mark on its own. Terminals
+  /// The number of columns of the text on a terminal: two for a CJK character or an emoji, none for a single mark. Terminals
   /// differ in the rest; this follows Unicode's East Asian Width (UAX #11) by its blocks.
   var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 }
@@ -13,7 +13,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// An emoji that is one without being asked, or U+FE0F, which asks.
+  /// A scalar with emoji presentation by default, or U+FE0F, which selects it.
   fileprivate var showsEmoji: Bool { properties.isEmojiPresentation || self == "\u{FE0F}" }
 
   fileprivate var displayWidth: Int {
@@ -23,7 +23,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Hangul Jamo; CJK up to Yi; Hangul; compatibility and full-width forms; the supplementary ideographs.
+  /// Hangul Jamo; CJK up to Yi; Hangul; compatibility and fullwidth forms; the supplementary ideographs.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
     0xF900...0xFAFF,

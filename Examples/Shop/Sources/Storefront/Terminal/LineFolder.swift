@@ -1,5 +1,5 @@
-/// Breaks a text into lines of so many columns: behind spaces, and beside characters of scripts without spaces, but not
-/// before closing or after opening punctuation. A word that is longer than a line is broken where the line ends.
+/// Breaks a text into lines of a number of columns: after spaces, and beside characters of scripts without spaces, but not
+/// before closing or after opening punctuation. A word that is longer than a line is broken at the end of the line.
 struct LineFolder {
   private(set) var lines: [Range<Int>] = []
   private let width: Int

@@ -6,12 +6,12 @@ public struct TerminalPage {
   private let look: TerminalLook
   private let width: Int
 
-  /// How pages are shown.
+  /// Sets the look of pages.
   ///
   /// - Parameters:
-  ///   - appearance: What the terminal's background is like.
-  ///   - look: What the terminal can show.
-  ///   - width: In columns; at least 20 makes sense.
+  ///   - appearance: Whether the terminal's background is light or dark.
+  ///   - look: The abilities of the terminal.
+  ///   - width: In columns; at least 20 is sensible.
   public init(appearance: Appearance = .light, look: TerminalLook = .plain, width: Int = 64) {
     context = StyleContext(appearance: appearance)
     self.look = look
@@ -25,7 +25,7 @@ public struct TerminalPage {
     return row(page.heading, page.countdown.text) + [""] + cards + folded(page.commentsHeading) + comments
   }
 
-  /// Two texts at the ends of one line, or below each other where it is too short.
+  /// Two texts at the ends of one line, or below each other if it is too short.
   private func row(_ leading: StyledText, _ trailing: StyledText) -> [String] {
     guard !trailing.isEmpty else { return folded(leading) }
     let end = width - trailing.text.displayWidth

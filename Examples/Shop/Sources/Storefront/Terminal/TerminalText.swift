@@ -1,10 +1,10 @@
-// The whole way from a resolved text to a terminal, for you to copy.
+// From a resolved text to a terminal: a file to copy.
 
 import StyleSpec
 
-/// What a terminal can show.
+/// The abilities of a terminal.
 public enum TerminalLook: Sendable, CaseIterable {
-  /// Words alone, for files and pipes.
+  /// Text without attributes, for files and pipes.
   case plain
   /// Weights and lines, but no colors.
   case monochrome
@@ -17,25 +17,25 @@ public enum TerminalLook: Sendable, CaseIterable {
 extension ResolvedText {
   /// The text with escape sequences: ECMA-48 "Select Graphic Rendition", and ISO 8613-6 colors.
   ///
-  /// Weights from 600 on are bold, links are underlined, and control characters, which could do anything to a terminal,
-  /// become U+FFFD. Colors are taken as opaque.
+  /// Weights of 600 and more are bold, links are underlined, and control characters, which could have any effect on a
+  /// terminal, become U+FFFD. Colors are taken as opaque.
   ///
   /// - Parameters:
-  ///   - look: What the terminal can show.
-  ///   - utf8Range: The part to show, in UTF-8 units of the text; all of it unless said.
+  ///   - look: The abilities of the terminal.
+  ///   - utf8Range: The part to show, in UTF-8 units of the text; all of it by default.
   public func terminalText(_ look: TerminalLook, utf8Range: Range<Int>? = nil) -> String {
     let openings = sets.map { $0.opening(look) }
     return runs.reduce(into: "") { result, run in
       let range = run.utf8Range.clamped(to: utf8Range ?? run.utf8Range)
       guard !range.isEmpty else { return }
       let words = text.words(inUTF8: range)
-      result += openings[run.set].isEmpty ? words : openings[run.set] + words + "\u{1B}[0m"
+      result += openings[run.attributesIndex].isEmpty ? words : openings[run.attributesIndex] + words + "\u{1B}[0m"
     }
   }
 }
 
 extension ResolvedAttributes {
-  /// What switches the look on; nothing where the terminal's own will do.
+  /// The sequence that turns the attributes on; empty if the terminal's defaults are right.
   fileprivate func opening(_ look: TerminalLook) -> String {
     guard look != .plain else { return "" }
     var codes: [String] = []
@@ -49,7 +49,7 @@ extension ResolvedAttributes {
 }
 
 extension RGBAColor {
-  /// The nearest color of the 6 × 6 × 6 cube (16…231) and the grays (232…255) that xterm defined.
+  /// The nearest color of the 6 × 6 × 6 cube (16…231) and the grays (232…255) as defined by xterm.
   fileprivate var paletteIndex: Int {
     (16...255).min { distance(to: Self.palette($0)) < distance(to: Self.palette($1)) } ?? 16
   }

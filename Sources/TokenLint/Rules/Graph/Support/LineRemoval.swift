@@ -5,8 +5,8 @@ extension LintedSpec {
   /// Removes the lines of a token, with a comment behind its value. Nil when the lines hold anything else, as they do
   /// between brackets: then its separators would have to go, too.
   func removal(of token: TokenDeclaration) -> TextEdit? {
-    guard token.nameRange.file == token.range.file, files.indices.contains(token.range.file.index) else { return nil }
-    let lines = SourceLines(bytes: files[token.range.file.index].bytes)
+    guard token.nameRange.file == token.range.file, let file = files[token.range.file] else { return nil }
+    let lines = SourceLines(bytes: file.bytes)
     guard let start = lines.startOfIndentedLine(at: token.nameRange.bytes.lowerBound),
       let end = lines.endOfLineIfBlank(after: token.range.bytes.upperBound), start < end,
       !lines.isInBrackets(after: end)
@@ -23,14 +23,14 @@ private struct SourceLines {
   private static let space = UInt8(ascii: " ")
   private static let tab = UInt8(ascii: "\t")
 
-  /// Where the line of a place starts; nil when anything but spaces stands before the place.
+  /// Where the line of a place starts; nil when anything but spaces is before the place.
   func startOfIndentedLine(at place: Int) -> Int? {
     guard place <= bytes.count else { return nil }
     let start = bytes[..<place].lastIndex { $0 != Self.space }.map { $0 + 1 } ?? 0
     return start == 0 || isLineEnd(bytes[start - 1]) ? start : nil
   }
 
-  /// Behind the line end that follows a place; nil when anything but a comment stands before it.
+  /// Behind the line end that follows a place; nil when anything but a comment is before it.
   func endOfLineIfBlank(after place: Int) -> Int? {
     guard place > 0, place <= bytes.count else { return nil }
     // A block scalar takes its line end along.

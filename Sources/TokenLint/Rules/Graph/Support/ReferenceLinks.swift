@@ -22,7 +22,7 @@ extension SpecOutline {
   }
 
   /// The links of the longest way that references take from a value to where they end, the value itself first; empty
-  /// for a value that is no reference.
+  /// for a value that is not a reference.
   ///
   /// A reference to a color with variants goes on in the variant that the way started in; from a whole color to another whole one,
   /// the way splits, and `isOne` is false.

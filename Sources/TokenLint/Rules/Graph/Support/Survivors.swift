@@ -11,7 +11,7 @@ struct Survivors {
   }
 
   init(among tokens: [TokenDeclaration], _ isUsed: [Bool]) {
-    // Neighbors stand in one group, which has to be looked at once for those that stay and once for the others.
+    // Neighbors are in one group, which has to be looked at once for those that stay and once for the others.
     var last: (group: Group, isUsed: Bool)?
     for (token, isUsed) in zip(tokens, isUsed) {
       var group = Self.parent(of: token)
@@ -34,12 +34,12 @@ struct Survivors {
 }
 
 extension TokenDeclaration {
-  /// The path of the mapping that it stands in. By bytes: an accent at the start of a name would join the dot before it.
+  /// The path of the mapping that contains it. By bytes: an accent at the start of a name would join the dot before it.
   var parentPath: Substring { Substring(path.utf8.dropLast(name.utf8.count + 1)) }
 }
 
 extension Substring {
-  /// What stands before the last one of an ASCII character; all if there is none.
+  /// The text before the last occurrence of an ASCII character; all of it without an occurrence.
   func prefix(beforeLast character: Unicode.Scalar) -> Substring {
     unicodeScalars.lastIndex(of: character).map { self[..<$0] } ?? self
   }

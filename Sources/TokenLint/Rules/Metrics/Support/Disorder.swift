@@ -1,4 +1,6 @@
-/// An element that stands out of order, and one that it stands on the wrong side of.
+internal import TokenDiagnostics
+
+/// An element that is out of order, and one that it is on the wrong side of.
 struct Disorder {
   let index: Int
   /// The index of an element that is in order.
@@ -25,7 +27,7 @@ struct Disorder {
     var heads: [Int] = []
     var following: [Int?] = Array(repeating: nil, count: values.count)
     for index in values.indices.reversed() {
-      let length = heads.firstPosition { values[$0] < values[index] }
+      let length = heads.partitioningIndex { values[$0] < values[index] }
       following[index] = length > 0 ? heads[length - 1] : nil
       if length < heads.count { heads[length] = index } else { heads.append(index) }
     }
@@ -36,18 +38,5 @@ struct Disorder {
       head = following[index]
     }
     return ordered
-  }
-}
-
-extension [Int] {
-  /// The first position whose element fits; all after it fit too. The count when none does. Logarithmic.
-  fileprivate func firstPosition(where fits: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if fits(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

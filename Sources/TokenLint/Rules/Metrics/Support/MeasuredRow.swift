@@ -36,7 +36,7 @@ extension Catalog {
 }
 
 extension Array {
-  /// Stretches as long as possible in which each element goes with the one before it.
+  /// The longest runs in which each element goes with the one before it.
   func split(whileTogether areTogether: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
     var parts: [ArraySlice<Element>] = []
     var start = startIndex

@@ -1,7 +1,8 @@
+internal import TokenDiagnostics
 internal import TokenModel
 
 extension FixedDecimal {
-  /// The nearest decimal to the value of an option, within what a spec may hold; 0 for what is no number.
+  /// The nearest decimal to the value of an option, within what a spec may hold; 0 for a value that is not a number.
   init(option: Double) {
     let limit = FixedDecimal.largest.doubleValue
     let clamped = option.isNaN ? 0 : min(max(option, -limit), limit)
@@ -33,4 +34,14 @@ extension FixedDecimal {
 extension FontMetrics {
   /// How high a line of the font is by itself, in points.
   func lineHeight(size: FixedDecimal) -> FixedDecimal { ascent * size + descent * size }
+}
+
+extension LintedSpec {
+  /// Another number where a row says a value: in the quotes that it has, or instead of the reference to it, whose quotes
+  /// it does not need. Unsafe, because it changes what is on screen.
+  func fix(_ value: Sourced<FixedDecimal>, to number: FixedDecimal) -> FixIt {
+    let (text, place) = (number.description, value.place)
+    let spelled = value.origin.references.isEmpty ? spelled(text, like: place) : text
+    return FixIt(writing: text, spelled: spelled, .unsafe, replacing: place)
+  }
 }

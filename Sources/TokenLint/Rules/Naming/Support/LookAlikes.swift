@@ -77,7 +77,7 @@ enum LookAlikes {
     default: break
     }
     if scalar.properties.isDefaultIgnorableCodePoint { return nil }
-    // Full-width forms of ASCII stand in its order, from `!` on.
+    // Full-width forms of ASCII are in its order, from `!` on.
     let isFullWidth = ("\u{FF01}"..."\u{FF5E}").contains(scalar)
     let narrow = isFullWidth ? Unicode.Scalar(scalar.value - 0xFF01 + 0x21) ?? scalar : scalar
     return prototypes[narrow] ?? narrow

@@ -1,0 +1,116 @@
+// Names, the numbers beside them, and the hash tables of names.
+
+extension ImageValidation {
+  func checkNames() throws(CatalogError) {
+    try checkName(image.catalogName)
+    try checkNames(image.records(RowRecord.self).map(\.name))
+    try checkNames(image.records(ColorRecord.self).map(\.name))
+    try checkNames(image.records(WeightRecord.self).map(\.name))
+    try checkNames(image.records(FamilyRecord.self).flatMap { [$0.font, $0.name] })
+    try checkNames(image.records(StyleRecord.self).map(\.name))
+    for section in [Section.modes, .baseName, .modeName] { try checkNames(image.names(section)) }
+  }
+
+  private func checkNames(_ names: some Sequence<NameReference>) throws(CatalogError) {
+    for name in names { try checkName(name) }
+  }
+
+  private func checkName(_ name: NameReference) throws(CatalogError) {
+    try require(name.word & 0x8000_0000 == 0, "a name is cut off")
+    try require(name.offset + name.count <= image.count(.text), "a name is cut off")
+    let bytes = UnsafeRawBufferPointer(start: image.textBase.advanced(by: name.offset), count: name.count)
+    // Decoding repairs invalid bytes, which then differ.
+    try require(String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes), "a name is not UTF-8")
+  }
+
+  func checkNumbers() throws(CatalogError) {
+    let rows = image.count(.rows)
+    let mainRows = mainRowCount
+    for (index, row) in image.records(RowRecord.self).enumerated() {
+      let mode = row.mode ?? -1
+      try require(mode < image.count(.modes) && (mode >= 0) == (index >= mainRows), "a row has an unknown mode")
+    }
+    for weight in image.records(WeightRecord.self) {
+      try require(StyleBounds.weight.contains(Double(weight.value)), "a weight is not from 1 to 1000")
+    }
+    for slot in 0..<image.count(.modeRows) * image.count(.modes) {
+      try require(image.word(image.start(.modeRows) + slot) <= UInt64(rows), "a mode has an unknown row")
+    }
+    for style in image.records(StyleRecord.self) { try checkStyle(style) }
+    try checkLengths()
+    try checkTemplate(.baseName, NamePart.size...NamePart.family)
+    try checkTemplate(.modeName, NamePart.size...NamePart.mode)
+  }
+
+  /// Checks that lengths are in their bounds. A line spacing may be negative, as in a spec; it counts as 0.
+  private func checkLengths() throws(CatalogError) {
+    for row in image.records(RowRecord.self) {
+      try check(row.size, .size, "a size")
+      try check(row.lineHeight, .extent, "a line height")
+      try check(row.lineSpacing, .displacement, "a line spacing")
+      try check(row.letterSpacing, .displacement, "a letter spacing")
+    }
+    for family in image.records(FamilyRecord.self) {
+      try check(family.ascent, .perEm, "an ascent")
+      try check(family.descent, .perEm, "a descent")
+    }
+    for word in image.start(.baselines)..<image.start(.included) {
+      try check(image.points(word), .displacement, "a baseline")
+    }
+  }
+
+  private func check(_ length: Double, _ bounds: StyleBounds, _ what: String) throws(CatalogError) {
+    try require(bounds.contains(length), bounds.problem(with: length, what: what))
+  }
+
+  private func checkStyle(_ style: StyleRecord) throws(CatalogError) {
+    let key = CodeKey(style.axisKey)
+    let exists =
+      key.style == nil && key.row < image.count(.rows) && key.color < image.count(.colors)
+      && key.weight < image.count(.weights) && key.family < image.count(.families)
+    try require(exists, "a style has an unknown size, color, weight or family")
+  }
+
+  /// Checks a name template. If it is read without backtracking, each axis may appear once: the indices of two parts would be
+  /// joined into one that may not exist.
+  private func checkTemplate(_ section: Section, _ axes: ClosedRange<NamePart>) throws(CatalogError) {
+    var seen: Set<NamePart> = []
+    for name in image.names(section) {
+      let kind = NamePart(rawValue: name.number)
+      let isRight = kind == .literal ? name.count > 0 : kind.map(axes.contains) ?? false
+      try require(isRight, "a name template has an unknown part")
+      guard let kind, kind != .literal else { continue }
+      let isNew = seen.insert(kind).inserted
+      try require(isNew || !image.literalsSeparate, "a name template repeats a part")
+    }
+  }
+}
+
+extension ImageValidation {
+  func checkIndexes() throws(CatalogError) {
+    try checkIndex(.sizeIndex, of: image.records(RowRecord.self).prefix(mainRowCount).map(\.name))
+    try checkIndex(.colorIndex, of: image.records(ColorRecord.self).map(\.name))
+    try checkIndex(.weightIndex, of: image.records(WeightRecord.self).map(\.name))
+    try checkIndex(.familyIndex, of: image.records(FamilyRecord.self).map(\.name))
+    try checkIndex(.modeIndex, of: Array(image.names(.modes)))
+    try checkIndex(.styleIndex, of: image.records(StyleRecord.self).map(\.name))
+  }
+
+  /// Checks that each record is in the index once, under its own name, and that at least half of the slots are free.
+  private func checkIndex(_ index: Section, of names: [NameReference]) throws(CatalogError) {
+    let slots = image.slotCount(index)
+    try require(slots >= 2 && slots & (slots - 1) == 0 && slots >= 2 * names.count, "an index has a wrong size")
+    var found = [Bool](repeating: false, count: names.count)
+    for slot in 0..<slots {
+      let entry = image.name(index, slot)
+      guard entry.number > 0 else { continue }
+      let isNew = entry.number <= names.count && !found[entry.number - 1]
+      try require(isNew, "an index has a wrong entry")
+      let name = names[entry.number - 1]
+      let isSame = name.word & 0xFF_FFFF_FFFF == entry.word & 0xFF_FFFF_FFFF
+      try require(isSame, "an index has a wrong name")
+      found[entry.number - 1] = true
+    }
+    try require(found.allSatisfy { $0 }, "an index is not complete")
+  }
+}

@@ -1,0 +1,135 @@
+/// A problem in the bytes of a catalog file.
+public struct CatalogError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The problem, and how to fix it.
+  public let description: String
+}
+
+/// Checks everything that reading an image relies on, so that no file, damaged or malicious, can lead outside its bytes or
+/// into an endless loop.
+struct ImageValidation {
+  typealias Section = CatalogImage.Section
+
+  let image: CatalogImage
+  let wordCount: Int
+
+  /// A validation of words that must stay where they are while it is used.
+  init(_ words: UnsafeBufferPointer<UInt64>) throws(CatalogError) {
+    guard let base = words.baseAddress, words.count >= CatalogImage.headerCount else {
+      throw CatalogError(description: "the catalog is cut off: its header is not complete")
+    }
+    guard base[0] == CatalogImage.format else { throw Self.wrongFormat(base[0]) }
+    image = CatalogImage(base)
+    wordCount = words.count
+  }
+
+  private static func wrongFormat(_ word: UInt64) -> CatalogError {
+    let mask = UInt64(0x00FF_FFFF_FFFF_FFFF)
+    guard word & mask == CatalogImage.format & mask else {
+      return CatalogError(
+        description: "these bytes are not a compiled catalog; `stylespec compile --emit catalog` makes one"
+      )
+    }
+    return CatalogError(
+      description: "the catalog is of another format version; compile it with a `stylespec` that fits this library"
+    )
+  }
+
+  /// Throws the first problem.
+  ///
+  /// - Complexity: O(*n*), where *n* is the size of the image.
+  func check() throws(CatalogError) {
+    try require(image.word(2) == UInt64(wordCount), "its length is not the one that its header says")
+    try require(digest == image.digest, "its bytes are not the ones that were written")
+    try checkSections()
+    try checkNames()
+    try checkNumbers()
+    try checkIndexes()
+    try require(image.word(4) >> 34 == 0 && image.axesMakeCodes == (product > 0), "its flags are wrong")
+    try require(image.word(4) & 0xFFFF_FFFF <= UInt64(longestPossibleName), "its longest name cannot be that long")
+  }
+
+  func require(_ condition: Bool, _ problem: @autoclosure () -> String) throws(CatalogError) {
+    guard condition else { throw CatalogError(description: "the catalog is damaged: \(problem())") }
+  }
+
+  /// FNV-1a, 64 bits: <http://www.isthe.com/chongo/tech/comp/fnv/>, over all bytes behind the digest.
+  private var digest: UInt64 {
+    UnsafeRawBufferPointer(start: image.base + 2, count: 8 * (wordCount - 2)).reduce(14_695_981_039_346_656_037) {
+      ($0 ^ UInt64($1)) &* 1_099_511_628_211
+    }
+  }
+}
+
+extension ImageValidation {
+  /// Checks that the sections follow each other without a gap, and that each is as long as its count says. Nothing here
+  /// overflows, even where `Int` has 32 bits: the limits see to that.
+  private func checkSections() throws(CatalogError) {
+    var start = CatalogImage.headerCount
+    for section in Section.allCases {
+      try require(image.bounds(section) & 0x8000_0000_8000_0000 == 0, "a table has too many records")
+      try require(image.start(section) == start, "a table is not where its header says")
+      try require(image.count(section) <= Self.largestCount(of: section), "a table has too many records")
+      start += wordCount(of: section)
+      try require(start <= wordCount, "a table is cut off")
+    }
+    try require(start == wordCount, "bytes follow its tables")
+    try require(image.count(.families) > 0, "it does not have a family")
+    // As many bits as the table of codes may have.
+    try require(product <= 0xFFFF * 64, "it has too many codes")
+    let bits = UInt64(image.count(.included)) * 64
+    try require(
+      bits == 0 || (product...product + 63).contains(bits),
+      "the table of codes does not fit its axes"
+    )
+    try require(
+      image.count(.modeRows) == mainRowCount && image.count(.baselines) == image.count(.rows),
+      "two tables differ in length"
+    )
+  }
+
+  /// The largest count that a key has room for, and a limit on templates that keeps look-ups short.
+  private static func largestCount(of section: Section) -> Int {
+    switch section {
+    case .rows, .colors, .styles: 0xFFFF
+    case .weights, .families: 0xFF
+    case .modes: 0xFFF
+    case .baseName, .modeName: 500
+    case .modeRows, .baselines, .included: 0xFFFF
+    case .text: 0x3FFF_FFFF
+    case .sizeIndex, .colorIndex, .weightIndex, .familyIndex, .modeIndex, .styleIndex: .max
+    }
+  }
+
+  private func wordCount(of section: Section) -> Int {
+    let count = image.count(section)
+    switch section {
+    case .rows: return count * RowRecord.wordCount
+    case .colors: return count * ColorRecord.wordCount
+    case .families: return count * FamilyRecord.wordCount
+    case .styles: return count * StyleRecord.wordCount
+    case .sizeIndex, .colorIndex, .weightIndex, .familyIndex, .modeIndex, .styleIndex: return image.slotCount(section)
+    case .modeRows: return count * image.count(.modes)
+    case .baselines: return count * image.count(.families)
+    // Eight bytes more than the names, in whole words.
+    case .text: return (count + 15) / 8
+    case .weights, .modes, .baseName, .modeName, .included: return count
+    }
+  }
+
+  /// The number of codes that the axes make. Counts of 16, 16, 8 and 8 bits cannot overflow.
+  private var product: UInt64 {
+    let families = image.familiesAreNamed ? image.count(.families) : 1
+    return [image.count(.rows), image.count(.colors), image.count(.weights), families].reduce(1) { $0 * UInt64($1) }
+  }
+
+  /// The number of rows in the main table, which come before those of the modes.
+  var mainRowCount: Int {
+    (0..<image.count(.rows)).first { image.row($0).mode != nil } ?? image.count(.rows)
+  }
+
+  /// A length that no name exceeds.
+  private var longestPossibleName: Int {
+    let longestStyle = image.records(StyleRecord.self).map(\.name.count).max() ?? 0
+    return max(longestStyle, 255 * max(image.count(.baseName), image.count(.modeName)))
+  }
+}

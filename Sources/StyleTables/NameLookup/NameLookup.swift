@@ -1,0 +1,122 @@
+/// Parses a code's name into its key, by the spec's name templates. Does not allocate.
+struct NameLookup {
+  let image: CatalogImage
+  let name: NameBytes
+  private let cursor: NameCursor?
+  let textBase: UnsafeRawPointer
+
+  init(image: CatalogImage, name: UnsafeBufferPointer<UInt8>) {
+    self.image = image
+    self.name = NameBytes(name)
+    cursor = NameCursor(name)
+    textBase = image.textBase
+  }
+
+  /// The key of the code with the name; nil if the catalog does not have one.
+  func key() -> UInt64? {
+    guard name.count <= image.longestName else { return nil }
+    if image.axesMakeCodes {
+      if let found = indices(.baseName) { return key(found, row: found.size) }
+      if image.count(.modes) > 0, let found = indices(.modeName) { return modeKey(found) }
+    }
+    return record(0..<name.count, image.bounds(.styleIndex)).map { image.styleKey($0) }
+  }
+
+  private func modeKey(_ found: AxisIndices) -> UInt64? {
+    let slot = found.mode &* image.count(.modeRows) &+ found.size
+    let row = Int(truncatingIfNeeded: image.word(image.start(.modeRows) &+ slot))
+    return row == 0 ? nil : key(found, row: row &- 1)
+  }
+
+  /// The key for the parts that were found; nil if the spec leaves that code out.
+  @inline(__always)
+  private func key(_ found: AxisIndices, row: Int) -> UInt64? {
+    let key = found.key(row: row)
+    return image.count(.included) == 0 || CodeAxes.exists(key, in: image) ? key : nil
+  }
+
+  private func indices(_ template: CatalogImage.Section) -> AxisIndices? {
+    let parts = image.start(template)..<image.start(template) &+ image.count(template)
+    guard image.literalsSeparate else { return Backtracking(lookup: self, parts: parts).indices() }
+    guard let cursor else { return split(parts) }
+    switch splitQuickly(cursor, parts) {
+    case .found(let indices): return indices
+    case .missing: return nil
+    case .unknown: return split(parts)
+    }
+  }
+
+  /// Splits the name at the first occurrence of each literal, which is exact if no name on an axis contains the literal that
+  /// follows it.
+  private func split(_ parts: Range<Int>) -> AxisIndices? {
+    var found = AxisIndices()
+    var position = 0
+    var part = parts.lowerBound
+    while part < parts.upperBound {
+      let entry = image.name(part)
+      part &+= 1
+      if entry.number == NamePart.literal.rawValue {
+        guard name.hasText(entry, of: textBase, at: position) else { return nil }
+        position &+= entry.count
+        continue
+      }
+      var end = name.count
+      var next = end
+      if part < parts.upperBound {
+        let literal = image.name(part)
+        part &+= 1
+        end = name.first(literal, of: textBase, from: position)
+        guard end < name.count else { return nil }
+        next = end &+ literal.count
+      }
+      guard let index = record(position..<end, onAxis: entry.number) else { return nil }
+      found.set(kind: entry.number, index)
+      position = next
+    }
+    return position == name.count ? found : nil
+  }
+
+  /// The index of the record with a name on an axis, which is given by the raw value of its ``NamePart``; nil for an unknown
+  /// name.
+  func record(_ range: Range<Int>, onAxis axis: Int) -> Int? {
+    record(range, image.bounds(ofIndex: axis))
+  }
+
+  /// The index of the record with a name in a hash table with open addressing: a slot holds a name and its record's index plus
+  /// one, or zero if it is free. `table` is the word of the hash table in the table of sections, with the seed of the hash
+  /// above the count.
+  func record(_ range: Range<Int>, _ table: UInt64) -> Int? {
+    let start = Int(table & 0xFFFF_FFFF)
+    let mask = Int(table &>> 32 & 0xFF_FFFF) &- 1
+    var slot = Int(truncatingIfNeeded: name.hash(range, seed: table &>> 56)) & mask
+    while true {
+      let entry = image.name(start &+ slot)
+      guard entry.number > 0 else { return nil }
+      if entry.count == range.count, name.hasText(entry, of: textBase, at: range.lowerBound) {
+        return entry.number &- 1
+      }
+      slot = (slot &+ 1) & mask
+    }
+  }
+}
+
+/// The index of a name's part on each axis; zero for an axis that the name does not have.
+struct AxisIndices {
+  private var bits = UInt64(0)
+
+  /// Sets the index on an axis. Size and color have sixteen bits each, weight and family eight each, at the same places as in
+  /// a key; the mode is above them.
+  @inline(__always)
+  mutating func set(kind: Int, _ index: Int) {
+    // A byte for each kind of part: the distance that its index is shifted by.
+    let shift = UInt64(0x3028_2010_0000) &>> UInt64(truncatingIfNeeded: 8 &* kind) & 0xFF
+    bits |= UInt64(truncatingIfNeeded: index) &<< shift
+  }
+
+  @inline(__always) var size: Int { Int(bits & 0xFFFF) }
+  @inline(__always) var mode: Int { Int(bits &>> 48) }
+
+  /// The key of the code with a row.
+  @inline(__always)
+  func key(row: Int) -> UInt64 { bits & 0xFFFF_FFFF_0000 | UInt64(truncatingIfNeeded: row) }
+}

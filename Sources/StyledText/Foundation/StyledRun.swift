@@ -1,0 +1,61 @@
+internal import Foundation
+
+/// A run of a ``StyledText`` in an `NSAttributedString`.
+final class StyledRun: Sendable {
+  let look: RunLook
+  /// All visible attributes, whichever layers they were set in.
+  let attributes: TextAttributes
+  let whole: StyledWhole
+
+  init(look: RunLook, attributes: TextAttributes, whole: StyledWhole) {
+    self.look = look
+    self.attributes = attributes
+    self.whole = whole
+  }
+}
+
+/// The properties of a whole text. The runs of a string share one.
+final class StyledWhole: Sendable {
+  let attributes: TextAttributes
+  let template: TemplateState?
+  /// Values that were set for slots before there was a template.
+  let values: [String: String]
+
+  init(_ text: StyledText) {
+    attributes = text.attributes
+    template = text.extras?.template
+    values = text.extras?.values ?? [:]
+  }
+}
+
+extension StyledRun {
+  /// The run in an array: Foundation on Linux traps when it compares two values that are objects of Swift.
+  var value: [StyledRun] { [self] }
+
+  static func value(_ value: Any?) -> StyledRun? { (value as? [StyledRun])?.first }
+
+  func isSame(as other: StyledRun) -> Bool {
+    look == other.look && attributes == other.attributes && whole.isSame(as: other.whole)
+  }
+}
+
+extension StyledWhole {
+  func isSame(as other: StyledWhole) -> Bool {
+    self === other
+      || (attributes == other.attributes && template == other.template && values == other.values)
+  }
+}
+
+extension [NSAttributedString.Key: Any] {
+  /// Whether two dictionaries have the same values under the same keys. Values that are not hashable are the same if they are
+  /// one object.
+  func hasSameValues(as others: Self) -> Bool {
+    count == others.count && allSatisfy { key, value in others[key].map { Self.isSame(value, $0) } ?? false }
+  }
+
+  private static func isSame(_ value: Any, _ other: Any) -> Bool {
+    if let value = StyledRun.value(value) { return StyledRun.value(other)?.isSame(as: value) ?? false }
+    if let value = value as? AnyHashable, let other = other as? AnyHashable { return value == other }
+    return (value as AnyObject) === (other as AnyObject)
+  }
+}

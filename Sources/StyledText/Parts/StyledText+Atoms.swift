@@ -1,0 +1,98 @@
+extension StyledText {
+  /// The smallest range around a range that contains all atoms that the range touches. An empty range touches the atom that
+  /// it lies strictly inside of.
+  func atoms(around range: Range<TextOffset>) -> Range<TextOffset> {
+    guard hasAtoms else { return range }
+    var range = range
+    while true {
+      var wider = range
+      let touched = range.isEmpty ? range.lowerBound.utf8..<range.lowerBound.utf8 + 1 : range.utf8
+      for atom in atoms(touching: touched)
+      where atom.upperBound > range.lowerBound && atom.lowerBound < range.upperBound {
+        wider = min(atom.lowerBound, wider.lowerBound)..<max(atom.upperBound, wider.upperBound)
+      }
+      if range.isEmpty { wider = insideAtom(range.lowerBound) ?? range }
+      guard wider != range else { return range }
+      range = wider
+    }
+  }
+
+  /// Every atom, in text order.
+  var atomRanges: [Range<TextOffset>] {
+    guard hasAtoms else { return [] }
+    return atoms(touching: 0..<content.utf8.count)
+  }
+
+  private var hasAtoms: Bool {
+    stored.traits.contains(.atoms) || extras?.template?.attributes.values.contains(where: \.hasAtoms) ?? false
+  }
+
+  /// The attributes of a run and of its slot.
+  private func ownAttributes(ofRun index: Int) -> TextAttributes {
+    let look = stored.runs[index].look
+    return attributes(ofSlot: look.slot).merging(look.overrides)
+  }
+
+  private func insideAtom(_ offset: TextOffset) -> Range<TextOffset>? {
+    atoms(touching: offset.utf8..<offset.utf8 + 1).first { $0.lowerBound < offset && $0.upperBound > offset }
+  }
+
+  /// The atoms that overlap a range, in the order of their starts.
+  private func atoms(touching range: Range<Int>) -> [Range<TextOffset>] {
+    guard !stored.isPlain, range.lowerBound < content.utf8.count else { return [] }
+    var found: [Range<TextOffset>] = []
+    var index = stored.index(at: range.lowerBound)
+    while index < stored.count, stored.start(of: index).utf8 < range.upperBound {
+      for attribute in ownAttributes(ofRun: index).entries where attribute.editBehavior == .atomic {
+        if atomsAreUnits, attribute.atomLength == 1 {
+          found += units(ofRun: index, touching: range)
+          continue
+        }
+        // An attribute that began before this run was found there.
+        let isFirst = stored.start(of: index).utf8 <= range.lowerBound
+        guard isFirst || index == 0 || !holds(attribute, at: index - 1) else { continue }
+        found += single(attribute, in: extent(of: attribute, at: index)).filter {
+          $0.lowerBound.utf8 < range.upperBound && $0.upperBound.utf8 > range.lowerBound
+        }
+      }
+      index += 1
+    }
+    return found.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// Whether every UTF-16 unit of an attribute with atoms of one unit is an atom, whichever runs are beside it.
+  private var atomsAreUnits: Bool { extras?.template == nil && !stored.traits.contains(.unevenUnitAtoms) }
+
+  /// The scalars of a run that overlap a range. All of them have three UTF-8 units.
+  private func units(ofRun index: Int, touching range: Range<Int>) -> [Range<TextOffset>] {
+    let (start, end) = (stored.start(of: index), stored.runs[index].end)
+    let first = max(range.lowerBound - start.utf8, 0) / 3
+    let last = min((range.upperBound - start.utf8 + 2) / 3, end.utf16 - start.utf16)
+    return (first..<max(first, last)).map { unit in
+      let lower = start + TextOffset(utf8: 3 * unit, utf16: unit)
+      return lower..<lower + TextOffset(utf8: 3, utf16: 1)
+    }
+  }
+
+  /// The range of an attribute around a run.
+  private func extent(of attribute: any AnyTextAttribute, at index: Int) -> Range<TextOffset> {
+    var (first, last) = (index, index)
+    while first > 0, holds(attribute, at: first - 1) { first -= 1 }
+    while last + 1 < stored.count, holds(attribute, at: last + 1) { last += 1 }
+    return stored.start(of: first)..<stored.runs[last].end
+  }
+
+  private func holds(_ attribute: any AnyTextAttribute, at index: Int) -> Bool {
+    ownAttributes(ofRun: index).entry(named: attribute.name)?.isEqual(to: attribute) ?? false
+  }
+
+  /// The atoms in a range with one value: several if the value has a length of its own.
+  private func single(_ attribute: any AnyTextAttribute, in extent: Range<TextOffset>) -> [Range<TextOffset>] {
+    guard let length = attribute.atomLength, length > 0, length < extent.utf16.count,
+      extent.utf16.count.isMultiple(of: length)
+    else { return [extent] }
+    let positions = stride(from: extent.lowerBound.utf16, through: extent.upperBound.utf16, by: length)
+    let offsets = positions.compactMap { try? content.offset(utf16: $0) }
+    return offsets.count == positions.underestimatedCount ? zip(offsets, offsets.dropFirst()).map { $0..<$1 } : [extent]
+  }
+}

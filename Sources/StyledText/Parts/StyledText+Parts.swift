@@ -1,0 +1,93 @@
+// Parts are for layout, which counts in UTF-8. These methods read only the part that they are called for, except for counting
+// UTF-16 units if a part does not begin at the start.
+
+extension StyledText {
+  /// The length in UTF-8 units.
+  package var utf8Length: Int { content.utf8.count }
+
+  /// Returns a range as a text of its own, which looks as it does here and does not have a template. Its ends must lie
+  /// between two scalars.
+  ///
+  /// - Complexity: Linear in the range.
+  package func part(utf8 range: Range<Int>) -> StyledText {
+    let words = String(content[content.index(utf8: range.lowerBound)..<content.index(utf8: range.upperBound)])
+    var part = StyledText(words)
+    part.code = code
+    part.base = base
+    if isEmpty { part.extras = Extras(template: nil, remembered: extras?.remembered) }
+    guard !stored.isPlain, !range.isEmpty else { return part }
+    let start = range.lowerBound == 0 ? .zero : content.offset(of: content.index(utf8: range.lowerBound))
+    let pieces = stored.pieces(in: start..<start + part.content.length)
+    part.stored = RunList(
+      pieces.map { RunList.Piece(length: $0.length, look: RunLook().overriding(ownAttributes(of: $0.look), .set)) }
+    )
+    return part
+  }
+
+  /// Returns another text with the attributes that it gets beside a character of this one.
+  ///
+  /// Runs with their own style keep their look. The others look as if they were typed there, except for attributes of their
+  /// own. All of them get the attributes of the paragraph.
+  package func adapting(_ other: StyledText, besideCharacterAt utf8: Int) -> StyledText {
+    let look = content.isEmpty ? TextAttributes() : ownAttributes(of: stored.look(at: utf8)).inherited
+    var adapted = StyledText(other.content)
+    adapted.stored = RunList(
+      other.runs.map { run in
+        let around = run.resolved == nil ? look : look.ofParagraphs
+        let overrides = around.merging(run.attributes.ofCharacters)
+        return RunList.Piece(
+          length: TextOffset(utf8: run.utf8Range.count, utf16: run.range.count),
+          look: RunLook().overriding(overrides, .set)
+        )
+      }
+    )
+    return adapted
+  }
+
+  /// Returns the index of the stored run at an offset: positions with the same index look the same.
+  package func storedRunIndex(at utf8: Int) -> Int { stored.isPlain ? 0 : stored.index(at: utf8) }
+
+  private func ownAttributes(of look: RunLook) -> TextAttributes {
+    attributes(ofSlot: look.slot).merging(look.overrides)
+  }
+}
+
+extension StyledText {
+  /// Returns the first offset from an offset on at which the text may be cut: between two graphemes, and outside of atoms.
+  package func cut(atOrAfter utf8: Int) -> Int {
+    var cut = utf8
+    while cut > 0, cut < utf8Length {
+      let atom = atom(around: cut)
+      guard atom.isEmpty else {
+        cut = atom.upperBound
+        continue
+      }
+      let grapheme = content.grapheme(at: cut)
+      if grapheme.lowerBound == cut { return cut }
+      cut = grapheme.upperBound
+    }
+    return min(max(cut, 0), utf8Length)
+  }
+
+  /// Returns the last offset up to an offset at which the text may be cut.
+  package func cut(atOrBefore utf8: Int) -> Int {
+    var cut = utf8
+    while cut > 0, cut < utf8Length {
+      let atom = atom(around: cut)
+      let start = atom.isEmpty ? content.grapheme(at: cut).lowerBound : atom.lowerBound
+      if start == cut { return cut }
+      cut = start
+    }
+    return min(max(cut, 0), utf8Length)
+  }
+
+  /// The atoms, in text order.
+  package var utf8AtomRanges: [Range<Int>] { atomRanges.map(\.utf8) }
+
+  /// The atom that an offset lies strictly inside of; empty outside of atoms.
+  private func atom(around utf8: Int) -> Range<Int> {
+    // Atoms are looked for by UTF-8 offsets alone.
+    let offset = TextOffset(utf8: utf8, utf16: 0)
+    return atoms(around: offset..<offset).utf8
+  }
+}

@@ -1,0 +1,61 @@
+/// Diagnostics as people read them: the place, the message, the source line, a caret under the exact characters.
+public struct TerminalReport: Sendable {
+  private let locator: SourceLocator
+  private let style: TerminalStyle
+
+  /// `usesColor` is for terminals; without it the report is plain text.
+  public init(_ locator: SourceLocator, usesColor: Bool) {
+    self.locator = locator
+    self.style = TerminalStyle(isOn: usesColor)
+  }
+
+  /// The maximum number of diagnostics on a screen; the last line counts all.
+  public static let maximumShown = 1_000
+
+  /// One block for each diagnostic, in the order given, and a last line that counts them. Empty for none.
+  public func render(_ diagnostics: [Diagnostic]) -> String {
+    let hidden = diagnostics.count - Self.maximumShown
+    return diagnostics.prefix(Self.maximumShown).map(render).joined()
+      + (hidden > 0 ? "… and \(hidden) more\n" : "")
+      + summary(of: diagnostics)
+  }
+
+  private func render(_ diagnostic: Diagnostic) -> String {
+    let location = locator.location(of: diagnostic.range)
+    let place = style.bold(PlainText.of("\(location):"))
+    let severity = style.severity(diagnostic.severity, "\(diagnostic.severity.rawValue):")
+    let message = style.bold(PlainText.of(diagnostic.message))
+    return "\(place) \(severity) \(message) [\(diagnostic.rule.rawValue)]\n"
+      + excerpt(of: diagnostic.range, line: location.line, mark: { style.severity(diagnostic.severity, $0) })
+      + diagnostic.notes.map(render).joined()
+      + diagnostic.fixIts.map(render).joined()
+  }
+
+  private func render(_ note: Note) -> String {
+    let location = locator.location(of: note.range)
+    return "\(PlainText.of("\(location):")) \(style.note("note:")) \(PlainText.of(note.message))\n"
+      + excerpt(of: note.range, line: location.line, mark: style.note)
+  }
+
+  private func render(_ fixIt: FixIt) -> String {
+    let doubt = fixIt.applicability == .safe ? "" : " (unsafe: review first)"
+    return "  \(style.note("fix:")) \(PlainText.of(fixIt.message))\(doubt)\n"
+  }
+
+  private func excerpt(of range: SourceRange, line: Int, mark: (String) -> String) -> String {
+    let number = "\(line)"
+    let margin = String(repeating: " ", count: number.utf8.count)
+    let excerpt = SourceExcerpt(locator.excerpt(of: range))
+    return "  \(style.faint("\(number) |")) \(excerpt.line)\n"
+      + "  \(style.faint("\(margin) |")) \(excerpt.padding)\(mark(excerpt.caret))\n"
+  }
+
+  private func summary(of diagnostics: [Diagnostic]) -> String {
+    let counts = [Diagnostic.Severity.error, .warning, .info].compactMap { severity -> String? in
+      let count = diagnostics.count { $0.severity == severity }
+      guard count > 0 else { return nil }
+      return "\(count) \(severity.rawValue)\(count == 1 || severity == .info ? "" : "s")"
+    }
+    return counts.isEmpty ? "" : counts.joined(separator: ", ") + "\n"
+  }
+}

@@ -1,0 +1,98 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+/// The deprecated tokens of a catalog's axes, by their indexes.
+struct DeprecatedTokens {
+  enum Axis: String {
+    case size, mode, weight, family, style
+    case color = "color"
+  }
+
+  /// A deprecated token that a code is made of.
+  struct Found {
+    let axis: Axis
+    let token: TokenDeclaration
+  }
+
+  private let spec: LintedSpec
+  private let rows: [Int: TokenDeclaration]
+  private let modes: [Int: TokenDeclaration]
+  private let colors: [Int: TokenDeclaration]
+  private let weights: [Int: TokenDeclaration]
+  private let families: [Int: TokenDeclaration]
+  private let styles: [Int: TokenDeclaration]
+  /// The index of each token in its axis.
+  private let indices: [AxisToken: Int]
+
+  private struct AxisToken: Hashable {
+    let axis: Axis
+    let nameRange: SourceRange
+  }
+
+  /// Nil when nothing is deprecated.
+  init?(_ spec: LintedSpec) {
+    let deprecated = spec.outline.tokens.filter { $0.deprecation != nil }
+    guard !deprecated.isEmpty else { return nil }
+    self.spec = spec
+    let tokens = Dictionary(deprecated.map { ($0.nameRange, $0) }) { first, _ in first }
+    let catalog = spec.catalog
+    let axes: [(Axis, [SourceRange])] = [
+      (.size, catalog.rows.map(\.size.origin.range)), (.mode, catalog.modes.map(\.origin.range)),
+      (.color, catalog.colors.map(\.name.origin.range)), (.weight, catalog.weights.map(\.name.origin.range)),
+      (.family, catalog.families.map(\.name.origin.range)), (.style, catalog.styles.map(\.name.origin.range)),
+    ]
+    indices = Dictionary(
+      axes.flatMap { axis, ranges in ranges.enumerated().map { (AxisToken(axis: axis, nameRange: $1), $0) } }
+    ) {
+      first,
+      _ in first
+    }
+    let found = Dictionary(
+      axes.map { axis, ranges in
+        let pairs = ranges.enumerated().compactMap { index, range in tokens[range].map { (index, $0) } }
+        return (axis, Dictionary(pairs) { first, _ in first })
+      }
+    ) { first, _ in first }
+    rows = found[.size] ?? [:]
+    modes = found[.mode] ?? [:]
+    colors = found[.color] ?? [:]
+    weights = found[.weight] ?? [:]
+    families = found[.family] ?? [:]
+    styles = found[.style] ?? [:]
+  }
+
+  /// What is deprecated about a code; about a free-standing style, only itself.
+  func tokens(of code: Code) -> [Found] {
+    if let style = code.style { return styles[style].map { [Found(axis: .style, token: $0)] } ?? [] }
+    let mode = spec.catalog.rows[code.row].mode
+    let found: [(Axis, TokenDeclaration?)] = [
+      (.size, rows[code.row]), (.mode, mode.flatMap { modes[$0] }), (.color, colors[code.color]),
+      (.weight, weights[code.weight]), (.family, families[code.family]),
+    ]
+    return found.compactMap { axis, token in token.map { Found(axis: axis, token: $0) } }
+  }
+
+  /// The code with the token that is to be used instead; nil when none is named, or one of another kind.
+  func replacing(_ found: Found, in code: Code) -> Code? {
+    guard let path = found.token.deprecation?.replacement, let target = spec.outline.target(of: path),
+      target.key == nil,
+      let index = indices[AxisToken(axis: found.axis, nameRange: spec.outline.tokens[target.token].nameRange)]
+    else { return nil }
+    let (row, color, weight, family) = (code.row, code.color, code.weight, code.family)
+    switch found.axis {
+    case .size: return Code(row: index, color: color, weight: weight, family: family)
+    case .mode:
+      return self.row(like: row, mode: index).map { Code(row: $0, color: color, weight: weight, family: family) }
+    case .color: return Code(row: row, color: index, weight: weight, family: family)
+    case .weight: return Code(row: row, color: color, weight: index, family: family)
+    case .family: return Code(row: row, color: color, weight: weight, family: index)
+    case .style: return spec.catalog.styles[index].code
+    }
+  }
+
+  /// The row with the same size in another mode.
+  private func row(like row: Int, mode: Int) -> Int? {
+    let rows = spec.catalog.rows
+    return rows.indices.first { rows[$0].mode == mode && rows[$0].size.value == rows[row].size.value }
+  }
+}

@@ -1,0 +1,76 @@
+internal import TokenDiagnostics
+
+/// Finds the fixes of mistakes that a person need not look at, by trying them.
+struct SafeReadings {
+  /// So many tries that a file with thousands of mistakes does not take minutes.
+  static let maximumTries = 48
+
+  private let mistakes: [Diagnostic]
+  private let files: [SourceFile]
+  private let known: Set<FindingKey>
+  private var tries = Self.maximumTries
+
+  init(_ mistakes: [Diagnostic], in files: [SourceFile]) {
+    self.mistakes = mistakes
+    self.files = files
+    known = Set(mistakes.map(FindingKey.init))
+  }
+
+  /// The mistakes, whose fixes are safe where only one of them makes sense. `attempt` gives the mistakes that are left
+  /// after one fix alone.
+  mutating func judged(_ attempt: (Diagnostic, FixIt) -> [Diagnostic]?) -> [Diagnostic] {
+    mistakes.map { diagnostic in
+      let readings = diagnostic.fixIts
+      // A safe fix needs no judging, and of too many readings one would have to be guessed.
+      guard !readings.isEmpty, readings.allSatisfy({ $0.applicability == .unsafe && Self.isSpelling($0) }),
+        tries >= readings.count
+      else { return diagnostic }
+      tries -= readings.count
+      let good = readings.filter { reading in
+        attempt(diagnostic, reading).map { isMended(diagnostic, $0) } ?? false
+      }
+      guard good.count == 1, let edit = good[0].edits.first, keepsDigits(edit) else {
+        return diagnostic
+      }
+      let safe = FixIt(good[0].message, .safe, edit)
+      return diagnostic.with([safe] + readings.filter { $0 != good[0] })
+    }
+  }
+
+  /// Whether a fix writes other letters and nothing more: a number that is off, or a unit, is not a typing error.
+  private static func isSpelling(_ fixIt: FixIt) -> Bool {
+    fixIt.edits.count == 1 && (fixIt.edits.first?.replacement.contains { $0.isLetter } ?? false)
+  }
+
+  /// `gray5` and `gray4` are two names, not two spellings of one.
+  private func keepsDigits(_ edit: TextEdit) -> Bool {
+    guard files[edit.range.file] != nil else { return false }
+    return files.text(of: edit.range).filter(\.isNumber) == edit.replacement.filter(\.isNumber)
+  }
+
+  /// Whether the mistake is gone and nothing else is wrong instead.
+  private func isMended(_ diagnostic: Diagnostic, _ left: [Diagnostic]) -> Bool {
+    let place = (diagnostic.range.file, diagnostic.range.lower)
+    // The change is behind the place where the mistake starts.
+    let isThere = left.contains {
+      ($0.range.file, $0.range.lower) == place && FindingKey($0) == FindingKey(diagnostic)
+    }
+    return !isThere && left.count < mistakes.count && left.allSatisfy { known.contains(FindingKey($0)) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate func with(_ fixIts: [FixIt]) -> Diagnostic {
+    Diagnostic(severity, rule: rule, message: message, at: range, notes: notes, fixIts: fixIts)
+  }
+}
+
+/// A finding without its place: other fixes move it.
+struct FindingKey: Hashable {
+  let rule: RuleID
+  let message: String
+
+  init(_ finding: Diagnostic) {
+    (rule, message) = (finding.rule, finding.message)
+  }
+}

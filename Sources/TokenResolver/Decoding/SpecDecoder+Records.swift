@@ -1,0 +1,203 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// The fields of a record, a mapping with known keys.
+struct Fields {
+  let record: SpecRecord
+  let node: YAMLNodeID
+  /// The references that led to the mapping.
+  let references: [SourceRange]
+  fileprivate let entries: [String: (key: YAMLNodeID, value: YAMLNodeID)]
+  /// Keys that misspelt keys probably mean. They are not reported as missing, too.
+  let misspelt: Set<String>
+
+  /// The entry with a key; nil if the key is absent.
+  subscript(key: String) -> (key: YAMLNodeID, value: YAMLNodeID)? { entries[key] }
+}
+
+extension SpecDecoder {
+  /// Decodes a mapping as a record. A node of another kind and every unknown key are reported.
+  mutating func fields(of node: YAMLNodeID, as record: SpecRecord) -> Fields? {
+    guard let (mapping, references) = follow(node), expect(.mapping, mapping, for: record.name) else { return nil }
+    let allowed = record.keyNames
+    var entries: [String: (key: YAMLNodeID, value: YAMLNodeID)] = [:]
+    var misspelt: Set<String> = []
+    for (key, value) in tree.entries(of: mapping) {
+      let name = tree.text(of: key)
+      if !allowed.contains(name) {
+        if isSlip(key, value, allowed: allowed, meant: &misspelt) { continue }
+        let nearest = nearest(to: name) { _ in allowed }
+        report(.unknownKey(name, in: record.name, allowed: allowed, nearest: nearest, at: range(key)))
+        misspelt.formUnion(nearest.names.prefix(1))
+      } else if entries[name] == nil {
+        entries[name] = (key, value)
+      }
+    }
+    return Fields(
+      record: record,
+      node: mapping,
+      references: references,
+      entries: entries,
+      misspelt: misspelt
+    )
+  }
+
+  /// The value of a key. A missing key that the record needs is reported at the record.
+  mutating func value(_ key: String, of fields: Fields) -> YAMLNodeID? {
+    if let entry = fields[key] { return entry.value }
+    guard !fields.misspelt.contains(key), let example = fields.record.key(named: key)?.example else { return nil }
+    report(.missingKey(key, in: fields.record.name, example: example, at: range(fields.node)))
+    return nil
+  }
+
+  /// The value of a key as a number, in the range of the record's key.
+  mutating func number(_ key: String, of fields: Fields) -> Sourced<FixedDecimal>? {
+    guard let node = value(key, of: fields), case .number(let allowed, _)? = fields.record.key(named: key)?.value else {
+      return nil
+    }
+    return decimal(node, for: "`\(key)`", in: allowed, via: fields.references)
+  }
+
+  /// Decodes a token that is a mapping, and checks its annotations.
+  mutating func annotatedFields(of node: YAMLNodeID, as record: SpecRecord) -> Fields? {
+    guard let fields = fields(of: node, as: record) else { return nil }
+    for annotation in Annotation.allCases {
+      guard let entry = fields[annotation.rawValue] else { continue }
+      guard expect(.scalar, entry.value, for: "`\(annotation.rawValue)`") else { continue }
+      if annotation == .deprecated { checkFlag(entry.value, for: annotation.rawValue) }
+    }
+    return fields
+  }
+
+  /// The annotations of a token. References do not pass them on. `annotatedFields` has reported mistakes in them.
+  func annotations(of node: YAMLNodeID) -> TokenAnnotations {
+    var description: Sourced<String>?
+    var deprecated: Sourced<String>?
+    for (key, value) in tree.entries(of: node) where tree.kind(of: value) == .scalar {
+      let name = tree.utf8(of: key)
+      if name.elementsEqual(Annotation.description.rawValue.utf8) {
+        description = description ?? annotation(value, unless: "")
+      } else if name.elementsEqual(Annotation.deprecated.rawValue.utf8) {
+        deprecated = deprecated ?? annotation(value, unless: "false")
+      }
+    }
+    return TokenAnnotations(description: description, deprecated: deprecated)
+  }
+
+  /// The text as it is written: a reference in it is meant for people.
+  private func annotation(_ node: YAMLNodeID, unless nothing: String) -> Sourced<String>? {
+    let text = tree.text(of: node)
+    return text == nothing ? nil : Sourced(text, from: Origin(range(node)))
+  }
+}
+
+// MARK: Sections, in the root and in any included file
+
+extension SpecDecoder {
+  /// The entries of a section in all files. A token that a second file defines is reported; the first definition counts.
+  mutating func entries(of section: RootKey) -> [(key: YAMLNodeID, value: YAMLNodeID)] {
+    var first: [UTF8Name: YAMLNodeID] = [:]
+    let all = sections(section).flatMap { table($0, named: section.rawValue) }
+    declared[section] = AxisNames(all.map { tree.text(of: $0.key) })
+    return all.filter { key, _ in
+      guard let other = first.updateValue(key, forKey: UTF8Name(tree.utf8(of: key))) else { return true }
+      // The YAML reader has reported duplicates in one file.
+      if range(other).file != range(key).file {
+        report(.duplicateToken(tree.text(of: key), in: section.rawValue, at: range(key), first: range(other)))
+      }
+      first[UTF8Name(tree.utf8(of: key))] = other
+      return false
+    }
+  }
+
+  /// The entries of a section that every spec needs.
+  mutating func requiredEntries(of section: RootKey) -> [(key: YAMLNodeID, value: YAMLNodeID)] {
+    let isMisspelt = documents.contains { $0.misspelt.contains(section.rawValue) }
+    if sections(section).isEmpty, !isMisspelt, let example = section.key.example {
+      report(.missingKey(section.rawValue, in: "a spec", example: example, at: start))
+    }
+    return entries(of: section)
+  }
+
+  private func sections(_ section: RootKey) -> [YAMLNodeID] {
+    documents.compactMap { $0[section.rawValue]?.value }
+  }
+
+  /// The entries of a mapping whose keys are names of tokens. A node of another kind is reported.
+  mutating func table(_ node: YAMLNodeID, named name: String) -> [(key: YAMLNodeID, value: YAMLNodeID)] {
+    guard let (mapping, _) = follow(node), expect(.mapping, mapping, for: "`\(name)`") else { return [] }
+    var names: Set<String> = []
+    return tree.entries(of: mapping).filter { key, value in !isSlip(key, value, allowed: nil, meant: &names) }
+  }
+}
+
+// MARK: Single values
+
+extension SpecDecoder {
+  /// A single value as text, after references.
+  mutating func scalarText(
+    _ node: YAMLNodeID,
+    for what: String = "this",
+    via outer: [SourceRange] = []
+  ) -> Sourced<String>? {
+    guard let (scalar, references) = follow(node), expect(.scalar, scalar, for: what) else { return nil }
+    return Sourced(tree.text(of: scalar), from: Origin(range(scalar), references: outer + references))
+  }
+
+  /// A decimal in a range. `what` names it in messages; `outer` are the references that led to its record.
+  mutating func decimal(
+    _ node: YAMLNodeID,
+    for what: String,
+    in allowed: ClosedRange<FixedDecimal>,
+    via outer: [SourceRange] = []
+  ) -> Sourced<FixedDecimal>? {
+    guard let (scalar, references) = follow(node), expect(.scalar, scalar, for: what) else { return nil }
+    guard let value = decimal(tree.utf8(of: scalar), for: what, at: range(scalar)) else { return nil }
+    guard allowed.contains(value) else {
+      report(.outOfRange(what, value, allowed: allowed, at: range(scalar)))
+      return nil
+    }
+    return Sourced(value, from: Origin(range(scalar), references: outer + references))
+  }
+
+  /// Reads digits; text that is not a decimal is reported with advice.
+  mutating func decimal(_ text: ArraySlice<UInt8>, for what: String, at range: SourceRange) -> FixedDecimal? {
+    do {
+      return try FixedDecimal(parsing: text)
+    } catch {
+      report(.invalidNumber(String(decoding: text, as: UTF8.self), for: what, because: error, at: range))
+      return nil
+    }
+  }
+
+  /// The key of a token as its name.
+  mutating func tokenName(_ key: YAMLNodeID, of what: String) -> Sourced<String>? {
+    isTokenName(key, of: what) ? Sourced(tree.text(of: key), from: Origin(range(key))) : nil
+  }
+
+  /// Whether a key can be the name of a token; if not, that is reported.
+  mutating func isTokenName(_ key: YAMLNodeID, of what: String) -> Bool {
+    if TokenName.isPlain(tree.utf8(of: key)) { return true }
+    let name = tree.text(of: key)
+    guard let problem = TokenName.problem(with: name) else { return true }
+    report(.invalidName(name, of: what, because: problem, at: range(key)))
+    return false
+  }
+}
+
+// MARK: Suggestions
+
+/// "Did you mean": each suggestion compares a word with all names of a group. A file with a hundred thousand mistakes in a
+/// group of a hundred thousand names gets only the first few suggestions.
+extension SpecDecoder {
+  static var maximumSuggestions: Int { 50 }
+  private static var maximumCandidates: Int { 5_000 }
+
+  /// The names that a word may mean; none after too many suggestions.
+  mutating func nearest(to word: String, among names: (YAMLTree) -> [String]) -> NearestNames {
+    guard suggestions < Self.maximumSuggestions else { return .none }
+    suggestions += 1
+    return NearestNames(to: word, among: names(tree).prefix(Self.maximumCandidates))
+  }
+}

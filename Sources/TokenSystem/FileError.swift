@@ -1,0 +1,25 @@
+/// A file could not be read or written.
+public struct FileError: Error, Hashable, CustomStringConvertible {
+  /// The path as the user wrote it.
+  public let path: String
+  /// What went wrong and, where one fix is likely, how to fix it.
+  public let problem: String
+
+  /// An error from its parts.
+  public init(path: String, problem: String) {
+    self.path = path
+    self.problem = problem
+  }
+
+  /// The failure that the system reported last on this thread; `problem` says what that means, such as "cannot be read".
+  static func system(_ problem: String, path: String) -> FileError {
+    FileError(path: path, problem: "\(problem): \(System.message(of: System.lastError))")
+  }
+
+  package static func exists(_ path: String) -> FileError {
+    FileError(path: path, problem: "exists already; name another file, nothing was written")
+  }
+
+  /// `path: error: problem`, as it is printed.
+  public var description: String { "\(path): error: \(problem)" }
+}

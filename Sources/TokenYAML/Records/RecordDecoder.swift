@@ -1,0 +1,47 @@
+package import TokenDiagnostics
+
+/// Decodes mappings with known keys: expects kinds of nodes and one of a few values, and reports everything else.
+package protocol RecordDecoder {
+  /// The tree of the nodes.
+  var tree: YAMLTree { get }
+
+  /// Whether a scalar is an absent value, such as YAML's null.
+  func isNull(_ node: YAMLNodeID) -> Bool
+
+  /// The mistake behind a node of another kind than expected; nil if only its kind is known to be wrong.
+  func mistake(_ node: YAMLNodeID, expected: YAMLKind, for what: String) -> Diagnostic?
+
+  /// Adds to the diagnostics.
+  mutating func report(_ diagnostic: Diagnostic)
+}
+
+extension RecordDecoder {
+  /// Whether a node is of a kind; if not, that is reported. `what` is the subject of the message, such as "a weight".
+  @inlinable
+  package mutating func expect(_ kind: YAMLKind, _ node: YAMLNodeID, for what: String) -> Bool {
+    if tree.kind(of: node) == kind, kind != .scalar || !isNull(node) { return true }
+    reportKind(of: node, expected: kind, for: what)
+    return false
+  }
+
+  @usableFromInline
+  package mutating func reportKind(of node: YAMLNodeID, expected kind: YAMLKind, for what: String) {
+    let found = isNull(node) ? "empty" : tree.kind(of: node).nameWithArticle
+    report(
+      mistake(node, expected: kind, for: what)
+        ?? .wrongKind(what, expected: kind, found: found, at: tree.range(of: node))
+    )
+  }
+
+  /// Whether a text is one of a few; if not, that is reported.
+  package mutating func expect(
+    oneOf allowed: [String],
+    _ text: String,
+    for what: String,
+    at range: SourceRange
+  ) -> Bool {
+    if allowed.contains(text) { return true }
+    report(.unknownValue(text, for: what, allowed: allowed, at: range))
+    return false
+  }
+}
