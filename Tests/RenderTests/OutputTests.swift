@@ -44,7 +44,7 @@
       try project.folder.write("", to: "folder.png/file")
       let cases = [
         ("/dev/null", "/dev/null: error: is not a regular file; name another one\n"),
-        ("folder.png", "./folder.png: error: is a folder; move it away, a file belongs here\n"),
+        ("folder.png", "folder.png: error: is a folder; move it away, a file belongs here\n"),
         ("tokens/brand.yaml/a.png", "tokens/brand.yaml: error: the folder cannot be made: File exists\n"),
       ]
       for (path, message) in cases {

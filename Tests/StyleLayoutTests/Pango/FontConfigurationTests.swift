@@ -39,7 +39,7 @@
         .noConfiguration,
       ]
       for error in errors { #expect(error.description.contains("; "), "\(error)") }
-      #expect(errors[4].description == "no font is of the family 'F'; there are 'G', 'H'")
+      #expect(errors[4].description == "no font has the family 'F'; available: 'G', 'H'")
     }
 
     @Test func foldersAreReadWithTheFoldersInThem() throws {
