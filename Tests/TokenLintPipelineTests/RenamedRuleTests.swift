@@ -3,6 +3,7 @@ import Testing
 import TokenDiagnostics
 import TokenLint
 import TokenResolver
+import TokenCompiler
 
 @testable import TokenLintPipeline
 
