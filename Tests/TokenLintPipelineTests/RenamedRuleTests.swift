@@ -4,6 +4,7 @@ import TokenCompiler
 import TokenDiagnostics
 import TokenLint
 import TokenResolver
+import TokenCompiler
 
 @testable import TokenLintPipeline
 
