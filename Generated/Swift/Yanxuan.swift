@@ -9,7 +9,7 @@ public enum Yanxuan {
   /// All codes, for iteration and for look-ups by name.
   public static var catalog: StyleCatalog { StyleCatalog(unsafeImageV1: tables) }
 
-  /// The code with a name; nil when there is none.
+  /// The code with a name; nil if no code has the name.
   public static func code(named name: String) -> StyleCode? {
     catalog.code(named: name)
   }

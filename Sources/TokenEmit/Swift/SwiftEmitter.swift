@@ -71,7 +71,7 @@ public struct SwiftEmitter {
       printer.documentation("All codes, for iteration and for look-ups by name.")
       printer.line("\(access)static var catalog: StyleCatalog { StyleCatalog(unsafeImageV1: tables) }")
       printer.line()
-      printer.documentation("The code with a name; nil when there is none.")
+      printer.documentation("The code with a name; nil if no code has the name.")
       printer.block("\(access)static func code(named name: String) -> StyleCode?") { printer in
         printer.line("catalog.code(named: name)")
       }
