@@ -54,8 +54,9 @@ struct BaselineTests {
   }
 
   @Test(arguments: [
-    ("", "no baseline"), ("[]", "no baseline"), (#"{"version": 1}"#, "no baseline"), ("\u{0}", "no baseline"),
-    (#"{"version": 2, "findings": []}"#, "version 2"), (#"{"version": 1, "findings": [{}]}"#, "no baseline"),
+    ("", "is not a baseline"), ("[]", "is not a baseline"), (#"{"version": 1}"#, "is not a baseline"),
+    ("\u{0}", "is not a baseline"),
+    (#"{"version": 2, "findings": []}"#, "version 2"), (#"{"version": 1, "findings": [{}]}"#, "is not a baseline"),
   ])
   func otherFilesAreMistakes(_ text: String, problem: String) {
     var diagnostics: [Diagnostic] = []
