@@ -1,3 +1,6 @@
+internal import TokenReports
+internal import TokenResolver
+
 /// What `stylespec init` writes.
 enum StarterSpec {
   static func text(name: String) -> String {
@@ -64,5 +67,15 @@ enum StarterSpec {
       title: { size: 20, color: ink, weight: bold, family: serif }
 
     """
+  }
+}
+
+/// The JSON Schema that editors read, as a file beside specs.
+enum SpecSchemaFile {
+  /// Hidden, so that no build system asks what a file among sources is for.
+  static let name = ".stylespec.schema.json"
+
+  static var text: String {
+    get throws { try JSONText.of(SpecSchema()) }
   }
 }

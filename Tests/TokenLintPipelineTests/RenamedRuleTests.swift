@@ -4,7 +4,6 @@ import TokenCompiler
 import TokenDiagnostics
 import TokenLint
 import TokenResolver
-import TokenCompiler
 
 @testable import TokenLintPipeline
 

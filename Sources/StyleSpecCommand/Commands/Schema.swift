@@ -1,6 +1,4 @@
 internal import ArgumentParser
-internal import TokenReports
-internal import TokenResolver
 internal import TokenSystem
 
 struct Schema: ParsableCommand {
@@ -11,7 +9,7 @@ struct Schema: ParsableCommand {
 
         # yaml-language-server: $schema=\(SpecSchemaFile.name)
 
-      'stylespec init' writes both. After an update of stylespec, write the schema anew.
+      'stylespec init' writes both. After an update of stylespec, write the schema again.
 
       EXAMPLES
         stylespec schema > tokens/\(SpecSchemaFile.name)
@@ -20,15 +18,5 @@ struct Schema: ParsableCommand {
 
   func run() throws {
     try Console.printResult(SpecSchemaFile.text)
-  }
-}
-
-/// The JSON Schema that editors read, as a file beside specs.
-enum SpecSchemaFile {
-  /// Hidden, so that no build system asks what a file among sources is for.
-  static let name = ".stylespec.schema.json"
-
-  static var text: String {
-    get throws { try JSONText.of(SpecSchema()) }
   }
 }
