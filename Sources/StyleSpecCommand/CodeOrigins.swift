@@ -4,7 +4,7 @@ internal import TokenReports
 
 /// Where each value of a code was written; nothing for what the spec leaves to a default.
 struct CodeOrigins: JSONWritable {
-  struct Place: JSONWritable {
+  struct Position: JSONWritable {
     let file: String
     let line: Int
     let column: Int
@@ -29,12 +29,12 @@ struct CodeOrigins: JSONWritable {
 
   /// Where a value was written, and the references that led there, the first one first.
   struct Chain: JSONWritable {
-    let place: Place
-    let via: [Place]
+    let place: Position
+    let via: [Position]
 
     init(_ origin: Origin, _ locator: SourceLocator) {
-      place = Place(origin.range, locator)
-      via = origin.references.map { Place($0, locator) }
+      place = Position(origin.range, locator)
+      via = origin.references.map { Position($0, locator) }
     }
 
     var text: String { ([place.text] + via.reversed().map { "via " + $0.text }).joined(separator: " ") }

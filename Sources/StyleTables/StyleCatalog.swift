@@ -34,18 +34,11 @@ public struct StyleCatalog: Sendable {
 
   /// Returns up to three names of codes that are similar to a misspelled one, the most similar first; for error messages.
   ///
-  /// Similarity is judged by the number of characters inserted and removed, at most a quarter of both lengths together.
+  /// Similarity is judged by the number of characters inserted and removed, at most a quarter of both lengths together, or two.
   ///
   /// - Complexity: Linear in the number of codes.
   public func suggestions(for name: String) -> [String] {
-    let near = codes.enumerated().compactMap { index, code -> (distance: Int, index: Int, name: String)? in
-      let candidate = code.name
-      let allowed = (name.count + candidate.count) / 4
-      guard abs(name.count - candidate.count) <= allowed else { return nil }
-      let distance = candidate.difference(from: name).count
-      return distance <= allowed ? (distance, index, candidate) : nil
-    }
-    return near.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.prefix(3).map(\.name)
+    codes.lazy.map(\.name).nearest(to: name)
   }
 }
 

@@ -30,7 +30,7 @@ public struct GitHubReport: Sendable {
 
   /// GitHub accepts columns only for a range on one line.
   private func properties(of diagnostic: Diagnostic) -> [(name: String, value: String)] {
-    let place = Place(diagnostic.range, locator)
+    let place = SourceRegion(diagnostic.range, locator)
     let columns = [("col", "\(place.column)"), ("endColumn", "\(place.endColumn)")]
     return [("file", place.file), ("line", "\(place.line)"), ("endLine", "\(place.endLine)")]
       + (place.line == place.endLine ? columns : []) + [("title", diagnostic.rule.rawValue)]

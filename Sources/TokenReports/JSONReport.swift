@@ -33,7 +33,7 @@ private struct Entry: JSONWritable {
       writer.field("fixes", diagnostic.fixIts.map { Fix(fixIt: $0, locator: locator) })
       writer.field("message", diagnostic.message)
       writer.field("notes", diagnostic.notes.map { Remark(note: $0, locator: locator) })
-      writer.field("place", Place(diagnostic.range, locator))
+      writer.field("place", SourceRegion(diagnostic.range, locator))
       writer.field("rule", diagnostic.rule.rawValue)
       writer.field("severity", diagnostic.severity.rawValue)
     }
@@ -47,7 +47,7 @@ private struct Remark: JSONWritable {
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("message", note.message)
-      writer.field("place", Place(note.range, locator))
+      writer.field("place", SourceRegion(note.range, locator))
     }
   }
 }
@@ -59,7 +59,7 @@ private struct Fix: JSONWritable {
 
     func write(to writer: inout JSONWriter) {
       writer.object { writer in
-        writer.field("place", Place(edit.range, locator))
+        writer.field("place", SourceRegion(edit.range, locator))
         writer.field("replacement", edit.replacement)
       }
     }

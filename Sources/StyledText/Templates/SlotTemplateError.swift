@@ -1,3 +1,5 @@
+internal import StyleTables
+
 /// An error in a template or a format. Positions are UTF-16 offsets in its source.
 public enum SlotTemplateError: Error, Sendable, Hashable {
   /// A `{` without its `}`, or with another `{` before it.
@@ -72,14 +74,5 @@ extension UnknownSlotError: CustomStringConvertible {
   public var description: String {
     let near = suggestions.map { "`\($0)`" }.joined(separator: " or ")
     return "the template has no slot `\(name)`" + (near.isEmpty ? "" : "; did you mean \(near)?")
-  }
-}
-
-extension [String] {
-  /// Up to three names that differ from a name by at most a third of the characters of both.
-  fileprivate func nearest(to name: String) -> [String] {
-    let near = map { (name: $0, distance: $0.difference(from: name).count) }
-      .filter { $0.distance * 3 <= ($0.name.count + name.count) }
-    return near.sorted { $0.distance < $1.distance }.prefix(3).map(\.name)
   }
 }

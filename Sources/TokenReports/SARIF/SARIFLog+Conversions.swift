@@ -42,7 +42,7 @@ extension Diagnostic.Severity {
 }
 
 extension SARIFLog.Region {
-  init(_ place: Place) {
+  init(_ place: SourceRegion) {
     (startLine, startColumn) = (place.line, place.column)
     (endLine, endColumn) = (place.endLine, place.endColumn)
   }

@@ -84,7 +84,7 @@ private struct SARIFResults {
   }
 
   private mutating func location(of range: SourceRange) -> SARIFLog.Location {
-    let place = Place(range, locator)
+    let place = SourceRegion(range, locator)
     return SARIFLog.Location(
       physicalLocation: SARIFLog.PhysicalLocation(
         artifactLocation: artifact(at: place, in: range.file),
@@ -107,16 +107,16 @@ private struct SARIFResults {
   private mutating func change(_ edits: [TextEdit]) -> SARIFLog.ArtifactChange? {
     edits.first.map { first in
       SARIFLog.ArtifactChange(
-        artifactLocation: artifact(at: Place(first.range, locator), in: first.range.file),
+        artifactLocation: artifact(at: SourceRegion(first.range, locator), in: first.range.file),
         replacements: edits.map { edit in
-          let region = SARIFLog.Region(Place(edit.range, locator))
+          let region = SARIFLog.Region(SourceRegion(edit.range, locator))
           return SARIFLog.Replacement(deletedRegion: region, insertedContent: .init(text: edit.replacement))
         }
       )
     }
   }
 
-  private mutating func artifact(at place: Place, in file: SourceFileID) -> SARIFLog.ArtifactLocation {
+  private mutating func artifact(at place: SourceRegion, in file: SourceFileID) -> SARIFLog.ArtifactLocation {
     if let known = artifacts[file] { return known }
     let artifact = SARIFLog.ArtifactLocation(path: place.file)
     artifacts[file] = artifact
