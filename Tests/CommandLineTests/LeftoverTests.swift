@@ -295,6 +295,7 @@ struct LeftoverTests {
     try project.write("// mine\n", to: "Generated/Swift/Shop.swift")
     try project.write(WatchedProject.spec(weights: 2))
     #expect(try project.nextCompile() == "wrote Generated/Swift/Brand.swift; 2 style codes")
-    #expect(try project.watch.errors.hasPrefix("Generated/Swift/Shop.swift: warning: is no longer compiled from any spec"))
+    let errors = try project.watch.errors
+    #expect(errors.hasPrefix("Generated/Swift/Shop.swift: warning: is no longer compiled from any spec"))
   }
 }
