@@ -13,7 +13,8 @@ extension StyledText {
   ///
   /// If the range is all of a text without a template, this sets ``style``.
   ///
-  /// - Parameter range: A range of UTF-16 offsets.
+  /// The range is in UTF-16 offsets.
+  ///
   /// - Throws: ``TextPositionError`` if an end of the range is not a position of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func apply(styleCode style: StyleCode, in range: Range<Int>) throws(TextPositionError) {
@@ -32,7 +33,8 @@ extension StyledText {
   /// try comment.set(ReviewState.self, "approved", in: 0..<10)
   /// ```
   ///
-  /// - Parameter range: A range of UTF-16 offsets.
+  /// The range is in UTF-16 offsets.
+  ///
   /// - Throws: ``TextPositionError`` if an end of the range is not a position of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func set<Key: TextAttributeKey>(
@@ -53,7 +55,8 @@ extension StyledText {
   /// An attribute that typing extends is set on the whole text if the range is all of a text without a template. So it is
   /// kept when the text is replaced.
   ///
-  /// - Parameter range: A range of UTF-16 offsets.
+  /// The range is in UTF-16 offsets.
+  ///
   /// - Throws: ``TextPositionError`` if an end of the range is not a position of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func merge(_ attributes: TextAttributes, in range: Range<Int>) throws(TextPositionError) {
@@ -63,7 +66,8 @@ extension StyledText {
   /// Removes an attribute from a range, whether it was set on the range, on its slot or on the whole text. The text outside
   /// the range keeps it.
   ///
-  /// - Parameter range: A range of UTF-16 offsets.
+  /// The range is in UTF-16 offsets.
+  ///
   /// - Throws: ``TextPositionError`` if an end of the range is not a position of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func remove<Key: TextAttributeKey>(

@@ -11,7 +11,8 @@ extension StyledText {
   /// if let was = prices.range(of: "¥129") { try prices.apply(styleCode: .t12_gray3_regular, in: was) }
   /// ```
   ///
-  /// - Parameter range: A range of indices of ``text``.
+  /// The range is in indices of ``text``.
+  ///
   /// - Throws: ``TextPositionError`` if an end of the range is not an index of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func apply(
@@ -28,7 +29,8 @@ extension StyledText {
   /// if let was = prices.range(of: "¥129") { try prices.set(\.strikethrough, .single, in: was) }
   /// ```
   ///
-  /// - Parameter range: A range of indices of ``text``.
+  /// The range is in indices of ``text``.
+  ///
   /// - Throws: ``TextPositionError`` if an end of the range is not an index of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func set<Value>(
@@ -41,7 +43,8 @@ extension StyledText {
 
   /// Sets an attribute with a custom key on a range; nil removes it.
   ///
-  /// - Parameter range: A range of indices of ``text``.
+  /// The range is in indices of ``text``.
+  ///
   /// - Throws: ``TextPositionError`` if an end of the range is not an index of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func set<Key: TextAttributeKey>(
@@ -60,7 +63,8 @@ extension StyledText {
   /// for range in prices.ranges(of: "¥129") { try prices.merge(old, in: range) }
   /// ```
   ///
-  /// - Parameter range: A range of indices of ``text``.
+  /// The range is in indices of ``text``.
+  ///
   /// - Throws: ``TextPositionError`` if an end of the range is not an index of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func merge(_ attributes: TextAttributes, in range: Range<String.Index>) throws(TextPositionError) {
@@ -69,7 +73,8 @@ extension StyledText {
 
   /// Removes one attribute from a range. The text outside the range keeps it.
   ///
-  /// - Parameter range: A range of indices of ``text``.
+  /// The range is in indices of ``text``.
+  ///
   /// - Throws: ``TextPositionError`` if an end of the range is not an index of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func remove<Value>(
@@ -81,7 +86,8 @@ extension StyledText {
 
   /// Removes an attribute with a custom key from a range. The text outside the range keeps it.
   ///
-  /// - Parameter range: A range of indices of ``text``.
+  /// The range is in indices of ``text``.
+  ///
   /// - Throws: ``TextPositionError`` if an end of the range is not an index of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func remove<Key: TextAttributeKey>(

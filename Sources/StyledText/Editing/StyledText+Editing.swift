@@ -16,7 +16,8 @@ extension StyledText {
   /// In a template, an edit inside a slot changes the slot's value, in all of its places. Any other edit removes the
   /// template; the text looks the same.
   ///
-  /// - Parameter range: A range of UTF-16 offsets.
+  /// The range is in UTF-16 offsets.
+  ///
   /// - Throws: ``TextPositionError`` if an end of the range is not a position of the text, which is unchanged then.
   /// - Complexity: Linear in the length of the text and the number of runs.
   @discardableResult
@@ -75,7 +76,8 @@ extension StyledText {
   /// try note.removeSubrange(6..<11)
   /// ```
   ///
-  /// - Parameter range: A range of UTF-16 offsets.
+  /// The range is in UTF-16 offsets.
+  ///
   /// - Throws: ``TextPositionError`` if an end of the range is not a position of the text, which is unchanged then.
   /// - Complexity: Linear in the length of the text and the number of runs.
   @discardableResult
@@ -101,7 +103,8 @@ extension StyledText {
   /// Replaces a range by a text with its own attributes, as pasting does. Returns the map of positions. The templates of both
   /// texts are removed, which does not change their look.
   ///
-  /// - Parameter range: A range of UTF-16 offsets.
+  /// The range is in UTF-16 offsets.
+  ///
   /// - Throws: ``TextPositionError`` if an end of the range is not a position of the text, which is unchanged then.
   /// - Complexity: Linear in the length of both texts and the number of their runs.
   @discardableResult

@@ -9,7 +9,8 @@ extension StyledText {
   /// if let old = price.range(of: "¥99") { try price.replaceSubrange(old, with: "¥89") }
   /// ```
   ///
-  /// - Parameter range: A range of indices of ``text``.
+  /// The range is in indices of ``text``.
+  ///
   /// - Throws: ``TextPositionError`` if an end of the range is not an index of the text, which is unchanged then.
   /// - Complexity: Linear in the length of the text and the number of runs.
   @discardableResult
@@ -22,7 +23,8 @@ extension StyledText {
 
   /// Replaces a range by a text with its own attributes, as pasting does. Returns the map of positions.
   ///
-  /// - Parameter range: A range of indices of ``text``.
+  /// The range is in indices of ``text``.
+  ///
   /// - Throws: ``TextPositionError`` if an end of the range is not an index of the text, which is unchanged then.
   /// - Complexity: Linear in the length of both texts and the number of their runs.
   @discardableResult
@@ -58,7 +60,8 @@ extension StyledText {
   /// if let word = note.range(of: "dear ") { try note.removeSubrange(word) }
   /// ```
   ///
-  /// - Parameter range: A range of indices of ``text``.
+  /// The range is in indices of ``text``.
+  ///
   /// - Throws: ``TextPositionError`` if an end of the range is not an index of the text, which is unchanged then.
   /// - Complexity: Linear in the length of the text and the number of runs.
   @discardableResult

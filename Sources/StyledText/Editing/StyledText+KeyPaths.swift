@@ -11,7 +11,8 @@ extension StyledText {
   /// kept when the text is replaced. For custom keys without a property, name the key: `text.set(ReviewState.self, "open",
   /// in: range)`.
   ///
-  /// - Parameter range: A range of UTF-16 offsets.
+  /// The range is in UTF-16 offsets.
+  ///
   /// - Throws: ``TextPositionError`` if an end of the range is not a position of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func set<Value>(
@@ -30,7 +31,8 @@ extension StyledText {
   /// try price.remove(\.strikethrough, in: 0..<4)
   /// ```
   ///
-  /// - Parameter range: A range of UTF-16 offsets.
+  /// The range is in UTF-16 offsets.
+  ///
   /// - Throws: ``TextPositionError`` if an end of the range is not a position of the text, which is unchanged then.
   /// - Complexity: Linear in the number of runs.
   public mutating func remove<Value>(
