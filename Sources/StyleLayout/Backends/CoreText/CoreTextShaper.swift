@@ -7,7 +7,7 @@
 
     /// Creates a shaper. The first of the installed fonts is the system font.
     ///
-    /// - Parameter configuration: The fonts.
+    /// - Parameter fonts: The fonts of the shaper, in order.
     /// - Throws: ``FontError`` if a font file cannot be read, and without fonts.
     public init(_ fonts: FontConfiguration = .installed) throws(FontError) {
       self.fonts = try CoreTextFonts(fonts)

@@ -17,7 +17,7 @@
 
     /// Creates a shaper.
     ///
-    /// - Parameter configuration: The fonts.
+    /// - Parameter fonts: The fonts of the shaper, in order.
     /// - Throws: ``FontError`` if a font file cannot be read, and without fonts.
     public init(_ fonts: FontConfiguration) throws(FontError) {
       library = try FontLibrary(fonts)
@@ -36,7 +36,7 @@
 
     /// The font for a request, without fallback for single characters.
     ///
-    /// - Parameter request: The font asked for; sizes and weights count as in ``metrics(of:)``.
+    /// - Parameter font: The font asked for; sizes and weights count as in ``metrics(of:)``.
     /// - Returns: The face; nil if the font can no longer be opened.
     public func face(of font: FontRequest) -> FontFace? {
       withEngine { $0.face(for: font.checked) } ?? nil
