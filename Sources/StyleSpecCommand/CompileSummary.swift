@@ -23,7 +23,7 @@ struct CompileSummary {
     removed = updates.flatMap { $0.paths { !$0.isChanged } }
     left = updates.flatMap { $0.paths(\.isChanged) }
     folders = updates.map(\.folder.path)
-    codeCount = result.catalogs.reduce(0) { $0 + $1.codes.count }
+    codeCount = result.catalogs.reduce(0) { $0 + $1.codeCount }
     milliseconds = time.milliseconds
   }
 
