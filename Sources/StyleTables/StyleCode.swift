@@ -20,6 +20,9 @@ public struct StyleCode: Sendable, BitwiseCopyable {
   /// The catalog that the code belongs to.
   public var catalog: StyleCatalog { StyleCatalog(image: image) }
 
+  /// Whether the code's style leaves the color open.
+  package var leavesColorOpen: Bool { axes.color == nil }
+
   /// The indices that the key consists of.
   @inline(__always) var axes: CodeKey { CodeKey(key) }
 }

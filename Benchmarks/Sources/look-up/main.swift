@@ -17,9 +17,10 @@ struct Generator: RandomNumberGenerator {
 func sum(_ style: ResolvedStyle) -> Double {
   let metrics = style.metrics
   let lines = metrics.map { $0.lineHeight + $0.lineSpacing + $0.letterSpacing + $0.baseline } ?? 0
-  let colors = style.color
-  let reds = Int(colors.light.red) + Int(colors.dark.green) + Int(colors.highContrastLight.blue)
-  let rest = reds + Int(colors.highContrastDark.alpha) + style.weight + (style.family == nil ? 0 : 1)
+  let channels = style.color.map { color in
+    Int(color.light.red) + Int(color.dark.green) + Int(color.highContrastLight.blue) + Int(color.highContrastDark.alpha)
+  }
+  let rest = (channels ?? 0) + style.weight + (style.family == nil ? 0 : 1)
   return style.size + lines + style.fontMetrics.ascent + style.fontMetrics.descent + Double(rest)
 }
 

@@ -13,6 +13,8 @@ struct AttributeTraits: OptionSet, Sendable {
   /// Such an attribute on text that is not made of scalars of three UTF-8 units alone, as U+FFFC is: an atom may be longer
   /// than one UTF-16 unit.
   static let unevenUnitAtoms = AttributeTraits(rawValue: 32)
+  /// A style that leaves the color open.
+  static let openStyles = AttributeTraits(rawValue: 64)
 }
 
 extension TextAttributes {
@@ -20,6 +22,7 @@ extension TextAttributes {
   var hasAtoms: Bool { traits.contains(.atoms) }
   var hasParagraphAttributes: Bool { traits.contains(.paragraphAttributes) }
   var hasStyle: Bool { traits.contains(.styles) }
+  var hasOpenStyle: Bool { traits.contains(.openStyles) }
 }
 
 extension AttributeTraits {
@@ -28,6 +31,7 @@ extension AttributeTraits {
       if entry.editBehavior == .atomic { traits.insert(entry.atomLength == 1 ? [.atoms, .unitAtoms] : .atoms) }
       if entry.extent == .paragraph { traits.insert(.paragraphAttributes) }
       if entry.isStyle { traits.insert(.styles) }
+      if entry.value(of: TextAttributeKeys.Style.self)?.leavesColorOpen ?? false { traits.insert(.openStyles) }
     }
   }
 }

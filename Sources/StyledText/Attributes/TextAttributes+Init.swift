@@ -6,6 +6,11 @@ extension TextAttributes {
     self.init(sorted: [TextAttribute<TextAttributeKeys.Style>(.code(code))])
   }
 
+  /// Creates a set with only a color.
+  init(onlyColor color: StyleColor) {
+    self.init(sorted: [TextAttribute<TextAttributeKeys.Color>(color)])
+  }
+
   /// Creates a set of attributes of characters; attributes of paragraphs are set as properties.
   public init(
     style: StyleCode? = nil,

@@ -15,6 +15,14 @@ public enum TextStyle: Sendable, Hashable {
     }
   }
 
+  /// Whether it leaves the color open.
+  var leavesColorOpen: Bool {
+    switch self {
+    case .code(let code): code.leavesColorOpen
+    case .explicit(let style): style.color == nil
+    }
+  }
+
   /// The code; nil for an explicit style.
   public var code: StyleCode? {
     guard case .code(let code) = self else { return nil }

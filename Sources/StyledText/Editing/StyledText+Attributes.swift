@@ -143,26 +143,34 @@ extension StyledText {
   mutating func remove(_ name: String, _ extent: AttributeExtent, around range: Range<TextOffset>) {
     let range = widened(range, to: extent)
     guard !range.isEmpty else { return }
-    lowerToRuns(name, touching: range)
+    lowerToRuns(name, from: range)
     update(range) { $0.removeOverride(name) }
   }
 
-  /// Moves an attribute of the whole text, and of the slots that a range touches, to the runs that show it.
-  private mutating func lowerToRuns(_ name: String, touching range: Range<TextOffset>) {
+  /// Moves an attribute of the whole text, and of the slots that a range touches, to the runs that show it. Outside of the
+  /// range, the color of such a style stays where it shows through an open one.
+  private mutating func lowerToRuns(_ name: String, from range: Range<TextOffset>) {
     let touched = Set(stored.pieces(in: range).map(\.look.slot)).filter {
       attributes(ofSlot: $0).entry(named: name) != nil
     }
     guard attributes.entry(named: name) != nil || !touched.isEmpty else { return }
     let text = self
-    update(.zero..<content.length) { look in
-      let layers = text.layers(of: look)
-      let staysInSlot = layers.slot.entry(named: name) != nil && !touched.contains(look.slot)
-      guard !staysInSlot, let attribute = layers.merged.entry(named: name) else { return }
-      look = look.overriding(look.overrides.merging(TextAttributes(sorted: [attribute])), look.origin)
-    }
     base.remove(name)
     if name == TextAttributeKeys.Style.name { code = nil }
     removeFromSlots(name, touched)
+    let lowered = self
+    func lower(_ look: inout RunLook, keepsColor: Bool) {
+      let layers = text.layers(of: look)
+      let staysInSlot = layers.slot.entry(named: name) != nil && !touched.contains(look.slot)
+      if !staysInSlot, let attribute = layers.setAttributes.entry(named: name) {
+        look = look.overriding(look.overrides.merging(TextAttributes(sorted: [attribute])), look.origin)
+      }
+      guard keepsColor, let color = layers.colorBelow, lowered.layers(of: look).colorBelow != color else { return }
+      look = look.overriding(look.overrides.merging(TextAttributes(onlyColor: color)), look.origin)
+    }
+    update(range) { lower(&$0, keepsColor: false) }
+    update(.zero..<range.lowerBound) { lower(&$0, keepsColor: true) }
+    update(range.upperBound..<content.length) { lower(&$0, keepsColor: true) }
   }
 
   private mutating func removeFromSlots(_ name: String, _ slots: Set<Int32>) {

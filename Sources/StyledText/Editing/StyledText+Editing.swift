@@ -198,12 +198,20 @@ extension StyledText {
 }
 
 extension TextAttributes {
-  /// The attributes that differ from those of the layers.
+  /// The attributes that differ from those of the layers: over these, they look as on their own.
   func differing(from layers: Layers) -> TextAttributes {
-    filter { attribute in
+    let differing = filter { attribute in
       if attribute.isStyle, let style = self[TextAttributeKeys.Style.self] { return style != layers.style }
       return !(layers.attribute(named: attribute.name)?.isEqual(to: attribute) ?? false)
     }
+    return differing.removingColor(shownBy: layers)
+  }
+
+  /// The attributes without a color that would show through from layers below just the same.
+  func removingColor(shownBy layers: Layers) -> TextAttributes {
+    guard hasOpenStyle, let color = self[TextAttributeKeys.Color.self] else { return self }
+    let rest = removing(TextAttributeKeys.Color.name)
+    return layers.overriding(layers.overrides.merging(rest)).colorBelow == color ? rest : self
   }
 }
 

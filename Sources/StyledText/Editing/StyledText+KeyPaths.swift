@@ -66,8 +66,8 @@ extension StyledText {
     for entry in all.removing(others).entries { remove(entry.name, entry.extent, around: range) }
   }
 
-  /// One attribute of each name that is visible somewhere in a range.
+  /// One attribute of each name that is set somewhere in a range.
   private func allAttributes(in range: Range<TextOffset>) -> TextAttributes {
-    stored.pieces(in: range).reduce(TextAttributes()) { $0.merging(layers(of: $1.look).merged) }
+    stored.pieces(in: range).reduce(TextAttributes()) { $0.merging(layers(of: $1.look).setAttributes) }
   }
 }

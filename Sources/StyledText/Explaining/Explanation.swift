@@ -16,13 +16,15 @@ public struct Explanation: Sendable, Hashable {
     case token(catalog: String, path: String)
     /// A part of an explicit style.
     case explicitStyle
+    /// A part that the style leaves open, and for which it does not have a value.
+    case leftOpen
   }
 
   /// An attribute that was set.
   public struct Entry: Sendable, Hashable {
     /// The attribute's name; for a value of a style, that of its part: `lineHeight`, `baseline` …
     public let attribute: String
-    /// The value in a readable form.
+    /// The value in a readable form; `–` for a color that the style leaves open.
     public let value: String
     /// Its origin.
     public let origin: Origin
@@ -37,9 +39,11 @@ public struct Explanation: Sendable, Hashable {
   /// The attributes that were set, by name, the most specific first.
   public let entries: [Entry]
 
-  /// The visible value of an attribute, and its origin; nil if it was not set.
+  /// The visible value of an attribute, and its origin; nil if it was not set. For a color that the style leaves open, it is the
+  /// one that shows through from a lower layer, if there is one.
   public subscript(attribute: String) -> Entry? {
-    entries.first { $0.attribute == attribute && !$0.isHidden }
+    let visible = entries.filter { $0.attribute == attribute && !$0.isHidden }
+    return visible.first { $0.origin != .leftOpen } ?? visible.first
   }
 }
 
@@ -54,6 +58,7 @@ extension Explanation.Origin: CustomStringConvertible {
     case .policy(let policy): "carried over from the replaced text, policy `\(policy.rawValue)`"
     case .token(let catalog, let path): "\(catalog): \(path)"
     case .explicitStyle: "explicit style"
+    case .leftOpen: "left open"
     }
   }
 }

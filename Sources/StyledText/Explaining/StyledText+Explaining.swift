@@ -43,8 +43,9 @@ extension StyledText {
     ]
     let names = Set(said.flatMap { $0.0.names }).subtracting([TextAttributeKeys.Style.name])
     let style = entries(of: TextAttributeKeys.Style.name, said, hiddenBy: false)
-    let parts = (layers.style.map(Self.parts) ?? []).filter { !names.contains($0.attribute) }
-    let hiddenParts = (layers.style.map(Self.parts) ?? []).filter { names.contains($0.attribute) }
+    let partsOfStyle = layers.style.map { Self.parts(of: $0, over: layers.styleBelow) } ?? []
+    let parts = partsOfStyle.filter { !names.contains($0.attribute) }
+    let hiddenParts = partsOfStyle.filter { names.contains($0.attribute) }
     let others = names.sorted().flatMap { name in
       entries(of: name, said, hiddenBy: false) + hiddenParts.filter { $0.attribute == name }.map(\.hidden)
     }
@@ -64,18 +65,19 @@ extension StyledText {
     }
   }
 
-  /// The values of a style, and the tokens that they come from.
-  private static func parts(of style: TextStyle) -> [Explanation.Entry] {
+  /// The values of a style, and the tokens that they come from. `below` is the style whose color shows through.
+  private static func parts(of style: TextStyle, over below: TextStyle?) -> [Explanation.Entry] {
     let resolved = style.resolved
     let tokens = style.code.map { StyleTokenPaths($0) }
     func part(_ name: String, _ value: String, _ origin: Explanation.Origin?) -> Explanation.Entry {
       Explanation.Entry(attribute: name, value: value, origin: origin ?? .explicitStyle, isHidden: false)
     }
-    var parts = [
-      part("size", "\(trimmed: resolved.size) pt", tokens?.row),
-      part("color", resolved.color?.light.description ?? "left open", tokens?.color),
-      part("weight", "\(resolved.weight)", tokens?.weight),
-    ]
+    var parts = [part("size", "\(trimmed: resolved.size) pt", tokens?.row)]
+    if style.leavesColorOpen { parts.append(part("color", "–", .leftOpen)) }
+    if let color = (below ?? style).resolved.color {
+      parts.append(part("color", color.light.description, (below ?? style).code.flatMap { StyleTokenPaths($0).color }))
+    }
+    parts.append(part("weight", "\(resolved.weight)", tokens?.weight))
     if let family = resolved.family { parts.append(part("family", family, tokens?.family)) }
     guard let metrics = resolved.metrics else { return parts }
     parts += [

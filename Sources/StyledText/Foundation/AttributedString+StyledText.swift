@@ -20,9 +20,10 @@ extension AttributedString {
     for (range, look) in text.storedRuns {
       var writer = ContainerWriter()
       let layers = text.layers(of: look)
-      for attribute in layers.merged.entries { attribute.visit(&writer) }
+      let seen = layers.merged
+      for attribute in seen.entries { attribute.visit(&writer) }
       if hasWhole { writer.container[WholeTextAttribute.self] = whole }
-      writer.container[ProvenanceAttribute.self] = .init(look, over: layers)
+      writer.container[ProvenanceAttribute.self] = .init(look, of: seen, over: layers.overriding(TextAttributes()))
       append(AttributedString(String(text.content[range]), attributes: writer.container))
     }
   }
@@ -76,14 +77,12 @@ extension StyledText {
 
 extension ProvenanceAttribute.Value {
   /// Nil for a run whose attributes are complete.
-  fileprivate init?(_ look: RunLook, over layers: Layers) {
-    let below = Layers(code: layers.code, base: layers.base, slot: layers.slot, overrides: TextAttributes())
-    let repeated = look.overrides.entries.filter { entry in
-      TextAttributes(sorted: [entry]).differing(from: below).isEmpty
-    }
-    let known = layers.merged.filter { TextAttributeKeys.named($0.name) == nil && $0.name != ForeignKey.name }
+  fileprivate init?(_ look: RunLook, of seen: TextAttributes, over below: Layers) {
+    let differing = seen.differing(from: below)
+    let repeated = look.overrides.names.filter { differing.entry(named: $0) == nil }
+    let known = seen.filter { TextAttributeKeys.named($0.name) == nil && $0.name != ForeignKey.name }
     guard look.origin != .set || !repeated.isEmpty || !known.isEmpty else { return nil }
-    self.init(origin: look.origin, repeated: repeated.map(\.name), known: known)
+    self.init(origin: look.origin, repeated: repeated, known: known)
   }
 }
 

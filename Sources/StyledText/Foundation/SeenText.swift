@@ -24,9 +24,8 @@ struct SeenText {
 extension StyledText {
   /// Creates a text with attributes in the layers that they were set in, as far as the visible attributes stay the same.
   init(_ seen: SeenText) {
-    // A run may have another value than the whole text, but cannot remove an attribute.
     let base = seen.attributes.filter { attribute in
-      seen.runs.allSatisfy { $0.attributes.entry(named: attribute.name) != nil }
+      seen.runs.allSatisfy { $0.attributes.mayBeShown(over: attribute) }
     }
     self.init(seen.content, attributes: base)
     extras = Extras(values: seen.values)
@@ -57,11 +56,21 @@ extension StyledText {
     var kept = template.template.slotNames.indices.map(template.attributes(ofSlot:))
     for (run, piece) in seen.places(in: stored) where piece.look.slot >= 0 {
       let slot = Int(piece.look.slot)
-      kept[slot] = kept[slot].filter { run.attributes.entry(named: $0.name) != nil }
+      kept[slot] = kept[slot].filter { run.attributes.mayBeShown(over: $0) }
     }
     updateTemplate { state in
       for (name, attributes) in zip(template.template.slotNames, kept) { state.setAttributes(attributes, of: name) }
     }
+  }
+}
+
+extension TextAttributes {
+  /// Whether a run can show only these attributes although a lower layer has another one. A run may have another value, but it
+  /// cannot remove an attribute, or the color of a style.
+  fileprivate func mayBeShown(over attribute: any AnyTextAttribute) -> Bool {
+    let showsColor = attribute.value(of: TextAttributeKeys.Style.self).map { !$0.leavesColorOpen } ?? false
+    if showsColor, hasOpenStyle, entry(named: TextAttributeKeys.Color.name) == nil { return false }
+    return entry(named: attribute.name) != nil
   }
 }
 

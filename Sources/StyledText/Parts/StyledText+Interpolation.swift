@@ -84,7 +84,10 @@ extension StyledText: ExpressibleByStringInterpolation {
       link: TextLink? = nil
     ) {
       let given = attributes.merging(TextAttributes(style: style, link: link))
-      for run in text.runs { append(String(text.content[run.offsets]), given.merging(run.attributes)) }
+      for run in text.runs {
+        let layers = Layers(code: nil, base: given, slot: TextAttributes(), overrides: run.attributes)
+        append(String(text.content[run.offsets]), layers.merged)
+      }
     }
 
     /// Appends a part of a text with its attributes: `\(prices[4..<8])`.

@@ -47,9 +47,7 @@ extension StyledText {
   /// Returns the index of the stored run at an offset: positions with the same index look the same.
   package func storedRunIndex(at utf8: Int) -> Int { stored.isPlain ? 0 : stored.index(at: utf8) }
 
-  private func ownAttributes(of look: RunLook) -> TextAttributes {
-    attributes(ofSlot: look.slot).merging(look.overrides)
-  }
+  private func ownAttributes(of look: RunLook) -> TextAttributes { layers(of: look).mergedOverWholeText }
 }
 
 extension StyledText {

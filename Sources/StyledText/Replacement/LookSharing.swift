@@ -1,3 +1,5 @@
+internal import StyleTables
+
 /// The looks of text that is inserted between other text. They depend on the looks of that text, not on the way that its runs
 /// are stored.
 ///
@@ -12,6 +14,7 @@ struct LookSharing {
   private var namesEverywhere: Set<String>?
   private var sharedLooks: [Pair: RunLook] = [:]
   private var wholeLook: RunLook?
+  private var showsColorEverywhere: Bool?
   private var lastLine: (range: Range<Int>, look: RunLook)?
 
   /// Two sets of overrides, compared by their addresses; the pair keeps them in memory.
@@ -37,7 +40,19 @@ struct LookSharing {
   /// Whether two looks show the same attributes.
   func areAlike(_ left: RunLook, _ right: RunLook) -> Bool {
     if left.overrides == right.overrides { return true }
-    return !base.isEmpty && shows(left.overrides, right.overrides) && shows(right.overrides, left.overrides)
+    guard !base.isEmpty else { return false }
+    let (left, right) = (seen(left.overrides), seen(right.overrides))
+    return shows(left, right) && shows(right, left)
+  }
+
+  /// Overrides with the color of the whole text, if it shows through an open style.
+  private func seen(_ overrides: TextAttributes) -> TextAttributes {
+    guard overrides.hasOpenStyle, let color = layers(overrides).colorBelow else { return overrides }
+    return overrides.merging(TextAttributes(onlyColor: color))
+  }
+
+  private func layers(_ overrides: TextAttributes) -> Layers {
+    Layers(code: nil, base: base, slot: TextAttributes(), overrides: overrides)
   }
 
   /// Whether every attribute of a set is also visible over another one.
@@ -96,27 +111,47 @@ struct LookSharing {
 
   /// The same as for a list of two, without sets: if many words moved, there are many pairs.
   private mutating func look(sharedBy left: RunLook, _ right: RunLook) -> RunLook {
-    var (own, others) = (left.overrides.entries[...], right.overrides.entries[...])
+    var (own, others) = (seen(left.overrides).entries[...], seen(right.overrides).entries[...])
     var entries: [any AnyTextAttribute] = []
     while let name = [own.first?.name, others.first?.name].compactMap({ $0 }).min() {
       let value = own.first?.name == name ? own.removeFirst() : base.entry(named: name)
       let other = others.first?.name == name ? others.removeFirst() : base.entry(named: name)
       append(isSame(value, other) ? value : differing(name), to: &entries)
     }
-    return RunLook(slot: left.slot).overriding(TextAttributes(sorted: entries), .inherited)
+    return RunLook(slot: left.slot).overriding(overrides(entries), .inherited)
   }
 
   private mutating func look(sharedBy looks: [RunLook]) -> RunLook {
     guard let first = looks.first else { return .plain }
+    let seen = looks.map { self.seen($0.overrides) }
     // Attributes without a value in any look are those of the whole text.
-    let names = looks.reduce(into: Set<String>()) { $0.formUnion($1.overrides.names) }
+    let names = seen.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     var entries: [any AnyTextAttribute] = []
     for name in names.sorted() {
-      let value = value(named: name, in: first)
-      let isShared = looks.allSatisfy { isSame(self.value(named: name, in: $0), value) }
+      let value = value(named: name, in: seen[0])
+      let isShared = seen.allSatisfy { isSame(self.value(named: name, in: $0), value) }
       append(isShared ? value : differing(name), to: &entries)
     }
-    return RunLook(slot: first.slot).overriding(TextAttributes(sorted: entries), .inherited)
+    return RunLook(slot: first.slot).overriding(overrides(entries), .inherited)
+  }
+
+  /// Overrides of what runs share. If their style leaves the color open, whether the whole text has one must not matter. If
+  /// all runs have a color, so do they.
+  private mutating func overrides(_ entries: [any AnyTextAttribute]) -> TextAttributes {
+    var overrides = TextAttributes(sorted: entries)
+    let style = overrides.hasStyle ? overrides[TextAttributeKeys.Style.self] : base[TextAttributeKeys.Style.self]
+    let hasColor = value(named: TextAttributeKeys.Color.name, in: overrides) != nil
+    if let style, style.leavesColorOpen, !hasColor, isColorShownEverywhere(), let color = plainestColor() {
+      overrides = overrides.merging(TextAttributes(onlyColor: color))
+    }
+    return overrides.removingColor(shownBy: layers(TextAttributes()))
+  }
+
+  private mutating func isColorShownEverywhere() -> Bool {
+    if let showsColorEverywhere { return showsColorEverywhere }
+    let isShown = runs.runs.allSatisfy { layers($0.look.overrides).showColor }
+    showsColorEverywhere = isShown
+    return isShown
   }
 
   /// The value of an attribute that runs do not share.
@@ -129,8 +164,8 @@ struct LookSharing {
     entries.append(attribute)
   }
 
-  private func value(named name: String, in look: RunLook) -> (any AnyTextAttribute)? {
-    look.overrides.entry(named: name) ?? base.entry(named: name)
+  private func value(named name: String, in overrides: TextAttributes) -> (any AnyTextAttribute)? {
+    overrides.entry(named: name) ?? base.entry(named: name)
   }
 
   private func isSame(_ left: (any AnyTextAttribute)?, _ right: (any AnyTextAttribute)?) -> Bool {
@@ -140,20 +175,46 @@ struct LookSharing {
 
   private mutating func isEverywhere(_ name: String) -> Bool {
     if base.entry(named: name) != nil { return true }
-    let names = namesEverywhere ?? runs.namesEverywhere
+    let names = namesEverywhere ?? namesOfAllRuns
     namesEverywhere = names
     return names.contains(name)
+  }
+
+  /// The names of the attributes that every run has.
+  private var namesOfAllRuns: Set<String> {
+    guard let first = runs.runs.first else { return [] }
+    return runs.runs.dropFirst().reduce(into: Set(seen(first.look.overrides).names)) { names, run in
+      if !names.isEmpty { names.formIntersection(seen(run.look.overrides).names) }
+    }
   }
 
   /// The value that most of the text has in the runs with the fewest attributes; of several, the first one.
   private mutating func plainestValue(named name: String) -> (any AnyTextAttribute)? {
     if let value = plainestValues[name] { return value }
-    let plainest = plainest ?? runs.plainest(over: base)
+    let value = mostCommon { $0.entry(named: name) }
+    plainestValues[name] = .some(value)
+    return value
+  }
+
+  /// The color that most of the text shows in these runs.
+  private mutating func plainestColor() -> StyleColor? {
+    let color = mostCommon { attributes in
+      attributes.entry(named: TextAttributeKeys.Color.name)
+        ?? attributes[TextAttributeKeys.Style.self]?.resolved.color.map { TextAttribute<TextAttributeKeys.Color>($0) }
+    }
+    return color?.value(of: TextAttributeKeys.Color.self)
+  }
+
+  /// The attribute, of those that a closure takes from the plainest looks, that most of the text has.
+  private mutating func mostCommon(
+    _ choose: (TextAttributes) -> (any AnyTextAttribute)?
+  ) -> (any AnyTextAttribute)? {
+    let plainest = plainest ?? plainestLooks
     self.plainest = plainest
     var totals: [(attribute: any AnyTextAttribute, length: Int)] = []
     var places: [Int: [Int]] = [:]
     for (attributes, length) in plainest {
-      guard let attribute = attributes.entry(named: name) else { continue }
+      guard let attribute = choose(attributes) else { continue }
       if let index = places[attribute.hash]?.first(where: { totals[$0].attribute.isEqual(to: attribute) }) {
         totals[index].length += length
       } else {
@@ -162,27 +223,15 @@ struct LookSharing {
       }
     }
     // `max(by:)` returns the last of equals.
-    let value = totals.reversed().max { $0.length < $1.length }?.attribute
-    plainestValues[name] = .some(value)
-    return value
-  }
-}
-
-extension RunList {
-  /// The names of the attributes that every run has.
-  fileprivate var namesEverywhere: Set<String> {
-    guard let first = runs.first else { return [] }
-    return runs.dropFirst().reduce(into: Set(first.look.overrides.names)) { names, run in
-      if !names.isEmpty { names.formIntersection(run.look.overrides.names) }
-    }
+    return totals.reversed().max { $0.length < $1.length }?.attribute
   }
 
   /// The looks of the runs with the fewest attributes, with their lengths, in the order in which they first appear.
-  fileprivate func plainest(over base: TextAttributes) -> [(attributes: TextAttributes, length: Int)] {
+  private var plainestLooks: [(attributes: TextAttributes, length: Int)] {
     var places: [TextAttributes: Int] = [:]
     var looks: [(attributes: TextAttributes, length: Int)] = []
     var start = 0
-    for run in runs {
+    for run in runs.runs {
       let place = places[run.look.overrides] ?? looks.count
       if place == looks.count {
         places[run.look.overrides] = place
@@ -191,7 +240,7 @@ extension RunList {
       looks[place].length += run.end.utf8 - start
       start = run.end.utf8
     }
-    let seen = looks.map { (attributes: base.merging($0.attributes), length: $0.length) }
+    let seen = looks.map { (attributes: layers($0.attributes).merged, length: $0.length) }
     let fewest = seen.lazy.map(\.attributes.entries.count).min()
     return seen.filter { $0.attributes.entries.count == fewest }
   }

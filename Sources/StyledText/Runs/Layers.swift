@@ -9,6 +9,13 @@ struct Layers: Sendable {
 
   /// The visible attribute with a name. It does not include a style code of the whole text: see ``style``.
   func attribute(named name: String) -> (any AnyTextAttribute)? {
+    if let attribute = setAttribute(named: name) { return attribute }
+    guard mayShowColorBelow, name == TextAttributeKeys.Color.name, let color = colorBelow else { return nil }
+    return TextAttribute<TextAttributeKeys.Color>(color)
+  }
+
+  /// The attribute that the most specific layer with one of this name has.
+  private func setAttribute(named name: String) -> (any AnyTextAttribute)? {
     overrides.entry(named: name) ?? slot.entry(named: name) ?? base.entry(named: name)
   }
 
@@ -16,7 +23,8 @@ struct Layers: Sendable {
     if let attribute = overrides.entry(of: key) ?? slot.entry(of: key) ?? base.entry(of: key) {
       return attribute.value(of: key)
     }
-    return Key.self == TextAttributeKeys.Style.self ? code.map(TextStyle.code) as? Key.Value : nil
+    if Key.self == TextAttributeKeys.Style.self { return code.map(TextStyle.code) as? Key.Value }
+    return Key.self == TextAttributeKeys.Color.self ? colorBelow as? Key.Value : nil
   }
 
   var style: TextStyle? {
@@ -25,13 +33,53 @@ struct Layers: Sendable {
       ?? code.map(TextStyle.code)
   }
 
-  /// All attributes in one set.
+  /// The style of a lower layer whose color shows through the visible style, which leaves it open. Nil if none does, and if a
+  /// color was set as an attribute, which hides the colors of all styles.
+  var styleBelow: TextStyle? {
+    guard mayShowColorBelow, setAttribute(named: TextAttributeKeys.Color.name) == nil else { return nil }
+    let set = [overrides, slot, base].compactMap { $0[TextAttributeKeys.Style.self] }
+    let styles = set + (code.map { [.code($0)] } ?? [])
+    guard styles.first?.leavesColorOpen ?? false else { return nil }
+    return styles.first { !$0.leavesColorOpen }
+  }
+
+  /// The color of ``styleBelow``.
+  var colorBelow: StyleColor? { styleBelow?.resolved.color }
+
+  /// Nothing is below the style of the whole text.
+  private var mayShowColorBelow: Bool { overrides.hasOpenStyle || slot.hasOpenStyle }
+
+  /// Whether the text has a color, be it an attribute or that of a style.
+  var showColor: Bool { attribute(named: TextAttributeKeys.Color.name) != nil || !(style?.leavesColorOpen ?? true) }
+
+  /// All attributes in one set, which looks the same without layers: if a color shows through from below, it becomes an
+  /// attribute.
   var merged: TextAttributes {
+    guard let color = colorBelow else { return setAttributes }
+    return setAttributes.merging(TextAttributes(onlyColor: color))
+  }
+
+  /// The attributes that were set, in one set.
+  var setAttributes: TextAttributes {
     let own = code.map { base.merging(TextAttributes(code: $0)) } ?? base
     return own.merging(slot).merging(overrides)
   }
 
-  /// Whether the same attributes are visible, whichever layers they are in. Does not allocate.
+  /// The attributes of the slot and of the run in one set, which looks the same over the whole text.
+  var mergedOverWholeText: TextAttributes {
+    let own = slot.merging(overrides)
+    guard let color = colorBelow else { return own }
+    let shown = Layers(code: code, base: base, slot: TextAttributes(), overrides: own).colorBelow
+    return shown == color ? own : own.merging(TextAttributes(onlyColor: color))
+  }
+
+  /// The layers with other attributes on the run.
+  func overriding(_ overrides: TextAttributes) -> Layers {
+    Layers(code: code, base: base, slot: slot, overrides: overrides)
+  }
+
+  /// Whether the same attributes are visible, whichever layers they are in. Does not allocate unless a color shows through
+  /// from below.
   func looksLike(_ other: Layers) -> Bool {
     if sharesStorage(with: other) { return true }
     guard style == other.style else { return false }
@@ -60,7 +108,8 @@ struct Layers: Sendable {
       && base.storage === other.base.storage && code == other.code
   }
 
-  /// Calls a closure with each attribute that is not hidden by a more specific layer, except for the style.
+  /// Calls a closure with each attribute that is not hidden by a more specific layer, except for the style. A color that shows
+  /// through from below is one of them.
   private func forEachSeen(_ body: (any AnyTextAttribute) -> Void) {
     for attribute in overrides.entries where !attribute.isStyle { body(attribute) }
     for attribute in slot.entries where !attribute.isStyle && overrides.entry(named: attribute.name) == nil {
@@ -70,5 +119,6 @@ struct Layers: Sendable {
       let isHidden = overrides.entry(named: attribute.name) != nil || slot.entry(named: attribute.name) != nil
       if !isHidden { body(attribute) }
     }
+    if let color = colorBelow { body(TextAttribute<TextAttributeKeys.Color>(color)) }
   }
 }

@@ -163,8 +163,7 @@ extension StyledText {
     let text = self
     if !stored.isPlain {
       update(.zero..<content.length) { look in
-        let layers = text.layers(of: look)
-        look = RunLook(overrides: layers.slot.merging(look.overrides), origin: look.origin)
+        look = RunLook(overrides: text.layers(of: look).mergedOverWholeText, origin: look.origin)
       }
     }
     extras = nil
