@@ -6,19 +6,20 @@ public struct ResolvedStyle: Sendable, Hashable {
   public let weight: Int
   /// The font family; nil is the platform's system font.
   public let family: String?
-  /// The text color in each appearance.
-  public let color: StyleColor
+  /// The text color in each appearance; nil for a style that leaves the color open.
+  public let color: StyleColor?
   /// The line metrics; nil for a plain size, which styles font and color only.
   public let metrics: LineMetrics?
   /// The font metrics that ``LineMetrics/baseline`` was computed with.
   public let fontMetrics: FontMetrics
 
-  /// Creates a style from its parts. A size and a weight are clamped to their ``StyleBounds``.
+  /// Creates a style from its parts; without a color for one that leaves it open. A size and a weight are clamped to their
+  /// ``StyleBounds``.
   public init(
     size: Double,
     weight: Int,
     family: String?,
-    color: StyleColor,
+    color: StyleColor?,
     metrics: LineMetrics?,
     fontMetrics: FontMetrics
   ) {

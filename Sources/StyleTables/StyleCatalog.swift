@@ -5,14 +5,24 @@
 public struct StyleCatalog: Sendable {
   @usableFromInline let image: CatalogImage
 
-  /// Creates the catalog of generated code.
+  /// Creates the catalog of generated code. The label names the version of the tables, so that code is not compiled with a
+  /// library that cannot read them.
   ///
   /// - Parameter image: A constant that `stylespec` wrote for this format version, and that lives as long as the process.
   ///   It is not checked at run time, so do not write one by hand.
   @inlinable
-  public init(unsafeImageV1 image: [UInt64]) {
+  public init(unsafeImageV2 image: [UInt64]) {
     // A constant's storage is never freed, and every image has a header.
     self.image = CatalogImage(image.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped })
+  }
+
+  /// Creates the catalog of code that was generated before styles could leave the color open.
+  ///
+  /// - Parameter image: A constant that `stylespec` wrote for format version 1: see ``init(unsafeImageV2:)``.
+  @inlinable
+  public init(unsafeImageV1 image: [UInt64]) {
+    // The second version only adds to the first one.
+    self.init(unsafeImageV2: image)
   }
 
   /// The name of the catalog in its spec, such as `Yanxuan`.

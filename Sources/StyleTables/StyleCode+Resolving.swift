@@ -5,18 +5,12 @@ extension StyleCode {
   public var resolved: ResolvedStyle {
     let axes = axes
     let row = image.row(axes.row)
-    let color = image.color(axes.color)
     let family = image.family(axes.family)
     return ResolvedStyle(
       size: row.size,
       weight: image.weight(axes.weight).value,
       family: family.font.count == 0 ? nil : image.string(family.font),
-      color: StyleColor(
-        light: RGBAColor(packed: color.light),
-        dark: RGBAColor(packed: color.dark),
-        highContrastLight: RGBAColor(packed: color.highContrastLight),
-        highContrastDark: RGBAColor(packed: color.highContrastDark)
-      ),
+      color: axes.color.map { image.color($0).value },
       metrics: lineMetrics(row),
       fontMetrics: FontMetrics(ascent: family.ascent, descent: family.descent)
     )
@@ -30,7 +24,7 @@ extension StyleCode {
     return image.names(row.mode == nil ? .baseName : .modeName).reduce(into: "") { name, part in
       switch NamePart(rawValue: part.number) {
       case .size: name += image.string(row.name)
-      case .color: name += image.string(image.color(axes.color).name)
+      case .color: name += axes.color.map { image.string(image.color($0).name) } ?? ""
       case .weight: name += image.string(image.weight(axes.weight).name)
       case .family: name += image.string(image.family(axes.family).name)
       case .mode: name += image.string(image.name(.modes, row.mode ?? 0))

@@ -9,8 +9,8 @@ struct StyleCatalogTests {
     #expect(style.size == 14)
     #expect(style.weight == 700)
     #expect(style.family == nil)
-    #expect(style.color[.light].description == "#666666")
-    #expect(style.color[.dark].description == "#9B9B9B")
+    #expect(style.color?[.light].description == "#666666")
+    #expect(style.color?[.dark].description == "#9B9B9B")
     #expect(style.metrics == LineMetrics(lineHeight: 20, lineSpacing: 3, letterSpacing: 0, baseline: 15.026))
     #expect(style.fontMetrics == FontMetrics(ascent: 0.952, descent: 0.241))
   }

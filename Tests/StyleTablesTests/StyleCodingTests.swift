@@ -95,12 +95,32 @@ struct StyleCodingTests {
     expectCorrupted(ResolvedStyle.self, try style(with: member), message)
   }
 
-  @Test(arguments: ["size", "weight", "color", "lineHeight", "lineSpacing", "letterSpacing", "baseline", "ascent"])
+  @Test(arguments: ["size", "weight", "lineHeight", "lineSpacing", "letterSpacing", "baseline", "ascent"])
   func noKeyMayBeMissing(key: String) throws {
     let json = try style(with: #""\#(key)":0"#).replacing(#""\#(key)":0"#, with: #""unknown":0"#)
     let error = #expect(throws: DecodingError.self) { try decode(ResolvedStyle.self, json) }
     guard case .keyNotFound(let missing, _) = error else { throw try #require(error) }
     #expect(missing.stringValue == key)
+  }
+
+  /// Before styles could leave the color open, it was always written.
+  @Test func anOpenColorIsLeftOut() throws {
+    let json = try style(with: ##""color":"#111111""##).replacing(##","color":"#111111""##, with: "")
+    let open = try decode(ResolvedStyle.self, json)
+    #expect(open.color == nil && open.size == 14 && open.metrics?.lineHeight == 20)
+    #expect(try decode(ResolvedStyle.self, encode(open)) == open)
+    let written = try encode(open)
+    #expect(!written.contains("color"))
+    let black = ResolvedStyle(
+      size: open.size,
+      weight: open.weight,
+      family: nil,
+      color: StyleColor(light: RGBAColor(red: 0, green: 0, blue: 0)),
+      metrics: open.metrics,
+      fontMetrics: open.fontMetrics
+    )
+    #expect(black != open)
+    #expect(try encode(black) != written)
   }
 
   /// A right style, but for one member.

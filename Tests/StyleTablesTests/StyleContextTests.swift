@@ -10,7 +10,7 @@ struct StyleContextTests {
     #expect(style.size == 14)
     #expect(style.weight == 700)
     #expect(style.family == nil)
-    #expect(style.color.description == "#666666")
+    #expect(style.color?.description == "#666666")
     #expect(style.fontMetrics == StyleCode.t14_gray2_bold.resolved.fontMetrics)
     let lines = HostLineMetrics(
       minimumLineHeight: 20,
@@ -36,7 +36,7 @@ struct StyleContextTests {
       metrics: nil,
       fontMetrics: FontMetrics(ascent: 1, descent: 0.25)
     )
-    let shown = Appearance.allCases.map { style.resolved(in: StyleContext(appearance: $0)).color.red }
+    let shown = Appearance.allCases.map { style.resolved(in: StyleContext(appearance: $0)).color?.red }
     #expect(shown == [1, 2, 3, 4])
     #expect(style.resolved(in: StyleContext()).family == "Songti SC")
   }

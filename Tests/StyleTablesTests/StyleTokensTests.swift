@@ -18,7 +18,7 @@ struct StyleTokensTests {
   @Test func tokensMakeTheName() {
     for code in Yanxuan.catalog.codes {
       let tokens = code.tokens
-      let parts = [tokens.size, tokens.color, tokens.weight] + (tokens.mode.map { [$0] } ?? [])
+      let parts = [tokens.size, tokens.color ?? "", tokens.weight] + (tokens.mode.map { [$0] } ?? [])
       #expect(parts.joined(separator: "_") == code.name)
     }
   }

@@ -57,7 +57,7 @@ struct ResolvedTextTests {
   @Test(arguments: Appearance.allCases)
   func colorsAreForAnAppearance(appearance: Appearance) {
     let set = StyledText("x", style: .t14_gray2_bold).resolvedAttributes(in: StyleContext(appearance: appearance))
-    #expect(set.color == StyleCode.t14_gray2_bold.resolved.color[appearance])
+    #expect(set.color == StyleCode.t14_gray2_bold.resolved.color?[appearance])
   }
 
   @Test func withoutAStyleOwnAttributesStandAlone() {

@@ -149,7 +149,7 @@ struct GeneratedCodeTests {
         }
         let style = code.resolved
         var line = "\\(escaped(name)) \\(style.size) \\(style.weight) \\(escaped(style.family ?? "-"))"
-        line += Appearance.allCases.map { " \\(style.color[$0])" }.joined()
+        line += style.color.map { color in Appearance.allCases.map { " \\(color[$0])" }.joined() } ?? " open"
         if let metrics = style.metrics {
           line += " \\(metrics.lineHeight) \\(metrics.lineSpacing) \\(metrics.letterSpacing) \\(metrics.baseline)"
         }
@@ -164,7 +164,8 @@ struct GeneratedCodeTests {
     let weight = catalog.weights[code.weight].value.value
     let font = catalog.families[code.family].font?.value ?? "-"
     let family = font.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
-    let colors = catalog.colors[code.color].variants.all.map { " \($0.value.hex)" }.joined()
+    let colors =
+      code.color.map { catalog.colors[$0].variants.all.map { " \($0.value.hex)" }.joined() } ?? " open"
     let line = "\(name) \(row.size.value.doubleValue) \(weight) \(family)\(colors)"
     guard let metrics = row.metrics, let baseline = catalog.baseline(row: code.row, family: code.family) else {
       return line

@@ -1,12 +1,13 @@
 extension ResolvedStyle: Codable {
-  /// Writes one flat object: `size`, `weight`, `family` unless it is the system font, `color` in the form of ``StyleColor``,
-  /// the four keys of ``LineMetrics`` unless the size is plain, and the two of ``FontMetrics``. This form is stable.
+  /// Writes one flat object: `size`, `weight`, `family` unless it is the system font, `color` in the form of ``StyleColor``
+  /// unless it is left open, the four keys of ``LineMetrics`` unless the size is plain, and the two of ``FontMetrics``. This
+  /// form is stable.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: StyleKey.self)
     try container.encode(size, forKey: .size)
     try container.encode(weight, forKey: .weight)
     try container.encodeIfPresent(family, forKey: .family)
-    try container.encode(color, forKey: .color)
+    try container.encodeIfPresent(color, forKey: .color)
     try metrics?.encode(into: &container)
     try fontMetrics.encode(into: &container)
   }
@@ -14,7 +15,8 @@ extension ResolvedStyle: Codable {
   /// Reads the form that ``encode(to:)`` writes, and ignores unknown keys.
   ///
   /// - Throws: `DecodingError.dataCorrupted` for a number out of ``StyleBounds`` and for an invalid color;
-  ///   `DecodingError.keyNotFound` for a missing key, also if there are only some of the keys of ``LineMetrics``.
+  ///   `DecodingError.keyNotFound` for a missing key that is always written, also if there are only some of the keys of
+  ///   ``LineMetrics``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: StyleKey.self)
     let hasMetrics = StyleKey.lines.contains(where: container.contains)
@@ -22,7 +24,7 @@ extension ResolvedStyle: Codable {
       size: try container.decodeNumber(forKey: .size, in: .size),
       weight: try Self.weight(from: container),
       family: try container.decodeIfPresent(String.self, forKey: .family),
-      color: try container.decode(StyleColor.self, forKey: .color),
+      color: try container.decodeIfPresent(StyleColor.self, forKey: .color),
       metrics: hasMetrics ? try LineMetrics(from: container) : nil,
       fontMetrics: try FontMetrics(from: container)
     )

@@ -8,8 +8,8 @@ public struct HostStyle: Sendable, Hashable {
   public let weight: Int
   /// The font family; nil is the platform's system font.
   public let family: String?
-  /// The text color.
-  public let color: RGBAColor
+  /// The text color; nil for a style that leaves it open.
+  public let color: RGBAColor?
   /// The line metrics; nil for a plain size, which does not need a paragraph style or an offset.
   public let metrics: HostLineMetrics?
   /// The font metrics that the baseline was computed with; per em, so they do not scale.
@@ -21,7 +21,7 @@ public struct HostStyle: Sendable, Hashable {
     size: Double,
     weight: Int,
     family: String?,
-    color: RGBAColor,
+    color: RGBAColor?,
     metrics: HostLineMetrics?,
     fontMetrics: FontMetrics
   ) {

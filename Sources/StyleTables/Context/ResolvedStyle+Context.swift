@@ -15,7 +15,7 @@ extension ResolvedStyle {
       size: context.textScale.size(size, times: factor),
       weight: weight,
       family: family,
-      color: color[context.appearance],
+      color: color?[context.appearance],
       metrics: metrics.map { hostMetrics($0, factor: factor, host: context.host) },
       fontMetrics: fontMetrics
     )

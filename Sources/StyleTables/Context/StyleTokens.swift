@@ -2,8 +2,8 @@
 public struct StyleTokens: Sendable, Hashable {
   /// The size, as names of codes spell it: `14`, and `13_5` for 13.5.
   public let size: String
-  /// The color, such as `gray2`.
-  public let color: String
+  /// The color, such as `gray2`; nil for a code that leaves it open.
+  public let color: String?
   /// The weight, such as `bold`.
   public let weight: String
   /// The family, such as `song`; nil if the spec does not list families, so that text is in the system font.
@@ -14,7 +14,7 @@ public struct StyleTokens: Sendable, Hashable {
   public let style: String?
 
   /// Creates a set of names, which are not checked.
-  public init(size: String, color: String, weight: String, family: String?, mode: String?, style: String?) {
+  public init(size: String, color: String?, weight: String, family: String?, mode: String?, style: String?) {
     self.size = size
     self.color = color
     self.weight = weight
@@ -33,7 +33,7 @@ extension StyleCode {
     let row = image.row(axes.row)
     return StyleTokens(
       size: image.string(row.name),
-      color: image.string(image.color(axes.color).name),
+      color: axes.color.map { image.string(image.color($0).name) },
       weight: image.string(image.weight(axes.weight).name),
       family: familyToken(image.family(axes.family)),
       mode: row.mode.map { image.string(image.name(.modes, $0)) },

@@ -1,4 +1,4 @@
-/// The constant data that `stylespec` emits, format version 1. `Documentation/GeneratedCode.md` describes it.
+/// The constant data that `stylespec` emits, format versions 1 and 2. `Documentation/GeneratedCode.md` describes it.
 ///
 /// It consists of 64-bit words, so that nothing needs to be decoded; the UTF-8 of all names comes last.
 @usableFromInline
@@ -23,12 +23,20 @@ struct CatalogImage: @unchecked Sendable, BitwiseCopyable {
 
 /// The header: a word each.
 extension CatalogImage {
-  /// `StyleSC1`: the format and its version.
-  static let format = UInt64(0x3143_5365_6C79_7453)
+  /// `StyleSC` and a zero: the format without its version.
+  static let format = UInt64(0x0043_5365_6C79_7453)
+  /// The versions that can be read. In the first one, every code has a color.
+  static let versions = UInt64(1)...2
   /// The number of words in the header.
   static let headerCount = tableIndex + Section.allCases.count
   /// The index of the first word of the table of sections.
   static let tableIndex = 5
+
+  /// The version of the format, whose digit is the last byte of the first word; nil for other bytes.
+  var version: UInt64? {
+    let (digit, format) = (word(0) &>> 56, word(0) & 0x00FF_FFFF_FFFF_FFFF)
+    return format == Self.format ? digit &- UInt64(UInt8(ascii: "0")) : nil
+  }
 
   /// The catalog's own name.
   var catalogName: NameReference { name(3) }
@@ -44,6 +52,13 @@ extension CatalogImage {
 
   /// Whether names can be split at the first occurrence of each literal of their template.
   var literalsSeparate: Bool { word(4) &>> 33 & 1 == 1 }
+
+  /// Whether the codes of the axes leave the color open. If so, names do not have a part for it.
+  var leavesColorOpen: Bool { word(4) &>> 34 & 1 == 1 }
+
+  /// The bits of the color in a key whose name does not have a part for it: those of an open one, or zero.
+  @inline(__always)
+  var openColorBits: UInt64 { (word(4) &>> 34 & 1) &* CodeKey.openColor }
 
   /// The tables, in the order in which the header lists them.
   enum Section: Int, CaseIterable {

@@ -1,18 +1,25 @@
-/// The index of a code on each axis, as one number: row in bits 0…15, color in bits 16…31, weight in bits 32…39, family in
-/// bits 40…47; in bits 48…63 the index of a free-standing style plus one, or zero.
+/// The index of a code on each axis, as one number: row in bits 0…15, color in bits 16…31, all of them set if it is open,
+/// weight in bits 32…39, family in bits 40…47; in bits 48…63 the index of a free-standing style plus one, or zero.
 struct CodeKey {
+  /// The bits of a color that is left open. No color has this index.
+  static let openColor = UInt64(0xFFFF_0000)
+
   let bits: UInt64
 
   @inline(__always)
   init(_ bits: UInt64) { self.bits = bits }
 
   @inline(__always)
-  init(row: Int, color: Int, weight: Int, family: Int) {
-    bits = UInt64(row) | UInt64(color) &<< 16 | UInt64(weight) &<< 32 | UInt64(family) &<< 40
+  init(row: Int, color: Int?, weight: Int, family: Int) {
+    let color = color.map { UInt64($0) &<< 16 } ?? Self.openColor
+    bits = UInt64(row) | color | UInt64(weight) &<< 32 | UInt64(family) &<< 40
   }
 
   @inline(__always) var row: Int { Int(bits & 0xFFFF) }
-  @inline(__always) var color: Int { Int(bits &>> 16 & 0xFFFF) }
+  /// Nil if the code leaves the color open.
+  @inline(__always) var color: Int? {
+    bits & Self.openColor == Self.openColor ? nil : Int(bits &>> 16 & 0xFFFF)
+  }
   @inline(__always) var weight: Int { Int(bits &>> 32 & 0xFF) }
   @inline(__always) var family: Int { Int(bits &>> 40 & 0xFF) }
   /// Nil for a code that a template names.
@@ -24,7 +31,8 @@ extension CatalogImage {
   func styleKey(_ index: Int) -> UInt64 { style(index).axisKey | UInt64(index + 1) << 48 }
 }
 
-/// The order of a catalog's codes: by row, then color, weight and family; free-standing styles follow.
+/// The order of a catalog's codes: by row, then color, weight and family; free-standing styles follow. An open color is the
+/// only one on its axis.
 struct CodeAxes: Sendable {
   private let image: CatalogImage
   private let colors: Int
@@ -35,7 +43,7 @@ struct CodeAxes: Sendable {
 
   init(_ image: CatalogImage) {
     self.image = image
-    colors = image.count(.colors)
+    colors = image.leavesColorOpen ? 1 : image.count(.colors)
     weights = image.count(.weights)
     families = image.familiesAreNamed ? image.count(.families) : 1
     // At most four million; where an axis is empty, the others alone may exceed `Int`.
@@ -51,7 +59,7 @@ struct CodeAxes: Sendable {
   static func exists(_ bits: UInt64, in image: CatalogImage) -> Bool {
     let axes = CodeAxes(image)
     let key = CodeKey(bits)
-    let color = key.row * axes.colors + key.color
+    let color = key.row * axes.colors + (key.color ?? 0)
     return exists((color * axes.weights + key.weight) * axes.families + key.family, in: image)
   }
 
@@ -80,6 +88,6 @@ struct CodeAxes: Sendable {
     let (rest, family) = index.quotientAndRemainder(dividingBy: families)
     let (colorAndRow, weight) = rest.quotientAndRemainder(dividingBy: weights)
     let (row, color) = colorAndRow.quotientAndRemainder(dividingBy: colors)
-    return CodeKey(row: row, color: color, weight: weight, family: family).bits
+    return CodeKey(row: row, color: image.leavesColorOpen ? nil : color, weight: weight, family: family).bits
   }
 }

@@ -65,14 +65,15 @@ extension ImageValidation {
 
   private func checkStyle(_ style: StyleRecord) throws(CatalogError) {
     let key = CodeKey(style.axisKey)
+    let hasColor = key.color.map { $0 < image.count(.colors) } ?? allowsOpenColors
     let exists =
-      key.style == nil && key.row < image.count(.rows) && key.color < image.count(.colors)
+      key.style == nil && key.row < image.count(.rows) && hasColor
       && key.weight < image.count(.weights) && key.family < image.count(.families)
     try require(exists, "a style has an unknown size, color, weight or family")
   }
 
   /// Checks a name template. If it is read without backtracking, each axis may appear once: the indices of two parts would be
-  /// joined into one that may not exist.
+  /// joined into one that may not exist. A color that codes leave open does not have a name.
   private func checkTemplate(_ section: Section, _ axes: ClosedRange<NamePart>) throws(CatalogError) {
     var seen: Set<NamePart> = []
     for name in image.names(section) {
@@ -80,6 +81,7 @@ extension ImageValidation {
       let isRight = kind == .literal ? name.count > 0 : kind.map(axes.contains) ?? false
       try require(isRight, "a name template has an unknown part")
       guard let kind, kind != .literal else { continue }
+      try require(kind != .color || !image.leavesColorOpen, "a name template has a color that its codes leave open")
       let isNew = seen.insert(kind).inserted
       try require(isNew || !image.literalsSeparate, "a name template repeats a part")
     }

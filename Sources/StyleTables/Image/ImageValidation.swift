@@ -11,27 +11,27 @@ struct ImageValidation {
 
   let image: CatalogImage
   let wordCount: Int
+  /// Whether codes may leave the color open.
+  let allowsOpenColors: Bool
 
   /// A validation of words that must stay where they are while it is used.
   init(_ words: UnsafeBufferPointer<UInt64>) throws(CatalogError) {
     guard let base = words.baseAddress, words.count >= CatalogImage.headerCount else {
       throw CatalogError(description: "the catalog is cut off: its header is not complete")
     }
-    guard base[0] == CatalogImage.format else { throw Self.wrongFormat(base[0]) }
     image = CatalogImage(base)
     wordCount = words.count
-  }
-
-  private static func wrongFormat(_ word: UInt64) -> CatalogError {
-    let mask = UInt64(0x00FF_FFFF_FFFF_FFFF)
-    guard word & mask == CatalogImage.format & mask else {
-      return CatalogError(
+    guard let version = image.version else {
+      throw CatalogError(
         description: "these bytes are not a compiled catalog; `stylespec compile --emit catalog` makes one"
       )
     }
-    return CatalogError(
-      description: "the catalog is of another format version; compile it with a `stylespec` that fits this library"
-    )
+    guard CatalogImage.versions.contains(version) else {
+      throw CatalogError(
+        description: "the catalog is of another format version; compile it with a `stylespec` that fits this library"
+      )
+    }
+    allowsOpenColors = version >= 2
   }
 
   /// Throws the first problem.
@@ -40,11 +40,12 @@ struct ImageValidation {
   func check() throws(CatalogError) {
     try require(image.word(2) == UInt64(wordCount), "its length is not the one that its header says")
     try require(digest == image.digest, "its bytes are not the ones that were written")
+    try require(image.word(4) >> (allowsOpenColors ? 35 : 34) == 0, "its flags are wrong")
     try checkSections()
     try checkNames()
     try checkNumbers()
     try checkIndexes()
-    try require(image.word(4) >> 34 == 0 && image.axesMakeCodes == (product > 0), "its flags are wrong")
+    try require(image.axesMakeCodes == (product > 0), "its flags are wrong")
     try require(image.word(4) & 0xFFFF_FFFF <= UInt64(longestPossibleName), "its longest name cannot be that long")
   }
 
@@ -119,7 +120,8 @@ extension ImageValidation {
   /// The number of codes that the axes make. Counts of 16, 16, 8 and 8 bits cannot overflow.
   private var product: UInt64 {
     let families = image.familiesAreNamed ? image.count(.families) : 1
-    return [image.count(.rows), image.count(.colors), image.count(.weights), families].reduce(1) { $0 * UInt64($1) }
+    let colors = image.leavesColorOpen ? 1 : image.count(.colors)
+    return [image.count(.rows), colors, image.count(.weights), families].reduce(1) { $0 * UInt64($1) }
   }
 
   /// The number of rows in the main table, which come before those of the modes.

@@ -31,7 +31,8 @@ struct NameLookup {
   /// The key for the parts that were found; nil if the spec leaves that code out.
   @inline(__always)
   private func key(_ found: AxisIndices, row: Int) -> UInt64? {
-    let key = found.key(row: row)
+    // A name does not have a part for an open color.
+    let key = found.key(row: row) | image.openColorBits
     return image.count(.included) == 0 || CodeAxes.exists(key, in: image) ? key : nil
   }
 

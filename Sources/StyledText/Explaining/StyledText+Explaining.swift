@@ -73,7 +73,7 @@ extension StyledText {
     }
     var parts = [
       part("size", "\(trimmed: resolved.size) pt", tokens?.row),
-      part("color", resolved.color.light.description, tokens?.color),
+      part("color", resolved.color?.light.description ?? "left open", tokens?.color),
       part("weight", "\(resolved.weight)", tokens?.weight),
     ]
     if let family = resolved.family { parts.append(part("family", family, tokens?.family)) }
@@ -109,7 +109,8 @@ extension AttributeOrigin {
 /// The paths of the tokens that a code is made of, in its catalog's spec.
 struct StyleTokenPaths {
   let row: Explanation.Origin
-  let color: Explanation.Origin
+  /// Nil if the code leaves the color open.
+  let color: Explanation.Origin?
   let weight: Explanation.Origin
   /// Nil if the spec does not list families.
   let family: Explanation.Origin?
@@ -119,7 +120,7 @@ struct StyleTokenPaths {
     let catalog = code.catalog.name
     func origin(_ path: String) -> Explanation.Origin { .token(catalog: catalog, path: path) }
     row = origin((tokens.mode.map { "modes.\($0)." } ?? "") + "typography.\(trimmed: code.resolved.size)")
-    color = origin("color.\(tokens.color)")
+    color = tokens.color.map { origin("color.\($0)") }
     weight = origin("weight.\(tokens.weight)")
     family = tokens.family.map { origin("family.\($0)") }
   }
