@@ -24,7 +24,7 @@ struct OpenColorTests {
     )
     #expect(catalog.colors == [])
     #expect(catalog.codes.allSatisfy { $0.color == nil })
-    #expect(catalog.codesLeaveColorOpen)
+    #expect(catalog.openColor?.range.bytes == Array(open.utf8).firstRange(of: "open".utf8))
     #expect(catalog.codeCount == 6)
     #expect(Array(catalog.product) == catalog.codes)
   }
