@@ -31,7 +31,7 @@ extension CodeDescription {
       Row("size", "\(size.short) pt", origin[.size]),
       Row("weight", "\(weight)", origin[.weight]),
       Row("family", family, origin[.family]),
-      Row("color", "\(color.name) \(color.light)", origin[.color]),
+      Row("color", color.map { "\($0.name) \($0.light)" } ?? "left open", origin[.color]),
     ]
     let metrics: [(CodeOrigins.Key, Double?)] = [
       (.lineHeight, lineHeight), (.lineSpacing, lineSpacing), (.letterSpacing, letterSpacing),
@@ -47,10 +47,11 @@ extension CodeDescription {
 
   /// Those that are not replaced by another.
   private var variants: [Row] {
-    [
-      color.dark == color.light ? nil : Row("  dark", color.dark, origin.variants.dark),
-      color.highContrastLight.map { Row("  high contrast", $0, origin.variants.highContrastLight) },
-      color.highContrastDark.map { Row("  high contrast dark", $0, origin.variants.highContrastDark) },
+    guard let color else { return [] }
+    return [
+      color.dark == color.light ? nil : Row("  dark", color.dark, origin.variants?.dark),
+      color.highContrastLight.map { Row("  high contrast", $0, origin.variants?.highContrastLight) },
+      color.highContrastDark.map { Row("  high contrast dark", $0, origin.variants?.highContrastDark) },
     ].compactMap(\.self)
   }
 

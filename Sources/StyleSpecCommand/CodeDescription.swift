@@ -14,7 +14,8 @@ struct CodeDescription: JSONWritable {
   let weight: Int
   /// The name of the font family; `system` is the platform's own.
   let family: String
-  let color: Color
+  /// Nil if the code leaves its color open.
+  let color: Color?
   let lineHeight: Double?
   let lineSpacing: Double?
   let letterSpacing: Double?

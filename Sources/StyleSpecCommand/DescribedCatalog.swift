@@ -51,7 +51,7 @@ struct DescribedCatalog {
       size: row.size.value.doubleValue,
       weight: catalog.weights[code.weight].value.value,
       family: catalog.families[code.family].font?.value ?? "system",
-      color: colors[code.color],
+      color: code.color.map { colors[$0] },
       lineHeight: row.metrics?.lineHeight.value.doubleValue,
       lineSpacing: row.metrics?.lineSpacing.value.doubleValue,
       letterSpacing: row.metrics.map { $0.letterSpacing?.value.doubleValue ?? 0 },

@@ -1,9 +1,9 @@
-/// A style code: one index on each axis of its catalog.
+/// A style code: one index on each axis of its catalog, but for a color that it leaves open.
 public struct Code: Sendable, Hashable {
   /// An index into ``Catalog/rows``, which fixes size, metrics and mode.
   public let row: Int
-  /// An index into ``Catalog/colors``.
-  public let color: Int
+  /// An index into ``Catalog/colors``; nil for a code that leaves its color open, so that text keeps the color it has.
+  public let color: Int?
   /// An index into ``Catalog/weights``.
   public let weight: Int
   /// An index into ``Catalog/families``.
@@ -12,7 +12,7 @@ public struct Code: Sendable, Hashable {
   public let style: Int?
 
   /// Creates a code from its indices; nothing is checked.
-  public init(row: Int, color: Int, weight: Int, family: Int = 0, style: Int? = nil) {
+  public init(row: Int, color: Int?, weight: Int, family: Int = 0, style: Int? = nil) {
     self.row = row
     self.color = color
     self.weight = weight
@@ -22,6 +22,12 @@ public struct Code: Sendable, Hashable {
 }
 
 extension Catalog {
+  /// Whether the codes of the axes leave their color open, so that colors are not an axis.
+  public var codesLeaveColorOpen: Bool { openColor != nil }
+
+  /// The colors of codes: all, or only nil if codes leave their color open.
+  public var colorAxis: [Int?] { codesLeaveColorOpen ? [nil] : Array(colors.indices) }
+
   /// The families of codes: all if the names of codes contain the family, otherwise the first one alone.
   public var familyAxis: Range<Int> {
     names.base.parts.contains(.axis(.family)) ? families.indices : 0..<min(1, families.count)
@@ -29,7 +35,7 @@ extension Catalog {
 
   /// The number of combinations of the axes, including those without a code. Nil beyond the range of `Int`.
   public var productCount: Int? {
-    [colors.count, weights.count, familyAxis.count].reduce(rows.count) { product, count in
+    [colorAxis.count, weights.count, familyAxis.count].reduce(rows.count) { product, count in
       guard let product else { return nil }
       let (result, overflow) = product.multipliedReportingOverflow(by: count)
       return overflow ? nil : result
@@ -39,7 +45,7 @@ extension Catalog {
   /// All combinations of the axes: by row, then color, weight and family, each in the order of the spec.
   public var product: some Sequence<Code> {
     rows.indices.lazy.flatMap { row in
-      colors.indices.lazy.flatMap { color in
+      colorAxis.lazy.flatMap { color in
         weights.indices.lazy.flatMap { weight in
           familyAxis.lazy.map { family in Code(row: row, color: color, weight: weight, family: family) }
         }
@@ -59,9 +65,10 @@ extension Catalog {
     var codes: [Code] = []
     codes.reserveCapacity(codeCount)
     var index = 0
+    let colorAxis = colorAxis
     // Loops, because the lazy sequences of `product` cost ten times as much for each code.
     for row in rows.indices {
-      for color in colors.indices {
+      for color in colorAxis {
         for weight in weights.indices {
           for family in familyAxis {
             if included?[index] ?? true { codes.append(Code(row: row, color: color, weight: weight, family: family)) }
@@ -82,7 +89,7 @@ extension Catalog {
     return template.name { axis in
       switch axis {
       case .size: row.sizeName
-      case .color: colors[code.color].name.value
+      case .color: code.color.map { colors[$0].name.value } ?? ""
       case .weight: weights[code.weight].name.value
       case .family: families[code.family].name.value
       case .mode: row.mode.map { modes[$0].value } ?? ""

@@ -6,7 +6,7 @@ public struct Catalog: Sendable, Hashable {
   public let swift: SwiftOptions
   /// The host of the spec's baseline offsets.
   public let offsetHost: OffsetHost
-  /// The axis of colors, in the order of the spec.
+  /// The colors, in the order of the spec: an axis of codes unless ``codesLeaveColorOpen``. Styles may name them either way.
   public let colors: [ColorToken]
   /// The axis of weights, in the order of the spec.
   public let weights: [WeightToken]
@@ -22,6 +22,8 @@ public struct Catalog: Sendable, Hashable {
   public let styles: [NamedStyle]
   /// The templates of codes' names.
   public let names: CodeNames
+  /// Where the spec leaves the color of all codes of the axes open; nil if colors are an axis.
+  public let openColor: Origin?
   /// Whether each combination of the axes exists, in the order of ``product``; nil if all do.
   public var included: [Bool]?
 
@@ -37,7 +39,8 @@ public struct Catalog: Sendable, Hashable {
     modeAnnotations: [TokenAnnotations] = [],
     rows: [TypographyRow],
     styles: [NamedStyle],
-    names: CodeNames
+    names: CodeNames,
+    openColor: Origin? = nil
   ) {
     self.name = name
     self.swift = swift
@@ -50,6 +53,7 @@ public struct Catalog: Sendable, Hashable {
     self.rows = rows
     self.styles = styles
     self.names = names
+    self.openColor = openColor
   }
 
   /// The annotations of a mode.

@@ -70,7 +70,7 @@ public struct CodeNamer: Sendable {
     switch part {
     case .literal(let text): text
     case .size: sizes[code.row]
-    case .color: colors[code.color]
+    case .color: code.color.map { colors[$0] } ?? []
     case .weight: weights[code.weight]
     case .family: families[code.family]
     case .mode: modes[code.row] ?? []

@@ -25,7 +25,7 @@ public struct CodePart: Sendable, Hashable {
 }
 
 extension Catalog {
-  /// The parts of a code in the order of ``CodePart/Kind``.
+  /// The parts of a code in the order of ``CodePart/Kind``. A color that is left open is not a part.
   public func parts(of code: Code) -> [CodePart] {
     let row = rows[code.row]
     let style = code.style.map { styles[$0] }
@@ -33,7 +33,7 @@ extension Catalog {
       style.map { CodePart(kind: .style, name: $0.name.value, annotations: $0.annotations) },
       CodePart(kind: .size, name: row.size.value.description, annotations: row.annotations),
       row.mode.map { CodePart(kind: .mode, name: modes[$0].value, annotations: annotations(ofMode: $0)) },
-      CodePart(kind: .color, name: colors[code.color].name.value, annotations: colors[code.color].annotations),
+      code.color.map { CodePart(kind: .color, name: colors[$0].name.value, annotations: colors[$0].annotations) },
       CodePart(kind: .weight, name: weights[code.weight].name.value, annotations: weights[code.weight].annotations),
       CodePart(kind: .family, name: families[code.family].name.value, annotations: families[code.family].annotations),
     ]

@@ -24,6 +24,9 @@ public struct NameTemplate: Sendable, Hashable {
     parts: [.axis(.size), .literal("_"), .axis(.color), .literal("_"), .axis(.weight)]
   )
 
+  /// The default template of codes that leave their color open, `{size}_{weight}`.
+  public static let standardWithoutColor = NameTemplate(parts: [.axis(.size), .literal("_"), .axis(.weight)])
+
   /// The template followed by `_{mode}`.
   public var withMode: NameTemplate { NameTemplate(parts: parts + [.literal("_"), .axis(.mode)]) }
 

@@ -110,7 +110,7 @@ struct CatalogFileTests {
         && style.size == model.rows[expected.row].size.value.doubleValue
         && style.weight == model.weights[expected.weight].value.value
         && style.family == model.families[expected.family].font?.value
-        && style.color.dark.description == model.colors[expected.color].variants.dark.value.hex
+        && style.color?.dark.description == expected.color.map { model.colors[$0].variants.dark.value.hex }
         && style.metrics?.baseline == model.baseline(row: expected.row, family: expected.family)?.doubleValue
       #expect(isEqual, "\(name): \(comment)")
       for miss in [name + "_", "_" + name, String(name.dropLast()), name + name, name.uppercased()] {
@@ -214,7 +214,7 @@ struct CatalogFileTests {
     expectError(Array(bytes.prefix(64)), "\(cut): its header is not complete")
     let noCatalog = "these bytes are not a compiled catalog; `stylespec compile --emit catalog` makes one"
     expectError([UInt8](repeating: 0x20, count: 800), noCatalog)
-    let later = Array("StyleSC2".utf8) + bytes.dropFirst(8)
+    let later = Array("StyleSC3".utf8) + bytes.dropFirst(8)
     let version = "the catalog is of another format version; compile it with a `stylespec` that fits this library"
     expectError(later, version)
     let damaged = "the catalog is damaged"

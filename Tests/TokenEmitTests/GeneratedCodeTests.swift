@@ -85,6 +85,26 @@ struct GeneratedCodeTests {
     )
   }
 
+  @Test(arguments: ["color: { ink: \"#222\", red: { light: \"#F00\", dark: \"#800\" } }", ""])
+  func codesMayLeaveTheirColorOpen(color: String) throws {
+    let colored = color.isEmpty ? "" : "link: { size: 14, color: red, weight: bold, mode: read }"
+    try expectRoundTrip(
+      """
+      stylespec: 1
+      name: Open
+      offsetHost: uikit
+      \(color)
+      weight: { regular: 400, bold: 700 }
+      family: { text: system, song: "Songti SC" }
+      typography: { 13.5: plain, 14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 1.6 } }
+      modes: { read: { typography: { 14: { lineHeight: 22, lineSpacing: 4, baselineOffset: 2.6 } } } }
+      codes: { color: open, name: "{size}_{weight}_{family}", except: "*_bold_song" }
+      styles: { "标题 👩🏽": { size: 14, weight: bold }, \(colored) }
+      """,
+      languageMode: "6"
+    )
+  }
+
   /// Equal names and equal keys are still different codes, which know their catalogs.
   @Test func twoCatalogsWithEqualNamesStandInOneModule() throws {
     let specs = [("Day", "#111111", "{}"), ("Night", "#EEEEEE", "{ scope: catalog }")].map { name, color, swift in
@@ -106,7 +126,8 @@ struct GeneratedCodeTests {
       let day: StyleCode = .t14_ink_bold
       let night = Night.t14_ink_bold
       precondition(day != night && day.name == night.name && day == Day.code(named: "14_ink_bold"))
-      print(day.catalog.name, day.resolved.color.light, night.catalog.name, night.resolved.color.light)
+      extension StyleCode { var color: String { resolved.color?.light.description ?? "open" } }
+      print(day.catalog.name, day.color, night.catalog.name, night.color)
       """
     let run = try SwiftProgram.run(sources)
     #expect(run.errors == "")
@@ -149,7 +170,7 @@ struct GeneratedCodeTests {
         }
         let style = code.resolved
         var line = "\\(escaped(name)) \\(style.size) \\(style.weight) \\(escaped(style.family ?? "-"))"
-        line += Appearance.allCases.map { " \\(style.color[$0])" }.joined()
+        line += style.color.map { color in Appearance.allCases.map { " \\(color[$0])" }.joined() } ?? " open"
         if let metrics = style.metrics {
           line += " \\(metrics.lineHeight) \\(metrics.lineSpacing) \\(metrics.letterSpacing) \\(metrics.baseline)"
         }
@@ -164,7 +185,8 @@ struct GeneratedCodeTests {
     let weight = catalog.weights[code.weight].value.value
     let font = catalog.families[code.family].font?.value ?? "-"
     let family = font.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
-    let colors = catalog.colors[code.color].variants.all.map { " \($0.value.hex)" }.joined()
+    let colors =
+      code.color.map { catalog.colors[$0].variants.all.map { " \($0.value.hex)" }.joined() } ?? " open"
     let line = "\(name) \(row.size.value.doubleValue) \(weight) \(family)\(colors)"
     guard let metrics = row.metrics, let baseline = catalog.baseline(row: code.row, family: code.family) else {
       return line

@@ -1,13 +1,13 @@
 internal import TokenModel
 
-/// A catalog as the constant data that the runtime reads, format version 1: 64-bit words.
+/// A catalog as the constant data that the runtime reads, format version 2: 64-bit words.
 ///
 /// `Documentation/GeneratedCode.md` describes the layout.
 struct CatalogImage {
   /// The first bytes of every version of the format.
   static let formatName = "StyleSC"
   /// The format's name and version, then the digest.
-  private static let format = ImageWord.bytes(Array("\(formatName)1".utf8))
+  private static let format = ImageWord.bytes(Array("\(formatName)2".utf8))
 
   /// The hash of the records after it.
   let digest: UInt64

@@ -14,6 +14,7 @@ struct CodeDocumentation {
   private let colors: [[UInt8]]
   /// By family, then by row.
   private let metrics: [[[UInt8]]]
+  private static let openColor = Array("color left open".utf8)
 
   /// The comments for a catalog's codes. Linear in the number of tokens, and in the product of families and rows.
   init(_ catalog: Catalog) {
@@ -42,7 +43,7 @@ struct CodeDocumentation {
       printer.append(families[code.family])
       printer.append(sizes[code.row])
       printer.append(weights[code.weight])
-      printer.append(colors[code.color])
+      printer.append(code.color.map { colors[$0] } ?? Self.openColor)
       printer.append(metrics[code.family][code.row])
     }
     guard isDescribed else { return }

@@ -69,7 +69,7 @@ public struct SwiftEmitter {
     printer.documentation("The catalog `\(name)`: \(count) style code\(count == 1 ? "" : "s").")
     printer.block("\(access)enum \(name)") { printer in
       printer.documentation("All codes, for iteration and for look-ups by name.")
-      printer.line("\(access)static var catalog: StyleCatalog { StyleCatalog(unsafeImageV1: tables) }")
+      printer.line("\(access)static var catalog: StyleCatalog { StyleCatalog(unsafeImageV2: tables) }")
       printer.line()
       printer.documentation("The code with a name; nil if no code has the name.")
       printer.block("\(access)static func code(named name: String) -> StyleCode?") { printer in

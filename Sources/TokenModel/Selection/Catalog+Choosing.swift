@@ -17,7 +17,8 @@ extension Catalog {
     guard codes.count < count else { return catalog }
     var included = Array(repeating: false, count: count)
     for code in codes {
-      let color = code.row * colors.count + code.color
+      // A color that is left open is the only one of its axis.
+      let color = code.row * colorAxis.count + (code.color ?? 0)
       included[(color * weights.count + code.weight) * familyAxis.count + code.family] = true
     }
     catalog.included = included
@@ -40,7 +41,9 @@ private struct UsedTokens {
       catalog.rows.indices.filter { catalog.rows[$0].mode == nil && sizes.contains(catalog.rows[$0].size.value) }
     )
     self.rows = Self.indices(rows, catalog.rows.count)
-    colors = Self.indices(Set(codes.map(\.color)), catalog.colors.count)
+    // Colors beside open codes are not an axis: they do not make the table of codes larger, and text may have any of them.
+    let kept = catalog.codesLeaveColorOpen ? Set(catalog.colors.indices) : Set(codes.compactMap(\.color))
+    colors = Self.indices(kept, catalog.colors.count)
     weights = Self.indices(Set(codes.map(\.weight)), catalog.weights.count)
     // The first family is that of all codes whose names do not contain a family.
     families = Self.indices(Set(codes.map(\.family)).union([0]), catalog.families.count)
@@ -59,7 +62,7 @@ private struct UsedTokens {
   func code(_ code: Code) -> Code {
     Code(
       row: rows[code.row] ?? 0,
-      color: colors[code.color] ?? 0,
+      color: code.color.flatMap { colors[$0] },
       weight: weights[code.weight] ?? 0,
       family: families[code.family] ?? 0,
       style: code.style
@@ -78,7 +81,8 @@ private struct UsedTokens {
       modeAnnotations: catalog.modeAnnotations,
       rows: kept(catalog.rows, rows),
       styles: catalog.styles.map { NamedStyle(name: $0.name, code: code($0.code), annotations: $0.annotations) },
-      names: catalog.names
+      names: catalog.names,
+      openColor: catalog.openColor
     )
   }
 

@@ -67,9 +67,15 @@ package struct CodeSelection {
     let unmatched = (0..<(only ?? 0) + except).filter { !fitting.contains($0) }
     let split = only ?? 0
     return .chosen(
-      codes.sorted { ($0.row, $0.color, $0.weight, $0.family) < ($1.row, $1.color, $1.weight, $1.family) },
+      codes.sorted(by: Self.precedes),
       unmatched: (unmatched.filter { $0 < split }, unmatched.filter { $0 >= split }.map { $0 - split })
     )
+  }
+
+  /// The order of ``Catalog/product``.
+  private static func precedes(_ one: Code, _ other: Code) -> Bool {
+    // In one catalog, the colors of all codes of the axes are open, or none.
+    (one.row, one.color ?? 0, one.weight, one.family) < (other.row, other.color ?? 0, other.weight, other.family)
   }
 
   private mutating func isChosen(_ state: Int) -> Bool {

@@ -21,7 +21,7 @@ struct SelectionAxes {
   /// The tokens of one code that are chosen so far.
   struct Choice {
     fileprivate var row = 0
-    fileprivate var color = 0
+    fileprivate var color: Int?
     fileprivate var weight = 0
     fileprivate var family = 0
     fileprivate var mode: Int?
@@ -88,7 +88,8 @@ struct SelectionAxes {
       case .axis(.family): pieces.append(.axis(.families))
       }
     }
-    for axis in [Axis.rows(mode: mode), .colors, .weights, .families] {
+    let colors: [Axis] = catalog.codesLeaveColorOpen ? [] : [.colors]
+    for axis in [Axis.rows(mode: mode)] + colors + [.weights, .families] {
       let isNamed = pieces.contains { if case .axis(axis) = $0 { true } else { false } }
       if !isNamed { pieces.append(.unnamed(axis, names(on: axis).count)) }
     }

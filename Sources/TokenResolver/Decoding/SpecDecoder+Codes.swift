@@ -3,20 +3,25 @@ internal import TokenModel
 internal import TokenYAML
 
 extension SpecDecoder {
-  /// `codes`: how codes are named. Without it, `{size}_{color}_{weight}` and `{name}_{mode}`.
-  mutating func decodeCodes(_ root: Fields) -> CodeNames {
-    let codes = codeFields(root)
+  /// `codes`: how codes are named, and whether they leave their color open. Without it, codes have a color, and their names
+  /// are `{size}_{color}_{weight}` and `{name}_{mode}`.
+  mutating func decodeCodes(_ root: Fields) -> (names: CodeNames, openColor: Origin?) {
+    let codes = root["codes"].flatMap { fields(of: $0.value, as: .codes) }
+    let color: CodeColor? = codes.flatMap { choice("color", of: $0) }
+    let open = color == .open ? codes?["color"].map { Origin(range($0.value)) } : nil
     let baseNode = codes?["name"]?.value
     let modeNode = codes?["mode"]?.value
     let axes = NameTemplate.Axis.base
-    let base = baseNode.flatMap { template($0, axes: axes, name: nil) } ?? .standard
-    let mode = modeNode.flatMap { template($0, axes: axes + [.mode], name: base) }
-    return CodeNames(
+    let standard = open == nil ? NameTemplate.standard : .standardWithoutColor
+    let base = baseNode.flatMap { template($0, axes: axes, name: nil, open: open) } ?? standard
+    let mode = modeNode.flatMap { template($0, axes: axes + [.mode], name: base, open: open) }
+    let names = CodeNames(
       base: base,
       mode: mode ?? base.withMode,
       baseOrigin: baseNode.map { Origin(range($0)) },
       modeOrigin: modeNode.map { Origin(range($0)) }
     )
+    return (names, open)
   }
 
   /// Decides which codes exist, and checks that no two of them have the same name, so that every name identifies a code.
@@ -30,15 +35,13 @@ extension SpecDecoder {
     checkNames(of: catalog, at: place)
   }
 
-  private mutating func codeFields(_ root: Fields) -> Fields? {
-    root["codes"].flatMap { fields(of: $0.value, as: .codes) }
-  }
-
-  /// Parses a template; `{name}` is replaced with `name`. An unknown placeholder is reported.
+  /// Parses a template; `{name}` is replaced with `name`. An unknown placeholder is reported, and so is a color if codes leave
+  /// it open, which they say at `open`.
   private mutating func template(
     _ node: YAMLNodeID,
     axes: [NameTemplate.Axis],
-    name: NameTemplate?
+    name: NameTemplate?,
+    open: Origin?
   ) -> NameTemplate? {
     guard expect(.scalar, node, for: "a name template") else { return nil }
     let text = tree.text(of: node)
@@ -53,8 +56,12 @@ extension SpecDecoder {
       case .placeholder("name") where name != nil: parts += name?.parts ?? []
       case .placeholder(let axis):
         guard let known = axes.first(where: { $0.rawValue == axis }) else {
-          let allowed = axes.map(\.rawValue) + (name == nil ? [] : ["name"])
+          let allowed = axes.filter { open == nil || $0 != .color }.map(\.rawValue) + (name == nil ? [] : ["name"])
           report(.unknownPlaceholder(axis, allowed: allowed, at: range(node)))
+          return nil
+        }
+        if known == .color, let open {
+          report(.colorOfOpenCodes(in: range(node), open: open.range, files))
           return nil
         }
         parts.append(.axis(known))
@@ -110,11 +117,18 @@ extension Catalog {
       return [Note("style `\(styles[style].name.value)`", at: styles[style].name.origin.range)]
     }
     let row = rows[code.row]
-    let names = [("color", colors[code.color].name), ("weight", weights[code.weight].name)]
+    let color = code.color.map { [("color", colors[$0].name)] } ?? []
+    let names = color + [("weight", weights[code.weight].name)]
     let family = familyAxis.count > 1 ? [("family", families[code.family].name)] : []
     return [Note("size `\(row.sizeName)`", at: row.size.origin.range)]
       + (names + family).map { what, name in Note("\(what) `\(name.value)`", at: name.origin.range) }
   }
+}
+
+/// The values of `color` in `codes`.
+enum CodeColor: String, CaseIterable {
+  /// Codes leave their color open, so that it is not an axis.
+  case open
 }
 
 /// A piece of a name template as it was written.

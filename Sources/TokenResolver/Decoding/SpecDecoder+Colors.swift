@@ -35,9 +35,9 @@ extension SpecDecoder {
     }
   }
 
-  /// `color`: the colors that are an axis of codes.
-  mutating func decodeColors() -> [ColorToken] {
-    requiredEntries(of: .color).compactMap { key, value in
+  /// `color`: the colors that are an axis of codes, or that styles and texts use beside codes that leave their color open.
+  mutating func decodeColors(areNeeded: Bool) -> [ColorToken] {
+    (areNeeded ? requiredEntries(of: .color) : entries(of: .color)).compactMap { key, value in
       guard let name = tokenName(key, of: "color"), let variants = color(value) else { return nil }
       return ColorToken(name: name, variants: variants, annotations: annotations(of: value))
     }

@@ -19,13 +19,14 @@ extension SpecDecoder {
     guard let fields = annotatedFields(of: node, as: .style) else { return nil }
     let mode = fields["mode"].map { tokenIndex($0.value, of: .modes, "mode", axes.modes) }
     let row = value("size", of: fields).flatMap { rowIndex($0, mode: mode, axes) }
-    let color = value("color", of: fields)
-      .flatMap { tokenIndex($0, of: .color, "color", axes.colors) }
+    // Absent, not unknown: the style leaves its color open.
+    let isOpen = fields["color"] == nil
+    let color = fields["color"].flatMap { tokenIndex($0.value, of: .color, "color", axes.colors) }
     let weight = value("weight", of: fields)
       .flatMap { tokenIndex($0, of: .weight, "weight", axes.weights) }
     let family =
       fields["family"].map { tokenIndex($0.value, of: .family, "family", axes.families) } ?? 0
-    guard let row, let color, let weight, let family else { return nil }
+    guard let row, isOpen || color != nil, let weight, let family else { return nil }
     return Code(row: row, color: color, weight: weight, family: family, style: index)
   }
 

@@ -33,8 +33,9 @@ struct SpecDecoder: RecordDecoder {
     let name = decodeName(root)
     let swift = decodeSwift(root)
     let host: OffsetHost? = choice("offsetHost", of: root)
+    let (names, openColor) = decodeCodes(root)
     decodePalette()
-    let colors = decodeColors()
+    let colors = decodeColors(areNeeded: openColor == nil)
     let weights = decodeWeights()
     let families = decodeFamilies()
     let sizes = decodeTypography()
@@ -48,7 +49,6 @@ struct SpecDecoder: RecordDecoder {
       modes: modes.names
     )
     let styles = decodeStyles(axes)
-    let names = decodeCodes(root)
     guard let name, !diagnostics.hasErrors else { return nil }
 
     var catalog = Catalog(
@@ -62,7 +62,8 @@ struct SpecDecoder: RecordDecoder {
       modeAnnotations: modes.annotations,
       rows: axes.rows,
       styles: styles,
-      names: names
+      names: names,
+      openColor: openColor
     )
     decideCodes(of: &catalog, root)
     return catalog

@@ -15,6 +15,32 @@ extension Diagnostic {
     Diagnostic(rule: SpecRule.invalidTemplate.id, message: message, at: range)
   }
 
+  /// `open` is the place where codes leave their color open. The fix removes the placeholder and a separator beside it.
+  static func colorOfOpenCodes(in template: SourceRange, open: SourceRange, _ files: [SourceFile]) -> Diagnostic {
+    let message = "these codes leave their color open, so that their names cannot contain it; remove `{color}`"
+    let note = Note("the color is left open here", at: open)
+    let written = files.bytes(of: template)
+    // Escapes in quotes can hide it.
+    guard let placeholder = written.firstRange(of: "{color}".utf8) else {
+      return Diagnostic(rule: SpecRule.invalidTemplate.id, message: message, at: template, notes: [note])
+    }
+    var removed = placeholder
+    let isSeparator: (UInt8) -> Bool = { "_-.".utf8.contains($0) }
+    if written[..<removed.lowerBound].last.map(isSeparator) ?? false {
+      removed = removed.lowerBound - 1..<removed.upperBound
+    } else if written[removed.upperBound...].first.map(isSeparator) ?? false {
+      removed = removed.lowerBound..<removed.upperBound + 1
+    }
+    let edit = TextEdit(replacing: SourceRange(file: template.file, bytes: removed), with: "")
+    return Diagnostic(
+      rule: SpecRule.invalidTemplate.id,
+      message: message,
+      at: SourceRange(file: template.file, bytes: placeholder),
+      notes: [note],
+      fixIts: [FixIt("remove `{color}`", .unsafe, edit)]
+    )
+  }
+
   /// `one` and `other` are the places of the tokens of the two codes, axis by axis.
   static func ambiguousTemplate(_ name: String, _ one: [Note], _ other: [Note], at range: SourceRange) -> Diagnostic {
     let differences = zip(one, other).filter { $0 != $1 }.flatMap { [$0, $1] }

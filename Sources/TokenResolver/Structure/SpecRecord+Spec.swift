@@ -115,6 +115,11 @@ extension SpecRecord {
         .template(placeholders: NameTemplate.Axis.allCases.map(\.rawValue) + ["name"]),
         "How codes of a mode are named."
       ),
+      .optional(
+        "color",
+        .words(CodeColor.self),
+        "`open` leaves the color of codes open; without it, colors are an axis of codes."
+      ),
       .optional("only", patterns, "Codes whose names match none of these patterns do not exist."),
       .optional("except", patterns, "Codes whose names match one of these patterns do not exist."),
     ]
@@ -128,7 +133,7 @@ extension SpecRecord {
     "a style",
     [
       .required("size", .token, example: "size: 14", "A size of `typography`, or of the mode."),
-      .required("color", .token, example: "color: ink", "The name of a color."),
+      .optional("color", .token, "The name of a color; without it, the color is left open."),
       .required("weight", .token, example: "weight: bold", "The name of a weight."),
       .optional("family", .token, "The name of a family; without it, the first one."),
       .optional("mode", .token, "The name of a mode; without it, the size is one of `typography`."),

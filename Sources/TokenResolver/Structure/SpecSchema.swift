@@ -41,15 +41,25 @@ public struct SpecSchema: Encodable, Sendable {
   private static var spec: [String: JSONSchemaNode] {
     let sections = Set(RootKey.included.map(\.rawValue))
     let required = SpecRecord.spec.keys.filter { $0.example != nil }.map(\.name)
+    let color = RootKey.color.rawValue
     var node = object(.spec, requiring: required.filter { !sections.contains($0) })
     node["allOf"] = [
       [
         "if": ["not": ["required": ["include"]]],
-        "then": ["required": .texts(required.filter(sections.contains))],
+        "then": ["required": .texts(required.filter { sections.contains($0) && $0 != color })],
+      ],
+      [
+        "if": ["not": ["anyOf": [["required": ["include"]], saysColorOfCodes]]],
+        "then": ["required": .texts([color])],
       ],
       ["if": hasMetrics, "then": ["required": ["offsetHost"]]],
     ]
     return node
+  }
+
+  /// The only color of codes is `open`, and a spec with open codes may do without colors.
+  private static var saysColorOfCodes: JSONSchemaNode {
+    ["required": ["codes"], "properties": ["codes": ["type": "object", "required": ["color"]]]]
   }
 
   /// Baseline offsets have no meaning without their host.
