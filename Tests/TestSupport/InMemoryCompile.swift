@@ -26,3 +26,8 @@ package func compileInMemory(
   let input = CompilerInput(SourceFile(path: "spec.yaml", text: spec), role: .spec)
   return compileInMemory([input], to: formats, wantsOutlines: wantsOutlines, including: included)
 }
+
+/// The catalog file of a spec; empty if it has mistakes.
+package func compiledCatalog(of spec: String) -> [UInt8] {
+  compileInMemory(spec, to: [.catalog]).outputs.first?.bytes ?? []
+}

@@ -9,6 +9,10 @@ package enum Repository {
     String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
   }
 
+  package static func readBytes(_ path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: root.appendingPathComponent(path)))
+  }
+
   /// The path of something that was built together with the tests, such as a program.
   package static func product(_ name: String) -> String {
     let tests = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
