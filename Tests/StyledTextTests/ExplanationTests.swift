@@ -24,7 +24,9 @@ struct ExplanationTests {
       ("carried over", try replaced(.carryOver), 5), ("carried over, no attributes", try replaced(.carryOver), 0),
       ("first run", try replaced(.firstRun), 0), ("uniform", try replaced(.uniform), 0), ("typed", try typed(), 8),
       ("empty, with a style", StyledText("", style: .t13_red_medium), 0), ("emptied", try emptied(), 0),
-      ("empty, in a slot", try slot(""), 0),
+      ("empty, in a slot", try slot(""), 0), ("an open color", StyledText("¥89", style: OpenCodes.title), 0),
+      ("the color below an open one", try open(), 1), ("a color of the run over an open one", try open(), 3),
+      ("two open styles, over an explicit one", try openTwice(), 0),
     ]
   }
 
@@ -38,6 +40,23 @@ struct ExplanationTests {
       metrics: LineMetrics(lineHeight: 20, lineSpacing: 3, letterSpacing: -0.1, baseline: 15.026),
       fontMetrics: FontMetrics(ascent: 0.9, descent: 0.2)
     )
+    return text
+  }
+
+  private static func open() throws -> StyledText {
+    var text = StyledText("¥汉字 👍🏽", style: .t14_red_bold)
+    try text.apply(styleCode: OpenCodes.note, in: 1..<8)
+    try text.set(\.color, .green, in: 3..<8)
+    return text
+  }
+
+  private static func openTwice() throws -> StyledText {
+    var slots = TextAttributes()
+    slots.explicitStyle = OpenCodes.note.resolved
+    var text = StyledText(template: try SlotTemplate("{was}"), slots: ["was": slots])
+    text.explicitStyle = explicit().explicitStyle
+    text["was"] = "¥129 字"
+    try text.apply(styleCode: OpenCodes.title, in: 0..<4)
     return text
   }
 
@@ -88,6 +107,19 @@ struct ExplanationTests {
     #expect(explanation["weight"]?.value == "300" && explanation["weight"]?.origin == .run)
     #expect(explanation["color"]?.origin == .token(catalog: "Yanxuan", path: "color.gray2"))
     #expect(explanation["link"] == nil)
+  }
+
+  /// The visible color is found, and its origin.
+  @Test func openColorsAreFoundByName() throws {
+    let alone = try StyledText("¥89", style: OpenCodes.title).explanation(at: 0)
+    #expect(alone["color"]?.value == "–" && alone["color"]?.origin == .leftOpen)
+    let through = try Self.open().explanation(at: 1)
+    #expect(through["color"]?.value == "#C8102E")
+    #expect(through["color"]?.origin == .token(catalog: "Yanxuan", path: "color.red"))
+    #expect(through.entries.contains { $0.attribute == "color" && $0.origin == .leftOpen && !$0.isHidden })
+    let own = try Self.open().explanation(at: 3)
+    #expect(own["color"]?.value == "#008000" && own["color"]?.origin == .run)
+    #expect(own.entries.contains { $0.attribute == "color" && $0.origin == .leftOpen && $0.isHidden })
   }
 
   @Test func positionsAreChecked() throws {

@@ -39,7 +39,9 @@ enum RandomStyledText {
     case 0: text.text = word(using: &generator)
     case 1: text.style = Bool.random(using: &generator) ? nil : codes.randomElement(using: &generator)
     case 2: text.attributes = attributes(using: &generator)
-    case 3: text.explicitStyle = Bool.random(using: &generator) ? nil : codes.randomElement(using: &generator)?.resolved
+    case 3:
+      let codes = codes + [OpenCodes.title]
+      text.explicitStyle = Bool.random(using: &generator) ? nil : codes.randomElement(using: &generator)?.resolved
     case 4...6: try? text.merge(attributes(using: &generator), in: range)
     case 7: try? text.remove(\.strikethrough, in: range)
     case 8: try? text.apply(styleCode: codes.randomElement(using: &generator) ?? codes[0], in: range)
@@ -88,7 +90,9 @@ enum RandomStyledText {
       )
     case 2: attributes.link = TextLink("item/7", parameter: "p")
     case 3: attributes.style = codes.randomElement(using: &generator)
-    case 4: attributes.explicitStyle = StyleCode.t14_gray2_bold.resolved
+    case 4:
+      let styles = [StyleCode.t14_gray2_bold.resolved, OpenCodes.title.resolved, OpenCodes.red.resolved]
+      attributes.explicitStyle = styles.randomElement(using: &generator)
     case 5: attributes.color = StyleColor(light: .init(red: 255, green: 0, blue: 0, alpha: 7))
     case 6: attributes.size = 17.25
     case 7: attributes.alignment = .center

@@ -46,12 +46,16 @@ struct ReplacementLawTests {
     let start = isWhole ? 0 : Int.random(in: 0...length, using: &generator)
     let range = start..<(isWhole ? length : Int.random(in: start...length, using: &generator))
     let covered = String(decoding: Array(text.text.utf16)[range], as: UTF16.self)
-    let sets = [
-      TextAttributes(strikethrough: .single), TextAttributes(link: "x"), TextAttributes(link: "y"),
-      TextAttributes(weight: 100), TextAttributes(weight: 200), TextAttributes(size: 10), TextAttributes(size: 20),
-      TextAttributes(mention: TextMention("7", text: covered)),
-    ]
-    switch Int.random(in: 0..<6, using: &generator) {
+    let styles = OpenCodes.all.map { TextAttributes(style: $0) }
+    let sets =
+      styles + [
+        TextAttributes(color: .green), TextAttributes(color: OpenCodes.red.resolved.color),
+        TextAttributes(strikethrough: .single), TextAttributes(link: "x"), TextAttributes(link: "y"),
+        TextAttributes(weight: 100), TextAttributes(weight: 200), TextAttributes(size: 10), TextAttributes(size: 20),
+        TextAttributes(mention: TextMention("7", text: covered)),
+      ]
+    switch Int.random(in: 0..<7, using: &generator) {
+    case 6: text.style = OpenCodes.all.randomElement(using: &generator)
     case 0: _ = try? text.replaceSubrange(range, with: words(0...3, &generator))
     case 1: text.text = words(0...8, &generator)
     case 2: text.attributes[TextAttributeKeys.Weight.self] = [nil, 100, 200].randomElement(using: &generator) ?? nil
