@@ -1,4 +1,6 @@
-/// A style by name: one size, color, weight and, where it has one, mode of a catalog.
+/// A style by name: one size, weight and, where it has them, color and mode of a catalog.
+///
+/// A code without a color leaves it open, so that it does not hide one that was set elsewhere.
 ///
 /// A code has sixteen bytes and does not hold a reference. Its record is found without a search.
 public struct StyleCode: Sendable, BitwiseCopyable {

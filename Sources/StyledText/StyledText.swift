@@ -12,7 +12,8 @@ public import StyleTables
 /// ```
 ///
 /// Three layers determine the look of a run, and the more specific one wins, whichever was set first: ``style`` and
-/// ``attributes`` of the whole text, the attributes of its slot, and the attributes of the run itself.
+/// ``attributes`` of the whole text, the attributes of its slot, and the attributes of the run itself. A style that leaves the
+/// color open shows the color of the layer below.
 ///
 /// It is a value that can be passed to any thread, and is copied in O(1). Positions are UTF-16 offsets, as user interfaces
 /// count, or indices of ``text``, such as those of ``range(of:)``.
@@ -142,7 +143,7 @@ public struct StyledText: Sendable {
   /// - Complexity: O(1) for ASCII; else linear in the length, once after each change.
   public var utf16Length: Int { content.utf16.count }
 
-  /// The values of the style of the whole text; nil without a style.
+  /// The values of the style of the whole text; nil without a style. A style may leave the color open.
   public var resolved: ResolvedStyle? { code?.resolved ?? base.explicitStyle }
 }
 

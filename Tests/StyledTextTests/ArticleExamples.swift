@@ -60,6 +60,17 @@ struct ArticleExamples {
     #expect(prices[4..<8].strikethrough == .single && prices[0..<8].isMixed(\.strikethrough))
   }
 
+  @Test func openColors() {
+    let stock = StyledText("Only \("3", style: .note) left", style: .t14_red_bold)  // all of it is red
+    let green = StyleColor(light: RGBAColor(red: 0, green: 128, blue: 0))
+    let ready = StyledText("In stock", style: .note, attributes: TextAttributes(color: green))
+    let plain = StyledText("Sold out", style: .note)  // the color of the view or program that shows it
+    for text in [stock, ready, plain] {
+      print(text.resolved(in: StyleContext()).sets.map { $0.color?.description ?? "open" })
+    }
+    #expect(Set(stock.colors) == ["#C8102E"] && Set(ready.colors) == ["#008000"] && Set(plain.colors) == [nil])
+  }
+
   enum Review: TextAttributeKey {
     typealias Value = String
     static let name = "com.example.review"
@@ -152,6 +163,10 @@ struct ArticleExamples {
     caption.replaceText("new text", policy: .firstRun)
     #expect(caption == StyledText("new text", style: .t14_gray2_bold))
   }
+}
+
+extension StyleCode {
+  fileprivate static var note: StyleCode { OpenCodes.note }
 }
 
 extension Substring {

@@ -142,6 +142,27 @@ struct OpenColorTests {
     #expect(Set(text.colors) == [nil])
   }
 
+  /// Inserted text that shows the color below follows it, as the text around it does.
+  @Test func insertedTextFollowsTheLayerBelow() throws {
+    var text = StyledText("one two", style: OpenCodes.red)
+    try text.merge(TextAttributes(style: OpenCodes.title, link: "x"), in: 0..<3)
+    try text.merge(TextAttributes(style: OpenCodes.title), in: 3..<7)
+    text.text = "one 汉字 two"
+    #expect(Set(text.colors) == [Self.red] && Set(text.runs.map(\.style)) == [OpenCodes.title])
+    text.style = OpenCodes.black
+    #expect(Set(text.colors) == [Self.black])
+  }
+
+  /// If some text does not have a color, inserted text with an open style does not get one.
+  @Test func insertedTextLeavesTheColorOpen() throws {
+    var text = StyledText("aaaa b")
+    try text.apply(styleCode: OpenCodes.title, in: 0..<5)
+    try text.apply(styleCode: OpenCodes.red, in: 5..<6)
+    text.text = "aaaa 汉 b"
+    #expect(text.colors == [nil, nil, nil, nil, nil, nil, nil, Self.red])
+    #expect(try text.run(at: 5).style == OpenCodes.title)
+  }
+
   /// Removing the style of the whole text from a part leaves the colors of the rest.
   @Test func removingAStyleLeavesTheRestAsItIs() throws {
     var text = StyledText("abcd", style: OpenCodes.red)
@@ -150,6 +171,22 @@ struct OpenColorTests {
     #expect(text.colors == [nil, nil, Self.red, Self.red] && text.style == nil)
     #expect(try text.run(at: 2).style == OpenCodes.title && text.run(at: 1).style == nil)
     #expect(try text.attributes(at: 1).isEmpty)
+  }
+
+  /// What still shows through from a slot follows it, as before.
+  @Test func removingAStyleLeavesTheLayersApart() throws {
+    var text = StyledText(
+      template: try SlotTemplate("{a}-{b}"),
+      style: OpenCodes.ink,
+      slots: ["a": TextAttributes(style: OpenCodes.red)]
+    )
+    text["a"] = "汉"
+    text["b"] = "字"
+    try text.apply(styleCode: OpenCodes.title, in: 0..<1)
+    try text.remove(\.style, in: 2..<3)
+    #expect(text.colors == [Self.red, "#112233", nil])
+    try text.setAttributes(TextAttributes(style: OpenCodes.black), ofSlot: "a")
+    #expect(text.colors == [Self.black, "#112233", nil])
   }
 
   @Test func removingAColorShowsTheOneBelow() throws {

@@ -9,13 +9,13 @@ struct ReplacementLawTests {
   // MARK: - Looks decide, not how they came about
 
   /// A text and one that is assembled from its visible attributes become equal texts, too.
-  @Test func equalTextsAreReplacedEqually() throws {
+  @Test(arguments: [false, true]) func equalTextsAreReplacedEqually(onlyStyles: Bool) throws {
     let seed = SeededGenerator.chosenSeed
     print("equal texts: seed \(seed)")
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<lawRounds(4_000) {
       var text = StyledText(Self.words(0...8, &generator))
-      for _ in 0..<Int.random(in: 1...6, using: &generator) { Self.edit(&text, &generator) }
+      for _ in 0..<Int.random(in: 1...6, using: &generator) { Self.edit(&text, onlyStyles: onlyStyles, &generator) }
       var other = text.isEmpty ? text : try text.rebuilt(&generator)
       try #require(other == text, "seed \(seed)")
       let before = text.debugDescription
@@ -40,26 +40,29 @@ struct ReplacementLawTests {
     (0..<Int.random(in: count, using: &generator)).map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
   }
 
-  private static func edit(_ text: inout StyledText, _ generator: inout SeededGenerator) {
+  private static let styles =
+    OpenCodes.all.map { TextAttributes(style: $0) } + [
+      TextAttributes(color: .green), TextAttributes(color: OpenCodes.red.resolved.color), TextAttributes(link: "x"),
+    ]
+  private static let sets = [
+    TextAttributes(strikethrough: .single), TextAttributes(link: "x"), TextAttributes(link: "y"),
+    TextAttributes(weight: 100), TextAttributes(weight: 200), TextAttributes(size: 10), TextAttributes(size: 20),
+  ]
+
+  private static func edit(_ text: inout StyledText, onlyStyles: Bool, _ generator: inout SeededGenerator) {
     let length = text.utf16Length
     let isWhole = Int.random(in: 0..<4, using: &generator) == 0
     let start = isWhole ? 0 : Int.random(in: 0...length, using: &generator)
     let range = start..<(isWhole ? length : Int.random(in: start...length, using: &generator))
     let covered = String(decoding: Array(text.text.utf16)[range], as: UTF16.self)
-    let styles = OpenCodes.all.map { TextAttributes(style: $0) }
-    let sets =
-      styles + [
-        TextAttributes(color: .green), TextAttributes(color: OpenCodes.red.resolved.color),
-        TextAttributes(strikethrough: .single), TextAttributes(link: "x"), TextAttributes(link: "y"),
-        TextAttributes(weight: 100), TextAttributes(weight: 200), TextAttributes(size: 10), TextAttributes(size: 20),
-        TextAttributes(mention: TextMention("7", text: covered)),
-      ]
-    switch Int.random(in: 0..<7, using: &generator) {
-    case 6: text.style = OpenCodes.all.randomElement(using: &generator)
+    let mention = TextAttributes(mention: TextMention("7", text: covered))
+    let sets = onlyStyles ? Self.styles : Self.styles + Self.sets + [mention]
+    switch Int.random(in: onlyStyles ? 3..<7 : 0..<7, using: &generator) {
     case 0: _ = try? text.replaceSubrange(range, with: words(0...3, &generator))
     case 1: text.text = words(0...8, &generator)
     case 2: text.attributes[TextAttributeKeys.Weight.self] = [nil, 100, 200].randomElement(using: &generator) ?? nil
-    case 3: try? text.set(\.alignment, Bool.random(using: &generator) ? .center : .end, in: range)
+    case 3: text.style = OpenCodes.all.randomElement(using: &generator)
+    case 4 where !onlyStyles: try? text.set(\.alignment, Bool.random(using: &generator) ? .center : .end, in: range)
     default: try? text.merge(sets.randomElement(using: &generator) ?? TextAttributes(), in: range)
     }
   }

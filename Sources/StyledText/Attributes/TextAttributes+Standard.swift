@@ -16,7 +16,7 @@ extension TextAttributes {
     set { self[TextAttributeKeys.Style.self] = newValue.map(TextStyle.explicit) }
   }
 
-  /// A text color, which overrides that of the style.
+  /// A text color, which overrides those of the styles of all layers.
   public var color: StyleColor? {
     get { self[TextAttributeKeys.Color.self] }
     set { self[TextAttributeKeys.Color.self] = newValue }

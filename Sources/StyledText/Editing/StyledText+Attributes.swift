@@ -4,7 +4,8 @@ public import StyleTables
 // for attributes of paragraphs to whole paragraphs.
 
 extension StyledText {
-  /// Styles a range with a code, which replaces an explicit style. Other attributes stay, such as alignment.
+  /// Styles a range with a code, which replaces another style with its color. Other attributes stay, such as alignment. If the
+  /// code leaves the color open, that of the slot's style or of the whole text's shows through.
   ///
   /// ```swift
   /// var prices = StyledText("¥99 ¥129", style: .t14_red_bold)

@@ -3,7 +3,7 @@ internal import StyleTables
 
 extension AttributedString {
   /// Creates a string from a text, with all visible attributes as those of
-  /// ``Foundation/AttributeScopes/StyleSpecAttributes``.
+  /// ``Foundation/AttributeScopes/StyleSpecAttributes``. A color that shows through a style that leaves it open is one of them.
   ///
   /// `StyledText(AttributedString(text))` is equal to `text` in every respect, unless it is empty: an empty
   /// `AttributedString` does not have attributes.

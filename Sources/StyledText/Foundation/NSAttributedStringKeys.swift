@@ -11,7 +11,7 @@ extension NSAttributedString.Key {
   public static let styleFontWeight = NSAttributedString.Key("StyleSpec.fontWeight")
   /// A `String`; absent for the system font.
   public static let styleFontFamily = NSAttributedString.Key("StyleSpec.fontFamily")
-  /// A `String`, `#RRGGBB` or `#RRGGBBAA`.
+  /// A `String`, `#RRGGBB` or `#RRGGBBAA`; absent if no layer has a color.
   public static let styleColor = NSAttributedString.Key("StyleSpec.color")
   /// A `Double`, in points: the space after each grapheme.
   public static let styleLetterSpacing = NSAttributedString.Key("StyleSpec.letterSpacing")

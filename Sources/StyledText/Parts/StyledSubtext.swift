@@ -41,7 +41,8 @@ public struct StyledSubtext: Sendable {
 
   /// The value of an attribute if it is the same in all of the part; nil if the attribute is not set or is mixed, which
   /// ``isMixed(_:)-(WritableKeyPath<TextAttributes,Value?>)`` distinguishes. Setting it sets that attribute on all of the
-  /// part, widened to whole graphemes, atoms and paragraphs; setting nil removes it.
+  /// part, widened to whole graphemes, atoms and paragraphs; setting nil removes it. A color that shows through from a lower
+  /// layer's style can be read, but was not set and cannot be removed.
   ///
   /// - Complexity: Linear in the runs of the part; for setting, in those of the text.
   public subscript<Value: Equatable>(dynamicMember attribute: WritableKeyPath<TextAttributes, Value?>) -> Value? {

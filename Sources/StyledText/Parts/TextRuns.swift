@@ -22,16 +22,17 @@ public struct TextRun: Sendable {
   }
 
   /// The value of an attribute of the run, whether it was set on the run, on its slot or on the whole text; nil if it was not
-  /// set.
+  /// set. If the run's style leaves the color open, its color is that of the style below.
   public subscript<Key: TextAttributeKey>(key: Key.Type) -> Key.Value? { layers[key] }
 
   /// The style code of the run; nil without a style, and for an explicit style.
   public var style: StyleCode? { layers.style?.code }
 
-  /// The values of the run's style; nil without a style.
+  /// The values of the run's style; nil without a style. Its color is nil if the style leaves it open, whatever shows through.
   public var resolved: ResolvedStyle? { layers.style?.resolved }
 
-  /// All attributes of the run, in a set that is made at each call.
+  /// All attributes of the run, in a set that is made at each call. It looks like the run on its own: a color that shows through
+  /// from a lower layer's style is an attribute of it.
   public var attributes: TextAttributes { layers.merged }
 }
 
