@@ -9,7 +9,9 @@ func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   precondition(catalog == catalog && catalog.name.utf8.count < 256)
   for code in catalog.codes.prefix(100) {
     let name = code.name
-    precondition(code.resolved(in: StyleContext(host: .css)).weight > 0 && code.tokens.size.utf8.count < 256)
+    let style = code.resolved(in: StyleContext(host: .css))
+    precondition(style.weight > 0 && code.tokens.size.utf8.count < 256)
+    precondition((style.color == nil) == (code.tokens.color == nil), "a color is open or has a name")
     if let found = catalog.code(named: name) { _ = found.resolved }
     _ = catalog.code(named: String(name.dropLast()))
     _ = catalog.code(named: name + name)

@@ -7,7 +7,7 @@ public import StyleTables
 /// The catalog `Yanxuan`: 468 style codes.
 public enum Yanxuan {
   /// All codes, for iteration and for look-ups by name.
-  public static var catalog: StyleCatalog { StyleCatalog(unsafeImageV1: tables) }
+  public static var catalog: StyleCatalog { StyleCatalog(unsafeImageV2: tables) }
 
   /// The code with a name; nil if no code has the name.
   public static func code(named name: String) -> StyleCode? {
@@ -1427,7 +1427,7 @@ extension StyleCode {
 
 extension Yanxuan {
   fileprivate static let tables: [UInt64] = [
-    0x314353656C797453, 0x468354161972D0C,
+    0x324353656C797453, 0x468354161972D0C,
     0x153, 0x700000000, 0x300000016,
     0xD00000017, 0xC00000058, 0x30000007C, 0x10000007F, 0x100000083, 0x84, 0x500000084, 0x700000089, 0x100004000000090, 0x2000040000000D0, 0x200001000000110, 0x400000120, 0x400000124, 0x200000128, 0xC0000012A, 0xD00000136, 0x143, 0x7200000143,
     0x4022000000000000, 0x4028000000000000, 0x3FF0000000000000, 0x0, 0x10100000007,

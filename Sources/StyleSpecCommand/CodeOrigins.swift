@@ -89,7 +89,7 @@ struct CodeOrigins: JSONWritable {
     case .baseline, .baselineOffset: return row.baselineOffset
     case .catalog: return tokens.catalogName
     case .code: return code.style.map { tokens.styles[$0] } ?? row.template
-    case .color: return variants?.light
+    case .color: return variants?.light ?? (code.style == nil ? tokens.openColor : nil)
     case .deprecated: return annotations.lazy.compactMap(\.deprecated).first.map { tokens.chain($0.origin) }
     case .description: return annotations.lazy.compactMap(\.description).first.map { tokens.chain($0.origin) }
     case .family: return tokens.families[code.family]
@@ -127,6 +127,8 @@ struct TokenOrigins {
   let catalogName: CodeOrigins.Chain
   let rows: [Row]
   let colors: [CodeOrigins.Variants]
+  /// Where codes leave their color open.
+  let openColor: CodeOrigins.Chain?
   let weights: [CodeOrigins.Chain]
   let families: [CodeOrigins.Chain?]
   let styles: [CodeOrigins.Chain]
@@ -160,6 +162,7 @@ struct TokenOrigins {
         highContrastDark: chain(color.variants.highContrastDark.origin)
       )
     }
+    openColor = catalog.openColor.map(chain)
     weights = catalog.weights.map { chain($0.value.origin) }
     families = catalog.families.map { ($0.font?.origin).map(chain) }
     styles = catalog.styles.map { chain($0.name.origin) }

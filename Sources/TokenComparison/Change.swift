@@ -22,6 +22,10 @@ public enum Change: String, Sendable, Hashable, CaseIterable {
   case swiftNameReused = "swift-name-reused"
   /// A color.
   case colorChanged = "color-changed"
+  /// Codes leave their color open.
+  case colorLeftOpen = "color-left-open"
+  /// Codes that left their color open have one.
+  case colorSet = "color-set"
   /// A font weight.
   case weightChanged = "weight-changed"
   /// A font.
@@ -63,8 +67,8 @@ public enum Change: String, Sendable, Hashable, CaseIterable {
     case .catalogRemoved, .catalogRenamed, .accessNarrowed, .scopeChanged, .codeRemoved, .codeRenamed,
       .swiftNamesChanged, .swiftNameShifted, .swiftNameReused:
       .breaking
-    case .colorChanged, .weightChanged, .familyChanged, .fontMetricsChanged, .sizeChanged, .metricsChanged,
-      .metricsAdded, .metricsRemoved, .hostChanged:
+    case .colorChanged, .colorLeftOpen, .colorSet, .weightChanged, .familyChanged, .fontMetricsChanged, .sizeChanged,
+      .metricsChanged, .metricsAdded, .metricsRemoved, .hostChanged:
       .visible
     case .catalogAdded, .codeAdded, .accessWidened, .hostRewritten, .baselineRounded, .tokenRenamed,
       .deprecationAdded, .deprecationChanged, .deprecationRemoved:

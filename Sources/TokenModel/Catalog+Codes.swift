@@ -22,6 +22,9 @@ public struct Code: Sendable, Hashable {
 }
 
 extension Catalog {
+  /// Whether the codes of the axes leave their color open, so that colors are not an axis.
+  public var codesLeaveColorOpen: Bool { openColor != nil }
+
   /// The colors of codes: all, or only nil if codes leave their color open.
   public var colorAxis: [Int?] { codesLeaveColorOpen ? [nil] : Array(colors.indices) }
 

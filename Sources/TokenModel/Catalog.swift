@@ -22,8 +22,8 @@ public struct Catalog: Sendable, Hashable {
   public let styles: [NamedStyle]
   /// The templates of codes' names.
   public let names: CodeNames
-  /// Whether the codes of the axes leave their color open, so that colors are not an axis.
-  public let codesLeaveColorOpen: Bool
+  /// Where the spec leaves the color of all codes of the axes open; nil if colors are an axis.
+  public let openColor: Origin?
   /// Whether each combination of the axes exists, in the order of ``product``; nil if all do.
   public var included: [Bool]?
 
@@ -40,7 +40,7 @@ public struct Catalog: Sendable, Hashable {
     rows: [TypographyRow],
     styles: [NamedStyle],
     names: CodeNames,
-    codesLeaveColorOpen: Bool = false
+    openColor: Origin? = nil
   ) {
     self.name = name
     self.swift = swift
@@ -53,7 +53,7 @@ public struct Catalog: Sendable, Hashable {
     self.rows = rows
     self.styles = styles
     self.names = names
-    self.codesLeaveColorOpen = codesLeaveColorOpen
+    self.openColor = openColor
   }
 
   /// The annotations of a mode.

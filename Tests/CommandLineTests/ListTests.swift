@@ -23,7 +23,7 @@ struct ListTests {
   /// The schema and the output agree: nothing is missing from either.
   @Test func theSchemaFits() throws {
     let text = try Repository.read("Documentation/codes.schema.json")
-    let specs = ["tokens/yanxuan.yaml", "Fuzz/Seeds/spec/whole.yaml"].map {
+    let specs = ["tokens/yanxuan.yaml", "Fuzz/Seeds/spec/whole.yaml", "Fuzz/Seeds/spec/open.yaml"].map {
       Repository.root.appendingPathComponent($0).path
     }
     let lists = try specs.map { try JSONValue(parsing: stylespec("list", "--format", "json", $0).output) }

@@ -90,6 +90,42 @@ struct ShowTests {
     )
   }
 
+  @Test func openColorsAreLeftOpen() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(try Repository.read("Fuzz/Seeds/spec/open.yaml"), to: "open.yaml")
+    let text = try stylespec("show", "14_bold_ui", "open.yaml", in: folder.path)
+    #expect(
+      text.output == """
+        14_bold_ui
+          catalog         Open         open.yaml:2:7
+          swiftName       t14_bold_ui  open.yaml:11:29
+          size            14 pt        open.yaml:9:3
+          weight          700          open.yaml:5:31
+          family          system
+          color           left open    open.yaml:11:17
+          lineHeight      20 pt        open.yaml:9:21
+          lineSpacing     3 pt         open.yaml:9:38
+          letterSpacing   0 pt
+          baselineOffset  1.6 pt       open.yaml:9:57
+          baseline        15.026 pt    open.yaml:9:57
+          mode            none
+
+        """
+    )
+    let json = try stylespec("show", "14_bold_ui", "--format", "json", "open.yaml", in: folder.path)
+    let code = try JSONValue(parsing: json.output)
+    #expect(code["color"] == .null && code["origin", "color", "line"] == .number(11))
+    #expect(code["origin", "variants"] == .null)
+    let title = try JSONValue(
+      parsing: stylespec("show", "title", "--format", "json", "open.yaml", in: folder.path).output
+    )
+    #expect(title["color"] == .null && title["origin", "color"] == .null)
+    let link = try JSONValue(
+      parsing: stylespec("show", "link", "--format", "json", "open.yaml", in: folder.path).output
+    )
+    #expect(link["color", "light"] == .text("#39639E"))
+  }
+
   @Test func stylesAndVariantsAreShown() throws {
     let spec = Repository.root.appendingPathComponent("Fuzz/Seeds/spec/whole.yaml").path
     let title = try stylespec("show", "title", "--format", "json", spec)

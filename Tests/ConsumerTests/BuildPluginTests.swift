@@ -18,6 +18,19 @@ struct BuildPluginTests {
 
     """
 
+  /// Its codes leave their color open, but for one style.
+  private static let openSpec = """
+    stylespec: 1
+    name: Open
+    swift: { scope: catalog }
+    color: { link: "#39639E" }
+    weight: { bold: 700 }
+    typography: { 14: plain }
+    codes: { color: open }
+    styles: { link: { size: 14, weight: bold, color: link } }
+
+    """
+
   private func makeConsumer(_ buildSystem: Consumer.BuildSystem) throws -> Consumer {
     let consumer = try Consumer(
       buildSystem,
@@ -30,6 +43,7 @@ struct BuildPluginTests {
     )
     try consumer.write(Self.spec, to: "Sources/App/design tokens/品牌.stylespec.yaml")
     try consumer.write("palette: { ink: \"#222222\" }\n", to: "Sources/App/design tokens/颜色/palette.yaml")
+    try consumer.write(Self.openSpec, to: "Sources/App/open.stylespec.yaml")
     try consumer.write(Self.spec(named: "Shared"), to: "tokens/shared.yaml")
     try consumer.link("Sources/App/shared.stylespec.yaml", to: "../../tokens/shared.yaml")
     try consumer.write(Self.spec(named: "Badges"), to: "Sources/Cards/a/brand.stylespec.yml")
@@ -46,7 +60,9 @@ struct BuildPluginTests {
       import Cards
       import StyleSpec
       let text = StyledText("¥89", style: .t14_ink_bold)
-      print(text.resolved.map { "\\($0.color.light)" } ?? "none", Shared.catalog.name, cardCodes)
+      let color = text.resolved?.color?.light.description
+      print(color ?? "none", Shared.catalog.name, cardCodes)
+      for code in [Open.t14_bold, Open.link] { print(code.name, code.resolved.color.map { "\\($0.light)" } ?? "nil") }
       """,
       to: "Sources/App/main.swift"
     )
@@ -70,7 +86,14 @@ struct BuildPluginTests {
     #expect(!first.log.contains("unhandled"), "\(first.log)")
     // A build needs neither the argument parser nor the linter.
     #expect(!first.log.contains("ArgumentParser") && !first.log.contains("TokenLint"), "\(first.log)")
-    #expect(try consumer.run("App") == "#222222 Shared [\"14_ink_bold\", \"Labels\"]\n")
+    #expect(
+      try consumer.run("App") == """
+        #222222 Shared ["14_ink_bold", "Labels"]
+        14_bold nil
+        link #39639E
+
+        """
+    )
     try compilesWhatChanged(consumer)
     try showsMistakesWhereTheyStand(consumer)
     try reportsTargetsWithoutSpecs(consumer)
@@ -143,6 +166,7 @@ struct BuildPluginTests {
 
   private func reportsTargetsWithoutSpecs(_ consumer: Consumer) throws {
     try consumer.remove("Sources/App/design tokens")
+    try consumer.remove("Sources/App/open.stylespec.yaml")
     try consumer.remove("Sources/App/shared.stylespec.yaml")
     try consumer.write("import Cards\nprint(cardCodes)\n", to: "Sources/App/main.swift")
     let none = try consumer.build()

@@ -1,5 +1,5 @@
 /// A spec as people write it: comments anywhere, quotes of both kinds, block and flow style, either line end, odd
-/// indentation, references, annotations, suppressions that are needed and that are not; and mistakes, if asked for.
+/// indentation, references, annotations, open colors, suppressions that are needed and that are not; and mistakes, if asked for.
 package struct RandomSource {
   /// The start of a comment line that no fix may change.
   package static let note = "# note "
@@ -31,7 +31,9 @@ package struct RandomSource {
     indent = String(repeating: " ", count: .random(in: 1...4, using: &generator))
     header(includesParts: oneIn(2))
     palette(named: "q")
-    colors()
+    let isOpen = oneIn(4)
+    if isOpen { mapping(0, "codes", [("color", quoted("open", mayBePlain: true))]) }
+    if !isOpen || oneIn(2) { colors() }
     weights()
     typography()
     styles()
@@ -159,10 +161,12 @@ extension RandomSource {
   }
 
   private mutating func styles() {
-    guard oneIn(2), let path = paths.last(where: { $0.hasPrefix("color.") }) else { return }
+    guard oneIn(2) else { return }
     let size = oneIn(10) ? "99" : "14"
+    let path = oneIn(3) ? nil : paths.last { $0.hasPrefix("color.") }
+    let color = path.map { [("color", quoted("{\($0)}"))] } ?? []
     line(0, "styles:")
-    mapping(1, "title", [("size", size), ("color", quoted("{\(path)}")), ("weight", "bold")])
+    mapping(1, "title", [("size", size)] + color + [("weight", "bold")])
   }
 }
 

@@ -85,6 +85,26 @@ struct GeneratedCodeTests {
     )
   }
 
+  @Test(arguments: ["color: { ink: \"#222\", red: { light: \"#F00\", dark: \"#800\" } }", ""])
+  func codesMayLeaveTheirColorOpen(color: String) throws {
+    let colored = color.isEmpty ? "" : "link: { size: 14, color: red, weight: bold, mode: read }"
+    try expectRoundTrip(
+      """
+      stylespec: 1
+      name: Open
+      offsetHost: uikit
+      \(color)
+      weight: { regular: 400, bold: 700 }
+      family: { text: system, song: "Songti SC" }
+      typography: { 13.5: plain, 14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 1.6 } }
+      modes: { read: { typography: { 14: { lineHeight: 22, lineSpacing: 4, baselineOffset: 2.6 } } } }
+      codes: { color: open, name: "{size}_{weight}_{family}", except: "*_bold_song" }
+      styles: { "标题 👩🏽": { size: 14, weight: bold }, \(colored) }
+      """,
+      languageMode: "6"
+    )
+  }
+
   /// Equal names and equal keys are still different codes, which know their catalogs.
   @Test func twoCatalogsWithEqualNamesStandInOneModule() throws {
     let specs = [("Day", "#111111", "{}"), ("Night", "#EEEEEE", "{ scope: catalog }")].map { name, color, swift in
@@ -106,7 +126,8 @@ struct GeneratedCodeTests {
       let day: StyleCode = .t14_ink_bold
       let night = Night.t14_ink_bold
       precondition(day != night && day.name == night.name && day == Day.code(named: "14_ink_bold"))
-      print(day.catalog.name, day.resolved.color.light, night.catalog.name, night.resolved.color.light)
+      extension StyleCode { var color: String { resolved.color?.light.description ?? "open" } }
+      print(day.catalog.name, day.color, night.catalog.name, night.color)
       """
     let run = try SwiftProgram.run(sources)
     #expect(run.errors == "")

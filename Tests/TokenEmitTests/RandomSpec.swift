@@ -1,7 +1,8 @@
 import TestSupport
 
 /// Specs with names that are hard to take apart: parts of each other, with separators inside, in several scripts, short
-/// and long. Some are refused, because two codes would get one name.
+/// and long. Some are refused, because two codes would get one name. A third leave the color of codes open, and some of these
+/// have no colors at all.
 struct RandomSpec {
   var generator: SeededGenerator
 
@@ -16,17 +17,26 @@ struct RandomSpec {
   mutating func make() -> String {
     let separator = pick(Self.separators)
     let sizes = some(["9", "10", "13.5", "14", "140"])
-    let axes = ["{size}", "{color}", "{weight}", "{family}"].shuffled(using: &generator)
+    let isOpen = Int.random(in: 0..<3, using: &generator) == 0
+    let axes = (["{size}", "{weight}", "{family}"] + (isOpen ? [] : ["{color}"])).shuffled(using: &generator)
     let ends = (pick(Self.ends), pick(Self.ends))
-    let name = ends.0 + axes.prefix(.random(in: 3...4, using: &generator)).joined(separator: separator) + ends.1
-    let colors = some(Self.names).enumerated().map { "\"\($1)\": { light: \"#0000A\($0)\", dark: \"#A\($0)00FF80\" }" }
-    let weights = some(Self.names).enumerated().map { "\"\($1)\": \($0 + 1)" }
+    let named = axes.prefix(.random(in: axes.count - 1...axes.count, using: &generator))
+    let name = ends.0 + named.joined(separator: separator) + ends.1
+    let colorNames = isOpen && Bool.random(using: &generator) ? [] : some(Self.names)
+    let colors = colorNames.enumerated().map { "\"\($1)\": { light: \"#0000A\($0)\", dark: \"#A\($0)00FF80\" }" }
+    let weightNames = some(Self.names)
+    let weights = weightNames.enumerated().map { "\"\($1)\": \($0 + 1)" }
     let families = some(Self.names).enumerated().map { "\"\($1)\": \"Font \($0)\"" }
     let metrics = "{ lineHeight: 20, lineSpacing: 3.5, letterSpacing: -0.1, baselineOffset: 0.8 }"
     let rows = sizes.enumerated().map { "\($1): \($0 % 2 == 0 ? metrics : "plain")" }
     let mode = "{ typography: { \(sizes[0]): plain } }"
     let modes = Bool.random(using: &generator) ? some(Self.names).map { "\"\($0)\": \(mode)" } : []
     let except = Bool.random(using: &generator) ? ", except: \"*\(sizes[0].replacing(".", with: "_"))*\"" : ""
+    let styles = (0..<Int.random(in: 0...3, using: &generator)).map { number in
+      let color = Bool.random(using: &generator) ? colorNames.randomElement(using: &generator) : nil
+      let named = color.map { ", color: \"\($0)\"" } ?? ""
+      return "\"style \(number)\": { size: \(pick(sizes)), weight: \"\(pick(weightNames))\"\(named) }"
+    }
     return """
       stylespec: 1
       name: Random
@@ -36,7 +46,8 @@ struct RandomSpec {
       family: { \(families.joined(separator: ", ")) }
       typography: { \(rows.joined(separator: ", ")) }
       modes: { \(modes.joined(separator: ", ")) }
-      codes: { name: "\(name)"\(except) }
+      codes: { name: "\(name)"\(except)\(isOpen ? ", color: open" : "") }
+      styles: { \(styles.joined(separator: ", ")) }
       """
   }
 

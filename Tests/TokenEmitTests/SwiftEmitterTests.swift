@@ -13,6 +13,7 @@ struct SwiftEmitterTests {
     weight: { regular: 400 }
     typography: { 13: plain, 14: { lineHeight: 20, lineSpacing: 3, letterSpacing: 0.2, baselineOffset: 1.6 } }
     modes: { read: { typography: { 14: { lineHeight: 22, lineSpacing: 4, baselineOffset: 2.6 } } } }
+    styles: { title: { size: 14, weight: regular } }
     """
 
   @Test func golden() throws {

@@ -248,6 +248,35 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     SpecMistake("codes: { name: ⟦invalid-template|\"{size}_{color\"⟧ }", "a `{` has no `}`; close it"),
     SpecMistake("codes: { name: ⟦invalid-template|\"\"⟧ }", "a name template is empty"),
     SpecMistake(
+      "codes: { color: open, name: \"{size}_⟦invalid-template|{color}⟧_{weight}\" }",
+      "these codes leave their color open, so that their names cannot contain it; remove `{color}`"
+    ),
+    SpecMistake(
+      "codes: { mode: '{name}-{mode}⟦invalid-template|{color}⟧', color: open }",
+      "these codes leave their color open, so that their names cannot contain it; remove `{color}`"
+    ),
+    SpecMistake(
+      "codes: { color: open, name: ⟦invalid-template|\"{size}_\\x7Bcolor}\"⟧ }",
+      "these codes leave their color open, so that their names cannot contain it; remove `{color}`"
+    ),
+    SpecMistake(
+      "codes: { color: open, name: ⟦invalid-template|\"{size}_{wieght}\"⟧ }",
+      "`{wieght}` is not a placeholder here; did you mean `{weight}`?"
+    ),
+    SpecMistake(
+      "codes: { color: open, name: ⟦invalid-template|\"{size}_{x}\"⟧ }",
+      "`{x}` is not a placeholder here; a template has `{size}`, `{weight}`, `{family}`"
+    ),
+    SpecMistake(
+      "codes: { color: ⟦unknown-value|opne⟧ }",
+      "`opne` is not a value of `color`; did you mean `open`?"
+    ),
+    SpecMistake(
+      whole: minimalSpec.replacing("400 }", with: "400, bold: 700 }")
+        + "codes: { color: open, name: ⟦ambiguous-template|\"{size}\"⟧ }\n",
+      "two codes get the name `14`; put every axis into the template, with a separator between them"
+    ),
+    SpecMistake(
       whole: minimalSpec.replacing("400 }", with: "400, bold: 700 }")
         + "codes: { name: ⟦ambiguous-template|\"{size}_{color}\"⟧ }\n",
       "two codes get the name `14_ink`; put every axis into the template, with a separator between them"
@@ -277,8 +306,8 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
 
   private static let styles = [
     SpecMistake(
-      "styles: { title: ⟦missing-key|{ size: 14, weight: regular }⟧ }",
-      "a style needs the key `color`, for instance `color: ink`"
+      "styles: { title: ⟦missing-key|{ size: 14, color: ink }⟧ }",
+      "a style needs the key `weight`, for instance `weight: bold`"
     ),
     SpecMistake(
       "styles: { title: { size: ⟦unknown-token|22⟧, color: ink, weight: regular } }",
@@ -299,6 +328,15 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     SpecMistake(
       "styles: { title: { size: 14, color: ink, weight: regular, mode: ⟦unknown-token|read⟧ } }",
       "there is no mode `read` in `modes`, which has none"
+    ),
+    SpecMistake(
+      whole: minimalSpec.replacing("color: { ink: \"#222222\" }", with: "codes: { color: open }")
+        + "styles: { title: { size: 14, weight: regular, color: ⟦unknown-token|ink⟧ } }\n",
+      "there is no color `ink` in `color`, which has none"
+    ),
+    SpecMistake(
+      "codes: { color: open }\nstyles: { ⟦duplicate-name|14_regular⟧: { size: 14, weight: regular } }",
+      "another code is already named `14_regular`; rename the style"
     ),
     SpecMistake(
       "styles: { ⟦duplicate-name|14_ink_regular⟧: { size: 14, color: ink, weight: regular } }",

@@ -1,29 +1,89 @@
 internal import TokenModel
 internal import TokenColor
 
-/// Changed colors.
+/// Changed colors, and codes that leave their color open in one version only.
 enum ColorChanges {
   static func findings(_ pair: CatalogPair) -> [Finding] {
-    let groups = pair.grouped { numbers -> Pair<Int, Int>? in
+    let groups = pair.grouped { numbers -> Pair<Int?, Int?>? in
       guard pair.looks.old[numbers.old].color != pair.looks.new[numbers.new].color else { return nil }
       return Pair(one: pair.old.codes[numbers.old].color, other: pair.new.codes[numbers.new].color)
     }
-    return groups.map { colors, codes in
-      let (old, new) = (TokenReference.color(colors.one), TokenReference.color(colors.other))
-      let changes = VariantChange.all(
-        from: pair.old.catalog.colors[colors.one].variants,
-        to: pair.new.catalog.colors[colors.other].variants,
-        use: pair.new.catalog.use(of: codes.map { pair.new.codes[$0.new] })
-      )
-      return pair.finding(
-        .colorChanged,
-        pair.subject(old, new),
-        pair.head(old, new, codes),
-        effects: changes.map(\.words),
-        values: changes.map(\.value),
-        codes: codes
-      )
+    return groups.compactMap { colors, codes in
+      switch (colors.one, colors.other) {
+      case (let old?, let new?): changed(old, new, codes, pair)
+      case (let old?, nil): leftOpen(old, codes, pair)
+      case (nil, let new?): set(new, codes, pair)
+      case (nil, nil): nil
+      }
     }
+  }
+
+  private static func changed(_ one: Int, _ other: Int, _ codes: [CatalogPair.Numbers], _ pair: CatalogPair) -> Finding
+  {
+    let (old, new) = (TokenReference.color(one), TokenReference.color(other))
+    let changes = VariantChange.all(
+      from: pair.old.catalog.colors[one].variants,
+      to: pair.new.catalog.colors[other].variants,
+      use: pair.new.catalog.use(of: codes.map { pair.new.codes[$0.new] })
+    )
+    return pair.finding(
+      .colorChanged,
+      pair.subject(old, new),
+      pair.head(old, new, codes),
+      effects: changes.map(\.words),
+      values: changes.map(\.value),
+      codes: codes
+    )
+  }
+
+  /// The color is the subject, of the old version alone.
+  private static func leftOpen(_ number: Int, _ codes: [CatalogPair.Numbers], _ pair: CatalogPair) -> Finding {
+    let color = pair.old.catalog.colors[number]
+    return pair.finding(
+      .colorLeftOpen,
+      Subject(kind: .color, old: color.name.value, new: nil),
+      pair.amount(of: codes) + (codes.count == 1 ? " now leaves its color open" : " now leave their color open"),
+      effects: ["was \(color.words)"],
+      values: color.variants.declared.map { ValueChange(name: $0.rawValue, old: .text($1.hex), new: nil, color: nil) },
+      codes: codes
+    )
+  }
+
+  /// The color is the subject, of the new version alone.
+  private static func set(_ number: Int, _ codes: [CatalogPair.Numbers], _ pair: CatalogPair) -> Finding {
+    let color = pair.new.catalog.colors[number]
+    return pair.finding(
+      .colorSet,
+      Subject(kind: .color, old: nil, new: color.name.value),
+      pair.amount(of: codes) + (codes.count == 1 ? " now has" : " now have") + " the color \(color.words)",
+      effects: ["was left open"],
+      values: color.variants.declared.map { ValueChange(name: $0.rawValue, old: nil, new: .text($1.hex), color: nil) },
+      codes: codes
+    )
+  }
+}
+
+extension CatalogPair {
+  /// `39 codes`, `2 styles`, or the name of the only one.
+  fileprivate func amount(of codes: [Numbers]) -> Wording {
+    let areStyles = codes.allSatisfy { old.codes[$0.old].style != nil && new.codes[$0.new].style != nil }
+    let amount = Wording.amount(of: codes.map { new.names[$0.new] }, areStyles ? "style" : "code")
+    return areStyles && codes.count == 1 ? "style " + amount : amount
+  }
+}
+
+extension ColorToken {
+  /// `` `ink` (light `#222222`, dark `#F2F2F2`) ``
+  fileprivate var words: Wording {
+    let values = variants.declared.map { "\(Wording(words: $0.words)) \(name: $1.hex)" as Wording }
+    return "\(name: name.value) (\(values.joined(", ")))"
+  }
+}
+
+extension ColorVariants {
+  /// The appearances with a variant of their own.
+  fileprivate var declared: [(Appearance, ColorValue)] {
+    Appearance.allCases.filter(declares).map { ($0, self[$0].value) }
   }
 }
 

@@ -3,14 +3,14 @@ internal import TokenModel
 /// Codes of one version only, by the tokens of that version only.
 enum LoneCodes {
   static func removed(_ pair: CatalogPair) -> [Finding] {
-    let side = LoneSide(pair.old, pair.new) { pair.tokens[$0]?.newOfOld }
+    let side = LoneSide(pair.old, pair.new, newer: pair.new) { pair.tokens[$0]?.newOfOld }
     let deprecations = Deprecations(pair.old)
     return groups(pair.codes.removed, side).map { cause, codes in
       let codeNames = codes.map { pair.old.names[$0] }
       let (token, message) = words(cause, codeNames, side, verb: (one: "is gone", many: "are gone"), left: "left out")
       let advice = token.flatMap { deprecations[$0] }
       let note: Wording? = advice.map { $0.reason.map { "was deprecated: \(name: $0)" } ?? "was deprecated" }
-      let amount: Wording? = cause.isToken ? .amount(of: codeNames) + " removed" : nil
+      let amount: Wording? = cause.isShared ? .amount(of: codeNames) + " removed" : nil
       return pair.finding(
         .codeRemoved,
         Subject(kind: token?.kind ?? cause.kind, old: token?.name(in: pair.old.catalog), new: nil),
@@ -22,7 +22,7 @@ enum LoneCodes {
   }
 
   static func added(_ pair: CatalogPair) -> [Finding] {
-    let side = LoneSide(pair.new, pair.old) { pair.tokens[$0]?.oldOfNew }
+    let side = LoneSide(pair.new, pair.old, newer: pair.new) { pair.tokens[$0]?.oldOfNew }
     return groups(pair.codes.added, side).map { cause, codes in
       let codeNames = codes.map { pair.new.names[$0] }
       let verb: (Wording, Wording) = ("is new", "are new")
@@ -31,7 +31,7 @@ enum LoneCodes {
         .codeAdded,
         Subject(kind: token?.kind ?? cause.kind, old: nil, new: token?.name(in: pair.new.catalog)),
         message,
-        effects: cause.isToken ? [.amount(of: codeNames)] : [],
+        effects: cause.isShared ? [.amount(of: codeNames) + (cause == .colorAxis ? " added" : "")] : [],
         changes: codes.map { CodeChange(old: nil, new: pair.new.name($0)) }
       )
     }
@@ -45,10 +45,14 @@ enum LoneCodes {
       let tokens = side.loneTokens(of: code)
       if code.style != nil {
         groups.add(number, to: .styles)
+        continue
+      }
+      if side.leavesColorOpenNow != nil {
+        groups.add(number, to: .colorAxis)
       } else if tokens.isEmpty {
         groups.add(number, to: .selection)
       }
-      for token in code.style == nil ? tokens : [] { groups.add(number, to: .token(token)) }
+      for token in tokens { groups.add(number, to: .token(token)) }
     }
     return groups.all
   }
@@ -67,6 +71,8 @@ enum LoneCodes {
       let style = names.count == 1 ? side.style(named: names[0]) : nil
       let what: Wording = style?.words(in: side.table.catalog) ?? .amount(of: names, "style")
       return (style, what + " \(names.count == 1 ? verb.one : verb.many)")
+    case .colorAxis:
+      return (nil, side.leavesColorOpenNow == true ? "codes now leave their color open" : "codes now have a color")
     case .selection: return (nil, .amount(of: names) + " \(names.count == 1 ? "is" : "are") \(left)")
     }
   }
@@ -77,10 +83,18 @@ private enum LoneCause: Hashable {
   case token(TokenReference)
   /// Free-standing ones: each is its own cause.
   case styles
+  /// Codes leave their color open in one version only, so that no name is in both.
+  case colorAxis
   /// All tokens are in both versions: `only` or `except` of `codes` says otherwise.
   case selection
 
-  var isToken: Bool { if case .token = self { true } else { false } }
+  /// Whether the message names the cause, and not the codes.
+  var isShared: Bool {
+    switch self {
+    case .token, .colorAxis: true
+    case .styles, .selection: false
+    }
+  }
 
   /// The subject of a group without one token.
   var kind: Subject.Kind { self == .styles ? .style : .codes }
@@ -89,23 +103,32 @@ private enum LoneCause: Hashable {
 /// The version with the codes, and the tokens that the other one lacks.
 private struct LoneSide {
   let table: CodeTable
+  /// Whether the newer version leaves the color of its codes open; nil if both versions do, or none.
+  let leavesColorOpenNow: Bool?
   private let sizes: Set<FixedDecimal>
   private let rows: Set<Pair<FixedDecimal, Int?>>
   private let counterparts: (NameTemplate.Axis) -> [Int?]?
 
   /// `counterparts` gives the other version's number of each token on an axis.
-  init(_ table: CodeTable, _ other: CodeTable, _ counterparts: @escaping (NameTemplate.Axis) -> [Int?]?) {
+  init(
+    _ table: CodeTable,
+    _ other: CodeTable,
+    newer: CodeTable,
+    _ counterparts: @escaping (NameTemplate.Axis) -> [Int?]?
+  ) {
     self.table = table
+    let isSame = table.catalog.codesLeaveColorOpen == other.catalog.codesLeaveColorOpen
+    leavesColorOpenNow = isSame ? nil : newer.catalog.codesLeaveColorOpen
     self.counterparts = counterparts
     sizes = Set(other.catalog.rows.map(\.size.value))
     rows = Set(other.catalog.rows.map { Pair(one: $0.size.value, other: $0.mode) })
   }
 
-  /// The tokens of a code that the other version does not have.
+  /// The tokens of a code that the other version does not have; no color where that version leaves the color of codes open.
   func loneTokens(of code: Code) -> [TokenReference] {
     let row = table.catalog.rows[code.row]
     let axes: [(NameTemplate.Axis, Int?, (Int) -> TokenReference)] = [
-      (.color, code.color, { .color($0) }), (.weight, code.weight, { .weight($0) }),
+      (.color, leavesColorOpenNow == nil ? code.color : nil, { .color($0) }), (.weight, code.weight, { .weight($0) }),
       (.family, usesFamily ? code.family : nil, { .family($0) }), (.mode, row.mode, { .mode($0) }),
     ]
     let lone = axes.compactMap { axis, number, token -> TokenReference? in

@@ -90,9 +90,12 @@ extension CatalogPair {
     let (old, new) = (old.codes[codes.old], new.codes[codes.new])
     let modes = (self.old.catalog.rows[old.row].mode, self.new.catalog.rows[new.row].mode)
     let mode = modes.0.flatMap { one in modes.1.map { (old: TokenReference.mode(one), new: TokenReference.mode($0)) } }
-    return [
-      (.color(old.color), .color(new.color)), (.weight(old.weight), .weight(new.weight)),
-      (.family(old.family), .family(new.family)),
+    // A color that is left open has no name.
+    let color = old.color.flatMap { one in
+      new.color.map { (old: TokenReference.color(one), new: TokenReference.color($0)) }
+    }
+    return [color].compactMap(\.self) + [
+      (.weight(old.weight), .weight(new.weight)), (.family(old.family), .family(new.family)),
     ] + (mode.map { [$0] } ?? [])
   }
 

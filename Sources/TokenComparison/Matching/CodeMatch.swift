@@ -70,7 +70,8 @@ private struct CodeTokens: Hashable {
   let isStyle: Bool
   let size: FixedDecimal
   let mode: Int?
-  let color: Int
+  /// Nil for a color that is left open, which is the counterpart of no color.
+  let color: Int?
   let weight: Int
   /// Nil if names do not tell families apart: then a code with another family is the same code.
   let family: Int?
@@ -92,10 +93,11 @@ extension CodeTokens {
   /// With the numbers of the other version; nil if a token was removed.
   func translated(by tokens: TokenMatch) -> CodeTokens? {
     let newMode = mode.flatMap { tokens.modes.newOfOld[$0] }
+    let newColor = color.flatMap { tokens.colors.newOfOld[$0] }
     let newFamily = family.flatMap { tokens.families.newOfOld[$0] }
-    guard let color = tokens.colors.newOfOld[color], let weight = tokens.weights.newOfOld[weight],
+    guard let weight = tokens.weights.newOfOld[weight], (color == nil) == (newColor == nil),
       (mode == nil) == (newMode == nil), (family == nil) == (newFamily == nil)
     else { return nil }
-    return CodeTokens(isStyle: isStyle, size: size, mode: newMode, color: color, weight: weight, family: newFamily)
+    return CodeTokens(isStyle: isStyle, size: size, mode: newMode, color: newColor, weight: weight, family: newFamily)
   }
 }

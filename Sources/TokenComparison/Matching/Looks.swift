@@ -3,7 +3,8 @@ internal import TokenModel
 /// The look of a code, in numbers that are equal if and only if the values of two codes are.
 struct CodeLook: Hashable {
   let row: Int
-  let color: Int
+  /// Nil for a color that is left open, which equals no color.
+  let color: Int?
   let weight: Int
   let font: Int
   /// Ascent and descent matter only with line metrics.
@@ -61,7 +62,7 @@ struct Looks {
     let baseline = catalog.baseline(row: code.row, family: code.family)
     return CodeLook(
       row: rows[code.row],
-      color: colors[code.color],
+      color: code.color.map { colors[$0] },
       weight: catalog.weights[code.weight].value.value,
       font: fonts[code.family],
       fontMetrics: baseline.map { _ in catalog.families[code.family].metrics },

@@ -82,7 +82,7 @@ private struct UsedTokens {
       rows: kept(catalog.rows, rows),
       styles: catalog.styles.map { NamedStyle(name: $0.name, code: code($0.code), annotations: $0.annotations) },
       names: catalog.names,
-      codesLeaveColorOpen: catalog.codesLeaveColorOpen
+      openColor: catalog.openColor
     )
   }
 

@@ -5,10 +5,10 @@ internal import TokenYAML
 extension SpecDecoder {
   /// `codes`: how codes are named, and whether they leave their color open. Without it, codes have a color, and their names
   /// are `{size}_{color}_{weight}` and `{name}_{mode}`.
-  mutating func decodeCodes(_ root: Fields) -> (names: CodeNames, leaveColorOpen: Bool) {
+  mutating func decodeCodes(_ root: Fields) -> (names: CodeNames, openColor: Origin?) {
     let codes = root["codes"].flatMap { fields(of: $0.value, as: .codes) }
     let color: CodeColor? = codes.flatMap { choice("color", of: $0) }
-    let open = color == .open ? codes?["color"].map { range($0.value) } : nil
+    let open = color == .open ? codes?["color"].map { Origin(range($0.value)) } : nil
     let baseNode = codes?["name"]?.value
     let modeNode = codes?["mode"]?.value
     let axes = NameTemplate.Axis.base
@@ -21,7 +21,7 @@ extension SpecDecoder {
       baseOrigin: baseNode.map { Origin(range($0)) },
       modeOrigin: modeNode.map { Origin(range($0)) }
     )
-    return (names, open != nil)
+    return (names, open)
   }
 
   /// Decides which codes exist, and checks that no two of them have the same name, so that every name identifies a code.
@@ -41,7 +41,7 @@ extension SpecDecoder {
     _ node: YAMLNodeID,
     axes: [NameTemplate.Axis],
     name: NameTemplate?,
-    open: SourceRange?
+    open: Origin?
   ) -> NameTemplate? {
     guard expect(.scalar, node, for: "a name template") else { return nil }
     let text = tree.text(of: node)
@@ -61,7 +61,7 @@ extension SpecDecoder {
           return nil
         }
         if known == .color, let open {
-          report(.colorOfOpenCodes(in: range(node), open: open, files))
+          report(.colorOfOpenCodes(in: range(node), open: open.range, files))
           return nil
         }
         parts.append(.axis(known))

@@ -33,9 +33,9 @@ struct SpecDecoder: RecordDecoder {
     let name = decodeName(root)
     let swift = decodeSwift(root)
     let host: OffsetHost? = choice("offsetHost", of: root)
-    let (names, codesLeaveColorOpen) = decodeCodes(root)
+    let (names, openColor) = decodeCodes(root)
     decodePalette()
-    let colors = decodeColors(areNeeded: !codesLeaveColorOpen)
+    let colors = decodeColors(areNeeded: openColor == nil)
     let weights = decodeWeights()
     let families = decodeFamilies()
     let sizes = decodeTypography()
@@ -63,7 +63,7 @@ struct SpecDecoder: RecordDecoder {
       rows: axes.rows,
       styles: styles,
       names: names,
-      codesLeaveColorOpen: codesLeaveColorOpen
+      openColor: openColor
     )
     decideCodes(of: &catalog, root)
     return catalog

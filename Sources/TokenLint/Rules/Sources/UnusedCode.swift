@@ -86,7 +86,7 @@ private struct Tally {
 
     mutating func add(_ code: Code) {
       rows[code.row] = true
-      colors[code.color] = true
+      if let color = code.color { colors[color] = true }
       weights[code.weight] = true
       if let style = code.style { styles[style] = true }
     }

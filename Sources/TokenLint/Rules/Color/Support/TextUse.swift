@@ -2,8 +2,9 @@ internal import TokenModel
 internal import TokenColor
 
 extension TextUse {
-  /// For each color, in the order of the catalog; nil for one that no code has. Linear in the number of codes that
-  /// the axes make when some are left out, and in the sizes and weights otherwise.
+  /// For each color, in the order of the catalog; nil for one that no text can have. Text of a code that leaves its color
+  /// open can have every color. Linear in the number of codes that the axes make when some are left out, and in the sizes
+  /// and weights otherwise.
   static func ofColors(in catalog: Catalog) -> [TextUse?] {
     var uses = Uses(catalog)
     if let included = catalog.included {
@@ -17,27 +18,36 @@ extension TextUse {
 }
 
 private struct Uses {
-  var ofColor: [TextUse?]
+  private var ofNamed: [TextUse?]
+  /// Of the codes that leave their color open.
+  private var ofOpen: TextUse?
   private let isLarge: [[Bool]]
 
   init(_ catalog: Catalog) {
-    ofColor = Array(repeating: nil, count: catalog.colors.count)
+    ofNamed = Array(repeating: nil, count: catalog.colors.count)
     isLarge = catalog.rows.map { row in
       catalog.weights.map { TextUse(size: row.size.value, weight: $0.value.value) == .large }
     }
   }
 
+  var ofColor: [TextUse?] { ofNamed.map { ofOpen == .small ? ofOpen : $0 ?? ofOpen } }
+
   func ofPair(_ row: Int, _ weight: Int) -> TextUse { isLarge[row][weight] ? .large : .small }
 
-  mutating func add(_ color: Int, _ use: TextUse) {
-    if ofColor[color] != .small { ofColor[color] = use }
+  /// A color of nil is left open.
+  mutating func add(_ color: Int?, _ use: TextUse) {
+    if let color {
+      if ofNamed[color] != .small { ofNamed[color] = use }
+    } else if ofOpen != .small {
+      ofOpen = use
+    }
   }
 
-  /// Every color is in every size and weight.
+  /// Every color, or the open one, is in every size and weight.
   mutating func addAll(_ catalog: Catalog) {
     guard let first = isLarge.first, !first.isEmpty else { return }
     let use = isLarge.allSatisfy { $0.allSatisfy { $0 } } ? TextUse.large : .small
-    for color in ofColor.indices { ofColor[color] = use }
+    for color in catalog.colorAxis { add(color, use) }
   }
 
   mutating func add(_ catalog: Catalog, _ included: [Bool]) {

@@ -47,7 +47,7 @@ extension Catalog {
   }
 }
 
-/// Which tokens are in a code, by their index on each axis.
+/// Which tokens are in a code or, for colors, beside one, by their index on each axis.
 private struct CodeMarks {
   private(set) var rows: [Bool]
   private(set) var colors: [Bool]
@@ -58,12 +58,13 @@ private struct CodeMarks {
     // Where no code is left out, each name of an axis is in one; there is no need to look.
     let isWhole = catalog.included == nil && (catalog.productCount ?? 0) > 0
     rows = catalog.rows.map { _ in isWhole }
-    colors = catalog.colors.map { _ in isWhole }
+    // Where codes leave their color open, texts use colors without a code.
+    colors = catalog.colors.map { _ in isWhole || catalog.codesLeaveColorOpen }
     weights = catalog.weights.map { _ in isWhole }
     families = catalog.families.indices.map { isWhole && catalog.familyAxis.contains($0) }
     for code in isWhole ? catalog.styles.map(\.code) : catalog.codes {
       rows[code.row] = true
-      colors[code.color] = true
+      if let color = code.color { colors[color] = true }
       weights[code.weight] = true
       families[code.family] = true
     }

@@ -19,7 +19,7 @@ struct CodeExamples {
         styles[style] = number
         continue
       }
-      colors[code.color] = colors[code.color] ?? number
+      if let color = code.color { colors[color] = colors[color] ?? number }
       weights[code.weight] = weights[code.weight] ?? number
       families[code.family] = families[code.family] ?? number
       if let mode = catalog.rows[code.row].mode { modes[mode] = modes[mode] ?? number }
@@ -50,13 +50,14 @@ extension Catalog {
     }
   }
 
-  /// The name that a code has from its style, or else from the first placeholder of the template.
+  /// The name that a code has from its style, or else from the first placeholder of the template; without one, the
+  /// name of its weight.
   func firstName(of code: Code) -> Sourced<String> {
     if let style = code.style { return styles[style].name }
     for case .axis(let axis) in names.base.parts {
       if let name = name(of: code, on: axis) { return name }
     }
-    return colors[code.color].name
+    return weights[code.weight].name
   }
 
   /// The first names that two codes do not share.
@@ -69,10 +70,11 @@ extension Catalog {
     return (firstName(of: code), firstName(of: other))
   }
 
+  /// Nil for a mode or a color that the code does not have.
   private func name(of code: Code, on axis: NameTemplate.Axis) -> Sourced<String>? {
     switch axis {
     case .size: Sourced(rows[code.row].sizeName, from: rows[code.row].size.origin)
-    case .color: colors[code.color].name
+    case .color: code.color.map { colors[$0].name }
     case .weight: weights[code.weight].name
     case .family: families[code.family].name
     case .mode: rows[code.row].mode.map { modes[$0] }

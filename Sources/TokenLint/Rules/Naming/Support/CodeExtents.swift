@@ -24,8 +24,9 @@ struct CodeExtents {
 
   func extent(of code: Code) -> Int {
     let row = rows[code.row]
-    return row.rest + row.colors * colors[code.color] + row.weights * weights[code.weight]
-      + row.families * families[code.family]
+    // The name of a code that leaves its color open contains none.
+    let color = code.color.map { row.colors * colors[$0] } ?? 0
+    return row.rest + color + row.weights * weights[code.weight] + row.families * families[code.family]
   }
 
   private static func row(_ row: TypographyRow, in catalog: Catalog) -> Row {

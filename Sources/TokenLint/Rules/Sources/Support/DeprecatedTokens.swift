@@ -66,7 +66,7 @@ struct DeprecatedTokens {
     if let style = code.style { return styles[style].map { [Found(axis: .style, token: $0)] } ?? [] }
     let mode = spec.catalog.rows[code.row].mode
     let found: [(Axis, TokenDeclaration?)] = [
-      (.size, rows[code.row]), (.mode, mode.flatMap { modes[$0] }), (.color, colors[code.color]),
+      (.size, rows[code.row]), (.mode, mode.flatMap { modes[$0] }), (.color, code.color.flatMap { colors[$0] }),
       (.weight, weights[code.weight]), (.family, families[code.family]),
     ]
     return found.compactMap { axis, token in token.map { Found(axis: axis, token: $0) } }
