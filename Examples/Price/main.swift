@@ -6,8 +6,8 @@ price.style = .t14_gray2_bold  // the style first, before there is any text
 price.text = "¥99"
 price.text = "¥89"  // new text, and still in style
 
-if let style = price.resolved, let metrics = style.metrics {
-  print("\(price.text) is \(style.size) pt, weight \(style.weight), in \(style.color.light)")
+if let style = price.resolved, let color = style.color, let metrics = style.metrics {
+  print("\(price.text) is \(style.size) pt, weight \(style.weight), in \(color.light)")
   print("line height \(metrics.lineHeight) pt, line spacing \(metrics.lineSpacing) pt")
 }
 

@@ -78,6 +78,7 @@ struct RenderTool: ParsableCommand {
       sample: specimen.sample,
       contexts: context.contexts,
       options: lines.options,
+      ink: picture.inkColor,
       offsets: catalog.offsets,
       typesetter: Typesetter(try fonts.shaper()),
       background: picture.background

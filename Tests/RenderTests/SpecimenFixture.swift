@@ -29,12 +29,14 @@ struct SpecimenFixture {
     scale: Double = 1,
     sample: String = Specimen.standardSample,
     host: StyleHost = .layout,
+    ink: StyleColor = DrawingOptions.standardInk,
     offsets: SpecOffsets? = nil
   ) -> Specimen {
     Specimen(
       codes ?? Array(catalog.codes),
       sample: sample,
       contexts: appearances.map { StyleContext(appearance: $0, textScale: TextScale(scale), host: host) },
+      ink: ink,
       offsets: offsets ?? self.offsets,
       typesetter: typesetter
     ) { Palette($0).background }
@@ -47,7 +49,8 @@ struct SpecimenFixture {
     }
   }
 
-  /// All kinds: a table, one with families, one with codes left out, one with long names, and the one of this repository.
+  /// All kinds: a table, one with families, one with codes left out, one with long names, two that leave the color open,
+  /// and the one of this repository.
   static func all() throws -> [SpecimenFixture] { try fixtures.get() }
 
   /// The spec of this repository.
@@ -59,7 +62,8 @@ struct SpecimenFixture {
       of: "codes: {",
       with: "codes: { only: [\"14_ink_*\", \"13_5_red_bold\"],"
     )
-    return try [smallSpec, familySpec, sparse, longSpec, Repository.read("tokens/yanxuan.yaml")].map {
+    let yanxuan = try Repository.read("tokens/yanxuan.yaml")
+    return try [smallSpec, familySpec, sparse, longSpec, openSpec, openSpec + openStyles, yanxuan].map {
       try SpecimenFixture($0)
     }
   }

@@ -19,10 +19,11 @@ struct SpecimenTests {
       let written = Set(sheet.texts.filter { $0.code == nil }.map(\.frame.text.text))
       for code in catalog.codes {
         #expect(written.contains(code.name))
-        #expect(written.contains(code.tokens.color))
-        let color = code.resolved.color[appearance]
+        #expect(written.contains(code.tokens.color ?? "left open"))
+        let own = code.resolved.color?[appearance]
+        let color = own ?? DrawingOptions.standardInk[appearance]
         let contrast = SpecimenNumbers.ratio(color.contrast(on: Palette(appearance).background))
-        #expect(written.contains("\(color) · \(contrast)"))
+        #expect(written.contains("\(own == nil ? "ink " : "")\(color) · \(contrast)"))
       }
       #expect(written.contains(catalog.name))
     }

@@ -47,6 +47,25 @@ struct RenderProject {
   }
 }
 
+/// Without a single color.
+let openSpec = """
+  stylespec: 1
+  name: Open
+  offsetHost: css
+  weight: { regular: 400, bold: 700 }
+  typography: { 14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 0 }, 22: plain }
+  modes: { read: { typography: { 14: { lineHeight: 24, lineSpacing: 4, baselineOffset: 0 } } } }
+  codes: { color: open, mode: "{name}_{mode}" }
+
+  """
+
+/// A color for the open spec, with styles that have it or leave it open.
+let openStyles = """
+  color: { link: "#39639E" }
+  styles: { more: { size: 14, weight: regular, color: link }, title: { size: 22, weight: bold } }
+
+  """
+
 let smallSpec = """
   stylespec: 1
   name: Brand

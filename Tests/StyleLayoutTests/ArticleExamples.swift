@@ -48,6 +48,11 @@
       drawing.draw(frame, at: LayoutPoint(x: -page.x, y: -page.y))
       let png = try drawing.encoded(as: .png(scale: 2))
       #expect(!png.isEmpty)
+      let label = StyledText("¥99", attributes: TextAttributes(weight: 700, size: 14))  // no color
+      let blue = StyleColor(light: RGBAColor(red: 0x39, green: 0x63, blue: 0x9E))
+      var tinted = Drawing(size: page.size)
+      tinted.draw(typesetter.frame(for: label), options: DrawingOptions(ink: blue))
+      #expect(String(decoding: try tinted.encoded(as: .svg), as: UTF8.self).contains("rgb(22.352941%,38.823529%"))
     }
   }
 #endif

@@ -163,7 +163,7 @@ import YanxuanStyles
       text.attributes.strikethrough = LineDecoration(color: StyleColor(light: .plainRed))
     }
     let operations = operations(text)
-    let gray = try #require(StyleCode.t14_gray2_bold.resolved.color[.light] as RGBAColor?)
+    let gray = try #require(StyleCode.t14_gray2_bold.resolved.color)[.light]
     #expect(operations.map(\.kind) == ["line", "glyphs", "line"])
     let underline = try #require(operations.first?.line)
     #expect(underline.thickness.isNear(0.7))

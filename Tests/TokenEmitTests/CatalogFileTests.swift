@@ -82,6 +82,44 @@ struct CatalogFileTests {
     #expect(catalog.code(named: "title")?.resolved.size == 299)
   }
 
+  /// Without colors, there is no record that an index could mean.
+  @Test(arguments: ["color: {}", "codes: { color: open, only: [] }", "codes: { color: open }"])
+  func aCatalogWithoutColorsIsReadBack(line: String) throws {
+    let spec = """
+      stylespec: 1
+      name: Styles
+      weight: { bold: 700 }
+      typography: { 22: plain, 30: plain }
+      \(line)
+      styles: { title: { size: 22, weight: bold }, 标题: { size: 30, weight: bold } }
+      """
+    let result = compileInMemory(spec, to: [.catalog])
+    #expect(result.diagnostics == [])
+    let catalog = try StyleCatalog(validating: #require(result.outputs.first).bytes)
+    try expect(catalog, toEqual: #require(result.catalogs.first))
+    let title = try #require(catalog.code(named: "title"))
+    #expect(title.resolved.color == nil && title.resolved(in: StyleContext()).color == nil && title.tokens.color == nil)
+    #expect(catalog.suggestions(for: "titel") == ["title"])
+  }
+
+  /// The last color of the largest catalog is beside the index of an open one.
+  @Test func theLastColorIsNotOpen() throws {
+    let spec = """
+      stylespec: 1
+      name: Large
+      weight: { bold: 700 }
+      typography: { 22: plain }
+      color: { \((1...65_535).map { "c\($0): \"#222\"" }.joined(separator: ", ")) }
+      codes: { color: open }
+      styles: { title: { size: 22, weight: bold }, last: { size: 22, weight: bold, color: c65535 } }
+      """
+    let result = compileInMemory(spec, to: [.catalog])
+    #expect(result.diagnostics == [])
+    let catalog = try StyleCatalog(validating: #require(result.outputs.first).bytes)
+    try expect(catalog, toEqual: #require(result.catalogs.first))
+    #expect(catalog.codes.map(\.tokens.color) == [nil, nil, "c65535"])
+  }
+
   /// An axis that a template names twice is the same both times.
   @Test(arguments: ["{color}_{color}", "{color}{color}"])
   func noNameIsMadeOfTwoColors(template: String) throws {

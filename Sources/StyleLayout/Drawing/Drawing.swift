@@ -61,7 +61,7 @@ public struct Drawing: Sendable {
   /// Draws a frame: backgrounds, underlines, text, borders, strikethroughs and attachments.
   ///
   /// - Parameters:
-  ///   - frame: The frame. Its colors are those of the appearance that it was laid out for.
+  ///   - frame: The frame. Its colors, and the ink, are those of the appearance that it was laid out for.
   ///   - origin: The position of its upper left corner.
   ///   - clip: The part of the page to paint, such as its visible part; nil for the whole page.
   ///   - options: The options of the painting.

@@ -9,20 +9,42 @@ public struct DrawingOptions: Sendable, Hashable {
   public var pressedLink: Range<Int>?
   /// The look of the pressed link.
   public var pressedStyle: PressedStyle
+  /// The color of text whose color is left open, and of its underlines and strikethroughs.
+  ///
+  /// Text that has a color keeps it. The ink is chosen when a frame is painted, not when it is laid out. So one frame
+  /// can be painted in several inks, such as that of a label whose color is set elsewhere:
+  ///
+  /// ```swift
+  /// let tint = StyleColor(light: RGBAColor(red: 0x39, green: 0x63, blue: 0x9E))
+  /// drawing.draw(frame, options: DrawingOptions(ink: tint))
+  /// ```
+  public var ink: StyleColor
 
   /// Creates options; all of them have defaults.
-  public init(showsBoxes: Bool = false, pressedLink: Range<Int>? = nil, pressedStyle: PressedStyle = .standard) {
+  public init(
+    showsBoxes: Bool = false,
+    pressedLink: Range<Int>? = nil,
+    pressedStyle: PressedStyle = .standard,
+    ink: StyleColor = DrawingOptions.standardInk
+  ) {
     self.showsBoxes = showsBoxes
     self.pressedLink = pressedLink
     self.pressedStyle = pressedStyle
+    self.ink = ink
   }
+
+  /// Black in light appearances, and white in dark ones.
+  public static let standardInk = StyleColor(
+    light: RGBAColor(red: 0, green: 0, blue: 0),
+    dark: RGBAColor(red: 255, green: 255, blue: 255)
+  )
 }
 
 /// The look of a link while it is pressed.
 public struct PressedStyle: Sendable, Hashable {
   /// The background, painted over the link's own background; nil for none.
   public var background: TextBackground?
-  /// The color of the text; nil for its own color.
+  /// The color of the text; nil for its own color, or the ink if that is left open.
   public var color: StyleColor?
 
   /// Creates a look from its parts.

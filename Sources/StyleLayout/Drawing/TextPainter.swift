@@ -36,22 +36,13 @@ struct TextPainter {
     }
   }
 
-  /// The color of a run's text: black or white by default.
+  /// The color of a run's text; the ink if it is left open.
   func color(of run: GlyphRun) -> RGBAColor {
     if isPressed(run), let pressed = options.pressedStyle.color { return pressed[appearance] }
-    return frame[run].color ?? appearance.defaultTextColor
+    return frame[run].color ?? options.ink[appearance]
   }
 
   func isPressed(_ run: GlyphRun) -> Bool {
     options.pressedLink.map { $0.overlaps(run.range) } ?? false
-  }
-}
-
-extension Appearance {
-  fileprivate var defaultTextColor: RGBAColor {
-    switch self {
-    case .light, .highContrastLight: RGBAColor(red: 0, green: 0, blue: 0)
-    case .dark, .highContrastDark: RGBAColor(red: 255, green: 255, blue: 255)
-    }
   }
 }

@@ -125,12 +125,6 @@ extension Catalog {
   }
 }
 
-/// The values of `color` in `codes`.
-enum CodeColor: String, CaseIterable {
-  /// Codes leave their color open, so that it is not an axis.
-  case open
-}
-
 /// A piece of a name template as it was written.
 private enum TemplatePiece {
   case literal(String)

@@ -145,3 +145,9 @@ extension NameTemplate.Axis {
   /// The axes in a name without a mode.
   static let base: [NameTemplate.Axis] = [.size, .color, .weight, .family]
 }
+
+/// The values of `color` in `codes`.
+enum CodeColor: String, CaseIterable {
+  /// Codes leave their color open, so that it is not an axis.
+  case open
+}

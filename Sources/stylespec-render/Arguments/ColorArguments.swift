@@ -12,6 +12,19 @@ struct ColorArgument: ExpressibleByArgument {
   }
 }
 
+/// The color of text whose color is left open.
+struct InkArgument: ExpressibleByArgument {
+  let color: StyleColor
+
+  /// One color, or those of light and dark appearances with a slash between them.
+  init?(argument: String) {
+    let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
+    let colors = parts.compactMap { ColorArgument(argument: String($0))?.color }
+    guard let light = colors.first, colors.count == parts.count, colors.count <= 2 else { return nil }
+    color = StyleColor(light: light, dark: colors.last)
+  }
+}
+
 /// A color, or `none`.
 struct BackgroundArgument: ExpressibleByArgument {
   /// Nil for a transparent background.

@@ -27,6 +27,15 @@ struct PictureArguments: ParsableArguments {
   )
   var background: BackgroundArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      "The color of text whose color is left open: #RRGGBB, or #RRGGBB/#RRGGBB for light and dark appearances.",
+      discussion: "By default black, and white in dark appearances.",
+      valueName: "color"
+    )
+  )
+  var ink: InkArgument?
+
   @Option(help: ArgumentHelp("The space around a text, in points. (default: 8)", valueName: "points"))
   var padding: Double?
 
@@ -56,10 +65,14 @@ struct PictureArguments: ParsableArguments {
     return background.color
   }
 
+  /// The color of text whose color is left open.
+  var inkColor: StyleColor { ink?.color ?? DrawingOptions.standardInk }
+
   /// Draws the sheets and writes them as one file; several are the pages of a PDF. Prints the name of the file, unless
   /// the file is standard output.
   func write(_ sheets: [Sheet]) throws {
-    let bytes = try encoded(sheets.map { $0.drawing(showsBoxes: showBoxes) })
+    let options = DrawingOptions(showsBoxes: showBoxes, ink: inkColor)
+    let bytes = try encoded(sheets.map { $0.drawing(options) })
     if OutputStream.isStandardOutput(output) { return try Console.printResult(bytes) }
     let isChanged = try FolderWriter.write(bytes, to: output)
     try Console.printResult("\(isChanged ? "wrote" : "unchanged") \(output)\n")

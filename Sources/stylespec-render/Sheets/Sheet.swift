@@ -71,12 +71,12 @@ extension Sequence where Element == Sheet {
 }
 
 extension Sheet {
-  /// The sheet as a drawing, optionally with the boxes of texts in a code.
-  func drawing(showsBoxes: Bool) -> Drawing {
+  /// The sheet as a drawing. The options apply to texts in a code.
+  func drawing(_ options: DrawingOptions) -> Drawing {
     var drawing = Drawing(size: size, background: background)
     for patch in patches { drawing.fill(patch.rect, color: patch.color, cornerRadius: patch.cornerRadius) }
     for text in texts {
-      drawing.draw(text.frame, at: text.origin, options: DrawingOptions(showsBoxes: showsBoxes && text.code != nil))
+      drawing.draw(text.frame, at: text.origin, options: text.code == nil ? DrawingOptions() : options)
     }
     return drawing
   }

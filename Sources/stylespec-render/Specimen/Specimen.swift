@@ -16,12 +16,14 @@ struct Specimen {
   /// The minimum width of a title, which may be wider than a narrow column under it.
   private static let leastTitle = 480.0
 
-  /// Creates a specimen. Of the options, only the language and the line height count.
+  /// Creates a specimen. Of the options, only the language and the line height count. Codes that leave their color open
+  /// are shown in the ink.
   init(
     _ codes: [StyleCode],
     sample: String,
     contexts: [StyleContext],
     options: FrameOptions = FrameOptions(),
+    ink: StyleColor = DrawingOptions.standardInk,
     offsets: SpecOffsets? = nil,
     typesetter: Typesetter,
     background: (Appearance) -> RGBAColor?
@@ -34,6 +36,7 @@ struct Specimen {
         context: context,
         options: FrameOptions(lineHeight: options.lineHeight, language: options.language),
         palette: Palette(context.appearance, on: background),
+        ink: ink[context.appearance],
         offsets: offsets,
         typesetter: typesetter
       )

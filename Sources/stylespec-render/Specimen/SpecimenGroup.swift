@@ -15,7 +15,8 @@ struct SpecimenGroup {
   }
 
   struct Row {
-    let color: String
+    /// The name of the color; nil if it is left open.
+    let color: String?
     /// The codes by the name of their weight; those that the spec leaves out are missing.
     var codes: [String: StyleCode]
   }

@@ -19,7 +19,7 @@ struct SpecimenHeader {
   init(_ group: SpecimenGroup, _ setter: SpecimenSetter) {
     self.setter = setter
     let codes = group.codes
-    let code = codes.first { !setter.palette.hides(setter.style(of: $0).color) } ?? codes.first
+    let code = codes.first { !setter.palette.hides(setter.color(of: $0)) } ?? codes.first
     let size = code.map { SpecimenNumbers.text(setter.style(of: $0).size) } ?? ""
     title = setter.lettering(group.kind == nil ? "Styles" : size, 26, setter.palette.primary, weight: 700)
     unit = group.kind.map { ["pt", $0.mode, $0.family].compactMap { $0 }.joined(separator: " · ") } ?? ""

@@ -19,11 +19,12 @@ struct SpecimenRow {
       }
     }
     let palette = setter.palette
-    color = cells.lazy.compactMap { $0 }.first.map { setter.style(of: $0.code).color } ?? palette.primary
+    color = cells.lazy.compactMap { $0 }.first.map { setter.color(of: $0.code) } ?? palette.primary
     let contrast = SpecimenNumbers.ratio(color.contrast(on: palette.background))
     let width = limits.label - Self.swatch - Self.swatchGap
-    name = setter.lettering(row.color, 11, palette.primary, width: width)
-    value = setter.lettering("\(color) · \(contrast)", 9, palette.secondary, width: width)
+    name = setter.lettering(row.color ?? "left open", 11, palette.primary, width: width)
+    let shown = row.color == nil ? "ink \(color)" : "\(color)"
+    value = setter.lettering("\(shown) · \(contrast)", 9, palette.secondary, width: width)
   }
 
   var labelWidth: Double { Self.swatch + Self.swatchGap + max(name.size.width, value.size.width) }

@@ -8,12 +8,17 @@ struct SpecimenSetter {
   let context: StyleContext
   let options: FrameOptions
   let palette: Palette
+  /// The color of codes that leave it open.
+  let ink: RGBAColor
   let offsets: SpecOffsets?
   let typesetter: Typesetter
 
   var lettering: Lettering { Lettering(typesetter: typesetter) }
 
   func style(of code: StyleCode) -> HostStyle { code.resolved(in: context) }
+
+  /// The color that a code is shown in.
+  func color(of code: StyleCode) -> RGBAColor { style(of: code).color ?? ink }
 
   /// A cell for a code. A cell without a header also has the numbers of its code.
   func cell(_ code: StyleCode, isAlone: Bool, width: Double) -> SpecimenCell {
@@ -34,7 +39,7 @@ struct SpecimenSetter {
       code: code,
       sample: sample,
       captions: isAlone ? [name, caption(line(of: code), SpecimenLimits.numbers)] : [name],
-      backdrop: palette.hides(style.color) ? palette.opposite : nil
+      backdrop: palette.hides(color(of: code)) ? palette.opposite : nil
     )
   }
 

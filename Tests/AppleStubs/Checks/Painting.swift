@@ -21,6 +21,7 @@ func checkPainting() throws {
   check(Set(view.marks.map(\.kind)), is: ["fill", "stroke", "glyphs", "image 2 × 3"])
   checkPlaces(view.marks)
   checkLines()
+  try checkInk()
   checkFormats(drawing)
   checkPagesThatMakeNoSense()
 }
@@ -88,6 +89,21 @@ private func checkWhatHasNoFont() {
   drawing.paint(in: context)
   check(context.marks.map(\.kind), is: ["stroke"] + Array(repeating: "fill", count: 5))
   check(context.marks.first?.points.count, is: 4)
+}
+
+/// Text whose color is left open, and the line under it, have the ink.
+private func checkInk() throws {
+  var text = StyledText("Ab", attributes: TextAttributes(size: 16))
+  text.attributes.underline = .single
+  let frame = Typesetter(try CoreTextShaper()).frame(for: text)
+  let inks = [(DrawingOptions(), [0, 0, 0, 1]), (DrawingOptions(ink: StyleColor(light: red)), [1, 0, 0, 0.2])]
+  for (options, color) in inks {
+    var drawing = Drawing(size: LayoutSize(width: 100, height: 50))
+    drawing.draw(frame, options: options)
+    let context = CGContext(viewOfHeight: 50)
+    drawing.paint(in: context)
+    check(context.marks.map(\.color), is: [color, color])
+  }
 }
 
 private func checkFormats(_ drawing: Drawing) {
