@@ -10,7 +10,7 @@ extension StyleCode {
       size: row.size,
       weight: image.weight(axes.weight).value,
       family: family.font.count == 0 ? nil : image.string(family.font),
-      color: axes.color.map { image.color($0).value },
+      color: axes.color.map { StyleColor(image.color($0)) },
       metrics: lineMetrics(row),
       fontMetrics: FontMetrics(ascent: family.ascent, descent: family.descent)
     )
@@ -41,6 +41,18 @@ extension StyleCode {
       lineSpacing: row.lineSpacing,
       letterSpacing: row.letterSpacing,
       baseline: image.baseline(row: axes.row, family: axes.family)
+    )
+  }
+}
+
+extension StyleColor {
+  @inline(__always)
+  fileprivate init(_ record: ColorRecord) {
+    self.init(
+      light: RGBAColor(packed: record.light),
+      dark: RGBAColor(packed: record.dark),
+      highContrastLight: RGBAColor(packed: record.highContrastLight),
+      highContrastDark: RGBAColor(packed: record.highContrastDark)
     )
   }
 }

@@ -77,14 +77,10 @@ struct ColorRecord: ImageRecord {
   @inline(__always)
   init(_ words: UnsafePointer<UInt64>) { self.words = words }
 
-  @inline(__always) var value: StyleColor {
-    StyleColor(
-      light: RGBAColor(packed: words[0]),
-      dark: RGBAColor(packed: words[0] &>> 32),
-      highContrastLight: RGBAColor(packed: words[1]),
-      highContrastDark: RGBAColor(packed: words[1] &>> 32)
-    )
-  }
+  @inline(__always) var light: UInt64 { words[0] }
+  @inline(__always) var dark: UInt64 { words[0] &>> 32 }
+  @inline(__always) var highContrastLight: UInt64 { words[1] }
+  @inline(__always) var highContrastDark: UInt64 { words[1] &>> 32 }
   @inline(__always) var name: NameReference { NameReference(words[2]) }
 }
 

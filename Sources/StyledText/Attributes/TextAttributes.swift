@@ -86,6 +86,10 @@ extension TextAttributes {
     self = merging(TextAttributes(sorted: [attribute]))
   }
 
+  func removing(_ name: String) -> TextAttributes {
+    entry(named: name) == nil ? self : filter { $0.name != name }
+  }
+
   mutating func remove(_ name: String) {
     self = filter { $0.name != name }
   }

@@ -194,10 +194,6 @@ extension RunLook {
 }
 
 extension TextAttributes {
-  func removing(_ name: String) -> TextAttributes {
-    entry(named: name) == nil ? self : filter { $0.name != name }
-  }
-
   func removing(_ others: TextAttributes) -> TextAttributes {
     others.isEmpty ? self : filter { others.entry(named: $0.name) == nil }
   }

@@ -197,24 +197,6 @@ extension StyledText {
   }
 }
 
-extension TextAttributes {
-  /// The attributes that differ from those of the layers: over these, they look as on their own.
-  func differing(from layers: Layers) -> TextAttributes {
-    let differing = filter { attribute in
-      if attribute.isStyle, let style = self[TextAttributeKeys.Style.self] { return style != layers.style }
-      return !(layers.attribute(named: attribute.name)?.isEqual(to: attribute) ?? false)
-    }
-    return differing.removingColor(shownBy: layers)
-  }
-
-  /// The attributes without a color that would show through from layers below just the same.
-  func removingColor(shownBy layers: Layers) -> TextAttributes {
-    guard hasOpenStyle, let color = self[TextAttributeKeys.Color.self] else { return self }
-    let rest = removing(TextAttributeKeys.Color.name)
-    return layers.overriding(layers.overrides.merging(rest)).colorBelow == color ? rest : self
-  }
-}
-
 extension RunList {
   /// The look of text that is typed over a range, which lies in a part of the text. It has the inheritable attributes of the
   /// first character that it replaces, or of the one before it. Attributes that end at their edges, such as a link, are

@@ -44,9 +44,11 @@ struct Layers: Sendable {
   }
 
   /// The color of ``styleBelow``.
-  var colorBelow: StyleColor? { styleBelow?.resolved.color }
+  @inline(__always)
+  var colorBelow: StyleColor? { mayShowColorBelow ? styleBelow?.resolved.color : nil }
 
-  /// Nothing is below the style of the whole text.
+  /// Nothing is below the style of the whole text. This is all that texts without open styles pay.
+  @inline(__always)
   private var mayShowColorBelow: Bool { overrides.hasOpenStyle || slot.hasOpenStyle }
 
   /// Whether the text has a color, be it an attribute or that of a style.
@@ -120,5 +122,23 @@ struct Layers: Sendable {
       if !isHidden { body(attribute) }
     }
     if let color = colorBelow { body(TextAttribute<TextAttributeKeys.Color>(color)) }
+  }
+}
+
+extension TextAttributes {
+  /// The attributes that differ from those of the layers: over these, they look as on their own.
+  func differing(from layers: Layers) -> TextAttributes {
+    let differing = filter { attribute in
+      if attribute.isStyle, let style = self[TextAttributeKeys.Style.self] { return style != layers.style }
+      return !(layers.attribute(named: attribute.name)?.isEqual(to: attribute) ?? false)
+    }
+    return differing.removingColor(shownBy: layers)
+  }
+
+  /// The attributes without a color that would show through from layers below just the same.
+  func removingColor(shownBy layers: Layers) -> TextAttributes {
+    guard hasOpenStyle, let color = self[TextAttributeKeys.Color.self] else { return self }
+    let rest = removing(TextAttributeKeys.Color.name)
+    return layers.overriding(layers.overrides.merging(rest)).colorBelow == color ? rest : self
   }
 }
