@@ -56,6 +56,8 @@ struct ChangeCase: CustomTestStringConvertible {
   private static func values() throws -> [ChangeCase] {
     [
       try edit(.colorChanged, ("mid: \"#666666\"", "mid: \"#8A8A8A\"")),
+      try edit(.colorLeftOpen, titleColor),
+      ChangeCase(change: .colorSet, old: [try changed(titleColor)], new: [wholeSpec]),
       try edit(.weightChanged, ("bold: 700", "bold: 600")),
       try edit(.familyChanged, ("Songti SC", "Noto Serif SC")),
       try edit(.fontMetricsChanged, ("ascent: 1.06", "ascent: 1.1")),
@@ -83,6 +85,7 @@ struct ChangeCase: CustomTestStringConvertible {
     ]
   }
 
+  private static let titleColor = (" color: ink,", "")
   private static let oldColor = "  old: { light: \"#8A6516\", deprecated: \"use {color.ink}\" }\n"
 
   /// A spec whose codes do not tell their sizes.

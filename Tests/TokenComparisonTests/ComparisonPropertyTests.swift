@@ -71,7 +71,8 @@ struct ComparisonPropertyTests {
       (.codeRemoved, .codeAdded), (.codeAdded, .codeRemoved), (.codeRenamed, .codeRenamed),
       (.catalogRenamed, .catalogRenamed), (.swiftNamesChanged, .swiftNamesChanged), (.scopeChanged, .scopeChanged),
       (.accessNarrowed, .accessWidened), (.accessWidened, .accessNarrowed), (.colorChanged, .colorChanged),
-      (.metricsAdded, .metricsRemoved), (.tokenRenamed, .tokenRenamed), (.deprecationAdded, .deprecationRemoved),
+      (.metricsAdded, .metricsRemoved), (.colorLeftOpen, .colorSet), (.colorSet, .colorLeftOpen),
+      (.tokenRenamed, .tokenRenamed), (.deprecationAdded, .deprecationRemoved),
     ]
     for (change, other) in pairs {
       let forwards = names(run.findings) { $0.change == change }
@@ -141,6 +142,10 @@ struct ComparisonPropertyTests {
     }
     // A test in which little happens says little.
     let usual: [Change] = [.codeRemoved, .codeRenamed, .codeAdded, .colorChanged, .metricsChanged, .tokenRenamed]
-    #expect(compared > 100 && usual.allSatisfy { changes[$0] != nil }, "\(compared), \(changes), seed \(first)")
+    let isOpened = changes[.colorLeftOpen] != nil || changes[.colorSet] != nil
+    #expect(
+      compared > 100 && isOpened && usual.allSatisfy { changes[$0] != nil },
+      "\(compared), \(changes), seed \(first)"
+    )
   }
 }

@@ -177,6 +177,192 @@ struct FindingTests {
     #expect(summary.contains(expected), "\(summary)")
   }
 
+  private static let named = "codes: { name: \"{size}_{color}_{weight}\", except: \"13_old_*\" }"
+  /// A spec whose codes leave their color open, as does one of its styles.
+  private static let openSpec = """
+    stylespec: 1
+    name: Brand
+    color: { ink: "#222222", gray: { light: "#666666", dark: "#9B9B9B" } }
+    weight: { regular: 400, bold: 700 }
+    typography: { 14: plain, 19: plain }
+    codes: { color: open }
+    styles:
+      title: { size: 14, weight: bold }
+      note: { size: 14, color: ink, weight: bold }
+
+    """
+
+  @Test(arguments: [
+    // Codes that leave their color open are other codes, with or without a common size.
+    (
+      wholeSpec, [(named, "codes: { color: open }")],
+      ["codes now leave their color open: 16 codes removed", "codes now leave their color open: 6 codes added"]
+    ),
+    (
+      wholeSpec,
+      [
+        (named, "codes: { color: open }"), ("  13: plain\n", ""),
+        ("  old: { light: \"#8A6516\", deprecated: \"use {color.ink}\" }\n", ""),
+      ],
+      [
+        "codes now leave their color open: 16 codes removed", "size 13 is gone: 4 codes removed",
+        "codes now leave their color open: 4 codes added",
+      ]
+    ),
+    (
+      openSpec, [("codes: { color: open }", "swift: { scope: code }"), ("weight: { regular: 400, ", "weight: { ")],
+      [
+        "codes now have a color: 4 codes removed", "weight `regular` is gone: 2 codes removed",
+        "codes now have a color: 4 codes added",
+      ]
+    ),
+    // The names of codes that leave their color open match as those of others.
+    (openSpec, [("19: plain", "20: plain")], ["size 19 is gone: 2 codes removed", "size 20 is new: 2 codes"]),
+    (openSpec, [("color: open", "color: open, except: \"19_*\"")], ["2 codes are left out"]),
+    (
+      openSpec,
+      [
+        ("bold: 700", "heavy: 700"), ("14, weight: bold", "14, weight: heavy"),
+        ("ink, weight: bold", "ink, weight: heavy"),
+      ],
+      ["weight `bold` is now `heavy`: 2 codes renamed", "weight `bold` is now `heavy`"]
+    ),
+    (
+      openSpec, [("color: open", "color: open, name: \"{weight}-{size}\"")],
+      ["names are made by `{weight}-{size}` instead of `{size}_{weight}`: 4 codes renamed"]
+    ),
+    (openSpec, [("title: {", "headline: {")], ["`title` is now `headline`"]),
+    (
+      openSpec, [("title: { size", "headline: { color: ink, size")],
+      ["style `title` is gone", "style `headline` is new"]
+    ),
+    // A style whose color is open is none of a color.
+    (
+      openSpec, [("title: { size: 14, weight", "title: { size: 14, color: gray, weight")],
+      ["style `title` now has the color `gray` (light `#666666`, dark `#9B9B9B`): was left open"]
+    ),
+    (
+      openSpec, [("note: { size: 14, color: ink, weight", "note: { size: 14, weight")],
+      ["style `note` now leaves its color open: was `ink` (light `#222222`)"]
+    ),
+    (
+      openSpec,
+      [("note: { size: 14, color: ink, weight: bold", "note: { size: 19, weight: regular")],
+      [
+        "style `note` now leaves its color open: was `ink` (light `#222222`)",
+        "`note`, weight `regular` instead of `bold`: 700 → 400, lighter",
+        "`note`, size 19 instead of size 14: text larger (14 → 19 pt)",
+      ]
+    ),
+    // Codes without a color are not what is left of those whose color is gone.
+    (
+      openSpec,
+      [
+        ("codes: { color: open }", "codes: { name: \"{size}_{weight}_{color}\" }"),
+        ("color: { ink: \"#222222\", gray", "color: { gray"),
+        ("color: ink, ", ""),
+      ],
+      [
+        "codes now have a color: 4 codes removed",
+        "style `note` now leaves its color open: was `ink` (light `#222222`)",
+        "codes now have a color: 4 codes added",
+      ]
+    ),
+    (
+      "stylespec: 1\nname: A\ncolor: { ink: \"#222\" }\nweight: { bold: 700 }\ntypography: { 14: plain }\n",
+      [("color: { ink: \"#222\" }", "codes: { color: open }")],
+      ["codes now leave their color open: `14_ink_bold` removed", "codes now leave their color open: `14_bold` added"]
+    ),
+    // Colors beside the codes: text that is not large may have them.
+    (
+      openSpec.replacing("size: 14, color: ink", with: "size: 19, color: gray"), [("\"#666666\"", "\"#8A8A8A\"")],
+      [
+        "`note`, color `gray`: light `#666666` → `#8A8A8A`, ΔE 14.3, contrast on `#FFFFFF` 5.74 → 3.45, "
+          + "now below the 4.5 of WCAG 2.2 AA"
+      ]
+    ),
+    (
+      openSpec, [("\"#666666\"", "\"#8A8A8A\"")],
+      [
+        "color `gray`: light `#666666` → `#8A8A8A`, ΔE 14.3, contrast on `#FFFFFF` 5.74 → 3.45, "
+          + "now below the 4.5 of WCAG 2.2 AA"
+      ]
+    ),
+    (
+      openSpec, [("\"#222222\"", "\"#333333\"")],
+      ["`note`, color `ink`: light `#222222` → `#333333`, ΔE 5.4, contrast on `#FFFFFF` 15.9 → 12.63"]
+    ),
+    (openSpec, [("gray: {", "grey: {")], []),
+    (
+      openSpec,
+      [("color: { ink: \"#222222\", gray: { light: \"#666666\", dark: \"#9B9B9B\" } }", "color: { ink: \"#222222\" }")],
+      []
+    ),
+  ])
+  func openColorsAreOtherThanAll(old: String, edits: [(String, String)], expected: [String]) throws {
+    let found = try summaries(old, try edits.reduce(old) { try changed($1, in: $0) })
+    #expect(found == expected, "\(found.joined(separator: "\n"))")
+  }
+
+  /// Names without a color are the same for codes with one color and for codes that leave it open.
+  @Test func codesWithUnchangedNamesLeaveTheirColorOpen() throws {
+    let spec = { (codes: String) -> String in
+      "stylespec: 1\nname: Brand\ncolor: { 墨: \"#222\" }\nweight: { regular: 400, bold: 700 }\n"
+        + "typography: { 14: plain, 15: plain }\ncodes: { name: \"{size}_{weight}\"\(codes) }\n"
+    }
+    let small = { (spec: String) in spec.replacing(", 15: plain", with: "") }
+    #expect(
+      try summaries(small(spec("")), small(spec(", color: open"))) == [
+        "2 codes now leave their color open: was `墨` (light `#222222`)"
+      ]
+    )
+    let (one, open) = (spec(", except: [\"*bold\", \"15*\"]"), spec(", color: open, except: [\"*bold\", \"15*\"]"))
+    #expect(try summaries(open, one) == ["`14_regular` now has the color `墨` (light `#222222`): was left open"])
+    // Other codes go for other reasons; those of another template, because none is the counterpart of a color.
+    let left = "2 codes now leave their color open: was `墨` (light `#222222`)"
+    #expect(try summaries(spec(""), small(spec(", color: open"))) == ["size 15 is gone: 2 codes removed", left])
+    #expect(try summaries(spec(""), spec(", color: open, except: \"15*\"")) == ["2 codes are left out", left])
+    let other = small(spec(", color: open")).replacing("{size}_{weight}", with: "{weight}-{size}")
+    #expect(
+      try summaries(small(spec("")), other) == [
+        "codes now leave their color open: 2 codes removed", "codes now leave their color open: 2 codes added",
+      ]
+    )
+  }
+
+  /// Without any color, there is nothing to compare.
+  @Test func catalogsWithoutColorsAreCompared() throws {
+    let spec = { (size: Int) -> String in
+      "stylespec: 1\nname: Brand\nweight: { bold: 700 }\ntypography: { \(size): plain }\n"
+        + "codes: { color: open, name: \"{weight}\" }\nstyles: { title: { size: \(size), weight: bold } }\n"
+    }
+    #expect(
+      try summaries(spec(14), spec(15)) == ["size 15 instead of size 14: text larger (14 → 15 pt)"]
+    )
+    #expect(try summaries(spec(14), spec(14)) == [])
+  }
+
+  /// Only the color that is there has a value, and nothing is measured.
+  @Test func openColorsAreNoValues() throws {
+    let colored = try changed(("title: {", "title: { color: gray,"), in: Self.openSpec)
+    for (old, new) in [(Self.openSpec, colored), (colored, Self.openSpec)] {
+      let finding = try #require(CatalogComparison.compare(try compared([old]), try compared([new])).first)
+      #expect(
+        finding.subject == Subject(kind: .color, old: old == colored ? "gray" : nil, new: new == colored ? "gray" : nil)
+      )
+      let values = [("light", "#666666"), ("dark", "#9B9B9B")].map { name, hex in
+        let value = ValueChange.Value.text(hex)
+        return ValueChange(name: name, old: old == colored ? value : nil, new: new == colored ? value : nil, color: nil)
+      }
+      #expect(finding.values == values)
+      let json = try JSONValue(
+        parsing: try ComparisonJSON.render(ComparisonReport(old: "a", new: "b", findings: [finding]))
+      )
+      let light = json["findings", 0, "values", 0]
+      #expect(light["name"] == .text("light") && light[old == colored ? "new" : "old"] == .null)
+    }
+  }
+
   @Test func offsetsOfOneHostMayGoBothWays() throws {
     let rows =
       "{ 14: { lineHeight: 24, lineSpacing: 3, baselineOffset: -1 }, 16: { lineHeight: 24, lineSpacing: 3, baselineOffset: 6 } }"

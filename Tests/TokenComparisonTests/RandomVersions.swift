@@ -2,7 +2,8 @@ import TestSupport
 
 /// A spec that is made at random, and changed at random: tokens come and go, take other names, values and places.
 ///
-/// Names are hard on purpose: with separators inside, in several scripts, and alike in Swift.
+/// Names are hard on purpose: with separators inside, in several scripts, and alike in Swift. Codes and styles may leave
+/// their color open, and then there may be no color at all.
 struct RandomVersions {
   private var generator: SeededGenerator
   private var name = "Brand"
@@ -10,6 +11,7 @@ struct RandomVersions {
   private var swift: [String] = []
   private var template = "{size}_{color}_{weight}_{family}"
   private var except = false
+  private var isOpen = false
   private var colors: [(name: String, value: String)] = []
   private var weights: [(name: String, value: String)] = []
   private var families: [(name: String, value: String)] = []
@@ -25,7 +27,8 @@ struct RandomVersions {
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
-    colors = some(1...4).map { ($0, color()) }
+    isOpen = oneIn(3)
+    colors = some(isOpen ? 0...4 : 1...4).map { ($0, color()) }
     weights = some(1...3).map { ($0, pick(["400", "700", "400"])) }
     families = some(1...2).map { ($0, family()) }
     sizes = ["13.5", "14", "20"].prefix(.random(in: 1...3, using: &generator)).map { ($0, row()) }
@@ -33,6 +36,20 @@ struct RandomVersions {
     styles = oneIn(2) ? some(1...3).map { ("style " + $0, style()) } : []
     deprecated = oneIn(4) ? Set(colors.map(\.name)) : []
     swift = oneIn(4) ? ["access: package"] : []
+    if oneIn(3) { template = Self.colorless }
+  }
+
+  private static let colorless = "{size}_{weight}_{family}"
+
+  /// Codes with a color need one, and names without it can tell only one from the others.
+  private var shownColors: [(name: String, value: String)] {
+    guard !isOpen else { return colors }
+    let some = colors.isEmpty ? [("ink", "#222222")] : colors
+    return template == Self.colorless ? Array(some.prefix(1)) : some
+  }
+
+  private var shownTemplate: String {
+    isOpen ? template.replacing(/\{color\}[_-]/, with: "") : template
   }
 
   /// The text of the version.
@@ -42,12 +59,12 @@ struct RandomVersions {
     name: \(name)
     offsetHost: \(host)
     swift: { \(swift.joined(separator: ", ")) }
-    color: { \(entries(colors, "light")) }
+    color: { \(entries(shownColors, "light")) }
     weight: { \(entries(weights, "value")) }
     family: { \(entries(families, nil)) }
     typography: { \(sizes.map { "\($0.name): \($0.value)" }.joined(separator: ", ")) }
     modes: { \(modes.map { "\(quoted($0.name)): { typography: { \(sizes[0].name): \($0.value) } }" }.joined(separator: ", ")) }
-    codes: { name: "\(template)"\(except ? ", except: \"*\(sizes[0].name.replacing(".", with: "_"))*\"" : "") }
+    codes: { \(isOpen ? "color: open, " : "")name: "\(shownTemplate)"\(except ? ", except: \"*\(sizes[0].name.replacing(".", with: "_"))*\"" : "") }
     styles: { \(entries(styles, nil)) }
 
     """
@@ -59,7 +76,7 @@ struct RandomVersions {
   }
 
   private mutating func changeOne() {
-    switch Int.random(in: 0..<17, using: &generator) {
+    switch Int.random(in: 0..<18, using: &generator) {
     case 0: rename(\.colors)
     case 1: rename(\.weights)
     case 2: rename(\.families)
@@ -76,6 +93,7 @@ struct RandomVersions {
     case 13: comeOrGo(\.styles, style())
     case 14: shuffle(\.colors)
     case 15: set()
+    case 16: isOpen.toggle()
     default: deprecated = Set(colors.map(\.name).filter { _ in oneIn(2) })
     }
   }
@@ -88,7 +106,8 @@ struct RandomVersions {
     case 3: swift = [pick(["access: public", "access: internal", "scope: catalog", "scope: code"])]
     case 4:
       template = pick([
-        "{size}_{color}_{weight}_{family}", "{color}.{weight}.{family}.{size}".replacing(".", with: "-"),
+        Self.colorless, "{size}_{color}_{weight}_{family}",
+        "{color}.{weight}.{family}.{size}".replacing(".", with: "-"),
       ])
     default: except.toggle()
     }
@@ -138,14 +157,15 @@ struct RandomVersions {
       "{ lineHeight: \(numbers[0]), lineSpacing: \(numbers[1]), baselineOffset: \(numbers[2]), letterSpacing: \(pick(["0", "0.2"])) }"
   }
 
-  /// Of the first tokens: those are always there, under whatever name.
-  private mutating func style() -> String { pick(["first", "last"]) }
+  /// Of the first or the last tokens: those are always there, under whatever name.
+  private mutating func style() -> String { pick(["first", "last", "first open", "last open"]) }
 
   private func entries(_ tokens: [(name: String, value: String)], _ key: String?) -> String {
     tokens.map { token in
       let value =
         switch token.value {
-        case "first", "last": style(isFirst: token.value == "first")
+        case "first", "last", "first open", "last open":
+          style(isFirst: token.value.hasPrefix("first"), isOpen: token.value.hasSuffix("open"))
         case let value where value.hasPrefix("#") || key == nil && !value.hasPrefix("{"): quoted(value)
         case let value: value
         }
@@ -154,10 +174,11 @@ struct RandomVersions {
     }.joined(separator: ", ")
   }
 
-  private func style(isFirst: Bool) -> String {
+  private func style(isFirst: Bool, isOpen: Bool) -> String {
     let end = { (tokens: [(name: String, value: String)]) in quoted((isFirst ? tokens.first : tokens.last)?.name ?? "")
     }
-    return "{ size: \(end(sizes)), color: \(end(colors)), weight: \(end(weights)), family: \(end(families)) }"
+    let color = isOpen || shownColors.isEmpty ? "" : " color: \(end(shownColors)),"
+    return "{ size: \(end(sizes)),\(color) weight: \(end(weights)), family: \(end(families)) }"
   }
 
   private func quoted(_ text: String) -> String { "'\(text)'" }

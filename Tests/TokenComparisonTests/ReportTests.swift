@@ -21,7 +21,8 @@ struct ReportTests {
       ("color:\n", "color:\n  teal: \"#0F766E80\"\n"),
       ("use {color.ink}", "ask @design about #12 | or <them>")
     )
-    return try report([wholeSpec, other], [hard, try changed(("Songti SC", "'*Noto*'"), in: other)])
+    let open = try changed(("Songti SC", "'*Noto*'"), (" color: ink,", ""), in: other)
+    return try report([wholeSpec, other], [hard, open])
   }
 
   @Test func textIsForPeople() throws {

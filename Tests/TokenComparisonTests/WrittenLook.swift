@@ -26,7 +26,7 @@ struct WrittenLook: Hashable {
         family.metrics.ascent, family.metrics.descent,
       ]
     }
-    let colors = catalog.colors[code.color].variants.all.map(\.value.hex)
+    let colors = code.color.map { catalog.colors[$0].variants.all.map(\.value.hex) } ?? ["open"]
     let font = family.font?.value ?? "system"
     text =
       "\(row.size.value) \(catalog.weights[code.weight].value.value) \(font) \(colors) \(String(describing: lines))"

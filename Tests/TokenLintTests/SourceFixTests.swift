@@ -49,6 +49,29 @@ struct SourceFixTests {
       ]
     ),
     Case(
+      rule: UnknownCode.self,
+      spec: colors + "codes: { color: open }\n",
+      swift: "f(.t14_blod, Brand.code(named: \"14_regulra\"), .t14_ink_bold)",
+      fixed: "f(.t14_bold, Brand.code(named: \"14_regular\"), .t14_bold)",
+      messages: [
+        "`Brand` has no code `t14_blod`; did you mean `t14_bold`?",
+        "`Brand` has no code `14_regulra`; did you mean `14_regular`?",
+        "`Brand` has no code `t14_ink_bold`; did you mean `t14_bold`?",
+      ]
+    ),
+    Case(
+      rule: DeprecatedCode.self,
+      spec: "weight: { bold: 700, heavy: { value: 900, deprecated: \"use {weight.bold}\" } }\ncodes: { color: open }\n"
+        + "typography: { 14: { deprecated: \"use {typography.16}\", lineHeight: 20, lineSpacing: 0, baselineOffset: 0 }, "
+        + "16: plain }\n",
+      swift: "f(.t14_bold, .t16_heavy, .t16_bold)",
+      fixed: "f(.t16_bold, .t16_bold, .t16_bold)",
+      messages: [
+        "`t14_bold` has the deprecated size `14`; use `t16_bold`",
+        "`t16_heavy` has the deprecated weight `heavy`; use `t16_bold`",
+      ]
+    ),
+    Case(
       rule: DeprecatedCode.self,
       spec: colors,
       swift: "f(.t14_grey_bold, Brand.code(named: \"14_grey_bold\"), .t14_slate_bold)",

@@ -15,16 +15,28 @@ enum ColorChanges {
       case (nil, let new?): set(new, codes, pair)
       case (nil, nil): nil
       }
+    } + besideCodes(pair, told: Set(groups.map(\.key)))
+  }
+
+  /// Changed colors beside codes that leave their color open: text can have them without a code.
+  private static func besideCodes(_ pair: CatalogPair, told: Set<Pair<Int?, Int?>>) -> [Finding] {
+    guard pair.old.catalog.codesLeaveColorOpen, pair.new.catalog.codesLeaveColorOpen else { return [] }
+    let values = (pair.old.catalog.colors.map(\.values), pair.new.catalog.colors.map(\.values))
+    return pair.tokens.colors.newOfOld.enumerated().compactMap { old, new in
+      guard let new, values.0[old] != values.1[new], !told.contains(Pair(one: old, other: new)) else { return nil }
+      return changed(old, new, [], pair)
     }
   }
 
   private static func changed(_ one: Int, _ other: Int, _ codes: [CatalogPair.Numbers], _ pair: CatalogPair) -> Finding
   {
     let (old, new) = (TokenReference.color(one), TokenReference.color(other))
+    // Text in codes that leave their color open can have the changed color, too.
+    let open = pair.isSame(old, new) ? pair.new.codes.filter { $0.color == nil } : []
     let changes = VariantChange.all(
       from: pair.old.catalog.colors[one].variants,
       to: pair.new.catalog.colors[other].variants,
-      use: pair.new.catalog.use(of: codes.map { pair.new.codes[$0.new] })
+      use: pair.new.catalog.use(of: codes.map { pair.new.codes[$0.new] } + open)
     )
     return pair.finding(
       .colorChanged,
@@ -73,6 +85,8 @@ extension CatalogPair {
 }
 
 extension ColorToken {
+  fileprivate var values: [ColorValue] { variants.all.map(\.value) }
+
   /// `` `ink` (light `#222222`, dark `#F2F2F2`) ``
   fileprivate var words: Wording {
     let values = variants.declared.map { "\(Wording(words: $0.words)) \(name: $1.hex)" as Wording }

@@ -83,7 +83,7 @@ private enum LoneCause: Hashable {
   case token(TokenReference)
   /// Free-standing ones: each is its own cause.
   case styles
-  /// Codes leave their color open in one version only, so that no name is in both.
+  /// Codes leave their color open in one version only, and so have other names.
   case colorAxis
   /// All tokens are in both versions: `only` or `except` of `codes` says otherwise.
   case selection
@@ -103,8 +103,10 @@ private enum LoneCause: Hashable {
 /// The version with the codes, and the tokens that the other one lacks.
 private struct LoneSide {
   let table: CodeTable
-  /// Whether the newer version leaves the color of its codes open; nil if both versions do, or none.
+  /// Whether the newer version leaves the color of its codes open; nil if both versions do, or none, or if names do not
+  /// change by it.
   let leavesColorOpenNow: Bool?
+  private let isColorShared: Bool
   private let sizes: Set<FixedDecimal>
   private let rows: Set<Pair<FixedDecimal, Int?>>
   private let counterparts: (NameTemplate.Axis) -> [Int?]?
@@ -117,18 +119,20 @@ private struct LoneSide {
     _ counterparts: @escaping (NameTemplate.Axis) -> [Int?]?
   ) {
     self.table = table
-    let isSame = table.catalog.codesLeaveColorOpen == other.catalog.codesLeaveColorOpen
-    leavesColorOpenNow = isSame ? nil : newer.catalog.codesLeaveColorOpen
+    isColorShared = table.catalog.codesLeaveColorOpen == other.catalog.codesLeaveColorOpen
+    let (names, otherNames) = (table.catalog.names, other.catalog.names)
+    let areNamesShared = names.base == otherNames.base && names.mode == otherNames.mode
+    leavesColorOpenNow = isColorShared || areNamesShared ? nil : newer.catalog.codesLeaveColorOpen
     self.counterparts = counterparts
     sizes = Set(other.catalog.rows.map(\.size.value))
     rows = Set(other.catalog.rows.map { Pair(one: $0.size.value, other: $0.mode) })
   }
 
-  /// The tokens of a code that the other version does not have; no color where that version leaves the color of codes open.
+  /// The tokens of a code that the other version does not have; no color if codes leave it open in one of the two.
   func loneTokens(of code: Code) -> [TokenReference] {
     let row = table.catalog.rows[code.row]
     let axes: [(NameTemplate.Axis, Int?, (Int) -> TokenReference)] = [
-      (.color, leavesColorOpenNow == nil ? code.color : nil, { .color($0) }), (.weight, code.weight, { .weight($0) }),
+      (.color, isColorShared ? code.color : nil, { .color($0) }), (.weight, code.weight, { .weight($0) }),
       (.family, usesFamily ? code.family : nil, { .family($0) }), (.mode, row.mode, { .mode($0) }),
     ]
     let lone = axes.compactMap { axis, number, token -> TokenReference? in

@@ -51,7 +51,7 @@ enum TokenReference: Hashable {
     }
   }
 
-  /// Whether a code has the token.
+  /// Whether a code has the token. One that leaves its color open has no color.
   func isToken(of code: Code, in catalog: Catalog) -> Bool {
     switch self {
     case .color(let number): code.color == number

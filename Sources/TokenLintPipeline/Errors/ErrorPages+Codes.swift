@@ -2,7 +2,7 @@ extension ErrorPages {
   static let codes = [
     ErrorPage(
       "invalid-template",
-      "A name template with an unknown or unclosed `{…}`, or an empty one",
+      "A name template with an unknown or unclosed `{…}`, with `{color}` if codes leave it open, or an empty one",
       why: "Codes could not be named.",
       remedy: "The message lists what a template may have.",
       wrong: .spec("codes: { name: ⟦\"{size}_{colr}_{weight}\"⟧ }\n"),
@@ -36,7 +36,8 @@ extension ErrorPages {
       "too-many-codes",
       "More codes, tokens or patterns than allowed",
       why: "Tables of more than 100,000 codes are not useful, and take long to compile.",
-      remedy: "Choose codes with `only`, or move colors that are not text colors to `palette`."
+      remedy:
+        "Choose codes with `only`, move colors that are not text colors to `palette`, or leave the color of codes open."
     ),
   ]
 

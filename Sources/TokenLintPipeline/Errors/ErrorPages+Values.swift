@@ -17,7 +17,7 @@ extension ErrorPages {
       why:
         "What is not said would have to be guessed: a baseline offset, for instance, means nothing without its host.",
       remedy: "Add the key; the message has an example.",
-      wrong: .spec("styles: { title: ⟦{ size: 14, weight: regular }⟧ }\n"),
+      wrong: .spec("styles: { title: ⟦{ size: 14, color: ink }⟧ }\n"),
       right: .spec("styles: { title: { size: 14, color: ink, weight: regular } }\n")
     ),
     ErrorPage(

@@ -29,7 +29,8 @@ enum Contrast: LintRule {
       large text in the Bronze Simple Mode of the APCA Readability Criterion; the fourth is 15 more. Large text is 24 \
       points, or 18.66 points at weight 700 or above, because a point on a screen is what WCAG calls a pixel (18 and \
       14 point on paper). A color is judged as large text only if every code that has it, after `only` and `except` \
-      and with `styles`, is large. A color that no code has is not judged.
+      and with `styles`, is large. A code that leaves its color open counts for every text color, because text in it \
+      can have any. Each color is judged once, whatever the number of its codes, and not at all without a code.
       """,
     whyIsThisBad: """
       People with low vision, on cheap screens or in the sun cannot read text that hardly differs from what is behind \

@@ -12,8 +12,8 @@ enum DuplicateColors: LintRule {
       purpose are not duplicates: one refers to the other, or both refer to the same values of the `palette`.
       """,
     whyIsThisBad: """
-      Every color multiplies the codes. Nobody knows which of the two to take, and a change of one of them makes \
-      texts differ that were the same.
+      Every color multiplies the codes, unless these leave it open. Nobody knows which of the two to take, and a change \
+      of one of them makes texts differ that were the same.
       """,
     fixSafety: """
       Unsafe: the color becomes a reference to the first one. Nothing looks different, but the two change together \

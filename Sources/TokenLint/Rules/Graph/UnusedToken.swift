@@ -10,7 +10,8 @@ enum UnusedToken: LintRule {
     whatItDoes: """
       Finds tokens that nothing refers to and that are in no code: colors of the palette; families that neither the name \
       template nor a style takes; and colors, weights, sizes and modes whose codes `only` and `except` all leave out. \
-      Advice in `deprecated` refers to a token, too.
+      Advice in `deprecated` refers to a token, too. Where codes leave their color open, no text color is unused: texts \
+      take one without a code.
       """,
     whyIsThisBad: """
       An unused token is still read, compared and kept up to date, and sooner or later it is mistaken for the value that \
@@ -41,6 +42,15 @@ enum UnusedToken: LintRule {
         modes: { read: { typography: { 16: plain } } }
         codes: { only: ["14_*_regular", "*_read"], except: "*_bold_*" }
         styles: { title: { size: 14, color: ink, weight: bold } }
+
+        """
+      ),
+      // Codes without a color do not make it unused.
+      RuleExample(
+        """
+        color: { ink: "#222222", gray: "#666666" }
+        typography: { 14: plain, 16: plain }
+        codes: { color: open, only: ["14_*", "16_*"] }
 
         """
       ),
@@ -118,6 +128,15 @@ enum UnusedToken: LintRule {
         typography: { 14: plain, ⟦16⟧: plain, 18: plain }
         modes: { ⟦read⟧: { typography: { 14: plain } }, tall: { typography: { ⟦14⟧: plain, 18: plain } } }
         codes: { only: ["14_ink_regular", "18_ink_regular_tall"] }
+
+        """
+      ),
+      RuleExample(
+        """
+        palette: { gray: "#666666", ⟦old⟧: "#777777" }
+        color: { ink: "#222222", gray: "{palette.gray}" }
+        weight: { regular: 400, ⟦bold⟧: 700 }
+        codes: { color: open, except: "*_bold" }
 
         """
       ),

@@ -46,6 +46,10 @@ enum UnknownCode: LintRule {
           """
       ),
       RuleExample("swift: { names: raw }\n", swift: "label.text = \"\\(price(.⟦`14_ink_bold`⟧))\"\n"),
+      RuleExample(
+        "codes: { color: open }\n",
+        swift: "style = .⟦t14_regulra⟧, other = Brand.code(named: ⟦\"14_ink_regular\"⟧)\n"
+      ),
       RuleExample("swift: { scope: catalog }\n", swift: "style = Brand.⟦t15_ink_regular⟧\nother = .t15_ink_regular\n"),
     ]
   )

@@ -12,7 +12,8 @@ enum UnusedCode: LintRule {
       Finds sizes (of the main table and of modes), colors and weights that codes are made of, none of which the Swift \
       sources use, and free-standing styles that they do not use. A style that is used uses its size, color and weight. \
       Single codes are not reported: most of a large catalog is never used. If no code is used at all, there is one \
-      finding, at the catalog's name.
+      finding, at the catalog's name. Where codes leave their color open, colors are not reported: texts take one \
+      without a code.
 
       Any `.name` that is a code's name counts as a use, whatever is before it. Where sources look codes up by names \
       that are made at run time, as in `Brand.code(named: name)`, any code may be used, and nothing is reported. Names \
@@ -51,6 +52,17 @@ enum UnusedCode: LintRule {
 
         """,
         swift: "style = .title\n"
+      ),
+      RuleExample(
+        """
+        color: { ink: "#222222", gray: "#666666" }
+        weight: { regular: 400, ⟦bold⟧: 700 }
+        typography: { 14: plain }
+        codes: { color: open }
+        styles: { ⟦note⟧: { size: 14, color: gray, weight: regular } }
+
+        """,
+        swift: "style = .t14_regular\n"
       ),
       RuleExample(
         "stylespec: 1\nname: ⟦Brand⟧\n",
@@ -113,7 +125,9 @@ private struct Tally {
       let mode = catalog.rows[index].mode.map { " in the mode `\(catalog.modes[$0].value)`" } ?? ""
       return finding("a code of the size `\(catalog.rows[index].sizeName)`\(mode)", at: catalog.rows[index].size.origin)
     }
-    let colors = Self.indexes(existing.colors, used.colors).map { index in
+    // Beside codes that leave their color open, sources say nothing about colors.
+    let unusedColors = catalog.codesLeaveColorOpen ? [] : Self.indexes(existing.colors, used.colors)
+    let colors = unusedColors.map { index in
       finding("a code of the color `\(catalog.colors[index].name.value)`", at: catalog.colors[index].name.origin)
     }
     let weights = Self.indexes(existing.weights, used.weights).map { index in

@@ -15,6 +15,12 @@ enum ContrastExamples {
     ),
     // No code has the color.
     RuleExample("color: { ink: \"#222222\", old: \"#DDDDDD\" }\ncodes: { except: \"*_old_*\" }\n"),
+    // Codes that leave their color open, all of them large; and none at all.
+    RuleExample(
+      "color: { pale: \"#949494\" }\ntypography: { 14: plain, 24: plain }\n"
+        + "codes: { color: open, except: \"14_*\" }\n"
+    ),
+    RuleExample("color: { pale: \"#DDDDDD\" }\ncodes: { color: open, except: \"*\" }\n"),
     RuleExample("color: { pale: \"#DDDDDD\" }\n", options: ["backgrounds": .table(["light": []])]),
     RuleExample(
       "palette: { night: { light: \"#FFFFFF\", dark: \"#202020\" } }\n"
@@ -38,6 +44,19 @@ enum ContrastExamples {
         + "codes: { except: \"14_*\" }\nstyles: { note: { size: 14, color: pale, weight: regular } }\n",
       fixed: "color: { pale: \"#767676\" }\ntypography: { 14: plain, 24: plain }\n"
         + "codes: { except: \"14_*\" }\nstyles: { note: { size: 14, color: pale, weight: regular } }\n"
+    ),
+    // Text in a code that leaves its color open can have every color.
+    RuleExample(
+      "color: { gray: ⟦\"#777777\"⟧, ink: \"#222222\" }\nweight: { regular: 400, bold: 700 }\n"
+        + "typography: { 14: plain, 24: plain }\ncodes: { color: open }\n",
+      fixed: "color: { gray: \"#767676\", ink: \"#222222\" }\nweight: { regular: 400, bold: 700 }\n"
+        + "typography: { 14: plain, 24: plain }\ncodes: { color: open }\n"
+    ),
+    RuleExample(
+      "color: { pale: ⟦\"#949494\"⟧ }\ntypography: { 14: plain, 24: plain }\n"
+        + "codes: { color: open, except: \"14_*\" }\nstyles: { note: { size: 14, weight: regular } }\n",
+      fixed: "color: { pale: \"#767676\" }\ntypography: { 14: plain, 24: plain }\n"
+        + "codes: { color: open, except: \"14_*\" }\nstyles: { note: { size: 14, weight: regular } }\n"
     ),
     RuleExample(
       "color: { pale: ⟦\"#959595\"⟧ }\ntypography: { 24: plain }\n",
