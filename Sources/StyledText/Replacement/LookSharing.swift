@@ -149,7 +149,7 @@ struct LookSharing {
 
   private mutating func isColorShownEverywhere() -> Bool {
     if let showsColorEverywhere { return showsColorEverywhere }
-    let isShown = runs.runs.allSatisfy { layers($0.look.overrides).showColor }
+    let isShown = runs.runs.allSatisfy { layers($0.look.overrides).showsColor }
     showsColorEverywhere = isShown
     return isShown
   }

@@ -52,7 +52,7 @@ struct Layers: Sendable {
   private var mayShowColorBelow: Bool { overrides.hasOpenStyle || slot.hasOpenStyle }
 
   /// Whether the text has a color, be it an attribute or that of a style.
-  var showColor: Bool { attribute(named: TextAttributeKeys.Color.name) != nil || !(style?.leavesColorOpen ?? true) }
+  var showsColor: Bool { attribute(named: TextAttributeKeys.Color.name) != nil || !(style?.leavesColorOpen ?? true) }
 
   /// All attributes in one set, which looks the same without layers: if a color shows through from below, it becomes an
   /// attribute.
