@@ -148,7 +148,7 @@ import YanxuanStyles
       if Bool.random(using: &random) { options.pressedLink = 2..<6 }
       if Bool.random(using: &random) { options.pressedStyle.color = StyleColor(light: .white) }
       let frame = Self.frame(text, width: width, appearance: appearance)
-      let open = frame.text.runs.filter { frame.text.sets[$0.set].color == nil }
+      let open = frame.text.runs.filter { frame.text.sets[$0.attributesIndex].color == nil }
       var colored = text
       for run in open { try colored.set(\.color, Self.ink, in: run.range) }
       let operations = Self.operations(frame, options)
