@@ -10,7 +10,9 @@ struct FirstVersionTests {
     try StyleCatalog(validating: bytes())
   }
 
-  private static func bytes() throws -> [UInt8] { try Repository.readBytes("Fuzz/Seeds/catalog/Yanxuan-1.stylecatalog") }
+  private static func bytes() throws -> [UInt8] {
+    try Repository.readBytes("Fuzz/Seeds/catalog/Yanxuan-1.stylecatalog")
+  }
 
   @Test func aCatalogOfTheFirstVersionIsTheSameCatalog() throws {
     #expect(CatalogWords(try Self.bytes()).version == 1)
