@@ -100,13 +100,18 @@ struct ReplacementLawTests {
       let separator = [" ", ", ", "\n", " / "].randomElement(using: &generator) ?? " "
       let space = labels[0] == "现价" ? "" : " "
       let weights = [100, 200, 300].shuffled(using: &generator)
+      var amounts: [String] = []
       func text(_ order: [Int]) throws -> (text: String, ranges: [(Int, Range<Int>)]) {
         var written = ""
         var ranges: [(Int, Range<Int>)] = []
         for label in order {
           written += (written.isEmpty ? "" : separator) + labels[label] + space
           let start = written.utf16.count
-          written += Self.amount(&generator)
+          // Some amounts are equal to another one by chance.
+          let isOld = Int.random(in: 0..<8, using: &generator) == 0
+          let amount = isOld ? amounts.randomElement(using: &generator) : nil
+          amounts.append(amount ?? Self.amount(&generator))
+          written += amounts[amounts.count - 1]
           ranges.append((label, start..<written.utf16.count))
         }
         return (written, ranges)

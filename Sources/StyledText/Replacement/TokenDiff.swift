@@ -59,7 +59,22 @@ struct TokenDiff {
       (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
       sources[newEnd] = .kept(oldEnd)
     }
-    return (start..<oldEnd, start..<newEnd)
+    let relabeled = lengthOfRelabeledAmount(start..<oldEnd, start..<newEnd)
+    for place in newEnd..<newEnd + relabeled { sources[place] = .inserted }
+    return (start..<oldEnd + relabeled, start..<newEnd + relabeled)
+  }
+
+  /// The number of tokens up to and with the first amount of the equal end, if that is equal by chance: if the words in front
+  /// of it changed places, so that it has the label of another amount. Zero if it stays.
+  private func lengthOfRelabeledAmount(_ from: Range<Int>, _ to: Range<Int>) -> Int {
+    guard let amount = old[from.upperBound...].firstIndex(where: { $0.kind == .amount }) else { return 0 }
+    let length = amount - from.upperBound
+    let (before, after) = (old[from.lowerBound..<amount], new[to.lowerBound..<to.upperBound + length])
+    let (oldLabel, newLabel) = (before.labelAtEnd, after.labelAtEnd)
+    guard !oldLabel.isEmpty, !newLabel.isEmpty, oldLabel != newLabel, before.hasLabel(newLabel),
+      after.hasLabel(oldLabel)
+    else { return 0 }
+    return length + 1
   }
 
   private mutating func align(_ from: Range<Int>, _ to: Range<Int>, between anchors: [(old: Int, new: Int)]) {
@@ -151,6 +166,26 @@ struct TokenDiff {
       return state
     }
     return chain.map { pairs[$0] }.reversed()
+  }
+}
+
+extension ArraySlice<DiffToken> {
+  /// The word in front of an amount that follows; empty after another amount and at the start of a line. In a script without
+  /// spaces, it is the row of graphemes up to the amount.
+  fileprivate var labelAtEnd: [UInt64] {
+    let last = lastIndex { $0.isWord || $0.kind == .amount || $0.kind == .lineBreak }
+    guard let last, self[last].isWord else { return [] }
+    var start = last
+    while start > startIndex, self[start].kind == .ideograph, self[start - 1].kind == .ideograph,
+      self[start - 1].end == self[start].start
+    {
+      start -= 1
+    }
+    return self[start...last].map(\.folded)
+  }
+
+  fileprivate func hasLabel(_ label: [UInt64]) -> Bool {
+    indices.contains { self[$0...].prefix(label.count).elementsEqual(label) { $0.folded == $1 } }
   }
 }
 
