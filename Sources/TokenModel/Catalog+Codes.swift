@@ -25,7 +25,12 @@ extension Catalog {
   /// Whether the codes of the axes leave their color open, so that colors are not an axis.
   public var codesLeaveColorOpen: Bool { openColor != nil }
 
+  /// The number of elements of ``colorAxis``, without making it.
+  var colorAxisCount: Int { codesLeaveColorOpen ? 1 : colors.count }
+
   /// The colors of codes: all, or only nil if codes leave their color open.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of colors.
   public var colorAxis: [Int?] { codesLeaveColorOpen ? [nil] : Array(colors.indices) }
 
   /// The families of codes: all if the names of codes contain the family, otherwise the first one alone.
@@ -35,7 +40,7 @@ extension Catalog {
 
   /// The number of combinations of the axes, including those without a code. Nil beyond the range of `Int`.
   public var productCount: Int? {
-    [colorAxis.count, weights.count, familyAxis.count].reduce(rows.count) { product, count in
+    [colorAxisCount, weights.count, familyAxis.count].reduce(rows.count) { product, count in
       guard let product else { return nil }
       let (result, overflow) = product.multipliedReportingOverflow(by: count)
       return overflow ? nil : result
@@ -44,7 +49,8 @@ extension Catalog {
 
   /// All combinations of the axes: by row, then color, weight and family, each in the order of the spec.
   public var product: some Sequence<Code> {
-    rows.indices.lazy.flatMap { row in
+    let colorAxis = colorAxis
+    return rows.indices.lazy.flatMap { row in
       colorAxis.lazy.flatMap { color in
         weights.indices.lazy.flatMap { weight in
           familyAxis.lazy.map { family in Code(row: row, color: color, weight: weight, family: family) }

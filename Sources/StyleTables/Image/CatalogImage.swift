@@ -56,6 +56,9 @@ extension CatalogImage {
   /// Whether the codes of the axes leave the color open. If so, names do not have a part for it.
   var leavesColorOpen: Bool { word(4) &>> 34 & 1 == 1 }
 
+  /// The number of colors on the axis of codes; an open color is the only one.
+  var colorAxisCount: Int { leavesColorOpen ? 1 : count(.colors) }
+
   /// The bits of the color in a key whose name does not have a part for it: those of an open one, or zero.
   @inline(__always)
   var openColorBits: UInt64 { (word(4) &>> 34 & 1) &* CodeKey.openColor }

@@ -43,7 +43,7 @@ struct CodeAxes: Sendable {
 
   init(_ image: CatalogImage) {
     self.image = image
-    colors = image.leavesColorOpen ? 1 : image.count(.colors)
+    colors = image.colorAxisCount
     weights = image.count(.weights)
     families = image.familiesAreNamed ? image.count(.families) : 1
     // At most four million; where an axis is empty, the others alone may exceed `Int`.

@@ -120,8 +120,7 @@ extension ImageValidation {
   /// The number of codes that the axes make. Counts of 16, 16, 8 and 8 bits cannot overflow.
   private var product: UInt64 {
     let families = image.familiesAreNamed ? image.count(.families) : 1
-    let colors = image.leavesColorOpen ? 1 : image.count(.colors)
-    return [image.count(.rows), colors, image.count(.weights), families].reduce(1) { $0 * UInt64($1) }
+    return [image.count(.rows), image.colorAxisCount, image.count(.weights), families].reduce(1) { $0 * UInt64($1) }
   }
 
   /// The number of rows in the main table, which come before those of the modes.

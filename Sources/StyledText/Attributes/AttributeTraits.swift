@@ -30,8 +30,9 @@ extension AttributeTraits {
     self = entries.reduce(into: []) { traits, entry in
       if entry.editBehavior == .atomic { traits.insert(entry.atomLength == 1 ? [.atoms, .unitAtoms] : .atoms) }
       if entry.extent == .paragraph { traits.insert(.paragraphAttributes) }
-      if entry.isStyle { traits.insert(.styles) }
-      if entry.value(of: TextAttributeKeys.Style.self)?.leavesColorOpen ?? false { traits.insert(.openStyles) }
+      guard entry.isStyle else { return }
+      let isOpen = entry.value(of: TextAttributeKeys.Style.self)?.leavesColorOpen ?? false
+      traits.insert(isOpen ? [.styles, .openStyles] : .styles)
     }
   }
 }

@@ -91,7 +91,7 @@ extension TextAttributes {
   }
 
   mutating func remove(_ name: String) {
-    self = filter { $0.name != name }
+    self = removing(name)
   }
 
   private static func merge(

@@ -18,7 +18,7 @@ extension Catalog {
     var included = Array(repeating: false, count: count)
     for code in codes {
       // A color that is left open is the only one of its axis.
-      let color = code.row * colorAxis.count + (code.color ?? 0)
+      let color = code.row * colorAxisCount + (code.color ?? 0)
       included[(color * weights.count + code.weight) * familyAxis.count + code.family] = true
     }
     catalog.included = included
