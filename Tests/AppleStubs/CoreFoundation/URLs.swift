@@ -1,5 +1,7 @@
 // swift-format-ignore-file
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#endif
 
 public final class CFURL: StubObject {
   public override class var typeID: CFTypeID { 29 }
@@ -35,6 +37,7 @@ public func CFURLEnumeratorCreateForDirectoryURL(
   _ alloc: CFAllocator!, _ directoryURL: CFURL!, _ option: CFURLEnumeratorOptions, _ propertyKeys: CFArray!
 ) -> CFURLEnumerator! {
   let enumerator = CFURLEnumerator()
+  #if canImport(Glibc)
   var folders = directoryURL.isFolder ? [directoryURL.path] : []
   while let folder = folders.popLast() {
     guard let stream = opendir(folder) else { continue }
@@ -48,6 +51,7 @@ public func CFURLEnumeratorCreateForDirectoryURL(
     }
   }
   enumerator.rest.sort { $0.path > $1.path }
+  #endif
   return enumerator
 }
 nonisolated(unsafe) private var lastURL: CFURL?
@@ -61,5 +65,9 @@ public func CFURLEnumeratorGetNextURL(
   return .success
 }
 public func CFURLResourceIsReachable(_ url: CFURL!, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>!) -> Bool {
-  access(url.path, F_OK) == 0
+  #if canImport(Glibc)
+  return access(url.path, F_OK) == 0
+  #else
+  return false
+  #endif
 }

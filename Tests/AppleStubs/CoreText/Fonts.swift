@@ -1,7 +1,9 @@
 // swift-format-ignore-file
 public import CoreFoundation
 public import CoreGraphics
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#endif
 
 public let stubNames = ["NSCTFontFamilyNameAttribute", "NSCTFontTraitsAttribute", "NSCTFontCascadeListAttribute", "NSCTFontFileURLAttribute", "NSFontNameAttribute", "NSCTFontWeightTrait", "NSCTFontSlantTrait"]
 nonisolated(unsafe) public let kCTFontFamilyNameAttribute = CFString(stub: stubNames[0])
@@ -48,6 +50,7 @@ public func CTFontDescriptorCreateMatchingFontDescriptor(_ descriptor: CTFontDes
 
 /// Reads files that start with "fonts", and then have a line of family, weight and slant for each font.
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
+  #if canImport(Glibc)
   guard let file = fopen(fileURL.path, "r") else { return nil }
   defer { fclose(file) }
   var bytes = [UInt8](repeating: 0, count: 4096)
@@ -55,6 +58,9 @@ public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArr
   let lines = String(decoding: bytes.prefix(count), as: UTF8.self).split(separator: "\n").map { $0.split(separator: ";") }
   guard lines.first == ["fonts"] else { return nil }
   return CFArray(lines.dropFirst().map { CTFontDescriptor(family: String($0[0]), weight: Double($0[1])!, slant: Double($0[2])!, url: fileURL) })
+  #else
+  return nil
+  #endif
 }
 
 public final class CTFont: StubObject {
