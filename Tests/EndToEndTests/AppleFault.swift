@@ -1,0 +1,147 @@
+#if os(Linux)
+  import Foundation
+  import TestSupport
+  import Testing
+
+  /// An edit of the package that `Scripts/check-apple` must refuse.
+  struct AppleFault: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    /// The file, relative to `Sources`.
+    let file: String
+    /// The text that is replaced; without it, the new text is added to the end of the file.
+    var old: String?
+    /// The new text, with ⟦ ⟧ around the place of the error.
+    let new: String
+    /// The start of the error's message.
+    let message: String
+
+    var target: String { String(file.prefix { $0 != "/" }) }
+  }
+
+  extension AppleFault {
+    static let all: [Self] = [
+      newerThanTheDeploymentTarget, mainActor, darwin, argumentLabel, selector, dataRace, missingImport, warning,
+    ]
+
+    static let newerThanTheDeploymentTarget = Self(
+      testDescription: "a type of iOS 17 without #available",
+      file: "StyleTables/StyleCode.swift",
+      new: "func later() { _ = ⟦DiscardingTaskGroup⟧.self }",
+      message: "'DiscardingTaskGroup' is only available in iOS 17.0 or newer"
+    )
+
+    private static let mainActor = Self(
+      testDescription: "a property of the main actor in a nonisolated function",
+      file: "StyleTables/StyleCode.swift",
+      new: "@MainActor var isDark: Bool { true }\nfunc appearance() -> Bool { ⟦isDark⟧ }",
+      message: "main actor-isolated var 'isDark' can not be referenced from a nonisolated context"
+    )
+
+    private static let darwin = Self(
+      testDescription: "a misspelled function in a branch for Darwin",
+      file: "StyleTables/Support/Locked.swift",
+      old: "    pthread_mutex_lock(mutex)\n",
+      new: """
+            #if canImport(Darwin)
+              ⟦pthread_mutex_lok⟧(mutex)
+            #else
+              pthread_mutex_lock(mutex)
+            #endif
+
+        """,
+      message: "cannot find 'pthread_mutex_lok' in scope"
+    )
+
+    private static let argumentLabel = Self(
+      testDescription: "a wrong argument label",
+      file: "StyleLayout/Backends/CoreText/CoreGraphicsCanvas.swift",
+      old: "context.scaleBy(x: 1, y: -1)",
+      new: "context.scaleBy⟦(⟧x: 1, z: -1)",
+      message: "incorrect argument label in call (have 'x:z:', expected 'x:y:')"
+    )
+
+    private static let selector = Self(
+      testDescription: "#selector of a method without @objc",
+      file: "StyleTables/StyleCode.swift",
+      new: """
+        internal import ObjectiveC
+        final class Button {
+          func tap() {}
+          func action() -> Selector { #selector(⟦tap⟧) }
+        }
+        """,
+      message: "argument of '#selector' refers to instance method 'tap()' that is not exposed to Objective-C"
+    )
+
+    private static let dataRace = Self(
+      testDescription: "a data race",
+      file: "StyleTables/StyleCode.swift",
+      new: """
+        final class Counter { var count = 0 }
+        func count(_ counter: Counter) {
+          ⟦Task⟧ { counter.count += 1 }
+          counter.count += 1
+        }
+        """,
+      message: "passing closure as a 'sending' parameter risks causing data races"
+    )
+
+    private static let missingImport = Self(
+      testDescription: "a missing import that another file has",
+      file: "StyleLayout/Backends/CoreText/CoreGraphicsCanvas+Images.swift",
+      old: "  internal import CoreGraphics\n",
+      new: "",
+      message: "instance method"
+    )
+
+    private static let warning = Self(
+      testDescription: "a warning",
+      file: "StyleTables/StyleCode.swift",
+      new: "func unused() { let ⟦unused⟧ = 1 }",
+      message: "initialization of immutable value 'unused' was never used"
+    )
+  }
+
+  /// A copy of the package without its tests, for `Scripts/check-apple`.
+  struct PackageCopy {
+    private let folder: TemporaryFolder
+
+    init() throws {
+      folder = try TemporaryFolder("package")
+      for path in ["Package.swift", "Sources", "Generated/Swift", "Tests/AppleStubs"] {
+        let copy = folder.url.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: Repository.root.appendingPathComponent(path), to: copy)
+      }
+    }
+
+    /// Makes the edit of a fault. Returns the place of its error, `path:line:column`.
+    @discardableResult
+    func put(_ fault: AppleFault) throws -> String {
+      let path = "Sources/\(fault.file)"
+      let text = try folder.read(path)
+      let start = fault.old.map { text.firstRange(of: $0)?.lowerBound } ?? text.endIndex
+      let index = try #require(start)
+      let old = fault.old ?? ""
+      let marked = text[..<index] + fault.new + text[text.index(index, offsetBy: old.count)...]
+      let (edited, ranges) = MarkedSource.unmarked(String(marked))
+      try folder.write(edited, to: path)
+      let before = edited.utf8.prefix(ranges.first?.lowerBound ?? 0)
+      let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+      let column = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
+      return "\(path):\(line):\(column)"
+    }
+
+    func replace(_ old: String, with new: String, in path: String) throws {
+      let text = try folder.read(path)
+      try #require(text.contains(old))
+      try folder.write(text.replacing(old, with: new), to: path)
+    }
+
+    /// Runs `Scripts/check-apple` on the copy.
+    func check(_ arguments: String...) throws -> SubprocessResult {
+      let script = Repository.root.appendingPathComponent("Scripts/check-apple").path
+      return try Subprocess.run(script, arguments + ["--package", folder.path])
+    }
+  }
+#endif
