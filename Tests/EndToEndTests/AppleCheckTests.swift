@@ -25,10 +25,46 @@
 
     @Test func settingsAreThoseOfThePackage() throws {
       let package = try PackageCopy()
-      try package.put(AppleFault("an existential without any", in: "StyleTables/Dimension.swift", adding: "protocol A {}\nfunc a(_: A) {}"))
-      #expect(try package.check("ios", "--target", "StyleTables").status == 1)
+      try package.put(.existential)
       try package.replace(".enableUpcomingFeature(\"ExistentialAny\"),", with: "", in: "Package.swift")
-      #expect(try package.check("ios", "--target", "StyleTables").status == 0)
+      let result = try package.check("ios", "--target", "StyleTables")
+      #expect(result.status == 0, "\(result.errors)")
+    }
+
+    /// Each declaration of a stub names its page, has versions, and is used.
+    @Test func findsFaultsOfStubs() throws {
+      let package = try PackageCopy()
+      let stub = """
+        // No page
+        public let kCTFirst = 1
+        /// developer.apple.com/documentation/coretext/kctfirst
+        @available(iOS 3.2, macOS 10.5, *)
+        public let kCTSecond = 2
+        /// developer.apple.com/documentation/coretext/kctthird
+        @available(iOS 3.2, *)
+        public let kCTThird = 3
+        /// developer.apple.com/documentation/coretext/kctfourth (no versions)
+        @available(iOS 3.2, macOS 10.5, *)
+        public let kCTFourth = 4
+        /// developer.apple.com/documentation/coretext/kctfifth
+        @available(iOS 3.2, macOS 10.5, *)
+        public let kCTFifth = 5
+
+        """
+      try package.write(stub, to: "Tests/AppleStubs/CoreText/Faults.swift")
+      let result = try package.check()
+      #expect(result.status == 1)
+      let path = "Tests/AppleStubs/CoreText/Faults.swift"
+      let unused = ["2 'kCTFirst'", "5 'kCTSecond'", "8 'kCTThird'", "11 'kCTFourth'", "14 'kCTFifth'"]
+      let others = [
+        "2 'kCTFirst' no-page", "5 'kCTSecond' wrong-page", "8 'kCTThird' no-availability",
+        "11 'kCTFourth' no-availability",
+      ]
+      let expected = unused.map { "\($0) unused-stub" } + others
+      let found = result.errors.matches(of: #/(?m)^(.+):(\d+):12: error: ('\w+') .+ \[([\w-]+)\]$/#)
+        .filter { $0.output.1 == path }
+        .map { "\($0.output.2) \($0.output.3) \($0.output.4)" }
+      #expect(found.sorted() == expected.sorted(), "\(result.errors)")
     }
   }
 #endif

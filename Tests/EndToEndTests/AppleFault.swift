@@ -20,7 +20,8 @@
 
   extension AppleFault {
     static let all: [Self] = [
-      newerThanTheDeploymentTarget, mainActor, darwin, argumentLabel, selector, dataRace, missingImport, warning,
+      newerThanTheDeploymentTarget, mainActor, darwin, argumentLabel, selector, dataRace, missingImport, existential,
+      warning,
     ]
 
     static let newerThanTheDeploymentTarget = Self(
@@ -94,6 +95,13 @@
       message: "instance method"
     )
 
+    static let existential = Self(
+      testDescription: "an existential without any",
+      file: "StyleTables/StyleCode.swift",
+      new: "protocol Shape {}\nfunc draw(_ shape: ⟦Shape⟧) {}",
+      message: "use of protocol 'Shape' as a type must be written 'any Shape'"
+    )
+
     private static let warning = Self(
       testDescription: "a warning",
       file: "StyleTables/StyleCode.swift",
@@ -130,6 +138,10 @@
       let line = before.count { $0 == UInt8(ascii: "\n") } + 1
       let column = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
       return "\(path):\(line):\(column)"
+    }
+
+    func write(_ text: String, to path: String) throws {
+      try folder.write(text, to: path)
     }
 
     func replace(_ old: String, with new: String, in path: String) throws {
