@@ -20,7 +20,9 @@ package enum Subprocess {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    // Packages of tests are built as by users: SwiftPM refuses warnings as errors in a dependency.
+    let inherited = ProcessInfo.processInfo.environment.filter { $0.key != "STYLESPEC_STRICT" }
+    process.environment = inherited.merging(environment) { _, new in new }
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     // Files, unlike pipes, do not fill up while nothing reads them.
     process.standardInput = try FileHandle(forReadingAtPath: streams.write(input, to: "input"))
