@@ -1,3 +1,6 @@
+// What a protocol of the standard library requires has no page of its type; its page is that of the protocol. The compiler accepts
+// in extensions that it is more available than the type.
+
 extension AttributedString {
   /// developer.apple.com/documentation/foundation/attributedstring/runs-swift.struct
   @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
@@ -22,40 +25,33 @@ extension AttributedString.Runs {
     public subscript<K: AttributedStringKey>(_: K.Type) -> K.Value? where K.Value: Sendable { fatalError() }
   }
 
-  /// developer.apple.com/documentation/foundation/attributedstring/runs-swift.struct
-  /// The type has no page of its own.
-  @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
-  public struct Index: Comparable, Sendable {
-    /// developer.apple.com/documentation/foundation/attributedstring/runs-swift.struct
-    /// The indices of a collection are `Comparable`.
-    @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
-    public static func < (left: AttributedString.Runs.Index, right: AttributedString.Runs.Index) -> Bool {
-      fatalError()
-    }
-  }
+  /// developer.apple.com/documentation/swift/collection/index
+  @available(iOS 8.0, macCatalyst 13.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  public struct Index: Comparable, Sendable {}
 
-  /// developer.apple.com/documentation/foundation/attributedstring/runs-swift.struct
-  /// The page says that it is a `BidirectionalCollection`.
-  @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
+  /// developer.apple.com/documentation/swift/collection/startindex
+  @available(iOS 8.0, macCatalyst 13.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public var startIndex: AttributedString.Runs.Index { fatalError() }
 
-  /// developer.apple.com/documentation/foundation/attributedstring/runs-swift.struct
-  /// The page says that it is a `BidirectionalCollection`.
-  @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
+  /// developer.apple.com/documentation/swift/collection/endindex
+  @available(iOS 8.0, macCatalyst 13.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public var endIndex: AttributedString.Runs.Index { fatalError() }
 
-  /// developer.apple.com/documentation/foundation/attributedstring/runs-swift.struct
-  /// The page says that it is a `BidirectionalCollection`.
-  @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
+  /// developer.apple.com/documentation/swift/collection/index(after:)
+  @available(iOS 8.0, macCatalyst 13.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public func index(after i: AttributedString.Runs.Index) -> AttributedString.Runs.Index { fatalError() }
 
-  /// developer.apple.com/documentation/foundation/attributedstring/runs-swift.struct
-  /// The page says that it is a `BidirectionalCollection`.
-  @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
+  /// developer.apple.com/documentation/swift/bidirectionalcollection/index(before:)
+  @available(iOS 8.0, macCatalyst 13.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public func index(before i: AttributedString.Runs.Index) -> AttributedString.Runs.Index { fatalError() }
 
-  /// developer.apple.com/documentation/foundation/attributedstring/runs-swift.struct
-  /// The page says that it is a `BidirectionalCollection`.
-  @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
+  /// developer.apple.com/documentation/swift/collection/subscript(_:)-887tm
+  @available(iOS 8.0, macCatalyst 13.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public subscript(position: AttributedString.Runs.Index) -> AttributedString.Runs.Run { fatalError() }
+}
+
+extension AttributedString.Runs.Index {
+  /// developer.apple.com/documentation/swift/comparable/_(_:_:)-9jp4d
+  @available(iOS 8.0, macCatalyst 13.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  public static func < (lhs: AttributedString.Runs.Index, rhs: AttributedString.Runs.Index) -> Bool { fatalError() }
 }

@@ -36,9 +36,8 @@ extension NSAttributedString {
   /// developer.apple.com/documentation/foundation/nsattributedstring/key
   @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public struct Key: Hashable, RawRepresentable, Sendable {
-    /// developer.apple.com/documentation/foundation/nsattributedstring/key
-    /// The page says that it is `RawRepresentable`.
-    @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+    /// developer.apple.com/documentation/swift/rawrepresentable/rawvalue-swift.property
+    @available(iOS 8.0, macCatalyst 13.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
     public let rawValue: String
 
     /// developer.apple.com/documentation/foundation/nsattributedstring/key/init(_:)
@@ -53,9 +52,8 @@ extension NSAttributedString {
   /// developer.apple.com/documentation/foundation/nsattributedstring/enumerationoptions
   @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public struct EnumerationOptions: OptionSet, Sendable {
-    /// developer.apple.com/documentation/foundation/nsattributedstring/enumerationoptions
-    /// The page says that it is an `OptionSet`.
-    @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+    /// developer.apple.com/documentation/swift/rawrepresentable/rawvalue-swift.property
+    @available(iOS 8.0, macCatalyst 13.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
     public let rawValue: UInt
 
     /// developer.apple.com/documentation/foundation/nsattributedstring/enumerationoptions/init(rawvalue:)

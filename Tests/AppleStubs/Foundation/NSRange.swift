@@ -16,11 +16,6 @@ public struct _NSRange: Hashable, Sendable {
   /// developer.apple.com/documentation/foundation/nsrange-swift.typealias/init(location:length:)
   @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public init(location: Int, length: Int) { fatalError() }
-
-  /// developer.apple.com/documentation/foundation/nsrange-swift.typealias
-  /// The initializer has no page of its own.
-  @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-  public init<R: RangeExpression>(_ region: R) where R.Bound: FixedWidthInteger { fatalError() }
 }
 
 extension Range where Bound == Int {
