@@ -1,5 +1,5 @@
-// What a protocol of the standard library requires has no page of its type; its page is that of the protocol. The compiler accepts
-// in extensions that it is more available than the type.
+// What a protocol of the standard library requires has no page of its type; its page is that of the protocol. In extensions,
+// the compiler accepts that it is more available than the type.
 
 extension AttributedString {
   /// developer.apple.com/documentation/foundation/attributedstring/index
