@@ -72,9 +72,9 @@ extension NSMutableAttributedString {
   private func replaceDifferentCharacters(with text: String) {
     guard !string.hasSameUTF8(as: text) else { return }
     let ends = CommonEnds.lengths(of: string, and: text)
-    let middle = ends.prefix.utf16..<length - ends.suffix.utf16
+    let middle = NSRange(location: ends.prefix.utf16, length: length - ends.prefix.utf16 - ends.suffix.utf16)
     let words = text.utf8.dropFirst(ends.prefix.utf8).dropLast(ends.suffix.utf8)
-    replaceCharacters(in: NSRange(middle), with: String(Substring(words)))
+    replaceCharacters(in: middle, with: String(Substring(words)))
   }
 }
 
