@@ -4,7 +4,7 @@
   import Testing
 
   /// `Scripts/check-apple` on copies of the package: each fault must be found, at its line.
-  struct AppleCheckTests {
+  @Suite(.enabled(if: isLongRun, "takes minutes; STYLESPEC_LONG=1 includes it")) struct AppleCheckTests {
     @Test(arguments: AppleFault.all) func findsFaults(_ fault: AppleFault) throws {
       let package = try PackageCopy()
       let place = try package.put(fault)

@@ -68,7 +68,7 @@
         internal import ObjectiveC
         final class Button {
           func tap() {}
-          func action() -> Selector { #selector(⟦tap⟧) }
+          func action() -> Selector { ⟦#selector⟧(tap) }
         }
         """,
       message: "argument of '#selector' refers to instance method 'tap()' that is not exposed to Objective-C"
@@ -88,11 +88,10 @@
     )
 
     private static let missingImport = Self(
-      testDescription: "a missing import that another file has",
-      file: "StyleLayout/Backends/CoreText/CoreGraphicsCanvas+Images.swift",
-      old: "  internal import CoreGraphics\n",
-      new: "",
-      message: "instance method"
+      testDescription: "a member of a module that only other files import",
+      file: "StyledText/StyledText+Equality.swift",
+      new: "extension StyledText { func count() -> Int { makeNSAttributedStringForStorage().⟦length⟧ } }",
+      message: "property 'length' is not available due to missing import of defining module 'Foundation'"
     )
 
     static let existential = Self(

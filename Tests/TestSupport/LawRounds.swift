@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// How many random cases a law is checked with: all of them with `STYLESPEC_LONG=1`, as in continuous integration,
-/// otherwise a quarter, so that a run of all tests stays short.
-package func lawRounds(_ all: Int) -> Int {
-  ProcessInfo.processInfo.environment["STYLESPEC_LONG"] == "1" ? all : max(all / 4, 1)
-}
+/// Whether everything is checked that takes long: with `STYLESPEC_LONG=1`, as in continuous integration.
+package let isLongRun = ProcessInfo.processInfo.environment["STYLESPEC_LONG"] == "1"
+
+/// How many random cases a law is checked with: a quarter of them, so that a run of all tests stays short, and all in a long run.
+package func lawRounds(_ all: Int) -> Int { isLongRun ? all : max(all / 4, 1) }
