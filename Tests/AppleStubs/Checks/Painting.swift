@@ -67,7 +67,7 @@ private func checkLines() {
   }
   check(context.marks.map(\.lineWidth), is: [2, 2, 2])
   check(context.marks.map(\.dashes), is: [[6, 4], [0, 4], []])
-  check(context.marks.map(\.cap), is: [.butt, .round, .butt])
+  check(context.marks.map(\.cap), is: [nil, .round, nil])
   check(context.marks[0].points, is: [point(10, -6), point(30, -6)])
   check(context.marks[1].points, is: [point(11, -6), point(29, -6)])
   check(context.marks[2].points, is: [point(10, -6), point(30, -6), point(10, -10), point(30, -10)])

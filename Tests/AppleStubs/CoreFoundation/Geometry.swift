@@ -1,54 +1,109 @@
-// swift-format-ignore-file
+// The members of points, sizes and rectangles are CGFloat, as in C; their pages say Double.
 
-/// A type of its own, so that a conversion that was forgotten is found.
+/// developer.apple.com/documentation/corefoundation/cgfloat-swift.struct
+/// A type of its own, which Swift converts from and to Double in this module, too.
+@available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, watchOS 1.0, *)
 public struct CGFloat: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  public var native: Double
+  package var native: Double
+
+  /// developer.apple.com/documentation/swift/binaryfloatingpoint/init(_:)-7ft14
+  @available(iOS 8.0, macCatalyst 13.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public init(_ value: Double) { native = value }
-  public init(_ value: Float) { native = Double(value) }
-  public init(_ value: Int) { native = Double(value) }
+
+  /// developer.apple.com/documentation/corefoundation/cgfloat-swift.struct/init(floatliteral:)
+  @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, watchOS 1.0, *)
   public init(floatLiteral value: Double) { native = value }
+
+  /// developer.apple.com/documentation/corefoundation/cgfloat-swift.struct/init(integerliteral:)
+  @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, watchOS 1.0, *)
   public init(integerLiteral value: Int) { native = Double(value) }
-  public static prefix func - (value: CGFloat) -> CGFloat { CGFloat(-value.native) }
-  public static func + (left: CGFloat, right: CGFloat) -> CGFloat { CGFloat(left.native + right.native) }
-  public static func * (left: CGFloat, right: CGFloat) -> CGFloat { CGFloat(left.native * right.native) }
+
+  package static func + (left: CGFloat, right: CGFloat) -> CGFloat { CGFloat(left.native + right.native) }
+  package static func * (left: CGFloat, right: CGFloat) -> CGFloat { CGFloat(left.native * right.native) }
 }
 
-extension Double { public init(_ value: CGFloat) { self = value.native } }
-extension Float { public init(_ value: CGFloat) { self = Float(value.native) } }
+extension Double {
+  /// developer.apple.com/documentation/swift/double/init(_:)-7ag2w
+  @available(iOS 2.0, macCatalyst 2.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 1.0, *)
+  public init(_ value: CGFloat) { self = value.native }
+}
 
+extension Float {
+  /// developer.apple.com/documentation/swift/float/init(_:)-5soww
+  @available(iOS 2.0, macCatalyst 2.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 1.0, *)
+  public init(_ value: CGFloat) { self = Float(value.native) }
+}
+
+/// developer.apple.com/documentation/corefoundation/cgpoint (no versions)
 public struct CGPoint: Hashable, Sendable {
+  /// developer.apple.com/documentation/corefoundation/cgpoint/x (no versions)
   public var x: CGFloat
+
+  /// developer.apple.com/documentation/corefoundation/cgpoint/y (no versions)
   public var y: CGFloat
-  public init(x: CGFloat, y: CGFloat) { self.x = x; self.y = y }
-  public init(x: Double, y: Double) { self.init(x: CGFloat(x), y: CGFloat(y)) }
-  public static var zero: CGPoint { CGPoint(x: 0.0 as Double, y: 0.0) }
+
+  /// developer.apple.com/documentation/corefoundation/cgpoint/zero
+  @available(iOS 7.0, macCatalyst 7.0, macOS 10.9, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  public static var zero: CGPoint { CGPoint(x: 0, y: 0) }
+
+  /// developer.apple.com/documentation/corefoundation/cgpoint/init(x:y:)-4tunm
+  @available(iOS 7.0, macCatalyst 7.0, macOS 10.9, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  public init(x: Double, y: Double) {
+    self.x = CGFloat(x)
+    self.y = CGFloat(y)
+  }
 }
 
+/// developer.apple.com/documentation/corefoundation/cgsize (no versions)
 public struct CGSize: Hashable, Sendable {
+  /// developer.apple.com/documentation/corefoundation/cgsize/width (no versions)
   public var width: CGFloat
+
+  /// developer.apple.com/documentation/corefoundation/cgsize/height (no versions)
   public var height: CGFloat
-  public init(width: CGFloat, height: CGFloat) { self.width = width; self.height = height }
-  public init(width: Double, height: Double) { self.init(width: CGFloat(width), height: CGFloat(height)) }
-  public static var zero: CGSize { CGSize(width: 0.0 as Double, height: 0.0) }
+
+  /// developer.apple.com/documentation/corefoundation/cgsize/zero
+  @available(iOS 7.0, macCatalyst 7.0, macOS 10.9, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  public static var zero: CGSize { CGSize(width: 0, height: 0) }
+
+  package init(width: Double, height: Double) {
+    self.width = CGFloat(width)
+    self.height = CGFloat(height)
+  }
 }
 
+/// developer.apple.com/documentation/corefoundation/cgrect (no versions)
 public struct CGRect: Hashable, Sendable {
+  /// developer.apple.com/documentation/corefoundation/cgrect/origin (no versions)
   public var origin: CGPoint
+
+  /// developer.apple.com/documentation/corefoundation/cgrect/size (no versions)
   public var size: CGSize
-  public init(origin: CGPoint, size: CGSize) { self.origin = origin; self.size = size }
-  public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
-    self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
-  }
+
+  /// developer.apple.com/documentation/corefoundation/cgrect/init(x:y:width:height:)-27bxn
+  @available(iOS 7.0, macCatalyst 7.0, macOS 10.9, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public init(x: Double, y: Double, width: Double, height: Double) {
-    self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+    origin = CGPoint(x: x, y: y)
+    size = CGSize(width: width, height: height)
   }
 }
 
+/// developer.apple.com/documentation/corefoundation/cgaffinetransform (no versions)
 public struct CGAffineTransform: Hashable, Sendable {
-  public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
-  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+  package var a: CGFloat
+  package var b: CGFloat
+  package var c: CGFloat
+  package var d: CGFloat
+  package var tx: CGFloat
+  package var ty: CGFloat
+
+  /// developer.apple.com/documentation/corefoundation/cgaffinetransform/identity
+  @available(iOS 7.0, macCatalyst 7.0, macOS 10.9, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  public static var identity: CGAffineTransform { CGAffineTransform(scaleX: 1, y: 1) }
+
+  package init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
-  public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
-  public static var identity: CGAffineTransform { CGAffineTransform(scaleX: 1, y: 1) }
+
+  package init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 }

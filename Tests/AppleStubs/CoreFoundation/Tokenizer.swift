@@ -1,21 +1,29 @@
-// swift-format-ignore-file
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverForceUnwrap
 
-public final class CFLocale: StubObject {}
+/// developer.apple.com/documentation/corefoundation/cflocale (no versions)
+public class CFLocale: StubObject {}
+
+/// developer.apple.com/documentation/corefoundation/cfstringtokenizertokentype (no versions)
 public struct CFStringTokenizerTokenType: OptionSet, Sendable {
+  /// developer.apple.com/documentation/swift/rawrepresentable/rawvalue-swift.property
+  @available(iOS 8.0, macCatalyst 13.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public let rawValue: CFOptionFlags
+
+  /// developer.apple.com/documentation/corefoundation/cfstringtokenizertokentype/init(rawvalue:) (no versions)
   public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
-  public static let normal = CFStringTokenizerTokenType(rawValue: 1)
 }
+
+/// developer.apple.com/documentation/corefoundation/kcfstringtokenizerunitlinebreak (no versions)
 public var kCFStringTokenizerUnitLineBreak: CFOptionFlags { 3 }
 
+/// developer.apple.com/documentation/corefoundation/cfstringtokenizer (no versions)
 /// Lines may end after spaces and beside ideographs, and before no closing and after no opening punctuation: much less
 /// than UAX #14.
-public final class CFStringTokenizer: StubObject {
+public class CFStringTokenizer: StubObject {
   fileprivate var tokens: [CFRange] = []
   fileprivate var current = -1
 
   fileprivate init(_ units: [UInt16]) {
-    super.init()
     let text = String(decoding: units, as: UTF16.self)
     var start = 0
     var end = 0
@@ -46,9 +54,9 @@ public final class CFStringTokenizer: StubObject {
 
 extension Unicode.Scalar {
   /// Whether it is an em wide.
-  public var stubIsWide: Bool { stubIsIdeograph || properties.isEmojiPresentation }
+  package var stubIsWide: Bool { stubIsIdeograph || properties.isEmojiPresentation }
 
-  public var stubIsIdeograph: Bool {
+  package var stubIsIdeograph: Bool {
     switch value {
     case 0x2E80...0x2FFF, 0x3040...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF: true
     case 0x20000...0x3FFFF: true
@@ -57,15 +65,28 @@ extension Unicode.Scalar {
   }
 }
 
+/// developer.apple.com/documentation/corefoundation/cfstringtokenizercreate(_:_:_:_:_:)
+@available(iOS 3.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
 public func CFStringTokenizerCreate(
-  _ alloc: CFAllocator!, _ string: CFString!, _ range: CFRange, _ options: CFOptionFlags, _ locale: CFLocale!
+  _ alloc: CFAllocator!,
+  _ string: CFString!,
+  _ range: CFRange,
+  _ options: CFOptionFlags,
+  _ locale: CFLocale!
 ) -> CFStringTokenizer! {
   precondition(options == kCFStringTokenizerUnitLineBreak && range.location == 0 && range.length == string.units.count)
   return CFStringTokenizer(string.units)
 }
-@discardableResult
+
+/// developer.apple.com/documentation/corefoundation/cfstringtokenizeradvancetonexttoken(_:)
+@available(iOS 3.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
 public func CFStringTokenizerAdvanceToNextToken(_ tokenizer: CFStringTokenizer!) -> CFStringTokenizerTokenType {
   tokenizer.current += 1
-  return tokenizer.current < tokenizer.tokens.count ? .normal : []
+  return CFStringTokenizerTokenType(rawValue: tokenizer.current < tokenizer.tokens.count ? 1 : 0)
 }
-public func CFStringTokenizerGetCurrentTokenRange(_ tokenizer: CFStringTokenizer!) -> CFRange { tokenizer.tokens[tokenizer.current] }
+
+/// developer.apple.com/documentation/corefoundation/cfstringtokenizergetcurrenttokenrange(_:)
+@available(iOS 3.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+public func CFStringTokenizerGetCurrentTokenRange(_ tokenizer: CFStringTokenizer!) -> CFRange {
+  tokenizer.tokens[tokenizer.current]
+}

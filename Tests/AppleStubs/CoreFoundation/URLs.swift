@@ -1,73 +1,113 @@
-// swift-format-ignore-file
-#if canImport(Glibc)
-  import Glibc
-#endif
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-public final class CFURL: StubObject {
-  public override class var typeID: CFTypeID { 29 }
-  public let path: String
-  public let isFolder: Bool
-  public override var value: AnyHashable? { path }
-  public init(path: String, isFolder: Bool) { self.path = path; self.isFolder = isFolder }
+/// developer.apple.com/documentation/corefoundation/cfurl (no versions)
+public class CFURL: StubObject {
+  package static var typeID: CFTypeID { 29 }
+  package let path: String
+  package let isFolder: Bool
+  package var value: AnyHashable? { path }
+
+  package init(path: String, isFolder: Bool) {
+    self.path = path
+    self.isFolder = isFolder
+  }
 }
 
-public enum CFURLPathStyle: CFIndex, Sendable { case cfurlposixPathStyle = 0 }
+/// developer.apple.com/documentation/corefoundation/cfurlpathstyle (no versions)
+public enum CFURLPathStyle: CFIndex, Sendable {
+  /// developer.apple.com/documentation/corefoundation/cfurlpathstyle/cfurlposixpathstyle (no versions)
+  case cfurlposixPathStyle = 0
+}
+
+/// developer.apple.com/documentation/corefoundation/cfurlgettypeid() (no versions)
 public func CFURLGetTypeID() -> CFTypeID { CFURL.typeID }
+
+/// developer.apple.com/documentation/corefoundation/cfurlcreatefromfilesystemrepresentation(_:_:_:_:) (no versions)
 public func CFURLCreateFromFileSystemRepresentation(
-  _ allocator: CFAllocator!, _ buffer: UnsafePointer<UInt8>!, _ bufLen: CFIndex, _ isDirectory: Bool
+  _ allocator: CFAllocator!,
+  _ buffer: UnsafePointer<UInt8>!,
+  _ bufLen: CFIndex,
+  _ isDirectory: Bool
 ) -> CFURL! {
   guard bufLen > 0 else { return nil }
-  return CFURL(path: String(decoding: UnsafeBufferPointer(start: buffer, count: bufLen), as: UTF8.self), isFolder: isDirectory)
+  return CFURL(
+    path: String(decoding: UnsafeBufferPointer(start: buffer, count: bufLen), as: UTF8.self),
+    isFolder: isDirectory
+  )
 }
-public func CFURLCopyFileSystemPath(_ anURL: CFURL!, _ pathStyle: CFURLPathStyle) -> CFString! { CFString(stub: anURL.path) }
 
+/// developer.apple.com/documentation/corefoundation/cfurlcopyfilesystempath(_:_:) (no versions)
+public func CFURLCopyFileSystemPath(_ anURL: CFURL!, _ pathStyle: CFURLPathStyle) -> CFString! {
+  CFString(stub: anURL.path)
+}
+
+/// developer.apple.com/documentation/corefoundation/cferror (no versions)
+public class CFError: StubObject {}
+
+/// developer.apple.com/documentation/corefoundation/cfurlresourceisreachable(_:_:)
+@available(iOS 4.0, macCatalyst 13.1, macOS 10.6, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+public func CFURLResourceIsReachable(_ url: CFURL!, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>!) -> Bool {
+  StubFiles.exists(url.path)
+}
+
+/// developer.apple.com/documentation/corefoundation/cfurlenumeratoroptions (no versions)
 public struct CFURLEnumeratorOptions: OptionSet, Sendable {
+  /// developer.apple.com/documentation/swift/rawrepresentable/rawvalue-swift.property
+  @available(iOS 8.0, macCatalyst 13.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public let rawValue: CFOptionFlags
+
+  /// developer.apple.com/documentation/corefoundation/cfurlenumeratoroptions/init(rawvalue:) (no versions)
   public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
-  public static let descendRecursively = CFURLEnumeratorOptions(rawValue: 1)
-}
-public enum CFURLEnumeratorResult: CFIndex, Sendable { case success = 1, end, error, directoryPostOrderSuccess }
-public final class CFError: StubObject {}
 
-public final class CFURLEnumerator: StubObject {
+  /// developer.apple.com/documentation/corefoundation/cfurlenumeratoroptions/descendrecursively (no versions)
+  public static var descendRecursively: CFURLEnumeratorOptions { CFURLEnumeratorOptions(rawValue: 1) }
+}
+
+/// developer.apple.com/documentation/corefoundation/cfurlenumeratorresult (no versions)
+public enum CFURLEnumeratorResult: CFIndex, Sendable {
+  /// developer.apple.com/documentation/corefoundation/cfurlenumeratorresult/success (no versions)
+  case success = 1
+
+  /// developer.apple.com/documentation/corefoundation/cfurlenumeratorresult/end (no versions)
+  case end = 2
+}
+
+/// developer.apple.com/documentation/corefoundation/cfurlenumerator (no versions)
+public class CFURLEnumerator: StubObject {
   fileprivate var rest: [CFURL] = []
+  /// The one that was given last: it lives as long as the enumerator does not go on.
+  fileprivate var last: CFURL?
 }
 
+/// developer.apple.com/documentation/corefoundation/cfurlenumeratorcreatefordirectoryurl(_:_:_:_:)
+@available(iOS 4.0, macCatalyst 13.1, macOS 10.6, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
 public func CFURLEnumeratorCreateForDirectoryURL(
-  _ alloc: CFAllocator!, _ directoryURL: CFURL!, _ option: CFURLEnumeratorOptions, _ propertyKeys: CFArray!
+  _ alloc: CFAllocator!,
+  _ directoryURL: CFURL!,
+  _ option: CFURLEnumeratorOptions,
+  _ propertyKeys: CFArray!
 ) -> CFURLEnumerator! {
   let enumerator = CFURLEnumerator()
-  #if canImport(Glibc)
   var folders = directoryURL.isFolder ? [directoryURL.path] : []
   while let folder = folders.popLast() {
-    guard let stream = opendir(folder) else { continue }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let isFolder = entry.pointee.d_type == UInt8(DT_DIR)
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if name == "." || name == ".." { continue }
-      enumerator.rest.append(CFURL(path: folder + "/" + name, isFolder: isFolder))
-      if isFolder, option.contains(.descendRecursively) { folders.append(folder + "/" + name) }
+    for (path, isFolder) in StubFiles.contents(of: folder) {
+      enumerator.rest.append(CFURL(path: path, isFolder: isFolder))
+      if isFolder, option.contains(.descendRecursively) { folders.append(path) }
     }
   }
   enumerator.rest.sort { $0.path > $1.path }
-  #endif
   return enumerator
 }
-nonisolated(unsafe) private var lastURL: CFURL?
+
+/// developer.apple.com/documentation/corefoundation/cfurlenumeratorgetnexturl(_:_:_:)
+@available(iOS 4.0, macCatalyst 13.1, macOS 10.6, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
 public func CFURLEnumeratorGetNextURL(
-  _ enumerator: CFURLEnumerator!, _ url: UnsafeMutablePointer<Unmanaged<CFURL>?>!,
+  _ enumerator: CFURLEnumerator!,
+  _ url: UnsafeMutablePointer<Unmanaged<CFURL>?>!,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>!
 ) -> CFURLEnumeratorResult {
   guard let next = enumerator.rest.popLast() else { return .end }
-  lastURL = next
+  enumerator.last = next
   url.pointee = Unmanaged.passUnretained(next)
   return .success
-}
-public func CFURLResourceIsReachable(_ url: CFURL!, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>!) -> Bool {
-  #if canImport(Glibc)
-  return access(url.path, F_OK) == 0
-  #else
-  return false
-  #endif
 }

@@ -1,27 +1,65 @@
-// swift-format-ignore-file
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverForceUnwrap
+
 public import CoreFoundation
-public import CoreGraphics
 
+/// developer.apple.com/documentation/coretext/kctfontattributename
+@available(iOS 3.2, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
 nonisolated(unsafe) public let kCTFontAttributeName = CFString(stub: "NSFont")
-nonisolated(unsafe) public let kCTLigatureAttributeName = CFString(stub: "NSLigature")
-nonisolated(unsafe) public let kCTParagraphStyleAttributeName = CFString(stub: "NSParagraphStyle")
-nonisolated(unsafe) public let kCTLanguageAttributeName = CFString(stub: "NSLanguage")
-nonisolated(unsafe) public let kCTTypesetterOptionAllowUnboundedLayout = CFString(stub: "CTTypesetterOptionAllowUnboundedLayout")
 
-public enum CTWritingDirection: Int8, Sendable { case natural = -1, leftToRight = 0, rightToLeft = 1 }
-public enum CTParagraphStyleSpecifier: UInt32, Sendable { case alignment = 0, baseWritingDirection = 13 }
+/// developer.apple.com/documentation/coretext/kctligatureattributename
+@available(iOS 3.2, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+nonisolated(unsafe) public let kCTLigatureAttributeName = CFString(stub: "NSLigature")
+
+/// developer.apple.com/documentation/coretext/kctparagraphstyleattributename
+@available(iOS 3.2, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+nonisolated(unsafe) public let kCTParagraphStyleAttributeName = CFString(stub: "NSParagraphStyle")
+
+/// developer.apple.com/documentation/coretext/kctlanguageattributename
+@available(iOS 7.0, macCatalyst 13.1, macOS 10.9, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+nonisolated(unsafe) public let kCTLanguageAttributeName = CFString(stub: "NSLanguage")
+
+/// developer.apple.com/documentation/coretext/kcttypesetteroptionallowunboundedlayout
+@available(iOS 12.0, macCatalyst 13.1, macOS 10.14, tvOS 12.0, visionOS 1.0, watchOS 5.0, *)
+nonisolated(unsafe) public let kCTTypesetterOptionAllowUnboundedLayout = CFString(stub: "AllowUnboundedLayout")
+
+/// developer.apple.com/documentation/coretext/ctwritingdirection (no versions)
+public enum CTWritingDirection: Int8, Sendable {
+  /// developer.apple.com/documentation/coretext/ctwritingdirection/lefttoright (no versions)
+  case leftToRight = 0
+
+  /// developer.apple.com/documentation/coretext/ctwritingdirection/righttoleft (no versions)
+  case rightToLeft = 1
+}
+
+/// developer.apple.com/documentation/coretext/ctparagraphstylespecifier (no versions)
+public enum CTParagraphStyleSpecifier: UInt32, Sendable {
+  /// developer.apple.com/documentation/coretext/ctparagraphstylespecifier/basewritingdirection (no versions)
+  case baseWritingDirection = 13
+}
+
+/// developer.apple.com/documentation/coretext/ctparagraphstylesetting (no versions)
 public struct CTParagraphStyleSetting {
-  public var spec: CTParagraphStyleSpecifier
-  public var valueSize: Int
-  public var value: UnsafeRawPointer
+  let spec: CTParagraphStyleSpecifier
+  let valueSize: Int
+  let value: UnsafeRawPointer
+
+  /// developer.apple.com/documentation/coretext/ctparagraphstylesetting/init(spec:valuesize:value:) (no versions)
   public init(spec: CTParagraphStyleSpecifier, valueSize: Int, value: UnsafeRawPointer) {
     (self.spec, self.valueSize, self.value) = (spec, valueSize, value)
   }
 }
-public final class CTParagraphStyle: StubObject {
-  var direction = CTWritingDirection.natural
+
+/// developer.apple.com/documentation/coretext/ctparagraphstyle (no versions)
+public class CTParagraphStyle: StubObject {
+  var direction: CTWritingDirection?
 }
-public func CTParagraphStyleCreate(_ settings: UnsafePointer<CTParagraphStyleSetting>?, _ settingCount: Int) -> CTParagraphStyle {
+
+/// developer.apple.com/documentation/coretext/ctparagraphstylecreate(_:_:)
+@available(iOS 3.2, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+public func CTParagraphStyleCreate(
+  _ settings: UnsafePointer<CTParagraphStyleSetting>?,
+  _ settingCount: Int
+) -> CTParagraphStyle {
   let style = CTParagraphStyle()
   for setting in UnsafeBufferPointer(start: settings, count: settingCount) where setting.spec == .baseWritingDirection {
     precondition(setting.valueSize == 1)
@@ -30,55 +68,32 @@ public func CTParagraphStyleCreate(_ settings: UnsafePointer<CTParagraphStyleSet
   return style
 }
 
-public final class CTTypesetter: StubObject {
+/// developer.apple.com/documentation/coretext/cttypesetter (no versions)
+public class CTTypesetter: StubObject {
   let text: CFAttributedString
+
   init(_ text: CFAttributedString) { self.text = text }
 }
+
+/// developer.apple.com/documentation/coretext/cttypesettercreatewithattributedstringandoptions(_:_:)
 /// Like the real one, it gives nothing for thousands of marks, unless it is told to take its time.
-public func CTTypesetterCreateWithAttributedStringAndOptions(_ string: CFAttributedString, _ options: CFDictionary?) -> CTTypesetter? {
+@available(iOS 3.2, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+public func CTTypesetterCreateWithAttributedStringAndOptions(
+  _ string: CFAttributedString,
+  _ options: CFDictionary?
+) -> CTTypesetter? {
   let isUnbounded = options?[kCTTypesetterOptionAllowUnboundedLayout] === kCFBooleanTrue
   let marks = string.units.count { 0x300...0x36F ~= $0 }
   return isUnbounded || marks < 1000 ? CTTypesetter(string) : nil
 }
+
+/// developer.apple.com/documentation/coretext/cttypesettercreateline(_:_:)
+@available(iOS 3.2, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
   precondition(stringRange.location == 0 && stringRange.length == 0)
   return CTLine(typesetter.text)
 }
 
-public struct CTRunStatus: OptionSet, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  public static let rightToLeft = CTRunStatus(rawValue: 1)
-  public static let nonMonotonic = CTRunStatus(rawValue: 2)
-  public static let hasNonIdentityMatrix = CTRunStatus(rawValue: 4)
-}
-
-public final class CTRun: StubObject {
-  public override class var typeID: CFTypeID { 102 }
-  var range = CFRange()
-  var isRightToLeft = false
-  var attributes = CFDictionary([:])
-  /// From left to right.
-  var glyphs: [StubGlyph] = []
-}
-
-public func CTRunGetTypeID() -> CFTypeID { CTRun.typeID }
-public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.count }
-public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary { run.attributes }
-public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus { run.isRightToLeft ? .rightToLeft : [] }
-public func CTRunGetStringRange(_ run: CTRun) -> CFRange { run.range }
-public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>) {
-  for (index, glyph) in run.glyphs.enumerated() { buffer[index] = glyph.number }
-}
-public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>) {
-  for (index, glyph) in run.glyphs.enumerated() { buffer[index] = glyph.unit }
-}
-public func CTRunGetBaseAdvancesAndOrigins(
-  _ run: CTRun, _ range: CFRange, _ advancesBuffer: UnsafeMutablePointer<CGSize>?, _ originsBuffer: UnsafeMutablePointer<CGPoint>?
-) {
-  for (index, glyph) in run.glyphs.enumerated() {
-    advancesBuffer?[index] = CGSize(width: glyph.advance, height: 0)
-    originsBuffer?[index] = glyph.origin
-  }
-}
+/// developer.apple.com/documentation/coretext/ctlinegetglyphruns(_:)
+@available(iOS 3.2, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { CFArray(line.runs) }

@@ -57,8 +57,9 @@
       else { return [] }
       var paths: [String] = []
       var next: Unmanaged<CFURL>?
-      while CFURLEnumeratorGetNextURL(files, &next, nil) == .success {
-        guard let file = next?.takeUnretainedValue() else { continue }
+      // An error, such as a folder that may not be read, does not end the enumeration.
+      while case let result = CFURLEnumeratorGetNextURL(files, &next, nil), result != .end {
+        guard result == .success, let file = next?.takeUnretainedValue() else { continue }
         if let path = CFURLCopyFileSystemPath(file, .cfurlposixPathStyle) { paths.append(path.string) }
       }
       return paths.sorted()

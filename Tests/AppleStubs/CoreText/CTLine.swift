@@ -1,17 +1,12 @@
-// swift-format-ignore-file
+// swift-format-ignore-file: NeverForceUnwrap
+
 public import CoreFoundation
 import CoreGraphics
 
-struct StubGlyph {
-  var number: CGGlyph
-  var unit: CFIndex
-  var advance: Double
-  var origin = CGPoint.zero
-}
-
+/// developer.apple.com/documentation/coretext/ctline (no versions)
 /// One line of half an em for each grapheme, and an em for wide ones. A small part of UAX #9, rules W7, N1, N2, I1 and I2:
 /// letters have directions, digits run from left to right, and the rest follows its neighbors where they agree.
-public final class CTLine: StubObject {
+public class CTLine: StubObject {
   private struct Item {
     let unit: Int
     let count: Int
@@ -26,25 +21,34 @@ public final class CTLine: StubObject {
   private(set) var runs: [CTRun] = []
 
   /// For tests: the line that was made last, what it was made of, and the bidi level of each UTF-16 unit.
-  nonisolated(unsafe) public private(set) static var last: CTLine?
-  public let text: CFAttributedString
-  public private(set) var levels: [Int] = []
+  nonisolated(unsafe) package private(set) static var last: CTLine?
+  package let text: CFAttributedString
+  package private(set) var levels: [Int] = []
 
   init(_ text: CFAttributedString) {
     self.text = text
-    super.init()
     CTLine.last = self
     var items: [Item] = []
     var unit = 0
     for grapheme in String(decoding: text.units, as: UTF16.self) {
       let attributes = text.attributes[unit]
-      let asked = attributes[StubKey(kCTFontAttributeName)] as? CTFont ?? CTFont(CTFontDescriptor(family: "Helvetica", weight: 0), size: 12)
+      let asked =
+        attributes[StubKey(kCTFontAttributeName)] as? CTFont
+        ?? CTFont(CTFontDescriptor(family: "Helvetica", weight: 0), size: 12)
       let count = String(grapheme).utf16.count
-      items.append(Item(unit: unit, count: count, grapheme: grapheme, attributes: attributes, font: asked.fallback(for: grapheme.unicodeScalars.first!)))
+      items.append(
+        Item(
+          unit: unit,
+          count: count,
+          grapheme: grapheme,
+          attributes: attributes,
+          font: asked.fallback(for: grapheme.unicodeScalars.first!)
+        )
+      )
       unit += count
     }
     let style = text.attributes.first?[StubKey(kCTParagraphStyleAttributeName)] as? CTParagraphStyle
-    precondition(style?.direction != .natural)
+    precondition(style?.direction != nil)
     resolveLevels(&items, base: style?.direction == .rightToLeft ? 1 : 0)
     levels = items.flatMap { Array(repeating: $0.level, count: $0.count) }
     let logical = Self.split(items)
@@ -82,7 +86,9 @@ public final class CTLine: StubObject {
   private static func split(_ items: [Item]) -> [[Item]] {
     var runs: [[Item]] = []
     for item in items {
-      if let last = runs.last?.last, last.level == item.level, CFEqual(last.font, item.font), last.attributes.mapValues({ CFHash($0) }) == item.attributes.mapValues({ CFHash($0) }) {
+      if let last = runs.last?.last, last.level == item.level, CFEqual(last.font, item.font),
+        last.attributes.mapValues({ CFHash($0) }) == item.attributes.mapValues({ CFHash($0) })
+      {
         runs[runs.count - 1].append(item)
       } else {
         runs.append([item])
@@ -107,24 +113,31 @@ public final class CTLine: StubObject {
   }
 
   private static func run(_ items: [Item]) -> CTRun {
-    let run = CTRun()
-    run.range = CFRange(location: items[0].unit, length: items[items.count - 1].unit + items[items.count - 1].count - items[0].unit)
-    run.isRightToLeft = items[0].level % 2 == 1
-    run.attributes = CFDictionary(items[0].attributes.merging([StubKey(kCTFontAttributeName): items[0].font]) { _, new in new })
+    var glyphs: [StubGlyph] = []
     var index = 0
     while index < items.count {
       let item = items[index]
       let mayLigate = (item.attributes[StubKey(kCTLigatureAttributeName)] as? CFNumber)?.number != 0
-      if mayLigate, item.font.descriptor.family.contains("Ligature"), item.grapheme == "f", index + 1 < items.count, items[index + 1].grapheme == "i" {
-        run.glyphs.append(StubGlyph(number: 0xFB01, unit: item.unit, advance: item.font.size))
+      if mayLigate, item.font.descriptor.family.contains("Ligature"), item.grapheme == "f", index + 1 < items.count,
+        items[index + 1].grapheme == "i"
+      {
+        glyphs.append(StubGlyph(number: 0xFB01, unit: item.unit, advance: item.font.size))
         index += 2
       } else {
-        run.glyphs += glyphs(item)
+        glyphs += Self.glyphs(item)
         index += 1
       }
     }
-    if run.isRightToLeft { run.glyphs.reverse() }
-    return run
+    let isRightToLeft = items[0].level % 2 == 1
+    let end = items[items.count - 1].unit + items[items.count - 1].count
+    return CTRun(
+      range: CFRange(location: items[0].unit, length: end - items[0].unit),
+      isRightToLeft: isRightToLeft,
+      attributes: CFDictionary(
+        items[0].attributes.merging([StubKey(kCTFontAttributeName): items[0].font]) { _, new in new }
+      ),
+      glyphs: isRightToLeft ? glyphs.reversed() : glyphs
+    )
   }
 
   private static func glyphs(_ item: Item) -> [StubGlyph] {
