@@ -24,7 +24,7 @@
       case .fill(let shape, let color):
         context.setFillColor(CGColor.make(color))
         context.addPath(CGPath.make(shape))
-        context.fillPath(using: .winding)
+        context.fillPath()
       case .stroke(let shape, let width, let color):
         context.setStrokeColor(CGColor.make(color))
         context.setLineWidth(CGFloat(width))
