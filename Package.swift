@@ -11,8 +11,8 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-/// The runtime and the layout alone, with those tests that need no tools: for the tests on iOS, which `STYLESPEC_RUNTIME=1` makes
-/// possible. Xcode builds all targets of a package for the platform of its tests, and there is no libyaml for iOS.
+/// `STYLESPEC_RUNTIME=1` leaves the runtime, the layout and those tests that need no tools, to test them on iOS. Xcode builds all
+/// targets of a package for the platform of its tests, and there is no libyaml for iOS.
 let isRuntimeOnly = Context.environment["STYLESPEC_RUNTIME"] == "1"
 
 /// Behind a trait, so that users of the runtime and the build plugin need not fetch it.

@@ -56,7 +56,7 @@ struct AppleWorkflowTests {
     // As Xcode's tool prints them: in no order of versions.
     let devices = """
       {"devices": {
-        "com.apple.CoreSimulator.SimRuntime.iOS-26-5": [{"udid": "P", "name": "iPad mini"}, {"udid": "E", "name": "iPhone Air"}],
+        "com.apple.CoreSimulator.SimRuntime.iOS-26-5": [{"udid": "P", "name": "iPad"}, {"udid": "E", "name": "iPhone Air"}],
         "com.apple.CoreSimulator.SimRuntime.tvOS-18-0": [{"udid": "T", "name": "Apple TV"}],
         "com.apple.CoreSimulator.SimRuntime.iOS-17-0": [],
         "com.apple.CoreSimulator.SimRuntime.iOS-18-5": [{"udid": "A", "name": "iPhone 16"}, {"udid": "B", "name": "iPhone SE"}],
