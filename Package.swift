@@ -11,6 +11,10 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
+/// `STYLESPEC_RUNTIME=1` leaves the runtime, the layout and those tests that need no tools, to test them on iOS. Xcode builds all
+/// targets of a package for the platform of its tests, and there is no libyaml for iOS.
+let isRuntimeOnly = Context.environment["STYLESPEC_RUNTIME"] == "1"
+
 /// Behind a trait, so that users of the runtime and the build plugin need not fetch it.
 let argumentParser: Target.Dependency = .product(
   name: "ArgumentParser",
@@ -141,12 +145,6 @@ let runtimeTargets: [Target] = [
     path: "Generated/Swift",
     swiftSettings: settings
   ),
-  .executableTarget(
-    name: "price-example",
-    dependencies: ["StyleSpec", "YanxuanStyles"],
-    path: "Examples/Price",
-    swiftSettings: settings
-  ),
 ]
 
 /// Enabled by `STYLESPEC_PANGO=1` on Linux. SwiftPM asks pkg-config for every system library of a package, used or not, and
@@ -159,10 +157,19 @@ let pangoTargets: [Target] =
   ] : []
 let pango = pangoTargets.map { Target.Dependency.target(name: $0.name, condition: .when(platforms: [.linux])) }
 
-/// Lines of styled text, measured and drawn. The runtime above never needs Pango, and neither does `stylespec`. Without
-/// Pango, `stylespec-render` still builds, and its error names the missing library.
+/// Lines of styled text, measured and drawn. The runtime above never needs Pango, and neither does `stylespec`.
 let layoutTargets: [Target] = [
-  .target(name: "StyleLayout", dependencies: ["StyleTables", "StyledText"] + pango, swiftSettings: settings),
+  .target(name: "StyleLayout", dependencies: ["StyleTables", "StyledText"] + pango, swiftSettings: settings)
+]
+
+/// Programs that use the runtime. Without Pango, `stylespec-render` still builds, and its error names the missing library.
+let programTargets: [Target] = [
+  .executableTarget(
+    name: "price-example",
+    dependencies: ["StyleSpec", "YanxuanStyles"],
+    path: "Examples/Price",
+    swiftSettings: settings
+  ),
   .executableTarget(
     name: "stylespec-render",
     dependencies: [
@@ -173,14 +180,54 @@ let layoutTargets: [Target] = [
   ),
 ]
 
-/// Tests may import all targets: here the compiler and the runtime meet.
-let testTargets: [Target] = [
+/// The tests of the runtime. Those files that run the compiler or other programs are not for iOS.
+let runtimeTestTargets: [Target] = [
   .target(
     name: "TestSupport",
-    dependencies: ["TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenCompiler"],
+    dependencies: isRuntimeOnly ? [] : ["TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenCompiler"],
     path: "Tests/TestSupport",
+    exclude: isRuntimeOnly
+      ? [
+        "InMemoryCompile.swift", "MarkedSource.swift", "ReportSample.swift", "RunningProcess.swift",
+        "SchemaJudge.swift", "Subprocess.swift", "SwiftProgram.swift",
+      ] : [],
     swiftSettings: settings
   ),
+  .test(
+    "StyleTablesTests",
+    of: "StyleTables",
+    "YanxuanStyles",
+    "TokenCompiler",
+    "TokenEmit",
+    withTools: [
+      "CatalogBoundsTests.swift", "DeclaredOffsetTests.swift", "DeclaredTokensTests.swift", "OpenColorTests.swift",
+    ]
+  ),
+  .test(
+    "StyledTextTests",
+    of: "StyleSpec",
+    "StyledText",
+    "StyleTables",
+    "YanxuanStyles",
+    withTools: ["CommentExamples.swift", "OpenCodesTests.swift"]
+  ),
+  .test("StyleSpecTests", of: "StyleSpec", "YanxuanStyles"),
+  .test(
+    "StyleLayoutTests",
+    of: "StyleLayout",
+    "StyleSpec",
+    "StyledText",
+    "StyleTables",
+    "YanxuanStyles",
+    withTools: [
+      "AppleProgram.swift", "Browser", "CoreTextTests.swift", "DrawingReadersTests.swift",
+      "StrongDirectionDataTests.swift",
+    ]
+  ),
+]
+
+/// Tests may import all targets: here the compiler and the runtime meet.
+let compilerTestTargets: [Target] = [
   .test("TokenDiagnosticsTests", of: "TokenDiagnostics"),
   .test("TokenYAMLTests", of: "TokenYAML", "TokenDiagnostics"),
   .test("TokenModelTests", of: "TokenModel"),
@@ -231,10 +278,6 @@ let testTargets: [Target] = [
   ),
   .test("TokenFilesTests", of: "TokenFiles", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenSystem"),
   .test("TokenWatchTests", of: "TokenWatch"),
-  .test("StyleTablesTests", of: "StyleTables", "YanxuanStyles", "TokenCompiler", "TokenEmit"),
-  .test("StyledTextTests", of: "StyleSpec", "StyledText", "StyleTables", "YanxuanStyles"),
-  .test("StyleSpecTests", of: "StyleSpec", "YanxuanStyles"),
-  .test("StyleLayoutTests", of: "StyleLayout", "StyleSpec", "StyledText", "StyleTables", "YanxuanStyles"),
   .test(
     "RenderTests",
     of: "stylespec-render",
@@ -272,9 +315,15 @@ let fuzzTargets: [Target] =
   ] : []
 
 extension Target {
-  static func test(_ name: String, of targets: String...) -> Target {
-    let dependencies = (targets + ["TestSupport"]).map { Target.Dependency.byName(name: $0) }
-    return .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+  /// `toolTests` are the files and folders of tests that need the compiler or other programs.
+  static func test(_ name: String, of targets: String..., withTools toolTests: [String] = []) -> Target {
+    let wanted = targets.filter { !isRuntimeOnly || !$0.hasPrefix("Token") }
+    return .testTarget(
+      name: name,
+      dependencies: (wanted + ["TestSupport"]).map { Target.Dependency.byName(name: $0) },
+      exclude: isRuntimeOnly ? toolTests : [],
+      swiftSettings: settings
+    )
   }
 }
 
@@ -285,26 +334,32 @@ let benchmarkProducts: [Product] =
     .library(name: "StyleSpecCompiler", targets: ["TokenDiagnostics", "TokenYAML"])
   ] : []
 
+let libraryProducts: [Product] = [
+  .library(name: "StyleSpec", targets: ["StyleSpec", "StyleTables", "StyledText"]),
+  .library(name: "StyleSpecLayout", targets: ["StyleLayout"]),
+  // The styles of the example, so that code of the documentation runs in any package.
+  .library(name: "YanxuanStyles", targets: ["YanxuanStyles"]),
+]
+
+let toolProducts: [Product] = [
+  .executable(name: "stylespec", targets: ["StyleSpecCommand"]),
+  .executable(name: "stylespec-render", targets: ["stylespec-render"]),
+  .plugin(name: "StyleSpecBuild", targets: ["StyleSpecBuild"]),
+  .plugin(name: "StyleSpecCommands", targets: ["StyleSpecCompile", "StyleSpecLint", "StyleSpecInit"]),
+]
+
+let toolTargets = compilerTargets + pluginTargets + programTargets + compilerTestTargets + fuzzTargets
+
 let package = Package(
   name: "StyleSpec",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
-  products: [
-    .library(name: "StyleSpec", targets: ["StyleSpec", "StyleTables", "StyledText"]),
-    .library(name: "StyleSpecLayout", targets: ["StyleLayout"]),
-    // The styles of the example, so that code of the documentation runs in any package.
-    .library(name: "YanxuanStyles", targets: ["YanxuanStyles"]),
-    .executable(name: "stylespec", targets: ["StyleSpecCommand"]),
-    .executable(name: "stylespec-render", targets: ["stylespec-render"]),
-    .plugin(name: "StyleSpecBuild", targets: ["StyleSpecBuild"]),
-    .plugin(name: "StyleSpecCommands", targets: ["StyleSpecCompile", "StyleSpecLint", "StyleSpecInit"]),
-  ] + benchmarkProducts,
+  products: libraryProducts + (isRuntimeOnly ? [] : toolProducts + benchmarkProducts),
   traits: [
     .trait(name: "CommandLineTool", description: "The tool `stylespec`, and the commands of `swift package`."),
     .default(enabledTraits: ["CommandLineTool"]),
   ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
-  ],
-  targets: compilerTargets + pluginTargets + runtimeTargets + pangoTargets + layoutTargets + testTargets + fuzzTargets,
+  dependencies: isRuntimeOnly
+    ? [] : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
+  targets: runtimeTargets + pangoTargets + layoutTargets + runtimeTestTargets + (isRuntimeOnly ? [] : toolTargets),
   swiftLanguageModes: [.v6]
 )

@@ -97,8 +97,9 @@ extension System {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      // In its place: the entry may end before the array does, and a copy would read beyond it.
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        bytes.baseAddress.flatMap { String(validatingCString: $0.assumingMemoryBound(to: CChar.self)) }
       }
       if let name, name != ".", name != ".." { names.append(name) }
     }

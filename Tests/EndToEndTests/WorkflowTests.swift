@@ -5,9 +5,11 @@ import TestSupport
 /// The steps of the workflow that users copy, run as GitHub runs them. (`Scripts/check-recipes` checks its syntax.)
 struct WorkflowTests {
   private let project: RecipeProject
+  private let workflow: Workflow
 
   init() throws {
     project = try RecipeProject()
+    workflow = try Workflow("Examples/GitHubActions/stylespec.yml")
   }
 
   @Test func lintReportsTwice() throws {
@@ -35,7 +37,7 @@ struct WorkflowTests {
     try project.folder.write("", to: "notes.txt")
     try project.mergePullRequest()
     try project.folder.write("", to: "summary.md")
-    let step = try Self.step("Describe the change").replacing("HEAD^1:tokens", with: "HEAD^1:none")
+    let step = try workflow.step("Describe the change").replacing("HEAD^1:tokens", with: "HEAD^1:none")
     #expect(try run(script: step).status == 0)
     let report = try project.folder.read("report/diff.md")
     #expect(report.hasPrefix("<!-- stylespec diff -->\n") && report.contains("is new: "), "\(report)")
@@ -98,7 +100,7 @@ struct WorkflowTests {
   }
 
   private func run(_ step: String, environment: [String: String] = [:]) throws -> SubprocessResult {
-    try run(script: Self.step(step), environment: environment)
+    try run(script: workflow.step(step), environment: environment)
   }
 
   private func run(script: String, environment: [String: String] = [:]) throws -> SubprocessResult {
@@ -106,13 +108,5 @@ struct WorkflowTests {
     let file = try folder.write(script, to: "step.sh")
     let summary = ["GITHUB_STEP_SUMMARY": project.folder.path + "/summary.md"]
     return try project.run(["bash", "-e", file], environment: environment.merging(summary) { old, _ in old })
-  }
-
-  /// The script of a step of the workflow.
-  private static func step(_ name: String) throws -> String {
-    let workflow = try Repository.read("Examples/GitHubActions/stylespec.yml")
-    let start = try #require(workflow.firstRange(of: "- name: \(name)\n")).upperBound
-    let match = try #require(workflow[start...].firstMatch(of: #/ run: (?:\|\n((?: {10}.*\n)+)|(.*)\n)/#))
-    return String(match.output.1 ?? match.output.2 ?? "").replacing("          ", with: "")
   }
 }

@@ -1,10 +1,10 @@
-import Synchronization
 import StyleLayout
+import StyleTables
 
 /// Counts what another shaper is asked to do.
 final class CountingShaper: TextShaper {
   private let shaper: any TextShaper
-  private let counts = Mutex((calls: 0, bytes: 0))
+  private let counts = Locked((calls: 0, bytes: 0))
 
   init(_ shaper: any TextShaper) {
     self.shaper = shaper

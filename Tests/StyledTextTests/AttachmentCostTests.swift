@@ -1,5 +1,5 @@
+import StyleTables
 import StyledText
-import Synchronization
 import Testing
 
 /// The work for equal attachments side by side grows with their number, not with its square. Work is counted in comparisons of
@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized) struct AttachmentCostTests {
   /// A box in the line that counts how often it is compared.
   private struct CountedBox: Hashable, Codable, Sendable {
-    static let comparisons = Mutex(0)
+    static let comparisons = Locked(0)
 
     var identifier = "smile"
 

@@ -5,7 +5,8 @@ import YanxuanStyles
 
 /// Codes that leave the color open, and colored ones beside them.
 enum OpenCodes {
-  private static let spec = """
+  /// `Open.stylecatalog` is what the compiler makes of it.
+  static let spec = """
     stylespec: 1
     name: Open
     offsetHost: uikit
@@ -22,7 +23,9 @@ enum OpenCodes {
       noteInk: { size: 13, weight: regular, color: ink }
     """
 
-  static let catalog = (try? StyleCatalog(validating: compiledCatalog(of: spec))) ?? Yanxuan.catalog
+  static let file = "Tests/Data/Open.stylecatalog"
+
+  static let catalog = (try? StyleCatalog(validating: Repository.readBytes(file))) ?? Yanxuan.catalog
 
   /// Leaves the color open, as ``note`` does.
   static let title = code("title")

@@ -1,0 +1,2 @@
+// What imports Darwin sees these, too.
+@_exported public import DarwinStructures
