@@ -36,10 +36,17 @@ enum System {
   ///
   /// Returns for each descriptor whether it ended the wait, and for standard output at last. Nil descriptors never do.
   static func waitUntilReadable(_ descriptors: [Int32?], orOutputCloses: Bool, milliseconds: Int32) -> [Bool] {
-    // The system ignores negative descriptors, and reports a missing reader without being asked.
+    // The system ignores negative descriptors. Linux reports a missing reader without being asked; on macOS, the next write does.
     var entries = descriptors.map { pollfd(fd: $0 ?? -1, events: Int16(POLLIN), revents: 0) }
     entries.append(pollfd(fd: orOutputCloses ? STDOUT_FILENO : -1, events: 0, revents: 0))
-    while poll(&entries, nfds_t(entries.count), milliseconds) < 0 && errno == EINTR {}
+    let output = entries.count - 1
+    while true {
+      let count = poll(&entries, nfds_t(entries.count), milliseconds)
+      if count < 0 && errno == EINTR { continue }
+      // On macOS, devices such as `/dev/null` look like closed descriptors. They have no reader that could be missing.
+      guard entries[output].revents & Int16(POLLNVAL) != 0 else { break }
+      entries[output] = pollfd(fd: -1, events: 0, revents: 0)
+    }
     return entries.map { $0.revents != 0 }
   }
 }

@@ -116,3 +116,6 @@ public var POLLIN: Int32 { fatalError() }
 
 /// developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man2/poll.2.html (no versions)
 public var POLLOUT: Int32 { fatalError() }
+
+/// developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man2/poll.2.html (no versions)
+public var POLLNVAL: Int32 { fatalError() }
