@@ -31,8 +31,12 @@ struct AppleWorkflowTests {
     #expect(workflow.text.contains(" -scheme StyleSpec-Package "))
   }
 
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["CI"] == "true")) func toolsAreThere() {
+    #expect(Self.hasJQ, "jq is missing")
+  }
+
   @Test(
-    .enabled(if: hasJQ),
+    .enabled(if: hasJQ, "needs jq"),
     arguments: [("newest", "26.5", "id=E\n"), ("newest", "26.4.1", "id=D\n"), ("oldest", "26.5", "id=A\n")]
   )
   func choosesASimulator(system: String, sdk: String, device: String) throws {
@@ -41,7 +45,7 @@ struct AppleWorkflowTests {
     #expect(result.chosen == "device=\(device)")
   }
 
-  @Test(.enabled(if: hasJQ)) func saysThatThereIsNoSimulator() throws {
+  @Test(.enabled(if: hasJQ, "needs jq")) func saysThatThereIsNoSimulator() throws {
     let result = try chooseSimulator(system: "newest", sdk: "16.4")
     #expect(result.status == 1)
     #expect(result.output.hasPrefix("::error::there is no simulator of an iPhone with iOS 16.4"), "\(result.output)")
