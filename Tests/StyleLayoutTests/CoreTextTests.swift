@@ -8,6 +8,7 @@
     @Test func backendWorksWithModulesThatStandForApples() throws {
       let fonts = try TemporaryFolder("fonts")
       try fonts.write("fonts\nText;0;0\nText;0.4;0\nText;0;0.07\n", to: "text.fonts")
+      try fonts.write("fonts\nHidden;0;0\n", to: "a/unreadable/hidden.fonts")
       try fonts.write("fonts\nFile Han;0;0\n", to: "more/han.fonts")
       try fonts.write("fonts\nSlanted;0;0.07\n", to: "more/deep/slanted.fonts")
       try fonts.write("no fonts", to: "readme.txt")

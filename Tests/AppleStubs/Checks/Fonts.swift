@@ -61,7 +61,7 @@ private func checkFiles(_ folder: String) throws {
   check(missing.families, is: ["Text", "Text"])
   check(missing.glyphNumbers, is: [[0x61], [0]])
 
-  // What is not listed comes after what is, in the order of the files.
+  // What is not listed comes after what is, in the order of the files, and after a folder that cannot be read.
   let all = try CoreTextShaper(FontConfiguration(files: [folder], families: ["Text"]))
   check(all.shape(ShapingRequest("a国😀")).families, is: ["Text", "File Han", "Text"])
   let unlisted = try CoreTextShaper(FontConfiguration(files: [folder]))

@@ -70,11 +70,15 @@ public enum CFURLEnumeratorResult: CFIndex, Sendable {
 
   /// developer.apple.com/documentation/corefoundation/cfurlenumeratorresult/end (no versions)
   case end = 2
+
+  /// developer.apple.com/documentation/corefoundation/cfurlenumeratorresult/error (no versions)
+  case error = 3
 }
 
 /// developer.apple.com/documentation/corefoundation/cfurlenumerator (no versions)
 public class CFURLEnumerator: StubObject {
-  fileprivate var rest: [CFURL] = []
+  /// What comes next, in reverse order; without a URL, an error.
+  fileprivate var rest: [(path: String, url: CFURL?)] = []
   /// The one that was given last: it lives as long as the enumerator does not go on.
   fileprivate var last: CFURL?
 }
@@ -90,8 +94,13 @@ public func CFURLEnumeratorCreateForDirectoryURL(
   let enumerator = CFURLEnumerator()
   var folders = directoryURL.isFolder ? [directoryURL.path] : []
   while let folder = folders.popLast() {
+    // Whoever runs the tests may be allowed to read every real folder.
+    guard !folder.hasSuffix("/unreadable") else {
+      enumerator.rest.append((folder + "/", nil))
+      continue
+    }
     for (path, isFolder) in StubFiles.contents(of: folder) {
-      enumerator.rest.append(CFURL(path: path, isFolder: isFolder))
+      enumerator.rest.append((path, CFURL(path: path, isFolder: isFolder)))
       if isFolder, option.contains(.descendRecursively) { folders.append(path) }
     }
   }
@@ -107,6 +116,7 @@ public func CFURLEnumeratorGetNextURL(
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>!
 ) -> CFURLEnumeratorResult {
   guard let next = enumerator.rest.popLast() else { return .end }
+  guard let next = next.url else { return .error }
   enumerator.last = next
   url.pointee = Unmanaged.passUnretained(next)
   return .success

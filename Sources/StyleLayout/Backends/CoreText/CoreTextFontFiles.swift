@@ -57,8 +57,12 @@
       else { return [] }
       var paths: [String] = []
       var next: Unmanaged<CFURL>?
-      // An error, such as a folder that may not be read, does not end the enumeration.
-      while case let result = CFURLEnumeratorGetNextURL(files, &next, nil), result != .end {
+      // A folder that cannot be read is an error, and the enumeration goes on. The limit ends one that only repeats its errors.
+      var errors = 0
+      while errors < 10_000 {
+        let result = CFURLEnumeratorGetNextURL(files, &next, nil)
+        if result == .end { break }
+        if result == .error { errors += 1 }
         guard result == .success, let file = next?.takeUnretainedValue() else { continue }
         if let path = CFURLCopyFileSystemPath(file, .cfurlposixPathStyle) { paths.append(path.string) }
       }
