@@ -94,7 +94,7 @@ public func CFURLEnumeratorCreateForDirectoryURL(
   let enumerator = CFURLEnumerator()
   var folders = directoryURL.isFolder ? [directoryURL.path] : []
   while let folder = folders.popLast() {
-    // Whoever runs the tests may be allowed to read every real folder.
+    // The superuser may read every real folder.
     guard !folder.hasSuffix("/unreadable") else {
       enumerator.rest.append((folder + "/", nil))
       continue
