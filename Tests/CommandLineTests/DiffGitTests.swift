@@ -54,8 +54,7 @@ struct DiffGitTests {
     let real = try Subprocess.run("which", ["git"]).output.trimmingCharacters(in: .newlines)
     let run = { (script: String) in
       let programs = try TemporaryFolder("programs")
-      try programs.write("#!/bin/bash\n" + script, to: "git")
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: programs.path + "/git")
+      try programs.writeProgram("#!/bin/bash\n" + script, to: "git")
       return try project.diff("HEAD~1:tokens", "tokens", environment: ["PATH": "\(programs.path):/usr/bin:/bin"])
     }
     let none = try project.diff("HEAD:tokens", "tokens", environment: ["PATH": "/nowhere"])

@@ -77,8 +77,7 @@ struct AppleWorkflowTests {
       *) exit 1 ;;
       esac
       """
-    let tool = try folder.write(script, to: "bin/xcrun")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+    try folder.writeProgram(script, to: "bin/xcrun")
     let step = try folder.write(try workflow.step("Choose a simulator"), to: "step.sh")
     try folder.write("", to: "chosen")
     let path = "\(folder.path)/bin:\(ProcessInfo.processInfo.environment["PATH"] ?? "")"

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import TestSupport
 
@@ -86,8 +85,7 @@ struct WorkflowTests {
       *) echo "$*" >>gh.log ;;
       esac
       """
-    let path = try project.folder.write(script, to: "bin/gh")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    try project.folder.writeProgram(script, to: "bin/gh")
   }
 
   /// The requests of the step to GitHub.

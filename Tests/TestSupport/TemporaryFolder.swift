@@ -26,6 +26,14 @@ package final class TemporaryFolder: Sendable {
     return file.path
   }
 
+  /// Writes a script that can be run, and returns its path.
+  @discardableResult
+  package func writeProgram(_ script: String, to name: String) throws -> String {
+    let path = try write(script, to: name)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    return path
+  }
+
   package func read(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
   }
