@@ -2,6 +2,7 @@
   internal import CoreFoundation
   internal import CoreGraphics
   internal import CoreText
+  internal import StyleTables
 
   /// A font that Core Graphics can draw with.
   ///

@@ -1,6 +1,7 @@
 #if canImport(CoreText)
   internal import CoreFoundation
   internal import CoreText
+  internal import StyleTables
 
   /// The fonts of the files of a configuration, by family. They are not registered, so that other parts of a program do
   /// not see them.

@@ -2,6 +2,7 @@
   internal import CoreFoundation
   internal import CoreGraphics
   internal import CoreText
+  internal import StyleTables
 
   /// Finds the fonts that requests ask for: first among the files of a configuration, then among the installed ones.
   ///

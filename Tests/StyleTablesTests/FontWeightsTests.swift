@@ -1,6 +1,6 @@
 import Testing
 
-@testable import StyleLayout
+@testable import StyleTables
 
 @Suite struct FontWeightsTests {
   @Test(arguments: [(100, -0.8), (400, 0), (500, 0.23), (600, 0.3), (700, 0.4), (900, 0.62), (1, -1), (1000, 1)])

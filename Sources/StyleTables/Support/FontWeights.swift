@@ -1,18 +1,18 @@
-/// Converts font weights: 1…1000 in CSS and OpenType, −1…1 in Core Text.
-enum FontWeights {
+/// Converts font weights: 1…1000 in CSS and OpenType, −1…1 in Core Text, UIKit and AppKit.
+package enum FontWeights {
   /// The weight of Core Text for a weight of CSS, interpolated between the named weights.
-  static func trait(of weight: Int) -> Double {
+  package static func trait(of weight: Int) -> Double {
     interpolated(Double(min(max(weight, 1), 1000)), from: { $0.weight }, to: { $0.trait })
   }
 
   /// The weight of CSS for a weight of Core Text; 400 for NaN.
-  static func weight(ofTrait trait: Double) -> Int {
+  package static func weight(ofTrait trait: Double) -> Int {
     guard !trait.isNaN else { return 400 }
     return Int(interpolated(min(max(trait, -1), 1), from: { $0.trait }, to: { $0.weight }).rounded())
   }
 
   /// The weight of a family that is used for a weight it may lack: CSS Fonts 4, section 5.2. Nil without weights.
-  static func nearest(to wanted: Int, among weights: some Sequence<Int>) -> Int? {
+  package static func nearest(to wanted: Int, among weights: some Sequence<Int>) -> Int? {
     // Lighter ones are preferred below 400, and heavier ones above 500; between the two, those up to 500 come first.
     weights.min { preference(for: $0, wanted: wanted) < preference(for: $1, wanted: wanted) }
   }
