@@ -147,6 +147,18 @@ let runtimeTargets: [Target] = [
   ),
 ]
 
+/// Real attributes for UIKit, AppKit and SwiftUI. Over the text alone: who wants labels need not build a layout engine.
+let appleTargets: [Target] = [
+  .target(name: "StyleUI", dependencies: ["StyleTables", "StyledText"], swiftSettings: settings),
+  // Measures where the text systems of Apple's platforms put a baseline, for the rules of hosts.
+  .target(
+    name: "HostMeasurements",
+    dependencies: ["StyleTables"],
+    path: "Tests/HostMeasurements",
+    swiftSettings: settings
+  ),
+]
+
 /// Enabled by `STYLESPEC_PANGO=1` on Linux. SwiftPM asks pkg-config for every system library of a package, used or not, and
 /// warns about the results. Users that do not need layout should not see these warnings.
 let pangoTargets: [Target] =
@@ -212,6 +224,15 @@ let runtimeTestTargets: [Target] = [
     withTools: ["CommentExamples.swift", "OpenCodesTests.swift"]
   ),
   .test("StyleSpecTests", of: "StyleSpec", "YanxuanStyles"),
+  .test(
+    "StyleUITests",
+    of: "StyleUI",
+    "StyledText",
+    "StyleTables",
+    "StyleSpecCommand",
+    withTools: []
+  ),
+  .test("AppleHostTests", of: "HostMeasurements", "StyleTables"),
   .test(
     "StyleLayoutTests",
     of: "StyleLayout",
@@ -317,7 +338,7 @@ let fuzzTargets: [Target] =
 extension Target {
   /// `toolTests` are the files and folders of tests that need the compiler or other programs.
   static func test(_ name: String, of targets: String..., withTools toolTests: [String] = []) -> Target {
-    let wanted = targets.filter { !isRuntimeOnly || !$0.hasPrefix("Token") }
+    let wanted = targets.filter { !isRuntimeOnly || !($0.hasPrefix("Token") || $0 == "StyleSpecCommand") }
     return .testTarget(
       name: name,
       dependencies: (wanted + ["TestSupport"]).map { Target.Dependency.byName(name: $0) },
@@ -336,6 +357,7 @@ let benchmarkProducts: [Product] =
 
 let libraryProducts: [Product] = [
   .library(name: "StyleSpec", targets: ["StyleSpec", "StyleTables", "StyledText"]),
+  .library(name: "StyleUI", targets: ["StyleUI"]),
   .library(name: "StyleSpecLayout", targets: ["StyleLayout"]),
   // The styles of the example, so that code of the documentation runs in any package.
   .library(name: "YanxuanStyles", targets: ["YanxuanStyles"]),
@@ -360,6 +382,6 @@ let package = Package(
   ],
   dependencies: isRuntimeOnly
     ? [] : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
-  targets: runtimeTargets + pangoTargets + layoutTargets + runtimeTestTargets + (isRuntimeOnly ? [] : toolTargets),
+  targets: runtimeTargets + appleTargets + pangoTargets + layoutTargets + runtimeTestTargets + (isRuntimeOnly ? [] : toolTargets),
   swiftLanguageModes: [.v6]
 )
