@@ -99,20 +99,8 @@ struct AttachmentBox: Sendable, Hashable {
 
 extension AttachmentBox {
   /// Creates the box of an attachment in text of a font, the font of the attachment's style.
-  ///
-  /// Top and bottom are the ascent and the descent of the font, like those of `vertical-align: text-top` and
-  /// `text-bottom` in CSS; the center is halfway between them. Lengths that are not finite count as 0, and a descent
-  /// that would turn the box upside down gives it the height 0.
   init(_ attachment: TextAttachment, ascent: Double, descent: Double) {
-    let above = attachment.ascent.asLength
-    let height = (above + attachment.descent.asLength).asExtent
-    switch attachment.alignment {
-    case .baseline: self.init(above: above, below: height - above)
-    case .top: self.init(above: ascent, below: height - ascent)
-    case .bottom: self.init(above: height - descent, below: descent)
-    case .center:
-      let middle = (ascent - descent) / 2
-      self.init(above: middle + height / 2, below: height / 2 - middle)
-    }
+    let (above, below) = attachment.extent(ascent: ascent, descent: descent)
+    self.init(above: above, below: below)
   }
 }

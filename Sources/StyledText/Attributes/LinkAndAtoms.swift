@@ -63,6 +63,25 @@ public struct TextAttachment: Sendable, Hashable {
   public static let character = "\u{FFFC}"
 }
 
+extension TextAttachment {
+  /// The extent of the box above and below the baseline in text of a font, in points; negative for a side that it does not reach.
+  ///
+  /// Top and bottom are the ascent and the descent of the font, like those of `vertical-align: text-top` and
+  /// `text-bottom` in CSS; the center is halfway between them. A descent that would turn the box upside down gives it the
+  /// height 0.
+  package func extent(ascent fontAscent: Double, descent fontDescent: Double) -> (above: Double, below: Double) {
+    let height = max(ascent + descent, 0)
+    switch alignment {
+    case .baseline: return (ascent, height - ascent)
+    case .top: return (fontAscent, height - fontAscent)
+    case .bottom: return (height - fontDescent, fontDescent)
+    case .center:
+      let middle = (fontAscent - fontDescent) / 2
+      return (middle + height / 2, height / 2 - middle)
+    }
+  }
+}
+
 extension TextAttachment: Codable {
   private enum CodingKeys: CodingKey {
     case identifier, width, ascent, descent, alignment, plainText

@@ -1,5 +1,5 @@
 public import Foundation
-internal import StyleTables
+package import StyleTables
 
 extension AttributedString {
   /// Creates a string from a text, with all visible attributes as those of
@@ -11,21 +11,49 @@ extension AttributedString {
   /// - Complexity: Linear in the text and its runs.
   public init(_ text: StyledText) {
     self.init()
-    let whole = WholeTextAttribute.Value(
+    let whole = WholeTextAttribute.Value(text)
+    for (range, look) in text.storedRuns {
+      append(AttributedString(String(text.content[range]), attributes: text.container(of: look, whole)))
+    }
+  }
+
+  /// Creates the same string with the attributes of a text system beside those of this package.
+  ///
+  /// - Complexity: Linear in the text and its runs.
+  package init(_ text: StyledText, in context: StyleContext, for host: some HostContainerAttributes) {
+    self.init()
+    let whole = WholeTextAttribute.Value(text)
+    let resolved = text.resolved(in: context)
+    for run in text.runs(of: resolved) {
+      let container = text.container(of: run.key.look, whole)
+      let shown = ShownContainerAttribute.Value(container, host, resolved.sets[run.key.attributesIndex])
+      append(AttributedString(String(text.content[run.range]), attributes: shown.containerWithValue))
+    }
+  }
+}
+
+extension WholeTextAttribute.Value {
+  /// Nil for a text that has nothing beside its runs.
+  fileprivate init?(_ text: StyledText) {
+    guard !text.attributes.isEmpty || text.extras != nil else { return nil }
+    self.init(
       attributes: text.attributes,
       template: text.extras?.template,
       values: text.extras?.values ?? [:]
     )
-    let hasWhole = !whole.attributes.isEmpty || text.extras != nil
-    for (range, look) in text.storedRuns {
-      var writer = ContainerWriter()
-      let layers = text.layers(of: look)
-      let seen = layers.merged
-      for attribute in seen.entries { attribute.visit(&writer) }
-      if hasWhole { writer.container[WholeTextAttribute.self] = whole }
-      writer.container[ProvenanceAttribute.self] = .init(look, of: seen, over: layers.overriding(TextAttributes()))
-      append(AttributedString(String(text.content[range]), attributes: writer.container))
-    }
+  }
+}
+
+extension StyledText {
+  /// The attributes of a run in an `AttributedString`.
+  fileprivate func container(of look: RunLook, _ whole: WholeTextAttribute.Value?) -> AttributeContainer {
+    var writer = ContainerWriter()
+    let layers = layers(of: look)
+    let seen = layers.merged
+    for attribute in seen.entries { attribute.visit(&writer) }
+    if let whole { writer.container[WholeTextAttribute.self] = whole }
+    writer.container[ProvenanceAttribute.self] = .init(look, of: seen, over: layers.overriding(TextAttributes()))
+    return writer.container
   }
 }
 
@@ -64,15 +92,6 @@ extension StyledText {
       )
     )
   }
-
-  /// The stored runs with their looks.
-  var storedRuns: [(range: Range<TextOffset>, look: RunLook)] {
-    var start = TextOffset.zero
-    return stored.pieces(in: .zero..<content.length).map { piece in
-      defer { start += piece.length }
-      return (start..<start + piece.length, piece.look)
-    }
-  }
 }
 
 extension ProvenanceAttribute.Value {
@@ -110,7 +129,7 @@ private struct ContainerReader {
   let keys: [any TextAttributeKey.Type]
 
   func attributes(of container: AttributeContainer, known: TextAttributes?) -> TextAttributes {
-    var taker = ContainerTaker(rest: container)
+    var taker = ContainerTaker(rest: container.withoutHostAttributes)
     for key in keys { taker.take(key) }
     for attribute in known?.entries ?? [] { attribute.visit(&taker) }
     for (name, value) in taker.rest[UnknownAttributes.self] ?? [:] {

@@ -9,7 +9,7 @@ struct ForeignNSAttributes {
   init(_ string: NSAttributedString) {
     text = StyledText(string.string)
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { values, range, _ in
-      let others = values.filter { !NSAttributedString.Key.allOfStyledText.contains($0.key) }
+      let others = values.ofOtherCode
       guard !others.isEmpty, let range = Range(range) else { return }
       try? text.setForeignIndex(sets.count, in: range)
       sets.append(others)

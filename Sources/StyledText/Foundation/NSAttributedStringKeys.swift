@@ -33,10 +33,12 @@ extension NSAttributedString.Key {
   public static let styleAlignment = NSAttributedString.Key("StyleSpec.alignment")
   /// An object of this package with all attributes, from which the text is restored.
   public static let styledText = NSAttributedString.Key("StyleSpec.styledText")
+  /// An object of this package: the attributes that were put into the string for a text system.
+  static let styleHostAttributes = NSAttributedString.Key("StyleSpec.hostAttributes")
 
   static let allOfStyledText: Set<NSAttributedString.Key> = [
     .styleCode, .styleFontSize, .styleFontWeight, .styleFontFamily, .styleColor, .styleLetterSpacing, .styleLineHeight,
     .styleLineSpacing, .styleBaseline, .styleBaselineOffset, .styleUnderline, .styleStrikethrough, .styleLink,
-    .styleAlignment, .styledText,
+    .styleAlignment, .styledText, .styleHostAttributes,
   ]
 }

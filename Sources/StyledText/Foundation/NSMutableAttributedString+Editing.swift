@@ -14,18 +14,14 @@ extension NSMutableAttributedString {
     in range: NSRange,
     context: StyleContext = StyleContext()
   ) throws(TextPositionError) {
-    var text = StyledText(self)
-    try text.apply(styleCode: style, in: Range(checking: range))
-    show(text, ForeignNSAttributes(self), in: context)
+    try apply(styleCode: style, in: range, context: context, host: nil)
   }
 
   /// Gives the whole string a style, as ``StyledText/restyle(styleCode:)`` does.
   ///
   /// - Complexity: Linear in the string and its runs.
   public func restyle(styleCode style: StyleCode, context: StyleContext = StyleContext()) {
-    var text = StyledText(self)
-    text.restyle(styleCode: style)
-    show(text, ForeignNSAttributes(self), in: context)
+    restyle(styleCode: style, context: context, host: nil)
   }
 
   /// Replaces all text, as ``StyledText/replaceText(_:policy:)`` does, and returns the map of positions, in UTF-16 units.
@@ -39,22 +35,57 @@ extension NSMutableAttributedString {
     policy: ReplacementPolicy = .automatic,
     context: StyleContext = StyleContext()
   ) -> PositionMap {
+    replaceText(keepingStyles: text, policy: policy, context: context, host: nil)
+  }
+}
+
+// The same with the attributes of a text system.
+
+extension NSMutableAttributedString {
+  package func apply(
+    styleCode style: StyleCode,
+    in range: NSRange,
+    context: StyleContext,
+    host: (any HostAttributes)?
+  ) throws(TextPositionError) {
+    var text = StyledText(self)
+    try text.apply(styleCode: style, in: Range(checking: range))
+    show(text, ForeignNSAttributes(self), in: context, host)
+  }
+
+  package func restyle(styleCode style: StyleCode, context: StyleContext, host: (any HostAttributes)?) {
+    var text = StyledText(self)
+    text.restyle(styleCode: style)
+    show(text, ForeignNSAttributes(self), in: context, host)
+  }
+
+  package func replaceText(
+    keepingStyles text: String,
+    policy: ReplacementPolicy,
+    context: StyleContext,
+    host: (any HostAttributes)?
+  ) -> PositionMap {
     var styled = StyledText(self)
     var others = ForeignNSAttributes(self)
     let map = styled.replaceText(text, policy: policy)
     // A template may show another text than it was given.
     others.replaceText(styled.content, policy)
-    show(styled, others, in: context)
+    show(styled, others, in: context, host)
     return map
   }
 
-  private func show(_ text: StyledText, _ others: ForeignNSAttributes, in context: StyleContext) {
+  private func show(
+    _ text: StyledText,
+    _ others: ForeignNSAttributes,
+    in context: StyleContext,
+    _ host: (any HostAttributes)?
+  ) {
     beginEditing()
     replaceDifferentCharacters(with: text.content)
-    let values = NSValues(text: text, context: context)
+    let values = NSValues(text: text, context: context, host: host)
     for run in values.runs {
       for (range, others) in others.runs(in: run.range) {
-        setDifferentAttributes(values[run].merging(others) { own, _ in own }, range)
+        setDifferentAttributes(others.isEmpty ? values[run] : values[run, over: others], range)
       }
     }
     endEditing()

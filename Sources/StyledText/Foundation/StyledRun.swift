@@ -50,11 +50,17 @@ extension [NSAttributedString.Key: Any] {
   /// Whether two dictionaries have the same values under the same keys. Values that are not hashable are the same if they are
   /// one object.
   func hasSameValues(as others: Self) -> Bool {
-    count == others.count && allSatisfy { key, value in others[key].map { Self.isSame(value, $0) } ?? false }
+    count == others.count && allSatisfy { key, value in others.hasSameValue(value, for: key) }
+  }
+
+  /// Whether the dictionary has a value under a key.
+  func hasSameValue(_ value: Any, for key: NSAttributedString.Key) -> Bool {
+    self[key].map { Self.isSame(value, $0) } ?? false
   }
 
   private static func isSame(_ value: Any, _ other: Any) -> Bool {
     if let value = StyledRun.value(value) { return StyledRun.value(other)?.isSame(as: value) ?? false }
+    if let value = ShownAttributes.value(value) { return ShownAttributes.value(other)?.isSame(as: value) ?? false }
     if let value = value as? AnyHashable, let other = other as? AnyHashable { return value == other }
     return (value as AnyObject) === (other as AnyObject)
   }

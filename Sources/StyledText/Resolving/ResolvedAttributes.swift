@@ -19,6 +19,8 @@ public struct ResolvedAttributes: Sendable, Hashable {
   public let line: HostLineMetrics?
   /// All attributes, as they were set, with the color that shows through a style that leaves it open.
   public let attributes: TextAttributes
+  /// The text color in each appearance, of which ``color`` is the context's.
+  public var colors: StyleColor? { attributes.color ?? attributes[TextAttributeKeys.Style.self]?.resolved.color }
   /// The factor of lengths.
   package let factor: Double
 
@@ -35,5 +37,16 @@ public struct ResolvedAttributes: Sendable, Hashable {
     self.line = line
     attributes = look.attributes
     factor = look.factor
+  }
+}
+
+extension ResolvedAttributes {
+  /// The extent of the attachment above and below the baseline, in the font of the run's style, in points; 0 without an attachment.
+  package var attachmentExtent: (above: Double, below: Double) {
+    guard let attachment = attributes.attachment else { return (0, 0) }
+    let style = attributes[TextAttributeKeys.Style.self]?.resolved
+    let metrics = style?.fontMetrics ?? .system
+    let size = style.map { $0.size * factor } ?? size ?? Self.defaultSize * factor
+    return attachment.extent(ascent: metrics.ascent * size, descent: metrics.descent * size)
   }
 }
