@@ -36,7 +36,7 @@ public class CTFontDescriptor: StubObject {
   init(_ attributes: CFDictionary) { self.attributes = attributes }
 
   /// The files of the tests are lists of families with weights and slants.
-  convenience init(family: String, weight: Double, slant: Double = 0, url: CFURL? = nil) {
+  package convenience init(family: String, weight: Double, slant: Double = 0, url: CFURL? = nil) {
     let traits = CFDictionary([
       StubKey(kCTFontWeightTrait): CFNumber(weight), StubKey(kCTFontSlantTrait): CFNumber(slant),
     ])
@@ -47,11 +47,11 @@ public class CTFontDescriptor: StubObject {
     self.init(CFDictionary(pairs))
   }
 
-  var family: String {
+  package var family: String {
     (attributes[kCTFontFamilyNameAttribute] as? CFString ?? attributes[nameAttribute] as? CFString)?.stub ?? "System"
   }
 
-  var weight: Double {
+  package var weight: Double {
     ((attributes[kCTFontTraitsAttribute] as? CFDictionary)?[kCTFontWeightTrait] as? CFNumber)?.number ?? 0
   }
 

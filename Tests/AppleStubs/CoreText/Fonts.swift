@@ -4,15 +4,16 @@ public import CoreFoundation
 public import CoreGraphics
 
 /// developer.apple.com/documentation/coretext/ctfont (no versions)
-public class CTFont: StubObject {
+/// Open for the fonts of UIKit and AppKit.
+open class CTFont: StubObject {
   package static var typeID: CFTypeID { 101 }
-  let descriptor: CTFontDescriptor
-  let size: Double
+  package let descriptor: CTFontDescriptor
+  package let size: Double
   package var value: AnyHashable? {
     [AnyHashable(descriptor.family), AnyHashable(descriptor.weight), AnyHashable(size)]
   }
 
-  init(_ descriptor: CTFontDescriptor, size: Double) {
+  package init(_ descriptor: CTFontDescriptor, size: Double) {
     self.descriptor = descriptor
     // The trap of the real function: a size of 0 is 12 points.
     self.size = size == 0 ? 12 : size

@@ -5,9 +5,22 @@ public import ObjectiveC
 /// developer.apple.com/documentation/foundation/nsattributedstring
 @available(iOS 3.2, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
 open class NSAttributedString: NSObject {
+  package var runs = StubRuns("", [:])
+
   /// developer.apple.com/documentation/foundation/nsattributedstring/string
   @available(iOS 3.2, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-  open var string: String { fatalError() }
+  open var string: String { String(decoding: runs.units, as: UTF16.self) }
+
+  /// developer.apple.com/documentation/foundation/nsattributedstring/attributes(at:effectiverange:)
+  @available(iOS 3.2, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  open func attributes(at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?) -> [NSAttributedString
+    .Key: Any]
+  {
+    let piece = runs.pieces(in: 0..<runs.units.count).first { $0.range.contains(location) }
+    guard let piece else { preconditionFailure("\(location) is not in 0..<\(runs.units.count)") }
+    range?.pointee = NSRange(location: piece.range.lowerBound, length: piece.range.count)
+    return piece.attributes
+  }
 
   /// developer.apple.com/documentation/foundation/nsattributedstring/enumerateattributes(in:options:using:)
   @available(iOS 4.0, macCatalyst 13.1, macOS 10.6, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
@@ -15,23 +28,46 @@ open class NSAttributedString: NSObject {
     in enumerationRange: NSRange,
     options opts: NSAttributedString.EnumerationOptions = [],
     using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) { fatalError() }
+  ) {
+    var stop = ObjCBool(false)
+    for piece in runs.pieces(in: enumerationRange.stubRange) where !stop.boolValue {
+      block(piece.attributes, NSRange(location: piece.range.lowerBound, length: piece.range.count), &stop)
+    }
+  }
 }
 
 extension NSAttributedString {
   /// developer.apple.com/documentation/foundation/nsattributedstring/init(string:)
   @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-  public convenience init(string str: String) { fatalError() }
+  public convenience init(string str: String) { self.init(string: str, attributes: nil) }
 
   /// developer.apple.com/documentation/foundation/nsattributedstring/init(string:attributes:)
   @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public convenience init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
-    fatalError()
+    self.init()
+    runs = StubRuns(str, attrs ?? [:])
+  }
+
+  /// developer.apple.com/documentation/foundation/nsattributedstring/init(attributedstring:)
+  @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  public convenience init(attributedString attrStr: NSAttributedString) {
+    self.init()
+    runs = attrStr.runs
   }
 
   /// developer.apple.com/documentation/foundation/nsattributedstring/length
   @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-  public var length: Int { fatalError() }
+  public var length: Int { runs.units.count }
+
+  /// developer.apple.com/documentation/foundation/nsattributedstring/attribute(_:at:effectiverange:)
+  @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  public func attribute(
+    _ attrName: NSAttributedString.Key,
+    at location: Int,
+    effectiveRange range: UnsafeMutablePointer<NSRange>?
+  ) -> Any? {
+    attributes(at: location, effectiveRange: range)[attrName]
+  }
 
   /// developer.apple.com/documentation/foundation/nsattributedstring/key
   @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
@@ -42,11 +78,11 @@ extension NSAttributedString {
 
     /// developer.apple.com/documentation/foundation/nsattributedstring/key/init(_:)
     @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-    public init(_ rawValue: String) { fatalError() }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// developer.apple.com/documentation/foundation/nsattributedstring/key/init(rawvalue:)
     @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-    public init(rawValue: String) { fatalError() }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// developer.apple.com/documentation/foundation/nsattributedstring/enumerationoptions
@@ -58,32 +94,6 @@ extension NSAttributedString {
 
     /// developer.apple.com/documentation/foundation/nsattributedstring/enumerationoptions/init(rawvalue:)
     @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-    public init(rawValue: UInt) { fatalError() }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
-}
-
-/// developer.apple.com/documentation/foundation/nsmutableattributedstring
-@available(iOS 3.2, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-open class NSMutableAttributedString: NSAttributedString {
-  /// developer.apple.com/documentation/foundation/nsmutableattributedstring/replacecharacters(in:with:)-6oq9r
-  @available(iOS 3.2, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-  open func replaceCharacters(in range: NSRange, with str: String) { fatalError() }
-
-  /// developer.apple.com/documentation/foundation/nsmutableattributedstring/setattributes(_:range:)
-  @available(iOS 3.2, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-  open func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) { fatalError() }
-}
-
-extension NSMutableAttributedString {
-  /// developer.apple.com/documentation/foundation/nsmutableattributedstring/append(_:)
-  @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-  public func append(_ attrString: NSAttributedString) { fatalError() }
-
-  /// developer.apple.com/documentation/foundation/nsmutableattributedstring/beginediting()
-  @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-  public func beginEditing() { fatalError() }
-
-  /// developer.apple.com/documentation/foundation/nsmutableattributedstring/endediting()
-  @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-  public func endEditing() { fatalError() }
 }

@@ -1,0 +1,2 @@
+// What UIKit has, too.
+@_exported public import UIFoundation

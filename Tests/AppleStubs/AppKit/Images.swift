@@ -1,0 +1,15 @@
+public import ObjectiveC
+public import UIFoundation
+
+/// developer.apple.com/documentation/appkit/nsimage (no versions)
+open class NSImage: NSObject {}
+
+extension NSTextAttachment {
+  /// developer.apple.com/documentation/appkit/nstextattachment/image
+  /// UIFoundation knows no NSImage; in the real class, this is a member that subclasses can override.
+  @available(macOS 10.11, *)
+  public var image: NSImage? {
+    get { stubImage as? NSImage }
+    set { stubImage = newValue }
+  }
+}

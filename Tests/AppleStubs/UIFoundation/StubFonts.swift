@@ -1,0 +1,37 @@
+internal import CoreFoundation
+package import CoreText
+
+/// The fonts that are installed: families, with the weights that each has, from −1 to 1.
+package struct StubFonts: Sendable {
+  package static let installed = StubFonts(families: [
+    systemFamily: [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62], "Helvetica": [-0.4, 0, 0.4], "Menlo": [0, 0.4],
+    "PingFang SC": [-0.8, -0.6, -0.4, 0, 0.23, 0.3],
+  ])
+  package static let systemFamily = ".AppleSystemUIFont"
+
+  private let families: [String: [Double]]
+
+  /// The nearest weight of the family. Without a family that is installed, Helvetica, as on iOS.
+  package func match(family: String?, weight: Double) -> CTFontDescriptor {
+    let found = family.flatMap { families[$0] == nil ? nil : $0 } ?? "Helvetica"
+    let weights = families[found] ?? []
+    return CTFontDescriptor(family: found, weight: weights.min { abs($0 - weight) < abs($1 - weight) } ?? 0)
+  }
+
+  /// The font with a PostScript name, which is that of a family here, or a family, a hyphen and a weight.
+  package func named(_ name: String) -> CTFontDescriptor? {
+    if families[name] != nil { return match(family: name, weight: 0) }
+    let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
+    guard parts.count == 2, families[parts[0]] != nil, let weight = Double(parts[1]) else { return nil }
+    return match(family: parts[0], weight: weight)
+  }
+}
+
+extension CTFontDescriptor {
+  package var stubName: String { weight == 0 ? family : "\(family)-\(weight)" }
+}
+
+/// Reads the attributes of a descriptor: a number may be of several types.
+package func stubNumber(_ value: Any?) -> Double? {
+  (value as? Double) ?? (value as? CGFloat)?.native
+}

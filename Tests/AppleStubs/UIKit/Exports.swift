@@ -1,0 +1,2 @@
+// What AppKit has, too.
+@_exported public import UIFoundation
