@@ -45,4 +45,28 @@ struct EvidenceFolder {
     try Data(evidence.json().utf8).write(to: file, options: .atomic)
     return file.path
   }
+
+  /// Writes the evidence of this system where the environment asks for it.
+  ///
+  /// - Parameters:
+  ///   - environment: `STYLESPEC_EVIDENCE` names a folder; without it, `STYLESPEC_RECORD=1` means the checkout.
+  ///   - checkout: The folder in the checkout, which may not be on this machine.
+  /// - Returns: What to print: the path of the file, or its content if it could not be written.
+  static func record(
+    _ evidence: HostEvidence,
+    environment: [String: String],
+    checkout: Self = .checkout
+  ) throws -> String? {
+    let json = try evidence.json()
+    let named = environment["STYLESPEC_EVIDENCE"].map { Self(url: URL(fileURLWithPath: $0, isDirectory: true)) }
+    guard named != nil || environment["STYLESPEC_RECORD"] == "1" || !checkout.exists else { return nil }
+    if let folder = named ?? (checkout.exists ? checkout : nil), let path = try? folder.write(evidence) {
+      return "wrote \(path)"
+    }
+    return """
+      the lines between these marks belong into \(page)/\(evidence.fileName):
+      <<<<<<<<
+      \(json)>>>>>>>>
+      """
+  }
 }

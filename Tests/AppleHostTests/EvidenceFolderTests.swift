@@ -1,3 +1,4 @@
+import Foundation
 import HostMeasurements
 import TestSupport
 import Testing
@@ -40,5 +41,36 @@ struct EvidenceFolderTests {
   @Test func filesThatCannotBeReadAreNamed() throws {
     try temporary.write("{}", to: "hosts-iOS-17.5.json")
     #expect(try folder.mistakes() == ["hosts-iOS-17.5.json: 'format' is missing; add it"])
+  }
+
+  @Test func evidenceIsWrittenOnRequest() throws {
+    let evidence = MadeUpEvidence().evidence
+    let other = EvidenceFolder(url: folder.url.appendingPathComponent("other/folder"))
+    func record(_ environment: [String: String]) throws -> String? {
+      try EvidenceFolder.record(evidence, environment: environment, checkout: folder)
+    }
+    #expect(try record([:]) == nil)
+    #expect(try record(["STYLESPEC_RECORD": "0"]) == nil)
+    #expect(try folder.names() == [])
+    let variable = ["STYLESPEC_EVIDENCE": other.url.path, "STYLESPEC_RECORD": "1"]
+    #expect(try record(variable) == "wrote \(other.url.path)/hosts-iOS-17.5.json")
+    #expect(try folder.names() == [] && other.evidence().count == 1)
+    #expect(try record(["STYLESPEC_RECORD": "1"]) == "wrote \(folder.url.path)/hosts-iOS-17.5.json")
+    #expect(try folder.mistakes() == [])
+  }
+
+  /// As on a device.
+  @Test func evidenceThatCannotBeWrittenIsPrinted() throws {
+    let evidence = MadeUpEvidence().evidence
+    let missing = EvidenceFolder(url: folder.url.appendingPathComponent("missing"))
+    let file = try temporary.write("", to: "file")
+    for environment in [[:], ["STYLESPEC_RECORD": "1"], ["STYLESPEC_EVIDENCE": "\(file)/folder"]] {
+      let text = try #require(try EvidenceFolder.record(evidence, environment: environment, checkout: missing))
+      #expect(
+        text.hasPrefix("the lines between these marks belong into Documentation/Evidence/hosts-iOS-17.5.json:\n<<<")
+      )
+      #expect(try text.contains("\n<<<<<<<<\n\(evidence.json())>>>>>>>>"))
+    }
+    #expect(!missing.exists)
   }
 }

@@ -1,15 +1,28 @@
+import Foundation
 import HostMeasurements
 import TestSupport
 import Testing
 
 /// The files in `Documentation/Evidence`, and what the page about Apple's platforms says of them.
-@Suite(.serialized, .enabled(if: EvidenceFolder.checkout.exists, "needs the checkout"))
-struct EvidenceTests {
-  @Test func measuredBaselinesAgreeWithTheRules() throws {
+/// One after the other, because the first one can write a file that the others read.
+@Suite(.serialized) struct EvidenceTests {
+  private static let checkout = ConditionTrait.enabled(if: EvidenceFolder.checkout.exists, "needs the checkout")
+
+  #if (os(iOS) || os(tvOS) || os(visionOS) || os(macOS)) && !targetEnvironment(macCatalyst)
+    @Test @MainActor func thisSystemAgreesWithTheRules() throws {
+      let (evidence, failures) = SystemMeasuring.measure()
+      let text = try EvidenceFolder.record(evidence, environment: ProcessInfo.processInfo.environment)
+      if let text { print(text) }
+      #expect(failures == [])
+      #expect(evidence.disagreements == [])
+    }
+  #endif
+
+  @Test(checkout) func measuredBaselinesAgreeWithTheRules() throws {
     #expect(try EvidenceFolder.checkout.mistakes() == [])
   }
 
-  @Test func theTableOfThePageIsMadeFromTheFiles() throws {
+  @Test(checkout) func theTableOfThePageIsMadeFromTheFiles() throws {
     let path = "Documentation/Apple.md"
     let page = try Repository.read(path)
     let start = try #require(page.firstRange(of: EvidenceTable.header)).lowerBound
@@ -19,7 +32,7 @@ struct EvidenceTests {
   }
 
   /// The numbers of the styles, as the spec has them.
-  @Test func samplesAreThoseOfTheSpec() throws {
+  @Test(checkout) func samplesAreThoseOfTheSpec() throws {
     let row = #/(?m)^ +(\d+): \{ lineHeight: (\d+), lineSpacing: ([\d.]+), baselineOffset: ([\d.]+) \}/#
     let styles = try Repository.read("tokens/yanxuan.yaml").matches(of: row).map { match in
       let numbers = [match.1, match.2, match.3, match.4].compactMap { Double($0) }

@@ -12,6 +12,12 @@ package struct HostSample: Sendable, Hashable {
     (self.size, self.lineHeight, self.lineSpacing, self.offset) = (size, lineHeight, lineSpacing, offset)
   }
 
+  /// The sample for SwiftUI's `Text`, which ignores line heights: the slack becomes line spacing.
+  package func withoutLineHeight(for font: ReportedFont) -> Self {
+    let slack = max(lineHeight - font.ascent - font.descent, 0)
+    return Self(size: size, lineHeight: 0, lineSpacing: slack + lineSpacing, offset: offset)
+  }
+
   /// Two lines of one paragraph. The second shows how high the first line box is.
   package static let text = "H\u{2028}H"
 
