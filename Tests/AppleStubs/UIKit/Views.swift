@@ -5,20 +5,12 @@ public import QuartzCore
 /// developer.apple.com/documentation/uikit/uiresponder
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)
-@MainActor open class UIResponder: NSObject {
-  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/init()
-  @available(iOS 2.0, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, *)
-  nonisolated public override init() {}
-}
+@MainActor open class UIResponder: NSObject {}
 
 /// developer.apple.com/documentation/uikit/uiview
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)
 @MainActor open class UIView: UIResponder {
-  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/init()
-  @available(iOS 2.0, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, *)
-  nonisolated public override init() { fatalError() }
-
   /// developer.apple.com/documentation/uikit/uiview/init(frame:)
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   public init(frame: CGRect) { fatalError() }
@@ -74,7 +66,9 @@ public import QuartzCore
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open func layoutIfNeeded() { fatalError() }
 
-  /// developer.apple.com/documentation/uikit/uiview/sizethatfits(_:) (no versions)
+  /// developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)
+  /// The page has no versions; these are those of the class.
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open func sizeThatFits(_ size: CGSize) -> CGSize { fatalError() }
 
   /// developer.apple.com/documentation/uikit/uiview/drawhierarchy(in:afterscreenupdates:)

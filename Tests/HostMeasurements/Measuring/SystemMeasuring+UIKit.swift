@@ -19,14 +19,15 @@
     }
 
     static func draw(_ sample: HostSample, in view: MeasuredView) -> ViewDrawing? {
+      let limits = CGRect(x: 0, y: 0, width: 200, height: 200)
       switch view {
       case .uiLabel:
-        let label = UILabel()
+        let label = UILabel(frame: limits)
         label.numberOfLines = 0
         label.attributedText = text(sample)
         return drawing(of: label)
       case .uiTextView:
-        let textView = UITextView()
+        let textView = UITextView(frame: limits)
         textView.isScrollEnabled = false
         textView.textContainerInset = .zero
         textView.textContainer.lineFragmentPadding = 0
@@ -48,10 +49,10 @@
       return NSAttributedString(string: HostSample.text, attributes: attributes)
     }
 
-    /// A drawing of a view that is as large as it likes, so that its text begins at its top.
+    /// A drawing of a view that is as large as it likes within its frame, so that its text begins at its top.
     private static func drawing(of view: UIView) -> ViewDrawing? {
       view.backgroundColor = .white
-      let size = view.sizeThatFits(CGRect(x: 0, y: 0, width: 200, height: 1_000).size)
+      let size = view.sizeThatFits(view.frame.size)
       view.frame = CGRect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
       let window = UIWindow(frame: view.bounds)
       window.addSubview(view)
