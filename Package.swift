@@ -147,7 +147,7 @@ let runtimeTargets: [Target] = [
   ),
 ]
 
-/// Real attributes for UIKit, AppKit and SwiftUI. Over the text alone: who wants labels need not build a layout engine.
+/// Real attributes for UIKit, AppKit and SwiftUI. Over the text alone: an app that shows labels does not build a layout engine.
 let appleTargets: [Target] = [
   .target(name: "StyleUI", dependencies: ["StyleTables", "StyledText"], swiftSettings: settings),
   // Measures where the text systems of Apple's platforms put a baseline, for the rules of hosts.
@@ -381,6 +381,7 @@ let package = Package(
   ],
   dependencies: isRuntimeOnly
     ? [] : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
-  targets: runtimeTargets + appleTargets + pangoTargets + layoutTargets + runtimeTestTargets + (isRuntimeOnly ? [] : toolTargets),
+  targets: runtimeTargets + appleTargets + pangoTargets + layoutTargets + runtimeTestTargets
+    + (isRuntimeOnly ? [] : toolTargets),
   swiftLanguageModes: [.v6]
 )

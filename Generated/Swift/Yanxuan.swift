@@ -13,6 +13,45 @@ public enum Yanxuan {
   public static func code(named name: String) -> StyleCode? {
     catalog.code(named: name)
   }
+
+  /// The colors of the catalog.
+  public enum Colors {
+    /// `black`: #111111, dark #F5F5F5.
+    public static var black: StyleColor { makeColor(0) }
+
+    /// `gray1`: #333333, dark #D6D6D6.
+    public static var gray1: StyleColor { makeColor(1) }
+
+    /// `gray2`: #666666, dark #9B9B9B.
+    public static var gray2: StyleColor { makeColor(2) }
+
+    /// `gray3`: #737373, dark #8E8E93.
+    public static var gray3: StyleColor { makeColor(3) }
+
+    /// `red`: #C8102E, dark #FF6B6B.
+    public static var red: StyleColor { makeColor(4) }
+
+    /// `orange`: #B45309, dark #F5A142.
+    public static var orange: StyleColor { makeColor(5) }
+
+    /// `gold`: #8A6516, dark #D9B56C.
+    public static var gold: StyleColor { makeColor(6) }
+
+    /// `green`: #1B7F3B, dark #5FCB7E.
+    public static var green: StyleColor { makeColor(7) }
+
+    /// `teal`: #0F766E, dark #4FC4B8.
+    public static var teal: StyleColor { makeColor(8) }
+
+    /// `blue`: #1D5FD1, dark #7DAAFF.
+    public static var blue: StyleColor { makeColor(9) }
+
+    /// `purple`: #7A3FB0, dark #C39BE8.
+    public static var purple: StyleColor { makeColor(10) }
+
+    /// `link`: #39639E, dark #8FB4E8.
+    public static var link: StyleColor { makeColor(11) }
+  }
 }
 
 extension StyleCode {
@@ -1423,6 +1462,10 @@ extension StyleCode {
 
 @inline(never) fileprivate func makeCode(_ key: UInt64) -> StyleCode {
   StyleCode(unsafeKey: key, in: Yanxuan.catalog)
+}
+
+@inline(never) fileprivate func makeColor(_ index: Int) -> StyleColor {
+  StyleColor(unsafeIndex: index, in: Yanxuan.catalog)
 }
 
 extension Yanxuan {

@@ -44,15 +44,3 @@ extension StyleCode {
     )
   }
 }
-
-extension StyleColor {
-  @inline(__always)
-  fileprivate init(_ record: ColorRecord) {
-    self.init(
-      light: RGBAColor(packed: record.light),
-      dark: RGBAColor(packed: record.dark),
-      highContrastLight: RGBAColor(packed: record.highContrastLight),
-      highContrastDark: RGBAColor(packed: record.highContrastDark)
-    )
-  }
-}

@@ -26,12 +26,12 @@ extension Catalog {
   public var codesLeaveColorOpen: Bool { openColor != nil }
 
   /// The number of elements of ``colorAxis``, without making it.
-  var colorAxisCount: Int { codesLeaveColorOpen ? 1 : colors.count }
+  var colorAxisCount: Int { codesLeaveColorOpen ? 1 : colors.count - colorsBesideAxis }
 
-  /// The colors of codes: all, or only nil if codes leave their color open.
+  /// The colors of codes: all but ``colorsBesideAxis``, or only nil if codes leave their color open.
   ///
   /// - Complexity: O(*n*), where *n* is the number of colors.
-  public var colorAxis: [Int?] { codesLeaveColorOpen ? [nil] : Array(colors.indices) }
+  public var colorAxis: [Int?] { codesLeaveColorOpen ? [nil] : Array(0..<colorAxisCount) }
 
   /// The families of codes: all if the names of codes contain the family, otherwise the first one alone.
   public var familyAxis: Range<Int> {

@@ -24,6 +24,8 @@ public struct Catalog: Sendable, Hashable {
   public let names: CodeNames
   /// Where the spec leaves the color of all codes of the axes open; nil if colors are an axis.
   public let openColor: Origin?
+  /// The number of colors at the end of ``colors`` that no code of the axes has, if they would make the table of codes too large.
+  public internal(set) var colorsBesideAxis = 0
   /// Whether each combination of the axes exists, in the order of ``product``; nil if all do.
   public var included: [Bool]?
 

@@ -19,18 +19,13 @@ public struct CodeDeprecation: Sendable, Hashable {
   }
 
   private func advice(of part: CodePart, naming name: (Code) -> String) -> String? {
-    guard let deprecation = part.annotations.deprecation, let reason = deprecation.reason else { return nil }
-    let reference = deprecation.replacement.map { "{\($0)}" }
-    let words = reason.split(whereSeparator: \.isWhitespace).map { word in
-      if let reference, let replacement, word.contains(reference) {
-        return word.replacing(reference, with: name(replacement), maxReplacements: 1)
-      }
+    guard let deprecation = part.annotations.deprecation else { return nil }
+    return deprecation.sentence { word in
+      if let replacement, let text = deprecation.replacingReference(in: word, with: name(replacement)) { return text }
       let written = Self.trimmed(word)
-      return named[String(written)].map { word.replacing(written, with: name($0), maxReplacements: 1) } ?? word
+      let text = named[String(written)].map { word.replacing(written, with: name($0), maxReplacements: 1) }
+      return String(text ?? word)
     }
-    var text = words.joined(separator: " ")
-    while text.hasSuffix(".") { text.removeLast() }
-    return text.isEmpty ? nil : text
   }
 
   /// A word without punctuation around it.

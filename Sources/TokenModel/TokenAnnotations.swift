@@ -38,4 +38,18 @@ public struct Deprecation: Sendable, Hashable {
 
   /// The advice for people; nil without one.
   public var reason: String? { advice.text == "true" ? nil : advice.text }
+
+  /// The advice in one line without a period at its end, each word as `spell` spells it; nil without advice.
+  package func sentence(spelling spell: (Substring) -> String) -> String? {
+    guard let reason else { return nil }
+    var text = reason.split(whereSeparator: \.isWhitespace).map(spell).joined(separator: " ")
+    while text.hasSuffix(".") { text.removeLast() }
+    return text.isEmpty ? nil : text
+  }
+
+  /// A word of the advice, with a name instead of the reference to the token to use; nil for other words.
+  package func replacingReference(in word: Substring, with name: @autoclosure () -> String) -> String? {
+    guard let replacement, word.contains("{\(replacement)}") else { return nil }
+    return String(word.replacing("{\(replacement)}", with: name(), maxReplacements: 1))
+  }
 }

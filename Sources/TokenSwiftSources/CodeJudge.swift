@@ -12,14 +12,15 @@ struct CodeJudge {
 
   /// Whose member a name is.
   private enum Owner {
-    case catalog, styleCode, context, expression, otherCatalog
+    case catalog, colors, styleCode, context, expression, otherCatalog
   }
 
   /// Members of `StyleCode` and of generated catalogs that are not codes, and words that are not members.
   private static let reserved = Set(
-    ["Protocol", "Type", "allCases", "catalog", "code", "init", "none", "self", "some"].map { UTF8Name($0) }
+    ["Colors", "Protocol", "Type", "allCases", "catalog", "code", "init", "none", "self", "some"].map { UTF8Name($0) }
   )
   private static let styleCode = Array("StyleCode".utf8)
+  private static let colors = Array("Colors".utf8)
 
   private let catalog: Catalog
   private let others: [OtherCatalog]
@@ -60,7 +61,7 @@ struct CodeJudge {
   }
 
   private mutating func verdict(onMember name: ArraySlice<UInt8>, _ owner: Owner, isCall: Bool) -> Verdict {
-    guard owner != .otherCatalog else { return .nothing }
+    guard owner != .otherCatalog, owner != .colors else { return .nothing }
     let isRival = owner != .catalog && otherSwiftNames.contains(UTF8Name(name))
     if let code = swiftNames[UTF8Name(name)] {
       if isRival, catalog.swift.scope == .catalog { return .nothing }
@@ -74,7 +75,7 @@ struct CodeJudge {
     case .catalog: return isCode(name) ? .unknown : .nothing
     case .styleCode: return catalog.swift.scope == .code && isCode(name) ? .unknown : .nothing
     case .context: return catalog.swift.scope == .code && fits(name) ? .unknown : .nothing
-    case .expression, .otherCatalog: return .nothing
+    case .colors, .expression, .otherCatalog: return .nothing
     }
   }
 
@@ -105,6 +106,9 @@ struct CodeJudge {
     switch base {
     case .implicit: .context
     case .expression: .expression
+    case .name(let range, let before?) where bytes[range].elementsEqual(Self.colors):
+      // `Brand.Colors`.
+      [.catalog, .otherCatalog].contains(owner(named: bytes[before])) ? .colors : owner(named: bytes[range])
     case .name(let range, _): owner(named: bytes[range])
     }
   }

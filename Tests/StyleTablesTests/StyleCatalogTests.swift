@@ -58,6 +58,25 @@ struct StyleCatalogTests {
     #expect(Yanxuan.catalog.suggestions(for: "") == [])
   }
 
+  @Test func colorsAreFoundByTheirNames() throws {
+    let colors = Yanxuan.catalog.colors
+    #expect(colors.count == 12)
+    #expect(colors.first?.name == "black" && colors.last?.name == "link")
+    #expect(colors[2] == ("gray2", Yanxuan.Colors.gray2))
+    #expect(Yanxuan.Colors.gray2 == StyleCode.t14_gray2_bold.resolved.color)
+    for (name, color) in colors { #expect(Yanxuan.catalog.color(named: name) == color) }
+    let name = "xgray2x".dropFirst().dropLast()
+    #expect(Yanxuan.catalog.color(named: String(name)) == Yanxuan.Colors.gray2)
+  }
+
+  @Test(arguments: [
+    "", "gray", "gray22", "Gray2", "gray2 ", "gray2\u{0}", "ｇray2", "regular", "14", "14_gray2_bold", "read", "Yanxuan",
+    CaseText(String(repeating: "gray2", count: 5_000)),
+  ])
+  func otherColorsAreNotFound(name: CaseText) {
+    #expect(Yanxuan.catalog.color(named: name.text) == nil)
+  }
+
   @Test func codesAreACollection() {
     let codes = Yanxuan.catalog.codes
     #expect(codes.count == 468)

@@ -61,12 +61,12 @@ struct CatalogFileTests {
   }
 
   /// A few codes of millions: the tables hold what they need, and names, look-ups and positions agree.
-  @Test(arguments: ["\"14_*_bold\"", "[\"14_*_w1\", \"*_c7_bold\"]"])
+  @Test(arguments: ["\"14_*_bold\"", "[\"14_*_w1\", \"*_c7_bold\"]", "\"*_c7_bold\"", "\"14_c7_bold\""])
   func fewCodesOfManyAreReadBack(only: String) throws {
     let spec = """
       stylespec: 1
       name: Big
-      color: { \((1...300).map { "c\($0): \"#222\"" }.joined(separator: ", ")) }
+      color: { \((1...300).map { "c\($0): \"#222\($0 % 10)\"" }.joined(separator: ", ")) }
       weight: { bold: 700, \((1...20).map { "w\($0): \($0)" }.joined(separator: ", ")) }
       typography: { \((1...300).map { "\($0): plain" }.joined(separator: ", ")) }
       codes: { only: \(only) }
@@ -80,6 +80,13 @@ struct CatalogFileTests {
     #expect(catalog.code(named: "15_c8_bold") == nil)
     #expect(catalog.code(named: "299_c300_w3") == nil)
     #expect(catalog.code(named: "title")?.resolved.size == 299)
+    // Colors have names of their own: no color is left out.
+    #expect(catalog.colors.count == 300)
+    for color in 1...300 {
+      #expect(catalog.color(named: "c\(color)")?.light.description == "#222222\(color % 10)\(color % 10)")
+      let isCode = catalog.codes.contains { $0.name == "14_c\(color)_bold" }
+      #expect((catalog.code(named: "14_c\(color)_bold") != nil) == isCode)
+    }
   }
 
   /// Without colors, there is no record that an index could mean.
@@ -138,6 +145,7 @@ struct CatalogFileTests {
   }
 
   private func expect(_ catalog: StyleCatalog, toEqual model: Catalog, _ comment: String = "") {
+    expectColors(of: catalog, toEqual: model, comment)
     let codes = model.codes
     #expect(catalog.codes.count == codes.count, "\(comment)")
     for (code, expected) in zip(catalog.codes, codes) {
@@ -154,6 +162,21 @@ struct CatalogFileTests {
       for miss in [name + "_", "_" + name, String(name.dropLast()), name + name, name.uppercased()] {
         #expect(catalog.code(named: miss).map { $0.name.utf8.elementsEqual(miss.utf8) } ?? true, "\(miss): \(comment)")
       }
+    }
+  }
+
+  private func expectColors(of catalog: StyleCatalog, toEqual model: Catalog, _ comment: String) {
+    #expect(catalog.colors.count == model.colors.count, "\(comment)")
+    for (found, expected) in zip(catalog.colors, model.colors) {
+      let name = expected.name.value
+      let values = Appearance.allCases.map { found.color[$0].description }
+      let isEqual = found.name.utf8.elementsEqual(name.utf8) && values == expected.variants.all.map(\.value.hex)
+      #expect(isEqual && catalog.color(named: name) == found.color, "\(name): \(comment)")
+    }
+    let names = model.colors.prefix(100).map(\.name.value)
+    for name in names.flatMap({ [$0 + "_", "_" + $0, String($0.dropLast()), $0 + $0, $0.uppercased()] }) + [""] {
+      let index = model.colors.firstIndex { $0.name.value.utf8.elementsEqual(name.utf8) }
+      #expect(catalog.color(named: name) == index.map { catalog.colors[$0].color }, "\(name): \(comment)")
     }
   }
 
@@ -218,6 +241,24 @@ struct CatalogFileTests {
     expectError(withDigest(bytes), "the catalog is damaged: a name template repeats a part")
   }
 
+  /// The axis of colors cannot have fewer than none.
+  @Test(arguments: [3, 0xFFFF] as [UInt64], ["", "codes: { color: open }"])
+  func theAxisOfColorsIsAPartOfThem(count: UInt64, codes: String) throws {
+    var bytes = try bytes(
+      """
+      stylespec: 1
+      name: Few
+      color: { red: "#F00", blue: "#00F" }
+      weight: { regular: 400 }
+      typography: { 14: plain }
+      \(codes)
+      """
+    )
+    let flags = word(4, of: bytes) | count << 35
+    bytes.replaceSubrange(32..<40, with: (0..<8).map { UInt8(truncatingIfNeeded: flags >> (8 * $0)) })
+    expectError(withDigest(bytes), "the catalog is damaged: it has too few colors")
+  }
+
   private func word(_ index: Int, of bytes: [UInt8]) -> UInt64 {
     bytes[8 * index..<8 * index + 8].reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
@@ -239,9 +280,11 @@ struct CatalogFileTests {
       _ = code.tokens
       _ = catalog.code(named: code.name)
     }
-    for name in ["", "14_ink_bold", "14_ink_regular_read", "title", String(repeating: "_", count: 300)] {
+    for name in ["", "ink", "14_ink_bold", "14_ink_regular_read", "title", String(repeating: "_", count: 300)] {
       _ = catalog.code(named: name)
+      _ = catalog.color(named: name)
     }
+    for (name, color) in catalog.colors { _ = (name, color[.dark]) }
   }
 
   @Test func messagesSayWhatIsWrong() throws {

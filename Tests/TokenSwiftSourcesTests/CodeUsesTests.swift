@@ -50,6 +50,10 @@ struct CodeUsesTests {
       "", "extension StyleCode { static let price = StyleCode.⟦use|title⟧ }; StyleCode.price; StyleCode.⟦unknown|prise⟧"
     ),
     ("", "f(.t14_my_own); extension X { var t14_my_own: Int }"),
+    // Colors have names of their own.
+    ("", "f(Brand.Colors.title, A.Brand.Colors.titel, Brand.Colors.t14_ink_bold); Brand.Colors.self"),
+    ("", "f(Colors.⟦maybe|title⟧, A.Colors.⟦use|t14_ink_bold⟧, Brand.Colors.x.⟦maybe|title⟧, Brand.⟦unknown|colors⟧)"),
+    ("swift: { scope: catalog }", "f(Brand.Colors.title, Brand.Colors.t14_ink_bold, Brand.⟦use|title⟧)"),
     // Look-ups.
     (
       "",
@@ -136,7 +140,7 @@ struct CodeUsesTests {
     let swift = MarkedSource(
       """
       f(.t14_teal_bold, StyleCode.t16_ink_bold, Other.t14_imk_bold, Other.t14_ink_bold, .⟦unknown|t14_tael_bold⟧)
-      f(Brand.⟦unknown|t14_teal_bold⟧, Other.code(named: "x"), Other.code(named: x), c.code(named: "14_teal_bold"))
+      f(Other.Colors.title, Brand.⟦unknown|t14_teal_bold⟧, Other.code(named: "x"), Other.code(named: x), c.code(named: "14_teal_bold"))
       """
     )
     #expect(Self.found(try uses(of: Self.brand, in: swift.text, others: [other])) == swift.expectations)

@@ -1,10 +1,10 @@
 // Writes the same styles to standard output as a spec, as a `static let` for each, or as a computed property for each: ten
 // sizes, two weights, and as many colors as necessary. `names` writes properties that only have a number: the minimum cost of
-// a name for each code.
+// a name for each code. `colors` writes a spec with as many colors and one code.
 let arguments = CommandLine.arguments
 let form = arguments.dropFirst().first ?? ""
 let count = Int(arguments.dropFirst(2).first ?? "") ?? 1_000
-let colors = count / 20
+let colors = form == "colors" ? count : count / 20
 let weights = [("regular", 400), ("bold", 700)]
 
 func hex(_ number: Int) -> String {
@@ -36,10 +36,14 @@ let style = """
   """
 
 switch form {
-case "spec":
+case "spec", "colors":
   print("stylespec: 1\nname: Big\noffsetHost: uikit\ncolor:")
   for color in 0..<colors {
     print("  color\(color): { light: \"#\(hex(color &* 7_919))\", dark: \"#\(hex(color &* 104_729))\" }")
+  }
+  guard form == "spec" else {
+    print("weight: { bold: 700 }\ntypography: { 14: plain }\ncodes: { color: open }")
+    break
   }
   print("weight: { regular: 400, bold: 700 }\ntypography:")
   for size in 10..<20 { print("  \(size): { lineHeight: \(size + 5).5, lineSpacing: 3, baselineOffset: 0.8 }") }
@@ -56,5 +60,5 @@ case "names":
   for (number, cell) in cells.enumerated() { print("  public static var t\(cell.name): Int { \(number) }") }
   print("}")
 default:
-  print("usage: make-styles spec|static-let|computed|names COUNT")
+  print("usage: make-styles spec|colors|static-let|computed|names COUNT")
 }

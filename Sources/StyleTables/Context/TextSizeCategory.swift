@@ -25,38 +25,35 @@ public enum TextSizeCategory: String, Sendable, Hashable, CaseIterable, Codable 
   /// Body text at 53 pt; one of the larger accessibility sizes.
   case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
 
-  /// The size of body text, in points: Apple's Human Interface Guidelines, "Typography", tables of Dynamic Type sizes.
-  public var bodySize: Double {
-    switch self {
-    case .extraSmall: 14
-    case .small: 15
-    case .medium: 16
-    case .large: 17
-    case .extraLarge: 19
-    case .extraExtraLarge: 21
-    case .extraExtraExtraLarge: 23
-    case .accessibilityMedium: 28
-    case .accessibilityLarge: 33
-    case .accessibilityExtraLarge: 40
-    case .accessibilityExtraExtraLarge: 47
-    case .accessibilityExtraExtraExtraLarge: 53
-    }
-  }
+  /// The size of body text, in points: that of ``TextSizeCurve/body``.
+  public var bodySize: Double { TextSizeCurve.body.size(in: self) }
 }
 
 extension TextScale {
-  /// Creates the scale of body text in a category: its size there over its size in ``TextSizeCategory/large``.
+  /// Creates the scale of a text style in a category: the size of its font there over its size in
+  /// ``TextSizeCategory/large``.
   ///
-  /// All styles get the factor of body text. UIKit lets headings grow less; use ``maximumSize`` for that. The caps are those of
-  /// ``init(_:minimumFactor:maximumFactor:maximumSize:)``.
+  /// The caps are those of ``init(_:minimumFactor:maximumFactor:maximumSize:)``.
+  ///
+  /// - Important: Do not scale with `UIFontMetrics` as well, or instead for some of the lengths. It scales by another ratio:
+  ///   `UIFontMetrics(forTextStyle: .body).scaledValue(for: 17)` is 16.33 in the category `.medium`, where the system's body
+  ///   font has 16 points, as it has with this scale. With both, text is not centered in its line.
+  ///
+  /// - Parameters:
+  ///   - category: The text size that the reader has chosen.
+  ///   - curve: The text style that the text grows with. Headings that grow as body text does become very large.
+  ///   - minimumFactor: The smallest factor.
+  ///   - maximumFactor: The largest factor.
+  ///   - maximumSize: The largest font size, in points.
   public init(
     textSizeCategory category: TextSizeCategory,
+    curve: TextSizeCurve = .body,
     minimumFactor: Double? = nil,
     maximumFactor: Double? = nil,
     maximumSize: Double? = nil
   ) {
     self.init(
-      category.bodySize / TextSizeCategory.large.bodySize,
+      curve.size(in: category) / curve.size(in: .large),
       minimumFactor: minimumFactor,
       maximumFactor: maximumFactor,
       maximumSize: maximumSize

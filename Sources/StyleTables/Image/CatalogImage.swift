@@ -56,8 +56,12 @@ extension CatalogImage {
   /// Whether the codes of the axes leave the color open. If so, names do not have a part for it.
   var leavesColorOpen: Bool { word(4) &>> 34 & 1 == 1 }
 
+  /// The number of colors at the end of the table that no code of the axes has.
+  @inline(__always)
+  var colorsBesideAxis: Int { Int(word(4) &>> 35 & 0xFFFF) }
+
   /// The number of colors on the axis of codes; an open color is the only one.
-  var colorAxisCount: Int { leavesColorOpen ? 1 : count(.colors) }
+  var colorAxisCount: Int { leavesColorOpen ? 1 : count(.colors) &- colorsBesideAxis }
 
   /// The bits of the color in a key whose name does not have a part for it: those of an open one, or zero.
   @inline(__always)

@@ -40,7 +40,7 @@ struct ImageValidation {
   func check() throws(CatalogError) {
     try require(image.word(2) == UInt64(wordCount), "its length is not the one that its header says")
     try require(digest == image.digest, "its bytes are not the ones that were written")
-    try require(image.word(4) >> (allowsOpenColors ? 35 : 34) == 0, "its flags are wrong")
+    try require(image.word(4) >> (allowsOpenColors ? 51 : 34) == 0, "its flags are wrong")
     try checkSections()
     try checkNames()
     try checkNumbers()
@@ -75,6 +75,8 @@ extension ImageValidation {
     }
     try require(start == wordCount, "bytes follow its tables")
     try require(image.count(.families) > 0, "it does not have a family")
+    let isAxisValid = image.colorsBesideAxis <= (image.leavesColorOpen ? 0 : image.count(.colors))
+    try require(isAxisValid, "it has too few colors")
     // As many bits as the table of codes may have.
     try require(product <= 0xFFFF * 64, "it has too many codes")
     let bits = UInt64(image.count(.included)) * 64

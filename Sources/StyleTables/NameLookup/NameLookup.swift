@@ -1,4 +1,4 @@
-/// Parses a code's name into its key, by the spec's name templates. Does not allocate.
+/// Parses a code's name into its key, by the spec's name templates, and finds colors. Does not allocate.
 struct NameLookup {
   let image: CatalogImage
   let name: NameBytes
@@ -22,6 +22,12 @@ struct NameLookup {
     return record(0..<name.count, image.bounds(.styleIndex)).map { image.styleKey($0) }
   }
 
+  /// The index of the color with the name; nil if the catalog does not have one.
+  func color() -> Int? {
+    // As many bytes as a record has room for.
+    name.count > 0xFF ? nil : record(0..<name.count, image.bounds(.colorIndex))
+  }
+
   private func modeKey(_ found: AxisIndices) -> UInt64? {
     let slot = found.mode &* image.count(.modeRows) &+ found.size
     let row = Int(truncatingIfNeeded: image.word(image.start(.modeRows) &+ slot))
@@ -33,6 +39,7 @@ struct NameLookup {
   private func key(_ found: AxisIndices, row: Int) -> UInt64? {
     // A name does not have a part for an open color.
     let key = found.key(row: row) | image.openColorBits
+    if image.colorsBesideAxis > 0, CodeKey(key).color ?? 0 >= image.colorAxisCount { return nil }
     return image.count(.included) == 0 || CodeAxes.exists(key, in: image) ? key : nil
   }
 

@@ -55,4 +55,8 @@ extension StyleUIDiagnostic {
 
   /// Passes the diagnostic to the handler.
   func report() { Self.handler?(self) }
+
+  static func reportNotShown(_ attribute: String, instead: String) {
+    StyleUIDiagnostic(.notShown(attribute: attribute, instead: instead)).report()
+  }
 }

@@ -31,7 +31,9 @@ struct CatalogImageEncoder {
     let namer = CodeNamer(catalog)
     let longestName = catalog.codes.reduce(0) { max($0, namer.utf8Count(of: $1)) }
     let axesMakeCodes = catalog.productCount ?? 0 > 0
-    let flags = (axesMakeCodes ? 1 : 0) | (catalog.literalsSeparate ? 2 : 0) | (catalog.codesLeaveColorOpen ? 4 : 0)
+    let flags =
+      (axesMakeCodes ? 1 : 0) | (catalog.literalsSeparate ? 2 : 0) | (catalog.codesLeaveColorOpen ? 4 : 0)
+      | catalog.colorsBesideAxis << 3
     let table = sectionTable(sections)
     return [[UInt64(table.end), name, ImageWord.pair(longestName, flags)], table.words]
       + sections.flatMap(\.records)

@@ -17,11 +17,16 @@ struct CodeAvailability {
   func attribute(of code: Code) -> String? {
     guard let deprecation = deprecations[code] else { return nil }
     let message = deprecation.message { identifiers[$0]?.name ?? "" }
+    return Self.attribute(message: message, replacement: deprecation.replacement.flatMap { identifiers[$0] })
+  }
+
+  /// An attribute for a deprecated name. The message may be empty.
+  static func attribute(message: String, replacement: SwiftIdentifier?) -> String {
     var arguments = ["*", "deprecated"]
     if !message.isEmpty { arguments.append("message: \(SwiftText.literal(message))") }
     // The attribute does not accept a name in backticks.
-    if let other = deprecation.replacement.flatMap({ identifiers[$0] }), other.spelling == other.name {
-      arguments.append("renamed: \"\(other.name)\"")
+    if let replacement, replacement.spelling == replacement.name {
+      arguments.append("renamed: \"\(replacement.name)\"")
     }
     return "@available(\(arguments.joined(separator: ", ")))"
   }

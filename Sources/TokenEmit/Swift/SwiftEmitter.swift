@@ -75,6 +75,7 @@ public struct SwiftEmitter {
       printer.block("\(access)static func code(named name: String) -> StyleCode?") { printer in
         printer.line("catalog.code(named: name)")
       }
+      ColorDeclarations(catalog).print(access: access, to: &printer)
     }
     printer.line()
   }
@@ -109,6 +110,12 @@ public struct SwiftEmitter {
       printer.line("StyleCode(unsafeKey: key, in: \(name).catalog)")
     }
     printer.line()
+    if !catalog.colors.isEmpty {
+      printer.block("@inline(never) fileprivate func makeColor(_ index: Int) -> StyleColor") { printer in
+        printer.line("StyleColor(unsafeIndex: index, in: \(name).catalog)")
+      }
+      printer.line()
+    }
     printer.block("extension \(name)") { printer in
       printer.line("fileprivate static let tables: [UInt64] = [")
       printer.indented { printer in

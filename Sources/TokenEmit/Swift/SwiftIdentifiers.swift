@@ -6,20 +6,27 @@ struct SwiftIdentifier: Equatable {
   var spelling: String
 }
 
-/// Makes Swift names of codes.
+/// Makes Swift names of codes, or of colors.
 struct SwiftIdentifiers {
   private let options: SwiftOptions
   private var taken: Set<String>
 
+  /// For codes.
   init(_ options: SwiftOptions) {
     self.options = options
-    self.taken = SwiftKeywords.taken(in: options.scope)
+    taken = SwiftKeywords.taken(in: options.scope)
   }
 
-  /// A name for a code, different from all names before. A name that is taken gets a suffix `_2`, `_3` and so on, in the
+  /// For colors, which are in a scope of their own and need no prefix.
+  init(colors options: SwiftOptions) {
+    self.options = SwiftOptions(names: options.names)
+    taken = SwiftKeywords.takenAsColors
+  }
+
+  /// A name for a code or a color, different from all names before. A name that is taken gets a suffix `_2`, `_3` and so on, in the
   /// order of the catalog.
-  mutating func make(for code: String) -> SwiftIdentifier {
-    let plain = options.swiftName(ofCode: code)
+  mutating func make(for text: String) -> SwiftIdentifier {
+    let plain = options.swiftName(ofCode: text)
     var name = plain
     var number = 2
     while !taken.insert(name).inserted {

@@ -3,7 +3,8 @@ extension Catalog {
   /// remain.
   ///
   /// With at most `room` combinations, each axis keeps all tokens. Otherwise tokens without codes and styles are removed, so
-  /// that the size of the tables depends on the chosen codes.
+  /// that the size of the tables depends on the chosen codes. Colors have names of their own in Swift: those without codes
+  /// follow the others, beside the axis.
   package func choosing(_ codes: [Code], room: Int, maximum: Int) -> Catalog? {
     if let count = productCount, count <= room { return including(codes, of: count) }
     let used = UsedTokens(codes + styles.map(\.code), in: self)
@@ -29,7 +30,11 @@ extension Catalog {
 /// The tokens of codes, and their new indices without the others.
 private struct UsedTokens {
   private let rows: [Int?]
-  private let colors: [Int?]
+  /// The old index of each color.
+  private let colors: [Int]
+  /// The new index of each color.
+  private let newColors: [Int]
+  private let colorsBesideAxis: Int
   private let weights: [Int?]
   private let families: [Int?]
 
@@ -41,9 +46,11 @@ private struct UsedTokens {
       catalog.rows.indices.filter { catalog.rows[$0].mode == nil && sizes.contains(catalog.rows[$0].size.value) }
     )
     self.rows = Self.indices(rows, catalog.rows.count)
-    // Colors beside open codes are not an axis: they do not make the table of codes larger, and text may have any of them.
-    let kept = catalog.codesLeaveColorOpen ? Set(catalog.colors.indices) : Set(codes.compactMap(\.color))
-    colors = Self.indices(kept, catalog.colors.count)
+    // Colors beside open codes are not an axis, and do not make the table of codes larger.
+    let used = catalog.codesLeaveColorOpen ? Set(catalog.colors.indices) : Set(codes.compactMap(\.color))
+    colors = used.sorted() + catalog.colors.indices.filter { !used.contains($0) }
+    newColors = colors.indices.sorted { [colors] in colors[$0] < colors[$1] }
+    colorsBesideAxis = colors.count - used.count
     weights = Self.indices(Set(codes.map(\.weight)), catalog.weights.count)
     // The first family is that of all codes whose names do not contain a family.
     families = Self.indices(Set(codes.map(\.family)).union([0]), catalog.families.count)
@@ -62,7 +69,7 @@ private struct UsedTokens {
   func code(_ code: Code) -> Code {
     Code(
       row: rows[code.row] ?? 0,
-      color: code.color.flatMap { colors[$0] },
+      color: code.color.map { newColors[$0] },
       weight: weights[code.weight] ?? 0,
       family: families[code.family] ?? 0,
       style: code.style
@@ -70,11 +77,11 @@ private struct UsedTokens {
   }
 
   func restrict(_ catalog: Catalog) -> Catalog {
-    Catalog(
+    var restricted = Catalog(
       name: catalog.name,
       swift: catalog.swift,
       offsetHost: catalog.offsetHost,
-      colors: kept(catalog.colors, colors),
+      colors: colors.map { catalog.colors[$0] },
       weights: kept(catalog.weights, weights),
       families: kept(catalog.families, families),
       modes: catalog.modes,
@@ -84,6 +91,8 @@ private struct UsedTokens {
       names: catalog.names,
       openColor: catalog.openColor
     )
+    restricted.colorsBesideAxis = colorsBesideAxis
+    return restricted
   }
 
   private func kept<Token>(_ tokens: [Token], _ indices: [Int?]) -> [Token] {

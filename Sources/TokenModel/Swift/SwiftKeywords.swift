@@ -12,13 +12,20 @@ public enum SwiftKeywords {
   /// The names that are reserved even with backticks: they have another meaning after a dot, or would hide a member or a
   /// function that the code in its scope uses.
   public static func taken(in scope: SwiftOptions.Scope) -> Set<String> {
-    let always: Set<String> = ["Protocol", "Type", "init", "makeCode", "self"]
     switch scope {
     case .code:
       return always.union([
-        "catalog", "description", "encode", "hash", "hashValue", "name", "resolved", "tokens",
+        "catalog", "description", "encode", "hash", "hashValue", "makeCode", "name", "resolved", "tokens",
       ])
-    case .catalog: return always.union(["catalog", "code", "StyleCatalog", "StyleCode", "tables"])
+    case .catalog:
+      return takenAsColors.union([
+        "catalog", "code", "Colors", "makeCode", "StyleCatalog", "StyleCode", "tables",
+      ])
     }
   }
+
+  /// The same for the names of colors.
+  public static let takenAsColors = always.union(["makeColor", "StyleColor"])
+
+  private static let always: Set<String> = ["Protocol", "Type", "init", "self"]
 }

@@ -2,8 +2,8 @@
 enum SwiftName {
   /// Types that the language or the generated code needs for itself.
   static let taken: Set<String> = [
-    "Any", "Protocol", "Self", "StaticString", "String", "StyleCatalog", "StyleCode", "StyleTables", "Swift", "Type",
-    "UInt64",
+    "Any", "Int", "Protocol", "Self", "StaticString", "String", "StyleCatalog", "StyleCode", "StyleColor",
+    "StyleTables", "Swift", "Type", "UInt64",
   ]
 
   /// The problem with the name of a catalog; nil for a valid name.

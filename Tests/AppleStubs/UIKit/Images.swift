@@ -3,7 +3,12 @@ public import UIFoundation
 
 /// developer.apple.com/documentation/uikit/uiimage
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, watchOS 2.0, *)
-open class UIImage: NSObject, @unchecked Sendable {}
+open class UIImage: NSObject, @unchecked Sendable {
+  /// developer.apple.com/documentation/uikit/uiimage/init(named:)
+  /// Here, there are no images.
+  @available(iOS 2.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  public convenience init?(named name: String) { return nil }
+}
 
 extension NSTextAttachment {
   /// developer.apple.com/documentation/uikit/nstextattachment/image

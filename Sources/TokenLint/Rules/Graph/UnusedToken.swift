@@ -9,9 +9,9 @@ enum UnusedToken: LintRule {
     summary: "Tokens that nothing uses",
     whatItDoes: """
       Finds tokens that nothing refers to and that are in no code: colors of the palette; families that neither the name \
-      template nor a style takes; and colors, weights, sizes and modes whose codes `only` and `except` all leave out. \
-      Advice in `deprecated` refers to a token, too. Where codes leave their color open, no text color is unused: texts \
-      take one without a code.
+      template nor a style takes; and weights, sizes and modes whose codes `only` and `except` all leave out. Advice in \
+      `deprecated` refers to a token, too. No token under `color` is unused: each has a name of its own in Swift, such as \
+      `Brand.Colors.ink`, for views and for text without a code.
       """,
     whyIsThisBad: """
       An unused token is still read, compared and kept up to date, and sooner or later it is mistaken for the value that \
@@ -45,12 +45,19 @@ enum UnusedToken: LintRule {
 
         """
       ),
-      // Codes without a color do not make it unused.
+      // A color needs no code.
       RuleExample(
         """
         color: { ink: "#222222", gray: "#666666" }
         typography: { 14: plain, 16: plain }
         codes: { color: open, only: ["14_*", "16_*"] }
+
+        """
+      ),
+      RuleExample(
+        """
+        color: { ink: "#222222", paper: "#FAFAFA" }
+        codes: { except: "*_paper_*" }
 
         """
       ),
@@ -123,7 +130,7 @@ enum UnusedToken: LintRule {
         """
         color:
           ink: "#222222"
-          ⟦gold⟧: "#8A6516"
+          gold: "#8A6516"
         weight: { regular: 400, ⟦bold⟧: 700 }
         typography: { 14: plain, ⟦16⟧: plain, 18: plain }
         modes: { ⟦read⟧: { typography: { 14: plain } }, tall: { typography: { ⟦14⟧: plain, 18: plain } } }

@@ -40,17 +40,17 @@ extension Catalog {
     let used = zip(rows, marks.rows).filter(\.1).map(\.0)
     var places = Set((needed + used).map(\.size.origin.range))
     places.formUnion(used.compactMap(\.mode).map { modes[$0].origin.range })
-    places.formUnion(zip(colors, marks.colors).filter(\.1).map(\.0.name.origin.range))
+    // Each color has a name of its own in Swift.
+    places.formUnion(colors.map(\.name.origin.range))
     places.formUnion(zip(weights, marks.weights).filter(\.1).map(\.0.name.origin.range))
     places.formUnion(zip(families, marks.families).filter(\.1).map(\.0.name.origin.range))
     return places
   }
 }
 
-/// Which tokens are in a code or, for colors, beside one, by their index on each axis.
+/// Which tokens are in a code, by their index on each axis.
 private struct CodeMarks {
   private(set) var rows: [Bool]
-  private(set) var colors: [Bool]
   private(set) var weights: [Bool]
   private(set) var families: [Bool]
 
@@ -58,13 +58,10 @@ private struct CodeMarks {
     // Where no code is left out, each name of an axis is in one; there is no need to look.
     let isWhole = catalog.included == nil && (catalog.productCount ?? 0) > 0
     rows = catalog.rows.map { _ in isWhole }
-    // Where codes leave their color open, texts use colors without a code.
-    colors = catalog.colors.map { _ in isWhole || catalog.codesLeaveColorOpen }
     weights = catalog.weights.map { _ in isWhole }
     families = catalog.families.indices.map { isWhole && catalog.familyAxis.contains($0) }
     for code in isWhole ? catalog.styles.map(\.code) : catalog.codes {
       rows[code.row] = true
-      if let color = code.color { colors[color] = true }
       weights[code.weight] = true
       families[code.family] = true
     }

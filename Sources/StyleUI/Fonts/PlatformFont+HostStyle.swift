@@ -1,0 +1,35 @@
+// The initializers of fonts make a new font from a descriptor, and those of AppKit may return nil. An extension of a protocol
+// can return a font that exists.
+
+/// A font class of Apple's platforms.
+public protocol StyledFont {}
+
+#if canImport(UIKit)
+  public import StyleTables
+  public import UIKit
+
+  extension UIFont: StyledFont {}
+
+  extension StyledFont where Self == UIFont {
+    /// Creates the font of a style. The system font is used if no font has the style's family, and a ``StyleUIDiagnostic`` says so.
+    ///
+    /// ```swift
+    /// label.font = UIFont(StyleCode.t14_gray2_bold.resolved(in: StyleContext(label.traitCollection)))
+    /// ```
+    public init(_ style: HostStyle) {
+      self = UIFont.font(family: style.family, weight: style.weight, size: style.size)
+    }
+  }
+#elseif canImport(AppKit)
+  public import AppKit
+  public import StyleTables
+
+  extension NSFont: StyledFont {}
+
+  extension StyledFont where Self == NSFont {
+    /// Creates the font of a style. The system font is used if no font has the style's family, and a ``StyleUIDiagnostic`` says so.
+    public init(_ style: HostStyle) {
+      self = NSFont.font(family: style.family, weight: style.weight, size: style.size)
+    }
+  }
+#endif

@@ -1,0 +1,100 @@
+#if (canImport(UIKit) && !os(watchOS)) || (canImport(AppKit) && !canImport(UIKit))
+  internal import CoreFoundation
+  internal import Foundation
+  internal import StyleTables
+  internal import StyledText
+  #if canImport(UIKit)
+    internal import UIKit
+  #else
+    internal import AppKit
+  #endif
+
+  /// The attributes of a run as those of UIKit and AppKit. What a run says nothing about stays as it is.
+  struct TextKitAttributes: HostAttributes {
+    let options: StyleUIOptions
+    let isRightToLeft: Bool
+
+    init(_ options: StyleUIOptions, direction: StyleUIOptions.LayoutDirection? = nil) {
+      self.options = options
+      isRightToLeft = (options.layoutDirection ?? direction) == .rightToLeft
+    }
+
+    func merging(
+      _ run: ResolvedAttributes,
+      into others: [NSAttributedString.Key: Any]
+    ) -> [NSAttributedString.Key: Any] {
+      var values = others
+      if let font = run.font { values[.font] = font }
+      if let colors = run.colors { values[.foregroundColor] = PlatformColor(colors) }
+      // A value of 0 is not that of text without the attribute: it turns off the kerning of the font.
+      if let spacing = run.letterSpacing { values[.kern] = spacing == 0 ? nil : CGFloat(spacing) }
+      if let line = run.line { values[.baselineOffset] = CGFloat(line.baselineOffset) }
+      values[.paragraphStyle] = paragraphStyle(of: run, over: others[.paragraphStyle] as? NSParagraphStyle)
+      setDecorations(of: run.attributes, in: &values)
+      if let link = run.attributes.link { values[.link] = URL(string: link.identifier) ?? link.identifier as Any }
+      if let attachment = run.attributes.attachment {
+        values[.attachment] = NSTextAttachment(attachment, run.attachmentExtent, image: options.image(attachment))
+      }
+      return values
+    }
+
+    private func paragraphStyle(of run: ResolvedAttributes, over other: NSParagraphStyle?) -> NSParagraphStyle? {
+      guard run.line != nil || run.attributes.hasParagraphAttributes else { return other }
+      let style = NSMutableParagraphStyle()
+      if let other { style.setParagraphStyle(other) }
+      style.setLines(run.line, options.lineHeight)
+      style.set(run.attributes, isRightToLeft: isRightToLeft)
+      return style
+    }
+
+    private func setDecorations(of attributes: TextAttributes, in values: inout [NSAttributedString.Key: Any]) {
+      if let line = attributes.underline {
+        values[.underlineStyle] = line.textKitStyle("underline")?.rawValue
+        values[.underlineColor] = line.color.map { PlatformColor($0) }
+      }
+      if let line = attributes.strikethrough {
+        values[.strikethroughStyle] = line.textKitStyle("strikethrough")?.rawValue
+        values[.strikethroughColor] = line.color.map { PlatformColor($0) }
+      }
+      if let background = attributes.background {
+        values[.backgroundColor] = PlatformColor(background.color)
+        background.reportWhatIsNotShown()
+      }
+      attributes.border?.reportWhatIsNotShown()
+    }
+  }
+
+  extension LineDecoration {
+    /// The style of the line; nil for a line without width.
+    fileprivate func textKitStyle(_ name: String) -> NSUnderlineStyle? {
+      guard isShown(as: name) else { return nil }
+      switch style {
+      case .single: return .single
+      case .double: return .double
+      case .thick: return .thick
+      case .dotted: return [.single, .patternDot]
+      case .dashed: return [.single, .patternDash]
+      case .wavy:
+        reportSingleLine(instead: name)
+        return .single
+      }
+    }
+  }
+
+  extension NSTextAttachment {
+    /// A box with an extent above and below the baseline.
+    fileprivate convenience init(
+      _ box: TextAttachment,
+      _ extent: (above: Double, below: Double),
+      image: StyleUIOptions.Image?
+    ) {
+      self.init()
+      if image == nil {
+        StyleUIDiagnostic.reportNotShown("the attachment '\(box.identifier)'", instead: "an empty box")
+      }
+      // Without any image, the text system would draw one that stands for a file.
+      self.image = image ?? StyleUIOptions.Image()
+      bounds = CGRect(x: 0, y: -extent.below, width: box.width, height: extent.above + extent.below)
+    }
+  }
+#endif
