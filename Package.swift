@@ -200,8 +200,8 @@ let runtimeTestTargets: [Target] = [
     path: "Tests/TestSupport",
     exclude: isRuntimeOnly
       ? [
-        "InMemoryCompile.swift", "MarkedSource.swift", "ReportSample.swift", "RunningProcess.swift",
-        "SchemaJudge.swift", "Subprocess.swift", "SwiftProgram.swift",
+        "AppleProgram.swift", "InMemoryCompile.swift", "MarkedSource.swift", "ReportSample.swift",
+        "RunningProcess.swift", "SchemaJudge.swift", "Subprocess.swift", "SwiftProgram.swift",
       ] : [],
     swiftSettings: settings
   ),
@@ -241,8 +241,7 @@ let runtimeTestTargets: [Target] = [
     "StyleTables",
     "YanxuanStyles",
     withTools: [
-      "AppleProgram.swift", "Browser", "CoreTextTests.swift", "DrawingReadersTests.swift",
-      "StrongDirectionDataTests.swift",
+      "Browser", "CoreTextTests.swift", "DrawingReadersTests.swift", "StrongDirectionDataTests.swift",
     ]
   ),
 ]

@@ -5,6 +5,10 @@
   /// What is for Apple's platforms compiles against declarations made after Apple's documentation, and works with a small
   /// text system behind them. That says nothing about Apple's own code: see `Tests/AppleStubs/README.md`.
   @Suite struct CoreTextTests {
+    private static let modules: [AppleModule] =
+      ["ObjectiveC", "CoreFoundation", "CoreGraphics", "CoreText", "ImageIO", "os", "Foundation"].map { .stub($0) }
+      + ["StyleTables", "StyledText", "StyleLayout"].map { .target($0) } + [.testSupport]
+
     @Test func backendWorksWithModulesThatStandForApples() throws {
       let fonts = try TemporaryFolder("fonts")
       try fonts.write("fonts\nText;0;0\nText;0.4;0\nText;0;0.07\n", to: "text.fonts")
@@ -13,9 +17,9 @@
       try fonts.write("fonts\nSlanted;0;0.07\n", to: "more/deep/slanted.fonts")
       try fonts.write("no fonts", to: "readme.txt")
       try fonts.write("no fonts", to: "empty/readme.txt")
-      let program = try AppleProgram()
-      try checkWithoutPango(program)
-      let result = try program.run(fonts.path)
+      let modules = try AppleModules(Self.modules)
+      try checkWithoutPango(modules)
+      let result = try modules.program("Layout").run(fonts.path)
       #expect(result.status == 0)
       #expect(result.errors == "")
       let summary = result.output.split(separator: "\n").last ?? ""
@@ -24,10 +28,10 @@
     }
 
     /// These modules lack Pango, too: programs that use it are told how to get it.
-    private func checkWithoutPango(_ program: AppleProgram) throws {
-      let errors = try program.errors(in: "import StyleLayout\nlet shaper = try PangoShaper(.installed)\n")
+    private func checkWithoutPango(_ modules: AppleModules) throws {
+      let errors = try modules.errors(in: "import StyleLayout\nlet shaper = try PangoShaper(.installed)\n")
       #expect(errors.contains("'PangoShaper' is unavailable") && errors.contains("STYLESPEC_PANGO=1"), "\(errors)")
-      #expect(try program.errors(in: "import StyleLayout\nlet shaper = FixedWidthShaper()\n") == "")
+      #expect(try modules.errors(in: "import StyleLayout\nlet shaper = FixedWidthShaper()\n") == "")
     }
   }
 #endif

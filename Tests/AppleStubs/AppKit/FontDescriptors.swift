@@ -1,4 +1,4 @@
-public import CoreFoundation
+internal import CoreFoundation
 internal import CoreText
 public import ObjectiveC
 internal import UIFoundation

@@ -3,14 +3,19 @@ public import UIFoundation
 
 /// developer.apple.com/documentation/appkit/nsimage (no versions)
 open class NSImage: NSObject {
+  package private(set) var stubName: String?
+
   /// developer.apple.com/documentation/appkit/nsimage/name
   @available(macOS 10.13, *)
   public typealias Name = String
 
   /// developer.apple.com/documentation/appkit/nsimage/init(named:)
-  /// Here, there are no images.
+  /// Here, there are images of all names.
   @available(macOS 10.0, *)
-  public convenience init?(named name: NSImage.Name) { return nil }
+  public convenience init?(named name: NSImage.Name) {
+    self.init()
+    stubName = name
+  }
 }
 
 extension NSTextAttachment {

@@ -13,7 +13,7 @@ package struct StubFonts: Sendable {
 
   /// The nearest weight of the family. Without a family that is installed, Helvetica, as on iOS.
   package func match(family: String?, weight: Double) -> CTFontDescriptor {
-    let found = family.flatMap { families[$0] == nil ? nil : $0 } ?? "Helvetica"
+    let found = families.keys.first { $0.lowercased() == family?.lowercased() } ?? "Helvetica"
     let weights = families[found] ?? []
     return CTFontDescriptor(family: found, weight: weights.min { abs($0 - weight) < abs($1 - weight) } ?? 0)
   }

@@ -4,10 +4,15 @@ public import UIFoundation
 /// developer.apple.com/documentation/uikit/uiimage
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, watchOS 2.0, *)
 open class UIImage: NSObject, @unchecked Sendable {
+  package private(set) var stubName: String?
+
   /// developer.apple.com/documentation/uikit/uiimage/init(named:)
-  /// Here, there are no images.
+  /// Here, there are images of all names.
   @available(iOS 2.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-  public convenience init?(named name: String) { return nil }
+  public convenience init?(named name: String) {
+    self.init()
+    stubName = name
+  }
 }
 
 extension NSTextAttachment {

@@ -2,5 +2,4 @@
 try checkShaping()
 try checkFonts(files: CommandLine.arguments[1])
 try checkPainting()
-for failure in failures.prefix(20) { print(failure) }
-print("\(count) checks, \(failures.count) failures")
+printSummary()

@@ -2,10 +2,11 @@ import CoreFoundation
 import CoreText
 
 @testable import StyleLayout
+@testable import TestSupport
 
 /// Random paragraphs: Latin, Chinese, Hebrew, Arabic, digits, emoji, marks, boxes, with fonts and spacing that change.
 struct RandomParagraphs {
-  private var random = SeededGenerator(state: 0xC0DE7E57)
+  private var random = SeededGenerator(seed: 0xC0DE7E57)
   private static let pieces = [
     "a", "Wo", "fi", "x", " ", " ", ", ", "(", ")", "国", "家国", "、", "א", "בג", "שלום", "م", "رحبا", "12", "7", "😀",
     "👩\u{200D}👩\u{200D}👧", "🇨🇳", "e\u{301}\u{302}", "ב\u{5B0}\u{301}", "क\u{93F}", "\u{AD}", "\u{FFFC}", "\u{FFFC}", "-",

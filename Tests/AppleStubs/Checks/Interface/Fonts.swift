@@ -1,0 +1,50 @@
+import CoreFoundation
+@testable import StyleTables
+import StyledText
+import YanxuanStyles
+
+@testable import StyleUI
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import AppKit
+#endif
+
+private func style(_ family: String?, _ weight: Int = 400, size: Double = 14) -> HostStyle {
+  HostStyle(
+    host: .label,
+    size: size,
+    weight: weight,
+    family: family,
+    color: nil,
+    metrics: nil,
+    fontMetrics: .system
+  )
+}
+
+func checkFonts() {
+  let found = Locked<[StyleUIDiagnostic]>([])
+  StyleUIDiagnostic.handler = { diagnostic in found.withLock { $0.append(diagnostic) } }
+  defer { StyleUIDiagnostic.handler = nil }
+  check(TestFont(style(nil, 700)), is: TestFont.systemFont(ofSize: 14, weight: TestFont.Weight(rawValue: 0.4)))
+  check(font(style("Menlo", 700)), is: "Menlo 0.4 14.0")
+  check(font(style("menlo", size: 20)), is: "Menlo 0.0 20.0")
+  check(found.withLock { $0.map(\.kind) }, is: [])
+  // The nearest weight of the family, and the system's font for a family that is not there.
+  check(font(style("PingFang SC", 900)), is: "PingFang SC 0.3 14.0")
+  check(font(style("Brand Sans", 700)), is: ".AppleSystemUIFont 0.4 14.0")
+  let kinds: [StyleUIDiagnostic.Kind] = [
+    .missingWeight(family: "PingFang SC", asked: 900, found: 600),
+    .missingFamily(asked: "Brand Sans", found: ".AppleSystemUIFont"),
+  ]
+  check(found.withLock { $0.map(\.kind) }, is: kinds)
+  // A size of 0 stands for another one in UIKit and AppKit.
+  for size in [0, -3] as [Double] { check(TestFont(style(nil, size: size)).pointSize, is: 0.01) }
+}
+
+private func font(_ style: HostStyle) -> String {
+  let font = TestFont(style)
+  let family: String? = font.familyName
+  return "\(family ?? "-") \(font.weightTrait) \(Double(font.pointSize))"
+}
