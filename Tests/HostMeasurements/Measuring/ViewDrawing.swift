@@ -11,7 +11,7 @@ package struct ViewDrawing: Sendable {
   }
 }
 
-/// The reason why a drawing cannot be measured.
+/// Why a drawing cannot be measured.
 package enum MeasuringError: Error, Hashable, CustomStringConvertible {
   case noBitmap
   case lines(Int)
