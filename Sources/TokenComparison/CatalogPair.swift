@@ -21,8 +21,9 @@ struct CatalogPair {
 
   /// In the order of ``Change``; of one kind, in the order of the codes.
   var findings: [Finding] {
+    let gone = LoneCodes.removed(self) + RenamedCodes.findings(self)
     let findings =
-      CatalogChanges.findings(self) + LoneCodes.removed(self) + RenamedCodes.findings(self)
+      CatalogChanges.findings(self) + gone + ColorNames.findings(self, told: gone)
       + SwiftNameChanges.findings(self) + ColorChanges.findings(self) + FontChanges.findings(self)
       + MetricChanges.findings(self) + HostChanges.findings(self) + LoneCodes.added(self)
       + RenamedTokens.findings(self) + DeprecationChanges.findings(self)

@@ -14,6 +14,10 @@ public enum Change: String, Sendable, Hashable, CaseIterable {
   case codeRemoved = "code-removed"
   /// Codes have other names and the same values.
   case codeRenamed = "code-renamed"
+  /// Colors were removed, without a finding about codes.
+  case colorRemoved = "color-removed"
+  /// Colors have other names and the same values, without a finding about codes.
+  case colorRenamed = "color-renamed"
   /// Other options of `swift` give codes other Swift names.
   case swiftNamesChanged = "swift-names-changed"
   /// Codes have other Swift names because other codes took theirs.
@@ -65,7 +69,7 @@ public enum Change: String, Sendable, Hashable, CaseIterable {
   public var changeClass: ChangeClass {
     switch self {
     case .catalogRemoved, .catalogRenamed, .accessNarrowed, .scopeChanged, .codeRemoved, .codeRenamed,
-      .swiftNamesChanged, .swiftNameShifted, .swiftNameReused:
+      .colorRemoved, .colorRenamed, .swiftNamesChanged, .swiftNameShifted, .swiftNameReused:
       .breaking
     case .colorChanged, .colorLeftOpen, .colorSet, .weightChanged, .familyChanged, .fontMetricsChanged, .sizeChanged,
       .metricsChanged, .metricsAdded, .metricsRemoved, .hostChanged:

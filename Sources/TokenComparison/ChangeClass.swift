@@ -2,7 +2,7 @@
 public enum ChangeClass: String, Sendable, Hashable, CaseIterable {
   /// Swift sources, or look-ups of codes by name, need a change.
   case breaking
-  /// Sources stay as they are, and some text looks different.
+  /// Sources stay as they are, and some text or view looks different.
   case visible
   /// Neither.
   case invisible

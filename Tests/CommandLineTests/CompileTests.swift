@@ -78,7 +78,7 @@ struct CompileTests {
     #expect(
       stale.errors.hasPrefix(
         """
-        Generated/Swift/Brand.swift:19:1: error: differs from what the spec compiles to; run 'stylespec compile' [drift]
+        Generated/Swift/Brand.swift:25:1: error: differs from what the spec compiles to; run 'stylespec compile' [drift]
           -   /// \(code); line height 20, line spacing 3, baseline at 14.977.
           -   /// `14_ink_bold`: 14 pt, weight 700, #222222; line height 20, line spacing 3, baseline at 14.977.
 

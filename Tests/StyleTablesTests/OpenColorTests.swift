@@ -94,7 +94,10 @@ struct OpenColorTests {
     expectRefusal(styles, "a style has an unknown size, color, weight or family")
     for style in 0..<2 { styles.setColor(0, ofStyle: style) }
     #expect(throws: Never.self) { try StyleCatalog(validating: styles.bytes) }
-    for flag in 35..<64 {
+    // Nor does it have colors beside the axis.
+    styles.words[4] |= 1 << 35
+    expectRefusal(styles, "its flags are wrong")
+    for flag in 51..<64 {
       var words = CatalogWords(Self.openAxes)
       words.words[4] |= 1 << flag
       expectRefusal(words, "its flags are wrong")

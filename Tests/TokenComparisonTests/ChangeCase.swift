@@ -41,6 +41,16 @@ struct ChangeCase: CustomTestStringConvertible {
     return [
       try edit(.codeRemoved, (oldColor, ""), (", except: \"13_old_*\"", "")),
       try edit(.codeRenamed, ("  gray: {", "  grey: {")),
+      ChangeCase(
+        change: .colorRemoved,
+        old: [try changed(withoutOldCodes)],
+        new: [try changed((oldColor, ""), (", except: \"13_old_*\"", ""))]
+      ),
+      ChangeCase(
+        change: .colorRenamed,
+        old: [try changed(withoutOldCodes)],
+        new: [try changed(("13_old_*", "*_older_*"), ("  old: {", "  older: {"))]
+      ),
       try edit(.swiftNamesChanged, ("name: Brand", "name: Brand\nswift: { names: camelCase }")),
       ChangeCase(
         change: .swiftNameShifted,
@@ -86,6 +96,7 @@ struct ChangeCase: CustomTestStringConvertible {
   }
 
   private static let titleColor = (" color: ink,", "")
+  private static let withoutOldCodes = ("13_old_*", "*_old_*")
   private static let oldColor = "  old: { light: \"#8A6516\", deprecated: \"use {color.ink}\" }\n"
 
   /// A spec whose codes do not tell their sizes.

@@ -72,7 +72,7 @@ struct ComparisonPropertyTests {
       (.catalogRenamed, .catalogRenamed), (.swiftNamesChanged, .swiftNamesChanged), (.scopeChanged, .scopeChanged),
       (.accessNarrowed, .accessWidened), (.accessWidened, .accessNarrowed), (.colorChanged, .colorChanged),
       (.metricsAdded, .metricsRemoved), (.colorLeftOpen, .colorSet), (.colorSet, .colorLeftOpen),
-      (.tokenRenamed, .tokenRenamed), (.deprecationAdded, .deprecationRemoved),
+      (.tokenRenamed, .tokenRenamed), (.colorRenamed, .colorRenamed), (.deprecationAdded, .deprecationRemoved),
     ]
     for (change, other) in pairs {
       let forwards = names(run.findings) { $0.change == change }
@@ -110,7 +110,9 @@ struct ComparisonPropertyTests {
     let isNarrower = levels[0] < levels[1]
     let isRenamed = run.old.catalog.name.value != run.new.catalog.name.value
     let isBreaking = run.findings.contains { $0.changeClass == .breaking }
-    #expect(isBreaking == (!gone.isEmpty || isNarrower || isRenamed), run.context)
+    let colors = [run.old, run.new].map { Set($0.catalog.colors.map { Array($0.name.value.utf8) }) }
+    let isColorGone = !colors[0].isSubset(of: colors[1])
+    #expect(isBreaking == (!gone.isEmpty || isColorGone || isNarrower || isRenamed), run.context)
   }
 
   private func checkForm(_ run: Run) throws {
@@ -141,7 +143,10 @@ struct ComparisonPropertyTests {
       for finding in run.findings { changes[finding.change, default: 0] += 1 }
     }
     // A test in which little happens says little.
-    let usual: [Change] = [.codeRemoved, .codeRenamed, .codeAdded, .colorChanged, .metricsChanged, .tokenRenamed]
+    let usual: [Change] = [
+      .codeRemoved, .codeRenamed, .codeAdded, .colorChanged, .metricsChanged, .tokenRenamed, .colorRemoved,
+      .colorRenamed,
+    ]
     let isOpened = changes[.colorLeftOpen] != nil || changes[.colorSet] != nil
     #expect(
       compared > 100 && isOpened && usual.allSatisfy { changes[$0] != nil },

@@ -206,7 +206,7 @@ struct FindingTests {
       ],
       [
         "codes now leave their color open: 16 codes removed", "size 13 is gone: 4 codes removed",
-        "codes now leave their color open: 4 codes added",
+        "color `old` is gone: was deprecated: `use {color.ink}`", "codes now leave their color open: 4 codes added",
       ]
     ),
     (
@@ -263,7 +263,7 @@ struct FindingTests {
         ("color: ink, ", ""),
       ],
       [
-        "codes now have a color: 4 codes removed",
+        "codes now have a color: 4 codes removed", "color `ink` is gone",
         "style `note` now leaves its color open: was `ink` (light `#222222`)",
         "codes now have a color: 4 codes added",
       ]
@@ -271,7 +271,10 @@ struct FindingTests {
     (
       "stylespec: 1\nname: A\ncolor: { ink: \"#222\" }\nweight: { bold: 700 }\ntypography: { 14: plain }\n",
       [("color: { ink: \"#222\" }", "codes: { color: open }")],
-      ["codes now leave their color open: `14_ink_bold` removed", "codes now leave their color open: `14_bold` added"]
+      [
+        "codes now leave their color open: `14_ink_bold` removed", "color `ink` is gone",
+        "codes now leave their color open: `14_bold` added",
+      ]
     ),
     // Colors beside the codes: text that is not large may have them.
     (
@@ -292,11 +295,25 @@ struct FindingTests {
       openSpec, [("\"#222222\"", "\"#333333\"")],
       ["`note`, color `ink`: light `#222222` → `#333333`, ΔE 5.4, contrast on `#FFFFFF` 15.9 → 12.63"]
     ),
-    (openSpec, [("gray: {", "grey: {")], []),
+    // Sources name colors without codes.
+    (openSpec, [("gray: {", "grey: {")], ["color `gray` is now `grey`"]),
+    (openSpec, [("gray: {", "paper: \"#FFF\", gray: {")], []),
+    (openSpec, [("gray: { light", "gray: { deprecated: true, light")], ["color `gray` is deprecated"]),
+    (
+      wholeSpec.replacing("13_old_*", with: "*_old_*"), [("#8A6516", "#8A6517")],
+      ["color `old`: light `#8A6516` → `#8A6517`, ΔE 0.1, contrast on `#FFFFFF` 5.31 as before"]
+    ),
+    (wholeSpec, [("  gray: {", "  grey: {")], ["color `gray` is now `grey`: 6 codes renamed"]),
+    (
+      wholeSpec.replacing("name: \"{size}_{color}_{weight}\", except: \"13_old_*\"", with: "name: \"{size}_{weight}\"")
+        .replacing("  gray: { light: \"{palette.gray.mid}\", dark: \"#9B9B9B\" }\n", with: "")
+        .replacing("  old: { light: \"#8A6516\", deprecated: \"use {color.ink}\" }\n", with: ""),
+      [("  ink: {", "  black: {"), ("color: ink", "color: black")], ["color `ink` is now `black`"]
+    ),
     (
       openSpec,
       [("color: { ink: \"#222222\", gray: { light: \"#666666\", dark: \"#9B9B9B\" } }", "color: { ink: \"#222222\" }")],
-      []
+      ["color `gray` is gone"]
     ),
   ])
   func openColorsAreOtherThanAll(old: String, edits: [(String, String)], expected: [String]) throws {

@@ -11,7 +11,7 @@
 
   extension TextScale {
     /// Creates the scale of a Dynamic Type size: the size of a text style's font there over its size at `.large`, as
-    /// ``init(textSizeCategory:curve:minimumFactor:maximumFactor:maximumSize:)``.
+    /// `init(textSizeCategory:curve:)`.
     ///
     /// - Parameters:
     ///   - size: The size, such as the `dynamicTypeSize` of an environment.

@@ -11,7 +11,7 @@
 
   extension TextScale {
     /// Creates the scale of a content size category: the size of a text style's font there over its size at `.large`, as
-    /// ``init(textSizeCategory:curve:minimumFactor:maximumFactor:maximumSize:)``.
+    /// `init(textSizeCategory:curve:)`.
     ///
     /// It is not the scale of `UIFontMetrics`, which is another one: do not use the two for one text.
     ///

@@ -2,7 +2,7 @@
   public import StyleTables
 
   extension StyleHost {
-    /// The host of labels on this system: ``legacyLabel`` before iOS 16.4, and ``label`` since. Text views are ``textKit``.
+    /// The host of labels on this system: `legacyLabel` before iOS 16.4, and `label` since. Text views are `textKit`.
     public static var current: StyleHost {
       if #available(iOS 16.4, tvOS 16.4, watchOS 9.4, *) { .label } else { .legacyLabel }
     }
@@ -11,7 +11,7 @@
   public import StyleTables
 
   extension StyleHost {
-    /// The host of text fields and text views on this system: ``textKit``.
+    /// The host of text fields and text views on this system: `textKit`.
     public static var current: StyleHost { .textKit }
   }
 #endif

@@ -1,4 +1,4 @@
-#if (canImport(UIKit) && !os(watchOS)) || (canImport(AppKit) && !canImport(UIKit))
+#if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
   internal import CoreFoundation
   internal import StyledText
   #if canImport(UIKit)

@@ -15,12 +15,11 @@ enum ColorChanges {
       case (nil, let new?): set(new, codes, pair)
       case (nil, nil): nil
       }
-    } + besideCodes(pair, told: Set(groups.map(\.key)))
+    } + withoutCodes(pair, told: Set(groups.map(\.key)))
   }
 
-  /// Changed colors beside codes that leave their color open: text can have them without a code.
-  private static func besideCodes(_ pair: CatalogPair, told: Set<Pair<Int?, Int?>>) -> [Finding] {
-    guard pair.old.catalog.codesLeaveColorOpen, pair.new.catalog.codesLeaveColorOpen else { return [] }
+  /// Changed colors that no code in both versions has: views and text can have them without a code.
+  private static func withoutCodes(_ pair: CatalogPair, told: Set<Pair<Int?, Int?>>) -> [Finding] {
     let values = (pair.old.catalog.colors.map(\.values), pair.new.catalog.colors.map(\.values))
     return pair.tokens.colors.newOfOld.enumerated().compactMap { old, new in
       guard let new, values.0[old] != values.1[new], !told.contains(Pair(one: old, other: new)) else { return nil }

@@ -31,7 +31,8 @@ enum DeprecationChanges {
         ? old.isToken(of: pair.old.codes[numbers.old], in: pair.old.catalog)
         : new.isToken(of: pair.new.codes[numbers.new], in: pair.new.catalog)
     }
-    guard !codes.isEmpty else { return nil }
+    // Sources name colors without codes.
+    guard !codes.isEmpty || new.kind == .color else { return nil }
     return pair.finding(
       change,
       pair.subject(old, new),

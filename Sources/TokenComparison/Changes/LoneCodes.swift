@@ -8,8 +8,7 @@ enum LoneCodes {
     return groups(pair.codes.removed, side).map { cause, codes in
       let codeNames = codes.map { pair.old.names[$0] }
       let (token, message) = words(cause, codeNames, side, verb: (one: "is gone", many: "are gone"), left: "left out")
-      let advice = token.flatMap { deprecations[$0] }
-      let note: Wording? = advice.map { $0.reason.map { "was deprecated: \(name: $0)" } ?? "was deprecated" }
+      let note = token.flatMap { deprecations.note(on: $0) }
       let amount: Wording? = cause.isShared ? .amount(of: codeNames) + " removed" : nil
       return pair.finding(
         .codeRemoved,

@@ -68,12 +68,13 @@ enum RenamedCodes {
   }
 }
 
-/// Renamed tokens that no code's name contains: those of styles.
+/// Renamed tokens that no code's name contains: those of styles. Colors have findings of their own.
 enum RenamedTokens {
   static func findings(_ pair: CatalogPair) -> [Finding] {
     var groups = Groups<Pair<TokenReference, TokenReference>, CatalogPair.Numbers>()
     for codes in pair.codes.pairs where pair.old.names[codes.old].isSame(as: pair.new.names[codes.new]) {
-      for (old, new) in pair.namedTokens(of: codes) where !pair.isSameName(old, new) && pair.isSame(old, new) {
+      for (old, new) in pair.namedTokens(of: codes)
+      where old.kind != .color && !pair.isSameName(old, new) && pair.isSame(old, new) {
         groups.add(codes, to: Pair(one: old, other: new))
       }
     }
@@ -115,7 +116,7 @@ extension CatalogPair {
     }
   }
 
-  fileprivate func renamed(_ oldToken: TokenReference, _ newToken: TokenReference) -> Wording {
+  func renamed(_ oldToken: TokenReference, _ newToken: TokenReference) -> Wording {
     oldToken.words(in: old.catalog) + " is now \(name: newToken.name(in: new.catalog))"
   }
 }

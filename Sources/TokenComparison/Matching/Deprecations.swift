@@ -18,6 +18,11 @@ struct Deprecations {
   }
 
   subscript(token: TokenReference) -> Deprecation? { byToken[token] }
+
+  /// What is said of a token that is gone; nil if it was not deprecated.
+  func note(on token: TokenReference) -> Wording? {
+    self[token].map { $0.reason.map { "was deprecated: \(name: $0)" } ?? "was deprecated" }
+  }
 }
 
 /// Finds the tokens of a catalog by their declarations.

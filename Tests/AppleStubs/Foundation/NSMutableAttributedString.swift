@@ -19,6 +19,10 @@ extension NSMutableAttributedString {
   @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public func append(_ attrString: NSAttributedString) { runs.replace(length..<length, with: attrString.runs) }
 
+  /// developer.apple.com/documentation/foundation/nsmutableattributedstring/setattributedstring(_:)
+  @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  public func setAttributedString(_ attrString: NSAttributedString) { runs = attrString.runs }
+
   /// developer.apple.com/documentation/foundation/nsmutableattributedstring/beginediting()
   @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public func beginEditing() {}

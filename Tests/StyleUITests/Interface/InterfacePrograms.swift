@@ -20,7 +20,7 @@
     }
 
     private static func modules(over kit: String) -> [AppleModule] {
-      [.randomTexts, .stub("UIFoundation"), .stub(kit), .stub("SwiftUI")]
+      [.randomTexts] + ["UIFoundation", "QuartzCore", kit, "SwiftUI"].map { .stub($0) }
     }
   }
 

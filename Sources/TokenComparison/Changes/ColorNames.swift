@@ -1,0 +1,29 @@
+internal import TokenModel
+
+/// Colors that are gone or renamed, where no finding about codes says so: Swift sources name colors, too.
+enum ColorNames {
+  /// `told` are the findings about codes.
+  static func findings(_ pair: CatalogPair, told: [Finding]) -> [Finding] {
+    let told = told.filter { $0.changeClass == .breaking && $0.subject.kind == .color }
+    let known = Set(told.compactMap(\.subject.old).map { UTF8Name($0) })
+    let deprecations = Deprecations(pair.old)
+    return pair.tokens.colors.newOfOld.enumerated().compactMap { number, other in
+      let old = TokenReference.color(number)
+      let name = old.name(in: pair.old.catalog)
+      guard !known.contains(UTF8Name(name)) else { return nil }
+      guard let new = other.map(TokenReference.color) else {
+        let subject = Subject(kind: .color, old: name, new: nil)
+        let note = deprecations.note(on: old).map { [$0] } ?? []
+        return pair.finding(
+          .colorRemoved,
+          subject,
+          old.words(in: pair.old.catalog) + " is gone",
+          effects: note,
+          codes: []
+        )
+      }
+      guard !pair.isSameName(old, new) else { return nil }
+      return pair.finding(.colorRenamed, pair.subject(old, new), pair.renamed(old, new), codes: [])
+    }
+  }
+}

@@ -1,0 +1,84 @@
+#if os(iOS) || os(tvOS) || os(visionOS)
+  internal import CoreFoundation
+  internal import CoreGraphics
+  internal import Foundation
+  internal import QuartzCore
+  internal import UIKit
+
+  extension SystemMeasuring {
+    static var screenScale: Double { Double(UIGraphicsImageRendererFormat.preferred().scale) }
+
+    static func font(ofSize size: Double) -> ReportedFont {
+      let font = UIFont.systemFont(ofSize: CGFloat(size))
+      return ReportedFont(
+        name: font.fontName,
+        ascent: Double(font.ascender),
+        descent: -Double(font.descender),
+        capHeight: Double(font.capHeight)
+      )
+    }
+
+    static func draw(_ sample: HostSample, in view: MeasuredView) -> ViewDrawing? {
+      let limits = CGRect(x: 0, y: 0, width: 200, height: 200)
+      switch view {
+      case .uiLabel:
+        let label = UILabel(frame: limits)
+        label.numberOfLines = 0
+        label.attributedText = text(sample)
+        return drawing(of: label)
+      case .uiTextView:
+        let textView = UITextView(frame: limits)
+        textView.isScrollEnabled = false
+        textView.textContainerInset = .zero
+        textView.textContainer.lineFragmentPadding = 0
+        textView.attributedText = text(sample)
+        return drawing(of: textView)
+      case .text: return drawText(sample)
+      case .nsTextField, .nsTextView: return nil
+      }
+    }
+
+    private static func text(_ sample: HostSample) -> NSAttributedString {
+      let style = NSMutableParagraphStyle()
+      style.minimumLineHeight = CGFloat(sample.lineHeight)
+      style.lineSpacing = CGFloat(sample.lineSpacing)
+      let attributes: [NSAttributedString.Key: Any] = [
+        .font: UIFont.systemFont(ofSize: CGFloat(sample.size)), .foregroundColor: UIColor.black,
+        .paragraphStyle: style, .baselineOffset: sample.offset,
+      ]
+      return NSAttributedString(string: HostSample.text, attributes: attributes)
+    }
+
+    /// A drawing of a view that is as large as it likes within its frame, so that its text begins at its top.
+    private static func drawing(of view: UIView) -> ViewDrawing? {
+      view.backgroundColor = .white
+      let size = view.sizeThatFits(view.frame.size)
+      view.frame = CGRect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+      let window = UIWindow(frame: view.bounds)
+      window.addSubview(view)
+      window.isHidden = false
+      setScale(of: view)
+      window.layoutIfNeeded()
+      let layers = bitmap(size) { view.layer.render(in: $0) }
+      // A window also shows what layers do not draw by themselves.
+      let isBlank = layers?.inkBands.isEmpty ?? true
+      let drawn =
+        isBlank ? bitmap(size) { _ in _ = view.drawHierarchy(in: view.bounds, afterScreenUpdates: true) } : layers
+      return drawn.map { ViewDrawing(bitmap: $0, viewHeight: Double(size.height), textTop: 0) }
+    }
+
+    /// Views draw with the pixels of their screen, unless they are told otherwise.
+    private static func setScale(of view: UIView) {
+      view.contentScaleFactor = CGFloat(scale)
+      for subview in view.subviews { setScale(of: subview) }
+    }
+
+    private static func bitmap(_ size: CGSize, draw: (CGContext) -> Void) -> Bitmap? {
+      let format = UIGraphicsImageRendererFormat.preferred()
+      format.scale = CGFloat(scale)
+      format.preferredRange = .standard
+      let image = UIGraphicsImageRenderer(size: size, format: format).image { draw($0.cgContext) }
+      return Bitmap(image.cgImage, scale: scale)
+    }
+  }
+#endif
