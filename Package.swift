@@ -200,7 +200,7 @@ let runtimeTestTargets: [Target] = [
     path: "Tests/TestSupport",
     exclude: isRuntimeOnly
       ? [
-        "AppleProgram.swift", "InMemoryCompile.swift", "MarkedSource.swift", "ReportSample.swift",
+        "AppleModule.swift", "AppleModules.swift", "InMemoryCompile.swift", "MarkedSource.swift", "ReportSample.swift",
         "RunningProcess.swift", "SchemaJudge.swift", "Subprocess.swift", "SwiftProgram.swift",
       ] : [],
     swiftSettings: settings
@@ -230,7 +230,7 @@ let runtimeTestTargets: [Target] = [
     "StyledText",
     "StyleTables",
     "StyleSpecCommand",
-    withTools: []
+    withTools: ["Interface"]
   ),
   .test("AppleHostTests", of: "HostMeasurements", "StyleTables"),
   .test(

@@ -31,6 +31,29 @@
       #expect(result.status == 0, "\(result.errors)")
     }
 
+    /// A declaration needs versions of those platforms that have its module.
+    @Test func findsStubsWithoutVersionsOfTheirPlatform() throws {
+      let package = try PackageCopy()
+      for (module, platform) in [("UIKit", "macOS"), ("AppKit", "iOS")] {
+        let stub = """
+          /// developer.apple.com/documentation/\(module.lowercased())/kfirst
+          @available(\(platform) 10.0, *)
+          public let kFirst = 1
+
+          """
+        try package.write(stub, to: "Tests/AppleStubs/\(module)/Faults.swift")
+      }
+      let result = try package.check()
+      #expect(
+        result.errors.contains("UIKit/Faults.swift:3:12: error: 'kFirst' lacks a version of iOS;"),
+        "\(result.errors)"
+      )
+      #expect(
+        result.errors.contains("AppKit/Faults.swift:3:12: error: 'kFirst' lacks a version of macOS;"),
+        "\(result.errors)"
+      )
+    }
+
     /// Each declaration of a stub names its page, has versions, and is used.
     @Test func findsFaultsOfStubs() throws {
       let package = try PackageCopy()

@@ -5,10 +5,6 @@
   /// What is for Apple's platforms compiles against declarations made after Apple's documentation, and works with a small
   /// text system behind them. That says nothing about Apple's own code: see `Tests/AppleStubs/README.md`.
   @Suite struct CoreTextTests {
-    private static let modules: [AppleModule] =
-      ["ObjectiveC", "CoreFoundation", "CoreGraphics", "CoreText", "ImageIO", "os", "Foundation"].map { .stub($0) }
-      + ["StyleTables", "StyledText", "StyleLayout"].map { .target($0) } + [.testSupport]
-
     @Test func backendWorksWithModulesThatStandForApples() throws {
       let fonts = try TemporaryFolder("fonts")
       try fonts.write("fonts\nText;0;0\nText;0.4;0\nText;0;0.07\n", to: "text.fonts")
@@ -17,7 +13,10 @@
       try fonts.write("fonts\nSlanted;0;0.07\n", to: "more/deep/slanted.fonts")
       try fonts.write("no fonts", to: "readme.txt")
       try fonts.write("no fonts", to: "empty/readme.txt")
-      let modules = try AppleModules(Self.modules)
+      let modules = try AppleModules(
+        [.stub("ImageIO"), .stub("os"), .target("StyleLayout")],
+        over: AppleModules.runtime.get()
+      )
       try checkWithoutPango(modules)
       let result = try modules.program("Layout").run(fonts.path)
       #expect(result.status == 0)

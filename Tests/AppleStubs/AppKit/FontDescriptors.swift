@@ -12,9 +12,6 @@ open class NSFontDescriptor: NSObject, @unchecked Sendable {
     self.attributes = attributes ?? [:]
   }
 
-  /// developer.apple.com/documentation/appkit/nsfontdescriptor/fontattributes (no versions)
-  open var fontAttributes: [NSFontDescriptor.AttributeName: Any] { attributes }
-
   /// developer.apple.com/documentation/appkit/nsfontdescriptor/object(forkey:) (no versions)
   /// Numbers are CGFloat here; the real ones are bridged to whatever type they are cast to.
   open func object(forKey attribute: NSFontDescriptor.AttributeName) -> Any? { attributes[attribute] }
@@ -39,8 +36,6 @@ open class NSFontDescriptor: NSObject, @unchecked Sendable {
 
     /// developer.apple.com/documentation/appkit/nsfontdescriptor/attributename/traits (no versions)
     public static let traits = NSFontDescriptor.AttributeName(rawValue: "NSCTFontTraitsAttribute")
-
-    static let stubSize = NSFontDescriptor.AttributeName(rawValue: "NSFontSizeAttribute")
   }
 
   /// developer.apple.com/documentation/appkit/nsfontdescriptor/traitkey (no versions)

@@ -10,12 +10,6 @@ open class NSFont: CTFont, @unchecked Sendable {
     self.init(fontDescriptor.match, size: fontSize.native)
   }
 
-  /// developer.apple.com/documentation/appkit/nsfont/init(name:size:) (no versions)
-  public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard let descriptor = StubFonts.installed.named(fontName) else { return nil }
-    self.init(descriptor, size: fontSize.native)
-  }
-
   /// developer.apple.com/documentation/appkit/nsfont/systemfont(ofsize:weight:)
   @available(macOS 10.11, *)
   open class func systemFont(ofSize fontSize: CGFloat, weight: NSFont.Weight) -> NSFont {
@@ -36,7 +30,6 @@ open class NSFont: CTFont, @unchecked Sendable {
   open var fontDescriptor: NSFontDescriptor {
     NSFontDescriptor(fontAttributes: [
       .family: descriptor.family, .traits: [NSFontDescriptor.TraitKey.weight: CGFloat(descriptor.weight)],
-      .stubSize: CGFloat(size),
     ])
   }
 

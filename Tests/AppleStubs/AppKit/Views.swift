@@ -1,5 +1,4 @@
 public import CoreFoundation
-public import Foundation
 public import ObjectiveC
 
 /// developer.apple.com/documentation/appkit/nsresponder (no versions)

@@ -48,26 +48,9 @@ extension NSAttributedString {
     runs = StubRuns(str, attrs ?? [:])
   }
 
-  /// developer.apple.com/documentation/foundation/nsattributedstring/init(attributedstring:)
-  @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-  public convenience init(attributedString attrStr: NSAttributedString) {
-    self.init()
-    runs = attrStr.runs
-  }
-
   /// developer.apple.com/documentation/foundation/nsattributedstring/length
   @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public var length: Int { runs.units.count }
-
-  /// developer.apple.com/documentation/foundation/nsattributedstring/attribute(_:at:effectiverange:)
-  @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-  public func attribute(
-    _ attrName: NSAttributedString.Key,
-    at location: Int,
-    effectiveRange range: UnsafeMutablePointer<NSRange>?
-  ) -> Any? {
-    attributes(at: location, effectiveRange: range)[attrName]
-  }
 
   /// developer.apple.com/documentation/foundation/nsattributedstring/key
   @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)

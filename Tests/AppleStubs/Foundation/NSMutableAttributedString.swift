@@ -10,29 +10,11 @@ open class NSMutableAttributedString: NSAttributedString {
   /// developer.apple.com/documentation/foundation/nsmutableattributedstring/setattributes(_:range:)
   @available(iOS 3.2, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   open func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-    runs.change(range.stubRange) { _ in attrs ?? [:] }
+    runs.setAttributes(attrs ?? [:], in: range.stubRange)
   }
 }
 
 extension NSMutableAttributedString {
-  /// developer.apple.com/documentation/foundation/nsmutableattributedstring/addattribute(_:value:range:)
-  @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-  public func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
-    addAttributes([name: value], range: range)
-  }
-
-  /// developer.apple.com/documentation/foundation/nsmutableattributedstring/addattributes(_:range:)
-  @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-  public func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
-    runs.change(range.stubRange) { $0.merging(attrs) { _, new in new } }
-  }
-
-  /// developer.apple.com/documentation/foundation/nsmutableattributedstring/removeattribute(_:range:)
-  @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-  public func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-    runs.change(range.stubRange) { $0.filter { $0.key != name } }
-  }
-
   /// developer.apple.com/documentation/foundation/nsmutableattributedstring/append(_:)
   @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public func append(_ attrString: NSAttributedString) { runs.replace(length..<length, with: attrString.runs) }

@@ -10,7 +10,11 @@ package struct StubRuns {
   package private(set) var runs: [Run] = []
 
   package init(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
-    units = Array(text.utf16)
+    self.init(Array(text.utf16), attributes)
+  }
+
+  private init(_ units: [UInt16], _ attributes: [NSAttributedString.Key: Any]) {
+    self.units = units
     runs = [Run(length: units.count, attributes: attributes)].filter { $0.length > 0 }
   }
 
@@ -40,13 +44,7 @@ package struct StubRuns {
     replace(range, with: StubRuns(text, attributes))
   }
 
-  package mutating func change(
-    _ range: Range<Int>,
-    _ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
-  ) {
-    var text = StubRuns("", [:])
-    text.units = Array(units[range])
-    text.runs = pieces(in: range).map { Run(length: $0.range.count, attributes: change($0.attributes)) }
-    replace(range, with: text)
+  package mutating func setAttributes(_ attributes: [NSAttributedString.Key: Any], in range: Range<Int>) {
+    replace(range, with: StubRuns(Array(units[range]), attributes))
   }
 }

@@ -99,12 +99,4 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   /// developer.apple.com/documentation/uikit/nsunderlinestyle/patterndash
   @available(iOS 7.0, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public static var patternDash: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x200) }
-
-  /// developer.apple.com/documentation/uikit/nsunderlinestyle/patterndashdot
-  @available(iOS 7.0, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-  public static var patternDashDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x300) }
-
-  /// developer.apple.com/documentation/uikit/nsunderlinestyle/patterndashdotdot
-  @available(iOS 7.0, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-  public static var patternDashDotDot: NSUnderlineStyle { NSUnderlineStyle(rawValue: 0x400) }
 }

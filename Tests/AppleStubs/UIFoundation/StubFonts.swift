@@ -17,14 +17,6 @@ package struct StubFonts: Sendable {
     let weights = families[found] ?? []
     return CTFontDescriptor(family: found, weight: weights.min { abs($0 - weight) < abs($1 - weight) } ?? 0)
   }
-
-  /// The font with a PostScript name, which is that of a family here, or a family, a hyphen and a weight.
-  package func named(_ name: String) -> CTFontDescriptor? {
-    if families[name] != nil { return match(family: name, weight: 0) }
-    let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
-    guard parts.count == 2, families[parts[0]] != nil, let weight = Double(parts[1]) else { return nil }
-    return match(family: parts[0], weight: weight)
-  }
 }
 
 extension CTFontDescriptor {

@@ -14,10 +14,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.attributes = attributes
   }
 
-  /// developer.apple.com/documentation/uikit/uifontdescriptor/fontattributes
-  @available(iOS 7.0, macCatalyst 13.1, visionOS 1.0, watchOS 2.0, *)
-  open var fontAttributes: [UIFontDescriptor.AttributeName: Any] { attributes }
-
   /// developer.apple.com/documentation/uikit/uifontdescriptor/object(forkey:)
   /// Numbers are CGFloat here; the real ones are bridged to whatever type they are cast to.
   @available(iOS 7.0, macCatalyst 13.1, visionOS 1.0, watchOS 2.0, *)
@@ -59,8 +55,6 @@ extension UIFontDescriptor.AttributeName {
   /// developer.apple.com/documentation/uikit/uifontdescriptor/attributename/traits
   @available(iOS 7.0, macCatalyst 13.1, visionOS 1.0, watchOS 2.0, *)
   public static let traits = UIFontDescriptor.AttributeName(rawValue: "NSCTFontTraitsAttribute")
-
-  static let stubSize = UIFontDescriptor.AttributeName(rawValue: "NSFontSizeAttribute")
 }
 
 extension UIFontDescriptor.TraitKey {

@@ -12,13 +12,6 @@ open class UIFont: CTFont, @unchecked Sendable {
     self.init(descriptor.match, size: pointSize.native)
   }
 
-  /// developer.apple.com/documentation/uikit/uifont/init(name:size:)
-  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, watchOS 2.0, *)
-  public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard let descriptor = StubFonts.installed.named(fontName) else { return nil }
-    self.init(descriptor, size: fontSize.native)
-  }
-
   /// developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:weight:)
   @available(iOS 8.2, macCatalyst 13.1, visionOS 1.0, watchOS 2.0, *)
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
@@ -43,7 +36,6 @@ open class UIFont: CTFont, @unchecked Sendable {
   open var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(fontAttributes: [
       .family: descriptor.family, .traits: [UIFontDescriptor.TraitKey.weight: CGFloat(descriptor.weight)],
-      .stubSize: CGFloat(size),
     ])
   }
 

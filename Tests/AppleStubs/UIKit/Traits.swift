@@ -74,7 +74,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   package init(
     _ style: UIUserInterfaceStyle,
     _ contrast: UIAccessibilityContrast = .unspecified,
-    _ category: UIContentSizeCategory = .unspecified,
+    _ category: UIContentSizeCategory = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL"),
     _ direction: UITraitEnvironmentLayoutDirection = .unspecified
   ) {
     userInterfaceStyle = style

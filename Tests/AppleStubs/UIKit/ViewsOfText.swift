@@ -1,4 +1,3 @@
-public import CoreFoundation
 public import Foundation
 public import UIFoundation
 

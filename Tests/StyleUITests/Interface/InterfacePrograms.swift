@@ -1,0 +1,32 @@
+#if os(Linux)
+  import TestSupport
+
+  /// Programs for Linux with StyleUI as for Apple's platforms, which run the checks in `Tests/AppleStubs/Checks/Interface`.
+  /// What they share is compiled once.
+  enum InterfacePrograms {
+    static let uiKit = Result { try uiKitStubs.get().program() }
+    static let appKit = Result { try AppleModules(modules(over: "AppKit"), over: AppleModules.runtime.get()).program() }
+
+    /// The program for UIKit, with an edit of our code.
+    static func uiKit(_ edit: AppleEdit) throws -> AppleProgram {
+      edit.file.hasPrefix("Sources/StyleUI/")
+        ? try uiKitStubs.get().program(edit)
+        : try AppleModules(AppleModule.runtime + modules(over: "UIKit"), over: AppleModules.stubs.get(), edit: edit)
+          .program()
+    }
+
+    private static let uiKitStubs = Result {
+      try AppleModules(modules(over: "UIKit"), over: AppleModules.runtime.get())
+    }
+
+    private static func modules(over kit: String) -> [AppleModule] {
+      [.randomTexts] + ["UIFoundation", "QuartzCore", kit, "SwiftUI"].map { .stub($0) }
+    }
+  }
+
+  extension AppleModules {
+    fileprivate func program(_ edit: AppleEdit? = nil) throws -> AppleProgram {
+      try AppleModules([.target("StyleUI")], over: self, edit: edit).program("Interface")
+    }
+  }
+#endif

@@ -1,0 +1,80 @@
+internal import Foundation
+
+/// Modules for Linux, compiled as for Apple's platforms: stubs for Apple's modules, and this package's modules over them.
+package struct AppleModules: Sendable {
+  private let folders: [TemporaryFolder]
+  private let objects: [String]
+
+  /// Compiles modules, each after those that it imports.
+  ///
+  /// - Parameters:
+  ///   - modules: The modules.
+  ///   - base: Modules that are compiled already.
+  ///   - edit: Replaces a text of a file, if it is one of these modules.
+  package init(_ modules: [AppleModule], over base: AppleModules? = nil, edit: AppleEdit? = nil) throws {
+    let folder = try TemporaryFolder("modules")
+    folders = (base?.folders ?? []) + [folder]
+    objects = (base?.objects ?? []) + modules.map { "\(folder.path)/\($0.name).o" }
+    var sources = try modules.map { try $0.sources() }
+    if let edit { sources = try edit.apply(to: sources, in: folder) }
+    for (module, sources) in zip(modules, sources) {
+      let name = module.name
+      try compile(
+        [
+          "-module-name", name, "-parse-as-library", "-package-name", module.package, "-enable-testing", "-wmo",
+          "-emit-module", "-emit-module-path", "\(name).swiftmodule", "-c", "-o", "\(name).o",
+        ] + sources,
+        in: folder
+      )
+    }
+  }
+
+  /// Compiles the program in a folder of `Tests/AppleStubs/Checks`.
+  package func program(_ checks: String) throws -> AppleProgram {
+    let folder = try TemporaryFolder("program")
+    let parent = "Tests/AppleStubs/Checks"
+    let sources = try AppleModule.sources(in: "\(parent)/\(checks)") + ["\(Repository.root.path)/\(parent)/Check.swift"]
+    try compile(["-o", "program", "-package-name", "AppleStubs"] + sources + objects, in: folder)
+    return AppleProgram(folder: folder)
+  }
+
+  /// What the compiler says of a program that uses these modules.
+  package func errors(in source: String) throws -> String {
+    let folder = try TemporaryFolder("client")
+    try folder.write(source, to: "client.swift")
+    let arguments = ["-swift-version", "6", "-typecheck", "client.swift"] + searchPaths
+    return try Subprocess.run("swiftc", arguments, in: folder.path).errors
+  }
+
+  private var searchPaths: [String] { folders.flatMap { ["-I", $0.path] } }
+
+  /// Every warning is an error, as in the strict build.
+  private func compile(_ arguments: [String], in folder: TemporaryFolder) throws {
+    let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+      .flatMap { ["-enable-upcoming-feature", $0] }
+    let flags = ["-swift-version", "6", "-warnings-as-errors"] + searchPaths + features
+    let result = try Subprocess.run("swiftc", flags + arguments, in: folder.path)
+    guard result.status == 0 else { throw DoesNotCompile(errors: result.errors) }
+  }
+
+  package struct DoesNotCompile: Error {
+    package let errors: String
+  }
+
+  /// The stubs that all programs need.
+  package static let stubs = Result {
+    try AppleModules(["ObjectiveC", "CoreFoundation", "CoreGraphics", "CoreText", "Foundation"].map { .stub($0) })
+  }
+
+  /// The modules of the runtime over these stubs.
+  package static let runtime = Result { try AppleModules(AppleModule.runtime, over: stubs.get()) }
+}
+
+/// A program that was compiled for Linux with modules for Apple's platforms.
+package struct AppleProgram: Sendable {
+  fileprivate let folder: TemporaryFolder
+
+  package func run(_ arguments: String...) throws -> SubprocessResult {
+    try Subprocess.run(folder.path + "/program", arguments)
+  }
+}
