@@ -230,6 +230,8 @@ let runtimeTestTargets: [Target] = [
     "StyledText",
     "StyleTables",
     "StyleSpecCommand",
+    "TokenCompiler",
+    "TokenEmit",
     withTools: ["Interface"]
   ),
   .test("AppleHostTests", of: "HostMeasurements", "StyleTables"),

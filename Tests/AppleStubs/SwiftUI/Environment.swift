@@ -93,3 +93,15 @@ public struct EnvironmentValues: Sendable {
   @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
   public var dynamicTypeSize = DynamicTypeSize.large
 }
+
+/// developer.apple.com/documentation/swiftui/environment
+@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+@propertyWrapper public struct Environment<Value> {
+  /// developer.apple.com/documentation/swiftui/environment/init(_:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
+
+  /// developer.apple.com/documentation/swiftui/environment/wrappedvalue
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public var wrappedValue: Value { fatalError() }
+}

@@ -1,9 +1,26 @@
 public import CoreFoundation
 public import CoreGraphics
+public import Foundation
 
 /// developer.apple.com/documentation/swiftui/view
 @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
-@MainActor public protocol View {}
+@MainActor public protocol View {
+  /// developer.apple.com/documentation/swiftui/view/body-swift.associatedtype
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  associatedtype Body: View
+
+  /// developer.apple.com/documentation/swiftui/view/body-swift.property
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  var body: Self.Body { get }
+}
+
+@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+extension Never: View {
+  /// developer.apple.com/documentation/swiftui/view/body-swift.property
+  /// Such a view is not made of others.
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public var body: Never { fatalError() }
+}
 
 extension View {
   /// developer.apple.com/documentation/swiftui/view/linespacing(_:)
@@ -12,10 +29,19 @@ extension View {
 }
 
 @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
-extension Text: View {}
+extension Text: View {
+  /// developer.apple.com/documentation/swiftui/view/body-swift.property
+  /// Such a view is not made of others.
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public var body: Never { fatalError() }
+}
 
 @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
 extension Text {
+  /// developer.apple.com/documentation/swiftui/text/init(_:)
+  @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
+  nonisolated public init(_ attributedContent: AttributedString) { fatalError() }
+
   /// developer.apple.com/documentation/swiftui/text/init(verbatim:)
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
   nonisolated public init(verbatim content: String) { fatalError() }

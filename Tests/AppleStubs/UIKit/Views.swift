@@ -15,6 +15,17 @@ public import QuartzCore
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   public init(frame: CGRect) { fatalError() }
 
+  /// developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection
+  @available(iOS 8.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var traitCollection: UITraitCollection { fatalError() }
+
+  /// developer.apple.com/documentation/uikit/uitraitenvironment/traitcollectiondidchange(_:)
+  @available(iOS, introduced: 8.0, deprecated: 17.0)
+  @available(macCatalyst, introduced: 13.1, deprecated: 17.0)
+  @available(tvOS, introduced: 9.0, deprecated: 17.0)
+  @available(visionOS, introduced: 1.0, deprecated: 1.0)
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { fatalError() }
+
   /// developer.apple.com/documentation/uikit/uiview/frame
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var frame: CGRect {

@@ -44,6 +44,17 @@ public import UIFoundation
     set { fatalError() }
   }
 
+  /// developer.apple.com/documentation/uikit/uitextview/textstorage
+  @available(iOS 7.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var textStorage: NSTextStorage { fatalError() }
+
+  /// developer.apple.com/documentation/uikit/uitextview/selectedrange
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var selectedRange: NSRange {
+    get { fatalError() }
+    set { fatalError() }
+  }
+
   /// developer.apple.com/documentation/uikit/uitextview/textcontainer
   @available(iOS 7.0, macCatalyst 13.1, visionOS 1.0, *)
   open var textContainer: NSTextContainer { fatalError() }

@@ -4,15 +4,20 @@
   /// Programs for Linux with StyleUI as for Apple's platforms, which run the checks in `Tests/AppleStubs/Checks/Interface`.
   /// What they share is compiled once.
   enum InterfacePrograms {
-    static let uiKit = Result { try uiKitStubs.get().program() }
-    static let appKit = Result { try AppleModules(modules(over: "AppKit"), over: AppleModules.runtime.get()).program() }
+    static let uiKit = Result { try uiKitModules.get().program("Interface") }
+    static let appKit = Result {
+      try AppleModules(modules(over: "AppKit"), over: AppleModules.runtime.get()).withStyleUI().program("Interface")
+    }
+
+    /// StyleUI and all that it imports, for UIKit.
+    static let uiKitModules = Result { try uiKitStubs.get().withStyleUI() }
 
     /// The program for UIKit, with an edit of our code.
     static func uiKit(_ edit: AppleEdit) throws -> AppleProgram {
       edit.file.hasPrefix("Sources/StyleUI/")
-        ? try uiKitStubs.get().program(edit)
+        ? try uiKitStubs.get().withStyleUI(edit).program("Interface")
         : try AppleModules(AppleModule.runtime + modules(over: "UIKit"), over: AppleModules.stubs.get(), edit: edit)
-          .program()
+          .withStyleUI().program("Interface")
     }
 
     private static let uiKitStubs = Result {
@@ -25,8 +30,8 @@
   }
 
   extension AppleModules {
-    fileprivate func program(_ edit: AppleEdit? = nil) throws -> AppleProgram {
-      try AppleModules([.target("StyleUI")], over: self, edit: edit).program("Interface")
+    fileprivate func withStyleUI(_ edit: AppleEdit? = nil) throws -> AppleModules {
+      try AppleModules([.target("StyleUI")], over: self, edit: edit)
     }
   }
 #endif

@@ -90,8 +90,8 @@ private func checkAttachments() {
     var attributes = TextAttributes(size: 10)
     attributes.attachment = attachment
     let string = Screen().show(StyledText(TextAttachment.character, attributes: attributes))
-    let found = (string.shown()[.attachment] as? NSTextAttachment)?.bounds.origin.y ?? .nan
-    check(abs(Double(found) - bottom) < 1e-9, "\(alignment): \(found)")
+    let found = (string.shown()[.attachment] as? NSTextAttachment).map { Double($0.bounds.origin.y) }
+    check(found.map { abs($0 - bottom) < 1e-9 } ?? false, "\(alignment): \(found ?? .nan)")
   }
   let shown = Screen().show(text, .textKit, StyleUIOptions()).shown(at: 1)[.attachment] as? NSTextAttachment
   check(shown?.image?.stubName, is: "smile")

@@ -42,7 +42,8 @@ func checkContexts() {
   /// Each text style has a curve of its own, the same in UIKit and SwiftUI.
   private func checkTextStyles() {
     // At `.medium`, the body font has 16 points, and `UIFontMetrics` scales 17 to 16.33.
-    check(TextScale(contentSizeCategory: .medium).factor * 17, is: 16)
+    let medium = UIContentSizeCategory(rawValue: TextSizeCategory.medium.rawValue)
+    check(TextScale(contentSizeCategory: medium).factor * 17, is: 16)
     let styles: [(UIFont.TextStyle, Font.TextStyle, TextSizeCurve)] = [
       (.largeTitle, .largeTitle, .largeTitle), (.title1, .title, .title1), (.title2, .title2, .title2),
       (.title3, .title3, .title3), (.headline, .headline, .headline), (.body, .body, .body),
@@ -50,9 +51,13 @@ func checkContexts() {
       (.caption1, .caption, .caption1), (.caption2, .caption2, .caption2),
     ]
     check(Set(styles.map(\.2)), is: Set(TextSizeCurve.allCases))
+    let sizes: [DynamicTypeSize] = [
+      .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge, .accessibility1, .accessibility2, .accessibility3,
+      .accessibility4, .accessibility5,
+    ]
     let caps = (minimum: 0.95, maximum: 2.5, size: 90.0)
     for (ofUIKit, ofSwiftUI, curve) in styles {
-      for (category, size) in zip(TextSizeCategory.allCases, DynamicTypeSize.allCases) {
+      for (category, size) in zip(TextSizeCategory.allCases, sizes) {
         let expected = TextScale(
           textSizeCategory: category,
           curve: curve,
@@ -78,7 +83,7 @@ func checkContexts() {
         check(ofSize, is: expected, "\(curve) \(size)")
       }
     }
-    let traits = UITraitCollection(.light, .normal, .extraLarge)
+    let traits = Screen(size: .extraLarge).traits
     check(StyleContext(traits, textStyle: .caption1).textScale.factor, is: 14 / 12)
     check(StyleContext(traits).host, is: .label)
   }

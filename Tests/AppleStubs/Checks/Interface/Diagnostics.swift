@@ -4,6 +4,12 @@ import StyledText
 
 @testable import StyleUI
 
+#if canImport(UIKit)
+  import UIKit
+#else
+  import AppKit
+#endif
+
 /// The diagnostics of a closure, in the order in which they are found.
 func diagnostics(_ body: () -> Void) -> [StyleUIDiagnostic.Kind] {
   let found = Locked<[StyleUIDiagnostic.Kind]>([])

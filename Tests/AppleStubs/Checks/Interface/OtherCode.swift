@@ -51,9 +51,8 @@ func checkOtherCode() {
 
 /// What other code sets on a styled string is its own afterwards, and what it removes does not come back.
 private func checkChangesOfOtherCode(in context: StyleContext) {
-  let string = NSMutableAttributedString(
-    attributedString: StyledText("Price ¥99", style: .t14_red_bold).nsAttributedString(in: context)
-  )
+  let string = NSMutableAttributedString(string: "Price ¥99")
+  string.restyle(styleCode: .t14_red_bold, for: context)
   let green = TestColor(RGBAColor(red: 0, green: 255, blue: 0))
   let changed = string.shown().merging([.foregroundColor: green, ownKey: 1]) { _, new in new }
   string.setAttributes(changed, range: NSRange(location: 0, length: 5))
