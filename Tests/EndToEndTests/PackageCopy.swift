@@ -9,7 +9,9 @@
 
     init() throws {
       folder = try TemporaryFolder("package")
-      for path in ["Package.swift", "Sources", "Generated/Swift", "Examples/Price", "Tests/AppleStubs"] {
+      for path in [
+        "Package.swift", "Sources", "Generated/Swift", "Examples/Price", "Tests/AppleStubs", "Tests/HostMeasurements",
+      ] {
         let copy = folder.url.appendingPathComponent(path)
         try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
         try FileManager.default.copyItem(at: Repository.root.appendingPathComponent(path), to: copy)
