@@ -34,6 +34,10 @@ struct ViewDrawingTests {
   @Test(arguments: [
     ([], MeasuringError.lines(0)), ([15..<45], .lines(1)), ([5..<8, 15..<45, 84..<114], .lines(3)),
     ([0..<45, 84..<114], .cutInk), ([15..<45, 84..<129], .cutInk),
+    (
+      [15..<45, 84..<102],
+      .impossible("it has ink of 6 pt in a line, but an H is 9.87 pt high; measure again")
+    ),
   ])
   func otherDrawingsAreNotMeasured(rows: [Range<Int>], error: MeasuringError) {
     #expect(throws: error) { try measure(rows, of: 129) }

@@ -3,15 +3,14 @@
   import TestSupport
   import Testing
 
-  /// A copy of the package without its tests, for `Scripts/check-apple`.
+  /// A copy of what `Scripts/check-apple` checks.
   struct PackageCopy {
     private let folder: TemporaryFolder
 
     init() throws {
       folder = try TemporaryFolder("package")
-      for path in [
-        "Package.swift", "Sources", "Generated/Swift", "Examples/Price", "Tests/AppleStubs", "Tests/HostMeasurements",
-      ] {
+      let tests = ["Tests/AppleStubs", "Tests/HostMeasurements"]
+      for path in ["Package.swift", "Sources", "Generated/Swift", "Examples/Price"] + tests {
         let copy = folder.url.appendingPathComponent(path)
         try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
         try FileManager.default.copyItem(at: Repository.root.appendingPathComponent(path), to: copy)

@@ -14,20 +14,7 @@ extension HostEvidence {
         let names = system.views.map(\.rawValue).joined(separator: ", ")
         return mistake(".view", "is \(view.rawValue), which \(system.rawValue) does not have; write one of \(names)")
       }
-      for (key, value, range) in measurement.numbers where !range.contains(value) {
-        let limits = "\(range.lowerBound.hundredths) to \(range.upperBound.hundredths)"
-        return mistake(".\(key.rawValue)", "is \(value); write points, \(limits)")
-      }
-      let edges = [measurement.first.top, measurement.first.bottom, measurement.second.top, measurement.second.bottom]
-      guard zip(edges, edges.dropFirst()).allSatisfy(<) else {
-        let places = edges.map(\.hundredths).joined(separator: ", ")
-        return mistake("", "has ink at \(places); firstTop, firstBottom, secondTop and secondBottom have to rise")
-      }
-      let font = measurement.font
-      for band in [measurement.first, measurement.second] where abs(band.bottom - band.top - font.capHeight) > 0.5 {
-        let (height, capHeight) = ((band.bottom - band.top).hundredths, font.capHeight.hundredths)
-        return mistake("", "has ink of \(height) pt in a line, but an H is \(capHeight) pt high; measure again")
-      }
+      if let (key, message) = measurement.firstMistake { return mistake(key.map { ".\($0.rawValue)" } ?? "", message) }
       guard seen[view, default: []].insert(measurement.sample).inserted else {
         return mistake("", "measures the same as one before it; remove one of them")
       }
@@ -37,6 +24,24 @@ extension HostEvidence {
 }
 
 extension HostMeasurement {
+  /// The first value that cannot be: its key, or nil if it is in several, and what is wrong.
+  var firstMistake: (key: Key?, message: String)? {
+    for (key, value, range) in numbers where !range.contains(value) {
+      let limits = "\(range.lowerBound.hundredths) to \(range.upperBound.hundredths)"
+      return (key, "is \(value); write points, \(limits)")
+    }
+    let edges = [first.top, first.bottom, second.top, second.bottom]
+    guard zip(edges, edges.dropFirst()).allSatisfy(<) else {
+      let places = edges.map(\.hundredths).joined(separator: ", ")
+      return (nil, "has ink at \(places); firstTop, firstBottom, secondTop and secondBottom have to rise")
+    }
+    for band in [first, second] where abs(band.bottom - band.top - font.capHeight) > 0.5 {
+      let (height, capHeight) = ((band.bottom - band.top).hundredths, font.capHeight.hundredths)
+      return (nil, "has ink of \(height) pt in a line, but an H is \(capHeight) pt high; measure again")
+    }
+    return nil
+  }
+
   /// All numbers, with the ranges that they can have.
   var numbers: [(key: Key, value: Double, range: ClosedRange<Double>)] {
     let sizes = 1.0...1_000

@@ -7,7 +7,7 @@ package struct HostMeasurement: Sendable, Hashable {
   package var sample: HostSample
   /// The font, as the system describes it.
   package var font: ReportedFont
-  /// The height of the view: what its text needs, or 200 for `NSTextView`.
+  /// The height of the view: what its text needs, or 120 for `NSTextView`.
   package var viewHeight: Double
   /// The top of the first line box: the inset of the text, as the view describes it.
   package var textTop: Double

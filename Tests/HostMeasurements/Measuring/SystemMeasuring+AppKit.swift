@@ -7,20 +7,9 @@
   extension SystemMeasuring {
     static var screenScale: Double { NSScreen.main.map { Double($0.backingScaleFactor) } ?? 1 }
 
-    static func font(ofSize size: Double) -> ReportedFont {
-      let font = NSFont.systemFont(ofSize: CGFloat(size))
-      return ReportedFont(
-        name: font.fontName,
-        ascent: Double(font.ascender),
-        descent: -Double(font.descender),
-        capHeight: Double(font.capHeight)
-      )
-    }
-
     static func draw(_ sample: HostSample, in view: MeasuredView) -> ViewDrawing? {
       // Views and windows need it.
       _ = NSApplication.shared
-      let limits = CGRect(x: 0, y: 0, width: 200, height: 200)
       switch view {
       case .nsTextField:
         let field = NSTextField(wrappingLabelWithString: "")
@@ -39,17 +28,6 @@
       case .text: return drawText(sample)
       case .uiLabel, .uiTextView: return nil
       }
-    }
-
-    private static func text(_ sample: HostSample) -> NSAttributedString {
-      let style = NSMutableParagraphStyle()
-      style.minimumLineHeight = CGFloat(sample.lineHeight)
-      style.lineSpacing = CGFloat(sample.lineSpacing)
-      let attributes: [NSAttributedString.Key: Any] = [
-        .font: NSFont.systemFont(ofSize: CGFloat(sample.size)), .foregroundColor: NSColor.black,
-        .paragraphStyle: style, .baselineOffset: sample.offset,
-      ]
-      return NSAttributedString(string: HostSample.text, attributes: attributes)
     }
 
     /// A drawing of a view whose origin is at the top. Its size is rounded up to whole points, and so to whole pixels.
@@ -76,7 +54,7 @@
       guard let image else { return nil }
       // In points, which sets the scale.
       image.size = frame.size
-      view.cacheDisplay(in: view.bounds, to: image)
+      view.cacheDisplay(in: frame, to: image)
       return Bitmap(image.cgImage, scale: scale)
         .map { ViewDrawing(bitmap: $0, viewHeight: height, textTop: textTop) }
     }

@@ -1,25 +1,13 @@
 #if os(iOS) || os(tvOS) || os(visionOS)
   internal import CoreFoundation
   internal import CoreGraphics
-  internal import Foundation
   internal import QuartzCore
   internal import UIKit
 
   extension SystemMeasuring {
     static var screenScale: Double { Double(UIGraphicsImageRendererFormat.preferred().scale) }
 
-    static func font(ofSize size: Double) -> ReportedFont {
-      let font = UIFont.systemFont(ofSize: CGFloat(size))
-      return ReportedFont(
-        name: font.fontName,
-        ascent: Double(font.ascender),
-        descent: -Double(font.descender),
-        capHeight: Double(font.capHeight)
-      )
-    }
-
     static func draw(_ sample: HostSample, in view: MeasuredView) -> ViewDrawing? {
-      let limits = CGRect(x: 0, y: 0, width: 200, height: 200)
       switch view {
       case .uiLabel:
         let label = UILabel(frame: limits)
@@ -38,21 +26,10 @@
       }
     }
 
-    private static func text(_ sample: HostSample) -> NSAttributedString {
-      let style = NSMutableParagraphStyle()
-      style.minimumLineHeight = CGFloat(sample.lineHeight)
-      style.lineSpacing = CGFloat(sample.lineSpacing)
-      let attributes: [NSAttributedString.Key: Any] = [
-        .font: UIFont.systemFont(ofSize: CGFloat(sample.size)), .foregroundColor: UIColor.black,
-        .paragraphStyle: style, .baselineOffset: sample.offset,
-      ]
-      return NSAttributedString(string: HostSample.text, attributes: attributes)
-    }
-
     /// A drawing of a view that is as large as it likes within its frame, so that its text begins at its top.
     private static func drawing(of view: UIView) -> ViewDrawing? {
       view.backgroundColor = .white
-      let size = view.sizeThatFits(view.frame.size)
+      let size = view.sizeThatFits(limits.size)
       view.frame = CGRect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
       let window = UIWindow(frame: view.bounds)
       window.addSubview(view)

@@ -16,12 +16,15 @@ package enum MeasuringError: Error, Hashable, CustomStringConvertible {
   case noBitmap
   case lines(Int)
   case cutInk
+  /// A value that cannot be.
+  case impossible(String)
 
   package var description: String {
     switch self {
     case .noBitmap: "the system gives no bitmap"
     case .lines(let count): "the bitmap has ink in \(count) lines instead of 2"
     case .cutInk: "the ink touches the edge of the bitmap, so a part of it may be missing"
+    case .impossible(let message): message
     }
   }
 }
@@ -47,5 +50,6 @@ extension HostMeasurement {
       first: bands[0],
       second: bands[1]
     )
+    if let (key, message) = firstMistake { throw .impossible("\(key?.rawValue ?? "it") \(message)") }
   }
 }

@@ -83,6 +83,18 @@ private func checkAttachments() {
   let box = Screen().show(text).shown(at: 1)[.attachment] as? NSTextAttachment
   check(box?.bounds, is: CGRect(x: 0, y: -3, width: 12, height: 12))
   check(box?.image != nil, "an attachment without any image is shown as a file")
+  // The system font at 10 pt: 9.52 above the baseline, 2.41 below it.
+  let bottoms: [(TextAttachment.Alignment, Double)] = [
+    (.baseline, -2), (.top, 9.52 - 8), (.bottom, -2.41), (.center, (9.52 - 2.41) / 2 - 4),
+  ]
+  for (alignment, bottom) in bottoms {
+    let attachment = TextAttachment("smile", width: 5, ascent: 6, descent: 2, alignment: alignment)
+    var attributes = TextAttributes(size: 10)
+    attributes.attachment = attachment
+    let string = Screen().show(StyledText(TextAttachment.character, attributes: attributes))
+    let found = (string.shown()[.attachment] as? NSTextAttachment)?.bounds.origin.y ?? .nan
+    check(abs(Double(found) - bottom) < 1e-9, "\(alignment): \(found)")
+  }
   let shown = Screen().show(text, .textKit, StyleUIOptions()).shown(at: 1)[.attachment] as? NSTextAttachment
   check(shown?.image?.stubName, is: "smile")
 }

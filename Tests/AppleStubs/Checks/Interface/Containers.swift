@@ -39,4 +39,36 @@ func checkContainers() {
   check(open.runs.first?[Scope.ForegroundColorAttribute.self] == nil, "an open color is set")
   let black = StyledText("a", style: OpenCodes.black).attributedString(in: context)
   check(black.runs.first?[Scope.ForegroundColorAttribute.self] != nil, "a color is not set")
+  // Outside of a line that is as high as the style's, an offset has no meaning.
+  let unplaced = StyledText("a", style: code).attributedString(in: StyleContext()).runs.first
+  check(unplaced?[Scope.BaselineOffsetAttribute.self] == nil, "an offset without a host")
+  check(unplaced?[Scope.KerningAttribute.self] == nil, "kern without letter spacing")
+  let plain = StyledText("a").attributedString(in: context).runs.first
+  check(plain?[Scope.FontAttribute.self] == nil, "a font without a style")
+  checkOtherScopes()
+}
+
+private enum OwnKey: AttributedStringKey {
+  typealias Value = Int
+  static let name = "com.example.own"
+}
+
+/// A string leads back to its text, and attributes of other code stay.
+private func checkOtherScopes() {
+  typealias Scope = AttributeScopes.SwiftUIAttributes
+  var string = StyledText("Price ¥99", style: .t14_red_bold).attributedString(in: StyleContext())
+  string[OwnKey.self] = 7
+  let changed = AttributedString(StyledText(string)).runs.first
+  check(changed?[OwnKey.self], is: 7)
+  check(changed?[Scope.FontAttribute.self] == nil, "the font of the style is taken for one of other code")
+  // A font of other code is hidden by that of the style, and still there.
+  var other = AttributedString("a")
+  other[Scope.FontAttribute.self] = Font(TestFont.systemFont(ofSize: 5, weight: .init(rawValue: 0)) as CTFont)
+  var styled = StyledText(other)
+  styled.style = .t14_red_bold
+  let shown = styled.attributedString(in: StyleContext())
+  check(shown.runs.first?[Scope.FontAttribute.self] != other.runs.first?[Scope.FontAttribute.self], "the same font")
+  check(StyledText(shown), is: styled)
+  let restored = AttributedString(StyledText(shown)).runs.first?[Scope.FontAttribute.self]
+  check(restored, is: other.runs.first?[Scope.FontAttribute.self])
 }

@@ -31,11 +31,58 @@ func checkContexts() {
     }
     check(TextScale(contentSizeCategory: UIContentSizeCategory(rawValue: "unknown")), is: .standard)
     check(Appearance(UITraitCollection(.unspecified, .unspecified)), is: .light)
+    checkTextStyles()
   #else
     check(Appearance(NSAppearance(NSAppearance.Name(rawValue: "unknown"))), is: .light)
   #endif
   checkEnvironments()
 }
+
+#if canImport(UIKit)
+  /// Each text style has a curve of its own, the same in UIKit and SwiftUI.
+  private func checkTextStyles() {
+    // At `.medium`, the body font has 16 points, and `UIFontMetrics` scales 17 to 16.33.
+    check(TextScale(contentSizeCategory: .medium).factor * 17, is: 16)
+    let styles: [(UIFont.TextStyle, Font.TextStyle, TextSizeCurve)] = [
+      (.largeTitle, .largeTitle, .largeTitle), (.title1, .title, .title1), (.title2, .title2, .title2),
+      (.title3, .title3, .title3), (.headline, .headline, .headline), (.body, .body, .body),
+      (.callout, .callout, .callout), (.subheadline, .subheadline, .subheadline), (.footnote, .footnote, .footnote),
+      (.caption1, .caption, .caption1), (.caption2, .caption2, .caption2),
+    ]
+    check(Set(styles.map(\.2)), is: Set(TextSizeCurve.allCases))
+    let caps = (minimum: 0.95, maximum: 2.5, size: 90.0)
+    for (ofUIKit, ofSwiftUI, curve) in styles {
+      for (category, size) in zip(TextSizeCategory.allCases, DynamicTypeSize.allCases) {
+        let expected = TextScale(
+          textSizeCategory: category,
+          curve: curve,
+          minimumFactor: caps.minimum,
+          maximumFactor: caps.maximum,
+          maximumSize: caps.size
+        )
+        let scale = TextScale(
+          contentSizeCategory: UIContentSizeCategory(rawValue: category.rawValue),
+          textStyle: ofUIKit,
+          minimumFactor: caps.minimum,
+          maximumFactor: caps.maximum,
+          maximumSize: caps.size
+        )
+        check(scale, is: expected, "\(curve) \(category)")
+        let ofSize = TextScale(
+          dynamicTypeSize: size,
+          textStyle: ofSwiftUI,
+          minimumFactor: caps.minimum,
+          maximumFactor: caps.maximum,
+          maximumSize: caps.size
+        )
+        check(ofSize, is: expected, "\(curve) \(size)")
+      }
+    }
+    let traits = UITraitCollection(.light, .normal, .extraLarge)
+    check(StyleContext(traits, textStyle: .caption1).textScale.factor, is: 14 / 12)
+    check(StyleContext(traits).host, is: .label)
+  }
+#endif
 
 private func checkEnvironments() {
   for appearance in Appearance.allCases {

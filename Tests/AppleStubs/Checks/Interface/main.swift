@@ -11,6 +11,8 @@ if arguments.first == "numbers" {
   checkFonts()
   checkContexts()
   checkEdits()
+  checkOtherCode()
+  checkDiagnostics()
   checkContainers()
   printSummary()
 }
