@@ -28,6 +28,8 @@ func checkAttributes() {
   check(Screen().show(StyledText("a", style: code)).shown()[.kern] == nil, "kern without letter spacing")
   let spaced = StyledText("a", attributes: TextAttributes(letterSpacing: 1.5))
   check(Screen().show(spaced).shown().number(.kern), is: 1.5)
+  let large = StyleContext(textScale: TextScale(2), host: .label)
+  check(spaced.nsAttributedString(in: large).shown().number(.kern), is: 3)
 }
 
 private func checkColors() {

@@ -10,21 +10,22 @@ import YanxuanStyles
   import AppKit
 #endif
 
-/// Prints what the attributes of each code say on each screen and for each host, with `-` for what is absent.
+/// Prints what the attributes of a text say, in each code, on each screen and for each host, with `-` for what is absent.
 func printNumbers() {
   for code in Yanxuan.catalog.codes {
     for screen in Screen.all {
       for host in Screen.hosts {
         let string = screen.show(StyledText("国 a", style: code), host)
         let names = [code.name, screen.appearance.rawValue, screen.size.rawValue, host.rawValue]
-        print((names + fields(of: string, on: screen)).joined(separator: "\t"))
+        let values = fields(of: string.shown(), on: screen)
+        let isUniform = values == fields(of: string.shown(at: string.length - 1), on: screen)
+        print((names + (isUniform ? values : ["not uniform"])).joined(separator: "\t"))
       }
     }
   }
 }
 
-private func fields(of string: NSAttributedString, on screen: Screen) -> [String] {
-  let values = string.shown()
+private func fields(of values: [NSAttributedString.Key: Any], on screen: Screen) -> [String] {
   let paragraph = values.paragraph
   let numbers: [Double?] = [
     (values.font?.pointSize).map { Double($0) }, values.font?.weightTrait,
