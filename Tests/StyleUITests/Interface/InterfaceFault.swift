@@ -11,7 +11,9 @@
   }
 
   extension InterfaceFault {
-    static let all: [Self] = [swappedAppearances, offset, maximumHeight, alignment, merge, openColor]
+    static let all: [Self] = [
+      swappedAppearances, offset, maximumHeight, alignment, merge, openColor, staleAttributes, kerning,
+    ]
 
     private static let swappedAppearances = Self(
       testDescription: "dark and high contrast swapped",
@@ -71,6 +73,25 @@
           """
       ),
       changesNumbers: false
+    )
+
+    private static let staleAttributes = Self(
+      testDescription: "the attributes of a replaced code are taken for those of other code",
+      edit: AppleEdit(
+        file: "Sources/StyledText/Foundation/HostAttributes.swift",
+        old: "ShownAttributes.value(self[.styleHostAttributes])?.others(among: others) ?? others",
+        new: "others"
+      ),
+      changesNumbers: false
+    )
+
+    private static let kerning = Self(
+      testDescription: "a letter spacing of 0 turns off the kerning of the font",
+      edit: AppleEdit(
+        file: "Sources/StyleUI/Strings/TextKitAttributes.swift",
+        old: "spacing == 0 ? nil : CGFloat(spacing)",
+        new: "CGFloat(spacing)"
+      )
     )
   }
 #endif
