@@ -214,7 +214,7 @@ struct FaultTests {
     try folder.write("half of", to: "Generated/Swift/.stylespec-Three.swift.tmp")
     let check = try stylespec("compile", "--check", in: folder.path)
     let drift = "error: differs from what the spec compiles to; run 'stylespec compile' [drift]"
-    #expect(check.errors.hasPrefix("Generated/Swift/Two.swift:19:1: \(drift)\n"))
+    #expect(check.errors.hasPrefix("Generated/Swift/Two.swift:25:1: \(drift)\n"))
     #expect(check.errors.components(separatedBy: drift).count == 2)
     #expect(check.status == 1)
     let next = try stylespec("compile", in: folder.path)

@@ -37,8 +37,7 @@ extension StyleUIDiagnostic: CustomStringConvertible {
       "the family '\(family)' lacks the weight \(asked), and \(found) is used; add a font of that weight to the app, or name an "
         + "available one in the spec"
     case .notShown(let attribute, let instead):
-      "this text system does not show `\(attribute)`, and shows \(instead) instead; draw the text with StyleLayout, or remove "
-        + "the attribute"
+      "this text system cannot show \(attribute), and shows \(instead); draw the text with StyleLayout, or remove the attribute"
     }
   }
 }

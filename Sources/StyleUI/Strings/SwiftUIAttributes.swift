@@ -74,12 +74,12 @@
 
   extension LineDecoration {
     /// The style of the line; nil for a line without width.
-    fileprivate func swiftUIStyle(_ name: String) -> SwiftUI.Text.LineStyle? {
+    fileprivate func swiftUIStyle(_ name: String) -> Text.LineStyle? {
       guard isShown(as: name) else { return nil }
-      return SwiftUI.Text.LineStyle(pattern: pattern(name), color: color.map { Color($0) })
+      return Text.LineStyle(pattern: pattern(name), color: color.map { Color($0) })
     }
 
-    private func pattern(_ name: String) -> SwiftUI.Text.LineStyle.Pattern {
+    private func pattern(_ name: String) -> Text.LineStyle.Pattern {
       switch style {
       case .single: return .solid
       case .dotted: return .dot

@@ -70,7 +70,7 @@ extension TextAttachment {
   /// `text-bottom` in CSS; the center is halfway between them. A descent that would turn the box upside down gives it the
   /// height 0.
   package func extent(ascent fontAscent: Double, descent fontDescent: Double) -> (above: Double, below: Double) {
-    let height = max(ascent + descent, 0)
+    let height = StyleBounds.extent.nearest(to: ascent + descent)
     switch alignment {
     case .baseline: return (ascent, height - ascent)
     case .top: return (fontAscent, height - fontAscent)

@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Foundation
   import TestSupport
   import Testing
 
@@ -23,6 +24,18 @@
 
     @Test func attributesOfAppKitAreThoseOfTheText() throws {
       try check(InterfacePrograms.appKit.get(), texts: 500)
+    }
+
+    /// A `CGColor` keeps the appearance that it was made in.
+    @Test func noColorIsFrozen() throws {
+      let folder = Repository.root.appendingPathComponent("Sources/StyleUI").path
+      let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
+      #expect(files.count > 15)
+      for file in files {
+        let lines = try Repository.read("Sources/StyleUI/\(file)").split(separator: "\n")
+        let code = lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+        #expect(!code.contains { $0.lowercased().contains("cgcolor") }, "\(file)")
+      }
     }
 
     private func check(_ program: AppleProgram, texts: Int) throws {
