@@ -5,7 +5,7 @@ internal import StyleTables
 /// ```swift
 /// StyleUIDiagnostic.handler = { print($0) }
 /// ```
-public struct StyleUIDiagnostic: Error, Sendable, Hashable {
+public struct StyleUIDiagnostic: Sendable, Hashable {
   /// A kind of difference.
   public enum Kind: Sendable, Hashable {
     /// No font has the family that the style asks for; the system font is used instead, whose family is `found`.

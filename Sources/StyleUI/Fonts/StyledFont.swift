@@ -1,7 +1,5 @@
-// The initializers of fonts make a new font from a descriptor, and those of AppKit may return nil. An extension of a protocol
-// can return a font that exists.
-
-/// A font class of Apple's platforms.
+/// The font class of UIKit or AppKit, which gets an initializer from a style. Its own initializers make a font from a descriptor,
+/// and those of AppKit may return nil; the initializer of a protocol can return a font that exists.
 public protocol StyledFont {}
 
 #if canImport(UIKit)
