@@ -229,6 +229,7 @@ let runtimeTestTargets: [Target] = [
     of: "StyleUI",
     "StyledText",
     "StyleTables",
+    "YanxuanStyles",
     "StyleSpecCommand",
     "TokenCompiler",
     "TokenEmit",

@@ -38,11 +38,13 @@ package struct AppleModules: Sendable {
     return AppleProgram(folder: folder)
   }
 
-  /// What the compiler says of a program that uses these modules.
-  package func errors(in source: String) throws -> String {
+  /// What the compiler says of a program that uses these modules, or of tests of this package.
+  package func errors(in source: String, isTest: Bool = false) throws -> String {
     let folder = try TemporaryFolder("client")
     try folder.write(source, to: "client.swift")
-    let arguments = ["-swift-version", "6", "-typecheck", "client.swift"] + searchPaths
+    // Testing has a module of its own for the real Foundation.
+    let testing = ["-package-name", "StyleSpec", "-Xfrontend", "-disable-cross-import-overlays"]
+    let arguments = ["-swift-version", "6", "-typecheck", "client.swift"] + searchPaths + (isTest ? testing : [])
     return try Subprocess.run("swiftc", arguments, in: folder.path).errors
   }
 

@@ -71,6 +71,21 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   @available(iOS 10.0, macCatalyst 13.1, tvOS 10.0, visionOS 1.0, *)
   public let layoutDirection: UITraitEnvironmentLayoutDirection
 
+  /// developer.apple.com/documentation/uikit/uitraitcollection/init(traitsfrom:)
+  @available(iOS, introduced: 8.0, deprecated: 17.0)
+  @available(macCatalyst, introduced: 13.1, deprecated: 17.0)
+  @available(tvOS, introduced: 9.0, deprecated: 17.0)
+  @available(visionOS, introduced: 1.0, deprecated: 1.0)
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) { fatalError() }
+
+  /// developer.apple.com/documentation/uikit/uitraitcollection/init(userinterfacestyle:)
+  @available(iOS 12.0, macCatalyst 13.1, tvOS 10.0, visionOS 1.0, *)
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { fatalError() }
+
+  /// developer.apple.com/documentation/uikit/uitraitcollection/init(accessibilitycontrast:)
+  @available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, visionOS 1.0, *)
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) { fatalError() }
+
   package init(
     _ style: UIUserInterfaceStyle,
     _ contrast: UIAccessibilityContrast = .unspecified,

@@ -5,12 +5,13 @@
   /// What they share is compiled once.
   enum InterfacePrograms {
     static let uiKit = Result { try uiKitModules.get().program("Interface") }
-    static let appKit = Result {
-      try AppleModules(modules(over: "AppKit"), over: AppleModules.runtime.get()).withStyleUI().program("Interface")
-    }
+    static let appKit = Result { try appKitModules.get().program("Interface") }
 
-    /// StyleUI and all that it imports, for UIKit.
+    /// StyleUI and all that it imports.
     static let uiKitModules = Result { try uiKitStubs.get().withStyleUI() }
+    static let appKitModules = Result {
+      try AppleModules(modules(over: "AppKit"), over: AppleModules.runtime.get()).withStyleUI()
+    }
 
     /// The program for UIKit, with an edit of our code.
     static func uiKit(_ edit: AppleEdit) throws -> AppleProgram {
