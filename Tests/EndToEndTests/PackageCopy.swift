@@ -9,8 +9,9 @@
 
     init() throws {
       folder = try TemporaryFolder("package")
-      let tests = ["Tests/AppleStubs", "Tests/HostMeasurements"]
-      for path in ["Package.swift", "Sources", "Generated/Swift", "Examples/Price"] + tests {
+      let tests = ["Tests/AppleStubs", "Tests/HostMeasurements", "Tests/StyleUITests/PlatformTests.swift"]
+      let sources = ["Package.swift", "Sources", "Generated/Swift", "Examples/Price"]
+      for path in sources + tests + ["Documentation/Apple.md"] {
         let copy = folder.url.appendingPathComponent(path)
         try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
         try FileManager.default.copyItem(at: Repository.root.appendingPathComponent(path), to: copy)
