@@ -28,14 +28,14 @@
         return system
       }
       let foundWeight = found.weight
-      // Fonts name weights in steps of 100; what is between two of them is the font's own measure of the same weight.
+      // Weights come in steps of 100. A smaller difference is the same weight as the font measures it.
       if abs(foundWeight - weight) >= 50 {
         StyleUIDiagnostic(.missingWeight(family: family, asked: weight, found: foundWeight)).report()
       }
       return found
     }
 
-    /// For an unknown family, UIKit and AppKit choose some other font, or none. Names are compared as Core Text does.
+    /// For an unknown family, UIKit and AppKit choose some other font, or none. Case and spaces of names do not count.
     private func hasFamily(_ name: String) -> Bool {
       family.lowercased().filter { $0 != " " } == name.lowercased().filter { $0 != " " }
     }
