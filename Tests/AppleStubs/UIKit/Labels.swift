@@ -26,10 +26,12 @@ public import UIFoundation
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var text: String? {
     get { shown?.string }
-    set {
-      if newValue?.isEmpty ?? true { dropUnnamedAttributes() }
-      shown = newValue.map { NSAttributedString(string: $0, attributes: attributes) }
-    }
+    set { showPlain(newValue) }
+  }
+
+  private func showPlain(_ text: String?) {
+    if text?.isEmpty ?? true { dropUnnamedAttributes() }
+    shown = text.map { NSAttributedString(string: $0, attributes: attributes) }
   }
 
   /// What only an attributed string gives a label; the rest is in its properties.
@@ -46,7 +48,7 @@ public import UIFoundation
     set {
       stubSetCount += 1
       guard let newValue, newValue.length > 0 else {
-        text = newValue?.string
+        showPlain(newValue?.string)
         return
       }
       let named: [NSAttributedString.Key: Any] = [
