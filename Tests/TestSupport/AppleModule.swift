@@ -35,6 +35,9 @@ package struct AppleModule: Sendable {
     files: ["CustomKeys.swift", "OpenCodes.swift", "RandomStyledText.swift", "RandomText.swift"]
   )
 
+  /// What views are claimed to do.
+  package static let viewClaims = Self("HostMeasurements", in: "Tests/HostMeasurements/Views")
+
   func sources() throws -> [String] {
     try Self.sources(in: folder).filter { path in files?.contains { path.hasSuffix("/\($0)") } ?? true }
   }
