@@ -65,7 +65,7 @@ package struct AppleModules: Sendable {
 
   /// The stubs that all programs need.
   package static let stubs = Result {
-    try AppleModules(["ObjectiveC", "CoreFoundation", "CoreGraphics", "CoreText", "Foundation"].map { .stub($0) })
+    try AppleModules(["ObjectiveC", "CoreFoundation", "CoreGraphics", "Foundation", "CoreText"].map { .stub($0) })
   }
 
   /// The modules of the runtime over these stubs.

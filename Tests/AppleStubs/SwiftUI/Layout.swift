@@ -101,7 +101,7 @@ public struct VStack<Content>: View where Content: View {
 
 extension VStack: StubContainer {
   package var stubViews: [any View] {
-    [content.stubModified(StubModifier("VStack", alignment.stubName, spacing.map { "\($0)" } ?? "nil"))]
+    [content.stubModified(StubModifier("VStack", alignment.stubName, spacing.map { "\($0.native)" } ?? "nil"))]
   }
 }
 

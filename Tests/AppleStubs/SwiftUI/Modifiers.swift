@@ -6,7 +6,7 @@ extension View {
   /// developer.apple.com/documentation/swiftui/view/linespacing(_:)
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    stubModified(StubModifier("lineSpacing", "\(lineSpacing)"))
+    stubModified(StubModifier("lineSpacing", "\(lineSpacing.native)"))
   }
 
   /// developer.apple.com/documentation/swiftui/view/lineheight(_:)
@@ -24,7 +24,7 @@ extension View {
   /// developer.apple.com/documentation/swiftui/view/kerning(_:)
   @available(iOS 16.0, macCatalyst 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, watchOS 9.0, *)
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
-    stubModified(StubModifier("kerning", "\(kerning)"))
+    stubModified(StubModifier("kerning", "\(kerning.native)"))
   }
 
   /// developer.apple.com/documentation/swiftui/view/foregroundstyle(_:)
@@ -37,7 +37,13 @@ extension View {
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     stubModified(
-      StubModifier("padding", "\(insets.top)", "\(insets.leading)", "\(insets.bottom)", "\(insets.trailing)")
+      StubModifier(
+        "padding",
+        "\(insets.top.native)",
+        "\(insets.leading.native)",
+        "\(insets.bottom.native)",
+        "\(insets.trailing.native)"
+      )
     )
   }
 
@@ -58,7 +64,7 @@ extension View {
     maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    stubModified(StubModifier("frame", "\(maxWidth ?? 0)", alignment.horizontal.stubName))
+    stubModified(StubModifier("frame", "\(maxWidth?.native ?? 0)", alignment.horizontal.stubName))
   }
 
   /// developer.apple.com/documentation/swiftui/view/accessibilityelement(children:)

@@ -33,6 +33,8 @@ package struct StubShownText {
   package let text: Text
   package var modifiers: [StubModifier] = []
 
+  package init(text: Text) { self.text = text }
+
   /// The values of a modifier; empty without it.
   package func values(_ name: String) -> [[String]] { modifiers.filter { $0.name == name }.map(\.values) }
 }

@@ -32,9 +32,12 @@ extension Text: View {
 
 @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
 extension Text {
-  /// developer.apple.com/documentation/swiftui/text/init(_:)
+  /// developer.apple.com/documentation/swiftui/text/init(_:)-1a4oh
+  /// Disfavored, so that a literal is a localized key.
   @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
-  nonisolated public init(_ attributedContent: AttributedString) { self.init(stubContent: attributedContent) }
+  @_disfavoredOverload nonisolated public init(_ attributedContent: AttributedString) {
+    self.init(stubContent: attributedContent)
+  }
 
   /// developer.apple.com/documentation/swiftui/text/init(verbatim:)
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)

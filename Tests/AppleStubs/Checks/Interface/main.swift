@@ -14,5 +14,6 @@ if arguments.first == "numbers" {
   checkOtherCode()
   checkDiagnostics()
   checkContainers()
+  checkSwiftUI()
   printSummary()
 }
