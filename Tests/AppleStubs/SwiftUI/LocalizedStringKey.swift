@@ -12,7 +12,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
 @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
 extension Text {
-  /// developer.apple.com/documentation/swiftui/text/init(_:tablename:bundle:comment:)
+  /// developer.apple.com/tutorials/data/documentation/swiftui/text/init(_:tablename:bundle:comment:).md
   /// The other arguments are left out: they name tables of other bundles.
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
   nonisolated public init(_ key: LocalizedStringKey) { self.init(stubContent: AttributedString("key \(key.key)")) }
