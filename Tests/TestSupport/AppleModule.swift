@@ -18,7 +18,7 @@ package struct AppleModule: Sendable {
   package static func target(_ name: String) -> Self { Self(name, in: "Sources/\(name)") }
 
   /// The stubs that all programs need.
-  package static let belowRuntime = ["ObjectiveC", "CoreFoundation", "CoreGraphics", "CoreText", "Foundation"].map {
+  package static let belowRuntime = ["ObjectiveC", "CoreFoundation", "CoreGraphics", "Foundation", "CoreText"].map {
     stub($0)
   }
 
