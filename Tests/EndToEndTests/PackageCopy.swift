@@ -35,6 +35,10 @@
       return "\(path):\(line):\(column)"
     }
 
+    func read(_ path: String) throws -> String {
+      try folder.read(path)
+    }
+
     func write(_ text: String, to path: String) throws {
       try folder.write(text, to: path)
     }
