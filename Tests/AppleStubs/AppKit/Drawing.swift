@@ -47,12 +47,14 @@ open class NSBitmapImageRep: NSImageRep {
 
 extension NSColor {
   /// developer.apple.com/documentation/appkit/nscolor/black (no versions)
-  public class var black: NSColor { fatalError() }
+  public class var black: NSColor { NSColor(srgbRed: 0, green: 0, blue: 0, alpha: 1) }
 }
 
 extension NSFont {
   /// developer.apple.com/documentation/appkit/nsfont/systemfont(ofsize:) (no versions)
-  public class func systemFont(ofSize fontSize: CGFloat) -> NSFont { fatalError() }
+  public class func systemFont(ofSize fontSize: CGFloat) -> NSFont {
+    systemFont(ofSize: fontSize, weight: NSFont.Weight(rawValue: 0))
+  }
 
   /// developer.apple.com/documentation/appkit/nsfont/ascender (no versions)
   public var ascender: CGFloat { fatalError() }

@@ -1,4 +1,5 @@
 public import CoreFoundation
+public import Foundation
 public import ObjectiveC
 
 /// developer.apple.com/documentation/appkit/nsresponder (no versions)
@@ -23,29 +24,70 @@ public import ObjectiveC
 /// developer.apple.com/documentation/appkit/nsview (no versions)
 @MainActor open class NSView: NSResponder {
   /// developer.apple.com/documentation/appkit/nsview/init(frame:) (no versions)
-  public init(frame frameRect: CGRect) { fatalError() }
+  public init(frame frameRect: CGRect) {
+    frame = frameRect
+    bounds = CGRect(x: 0, y: 0, width: frameRect.size.width.native, height: frameRect.size.height.native)
+  }
+
+  /// developer.apple.com/documentation/appkit/nsview/init(coder:) (no versions)
+  /// Here, a coder has no values.
+  public required init?(coder: NSCoder) {
+    frame = CGRect(x: 0, y: 0, width: 0, height: 0)
+    bounds = frame
+  }
+
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/init()
+  @available(iOS 2.0, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 1.0, *)
+  public override convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
+
+  /// developer.apple.com/documentation/appkit/nsappearancecustomization/effectiveappearance
+  @available(macOS 10.9, *)
+  open var effectiveAppearance: NSAppearance { stubAppearance }
+
+  /// developer.apple.com/documentation/appkit/nsview/viewdidchangeeffectiveappearance()
+  @available(macOS 10.14, *)
+  open func viewDidChangeEffectiveAppearance() {}
+
+  package private(set) var stubAppearance = NSAppearance(.aqua)
+
+  /// What the system does when it changes the appearance of a view.
+  @available(macOS 10.14, *)
+  package func stubChange(to appearance: NSAppearance) {
+    stubAppearance = appearance
+    viewDidChangeEffectiveAppearance()
+  }
+
+  /// developer.apple.com/documentation/appkit/nsview/userinterfacelayoutdirection
+  @available(macOS 10.8, *)
+  open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
 
   /// developer.apple.com/documentation/appkit/nsview/frame (no versions)
-  open var frame: CGRect {
-    get { fatalError() }
-    set { fatalError() }
-  }
+  open var frame: CGRect
 
   /// developer.apple.com/documentation/appkit/nsview/bounds (no versions)
-  open var bounds: CGRect {
-    get { fatalError() }
-    set { fatalError() }
-  }
+  open var bounds: CGRect
 
   /// developer.apple.com/documentation/appkit/nsview/setframesize(_:) (no versions)
-  open func setFrameSize(_ newSize: CGSize) { fatalError() }
+  open func setFrameSize(_ newSize: CGSize) { frame.size = newSize }
 
   /// developer.apple.com/documentation/appkit/nsview/layoutsubtreeifneeded()
   @available(macOS 10.7, *)
-  open func layoutSubtreeIfNeeded() { fatalError() }
+  open func layoutSubtreeIfNeeded() {}
 
   /// developer.apple.com/documentation/appkit/nsview/cachedisplay(in:to:) (no versions)
   open func cacheDisplay(in rect: CGRect, to bitmapImageRep: NSBitmapImageRep) { fatalError() }
+}
+
+/// developer.apple.com/documentation/appkit/nsuserinterfacelayoutdirection
+@available(macOS 10.6, *)
+public enum NSUserInterfaceLayoutDirection: Int, Sendable {
+  /// developer.apple.com/documentation/appkit/nsuserinterfacelayoutdirection/lefttoright
+  @available(macOS 10.6, *)
+  case leftToRight = 0
+
+  /// developer.apple.com/documentation/appkit/nsuserinterfacelayoutdirection/righttoleft
+  @available(macOS 10.6, *)
+  case rightToLeft = 1
 }
 
 /// developer.apple.com/documentation/appkit/nswindow (no versions)

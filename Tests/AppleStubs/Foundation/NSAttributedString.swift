@@ -6,6 +6,12 @@ public import ObjectiveC
 @available(iOS 3.2, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
 open class NSAttributedString: NSObject {
   package var runs = StubRuns("", [:])
+  /// How many strings were made, mutable ones included.
+  package nonisolated(unsafe) static var stubCount = 0
+
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/init()
+  @available(iOS 3.2, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  public override init() { Self.stubCount += 1 }
 
   /// developer.apple.com/documentation/foundation/nsattributedstring/string
   @available(iOS 3.2, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)

@@ -13,6 +13,8 @@ open class NSObject: NSObjectProtocol {
   /// developer.apple.com/documentation/objectivec/nsobject-swift.class/init()
   @available(iOS 2.0, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 1.0, *)
   public init() {}
+
+  package var stubAssociations: [UnsafeRawPointer: Any] = [:]
 }
 
 @available(iOS 2.0, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 1.0, *)

@@ -71,7 +71,7 @@ public enum NSWritingDirection: Int, Sendable {
 
 /// developer.apple.com/documentation/uikit/nsunderlinestyle
 @available(iOS 6.0, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// developer.apple.com/documentation/swift/rawrepresentable/rawvalue-swift.property
   @available(iOS 8.0, macCatalyst 13.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public let rawValue: Int

@@ -8,10 +8,7 @@ public import ObjectiveC
 @MainActor open class NSTextContainer: NSObject {
   /// developer.apple.com/documentation/uikit/nstextcontainer/linefragmentpadding
   @available(iOS 7.0, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, *)
-  open var lineFragmentPadding: CGFloat {
-    get { fatalError() }
-    set { fatalError() }
-  }
+  open var lineFragmentPadding: CGFloat = 5
 }
 
 /// developer.apple.com/documentation/uikit/nstextstorage

@@ -79,17 +79,19 @@ extension UIImage {
 extension UIColor {
   /// developer.apple.com/documentation/uikit/uicolor/black
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, watchOS 2.0, *)
-  public class var black: UIColor { fatalError() }
+  public class var black: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 1) }
 
   /// developer.apple.com/documentation/uikit/uicolor/white
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, watchOS 2.0, *)
-  public class var white: UIColor { fatalError() }
+  public class var white: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
 }
 
 extension UIFont {
   /// developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:)
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, watchOS 2.0, *)
-  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { fatalError() }
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: UIFont.Weight(rawValue: 0))
+  }
 
   /// developer.apple.com/documentation/uikit/uifont/ascender
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, watchOS 2.0, *)

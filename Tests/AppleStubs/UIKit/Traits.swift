@@ -76,15 +76,22 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   @available(macCatalyst, introduced: 13.1, deprecated: 17.0)
   @available(tvOS, introduced: 9.0, deprecated: 17.0)
   @available(visionOS, introduced: 1.0, deprecated: 1.0)
-  public convenience init(traitsFrom traitCollections: [UITraitCollection]) { fatalError() }
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(
+      traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle ?? .unspecified,
+      traitCollections.last { $0.accessibilityContrast != .unspecified }?.accessibilityContrast ?? .unspecified
+    )
+  }
 
   /// developer.apple.com/documentation/uikit/uitraitcollection/init(userinterfacestyle:)
   @available(iOS 12.0, macCatalyst 13.1, tvOS 10.0, visionOS 1.0, *)
-  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { fatalError() }
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(userInterfaceStyle) }
 
   /// developer.apple.com/documentation/uikit/uitraitcollection/init(accessibilitycontrast:)
   @available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, visionOS 1.0, *)
-  public convenience init(accessibilityContrast: UIAccessibilityContrast) { fatalError() }
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(.unspecified, accessibilityContrast)
+  }
 
   package init(
     _ style: UIUserInterfaceStyle,

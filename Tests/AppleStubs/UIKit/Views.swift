@@ -1,4 +1,5 @@
 public import CoreFoundation
+public import Foundation
 public import ObjectiveC
 public import QuartzCore
 
@@ -10,56 +11,76 @@ public import QuartzCore
 /// developer.apple.com/documentation/uikit/uiview
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)
-@MainActor open class UIView: UIResponder {
+@MainActor open class UIView: UIResponder, UITraitEnvironment {
   /// developer.apple.com/documentation/uikit/uiview/init(frame:)
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  public init(frame: CGRect) { fatalError() }
+  public init(frame: CGRect) {
+    self.frame = frame
+    bounds = CGRect(x: 0, y: 0, width: frame.size.width.native, height: frame.size.height.native)
+  }
+
+  /// developer.apple.com/documentation/uikit/uiview/init(coder:)
+  /// Here, a coder has no values.
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  public required init?(coder: NSCoder) {
+    frame = CGRect(x: 0, y: 0, width: 0, height: 0)
+    bounds = frame
+  }
+
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/init()
+  @available(iOS 2.0, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 1.0, *)
+  public override convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
 
   /// developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection
   @available(iOS 8.0, macCatalyst 13.1, visionOS 1.0, *)
-  open var traitCollection: UITraitCollection { fatalError() }
+  open var traitCollection: UITraitCollection { stubTraits }
 
   /// developer.apple.com/documentation/uikit/uitraitenvironment/traitcollectiondidchange(_:)
   @available(iOS, introduced: 8.0, deprecated: 17.0)
   @available(macCatalyst, introduced: 13.1, deprecated: 17.0)
   @available(tvOS, introduced: 9.0, deprecated: 17.0)
   @available(visionOS, introduced: 1.0, deprecated: 1.0)
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { fatalError() }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  package var stubTraits = UITraitCollection(.light)
+  package var stubObservers: [StubTraitObserver] = []
+
+  /// developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection
+  @available(iOS 10.0, macCatalyst 13.1, tvOS 10.0, visionOS 1.0, *)
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel
+  /// The real one is a member of all objects.
+  @available(iOS 3.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
+  open var accessibilityLabel: String? {
+    get { stubLabel ?? stubDefaultLabel }
+    set { stubLabel = newValue }
+  }
+
+  private var stubLabel: String?
+  package var stubDefaultLabel: String? { nil }
 
   /// developer.apple.com/documentation/uikit/uiview/frame
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  open var frame: CGRect {
-    get { fatalError() }
-    set { fatalError() }
-  }
+  open var frame: CGRect
 
   /// developer.apple.com/documentation/uikit/uiview/bounds
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  open var bounds: CGRect {
-    get { fatalError() }
-    set { fatalError() }
-  }
+  open var bounds: CGRect
 
   /// developer.apple.com/documentation/uikit/uiview/contentscalefactor
   @available(iOS 4.0, macCatalyst 13.1, visionOS 1.0, *)
-  open var contentScaleFactor: CGFloat {
-    get { fatalError() }
-    set { fatalError() }
-  }
+  open var contentScaleFactor: CGFloat = 1
 
   /// developer.apple.com/documentation/uikit/uiview/backgroundcolor
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  open var backgroundColor: UIColor? {
-    get { fatalError() }
-    set { fatalError() }
-  }
+  open var backgroundColor: UIColor?
 
   /// developer.apple.com/documentation/uikit/uiview/ishidden
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  open var isHidden: Bool {
-    get { fatalError() }
-    set { fatalError() }
-  }
+  open var isHidden = false
 
   /// developer.apple.com/documentation/uikit/uiview/layer
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
@@ -67,20 +88,22 @@ public import QuartzCore
 
   /// developer.apple.com/documentation/uikit/uiview/subviews
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  open var subviews: [UIView] { fatalError() }
+  open var subviews: [UIView] { stubSubviews }
 
   /// developer.apple.com/documentation/uikit/uiview/addsubview(_:)
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  open func addSubview(_ view: UIView) { fatalError() }
+  open func addSubview(_ view: UIView) { stubSubviews.append(view) }
+
+  private var stubSubviews: [UIView] = []
 
   /// developer.apple.com/documentation/uikit/uiview/layoutifneeded()
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  open func layoutIfNeeded() { fatalError() }
+  open func layoutIfNeeded() {}
 
   /// developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)
   /// The page has no versions; these are those of the class.
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  open func sizeThatFits(_ size: CGSize) -> CGSize { fatalError() }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// developer.apple.com/documentation/uikit/uiview/drawhierarchy(in:afterscreenupdates:)
   @available(iOS 7.0, macCatalyst 13.1, visionOS 1.0, *)
