@@ -39,7 +39,8 @@
       for platform in condition.platforms {
         let result = try package.check(platform, "--target", condition.target)
         let errors = result.errors.split(separator: "\n").filter { $0.hasPrefix("\(condition.file):") }
-        #expect(errors.contains { $0.contains(" is only available in ") }, "\(condition), \(platform)\n\(result.errors)")
+        let isFound = errors.contains { $0.contains(" is only available in ") }
+        #expect(isFound, "\(condition), \(platform)\n\(result.errors)")
       }
     }
   }

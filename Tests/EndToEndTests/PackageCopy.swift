@@ -10,7 +10,7 @@
     init() throws {
       folder = try TemporaryFolder("package")
       let tests = ["Tests/AppleStubs", "Tests/HostMeasurements", "Tests/StyleUITests/PlatformTests.swift"]
-      let sources = ["Package.swift", "Sources", "Generated/Swift", "Examples/Price"]
+      let sources = ["Package.swift", "Sources", "Generated/Swift", "Examples/Labels", "Examples/Price"]
       for path in sources + tests + ["Documentation/Apple.md"] {
         let copy = folder.url.appendingPathComponent(path)
         try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
