@@ -36,6 +36,14 @@ extension StyledText: Hashable {
 }
 
 extension StyledText {
+  /// Whether this is stored as another text, layer by layer: it looks the same, and behaves the same under all further edits.
+  package func isStored(as other: StyledText) -> Bool {
+    if sharesStorage(with: other) { return true }
+    return code == other.code && content.hasSameUTF8(as: other.content) && base == other.base && stored == other.stored
+      && extras?.template == other.extras?.template && extras?.remembered == other.extras?.remembered
+      && extras?.values == other.extras?.values
+  }
+
   /// Whether the text looks the same all over.
   var hasOneLook: Bool {
     stored.count <= 1

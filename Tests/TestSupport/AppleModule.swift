@@ -17,6 +17,11 @@ package struct AppleModule: Sendable {
 
   package static func target(_ name: String) -> Self { Self(name, in: "Sources/\(name)") }
 
+  /// The stubs that all programs need.
+  package static let belowRuntime = ["ObjectiveC", "CoreFoundation", "CoreGraphics", "CoreText", "Foundation"].map {
+    stub($0)
+  }
+
   /// The modules of the runtime, with what generators of random values need.
   package static let runtime = [
     target("StyleTables"), target("StyledText"), Self("YanxuanStyles", in: "Generated/Swift"),

@@ -4,6 +4,7 @@ internal import Foundation
 package struct AppleModules: Sendable {
   private let folders: [TemporaryFolder]
   private let objects: [String]
+  private let isOptimized: Bool
 
   /// Compiles modules, each after those that it imports.
   ///
@@ -11,7 +12,14 @@ package struct AppleModules: Sendable {
   ///   - modules: The modules.
   ///   - base: Modules that are compiled already.
   ///   - edit: Replaces a text of a file, if it is one of these modules.
-  package init(_ modules: [AppleModule], over base: AppleModules? = nil, edit: AppleEdit? = nil) throws {
+  ///   - isOptimized: Whether these modules and programs with them are optimized.
+  package init(
+    _ modules: [AppleModule],
+    over base: AppleModules? = nil,
+    edit: AppleEdit? = nil,
+    isOptimized: Bool = false
+  ) throws {
+    self.isOptimized = isOptimized
     let folder = try TemporaryFolder("modules")
     folders = (base?.folders ?? []) + [folder]
     objects = (base?.objects ?? []) + modules.map { "\(folder.path)/\($0.name).o" }
@@ -50,11 +58,12 @@ package struct AppleModules: Sendable {
 
   private var searchPaths: [String] { folders.flatMap { ["-I", $0.path] } }
 
-  /// Every warning is an error, as in the strict build.
+  /// Every warning is an error, as in the strict build. Views have more to say in debug builds.
   private func compile(_ arguments: [String], in folder: TemporaryFolder) throws {
     let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
       .flatMap { ["-enable-upcoming-feature", $0] }
-    let flags = ["-swift-version", "6", "-warnings-as-errors"] + searchPaths + features
+    let mode = ["-D", "DEBUG"] + (isOptimized ? ["-O"] : [])
+    let flags = ["-swift-version", "6", "-warnings-as-errors"] + mode + searchPaths + features
     let result = try Subprocess.run("swiftc", flags + arguments, in: folder.path)
     guard result.status == 0 else { throw DoesNotCompile(errors: result.errors) }
   }
@@ -65,7 +74,7 @@ package struct AppleModules: Sendable {
 
   /// The stubs that all programs need.
   package static let stubs = Result {
-    try AppleModules(["ObjectiveC", "CoreFoundation", "CoreGraphics", "CoreText", "Foundation"].map { .stub($0) })
+    try AppleModules(AppleModule.belowRuntime)
   }
 
   /// The modules of the runtime over these stubs.

@@ -110,13 +110,7 @@ extension TextFrame {
       let run = text.runs[index]
       let part = run.utf8Range.clamped(to: lower.utf8..<upper.utf8)
       let content = text.text[text.text.index(utf8: part.lowerBound)..<text.text.index(utf8: part.upperBound)]
-      if let attachment = text[run].attributes.attachment {
-        for scalar in content.unicodeScalars {
-          if scalar == "\u{FFFC}" { plain += attachment.plainText } else { plain.unicodeScalars.append(scalar) }
-        }
-      } else {
-        plain += content
-      }
+      plain += content.plainText(of: text[run].attributes.attachment)
       index += 1
     }
     return plain

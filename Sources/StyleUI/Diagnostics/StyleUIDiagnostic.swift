@@ -15,6 +15,8 @@ public struct StyleUIDiagnostic: Sendable, Hashable {
     case missingWeight(family: String, asked: Int, found: Int)
     /// The text system cannot show this part of an attribute, such as `underline.width`; `instead` says what it shows.
     case notShown(attribute: String, instead: String)
+    /// No catalog of `StyleCatalog.namedInInterfaces` has a style of this name; `suggestions` are similar names.
+    case unknownStyle(name: String, suggestions: [String])
   }
 
   /// The difference.
@@ -38,6 +40,11 @@ extension StyleUIDiagnostic: CustomStringConvertible {
         + "available one in the spec"
     case .notShown(let attribute, let instead):
       "this text system cannot show \(attribute), and shows \(instead); draw the text with StyleLayout, or remove the attribute"
+    case .unknownStyle(let name, let suggestions):
+      "unknown style '\(name)'; "
+        + (suggestions.isEmpty
+          ? "use the name of a code of `StyleCatalog.namedInInterfaces`"
+          : "did you mean \(suggestions.map { "'\($0)'" }.joined(separator: " or "))?")
     }
   }
 }

@@ -13,9 +13,16 @@
   struct TextKitAttributes: HostAttributes {
     let options: StyleUIOptions
     let isRightToLeft: Bool
+    /// What the view that shows the text has of its own; nil if the view is not known.
+    let view: ViewAttributes?
 
-    init(_ options: StyleUIOptions, direction: StyleUIOptions.LayoutDirection? = nil) {
+    init(
+      _ options: StyleUIOptions,
+      direction: StyleUIOptions.LayoutDirection? = nil,
+      view: ViewAttributes? = nil
+    ) {
       self.options = options
+      self.view = view
       isRightToLeft = (options.layoutDirection ?? direction) == .rightToLeft
     }
 
@@ -24,8 +31,8 @@
       into others: [NSAttributedString.Key: Any]
     ) -> [NSAttributedString.Key: Any] {
       var values = others
-      if let font = run.font { values[.font] = font }
-      if let colors = run.colors { values[.foregroundColor] = PlatformColor(colors) }
+      if let font = run.font ?? view?.font { values[.font] = font }
+      if let color = run.colors.map({ PlatformColor($0) }) ?? view?.color { values[.foregroundColor] = color }
       // A value of 0 is not that of text without the attribute: it turns off the kerning of the font.
       if let spacing = run.letterSpacing { values[.kern] = spacing == 0 ? nil : CGFloat(spacing) }
       if let line = run.line { values[.baselineOffset] = CGFloat(line.baselineOffset) }
@@ -39,11 +46,13 @@
     }
 
     private func paragraphStyle(of run: ResolvedAttributes, over other: NSParagraphStyle?) -> NSParagraphStyle? {
-      guard run.line != nil || run.attributes.hasParagraphAttributes else { return other }
+      guard run.line != nil || run.attributes.hasParagraphAttributes || view != nil else { return other }
       let style = NSMutableParagraphStyle()
       if let other { style.setParagraphStyle(other) }
+      view?.paragraph.set(style)
       style.setLines(run.line, options.lineHeight)
       style.set(run.attributes, isRightToLeft: isRightToLeft)
+      view?.winningParagraph.set(style)
       return style
     }
 

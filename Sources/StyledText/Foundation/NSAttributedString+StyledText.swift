@@ -61,3 +61,21 @@ extension SeenText.Run {
     )
   }
 }
+
+extension NSAttributedString {
+  /// Whether `StyledText(self)` has attributes of its first character.
+  package var isOfStyledText: Bool {
+    length > 0 && StyledRun.value(attributes(at: 0, effectiveRange: nil)[.styledText]) != nil
+  }
+
+  /// Whether a character has attributes that `StyledText(self)` leaves out.
+  ///
+  /// - Complexity: Linear in the number of runs.
+  package var hasAttributesOfOtherCode: Bool {
+    var found = false
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { values, _, _ in
+      found = found || !values.ofOtherCode.isEmpty
+    }
+    return found
+  }
+}

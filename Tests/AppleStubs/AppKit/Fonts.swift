@@ -47,7 +47,7 @@ open class NSFont: CTFont, @unchecked Sendable {
 extension NSFont: Hashable {
   /// developer.apple.com/documentation/swift/equatable/==(_:_:)
   @available(iOS 8.0, macCatalyst 13.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-  public static func == (lhs: NSFont, rhs: NSFont) -> Bool { lhs.value == rhs.value }
+  public static func == (lhs: NSFont, rhs: NSFont) -> Bool { lhs === rhs || lhs.value == rhs.value }
 
   /// developer.apple.com/documentation/swift/hashable/hash(into:)
   @available(iOS 8.0, macCatalyst 13.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)

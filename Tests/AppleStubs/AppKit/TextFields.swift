@@ -28,10 +28,10 @@ public import UIFoundation
   /// developer.apple.com/documentation/appkit/nscontrol/attributedstringvalue (no versions)
   /// A plain string has the attributes that the control has for all of its text.
   open var attributedStringValue: NSAttributedString {
-    get { shown ?? NSAttributedString(string: plain, attributes: stubAttributes) }
+    get { shown ?? NSMutableAttributedString(stub: plain, stubAttributes) }
     set {
       stubSetCount += 1
-      shown = NSMutableAttributedString(stub: newValue)
+      shown = NSMutableAttributedString(stub: newValue.runs)
     }
   }
 

@@ -11,7 +11,7 @@ public import UIFoundation
   open var string: String {
     get { storage.string }
     set {
-      storage.setAttributedString(NSAttributedString(string: newValue, attributes: firstAttributes))
+      storage.runs = StubRuns(newValue, firstAttributes)
       selection = NSRange(location: storage.length, length: 0)
     }
   }
@@ -58,8 +58,8 @@ public import UIFoundation
 
   /// What the user's typing does: the text takes the place of the selection.
   package func stubType(_ text: String) {
-    let typed = NSAttributedString(string: text, attributes: typingAttributes)
-    storage.stubReplace(selection, with: typed)
-    selection = NSRange(location: selection.location + typed.length, length: 0)
+    let typed = StubRuns(text, typingAttributes)
+    storage.runs.replace(selection.stubRange, with: typed)
+    selection = NSRange(location: selection.location + typed.units.count, length: 0)
   }
 }

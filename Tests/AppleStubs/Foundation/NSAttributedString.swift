@@ -6,7 +6,7 @@ public import ObjectiveC
 @available(iOS 3.2, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
 open class NSAttributedString: NSObject {
   package var runs = StubRuns("", [:])
-  /// How many strings were made, mutable ones included.
+  /// How many strings were made, mutable ones included, but not those that views make for themselves.
   package nonisolated(unsafe) static var stubCount = 0
 
   /// developer.apple.com/documentation/objectivec/nsobject-swift.class/init()

@@ -1,25 +1,29 @@
 package import Foundation
 
 extension NSMutableAttributedString {
-  /// A copy of another string. Initializers of the real class make it, too, without a page that says so.
-  package convenience init(stub other: NSAttributedString) {
+  /// A string that a view makes for itself, which is not counted.
+  package convenience init(stub runs: StubRuns) {
     self.init()
-    runs = other.runs
+    Self.stubCount -= 1
+    self.runs = runs
   }
 
-  /// The attributes of text that is typed in place of a selection: those of its first character, or of the one before the caret.
+  package convenience init(stub text: String, _ attributes: [NSAttributedString.Key: Any]) {
+    self.init(stub: StubRuns(text, attributes))
+  }
+
+  /// This string, after a change of the attributes of each run.
+  package func stubMapped(_ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) -> Self {
+    for piece in runs.pieces(in: 0..<length) { runs.setAttributes(change(piece.attributes), in: piece.range) }
+    return self
+  }
+}
+
+extension NSAttributedString {
+  /// The attributes of text that is typed in place of a selection: those of its first unit, or of the one before the caret.
   package func stubAttributes(before selection: NSRange) -> [NSAttributedString.Key: Any]? {
     let place = selection.length > 0 ? selection.location : max(selection.location - 1, 0)
     return length > 0 ? attributes(at: min(place, length - 1), effectiveRange: nil) : nil
-  }
-
-  package func stubReplace(_ range: NSRange, with text: NSAttributedString) {
-    runs.replace(range.stubRange, with: text.runs)
-  }
-
-  /// Changes the attributes of each run.
-  package func stubMap(_ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
-    for piece in runs.pieces(in: 0..<length) { runs.setAttributes(change(piece.attributes), in: piece.range) }
   }
 }
 
@@ -35,11 +39,20 @@ extension NSParagraphStyle {
 }
 
 extension [NSAttributedString.Key: Any] {
-  /// These attributes with a change of the paragraph style.
-  package func stubParagraph(_ change: (NSMutableParagraphStyle) -> Void) -> Self {
+  package var stubAlignment: NSTextAlignment { (self[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural }
+
+  package var stubLineBreakMode: NSLineBreakMode {
+    (self[.paragraphStyle] as? NSParagraphStyle)?.lineBreakMode ?? .byWordWrapping
+  }
+
+  /// Changes a copy of the paragraph style.
+  package mutating func stubChangeParagraph(_ change: (NSMutableParagraphStyle) -> Void) {
     let style = NSMutableParagraphStyle()
     if let old = self[.paragraphStyle] as? NSParagraphStyle { style.values = old.values }
     change(style)
-    return merging([.paragraphStyle: style]) { $1 }
+    self[.paragraphStyle] = style
   }
+
+  /// Those that another text can have: an attachment belongs to its own character, and a link to its own words.
+  package var stubKept: Self { filter { ![.attachment, .link].contains($0.key) } }
 }

@@ -2,24 +2,40 @@ internal import CoreFoundation
 public import Foundation
 public import UIFoundation
 
+/// What a label keeps of the attributes of its text when it is given another one without attributes.
+///
+/// The pages say that such a text has no "inherent style attributes". Labels are reported to keep more than that, and reports differ.
+/// What holds for a system is found by `LabelTextRule` in `Tests/HostMeasurements`.
+package enum StubTextRule: CaseIterable, Sendable {
+  /// Those of the first run, until the text is empty.
+  case keepsFirstRun
+  /// Those of a text with one run, also while the text is empty; and the label's own ones after a text with several runs.
+  case keepsOnlyRun
+}
+
 /// developer.apple.com/documentation/uikit/uilabel
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)
 @MainActor open class UILabel: UIView {
-  /// The attributes of the whole text, which a text without attributes of its own gets.
-  private var attributes: [NSAttributedString.Key: Any] = UILabel.defaults
-  /// Nil without a text.
+  package static var stubTextRule = StubTextRule.keepsFirstRun
+
+  /// The label's own attributes, which a text has where it has none.
+  private var own: [NSAttributedString.Key: Any] = UILabel.defaults
+  /// The text as it was given. It is nil at first, as the pages of both texts say.
   private var shown: NSAttributedString?
+  private var isStyled = false
   /// How often the label was given an attributed string.
   package private(set) var stubSetCount = 0
 
+  /// The pages of the properties say what they are by default.
   private static var defaults: [NSAttributedString.Key: Any] {
-    let style = NSMutableParagraphStyle()
-    style.lineBreakMode = .byTruncatingTail
-    return [
-      .font: UIFont.systemFont(ofSize: 17, weight: UIFont.Weight(rawValue: 0)), .foregroundColor: UIColor.black,
-      .paragraphStyle: style,
-    ]
+    let style = NSParagraphStyle.default.stubCopy(.natural, .byTruncatingTail)
+    return [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.black, .paragraphStyle: style]
+  }
+
+  /// What the label draws: a text with the label's own attributes where it has none.
+  package var stubShownText: NSAttributedString? {
+    shown.map { text in NSMutableAttributedString(stub: text.runs).stubMapped { own.merging($0) { $1 } } }
   }
 
   /// developer.apple.com/documentation/uikit/uilabel/text
@@ -27,16 +43,27 @@ public import UIFoundation
   open var text: String? {
     get { shown?.string }
     set {
-      if newValue?.isEmpty ?? true { dropUnnamedAttributes() }
-      shown = newValue.map { NSAttributedString(string: $0, attributes: attributes) }
+      keepAttributes(for: newValue ?? "")
+      shown = newValue.map { NSMutableAttributedString(stub: $0, own) }
+      isStyled = false
     }
   }
 
-  /// What only an attributed string gives a label; the rest is in its properties.
-  private func dropUnnamedAttributes() {
-    let (alignment, mode) = (textAlignment, lineBreakMode)
-    attributes = UILabel.defaults.merging(attributes.filter { [.font, .foregroundColor].contains($0.key) }) { $1 }
-    attributes[.paragraphStyle] = NSParagraphStyle.default.stubCopy(alignment, mode)
+  private func keepAttributes(for text: String) {
+    let runs = isStyled ? shown?.runs.runs ?? [] : []
+    switch Self.stubTextRule {
+    case .keepsFirstRun:
+      if let first = runs.first { own.merge(first.attributes.stubKept) { $1 } }
+      if text.isEmpty { dropInherentAttributes() }
+    case .keepsOnlyRun: if runs.count == 1 { own.merge(runs[0].attributes.stubKept) { $1 } }
+    }
+  }
+
+  /// Drops what the label has no properties for.
+  private func dropInherentAttributes() {
+    let style = NSParagraphStyle.default.stubCopy(own.stubAlignment, own.stubLineBreakMode)
+    own = own.filter { [.font, .foregroundColor].contains($0.key) }
+    own[.paragraphStyle] = style
   }
 
   /// developer.apple.com/documentation/uikit/uilabel/attributedtext
@@ -45,64 +72,56 @@ public import UIFoundation
     get { shown }
     set {
       stubSetCount += 1
-      guard let newValue, newValue.length > 0 else {
-        text = newValue?.string
-        return
-      }
-      let named: [NSAttributedString.Key: Any] = [
-        .font: font as Any, .foregroundColor: textColor as Any,
-        .paragraphStyle: NSParagraphStyle.default.stubCopy(textAlignment, lineBreakMode),
-      ]
-      let text = NSMutableAttributedString(stub: newValue)
-      text.stubMap { named.merging($0) { $1 } }
-      shown = text
-      attributes = text.attributes(at: 0, effectiveRange: nil)
+      if newValue?.length ?? 0 == 0 { keepAttributes(for: "") }
+      shown = newValue.map { NSMutableAttributedString(stub: $0.runs) }
+      isStyled = newValue != nil
     }
   }
 
-  /// Changes an attribute of the whole text.
-  private func change(_ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
-    attributes = change(attributes)
-    guard let old = shown else { return }
-    let text = NSMutableAttributedString(stub: old)
-    text.stubMap(change)
-    shown = text
+  /// The page of the attributed text: the properties "reflect the style information starting at location 0".
+  private var first: [NSAttributedString.Key: Any] { own.merging(shown?.runs.runs.first?.attributes ?? [:]) { $1 } }
+
+  /// The pages of these properties: a new value is applied "to the entirety of the string" in the attributed text.
+  private func change(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+    change(&own)
+    shown = shown.map { text in
+      NSMutableAttributedString(stub: text.runs).stubMapped { attributes in
+        var attributes = attributes
+        if attributes[.paragraphStyle] == nil { attributes[.paragraphStyle] = own[.paragraphStyle] }
+        change(&attributes)
+        return attributes
+      }
+    }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// developer.apple.com/documentation/uikit/uilabel/font
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var font: UIFont! {
-    get { attributes[.font] as? UIFont }
-    set {
-      let value = newValue ?? UILabel.defaults[.font]
-      change { $0.merging([.font: value as Any]) { $1 } }
-    }
+    get { first[.font] as? UIFont }
+    set { change { $0[.font] = newValue ?? UILabel.defaults[.font] } }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// developer.apple.com/documentation/uikit/uilabel/textcolor
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var textColor: UIColor! {
-    get { attributes[.foregroundColor] as? UIColor }
-    set {
-      let value = newValue ?? UILabel.defaults[.foregroundColor]
-      change { $0.merging([.foregroundColor: value as Any]) { $1 } }
-    }
+    get { first[.foregroundColor] as? UIColor }
+    set { change { $0[.foregroundColor] = newValue ?? UILabel.defaults[.foregroundColor] } }
   }
 
   /// developer.apple.com/documentation/uikit/uilabel/textalignment
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var textAlignment: NSTextAlignment {
-    get { (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural }
-    set { change { $0.stubParagraph { $0.alignment = newValue } } }
+    get { first.stubAlignment }
+    set { change { $0.stubChangeParagraph { $0.alignment = newValue } } }
   }
 
   /// developer.apple.com/documentation/uikit/uilabel/linebreakmode
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var lineBreakMode: NSLineBreakMode {
-    get { (attributes[.paragraphStyle] as? NSParagraphStyle)?.lineBreakMode ?? .byTruncatingTail }
-    set { change { $0.stubParagraph { $0.lineBreakMode = newValue } } }
+    get { first.stubLineBreakMode }
+    set { change { $0.stubChangeParagraph { $0.lineBreakMode = newValue } } }
   }
 
   /// developer.apple.com/documentation/uikit/uilabel/numberoflines

@@ -39,14 +39,14 @@ public import UIFoundation
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)
 @MainActor open class UITextField: UIControl {
-  private var shown = NSAttributedString(string: "")
-  private var attributes = UITextField.defaults
+  private var shown: NSAttributedString?
+  private var own = UITextField.defaults
   /// How often the field was given an attributed string.
   package private(set) var stubSetCount = 0
 
   private static var defaults: [NSAttributedString.Key: Any] {
     [
-      .font: UIFont.systemFont(ofSize: 17, weight: UIFont.Weight(rawValue: 0)), .foregroundColor: UIColor.black,
+      .font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.black,
       .paragraphStyle: NSParagraphStyle.default,
     ]
   }
@@ -54,66 +54,63 @@ public import UIFoundation
   /// developer.apple.com/documentation/uikit/uitextfield/text
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var text: String? {
-    get { shown.string }
-    set { shown = NSAttributedString(string: newValue ?? "", attributes: attributes) }
+    get { shown?.string }
+    set { shown = newValue.map { NSMutableAttributedString(stub: $0, own) } }
   }
 
   /// developer.apple.com/documentation/uikit/uitextfield/attributedtext
+  /// The page says that the properties "reflect the style information starting at location 0".
   @available(iOS 6.0, macCatalyst 13.1, visionOS 1.0, *)
   open var attributedText: NSAttributedString? {
     get { shown }
     set {
       stubSetCount += 1
-      let text = NSMutableAttributedString(stub: newValue ?? NSAttributedString(string: ""))
-      let old = attributes
-      text.stubMap { old.merging($0) { $1 } }
-      shown = text
-      guard text.length > 0 else { return }
-      let first = text.attributes(at: 0, effectiveRange: nil)
-      for key in Self.defaults.keys { attributes[key] = first[key] }
+      shown = newValue.map { NSMutableAttributedString(stub: $0.runs) }
+      let first = shown?.runs.runs.first?.attributes ?? [:]
+      for key in Self.defaults.keys { own[key] = first[key] ?? own[key] }
     }
   }
 
   /// developer.apple.com/documentation/uikit/uitextfield/defaulttextattributes
+  /// The page says that they are applied "to the entire text", and that unset ones "maintain their default values".
   @available(iOS 7.0, macCatalyst 13.1, visionOS 1.0, *)
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { attributes }
-    set { change { _ in newValue } }
+    get { own }
+    set {
+      own = UITextField.defaults
+      change { $0.merge(newValue) { $1 } }
+    }
   }
 
-  private func change(_ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
-    attributes = UITextField.defaults.merging(change(attributes)) { $1 }
-    let text = NSMutableAttributedString(stub: shown)
-    text.stubMap { $0.merging(change($0)) { $1 } }
-    shown = text
+  private func change(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+    change(&own)
+    shown = shown.map { text in
+      NSMutableAttributedString(stub: text.runs).stubMapped {
+        var attributes = $0
+        change(&attributes)
+        return attributes
+      }
+    }
   }
 
   /// developer.apple.com/documentation/uikit/uitextfield/font
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var font: UIFont? {
-    get { attributes[.font] as? UIFont }
-    set {
-      let value = newValue ?? UITextField.defaults[.font]
-      change { $0.merging([.font: value as Any]) { $1 } }
-    }
+    get { own[.font] as? UIFont }
+    set { change { $0[.font] = newValue ?? UITextField.defaults[.font] } }
   }
 
   /// developer.apple.com/documentation/uikit/uitextfield/textcolor
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var textColor: UIColor? {
-    get { attributes[.foregroundColor] as? UIColor }
-    set {
-      let value = newValue ?? UITextField.defaults[.foregroundColor]
-      change { $0.merging([.foregroundColor: value as Any]) { $1 } }
-    }
+    get { own[.foregroundColor] as? UIColor }
+    set { change { $0[.foregroundColor] = newValue ?? UITextField.defaults[.foregroundColor] } }
   }
 
   /// developer.apple.com/documentation/uikit/uitextfield/textalignment
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var textAlignment: NSTextAlignment {
-    get { (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural }
-    set { change { $0.stubParagraph { $0.alignment = newValue } } }
+    get { own.stubAlignment }
+    set { change { $0.stubChangeParagraph { $0.alignment = newValue } } }
   }
-
-  package override var stubDefaultLabel: String? { nil }
 }

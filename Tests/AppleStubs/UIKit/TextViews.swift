@@ -15,90 +15,91 @@ public import UIFoundation
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)
 @MainActor open class UITextView: UIScrollView {
+  private let storage = NSTextStorage()
+  /// The view's own attributes, which an empty text has.
+  private var own: [NSAttributedString.Key: Any] = [
+    .font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.black, .paragraphStyle: NSParagraphStyle.default,
+  ]
+  /// Typing attributes that were set; the page of the property says that they are "cleared" when the selection changes.
+  private var set: [NSAttributedString.Key: Any]?
+  /// How often the view was given an attributed string.
+  package private(set) var stubSetCount = 0
+
   /// developer.apple.com/documentation/uikit/uitextview/textstorage
   @available(iOS 7.0, macCatalyst 13.1, visionOS 1.0, *)
   open var textStorage: NSTextStorage { storage }
 
-  private let storage = NSTextStorage()
-  /// Those that were set, until the selection changes.
-  private var nextAttributes: [NSAttributedString.Key: Any]?
-  /// Those of a text without attributes.
-  private var attributes: [NSAttributedString.Key: Any] = [
-    .font: UIFont.systemFont(ofSize: 17, weight: UIFont.Weight(rawValue: 0)), .foregroundColor: UIColor.black,
-  ]
-
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// developer.apple.com/documentation/uikit/uitextview/text
+  /// The page says that a new text is shown with the properties of the view, and those are its typing attributes.
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var text: String! {
     get { storage.string }
-    set { show(NSAttributedString(string: newValue ?? "", attributes: firstAttributes)) }
+    set { show(StubRuns(newValue ?? "", typingAttributes.stubKept)) }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// developer.apple.com/documentation/uikit/uitextview/attributedtext
   @available(iOS 6.0, macCatalyst 13.1, visionOS 1.0, *)
   open var attributedText: NSAttributedString! {
-    get { NSMutableAttributedString(stub: storage) }
+    get { NSMutableAttributedString(stub: storage.runs) }
     set {
       stubSetCount += 1
-      show(newValue ?? NSAttributedString(string: ""))
+      show(newValue?.runs ?? StubRuns("", [:]))
     }
   }
 
-  /// How often the view was given an attributed string.
-  package private(set) var stubSetCount = 0
-
-  private func show(_ text: NSAttributedString) {
-    storage.setAttributedString(text)
-    if text.length > 0 { attributes = text.attributes(at: 0, effectiveRange: nil) }
+  private func show(_ text: StubRuns) {
+    own.merge(typingAttributes.stubKept) { $1 }
+    storage.runs = text
     selectedRange = NSRange(location: storage.length, length: 0)
-  }
-
-  private var firstAttributes: [NSAttributedString.Key: Any] {
-    storage.length > 0 ? storage.attributes(at: 0, effectiveRange: nil) : attributes
   }
 
   /// developer.apple.com/documentation/uikit/uitextview/selectedrange
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var selectedRange = NSRange(location: 0, length: 0) {
-    didSet { nextAttributes = nil }
+    didSet { set = nil }
   }
 
   /// developer.apple.com/documentation/uikit/uitextview/typingattributes
   @available(iOS 6.0, macCatalyst 13.1, visionOS 1.0, *)
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { nextAttributes ?? storage.stubAttributes(before: selectedRange) ?? attributes }
-    set { nextAttributes = newValue }
+    get { set ?? storage.stubAttributes(before: selectedRange) ?? own }
+    set { set = newValue }
   }
 
   /// What the user's typing does: the text takes the place of the selection.
   package func stubType(_ text: String) {
-    let typed = NSAttributedString(string: text, attributes: typingAttributes)
-    storage.stubReplace(selectedRange, with: typed)
-    selectedRange = NSRange(location: selectedRange.location + typed.length, length: 0)
+    let typed = StubRuns(text, typingAttributes)
+    storage.runs.replace(selectedRange.stubRange, with: typed)
+    selectedRange = NSRange(location: selectedRange.location + typed.units.count, length: 0)
   }
 
   /// developer.apple.com/documentation/uikit/uitextview/font
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var font: UIFont? {
-    get { firstAttributes[.font] as? UIFont }
-    set { change(.font, to: newValue) }
+    get { typingAttributes[.font] as? UIFont }
+    set { change { $0[.font] = newValue } }
   }
 
   /// developer.apple.com/documentation/uikit/uitextview/textcolor
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var textColor: UIColor? {
-    get { firstAttributes[.foregroundColor] as? UIColor }
-    set { change(.foregroundColor, to: newValue) }
+    get { typingAttributes[.foregroundColor] as? UIColor }
+    set { change { $0[.foregroundColor] = newValue } }
   }
 
-  private func change(_ key: NSAttributedString.Key, to value: Any?) {
-    attributes[key] = value
-    storage.stubMap { old in
-      var new = old
-      new[key] = value
-      return new
+  /// The pages of these properties: a new value is applied "to the entire contents of the text view".
+  private func change(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+    change(&own)
+    if var set {
+      change(&set)
+      self.set = set
+    }
+    _ = storage.stubMapped {
+      var attributes = $0
+      change(&attributes)
+      return attributes
     }
   }
 

@@ -52,7 +52,7 @@ public import QuartzCore
   }
 
   /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel
-  /// The real one is a member of all objects.
+  /// The real one is a member of all objects; what labels and fields say by themselves is theirs to choose.
   @available(iOS 3.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
   open var accessibilityLabel: String? {
     get { stubLabel ?? stubDefaultLabel }

@@ -67,9 +67,9 @@
       testDescription: "an open color is black",
       edit: AppleEdit(
         file: "Sources/StyleUI/Strings/TextKitAttributes.swift",
-        old: "if let colors = run.colors { values[.foregroundColor] = PlatformColor(colors) }",
+        old: "run.colors.map({ PlatformColor($0) }) ?? view?.color {",
         new: """
-          values[.foregroundColor] = PlatformColor(run.colors ?? StyleColor(light: RGBAColor(red: 0, green: 0, blue: 0)))
+          Optional(PlatformColor(run.colors ?? StyleColor(light: RGBAColor(red: 0, green: 0, blue: 0)))) {
           """
       ),
       changesNumbers: false

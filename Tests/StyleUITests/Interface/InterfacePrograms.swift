@@ -13,6 +13,12 @@
       try AppleModules(modules(over: "AppKit"), over: AppleModules.runtime.get()).withStyleUI()
     }
 
+    /// The program for UIKit, optimized: for what takes minutes.
+    static func optimizedUIKit() throws -> AppleProgram {
+      let modules = AppleModule.belowRuntime + AppleModule.runtime + modules(over: "UIKit") + [.target("StyleUI")]
+      return try AppleModules(modules, isOptimized: true).program("Interface")
+    }
+
     /// The program for UIKit, with an edit of our code.
     static func uiKit(_ edit: AppleEdit) throws -> AppleProgram {
       edit.file.hasPrefix("Sources/StyleUI/")

@@ -1,0 +1,47 @@
+#if canImport(AppKit) && !canImport(UIKit)
+  public import AppKit
+  internal import Foundation
+  public import StyleTables
+  public import StyledText
+
+  extension NSTextField {
+    /// The styled text of the field.
+    ///
+    /// ```swift
+    /// let field = NSTextField(labelWithString: "")
+    /// field.styledText = StyledText("¥99", style: .t14_red_bold)
+    /// field.styledText.text = "¥89"
+    /// ```
+    ///
+    /// It is kept beside the field, also while it is empty, and is shown with the field's font, color and alignment where it says
+    /// nothing about them. Colors follow the appearance by themselves. Text that was set by `stringValue` since becomes the text, in
+    /// the styles of the last one.
+    public var styledText: StyledText {
+      get { currentText }
+      set { currentText = newValue }
+    }
+
+    /// The style of the whole text, also while there is no text.
+    public var styleCode: StyleCode? {
+      get { currentText.style }
+      set { currentText.style = newValue }
+    }
+
+    /// The height of lines, the direction of the interface, and images. Setting it shows the text again.
+    public var styleOptions: StyleUIOptions {
+      get { currentOptions }
+      set { currentOptions = newValue }
+    }
+  }
+
+  extension NSTextField: StyledTextHolder {
+    var shownString: NSAttributedString? { attributedStringValue }
+    var shownText: String { stringValue }
+
+    var viewAttributes: ViewAttributes {
+      ViewAttributes(font: font, color: textColor, paragraph: ViewAttributes.Paragraph(alignment: alignment))
+    }
+
+    func show(_ string: NSAttributedString) { attributedStringValue = string }
+  }
+#endif

@@ -1,0 +1,56 @@
+#if canImport(AppKit) && !canImport(UIKit)
+  public import AppKit
+  internal import Foundation
+  public import StyleTables
+  public import StyledText
+
+  extension NSTextView {
+    /// The styled text of the view, with what the user has typed.
+    ///
+    /// It is kept beside the view, also while it is empty. Setting it keeps the selection as far as the new text goes. Colors follow
+    /// the appearance by themselves.
+    public var styledText: StyledText {
+      get { currentText }
+      set { currentText = newValue }
+    }
+
+    /// The style of the whole text, also while there is no text.
+    public var styleCode: StyleCode? {
+      get { currentText.style }
+      set { currentText.style = newValue }
+    }
+
+    /// The height of lines, the direction of the interface, and images. Setting it shows the text again.
+    public var styleOptions: StyleUIOptions {
+      get { currentOptions }
+      set { currentOptions = newValue }
+    }
+
+    /// Gives text that is typed next the style at the caret. Call it in the delegate's `textViewDidChangeSelection(_:)`. In an empty
+    /// text, it is the style of the whole text.
+    ///
+    /// - Complexity: Linear in the text and its runs.
+    public func updateTypingAttributes() {
+      let text = currentText
+      let caret = min(selectedRange().location, text.utf16Length)
+      let attributes = content.typingAttributes(at: caret, in: styleContext, styleDirection)
+      if !attributes.isEmpty { typingAttributes = attributes }
+    }
+  }
+
+  extension NSTextView: StyledTextHolder {
+    var shownString: NSAttributedString? { textStorage }
+    var shownText: String { string }
+
+    var viewAttributes: ViewAttributes { ViewAttributes(ofTyping: typingAttributes) }
+
+    func textOfOtherCode(_ last: StyledText) -> StyledText { typedText(last) }
+
+    func show(_ string: NSAttributedString) {
+      let selection = selectedRange()
+      textStorage?.setAttributedString(string)
+      setSelectedRange(selection.clamped(to: string.length))
+      updateTypingAttributes()
+    }
+  }
+#endif

@@ -1,0 +1,15 @@
+#if canImport(AppKit) && !canImport(UIKit)
+  internal import AppKit
+  internal import StyleTables
+
+  extension NSView {
+    var styleContext: StyleContext { StyleContext(effectiveAppearance) }
+
+    var styleDirection: StyleUIOptions.LayoutDirection? {
+      userInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// Colors follow the appearance by themselves, and the Mac does not have Dynamic Type.
+    func observeStyleContext() {}
+  }
+#endif

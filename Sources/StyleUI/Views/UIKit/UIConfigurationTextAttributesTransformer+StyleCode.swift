@@ -1,0 +1,40 @@
+#if canImport(UIKit) && !os(watchOS)
+  internal import CoreFoundation
+  internal import Foundation
+  public import StyleTables
+  internal import StyledText
+  public import UIKit
+
+  extension UIConfigurationTextAttributesTransformer {
+    /// Creates a transformer that gives text a style, for the configuration of a button.
+    ///
+    /// ```swift
+    /// button.configurationUpdateHandler = { button in
+    ///   button.configuration?.titleTextAttributesTransformer =
+    ///     UIConfigurationTextAttributesTransformer(.t14_ink_bold, for: button.traitCollection)
+    /// }
+    /// ```
+    ///
+    /// In the handler, as above, it follows the traits. It sets font, color and kerning. A style that leaves its color open keeps that
+    /// of the configuration. The configuration has its own line height, so there is no baseline offset either:
+    /// ``UIKit/UIButton/setStyledTitle(_:for:)`` shows the lines of a style.
+    ///
+    /// - Parameters:
+    ///   - style: The style of the text.
+    ///   - traits: The traits of the button.
+    public init(_ style: StyleCode, for traits: UITraitCollection) {
+      let values = StyledText(" ", style: style).nsAttributedString(for: traits).attributes(at: 0, effectiveRange: nil)
+      typealias Scope = AttributeScopes.UIKitAttributes
+      var container = AttributeContainer()
+      container[Scope.FontAttribute.self] = values[.font] as? UIFont
+      container[Scope.ForegroundColorAttribute.self] = values[.foregroundColor] as? UIColor
+      container[Scope.KernAttribute.self] = values[.kern] as? CGFloat
+      let attributes = container
+      self.init { incoming in
+        var merged = incoming
+        merged.merge(attributes)
+        return merged
+      }
+    }
+  }
+#endif

@@ -1,0 +1,54 @@
+#if canImport(UIKit) && !os(watchOS)
+  internal import Foundation
+  public import StyleTables
+  public import StyledText
+  public import UIKit
+
+  extension UITextField {
+    /// The styled text of the field, with what the user has typed, which has the style of the whole text.
+    ///
+    /// It is kept beside the field, also while it is empty. From iOS 17 on, it follows changes of text size and direction; before,
+    /// call ``updateStyledText()`` when the traits change.
+    public var styledText: StyledText {
+      get { currentText }
+      set { currentText = newValue }
+    }
+
+    /// The style of the whole text, also while there is no text.
+    public var styleCode: StyleCode? {
+      get { currentText.style }
+      set { currentText.style = newValue }
+    }
+
+    /// The height of lines, the direction of the interface, and images. Setting it shows the text again.
+    public var styleOptions: StyleUIOptions {
+      get { currentOptions }
+      set { currentOptions = newValue }
+    }
+
+    /// Shows the styled text again if the field's traits have changed. From iOS 17 on, the field does so by itself.
+    public func updateStyledText() { currentText = currentText }
+  }
+
+  extension UITextField: StyledTextHolder {
+    var shownString: NSAttributedString? { attributedText }
+    var shownText: String { text ?? "" }
+    var styleContext: StyleContext { StyleContext(traitCollection, host: .textKit) }
+
+    var viewAttributes: ViewAttributes {
+      ViewAttributes(
+        font: font,
+        color: textColor,
+        paragraph: ViewAttributes.Paragraph(alignment: textAlignment)
+      )
+    }
+
+    func show(_ string: NSAttributedString) {
+      // For text that is typed. It changes the text that is there, so it comes first.
+      defaultTextAttributes = content.wholeTextAttributes(in: styleContext, styleDirection)
+      attributedText = string
+    }
+
+    func observeStyleContext() { UIView.onStyleContextChange(of: self) { $0.updateStyledText() } }
+  }
+#endif

@@ -1,0 +1,66 @@
+#if canImport(UIKit) && !os(watchOS)
+  internal import Foundation
+  public import StyleTables
+  public import StyledText
+  public import UIKit
+
+  extension UITextView {
+    /// The styled text of the view, with what the user has typed.
+    ///
+    /// ```swift
+    /// textView.styledText = StyledText("你好 👋", style: .t14_ink_regular)
+    /// ```
+    ///
+    /// It is kept beside the view, also while it is empty. Setting it keeps the selection as far as the new text goes. From iOS 17
+    /// on, it follows changes of text size and direction; before, call ``updateStyledText()`` when the traits change.
+    public var styledText: StyledText {
+      get { currentText }
+      set { currentText = newValue }
+    }
+
+    /// The style of the whole text, also while there is no text.
+    public var styleCode: StyleCode? {
+      get { currentText.style }
+      set { currentText.style = newValue }
+    }
+
+    /// The height of lines, the direction of the interface, and images. Setting it shows the text again.
+    public var styleOptions: StyleUIOptions {
+      get { currentOptions }
+      set { currentOptions = newValue }
+    }
+
+    /// Shows the styled text again if the view's traits have changed. From iOS 17 on, the view does so by itself.
+    public func updateStyledText() { currentText = currentText }
+
+    /// Gives text that is typed next the style at the caret. UIKit forgets it when the selection changes, so call this in the
+    /// delegate's `textViewDidChangeSelection(_:)`. In an empty text, it is the style of the whole text.
+    ///
+    /// - Complexity: Linear in the text and its runs.
+    public func updateTypingAttributes() {
+      let text = currentText
+      let caret = min(selectedRange.location, text.utf16Length)
+      let attributes = content.typingAttributes(at: caret, in: styleContext, styleDirection)
+      if !attributes.isEmpty { typingAttributes = attributes }
+    }
+  }
+
+  extension UITextView: StyledTextHolder {
+    var shownString: NSAttributedString? { attributedText }
+    var shownText: String { text ?? "" }
+    var styleContext: StyleContext { StyleContext(traitCollection, host: .textKit) }
+
+    var viewAttributes: ViewAttributes { ViewAttributes(ofTyping: typingAttributes) }
+
+    func textOfOtherCode(_ last: StyledText) -> StyledText { typedText(last) }
+
+    func show(_ string: NSAttributedString) {
+      let selection = selectedRange
+      attributedText = string
+      selectedRange = selection.clamped(to: string.length)
+      updateTypingAttributes()
+    }
+
+    func observeStyleContext() { UIView.onStyleContextChange(of: self) { $0.updateStyledText() } }
+  }
+#endif

@@ -1,0 +1,45 @@
+#if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
+  internal import Foundation
+  #if canImport(UIKit)
+    internal import UIKit
+  #else
+    internal import AppKit
+  #endif
+
+  /// What a view has of its own: for text that says nothing about it, and what wins over the text.
+  ///
+  /// A label takes over font, color and paragraph attributes of each string that it shows. So they are kept from before the first
+  /// one, and each string has all of them.
+  struct ViewAttributes: Equatable {
+    /// The attributes of paragraphs that views have.
+    struct Paragraph: Equatable {
+      var alignment: NSTextAlignment?
+      var lineBreakMode: NSLineBreakMode?
+
+      func set(_ style: NSMutableParagraphStyle) {
+        if let alignment { style.alignment = alignment }
+        if let lineBreakMode { style.lineBreakMode = lineBreakMode }
+      }
+    }
+
+    /// For text without a font.
+    var font: PlatformFont?
+    /// For text without a color.
+    var color: PlatformColor?
+    /// For paragraphs without these attributes.
+    var paragraph = Paragraph()
+    /// Wins over the attributes of paragraphs.
+    var winningParagraph = Paragraph()
+  }
+
+  extension ViewAttributes {
+    /// Those of an editor, by the attributes of text that is typed into it.
+    init(ofTyping attributes: [NSAttributedString.Key: Any]) {
+      self.init(
+        font: attributes[.font] as? PlatformFont,
+        color: attributes[.foregroundColor] as? PlatformColor,
+        paragraph: Paragraph(alignment: (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment)
+      )
+    }
+  }
+#endif
