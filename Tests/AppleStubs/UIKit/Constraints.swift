@@ -4,9 +4,13 @@ public import ObjectiveC
 @available(iOS 6.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)
 @MainActor open class NSLayoutConstraint: NSObject {
-  /// developer.apple.com/documentation/uikit/nslayoutconstraint/axis (no versions)
+  /// developer.apple.com/documentation/uikit/nslayoutconstraint/axis
+  /// The page has no versions; these are those of the class.
+  @available(iOS 6.0, macCatalyst 13.1, visionOS 1.0, *)
   public enum Axis: Int, Sendable {
-    /// developer.apple.com/documentation/uikit/nslayoutconstraint/axis/vertical (no versions)
+    /// developer.apple.com/documentation/uikit/nslayoutconstraint/axis/vertical
+    /// The page has no versions; these are those of the class.
+    @available(iOS 6.0, macCatalyst 13.1, visionOS 1.0, *)
     case vertical = 1
   }
 

@@ -17,9 +17,13 @@
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   @available(watchOS, unavailable)
   extension UIControl {
-    /// developer.apple.com/documentation/uikit/uicontrol/event (no versions)
+    /// developer.apple.com/documentation/uikit/uicontrol/event
+    /// The page has no versions; these are those of the class.
+    @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
     public struct Event: Sendable {
-      /// developer.apple.com/documentation/uikit/uicontrol/event/valuechanged (no versions)
+      /// developer.apple.com/documentation/uikit/uicontrol/event/valuechanged
+      /// The page has no versions; these are those of the class.
+      @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
       public static let valueChanged = Event()
     }
 
