@@ -366,6 +366,16 @@ let libraryProducts: [Product] = [
   .library(name: "YanxuanStyles", targets: ["YanxuanStyles"]),
 ]
 
+/// The app in Examples/Labels is built by its Xcode project. Here, `Scripts/check-apple` finds what its sources need.
+let exampleTargets: [Target] = [
+  .target(
+    name: "LabelsExample",
+    dependencies: ["StyleSpec", "StyleUI", "YanxuanStyles"],
+    path: "Examples/Labels/Labels",
+    swiftSettings: settings
+  )
+]
+
 let toolProducts: [Product] = [
   .executable(name: "stylespec", targets: ["StyleSpecCommand"]),
   .executable(name: "stylespec-render", targets: ["stylespec-render"]),
@@ -373,7 +383,8 @@ let toolProducts: [Product] = [
   .plugin(name: "StyleSpecCommands", targets: ["StyleSpecCompile", "StyleSpecLint", "StyleSpecInit"]),
 ]
 
-let toolTargets = compilerTargets + pluginTargets + programTargets + compilerTestTargets + fuzzTargets
+let toolTargets =
+  compilerTargets + pluginTargets + programTargets + exampleTargets + compilerTestTargets + fuzzTargets
 
 let package = Package(
   name: "StyleSpec",

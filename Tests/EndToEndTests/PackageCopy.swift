@@ -10,7 +10,7 @@
     init() throws {
       folder = try TemporaryFolder("package")
       let tests = ["Tests/AppleStubs", "Tests/HostMeasurements", "Tests/StyleUITests/PlatformTests.swift"]
-      let sources = ["Package.swift", "Sources", "Generated/Swift", "Examples/Price"]
+      let sources = ["Package.swift", "Sources", "Generated/Swift", "Examples/Labels", "Examples/Price"]
       for path in sources + tests + ["Documentation/Apple.md"] {
         let copy = folder.url.appendingPathComponent(path)
         try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -33,6 +33,10 @@
       let line = before.count { $0 == UInt8(ascii: "\n") } + 1
       let column = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
       return "\(path):\(line):\(column)"
+    }
+
+    func read(_ path: String) throws -> String {
+      try folder.read(path)
     }
 
     func write(_ text: String, to path: String) throws {

@@ -6,44 +6,68 @@
 
   /// The code on the page about Apple's platforms compiles with the code that is generated from its spec.
   @Suite struct AppleGuideTests {
-    @Test func examplesCompile() throws {
-      let errors = try Self.errors(in: Self.program())
+    @Test(arguments: Kit.allCases) func examplesCompile(kit: Kit) throws {
+      let errors = try kit.errors(in: Self.program(kit))
       // Warnings say that an example does not use a value.
       #expect(!errors.contains("error: "), "\(errors)")
     }
 
     /// An example with a mistake would not pass.
-    @Test(arguments: ["UIColor(Brand.Colors.ink)", ".t14_red_bold", "lineHeight: .exact", "textStyle: .title1"])
-    func mistakesAreFound(part: String) throws {
-      let program = try Self.program()
+    @Test(
+      arguments: [
+        (Kit.uiKit, "UIColor(Brand.Colors.ink)"), (.uiKit, ".t14_red_bold"), (.uiKit, "lineHeight: .exact"),
+        (.uiKit, "textStyle: .title1"), (.uiKit, "styledLabel.text"), (.uiKit, "StyledTextView"),
+        (.appKit, "field.styledText"),
+      ]
+    )
+    func mistakesAreFound(kit: Kit, part: String) throws {
+      let program = try Self.program(kit)
       #expect(program.contains(part))
-      #expect(try Self.errors(in: program.replacing(part, with: "mistake")).contains("error: "))
+      #expect(try kit.errors(in: program.replacing(part, with: "mistake")).contains("error: "))
     }
 
-    private static func errors(in program: String) throws -> String {
-      try InterfacePrograms.uiKitModules.get().errors(in: program)
+    /// The examples of the section about AppKit, or all others.
+    enum Kit: String, CaseIterable {
+      case uiKit = "UIKit"
+      case appKit = "AppKit"
+
+      func errors(in program: String) throws -> String {
+        let modules = self == .uiKit ? InterfacePrograms.uiKitModules : InterfacePrograms.appKitModules
+        return try modules.get().errors(in: program)
+      }
+
+      /// What the examples have, beside what they make themselves.
+      var parameters: String {
+        self == .uiKit
+          ? "label: UILabel, styledLabel: StyledLabel, textView: UITextView, button: UIButton, text: StyledText"
+          : "field: NSTextField, textView: NSTextView"
+      }
     }
 
-    private static func program() throws -> String {
+    private static func program(_ kit: Kit) throws -> String {
       let page = try Repository.read("Documentation/Apple.md")
       let spec = try #require(page.firstMatch(of: #/(?s)```yaml\n(.*?)```/#)).output.1
-      let blocks = page.matches(of: #/(?s)```swift\n(.*?)```/#).map { String($0.output.1) }
-      try #require(blocks.count > 6)
-      let declarations = blocks.filter { $0.contains(#/(?m)^(final class|struct) /#) }
+      let sections = page.split(separator: "\n## ").filter { $0.hasPrefix("AppKit\n") == (kit == .appKit) }
+      let blocks = sections.flatMap { $0.matches(of: #/(?s)```swift\n(.*?)```/#).map { String($0.output.1) } }
+      try #require(blocks.count > (kit == .uiKit ? 15 : 0))
+      let declaration = #/(?m)^(@\S+ )*(extension|final class|func|struct) /#
+      let declarations = blocks.filter { $0.contains(declaration) }
       let functions = blocks.filter { !declarations.contains($0) }.enumerated().map { number, block in
         """
-        @MainActor func example\(number)(label: UILabel, textView: UITextView, text: StyledText) throws {
+        @MainActor func example\(number)(\(kit.parameters)) throws {
         \(block)}
         """
       }
-      let imports = ["StyleTables", "StyledText", "StyleUI", "SwiftUI", "UIKit"].map { "import \($0)" }
+      // Apple's modules re-export what is below them.
+      let below = ["CoreFoundation", "Foundation", "ObjectiveC"]
+      let imports = (below + ["StyleTables", "StyledText", "StyleUI", "SwiftUI", kit.rawValue]).map { "import \($0)" }
       let generated = try generated(from: String(spec))
-      return (imports + declarations.map(withoutStyleSpec) + functions + [generated]).joined(separator: "\n")
+      return (imports + declarations.map(forLinux) + functions + [generated]).joined(separator: "\n")
     }
 
-    /// The module StyleSpec is two others.
-    private static func withoutStyleSpec(_ block: String) -> String {
-      block.replacing("import StyleSpec\n", with: "import StyledText\n")
+    /// The module StyleSpec is two others, and Linux does not have Objective-C.
+    private static func forLinux(_ block: String) -> String {
+      block.replacing("import StyleSpec\n", with: "import StyledText\n").replacing(#/@objc(\(\w+\))? /#, with: "")
     }
 
     private static func generated(from spec: String) throws -> String {

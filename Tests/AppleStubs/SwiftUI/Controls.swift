@@ -1,0 +1,87 @@
+/// developer.apple.com/documentation/swiftui/list
+@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+public struct List<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
+  /// developer.apple.com/documentation/swiftui/view/body-swift.property
+  /// Such a view is not made of others.
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public var body: Never { fatalError() }
+}
+
+@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+extension List where SelectionValue == Never {
+  /// developer.apple.com/documentation/swiftui/list/init(content:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  nonisolated public init(@ViewBuilder content: () -> Content) { fatalError() }
+}
+
+/// developer.apple.com/documentation/swiftui/navigationstack
+@available(iOS 16.0, macCatalyst 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, watchOS 9.0, *)
+public struct NavigationStack<Data, Root>: View where Root: View {
+  /// developer.apple.com/documentation/swiftui/navigationstack/init(root:)
+  @available(iOS 16.0, macCatalyst 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, watchOS 9.0, *)
+  nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { fatalError() }
+
+  /// developer.apple.com/documentation/swiftui/view/body-swift.property
+  /// Such a view is not made of others.
+  @available(iOS 16.0, macCatalyst 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, watchOS 9.0, *)
+  public var body: Never { fatalError() }
+}
+
+/// developer.apple.com/documentation/swiftui/navigationpath
+@available(iOS 16.0, macCatalyst 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, watchOS 9.0, *)
+public struct NavigationPath {}
+
+/// developer.apple.com/documentation/swiftui/navigationlink
+@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
+  /// developer.apple.com/documentation/swiftui/navigationlink/init(destination:label:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { fatalError() }
+
+  /// developer.apple.com/documentation/swiftui/view/body-swift.property
+  /// Such a view is not made of others.
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public var body: Never { fatalError() }
+}
+
+/// developer.apple.com/documentation/swiftui/toggle
+@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+public struct Toggle<Label>: View where Label: View {
+  /// developer.apple.com/documentation/swiftui/toggle/init(ison:label:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { fatalError() }
+
+  /// developer.apple.com/documentation/swiftui/view/body-swift.property
+  /// Such a view is not made of others.
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public var body: Never { fatalError() }
+}
+
+/// developer.apple.com/documentation/swiftui/binding
+@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+@propertyWrapper public struct Binding<Value> {
+  /// developer.apple.com/documentation/swiftui/binding/wrappedvalue
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public var wrappedValue: Value { fatalError() }
+
+  package init(of state: State<Value>) {}
+}
+
+/// developer.apple.com/documentation/swiftui/state
+@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+@propertyWrapper public struct State<Value> {
+  /// developer.apple.com/documentation/swiftui/state/init(wrappedvalue:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public init(wrappedValue value: Value) { fatalError() }
+
+  /// developer.apple.com/documentation/swiftui/state/wrappedvalue
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set { fatalError() }
+  }
+
+  /// developer.apple.com/documentation/swiftui/state/projectedvalue
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public var projectedValue: Binding<Value> { Binding(of: self) }
+}
