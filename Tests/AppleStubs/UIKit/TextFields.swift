@@ -6,23 +6,19 @@ public import UIFoundation
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)
 @MainActor open class UIControl: UIView {
-  /// developer.apple.com/documentation/uikit/uicontrol/state-swift.struct
-  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  /// developer.apple.com/documentation/uikit/uicontrol/state-swift.struct (no versions)
   public struct State: OptionSet, Hashable, Sendable {
     /// developer.apple.com/documentation/swift/rawrepresentable/rawvalue-swift.property
     @available(iOS 8.0, macCatalyst 13.1, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
     public let rawValue: UInt
 
-    /// developer.apple.com/documentation/uikit/uicontrol/state-swift.struct/init(rawvalue:)
-    @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+    /// developer.apple.com/documentation/uikit/uicontrol/state-swift.struct/init(rawvalue:) (no versions)
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// developer.apple.com/documentation/uikit/uicontrol/state-swift.struct/normal
-    @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+    /// developer.apple.com/documentation/uikit/uicontrol/state-swift.struct/normal (no versions)
     public static var normal: UIControl.State { [] }
 
-    /// developer.apple.com/documentation/uikit/uicontrol/state-swift.struct/highlighted
-    @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+    /// developer.apple.com/documentation/uikit/uicontrol/state-swift.struct/highlighted (no versions)
     public static var highlighted: UIControl.State { UIControl.State(rawValue: 1) }
   }
 }
