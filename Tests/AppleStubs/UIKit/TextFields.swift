@@ -6,19 +6,24 @@ public import UIFoundation
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)
 @MainActor open class UIControl: UIView {
-  /// developer.apple.com/documentation/uikit/uicontrol/state-swift.struct (no versions)
+  /// developer.apple.com/documentation/uikit/uicontrol/state-swift.struct
+  /// The pages have no versions; these are those of the class.
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   public struct State: OptionSet, Hashable, Sendable {
     /// developer.apple.com/documentation/swift/rawrepresentable/rawvalue-swift.property
     @available(iOS 8.0, macCatalyst 13.1, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
     public let rawValue: UInt
 
-    /// developer.apple.com/documentation/uikit/uicontrol/state-swift.struct/init(rawvalue:) (no versions)
+    /// developer.apple.com/documentation/uikit/uicontrol/state-swift.struct/init(rawvalue:)
+    @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// developer.apple.com/documentation/uikit/uicontrol/state-swift.struct/normal (no versions)
+    /// developer.apple.com/documentation/uikit/uicontrol/state-swift.struct/normal
+    @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
     public static var normal: UIControl.State { [] }
 
-    /// developer.apple.com/documentation/uikit/uicontrol/state-swift.struct/highlighted (no versions)
+    /// developer.apple.com/documentation/uikit/uicontrol/state-swift.struct/highlighted
+    @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
     public static var highlighted: UIControl.State { UIControl.State(rawValue: 1) }
   }
 }
