@@ -242,6 +242,7 @@ let runtimeTestTargets: [Target] = [
     "StyleSpec",
     "StyledText",
     "StyleTables",
+    "StyleUI",
     "YanxuanStyles",
     withTools: [
       "Browser", "CoreTextTests.swift", "DrawingReadersTests.swift", "StrongDirectionDataTests.swift",

@@ -34,9 +34,16 @@ struct HostLine {
       let baseline = slack / 2 + strut.ascent
       height = strut.ascent + strut.descent + slack
       baselines = runs.map { baseline - ($0.line?.baselineOffset ?? 0) }
-    case .layout:
+    case .swiftUI, .swiftUILegacy, .layout:
       height = least
       baselines = runs.map { $0.line?.baseline ?? 0 }
     }
+  }
+}
+
+extension StyleHost {
+  /// Whether it is told the baseline and not an offset.
+  var takesBaselines: Bool {
+    if case .offset = rule.placement { false } else { true }
   }
 }

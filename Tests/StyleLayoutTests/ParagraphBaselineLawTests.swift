@@ -82,7 +82,7 @@ import YanxuanStyles
         problems.append("baseline \(framed.baseline), not \(own.baseline)")
       }
       // A host that is told nothing of lines is not told what a plain paragraph looks like.
-      guard paragraph.tallest != nil, paragraph.isAsHighAsItsStyles, host != .layout || !paragraph.isTight else {
+      guard paragraph.tallest != nil, paragraph.isAsHighAsItsStyles, !host.takesBaselines || !paragraph.isTight else {
         return problems
       }
       compared += 1

@@ -13,7 +13,7 @@ struct HostRuleTests {
     case .legacyLabel: return slack + ascent - (offset > 0 ? 2 * offset : offset)
     case .label, .textKit: return slack + ascent - offset
     case .css: return slack / 2 + ascent - offset
-    case .layout: return lines.baseline - offset
+    case .swiftUI, .swiftUILegacy, .layout: return lines.baseline - offset
     }
   }
 
@@ -63,12 +63,16 @@ struct HostRuleTests {
   func everyRuleNamesItsSource(host: StyleHost) {
     #expect(host.rule.source.hasSuffix("."))
     #expect(host.rule.exception?.isEmpty != true)
-    guard case .offset(let slackAbove, let rise, let fall) = host.rule.placement else { return }
-    #expect((0...1).contains(slackAbove) && rise > 0 && fall > 0)
+    switch host.rule.placement {
+    case .offset(let slackAbove, let rise, let fall): #expect((0...1).contains(slackAbove) && rise > 0 && fall > 0)
+    case .lineHeight(let slackAbove): #expect((0...1).contains(slackAbove))
+    case .lineSpacing, .baseline: break
+    }
   }
 
   @Test func rawValuesOfHostsAreStable() {
-    #expect(StyleHost.allCases.map(\.rawValue) == ["legacyLabel", "label", "textKit", "layout", "css"])
+    let names = ["legacyLabel", "label", "textKit", "swiftUI", "swiftUILegacy", "layout", "css"]
+    #expect(StyleHost.allCases.map(\.rawValue) == names)
   }
 }
 

@@ -21,11 +21,15 @@ struct HostsArticleTests {
   }
 
   private func cells(_ placement: HostRule.Placement) -> String {
-    guard case .offset(let slackAbove, let rise, let fall) = placement else {
-      return "the baseline is used as it is | | |\n"
-    }
+    func share(_ slackAbove: Double) -> String { [0: "none", 0.5: "half", 1: "all"][slackAbove] ?? "?" }
     func distance(_ factor: Double) -> String { factor == 1 ? "the offset" : "\(Int(factor)) × the offset" }
-    return "\(slackAbove == 1 ? "all" : "half") | \(distance(rise)) | \(distance(fall)) |\n"
+    return switch placement {
+    case .offset(let slackAbove, let rise, let fall):
+      "\(share(slackAbove)) | \(distance(rise)) | \(distance(fall)) |\n"
+    case .lineHeight(let slackAbove): "\(share(slackAbove)) | padding is used instead | |\n"
+    case .lineSpacing: "there is no slack | padding is used instead | |\n"
+    case .baseline: "the baseline is used as it is | | |\n"
+    }
   }
 
   @Test(arguments: StyleHost.allCases)
@@ -53,6 +57,22 @@ struct HostsArticleTests {
     let large = StyleCode.t14_gray2_bold.resolved(in: StyleContext(textScale: TextScale(2), host: .label))
     let offset = try short(#require(large.metrics).baselineOffset)
     #expect(article.contains("a line height of 40 and an offset of \(offset)."))
+  }
+
+  /// The modifiers of SwiftUI, from the steps that the article shows.
+  @Test func theModifiersOfTheExampleAreRight() throws {
+    let style = StyleCode.t14_gray2_bold.resolved(in: StyleContext())
+    let lines = try #require(style.metrics)
+    let font = FontExtent(
+      ascent: style.size * style.fontMetrics.ascent,
+      descent: style.size * style.fontMetrics.descent
+    )
+    for host in [StyleHost.swiftUI, .swiftUILegacy] {
+      let found = try #require(host.rule.modifiers(for: lines, font: font))
+      let numbers = [found.lineHeight, found.lineSpacing, found.paddingAbove, found.paddingBelow]
+      let cells = numbers.map { $0.map(short) ?? "" }.joined(separator: " | ")
+      #expect(article.contains("| `\(host)` | \(cells) |\n"), "\(cells)")
+    }
   }
 
   /// To a thousandth of a point.

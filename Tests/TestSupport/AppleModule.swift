@@ -18,7 +18,7 @@ package struct AppleModule: Sendable {
   package static func target(_ name: String) -> Self { Self(name, in: "Sources/\(name)") }
 
   /// The stubs that all programs need.
-  package static let belowRuntime = ["ObjectiveC", "CoreFoundation", "CoreGraphics", "CoreText", "Foundation"].map {
+  package static let belowRuntime = ["ObjectiveC", "CoreFoundation", "CoreGraphics", "Foundation", "CoreText"].map {
     stub($0)
   }
 
@@ -34,6 +34,9 @@ package struct AppleModule: Sendable {
     in: "Tests/StyledTextTests",
     files: ["CustomKeys.swift", "OpenCodes.swift", "RandomStyledText.swift", "RandomText.swift"]
   )
+
+  /// What views are claimed to do.
+  package static let viewClaims = Self("HostMeasurements", in: "Tests/HostMeasurements/Views")
 
   func sources() throws -> [String] {
     try Self.sources(in: folder).filter { path in files?.contains { path.hasSuffix("/\($0)") } ?? true }

@@ -1,4 +1,5 @@
-/// The placement of text in a line box by a host, which determines the offset that puts a baseline where a style wants it.
+/// The placement of text in a line box by a host, which determines the offset or the space that puts a baseline where a style
+/// wants it.
 ///
 /// *Slack* is the difference between a line height and the font's own line height. ``StyleHost/rule`` is the rule of a host.
 public struct HostRule: Sendable, Hashable {
@@ -12,6 +13,14 @@ public struct HostRule: Sendable, Hashable {
     /// - `rise`: the distance that a positive offset of one point moves the text up, in points.
     /// - `fall`: the distance that a negative offset of one point moves the text down, in points.
     case offset(slackAbove: Double, rise: Double, fall: Double)
+    /// By an exact distance of baselines, and padding around the first and the last line that moves all lines alike. The program
+    /// that shows the text computes the padding from the font.
+    ///
+    /// - `slackAbove`: the share of the slack that is above the text, 0…1.
+    case lineHeight(slackAbove: Double)
+    /// By space between lines that are as high as their font, and padding above the first and below the last one. The program that
+    /// shows the text computes both from the font.
+    case lineSpacing
   }
 
   /// The fonts that determine the baseline of a line before an offset moves it.
@@ -41,8 +50,8 @@ public struct HostRule: Sendable, Hashable {
   ///   - lines: The line height and the baseline, in points.
   ///   - size: The font size, in points.
   ///   - fontMetrics: The font's ascent and descent, per em.
-  /// - Returns: Zero for a host that places text by its baseline, and if the result is not finite, as for NaN and very large
-  ///   numbers.
+  /// - Returns: Zero for a host that does not place text by an offset, and if the result is not finite, as for NaN and very
+  ///   large numbers.
   public func baselineOffset(for lines: LineMetrics, size: Double, fontMetrics: FontMetrics) -> Double {
     baselineOffset(
       lineHeight: lines.lineHeight,
@@ -70,8 +79,8 @@ public struct HostRule: Sendable, Hashable {
   /// The baseline of a line box, in points below its top: ``baselineOffset(lineHeight:baseline:ascent:descent:)`` the other
   /// way round.
   ///
-  /// A host that is given an offset has the baseline at slack above + ascent − what the offset moves. A host that places
-  /// text by its baseline has it where the style says; a larger font adds to both sides of the box alike.
+  /// A host that is given an offset has the baseline at slack above + ascent − what the offset moves. Every other host has
+  /// it where the style says, whatever the font; a larger font adds to both sides of the box alike.
   ///
   /// - Parameters:
   ///   - height: The height of the box. It may be greater than the line height of the style.
@@ -89,7 +98,7 @@ public struct HostRule: Sendable, Hashable {
     descent: Double
   ) -> Double {
     switch placement {
-    case .baseline: baseline + (height - lineHeight) / 2
+    case .baseline, .lineHeight, .lineSpacing: baseline + (height - lineHeight) / 2
     case .offset(let slackAbove, let rise, let fall):
       (height - ascent - descent) * slackAbove + ascent - offset * (offset > 0 ? rise : fall)
     }

@@ -45,7 +45,8 @@ public struct HostLineMetrics: Sendable, Hashable {
   public let letterSpacing: Double
   /// The distance from the top of the line box down to the baseline.
   public let baseline: Double
-  /// The offset by which the host puts the baseline there; positive is up. Zero for a host that takes ``baseline`` itself.
+  /// The offset by which the host puts the baseline there; positive is up. Zero for a host that does not need one: see
+  /// ``HostRule/Placement``.
   public let baselineOffset: Double
 
   /// Creates metrics in points, which are not checked.

@@ -15,6 +15,9 @@
   struct SwiftUIAttributes: HostContainerAttributes {
     private typealias Scope = AttributeScopes.SwiftUIAttributes
 
+    /// Whether the attributes of paragraphs are not shown.
+    var reportsParagraphs = true
+
     func container(of run: ResolvedAttributes) -> AttributeContainer {
       let attributes = run.attributes
       var container = AttributeContainer()
@@ -66,7 +69,7 @@
       if let attachment = attributes.attachment {
         StyleUIDiagnostic.reportNotShown("the attachment '\(attachment.identifier)'", instead: "nothing")
       }
-      if attributes.hasParagraphAttributes {
+      if reportsParagraphs, attributes.hasParagraphAttributes {
         StyleUIDiagnostic.reportNotShown("attributes of paragraphs", instead: "the alignment of the view")
       }
     }

@@ -6,7 +6,7 @@
 
   /// A view that shows one styled text.
   @MainActor protocol StyledTextHolder: NSObject {
-    /// The string that the view shows, whoever set it.
+    /// The string that the view shows, also one that other code has set.
     var shownString: NSAttributedString? { get }
     /// Its text.
     var shownText: String { get }

@@ -33,7 +33,7 @@ enum SpecimenNumbers {
     if let offset {
       numbers.append(SpecimenNumber(name: "offset", value: text(offset.value), host: offset.host.rawValue))
     }
-    if style.host.rule.placement != .baseline && style.host != offset?.host.styleHost {
+    if case .offset = style.host.rule.placement, style.host != offset?.host.styleHost {
       let host = Choice(style.host).name
       numbers.append(SpecimenNumber(name: "offset", value: text(lines.baselineOffset), host: host))
     }

@@ -18,6 +18,10 @@ public struct CGFloat: Hashable, Sendable, ExpressibleByFloatLiteral, Expressibl
   @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, watchOS 1.0, *)
   public init(integerLiteral value: Int) { native = Double(value) }
 
+  /// developer.apple.com/documentation/corefoundation/cgfloat-swift.struct/infinity
+  @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, watchOS 1.0, *)
+  public static var infinity: CGFloat { CGFloat(Double.infinity) }
+
   package static func + (left: CGFloat, right: CGFloat) -> CGFloat { CGFloat(left.native + right.native) }
   package static func * (left: CGFloat, right: CGFloat) -> CGFloat { CGFloat(left.native * right.native) }
 }

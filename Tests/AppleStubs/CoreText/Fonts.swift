@@ -126,6 +126,10 @@ public func CTFontGetAscent(_ font: CTFont) -> CGFloat { CGFloat(0.75 * font.siz
 @available(iOS 3.2, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { CGFloat(0.25 * font.size) }
 
+/// developer.apple.com/documentation/coretext/ctfontgetleading(_:)
+@available(iOS 3.2, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+public func CTFontGetLeading(_ font: CTFont) -> CGFloat { 0 }
+
 /// developer.apple.com/documentation/coretext/ctfontgetunderlineposition(_:)
 @available(iOS 3.2, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { CGFloat(-0.1 * font.size) }

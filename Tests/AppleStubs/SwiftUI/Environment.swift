@@ -92,16 +92,29 @@ public struct EnvironmentValues: Sendable {
   /// developer.apple.com/documentation/swiftui/environmentvalues/dynamictypesize
   @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
   public var dynamicTypeSize = DynamicTypeSize.large
+
+  /// developer.apple.com/documentation/swiftui/environmentvalues/multilinetextalignment
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public var multilineTextAlignment = TextAlignment.leading
+
+  /// The environment of all views.
+  nonisolated(unsafe) package static var stub = EnvironmentValues()
 }
+
+/// developer.apple.com/documentation/swiftui/dynamicproperty
+@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+public protocol DynamicProperty {}
 
 /// developer.apple.com/documentation/swiftui/environment
 @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
-@propertyWrapper public struct Environment<Value> {
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+
   /// developer.apple.com/documentation/swiftui/environment/init(_:)
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
   /// developer.apple.com/documentation/swiftui/environment/wrappedvalue
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
-  public var wrappedValue: Value { fatalError() }
+  public var wrappedValue: Value { EnvironmentValues.stub[keyPath: keyPath] }
 }

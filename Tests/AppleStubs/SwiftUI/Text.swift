@@ -1,6 +1,12 @@
+package import Foundation
+
 /// developer.apple.com/documentation/swiftui/text
 @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
 public struct Text: Equatable, Sendable {
+  package let stubContent: AttributedString
+
+  var stubString: String { String(stubContent.characters) }
+
   /// developer.apple.com/documentation/swiftui/text/linestyle
   @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
   public struct LineStyle: Hashable, Sendable {

@@ -11,7 +11,7 @@ public import Foundation
 
   /// developer.apple.com/documentation/swiftui/view/body-swift.property
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
-  var body: Self.Body { get }
+  @ViewBuilder var body: Self.Body { get }
 }
 
 @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
@@ -20,12 +20,6 @@ extension Never: View {
   /// Such a view is not made of others.
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
   public var body: Never { fatalError() }
-}
-
-extension View {
-  /// developer.apple.com/documentation/swiftui/view/linespacing(_:)
-  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
 }
 
 @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
@@ -38,13 +32,16 @@ extension Text: View {
 
 @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
 extension Text {
-  /// developer.apple.com/documentation/swiftui/text/init(_:)
+  /// developer.apple.com/documentation/swiftui/text/init(_:)-1a4oh
+  /// Disfavored, so that a literal is a localized key.
   @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
-  nonisolated public init(_ attributedContent: AttributedString) { fatalError() }
+  @_disfavoredOverload nonisolated public init(_ attributedContent: AttributedString) {
+    self.init(stubContent: attributedContent)
+  }
 
   /// developer.apple.com/documentation/swiftui/text/init(verbatim:)
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
-  nonisolated public init(verbatim content: String) { fatalError() }
+  nonisolated public init(verbatim content: String) { self.init(stubContent: AttributedString(content)) }
 
   /// developer.apple.com/documentation/swiftui/text/font(_:)
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)

@@ -2,15 +2,14 @@ internal import CoreFoundation
 public import Foundation
 public import UIFoundation
 
-/// What a label keeps of the attributes of its text when it is given another one without attributes.
-///
-/// The pages say that such a text has no "inherent style attributes". Labels are reported to keep more than that, and reports differ.
-/// What holds for a system is found by `LabelTextRule` in `Tests/HostMeasurements`.
+/// What a label keeps of the attributes of its text when it is given a plain one, beside its own attributes. See `LabelTextRule` in
+/// `Tests/HostMeasurements` for sources.
 package enum StubTextRule: CaseIterable, Sendable {
   /// Those of the first run, until the text is empty.
   case keepsFirstRun
-  /// Those of a text with one run, also while the text is empty; and the label's own ones after a text with several runs.
+  /// Those of a text with a single run, also while the text is empty.
   case keepsOnlyRun
+  case keepsNothing
 }
 
 /// developer.apple.com/documentation/uikit/uilabel
@@ -56,6 +55,7 @@ package enum StubTextRule: CaseIterable, Sendable {
       if let first = runs.first { own.merge(first.attributes.stubKept) { $1 } }
       if text.isEmpty { dropInherentAttributes() }
     case .keepsOnlyRun: if runs.count == 1 { own.merge(runs[0].attributes.stubKept) { $1 } }
+    case .keepsNothing: break
     }
   }
 

@@ -24,14 +24,6 @@ public import UIFoundation
     /// developer.apple.com/documentation/uikit/uicontrol/state-swift.struct/highlighted
     @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
     public static var highlighted: UIControl.State { UIControl.State(rawValue: 1) }
-
-    /// developer.apple.com/documentation/uikit/uicontrol/state-swift.struct/disabled
-    @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-    public static var disabled: UIControl.State { UIControl.State(rawValue: 2) }
-
-    /// developer.apple.com/documentation/uikit/uicontrol/state-swift.struct/selected
-    @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-    public static var selected: UIControl.State { UIControl.State(rawValue: 4) }
   }
 }
 

@@ -61,13 +61,6 @@ public struct UITraitLayoutDirection: StubTrait {
 public protocol UITraitChangeObservable {
   /// developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/traitchangehandler
   typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
-
-  /// developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/registerfortraitchanges(_:handler:)
-  @discardableResult
-  @MainActor func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
-    _ traits: [UITrait],
-    handler: @escaping TraitChangeHandler<TraitEnvironment>
-  ) -> any UITraitChangeRegistration
 }
 
 @available(iOS 17.0, macCatalyst 17.0, tvOS 17.0, visionOS 1.0, *)

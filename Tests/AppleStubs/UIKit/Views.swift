@@ -42,6 +42,12 @@ public import QuartzCore
   @available(visionOS, introduced: 1.0, deprecated: 1.0)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// developer.apple.com/documentation/uikit/uiview/overrideuserinterfacestyle
+  @available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, visionOS 1.0, *)
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { stubChange(to: UITraitCollection(overrideUserInterfaceStyle, traitCollection.accessibilityContrast)) }
+  }
+
   package var stubTraits = UITraitCollection(.light)
   package var stubObservers: [StubTraitObserver] = []
 

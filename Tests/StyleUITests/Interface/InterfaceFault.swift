@@ -11,9 +11,10 @@
   }
 
   extension InterfaceFault {
-    static let all: [Self] = [
-      swappedAppearances, offset, maximumHeight, alignment, merge, openColor, staleAttributes, kerning,
-    ]
+    static let all: [Self] =
+      [
+        swappedAppearances, offset, maximumHeight, alignment, merge, openColor, staleAttributes, kerning,
+      ] + ofSwiftUI
 
     private static let swappedAppearances = Self(
       testDescription: "dark and high contrast swapped",

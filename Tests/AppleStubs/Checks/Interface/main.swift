@@ -19,5 +19,6 @@ default:
   checkOtherCode()
   checkDiagnostics()
   checkContainers()
+  checkSwiftUI()
   printSummary()
 }

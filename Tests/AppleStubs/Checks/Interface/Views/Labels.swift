@@ -17,7 +17,7 @@
     label.styledText.text = ""
     label.styledText.text = "¥89"
     check(label.attributedText?.shown().font?.pointSize, is: 14, "the style after an empty text")
-    // A code styles what the label shows, whoever set it.
+    // A code styles what the label shows, also text of other code.
     label.text = "¥79"
     label.styleCode = .t12_gray3_regular
     check(label.text, is: "¥79")

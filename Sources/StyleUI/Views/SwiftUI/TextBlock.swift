@@ -1,0 +1,85 @@
+internal import StyleTables
+internal import StyledText
+
+/// A paragraph of a text as SwiftUI shows it, with the values of its modifiers. Lengths are in points.
+struct TextBlock: Sendable, Hashable, Identifiable {
+  /// The index of the paragraph.
+  let id: Int
+  let text: StyledText
+  /// The line box; nil for text without line metrics.
+  let lines: LineModifiers?
+  /// Nil for that of the view.
+  let alignment: ParagraphAlignment?
+  /// The distance from the leading edge of the view.
+  let leadingIndent: Double
+  /// The distance from the trailing edge of the view.
+  let trailingIndent: Double
+  /// The space between the line box of the previous paragraph and that of this one.
+  let spaceAbove: Double
+}
+
+extension TextBlock {
+  /// Returns the blocks of a text, one for each paragraph; none for an empty text. What SwiftUI cannot show of a paragraph is a
+  /// ``StyleUIDiagnostic``.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - context: The context, whose host is one of SwiftUI.
+  ///   - extent: Returns the extent of a line in the font of a run.
+  /// - Complexity: Linear in the text and its runs.
+  static func blocks(
+    of text: StyledText,
+    in context: StyleContext,
+    extent: (ResolvedAttributes) -> FontExtent
+  ) -> [TextBlock] {
+    var blocks: [TextBlock] = []
+    var spaceBelow = 0.0
+    for paragraph in text.paragraphTexts {
+      let sets = paragraph.resolved(in: context).sets
+      // A paragraph has the attributes of its first run.
+      guard let first = sets.first else { continue }
+      let attributes = first.attributes
+      let font = sets.dropFirst().reduce(extent(first)) { $0.union(extent($1)) }
+      let lines = first.line.flatMap { context.host.rule.modifiers(for: $0, font: font) }
+      lines?.reportWhatIsNotShown()
+      attributes.reportWhatSwiftUIDoesNotShowOfParagraphs()
+      blocks.append(
+        TextBlock(
+          id: blocks.count,
+          text: paragraph,
+          lines: lines,
+          alignment: attributes.alignment,
+          leadingIndent: attributes.headIndent ?? 0,
+          trailingIndent: attributes.tailIndent ?? 0,
+          spaceAbove: blocks.isEmpty ? 0 : spaceBelow + (attributes.paragraphSpacingBefore ?? 0)
+        )
+      )
+      spaceBelow = (first.line?.lineSpacing ?? 0) + (attributes.paragraphSpacing ?? 0)
+    }
+    return blocks
+  }
+}
+
+extension LineModifiers {
+  func reportWhatIsNotShown() {
+    guard excess > ParagraphLine.tolerance else { return }
+    StyleUIDiagnostic.reportNotShown("a line height less than that of the font", instead: "lines as high as the font")
+  }
+}
+
+extension TextAttributes {
+  fileprivate func reportWhatSwiftUIDoesNotShowOfParagraphs() {
+    if alignment == .justified {
+      StyleUIDiagnostic.reportNotShown("the alignment 'justified'", instead: "'start'")
+    }
+    if (firstLineIndent ?? 0) != (headIndent ?? 0) {
+      StyleUIDiagnostic.reportNotShown("a firstLineIndent other than the headIndent", instead: "the headIndent")
+    }
+    if lineBreakMode != nil {
+      StyleUIDiagnostic.reportNotShown("the lineBreakMode", instead: "that of the view")
+    }
+    if hyphenation != nil {
+      StyleUIDiagnostic.reportNotShown("the hyphenation", instead: "that of the system")
+    }
+  }
+}

@@ -1,0 +1,101 @@
+public import CoreFoundation
+public import CoreText
+public import Foundation
+
+extension View {
+  /// developer.apple.com/documentation/swiftui/view/linespacing(_:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    stubModified(StubModifier("lineSpacing", "\(lineSpacing.native)"))
+  }
+
+  /// developer.apple.com/documentation/swiftui/view/lineheight(_:)
+  @available(iOS 26.0, macCatalyst 26.0, macOS 26.0, tvOS 26.0, visionOS 26.0, watchOS 26.0, *)
+  nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+    stubModified(StubModifier("lineHeight", lineHeight.map { "\($0.points)" } ?? "nil"))
+  }
+
+  /// developer.apple.com/documentation/swiftui/view/font(_:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  nonisolated public func font(_ font: Font?) -> some View {
+    stubModified(StubModifier("font", font.map { "\($0.font.size)" } ?? "nil"))
+  }
+
+  /// developer.apple.com/documentation/swiftui/view/kerning(_:)
+  @available(iOS 16.0, macCatalyst 16.0, macOS 13.0, tvOS 16.0, visionOS 1.0, watchOS 9.0, *)
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View {
+    stubModified(StubModifier("kerning", "\(kerning.native)"))
+  }
+
+  /// developer.apple.com/documentation/swiftui/view/foregroundstyle(_:)
+  @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
+  nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
+    stubModified(StubModifier("foregroundStyle", "\(style)"))
+  }
+
+  /// developer.apple.com/documentation/swiftui/view/padding(_:)-6pgqq
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    stubModified(
+      StubModifier(
+        "padding",
+        "\(insets.top.native)",
+        "\(insets.leading.native)",
+        "\(insets.bottom.native)",
+        "\(insets.trailing.native)"
+      )
+    )
+  }
+
+  /// developer.apple.com/documentation/swiftui/view/multilinetextalignment(_:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    stubModified(StubModifier("multilineTextAlignment", "\(alignment)"))
+  }
+
+  /// developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil,
+    idealWidth: CGFloat? = nil,
+    maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil,
+    maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    stubModified(StubModifier("frame", "\(maxWidth?.native ?? 0)", alignment.horizontal.stubName))
+  }
+
+  /// developer.apple.com/documentation/swiftui/view/accessibilityelement(children:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    stubModified(StubModifier("accessibilityElement", children.stubName))
+  }
+
+  /// developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)-1d7jv
+  @available(iOS 14.0, macCatalyst 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, watchOS 7.0, *)
+  nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+    stubModified(StubModifier("accessibilityLabel", label.stubString))
+  }
+}
+
+/// developer.apple.com/documentation/swiftui/accessibilitychildbehavior
+@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  let stubName: String
+
+  /// developer.apple.com/documentation/swiftui/accessibilitychildbehavior/ignore
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public static let ignore = AccessibilityChildBehavior(stubName: "ignore")
+
+  /// developer.apple.com/documentation/swiftui/accessibilitychildbehavior/combine
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public static let combine = AccessibilityChildBehavior(stubName: "combine")
+}
+
+/// developer.apple.com/documentation/swiftui/shapestyle
+@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+public protocol ShapeStyle: Sendable {}
+
+extension Color: ShapeStyle {}
