@@ -7,6 +7,7 @@
   /// The screen in SwiftUI.
   struct TextsScreen: View {
     @State private var isOnSale = false
+    @Environment(\.self) private var environment
 
     var body: some View {
       List {
@@ -14,6 +15,7 @@
         StyledTextView(price)
         StyledTextView(offer)
         Text(verbatim: "Delivery tomorrow").styleCode(.t12_gray2_regular)
+        Text("Free returns", style: .t12_green_regular, in: StyleContext(environment))
         Toggle(isOn: $isOnSale) {
           Text(verbatim: "On sale").styleCode(.t14_gray1_regular)
         }
