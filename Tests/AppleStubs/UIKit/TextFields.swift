@@ -25,6 +25,10 @@ public import UIFoundation
     /// developer.apple.com/documentation/uikit/uicontrol/state-swift.struct/highlighted
     @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
     public static var highlighted: UIControl.State { UIControl.State(rawValue: 1) }
+
+    /// developer.apple.com/documentation/uikit/uicontrol/state-swift.struct/disabled
+    @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+    public static var disabled: UIControl.State { UIControl.State(rawValue: 2) }
   }
 }
 
