@@ -40,7 +40,7 @@ extension StyleHost {
         lineFonts: .line,
         source: "The pages of `lineSpacing`: it is the distance from the bottom of a line to the top of the next, "
           + "and never negative. That a line is as high as its font is taken from public code; not measured by us.",
-        exception: "On the Mac, public measurements found lines rounded up to whole points. "
+        exception: "Public measurements found lines rounded up, on iOS to pixels and on the Mac to points. "
           + "Where the line spacing would be negative, it is 0, and lines are farther apart than in the style."
       )
     case .layout:

@@ -4,14 +4,14 @@
   public import SwiftUI
 
   extension Text {
-    /// Creates a text from a styled text: ``StyledText/StyledText/attributedString(in:)`` of a context.
+    /// Creates a text from a styled text: its `attributedString(in:)` in a context.
     ///
     /// ```swift
     /// Text(price)
     /// ```
     ///
-    /// A `Text` cannot read the environment, and it does not make the line box of a style. ``StyledTextView`` and
-    /// ``SwiftUICore/View/styleCode(_:)`` do both. Colors follow the environment in any case.
+    /// A `Text` cannot read the environment, and it does not make the line box of a style. ``StyledTextView`` and the modifier
+    /// `styleCode(_:)` do both. Colors follow the environment in any case.
     ///
     /// - Parameters:
     ///   - text: The text.
@@ -24,7 +24,7 @@
       self.init(text.attributedString(in: context ?? .currentSwiftUI))
     }
 
-    /// Creates a text in the style of a code, without localization: as ``init(_:in:)`` of a styled text.
+    /// Creates a text in the style of a code, without localization. It is that of a styled text, which says what it follows.
     ///
     /// ```swift
     /// Text("¥99", style: .t14_red_bold)
