@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// A command-line argument for a value of a type of the runtime, whose names are written `like-this`.
+/// A command-line argument for a value of a type of the runtime, whose names are written `like-this`. Initials are one word.
 struct Choice<Value: CaseIterable & RawRepresentable<String>>: ExpressibleByArgument {
   let value: Value
 
@@ -19,7 +19,9 @@ struct Choice<Value: CaseIterable & RawRepresentable<String>>: ExpressibleByArgu
   static var allValueStrings: [String] { Value.allCases.map { Choice($0).name } }
 
   private static func name(of value: Value) -> String {
-    value.rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
+    // A word begins at a capital after a small letter, and at the last one of several before a small letter.
+    value.rawValue.replacing(#/([a-z])([A-Z])/#) { "\($0.1)-\($0.2)" }
+      .replacing(#/([A-Z])([A-Z][a-z])/#) { "\($0.1)-\($0.2)" }.lowercased()
   }
 }
 

@@ -89,15 +89,6 @@ import YanxuanStyles
     guard let lines = block.lines else { return [] }
     return [lines.lineHeight ?? 0, lines.lineSpacing, lines.paddingAbove, lines.paddingBelow, block.spaceAbove]
   }
-
-  @Test func attachmentsAreReadByTheirPlainText() {
-    var text = StyledText("Thank you ", style: .t14_red_bold)
-    text.append(TextAttachment("smile.png", width: 12, ascent: 9, plainText: "smile"))
-    text.append("\n\u{FFFC}")
-    text.append(TextAttachment("line.png", width: 12, ascent: 9))
-    #expect(text.accessibilityText == "Thank you smile\n\u{FFFC}")
-    #expect(StyledText("").accessibilityText == "")
-  }
 }
 
 /// The blocks of a text in fonts with an ascent of 0.75 em and a descent of 0.25 em.

@@ -44,18 +44,7 @@ public import ObjectiveC
   @available(macOS 10.9, *)
   open var effectiveAppearance: NSAppearance { stubAppearance }
 
-  /// developer.apple.com/documentation/appkit/nsview/viewdidchangeeffectiveappearance()
-  @available(macOS 10.14, *)
-  open func viewDidChangeEffectiveAppearance() {}
-
-  package private(set) var stubAppearance = NSAppearance(.aqua)
-
-  /// What the system does when it changes the appearance of a view.
-  @available(macOS 10.14, *)
-  package func stubChange(to appearance: NSAppearance) {
-    stubAppearance = appearance
-    viewDidChangeEffectiveAppearance()
-  }
+  package var stubAppearance = NSAppearance(.aqua)
 
   /// developer.apple.com/documentation/appkit/nsview/userinterfacelayoutdirection
   @available(macOS 10.8, *)

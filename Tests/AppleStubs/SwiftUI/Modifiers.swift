@@ -1,5 +1,5 @@
 public import CoreFoundation
-public import CoreText
+internal import CoreText
 public import Foundation
 
 extension View {

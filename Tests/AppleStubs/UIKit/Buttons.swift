@@ -44,9 +44,7 @@ public import Foundation
 @available(iOS 15.0, macCatalyst 15.0, tvOS 15.0, visionOS 1.0, *)
 @available(watchOS, unavailable)
 public struct UIConfigurationTextAttributesTransformer: Sendable {
-  /// developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct/transform
-  @available(iOS 15.0, macCatalyst 15.0, tvOS 15.0, visionOS 1.0, *)
-  public let transform: @Sendable (AttributeContainer) -> AttributeContainer
+  private let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
   /// developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct/init(_:)
   /// The page does not show that the closure is Sendable; newer headers say so.
@@ -55,7 +53,6 @@ public struct UIConfigurationTextAttributesTransformer: Sendable {
     self.transform = transform
   }
 
-  /// developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct/callasfunction(_:)
-  @available(iOS 15.0, macCatalyst 15.0, tvOS 15.0, visionOS 1.0, *)
-  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+  /// As the real one, which only the checks call.
+  package func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

@@ -7,6 +7,7 @@ public import UIFoundation
 @available(watchOS, unavailable)
 @MainActor open class UIControl: UIView {
   /// developer.apple.com/documentation/uikit/uicontrol/state-swift.struct
+  /// The pages have no versions; these are those of the class.
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   public struct State: OptionSet, Hashable, Sendable {
     /// developer.apple.com/documentation/swift/rawrepresentable/rawvalue-swift.property

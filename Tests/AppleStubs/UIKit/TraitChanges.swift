@@ -80,6 +80,10 @@ extension UIView: UITraitChangeObservable {
     stubObservers.append(observer)
     return observer
   }
+
+  /// developer.apple.com/documentation/uikit/uiview/updatetraitsifneeded()
+  /// Here, traits are up to date at once.
+  public func updateTraitsIfNeeded() {}
 }
 
 @available(iOS 8.0, macCatalyst 13.1, visionOS 1.0, *)

@@ -121,19 +121,24 @@
         window.addSubview(view)
         window.isHidden = false
         view.overrideUserInterfaceStyle = .light
-        window.layoutIfNeeded()
-        var styles: [UIUserInterfaceStyle] = []
-        var contrasts = 0
+        view.updateTraitsIfNeeded()
+        let changes = Changes()
         view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UILabel, old: UITraitCollection) in
-          styles += [old.userInterfaceStyle, view.traitCollection.userInterfaceStyle]
+          changes.styles += [old.userInterfaceStyle, view.traitCollection.userInterfaceStyle]
         }
-        view.registerForTraitChanges([UITraitAccessibilityContrast.self]) { (_: UILabel, _) in contrasts += 1 }
+        view.registerForTraitChanges([UITraitAccessibilityContrast.self]) { (_: UILabel, _) in changes.contrasts += 1 }
         view.overrideUserInterfaceStyle = .dark
-        window.layoutIfNeeded()
-        return styles == [.light, .dark] && contrasts == 0
+        view.updateTraitsIfNeeded()
+        return changes.styles == [.light, .dark] && changes.contrasts == 0
       },
     ]
 
     private static let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+  }
+
+  /// What the handlers of trait changes were told.
+  @MainActor private final class Changes {
+    var styles: [UIUserInterfaceStyle] = []
+    var contrasts = 0
   }
 #endif
