@@ -42,7 +42,7 @@ package struct AppleModules: Sendable {
     let folder = try TemporaryFolder("program")
     let parent = "Tests/AppleStubs/Checks"
     let sources = try AppleModule.sources(in: "\(parent)/\(checks)") + ["\(Repository.root.path)/\(parent)/Check.swift"]
-    try compile(["-o", "program", "-package-name", "AppleStubs"] + sources + objects, in: folder)
+    try compile(["-wmo", "-o", "program", "-package-name", "AppleStubs"] + sources + objects, in: folder)
     return AppleProgram(folder: folder)
   }
 
