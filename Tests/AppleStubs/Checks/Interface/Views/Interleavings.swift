@@ -61,14 +61,15 @@
     }
   }
 
-  /// Every sequence of operations shows what a label shows that was made in the last state, whatever of its attributes UIKit keeps.
-  /// The label is empty at first, or, for up to four operations, has a text of several runs.
+  /// Every sequence of operations shows what a label shows that was made in the last state. The label is empty at first. For up to
+  /// four operations, it also has a text of several runs, and whatever may be true of what UIKit keeps of the attributes.
   @MainActor func checkInterleavings(upTo count: Int) {
     check(from: StyledText(), [], upTo: count)
     let old = TextAttributes(style: .t12_gray3_regular, strikethrough: .single)
-    check(from: StyledText("¥9 \("¥12", attributes: old)"), [], upTo: min(count, 4))
-    UILabel.stubTextRule = .keepsOnlyRun
-    check(from: StyledText(), [], upTo: min(count, 4))
+    for rule in StubTextRule.allCases {
+      UILabel.stubTextRule = rule
+      check(from: StyledText("¥9 \("¥12", attributes: old)"), [], upTo: min(count, 4))
+    }
     UILabel.stubTextRule = .keepsFirstRun
   }
 
