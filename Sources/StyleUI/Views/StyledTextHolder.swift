@@ -38,10 +38,7 @@
     var currentText: StyledText {
       get {
         let content = content
-        if let shown = content.shownText, !shown.hasSameUTF8(as: shownText) {
-          content.text = textOfOtherCode(content.text)
-          content.forgetShown()
-        }
+        if showsTextOfOtherCode { content.text = textOfOtherCode(content.text) }
         return content.text
       }
       set {
@@ -75,8 +72,13 @@
       }
     }
 
-    /// Shows the content if it, the context or the view's own attributes have changed.
+    private var showsTextOfOtherCode: Bool {
+      content.shownText.map { !$0.hasSameUTF8(as: shownText) } ?? false
+    }
+
+    /// Shows the content if it, the context or the view's own attributes have changed, or if the view shows another text.
     func showContent() {
+      if showsTextOfOtherCode { content.forgetShown() }
       content.show(in: styleContext, styleDirection) { show($0) }
     }
   }

@@ -50,9 +50,15 @@
       Self("another context is not seen", in: "Views/StyledContent", "context == other.context && ", ""),
       Self("another direction is not seen", in: "Views/StyledContent", "direction == other.direction && ", ""),
       Self(
-        "text of other code keeps what UIKit made of its styles",
+        "the same text is not shown again after text of other code",
         in: "Views/StyledTextHolder",
-        "content.forgetShown()",
+        "if showsTextOfOtherCode { content.forgetShown() }",
+        ""
+      ),
+      Self(
+        "text of other code is forgotten",
+        in: "Views/StyledTextHolder",
+        "if showsTextOfOtherCode { content.text = textOfOtherCode(content.text) }",
         ""
       ),
       Self(

@@ -45,10 +45,12 @@
     check(label.styledText.text, is: "")
     label.styledText.text = "¥79 ¥109"
     check(label.attributedText?.shown(at: 5).font?.pointSize, is: 12)
-    // A label that shows the same text again has lost its styles in between.
+    // The same text again, after another one.
+    let last = label.styledText
     label.text = "other"
-    label.styledText = StyledText("¥79 ¥109", style: .t14_red_bold)
+    label.styledText = last
     check(label.text, is: "¥79 ¥109")
+    check(label.attributedText?.shown(at: 5).font?.pointSize, is: 12)
   }
 
   @MainActor private func checkLabelsOwnAttributes() {
