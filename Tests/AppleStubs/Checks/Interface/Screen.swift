@@ -80,8 +80,10 @@ struct Screen {
 }
 
 extension NSAttributedString {
-  /// The attributes of the text at an offset.
-  func shown(at offset: Int = 0) -> [NSAttributedString.Key: Any] { attributes(at: offset, effectiveRange: nil) }
+  /// The attributes of the text at an offset; none if the text ends before it.
+  func shown(at offset: Int = 0) -> [NSAttributedString.Key: Any] {
+    offset < length ? attributes(at: offset, effectiveRange: nil) : [:]
+  }
 }
 
 extension [NSAttributedString.Key: Any] {
