@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   internal import Foundation
   internal import ObjectiveC
-  internal import StyleTables
+  public import StyleTables
   public import StyledText
   public import UIKit
 
@@ -32,11 +32,36 @@
     /// Returns the styled title that was set for a state; nil if none was.
     public func styledTitle(for state: UIControl.State) -> StyledText? { titles.contents[state.rawValue]?.text }
 
+    /// The style of the title of the button's configuration: font, color and letter spacing, by its
+    /// `titleTextAttributesTransformer`. Set it after the configuration.
+    ///
+    /// ```swift
+    /// var configuration = UIButton.Configuration.filled()
+    /// configuration.title = "Buy now"
+    /// button.configuration = configuration
+    /// button.titleStyleCode = .t14_white_bold
+    /// ```
+    ///
+    /// From iOS 17 on, it follows changes of text size; before, call ``updateStyledTitles()`` when the traits change. Nil removes the
+    /// style.
+    public var titleStyleCode: StyleCode? {
+      get { titles.style }
+      set {
+        titles.style = newValue
+        configuration?.titleTextAttributesTransformer = nil
+        updateStyledTitles()
+      }
+    }
+
     /// Shows the styled titles again if the button's traits have changed. From iOS 17 on, the button does so by itself.
     public func updateStyledTitles() {
       let context = StyleContext(traitCollection)
       for (state, content) in titles.contents {
         content.show(in: context, styleDirection) { setAttributedTitle($0, for: UIControl.State(rawValue: state)) }
+      }
+      if let style = titles.style {
+        let transformer = UIConfigurationTextAttributesTransformer(style, for: traitCollection)
+        configuration?.titleTextAttributesTransformer = transformer
       }
     }
 
@@ -49,10 +74,13 @@
     }
   }
 
-  /// The styled titles of a button, by the raw value of their state.
+  /// The styles of a button's titles.
   @MainActor private final class StyledTitles {
     static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
+    /// The styled titles, by the raw value of their state.
     var contents: [UInt: StyledContent] = [:]
+    /// The style of the title of a configuration.
+    var style: StyleCode?
   }
 #endif

@@ -6,22 +6,22 @@
   public import UIKit
 
   extension UIConfigurationTextAttributesTransformer {
-    /// Creates a transformer that gives text a style, for the configuration of a button.
+    /// Creates a transformer that gives text the font, the color and the letter spacing of a style, for a configuration.
     ///
     /// ```swift
-    /// button.configurationUpdateHandler = { button in
-    ///   button.configuration?.titleTextAttributesTransformer =
-    ///     UIConfigurationTextAttributesTransformer(.t14_ink_bold, for: button.traitCollection)
-    /// }
+    /// configuration.subtitleTextAttributesTransformer =
+    ///   UIConfigurationTextAttributesTransformer(.t12_gray3_regular, for: button.traitCollection)
     /// ```
     ///
-    /// In the handler, as above, it follows the traits. It sets font, color and kerning. A style that leaves its color open keeps that
-    /// of the configuration. The configuration has its own line height, so there is no baseline offset either:
-    /// ``UIKit/UIButton/setStyledTitle(_:for:)`` shows the lines of a style.
+    /// Make it again when the traits change, such as in the button's `configurationUpdateHandler`. For the title of a button, set
+    /// ``UIKit/UIButton/titleStyleCode`` instead.
+    ///
+    /// A style that leaves its color open keeps that of the configuration. The configuration has its own line height, so there is no
+    /// baseline offset either: ``UIKit/UIButton/setStyledTitle(_:for:)`` shows the lines of a style.
     ///
     /// - Parameters:
     ///   - style: The style of the text.
-    ///   - traits: The traits of the button.
+    ///   - traits: The traits of the view that the configuration belongs to.
     public init(_ style: StyleCode, for traits: UITraitCollection) {
       let values = StyledText(" ", style: style).nsAttributedString(for: traits).attributes(at: 0, effectiveRange: nil)
       typealias Scope = AttributeScopes.UIKitAttributes

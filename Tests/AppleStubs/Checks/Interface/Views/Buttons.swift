@@ -23,6 +23,25 @@
     check(button.attributedTitle(for: .disabled) === button.attributedTitle(for: .normal), "a title that was removed")
     check(button.styledTitle(for: .disabled), is: nil)
     checkTransformers()
+    checkTitleStyles()
+  }
+
+  /// The style of a configuration's title follows the traits.
+  @MainActor private func checkTitleStyles() {
+    typealias Scope = AttributeScopes.UIKitAttributes
+    let button = UIButton()
+    button.configuration = .plain()
+    func size() -> Double? {
+      let attributes = button.configuration?.titleTextAttributesTransformer?(AttributeContainer())
+      return attributes?[Scope.FontAttribute.self].map { Double($0.pointSize) }
+    }
+    button.titleStyleCode = .t14_red_bold
+    check(size(), is: 14)
+    button.stubChange(to: Screen(size: .accessibilityExtraExtraExtraLarge).traits)
+    check(size(), is: 14.0 * 53 / 17)
+    check(button.titleStyleCode, is: .t14_red_bold)
+    button.titleStyleCode = nil
+    check(button.configuration != nil && button.configuration?.titleTextAttributesTransformer == nil, "no style")
   }
 
   @MainActor private func checkTransformers() {
