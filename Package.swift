@@ -153,7 +153,7 @@ let appleTargets: [Target] = [
   // Measures where the text systems of Apple's platforms put a baseline, for the rules of hosts.
   .target(
     name: "HostMeasurements",
-    dependencies: ["StyleTables"],
+    dependencies: ["StyleTables", "StyledText", "StyleUI"],
     path: "Tests/HostMeasurements",
     swiftSettings: settings
   ),

@@ -41,7 +41,9 @@ struct ComparisonTests {
     #expect(labels.allSatisfy { $0.difference < 1e-9 }, "\(labels.map(\.description))")
     evidence.effect = { $0 }
     let others = comparisons(evidence, label: false)
-    #expect(others.count == (it.system == .macOS ? 72 : 36) && others.allSatisfy { $0.host == .textKit })
+    #expect(others.count == (it.system == .macOS ? 108 : 72))
+    let swiftUI = it.version < SystemVersion(26) ? StyleHost.swiftUILegacy : .swiftUI
+    #expect(others.allSatisfy { $0.host == ($0.measurement.view == .styledTextView ? swiftUI : .textKit) })
     #expect(others.allSatisfy { $0.difference < 1e-9 }, "\(others.map(\.description))")
   }
 
@@ -60,7 +62,7 @@ struct ComparisonTests {
   /// Faults of a system that does something else with an offset.
   @Test(arguments: System.all, [-1, 2, 0]) func otherEffectsAreFound(_ it: System, factor: Double) {
     let evidence = MadeUpEvidence(system: it.system, version: it.version, effect: { factor * it.label($0) })
-    let found = comparisons(evidence, label: it.system != .macOS)
+    let found = comparisons(evidence, label: it.system != .macOS).filter { $0.measurement.view != .styledTextView }
     #expect(!found.isEmpty)
     for comparison in found {
       #expect(comparison.isWithinTolerance == (it.label(comparison.measurement.sample.offset) == 0), "\(comparison)")
@@ -69,11 +71,10 @@ struct ComparisonTests {
 
   @Test(arguments: System.all, [(0.4, true), (-0.4, true), (0.6, false), (-0.6, false)])
   func theToleranceIsHalfAPoint(_ it: System, distance: (points: Double, isAccepted: Bool)) {
-    let isLabel = it.system != .macOS
     let shifted = MadeUpEvidence(system: it.system, version: it.version, effect: it.label, shift: distance.points)
     let grown = MadeUpEvidence(system: it.system, version: it.version, effect: it.label, growth: distance.points)
     for evidence in [shifted, grown] {
-      let found = comparisons(evidence, label: isLabel)
+      let found = evidence.evidence.comparisons.filter { it.system == .macOS || $0.measurement.view != .uiTextView }
       #expect(!found.isEmpty && found.allSatisfy { $0.isWithinTolerance == distance.isAccepted })
       #expect(found.allSatisfy { abs($0.difference - abs(distance.points)) < 1e-9 })
     }
@@ -92,7 +93,25 @@ struct ComparisonTests {
     #expect(zip(baselines, expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(baselines)")
   }
 
-  @Test func textOfSwiftUIIsNotCompared() {
+  /// The slack of an exact line may be above the text, or on both sides of it. Both are found, where it is more than the tolerance.
+  @Test(arguments: [1, 0.5]) func otherPlacesOfSlackAreFound(share: Double) {
+    var evidence = MadeUpEvidence(version: SystemVersion(26)).evidence
+    let slacks = evidence.measurements.map { measurement in
+      let (sample, font) = (measurement.sample, measurement.font)
+      return sample.lineHeight + sample.lineSpacing - font.ascent - font.descent
+    }
+    for (index, slack) in slacks.enumerated() {
+      evidence.measurements[index].first.bottom += share * slack
+      evidence.measurements[index].second.bottom += share * slack
+    }
+    let found = evidence.comparisons.filter { $0.host == .swiftUI }.map(\.isWithinTolerance)
+    let isSmall = zip(evidence.measurements, slacks).filter { $0.0.view == .styledTextView }
+      .map { share * $1 <= BaselineComparison.tolerance }
+    #expect(found.count == 36 && found == isSmall)
+    #expect(found.filter { !$0 }.count > 30)
+  }
+
+  @Test func textWithoutModifiersIsNotCompared() {
     #expect(!MadeUpEvidence().evidence.comparisons.contains { $0.measurement.view == .text })
   }
 

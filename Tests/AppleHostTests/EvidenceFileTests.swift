@@ -74,11 +74,11 @@ struct EvidenceFileTests {
     ("\"system\": \"iOS\"", "\"system\": \"iPadOS\"", "'system' is 'iPadOS'; write one of iOS, macOS, tvOS, visionOS"),
     (
       "UILabel", "UIlabel",
-      "'measurements[0].view' is 'UIlabel'; write one of UILabel, UITextView, NSTextField, NSTextView, Text"
+      "'measurements[0].view' is 'UIlabel'; write one of UILabel, UITextView, NSTextField, NSTextView, Text, StyledTextView"
     ),
     (
       "UITextView", "NSTextView",
-      "'measurements[1].view' is NSTextView, which iOS does not have; write one of UILabel, UITextView, Text"
+      "'measurements[1].view' is NSTextView, which iOS does not have; write one of UILabel, UITextView, Text, StyledTextView"
     ),
     ("\"device\"", "\"Mac\"", "'machine' is 'Mac'; write one of device, simulator"),
     ("\"17.5\"", "\"17\"", "'version' is '17'; write a version such as 17.5 or 16.4.1"),

@@ -9,7 +9,7 @@ struct EvidenceTableTests {
 
   @Test func withoutFilesNothingIsMeasured() {
     let rows = rows([])
-    #expect(rows.first == EvidenceTable.header && rows.count == 18)
+    #expect(rows.first == EvidenceTable.header && rows.count == 26)
     #expect(rows.dropFirst(2).allSatisfy { $0.hasSuffix(" | not measured yet |") })
     #expect(rows.contains("| iOS before 16.4 | `UILabel` | `legacyLabel` | not measured yet |"))
     #expect(rows.contains("| iOS 16.4 and 16.5 | `UILabel` | `label`, exception | not measured yet |"))
@@ -31,11 +31,13 @@ struct EvidenceTableTests {
       "measured on 16.1 (simulator): 1 pt moves it up by 2, −1 pt down by 1; "
       + "measured on 17.5 (simulator): 1 pt moves it up by 1, −1 pt down by 1; "
       + "measured on 18.0.1 (simulator): 1 pt moves it up by 1, −1 pt down by 1"
+    let styledText = "measured on 16.1 (simulator): differs by at most 0 pt; \(later)"
     let expected = [
       "| iOS before 16.4 | `UILabel` | `legacyLabel` | measured on 16.1 (simulator): differs by at most 0 pt |",
       "| iOS 16.6 and later | `UILabel` | `label` | \(later) |",
       "| iOS 16 and later | `UITextView` | `textKit` | \(textView)\(later) |",
       "| iOS 16 and later | `Text` | no rule | \(text) |",
+      "| iOS before 26 | `StyledTextView` | `swiftUILegacy` | \(styledText) |",
     ]
     #expect(measured == expected)
   }

@@ -26,7 +26,9 @@ struct MadeUpEvidence {
   private func measurement(_ view: MeasuredView, _ sample: HostSample) -> HostMeasurement {
     let (ascent, descent, capHeight) = (0.952 * sample.size, 0.241 * sample.size, 0.705 * sample.size)
     // All slack above the text: the descent is all there is below the baseline.
-    let first = 1 + sample.lineHeight - descent - effect(sample.offset) + shift
+    // A view of StyleUI has the baseline of the style, whatever an offset does.
+    let rise = view == .styledTextView ? sample.offset : effect(sample.offset)
+    let first = 1 + sample.lineHeight - descent - rise + shift
     let second = first + sample.lineHeight + sample.lineSpacing + growth
     return HostMeasurement(
       view: view,

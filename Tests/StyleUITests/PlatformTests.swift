@@ -80,6 +80,26 @@
     }
 
     #if canImport(UIKit)
+      @Test @MainActor func labelsKeepTheirStyles() {
+        let (styledFirst, emptied) = (StyledLabel(), StyledLabel())
+        styledFirst.styleCode = .t14_red_bold
+        styledFirst.text = "¥99"
+        emptied.text = "¥89"
+        emptied.textAlignment = .right
+        emptied.styleCode = .t14_red_bold
+        emptied.text = nil
+        emptied.text = "¥99"
+        styledFirst.textAlignment = .right
+        for label in [styledFirst, emptied] {
+          let values = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+          let style = values?[.paragraphStyle] as? NSParagraphStyle
+          #expect((values?[.font] as? UIFont)?.pointSize == 14)
+          #expect(style?.minimumLineHeight == 20 && style?.alignment == .right)
+          #expect(style?.lineBreakMode == .byTruncatingTail)
+          #expect(label.text == "¥99" && label.accessibilityLabel == "¥99")
+        }
+      }
+
       @Test func colorsFollowAppearanceAndContrast() {
         let color = StyleColor(
           light: RGBAColor(red: 255, green: 0, blue: 0),

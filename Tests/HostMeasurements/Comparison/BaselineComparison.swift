@@ -17,8 +17,9 @@ package struct BaselineComparison: Sendable, Hashable {
     let height = max(sample.lineHeight, font.ascent + font.descent)
     let baseline = host.rule.baseline(
       inBoxOfHeight: height,
-      lineHeight: sample.lineHeight,
-      baseline: 0,
+      lineHeight: height,
+      // For a host without offsets, the style says where it is.
+      baseline: sample.baseline(in: font),
       offset: ignoresNegativeOffsets && sample.lineHeight > 0 ? max(sample.offset, 0) : sample.offset,
       ascent: font.ascent,
       descent: font.descent

@@ -8,8 +8,7 @@ package struct HostClaim: Sendable, Hashable {
   /// The first version, and the first one that is too late.
   let range: Range<SystemVersion>
   package let view: MeasuredView
-  /// Nil for SwiftUI's `Text`. It ignores the line heights of paragraph styles, so what ``StyleHost`` says about the
-  /// place of a baseline in its line does not apply.
+  /// Nil for SwiftUI's `Text` without the modifiers that make line boxes.
   package let host: StyleHost?
   /// Whether a negative offset does nothing in text with a line height: the known exception of iOS 16.4 and 16.5.
   package let ignoresNegativeOffsets: Bool
@@ -21,7 +20,9 @@ package struct HostClaim: Sendable, Hashable {
 }
 
 extension HostClaim {
-  package static let all = uiKit(.iOS) + uiKit(.tvOS) + visionOS + macOS
+  package static let all =
+    uiKit(.iOS) + swiftUI(.iOS, from: 16) + uiKit(.tvOS) + swiftUI(.tvOS, from: 16) + visionOS
+    + swiftUI(.visionOS, from: 1) + macOS + swiftUI(.macOS, from: 13)
 
   private static func uiKit(_ system: MeasuredSystem) -> [Self] {
     let (first, once, whole) = (SystemVersion(16), SystemVersion(16, 4), SystemVersion(16, 6))
@@ -30,21 +31,27 @@ extension HostClaim {
       Self(system, "16.4 and 16.5", once..<whole, .uiLabel, .label, ignoresNegativeOffsets: true),
       Self(system, "16.6 and later", whole..<end, .uiLabel, .label),
       Self(system, "16 and later", first..<end, .uiTextView, .textKit),
-      Self(system, "16 and later", first..<end, .text, nil),
     ]
   }
 
   private static let visionOS = [
     Self(.visionOS, "1 and later", SystemVersion(1)..<end, .uiLabel, .label),
     Self(.visionOS, "1 and later", SystemVersion(1)..<end, .uiTextView, .textKit),
-    Self(.visionOS, "1 and later", SystemVersion(1)..<end, .text, nil),
   ]
 
   private static let macOS = [
     Self(.macOS, "13 and later", SystemVersion(13)..<end, .nsTextField, .textKit),
     Self(.macOS, "13 and later", SystemVersion(13)..<end, .nsTextView, .textKit),
-    Self(.macOS, "13 and later", SystemVersion(13)..<end, .text, nil),
   ]
+
+  private static func swiftUI(_ system: MeasuredSystem, from first: Int) -> [Self] {
+    let (first, exact) = (SystemVersion(first), SystemVersion(26))
+    return [
+      Self(system, "\(first.major) and later", first..<end, .text, nil),
+      Self(system, "before 26", first..<exact, .styledTextView, .swiftUILegacy),
+      Self(system, "26 and later", exact..<end, .styledTextView, .swiftUI),
+    ]
+  }
 
   private static let end = SystemVersion(.max)
 

@@ -1,3 +1,5 @@
+internal import StyleTables
+
 /// The attributes of a text to measure, in points.
 package struct HostSample: Sendable, Hashable {
   /// The size of the system's regular font.
@@ -16,6 +18,18 @@ package struct HostSample: Sendable, Hashable {
   package func withoutLineHeight(for font: ReportedFont) -> Self {
     let slack = max(lineHeight - font.ascent - font.descent, 0)
     return Self(size: size, lineHeight: 0, lineSpacing: slack + lineSpacing, offset: offset)
+  }
+
+  /// The distance from the top of a line box to the baseline to which the offset moves the text of a label, from iOS 16.4 on.
+  package func baseline(in font: ReportedFont) -> Double {
+    StyleHost.label.rule.baseline(
+      inBoxOfHeight: max(lineHeight, font.ascent + font.descent),
+      lineHeight: lineHeight,
+      baseline: 0,
+      offset: offset,
+      ascent: font.ascent,
+      descent: font.descent
+    )
   }
 
   /// Two lines of one paragraph. The second shows how high the first line box is.

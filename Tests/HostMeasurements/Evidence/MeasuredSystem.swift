@@ -7,7 +7,7 @@ package enum MeasuredSystem: String, Sendable, CaseIterable {
 
   /// The views that are measured there.
   package var views: [MeasuredView] {
-    self == .macOS ? [.nsTextField, .nsTextView, .text] : [.uiLabel, .uiTextView, .text]
+    (self == .macOS ? [.nsTextField, .nsTextView] : [.uiLabel, .uiTextView]) + [.text, .styledTextView]
   }
 }
 
@@ -19,6 +19,8 @@ package enum MeasuredView: String, Sendable, CaseIterable {
   case nsTextView = "NSTextView"
   /// The one of SwiftUI.
   case text = "Text"
+  /// The one of StyleUI, which makes line boxes by the modifiers of SwiftUI.
+  case styledTextView = "StyledTextView"
 }
 
 /// What a system ran on.

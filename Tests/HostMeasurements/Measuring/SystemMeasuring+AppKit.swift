@@ -26,6 +26,7 @@
         textView.textStorage?.setAttributedString(text(sample))
         return drawing(of: textView, textTop: Double(textView.textContainerOrigin.y))
       case .text: return drawText(sample)
+      case .styledTextView: return drawStyledText(sample)
       case .uiLabel, .uiTextView: return nil
       }
     }

@@ -22,6 +22,7 @@
         textView.attributedText = text(sample)
         return drawing(of: textView)
       case .text: return drawText(sample)
+      case .styledTextView: return drawStyledText(sample)
       case .nsTextField, .nsTextView: return nil
       }
     }
