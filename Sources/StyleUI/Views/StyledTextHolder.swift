@@ -27,11 +27,10 @@
   extension StyledTextHolder {
     /// The view's content, which is made from what the view shows when it is first used.
     var content: StyledContent {
-      if let content = objc_getAssociatedObject(self, StyledContent.key) as? StyledContent { return content }
-      let content = StyledContent(StyledText(shownString ?? NSAttributedString()), view: viewAttributes)
-      objc_setAssociatedObject(self, StyledContent.key, content, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-      observeStyleContext()
-      return content
+      associated(with: StyledContent.key) {
+        observeStyleContext()
+        return StyledContent(StyledText(shownString ?? NSAttributedString()), view: viewAttributes)
+      }
     }
 
     /// The text of the content. Text that the view has got from elsewhere is taken over.
@@ -47,20 +46,26 @@
       }
     }
 
-    /// The new text in the styles of the last one.
-    func textOfOtherCode(_ last: StyledText) -> StyledText {
-      var text = last
-      text.text = shownText
-      return text
-    }
+    func textOfOtherCode(_ last: StyledText) -> StyledText { newText(last) }
 
     /// The text of an editor: what was typed has attributes of its own. If all text was deleted, the last styles are kept for the
     /// next text.
     func typedText(_ last: StyledText) -> StyledText {
       if let string = shownString, string.isOfStyledText { return StyledText(string) }
+      return newText(last)
+    }
+
+    /// The new text in the styles of the last one.
+    private func newText(_ last: StyledText) -> StyledText {
       var text = last
       text.text = shownText
       return text
+    }
+
+    /// The attributes of text that is typed at an offset in UTF-16 units, or at the end of a shorter text.
+    func attributesOfTyping(at offset: Int) -> [NSAttributedString.Key: Any] {
+      let caret = min(offset, currentText.utf16Length)
+      return content.typingAttributes(at: caret, in: styleContext, styleDirection)
     }
 
     var currentOptions: StyleUIOptions {
@@ -93,6 +98,6 @@
 
   extension StyledContent {
     /// The address that stands for the content of a view.
-    fileprivate static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    fileprivate static let key = NSObject.makeAssociationKey()
   }
 #endif

@@ -31,9 +31,7 @@
     ///
     /// - Complexity: Linear in the text and its runs.
     public func updateTypingAttributes() {
-      let text = currentText
-      let caret = min(selectedRange().location, text.utf16Length)
-      let attributes = content.typingAttributes(at: caret, in: styleContext, styleDirection)
+      let attributes = attributesOfTyping(at: selectedRange().location)
       if !attributes.isEmpty { typingAttributes = attributes }
     }
   }

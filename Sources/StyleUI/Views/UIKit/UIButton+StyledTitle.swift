@@ -66,17 +66,16 @@
     }
 
     private var titles: StyledTitles {
-      if let titles = objc_getAssociatedObject(self, StyledTitles.key) as? StyledTitles { return titles }
-      let titles = StyledTitles()
-      objc_setAssociatedObject(self, StyledTitles.key, titles, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-      UIView.onStyleContextChange(of: self) { $0.updateStyledTitles() }
-      return titles
+      associated(with: StyledTitles.key) {
+        UIView.onStyleContextChange(of: self) { $0.updateStyledTitles() }
+        return StyledTitles()
+      }
     }
   }
 
   /// The styles of a button's titles.
   @MainActor private final class StyledTitles {
-    static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    static let key = NSObject.makeAssociationKey()
 
     /// The styled titles, by the raw value of their state.
     var contents: [UInt: StyledContent] = [:]

@@ -68,7 +68,5 @@
     func show(_ string: NSAttributedString) {
       if let label = self as? StyledLabel { label.showStyled(string) } else { attributedText = string }
     }
-
-    func observeStyleContext() { UIView.onStyleContextChange(of: self) { $0.updateStyledText() } }
   }
 #endif

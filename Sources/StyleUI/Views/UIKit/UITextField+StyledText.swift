@@ -48,7 +48,5 @@
       defaultTextAttributes = content.wholeTextAttributes(in: styleContext, styleDirection)
       attributedText = string
     }
-
-    func observeStyleContext() { UIView.onStyleContextChange(of: self) { $0.updateStyledText() } }
   }
 #endif

@@ -2,6 +2,10 @@
   internal import StyleTables
   internal import UIKit
 
+  extension StyledTextHolder where Self: UIView {
+    func observeStyleContext() { UIView.onStyleContextChange(of: self) { $0.currentText = $0.currentText } }
+  }
+
   extension UIView {
     var styleDirection: StyleUIOptions.LayoutDirection? {
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
