@@ -13,6 +13,14 @@ package struct FontExtent: Sendable, Hashable {
     self.leading = leading
   }
 
+  /// The extent of a font of a size, by its metrics per em.
+  package init(size: Double, metrics: FontMetrics) {
+    self.init(ascent: metrics.ascent * size, descent: metrics.descent * size)
+  }
+
+  /// The height of the line, without leading.
+  package var height: Double { ascent + descent }
+
   /// Returns the extent of a line with both.
   package func union(_ other: FontExtent) -> FontExtent {
     FontExtent(

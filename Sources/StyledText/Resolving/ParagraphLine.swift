@@ -68,10 +68,10 @@ package struct ParagraphLine: Sendable, Hashable {
   /// higher than the line box makes its line higher, which an offset cannot undo. It is not counted, so that it does not move
   /// the baselines of the other lines.
   private static func union(
-    _ font: RunMetrics.Font?,
+    _ font: FontExtent?,
     _ runs: [RunMetrics],
     upTo height: Double
-  ) -> RunMetrics.Font? {
+  ) -> FontExtent? {
     var union = font
     for run in runs where run.drawnFont.height <= height {
       union = union?.union(run.drawnFont) ?? run.drawnFont

@@ -29,9 +29,9 @@ extension ResolvedLook {
   /// Its effect on the lines of its paragraph. Without a style, the metrics of the system font are assumed.
   var runMetrics: RunMetrics {
     let metrics = style?.fontMetrics ?? .system
-    let drawn = RunMetrics.Font(size: size ?? ResolvedAttributes.defaultSize, metrics: metrics)
+    let drawn = FontExtent(size: size ?? ResolvedAttributes.defaultSize, metrics: metrics)
     guard let style, let line = style.metrics else { return RunMetrics(line: nil, boxFont: drawn, drawnFont: drawn) }
-    return RunMetrics(line: line, boxFont: RunMetrics.Font(size: style.size, metrics: metrics), drawnFont: drawn)
+    return RunMetrics(line: line, boxFont: FontExtent(size: style.size, metrics: metrics), drawnFont: drawn)
   }
 
   /// The attributes in a paragraph.
