@@ -171,7 +171,9 @@ let pango = pangoTargets.map { Target.Dependency.target(name: $0.name, condition
 
 /// Lines of styled text, measured and drawn. The runtime above never needs Pango, and neither does `stylespec`.
 let layoutTargets: [Target] = [
-  .target(name: "StyleLayout", dependencies: ["StyleTables", "StyledText"] + pango, swiftSettings: settings)
+  .target(name: "StyleLayout", dependencies: ["StyleTables", "StyledText"] + pango, swiftSettings: settings),
+  // Emoji, mentions and links in texts: plain text ↔ display text.
+  .target(name: "StyleRichText", dependencies: ["StyleTables", "StyledText", "StyleLayout"], swiftSettings: settings),
 ]
 
 /// Programs that use the runtime. Without Pango, `stylespec-render` still builds, and its error names the missing library.
@@ -247,6 +249,17 @@ let runtimeTestTargets: [Target] = [
     withTools: [
       "Browser", "CoreTextTests.swift", "DrawingReadersTests.swift", "StrongDirectionDataTests.swift",
     ]
+  ),
+  .test(
+    "StyleRichTextTests",
+    of: "StyleRichText",
+    "StyleLayout",
+    "StyledText",
+    "StyleTables",
+    "YanxuanStyles",
+    "TokenDiagnostics",
+    "TokenModel",
+    "TokenEmit"
   ),
 ]
 
@@ -362,6 +375,7 @@ let libraryProducts: [Product] = [
   .library(name: "StyleSpec", targets: ["StyleSpec", "StyleTables", "StyledText"]),
   .library(name: "StyleUI", targets: ["StyleUI"]),
   .library(name: "StyleSpecLayout", targets: ["StyleLayout"]),
+  .library(name: "StyleSpecRichText", targets: ["StyleRichText"]),
   // The styles of the example, so that code of the documentation runs in any package.
   .library(name: "YanxuanStyles", targets: ["YanxuanStyles"]),
 ]

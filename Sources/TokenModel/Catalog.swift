@@ -22,6 +22,8 @@ public struct Catalog: Sendable, Hashable {
   public let styles: [NamedStyle]
   /// The templates of codes' names.
   public let names: CodeNames
+  /// The packs of emoji, in the order of the spec.
+  public let emoji: [EmojiPack]
   /// Where the spec leaves the color of all codes of the axes open; nil if colors are an axis.
   public let openColor: Origin?
   /// The number of colors at the end of ``colors`` that no code of the axes has, if they would make the table of codes too large.
@@ -42,7 +44,8 @@ public struct Catalog: Sendable, Hashable {
     rows: [TypographyRow],
     styles: [NamedStyle],
     names: CodeNames,
-    openColor: Origin? = nil
+    openColor: Origin? = nil,
+    emoji: [EmojiPack] = []
   ) {
     self.name = name
     self.swift = swift
@@ -56,6 +59,7 @@ public struct Catalog: Sendable, Hashable {
     self.styles = styles
     self.names = names
     self.openColor = openColor
+    self.emoji = emoji
   }
 
   /// The annotations of a mode.

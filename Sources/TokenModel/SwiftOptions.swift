@@ -23,6 +23,14 @@ public struct SwiftOptions: Sendable, Hashable {
     case catalog
   }
 
+  /// What the code of emoji packs contains.
+  public enum Emoji: String, Sendable, Hashable, CaseIterable {
+    /// The catalog alone, whose emoji are found by code or by name.
+    case catalog
+    /// Also a name for each emoji: `Brand.Emoji.classic.smile`.
+    case names
+  }
+
   /// The spelling of codes' names in Swift.
   public var names: Names
   /// The prefix of every name. If it is nil, `t` is put before names that do not start with a letter.
@@ -31,12 +39,21 @@ public struct SwiftOptions: Sendable, Hashable {
   public var access: Access
   /// The scope of codes' names.
   public var scope: Scope
+  /// What the code of emoji packs contains.
+  public var emoji: Emoji
 
   /// Creates options; the defaults are those of a spec without the section `swift`.
-  public init(names: Names = .plain, prefix: String? = nil, access: Access = .public, scope: Scope = .code) {
+  public init(
+    names: Names = .plain,
+    prefix: String? = nil,
+    access: Access = .public,
+    scope: Scope = .code,
+    emoji: Emoji = .catalog
+  ) {
     self.names = names
     self.prefix = prefix
     self.access = access
     self.scope = scope
+    self.emoji = emoji
   }
 }

@@ -16,6 +16,15 @@ public struct TextLink: Sendable, Hashable, Codable {
 
 /// A box in the line, for an image or a view. Its text is one U+FFFC, the object replacement character.
 public struct TextAttachment: Sendable, Hashable {
+  /// The unit of a box's lengths.
+  public enum Unit: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Points, which do not depend on the font.
+    case points
+    /// The height of the font of the attachment's style: 1 is its ascent and descent. Such a box stands on the descent, follows
+    /// style, text scale and font, and never makes a line higher.
+    case fontHeight
+  }
+
   /// The alignment of a box.
   public enum Alignment: String, Sendable, Hashable, Codable, CaseIterable {
     case top, center, bottom, baseline
@@ -41,6 +50,10 @@ public struct TextAttachment: Sendable, Hashable {
   public var alignment: Alignment
   /// The text for the box when the text is copied, such as `[smile]`.
   public var plainText: String
+  /// The unit of ``width``, ``ascent`` and ``descent``.
+  public var unit: Unit
+  /// What a screen reader says for the box; nil for ``plainText``.
+  public var label: String?
 
   /// Creates a box, by default on the baseline.
   public init(
@@ -49,7 +62,9 @@ public struct TextAttachment: Sendable, Hashable {
     ascent: Double,
     descent: Double = 0,
     alignment: Alignment = .baseline,
-    plainText: String = ""
+    plainText: String = "",
+    unit: Unit = .points,
+    label: String? = nil
   ) {
     self.identifier = identifier
     self.width = StyleBounds.extent.nearest(to: width)
@@ -57,6 +72,31 @@ public struct TextAttachment: Sendable, Hashable {
     self.descent = StyleBounds.displacement.nearest(to: descent)
     self.alignment = alignment
     self.plainText = plainText
+    self.unit = unit
+    self.label = label
+  }
+
+  /// Creates a box that stands on the descent of the font of its style, as an emoji does.
+  ///
+  /// - Parameters:
+  ///   - fontHeight: The height of the box, where 1 is the ascent and the descent of the font.
+  ///   - aspect: The width divided by the height.
+  public init(
+    _ identifier: String,
+    fontHeight: Double,
+    aspect: Double = 1,
+    plainText: String = "",
+    label: String? = nil
+  ) {
+    self.init(
+      identifier,
+      width: fontHeight * aspect,
+      ascent: fontHeight,
+      alignment: .bottom,
+      plainText: plainText,
+      unit: .fontHeight,
+      label: label
+    )
   }
 
   /// The character that carries an attachment.
@@ -84,10 +124,23 @@ extension TextAttachment {
 
 extension TextAttachment: Codable {
   private enum CodingKeys: CodingKey {
-    case identifier, width, ascent, descent, alignment, plainText
+    case identifier, width, ascent, descent, alignment, plainText, unit, label
   }
 
-  /// Decodes a box, of which all parts are required.
+  /// Encodes all parts; the unit and the label only if they are not the standard ones.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(identifier, forKey: .identifier)
+    try container.encode(width, forKey: .width)
+    try container.encode(ascent, forKey: .ascent)
+    try container.encode(descent, forKey: .descent)
+    try container.encode(alignment, forKey: .alignment)
+    try container.encode(plainText, forKey: .plainText)
+    if unit != .points { try container.encode(unit, forKey: .unit) }
+    try container.encodeIfPresent(label, forKey: .label)
+  }
+
+  /// Decodes a box, of which all parts but the unit and the label are required.
   ///
   /// - Throws: `DecodingError.dataCorrupted` for a number out of bounds, and the errors of decoding the parts.
   public init(from decoder: any Decoder) throws {
@@ -98,7 +151,9 @@ extension TextAttachment: Codable {
       ascent: try container.decodeNumber(forKey: .ascent, in: .displacement),
       descent: try container.decodeNumber(forKey: .descent, in: .displacement),
       alignment: try container.decode(Alignment.self, forKey: .alignment),
-      plainText: try container.decode(String.self, forKey: .plainText)
+      plainText: try container.decode(String.self, forKey: .plainText),
+      unit: try container.decodeIfPresent(Unit.self, forKey: .unit) ?? .points,
+      label: try container.decodeIfPresent(String.self, forKey: .label)
     )
   }
 }

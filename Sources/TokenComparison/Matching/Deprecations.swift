@@ -51,7 +51,7 @@ private struct TokenNumbers {
   func reference(to token: TokenDeclaration) -> TokenReference? {
     let name = UTF8Name(token.name)
     switch token.section {
-    case .palette: return nil
+    case .palette, .emoji: return nil
     case .color: return colors[name].map { .color($0) }
     case .weight: return weights[name].map { .weight($0) }
     case .family: return families[name].map { .family($0) }

@@ -6,7 +6,7 @@ public import TokenDiagnostics
 public final class TokenDeclaration: Sendable {
   /// The section of a token.
   public enum Section: String, Sendable, Hashable, CaseIterable {
-    case palette, color, weight, family, typography, modes, styles
+    case palette, color, weight, family, typography, modes, styles, emoji
   }
 
   /// The section. A row of a mode belongs to the section `modes`.

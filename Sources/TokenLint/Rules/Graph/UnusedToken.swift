@@ -174,7 +174,7 @@ enum UnusedToken: LintRule {
     switch token.section {
     case .palette: "nothing refers to `\(token.path)`; remove it, or use it"
     case .family: "no code or style takes the family `\(token.name)`; remove it, or use it"
-    case .color, .weight, .typography, .modes, .styles:
+    case .color, .weight, .typography, .modes, .styles, .emoji:
       "no code has `\(token.path)`, and nothing refers to it; remove it, or let `codes` have it"
     }
   }

@@ -88,7 +88,7 @@ extension TokenDeclaration {
     switch section {
     case .typography: true
     case .modes: path.utf8.count != "modes.".utf8.count + name.utf8.count
-    case .palette, .color, .weight, .family, .styles: false
+    case .palette, .color, .weight, .family, .styles, .emoji: false
     }
   }
 }

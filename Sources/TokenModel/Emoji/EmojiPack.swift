@@ -1,0 +1,33 @@
+/// A pack of emoji, in the order of the spec.
+public struct EmojiPack: Sendable, Hashable {
+  /// The name, with its origin.
+  public let name: Sourced<String>
+  /// The name that people see; nil without one.
+  public let label: Sourced<String>?
+  /// The folder of the images, relative to the folder of the spec, without `.` and `..`: `emoji/classic`. Its origin is the
+  /// pack's name if the spec does not give a folder.
+  public let folder: Sourced<String>
+  /// The emoji in the order of the spec; at least one.
+  public let items: [EmojiItem]
+  /// The index of the emoji that stands for the pack.
+  public let icon: Int
+  /// The annotations of the pack.
+  public let annotations: TokenAnnotations
+
+  /// Creates a pack from its parts; nothing is checked.
+  public init(
+    name: Sourced<String>,
+    label: Sourced<String>? = nil,
+    folder: Sourced<String>,
+    items: [EmojiItem],
+    icon: Int = 0,
+    annotations: TokenAnnotations = TokenAnnotations()
+  ) {
+    self.name = name
+    self.label = label
+    self.folder = folder
+    self.items = items
+    self.icon = icon
+    self.annotations = annotations
+  }
+}
