@@ -60,8 +60,9 @@ struct EmojiDeclarations {
     var names = SwiftIdentifiers(scoped: catalog.swift)
     for (number, item) in pack.items.enumerated() {
       if number > 0 { printer.line() }
-      let label = item.label.map { ", \($0.value)" } ?? ""
-      printer.documentation("`\(SwiftText.inline(item.code))`\(SwiftText.inline(label)): `\(SwiftText.inline(item.image.value))`.")
+      let label = item.label.map { ", \(SwiftText.inline($0.value))" } ?? ""
+      let image = SwiftText.inline(item.image.value)
+      printer.documentation("`\(SwiftText.inline(item.code))`\(label): `\(image)`.")
       if let description = item.annotations.description {
         for line in [""] + SwiftText.commentLines(description.value) { printer.documentation(line) }
       }
