@@ -202,11 +202,12 @@ let programTargets: [Target] = [
 let runtimeTestTargets: [Target] = [
   .target(
     name: "TestSupport",
-    dependencies: isRuntimeOnly ? [] : ["TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenCompiler"],
+    dependencies: isRuntimeOnly
+      ? [] : ["TokenDiagnostics", "TokenModel", "TokenResolver", "TokenEmit", "TokenCompiler", "StyleTables"],
     path: "Tests/TestSupport",
     exclude: isRuntimeOnly
       ? [
-        "AppleModule.swift", "AppleModules.swift", "InMemoryCompile.swift", "MarkedSource.swift", "ReportSample.swift",
+        "AppleModule.swift", "AppleModules.swift", "EmojiTables.swift", "InMemoryCompile.swift", "MarkedSource.swift", "ReportSample.swift",
         "RunningProcess.swift", "SchemaJudge.swift", "Subprocess.swift", "SwiftProgram.swift",
       ] : [],
     swiftSettings: settings
@@ -260,10 +261,7 @@ let runtimeTestTargets: [Target] = [
     "StyleLayout",
     "StyledText",
     "StyleTables",
-    "YanxuanStyles",
-    "TokenDiagnostics",
-    "TokenModel",
-    "TokenEmit"
+    "YanxuanStyles"
   ),
 ]
 

@@ -9,7 +9,7 @@ struct ColorDeclarations {
 
   init(_ catalog: Catalog) {
     colors = catalog.colors
-    var names = SwiftIdentifiers(colors: catalog.swift)
+    var names = SwiftIdentifiers(scoped: catalog.swift)
     identifiers = colors.map { names.make(for: $0.name.value) }
     let isNeeded = colors.contains { $0.annotations.deprecated != nil }
     numbers = Dictionary(
