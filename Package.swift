@@ -207,7 +207,8 @@ let runtimeTestTargets: [Target] = [
     path: "Tests/TestSupport",
     exclude: isRuntimeOnly
       ? [
-        "AppleModule.swift", "AppleModules.swift", "EmojiTables.swift", "InMemoryCompile.swift", "MarkedSource.swift", "ReportSample.swift",
+        "AppleModule.swift", "AppleModules.swift", "EmojiTables.swift", "InMemoryCompile.swift", "MarkedSource.swift",
+        "ReportSample.swift",
         "RunningProcess.swift", "SchemaJudge.swift", "Subprocess.swift", "SwiftProgram.swift",
       ] : [],
     swiftSettings: settings

@@ -1,3 +1,5 @@
+internal import StyledText
+
 /// One line of a frame. Lengths are in points, positions in text are UTF-16 offsets.
 public struct TextLine: Sendable {
   /// The range of the text in the line: with the spaces that hang over its end, and with the separator that ends it.

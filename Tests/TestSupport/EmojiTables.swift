@@ -5,11 +5,15 @@ internal import TokenModel
 
 /// An emoji of a test.
 public struct TestEmoji: Sendable {
+  /// Its name in its pack.
   public var name: String
   /// The code, then the aliases.
   public var codes: [String]
+  /// The height, where 1 is that of the font.
   public var scale: Double
+  /// The width divided by the height.
   public var aspect: Double
+  /// What people see; nil for none.
   public var label: String?
 
   /// An emoji with the code `[name]` unless others are given.

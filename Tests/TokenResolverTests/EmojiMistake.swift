@@ -37,6 +37,18 @@ extension SpecMistake {
       "`[\(String(repeating: "字", count: 21))]` cannot be the code of an emoji: it is longer than 64 bytes"
     ),
     SpecMistake(
+      "emoji: { a: { items: { ⟦invalid-emoji-code|\"e\u{301}\"⟧: x.png } } }",
+      "`[e\u{301}]` cannot be the code of an emoji: it is not in composed form (NFC), because of U+0301"
+    ),
+    SpecMistake(
+      "emoji: { a: { code: \"e{name}\", items: { ⟦invalid-emoji-code|\"\u{301}\"⟧: x.png, x: x.png } } }",
+      "`e\u{301}` cannot be the code of an emoji: it is not in composed form (NFC), because of U+0301"
+    ),
+    SpecMistake(
+      "emoji: { a: { code: ⟦invalid-emoji-code|\"\u{212B}{name}\"⟧, items: { x: x.png, y: y.png } } }",
+      "`\u{212B}{name}` cannot be the code of an emoji: it is not in composed form (NFC), because of U+212B"
+    ),
+    SpecMistake(
       "emoji: { a: { items: { ⟦invalid-name|\"\"⟧: x.png } } }",
       "the name of an emoji is empty; write the text of its code"
     ),

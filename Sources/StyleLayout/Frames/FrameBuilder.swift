@@ -73,7 +73,7 @@ struct FrameBuilder {
     }
   }
 
-  private func request(for source: TextParagraph) -> ShapingRequest {
+  private mutating func request(for source: TextParagraph) -> ShapingRequest {
     let content = String(text.text.utf8[source.content]) ?? ""
     let runs = source.runs.flatMap { index -> [ShapingRequest.Run] in
       let run = text.runs[index]
@@ -84,7 +84,7 @@ struct FrameBuilder {
         range: range.lowerBound - source.utf8.lowerBound..<range.upperBound - source.utf8.lowerBound,
         font: attributes.fontRequest,
         letterSpacing: attributes.letterSpacing ?? 0,
-        boxWidth: attributes.attributes.attachment?.width.asExtent,
+        boxWidth: boxes.attachment(ofSet: run.attributesIndex)?.width,
         set: run.attributesIndex
       ).separatingBoxes(in: content.utf8)
     }

@@ -1,3 +1,5 @@
+internal import StyledText
+
 /// The runs of one line, with their widths.
 struct LineRuns {
   private let paragraph: ShapedParagraph

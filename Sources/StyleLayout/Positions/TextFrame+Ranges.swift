@@ -94,25 +94,14 @@ extension String {
 }
 
 extension TextFrame {
-  /// The text of a range as it is copied: an attachment gives its `TextAttachment.plainText`. The range may contain
-  /// text that was not laid out.
+  /// The text of a range as it is copied: an attachment gives its `TextAttachment.plainText`, and a mention that the range
+  /// touches is copied as a whole. The range may contain text that was not laid out.
   ///
   /// - Parameter range: A range of the text; UTF-16 offsets.
   /// - Returns: The text without attributes.
   /// - Throws: `TextPositionError` if the text does not have a position of the range.
   /// - Complexity: Linear in the length of the range, and logarithmic in the number of runs.
   public func plainText(in range: Range<Int>) throws(TextPositionError) -> String {
-    let lower = try text.text.offset(utf16: range.lowerBound)
-    let upper = try text.text.offset(utf16: range.upperBound)
-    var plain = ""
-    var index = text.runs.partitioningIndex { $0.utf8Range.upperBound > lower.utf8 }
-    while index < text.runs.count, text.runs[index].utf8Range.lowerBound < upper.utf8 {
-      let run = text.runs[index]
-      let part = run.utf8Range.clamped(to: lower.utf8..<upper.utf8)
-      let content = text.text[text.text.index(utf8: part.lowerBound)..<text.text.index(utf8: part.upperBound)]
-      plain += content.plainText(of: text[run].attributes.attachment)
-      index += 1
-    }
-    return plain
+    try text.source.plainText(in: range)
   }
 }

@@ -18,8 +18,9 @@ struct LineBox: Sendable, Hashable {
 
   var height: Double { above + below }
 
-  /// The box extended to the height of an attachment.
+  /// The box extended to the height of an attachment, if that makes lines higher.
   func union(_ attachment: AttachmentBox) -> LineBox {
+    guard attachment.extendsLine else { return self }
     var box = self
     box.above = max(above, attachment.above)
     box.below = max(below, attachment.below)
@@ -86,21 +87,5 @@ extension LineBox {
       spacing: line.lineSpacing.asExtent,
       hasMetrics: true
     )
-  }
-}
-
-/// The extent of an attachment above and below the baseline of its line, in points.
-struct AttachmentBox: Sendable, Hashable {
-  /// Negative if all of it is below the baseline.
-  var above: Double
-  /// Negative if all of it is above the baseline.
-  var below: Double
-}
-
-extension AttachmentBox {
-  /// Creates the box of an attachment in text of a font, the font of the attachment's style.
-  init(_ attachment: TextAttachment, ascent: Double, descent: Double) {
-    let (above, below) = attachment.extent(ascent: ascent, descent: descent)
-    self.init(above: above, below: below)
   }
 }

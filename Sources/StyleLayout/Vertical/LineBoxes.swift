@@ -8,6 +8,7 @@ struct LineBoxes {
   private let lineHeight: FrameOptions.LineHeight
   private let shaper: any TextShaper
   private var lines: [LineBox?]
+  private var attachments: [Int: AttachmentBox] = [:]
   private var fonts: [FontRequest: FaceMetrics] = [:]
 
   /// - Parameter base: The attributes of an empty text.
@@ -42,9 +43,21 @@ struct LineBoxes {
 
   /// The box of the attachment of a run; nil for a run of text.
   mutating func attachment(of run: ShapedRun) -> AttachmentBox? {
-    guard run.face == nil, let attachment = text.sets[run.set].attributes.attachment else { return nil }
-    let line = box(ofSet: run.set)
-    return AttachmentBox(attachment, ascent: line.ascent, descent: line.descent)
+    run.face == nil ? attachment(ofSet: run.set) : nil
+  }
+
+  /// The box of the attachment of a set of attributes; nil without an attachment.
+  mutating func attachment(ofSet set: Int) -> AttachmentBox? {
+    guard let attachment = text.sets[set].attributes.attachment else { return nil }
+    if let known = attachments[set] { return known }
+    let line = box(ofSet: set)
+    let box = AttachmentBox(
+      attachment,
+      lineFont: FontExtent(ascent: line.ascent, descent: line.descent),
+      drawnFont: FontExtent(metrics(of: text.sets[set].fontRequest))
+    )
+    attachments[set] = box
+    return box
   }
 
   /// The box of text with a set of attributes; nil for the attributes of an empty text.
@@ -64,5 +77,12 @@ struct LineBoxes {
     let metrics = shaper.metrics(of: font)
     fonts[font] = metrics
     return metrics
+  }
+}
+
+extension FontExtent {
+  /// The extent of a line in a font.
+  fileprivate init(_ metrics: FaceMetrics) {
+    self.init(ascent: metrics.ascent.asExtent, descent: metrics.descent.asExtent)
   }
 }

@@ -17,9 +17,9 @@ extension EmojiImage {
       node = child
       position &+= 1
       if node.childCount == 0 {
-        if let code = node.code, let count = rest(of: code, in: bytes, from: start, matched: position &- start, &steps) {
-          body(code, count)
-        }
+        // Only the root of an empty tree has neither children nor a code.
+        guard let code = node.code else { return }
+        if let count = rest(of: code, in: bytes, from: start, matched: position &- start, &steps) { body(code, count) }
         return
       }
       if let code = node.code { body(code, position &- start) }

@@ -36,7 +36,7 @@ extension EmojiImage {
   var name: TextReference { TextReference(word(3)) }
 
   /// The length of the longest code, in UTF-8 units.
-  var longestCode: Int { Int(word(4)) }
+  var longestCode: Int { word(4).lowHalf }
 
   /// Whether a code begins with a byte.
   @inline(__always)
@@ -51,11 +51,11 @@ extension EmojiImage {
 
   /// The index of a section's first word.
   @inline(__always)
-  func start(_ section: Section) -> Int { Int(word(Self.tableIndex &+ section.rawValue) & 0xFFFF_FFFF) }
+  func start(_ section: Section) -> Int { word(Self.tableIndex &+ section.rawValue).lowHalf }
 
   /// The number of records in a section; of `text`, the number of bytes.
   @inline(__always)
-  func count(_ section: Section) -> Int { Int(word(Self.tableIndex &+ section.rawValue) &>> 32) }
+  func count(_ section: Section) -> Int { word(Self.tableIndex &+ section.rawValue).highHalf }
 }
 
 /// A word with the offset of a text in the lower half, and its length in UTF-8 units above it.
@@ -65,8 +65,8 @@ struct TextReference {
   @inline(__always)
   init(_ word: UInt64) { self.word = word }
 
-  @inline(__always) var offset: Int { Int(word & 0xFFFF_FFFF) }
-  @inline(__always) var count: Int { Int(word &>> 32) }
+  @inline(__always) var offset: Int { word.lowHalf }
+  @inline(__always) var count: Int { word.highHalf }
 }
 
 extension EmojiImage {
@@ -109,7 +109,7 @@ struct PackRecord {
   /// The indices of its items.
   var items: Range<Int> { words[2].indices }
   /// The index of the item that stands for the pack.
-  var icon: Int { Int(words[3] & 0xFFFF_FFFF) }
+  var icon: Int { words[3].lowHalf }
 }
 
 /// An emoji.
@@ -131,7 +131,7 @@ struct ItemRecord {
   var keywords: Range<Int> { words[5].indices }
   var aspect: Double { Double(bitPattern: words[6]) }
   var scale: Double { Double(bitPattern: words[7]) }
-  var pack: Int { Int(words[8] & 0xFFFF_FFFF) }
+  var pack: Int { words[8].lowHalf }
   var isDeprecated: Bool { words[8] &>> 32 & 1 == 1 }
 }
 
@@ -144,7 +144,7 @@ struct CodeRecord {
 
   var text: TextReference { TextReference(words[0]) }
   /// The index of its emoji.
-  var item: Int { Int(words[1] & 0xFFFF_FFFF) }
+  var item: Int { words[1].lowHalf }
 }
 
 /// A node of the tree of codes: its byte in bits 0…7, the number of its children in bits 8…15, the index of the first one in
@@ -166,9 +166,14 @@ struct TrieNode {
 }
 
 extension UInt64 {
+  /// The number in the lower half. Of damaged ones, only 30 bits count, so that the sum of two fits into 32 bits.
+  @inline(__always)
+  fileprivate var lowHalf: Int { Int(self & 0x3FFF_FFFF) }
+
+  /// The number in the upper half, likewise.
+  @inline(__always)
+  fileprivate var highHalf: Int { Int(self &>> 32 & 0x3FFF_FFFF) }
+
   /// A range from its first index, in the lower half, and its length.
-  fileprivate var indices: Range<Int> {
-    let first = Int(self & 0xFFFF_FFFF)
-    return first..<first + Int(self &>> 32)
-  }
+  fileprivate var indices: Range<Int> { lowHalf..<lowHalf + highHalf }
 }

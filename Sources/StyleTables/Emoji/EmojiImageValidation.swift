@@ -21,7 +21,7 @@ struct EmojiImageValidation {
     }
     guard version == EmojiImage.format >> 56 else {
       throw CatalogError(
-        description: "the emoji catalog is of another format version; compile it with a `stylespec` that fits this library"
+        description: "the emoji catalog is of another format version; compile it with a `stylespec` for this library"
       )
     }
   }
@@ -52,7 +52,7 @@ extension EmojiImageValidation {
     var start = EmojiImage.headerCount
     for section in Section.allCases {
       let bounds = image.word(EmojiImage.tableIndex + section.rawValue)
-      try require(bounds & 0x8000_0000_8000_0000 == 0, "a table has too many records")
+      try require(bounds & 0xC000_0000_C000_0000 == 0, "a table has too many records")
       try require(image.start(section) == start, "a table is not where its header says")
       try require(image.count(section) <= Self.largestCount(of: section), "a table has too many records")
       start += wordCount(of: section)
@@ -83,9 +83,7 @@ extension EmojiImageValidation {
   }
 
   private func check(_ text: TextReference) throws(CatalogError) {
-    try require(text.word & 0x8000_0000_8000_0000 == 0, "a text is cut off")
-    // Neither can be more than half of the largest number.
-    try require(UInt64(text.offset) + UInt64(text.count) <= UInt64(image.count(.text)), "a text is cut off")
+    try require(text.offset + text.count <= image.count(.text), "a text is cut off")
     try require(image.utf8(text).isUTF8, "a text is not UTF-8")
   }
 
@@ -127,7 +125,8 @@ extension EmojiImageValidation {
     for index in 0..<image.count(.items) {
       let item = image.item(index)
       for text in [item.image, item.still, item.label] { try check(text) }
-      let hasCodes = item.codes.lowerBound == codes && !item.codes.isEmpty && item.codes.upperBound <= image.count(.codes)
+      let areNext = item.codes.lowerBound == codes && item.codes.upperBound <= image.count(.codes)
+      let hasCodes = areNext && !item.codes.isEmpty
       try require(hasCodes, "an emoji has unknown codes")
       for code in item.codes { try require(image.code(code).item == index, "a code is of another emoji") }
       let hasKeywords = item.keywords.lowerBound == keywords && item.keywords.upperBound <= image.count(.keywords)
@@ -162,7 +161,8 @@ extension EmojiImageValidation {
     var (next, codes) = (1, 0)
     for index in 0..<image.count(.nodes) {
       let node = image.node(index)
-      if node.childCount > 0 { try require(node.firstChild == next && next > index, "its tree of codes has a wrong node") }
+      let isNext = node.childCount == 0 || node.firstChild == next && next > index
+      try require(isNext, "its tree of codes has a wrong node")
       next += node.childCount
       try require(next <= image.count(.nodes), "its tree of codes is cut off")
       let children = node.childCount == 0 ? 0..<0 : node.firstChild..<next

@@ -45,7 +45,7 @@ public struct EmojiPack: Sendable {
   func code(named name: Slice<UnsafeBufferPointer<UInt8>>) -> EmojiCode? {
     let items = record.items
     let start = image.start(.itemsByName)
-    let item = { Int(image.word(start + $0)) }
+    let item = { Int(truncatingIfNeeded: image.word(start + $0)) }
     let slot = items.partitioningIndex { !image.utf8(image.item(item($0)).name).lexicographicallyPrecedes(name) }
     guard slot < items.upperBound, image.utf8(image.item(item(slot)).name).elementsEqual(name) else { return nil }
     return EmojiCode(image: image, index: item(slot))

@@ -39,10 +39,19 @@
       values[.paragraphStyle] = paragraphStyle(of: run, over: others[.paragraphStyle] as? NSParagraphStyle)
       setDecorations(of: run.attributes, in: &values)
       if let link = run.attributes.link { values[.link] = URL(string: link.identifier) ?? link.identifier as Any }
-      if let attachment = run.attributes.attachment {
-        values[.attachment] = NSTextAttachment(attachment, run.attachmentExtent, image: options.image(attachment))
+      if let attachment = run.attributes.attachment, let box = box(of: run) {
+        values[.attachment] = NSTextAttachment(attachment, box, image: options.image(attachment))
       }
       return values
+    }
+
+    /// The box of the attachment of a run. A text system makes each line as high as its boxes, unless lines have a maximum: so a
+    /// box in units of the font is at most as high as the line.
+    private func box(of run: ResolvedAttributes) -> AttachmentBox? {
+      let font = (run.font ?? view?.font).map { FontExtent($0) } ?? FontExtent(run)
+      let box = run.attachmentBox(drawnFont: font)
+      guard options.lineHeight == .minimum, box?.extendsLine == false else { return box }
+      return box?.limited(toHeight: max(run.line?.minimumLineHeight ?? 0, font.height))
     }
 
     private func paragraphStyle(of run: ResolvedAttributes, over other: NSParagraphStyle?) -> NSParagraphStyle? {
@@ -90,20 +99,29 @@
     }
   }
 
+  extension AttachmentBox {
+    /// The box with a maximum of its height; its bottom and its aspect stay.
+    fileprivate func limited(toHeight maximum: Double) -> AttachmentBox {
+      guard height > maximum else { return self }
+      return AttachmentBox(
+        width: width * maximum / height,
+        above: maximum - below,
+        below: below,
+        extendsLine: extendsLine
+      )
+    }
+  }
+
   extension NSTextAttachment {
     /// A box with an extent above and below the baseline.
-    fileprivate convenience init(
-      _ box: TextAttachment,
-      _ extent: (above: Double, below: Double),
-      image: StyleUIOptions.Image?
-    ) {
+    fileprivate convenience init(_ attachment: TextAttachment, _ box: AttachmentBox, image: StyleUIOptions.Image?) {
       self.init()
       if image == nil {
-        StyleUIDiagnostic.reportNotShown("the attachment '\(box.identifier)'", instead: "an empty box")
+        StyleUIDiagnostic.reportNotShown("the attachment '\(attachment.identifier)'", instead: "an empty box")
       }
       // Without any image, the text system would draw one that stands for a file.
       self.image = image ?? StyleUIOptions.Image()
-      bounds = CGRect(x: 0, y: -extent.below, width: box.width, height: extent.above + extent.below)
+      bounds = CGRect(x: 0, y: -box.below, width: box.width, height: box.height)
     }
   }
 #endif

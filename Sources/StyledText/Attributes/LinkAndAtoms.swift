@@ -20,8 +20,9 @@ public struct TextAttachment: Sendable, Hashable {
   public enum Unit: String, Sendable, Hashable, Codable, CaseIterable {
     /// Points, which do not depend on the font.
     case points
-    /// The height of the font of the attachment's style: 1 is its ascent and descent. Such a box stands on the descent, follows
-    /// style, text scale and font, and never makes a line higher.
+    /// The height of the font that text with the attachment's attributes is drawn in: 1 is its ascent and descent. Such a box
+    /// stands on the descent, follows style, size, text scale and font, and never makes a line higher: one that is higher than
+    /// its line overlaps what is above.
     case fontHeight
   }
 
@@ -32,21 +33,22 @@ public struct TextAttachment: Sendable, Hashable {
 
   /// The content of the box, such as the name of an image.
   public var identifier: String
-  /// The width in points, in `StyleBounds.extent`.
+  /// The width in the ``unit``, in `StyleBounds.extent`.
   public var width: Double {
     didSet { width = StyleBounds.extent.nearest(to: width) }
   }
-  /// The extent above the baseline in points, in `StyleBounds.displacement`; negative if all of the box is below the
+  /// The extent above the baseline in the ``unit``, in `StyleBounds.displacement`; negative if all of the box is below the
   /// baseline.
   public var ascent: Double {
     didSet { ascent = StyleBounds.displacement.nearest(to: ascent) }
   }
-  /// The extent below the baseline in points, in `StyleBounds.displacement`; negative if all of the box is above the
+  /// The extent below the baseline in the ``unit``, in `StyleBounds.displacement`; negative if all of the box is above the
   /// baseline.
   public var descent: Double {
     didSet { descent = StyleBounds.displacement.nearest(to: descent) }
   }
-  /// The alignment of the box; for ``Alignment/baseline``, ascent and descent are used as they are.
+  /// The alignment of the box; for ``Alignment/baseline``, ascent and descent are used as they are. In the unit
+  /// ``Unit/fontHeight``, that counts as ``Alignment/bottom``.
   public var alignment: Alignment
   /// The text for the box when the text is copied, such as `[smile]`.
   public var plainText: String
@@ -101,25 +103,6 @@ public struct TextAttachment: Sendable, Hashable {
 
   /// The character that carries an attachment.
   public static let character = "\u{FFFC}"
-}
-
-extension TextAttachment {
-  /// The extent of the box above and below the baseline in text of a font, in points; negative for a side that it does not reach.
-  ///
-  /// Top and bottom are the ascent and the descent of the font, like those of `vertical-align: text-top` and
-  /// `text-bottom` in CSS; the center is halfway between them. A descent that would turn the box upside down gives it the
-  /// height 0.
-  package func extent(ascent fontAscent: Double, descent fontDescent: Double) -> (above: Double, below: Double) {
-    let height = StyleBounds.extent.nearest(to: ascent + descent)
-    switch alignment {
-    case .baseline: return (ascent, height - ascent)
-    case .top: return (fontAscent, height - fontAscent)
-    case .bottom: return (height - fontDescent, fontDescent)
-    case .center:
-      let middle = (fontAscent - fontDescent) / 2
-      return (middle + height / 2, height / 2 - middle)
-    }
-  }
 }
 
 extension TextAttachment: Codable {
@@ -183,8 +166,11 @@ extension TextLink: ExpressibleByStringLiteral, CustomStringConvertible {
 }
 
 extension TextAttachment: CustomStringConvertible {
-  /// `thumb.png 16 × 20 pt`.
-  public var description: String { "\(identifier) \(trimmed: width) × \(trimmed: ascent + descent) pt" }
+  /// `thumb.png 16 × 20 pt`, or `thumb.png 1 × 1 font height`.
+  public var description: String {
+    let unit = unit == .points ? "pt" : "font height"
+    return "\(identifier) \(trimmed: width) × \(trimmed: ascent + descent) \(unit)"
+  }
 }
 
 extension TextMention: CustomStringConvertible {

@@ -105,6 +105,21 @@ extension StyledText {
     set { assign(newValue, to: content.clamped(utf16: range)) }
   }
 
+  /// Returns a part of the text, by UTF-16 offsets. Like an edit, it takes an atom that the range touches as a whole:
+  /// ``StyledSubtext/range`` tells which range it is.
+  ///
+  /// ```swift
+  /// let mention = TextAttributes(mention: TextMention("user/7", text: "@小明"))
+  /// let note: StyledText = "Thanks, \("@小明", attributes: mention)!"
+  /// print(StyledText(try note.subtext(in: 9..<10)).text)  // @小明
+  /// ```
+  ///
+  /// - Throws: ``TextPositionError`` if an end of the range is not a position of the text.
+  /// - Complexity: A binary search, and linear in the atoms that the range touches.
+  public func subtext(in range: Range<Int>) throws(TextPositionError) -> StyledSubtext {
+    StyledSubtext(self, atoms(around: try content.offsets(utf16: range)))
+  }
+
   /// A part of the text, by indices of ``text``, such as those of ``range(of:)``.
   ///
   /// ```swift

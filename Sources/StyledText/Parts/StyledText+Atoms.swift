@@ -1,4 +1,41 @@
 extension StyledText {
+  /// Returns the atoms that a range touches, in text order, as UTF-16 offsets: mentions, attachments, and values of keys with
+  /// ``EditBehavior/atomic``. An empty range touches the atom that it lies strictly inside of. Atoms that overlap are one.
+  ///
+  /// ```swift
+  /// let mention = TextAttributes(mention: TextMention("user/7", text: "@小明"))
+  /// let note: StyledText = "Thanks, \("@小明", attributes: mention)!"
+  /// print(try note.atoms(in: 0..<12))  // [8..<11]
+  /// ```
+  ///
+  /// - Throws: ``TextPositionError`` if an end of the range is not a position of the text.
+  /// - Complexity: A binary search, and linear in the runs and atoms of the range.
+  public func atoms(in range: Range<Int>) throws(TextPositionError) -> [Range<Int>] {
+    let range = atoms(around: try content.offsets(utf16: range))
+    guard hasAtoms, !range.isEmpty else { return [] }
+    var found: [Range<Int>] = []
+    for atom in atoms(touching: range.utf8) {
+      if let last = found.last, atom.lowerBound.utf16 < last.upperBound {
+        found[found.count - 1] = last.lowerBound..<max(last.upperBound, atom.upperBound.utf16)
+      } else {
+        found.append(atom.utf16)
+      }
+    }
+    return found
+  }
+
+  /// Returns the atom that a position lies strictly inside of, as UTF-16 offsets; nil outside of atoms, and at their edges.
+  ///
+  /// - Throws: ``TextPositionError`` if the position is not one of the text.
+  /// - Complexity: A binary search.
+  public func atom(around position: Int) throws(TextPositionError) -> Range<Int>? {
+    let offset = try content.offset(utf16: position)
+    let atom = atoms(around: offset..<offset)
+    return atom.isEmpty ? nil : atom.utf16
+  }
+}
+
+extension StyledText {
   /// The smallest range around a range that contains all atoms that the range touches. An empty range touches the atom that
   /// it lies strictly inside of.
   func atoms(around range: Range<TextOffset>) -> Range<TextOffset> {

@@ -55,7 +55,7 @@ extension StyledText {
   package func cut(atOrAfter utf8: Int) -> Int {
     var cut = utf8
     while cut > 0, cut < utf8Length {
-      let atom = atom(around: cut)
+      let atom = atom(aroundUTF8: cut)
       guard atom.isEmpty else {
         cut = atom.upperBound
         continue
@@ -71,7 +71,7 @@ extension StyledText {
   package func cut(atOrBefore utf8: Int) -> Int {
     var cut = utf8
     while cut > 0, cut < utf8Length {
-      let atom = atom(around: cut)
+      let atom = atom(aroundUTF8: cut)
       let start = atom.isEmpty ? content.grapheme(at: cut).lowerBound : atom.lowerBound
       if start == cut { return cut }
       cut = start
@@ -83,7 +83,7 @@ extension StyledText {
   package var utf8AtomRanges: [Range<Int>] { atomRanges.map(\.utf8) }
 
   /// The atom that an offset lies strictly inside of; empty outside of atoms.
-  private func atom(around utf8: Int) -> Range<Int> {
+  private func atom(aroundUTF8 utf8: Int) -> Range<Int> {
     // Atoms are looked for by UTF-8 offsets alone.
     let offset = TextOffset(utf8: utf8, utf16: 0)
     return atoms(around: offset..<offset).utf8

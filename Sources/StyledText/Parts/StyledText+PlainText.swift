@@ -1,5 +1,5 @@
 extension StyledText {
-  /// The text as it is copied or read aloud: each attachment gives its ``TextAttachment/plainText``.
+  /// The text as it is copied: each attachment gives its ``TextAttachment/plainText``.
   ///
   /// ```swift
   /// let smile = TextAttachment("smile.png", width: 20, ascent: 16, plainText: "[smile]")
@@ -8,18 +8,56 @@ extension StyledText {
   /// ```
   ///
   /// - Complexity: Linear in the text and its runs.
-  public var plainText: String {
-    runs.map { content[$0.offsets].plainText(of: $0[TextAttributeKeys.Attachment.self]) }.joined()
+  public var plainText: String { runs.plain(\.plainText) }
+
+  /// Returns the text of a range as it is copied. Like an edit, it takes an atom that the range touches as a whole.
+  ///
+  /// ```swift
+  /// let smile = TextAttachment("smile.png", width: 20, ascent: 16, plainText: "[smile]")
+  /// let greeting = StyledText("Hello \(smile)")
+  /// print(try greeting.plainText(in: 3..<7))  // lo [smile]
+  /// ```
+  ///
+  /// - Throws: ``TextPositionError`` if an end of the range is not a position of the text.
+  /// - Complexity: A binary search, and linear in the range and its runs.
+  public func plainText(in range: Range<Int>) throws(TextPositionError) -> String {
+    try subtext(in: range).plainText
   }
+
+  /// The text as it is read aloud: each attachment gives its ``TextAttachment/label``, or its ``TextAttachment/plainText``
+  /// without one.
+  ///
+  /// ```swift
+  /// let smile = TextAttachment("smile.png", fontHeight: 1, plainText: "[smile]", label: "smiling face")
+  /// let greeting = StyledText("Hello \(smile)")
+  /// print(greeting.accessibilityText)  // Hello smiling face
+  /// ```
+  ///
+  /// - Complexity: Linear in the text and its runs.
+  public var accessibilityText: String { runs.plain { $0.label ?? $0.plainText } }
 }
 
-extension Substring {
-  /// The part of a text that has an attachment, or none, as it is copied.
-  package func plainText(of attachment: TextAttachment?) -> String {
-    guard let attachment else { return String(self) }
+extension StyledSubtext {
+  /// The part as it is copied: each attachment gives its ``TextAttachment/plainText``.
+  ///
+  /// - Complexity: Linear in the part and its runs.
+  public var plainText: String { runs.plain(\.plainText) }
+}
+
+extension TextRuns {
+  /// The runs' text, in which each attachment has a text.
+  fileprivate func plain(_ text: (TextAttachment) -> String) -> String {
     var plain = ""
-    for scalar in unicodeScalars {
-      if scalar == "\u{FFFC}" { plain += attachment.plainText } else { plain.unicodeScalars.append(scalar) }
+    for run in self {
+      let content = self.text.content[run.offsets]
+      guard let attachment = run[TextAttributeKeys.Attachment.self] else {
+        plain += content
+        continue
+      }
+      let box = text(attachment)
+      for scalar in content.unicodeScalars {
+        if scalar == "\u{FFFC}" { plain += box } else { plain.unicodeScalars.append(scalar) }
+      }
     }
     return plain
   }

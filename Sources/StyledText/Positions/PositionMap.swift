@@ -175,6 +175,29 @@ extension PositionMap {
   }
 }
 
+extension PositionMap {
+  /// The new position of a position, and whether the text around it is gone.
+  public struct Result: Sendable, Hashable {
+    /// In the text after the edit; a UTF-16 offset.
+    public let position: Int
+    /// Whether the text on both sides of the old position was removed or replaced.
+    public let isDeleted: Bool
+  }
+
+  /// Returns ``map(_:bias:)`` and ``isDeleted(_:)`` of a position at once: what a caret or a remark needs to follow its text.
+  ///
+  /// ```swift
+  /// var text = StyledText("one two three")
+  /// let map = try text.removeSubrange(4..<8)
+  /// print(map.result(of: 5).position, map.result(of: 5).isDeleted)  // 4 true
+  /// ```
+  ///
+  /// - Complexity: As ``changes``.
+  public func result(of position: Int, bias: Bias = .before) -> Result {
+    Result(position: map(position, bias: bias), isDeleted: isDeleted(position))
+  }
+}
+
 extension PositionMap.Change {
   /// Checks that the change follows another one that ends at these positions, with equal lengths between them.
   fileprivate func check(_ index: Int, behind oldEnd: Int, _ newEnd: Int) throws(PositionMapError) {

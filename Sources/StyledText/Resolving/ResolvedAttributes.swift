@@ -39,14 +39,3 @@ public struct ResolvedAttributes: Sendable, Hashable {
     factor = look.factor
   }
 }
-
-extension ResolvedAttributes {
-  /// The extent of the attachment above and below the baseline, in the font of the run's style, in points; 0 without an attachment.
-  package var attachmentExtent: (above: Double, below: Double) {
-    guard let attachment = attributes.attachment else { return (0, 0) }
-    let style = attributes[TextAttributeKeys.Style.self]?.resolved
-    let metrics = style?.fontMetrics ?? .system
-    let size = style.map { $0.size * factor } ?? size ?? Self.defaultSize * factor
-    return attachment.extent(ascent: metrics.ascent * size, descent: metrics.descent * size)
-  }
-}

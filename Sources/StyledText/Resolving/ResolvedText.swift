@@ -16,8 +16,10 @@ public struct ResolvedText: Sendable {
     public var set: Int { attributesIndex }
   }
 
+  /// The text before its attributes were resolved.
+  package let source: StyledText
   /// The text as a string.
-  public let text: String
+  public var text: String { source.content }
   /// The context that it was resolved for.
   public let context: StyleContext
   /// The different sets of attributes, each once, in the order in which they first appear.
@@ -50,7 +52,7 @@ extension StyledText {
     }
     var builder = ResolvedRunBuilder(looks: looks, rule: rule)
     builder.add(places, in: content.paragraphPlaces)
-    return ResolvedText(text: content, context: context, sets: builder.sets, runs: builder.runs)
+    return ResolvedText(source: self, context: context, sets: builder.sets, runs: builder.runs)
   }
 
   /// Returns the resolved text for a layout that determines metrics line by line: each run has the line metrics of its own
@@ -77,7 +79,7 @@ extension StyledText {
     in context: StyleContext
   ) -> ResolvedText {
     let runs = places.map { ResolvedText.Run(range: $0.range, utf8Range: $0.utf8Range, attributesIndex: $0.look) }
-    return ResolvedText(text: content, context: context, sets: sets, runs: runs)
+    return ResolvedText(source: self, context: context, sets: sets, runs: runs)
   }
 
   private func resolvedLooks(in context: StyleContext) -> ([LookPlace], [ResolvedLook]) {

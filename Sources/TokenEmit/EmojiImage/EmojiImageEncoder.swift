@@ -62,8 +62,9 @@ struct EmojiImageEncoder {
     var records: [[UInt64]] = []
     for (pack, item) in items {
       records.append([
-        reference(item.name.value), reference(item.image.value), reference(item.still?.value), reference(item.label?.value),
-        ImageWord.pair(code, item.codes.count), ImageWord.pair(keyword, item.keywords.count),
+        reference(item.name.value), reference(item.image.value), reference(item.still?.value),
+        reference(item.label?.value), ImageWord.pair(code, item.codes.count),
+        ImageWord.pair(keyword, item.keywords.count),
         ImageWord.points(item.aspect?.value ?? FixedDecimal(1)), ImageWord.points(item.scale?.value ?? FixedDecimal(1)),
         ImageWord.pair(pack, item.annotations.deprecation == nil ? 0 : 1),
       ])

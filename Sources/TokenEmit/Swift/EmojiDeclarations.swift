@@ -40,37 +40,62 @@ struct EmojiDeclarations {
   }
 
   private func printNames(access: String, to printer: inout CodePrinter) {
-    var packNames = SwiftIdentifiers(scoped: catalog.swift)
-    var first = 0
+    let packs = namedPacks
+    let deprecations = MemberDeprecations(packs.flatMap { pack in pack.items.map { pack.member(of: $0) } })
+    var index = 0
     printer.line()
     printer.documentation("The emoji by pack and name.")
     printer.block("\(access)enum Emoji") { printer in
-      for (number, pack) in catalog.emoji.enumerated() {
+      for (number, pack) in packs.enumerated() {
         if number > 0 { printer.line() }
-        printer.documentation("The pack `\(SwiftText.inline(pack.name.value))`.")
-        printer.block("\(access)enum \(packNames.make(for: pack.name.value).spelling)") { printer in
-          printItems(of: pack, first: first, access: access, to: &printer)
+        printer.documentation("The pack `\(SwiftText.inline(pack.name))`.")
+        printer.block("\(access)enum \(pack.identifier.spelling)") { printer in
+          for (number, (item, identifier)) in pack.items.enumerated() {
+            if number > 0 { printer.line() }
+            printDocumentation(of: item, to: &printer)
+            if let attribute = deprecations.attribute(of: index) { printer.line(attribute) }
+            printer.line("\(access)static var \(identifier.spelling): EmojiCode { makeEmoji(\(index)) }")
+            index += 1
+          }
         }
-        first += pack.items.count
       }
     }
   }
 
-  private func printItems(of pack: EmojiPack, first: Int, access: String, to printer: inout CodePrinter) {
-    var names = SwiftIdentifiers(scoped: catalog.swift)
-    for (number, item) in pack.items.enumerated() {
-      if number > 0 { printer.line() }
-      let label = item.label.map { ", \($0.value)" } ?? ""
-      printer.documentation("`\(SwiftText.inline(item.code))`\(SwiftText.inline(label)): `\(SwiftText.inline(item.image.value))`.")
-      if let description = item.annotations.description {
-        for line in [""] + SwiftText.commentLines(description.value) { printer.documentation(line) }
-      }
-      if let deprecation = item.annotations.deprecation {
-        let message = deprecation.sentence { String($0) } ?? ""
-        printer.line(CodeAvailability.attribute(message: message, replacement: nil))
-      }
-      let name = names.make(for: item.name.value)
-      printer.line("\(access)static var \(name.spelling): EmojiCode { makeEmoji(\(first + number)) }")
+  private func printDocumentation(of item: EmojiItem, to printer: inout CodePrinter) {
+    let label = item.label.map { ", \(SwiftText.inline($0.value))" } ?? ""
+    let image = SwiftText.inline(item.image.value)
+    printer.documentation("`\(SwiftText.inline(item.code))`\(label): `\(image)`.")
+    guard let description = item.annotations.description else { return }
+    for line in [""] + SwiftText.commentLines(description.value) { printer.documentation(line) }
+  }
+
+  /// The packs with the Swift names of packs and emoji.
+  private var namedPacks: [NamedPack] {
+    var packNames = SwiftIdentifiers(scoped: catalog.swift)
+    return catalog.emoji.map { pack in
+      var names = SwiftIdentifiers(scoped: catalog.swift)
+      return NamedPack(
+        name: pack.name.value,
+        identifier: packNames.make(for: pack.name.value),
+        items: pack.items.map { ($0, names.make(for: $0.name.value)) }
+      )
     }
+  }
+}
+
+/// A pack with its Swift name, and those of its emoji.
+private struct NamedPack {
+  var name: String
+  var identifier: SwiftIdentifier
+  var items: [(item: EmojiItem, identifier: SwiftIdentifier)]
+
+  func member(of item: (item: EmojiItem, identifier: SwiftIdentifier)) -> MemberDeprecations.Member {
+    .init(
+      path: "emoji.\(name).\(item.item.name.value)",
+      annotations: item.item.annotations,
+      scope: identifier.name,
+      identifier: item.identifier
+    )
   }
 }

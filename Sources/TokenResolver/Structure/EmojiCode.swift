@@ -7,7 +7,7 @@ enum EmojiCode {
 
   /// The problem with a code; nil for a valid code.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of the code.
+  /// - Complexity: O(*n*²), where *n* is the length of the code, which is short: a longer text is not looked at.
   static func problem(with code: String) -> String? {
     if code.utf8.count < SpecLimits.emojiCode.lowerBound {
       return "it is shorter than \(SpecLimits.emojiCode.lowerBound) bytes"
@@ -33,7 +33,11 @@ enum EmojiCode {
     if isSpace(scalars.first) { return "it starts with white space" }
     if isSpace(scalars.last) { return "it ends with white space" }
     if scalars.first == "@" { return "it starts with `@`, as mentions do" }
-    return nil
+    return ComposedForm.firstChange(in: code).map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      let padding = String(repeating: "0", count: max(0, 4 - digits.count))
+      return "it is not in composed form (NFC), because of U+\(padding)\(digits)"
+    }
   }
 
   private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {

@@ -13,7 +13,8 @@
   extension InterfaceFault {
     static let all: [Self] =
       [
-        swappedAppearances, offset, maximumHeight, alignment, merge, openColor, staleAttributes, kerning,
+        swappedAppearances, offset, maximumHeight, alignment, merge, openColor, staleAttributes, kerning, emojiFont,
+        emojiHeight,
       ] + ofSwiftUI
 
     private static let swappedAppearances = Self(
@@ -93,6 +94,26 @@
         old: "spacing == 0 ? nil : CGFloat(spacing)",
         new: "CGFloat(spacing)"
       )
+    )
+
+    private static let emojiFont = Self(
+      testDescription: "the box of an emoji is that of body text",
+      edit: AppleEdit(
+        file: "Sources/StyleUI/Strings/TextKitAttributes.swift",
+        old: "(run.font ?? view?.font).map { FontExtent($0) } ?? FontExtent(run)",
+        new: "FontExtent(ascent: 12.75, descent: 4.25)"
+      ),
+      changesNumbers: false
+    )
+
+    private static let emojiHeight = Self(
+      testDescription: "an emoji makes its line higher",
+      edit: AppleEdit(
+        file: "Sources/StyleUI/Strings/TextKitAttributes.swift",
+        old: "guard height > maximum else { return self }",
+        new: "guard height < maximum else { return self }"
+      ),
+      changesNumbers: false
     )
   }
 #endif

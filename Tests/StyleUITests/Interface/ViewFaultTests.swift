@@ -70,7 +70,7 @@
       Self(
         "attachments are not read aloud",
         in: "Views/UIKit/StyledLabel",
-        "content.text.plainText",
+        "content.text.accessibilityText",
         "content.text.text"
       ),
       Self(

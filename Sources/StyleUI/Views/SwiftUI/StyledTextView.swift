@@ -18,7 +18,7 @@
   /// - Before iOS 26 and macOS 26, lines cannot be lower than their font: a ``StyleUIDiagnostic`` says so.
   /// - A paragraph with an alignment is as wide as the view may be. Without one, it has the alignment of the environment, and the view
   ///   is as wide as its text. Start and end are those of the layout direction.
-  /// - Attachments are not shown. VoiceOver reads the whole text at once, with the `plainText` of attachments.
+  /// - Attachments are not shown. VoiceOver reads the whole text at once, with the `label` of attachments, or their `plainText`.
   /// - `lineLimit` counts the lines of each paragraph.
   /// - A text without a style has the font and the lines of the environment. An empty text does not have a line.
   public struct StyledTextView: View {
@@ -37,7 +37,7 @@
         }
       }
       .accessibilityElement(children: .combine)
-      .accessibilityLabel(Text(verbatim: text.plainText))
+      .accessibilityLabel(Text(verbatim: text.accessibilityText))
     }
   }
 

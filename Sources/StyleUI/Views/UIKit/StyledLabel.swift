@@ -96,10 +96,10 @@
       showContent()
     }
 
-    /// The text for VoiceOver: attachments are read as their `TextAttachment.plainText`. Setting a label replaces it, and setting
-    /// nil brings it back.
+    /// The text for VoiceOver: attachments are read as their `TextAttachment.label`, or as their `plainText` without one. Setting
+    /// a label replaces it, and setting nil brings it back.
     open override var accessibilityLabel: String? {
-      get { ownAccessibilityLabel ?? content.text.plainText }
+      get { ownAccessibilityLabel ?? content.text.accessibilityText }
       set { ownAccessibilityLabel = newValue }
     }
 

@@ -97,4 +97,35 @@ private func checkAttachments() {
   }
   let shown = Screen().show(text, .textKit, StyleUIOptions()).shown(at: 1)[.attachment] as? NSTextAttachment
   check(shown?.image?.stubName, is: "smile")
+  checkEmoji()
+}
+
+/// A box in units of the font stands on the descent of the font that is shown. Lines without a maximum do not become higher.
+private func checkEmoji() {
+  func bounds(_ height: Double, _ attributes: TextAttributes, _ lineHeight: StyleUIOptions.LineHeight = .minimum)
+    -> CGRect?
+  {
+    var attributes = attributes
+    attributes.attachment = TextAttachment("zan", fontHeight: height, aspect: 2)
+    let text = StyledText(TextAttachment.character, attributes: attributes)
+    let string = Screen().show(text, .textKit, StyleUIOptions(lineHeight: lineHeight))
+    return (string.shown()[.attachment] as? NSTextAttachment)?.bounds
+  }
+  func checkBounds(_ bounds: CGRect?, _ height: Double, _ descent: Double) {
+    let found = bounds.map { [$0.origin.y, $0.size.width, $0.size.height].map { Double($0) } } ?? []
+    let wanted = [-descent, 2 * height, height]
+    let isRight = found.count == 3 && zip(found, wanted).allSatisfy { abs($0 - $1) < 1e-9 }
+    check(isRight, "a box of \(found), not \(wanted)")
+  }
+  // The font of the stubs: three quarters of its size above the baseline, a quarter below it.
+  let small = TextAttributes(size: 10)
+  checkBounds(bounds(1, small), 10, 2.5)
+  checkBounds(bounds(0.5, small), 5, 2.5)
+  checkBounds(bounds(3, small), 10, 2.5)
+  checkBounds(bounds(3, small, .exact), 30, 2.5)
+  let styled = TextAttributes(style: .t14_red_bold)
+  let line = StyleCode.t14_red_bold.resolved.metrics?.lineHeight ?? 0
+  checkBounds(bounds(1, styled), 14, 3.5)
+  checkBounds(bounds(3, styled), line, 3.5)
+  checkBounds(bounds(3, styled, .exact), 42, 3.5)
 }

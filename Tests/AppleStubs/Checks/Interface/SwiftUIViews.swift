@@ -91,7 +91,7 @@ private func runs(_ text: Text) -> [[String]] {
 @MainActor private func checkParagraphViews() {
   var text = StyledText("one\n\ntwo ", style: .t14_red_bold)
   text.append(StyledText("2", style: .t12_gray3_regular))
-  text.append(TextAttachment("smile.png", width: 9, ascent: 9, plainText: "smile"))
+  text.append(TextAttachment("smile.png", width: 9, ascent: 9, plainText: "[:)]", label: "smile"))
   text.attributes.paragraphSpacing = 7
   text.attributes.firstLineIndent = 4
   text.attributes.headIndent = 4

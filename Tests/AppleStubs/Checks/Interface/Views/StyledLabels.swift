@@ -132,6 +132,9 @@
     let smile = TextAttachment("smile", width: 12, ascent: 9, plainText: "[smile]")
     label.styledText = StyledText("Hello \(smile)!", style: .t14_red_bold)
     check(label.accessibilityLabel, is: "Hello [smile]!")
+    let named = TextAttachment("smile", fontHeight: 1, plainText: "[smile]", label: "smiling face")
+    label.styledText = StyledText("Hello \(named)!", style: .t14_red_bold)
+    check(label.accessibilityLabel, is: "Hello smiling face!")
     label.accessibilityLabel = "A greeting"
     check(label.accessibilityLabel, is: "A greeting")
     label.accessibilityLabel = nil
