@@ -272,7 +272,7 @@ let compilerTestTargets: [Target] = [
   .test("TokenYAMLTests", of: "TokenYAML", "TokenDiagnostics"),
   .test("TokenModelTests", of: "TokenModel"),
   .test("TokenColorTests", of: "TokenColor", "TokenModel"),
-  .test("TokenImagesTests", of: "TokenImages", "TokenFiles"),
+  .test("TokenImagesTests", of: "TokenImages"),
   .test("TokenSwiftSourcesTests", of: "TokenSwiftSources", "TokenCompiler", "TokenDiagnostics", "TokenModel"),
   .test("TokenResolverTests", of: "TokenResolver", "TokenYAML", "TokenModel", "TokenDiagnostics", "TokenReports"),
   .test(
@@ -319,7 +319,15 @@ let compilerTestTargets: [Target] = [
     "TokenResolver",
     "TokenYAML"
   ),
-  .test("TokenFilesTests", of: "TokenFiles", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenSystem"),
+  .test(
+    "TokenFilesTests",
+    of: "TokenFiles",
+    "TokenCompiler",
+    "TokenDiagnostics",
+    "TokenEmit",
+    "TokenImages",
+    "TokenSystem"
+  ),
   .test("TokenWatchTests", of: "TokenWatch"),
   .test(
     "RenderTests",

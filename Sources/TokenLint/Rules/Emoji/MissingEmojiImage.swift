@@ -16,7 +16,10 @@ enum MissingEmojiImage: LintRule {
       Readers see an empty box. A compile reads no image, so nothing else finds it. A name with other capitals is found on \
       most Macs, and not on a phone.
       """,
-    fixSafety: "Writes the name of a file of the folder that is spelled nearly so. That is unsafe: another image may be meant."
+    fixSafety: """
+      Writes the name of an image of the folder that is spelled nearly so and that no emoji has. That is unsafe: another \
+      one may be meant.
+      """
   )
   static let examples = RuleExamples(
     passing: [
@@ -60,17 +63,20 @@ enum MissingEmojiImage: LintRule {
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     guard let images = spec.images else { return }
+    let used = Set(spec.catalog.imagePaths)
     // To compare every missing name with every name of a folder would take long.
     var suggestions = 20
     for image in spec.catalog.emoji.flatMap(\.items).flatMap(\.images) {
+      let folder = PathText.folder(of: image.value)
+      let name = String(image.value.dropFirst(folder.count))
       let names = images.names(in: EmojiImages.folder(of: image.value))
-      let name = PathText.name(of: image.value)
       guard images.file(at: image.value) == .missing else {
         reportSpelling(image, name, names, &findings)
         continue
       }
       suggestions -= 1
-      let near = suggestions < 0 ? NearestNames.none : NearestNames(to: name, among: names, limit: 1)
+      let unused = suggestions < 0 ? [] : names.filter { !used.contains(folder + $0) }
+      let near = NearestNames(to: name, among: unused, limit: 1)
       let advice = near.question ?? "add it, or name another one"
       findings.report(
         "there is no image `\(image.value)`; \(advice)",
@@ -93,11 +99,6 @@ enum MissingEmojiImage: LintRule {
       at: image.origin.range
     )
   }
-}
-
-extension PathText {
-  /// The last component of a path.
-  fileprivate static func name(of path: String) -> String { String(path.dropFirst(folder(of: path).count)) }
 }
 
 extension LintedSpec {
