@@ -167,8 +167,11 @@ extension SpecMistake {
       "`2x` is not a number for `aspect`; write plain digits such as `14` or `0.5`, without unit, exponent or sign `+`"
     ),
     SpecMistake(
-      "emoji: { a: { items: { x: { image: x.png, aspect: ⟦out-of-range|21⟧, scale: ⟦out-of-range|0⟧ } } } }",
-      "21 is out of range; `aspect` is from 0.1 to 20",
+      "emoji: { a: { items: { x: { image: x.png, aspect: ⟦out-of-range|21⟧ } } } }",
+      "21 is out of range; `aspect` is from 0.1 to 20"
+    ),
+    SpecMistake(
+      "emoji: { a: { items: { x: { image: x.png, scale: ⟦out-of-range|0⟧ } } } }",
       "0 is out of range; `scale` is from 0.1 to 4"
     ),
     SpecMistake(
