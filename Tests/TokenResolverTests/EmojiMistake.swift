@@ -76,6 +76,10 @@ extension SpecMistake {
       "`:{nam}:` has no place for the name of an emoji; did you mean `:{name}:`?"
     ).fixed("emoji: { a: { code: \":{name}:\", items: { x: x.png } } }"),
     SpecMistake(
+      "emoji: { a: { code: ⟦invalid-emoji-code|'\"{nane}\"'⟧, items: { x: x.png } } }",
+      "`\"{nane}\"` has no place for the name of an emoji; did you mean `\"{name}\"`?"
+    ),
+    SpecMistake(
       "emoji: { a: { code: ⟦invalid-emoji-code|\"{name}{name}\"⟧, items: { x: x.png } } }",
       "`{name}{name}` has `{name}` 2 times; write it once, for the name of the emoji"
     ),
