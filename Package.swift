@@ -220,7 +220,8 @@ let runtimeTestTargets: [Target] = [
     "TokenCompiler",
     "TokenEmit",
     withTools: [
-      "CatalogBoundsTests.swift", "DeclaredOffsetTests.swift", "DeclaredTokensTests.swift", "OpenColorTests.swift",
+      "CatalogBoundsTests.swift", "DeclaredOffsetTests.swift", "DeclaredTokensTests.swift", "EmojiArticleTests.swift",
+      "OpenColorTests.swift",
     ]
   ),
   .test(
