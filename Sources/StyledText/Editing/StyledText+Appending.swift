@@ -28,7 +28,8 @@ extension StyledText {
     return append(box)
   }
 
-  /// Appends a text that looks as if it were typed there, except for attributes of its own.
+  /// Appends a text that looks like the last character, except for attributes of its own. Unlike typed text, it also looks like
+  /// a link or an atom that the text ends with, but is not a part of it.
   ///
   /// The token of a truncation gets its look by the same rule. So `…more` at the end of a truncated text and ` less` at the
   /// end of the whole text look the same:

@@ -13,6 +13,12 @@ package struct TextOffset: Sendable, Hashable {
     TextOffset(utf8: left.utf8 - right.utf8, utf16: left.utf16 - right.utf16)
   }
 
+  /// Whether it is a multiple of another length, which must not be zero, in both units.
+  func isMultiple(of length: Self) -> Bool {
+    let count = utf16 / length.utf16
+    return utf16 == count * length.utf16 && utf8 == count * length.utf8
+  }
+
   static func += (left: inout Self, right: Self) { left = left + right }
 }
 
@@ -36,6 +42,12 @@ extension String {
   ///
   /// - Complexity: O(1), since the text of a ``StyledText`` is contiguous UTF-8.
   package func index(utf8 offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
+
+  /// Whether a scalar starts at a UTF-8 offset, or the text ends there.
+  func isScalarStart(utf8 offset: Int) -> Bool {
+    let index = index(utf8: offset)
+    return index == endIndex || utf8[index] & 0xC0 != 0x80
+  }
 
   func offset(of index: Index) -> TextOffset {
     TextOffset(

@@ -125,7 +125,7 @@ extension SpecDecoder {
     }
     let entries = tree.kind(of: node) == .sequence ? Array(tree.elements(of: node)) : [node]
     if entries.count > maximum {
-      report(.tooManyEmoji("\(key) of an emoji", maximum: maximum, at: range(entries[maximum])))
+      report(.tooManyEmoji(key, of: SpecRecord.emoji.name, maximum: maximum, at: range(entries[maximum])))
     }
     return entries.prefix(maximum).compactMap { entry in
       guard expect(.scalar, entry, for: "one of the \(key)") else { return nil }

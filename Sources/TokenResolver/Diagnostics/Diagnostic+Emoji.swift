@@ -78,8 +78,13 @@ extension Diagnostic {
   }
 
   /// `what` are the things in plural: "packs of emoji".
-  static func tooManyEmoji(_ what: String, maximum: Int, at range: SourceRange) -> Diagnostic {
-    let message = "a spec has at most \(maximum) \(what); this is one more"
+  static func tooManyEmoji(
+    _ what: String,
+    of owner: String = "a spec",
+    maximum: Int,
+    at range: SourceRange
+  ) -> Diagnostic {
+    let message = "\(owner) has at most \(maximum) \(what); this is one more"
     return Diagnostic(rule: SpecRule.tooManyEmoji.id, message: message, at: range)
   }
 }

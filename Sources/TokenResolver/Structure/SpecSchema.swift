@@ -134,7 +134,9 @@ public struct SpecSchema: Encodable, Sendable {
     case .flag: .anyScalar
     case .token, .pattern: .anyName
     case .path, .version, .palette: .string(".+")
-    case .name(let name): name == .font || name == .emoji ? .anyName : .string(pattern(of: name))
+    case .name(.font): .anyName
+    case .name(.emoji): .anyNameOrNothing
+    case .name(let name): .string(pattern(of: name))
     case .words(let words): .string(words.joined(separator: "|"))
     case .number(let range, let isWhole): .number(in: range, isWhole: isWhole)
     case .hexColor: .string("#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})")
