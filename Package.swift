@@ -221,8 +221,8 @@ let runtimeTestTargets: [Target] = [
     "TokenCompiler",
     "TokenEmit",
     withTools: [
-      "CatalogBoundsTests.swift", "DeclaredOffsetTests.swift", "DeclaredTokensTests.swift", "EmojiCatalogLawTests.swift",
-      "EmojiCatalogTests.swift", "FirstVersionTests.swift", "OpenColorTests.swift",
+      "CatalogBoundsTests.swift", "DeclaredOffsetTests.swift", "DeclaredTokensTests.swift", "EmojiArticleTests.swift",
+      "EmojiCatalogLawTests.swift", "EmojiCatalogTests.swift", "FirstVersionTests.swift", "OpenColorTests.swift",
     ]
   ),
   .test(
