@@ -43,9 +43,11 @@ let compilerTargets: [Target] = [
   .target(name: "TokenColor", dependencies: ["TokenModel"], swiftSettings: settings),
   // Knows no rules, so that an editor can ask for the codes in a source.
   .target(name: "TokenSwiftSources", dependencies: ["TokenDiagnostics", "TokenModel"], swiftSettings: settings),
+  // What image files say of themselves. Knows no files and decodes no pixels.
+  .target(name: "TokenImages", swiftSettings: settings),
   .target(
     name: "TokenLint",
-    dependencies: ["TokenDiagnostics", "TokenModel", "TokenColor", "TokenSwiftSources"],
+    dependencies: ["TokenDiagnostics", "TokenModel", "TokenColor", "TokenSwiftSources", "TokenImages"],
     swiftSettings: settings
   ),
   .target(name: "TokenEmit", dependencies: ["TokenModel"], swiftSettings: settings),
@@ -64,14 +66,16 @@ let compilerTargets: [Target] = [
   .target(
     name: "TokenLintPipeline",
     dependencies: [
-      "TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenSwiftSources", "TokenLint", "TokenEmit",
-      "TokenReports", "TokenCompiler",
+      "TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenSwiftSources", "TokenImages", "TokenLint",
+      "TokenEmit", "TokenReports", "TokenCompiler",
     ],
     swiftSettings: settings
   ),
   .target(
     name: "TokenFiles",
-    dependencies: ["TokenDiagnostics", "TokenSystem", "TokenModel", "TokenResolver", "TokenEmit", "TokenCompiler"],
+    dependencies: [
+      "TokenDiagnostics", "TokenSystem", "TokenModel", "TokenResolver", "TokenEmit", "TokenCompiler", "TokenImages",
+    ],
     swiftSettings: settings
   ),
   // Separate from the files, because a build system does not need git.
@@ -198,11 +202,13 @@ let programTargets: [Target] = [
 let runtimeTestTargets: [Target] = [
   .target(
     name: "TestSupport",
-    dependencies: isRuntimeOnly ? [] : ["TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenCompiler"],
+    dependencies: isRuntimeOnly
+      ? [] : ["TokenDiagnostics", "TokenModel", "TokenResolver", "TokenEmit", "TokenCompiler", "StyleTables"],
     path: "Tests/TestSupport",
     exclude: isRuntimeOnly
       ? [
-        "AppleModule.swift", "AppleModules.swift", "InMemoryCompile.swift", "MarkedSource.swift", "ReportSample.swift",
+        "AppleModule.swift", "AppleModules.swift", "EmojiTables.swift", "InMemoryCompile.swift", "MarkedSource.swift",
+        "ReportSample.swift",
         "RunningProcess.swift", "SchemaJudge.swift", "Subprocess.swift", "SwiftProgram.swift",
       ] : [],
     swiftSettings: settings
@@ -256,10 +262,7 @@ let runtimeTestTargets: [Target] = [
     "StyleLayout",
     "StyledText",
     "StyleTables",
-    "YanxuanStyles",
-    "TokenDiagnostics",
-    "TokenModel",
-    "TokenEmit"
+    "YanxuanStyles"
   ),
 ]
 
@@ -269,6 +272,7 @@ let compilerTestTargets: [Target] = [
   .test("TokenYAMLTests", of: "TokenYAML", "TokenDiagnostics"),
   .test("TokenModelTests", of: "TokenModel"),
   .test("TokenColorTests", of: "TokenColor", "TokenModel"),
+  .test("TokenImagesTests", of: "TokenImages"),
   .test("TokenSwiftSourcesTests", of: "TokenSwiftSources", "TokenCompiler", "TokenDiagnostics", "TokenModel"),
   .test("TokenResolverTests", of: "TokenResolver", "TokenYAML", "TokenModel", "TokenDiagnostics", "TokenReports"),
   .test(
@@ -277,6 +281,7 @@ let compilerTestTargets: [Target] = [
     "TokenColor",
     "TokenCompiler",
     "TokenDiagnostics",
+    "TokenImages",
     "TokenLintPipeline",
     "TokenModel",
     "TokenSwiftSources"
@@ -288,6 +293,7 @@ let compilerTestTargets: [Target] = [
     "TokenCompiler",
     "TokenDiagnostics",
     "TokenEmit",
+    "TokenImages",
     "TokenModel",
     "TokenReports",
     "TokenResolver",
@@ -313,7 +319,15 @@ let compilerTestTargets: [Target] = [
     "TokenResolver",
     "TokenYAML"
   ),
-  .test("TokenFilesTests", of: "TokenFiles", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenSystem"),
+  .test(
+    "TokenFilesTests",
+    of: "TokenFiles",
+    "TokenCompiler",
+    "TokenDiagnostics",
+    "TokenEmit",
+    "TokenImages",
+    "TokenSystem"
+  ),
   .test("TokenWatchTests", of: "TokenWatch"),
   .test(
     "RenderTests",

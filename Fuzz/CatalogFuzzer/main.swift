@@ -1,11 +1,40 @@
 internal import CLibFuzzer
 internal import StyleTables
 
-/// Loads the input as a catalog file and, if it is valid, uses it in every way. Length and digest are corrected first, so that
-/// the input passes the checks for damaged files. A crash or a hang is a finding.
+/// Loads the input as a catalog file of styles or, if it begins like one, of emoji and, if it is valid, uses it in every way.
+/// Length and digest are corrected first, so that the input passes the checks for damaged files. A crash or a hang is a finding.
 func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
-  let bytes = Array(UnsafeBufferPointer(start: data, count: size))
-  guard let catalog = try? StyleCatalog(validating: corrected(bytes)) else { return 0 }
+  let bytes = corrected(Array(UnsafeBufferPointer(start: data, count: size)))
+  if bytes.starts(with: "StyleEM".utf8) { checkEmoji(bytes) } else { checkStyles(bytes) }
+  return 0
+}
+
+func checkEmoji(_ bytes: [UInt8]) {
+  guard let catalog = try? EmojiCatalog(validating: bytes) else { return }
+  precondition(catalog == catalog)
+  for pack in catalog.packs.prefix(20) {
+    precondition(pack.codes.contains(pack.icon) && catalog.packs[pack.name] != nil, "a pack has its icon and its name")
+    for emoji in pack.codes.prefix(100) {
+      precondition(emoji.pack == pack && pack.code(named: emoji.name) == emoji, "an emoji is found by its name")
+      precondition(catalog.code(for: emoji.code) == emoji, "an emoji is found by its code")
+      precondition(emoji.aliases.allSatisfy { catalog.code(for: $0) == emoji }, "an emoji is found by its aliases")
+      precondition(emoji.scale > 0 && emoji.aspect > 0)
+      _ = (emoji.identifier, emoji.image, emoji.still, emoji.label, emoji.keywords, emoji.isDeprecated)
+      _ = catalog.code(withIdentifier: emoji.identifier)
+    }
+  }
+  bytes.withUnsafeBufferPointer { bytes in
+    for start in bytes.indices {
+      var steps = 0
+      catalog.forEachMatch(in: bytes, at: start, steps: &steps) { _, count in precondition(start + count <= bytes.count)
+      }
+      precondition(steps <= catalog.longestCode + 1, "a look-up takes as many steps as the longest code has bytes")
+    }
+  }
+}
+
+func checkStyles(_ bytes: [UInt8]) {
+  guard let catalog = try? StyleCatalog(validating: bytes) else { return }
   precondition(catalog == catalog && catalog.name.utf8.count < 256)
   for code in catalog.codes.prefix(100) {
     let name = code.name
@@ -16,7 +45,6 @@ func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
     _ = catalog.code(named: String(name.dropLast()))
     _ = catalog.code(named: name + name)
   }
-  return 0
 }
 
 func corrected(_ bytes: [UInt8]) -> [UInt8] {

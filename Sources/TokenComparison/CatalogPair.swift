@@ -6,6 +6,7 @@ struct CatalogPair {
   let new: CodeTable
   let tokens: TokenMatch
   let codes: CodeMatch
+  let emoji: EmojiMatch
   let looks: (old: [CodeLook], new: [CodeLook])
 
   init(_ old: CodeTable, _ new: CodeTable) {
@@ -16,6 +17,7 @@ struct CatalogPair {
     let newLooks = Looks(new.catalog, &numberings)
     looks = (old.codes.map { oldLooks.look(of: $0) }, new.codes.map { newLooks.look(of: $0) })
     tokens = TokenMatch(old.catalog, new.catalog)
+    emoji = EmojiMatch(old.catalog.emoji, new.catalog.emoji)
     codes = CodeMatch(old, new, tokens, looks: looks)
   }
 
@@ -26,7 +28,8 @@ struct CatalogPair {
       CatalogChanges.findings(self) + gone + ColorNames.findings(self, told: gone)
       + SwiftNameChanges.findings(self) + ColorChanges.findings(self) + FontChanges.findings(self)
       + MetricChanges.findings(self) + HostChanges.findings(self) + LoneCodes.added(self)
-      + RenamedTokens.findings(self) + DeprecationChanges.findings(self)
+      + RenamedTokens.findings(self) + LoneEmoji.findings(self) + EmojiCodes.findings(self)
+      + EmojiValues.findings(self) + EmojiOrder.findings(self) + DeprecationChanges.findings(self)
     let order = Dictionary(uniqueKeysWithValues: Change.allCases.enumerated().map { ($1, $0) })
     return findings.indices.sorted { one, other in
       (order[findings[one].change] ?? 0, one) < (order[findings[other].change] ?? 0, other)

@@ -24,6 +24,18 @@ public enum Change: String, Sendable, Hashable, CaseIterable {
   case swiftNameShifted = "swift-name-shifted"
   /// A Swift name now means a code that looks different.
   case swiftNameReused = "swift-name-reused"
+  /// A pack of emoji was removed.
+  case emojiPackRemoved = "emoji-pack-removed"
+  /// A pack has another name and the same emoji.
+  case emojiPackRenamed = "emoji-pack-renamed"
+  /// Emoji were removed.
+  case emojiRemoved = "emoji-removed"
+  /// An emoji has another name, and a code or the image of the old one.
+  case emojiRenamed = "emoji-renamed"
+  /// Codes of emoji that are still there were removed.
+  case emojiCodeRemoved = "emoji-code-removed"
+  /// Emoji no longer have names in Swift.
+  case emojiNamesRemoved = "emoji-names-removed"
   /// A color.
   case colorChanged = "color-changed"
   /// Codes leave their color open.
@@ -46,6 +58,22 @@ public enum Change: String, Sendable, Hashable, CaseIterable {
   case metricsRemoved = "metrics-removed"
   /// Offsets are for another host, and text moves.
   case hostChanged = "host-changed"
+  /// A pack of emoji is new.
+  case emojiPackAdded = "emoji-pack-added"
+  /// Emoji are new.
+  case emojiAdded = "emoji-added"
+  /// Emoji have further codes.
+  case emojiCodeAdded = "emoji-code-added"
+  /// A code is read as another emoji.
+  case emojiCodeMoved = "emoji-code-moved"
+  /// The image of an emoji, or the one that does not move.
+  case emojiImageChanged = "emoji-image-changed"
+  /// The scale or the aspect of an emoji.
+  case emojiSizeChanged = "emoji-size-changed"
+  /// Packs, or the emoji of a pack, have another order.
+  case emojiOrderChanged = "emoji-order-changed"
+  /// Another emoji stands for a pack.
+  case emojiIconChanged = "emoji-icon-changed"
   /// A catalog is new.
   case catalogAdded = "catalog-added"
   /// Codes are new.
@@ -58,6 +86,12 @@ public enum Change: String, Sendable, Hashable, CaseIterable {
   case baselineRounded = "baseline-rounded"
   /// A token has another name, which no code's name contains.
   case tokenRenamed = "token-renamed"
+  /// An emoji is written by another of its codes.
+  case emojiSpellingChanged = "emoji-spelling-changed"
+  /// The label of a pack, or the label or keywords of emoji.
+  case emojiLabelChanged = "emoji-label-changed"
+  /// Emoji have names in Swift.
+  case emojiNamesAdded = "emoji-names-added"
   /// A token is deprecated.
   case deprecationAdded = "deprecation-added"
   /// The advice of a deprecated token changed.
@@ -69,12 +103,15 @@ public enum Change: String, Sendable, Hashable, CaseIterable {
   public var changeClass: ChangeClass {
     switch self {
     case .catalogRemoved, .catalogRenamed, .accessNarrowed, .scopeChanged, .codeRemoved, .codeRenamed,
-      .colorRemoved, .colorRenamed, .swiftNamesChanged, .swiftNameShifted, .swiftNameReused:
+      .colorRemoved, .colorRenamed, .swiftNamesChanged, .swiftNameShifted, .swiftNameReused, .emojiPackRemoved,
+      .emojiPackRenamed, .emojiRemoved, .emojiRenamed, .emojiCodeRemoved, .emojiNamesRemoved:
       .breaking
     case .colorChanged, .colorLeftOpen, .colorSet, .weightChanged, .familyChanged, .fontMetricsChanged, .sizeChanged,
-      .metricsChanged, .metricsAdded, .metricsRemoved, .hostChanged:
+      .metricsChanged, .metricsAdded, .metricsRemoved, .hostChanged, .emojiPackAdded, .emojiAdded, .emojiCodeAdded,
+      .emojiCodeMoved, .emojiImageChanged, .emojiSizeChanged, .emojiOrderChanged, .emojiIconChanged:
       .visible
     case .catalogAdded, .codeAdded, .accessWidened, .hostRewritten, .baselineRounded, .tokenRenamed,
+      .emojiSpellingChanged, .emojiLabelChanged, .emojiNamesAdded,
       .deprecationAdded, .deprecationChanged, .deprecationRemoved:
       .invisible
     }

@@ -25,7 +25,7 @@ public struct Finding: Sendable, Hashable {
 public struct Subject: Sendable, Hashable {
   /// The kind of subject. Raw values are stable over releases.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    case catalog, codes, color, weight, family, size, mode, style, template, swift, offsetHost
+    case catalog, codes, color, weight, family, size, mode, style, pack, emoji, template, swift, offsetHost
   }
 
   /// The kind of subject.

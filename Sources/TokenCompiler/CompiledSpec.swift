@@ -18,6 +18,6 @@ public struct CompiledSpec: Sendable {
   public let catalog: Catalog
   /// The declarations as they are written; nil unless the compile asked for outlines.
   public let outline: SpecOutline?
-  /// One for each format, in the order of the formats; empty when any spec of the compile has an error.
+  /// At least one for each format, in the order of the formats; empty when any spec of the compile has an error.
   public internal(set) var outputs: [Output] = []
 }

@@ -108,6 +108,8 @@ public enum Compiler {
   }
 
   private static func outputs(of catalog: Catalog, in formats: [OutputFormat]) -> [CompiledSpec.Output] {
-    formats.map { CompiledSpec.Output(format: $0, file: $0.emit(catalog, toolVersion: version)) }
+    formats.flatMap { format in
+      format.emit(catalog, toolVersion: version).map { CompiledSpec.Output(format: format, file: $0) }
+    }
   }
 }

@@ -4,14 +4,14 @@ public import TokenModel
 public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
   /// Swift code with the catalog and a name for each code.
   case swift
-  /// A file for the runtime.
+  /// Files for the runtime: the styles and, if there are any, the emoji.
   case catalog
 
-  /// Emits a catalog as a file.
-  public func emit(_ catalog: Catalog, toolVersion: String) -> OutputFile {
+  /// Emits a catalog as files, at least one.
+  public func emit(_ catalog: Catalog, toolVersion: String) -> [OutputFile] {
     switch self {
-    case .swift: SwiftEmitter.emit(catalog, toolVersion: toolVersion)
-    case .catalog: CatalogFileEmitter.emit(catalog)
+    case .swift: [SwiftEmitter.emit(catalog, toolVersion: toolVersion)]
+    case .catalog: [CatalogFileEmitter.emit(catalog)] + [EmojiCatalogFileEmitter.emit(catalog)].compactMap(\.self)
     }
   }
 }

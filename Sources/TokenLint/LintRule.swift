@@ -1,4 +1,5 @@
 public import TokenDiagnostics
+public import TokenImages
 
 /// A rule. Its file in `Rules/` has its documentation, options, examples and check; a type without instances.
 ///
@@ -33,7 +34,7 @@ extension LintRule {
 
 /// What a group of rules is about.
 public enum RuleCategory: String, Sendable, CaseIterable {
-  case metrics, color, naming, graph, sources, suppressions
+  case metrics, color, naming, graph, emoji, sources, suppressions
 }
 
 /// The fixed sections of a rule's documentation, in Markdown.
@@ -73,11 +74,20 @@ public struct RuleExample: Sendable {
   public let options: [String: OptionValue]
   /// A file of Swift code, for rules about sources; with marks of its own.
   public let swift: String?
+  /// The images of the emoji by their paths, for rules about images.
+  public let images: [String: ImageFile]
 
-  init(_ yaml: String, fixed: String? = nil, options: [String: OptionValue] = [:], swift: String? = nil) {
+  init(
+    _ yaml: String,
+    fixed: String? = nil,
+    options: [String: OptionValue] = [:],
+    swift: String? = nil,
+    images: [String: ImageFile] = [:]
+  ) {
     self.yaml = yaml
     self.fixed = fixed
     self.options = options
     self.swift = swift
+    self.images = images
   }
 }

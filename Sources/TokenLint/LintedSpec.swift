@@ -14,6 +14,8 @@ public struct LintedSpec: Sendable {
   public let swiftNames: [String]
   /// The Swift sources to look for codes in, by their index in ``files``; nil when none were named.
   public let sources: [SourceFileID]?
+  /// The images of the emoji; nil when nobody looked at them.
+  public let images: EmojiImages?
   /// What came of the suppressions; nil until all other rules have looked.
   public internal(set) var suppressions: SuppressionReview?
   /// What the sources say of the codes; nil when none were named.
@@ -28,13 +30,15 @@ public struct LintedSpec: Sendable {
     files: [SourceFile],
     swiftNames: [String] = [],
     sources: [SourceFileID]? = nil,
-    others: [OtherCatalog] = []
+    others: [OtherCatalog] = [],
+    images: EmojiImages? = nil
   ) {
     self.catalog = catalog
     self.outline = outline
     self.files = files
     self.swiftNames = swiftNames
     self.sources = sources
+    self.images = images
     codeUses = sources.map { sources in
       let sources = sources.compactMap { id in files[id].map { (id, $0.bytes) } }
       return CodeUses(of: catalog, swiftNames: swiftNames, others: others, in: sources)

@@ -1,4 +1,5 @@
 internal import TokenDiagnostics
+internal import TokenImages
 
 /// The documentation of rules, as Markdown. It is the same on the terminal and in `Documentation/Rules.md`.
 public enum RuleReference {
@@ -45,7 +46,14 @@ public enum RuleReference {
   }
 
   private static func block(_ example: RuleExample) -> String {
-    "```yaml\n\(example.yaml)```\n" + (example.swift.map { "\n```swift\n\($0)```\n" } ?? "")
+    "```yaml\n\(example.yaml)```\n" + (example.swift.map { "\n```swift\n\($0)```\n" } ?? "") + images(example)
+  }
+
+  /// What the disk has, for an example of images.
+  private static func images(_ example: RuleExample) -> String {
+    guard !example.images.isEmpty else { return "" }
+    return "\n| image | content |\n|---|---|\n"
+      + example.images.sorted { $0.key < $1.key }.map { "| `\($0.key)` | \($0.value.summary) |\n" }.joined()
   }
 }
 
@@ -82,6 +90,18 @@ extension RuleOption.Kind {
         ? "none"
         : table.sorted { $0.key < $1.key }.map { "`\($0.key)`: \($0.value.map { "`\($0)`" }.joined(separator: ", "))" }
           .joined(separator: "; ")
+    }
+  }
+}
+
+extension ImageFile {
+  /// What it is, for people.
+  fileprivate var summary: String {
+    switch self {
+    case .missing: "is missing"
+    case .unreadable(let problem): problem
+    case .image(let facts):
+      "\(facts.isAnimated ? "animated " : "")\(facts.format.label), \(facts.width) × \(facts.height)"
     }
   }
 }

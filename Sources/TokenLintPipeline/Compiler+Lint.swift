@@ -1,5 +1,6 @@
 public import TokenCompiler
 public import TokenDiagnostics
+internal import TokenImages
 internal import TokenLint
 public import TokenModel
 internal import TokenSwiftSources
@@ -15,6 +16,8 @@ extension Compiler {
     public let files: [SourceFile]
     /// What each spec without mistakes declares.
     public let outlines: [SpecOutline]
+    /// The images that were looked at, for a further lint.
+    let images: ImageFiles?
 
     /// Mistakes and findings, in source order.
     public var diagnostics: [Diagnostic] { (mistakes + findings).inSourceOrder() }
@@ -24,6 +27,7 @@ extension Compiler {
   public static func lint(_ compiled: Result, _ options: LintOptions) -> LintResult {
     var run = LintInputs(compiled, options)
     run.judgeNames(in: compiled, options)
+    var images = RunImages(of: compiled, options)
     var found: [Diagnostic] = []
     // Names are made once for all specs: each has to know those of the others.
     let named =
@@ -40,7 +44,8 @@ extension Compiler {
         files: run.files,
         swiftNames: named.isEmpty ? swiftNames(of: catalog) : named[index].swiftNames,
         sources: run.sources,
-        others: named.indices.filter { $0 != index }.map { named[$0] }
+        others: named.indices.filter { $0 != index }.map { named[$0] },
+        images: images.images(ofSpec: index)
       )
       found += Linter.lint(spec, configuration)
     }
@@ -49,8 +54,36 @@ extension Compiler {
       findings: (compiled.specs.count > 1 ? found.uniqued() : found).inSourceOrder(),
       mistakes: (compiled.diagnostics + run.diagnostics).uniqued().inSourceOrder(),
       files: run.files,
-      outlines: compiled.specs.compactMap(\.outline)
+      outlines: compiled.specs.compactMap(\.outline),
+      images: images.files
     )
+  }
+}
+
+/// The images of the emoji of all specs of a lint.
+private struct RunImages {
+  /// Nil when images are not asked for.
+  private(set) var files: ImageFiles?
+  private let specs: [(catalog: Catalog, folder: String)]
+
+  init(of compiled: Compiler.Result, _ options: Compiler.LintOptions) {
+    files = options.images
+    specs = compiled.specs.map { spec in
+      let path = spec.outline?.files.last.flatMap { compiled.files[$0] }?.path ?? ""
+      return (spec.catalog, PathText.folder(of: path))
+    }
+  }
+
+  /// Nil when images are not asked for, or the spec has none.
+  mutating func images(ofSpec index: Int) -> EmojiImages? {
+    guard var files = self.files, !specs[index].catalog.emoji.isEmpty else { return nil }
+    // Looked up by path: from the folder of this spec as the others have it.
+    let folder = specs[index].folder
+    let others = specs.indices.filter { $0 != index }.flatMap { other in
+      specs[other].catalog.imagePaths.map { PathText.relative(PathText.joined(specs[other].folder, $0), to: folder) }
+    }
+    defer { self.files = files }
+    return EmojiImages(of: specs[index].catalog, in: folder, from: &files, usedElsewhere: Set(others))
   }
 }
 

@@ -1,5 +1,6 @@
 public import TokenCompiler
 public import TokenDiagnostics
+public import TokenImages
 public import TokenLint
 public import TokenResolver
 
@@ -32,6 +33,8 @@ extension Compiler {
     public var configurations: [Int: SourceFile]
     /// Swift files to look for codes in; nil leaves the rules about sources out.
     public var sources: [SourceFile]?
+    /// The images of emoji; nil leaves out what rules say of images.
+    public var images: ImageFiles?
     /// The rules that the run was asked for.
     public var selection = RuleSelection()
     /// Where files are, whatever they are called.

@@ -33,6 +33,8 @@ struct OutlineReader {
     case .color, .weight, .family, .typography, .styles:
       guard let section = TokenDeclaration.Section(rawValue: key) else { return }
       for (key, value) in tree.entries(of: value) { readToken(key, value, section, path: section.rawValue) }
+    case .emoji:
+      for (key, value) in tree.entries(of: value) { readPack(key, value) }
     case .modes:
       for (key, value) in tree.entries(of: value) { readMode(key, value) }
     case .stylespec, .name, .offsetHost, .swift, .codes, .include: if isRoot { readSettings(value, path: key) }
@@ -57,6 +59,15 @@ struct OutlineReader {
     for (part, table) in tree.entries(of: mode) where tree.text(of: part) == "typography" {
       for (size, row) in tree.entries(of: table) {
         readToken(size, row, .modes, path: "modes.\(tree.text(of: key)).typography")
+      }
+    }
+  }
+
+  private mutating func readPack(_ key: YAMLNodeID, _ pack: YAMLNodeID) {
+    readToken(key, pack, .emoji, path: "emoji")
+    for (part, items) in tree.entries(of: pack) where tree.text(of: part) == "items" {
+      for (item, value) in tree.entries(of: items) {
+        readToken(item, value, .emoji, path: "emoji.\(tree.text(of: key))")
       }
     }
   }
@@ -93,7 +104,7 @@ struct OutlineReader {
     case .mapping:
       for (part, value) in tree.entries(of: node) {
         let name = tree.text(of: part)
-        if name == "typography" && key.isEmpty { continue }
+        if key.isEmpty && (name == "typography" || name == "items") { continue }
         readValues(value, key: key.isEmpty ? name : "\(key).\(name)", into: &values)
       }
     case .sequence: break

@@ -29,7 +29,12 @@ public enum SpecResolver {
     var includes = IncludeReader(tree: tree, files: files)
     includes.read(root)
     files = includes.files
-    var decoder = SpecDecoder(tree: includes.tree, files: files.files, diagnostics: includes.diagnostics)
+    var decoder = SpecDecoder(
+      tree: includes.tree,
+      files: files.files,
+      paths: includes.paths,
+      diagnostics: includes.diagnostics
+    )
     let catalog = decoder.decode(root, including: includes.documents.dropLast())
     // A palette color is decoded in its place and again through each reference, but its mistake is reported once.
     diagnostics += decoder.diagnostics.uniqued()

@@ -3,11 +3,7 @@ internal import Foundation
 /// `check-jsonschema`, an independent implementation: it reads YAML as editors do, and validates by draft 2020-12.
 package enum SchemaJudge {
   /// Nil when it is not installed.
-  package static let program: String? = {
-    let folder = ProcessInfo.processInfo.environment["STYLESPEC_CHECKERS"] ?? ".build/checkers/bin"
-    let path = URL(fileURLWithPath: folder, relativeTo: Repository.root).appendingPathComponent("check-jsonschema").path
-    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
-  }()
+  package static let program = Checkers.path(of: "check-jsonschema")
 
   private struct Report: Decodable {
     struct Problem: Decodable {

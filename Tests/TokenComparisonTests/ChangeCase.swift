@@ -11,7 +11,7 @@ struct ChangeCase: CustomTestStringConvertible {
   var testDescription: String { change.rawValue }
 
   /// One for each kind of change, in the order of the table.
-  static func all() throws -> [ChangeCase] { try catalogs() + names() + values() + metrics() }
+  static func all() throws -> [ChangeCase] { try catalogs() + names() + values() + metrics() + emoji() }
 
   /// Replaces text of ``wholeSpec``, which is the old version.
   private static func edit(_ change: Change, _ edits: (String, String)...) throws -> ChangeCase {

@@ -47,6 +47,29 @@ let wholeSpec = """
 
   """
 
+/// A spec with emoji, to be changed in one place.
+let emojiSpec = """
+  stylespec: 1
+  name: Brand
+  color: { ink: "#222222" }
+  weight: { regular: 400 }
+  typography: { 14: plain }
+  emoji:
+    classic:
+      label: Classic
+      folder: emoji
+      icon: 赞
+      items:
+        赞: 003.png
+        开心: { image: 004.png, label: happy, keywords: [smile], aliases: ["[高兴]"] }
+        横幅: { image: banner.png, aspect: 2, scale: 1.2 }
+        旧: { image: old.png, deprecated: "use {emoji.classic.赞}" }
+    faces:
+      code: "{name}"
+      items: { ":)": { image: smile.png, aliases: "(smile)" }, ":(": sad.png }
+
+  """
+
 /// The spec with some text replaced, which has to be there.
 func changed(_ changes: (String, String)..., in spec: String = wholeSpec) throws -> String {
   try changes.reduce(spec) { spec, change in

@@ -18,6 +18,7 @@ struct WrittenMeaning {
   func contradictions() -> [String] {
     numbers.filter { !isWritten($0) }.map { "\($0.value) differs from the text at \($0.origin.range.bytes)" }
       + colors.filter { !isWritten($0) }.map { "\($0.value.hex) differs from the text at \($0.origin.range.bytes)" }
+      + emoji.flatMap(\.differences)
       + forgotten.map { "`\($0)` is written, but has no meaning" }
   }
 
@@ -28,6 +29,8 @@ struct WrittenMeaning {
       + metrics.flatMap { [$0.lineHeight, $0.lineSpacing, $0.baselineOffset] + ($0.letterSpacing.map { [$0] } ?? []) }
       + catalog.weights.map { Sourced(FixedDecimal(Int32($0.value.value)), from: $0.value.origin) }
   }
+
+  private var emoji: [WrittenPack] { catalog.emoji.map { WrittenPack(pack: $0, file: file) } }
 
   private var colors: [Sourced<ColorValue>] { catalog.colors.flatMap(\.variants.all) }
 
@@ -58,20 +61,20 @@ struct WrittenMeaning {
     }
     let scalars = sections.flatMap { leaves(under: $0.value, in: tree) }
     let known = Set(origins.flatMap { [$0.range] + $0.references })
-    return scalars.filter { !known.contains(tree.range(of: $0)) }.map { tree.text(of: $0) }.filter {
-      !Self.words.contains($0)
+    return scalars.filter { !known.contains(tree.range(of: $0)) }.map { tree.text(of: $0) }.filter { text in
+      !Self.words.contains(text) && !emoji.contains { $0.explains(text) }
     }
   }
 
   private var origins: [Origin] {
     numbers.map(\.origin) + colors.map(\.origin) + [catalog.name.origin] + catalog.modes.map(\.origin)
-      + catalog.colors.map(\.name.origin) + catalog.weights.map(\.name.origin)
+      + catalog.colors.map(\.name.origin) + catalog.weights.map(\.name.origin) + emoji.flatMap(\.origins)
   }
 
-  private static let words: Set<String> = [
+  private static let words = WrittenPack.words.union([
     "1", "plain", "typography", "light", "dark", "highContrastLight", "highContrastDark", "lineHeight", "lineSpacing",
     "letterSpacing", "baselineOffset", "uikit", "uikit-legacy", "css",
-  ]
+  ])
 
   private func leaves(under node: YAMLNodeID, in tree: YAMLTree) -> [YAMLNodeID] {
     switch tree.kind(of: node) {

@@ -1,6 +1,7 @@
 import TestSupport
 import TokenCompiler
 import TokenDiagnostics
+import TokenImages
 import TokenModel
 
 @testable import TokenLint
@@ -27,12 +28,14 @@ struct RuleExampleSpec {
     }
     let sources = swift.map { [SourceFile(path: "Sources/App.swift", text: $0)] }
     let files = result.files + (sources ?? [])
+    var images = ImageFiles(example.images)
     let spec = LintedSpec(
       catalog: catalog,
       outline: outline,
       files: files,
       swiftNames: Compiler.swiftNames(of: catalog),
-      sources: sources.map { _ in [SourceFileID(index: result.files.count)] }
+      sources: sources.map { _ in [SourceFileID(index: result.files.count)] },
+      images: example.images.isEmpty ? nil : EmojiImages(of: catalog, in: "", from: &images)
     )
     var configuration = LintConfiguration()
     // Suppressions are judged by what other rules find.

@@ -120,7 +120,7 @@ struct IncludeTests {
     #expect(
       found.map(\.message) == [
         "`name` is not a key of an included file, which has `include`, `palette`, `color`, `weight`, `family`, "
-          + "`typography`, `modes`, `styles`",
+          + "`typography`, `modes`, `styles`, `emoji`",
         "`codes` is not a key of an included file; did you mean `modes`?",
         "did not find expected key",
       ]

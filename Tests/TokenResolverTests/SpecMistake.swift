@@ -8,7 +8,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
   var fixed: String?
 
   /// The minimal spec with one line replaced or, if no line starts with the same key, added.
-  private init(_ line: String, _ messages: String...) {
+  init(_ line: String, _ messages: String...) {
     let key = line.prefix { $0 != ":" }
     let lines = minimalSpec.split(separator: "\n").filter { !$0.hasPrefix(key + ":") }
     source = (lines + [line[...]]).joined(separator: "\n") + "\n"
@@ -16,7 +16,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
   }
 
   /// The same mistake with the line after its fixes.
-  private func fixed(_ line: String) -> SpecMistake {
+  func fixed(_ line: String) -> SpecMistake {
     var mistake = self
     mistake.fixed = SpecMistake(line).source
     return mistake
@@ -28,7 +28,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     return mistake
   }
 
-  private init(whole source: String, _ messages: String...) {
+  init(whole source: String, _ messages: String...) {
     self.source = source
     self.messages = messages
   }
@@ -36,7 +36,8 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
   var testDescription: String { messages.joined(separator: "; ") }
 
   static let all =
-    files + header + tokens + families + typography + references + templates + styles + annotations + firstMistakes
+    files + header + tokens + families + typography + references + templates + styles + annotations + emoji
+    + firstMistakes
 
   private static let files = [
     SpecMistake(whole: "# nothing\n", "the file is empty; a spec starts with `stylespec: 1`"),
@@ -85,7 +86,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     SpecMistake(
       "⟦unknown-key|spacing⟧: { s: 4 }",
       "`spacing` is not a key of a spec, which has `stylespec`, `name`, `swift`, `offsetHost`, `include`, `palette`, `color`, "
-        + "`weight`, `family`, `typography`, `modes`, `codes`, `styles`"
+        + "`weight`, `family`, `typography`, `modes`, `codes`, `styles`, `emoji`"
     ),
     SpecMistake(
       whole: minimalSpec.replacing("color:", with: "⟦unknown-key|colour⟧:"),

@@ -102,7 +102,7 @@ private enum SpecsOfTests {
       let paths = [
         "tokens/yanxuan.yaml", "Examples/Shop/Sources/Storefront/tokens/Shop.stylespec.yaml",
         "Examples/Shop/Sources/Storefront/tokens/palette.yaml", "Fuzz/Seeds/spec/whole.yaml",
-        "Fuzz/Seeds/spec/open.yaml", "Fuzz/Seeds/spec/open-styles.yaml",
+        "Fuzz/Seeds/spec/open.yaml", "Fuzz/Seeds/spec/open-styles.yaml", "Fuzz/Seeds/spec/emoji.yaml",
       ]
       return try paths.map(Repository.read)
     }

@@ -34,6 +34,7 @@ struct LintSession {
     var options = Compiler.LintOptions(configurations: configurations.files)
     options.sources = try sources.map { try LintLoader.swiftSources(in: $0) }
     options.selection = command.selection
+    options.images = ImageLoader.files
     options.places = places
     options.problems = configurations.problems.map(\.asOption)
     // A run with the name of a single file looks at a part of the project.

@@ -1,9 +1,3 @@
-/// A problem in the bytes of a catalog file.
-public struct CatalogError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The problem, and how to fix it.
-  public let description: String
-}
-
 /// Checks everything that reading an image relies on, so that no file, damaged or malicious, can lead outside its bytes or
 /// into an endless loop.
 struct ImageValidation {
@@ -39,7 +33,7 @@ struct ImageValidation {
   /// - Complexity: O(*n*), where *n* is the size of the image.
   func check() throws(CatalogError) {
     try require(image.word(2) == UInt64(wordCount), "its length is not the one that its header says")
-    try require(digest == image.digest, "its bytes are not the ones that were written")
+    try require(words.imageDigest == image.digest, "its bytes are not the ones that were written")
     try require(image.word(4) >> (allowsOpenColors ? 51 : 34) == 0, "its flags are wrong")
     try checkSections()
     try checkNames()
@@ -50,15 +44,10 @@ struct ImageValidation {
   }
 
   func require(_ condition: Bool, _ problem: @autoclosure () -> String) throws(CatalogError) {
-    guard condition else { throw CatalogError(description: "the catalog is damaged: \(problem())") }
+    try CatalogError.require(condition, problem())
   }
 
-  /// FNV-1a, 64 bits: <http://www.isthe.com/chongo/tech/comp/fnv/>, over all bytes behind the digest.
-  private var digest: UInt64 {
-    UnsafeRawBufferPointer(start: image.base + 2, count: 8 * (wordCount - 2)).reduce(14_695_981_039_346_656_037) {
-      ($0 ^ UInt64($1)) &* 1_099_511_628_211
-    }
-  }
+  private var words: UnsafeBufferPointer<UInt64> { UnsafeBufferPointer(start: image.base, count: wordCount) }
 }
 
 extension ImageValidation {

@@ -3,13 +3,35 @@
 enum LoadedImages {
   private static let images = Locked<[UInt64: [UnsafeBufferPointer<UInt64>]]>([:])
 
-  /// Returns the image of validated words, which must not be empty: a copy of them, or an equal image that was kept before.
-  static func keep(_ words: UnsafeBufferPointer<UInt64>, digest: UInt64) -> CatalogImage {
+  /// Returns the words of a file: a copy of them, or an equal image that was kept before. `check` must throw for words without
+  /// a complete header.
+  static func load(
+    _ bytes: some Sequence<UInt8>,
+    check: (UnsafeBufferPointer<UInt64>) throws(CatalogError) -> Void
+  ) throws(CatalogError) -> UnsafePointer<UInt64> {
+    let bytes = Array(bytes)
+    guard bytes.count % 8 == 0 else {
+      throw CatalogError(description: "the catalog is cut off: its length is not a multiple of 8")
+    }
+    let words = stride(from: 0, to: bytes.count, by: 8).map { start in
+      bytes[start..<start + 8].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    }
+    // Typed throws do not pass through the closure.
+    let result = words.withUnsafeBufferPointer { words in
+      Result { () throws(CatalogError) in
+        try check(words)
+        return keep(words, digest: words[1])
+      }
+    }
+    return try result.get().base
+  }
+
+  private static func keep(_ words: UnsafeBufferPointer<UInt64>, digest: UInt64) -> KeptImage {
     images.withLock { images in
       let known = images[digest]?.first { $0.elementsEqual(words) }
       let kept = known ?? copy(words)
       if known == nil { images[digest, default: []].append(kept) }
-      return CatalogImage(kept.baseAddress.unsafelyUnwrapped)
+      return KeptImage(base: UnsafePointer(kept.baseAddress.unsafelyUnwrapped))
     }
   }
 
@@ -18,4 +40,9 @@ enum LoadedImages {
     _ = copy.initialize(from: words)
     return UnsafeBufferPointer(copy)
   }
+}
+
+/// The first word of an image that is neither changed nor freed, so that any thread may read it at any time.
+private struct KeptImage: @unchecked Sendable {
+  let base: UnsafePointer<UInt64>
 }

@@ -3,6 +3,10 @@ internal import TokenModel
 /// Tokens that are newly deprecated, or no longer. New and removed tokens have findings of their own.
 enum DeprecationChanges {
   static func findings(_ pair: CatalogPair) -> [Finding] {
+    emoji(pair) + tokens(pair)
+  }
+
+  private static func tokens(_ pair: CatalogPair) -> [Finding] {
     guard pair.old.outline != nil, pair.new.outline != nil else { return [] }
     let (old, new) = (Deprecations(pair.old), Deprecations(pair.new))
     guard !old.all.isEmpty || !new.all.isEmpty else { return [] }
@@ -40,6 +44,30 @@ enum DeprecationChanges {
       effects: after?.reason.map { ["\(name: $0)"] } ?? [],
       codes: codes
     )
+  }
+
+  /// Packs and their emoji, which are no tokens of codes.
+  private static func emoji(_ pair: CatalogPair) -> [Finding] {
+    let packs = pair.emoji.packPairs.compactMap { old, new -> Finding? in
+      let subject = Subject(kind: .pack, old: old.name.value, new: new.name.value)
+      return emoji(subject, new.words, old.annotations, new.annotations, pair)
+    }
+    let items = pair.emoji.pairs.compactMap { old, new -> Finding? in
+      emoji(.emoji(old, new), new.words, old.item.annotations, new.item.annotations, pair)
+    }
+    return packs + items
+  }
+
+  private static func emoji(
+    _ subject: Subject,
+    _ words: Wording,
+    _ before: TokenAnnotations,
+    _ after: TokenAnnotations,
+    _ pair: CatalogPair
+  ) -> Finding? {
+    guard let (change, verb) = change(before.deprecation, after.deprecation) else { return nil }
+    let advice: [Wording] = after.deprecation?.reason.map { ["\(name: $0)"] } ?? []
+    return pair.finding(change, subject, words + verb, effects: advice, changes: [])
   }
 
   private static func change(_ before: Deprecation?, _ after: Deprecation?) -> (Change, Wording)? {

@@ -21,8 +21,13 @@ struct Deprecations {
 
   /// What is said of a token that is gone; nil if it was not deprecated.
   func note(on token: TokenReference) -> Wording? {
-    self[token].map { $0.reason.map { "was deprecated: \(name: $0)" } ?? "was deprecated" }
+    self[token].map(\.noteOfRemoved)
   }
+}
+
+extension Deprecation {
+  /// What is said of a token that is gone.
+  var noteOfRemoved: Wording { reason.map { "was deprecated: \(name: $0)" } ?? "was deprecated" }
 }
 
 /// Finds the tokens of a catalog by their declarations.

@@ -26,7 +26,8 @@ struct CatalogImage {
 }
 
 extension [UInt64] {
-  fileprivate var littleEndianBytes: [UInt8] {
+  /// The bytes of all words, the lowest of each first.
+  var littleEndianBytes: [UInt8] {
     flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
   }
 }

@@ -48,6 +48,23 @@ struct CodePrinter {
     line("}")
   }
 
+  /// Appends a constant of words, with a line for each record that is not empty, so that a review shows what has changed.
+  mutating func table(named name: String, _ records: [[UInt64]]) {
+    line("fileprivate static let \(name): [UInt64] = [")
+    indented { printer in
+      for record in records where !record.isEmpty {
+        printer.line { printer in
+          for (index, word) in record.enumerated() {
+            printer.append(index > 0 ? " 0x" : "0x")
+            printer.append(hexadecimal: word)
+            printer.append(",")
+          }
+        }
+      }
+    }
+    line("]")
+  }
+
   mutating func indented(_ body: (inout CodePrinter) -> Void) {
     indentation += 2
     body(&self)

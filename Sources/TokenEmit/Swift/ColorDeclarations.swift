@@ -4,17 +4,17 @@ internal import TokenModel
 struct ColorDeclarations {
   private let colors: [ColorToken]
   private let identifiers: [SwiftIdentifier]
-  /// By path in references; empty if no color is deprecated.
-  private let numbers: [UTF8Name: Int]
+  private let deprecations: MemberDeprecations
 
   init(_ catalog: Catalog) {
     colors = catalog.colors
-    var names = SwiftIdentifiers(colors: catalog.swift)
+    var names = SwiftIdentifiers(scoped: catalog.swift)
     identifiers = colors.map { names.make(for: $0.name.value) }
-    let isNeeded = colors.contains { $0.annotations.deprecated != nil }
-    numbers = Dictionary(
-      isNeeded ? colors.enumerated().map { (UTF8Name("color.\($1.name.value)"), $0) } : []
-    ) { first, _ in first }
+    deprecations = MemberDeprecations(
+      zip(colors, identifiers).map { color, identifier in
+        .init(path: "color.\(color.name.value)", annotations: color.annotations, identifier: identifier)
+      }
+    )
   }
 
   /// Appends the scope, behind an empty line; nothing for a catalog without colors.
@@ -26,7 +26,7 @@ struct ColorDeclarations {
       for (index, color) in colors.enumerated() {
         if index > 0 { printer.line() }
         printDocumentation(of: color, to: &printer)
-        if let attribute = attribute(of: index) { printer.line(attribute) }
+        if let attribute = deprecations.attribute(of: index) { printer.line(attribute) }
         printer.line("\(access)static var \(identifiers[index].spelling): StyleColor { makeColor(\(index)) }")
       }
     }
@@ -46,27 +46,5 @@ struct ColorDeclarations {
       ("high-contrast dark", variants.highContrastDark.value, dark),
     ]
     return ([light.hex] + others.filter { $0.1 != $0.2 }.map { "\($0.0) \($0.1.hex)" }).joined(separator: ", ")
-  }
-
-  /// The attribute of a deprecated color; nil for others.
-  private func attribute(of index: Int) -> String? {
-    guard let deprecation = colors[index].annotations.deprecation else { return nil }
-    let replacement = replacement(of: index).map { identifiers[$0] }
-    let message = deprecation.sentence { word in
-      replacement.flatMap { deprecation.replacingReference(in: word, with: $0.name) } ?? String(word)
-    }
-    return CodeAvailability.attribute(message: message ?? "", replacement: replacement)
-  }
-
-  /// Follows references to a color that is not deprecated; nil if they form a cycle or lead to no color.
-  private func replacement(of index: Int) -> Int? {
-    var seen: Set<Int> = []
-    var current = index
-    while let deprecation = colors[current].annotations.deprecation {
-      let next = deprecation.replacement.flatMap { numbers[UTF8Name(String($0))] }
-      guard let next, seen.insert(next).inserted else { return nil }
-      current = next
-    }
-    return current
   }
 }

@@ -3,6 +3,7 @@ public import TokenModel
 /// Writes a catalog as one Swift file: the tables as a constant, and a name for each code.
 public struct SwiftEmitter {
   private let catalog: Catalog
+  private let emoji: EmojiDeclarations?
 
   /// `<catalog>.swift`. The same catalog gives the same bytes on every machine.
   ///
@@ -25,7 +26,7 @@ public struct SwiftEmitter {
 
   private static func named(_ catalog: Catalog) -> [(code: Code, name: String, identifier: SwiftIdentifier)] {
     let namer = CodeNamer(catalog)
-    var identifiers = SwiftIdentifiers(catalog.swift)
+    var identifiers = SwiftIdentifiers(catalog)
     return catalog.codes.map { code in
       let name = namer.name(of: code)
       return (code, name, identifiers.make(for: name))
@@ -37,6 +38,7 @@ public struct SwiftEmitter {
 
   private init(catalog: Catalog) {
     self.catalog = catalog
+    emoji = EmojiDeclarations(catalog)
   }
 
   private var name: String { catalog.name.value }
@@ -44,7 +46,7 @@ public struct SwiftEmitter {
   private var access: String { catalog.swift.access == .internal ? "" : "\(catalog.swift.access.rawValue) " }
 
   private func printHeader(_ image: CatalogImage, _ toolVersion: String, to printer: inout CodePrinter) {
-    let digest = FNV64.digits(image.digest)
+    let digest = FNV64.digits(image.digest ^ (emoji?.digest ?? 0))
     printer.line("\(Self.header)\(toolVersion) from tokens with digest \(digest). Do not edit.")
     printer.line("// swift-format-ignore-file")
     printer.line("// swiftlint:disable all")
@@ -76,6 +78,7 @@ public struct SwiftEmitter {
         printer.line("catalog.code(named: name)")
       }
       ColorDeclarations(catalog).print(access: access, to: &printer)
+      emoji?.printMembers(access: access, to: &printer)
     }
     printer.line()
   }
@@ -103,7 +106,7 @@ public struct SwiftEmitter {
     printer.line()
   }
 
-  /// One record on each line, so that a review shows the changed token; last in the file, because people read the codes.
+  /// Last in the file, because people read the codes.
   private func printTables(_ image: CatalogImage, to printer: inout CodePrinter) {
     // Inlined into every name, it would add a fifth to build time and size; as a member of a type, a tenth.
     printer.block("@inline(never) fileprivate func makeCode(_ key: UInt64) -> StyleCode") { printer in
@@ -116,20 +119,10 @@ public struct SwiftEmitter {
       }
       printer.line()
     }
+    emoji?.printFunction(to: &printer)
     printer.block("extension \(name)") { printer in
-      printer.line("fileprivate static let tables: [UInt64] = [")
-      printer.indented { printer in
-        for record in image.records where !record.isEmpty {
-          printer.line { printer in
-            for (index, word) in record.enumerated() {
-              printer.append(index > 0 ? " 0x" : "0x")
-              printer.append(hexadecimal: word)
-              printer.append(",")
-            }
-          }
-        }
-      }
-      printer.line("]")
+      printer.table(named: "tables", image.records)
+      emoji?.printTables(to: &printer)
     }
   }
 

@@ -11,14 +11,15 @@ struct SwiftIdentifiers {
   private let options: SwiftOptions
   private var taken: Set<String>
 
-  /// For codes.
-  init(_ options: SwiftOptions) {
-    self.options = options
+  /// For the codes of a catalog.
+  init(_ catalog: Catalog) {
+    options = catalog.swift
     taken = SwiftKeywords.taken(in: options.scope)
+    if !catalog.emoji.isEmpty, options.scope == .catalog { taken.formUnion(["emoji", "emojiTables", "Emoji"]) }
   }
 
-  /// For colors, which are in a scope of their own and need no prefix.
-  init(colors options: SwiftOptions) {
+  /// For colors or emoji, which are in a scope of their own and need no prefix.
+  init(scoped options: SwiftOptions) {
     self.options = SwiftOptions(names: options.names)
     taken = SwiftKeywords.takenAsColors
   }

@@ -32,7 +32,7 @@ public enum ErrorReference {
   private static var groups: [(title: String, pages: [ErrorPage])] {
     [
       ("Files", ErrorPages.files), ("Keys and values", ErrorPages.values), ("References", ErrorPages.references),
-      ("Codes and styles", ErrorPages.codes), ("Several files", ErrorPages.severalFiles),
+      ("Codes and styles", ErrorPages.codes), ("Emoji", ErrorPages.emoji), ("Several files", ErrorPages.severalFiles),
       ("Configurations", ErrorPages.configurations), ("Baselines and outputs", ErrorPages.baselines),
     ]
   }

@@ -1,5 +1,6 @@
 public import TokenCompiler
 public import TokenDiagnostics
+internal import TokenImages
 internal import TokenLint
 public import TokenResolver
 
@@ -49,7 +50,7 @@ public struct LintFixer: Sendable {
   /// left, because each step starts from the text alone: a second run would begin with the step that this one ended with,
   /// and changes nothing.
   public func run() -> Result {
-    let first = lint([:])
+    let first = lint([:], options.images)
     var state = FixState(files: [:], fixedCount: 0, lint: first)
     while let next = step(from: judged(state)) { state = next }
     state = judged(state)
@@ -63,7 +64,7 @@ public struct LintFixer: Sendable {
 
   /// What a lint finds, with the fixes that were found to be safe. Touches no disk.
   public func lint() -> Compiler.LintResult {
-    judged(FixState(files: [:], fixedCount: 0, lint: lint([:]))).lint
+    judged(FixState(files: [:], fixedCount: 0, lint: lint([:], options.images))).lint
   }
 
   /// The same state, in which fixes of mistakes are safe where only one reading is possible.
@@ -131,7 +132,7 @@ public struct LintFixer: Sendable {
   ) -> FixState? {
     guard let changed = changed(diagnostics, in: state, unsafe: unsafe) else { return nil }
     lints -= 1
-    return FixState(files: changed.files, fixedCount: state.fixedCount + changed.count, lint: lint(changed.files))
+    return FixState(files: changed.files, fixedCount: state.fixedCount + changed.count, lint: lint(changed.files, state.lint.images))
   }
 
   /// The files after fixes, by path, and how many fixes those were; nil when there is nothing to apply.
@@ -147,7 +148,11 @@ public struct LintFixer: Sendable {
     return (files, result.applied.count)
   }
 
-  private func lint(_ files: [String: SourceFile], looksForFindings: Bool = true) -> Compiler.LintResult {
+  private func lint(
+    _ files: [String: SourceFile],
+    _ images: ImageFiles? = nil,
+    looksForFindings: Bool = true
+  ) -> Compiler.LintResult {
     let inputs = inputs.map { CompilerInput(files[$0.file.path] ?? $0.file, role: $0.role) }
     let compiled = Compiler.compile(inputs, wantsOutlines: true) { [include] path throws(IncludeError) in
       if let file = files[path] { return file }
@@ -155,6 +160,7 @@ public struct LintFixer: Sendable {
     }
     var options = options
     options.looksForFindings = looksForFindings
+    options.images = images
     options.sources = options.sources?.map { files[$0.path] ?? $0 }
     options.configurations = options.configurations.mapValues { files[$0.path] ?? $0 }
     options.readConfiguration = { [read = options.readConfiguration] path throws(IncludeError) in
@@ -167,7 +173,7 @@ public struct LintFixer: Sendable {
 
 extension Compiler.LintResult {
   fileprivate func with(mistakes: [Diagnostic]) -> Self {
-    Self(findings: findings, mistakes: mistakes, files: files, outlines: outlines)
+    Self(findings: findings, mistakes: mistakes, files: files, outlines: outlines, images: images)
   }
 
   /// Whether there are fewer mistakes, or as many and fewer errors, or as many of those and fewer findings. Mistakes weigh

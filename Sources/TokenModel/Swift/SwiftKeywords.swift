@@ -25,7 +25,7 @@ public enum SwiftKeywords {
   }
 
   /// The same for the names of colors.
-  public static let takenAsColors = always.union(["makeColor", "StyleColor"])
+  public static let takenAsColors = always.union(["makeColor", "StyleColor", "makeEmoji", "EmojiCode", "EmojiCatalog"])
 
   private static let always: Set<String> = ["Protocol", "Type", "init", "self"]
 }

@@ -126,7 +126,7 @@ extension Catalog {
 }
 
 /// A piece of a name template as it was written.
-private enum TemplatePiece {
+enum TemplatePiece {
   case literal(String)
   case placeholder(String)
   case unclosed

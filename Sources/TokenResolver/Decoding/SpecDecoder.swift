@@ -7,6 +7,8 @@ struct SpecDecoder: RecordDecoder {
   let tree: YAMLTree
   /// The files of the run, by the index of their IDs.
   let files: [SourceFile]
+  /// The paths of the files, relative to the folder of the root.
+  let paths: [SourceFileID: IncludePath]
   var diagnostics: [Diagnostic]
   var references: ReferenceTable
   /// The number of suggestions so far.
@@ -18,9 +20,15 @@ struct SpecDecoder: RecordDecoder {
   /// The top mapping of each file: included files before those that include them, the root last.
   var documents: [Fields] = []
 
-  init(tree: YAMLTree, files: [SourceFile], diagnostics: [Diagnostic]) {
+  init(
+    tree: YAMLTree,
+    files: [SourceFile],
+    paths: [SourceFileID: IncludePath],
+    diagnostics: [Diagnostic]
+  ) {
     self.tree = tree
     self.files = files
+    self.paths = paths
     self.diagnostics = diagnostics
     self.references = ReferenceTable(tree: tree)
   }
@@ -49,6 +57,7 @@ struct SpecDecoder: RecordDecoder {
       modes: modes.names
     )
     let styles = decodeStyles(axes)
+    let emoji = decodeEmoji()
     guard let name, !diagnostics.hasErrors else { return nil }
 
     var catalog = Catalog(
@@ -63,7 +72,8 @@ struct SpecDecoder: RecordDecoder {
       rows: axes.rows,
       styles: styles,
       names: names,
-      openColor: openColor
+      openColor: openColor,
+      emoji: emoji
     )
     decideCodes(of: &catalog, root)
     return catalog
@@ -144,7 +154,8 @@ extension SpecDecoder {
       names: choice("names", of: fields) ?? standard.names,
       prefix: swiftPrefix(fields),
       access: choice("access", of: fields) ?? standard.access,
-      scope: choice("scope", of: fields) ?? standard.scope
+      scope: choice("scope", of: fields) ?? standard.scope,
+      emoji: choice("emoji", of: fields) ?? standard.emoji
     )
   }
 

@@ -50,6 +50,14 @@ public enum SpecRule: String, CaseIterable, Sendable {
   case includeCycle = "include-cycle"
   /// More codes than a catalog may have.
   case tooManyCodes = "too-many-codes"
+  /// A text that cannot be the code of an emoji, or a template without a place for the name.
+  case invalidEmojiCode = "invalid-emoji-code"
+  /// Two emoji with the same code.
+  case duplicateEmojiCode = "duplicate-emoji-code"
+  /// The path of an image or of a folder of images that is not inside the spec's folder.
+  case invalidImagePath = "invalid-image-path"
+  /// More emoji, or more texts of an emoji, than a spec may have.
+  case tooManyEmoji = "too-many-emoji"
 
   /// The ID in diagnostics.
   public var id: RuleID { RuleID(rawValue: rawValue) }

@@ -5,16 +5,27 @@ struct IncludePath: Hashable {
 
   /// A path relative to this file; nil if it leads out of the root's folder, is absolute, or does not name a file.
   func appending(_ path: String) -> IncludePath? {
-    if path.hasPrefix("/") || path.hasSuffix("/") || path.isEmpty { return nil }
-    var result = Array(components.dropLast())
-    for component in path.split(separator: "/") {
-      switch component {
+    if path.hasSuffix("/") || path.isEmpty { return nil }
+    guard let result = Self.components(of: path, in: folder), !result.isEmpty else { return nil }
+    return IncludePath(components: result)
+  }
+
+  /// The folder of the file, relative to the root's folder.
+  var folder: ArraySlice<String> { components.dropLast() }
+
+  /// The components of a path that is relative to a folder in the root's folder, without `.` and `..`; nil if the path leads out
+  /// of the root's folder, or is absolute.
+  static func components(of path: String, in folder: some Collection<String>) -> [String]? {
+    if path.utf8.first == UInt8(ascii: "/") { return nil }
+    var result = Array(folder)
+    for component in path.utf8.split(separator: UInt8(ascii: "/")) {
+      switch String(decoding: component, as: UTF8.self) {
       case ".": continue
       case "..": if result.popLast() == nil { return nil }
-      default: result.append(String(component))
+      case let name: result.append(name)
       }
     }
-    return result.isEmpty ? nil : IncludePath(components: result)
+    return result
   }
 
   /// The path for reading, given the path of the root file.

@@ -12,6 +12,8 @@ struct IncludeReader {
   private(set) var diagnostics: [Diagnostic] = []
   /// The documents: each after those that it includes, which are in the order of its `include`. The root is the last.
   private(set) var documents: [YAMLDocument] = []
+  /// The path of each document, by its file.
+  private(set) var paths: [SourceFileID: IncludePath] = [:]
   private var rootPath = ""
   private var rootPlace: FilePlace?
   private var done: Set<IncludePath> = []
@@ -35,7 +37,12 @@ struct IncludeReader {
     rootPlace = file.place
     places = Set([rootPlace?.file].compactMap(\.self))
     readIncludes(of: root, at: path)
-    documents.append(root)
+    add(root, at: path)
+  }
+
+  private mutating func add(_ document: YAMLDocument, at path: IncludePath) {
+    documents.append(document)
+    paths[document.file] = path
   }
 
   private mutating func readIncludes(of document: YAMLDocument, at path: IncludePath) {
@@ -92,7 +99,7 @@ struct IncludeReader {
         diagnostics.append(.includedRoot(path.components.joined(separator: "/"), at: place))
       } else {
         readIncludes(of: document, at: path)
-        documents.append(document)
+        add(document, at: path)
       }
     } catch {
       diagnostics.append(.unreadableInclude(path.components.joined(separator: "/"), error.problem, at: place))

@@ -28,6 +28,13 @@ struct JSONSchemaShape {
     return shape
   }()
 
+  /// A single value that is not empty. The word `null` is nothing to other readers of YAML.
+  static let anyNameOrNothing: JSONSchemaShape = {
+    var shape = anyName
+    shape.types.append("null")
+    return shape
+  }()
+
   /// A single value, or nothing.
   static let anyScalarOrNothing: JSONSchemaShape = {
     var shape = anyScalar

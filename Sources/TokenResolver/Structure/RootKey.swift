@@ -2,10 +2,11 @@ internal import TokenModel
 
 /// The keys of a root file, in the order that messages list them.
 enum RootKey: String, CaseIterable {
-  case stylespec, name, swift, offsetHost, include, palette, color, weight, family, typography, modes, codes, styles
+  case stylespec, name, swift, offsetHost, include, palette, color, weight, family, typography, modes, codes, styles,
+    emoji
 
   /// The keys of a file that is included.
-  static let included: [RootKey] = [.include, .palette, .color, .weight, .family, .typography, .modes, .styles]
+  static let included: [RootKey] = [.include, .palette, .color, .weight, .family, .typography, .modes, .styles, .emoji]
 }
 
 extension RootKey {
@@ -46,6 +47,8 @@ extension RootKey {
     case .modes: .optional(rawValue, .table(.token, of: .record(.mode)), "Further tables for some of the sizes.")
     case .codes: .optional(rawValue, .record(.codes), "How codes are named, and which exist.")
     case .styles: .optional(rawValue, .table(.token, of: .record(.style)), "Styles with names of their own.")
+    case .emoji:
+      .optional(rawValue, .table(.pack, of: .literal(.record(.emojiPack))), "Packs of emoji, in the order of the bar.")
     }
   }
 }

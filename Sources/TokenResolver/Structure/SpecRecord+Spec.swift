@@ -16,6 +16,7 @@ extension SpecRecord {
       ),
       .optional("access", .words(SwiftOptions.Access.self), "Who may use the catalog."),
       .optional("scope", .words(SwiftOptions.Scope.self), "Whether names are in `StyleCode` or in the catalog."),
+      .optional("emoji", .words(SwiftOptions.Emoji.self), "Whether each emoji gets a name in Swift."),
     ]
   )
 

@@ -106,7 +106,9 @@ public struct SpecSchema: Encodable, Sendable {
   private static func table(_ name: SpecName, of value: SpecValue) -> [String: JSONSchemaNode] {
     var names: [String: JSONSchemaNode] = ["pattern": .text("^\(pattern(of: name))$")]
     if name.hasMaximumLength { names["maxLength"] = .number(Double(TokenName.maximumLength)) }
-    return ["propertyNames": .object(names), "additionalProperties": node(of: value)]
+    var keywords = ["propertyNames": .object(names), "additionalProperties": node(of: value)]
+    if name == .emoji { keywords["minProperties"] = 1 }
+    return keywords
   }
 
   // MARK: Values
@@ -118,7 +120,7 @@ public struct SpecSchema: Encodable, Sendable {
     // Editors offer the words of an `enum`.
     case .words(let words): ["anyOf": [["enum": .texts(words)], ["$ref": "#/$defs/reference"]]]
     case .version: ["enum": [1, "1"]]
-    case .path, .text, .flag, .template: shape(of: value).node
+    case .path, .text, .flag, .template, .emojiCode, .literal: shape(of: value).node
     case .oneOrMore(let one, let maximum):
       shape(of: one).union(.array(of: node(of: one), maximum: maximum)).node
     default: shape(of: value).orReference.node
@@ -132,7 +134,9 @@ public struct SpecSchema: Encodable, Sendable {
     case .flag: .anyScalar
     case .token, .pattern: .anyName
     case .path, .version, .palette: .string(".+")
-    case .name(let name): name == .font ? .anyName : .string(pattern(of: name))
+    case .name(.font): .anyName
+    case .name(.emoji): .anyNameOrNothing
+    case .name(let name): .string(pattern(of: name))
     case .words(let words): .string(words.joined(separator: "|"))
     case .number(let range, let isWhole): .number(in: range, isWhole: isWhole)
     case .hexColor: .string("#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})")
@@ -140,6 +144,8 @@ public struct SpecSchema: Encodable, Sendable {
     case .table(let name, let value): .object(table(name, of: value))
     case .record(let record): .object(object(record, requiring: record.keys.filter { $0.example != nil }.map(\.name)))
     case .oneOrMore(let one, _): shape(of: one)
+    case .literal(let value): shape(of: value)
+    case .emojiCode: .string(#"(?:(?!\{name\})[\s\S])*\{name\}(?:(?!\{name\})[\s\S])*"#)
     case .either(let values): values.map(shape).reduce(JSONSchemaShape()) { $0.union($1) }
     case .definition(let definition): shape(of: definition.value)
     }
@@ -148,6 +154,8 @@ public struct SpecSchema: Encodable, Sendable {
   private static func pattern(of name: SpecName) -> String {
     switch name {
     case .token: #"(?!\$)(?!<<$)[^{}.\u0000-\u001F\u007F-\u009F\u2028\u2029]+"#
+    case .pack: "(?!.*/)" + pattern(of: .token)
+    case .emoji: #"[\s\S]+"#
     case .font: ".+"
     case .size: JSONSchemaShape.decimalPattern(SpecRange.positive)
     case .swiftType: "(?!(?:\(SwiftName.taken.sorted().joined(separator: "|")))$)[A-Z][A-Za-z0-9_]*"
@@ -159,8 +167,8 @@ public struct SpecSchema: Encodable, Sendable {
 extension SpecName {
   fileprivate var hasMaximumLength: Bool {
     switch self {
-    case .token, .font, .swiftType, .swiftPrefix: true
-    case .size: false
+    case .token, .pack, .font, .swiftType, .swiftPrefix: true
+    case .size, .emoji: false
     }
   }
 }

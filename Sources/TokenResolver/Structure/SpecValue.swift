@@ -17,6 +17,8 @@ indirect enum SpecValue: Sendable {
   case hexColor
   /// A name template with these placeholders.
   case template(placeholders: [String])
+  /// A text around one `{name}`, which is the name of an emoji.
+  case emojiCode
   /// A path relative to the file, never a reference.
   case path
   /// A token that is declared elsewhere in the spec, by its name.
@@ -28,6 +30,8 @@ indirect enum SpecValue: Sendable {
   case record(SpecRecord)
   /// One value, or a list of some.
   case oneOrMore(SpecValue, maximum: Int?)
+  /// A value that is never a reference: braces in it are plain text.
+  case literal(SpecValue)
   /// One of several.
   case either([SpecValue])
   /// A value with a definition of its own, because several places share it.
@@ -58,6 +62,10 @@ enum SpecDefinition: String, CaseIterable, Sendable {
 /// The kinds of names.
 enum SpecName: Sendable {
   case token, font, size
+  /// The name of a pack of emoji.
+  case pack
+  /// The name of an emoji, or another text that is not empty.
+  case emoji
   /// The name of a catalog.
   case swiftType
   /// The start of Swift names.
@@ -75,4 +83,10 @@ enum SpecRange {
   static let signed = (FixedDecimal.zero - .largest)...FixedDecimal.largest
   /// Ascent and descent.
   static let perEm = FixedDecimal.zero...FixedDecimal(4)
+  /// The width of an emoji divided by its height.
+  static let aspect = tenth...FixedDecimal(20)
+  /// The height of an emoji divided by that of the font.
+  static let scale = tenth...FixedDecimal(4)
+
+  private static let tenth = FixedDecimal(tenThousandths: 1_000)
 }

@@ -40,7 +40,8 @@ enum TokenName {
     return name.first { "{}.".contains($0) }.map { "names must not contain `\($0)`" }
   }
 
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a scalar is a control character, or separates lines.
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: false

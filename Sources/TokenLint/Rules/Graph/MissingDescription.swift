@@ -55,8 +55,8 @@ enum MissingDescription: LintRule {
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     let sections = Set(spec.options.texts("sections").compactMap(TokenDeclaration.Section.init))
     for token in spec.outline.tokens where sections.contains(token.section) {
-      // A mode says what it is for; its rows need not.
-      if token.section == .modes && token.isRow { continue }
+      // A mode and a pack say what they are for; rows and emoji need not.
+      if token.section == .modes && token.isRow || token.isEmoji { continue }
       guard token.description.map({ $0.text.isEmpty }) ?? true else { continue }
       findings.report("`\(token.path)` has no `description`; say what it is for", at: token.nameRange)
     }

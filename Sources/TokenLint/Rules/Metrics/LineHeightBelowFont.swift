@@ -83,7 +83,7 @@ enum LineHeightBelowFont: LintRule {
     var places = MistakePlaces()
     for row in spec.catalog.measuredRows(from: \.lineHeight) {
       let lineHeight = row.metrics.lineHeight
-      guard lineHeight.value >= row.size.value, let family = families.tallest(in: row),
+      guard lineHeight.value >= row.size.value, let family = families.tallest(inRow: row.index),
         lineHeight.value < family.metrics.lineHeight(size: row.size.value),
         let place = places.place(of: lineHeight, in: row)
       else { continue }
@@ -104,30 +104,5 @@ enum LineHeightBelowFont: LintRule {
   private static func notes(_ family: FamilyToken, in spec: LintedSpec) -> [Note] {
     guard spec.outline["family.\(family.name.value)"] != nil else { return [] }
     return [Note("ascent and descent are those of `\(family.name.value)`", at: family.name.origin.range)]
-  }
-}
-
-/// The tallest of the families that codes of each row can have.
-private struct TallestFamilies {
-  private let ofTemplates: FamilyToken?
-  private var ofStyles: [Int: FamilyToken] = [:]
-
-  init(_ catalog: Catalog) {
-    ofTemplates = catalog.families[catalog.familyAxis].reduce(nil, Self.taller)
-    for style in catalog.styles where catalog.families.indices.contains(style.code.family) {
-      ofStyles[style.code.row] = Self.taller(ofStyles[style.code.row], catalog.families[style.code.family])
-    }
-  }
-
-  func tallest(in row: MeasuredRow) -> FamilyToken? {
-    guard let other = ofStyles[row.index] else { return ofTemplates }
-    return Self.taller(ofTemplates, other)
-  }
-
-  /// The first one, unless the second one is taller.
-  private static func taller(_ first: FamilyToken?, _ second: FamilyToken) -> FamilyToken {
-    guard let first else { return second }
-    let em = FixedDecimal(1)
-    return first.metrics.lineHeight(size: em) < second.metrics.lineHeight(size: em) ? second : first
   }
 }

@@ -11,7 +11,7 @@ enum ConfusableNames: LintRule {
       Finds names of one section, or of one group of the palette, that differ only in characters that look alike: `0` \
       and `O`; `1`, `l` and `I`; small letters and capitals; Greek or Cyrillic letters among Latin ones; full-width \
       forms; characters that show nothing; an accent as a part of its letter and on its own. A style is held against the \
-      names of codes, too. The characters are a part of those that Unicode Technical Standard #39 lists as confusable.
+      names of codes, too. Names of emoji are left to `confusable-emoji-codes`. The characters are a part of those that Unicode Technical Standard #39 lists as confusable.
       """,
     whyIsThisBad:
       "Both names are right, so nobody notices when one is written for the other: not you, not the compiler."
@@ -49,14 +49,14 @@ enum ConfusableNames: LintRule {
     var caseless: [UInt64: TokenDeclaration] = [:]
     shapes.reserveCapacity(spec.outline.tokens.count)
     caseless.reserveCapacity(spec.outline.tokens.count)
-    for token in spec.outline.named {
+    for token in spec.outline.named where !token.isEmoji {
       let (shape, small) = LookAlikes.hashes(token.path)
       let (alike, same) = (shapes[shape], caseless[small])
       if alike != nil || same != nil,
         let other = [alike, same].compactMap({ $0 }).first(where: { areConfusable(token.path, $0.path) })
       {
         let note = Note("the other one is `\(other.name)`", at: other.nameRange)
-        findings.report(message(token.name, other.name), at: token.nameRange, notes: [note])
+        findings.report(NameDifference.message(token.name, other.name), at: token.nameRange, notes: [note])
       }
       if shapes[shape] == nil { shapes[shape] = token }
       if caseless[small] == nil { caseless[small] = token }
@@ -80,33 +80,9 @@ enum ConfusableNames: LintRule {
       let name = catalog.name(of: code)
       let (shape, caseless) = (LookAlikes.skeleton(name), LookAlikes.caseless(name))
       guard let style = shapes[shape] ?? small[caseless] else { continue }
-      findings.report(message(style.value, name), at: style.origin.range)
+      findings.report(NameDifference.message(style.value, name), at: style.origin.range)
       shapes[shape] = nil
       small[caseless] = nil
     }
-  }
-
-  private static func message(_ name: String, _ other: String) -> String {
-    let (own, theirs) = firstDifference(name, other)
-    let rest = "\(codePoint(own)), there \(codePoint(theirs)); rename one of the two"
-    if name == other { return "`\(name)` is written like another name in other Unicode characters: \(rest)" }
-    let isCase = name.lowercased() == other.lowercased()
-    return "`\(name)` differs from `\(other)` only in \(isCase ? "capitals" : "characters that look alike"): \(rest)"
-  }
-
-  /// Nil for the shorter one at its end.
-  private static func firstDifference(_ name: String, _ other: String) -> (Unicode.Scalar?, Unicode.Scalar?) {
-    var names = (name.unicodeScalars.makeIterator(), other.unicodeScalars.makeIterator())
-    while true {
-      let (own, theirs) = (names.0.next(), names.1.next())
-      if own != theirs || own == nil { return (own, theirs) }
-    }
-  }
-
-  private static func codePoint(_ scalar: Unicode.Scalar?) -> String {
-    guard let scalar else { return "nothing" }
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return scalar.isASCII ? "`\(scalar)`" : "U+\(padded)"
   }
 }

@@ -42,7 +42,7 @@ enum InconsistentCase: LintRule {
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     var sections: [TokenDeclaration.Section: [Name]] = [:]
-    for token in spec.outline.named {
+    for token in spec.outline.named where !token.isEmoji {
       let cases = NameCases(of: token.name)
       if cases != .all { sections[token.section, default: []].append(Name(token: token, cases: cases)) }
     }

@@ -36,7 +36,7 @@ enum NamePatterns: LintRule {
   static let options = [
     RuleOption(
       "patterns",
-      .table([:], keys: ["palette", "color", "weight", "family", "modes", "styles"]),
+      .table([:], keys: ["palette", "color", "weight", "family", "modes", "styles", "emoji"]),
       "The regular expressions for the names of each section",
       problem: NameExpression.problem
     )
@@ -75,7 +75,7 @@ enum NamePatterns: LintRule {
       !$0.value.isEmpty
     }
     guard !patterns.isEmpty else { return }
-    for token in spec.outline.named {
+    for token in spec.outline.named where token.section != .emoji || token.isEmoji {
       guard let allowed = patterns[token.section.rawValue], !allowed.contains(where: { $0.fits(token.name) }) else {
         continue
       }

@@ -91,6 +91,9 @@ extension TokenDeclaration {
     case .palette, .color, .weight, .family, .styles, .emoji: false
     }
   }
+
+  /// Whether it is an emoji, and no pack of them. Its name is a part of what people type.
+  var isEmoji: Bool { section == .emoji && path.utf8.count != "emoji.".utf8.count + name.utf8.count }
 }
 
 extension SpecOutline {

@@ -1,0 +1,80 @@
+/// An emoji of a pack: its codes in plain text, and its image.
+///
+/// A text that shows it holds its ``identifier`` and the code that was written, not the emoji itself. So it can be stored, and
+/// shown with other tables.
+public struct EmojiCode: Sendable {
+  private let table: EmojiImage
+  /// The position of the emoji in its catalog.
+  package let index: Int
+
+  init(image: EmojiImage, index: Int) {
+    table = image
+    self.index = index
+  }
+
+  /// Creates an emoji of generated code.
+  ///
+  /// - Parameters:
+  ///   - index: An index that `stylespec` wrote for this catalog. It is not checked at run time.
+  ///   - catalog: The catalog that the emoji belongs to.
+  public init(unsafeIndex index: Int, in catalog: EmojiCatalog) {
+    self.init(image: catalog.image, index: index)
+  }
+
+  private var record: ItemRecord { table.item(index) }
+
+  /// The catalog that the emoji belongs to.
+  public var catalog: EmojiCatalog { EmojiCatalog(image: table) }
+
+  /// The pack that the emoji belongs to.
+  public var pack: EmojiPack { EmojiPack(image: table, index: record.pack) }
+
+  /// The names of catalog, pack and emoji: `Yanxuan/classic/赞`. Only the last one may contain a slash.
+  public var identifier: String { "\(catalog.name)/\(pack.name)/\(name)" }
+
+  /// The name in the spec, such as `赞`.
+  public var name: String { table.string(record.name) }
+
+  /// The code that is written for the emoji, such as `[赞]`.
+  public var code: String { table.string(table.code(record.codes.lowerBound).text) }
+
+  /// Further codes that are read as this emoji.
+  public var aliases: [String] { record.codes.dropFirst().map { table.string(table.code($0).text) } }
+
+  /// The name that people see and screen readers say; nil if the spec does not give one.
+  public var label: String? { table.optionalString(record.label) }
+
+  /// Words that a search finds the emoji by.
+  public var keywords: [String] { record.keywords.map { table.string(table.keyword($0)) } }
+
+  /// The path of the image, relative to the folder of the spec: `emoji/classic/003.png`.
+  public var image: String { table.string(record.image) }
+
+  /// The path of an image that does not move, in place of an animated one; nil without one.
+  public var still: String? { table.optionalString(record.still) }
+
+  /// The width of the image divided by its height.
+  public var aspect: Double { record.aspect }
+
+  /// The height of the image divided by that of the font, its ascent and descent.
+  public var scale: Double { record.scale }
+
+  /// Whether the emoji is deprecated: it is still read, and is not to be offered.
+  public var isDeprecated: Bool { record.isDeprecated }
+}
+
+extension EmojiCode: Hashable {
+  /// Returns whether two emoji are the same one of equal catalogs.
+  public static func == (left: Self, right: Self) -> Bool { left.index == right.index && left.catalog == right.catalog }
+
+  /// Hashes the position of the emoji and its catalog.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(index)
+    hasher.combine(catalog)
+  }
+}
+
+extension EmojiCode: CustomStringConvertible {
+  /// The emoji's code.
+  public var description: String { code }
+}

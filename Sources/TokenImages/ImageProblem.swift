@@ -1,0 +1,19 @@
+/// Why a file tells nothing of an image.
+enum ImageProblem: Error {
+  case empty, tooLarge, unknown
+  /// The file ends where more has to follow.
+  case cutOff
+  /// What contradicts the format.
+  case damaged(String)
+
+  /// What a message has behind the path of the file.
+  var message: String {
+    switch self {
+    case .empty: "is empty"
+    case .tooLarge: "is larger than \(ImageFile.maximumBytes / (1_024 * 1_024)) MB"
+    case .unknown: "is not a PNG, GIF, JPEG or WebP image"
+    case .cutOff: "is damaged: it ends too early"
+    case .damaged(let reason): "is damaged: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,81 @@
+internal import TokenDiagnostics
+internal import TokenModel
+
+enum EmojiWithoutLabel: LintRule {
+  static let id = "emoji-without-label"
+  static let category = RuleCategory.emoji
+  static let severity: Diagnostic.Severity? = .warning
+  static let documentation = RuleDocumentation(
+    summary: "Emoji that no screen reader can name",
+    whatItDoes: """
+      Finds emoji and packs without a `label`, or with an empty one, whose name is no word either: it has no letter and no \
+      Unicode emoji, as in `:)` and `003`. With `always`, it finds all that have no label, as is right when names are not in \
+      the language of the readers. Deprecated ones are passed over.
+      """,
+    whyIsThisBad: """
+      Screen readers say the label, or else the name, in the place of the image. People who cannot see it hear \
+      `colon, parenthesis`, or nothing.
+      """
+  )
+  static let options = [
+    RuleOption("always", .flag(false), "Whether a name that is a word does not do")
+  ]
+  static let examples = RuleExamples(
+    passing: [
+      RuleExample(
+        """
+        emoji:
+          faces:
+            items:
+              赞: a.png
+              ":)": { image: b.png, label: smile }
+              👍: c.png
+              "2": { image: d.png, deprecated: true }
+
+        """
+      )
+    ],
+    triggering: [
+      RuleExample(
+        """
+        emoji:
+          ⟦1⟧:
+            items:
+              ⟦":)"⟧: a.png
+              ⟦003⟧: { image: b.png, label: "" }
+              smile: c.png
+
+        """
+      ),
+      RuleExample(
+        "emoji: { ⟦faces⟧: { items: { ⟦smile⟧: a.png, wink: { image: b.png, label: Wink } } } }\n",
+        options: ["always": .flag(true)]
+      ),
+    ]
+  )
+
+  static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    let isStrict = spec.options.flag("always")
+    for pack in spec.catalog.emoji {
+      check(pack.name, pack.label, pack.annotations, isStrict, &findings)
+      for item in pack.items { check(item.name, item.label, item.annotations, isStrict, &findings) }
+    }
+  }
+
+  private static func check(
+    _ name: Sourced<String>,
+    _ label: Sourced<String>?,
+    _ annotations: TokenAnnotations,
+    _ isStrict: Bool,
+    _ findings: inout Findings
+  ) {
+    guard label?.value.isEmpty ?? true, annotations.deprecation == nil else { return }
+    if !isStrict && name.value.unicodeScalars.contains(where: isSpoken) { return }
+    let reason = isStrict ? "" : ", and its name is no word that a screen reader can say"
+    findings.report("`\(name.value)` has no label\(reason); add `label`", at: name.origin.range)
+  }
+
+  private static func isSpoken(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.isEmojiPresentation
+  }
+}

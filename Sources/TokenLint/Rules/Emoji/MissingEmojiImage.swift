@@ -1,0 +1,127 @@
+internal import TokenDiagnostics
+internal import TokenImages
+internal import TokenModel
+
+enum MissingEmojiImage: LintRule {
+  static let id = "missing-emoji-image"
+  static let category = RuleCategory.emoji
+  static let severity: Diagnostic.Severity? = .error
+  static let documentation = RuleDocumentation(
+    summary: "Emoji whose image is not there",
+    whatItDoes: """
+      Finds each `image` and `still` of an emoji without a file at that path, and those that are spelled with other \
+      capitals than the file. A folder is no file.
+      """,
+    whyIsThisBad: """
+      Readers see an empty box. A compile reads no image, so nothing else finds it. A name with other capitals is found on \
+      most Macs, and not on a phone.
+      """,
+    fixSafety: """
+      Writes the name of an image of the folder that is spelled nearly so and that no emoji has. That is unsafe: another \
+      one may be meant.
+      """
+  )
+  static let examples = RuleExamples(
+    passing: [
+      RuleExample(
+        "emoji: { faces: { items: { smile: smile.png, spin: { image: spin.gif, still: still/spin.png } } } }\n",
+        images: [
+          "emoji/faces/smile.png": .square, "emoji/faces/spin.gif": .spinning, "emoji/faces/still/spin.png": .square,
+        ]
+      ),
+      // Nobody looked.
+      RuleExample("emoji: { faces: { items: { smile: smile.png } } }\n"),
+    ],
+    triggering: [
+      RuleExample(
+        """
+        emoji:
+          faces:
+            folder: pictures
+            items:
+              smile: smile.png
+              tears: ⟦tears.png⟧
+              wink: ⟦"wnik.png"⟧
+              spin: { image: spin.gif, still: ⟦spin.png⟧ }
+
+        """,
+        fixed: """
+          emoji:
+            faces:
+              folder: pictures
+              items:
+                smile: smile.png
+                tears: tears.png
+                wink: "wink.png"
+                spin: { image: spin.gif, still: spin.png }
+
+          """,
+        images: ["pictures/smile.png": .square, "pictures/wink.png": .square, "pictures/spin.gif": .spinning]
+      )
+    ]
+  )
+
+  static func check(_ spec: LintedSpec, _ findings: inout Findings) {
+    guard let images = spec.images else { return }
+    let used = Set(spec.catalog.imagePaths)
+    // To compare every missing name with every name of a folder would take long.
+    var suggestions = 20
+    for image in spec.catalog.emoji.flatMap(\.items).flatMap(\.images) {
+      let folder = PathText.folder(of: image.value)
+      let name = String(image.value.dropFirst(folder.count))
+      let names = images.names(in: EmojiImages.folder(of: image.value))
+      guard images.file(at: image.value) == .missing else {
+        reportSpelling(image, name, names, &findings)
+        continue
+      }
+      suggestions -= 1
+      let unused = suggestions < 0 ? [] : names.filter { !used.contains(folder + $0) }
+      let near = NearestNames(to: name, among: unused, limit: 1)
+      let advice = near.question ?? "add it, or name another one"
+      findings.report(
+        "there is no image `\(image.value)`; \(advice)",
+        at: image.origin.range,
+        fix: near.first.flatMap { spec.fix(image, to: $0) }
+      )
+    }
+  }
+
+  /// A disk that does not tell capitals apart finds the file all the same.
+  private static func reportSpelling(
+    _ image: Sourced<String>,
+    _ name: String,
+    _ names: [String],
+    _ findings: inout Findings
+  ) {
+    guard !names.contains(name), let other = names.first(where: { $0.lowercased() == name.lowercased() }) else { return }
+    findings.report(
+      "the image `\(image.value)` is called `\(other)` on the disk; write it with the same capitals",
+      at: image.origin.range
+    )
+  }
+}
+
+extension LintedSpec {
+  /// Another file of the same folder; nil for a name that would need quotes.
+  fileprivate func fix(_ image: Sourced<String>, to name: String) -> FixIt? {
+    guard name.utf8.allSatisfy({ $0 >= 0x80 || $0.isPlain }) else { return nil }
+    let written = text(image.origin.range).trimmingQuotes
+    let new = PathText.folder(of: written) + name
+    return FixIt(writing: new, spelled: spelled(new, like: image.origin.range), .unsafe, replacing: image.origin.range)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPlain: Bool {
+    let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+    let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+    return isDigit || isLetter || [UInt8(ascii: "."), UInt8(ascii: "_")].contains(self)
+  }
+}
+
+extension String {
+  fileprivate var trimmingQuotes: String {
+    guard let first, first == "\"" || first == "'", count > 1 else { return self }
+    return String(dropFirst().dropLast())
+  }
+}

@@ -1,0 +1,57 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// Paths of images and their folders. Only their text is checked: the compiler reads no image.
+extension SpecDecoder {
+  /// `folder` of a pack: the components of its path, relative to the folder of the root. Nil for a wrong path, which is
+  /// reported.
+  mutating func imageFolder(of fields: Fields, pack name: Sourced<String>) -> Sourced<[String]>? {
+    let here = paths[name.origin.range.file]?.folder ?? []
+    guard let node = fields["folder"]?.value else {
+      return imageComponents("emoji/" + name.value, in: here, isFile: false, at: name.origin.range)
+    }
+    guard expect(.scalar, node, for: "`folder`") else { return nil }
+    return imageComponents(tree.text(of: node), in: here, isFile: false, at: range(node))
+  }
+
+  /// The path of an image, relative to the folder of the root. Nil for a wrong path, which is reported, and without a folder.
+  mutating func imagePath(_ node: YAMLNodeID, in folder: [String]?) -> Sourced<String>? {
+    guard expect(.scalar, node, for: "an image"), let folder else { return nil }
+    let found = imageComponents(tree.text(of: node), in: folder[...], isFile: true, at: range(node))
+    return found.map { Sourced($0.value.joined(separator: "/"), from: $0.origin) }
+  }
+
+  private mutating func imageComponents(
+    _ path: String,
+    in folder: ArraySlice<String>,
+    isFile: Bool,
+    at range: SourceRange
+  ) -> Sourced<[String]>? {
+    let problem: String
+    if let found = Self.problem(withImagePath: path, isFile: isFile) {
+      problem = found
+    } else if let components = IncludePath.components(of: path, in: folder) {
+      return Sourced(components, from: Origin(range))
+    } else {
+      problem = "it leads out of the folder"
+    }
+    report(.invalidImagePath(path, because: problem, written: bytes(range), at: range))
+    return nil
+  }
+
+  private static func problem(withImagePath path: String, isFile: Bool) -> String? {
+    let scalars = path.unicodeScalars
+    if path.isEmpty {
+      return isFile ? "write the file name of an image" : "write the name of a folder; `.` is that of this file"
+    }
+    if path.utf8.count > SpecLimits.imagePath { return "it is longer than \(SpecLimits.imagePath) bytes" }
+    if scalars.contains(where: TokenName.isControl) { return "it contains a control character" }
+    if scalars.contains("\\") { return "it contains `\\`; write `/`" }
+    if scalars.first == "/" { return "it is absolute" }
+    if path.utf8.contains("://".utf8) { return "it is a URL" }
+    // After `..` or `.` at its end, a path names a folder, too.
+    let last = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+    return isFile && ["", ".", ".."].contains(last) ? "it names a folder" : nil
+  }
+}

@@ -1,0 +1,11 @@
+internal import Foundation
+
+/// The independent checkers that `Scripts/checkers` installs.
+package enum Checkers {
+  /// The path of a program; nil when it is not installed.
+  package static func path(of program: String) -> String? {
+    let folder = ProcessInfo.processInfo.environment["STYLESPEC_CHECKERS"] ?? ".build/checkers/bin"
+    let path = URL(fileURLWithPath: folder, relativeTo: Repository.root).appendingPathComponent(program).path
+    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+  }
+}
