@@ -1,4 +1,4 @@
-public import StyledText
+internal import StyledText
 
 extension LinkRule {
   /// Mail addresses such as `ann.lee@example.com`; the target has `mailto:` before the address.

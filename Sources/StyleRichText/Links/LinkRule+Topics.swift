@@ -1,4 +1,4 @@
-public import StyledText
+internal import StyledText
 
 extension LinkRule {
   /// Topics between two `#`, as in Chinese networks: `#好物推荐#`. The target is `topic` with the text between as its parameter.

@@ -1,4 +1,4 @@
-public import StyledText
+internal import StyledText
 
 extension LinkRule {
   /// Web addresses that begin with `https://`, `http://` or `www.`; the target is the address, with `https://` before `www.`.
