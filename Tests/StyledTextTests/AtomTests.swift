@@ -33,6 +33,31 @@ struct AtomTests {
     #expect(text.runs.map(\.range) == [0..<3, 3..<4])
   }
 
+  /// Each is found in its run, whichever runs are beside it.
+  @Test func equalMentionsAreApartInAnyStyle() throws {
+    let count = 200
+    var text = try mentions(String(repeating: "@小明", count: count), 0..<3 * count)
+    for place in 0..<count { try text.set(\.weight, 100 + place % 3, in: 3 * place + 1..<3 * place + 2) }
+    #expect(text.runs.count == count)
+    let all = (0..<count).map { 3 * $0..<3 * $0 + 3 }
+    #expect(try text.atoms(in: 0..<3 * count) == all)
+    #expect(try text.atom(around: 301) == 300..<303 && text.atom(around: 300) == nil)
+    try text.set(\.weight, nil, in: 0..<3 * count)
+    #expect(try text.runs.count == 1 && text.atoms(in: 4..<8) == [3..<6, 6..<9])
+  }
+
+  /// A mention that was set on other text than its own is one atom. This one seems to fit: two times as long in both units.
+  @Test func mentionsOnOtherTextAreOneAtom() throws {
+    var text = StyledText("a😀汉")
+    try text.set(\.mention, TextMention("7", text: "a汉"), in: 0..<4)
+    #expect(try text.atoms(in: 0..<4) == [0..<4] && text.atom(around: 1) == 0..<4)
+    try text.set(\.weight, 700, in: 3..<4)
+    #expect(text.runs.map(\.range) == [0..<4])
+    var half = StyledText("@小明@小")
+    try half.set(\.mention, TextMention("7", text: "@小明"), in: 0..<5)
+    #expect(try half.atoms(in: 0..<1) == [0..<5])
+  }
+
   @Test func attachmentsAreApart() throws {
     var text = StyledText("a\u{FFFC}\u{FFFC}\u{FFFC}b")
     try text.set(\.attachment, Self.thumb, in: 1..<4)

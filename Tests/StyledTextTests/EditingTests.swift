@@ -96,7 +96,8 @@ struct EditedPair {
 
   private mutating func replace(_ range: Range<Int>, _ utf16: Range<Int>, with words: String) throws {
     let old = text.utf16Length
-    guard !(range == model.cells.indices && words.isEmpty) else { return }
+    // An emptied text remembers its looks, which the model does not.
+    guard !(model.aroundAtoms(range) == model.cells.indices && words.isEmpty) else { return }
     let map = try text.replaceSubrange(utf16, with: words)
     let replaced = self.utf16(model.aroundAtoms(range))
     model.replace(range, with: words)

@@ -51,15 +51,24 @@ struct ModelText {
     let range = aroundAtoms(range)
     guard !range.isEmpty || !text.isEmpty else { return }
     let source = range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound
-    var typed =
-      cells.indices.contains(source) ? cells[source].attributes.filter { Self.kinds[$0.key]?.0 == .inherit } : [:]
+    var around: [String: String] = [:]
     if range.lowerBound > 0, range.upperBound < cells.count {
       // Inside a link, not at its edges.
-      for (name, value) in cells[source].attributes where Self.kinds[name]?.0 == .drop {
-        let around = [range.lowerBound - 1, range.upperBound]
-        if around.allSatisfy({ cells[$0].attributes[name] == value }) { typed[name] = value }
+      let sides = [range.lowerBound - 1, range.upperBound]
+      around = cells[source].attributes.filter { name, value in
+        Self.kinds[name]?.0 == .drop && sides.allSatisfy { cells[$0].attributes[name] == value }
       }
     }
+    // Links and atoms are passed over.
+    func isText(_ index: Int) -> Bool {
+      let attributes = cells[index].attributes
+      return attributes["test.atom"] == nil && [nil, around["link"]].contains(attributes["link"])
+    }
+    let beside =
+      cells.indices.contains(source) && isText(source)
+      ? source : (0..<range.lowerBound).last(where: isText) ?? (range.upperBound..<cells.count).first(where: isText)
+    let inherited = beside.map { cells[$0].attributes.filter { Self.kinds[$0.key]?.0 == .inherit } } ?? [:]
+    let typed = inherited.merging(around) { $1 }
     let inserted = text.unicodeScalars.map { Cell(scalar: $0, attributes: typed) }
     cells.replaceSubrange(range, with: inserted)
     settle(range.lowerBound..<range.lowerBound + inserted.count)

@@ -8,11 +8,11 @@ struct AttributeTraits: OptionSet, Sendable {
   static let styles = AttributeTraits(rawValue: 4)
   /// An origin that is not ``AttributeOrigin/set``: neighbors may look alike and still be two runs.
   static let takenOver = AttributeTraits(rawValue: 8)
-  /// An attribute whose atoms are one UTF-16 unit long, such as an attachment.
-  static let unitAtoms = AttributeTraits(rawValue: 16)
-  /// Such an attribute on text that is not made of scalars of three UTF-8 units alone, as U+FFFC is: an atom may be longer
-  /// than one UTF-16 unit.
-  static let unevenUnitAtoms = AttributeTraits(rawValue: 32)
+  /// An attribute whose atoms have a known size, such as an attachment or a mention.
+  static let sizedAtoms = AttributeTraits(rawValue: 16)
+  /// Such an attribute on text whose length is not a multiple of the size: an atom may have another size, or go on in the next
+  /// run.
+  static let unevenAtoms = AttributeTraits(rawValue: 32)
   /// A style that leaves the color open.
   static let openStyles = AttributeTraits(rawValue: 64)
 }
@@ -28,7 +28,7 @@ extension TextAttributes {
 extension AttributeTraits {
   init(_ entries: [any AnyTextAttribute]) {
     self = entries.reduce(into: []) { traits, entry in
-      if entry.editBehavior == .atomic { traits.insert(entry.atomLength == 1 ? [.atoms, .unitAtoms] : .atoms) }
+      if entry.editBehavior == .atomic { traits.insert(entry.atomSize == nil ? .atoms : [.atoms, .sizedAtoms]) }
       if entry.extent == .paragraph { traits.insert(.paragraphAttributes) }
       guard entry.isStyle else { return }
       let isOpen = entry.value(of: TextAttributeKeys.Style.self)?.leavesColorOpen ?? false

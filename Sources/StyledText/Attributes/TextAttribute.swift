@@ -21,6 +21,15 @@ protocol AnyTextAttribute: AnyObject, Sendable {
 
 extension AnyTextAttribute {
   var isStyle: Bool { name == TextAttributeKeys.Style.name }
+
+  /// The size of one atom; nil if the whole run is one, or if only its length in UTF-16 units is known.
+  var atomSize: TextOffset? {
+    guard editBehavior == .atomic, let length = atomLength else { return nil }
+    // U+FFFC, which carries attachments, has three UTF-8 units.
+    if length == 1 { return TextOffset(utf8: 3, utf16: 1) }
+    let mention = value(of: TextAttributeKeys.Mention.self)?.text.length
+    return mention == .zero ? nil : mention
+  }
 }
 
 /// A visitor that needs the type of an attribute.

@@ -47,6 +47,6 @@ extension StyledText {
   /// - Complexity: Linear in the runs of both texts.
   @discardableResult
   public mutating func append(adapting other: StyledText) -> PositionMap {
-    append(adapting(other, besideCharacterAt: max(utf8Length - 1, 0)))
+    append(adapting(other, at: placeOfTyping(overUTF8: utf8Length..<utf8Length)))
   }
 }

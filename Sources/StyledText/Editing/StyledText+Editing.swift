@@ -13,6 +13,10 @@ extension StyledText {
   /// replaces; for an insertion, those of the character before it, or at the start of the text those of the character after
   /// it. Paragraphs that the edit joins get the attributes of the first one.
   ///
+  /// Links and atoms lend their looks to nothing else: behind one of them, or in its place, text looks like the text before it;
+  /// if there is none, like the text after it; and if there is none either, like the whole text. Inside a link, it becomes
+  /// part of the link.
+  ///
   /// In a template, an edit inside a slot changes the slot's value, in all of its places. Any other edit removes the
   /// template; the text looks the same.
   ///
@@ -149,7 +153,8 @@ extension StyledText {
   /// The look of text that is typed over a range.
   func typingLook(for range: Range<TextOffset>) -> RunLook {
     if content.isEmpty, let remembered = extras?.remembered {
-      return remembered.runs.common.overriding(remembered.runs.common.overrides.inherited, .inherited)
+      let common = remembered.runs.commonOfTypedText
+      return common.overriding(common.overrides.inherited, .inherited)
     }
     return stored.lookOfText(typedInto: range.utf8, of: 0..<content.utf8.count)
   }
@@ -194,41 +199,5 @@ extension StyledText {
     content = ""
     stored = RunList()
     return PositionMap(old: 0..<length, new: 0..<0)
-  }
-}
-
-extension RunList {
-  /// The look of text that is typed over a range, which lies in a part of the text. It has the inheritable attributes of the
-  /// first character that it replaces, or of the one before it. Attributes that end at their edges, such as a link, are
-  /// included if the characters on both sides have them, too.
-  func lookOfText(typedInto range: Range<Int>, of part: Range<Int>) -> RunLook {
-    guard !isPlain, !part.isEmpty else { return .plain }
-    let look = look(at: range.isEmpty ? max(range.lowerBound - 1, part.lowerBound) : range.lowerBound)
-    guard range.lowerBound > part.lowerBound, range.upperBound < part.upperBound else { return look.forInsertedText }
-    if look.overrides.isInherited { return look }
-    let (before, after) = (self.look(at: range.lowerBound - 1).overrides, self.look(at: range.upperBound).overrides)
-    func isInside(_ attribute: any AnyTextAttribute) -> Bool {
-      [before, after].allSatisfy { $0.entry(named: attribute.name)?.isEqual(to: attribute) ?? false }
-    }
-    let around = look.overrides.filter { $0.editBehavior == .drop && isInside($0) }
-    let typed = look.overrides.inherited.merging(around)
-    return typed == look.overrides ? look : look.overriding(typed, .inherited)
-  }
-
-  /// The attributes that all runs have in common.
-  var common: RunLook {
-    guard let first = runs.first?.look else { return .plain }
-    let shared = first.overrides.filter { attribute in
-      runs.allSatisfy { $0.look.overrides.entry(named: attribute.name)?.isEqual(to: attribute) ?? false }
-    }
-    return RunLook().overriding(shared, runs.count == 1 ? first.origin : .uniform)
-  }
-}
-
-extension RunLook {
-  /// The look of text that is inserted beside this.
-  var forInsertedText: RunLook {
-    let inherited = overrides.inherited
-    return inherited.storage === overrides.storage ? self : overriding(inherited, .inherited)
   }
 }

@@ -81,8 +81,8 @@ extension StyledText {
     var index = stored.index(at: range.lowerBound)
     while index < stored.count, stored.start(of: index).utf8 < range.upperBound {
       for attribute in ownAttributes(ofRun: index).entries where attribute.editBehavior == .atomic {
-        if atomsAreUnits, attribute.atomLength == 1 {
-          found += units(ofRun: index, touching: range)
+        if atomsAreEven, let size = attribute.atomSize, let atoms = atoms(of: size, inRun: index, touching: range) {
+          found += atoms
           continue
         }
         // An attribute that began before this run was found there.
@@ -97,18 +97,20 @@ extension StyledText {
     return found.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// Whether every UTF-16 unit of an attribute with atoms of one unit is an atom, whichever runs are beside it.
-  private var atomsAreUnits: Bool { extras?.template == nil && !stored.traits.contains(.unevenUnitAtoms) }
+  /// Whether each run of an attribute with atoms of a known size consists of whole atoms.
+  private var atomsAreEven: Bool { extras?.template == nil && !stored.traits.contains(.unevenAtoms) }
 
-  /// The scalars of a run that overlap a range. All of them have three UTF-8 units.
-  private func units(ofRun index: Int, touching range: Range<Int>) -> [Range<TextOffset>] {
+  /// The atoms of a run that overlap a range, by arithmetic; nil if one of them does not end between two scalars, because
+  /// their attribute was set on other text than its own.
+  private func atoms(of size: TextOffset, inRun index: Int, touching range: Range<Int>) -> [Range<TextOffset>]? {
     let (start, end) = (stored.start(of: index), stored.runs[index].end)
-    let first = max(range.lowerBound - start.utf8, 0) / 3
-    let last = min((range.upperBound - start.utf8 + 2) / 3, end.utf16 - start.utf16)
-    return (first..<max(first, last)).map { unit in
-      let lower = start + TextOffset(utf8: 3 * unit, utf16: unit)
-      return lower..<lower + TextOffset(utf8: 3, utf16: 1)
+    let first = max(range.lowerBound - start.utf8, 0) / size.utf8
+    let last = min((range.upperBound - start.utf8 + size.utf8 - 1) / size.utf8, (end.utf16 - start.utf16) / size.utf16)
+    let ends = (first...max(first, last)).map { atom in
+      start + TextOffset(utf8: size.utf8 * atom, utf16: size.utf16 * atom)
     }
+    guard size.utf16 == 1 || ends.allSatisfy({ content.isScalarStart(utf8: $0.utf8) }) else { return nil }
+    return zip(ends, ends.dropFirst()).map { $0..<$1 }
   }
 
   /// The range of an attribute around a run.

@@ -71,7 +71,10 @@ extension RunList {
     for piece in pieces where piece.length != .zero {
       end += piece.length
       runs.append(end: end, look: piece.look)
-      traits.formUnion(piece.traits)
+    }
+    // Those of whole runs: two pieces may be one atom.
+    for index in runs.indices {
+      traits.formUnion(RunList.Piece(length: runs[index].end - start(of: index), look: runs[index].look).traits)
     }
     collapse()
   }

@@ -26,7 +26,9 @@ struct RunLook: Sendable, Hashable {
 extension RunList.Piece {
   var traits: AttributeTraits {
     let traits = look.traits
-    return traits.contains(.unitAtoms) && length.utf8 != 3 * length.utf16 ? traits.union(.unevenUnitAtoms) : traits
+    guard traits.contains(.sizedAtoms) else { return traits }
+    let isEven = look.overrides.entries.allSatisfy { $0.atomSize.map { length.isMultiple(of: $0) } ?? true }
+    return isEven ? traits : traits.union(.unevenAtoms)
   }
 }
 

@@ -1,0 +1,67 @@
+extension RunList {
+  /// The look of text that is typed over a range, which lies in a part of the text. It has the inheritable attributes of the
+  /// first character that it replaces, or of the one before it. Attributes that end at their edges, such as a link, are
+  /// included if the characters on both sides have them, too.
+  ///
+  /// A link that the text does not become a part of, and an atom, are passed over: the text looks like the text before them, or
+  /// after them if there is none.
+  func lookOfText(typedInto range: Range<Int>, of part: Range<Int>) -> RunLook {
+    guard !isPlain, !part.isEmpty else { return .plain }
+    let place = range.isEmpty ? max(range.lowerBound - 1, part.lowerBound) : range.lowerBound
+    let look = look(at: place)
+    if look.overrides.isInherited { return look }
+    let around = attributesOnBothSides(of: range, in: part, look)
+    let run = runOfText(at: index(at: place), beside: range, of: part) {
+      runs[$0].look.overrides.areText(inLink: around)
+    }
+    let beside = run.map { runs[$0].look } ?? RunLook(slot: look.slot)
+    let typed = beside.overrides.inherited.merging(around)
+    return typed == beside.overrides ? beside : beside.overriding(typed, .inherited)
+  }
+
+  /// The attributes that end at their edges, and that the characters on both sides of a range have as its look has them.
+  private func attributesOnBothSides(of range: Range<Int>, in part: Range<Int>, _ look: RunLook) -> TextAttributes {
+    guard range.lowerBound > part.lowerBound, range.upperBound < part.upperBound else { return TextAttributes() }
+    let sides = [self.look(at: range.lowerBound - 1).overrides, self.look(at: range.upperBound).overrides]
+    return look.overrides.filter { attribute in
+      attribute.editBehavior == .drop
+        && sides.allSatisfy { $0.entry(named: attribute.name)?.isEqual(to: attribute) ?? false }
+    }
+  }
+
+  /// A run if it is one of text, or else the nearest one before a range, or else after it.
+  func runOfText(at index: Int, beside range: Range<Int>, of part: Range<Int>, where isText: (Int) -> Bool) -> Int? {
+    if isText(index) { return index }
+    if range.lowerBound > part.lowerBound {
+      let before = (self.index(at: part.lowerBound)...self.index(at: range.lowerBound - 1)).last(where: isText)
+      if let before { return before }
+    }
+    guard range.upperBound < part.upperBound else { return nil }
+    return (self.index(at: range.upperBound)...self.index(at: part.upperBound - 1)).first(where: isText)
+  }
+
+  /// The attributes that all runs of text have in common; none if there are only links and atoms.
+  var commonOfTypedText: RunLook {
+    common(of: runs.filter { $0.look.overrides.areText(inLink: TextAttributes()) })
+  }
+
+  /// The attributes that all runs have in common.
+  var common: RunLook { common(of: runs) }
+
+  private func common(of runs: [Run]) -> RunLook {
+    guard let first = runs.first?.look else { return .plain }
+    let shared = first.overrides.filter { attribute in
+      runs.allSatisfy { $0.look.overrides.entry(named: attribute.name)?.isEqual(to: attribute) ?? false }
+    }
+    return RunLook().overriding(shared, runs.count == 1 ? first.origin : .uniform)
+  }
+}
+
+extension TextAttributes {
+  /// Whether they are those of text, and not of an atom or of another link than the one around.
+  func areText(inLink around: TextAttributes) -> Bool {
+    guard !isInherited, !hasAtoms else { return isInherited }
+    let link = self[TextAttributeKeys.Link.self]
+    return link == nil || link == around[TextAttributeKeys.Link.self]
+  }
+}
