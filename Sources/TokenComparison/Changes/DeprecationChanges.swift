@@ -46,7 +46,7 @@ enum DeprecationChanges {
     )
   }
 
-  /// Packs and their emoji, which are no tokens of codes.
+  /// Packs and their emoji, which are not tokens of codes.
   private static func emoji(_ pair: CatalogPair) -> [Finding] {
     let packs = pair.emoji.packPairs.compactMap { old, new -> Finding? in
       let subject = Subject(kind: .pack, old: old.name.value, new: new.name.value)
