@@ -191,7 +191,8 @@ let programTargets: [Target] = [
   .executableTarget(
     name: "stylespec-render",
     dependencies: [
-      "StyleLayout", "StyledText", "StyleTables", "TokenDiagnostics", "TokenSystem", "TokenModel", "TokenColor",
+      "StyleRichText", "StyleLayout", "StyledText", "StyleTables", "TokenDiagnostics", "TokenSystem", "TokenModel",
+      "TokenColor",
       "TokenEmit", "TokenCompiler", "TokenFiles", "TokenCommandLine", argumentParser,
     ],
     swiftSettings: settings
@@ -220,7 +221,8 @@ let runtimeTestTargets: [Target] = [
     "TokenCompiler",
     "TokenEmit",
     withTools: [
-      "CatalogBoundsTests.swift", "DeclaredOffsetTests.swift", "DeclaredTokensTests.swift", "OpenColorTests.swift",
+      "CatalogBoundsTests.swift", "DeclaredOffsetTests.swift", "DeclaredTokensTests.swift", "EmojiArticleTests.swift",
+      "EmojiCatalogLawTests.swift", "EmojiCatalogTests.swift", "FirstVersionTests.swift", "OpenColorTests.swift",
     ]
   ),
   .test(

@@ -47,7 +47,7 @@ struct ByteReader {
     return number
   }
 
-  /// The next four bytes as the name of a chunk. Bytes that are no characters become U+FFFD.
+  /// The next four bytes as the name of a chunk. Bytes that are not UTF-8 become U+FFFD.
   mutating func name() throws(ImageProblem) -> String {
     try skip(4)
     return String(decoding: bytes[(position - 4)..<position], as: UTF8.self)

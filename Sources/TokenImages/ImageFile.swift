@@ -1,6 +1,6 @@
 /// What is at the path of an image.
 public enum ImageFile: Sendable, Hashable {
-  /// No file. A folder is none.
+  /// No regular file: nothing at all, a folder, or a pipe.
   case missing
   /// A file that says nothing that can be used. The problem is what a message has behind the path: `is empty`.
   case unreadable(String)

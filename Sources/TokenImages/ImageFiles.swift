@@ -17,7 +17,7 @@ public struct ImageFiles: Sendable {
 
   /// Files without a disk, by their paths.
   public init(_ files: [String: ImageFile]) {
-    self.init { files[$0] ?? .missing } names: { folder in
+    self.init(file: { files[$0] ?? .missing }) { folder in
       files.keys.compactMap { path in
         let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
         guard path[..<(slash ?? path.startIndex)] == folder else { return nil }

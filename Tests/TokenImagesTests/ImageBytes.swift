@@ -36,7 +36,8 @@ enum ImageBytes {
     let colors = [UInt8](repeating: 0x2C, count: 6)
     // A comment that looks like frames.
     let comment: [UInt8] = [0x21, 0xFE, 3, 0x2C, 0x2C, 0x3B, 0]
-    let frame: [UInt8] = [0x2C] + little(0, 4) + little(width, 2) + little(height, 2) + [0x80] + colors + [2, 2, 0x4C, 1, 0]
+    let place = little(0, 4) + little(width, 2) + little(height, 2)
+    let frame: [UInt8] = [0x2C] + place + [0x80] + colors + [2, 2, 0x4C, 1, 0]
     return Array("GIF89a".utf8) + little(width, 2) + little(height, 2) + [0x80, 0, 0] + colors + comment
       + Array((0..<frames).map { _ in frame }.joined()) + [0x3B]
   }
@@ -62,7 +63,8 @@ enum ImageBytes {
   }
 
   private static func riff(_ name: String, _ data: [UInt8]) -> [UInt8] {
-    Array("RIFF".utf8) + little(data.count + 12, 4) + Array("WEBP".utf8) + Array(name.utf8) + little(data.count, 4) + data
+    let start = Array("RIFF".utf8) + little(data.count + 12, 4) + Array("WEBP".utf8)
+    return start + Array(name.utf8) + little(data.count, 4) + data
   }
 
   private static func big(_ number: Int, _ count: Int) -> [UInt8] { little(number, count).reversed() }

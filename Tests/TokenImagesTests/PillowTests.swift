@@ -19,7 +19,7 @@ struct PillowTests {
     folder, seed, count, *paths = sys.argv[1:]
     random.seed(int(seed))
     for index in range(int(count)):
-        size = (random.randint(1, 300), random.randint(1, 300))
+        size = (random.randint(1, 90), random.randint(1, 90))
         mode = random.choice(["RGB", "RGBA", "L", "P"])
         frames = [Image.new("RGBA", size, tuple(random.randint(0, 255) for _ in range(4))) for _ in range(random.randint(1, 4))]
         for number, frame in enumerate(frames):
@@ -49,11 +49,11 @@ struct PillowTests {
     let seed = SeededGenerator.chosenSeed
     let pictures = try ImageFileTests.pictures().map(\.path)
     #expect(pictures.count >= 12)
-    let arguments = ["-c", Self.program, folder.path, "\(seed)", "\(lawRounds(400))"] + pictures
+    let arguments = ["-c", Self.program, folder.path, "\(seed)", "\(lawRounds(200))"] + pictures
     let result = try Subprocess.run(try #require(Self.python), arguments)
     #expect(result.status == 0, "\(result.errors)")
     let lines = result.output.split(separator: "\n")
-    #expect(lines.count == lawRounds(400) + pictures.count)
+    #expect(lines.count == lawRounds(200) + pictures.count)
     for line in lines {
       let fields = line.split(separator: "\t").map(String.init)
       let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: fields[0])))

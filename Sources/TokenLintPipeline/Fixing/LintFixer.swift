@@ -132,7 +132,8 @@ public struct LintFixer: Sendable {
   ) -> FixState? {
     guard let changed = changed(diagnostics, in: state, unsafe: unsafe) else { return nil }
     lints -= 1
-    return FixState(files: changed.files, fixedCount: state.fixedCount + changed.count, lint: lint(changed.files, state.lint.images))
+    let lint = lint(changed.files, state.lint.images)
+    return FixState(files: changed.files, fixedCount: state.fixedCount + changed.count, lint: lint)
   }
 
   /// The files after fixes, by path, and how many fixes those were; nil when there is nothing to apply.

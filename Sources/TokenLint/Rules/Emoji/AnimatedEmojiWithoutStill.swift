@@ -8,7 +8,9 @@ enum AnimatedEmojiWithoutStill: LintRule {
   static let severity: Diagnostic.Severity? = .warning
   static let documentation = RuleDocumentation(
     summary: "Animated emoji without an image that does not move",
-    whatItDoes: "Finds emoji whose `image` has several frames and that have no `still`, and images for `still` that move.",
+    whatItDoes: """
+      Finds emoji whose `image` has several frames and that have no `still`, and images for `still` that move.
+      """,
     whyIsThisBad: """
       People who asked the system to reduce motion should not see it move, and some become ill of it. On paper and in a \
       picture of the screen it has to be one frame, too: the first one is often empty.

@@ -12,7 +12,7 @@ enum ConfusableEmojiCodes: LintRule {
       alike, as in `confusable-names`: `[OK]` and `[ok]`, `[赞]` and `［赞］`. Codes of one emoji may look alike: such an \
       alias reads what people type by mistake.
       """,
-    whyIsThisBad: "Somebody types the one, and readers see the other."
+    whyIsThisBad: "People type the one, and readers see the other."
   )
   static let examples = RuleExamples(
     passing: [
@@ -48,7 +48,8 @@ enum ConfusableEmojiCodes: LintRule {
             notes: [Note("the other one", at: other.place)]
           )
         }
-        for form in forms where known[form] == nil { known[form] = Seen(code: code.text, place: code.place, item: item.name) }
+        let seen = Seen(code: code.text, place: code.place, item: item.name)
+        for form in forms where known[form] == nil { known[form] = seen }
       }
     }
   }

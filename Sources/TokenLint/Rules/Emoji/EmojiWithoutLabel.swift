@@ -8,8 +8,8 @@ enum EmojiWithoutLabel: LintRule {
   static let documentation = RuleDocumentation(
     summary: "Emoji that no screen reader can name",
     whatItDoes: """
-      Finds emoji and packs without a `label`, or with an empty one, whose name is no word either: it has no letter and no \
-      Unicode emoji, as in `:)` and `003`. With `always`, it finds all that have no label, as is right when names are not in \
+      Finds emoji and packs without a `label`, or with an empty one, whose name is not a word either: it has neither a letter \
+      nor a Unicode emoji, as in `:)` and `003`. With `always`, it finds all that have no label, as is right when names are not in \
       the language of the readers. Deprecated ones are passed over.
       """,
     whyIsThisBad: """
@@ -71,7 +71,7 @@ enum EmojiWithoutLabel: LintRule {
   ) {
     guard label?.value.isEmpty ?? true, annotations.deprecation == nil else { return }
     if !isStrict && name.value.unicodeScalars.contains(where: isSpoken) { return }
-    let reason = isStrict ? "" : ", and its name is no word that a screen reader can say"
+    let reason = isStrict ? "" : ", and its name is not a word that a screen reader can say"
     findings.report("`\(name.value)` has no label\(reason); add `label`", at: name.origin.range)
   }
 

@@ -10,7 +10,7 @@ enum MissingEmojiImage: LintRule {
     summary: "Emoji whose image is not there",
     whatItDoes: """
       Finds each `image` and `still` of an emoji without a file at that path, and those that are spelled with other \
-      capitals than the file. A folder is no file.
+      capitals than the file. A folder is not a file.
       """,
     whyIsThisBad: """
       Readers see an empty box. A compile reads no image, so nothing else finds it. A name with other capitals is found on \
@@ -76,14 +76,20 @@ enum MissingEmojiImage: LintRule {
       }
       suggestions -= 1
       let unused = suggestions < 0 ? [] : names.filter { !used.contains(folder + $0) }
-      let near = NearestNames(to: name, among: unused, limit: 1)
-      let advice = near.question ?? "add it, or name another one"
+      let near = nearest(to: name, among: unused)
+      let advice = near.map { NearestNames.question(about: "`\($0)`") } ?? "add it, or name another one"
       findings.report(
         "there is no image `\(image.value)`; \(advice)",
         at: image.origin.range,
-        fix: near.first.flatMap { spec.fix(image, to: $0) }
+        fix: near.flatMap { spec.fix(image, to: $0) }
       )
     }
+  }
+
+  /// Without their endings, which would make all names near.
+  private static func nearest(to name: String, among others: [String]) -> String? {
+    let near = NearestNames(to: name.beforeEnding, among: others.map(\.beforeEnding), limit: 1).first
+    return others.first { $0.beforeEnding == near }
   }
 
   /// A disk that does not tell capitals apart finds the file all the same.
@@ -93,7 +99,9 @@ enum MissingEmojiImage: LintRule {
     _ names: [String],
     _ findings: inout Findings
   ) {
-    guard !names.contains(name), let other = names.first(where: { $0.lowercased() == name.lowercased() }) else { return }
+    guard !names.contains(name), let other = names.first(where: { $0.lowercased() == name.lowercased() }) else {
+      return
+    }
     findings.report(
       "the image `\(image.value)` is called `\(other)` on the disk; write it with the same capitals",
       at: image.origin.range
@@ -107,7 +115,8 @@ extension LintedSpec {
     guard name.utf8.allSatisfy({ $0 >= 0x80 || $0.isPlain }) else { return nil }
     let written = text(image.origin.range).trimmingQuotes
     let new = PathText.folder(of: written) + name
-    return FixIt(writing: new, spelled: spelled(new, like: image.origin.range), .unsafe, replacing: image.origin.range)
+    let range = image.origin.range
+    return FixIt(writing: new, spelled: spelled(new, like: range), .unsafe, replacing: range)
   }
 }
 
@@ -120,6 +129,10 @@ extension UInt8 {
 }
 
 extension String {
+  fileprivate var beforeEnding: String {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) } ?? self
+  }
+
   fileprivate var trimmingQuotes: String {
     guard let first, first == "\"" || first == "'", count > 1 else { return self }
     return String(dropFirst().dropLast())

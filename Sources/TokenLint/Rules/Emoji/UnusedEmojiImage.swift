@@ -13,8 +13,8 @@ enum UnusedEmojiImage: LintRule {
       `image` nor `still` of an emoji of any spec of the run. Files with a dot in front are passed over.
       """,
     whyIsThisBad: """
-      Each is downloaded by everyone who installs the app. Often it is a new emoji that somebody forgot to add, or the \
-      leftover of one that is gone.
+      Each is downloaded by everyone who installs the app. Often it belongs to a new emoji that is not in the spec \
+      yet, or to one that is gone.
       """
   )
   static let examples = RuleExamples(

@@ -8,7 +8,8 @@ enum DeprecatedReference: LintRule {
   static let documentation = RuleDocumentation(
     summary: "References to deprecated tokens",
     whatItDoes: """
-      Finds references to tokens that have `deprecated`, and styles that are made of such tokens. What deprecated tokens \
+      Finds references to tokens that have `deprecated`, styles that are made of such tokens, and packs of emoji whose \
+      `icon` is one. What deprecated tokens \
       themselves refer to is not looked at.
       """,
     whyIsThisBad: "A deprecated token cannot go while others need it, and it may go wrong unseen until then.",
@@ -84,6 +85,32 @@ enum DeprecatedReference: LintRule {
       ),
       RuleExample(
         """
+        emoji:
+          faces:
+            icon: ⟦":)"⟧
+            items:
+              ":)": { image: a.png, deprecated: "use {emoji.faces.smile}" }
+              smile: b.png
+          more:
+            icon: ⟦wink⟧
+            items: { wink: { image: c.png, deprecated: "use {emoji.faces.smile}" } }
+
+        """,
+        fixed: """
+          emoji:
+            faces:
+              icon: "smile"
+              items:
+                ":)": { image: a.png, deprecated: "use {emoji.faces.smile}" }
+                smile: b.png
+            more:
+              icon: wink
+              items: { wink: { image: c.png, deprecated: "use {emoji.faces.smile}" } }
+
+          """
+      ),
+      RuleExample(
+        """
         palette: { gray: "#666666" }
         color: { old: { light: "#333333", deprecated: "use {palette.gray}" }, ink: "#222222" }
         typography: { 14: plain, 16: plain }
@@ -127,8 +154,9 @@ enum DeprecatedReference: LintRule {
           at: value.range,
           notes: [Note("`\(target.path)` is deprecated here", at: deprecation.advice.range)],
           fix: replacement.flatMap { new in
-            // A style takes its parts by name, from one section.
-            let isPossible = token.section != .styles || new.parentPath == target.parentPath
+            // A style takes its parts by name, from one section, and a pack its icon.
+            let isByName = token.section == .styles || token.section == .emoji
+            let isPossible = !isByName || new.parentPath == target.parentPath
             return isPossible ? fix(value, key, new, spec) : nil
           }
         )

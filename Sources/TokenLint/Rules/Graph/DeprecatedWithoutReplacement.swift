@@ -25,6 +25,7 @@ enum DeprecatedWithoutReplacement: LintRule {
           old: { light: "#222222", deprecated: "too dark; use {palette.gray.1}" }
         color: { ink: { light: "#222222", deprecated: false } }
         weight: { bold: 700, heavy: { value: 900, deprecated: "{weight.bold}" } }
+        emoji: { faces: { items: { 赞: a.png, 旧: { image: b.png, deprecated: "use {emoji.faces.赞}" } } } }
 
         """
       )
@@ -39,6 +40,7 @@ enum DeprecatedWithoutReplacement: LintRule {
           d: { light: "#555555", deprecated: ⟦"use {palette.a}"⟧ }
         styles:
           title: { size: 14, color: ink, weight: regular, deprecated: ⟦"use {title"⟧ }
+        emoji: { faces: { items: { 旧: { image: b.png, deprecated: ⟦"use {emoji.faces.赞}"⟧ } } } }
 
         """
       )

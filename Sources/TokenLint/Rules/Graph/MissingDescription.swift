@@ -8,7 +8,8 @@ enum MissingDescription: LintRule {
   static let documentation = RuleDocumentation(
     summary: "Tokens that do not say what they are for",
     whatItDoes: """
-      Finds tokens without a `description`, or with an empty one, in the sections that `sections` lists. A token that is a \
+      Finds tokens without a `description`, or with an empty one, in the sections that `sections` lists; of `emoji`, only \
+      packs. A token that is a \
       single value, such as `ink: "#222222"`, can have one as a mapping: `ink: { light: "#222222", description: … }`. The \
       rule is off unless it is given a severity.
       """,
@@ -44,6 +45,10 @@ enum MissingDescription: LintRule {
         styles: { ⟦title⟧: { size: 14, color: ink, weight: regular } }
 
         """
+      ),
+      RuleExample(
+        "emoji: { ⟦faces⟧: { items: { 赞: a.png } }, more: { description: Animals, items: { 猫: b.png } } }\n",
+        options: ["sections": .texts(["emoji"])]
       ),
       RuleExample(
         "color: { ink: \"#222222\" }\nweight: { ⟦regular⟧: 400 }\ntypography: { ⟦14⟧: plain }\n",

@@ -11,7 +11,7 @@ enum UnusedToken: LintRule {
       Finds tokens that nothing refers to and that are in no code: colors of the palette; families that neither the name \
       template nor a style takes; and weights, sizes and modes whose codes `only` and `except` all leave out. Advice in \
       `deprecated` refers to a token, too. No token under `color` is unused: each has a name of its own in Swift, such as \
-      `Brand.Colors.ink`, for views and for text without a code.
+      `Brand.Colors.ink`, for views and for text without a code. No emoji is unused, because people use them.
       """,
     whyIsThisBad: """
       An unused token is still read, compared and kept up to date, and sooner or later it is mistaken for the value that \

@@ -19,6 +19,8 @@ enum ConfusableNames: LintRule {
   static let examples = RuleExamples(
     passing: [
       RuleExample("color: { gray1: \"#333333\", gray10: \"#444444\", grey: \"#555555\" }\nweight: { gray1: 400 }\n"),
+      // Left to another rule.
+      RuleExample("emoji: { faces: { items: { OK: a.png, ok: b.png } } }\n"),
       RuleExample("palette:\n  gray: { 1: \"#333333\" }\n  blue: { l: \"#000033\" }\n"),
     ],
     triggering: [
@@ -36,6 +38,7 @@ enum ConfusableNames: LintRule {
         modes:
           read: { typography: { 14: plain } }
           ⟦Read⟧: { typography: { 14: plain } }
+        emoji: { faces: { items: { ok: a.png } }, ⟦Faces⟧: { folder: more, items: { oh: b.png } } }
 
         """
       ),

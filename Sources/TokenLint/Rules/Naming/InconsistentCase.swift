@@ -11,7 +11,8 @@ enum InconsistentCase: LintRule {
       Finds names that are written unlike the others of their section: `darkGray` among `light_gray` and `off_white`. The \
       way of most names is right; of two equally common ones, the one that comes first. The ways are camelCase, \
       snake_case, kebab-case, PascalCase, UPPER_CASE, Capital_Snake and Train-Case. A single word in small letters, such \
-      as `ink` or `gray2`, fits all of them, and so does a script without capitals.
+      as `ink` or `gray2`, fits all of them, and so does a script without capitals. Names of emoji are not looked at: they \
+      are what people type.
       """,
     whyIsThisBad: """
       Developers have to remember the case of each name, and misspell many of them. The Swift names \
@@ -22,6 +23,7 @@ enum InconsistentCase: LintRule {
     passing: [
       RuleExample("color: { ink: \"#222222\", gray2: \"#666666\", darkGray: \"#333333\" }\n"),
       RuleExample("color: { light_gray: \"#CCCCCC\" }\nweight: { semiBold: 600 }\n"),
+      RuleExample("emoji: { faces: { items: { OK: a.png, doge: b.png, thumbs_up: c.png, thumbsDown: d.png } } }\n"),
       RuleExample("color: { XS: \"#111111\", Medium: \"#333333\", \"墨\": \"#222222\" }\n"),
     ],
     triggering: [
@@ -34,6 +36,7 @@ enum InconsistentCase: LintRule {
             ⟦"light-gray"⟧: "#CCCCCC"
             ⟦mid-Gray_2⟧: "#999999"
         weight: { SemiBold: 600, ⟦EXTRA_BOLD⟧: 800 }
+        emoji: { myFaces: { items: { OK: a.png } }, ⟦more-faces⟧: { items: { oh: a.png } } }
 
         """
       ),

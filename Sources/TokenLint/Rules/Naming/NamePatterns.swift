@@ -10,7 +10,7 @@ enum NamePatterns: LintRule {
     whatItDoes: """
       Finds names of tokens that fit none of the patterns that `patterns` has for their section. A pattern is a regular \
       expression and has to fit the whole name: `gray[0-9]+` fits `gray2` and not `darkgray2`. A section without patterns \
-      may have any names. Sizes are numbers and have none.
+      may have any names. Sizes are numbers and have none. The patterns of `emoji` are for emoji, and not for packs.
 
       | in a pattern | fits |
       |---|---|
@@ -64,6 +64,10 @@ enum NamePatterns: LintRule {
 
         """,
         options: ["patterns": .table(["palette": ["[0-9]+", "[a-z]"], "modes": ["[a-z]+"]])]
+      ),
+      RuleExample(
+        "emoji: { faces: { items: { 赞: a.png, ⟦ok⟧: b.png } } }\n",
+        options: ["patterns": .table(["emoji": ["\\p{Lo}+"]])]
       ),
     ]
   )

@@ -2,10 +2,11 @@ internal import TokenDiagnostics
 internal import TokenModel
 
 extension SpecOutline {
-  /// The token that a value names, and the value in it if one is named: by a reference, or, in a style, by its name. Nil
-  /// for a value that names no token.
+  /// The token that a value names, and the value in it if one is named: by a reference, or, in a style and as the icon of a
+  /// pack, by its name. Nil for a value that names no token.
   func target(of value: DeclaredValue, in token: TokenDeclaration) -> (token: Int, key: String?)? {
     if value.isReference { return target(of: value) }
+    if token.section == .emoji, value.key == "icon" { return target(of: "\(token.path).\(value.text)") }
     guard token.section == .styles else { return nil }
     switch value.key {
     case "color", "weight", "family": return target(of: "\(value.key).\(value.text)")
