@@ -25,7 +25,7 @@ import Testing
     #expect(rect(comment(TextAttachment("banner", fontHeight: 1, aspect: 2)))?.width == 20)
   }
 
-  /// It stands on the descent and may overlap what is above.
+  /// Its bottom is the descent, and it may overlap what is above.
   @Test(arguments: FrameOptions.LineHeight.allCases) func s003_4_emojiNeverMakesALineHigher(
     lineHeight: FrameOptions.LineHeight
   ) {

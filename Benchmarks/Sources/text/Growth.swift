@@ -56,7 +56,7 @@ enum Growth {
         }
       ),
       (
-        "appending equal emoji as text", 500,
+        "appending equal emoji as text", 2_000,
         { size in
           let emoji = StyledText(attachment: TextAttachment("zan", fontHeight: 1, plainText: "[赞]"))
           return {
@@ -67,7 +67,7 @@ enum Growth {
         }
       ),
       (
-        "styling equal mentions side by side", 500,
+        "styling equal mentions side by side", 2_000,
         { size in
           let text = try mentions(size, code)
           return {

@@ -28,7 +28,7 @@ extension TextAttributes {
 extension AttributeTraits {
   init(_ entries: [any AnyTextAttribute]) {
     self = entries.reduce(into: []) { traits, entry in
-      if entry.editBehavior == .atomic { traits.insert(entry.atomSize == nil ? .atoms : [.atoms, .sizedAtoms]) }
+      if entry.editBehavior == .atomic { traits.insert(entry.atomUnits == nil ? .atoms : [.atoms, .sizedAtoms]) }
       if entry.extent == .paragraph { traits.insert(.paragraphAttributes) }
       guard entry.isStyle else { return }
       let isOpen = entry.value(of: TextAttributeKeys.Style.self)?.leavesColorOpen ?? false

@@ -21,8 +21,8 @@ public struct TextAttachment: Sendable, Hashable {
     /// Points, which do not depend on the font.
     case points
     /// The height of the font that text with the attachment's attributes is drawn in: 1 is its ascent and descent. Such a box
-    /// stands on the descent, follows style, size, text scale and font, and never makes a line higher: one that is higher than
-    /// its line overlaps what is above.
+    /// has its bottom at the descent, follows style, size, text scale and font, and never makes a line higher: one that is
+    /// higher than its line overlaps what is above.
     case fontHeight
   }
 
@@ -78,7 +78,7 @@ public struct TextAttachment: Sendable, Hashable {
     self.label = label
   }
 
-  /// Creates a box that stands on the descent of the font of its style, as an emoji does.
+  /// Creates a box whose bottom is the descent of the font of its style, as that of an emoji is.
   ///
   /// - Parameters:
   ///   - fontHeight: The height of the box, where 1 is the ascent and the descent of the font.

@@ -23,12 +23,11 @@ extension AnyTextAttribute {
   var isStyle: Bool { name == TextAttributeKeys.Style.name }
 
   /// The size of one atom; nil if the whole run is one, or if only its length in UTF-16 units is known.
-  var atomSize: TextOffset? {
-    guard editBehavior == .atomic, let length = atomLength else { return nil }
+  var atomUnits: (utf8: Int, utf16: Int)? {
+    guard editBehavior == .atomic, let length = atomLength, length > 0 else { return nil }
     // U+FFFC, which carries attachments, has three UTF-8 units.
-    if length == 1 { return TextOffset(utf8: 3, utf16: 1) }
-    let mention = value(of: TextAttributeKeys.Mention.self)?.text.length
-    return mention == .zero ? nil : mention
+    if length == 1 { return (3, 1) }
+    return value(of: TextAttributeKeys.Mention.self).map { ($0.text.utf8.count, length) }
   }
 }
 

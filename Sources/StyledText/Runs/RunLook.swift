@@ -23,6 +23,11 @@ struct RunLook: Sendable, Hashable {
   }
 }
 
+extension AnyTextAttribute {
+  /// The size of one atom, if it is known.
+  var atomSize: TextOffset? { atomUnits.map { TextOffset(utf8: $0.utf8, utf16: $0.utf16) } }
+}
+
 extension RunList.Piece {
   var traits: AttributeTraits {
     let traits = look.traits

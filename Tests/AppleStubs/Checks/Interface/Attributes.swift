@@ -100,7 +100,8 @@ private func checkAttachments() {
   checkEmoji()
 }
 
-/// A box in units of the font stands on the descent of the font that is shown. Lines without a maximum do not become higher.
+/// The bottom of a box in units of the font is the descent of the font that is shown. Lines without a maximum do not become
+/// higher.
 private func checkEmoji() {
   func bounds(_ height: Double, _ attributes: TextAttributes, _ lineHeight: StyleUIOptions.LineHeight = .minimum)
     -> CGRect?
