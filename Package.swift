@@ -191,7 +191,8 @@ let programTargets: [Target] = [
   .executableTarget(
     name: "stylespec-render",
     dependencies: [
-      "StyleLayout", "StyledText", "StyleTables", "TokenDiagnostics", "TokenSystem", "TokenModel", "TokenColor",
+      "StyleRichText", "StyleLayout", "StyledText", "StyleTables", "TokenDiagnostics", "TokenSystem", "TokenModel",
+      "TokenColor",
       "TokenEmit", "TokenCompiler", "TokenFiles", "TokenCommandLine", argumentParser,
     ],
     swiftSettings: settings
@@ -221,7 +222,7 @@ let runtimeTestTargets: [Target] = [
     "TokenEmit",
     withTools: [
       "CatalogBoundsTests.swift", "DeclaredOffsetTests.swift", "DeclaredTokensTests.swift", "EmojiArticleTests.swift",
-      "OpenColorTests.swift",
+      "EmojiCatalogLawTests.swift", "EmojiCatalogTests.swift", "FirstVersionTests.swift", "OpenColorTests.swift",
     ]
   ),
   .test(

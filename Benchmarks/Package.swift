@@ -27,6 +27,12 @@ let package = Package(
       // This file uses parts of the library that the segmenter does not need.
       exclude: ["WordBreaks/String+WordAtOffset.swift"]
     ),
+    .executableTarget(
+      name: "rich-text",
+      dependencies: [
+        .product(name: "StyleSpec", package: "StyleSpec"), .product(name: "StyleSpecRichText", package: "StyleSpec"),
+      ]
+    ),
     .systemLibrary(name: "CPangoSystem", pkgConfig: "pangocairo"),
     .executableTarget(
       name: "layout",

@@ -2,6 +2,11 @@
 import PackageDescription
 
 let styles = Target.Dependency.product(name: "StyleSpec", package: "StyleSpec")
+let richText = Target.Dependency.product(name: "StyleSpecRichText", package: "StyleSpec")
+let layout = Target.Dependency.product(name: "StyleSpecLayout", package: "StyleSpec")
+
+/// On Linux, StyleSpec lays texts out if it is built with Pango.
+let settings: [SwiftSetting] = Context.environment["STYLESPEC_PANGO"] == "1" ? [.define("PANGO")] : []
 
 let package = Package(
   name: "Shop",
@@ -15,12 +20,17 @@ let package = Package(
     // The plugin turns each `*.stylespec.yaml` of the target into Swift.
     .target(
       name: "Storefront",
-      dependencies: [styles],
+      dependencies: [styles, richText, layout],
+      resources: [.copy("tokens/emoji")],
       plugins: [.plugin(name: "StyleSpecBuild", package: "StyleSpec")]
     ),
-    .executableTarget(name: "shop", dependencies: ["Storefront", styles]),
-    .testTarget(name: "StorefrontTests", dependencies: ["Storefront", styles], exclude: ["Golden"]),
-    .testTarget(name: "ShopTests", dependencies: ["shop"]),
+    .executableTarget(name: "shop", dependencies: ["Storefront", styles, layout], swiftSettings: settings),
+    .testTarget(
+      name: "StorefrontTests",
+      dependencies: ["Storefront", styles, richText, layout],
+      exclude: ["Golden", "Holiday"]
+    ),
+    .testTarget(name: "ShopTests", dependencies: ["shop"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -15,6 +15,7 @@ struct RenderTool: ParsableCommand {
         stylespec-render 14_gray2_bold "Hello, 世界" -o label.png --scale 2
         stylespec-render 14_gray2_bold - -o a.png --width 200 --lines 2 --suffix …展开 <a.txt
         stylespec-render 14_gray2_bold Hi -o hi.svg --mode read --appearance dark
+        stylespec-render comment '啊啊啊[赞] @小明' --rich --mention 小明=user/7 -o a.png
         stylespec-render --specimen -o specimen.pdf
         stylespec-render --specimen --codes '14_*' --show-boxes -o 14.png
         stylespec-render --specimen --appearance light --appearance dark -o both.pdf --paper a4
@@ -43,6 +44,7 @@ struct RenderTool: ParsableCommand {
   @OptionGroup(title: "What is drawn") var specimen: SpecimenArguments
   @OptionGroup(title: "Styles") var styles: CatalogArguments
   @OptionGroup(title: "Context") var context: ContextArguments
+  @OptionGroup(title: "Emoji, mentions and links") var richText: RichTextArguments
   @OptionGroup(title: "Lines") var lines: LineArguments
   @OptionGroup(title: "Fonts") var fonts: FontArguments
   @OptionGroup(title: "Picture") var picture: PictureArguments
@@ -54,6 +56,7 @@ struct RenderTool: ParsableCommand {
       }
       guard picture.padding == nil else { throw ValidationError("--padding is for a text, not for a specimen.") }
       _ = try specimen.paper(for: picture.fileFormat)
+      try richText.requireNone()
       return try lines.requireNone()
     }
     try specimen.requireNone()
@@ -72,7 +75,7 @@ struct RenderTool: ParsableCommand {
   }
 
   private func specimenSheets() throws -> [Sheet] {
-    let catalog = try specimen.catalog(of: styles.catalogs())
+    let catalog = try specimen.catalog(of: styles.catalogs().styles)
     let drawn = Specimen(
       try specimen.codes(in: catalog.styles, mode: styles.mode),
       sample: specimen.sample,
@@ -92,12 +95,17 @@ struct RenderTool: ParsableCommand {
   }
 
   private func labelSheet() throws -> Sheet {
-    let catalogs = try styles.catalogs().map(\.styles)
-    let code = try CodeSearch.code(named: code ?? "", mode: styles.mode, in: catalogs)
+    let catalogs = try styles.catalogs()
+    let code = try CodeSearch.code(named: code ?? "", mode: styles.mode, in: catalogs.styles.map(\.styles))
+    let emoji = try richText.rich ? catalogs.emoji(for: code) : nil
     let context = context.contexts[0]
+    let styled = richText.styled(try TextInput.read(text ?? ""), in: code, emoji: emoji?.catalog)
+    let (images, problems) = emoji?.images(in: styled) ?? ([:], [])
+    for problem in problems { Console.printMessage("stylespec-render: warning: \(problem)\n") }
     let label = Label(
-      text: try TextInput.read(text ?? ""),
+      text: styled,
       code: code,
+      images: images,
       context: context,
       width: lines.width ?? .infinity,
       options: lines.options

@@ -93,6 +93,39 @@ struct CompileTests {
     #expect(try folder.read("Generated/Swift/Brand.swift") == before)
   }
 
+  /// Each value of an emoji that tables have is checked, and its image is not read: none of these files is there.
+  @Test(arguments: [
+    ("003.png", "004.png"), ("[{name}]", "({name})"), ("label: happy", "label: glad"), ("(:", "(-:"),
+    ("scale: 1.2", "scale: 1.3"),
+    ("folder: faces", "folder: smileys"), ("keywords: [smile]", "keywords: [smile, joy]"), ("icon: 赞", "icon: 开心"),
+  ])
+  func checkReportsDriftOfEmoji(old: String, new: String) throws {
+    let folder = try TemporaryFolder()
+    let emoji = """
+      emoji:
+        classic:
+          folder: faces
+          code: "[{name}]"
+          icon: 赞
+          items: { 赞: 003.png, 开心: { image: k.png, label: happy, keywords: [smile], aliases: "(:", scale: 1.2 } }
+
+      """
+    let arguments = ["compile", "--emit", "swift,catalog", "--out", "out"]
+    let run = { (more: [String]) in
+      try Subprocess.run(Repository.product("stylespec"), arguments + more, in: folder.path)
+    }
+    try folder.write(smallSpec + emoji, to: "tokens/brand.yaml")
+    let written = try run([])
+    #expect(written.output.contains("wrote out/Brand.emojicatalog\n"), "\(written)")
+    #expect(try run(["--check"]).status == 0)
+    try folder.write(smallSpec + emoji.replacing(old, with: new), to: "tokens/brand.yaml")
+    let drift = try run(["--check"])
+    #expect(drift.status == 1)
+    let problem = "error: differs from what the spec compiles to; run 'stylespec compile' [drift]"
+    #expect(drift.errors.contains("out/Brand.emojicatalog: \(problem)\n"), "\(drift.errors)")
+    #expect(drift.errors.contains("out/Brand.swift:"), "\(drift.errors)")
+  }
+
   /// After an update of the tool, only the header may differ.
   @Test func driftOfTheHeaderAloneIsShown() throws {
     let folder = try TemporaryFolder()

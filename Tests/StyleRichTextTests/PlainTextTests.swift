@@ -2,8 +2,7 @@ import StyleRichText
 import Testing
 
 struct PlainTextTests {
-  @Test
-  func aPlainTextKeepsItsText() {
-    #expect(PlainText("[赞]").text == "[赞]")
+  @Test func plainTextsAreEqualByTheirUTF8() {
+    #expect(PlainText("e\u{301}") != PlainText("é") && PlainText("[赞]") == PlainText("[赞]"))
   }
 }

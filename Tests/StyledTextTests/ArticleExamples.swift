@@ -96,7 +96,20 @@ struct ArticleExamples {
     let received = try PositionMap(changes: [.init(old: 0..<5, new: 0..<2), .init(old: 9..<10, new: 6..<6)])
     print(received.mapIfKept(9..<10) == nil)
     #expect(received.mapIfKept(9..<10) == nil)
+    print(map.result(of: 6).position, map.result(of: 6).isDeleted)
+    #expect(map.result(of: 6).position == 6 && !map.result(of: 6).isDeleted)
     #expect(note.text == "Hello dear !")
+  }
+
+  @Test func atomsAndParts() throws {
+    let smile = TextAttachment("smile.png", fontHeight: 1, plainText: "[smile]", label: "smiling face")
+    let reply: StyledText = "Thanks, \(TextMention("user/7", text: "@小明")) \(smile)"
+    print(try reply.atoms(in: 0..<13), try reply.atom(around: 9) ?? 0..<0)
+    #expect(try reply.atoms(in: 0..<13) == [8..<11, 12..<13] && reply.atom(around: 9) == 8..<11)
+    print(StyledText(try reply.subtext(in: 9..<10)).text, try reply.plainText(in: 9..<13))
+    #expect(try StyledText(reply.subtext(in: 9..<10)).text == "@小明" && reply.plainText(in: 9..<13) == "@小明 [smile]")
+    print(reply.accessibilityText)
+    #expect(reply.accessibilityText == "Thanks, @小明 smiling face")
   }
 
   @Test func showing() throws {

@@ -63,13 +63,20 @@ import YanxuanStyles
   }
 
   @Test func anotherTextAdaptsToItsNeighbor() throws {
-    var text = StyledText("red plain", style: .t14_gray2_bold)
-    try text.merge(TextAttributes(strikethrough: .single, link: "somewhere"), in: 0..<3)
-    let typed = text.adapting("more", besideCharacterAt: 2)
-    #expect(typed == StyledText("more", attributes: TextAttributes(strikethrough: .single)))
-    #expect(text.adapting("more", besideCharacterAt: 5) == "more")
+    var text = StyledText("red plain link", style: .t14_gray2_bold)
+    try text.set(\.strikethrough, .single, in: 0..<3)
+    try text.merge(TextAttributes(weight: 300, link: "somewhere"), in: 10..<14)
+    func adapted(_ other: StyledText, _ range: Range<Int>) -> StyledText {
+      text.adapting(other, at: text.placeOfTyping(overUTF8: range))
+    }
+    let struck = StyledText("more", attributes: TextAttributes(strikethrough: .single))
+    #expect(adapted("more", 3..<14) == struck && adapted("more", 0..<2) == struck)
+    #expect(adapted("more", 5..<14) == "more")
+    #expect(
+      adapted("more", 12..<14) == "more" && adapted("more", 14..<14) == "more" && adapted("more", 0..<11) == "more"
+    )
     let own = StyledText("more", style: .t9_red_medium)
-    #expect(text.adapting(own, besideCharacterAt: 2) == own)
+    #expect(adapted(own, 3..<14) == own)
   }
 
   private static func utf8(_ range: Range<Int>, of text: StyledText) -> Range<Int>? {

@@ -41,6 +41,30 @@ struct ReportTests {
     try expectGolden(ComparisonMarkdown.render(manyChanges()), "Tests/Golden/Comparison.md")
   }
 
+  /// Packs and emoji that come, go and change, alone and together.
+  private func changesOfEmoji() throws -> ComparisonReport {
+    let new = try changed(
+      ("赞: 003.png", "\"a|b\": 003.png\n      赞: { image: 1.png, label: good }"),
+      ("  faces:", "  smileys:"),
+      ("      旧: { image: old.png, deprecated: \"use {emoji.classic.赞}\" }\n", ""),
+      ("\"[高兴]\"", "\"`@x` *\""),
+      ("name: Brand", "name: Brand\nswift: { emoji: names }"),
+      ("scale: 1.2", "deprecated: \"ask @design\""),
+      in: emojiSpec
+    )
+    return try report([emojiSpec], [new])
+  }
+
+  @Test func reportsTellOfEmoji() throws {
+    let report = try changesOfEmoji()
+    try expectGolden(
+      ComparisonText(TerminalStyle(isOn: false)).render(report),
+      "Tests/Golden/EmojiComparison.txt"
+    )
+    try expectGolden(ComparisonJSON.render(report), "Tests/Golden/EmojiComparison.json")
+    try expectGolden(ComparisonMarkdown.render(report), "Tests/Golden/EmojiComparison.md")
+  }
+
   @Test func nothingIsSaidAsSuch() throws {
     let report = try report([wholeSpec], [wholeSpec])
     #expect(ComparisonText(TerminalStyle(isOn: true)).render(report) == "no difference in meaning\n")

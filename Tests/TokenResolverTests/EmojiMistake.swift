@@ -76,6 +76,10 @@ extension SpecMistake {
       "`:{nam}:` has no place for the name of an emoji; did you mean `:{name}:`?"
     ).fixed("emoji: { a: { code: \":{name}:\", items: { x: x.png } } }"),
     SpecMistake(
+      "emoji: { a: { code: ⟦invalid-emoji-code|'\"{nane}\"'⟧, items: { x: x.png } } }",
+      "`\"{nane}\"` has no place for the name of an emoji; did you mean `\"{name}\"`?"
+    ),
+    SpecMistake(
       "emoji: { a: { code: ⟦invalid-emoji-code|\"{name}{name}\"⟧, items: { x: x.png } } }",
       "`{name}{name}` has `{name}` 2 times; write it once, for the name of the emoji"
     ),
@@ -167,8 +171,11 @@ extension SpecMistake {
       "`2x` is not a number for `aspect`; write plain digits such as `14` or `0.5`, without unit, exponent or sign `+`"
     ),
     SpecMistake(
-      "emoji: { a: { items: { x: { image: x.png, aspect: ⟦out-of-range|21⟧, scale: ⟦out-of-range|0⟧ } } } }",
-      "21 is out of range; `aspect` is from 0.1 to 20",
+      "emoji: { a: { items: { x: { image: x.png, aspect: ⟦out-of-range|21⟧ } } } }",
+      "21 is out of range; `aspect` is from 0.1 to 20"
+    ),
+    SpecMistake(
+      "emoji: { a: { items: { x: { image: x.png, scale: ⟦out-of-range|0⟧ } } } }",
       "0 is out of range; `scale` is from 0.1 to 4"
     ),
     SpecMistake(

@@ -85,7 +85,7 @@ struct SpecDiagnosticTests {
   }
 
   /// A beginner's mistake has a fix if its meaning is clear, and no mistake is left after the fixes.
-  @Test(arguments: SpecMistake.firstMistakes)
+  @Test(arguments: SpecMistake.firstMistakes + SpecMistake.emoji)
   func fixesOfFirstMistakes(_ mistake: SpecMistake) {
     for source in MarkedSource.variants(of: mistake.source) {
       var bytes = Array(source.text.utf8)

@@ -77,6 +77,7 @@ struct SpecSchemaTests {
     arguments: [
       ("\"additionalProperties\" : false", "\"additionalProperties\" : true"), ("\"minimum\" : 1,", ""),
       ("\"multipleOf\" : 1,", ""), ("\"required\" : [", "\"x-required\" : ["), ("{3,4}", "{2,4}"),
+      ("\"minProperties\" : 1", "\"minProperties\" : 0"), ("(?!.*/)", ""), ("\"maximum\" : 20,", ""),
     ]
   )
   func putInFaultsAreNoticed(line: String, fault: String) throws {

@@ -50,6 +50,13 @@ extension Growth {
     return text
   }
 
+  /// Equal mentions side by side.
+  static func mentions(_ count: Int, _ code: StyleCode) throws -> StyledText {
+    var text = StyledText(String(repeating: "@小明", count: count), style: code)
+    try text.set(\.mention, TextMention("7", text: "@小明"), in: 0..<3 * count)
+    return text
+  }
+
   static func paragraphs(_ count: Int, _ code: StyleCode) throws -> StyledText {
     var text = StyledText(String(repeating: "a b\n", count: count), style: code)
     for place in 0..<count {

@@ -56,6 +56,28 @@ enum Growth {
         }
       ),
       (
+        "appending equal emoji as text", 500,
+        { size in
+          let emoji = StyledText(attachment: TextAttachment("zan", fontHeight: 1, plainText: "[赞]"))
+          return {
+            var text = StyledText(style: code)
+            for _ in 0..<size { text.append(emoji) }
+            return text.utf16Length
+          }
+        }
+      ),
+      (
+        "styling equal mentions side by side", 500,
+        { size in
+          let text = try mentions(size, code)
+          return {
+            var copy = text
+            for place in 0..<size { try copy.set(\.weight, 100 + place % 2, in: 3 * place..<3 * place + 3) }
+            return copy.utf16Length
+          }
+        }
+      ),
+      (
         "carry-over among different attachments", 2_500,
         { size in
           let text = try attachments(size, code, areEqual: false, areStyled: false)

@@ -14,8 +14,8 @@ struct Truncator {
   private let end: (text: StyledText, offset: Int)
   private let cuts: Cuts
   private var estimate: SeamEstimate
-  /// The token as it looks beside each run of the text.
-  private var tokens: [Int: (text: StyledText, paragraphs: FilledParagraphs)] = [:]
+  /// The token as it looks at each place of the text.
+  private var tokens: [TypingPlace: (text: StyledText, paragraphs: FilledParagraphs)] = [:]
 
   /// Creates a truncator of a text with more lines than a limit. The window has at least as many lines as the limit.
   init(_ text: StyledText, _ truncation: Truncation, limit: Int, leading: LeadingWindow, settings: LayoutSettings) {
@@ -85,17 +85,18 @@ struct Truncator {
     return best
   }
 
-  /// The token as it looks at a cut: like the last character before it, or the first one after it.
+  /// The token as it looks at a cut: like text that is typed there; if nothing is kept, like text that is typed at the start, or
+  /// at the end if the start was cut.
   private mutating func token(for cut: Cut) -> (text: StyledText, paragraphs: FilledParagraphs) {
     let length = text.utf8Length
     let isNothing = cut.front == 0 && cut.back == length
-    let neighbor =
-      cut.front > 0 ? cut.front - 1 : !isNothing ? cut.back : truncation.position == .head ? max(length - 1, 0) : 0
-    let run = text.storedRunIndex(at: neighbor)
-    if let known = tokens[run] { return known }
-    let token = text.adapting(truncation.token, besideCharacterAt: neighbor)
+    let place = text.placeOfTyping(
+      overUTF8: isNothing && truncation.position == .head ? length..<length : cut.front..<cut.back
+    )
+    if let known = tokens[place] { return known }
+    let token = text.adapting(truncation.token, at: place)
     let made = (token, FilledParagraphs(settings.filled(whole(token), limit: limit + 2)))
-    tokens[run] = made
+    tokens[place] = made
     return made
   }
 

@@ -75,7 +75,7 @@ extension TextAttributes {
   }
   var withoutAtoms: TextAttributes { hasAtoms ? filter { $0.editBehavior != .atomic } : self }
   var ofParagraphs: TextAttributes { hasParagraphAttributes ? filter { $0.extent == .paragraph } : TextAttributes() }
-  var ofCharacters: TextAttributes { hasParagraphAttributes ? filter { $0.extent == .character } : self }
+  package var ofCharacters: TextAttributes { hasParagraphAttributes ? filter { $0.extent == .character } : self }
 
   func entry(named name: String) -> (any AnyTextAttribute)? {
     guard let storage else { return nil }

@@ -11,9 +11,10 @@ extension RunList {
     let look = look(at: place)
     if look.overrides.isInherited { return look }
     let around = attributesOnBothSides(of: range, in: part, look)
-    func isText(_ index: Int) -> Bool { runs[index].look.overrides.areText(inLink: around) }
-    let beside =
-      isText(index(at: place)) ? look : textBeside(range, of: part, where: isText)?.look ?? RunLook(slot: look.slot)
+    let run = runOfText(at: index(at: place), beside: range, of: part) {
+      runs[$0].look.overrides.areText(inLink: around)
+    }
+    let beside = run.map { runs[$0].look } ?? RunLook(slot: look.slot)
     let typed = beside.overrides.inherited.merging(around)
     return typed == beside.overrides ? beside : beside.overriding(typed, .inherited)
   }
@@ -28,14 +29,15 @@ extension RunList {
     }
   }
 
-  /// The nearest run of text before a range, or else after it.
-  private func textBeside(_ range: Range<Int>, of part: Range<Int>, where isText: (Int) -> Bool) -> Run? {
+  /// A run if it is one of text, or else the nearest one before a range, or else after it.
+  func runOfText(at index: Int, beside range: Range<Int>, of part: Range<Int>, where isText: (Int) -> Bool) -> Int? {
+    if isText(index) { return index }
     if range.lowerBound > part.lowerBound {
-      let before = (index(at: part.lowerBound)...index(at: range.lowerBound - 1)).last(where: isText)
-      if let before { return runs[before] }
+      let before = (self.index(at: part.lowerBound)...self.index(at: range.lowerBound - 1)).last(where: isText)
+      if let before { return before }
     }
     guard range.upperBound < part.upperBound else { return nil }
-    return (index(at: range.upperBound)...index(at: part.upperBound - 1)).first(where: isText).map { runs[$0] }
+    return (self.index(at: range.upperBound)...self.index(at: part.upperBound - 1)).first(where: isText)
   }
 
   /// The attributes that all runs of text have in common; none if there are only links and atoms.
@@ -57,7 +59,7 @@ extension RunList {
 
 extension TextAttributes {
   /// Whether they are those of text, and not of an atom or of another link than the one around.
-  fileprivate func areText(inLink around: TextAttributes) -> Bool {
+  func areText(inLink around: TextAttributes) -> Bool {
     guard !isInherited, !hasAtoms else { return isInherited }
     let link = self[TextAttributeKeys.Link.self]
     return link == nil || link == around[TextAttributeKeys.Link.self]

@@ -28,8 +28,7 @@ extension StyledText {
     return append(box)
   }
 
-  /// Appends a text that looks like the last character, except for attributes of its own. Unlike typed text, it also looks like
-  /// a link or an atom that the text ends with, but is not a part of it.
+  /// Appends a text that looks as if it were typed there, except for attributes of its own.
   ///
   /// The token of a truncation gets its look by the same rule. So `…more` at the end of a truncated text and ` less` at the
   /// end of the whole text look the same:
@@ -48,6 +47,6 @@ extension StyledText {
   /// - Complexity: Linear in the runs of both texts.
   @discardableResult
   public mutating func append(adapting other: StyledText) -> PositionMap {
-    append(adapting(other, besideCharacterAt: max(utf8Length - 1, 0)))
+    append(adapting(other, at: placeOfTyping(overUTF8: utf8Length..<utf8Length)))
   }
 }

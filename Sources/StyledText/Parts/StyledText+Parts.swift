@@ -24,29 +24,6 @@ extension StyledText {
     return part
   }
 
-  /// Returns another text with the attributes that it gets beside a character of this one.
-  ///
-  /// Runs with their own style keep their look. The others look as if they were typed there, except for attributes of their
-  /// own. All of them get the attributes of the paragraph.
-  package func adapting(_ other: StyledText, besideCharacterAt utf8: Int) -> StyledText {
-    let look = content.isEmpty ? TextAttributes() : ownAttributes(of: stored.look(at: utf8)).inherited
-    var adapted = StyledText(other.content)
-    adapted.stored = RunList(
-      other.runs.map { run in
-        let around = run.resolved == nil ? look : look.ofParagraphs
-        let overrides = around.merging(run.attributes.ofCharacters)
-        return RunList.Piece(
-          length: TextOffset(utf8: run.utf8Range.count, utf16: run.range.count),
-          look: RunLook().overriding(overrides, .set)
-        )
-      }
-    )
-    return adapted
-  }
-
-  /// Returns the index of the stored run at an offset: positions with the same index look the same.
-  package func storedRunIndex(at utf8: Int) -> Int { stored.isPlain ? 0 : stored.index(at: utf8) }
-
   private func ownAttributes(of look: RunLook) -> TextAttributes { layers(of: look).mergedOverWholeText }
 }
 

@@ -9,7 +9,7 @@ extension String {
   }
 
   /// The grapheme that a UTF-8 offset lies in, which may be inside a scalar and must be less than the count.
-  func grapheme(at utf8: Int) -> Range<Int> {
+  package func grapheme(at utf8: Int) -> Range<Int> {
     let scalar = unicodeScalars.index(before: unicodeScalars.index(after: index(utf8: utf8)))
     let start = graphemeStart(at: scalar)
     let lower = self.utf8.distance(from: startIndex, to: start)

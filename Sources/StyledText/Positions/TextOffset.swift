@@ -3,13 +3,18 @@ package struct TextOffset: Sendable, Hashable {
   package var utf8: Int
   package var utf16: Int
 
-  static let zero = TextOffset(utf8: 0, utf16: 0)
+  package init(utf8: Int, utf16: Int) {
+    self.utf8 = utf8
+    self.utf16 = utf16
+  }
 
-  static func + (left: Self, right: Self) -> Self {
+  package static let zero = TextOffset(utf8: 0, utf16: 0)
+
+  package static func + (left: Self, right: Self) -> Self {
     TextOffset(utf8: left.utf8 + right.utf8, utf16: left.utf16 + right.utf16)
   }
 
-  static func - (left: Self, right: Self) -> Self {
+  package static func - (left: Self, right: Self) -> Self {
     TextOffset(utf8: left.utf8 - right.utf8, utf16: left.utf16 - right.utf16)
   }
 
@@ -19,7 +24,7 @@ package struct TextOffset: Sendable, Hashable {
     return utf16 == count * length.utf16 && utf8 == count * length.utf8
   }
 
-  static func += (left: inout Self, right: Self) { left = left + right }
+  package static func += (left: inout Self, right: Self) { left = left + right }
 }
 
 extension TextOffset: Comparable {
@@ -27,9 +32,9 @@ extension TextOffset: Comparable {
 }
 
 extension Range<TextOffset> {
-  var length: TextOffset { upperBound - lowerBound }
-  var utf16: Range<Int> { lowerBound.utf16..<upperBound.utf16 }
-  var utf8: Range<Int> { lowerBound.utf8..<upperBound.utf8 }
+  package var length: TextOffset { upperBound - lowerBound }
+  package var utf16: Range<Int> { lowerBound.utf16..<upperBound.utf16 }
+  package var utf8: Range<Int> { lowerBound.utf8..<upperBound.utf8 }
 }
 
 extension String {

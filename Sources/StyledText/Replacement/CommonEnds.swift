@@ -137,7 +137,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Returns the number of equal bytes from the end on, of `most` that are compared.
-  fileprivate func equalCountAtEnd(with other: UnsafeBufferPointer<UInt8>, most: Int) -> Int {
+  package func equalCountAtEnd(with other: UnsafeBufferPointer<UInt8>, most: Int) -> Int {
     let (left, right) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
     var length = 0
     while length + 8 <= most {
@@ -196,7 +196,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// The number of UTF-16 units of a range that begins and ends between scalars.
-  func utf16Count(_ range: Range<Int>) -> Int {
+  package func utf16Count(_ range: Range<Int>) -> Int {
     let raw = UnsafeRawBufferPointer(self)
     var count = 0
     var offset = range.lowerBound

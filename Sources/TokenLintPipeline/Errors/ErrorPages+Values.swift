@@ -121,8 +121,8 @@ extension ErrorPages {
     ),
     ErrorPage(
       "unknown-token",
-      "A style with a size, color, weight, family or mode that does not exist",
-      why: "A style is made of tokens of the spec.",
+      "A style with a size, color, weight, family or mode that does not exist, or a pack whose icon does not",
+      why: "A style is made of tokens of the spec, and a pack is shown by one of its emoji.",
       remedy: "The nearest one is suggested, or all are listed.",
       wrong: .spec("color: { ink: \"#222222\" }\nstyles: { title: { size: 14, color: ⟦inc⟧, weight: regular } }\n"),
       right: .spec("color: { ink: \"#222222\" }\nstyles: { title: { size: 14, color: ink, weight: regular } }\n")

@@ -30,11 +30,18 @@ extension Diagnostic {
       rule: SpecRule.invalidEmojiCode.id,
       message: "\(shown(template)) has no place for the name of an emoji; \(advice)",
       at: range,
-      fixIts: misspelt.map {
-        let fixed = template.replacing($0, with: placeholder)
-        return [FixIt(writing: fixed, spelled: "\"\(fixed)\"", .unsafe, replacing: range)]
-      } ?? []
+      fixIts: misspelt.map { fixIts(replacing: $0, in: template, at: range) } ?? []
     )
+  }
+
+  /// None for a template that needs escapes.
+  private static func fixIts(replacing misspelt: String, in template: String, at range: SourceRange) -> [FixIt] {
+    let fixed = template.replacing(misspelt, with: EmojiCode.placeholder)
+    guard !fixed.unicodeScalars.contains(where: { TokenName.isControl($0) || "\"\\".unicodeScalars.contains($0) })
+    else {
+      return []
+    }
+    return [FixIt(writing: fixed, spelled: "\"\(fixed)\"", .unsafe, replacing: range)]
   }
 
   static func duplicateEmojiCode(_ code: String, at range: SourceRange, first: SourceRange) -> Diagnostic {

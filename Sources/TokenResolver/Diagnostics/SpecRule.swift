@@ -38,7 +38,7 @@ public enum SpecRule: String, CaseIterable, Sendable {
   case ambiguousTemplate = "ambiguous-template"
   /// Two tokens with the same name, in two files.
   case duplicateToken = "duplicate-token"
-  /// A style refers to a token that does not exist.
+  /// A style refers to a token that does not exist, or a pack to such an emoji.
   case unknownToken = "unknown-token"
   /// A style has the name of another code.
   case duplicateName = "duplicate-name"

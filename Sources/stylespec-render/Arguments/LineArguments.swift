@@ -66,7 +66,7 @@ struct LineArguments: ParsableArguments {
   }
 
   /// The color of `…展开` in the design.
-  private static let linkColor = StyleColor(
+  static let linkColor = StyleColor(
     light: RGBAColor(red: 0x39, green: 0x63, blue: 0x9E),
     dark: RGBAColor(red: 0x8F, green: 0xB4, blue: 0xE8)
   )

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import StyleTables
 internal import TokenCommandLine
 internal import TokenCompiler
+internal import TokenDiagnostics
 internal import TokenEmit
 internal import TokenFiles
 internal import TokenModel
@@ -21,39 +22,51 @@ struct CatalogArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A catalog compiled by 'stylespec compile --emit catalog'. May be repeated.",
+      "A catalog of styles or emoji, compiled by 'stylespec compile --emit catalog'. May be repeated.",
       valueName: "file"
     ),
-    completion: .file(extensions: ["stylecatalog"])
+    completion: .file(extensions: ["stylecatalog", "emojicatalog"])
   )
   var catalog: [String] = []
 
   @Option(help: ArgumentHelp("The mode of the code, such as read: 14_gray2_bold is then 14_gray2_bold_read."))
   var mode: String?
 
-  /// The catalogs, compiled ones first.
-  func catalogs() throws -> [LoadedCatalog] {
-    let loaded = try catalog.map { path in
-      let file = try ReportFile.read(path)
-      return LoadedCatalog(styles: try Self.catalog(file, path))
-    }
+  /// The catalogs of all files.
+  func catalogs() throws -> LoadedCatalogs {
+    var loaded = LoadedCatalogs()
+    for path in catalog { try loaded.add(ReportFile.read(path), from: path, besides: path) }
     guard catalog.isEmpty || !spec.isEmpty else { return loaded }
     let paths = spec.isEmpty ? [try NamedSpecs.tokensFolder(advice: "Name one with --spec or --catalog.")] : spec
-    return try loaded + Self.compile(paths)
-  }
-
-  private static func compile(_ paths: [String]) throws -> [LoadedCatalog] {
     let result = try NamedSpecs.compile(paths, to: [.catalog])
-    return try result.specs.flatMap { spec in
-      try spec.outputs.map { output in
-        LoadedCatalog(styles: try catalog(output.file.bytes, output.file.name), offsets: SpecOffsets(spec.catalog))
+    for spec in result.specs {
+      for output in spec.outputs {
+        try loaded.add(
+          output.file.bytes,
+          from: output.file.name,
+          besides: result.files[spec.input.index].path,
+          offsets: SpecOffsets(spec.catalog)
+        )
       }
     }
+    return loaded
   }
+}
 
-  private static func catalog(_ bytes: [UInt8], _ path: String) throws -> StyleCatalog {
+extension LoadedCatalogs {
+  /// Adds the catalog in a file, of styles or of emoji. Images of emoji are searched in the folder of another file.
+  fileprivate mutating func add(
+    _ bytes: [UInt8],
+    from path: String,
+    besides file: String,
+    offsets: SpecOffsets? = nil
+  ) throws {
     do {
-      return try StyleCatalog(validating: bytes)
+      if bytes.starts(with: "StyleEM".utf8) {
+        emoji.append(LoadedEmoji(try EmojiCatalog(validating: bytes), besides: file))
+      } else {
+        styles.append(LoadedCatalog(styles: try StyleCatalog(validating: bytes), offsets: offsets))
+      }
     } catch {
       Console.printMessage("\(path): error: \(error)\n")
       throw ExitCode.specError

@@ -1,6 +1,21 @@
 internal import StyleTables
 internal import TokenModel
 
+/// The styles and emoji that a command line names.
+struct LoadedCatalogs {
+  /// Compiled ones first.
+  var styles: [LoadedCatalog] = []
+  var emoji: [LoadedEmoji] = []
+
+  /// The emoji that go with a code: those of the same spec, or else the only ones; nil if there are none.
+  func emoji(for code: StyleCode) throws -> LoadedEmoji? {
+    if let own = emoji.first(where: { $0.catalog.name == code.catalog.name }) { return own }
+    guard emoji.count > 1 else { return emoji.first }
+    let names = emoji.map(\.catalog.name).joined(separator: ", ")
+    throw reported("several catalogs have emoji: \(names); name one with --spec or --catalog")
+  }
+}
+
 /// A catalog, with the values that only its spec has.
 struct LoadedCatalog {
   let styles: StyleCatalog

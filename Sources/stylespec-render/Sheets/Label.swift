@@ -4,8 +4,10 @@ internal import StyledText
 
 /// A text in a style code.
 struct Label {
-  let text: String
+  let text: StyledText
   let code: StyleCode
+  /// The images of attachments, by identifier.
+  let images: [String: AttachmentImage]
   let context: StyleContext
   let width: Double
   let options: FrameOptions
@@ -13,8 +15,7 @@ struct Label {
   /// A page as wide as the maximum width of lines, or else as the lines, and larger if letters exceed the padding. Its
   /// sides are whole points.
   func sheet(padding: Double, background: RGBAColor?, typesetter: Typesetter) -> Sheet {
-    let styled = StyledText(text, style: code)
-    let frame = typesetter.frame(for: styled, in: context, width: width, options: options)
+    let frame = typesetter.frame(for: text, in: context, width: width, options: options)
     var room = frame.bounds
     if width.isFinite { room.width = width }
     let ink = frame.inkBounds
@@ -24,7 +25,7 @@ struct Label {
       width: (left + max(room.width + padding, ink.maxX)).rounded(.up),
       height: (top + max(room.height + padding, ink.maxY)).rounded(.up)
     )
-    var sheet = Sheet(size: size, background: background)
+    var sheet = Sheet(size: size, background: background, images: images)
     sheet.place(frame, at: LayoutPoint(x: left, y: top), code: code)
     return sheet
   }

@@ -1,5 +1,6 @@
 internal import StyleLayout
 internal import StyleTables
+internal import StyledText
 
 /// The layout of a page: frames and rectangles of color at their positions.
 struct Sheet {
@@ -27,6 +28,8 @@ struct Sheet {
   /// The rectangles behind all texts.
   private(set) var patches: [Patch] = []
   private(set) var texts: [Text] = []
+  /// The images of attachments in texts, by identifier.
+  private let images: [String: AttachmentImage]
 
   mutating func place(_ frame: TextFrame, at origin: LayoutPoint, code: StyleCode? = nil) {
     texts.append(Text(frame: frame, origin: origin, code: code))
@@ -36,9 +39,10 @@ struct Sheet {
     patches.append(Patch(rect: rect, color: color, cornerRadius: cornerRadius))
   }
 
-  init(size: LayoutSize = .zero, background: RGBAColor? = nil) {
+  init(size: LayoutSize = .zero, background: RGBAColor? = nil, images: [String: AttachmentImage] = [:]) {
     self.size = size
     self.background = background
+    self.images = images
   }
 
   /// Places everything on another sheet, moved, with its background.
@@ -76,7 +80,8 @@ extension Sheet {
     var drawing = Drawing(size: size, background: background)
     for patch in patches { drawing.fill(patch.rect, color: patch.color, cornerRadius: patch.cornerRadius) }
     for text in texts {
-      drawing.draw(text.frame, at: text.origin, options: text.code == nil ? DrawingOptions() : options)
+      let options = text.code == nil ? DrawingOptions() : options
+      drawing.draw(text.frame, at: text.origin, options: options) { images[$0.identifier] }
     }
     return drawing
   }

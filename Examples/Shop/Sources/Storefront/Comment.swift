@@ -1,28 +1,18 @@
+import StyleRichText
+
 /// A comment about a product.
 public struct Comment: Sendable {
   /// The name of the author.
   public var author: String
   /// The date, as the server writes it.
   public var date: String
-  /// The text of the comment.
-  public var text: String
-  /// The links of parts of the text: `["选购指南": "shop://guide"]`.
-  public var links: [String: String]
-  /// The users that parts of the text mention: `["@店主": "user/1"]`.
-  public var mentions: [String: String]
+  /// The text as it is stored: `[赞]` for an image, and who is meant by each name behind `@`.
+  public var text: PlainText
 
   /// Makes a comment from its parts.
-  public init(
-    author: String,
-    date: String,
-    text: String,
-    links: [String: String] = [:],
-    mentions: [String: String] = [:]
-  ) {
+  public init(author: String, date: String, text: PlainText) {
     self.author = author
     self.date = date
     self.text = text
-    self.links = links
-    self.mentions = mentions
   }
 }

@@ -1,14 +1,15 @@
+import StyleRichText
 import StyleSpec
 
 /// The cell of a comment.
 public struct CommentCell: Sendable {
   /// The author and the date.
   public private(set) var header: StyledText
-  /// The text of the comment, in the read mode of the spec.
+  /// The text of the comment with images of emoji, in the read mode of the spec.
   public private(set) var body: StyledText
 
-  /// Makes the cell of a comment. Links and mentions that do not occur in the text are ignored.
-  public init(_ comment: Comment) throws {
+  /// Makes the cell of a comment. Throws if a template is invalid.
+  public init(_ comment: Comment, codec: RichTextCodec = .comments) throws {
     header = StyledText(
       template: try SlotTemplate("{author} · {date}"),
       style: .commentDate,
@@ -16,19 +17,30 @@ public struct CommentCell: Sendable {
     )
     header["author"] = comment.author
     header["date"] = comment.date
-    body = StyledText(comment.text, style: .comment)
-    for (words, target) in comment.links {
-      try body.mark(words, TextAttributes(style: .commentLink, link: TextLink(target)))
-    }
-    for (words, person) in comment.mentions {
-      try body.mark(words, TextAttributes(style: .commentLink, mention: TextMention(person, text: words)))
-    }
+    body = codec.decode(comment.text).text
+  }
+
+  /// The text with the codes of emoji, for a terminal.
+  public var bodyInCodes: StyledText {
+    RichTextCodec.commentsInCodes.decode(RichTextCodec.comments.encode(body)).text
   }
 }
 
-extension StyledText {
-  /// Sets attributes on the first occurrence of a part of the text.
-  fileprivate mutating func mark(_ words: String, _ attributes: TextAttributes) throws {
-    if let found = range(of: words) { try merge(attributes, in: found) }
+extension RichTextCodec {
+  /// How comments are read. It is made once, because it prepares tables.
+  public static let comments = makeComments(emoji: Shop.emoji)
+
+  /// The same for what cannot show images: codes stay as they are written.
+  static let commentsInCodes = makeComments(emoji: nil)
+
+  /// How comments are read with other emoji, such as those of a file that a server sent.
+  public static func makeComments(emoji: EmojiCatalog?) -> RichTextCodec {
+    let link = TextAttributes(style: .commentLink)
+    return RichTextCodec(
+      emoji: emoji,
+      mentions: .entities,
+      links: [.url, .topic],
+      looks: RichTextLooks(style: .comment, mention: link, link: link)
+    )
   }
 }

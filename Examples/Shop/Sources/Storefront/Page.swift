@@ -19,7 +19,7 @@ public struct Page: Sendable {
     countdown = Countdown(remaining)
     cards = try products.map(ProductCard.init)
     commentsHeading = StyledText("评论 \(comments.count)", style: .sectionTitle)
-    self.comments = try comments.map(CommentCell.init)
+    self.comments = try comments.map { try CommentCell($0) }
   }
 
   /// Shows another time that is left of the sale.

@@ -1,3 +1,5 @@
+import StyleRichText
+
 /// A sample sale, in place of a server.
 public struct SampleSale: Sendable {
   /// The current page.
@@ -47,15 +49,15 @@ public struct SampleSale: Sendable {
     Comment(
       author: "小明",
       date: "2026-05-01 09:41",
-      text: "壶嘴出水很稳，新手也能画圈。手柄不烫，600 ml 刚好两杯。先看了选购指南再买的，没有踩坑 👍🏽",
-      links: ["选购指南": "shop://guide/kettle"]
+      text: "壶嘴出水很稳，新手也能画圈[开心]手柄不烫，600 ml 刚好两杯。先看了#选购指南#再买的，没有踩坑 👍🏽[赞][赞]"
     ),
     Comment(
       author: "Zoë",
       date: "2026-05-02 18:05",
-      text:
-        "The beans arrived within two days and smell of cocoa and dried figs. @店主 how long do they keep once opened?",
-      mentions: ["@店主": "user/1"]
+      text: PlainText(
+        "The beans arrived within two days and smell of cocoa and dried figs. [爱心] @店主 how long do they keep?",
+        entities: [.init(74..<77, .mention("user/1"))]
+      )
     ),
   ]
 }

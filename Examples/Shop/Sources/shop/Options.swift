@@ -5,14 +5,21 @@ struct Options {
   private(set) var appearance = Appearance.light
   private(set) var width: Int?
   private(set) var isLive = false
+  /// The file for a picture; nil for a page on the terminal.
+  private(set) var picture: String?
+  /// The folder of fonts for the picture; nil for the installed ones.
+  private(set) var fonts: String?
 
   private static let widths = 20...500
   private static let usage = """
     usage: shop [--dark] [--width COLUMNS] [--live]
+           shop --png FILE [--dark] [--fonts FOLDER]
 
       --dark            colors for a dark background; without it, for a light one
       --width COLUMNS   \(widths.lowerBound) to \(widths.upperBound); without it, the terminal's, at most 80
       --live            on a terminal, count down for twelve seconds; Ctrl-C ends it
+      --png FILE        draw the page with images of emoji; on Linux, needs a build with Pango
+      --fonts FOLDER    the fonts of the picture; without it, the installed ones
 
     Colors need a terminal: all with COLORTERM=truecolor, else 256, none with NO_COLOR.
 
@@ -27,11 +34,21 @@ struct Options {
       case "--dark": options.appearance = .dark
       case "--live": options.isLive = true
       case "--width": options.width = width(rest.next())
+      case "--png": options.picture = path(rest.next(), of: argument)
+      case "--fonts": options.fonts = path(rest.next(), of: argument)
       case "--help", "-h": Screen.end(printing: usage)
       default: Screen.fail("error: `\(argument)` is not an option\n\n\(usage)", status: 64)
       }
     }
+    if options.fonts != nil, options.picture == nil {
+      Screen.fail("error: --fonts is for a picture; name its file with --png", status: 64)
+    }
     return options
+  }
+
+  private static func path(_ argument: String?, of option: String) -> String {
+    if let argument, !argument.isEmpty { return argument }
+    Screen.fail("error: \(option) takes a path", status: 64)
   }
 
   private static func width(_ argument: String?) -> Int {

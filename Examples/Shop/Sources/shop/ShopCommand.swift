@@ -1,12 +1,16 @@
 import Storefront
 
-/// Prints a page of a shop. Exit status: 0 success, 64 wrong usage, 70 the page cannot be made.
+/// Shows a page of a shop. Exit status: 0 success, 64 wrong usage, 69 built without text layout, 70 the page cannot be made, 74 the
+/// picture cannot be written.
 @main
 enum ShopCommand {
   static func main() {
     let options = Options.parsed(CommandLine.arguments.dropFirst())
     do {
       var sale = try SampleSale()
+      if let file = options.picture {
+        return try PictureFile.write(sale.page, to: file, fonts: options.fonts, appearance: options.appearance)
+      }
       let terminal = TerminalPage(
         appearance: options.appearance,
         look: Screen.look,

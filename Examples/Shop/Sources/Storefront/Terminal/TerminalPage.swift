@@ -21,7 +21,7 @@ public struct TerminalPage {
   /// The lines of a page, without line ends.
   public func lines(_ page: Page) -> [String] {
     let cards = page.cards.flatMap { card in row(card.name, card.price) + row(card.coupon, card.stock) + [""] }
-    let comments = page.comments.flatMap { comment in [""] + folded(comment.header) + folded(comment.body) }
+    let comments = page.comments.flatMap { comment in [""] + folded(comment.header) + folded(comment.bodyInCodes) }
     return row(page.heading, page.countdown.text) + [""] + cards + folded(page.commentsHeading) + comments
   }
 

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Timed work, which returns a result, so that the optimizer cannot remove it.
+struct Contender {
+  let name: String
+  let body: () -> Int
+}
+
+enum Measuring {
+  /// The sum of everything that was computed.
+  nonisolated(unsafe) static var sink = 0
+
+  /// The nanoseconds of each contender: the medians of interleaved rounds.
+  static func nanoseconds(rounds: Int = 15, _ contenders: [Contender]) -> [Double] {
+    let clock = ContinuousClock()
+    var times = [[Double]](repeating: [], count: contenders.count)
+    for _ in 0..<rounds {
+      for (index, contender) in contenders.enumerated() {
+        let time = clock.measure { sink = sink &+ contender.body() }
+        times[index].append(Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9)
+      }
+    }
+    return times.map { $0.sorted()[rounds / 2] }
+  }
+
+  static func report(_ title: String, _ ratio: Double, _ goal: Double, isLower: Bool = false) {
+    let isMet = isLower ? ratio <= goal : ratio >= goal
+    let relation = isLower ? "at most" : "at least"
+    print(String(format: "%@: %.2f, goal %@ %g: %@", title, ratio, relation, goal, isMet ? "met" : "NOT MET"))
+  }
+}

@@ -1,0 +1,39 @@
+import StyleLayout
+import StyleSpec
+import Storefront
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A page in a PNG file.
+enum PictureFile {
+  /// Draws a page with the installed fonts, or with those of a folder. Ends the program if that is not possible.
+  static func write(_ page: Page, to path: String, fonts: String?, appearance: Appearance) throws {
+    let picture = PagePicture(appearance: appearance, typesetter: try typesetter(fonts))
+    let png = try picture.drawing(page).encoded(as: .png(scale: 2))
+    guard let file = fopen(path, "wb") else {
+      Screen.fail("\(path): error: cannot be written: \(String(cString: strerror(errno)))", status: 74)
+    }
+    let count = fwrite(png, 1, png.count, file)
+    guard fclose(file) == 0, count == png.count else {
+      Screen.fail("\(path): error: cannot be written: \(String(cString: strerror(errno)))", status: 74)
+    }
+  }
+
+  private static func typesetter(_ fonts: String?) throws -> Typesetter {
+    let configuration = fonts.map { FontConfiguration(files: [$0], includesInstalledFonts: false) } ?? .installed
+    #if PANGO
+      return Typesetter(try PangoShaper(configuration))
+    #elseif canImport(CoreText)
+      return Typesetter(try CoreTextShaper(configuration))
+    #else
+      let advice = "install libpango1.0-dev, and build it with STYLESPEC_PANGO=1 in the environment"
+      Screen.fail("error: --png needs a program with text layout; \(advice)", status: 69)
+    #endif
+  }
+}

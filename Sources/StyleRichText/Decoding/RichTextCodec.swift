@@ -1,0 +1,51 @@
+public import StyleTables
+
+/// Reads plain text as display text, with emoji, mentions and links, and writes display text as plain text.
+///
+/// ```swift
+/// let codec = RichTextCodec(emoji: Yanxuan.emoji, mentions: .names(["小明": "user/7"]), links: [.url, .mail])
+/// let comment = codec.decode("啊啊啊[赞] @小明 a@b.c")
+/// comment.text  // an attachment for [赞], a mention and a link
+/// codec.encode(comment.text).text  // 啊啊啊[赞] @小明 a@b.c
+/// ```
+///
+/// The text is read once, from its start to its end: the leftmost match wins, and at one place an entity before a code, a code
+/// before a name, a name before a link, and the longest of a kind. Matches begin and end between characters as people see
+/// them, so that `[赞]` with a combining mark behind it is not a code. What is not known stays as it is written. Entities always
+/// hold: nothing else extends into one.
+///
+/// It is a value that can be passed to any thread. Make one and keep it: it prepares its tables once.
+public struct RichTextCodec: Sendable {
+  /// What mentions are read from.
+  public enum Mentions: Sendable {
+    /// Only from entities.
+    case entities
+    /// From entities, and from the names of a directory behind `@`.
+    case names(MentionDirectory)
+  }
+
+  /// The emoji; nil if codes stay text.
+  public let emoji: EmojiCatalog?
+  /// What mentions are read from.
+  public let mentions: Mentions
+  /// The rules of links, in the order of precedence.
+  public let links: [LinkRule]
+  /// The looks of the text and its parts.
+  public let looks: RichTextLooks
+
+  let triggers: TriggerTable
+  let emojiLooks = EmojiLooks()
+
+  /// Creates a codec.
+  ///
+  /// - Complexity: Linear in the number of rules.
+  public init(
+    emoji: EmojiCatalog? = nil,
+    mentions: Mentions = .entities,
+    links: [LinkRule] = [],
+    looks: RichTextLooks = RichTextLooks()
+  ) {
+    (self.emoji, self.mentions, self.links, self.looks) = (emoji, mentions, links, looks)
+    triggers = TriggerTable(emoji, mentions, links)
+  }
+}

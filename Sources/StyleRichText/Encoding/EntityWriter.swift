@@ -1,0 +1,112 @@
+internal import StyledText
+
+/// Finds the entities without which a plain text would be shown otherwise than it was.
+///
+/// It reads the text as decoding does. What is found but was not shown becomes literal. What was shown but is not found, because
+/// something longer begins there, gets an empty literal entity at its end.
+struct EntityWriter {
+  /// An entity in UTF-8 offsets.
+  struct Found {
+    var range: Range<Int>
+    var kind: PlainText.Entity.Kind
+  }
+
+  private(set) var entities: [Found] = []
+  private let scanner: Scanner
+  private let codec: RichTextCodec
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var rest: ArraySlice<DisplayedText.Event>
+  /// The starts of the mentions in the rest. Nothing extends over one.
+  private var mentions: ArraySlice<Int>
+  /// The end of what was read, between two characters.
+  private var position = 0
+  /// The next match before a limit, or nil if there is none. It stays so until the position is behind its start.
+  private var next: (limit: Int, match: Match?)?
+
+  init(_ codec: RichTextCodec, _ scanner: Scanner, _ events: [DisplayedText.Event]) {
+    (self.codec, self.scanner, bytes) = (codec, scanner, scanner.bytes)
+    rest = events[...]
+    mentions =
+      events.compactMap { event in
+        if case .mention = event.kind { event.range.lowerBound } else { nil }
+      }[...]
+  }
+
+  mutating func run() {
+    while position < bytes.count { step() }
+  }
+
+  private mutating func step() {
+    let match = nextMatch()
+    guard let event = rest.first else {
+      guard let match else { return position = bytes.count }
+      return suppress(match, upTo: match.range.upperBound)
+    }
+    if let match, match.range.lowerBound < event.range.lowerBound {
+      return suppress(match, upTo: min(match.range.upperBound, event.range.lowerBound))
+    }
+    guard case .mention(let identifier) = event.kind else { return accept(event, match) }
+    entities.append(Found(range: event.range, kind: .mention(identifier)))
+    mentions.removeFirst()
+    advance(to: event.range.upperBound)
+  }
+
+  /// Goes on behind an event, with an entity if it would be read otherwise.
+  private mutating func accept(_ event: DisplayedText.Event, _ match: Match?) {
+    if let match, isSame(match, event) { return advance(to: match.range.upperBound) }
+    if let cut = self.match(in: event.range), isSame(cut, event) {
+      let end = cut.range.upperBound
+      entities.append(Found(range: end..<end, kind: .literal))
+      return advance(to: end)
+    }
+    // Other tables than these know it.
+    advance(to: event.range.upperBound)
+  }
+
+  /// Goes on inside the first event, or behind it. A part of a link may be a link of its own.
+  private mutating func advance(to end: Int) {
+    position = end
+    if let event = rest.first, end < event.range.upperBound {
+      rest[rest.startIndex].range = end..<event.range.upperBound
+    } else {
+      rest.removeFirst()
+    }
+  }
+
+  /// Whether a match is what was shown: an emoji in its whole length, or a link with the same target in a part.
+  private func isSame(_ match: Match, _ event: DisplayedText.Event) -> Bool {
+    guard match.range.lowerBound == event.range.lowerBound else { return false }
+    switch (match.kind, event.kind) {
+    case (.emoji, .emoji): return match.range == event.range
+    case (.link(let rule), .link(let link)):
+      let isInside = match.range.upperBound <= event.range.upperBound
+      return isInside && codec.target(ofLink: rule, UnsafeBufferPointer(rebasing: bytes[match.range])) == link
+    default: return false
+    }
+  }
+
+  /// Keeps a part of a match as text. A rule of links may then find something before it, which is kept as text first.
+  private mutating func suppress(_ match: Match, upTo end: Int) {
+    let start = match.range.lowerBound
+    if position < start, let other = self.match(in: position..<start) {
+      return suppress(other, upTo: other.range.upperBound)
+    }
+    entities.append(Found(range: start..<end, kind: .literal))
+    position = end
+    next = nil
+  }
+
+  /// The next match from the position on.
+  private mutating func nextMatch() -> Match? {
+    let limit = mentions.first ?? bytes.count
+    if let next, next.limit == limit, next.match.map({ $0.range.lowerBound >= position }) ?? true { return next.match }
+    next = (limit, match(in: position..<limit))
+    return next?.match
+  }
+
+  /// The first match in a range. Each search begins with the same scanner, because it may go back.
+  private func match(in range: Range<Int>) -> Match? {
+    var scanner = scanner
+    return scanner.next(in: range, limit: range.upperBound)
+  }
+}

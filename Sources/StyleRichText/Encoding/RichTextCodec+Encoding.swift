@@ -1,0 +1,44 @@
+public import StyledText
+
+extension RichTextCodec {
+  /// Returns the plain text of a display text.
+  ///
+  /// Each emoji gives the code that was written for it, whichever tables the codec has. Mentions are entities, and so is text that
+  /// would be read as something that it was not shown as. Decoding the result gives the same display text again, if the display text
+  /// was decoded with the same tables and looks.
+  ///
+  /// - Parameters:
+  ///   - text: The display text.
+  ///   - range: UTF-16 offsets of the part to encode, such as a selection, clamped to the text and widened to whole atoms; nil for all
+  ///     of it.
+  /// - Complexity: Linear in the text, its runs and its matches.
+  public func encode(_ text: StyledText, in range: Range<Int>? = nil) -> PlainText {
+    let shown = DisplayedText(range.map { part(of: text, $0) } ?? text)
+    return withScanner(of: shown.plain) { scanner in
+      var writer = EntityWriter(self, scanner, shown.events)
+      writer.run()
+      return PlainText(shown.plain, entities: entities(writer.entities, in: scanner.bytes))
+    }
+  }
+
+  private func part(of text: StyledText, _ range: Range<Int>) -> StyledText {
+    let clamped = text[range].range
+    let atoms = (try? text.atoms(in: clamped)) ?? []
+    let lower = min(clamped.lowerBound, atoms.first?.lowerBound ?? clamped.lowerBound)
+    let upper = max(clamped.upperBound, atoms.last?.upperBound ?? clamped.upperBound)
+    return StyledText(text[lower..<upper])
+  }
+
+  /// The entities with UTF-16 offsets.
+  private func entities(_ found: [EntityWriter.Found], in bytes: UnsafeBufferPointer<UInt8>) -> [PlainText.Entity] {
+    var place = TextOffset.zero
+    func utf16(_ offset: Int) -> Int {
+      place += TextOffset(utf8: offset - place.utf8, utf16: bytes.utf16Count(place.utf8..<offset))
+      return place.utf16
+    }
+    return found.map { entity in
+      let start = utf16(entity.range.lowerBound)
+      return PlainText.Entity(start..<utf16(entity.range.upperBound), entity.kind)
+    }
+  }
+}

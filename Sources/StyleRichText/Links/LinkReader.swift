@@ -1,0 +1,47 @@
+internal import StyledText
+
+/// Reads the text from the place on where a rule looks for a link. Offsets are UTF-8 units from that place.
+///
+/// It notes how far a rule looked, so that an edit behind that need not look again.
+public struct LinkReader: ~Copyable {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let start: Int
+  private let limit: Int
+  /// The end of the bytes that were looked at; behind the text if its end was.
+  private(set) var reach: Int
+  /// The number of bytes that were asked for.
+  private(set) var reads = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, limit: Int) {
+    (self.bytes, self.start, self.limit) = (bytes, start, limit)
+    reach = start
+  }
+
+  /// The byte at an offset; nil before the place and behind the end of the text, or of the part that may be a link.
+  @inline(__always)
+  public mutating func byte(at offset: Int) -> UInt8? {
+    reads += 1
+    guard offset >= 0, offset < limit - start else {
+      if offset >= 0 { reach = max(reach, limit + 1) }
+      return nil
+    }
+    reach = max(reach, start + offset + 1)
+    return bytes[start + offset]
+  }
+
+  /// The scalar that begins at an offset, and its length; nil at the end, and for an offset inside a scalar.
+  public mutating func scalar(at offset: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+    guard let first = byte(at: offset), !UTF8.isContinuation(first) else { return nil }
+    let (value, length) = bytes.scalar(startingAt: start + offset)
+    reach = max(reach, start + offset + length)
+    return Unicode.Scalar(value).map { ($0, length) }
+  }
+
+  /// Whether the text continues with ASCII characters, where case does not matter.
+  mutating func starts(with lowercase: StaticString) -> Bool {
+    lowercase.withUTF8Buffer { prefix in
+      for offset in prefix.indices where (byte(at: offset) ?? 0) | 0x20 != prefix[offset] | 0x20 { return false }
+      return true
+    }
+  }
+}

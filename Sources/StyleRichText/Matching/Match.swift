@@ -1,0 +1,18 @@
+internal import StyleTables
+
+/// Something that a plain text contains besides text.
+struct Match {
+  enum Kind {
+    case emoji(EmojiCode)
+    /// The person.
+    case mention(String)
+    /// The number of the rule.
+    case link(Int)
+  }
+
+  /// In UTF-8 offsets.
+  let range: Range<Int>
+  let kind: Kind
+  /// The end of the bytes that decided this; behind the end of the text if that did.
+  let reach: Int
+}

@@ -1,0 +1,52 @@
+/// The people that names in plain text may mean.
+///
+/// ```swift
+/// let people: MentionDirectory = ["小明": "user/7", "Ann Lee": "user/8"]
+/// ```
+///
+/// Names are compared as UTF-8. They may contain spaces. A name that several people have means the first of them:
+/// ``sharedNames`` tells such names, so that the app can ask for an entity instead.
+public struct MentionDirectory: Sendable {
+  let trie: NameTrie
+  /// By the number of the name.
+  let identifiers: [String]
+  /// The names that were given for several people.
+  public let sharedNames: [String]
+
+  /// Creates a directory. Empty names are ignored.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of names, and linear in their length.
+  public init(_ people: some Sequence<(name: String, identifier: String)>) {
+    let sorted = people.enumerated()
+      .map { (name: Array($0.element.name.utf8), place: $0.offset, identifier: $0.element.identifier) }
+      .filter { !$0.name.isEmpty }
+      .sorted { left, right in
+        left.name == right.name ? left.place < right.place : left.name.lexicographicallyPrecedes(right.name)
+      }
+    var (names, identifiers, shared) = ([[UInt8]](), [String](), [String]())
+    for person in sorted {
+      guard names.last != person.name else {
+        let name = String(decoding: person.name, as: UTF8.self)
+        if identifiers.last != person.identifier, shared.last.map(\.utf8)?.elementsEqual(name.utf8) != true {
+          shared.append(name)
+        }
+        continue
+      }
+      names.append(person.name)
+      identifiers.append(person.identifier)
+    }
+    trie = NameTrie(sorted: names)
+    self.identifiers = identifiers
+    sharedNames = shared
+  }
+
+  /// The length of the longest name in UTF-8 units.
+  package var longestName: Int { trie.longest }
+}
+
+extension MentionDirectory: ExpressibleByDictionaryLiteral {
+  /// Creates a directory from names, each with the person that it means.
+  public init(dictionaryLiteral elements: (String, String)...) {
+    self.init(elements.map { (name: $0.0, identifier: $0.1) })
+  }
+}

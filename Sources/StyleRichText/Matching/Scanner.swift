@@ -1,0 +1,126 @@
+internal import StyleTables
+internal import StyledText
+
+/// Finds the next match in a plain text. Whether a match begins at a place depends on the text alone, not on earlier matches.
+struct Scanner {
+  /// How far any place may look ahead without being noted in ``farLooks``.
+  static let slack = 16
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  private let codec: RichTextCodec
+  private let triggers: UnsafeBufferPointer<UInt8>
+  private let directory: MentionDirectory?
+  var graphemes: GraphemeWindow
+  var steps = DecodingSteps()
+  /// Places without a match that looked far ahead, and the end of what they looked at.
+  var farLooks: [(start: Int, reach: Int)] = []
+  private var codes: [(code: EmojiCode, end: Int)] = []
+  private var names: [(name: Int, end: Int)] = []
+
+  /// The bytes are those of the text, and a boundary between graphemes is at the start.
+  init(
+    _ codec: RichTextCodec,
+    _ text: String,
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ triggers: UnsafeBufferPointer<UInt8>,
+    from start: Int = 0
+  ) {
+    (self.codec, self.bytes, self.triggers) = (codec, bytes, triggers)
+    graphemes = GraphemeWindow(text, bytes, from: start)
+    if case .names(let names) = codec.mentions { directory = names } else { directory = nil }
+  }
+
+  /// The first match that begins in a range, and does not extend over a limit.
+  mutating func next(in range: Range<Int>, limit: Int) -> Match? {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let flags = triggers[Int(bytes[offset])]
+      if flags != 0, let match = match(at: offset, TriggerTable.Flags(rawValue: flags), limit) {
+        steps.bytes += match.range.upperBound - range.lowerBound
+        return match
+      }
+      offset += 1
+    }
+    steps.bytes += range.count
+    return nil
+  }
+
+  private mutating func match(at start: Int, _ flags: TriggerTable.Flags, _ limit: Int) -> Match? {
+    // Most letters of a text with rules that begin with any.
+    if flags == .linkAtWordStart, start > 0, bytes[start - 1].isASCIIWord { return nil }
+    graphemes.advance(to: start)
+    guard graphemes.isBoundary(start) else { return nil }
+    var reach = start
+    var match: (end: Int, kind: Match.Kind)?
+    if flags.contains(.code) { match = code(at: start, limit, &reach) }
+    if match == nil, flags.contains(.name) { match = name(at: start, limit, &reach) }
+    if match == nil, !flags.isDisjoint(with: [.link, .linkAtWordStart]) { match = link(at: start, limit, &reach) }
+    guard let match else {
+      if reach > start + Self.slack { farLooks.append((start, reach)) }
+      return nil
+    }
+    return Match(range: start..<match.end, kind: match.kind, reach: max(reach, match.end + 1))
+  }
+
+  /// The longest code that ends between two characters.
+  private mutating func code(at start: Int, _ limit: Int, _ reach: inout Int) -> (Int, Match.Kind)? {
+    guard let emoji = codec.emoji else { return nil }
+    codes.removeAll(keepingCapacity: true)
+    var steps = 0
+    emoji.forEachMatch(in: bytes, at: start, steps: &steps) { code, length in
+      if start + length <= limit { codes.append((code, start + length)) }
+    }
+    noteTrie(steps, from: start, longest: emoji.longestCode, &reach)
+    while let (code, end) = codes.popLast() {
+      if graphemes.isBoundary(end) { return (end, .emoji(code)) }
+    }
+    return nil
+  }
+
+  /// The longest name behind `@` that neither begins nor ends inside of a word.
+  private mutating func name(at start: Int, _ limit: Int, _ reach: inout Int) -> (Int, Match.Kind)? {
+    guard let directory, !bytes.isBehindSpacedWord(start) else { return nil }
+    names.removeAll(keepingCapacity: true)
+    var steps = 0
+    directory.trie.forEachMatch(in: bytes, at: start + 1, steps: &steps) { name, length in
+      if start + 1 + length <= limit { names.append((name, start + 1 + length)) }
+    }
+    noteTrie(steps, from: start + 1, longest: directory.trie.longest, &reach)
+    while let (name, end) = names.popLast() {
+      guard graphemes.isBoundary(end) else { continue }
+      if !bytes.isBeforeSpacedWord(end) || !bytes.isBehindSpacedWord(end) {
+        return (end, .mention(directory.identifiers[name]))
+      }
+    }
+    return nil
+  }
+
+  private mutating func noteTrie(_ steps: Int, from start: Int, longest: Int, _ reach: inout Int) {
+    self.steps.trie += steps
+    // The scalar behind a match counts, and near the end of the text, the end does.
+    reach = max(reach, start + longest > bytes.count ? bytes.count + 1 : start + steps + 1)
+  }
+
+  /// The longest link, of the first rule that has it.
+  private mutating func link(at start: Int, _ limit: Int, _ reach: inout Int) -> (Int, Match.Kind)? {
+    let isInsideWord = bytes.isBehindSpacedWord(start)
+    var best: (end: Int, kind: Match.Kind)?
+    for (index, rule) in codec.links.enumerated() {
+      guard rule.firstBytes.contains(bytes[start]), !rule.needsWordStart || !isInsideWord else { continue }
+      var reader = LinkReader(bytes, from: start, limit: limit)
+      let found = rule.scan(&reader)
+      steps.links += reader.reads
+      reach = max(reach, reader.reach + 1)
+      guard let found, let end = end(of: found, from: start, limit), end > best?.end ?? start else { continue }
+      best = (end, .link(index))
+    }
+    return best
+  }
+
+  /// The end of a link, moved before the character that it is inside of.
+  private mutating func end(of match: LinkRule.Match, from start: Int, _ limit: Int) -> Int? {
+    guard match.length > 0, match.length <= limit - start else { return nil }
+    let end = graphemes.boundary(atOrBefore: start + match.length)
+    return end - start >= max(min(match.shortestLength, match.length), 1) ? end : nil
+  }
+}

@@ -1,0 +1,57 @@
+extension PlainText: Codable {
+  private enum CodingKeys: CodingKey {
+    case text, entities
+  }
+
+  /// Encodes `text`, and `entities` unless there are none.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(text, forKey: .text)
+    if !entities.isEmpty { try container.encode(entities, forKey: .entities) }
+  }
+
+  /// Decodes a plain text. Entities may be left out.
+  ///
+  /// - Throws: The errors of decoding the parts.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decode(String.self, forKey: .text),
+      entities: try container.decodeIfPresent([Entity].self, forKey: .entities) ?? []
+    )
+  }
+}
+
+extension PlainText.Entity: Codable {
+  private enum CodingKeys: CodingKey {
+    case start, length, mention
+  }
+
+  /// Encodes `start` and `length` in UTF-16 units, and for a mention the person as `mention`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(range.lowerBound, forKey: .start)
+    try container.encode(range.upperBound.subtractingReportingOverflow(range.lowerBound).partialValue, forKey: .length)
+    if case .mention(let identifier) = kind { try container.encode(identifier, forKey: .mention) }
+  }
+
+  /// Decodes an entity. Whether it fits a text is known only when the text is decoded.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for a negative start or length and for an end that is not a number, and the
+  ///   errors of decoding the parts.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let start = try container.decode(Int.self, forKey: .start)
+    let length = try container.decode(Int.self, forKey: .length)
+    let (end, isTooLarge) = start.addingReportingOverflow(length)
+    guard start >= 0, length >= 0, !isTooLarge else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .length,
+        in: container,
+        debugDescription: "start and length of an entity are UTF-16 units from 0"
+      )
+    }
+    let identifier = try container.decodeIfPresent(String.self, forKey: .mention)
+    self.init(start..<end, identifier.map(Kind.mention) ?? .literal)
+  }
+}

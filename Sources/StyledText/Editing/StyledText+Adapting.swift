@@ -1,0 +1,49 @@
+/// The runs that text which is typed at a place looks like.
+package struct TypingPlace: Hashable {
+  /// The run whose paragraph the text becomes a part of; nil if no run has attributes.
+  fileprivate let paragraph: Int?
+  /// The run with the attributes of characters; nil for those of the whole text.
+  fileprivate let text: Int?
+}
+
+extension StyledText {
+  /// Returns where text gets its look from that is typed after a range was removed.
+  ///
+  /// - Complexity: A binary search, and linear in the runs of links and atoms beside the range.
+  package func placeOfTyping(overUTF8 range: Range<Int>) -> TypingPlace {
+    guard !stored.isPlain else { return TypingPlace(paragraph: nil, text: nil) }
+    let end = content.utf8.count
+    let neighbor = range.lowerBound > 0 ? range.lowerBound - 1 : range.upperBound < end ? range.upperBound : 0
+    let paragraph = stored.index(at: neighbor)
+    let text = stored.runOfText(at: paragraph, beside: range, of: 0..<end) { index in
+      let look = stored.runs[index].look
+      return attributes(ofSlot: look.slot).merging(look.overrides).areText(inLink: TextAttributes())
+    }
+    return TypingPlace(paragraph: paragraph, text: text)
+  }
+
+  /// Returns another text with the attributes that it gets at a place of this one.
+  ///
+  /// Runs with their own style keep their look. The others look as if they were typed there, except for attributes of their
+  /// own. All of them get the attributes of the paragraph.
+  package func adapting(_ other: StyledText, at place: TypingPlace) -> StyledText {
+    let paragraph = attributes(ofRun: place.paragraph).inherited.ofParagraphs
+    let look = attributes(ofRun: place.text).inherited.ofCharacters
+    var adapted = StyledText(other.content)
+    adapted.stored = RunList(
+      other.runs.map { run in
+        let around = run.resolved == nil ? paragraph.merging(look) : paragraph
+        let overrides = around.merging(run.attributes.ofCharacters)
+        return RunList.Piece(
+          length: TextOffset(utf8: run.utf8Range.count, utf16: run.range.count),
+          look: RunLook().overriding(overrides, .set)
+        )
+      }
+    )
+    return adapted
+  }
+
+  private func attributes(ofRun index: Int?) -> TextAttributes {
+    index.map { layers(of: stored.runs[$0].look).mergedOverWholeText } ?? TextAttributes()
+  }
+}
