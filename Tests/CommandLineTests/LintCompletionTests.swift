@@ -19,9 +19,9 @@ struct LintCompletionTests {
   }
 
   @Test(arguments: [
-    ("--select", "contr", ["contrast"]), ("--select", "contrast,small", ["contrast,small-size"]),
+    ("--select", "contr", ["contrast"]), ("--select", "contrast,small-s", ["contrast,small-size"]),
     ("--ignore", "metr", ["metrics"]), ("--ignore", "missing-da", ["missing-dark"]),
-    ("--explain", "small", ["small-size"]),
+    ("--explain", "small", ["small-emoji-image", "small-size"]),
     ("--explain", "yaml-sy", ["yaml-syntax"]), ("--format", "sa", ["sarif"]), ("--config", "c", ["c.yaml"]),
     ("--baseline", "b", ["b.json"]), ("--write-baseline", "b", ["b.json"]), ("--sources", "S", ["Sources"]),
   ])

@@ -76,7 +76,7 @@ struct EmojiArticleTests {
 }
 
 extension String {
-  /// The texts that stand between two marks.
+  /// The texts between two marks.
   fileprivate func components(between start: String, and end: String) -> [Substring] {
     ranges(of: start).compactMap { range in
       self[range.upperBound...].firstRange(of: end).map { self[range.upperBound..<$0.lowerBound] }
