@@ -1,0 +1,144 @@
+import StyleRichText
+import StyleTables
+import StyledText
+
+/// Decoding by its definition: at each place between two characters, every entity, code and name is tried. It shares no code with
+/// the codec, and takes quadratic time.
+struct NaiveDecoder {
+  /// Every code and alias, with its emoji.
+  private let codes: [(text: String, emoji: EmojiCode)]
+  private let names: [(name: String, person: String)]
+  private let text: String
+  private let units: [UInt8]
+  /// The places between characters: UTF-8 offsets by UTF-16 offsets.
+  private var places: [Int: Int] = [:]
+  private let ends: Set<Int>
+  private var entities: [PlainText.Entity] = []
+
+  init(_ emoji: EmojiCatalog?, _ names: [(name: String, person: String)], _ plain: PlainText) {
+    codes = emoji.map { $0.packs.flatMap(\.codes) }.map { all in
+      all.flatMap { emoji in ([emoji.code] + emoji.aliases).map { ($0, emoji) } }
+    } ?? []
+    self.names = names
+    text = plain.text
+    units = Array(plain.text.utf8)
+    for index in Array(text.indices) + [text.endIndex] {
+      let utf16 = text.utf16.distance(from: text.startIndex, to: index)
+      places[utf16] = text.utf8.distance(from: text.startIndex, to: index)
+    }
+    ends = Set(places.values)
+    for entity in plain.entities.sortedByPlace where fits(entity) { entities.append(entity) }
+  }
+
+  private func fits(_ entity: PlainText.Entity) -> Bool {
+    guard let start = places[entity.range.lowerBound], let end = places[entity.range.upperBound] else { return false }
+    if let last = entities.last, last.range.upperBound > entity.range.lowerBound { return false }
+    guard case .mention = entity.kind else { return true }
+    let name = String(decoding: units[start..<end], as: UTF8.self)
+    return name.utf8.count > 1 && name.utf8.first == UInt8(ascii: "@") && !name.contains(where: \.isNewline)
+  }
+
+  /// The display text, without a look of its own for anything.
+  func decode() -> StyledText {
+    var display = StyledText.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+    let known = entities.map { (range: utf8($0.range), kind: $0.kind) }
+    var position = 0
+    while position < units.count {
+      let limit = known.map(\.range.lowerBound).filter { $0 > position }.min() ?? units.count
+      if let entity = known.last(where: { $0.range.lowerBound == position && !$0.range.isEmpty }) {
+        add(entity.range, entity.kind, to: &display)
+        position = entity.range.upperBound
+      } else if let (emoji, end) = code(at: position, limit) {
+        let written = String(decoding: units[position..<end], as: UTF8.self)
+        display.appendInterpolation(
+          TextAttachment(
+            emoji.identifier,
+            fontHeight: emoji.scale,
+            aspect: emoji.aspect,
+            plainText: written,
+            label: emoji.label ?? emoji.name
+          )
+        )
+        position = end
+      } else if let (person, end) = name(at: position, limit) {
+        add(position..<end, .mention(person), to: &display)
+        position = end
+      } else {
+        let end = ends.filter { $0 > position }.min() ?? units.count
+        add(position..<end, .literal, to: &display)
+        position = end
+      }
+    }
+    return StyledText(stringInterpolation: display)
+  }
+
+  private func utf8(_ range: Range<Int>) -> Range<Int> {
+    (places[range.lowerBound] ?? 0)..<(places[range.upperBound] ?? 0)
+  }
+
+  private func add(
+    _ range: Range<Int>,
+    _ kind: PlainText.Entity.Kind,
+    to display: inout StyledText.StringInterpolation
+  ) {
+    let written = String(decoding: units[range], as: UTF8.self)
+    switch kind {
+    case .literal: display.appendLiteral(written)
+    case .mention(let person):
+      display.appendInterpolation(TextMention(person, text: written), link: TextLink(person))
+    }
+  }
+
+  private func code(at start: Int, _ limit: Int) -> (EmojiCode, Int)? {
+    codes.filter { units[start...].starts(with: $0.text.utf8) }
+      .map { ($0.emoji, start + $0.text.utf8.count) }
+      .filter { ends.contains($0.1) && $0.1 <= limit }
+      .max { $0.1 < $1.1 }
+  }
+
+  private func name(at start: Int, _ limit: Int) -> (String, Int)? {
+    guard units[start] == UInt8(ascii: "@"), !isWord(before: start) else { return nil }
+    var found: (String, Int)?
+    for (name, person) in names where !name.isEmpty && units[(start + 1)...].starts(with: name.utf8) {
+      let end = start + 1 + name.utf8.count
+      guard ends.contains(end), end <= limit, !(isWord(before: end) && isWord(behind: end)) else { continue }
+      if found.map({ $0.1 < end }) ?? true { found = (person, end) }
+    }
+    return found
+  }
+
+  /// Whether the last scalar before a place that is not a mark belongs to a word of a script with spaces.
+  private func isWord(before end: Int) -> Bool {
+    String(decoding: units[..<end], as: UTF8.self).unicodeScalars.last { !$0.isMarkOfModel }?.isWordOfModel ?? false
+  }
+
+  private func isWord(behind start: Int) -> Bool {
+    String(decoding: units[start...], as: UTF8.self).unicodeScalars.first?.isWordOfModel ?? false
+  }
+}
+
+extension [PlainText.Entity] {
+  fileprivate var sortedByPlace: Self {
+    enumerated().sorted {
+      let (left, right) = ($0.element.range, $1.element.range)
+      return (left.lowerBound, left.isEmpty ? 0 : 1, $0.offset) < (right.lowerBound, right.isEmpty ? 0 : 1, $1.offset)
+    }.map(\.element)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isMarkOfModel: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: [0x200D, 0xFF9E, 0x1F3FD].contains(value)
+    }
+  }
+
+  /// By properties that the codec does not use.
+  fileprivate var isWordOfModel: Bool {
+    if self == "_" { return true }
+    let isKana = (0x3040...0x30FF).contains(value) || (0xFF66...0xFF9F).contains(value)
+    return (properties.isAlphabetic || properties.numericType != nil) && !properties.isIdeographic && !isKana
+      && !isMarkOfModel
+  }
+}
