@@ -16,9 +16,8 @@ struct NaiveDecoder {
   private var entities: [PlainText.Entity] = []
 
   init(_ emoji: EmojiCatalog?, _ names: [(name: String, person: String)], _ plain: PlainText) {
-    codes = emoji.map { $0.packs.flatMap(\.codes) }.map { all in
-      all.flatMap { emoji in ([emoji.code] + emoji.aliases).map { ($0, emoji) } }
-    } ?? []
+    let known = emoji?.packs.flatMap { Array($0.codes) } ?? []
+    codes = known.flatMap { emoji in ([emoji.code] + emoji.aliases).map { ($0, emoji) } }
     self.names = names
     text = plain.text
     units = Array(plain.text.utf8)
