@@ -28,7 +28,8 @@ let package = Package(
     .testTarget(
       name: "StorefrontTests",
       dependencies: ["Storefront", styles, richText, layout],
-      exclude: ["Golden", "Holiday"]
+      exclude: ["Golden", "Holiday"],
+      swiftSettings: settings
     ),
     .testTarget(name: "ShopTests", dependencies: ["shop"], swiftSettings: settings),
   ],

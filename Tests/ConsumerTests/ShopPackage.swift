@@ -5,10 +5,13 @@ import TestSupport
 struct ShopPackage {
   let folder: URL
   private let scratch: TemporaryFolder
+  private let environment: [String: String]
 
-  init(folder: URL, scratch: TemporaryFolder) {
+  /// With Pango, the shop can draw its page.
+  init(folder: URL, scratch: TemporaryFolder, hasPango: Bool) {
     self.folder = folder
     self.scratch = scratch
+    environment = hasPango ? withoutPango.merging(["STYLESPEC_PANGO": "1"]) { $1 } : withoutPango
   }
 
   /// Copies the package's tracked files, and replaces its dependency.
@@ -29,7 +32,7 @@ struct ShopPackage {
       "swift",
       [command] + options + security + arguments,
       in: folder.path,
-      environment: withoutPango
+      environment: environment
     )
   }
 

@@ -32,7 +32,8 @@ struct CodecLawTests {
       literals += encoded.entities.count { $0.kind == .literal }
     }
     // The law says nothing about texts without any of them.
-    #expect([emoji, links, mentions, literals].allSatisfy { $0 > Self.rounds / 100 }, "seed \(seed)")
+    let counts = [emoji, links, mentions, literals]
+    #expect(counts.allSatisfy { $0 > Self.rounds / 400 }, "seed \(seed): \(counts)")
   }
 
   /// L3: monotone, exact outside the matches, and the lengths agree.

@@ -19,7 +19,7 @@ struct EntityCursor {
   /// All entities start at or behind an offset.
   init(_ entities: [PlainText.Entity], _ bytes: UnsafeBufferPointer<UInt8>, from start: TextOffset = .zero) {
     self.bytes = bytes
-    rest = (entities.areInTextOrder ? entities : entities.inTextOrder)[...]
+    rest = entities.sortedInTextOrder[...]
     (place, end) = (start, start.utf16)
   }
 
@@ -77,14 +77,18 @@ struct EntityCursor {
 extension UnsafeBufferPointer<UInt8> {
   /// Whether a range is `@` and a name, in one line.
   func isName(_ range: Range<Int>) -> Bool {
-    guard range.count > 1, self[range.lowerBound] == UInt8(ascii: "@") else { return false }
+    range.count > 1 && self[range.lowerBound] == UInt8(ascii: "@") && !hasLineBreak(in: range)
+  }
+
+  /// Whether a range of whole scalars has a line break.
+  func hasLineBreak(in range: Range<Int>) -> Bool {
     var offset = range.lowerBound
     while offset < range.upperBound {
       let (value, length) = scalar(startingAt: offset)
-      if Unicode.Scalar(value)?.isLineBreak ?? true { return false }
+      if Unicode.Scalar(value)?.isLineBreak ?? true { return true }
       offset += length
     }
-    return true
+    return false
   }
 }
 
@@ -95,8 +99,9 @@ extension [PlainText.Entity] {
   }
 
   /// By their starts; of those at one place, empty ones come first, and else those that are first in the list.
-  fileprivate var inTextOrder: Self {
-    enumerated().sorted { left, right in
+  var sortedInTextOrder: Self {
+    guard !areInTextOrder else { return self }
+    return enumerated().sorted { left, right in
       let (one, other) = (left.element.range, right.element.range)
       if one.lowerBound != other.lowerBound { return one.lowerBound < other.lowerBound }
       return one.isEmpty == other.isEmpty ? left.offset < right.offset : one.isEmpty

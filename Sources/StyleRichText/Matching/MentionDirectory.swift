@@ -13,13 +13,15 @@ public struct MentionDirectory: Sendable {
   /// The names that were given for several people.
   public let sharedNames: [String]
 
-  /// Creates a directory. Empty names are ignored.
+  /// Creates a directory. Empty names are ignored, and so are names with a line break, because mentions are in one line.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of names, and linear in their length.
   public init(_ people: some Sequence<(name: String, identifier: String)>) {
     let sorted = people.enumerated()
       .map { (name: Array($0.element.name.utf8), place: $0.offset, identifier: $0.element.identifier) }
-      .filter { !$0.name.isEmpty }
+      .filter { person in
+        !person.name.isEmpty && person.name.withUnsafeBufferPointer { !$0.hasLineBreak(in: 0..<$0.count) }
+      }
       .sorted { left, right in
         left.name == right.name ? left.place < right.place : left.name.lexicographicallyPrecedes(right.name)
       }

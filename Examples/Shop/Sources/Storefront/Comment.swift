@@ -6,7 +6,7 @@ public struct Comment: Sendable {
   public var author: String
   /// The date, as the server writes it.
   public var date: String
-  /// The text as it is stored: `[赞]` for an image, and who is meant by each name behind `@`.
+  /// The text as it is stored, with codes such as `[赞]` and the people that it mentions.
   public var text: PlainText
 
   /// Makes a comment from its parts.

@@ -49,7 +49,7 @@ public struct SampleSale: Sendable {
     Comment(
       author: "小明",
       date: "2026-05-01 09:41",
-      text: "壶嘴出水很稳，新手也能画圈[开心]手柄不烫，600 ml 刚好两杯。先看了#选购指南#再买的，没有踩坑 👍🏽[赞][赞]"
+      text: PlainText("壶嘴出水很稳，新手也能画圈[开心]手柄不烫，600 ml 刚好两杯。先看了#选购指南#再买的，没有踩坑 👍🏽[赞][赞]")
     ),
     Comment(
       author: "Zoë",

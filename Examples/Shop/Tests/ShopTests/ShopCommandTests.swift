@@ -40,7 +40,7 @@ struct ShopCommandTests {
     try #require(parts.count == 2)
     #expect(parts[0].hasPrefix("\u{1B}[?1049h\u{1B}[?25l\u{1B}[H"))
     #expect(parts[0].contains("02:13:09") && !parts[0].contains("02:13:06"))
-    #expect(parts[1].hasSuffix("once opened?\u{1B}[0m\n"))
+    #expect(parts[1].hasSuffix("keep?\u{1B}[0m\n"))
   }
 
   @Test(arguments: [
