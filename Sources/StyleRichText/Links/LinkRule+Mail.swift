@@ -4,7 +4,7 @@ extension LinkRule {
   /// Mail addresses such as `ann.lee@example.com`; the target has `mailto:` before the address.
   ///
   /// Before `@` are up to 64 ASCII letters, digits and `_.%+-`, the first a letter, a digit or `_`; behind it are at least two labels
-  /// of ASCII letters, digits and `-`. The last one does not begin with a digit, and no letter of another alphabet follows it.
+  /// of ASCII letters, digits and `-`, and the last one does not begin with a digit.
   public static let mail = LinkRule("mail", firstBytes: .asciiWord, needsWordStart: true) { reader in
     var offset = 1
     while let byte = reader.byte(at: offset), byte.isASCIIWord || byte.isOne(of: ".%+-") {
@@ -12,32 +12,34 @@ extension LinkRule {
       offset += 1
     }
     guard reader.byte(at: offset) == UInt8(ascii: "@") else { return nil }
-    guard let end = endOfDomain(from: offset + 1, &reader) else { return nil }
-    return reader.scalar(at: end)?.scalar.isOfSpacedWord == true ? nil : Match(length: end)
+    return domain(from: offset + 1, &reader)
   } target: { text in
     TextLink("mailto:\(text)")
   }
 
-  /// The end of the last label that may be the last one of a domain.
-  private static func endOfDomain(from start: Int, _ reader: inout LinkReader) -> Int? {
-    var (label, end) = (start, Int?.none)
+  /// Ends with the last label that may be the last one of a domain, and at the shortest with the first letter of the first such
+  /// label. So an address that is found where a text is cut is found in all of it, too.
+  private static func domain(from start: Int, _ reader: inout LinkReader) -> Match? {
+    var (label, match) = (start, Match?.none)
     while label - start < longestDomain, let first = reader.byte(at: label), first.isASCIIAlphanumeric {
       var (offset, last) = (label + 1, label + 1)
-      while let byte = reader.byte(at: offset), byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") {
-        guard offset - label < longestLabel else { return end }
+      while offset - start < longestDomain, let byte = reader.byte(at: offset),
+        byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-")
+      {
         offset += 1
         // A hyphen is not at the end of a label.
         if byte != UInt8(ascii: "-") { last = offset }
       }
-      if label > start, !first.isASCIIDigit { end = last }
-      guard offset == last, reader.byte(at: offset) == UInt8(ascii: ".") else { return end }
+      if label > start, !first.isASCIIDigit {
+        match = Match(length: last, shortestLength: match?.shortestLength ?? label + 1)
+      }
+      guard offset == last, reader.byte(at: offset) == UInt8(ascii: ".") else { return match }
       label = offset + 1
     }
-    return end
+    return match
   }
 
-  /// In bytes, by RFC 5321 and RFC 1035.
+  /// In bytes, by RFC 5321.
   private static let longestLocalPart = 64
-  private static let longestLabel = 63
   private static let longestDomain = 253
 }

@@ -44,8 +44,9 @@ public struct LinkRule: Sendable {
   ///   - firstCharacters: The rule is asked only where the text continues with one of these characters' first bytes.
   ///   - needsWordStart: Whether links do not begin behind a letter, a digit or `_` of a script that puts spaces between words.
   ///   - scan: Returns the match at the place of the reader, if there is one. It has to be pure: the same text gives the same
-  ///     match, and so does the text that ends where the match ends. It looks at a bounded number of bytes, or at each
-  ///     byte of the text only a few times in all, or decoding is not linear.
+  ///     match, and so does the text that ends where the match ends. In text that ends earlier, the match may be shorter, but
+  ///     a text never has a match only because it ends. Scanning looks at a bounded number of bytes, or at each byte of the text only a
+  ///     few times in all, or decoding is not linear.
   ///   - target: Returns the target of a link from its text. It has to be pure, too.
   public init(
     _ name: String,
