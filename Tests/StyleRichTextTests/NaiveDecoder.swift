@@ -18,7 +18,7 @@ struct NaiveDecoder {
   init(_ emoji: EmojiCatalog?, _ names: [(name: String, person: String)], _ plain: PlainText) {
     let known = emoji?.packs.flatMap { Array($0.codes) } ?? []
     codes = known.flatMap { emoji in ([emoji.code] + emoji.aliases).map { ($0, emoji) } }
-    self.names = names
+    self.names = names.filter { !$0.name.isEmpty && !$0.name.contains(where: \.isNewline) }
     text = plain.text
     units = Array(plain.text.utf8)
     for index in Array(text.indices) + [text.endIndex] {
@@ -98,7 +98,7 @@ struct NaiveDecoder {
   private func name(at start: Int, _ limit: Int) -> (String, Int)? {
     guard units[start] == UInt8(ascii: "@"), !isWord(before: start) else { return nil }
     var found: (String, Int)?
-    for (name, person) in names where !name.isEmpty && units[(start + 1)...].starts(with: name.utf8) {
+    for (name, person) in names where units[(start + 1)...].starts(with: name.utf8) {
       let end = start + 1 + name.utf8.count
       guard ends.contains(end), end <= limit, !(isWord(before: end) && isWord(behind: end)) else { continue }
       if found.map({ $0.1 < end }) ?? true { found = (person, end) }
