@@ -24,7 +24,7 @@ extension DecodedText: Hashable {
 }
 
 /// A match or an entity of a plain text, or a place where none was found only after a look far ahead.
-struct DecodingEvent: Sendable {
+struct DecodingEvent: Sendable, Hashable {
   /// In the plain text; empty for a place without a match.
   var range: Range<TextOffset>
   /// The start in the display text.

@@ -40,6 +40,9 @@ struct DecodingPass {
   /// Ends the text at the position.
   mutating func finish() { builder.finish(at: position) }
 
+  /// Looks at the entities that begin before the position, for their problems.
+  mutating func checkPassedEntities() { _ = entities.peek(&scanner.graphemes) }
+
   /// Looks at the remaining entities, for their problems.
   mutating func checkRemainingEntities() {
     while entities.peek(&scanner.graphemes) != nil { entities.advance() }

@@ -70,7 +70,7 @@ struct Scanner {
     emoji.forEachMatch(in: bytes, at: start, steps: &steps) { code, length in
       if start + length <= limit { codes.append((code, start + length)) }
     }
-    noteTrie(steps, from: start, longest: emoji.longestCode, &reach)
+    noteTrie(steps, from: start, &reach)
     while let (code, end) = codes.popLast() {
       if graphemes.isBoundary(end) { return (end, .emoji(code)) }
     }
@@ -85,7 +85,7 @@ struct Scanner {
     directory.trie.forEachMatch(in: bytes, at: start + 1, steps: &steps) { name, length in
       if start + 1 + length <= limit { names.append((name, start + 1 + length)) }
     }
-    noteTrie(steps, from: start + 1, longest: directory.trie.longest, &reach)
+    noteTrie(steps, from: start + 1, &reach)
     while let (name, end) = names.popLast() {
       guard graphemes.isBoundary(end) else { continue }
       if !bytes.isBeforeSpacedWord(end) || !bytes.isBehindSpacedWord(end) {
@@ -95,10 +95,10 @@ struct Scanner {
     return nil
   }
 
-  private mutating func noteTrie(_ steps: Int, from start: Int, longest: Int, _ reach: inout Int) {
+  private mutating func noteTrie(_ steps: Int, from start: Int, _ reach: inout Int) {
     self.steps.trie += steps
-    // The scalar behind a match counts, and near the end of the text, the end does.
-    reach = max(reach, start + longest > bytes.count ? bytes.count + 1 : start + steps + 1)
+    // The scalar behind a match counts, and if the text ends there, its end does.
+    reach = max(reach, start + steps + 1)
   }
 
   /// The longest link, of the first rule that has it.
@@ -110,7 +110,8 @@ struct Scanner {
       var reader = LinkReader(bytes, from: start, limit: limit)
       let found = rule.scan(&reader)
       steps.links += reader.reads
-      reach = max(reach, reader.reach + 1)
+      // A rule need not have read all of its match.
+      reach = max(reach, max(reader.reach, min(start + max(found?.length ?? 0, 0), limit)) + 1)
       guard let found, let end = end(of: found, from: start, limit), end > best?.end ?? start else { continue }
       best = (end, .link(index))
     }

@@ -49,13 +49,14 @@ extension EmojiImage {
     _ steps: inout Int
   ) -> Int? {
     let text = utf8(self.code(code).text)
-    guard bytes.count &- start >= text.count else { return nil }
+    // At the end of the bytes, too, so that the steps tell how far they were looked at.
+    let end = min(text.count, bytes.count &- start)
     var index = matched
-    while index < text.count {
+    while index < end {
       steps &+= 1
       guard bytes[start &+ index] == text[index] else { return nil }
       index &+= 1
     }
-    return text.count
+    return end == text.count ? end : nil
   }
 }
