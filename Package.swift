@@ -264,7 +264,11 @@ let runtimeTestTargets: [Target] = [
     "StyleLayout",
     "StyledText",
     "StyleTables",
-    "YanxuanStyles"
+    "YanxuanStyles",
+    withTools: [
+      "ArticleExamples.swift", "CodecLawRedecodingTests.swift", "CodecLawTests.swift", "OracleTests.swift",
+      "RandomPlainTexts.swift", "S003Tests.swift",
+    ]
   ),
 ]
 
@@ -363,6 +367,12 @@ let fuzzTargets: [Target] =
       name: "catalog-fuzzer",
       dependencies: ["CLibFuzzer", "StyleTables"],
       path: "Fuzz/CatalogFuzzer",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "codec-fuzzer",
+      dependencies: ["CLibFuzzer", "StyleRichText", "StyledText", "StyleTables"],
+      path: "Fuzz/CodecFuzzer",
       swiftSettings: settings
     ),
   ] : []

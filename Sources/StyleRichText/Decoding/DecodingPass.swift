@@ -60,7 +60,7 @@ extension RichTextCodec {
     text.makeContiguousUTF8()
     let native = text
     return try text.withUTF8 { bytes in
-      try triggers.flags.withUnsafeBufferPointer { try body(Scanner(self, native, bytes, $0, from: start)) }
+      try rules.triggers.withUnsafeBufferPointer { try body(Scanner(rules, native, bytes, $0, from: start)) }
     }
   }
 }

@@ -35,12 +35,12 @@ struct DisplayBuilder {
   }
 
   /// Adds a match, behind the text before it.
-  mutating func add(_ match: Match) {
+  mutating func add(_ match: TextMatch) {
     words(upTo: match.range.lowerBound)
     let written = UnsafeBufferPointer(rebasing: bytes[match.range])
     switch match.kind {
     case .emoji(let code): add(emoji: codec.emojiLooks.attributes(of: code, written: written), match)
-    case .mention(let identifier): add(match.range, codec.attributes(ofMention: identifier, written), reach: match.reach)
+    case .mention(let person): add(match.range, codec.attributes(ofMention: person, written), reach: match.reach)
     case .link(let rule): add(match.range, codec.attributes(ofLink: rule, written), reach: match.reach)
     }
   }
@@ -82,7 +82,7 @@ struct DisplayBuilder {
     displayEnd += length
   }
 
-  private mutating func add(emoji attributes: TextAttributes, _ match: Match) {
+  private mutating func add(emoji attributes: TextAttributes, _ match: TextMatch) {
     copy(upTo: match.range.lowerBound)
     content += TextAttachment.character
     copied = match.range.upperBound

@@ -14,7 +14,8 @@ final class EmojiLooks: Sendable {
   /// The attributes of an emoji that was written as a code.
   func attributes(of code: EmojiCode, written: UnsafeBufferPointer<UInt8>) -> TextAttributes {
     looks.withLock { looks in
-      if let look = looks[code.index]?.first(where: { $0.written.utf8.elementsEqual(written) }) { return look.attributes }
+      let known = looks[code.index]?.first { $0.written.utf8.elementsEqual(written) }
+      if let known { return known.attributes }
       let written = String(decoding: written, as: UTF8.self)
       let attributes = TextAttributes(attachment: TextAttachment(code, written: written))
       looks[code.index, default: []].append(Look(written: written, attributes: attributes))

@@ -56,7 +56,9 @@ struct EntityCursor {
     guard lower.utf16 == range.lowerBound, upper.utf16 == range.upperBound, graphemes.isBoundary(lower.utf8),
       graphemes.isBoundary(upper.utf8)
     else { return .failure(Dropped(reason: .insideCharacter)) }
-    if case .mention = entity.kind, !bytes.isName(lower.utf8..<upper.utf8) { return .failure(Dropped(reason: .notAName)) }
+    if case .mention = entity.kind, !bytes.isName(lower.utf8..<upper.utf8) {
+      return .failure(Dropped(reason: .notAName))
+    }
     return .success(lower..<upper)
   }
 

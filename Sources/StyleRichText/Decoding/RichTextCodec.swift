@@ -33,7 +33,7 @@ public struct RichTextCodec: Sendable {
   /// The looks of the text and its parts.
   public let looks: RichTextLooks
 
-  let triggers: TriggerTable
+  let rules: MatchRules
   let emojiLooks = EmojiLooks()
 
   /// Creates a codec.
@@ -46,6 +46,10 @@ public struct RichTextCodec: Sendable {
     looks: RichTextLooks = RichTextLooks()
   ) {
     (self.emoji, self.mentions, self.links, self.looks) = (emoji, mentions, links, looks)
-    triggers = TriggerTable(emoji, mentions, links)
+    if case .names(let directory) = mentions {
+      rules = MatchRules(emoji, directory, links)
+    } else {
+      rules = MatchRules(emoji, nil, links)
+    }
   }
 }

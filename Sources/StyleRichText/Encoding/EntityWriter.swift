@@ -21,7 +21,7 @@ struct EntityWriter {
   /// The end of what was read, between two characters.
   private var position = 0
   /// The next match before a limit, or nil if there is none. It stays so until the position is behind its start.
-  private var next: (limit: Int, match: Match?)?
+  private var next: (limit: Int, match: TextMatch?)?
 
   init(_ codec: RichTextCodec, _ scanner: Scanner, _ events: [DisplayedText.Event]) {
     (self.codec, self.scanner, bytes) = (codec, scanner, scanner.bytes)
@@ -52,7 +52,7 @@ struct EntityWriter {
   }
 
   /// Goes on behind an event, with an entity if it would be read otherwise.
-  private mutating func accept(_ event: DisplayedText.Event, _ match: Match?) {
+  private mutating func accept(_ event: DisplayedText.Event, _ match: TextMatch?) {
     if let match, isSame(match, event) { return advance(to: match.range.upperBound) }
     if let cut = self.match(in: event.range), isSame(cut, event) {
       let end = cut.range.upperBound
@@ -74,7 +74,7 @@ struct EntityWriter {
   }
 
   /// Whether a match is what was shown: an emoji in its whole length, or a link with the same target in a part.
-  private func isSame(_ match: Match, _ event: DisplayedText.Event) -> Bool {
+  private func isSame(_ match: TextMatch, _ event: DisplayedText.Event) -> Bool {
     guard match.range.lowerBound == event.range.lowerBound else { return false }
     switch (match.kind, event.kind) {
     case (.emoji, .emoji): return match.range == event.range
@@ -86,7 +86,7 @@ struct EntityWriter {
   }
 
   /// Keeps a part of a match as text. A rule of links may then find something before it, which is kept as text first.
-  private mutating func suppress(_ match: Match, upTo end: Int) {
+  private mutating func suppress(_ match: TextMatch, upTo end: Int) {
     let start = match.range.lowerBound
     if position < start, let other = self.match(in: position..<start) {
       return suppress(other, upTo: other.range.upperBound)
@@ -97,7 +97,7 @@ struct EntityWriter {
   }
 
   /// The next match from the position on.
-  private mutating func nextMatch() -> Match? {
+  private mutating func nextMatch() -> TextMatch? {
     let limit = mentions.first ?? bytes.count
     if let next, next.limit == limit, next.match.map({ $0.range.lowerBound >= position }) ?? true { return next.match }
     next = (limit, match(in: position..<limit))
@@ -105,7 +105,7 @@ struct EntityWriter {
   }
 
   /// The first match in a range. Each search begins with the same scanner, because it may go back.
-  private func match(in range: Range<Int>) -> Match? {
+  private func match(in range: Range<Int>) -> TextMatch? {
     var scanner = scanner
     return scanner.next(in: range, limit: range.upperBound)
   }

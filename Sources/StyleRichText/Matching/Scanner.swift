@@ -7,9 +7,8 @@ struct Scanner {
   static let slack = 16
 
   let bytes: UnsafeBufferPointer<UInt8>
-  private let codec: RichTextCodec
+  private let rules: MatchRules
   private let triggers: UnsafeBufferPointer<UInt8>
-  private let directory: MentionDirectory?
   var graphemes: GraphemeWindow
   var steps = DecodingSteps()
   /// Places without a match that looked far ahead, and the end of what they looked at.
@@ -17,25 +16,24 @@ struct Scanner {
   private var codes: [(code: EmojiCode, end: Int)] = []
   private var names: [(name: Int, end: Int)] = []
 
-  /// The bytes are those of the text, and a boundary between graphemes is at the start.
+  /// The bytes are those of the text, the triggers those of the rules, and a boundary between graphemes is at the start.
   init(
-    _ codec: RichTextCodec,
+    _ rules: MatchRules,
     _ text: String,
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ triggers: UnsafeBufferPointer<UInt8>,
     from start: Int = 0
   ) {
-    (self.codec, self.bytes, self.triggers) = (codec, bytes, triggers)
+    (self.rules, self.bytes, self.triggers) = (rules, bytes, triggers)
     graphemes = GraphemeWindow(text, bytes, from: start)
-    if case .names(let names) = codec.mentions { directory = names } else { directory = nil }
   }
 
   /// The first match that begins in a range, and does not extend over a limit.
-  mutating func next(in range: Range<Int>, limit: Int) -> Match? {
+  mutating func next(in range: Range<Int>, limit: Int) -> TextMatch? {
     var offset = range.lowerBound
     while offset < range.upperBound {
       let flags = triggers[Int(bytes[offset])]
-      if flags != 0, let match = match(at: offset, TriggerTable.Flags(rawValue: flags), limit) {
+      if flags != 0, let match = match(at: offset, MatchRules.Triggers(rawValue: flags), limit) {
         steps.bytes += match.range.upperBound - range.lowerBound
         return match
       }
@@ -45,13 +43,13 @@ struct Scanner {
     return nil
   }
 
-  private mutating func match(at start: Int, _ flags: TriggerTable.Flags, _ limit: Int) -> Match? {
+  private mutating func match(at start: Int, _ flags: MatchRules.Triggers, _ limit: Int) -> TextMatch? {
     // Most letters of a text with rules that begin with any.
     if flags == .linkAtWordStart, start > 0, bytes[start - 1].isASCIIWord { return nil }
     graphemes.advance(to: start)
     guard graphemes.isBoundary(start) else { return nil }
     var reach = start
-    var match: (end: Int, kind: Match.Kind)?
+    var match: (end: Int, kind: TextMatch.Kind)?
     if flags.contains(.code) { match = code(at: start, limit, &reach) }
     if match == nil, flags.contains(.name) { match = name(at: start, limit, &reach) }
     if match == nil, !flags.isDisjoint(with: [.link, .linkAtWordStart]) { match = link(at: start, limit, &reach) }
@@ -59,12 +57,12 @@ struct Scanner {
       if reach > start + Self.slack { farLooks.append((start, reach)) }
       return nil
     }
-    return Match(range: start..<match.end, kind: match.kind, reach: max(reach, match.end + 1))
+    return TextMatch(range: start..<match.end, kind: match.kind, reach: max(reach, match.end + 1))
   }
 
   /// The longest code that ends between two characters.
-  private mutating func code(at start: Int, _ limit: Int, _ reach: inout Int) -> (Int, Match.Kind)? {
-    guard let emoji = codec.emoji else { return nil }
+  private mutating func code(at start: Int, _ limit: Int, _ reach: inout Int) -> (Int, TextMatch.Kind)? {
+    guard let emoji = rules.emoji else { return nil }
     codes.removeAll(keepingCapacity: true)
     var steps = 0
     emoji.forEachMatch(in: bytes, at: start, steps: &steps) { code, length in
@@ -78,8 +76,8 @@ struct Scanner {
   }
 
   /// The longest name behind `@` that neither begins nor ends inside of a word.
-  private mutating func name(at start: Int, _ limit: Int, _ reach: inout Int) -> (Int, Match.Kind)? {
-    guard let directory, !bytes.isBehindSpacedWord(start) else { return nil }
+  private mutating func name(at start: Int, _ limit: Int, _ reach: inout Int) -> (Int, TextMatch.Kind)? {
+    guard let directory = rules.directory, !bytes.isBehindSpacedWord(start) else { return nil }
     names.removeAll(keepingCapacity: true)
     var steps = 0
     directory.trie.forEachMatch(in: bytes, at: start + 1, steps: &steps) { name, length in
@@ -102,10 +100,10 @@ struct Scanner {
   }
 
   /// The longest link, of the first rule that has it.
-  private mutating func link(at start: Int, _ limit: Int, _ reach: inout Int) -> (Int, Match.Kind)? {
+  private mutating func link(at start: Int, _ limit: Int, _ reach: inout Int) -> (Int, TextMatch.Kind)? {
     let isInsideWord = bytes.isBehindSpacedWord(start)
-    var best: (end: Int, kind: Match.Kind)?
-    for (index, rule) in codec.links.enumerated() {
+    var best: (end: Int, kind: TextMatch.Kind)?
+    for (index, rule) in rules.links.enumerated() {
       guard rule.firstBytes.contains(bytes[start]), !rule.needsWordStart || !isInsideWord else { continue }
       var reader = LinkReader(bytes, from: start, limit: limit)
       let found = rule.scan(&reader)

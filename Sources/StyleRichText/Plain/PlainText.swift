@@ -12,7 +12,7 @@ internal import StyledText
 public struct PlainText: Sendable {
   /// The text.
   public var text: String
-  /// What is known of parts of the text. They do not overlap; ``RichTextCodec/decode(_:)`` drops those that do.
+  /// What is known of parts of the text. They do not overlap; ``RichTextCodec/decode(_:)-(PlainText)`` drops those that do.
   public var entities: [Entity]
 
   /// Creates a plain text.

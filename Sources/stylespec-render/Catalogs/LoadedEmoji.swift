@@ -28,7 +28,8 @@ struct LoadedEmoji {
         if bytes.starts(with: Self.pngSignature) {
           images[code.identifier] = AttachmentImage(png: bytes)
         } else {
-          problems.append("\(path) is not a PNG file, so `\(code.code)` is a gray box; give an animated emoji a `still`")
+          let advice = "give an animated emoji a `still`"
+          problems.append("\(path) is not a PNG file, so `\(code.code)` is a gray box; \(advice)")
         }
       } catch {
         problems.append("\(path) \(error.problem), so `\(code.code)` is a gray box")

@@ -1,7 +1,7 @@
 internal import StyleTables
 
 /// Something that a plain text contains besides text.
-struct Match {
+struct TextMatch {
   enum Kind {
     case emoji(EmojiCode)
     /// The person.
