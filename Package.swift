@@ -266,8 +266,8 @@ let runtimeTestTargets: [Target] = [
     "StyleTables",
     "YanxuanStyles",
     withTools: [
-      "ArticleExamples.swift", "CodecLawRedecodingTests.swift", "CodecLawTests.swift", "OracleTests.swift",
-      "RandomPlainTexts.swift", "S003Tests.swift",
+      "ArticleExamples.swift", "CodecLawModelTests.swift", "CodecLawRedecodingTests.swift", "CodecLawTests.swift",
+      "CutLinkTests.swift", "NaiveDecoder.swift", "OracleTests.swift", "RandomPlainTexts.swift", "S003Tests.swift",
     ]
   ),
 ]

@@ -20,8 +20,8 @@ extension ImageFile {
       guard bytes.count <= Self.maximumBytes else { throw .tooLarge }
       guard !bytes.isEmpty else { throw .empty }
       var reader = ByteReader(bytes)
-      guard let read = Self.readers.first(where: { reader.skip($0.signature) })?.read else { throw .unknown }
-      let facts = try read(&reader)
+      guard let format = Self.signatures.first(where: { reader.skip($0.bytes) })?.format else { throw .unknown }
+      let facts = try Self.facts(of: format, &reader)
       guard facts.width > 0, facts.height > 0 else { throw .damaged("it has no pixels") }
       self = .image(facts)
     } catch {
@@ -29,11 +29,19 @@ extension ImageFile {
     }
   }
 
-  private typealias Reading = @Sendable (inout ByteReader) throws(ImageProblem) -> ImageFacts
-
-  /// What files of a format start with, and how they go on.
-  private static let readers: [(signature: [UInt8], read: Reading)] = [
-    (PNGHeader.signature, PNGHeader.facts), (Array("GIF87a".utf8), GIFHeader.facts),
-    (Array("GIF89a".utf8), GIFHeader.facts), ([0xFF, 0xD8], JPEGHeader.facts), (Array("RIFF".utf8), WebPHeader.facts),
+  /// What files of a format start with.
+  private static let signatures: [(bytes: [UInt8], format: ImageFormat)] = [
+    (PNGHeader.signature, .png), (Array("GIF87a".utf8), .gif), (Array("GIF89a".utf8), .gif), ([0xFF, 0xD8], .jpeg),
+    (Array("RIFF".utf8), .webp),
   ]
+
+  /// Reads what follows the signature. A table of these functions would need macOS 15: they have typed throws.
+  private static func facts(of format: ImageFormat, _ reader: inout ByteReader) throws(ImageProblem) -> ImageFacts {
+    switch format {
+    case .png: try PNGHeader.facts(&reader)
+    case .gif: try GIFHeader.facts(&reader)
+    case .jpeg: try JPEGHeader.facts(&reader)
+    case .webp: try WebPHeader.facts(&reader)
+    }
+  }
 }

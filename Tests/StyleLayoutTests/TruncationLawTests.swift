@@ -74,8 +74,8 @@ import YanxuanStyles
       isEqual,
       """
       \(name): \(label)
-      got \(result?.kept ?? []) \(result?.text.text.debugDescription ?? "-")
-      want \(expected.kept) \(expected.text?.text.debugDescription ?? "-")
+      got \(result?.kept ?? []) \(result?.text.debugDescription ?? "-")
+      want \(expected.kept) \(expected.text?.debugDescription ?? "-")
       """
     )
     #expect(frame.lines.count <= label.lines)

@@ -67,8 +67,13 @@ struct ModelText {
     let beside =
       cells.indices.contains(source) && isText(source)
       ? source : (0..<range.lowerBound).last(where: isText) ?? (range.upperBound..<cells.count).first(where: isText)
-    let inherited = beside.map { cells[$0].attributes.filter { Self.kinds[$0.key]?.0 == .inherit } } ?? [:]
-    let typed = inherited.merging(around) { $1 }
+    func inherited(from cell: Int?, _ extent: AttributeExtent) -> [String: String] {
+      guard let cell, cells.indices.contains(cell) else { return [:] }
+      return cells[cell].attributes.filter { Self.kinds[$0.key].map { $0 == (.inherit, extent) } ?? false }
+    }
+    // Their paragraph is not.
+    let typed = inherited(from: beside, .character).merging(inherited(from: source, .paragraph)) { $1 }
+      .merging(around) { $1 }
     let inserted = text.unicodeScalars.map { Cell(scalar: $0, attributes: typed) }
     cells.replaceSubrange(range, with: inserted)
     settle(range.lowerBound..<range.lowerBound + inserted.count)

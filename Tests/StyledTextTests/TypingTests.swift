@@ -55,6 +55,18 @@ struct TypingTests {
     #expect(try alone.attributes(at: 3) == TextAttributes(style: .t14_red_bold))
   }
 
+  /// The paragraph is not the atom's: it stays when text replaces all of it, at once or in two steps.
+  @Test func textInPlaceOfAnAtomKeepsItsParagraph() throws {
+    var text = StyledText("@小明", attributes: Self.mention)
+    try text.set(\.alignment, .center, in: 0..<3)
+    for isEmptied in [false, true] {
+      var typed = text
+      if isEmptied { try typed.removeSubrange(0..<3) }
+      try typed.replaceSubrange(0..<typed.text.utf16.count, with: "hi")
+      #expect(try typed.attributes(at: 0) .alignment == .center, "emptied first: \(isEmptied)")
+    }
+  }
+
   /// Deleting the last atom and typing again.
   @Test func anEmptiedTextForgetsTheLooksOfLinks() throws {
     var text = StyledText("@小明", style: .t14_red_bold)

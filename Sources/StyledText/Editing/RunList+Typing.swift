@@ -4,7 +4,7 @@ extension RunList {
   /// included if the characters on both sides have them, too.
   ///
   /// A link that the text does not become a part of, and an atom, are passed over: the text looks like the text before them, or
-  /// after them if there is none.
+  /// after them if there is none. The paragraph stays theirs.
   func lookOfText(typedInto range: Range<Int>, of part: Range<Int>) -> RunLook {
     guard !isPlain, !part.isEmpty else { return .plain }
     let place = range.isEmpty ? max(range.lowerBound - 1, part.lowerBound) : range.lowerBound
@@ -15,7 +15,8 @@ extension RunList {
       runs[$0].look.overrides.areText(inLink: around)
     }
     let beside = run.map { runs[$0].look } ?? RunLook(slot: look.slot)
-    let typed = beside.overrides.inherited.merging(around)
+    let paragraph = look.overrides.inherited.ofParagraphs
+    let typed = beside.overrides.inherited.ofCharacters.merging(paragraph).merging(around)
     return typed == beside.overrides ? beside : beside.overriding(typed, .inherited)
   }
 
@@ -40,9 +41,12 @@ extension RunList {
     return (self.index(at: range.upperBound)...self.index(at: part.upperBound - 1)).first(where: isText)
   }
 
-  /// The attributes that all runs of text have in common; none if there are only links and atoms.
+  /// The attributes of characters that all runs of text have in common, none if there are only links and atoms; and those of
+  /// paragraphs that all runs have.
   var commonOfTypedText: RunLook {
-    common(of: runs.filter { $0.look.overrides.areText(inLink: TextAttributes()) })
+    let text = common(of: runs.filter { $0.look.overrides.areText(inLink: TextAttributes()) })
+    let attributes = text.overrides.ofCharacters.merging(common.overrides.ofParagraphs)
+    return attributes == text.overrides ? text : text.overriding(attributes, .uniform)
   }
 
   /// The attributes that all runs have in common.
