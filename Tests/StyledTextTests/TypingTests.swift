@@ -63,7 +63,7 @@ struct TypingTests {
       var typed = text
       if isEmptied { try typed.removeSubrange(0..<3) }
       try typed.replaceSubrange(0..<typed.text.utf16.count, with: "hi")
-      #expect(try typed.attributes(at: 0) .alignment == .center, "emptied first: \(isEmptied)")
+      #expect(try typed.attributes(at: 0).alignment == .center, "emptied first: \(isEmptied)")
     }
   }
 
