@@ -10,7 +10,7 @@ struct EmojiArticleTests {
   private let article: String
 
   init() throws {
-    article = try Repository.read("Sources/StyleTables/StyleTables.docc/EmojiPacks.md")
+    article = try Repository.read("Sources/StyleTables/StyleTables.docc/EmojiInSpecs.md")
   }
 
   private func blocks(_ language: String) -> [Substring] {

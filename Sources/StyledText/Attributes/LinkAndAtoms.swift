@@ -81,8 +81,11 @@ public struct TextAttachment: Sendable, Hashable {
   /// Creates a box whose bottom is the descent of the font of its style, as that of an emoji is.
   ///
   /// - Parameters:
+  ///   - identifier: The content of the box, such as the name of an image.
   ///   - fontHeight: The height of the box, where 1 is the ascent and the descent of the font.
   ///   - aspect: The width divided by the height.
+  ///   - plainText: The text for the box when the text is copied, such as `[smile]`.
+  ///   - label: What a screen reader says for the box; nil for `plainText`.
   public init(
     _ identifier: String,
     fontHeight: Double,
