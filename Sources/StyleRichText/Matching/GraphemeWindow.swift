@@ -40,13 +40,6 @@ struct GraphemeWindow {
     return offset
   }
 
-  /// The first boundary behind an offset.
-  mutating func boundary(after offset: Int) -> Int {
-    var next = offset + 1
-    while next < bytes.count, !isBoundary(next) { next += 1 }
-    return min(next, bytes.count)
-  }
-
   private mutating func find(upTo offset: Int) {
     guard var end = known.last, end < offset else { return }
     if floor > end {
