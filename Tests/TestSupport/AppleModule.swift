@@ -65,12 +65,18 @@ package struct AppleEdit: Sendable {
     package let edit: AppleEdit
   }
 
-  /// The sources of modules, with an edited copy instead of the file. The text must be there once.
+  /// The text of the file with the edit. The text that is replaced must be there once.
+  package func edited() throws -> String {
+    let parts = try Repository.read(file).components(separatedBy: old)
+    guard parts.count == 2 else { throw DoesNotApply(edit: self) }
+    return parts.joined(separator: new)
+  }
+
+  /// The sources of modules, with an edited copy instead of the file.
   func apply(to sources: [[String]], in folder: TemporaryFolder) throws -> [[String]] {
     let path = "\(Repository.root.path)/\(file)"
-    let parts = try Repository.read(file).components(separatedBy: old)
-    guard parts.count == 2, sources.joined().contains(path) else { throw DoesNotApply(edit: self) }
-    let copy = try folder.write(parts.joined(separator: new), to: "edited/\(path.split(separator: "/").last ?? "")")
+    guard sources.joined().contains(path) else { throw DoesNotApply(edit: self) }
+    let copy = try folder.write(edited(), to: "edited/\(path.split(separator: "/").last ?? "")")
     return sources.map { $0.map { $0 == path ? copy : $0 } }
   }
 }

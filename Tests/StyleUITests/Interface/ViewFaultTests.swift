@@ -26,8 +26,8 @@
       Self(
         "text without a style has the font of the last style",
         in: "Strings/TextKitAttributes",
-        "run.font ?? view?.font",
-        "run.font"
+        "let font = run.font ?? view?.font {",
+        "let font = run.font {"
       ),
       Self(
         "a paragraph without attributes has the alignment of the last text",
