@@ -37,6 +37,8 @@ import Testing
       for (caret, rect) in zip(carets, rects) {
         let hit = one.frame.position(at: rect.middle)
         let back = try one.frame.caretRect(at: hit.position, affinity: hit.affinity)
+        // At a break inside a mention, the nearest end may be elsewhere.
+        if let unit = hit.grapheme, try one.isBroken(unit) { continue }
         try #require(back.isNear(rect), "\(note), \(caret) \(rect) led to \(hit) \(back)")
         let isAlone = zip(carets, rects).allSatisfy { $0.position == caret.position || !$1.isNear(rect) }
         try #require(!isAlone || hit.position == caret.position, "\(note), \(caret) led to \(hit)")
@@ -46,13 +48,17 @@ import Testing
 
   @Test func pointsInGraphemesGiveTheirEnds() throws {
     try PositionCase.check(300) { one, _, note in
-      for grapheme in try one.frame.graphemeRects(in: 0..<one.text.utf16Length) where grapheme.rect.width > 0.1 {
+      let rects = try one.frame.graphemeRects(in: 0..<one.text.utf16Length)
+      let parts = Dictionary(grouping: rects, by: \.range)
+      for grapheme in rects where grapheme.rect.width > 0.1 && parts[grapheme.range]?.count == 1 {
         let (rect, middle) = (grapheme.rect, grapheme.rect.middle)
         let left = one.frame.position(at: LayoutPoint(x: middle.x - rect.width / 4, y: middle.y))
         let right = one.frame.position(at: LayoutPoint(x: middle.x + rect.width / 4, y: middle.y))
         try #require(left.grapheme == grapheme.range && right.grapheme == grapheme.range, "\(note), \(grapheme)")
         let ends = [left.position, right.position].sorted()
-        try #require(ends == [grapheme.range.lowerBound, grapheme.range.upperBound], "\(note), \(grapheme)")
+        let upper = grapheme.range.upperBound
+        let expected = [grapheme.range.lowerBound, upper <= one.laidOutEnd ? upper : grapheme.range.lowerBound]
+        try #require(ends == expected, "\(note), \(grapheme)")
       }
     }
   }
@@ -76,7 +82,7 @@ import Testing
       let places = try one.stops.flatMap { stop in
         try TextAffinity.allCases.map { try one.frame.caretRect(at: stop, affinity: $0) }
       }
-      for line in one.frame.lines {
+      for line in one.frame.lines where one.isWhole(line) {
         let x = Double.random(in: -10...120, using: &generator)
         let caret = one.frame.position(at: LayoutPoint(x: x, y: line.box.middle.y)).caret
         let place = try one.frame.caretRect(at: caret.position, affinity: caret.affinity)

@@ -58,7 +58,7 @@ public struct Drawing: Sendable {
     append(.image(image, rect))
   }
 
-  /// Draws a frame: backgrounds, underlines, text, borders, strikethroughs and attachments.
+  /// Draws a frame: backgrounds, the selection, underlines, text, borders, strikethroughs, attachments and the caret.
   ///
   /// - Parameters:
   ///   - frame: The frame. Its colors, and the ink, are those of the appearance that it was laid out for.

@@ -19,18 +19,45 @@ public struct DrawingOptions: Sendable, Hashable {
   /// drawing.draw(frame, options: DrawingOptions(ink: tint))
   /// ```
   public var ink: StyleColor
+  /// The selected range, in UTF-16 offsets; nil without one. Atoms that it touches are selected as a whole. Positions
+  /// beyond the text count as its start or its end.
+  public var selection: Range<Int>?
+  /// The look of the selection.
+  public var selectionStyle: SelectionStyle
+  /// The position of the caret; nil without one. A position beyond the text counts as its start or its end, and one inside
+  /// an atom as the start of the atom.
+  public var caret: TextCaret?
+  /// The look of the caret.
+  public var caretStyle: CaretStyle
+  /// The range of the marked text, which an input method has not yet committed, in UTF-16 offsets; nil without one.
+  /// Positions beyond the text count as its start or its end.
+  public var markedText: Range<Int>?
+  /// The look of the marked text.
+  public var markedTextStyle: MarkedTextStyle
 
   /// Creates options; all of them have defaults.
   public init(
     showsBoxes: Bool = false,
     pressedLink: Range<Int>? = nil,
     pressedStyle: PressedStyle = .standard,
-    ink: StyleColor = DrawingOptions.standardInk
+    ink: StyleColor = DrawingOptions.standardInk,
+    selection: Range<Int>? = nil,
+    selectionStyle: SelectionStyle = .standard,
+    caret: TextCaret? = nil,
+    caretStyle: CaretStyle = .standard,
+    markedText: Range<Int>? = nil,
+    markedTextStyle: MarkedTextStyle = .standard
   ) {
     self.showsBoxes = showsBoxes
     self.pressedLink = pressedLink
     self.pressedStyle = pressedStyle
     self.ink = ink
+    self.selection = selection
+    self.selectionStyle = selectionStyle
+    self.caret = caret
+    self.caretStyle = caretStyle
+    self.markedText = markedText
+    self.markedTextStyle = markedTextStyle
   }
 
   /// Black in light appearances, and white in dark ones.
@@ -54,13 +81,5 @@ public struct PressedStyle: Sendable, Hashable {
   }
 
   /// A translucent blue with round corners: a dark one for light appearances, and a light one for dark appearances.
-  public static let standard = PressedStyle(
-    background: TextBackground(
-      StyleColor(
-        light: RGBAColor(red: 0, green: 84, blue: 166, alpha: 51),
-        dark: RGBAColor(red: 90, green: 160, blue: 255, alpha: 77)
-      ),
-      cornerRadius: 3
-    )
-  )
+  public static let standard = PressedStyle(background: TextBackground(.translucentBlue, cornerRadius: 3))
 }

@@ -35,7 +35,7 @@ extension TextPainter {
 }
 
 extension LayoutRect {
-  fileprivate func moved(by offset: LayoutPoint) -> LayoutRect {
+  func moved(by offset: LayoutPoint) -> LayoutRect {
     LayoutRect(x: x + offset.x, y: y + offset.y, width: width, height: height)
   }
 }

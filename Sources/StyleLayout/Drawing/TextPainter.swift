@@ -17,11 +17,14 @@ struct TextPainter {
   func operations(image: (TextAttachment) -> AttachmentImage?) -> [PaintOperation] {
     var operations = lines.flatMap(backgrounds)
     operations += lines.flatMap(pressedBackgrounds)
+    operations += selection()
     operations += lines.flatMap { decorations($0, of: TextAttributeKeys.Underline.self) }
+    operations += lines.flatMap(markedTextLines)
     operations += lines.flatMap(glyphs)
     operations += lines.flatMap(borders)
     operations += lines.flatMap { decorations($0, of: TextAttributeKeys.Strikethrough.self) }
     operations += attachments(image)
+    operations += caret()
     if options.showsBoxes { operations += boxes() }
     return operations
   }

@@ -61,7 +61,7 @@ public struct LayoutRect: Sendable, Hashable {
 }
 
 /// A point in a frame: to the right of its left edge and below its top.
-public struct LayoutPoint: Sendable, Hashable {
+public struct LayoutPoint: Sendable, Hashable, Codable {
   /// The distance to the right, in points.
   public var x: Double
   /// The distance downwards, in points.

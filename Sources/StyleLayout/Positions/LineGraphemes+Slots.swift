@@ -18,7 +18,7 @@ extension LineGraphemes {
 
   /// The slot of a caret: after the grapheme before it, or before the grapheme after it. Without such a grapheme, the
   /// slot at the leading or at the trailing edge of the line, as if letters of the base direction were there (UAX #9
-  /// calls them sos and eos). A position inside a grapheme counts as its start.
+  /// calls them sos and eos). A position inside a grapheme or an atom counts as its start.
   func slot(of caret: TextCaret) -> Int {
     let next = boxes.partitioningIndex { $0.range.upperBound > caret.position }
     switch caret.affinity {

@@ -1,14 +1,19 @@
 internal import StyledText
 
-/// The extent of a grapheme in its line. A grapheme whose parts are apart, in runs of several directions, has a box for
-/// each part.
+/// The extent of a grapheme or of an atom in its line. One whose parts are apart, in runs of several directions, has a box
+/// for each part.
 struct GraphemeBox: Sendable, Hashable {
-  /// The range of the whole grapheme; UTF-16 offsets of the text.
+  /// The range of the whole grapheme or atom; UTF-16 offsets of the text. An atom may reach into other lines.
   var range: Range<Int>
   /// The left edge, in points.
   var left: Double
   var right: Double
-  let isRightToLeft: Bool
+  /// The bidi level (UAX #9).
+  var level: UInt8
+  /// Whether it is an atom of more than one UTF-16 unit, or a part of it.
+  var isAtom = false
+
+  var isRightToLeft: Bool { level % 2 == 1 }
 
   /// Adds the next part of the grapheme if it is adjacent: on the side where the text continues or, if nothing else can
   /// be between them, on either side.
@@ -26,7 +31,7 @@ struct GraphemeBox: Sendable, Hashable {
   }
 }
 
-/// The graphemes of a line without the separator that ends it.
+/// The graphemes of a line without the separator that ends it. Those of an atom are one.
 ///
 /// Their boxes tile the line: the right edge of each is the left edge of the next. A slot is a position between two
 /// boxes, counted from the left edge of the line: a possible position of the caret.
@@ -46,8 +51,12 @@ struct LineGraphemes {
   /// The first box of the run before the current one.
   private var lastRunStart = 0
 
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - frame: Its frame.
+  ///   - joinsAtoms: Whether an atom is one; else its graphemes are separate.
   /// - Complexity: Linear in the length of the line.
-  init(_ line: TextLine, in frame: TextFrame) {
+  init(_ line: TextLine, in frame: TextFrame, joinsAtoms: Bool = true) {
     self.line = line
     text = frame.text.text
     paragraph = frame.paragraphs[line.paragraph]
@@ -65,6 +74,8 @@ struct LineGraphemes {
     for (run, part) in zip(line.runs, parts) {
       if run.isRightToLeft { visual += part.reversed() } else { visual += part }
     }
+    let atoms = joinsAtoms ? frame.longAtoms(in: content) : []
+    if !atoms.isEmpty { (boxes, visual) = Self.joining(boxes, visual: visual, atoms) }
   }
 
   private mutating func append(_ run: GlyphRun) {
@@ -99,7 +110,7 @@ struct LineGraphemes {
       range: range,
       left: clamp(min(near, far)),
       right: clamp(max(near, far)),
-      isRightToLeft: run.isRightToLeft
+      level: run.level
     )
     if isPart, let last = boxes.indices.last {
       if boxes[last].join(box, onEitherSide: lastRunStart == last) { return }

@@ -1,6 +1,6 @@
 /// The choice between two positions on the screen for one position in the text: at the end of a full line, and where
 /// text from left to right meets text from right to left.
-public enum TextAffinity: String, Sendable, Hashable, CaseIterable {
+public enum TextAffinity: String, Sendable, Hashable, Codable, CaseIterable {
   /// After the grapheme before the position: at the end of the upper line.
   case upstream
   /// Before the grapheme after the position: at the start of the lower line.
@@ -23,9 +23,9 @@ public struct TextCaret: Sendable, Hashable {
 
 /// The text at a point.
 public struct TextHit: Sendable, Hashable {
-  /// The nearest caret, between two graphemes.
+  /// The nearest caret, between two graphemes and not inside an atom.
   public let caret: TextCaret
-  /// The grapheme whose rectangle contains the point; nil if the point is beside the text.
+  /// The grapheme or the atom whose rectangle contains the point; nil if the point is beside the text.
   public let grapheme: Range<Int>?
 
   /// The nearest UTF-16 offset.

@@ -1,9 +1,9 @@
 internal import StyleTables
 public import StyledText
 
-/// A grapheme and its rectangle.
+/// A grapheme or an atom, and its rectangle.
 public struct GraphemeRect: Sendable, Hashable {
-  /// The range of the grapheme; UTF-16 offsets.
+  /// The range of the whole grapheme or atom; UTF-16 offsets.
   public let range: Range<Int>
   /// The rectangle, as high as the box of the line.
   public let rect: LayoutRect
@@ -17,19 +17,23 @@ extension TextFrame {
   /// of the frame. A grapheme whose parts are apart, because they have different directions, has a rectangle for each
   /// part. Text that was not laid out has none.
   ///
+  /// An atom, such as a mention, counts as one grapheme. It has a rectangle in each of its lines, or several in a line in
+  /// which other text is between its parts.
+  ///
   /// - Parameter range: A range of the text; UTF-16 offsets.
   /// - Returns: The graphemes with their rectangles.
   /// - Throws: `TextPositionError` if the text does not have a position of the range.
   /// - Complexity: Linear in the length of the lines that the range touches, and logarithmic in that of the text.
   public func graphemeRects(in range: Range<Int>) throws(TextPositionError) -> [GraphemeRect] {
     try check(range)
+    let range = self.range(withWholeAtoms: range)
     return lineIndices(touching: range).flatMap { index in
       let graphemes = graphemes(ofLine: index)
       let boxes = graphemes.boxes.filter { $0.range.overlaps(range) }
       return boxes.map { GraphemeRect(range: $0.range, rect: graphemes.rect(from: $0.left, to: $0.right)) }
         + separators(ofLine: index, in: range).map { separator in
           let end = graphemes.isRightToLeft ? graphemes.left : graphemes.right
-          return GraphemeRect(range: separator, rect: graphemes.rect(from: end, to: end))
+          return GraphemeRect(range: unit(around: separator), rect: graphemes.rect(from: end, to: end))
         }
     }
   }

@@ -1,19 +1,21 @@
 public import StyledText
 
 /// A movement of a caret, as by a key.
-public enum CaretMovement: String, Sendable, Hashable, CaseIterable {
-  /// By one grapheme on the screen, whatever the direction of the text; from the edge of a line, to the next line in
+public enum CaretMovement: String, Sendable, Hashable, Codable, CaseIterable {
+  /// By one grapheme or atom on the screen, whatever the direction of the text; from the edge of a line, to the next line in
   /// this reading direction.
   case left, right
   /// To the line above or below; from the first line to its start, and from the last line to its end.
   case up, down
-  /// By one grapheme in the order of the text.
+  /// By one grapheme or atom in the order of the text.
   case backward, forward
   /// To the start or to the end of a word, depending on the base direction of the line.
   case wordLeft, wordRight
-  /// To the start of a word or to the end of a word, over white space and punctuation.
+  /// To the start of a word or to the end of a word, over white space and punctuation, and out of an atom that the word
+  /// lies in or overlaps.
   case wordBackward, wordForward
-  /// To the leading or to the trailing edge of the line.
+  /// To the leading or to the trailing edge of the line; of a line that starts inside an atom, to the start of the atom,
+  /// and of one that ends inside an atom, to its end: both are in other lines.
   case lineStart, lineEnd
   /// To the start of the paragraph, or before the separator that ends it.
   case paragraphStart, paragraphEnd
@@ -27,6 +29,10 @@ extension TextFrame {
   /// A caret that cannot move further stays where it is. It is never inside a grapheme, and always in the text that was
   /// laid out.
   ///
+  /// It is never inside an atom, such as a mention, either: one step crosses the atom, also if it is broken over lines. A
+  /// movement up or down to a line in the middle of an atom leads to the end of the atom on that side. An atom whose end
+  /// was not laid out has only the position before it.
+  ///
   /// - Parameters:
   ///   - caret: The caret before the movement.
   ///   - movement: The movement.
@@ -35,14 +41,16 @@ extension TextFrame {
   ///     short lines do not move it sideways.
   /// - Returns: The caret after the movement.
   /// - Throws: `TextPositionError` if the text does not have the position of the caret.
-  /// - Complexity: That of ``caretRect(at:affinity:)`` and ``wordRange(at:affinity:)``.
+  /// - Complexity: That of ``caretRect(at:affinity:)`` and ``wordRange(at:affinity:)``, and linear in the length of the
+  ///   lines of an atom that is crossed.
   public func caret(
     from caret: TextCaret,
     moving movement: CaretMovement,
     x: Double? = nil
   ) throws(TextPositionError) -> TextCaret {
     try check(caret.position)
-    let caret = caret.position < laidOutEnd ? caret : TextCaret(laidOutEnd, caret.affinity)
+    let position = min(caret.position, laidOutEnd)
+    let caret = TextCaret(stop(notAfter: position), caret.affinity)
     guard let line = lineIndex(of: caret) else { return TextCaret(0) }
     switch movement {
     case .left: return self.caret(from: caret, line: line, movingRight: false)
@@ -52,13 +60,14 @@ extension TextFrame {
     case .backward, .forward, .wordBackward, .wordForward, .wordLeft, .wordRight:
       let isForward = isForward(movement, isRightToLeft: lines[line].direction == .rightToLeft)
       let isByWord = movement != .backward && movement != .forward
-      return isByWord ? word(from: caret.position, isForward) : grapheme(from: caret.position, isForward)
+      return isByWord ? word(from: position, isForward) : unit(from: position, isForward)
     case .lineStart: return startCaret(ofLine: line, graphemes(ofLine: line))
     case .lineEnd: return endCaret(ofLine: line, graphemes(ofLine: line))
-    case .paragraphStart: return TextCaret(paragraphs[lines[line].paragraph].source.utf16.lowerBound)
+    case .paragraphStart:
+      return TextCaret(stop(notAfter: paragraphs[lines[line].paragraph].source.utf16.lowerBound))
     case .paragraphEnd: return endOfParagraph(lines[line].paragraph)
     case .textStart: return TextCaret(0)
-    case .textEnd: return TextCaret(laidOutEnd)
+    case .textEnd: return TextCaret(lastStop)
     }
   }
 
@@ -73,13 +82,16 @@ extension TextFrame {
 
   private func endOfParagraph(_ paragraph: Int) -> TextCaret {
     let source = paragraphs[paragraph].source
-    return TextCaret(min(source.utf16.upperBound - source.separator.utf16, laidOutEnd))
+    let end = min(source.utf16.upperBound - source.separator.utf16, laidOutEnd)
+    return unit(around: end).map(caret(behind:)) ?? TextCaret(end)
   }
 
-  private func grapheme(from position: Int, _ isForward: Bool) -> TextCaret {
-    guard let offset = try? text.text.offset(utf16: position) else { return TextCaret(position) }
-    let grapheme = utf16(text.text.grapheme(at: offset.utf8, affinity: isForward ? .downstream : .upstream))
-    return TextCaret(isForward ? min(max(grapheme.upperBound, position), laidOutEnd) : grapheme.lowerBound)
+  private func unit(from position: Int, _ isForward: Bool) -> TextCaret {
+    guard let unit = try? unit(at: position, affinity: isForward ? .downstream : .upstream) else {
+      return TextCaret(position)
+    }
+    guard isForward else { return TextCaret(unit.lowerBound) }
+    return TextCaret(unit.upperBound <= laidOutEnd ? max(unit.upperBound, position) : lastStop)
   }
 
   private func word(from position: Int, _ isForward: Bool) -> TextCaret {
@@ -91,7 +103,10 @@ extension TextFrame {
       offset = isForward ? word.range.upperBound : word.range.lowerBound
       if word.isStop { break }
     }
-    return TextCaret(min(utf16(offset), laidOutEnd))
+    let end = utf16(offset)
+    let atom = unit(around: end)
+    let stop = (isForward ? atom?.upperBound : atom?.lowerBound) ?? end
+    return TextCaret(stop <= laidOutEnd ? stop : lastStop)
   }
 
   private func caret(from caret: TextCaret, line: Int, movingDown: Bool, x: Double?) -> TextCaret {
@@ -102,59 +117,12 @@ extension TextFrame {
     }
     let graphemes = graphemes(ofLine: target)
     let x = x.flatMap { $0.isNaN ? nil : $0 } ?? rect(of: caret).x
-    return self.caret(inLine: target, graphemes, at: x)
-  }
-}
-
-extension TextFrame {
-  /// One step to the left or to the right on the screen.
-  ///
-  /// Within a line it goes from slot to slot. From the last slot it goes to the next line in this reading direction: to
-  /// the line above for a step against the line's base direction, else to the line below. A soft line break is one
-  /// position and not two if the text continues in the base direction: it is shown at the start of the lower line.
-  func caret(from caret: TextCaret, line: Int, movingRight: Bool) -> TextCaret {
-    let graphemes = graphemes(ofLine: line)
-    let slot = graphemes.slot(of: caret)
-    let isForward = movingRight != graphemes.isRightToLeft
-    guard let next = self.caret(beside: slot, inLine: line, graphemes, movingRight: movingRight) else {
-      return self.caret(enteringLine: isForward ? line + 1 : line - 1, from: caret, movingRight: movingRight)
+    let nearest = self.caret(inLine: target, graphemes, at: x)
+    guard let reached = lineIndex(of: nearest), movingDown ? reached <= line : reached >= line else { return nearest }
+    // The nearer end of a broken atom is not on this side: the other end is.
+    guard let atom = try? unit(at: nearest.position, affinity: movingDown ? .downstream : .upstream) else {
+      return nearest
     }
-    let isAtEnd = isForward && graphemes.slot(of: next) == (movingRight ? graphemes.lastSlot : 0)
-    return isAtEnd && startsNextLine(next, after: line) ? TextCaret(next.position) : next
-  }
-
-  /// Whether the end of a line and the start of the next one are the same position of the text.
-  private func startsNextLine(_ caret: TextCaret, after line: Int) -> Bool {
-    guard caret.position == lines[line].range.upperBound, line + 1 < lines.count else { return false }
-    let next = graphemes(ofLine: line + 1)
-    return next.slot(of: TextCaret(caret.position)) == (next.isRightToLeft ? next.lastSlot : 0)
-  }
-
-  /// The first caret of a line for a caret that enters it from the side; the previous caret if there is no such line.
-  private func caret(enteringLine line: Int, from caret: TextCaret, movingRight: Bool) -> TextCaret {
-    guard lines.indices.contains(line) else { return caret }
-    let graphemes = graphemes(ofLine: line)
-    let entrance = self.caret(atEdgeOfLine: line, graphemes, isRight: !movingRight)
-    // Both sides of a soft line break are one position: the step is not done yet.
-    guard entrance.position == caret.position else { return entrance }
-    let slot = movingRight ? 0 : graphemes.lastSlot
-    return self.caret(beside: slot, inLine: line, graphemes, movingRight: movingRight) ?? entrance
-  }
-
-  /// The next caret to the left or to the right of a slot of a line; nil at the edge. It is never between the parts of
-  /// one grapheme that are apart.
-  private func caret(beside slot: Int, inLine index: Int, _ graphemes: LineGraphemes, movingRight: Bool) -> TextCaret? {
-    var slot = slot
-    let last = movingRight ? graphemes.lastSlot : 0
-    while slot != last {
-      let crossed = graphemes.caret(at: movingRight ? slot : slot - 1, isRight: movingRight)
-      slot += movingRight ? 1 : -1
-      let other =
-        slot == last
-        ? caret(atEdgeOfLine: index, graphemes, isRight: movingRight)
-        : graphemes.caret(at: movingRight ? slot : slot - 1, isRight: !movingRight)
-      if let caret = [crossed, other].first(where: { graphemes.slot(of: $0) == slot }) { return caret }
-    }
-    return nil
+    return movingDown ? self.caret(behind: atom) : TextCaret(atom.lowerBound)
   }
 }

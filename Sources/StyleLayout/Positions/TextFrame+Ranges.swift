@@ -4,20 +4,19 @@ public import StyledText
 extension TextFrame {
   /// The grapheme at a position, as a UTF-16 range: the one after it with ``TextAffinity/downstream``, or the one
   /// before it with ``TextAffinity/upstream``; at the start and at the end of the text, the only one. A position inside
-  /// a grapheme gives that grapheme.
+  /// a grapheme gives that grapheme. An atom, such as a mention, is one grapheme.
   ///
   /// - Parameters:
   ///   - position: A UTF-16 offset of the text.
   ///   - affinity: The side of the position.
   /// - Returns: The range; empty for an empty text.
   /// - Throws: `TextPositionError` if the text does not have the position.
-  /// - Complexity: O(1), after the first use of UTF-16 offsets of the text.
+  /// - Complexity: O(1), after the first use of UTF-16 offsets of the text; in a text with atoms, a binary search.
   public func graphemeRange(
     at position: Int,
     affinity: TextAffinity = .downstream
   ) throws(TextPositionError) -> Range<Int> {
-    let offset = try text.text.offset(utf16: position)
-    return utf16(text.text.grapheme(at: offset.utf8, affinity: affinity))
+    try unit(at: position, affinity: affinity)
   }
 
   /// The word at a position, or the space or punctuation between two words, as a UTF-16 range: the one after the
@@ -25,7 +24,8 @@ extension TextFrame {
   /// text, it is the last one. These ranges are adjacent and cover the text.
   ///
   /// Words are those of UAX #29, but each ideograph, and each letter of Thai and related scripts, is a word of its own:
-  /// the words of these scripts require a dictionary, like those of systems that select them at a double tap.
+  /// the words of these scripts require a dictionary, like those of systems that select them at a double tap. An atom,
+  /// such as a mention, is a word of its own, whatever spaces are in it; letters beside it are another word.
   ///
   /// - Parameters:
   ///   - position: A UTF-16 offset of the text.
@@ -37,9 +37,15 @@ extension TextFrame {
     at position: Int,
     affinity: TextAffinity = .downstream
   ) throws(TextPositionError) -> Range<Int> {
-    let offset = try text.text.offset(utf16: position)
-    let grapheme = text.text.grapheme(at: offset.utf8, affinity: affinity)
-    return utf16(text.text.word(at: grapheme.lowerBound)?.range ?? grapheme)
+    let unit = try unit(at: position, affinity: affinity)
+    guard longAtoms(in: unit).isEmpty, let start = try? text.text.offset(utf16: unit.lowerBound),
+      let word = text.text.word(at: start.utf8)
+    else { return unit }
+    return longAtoms(in: utf16(word.range)).reduce(utf16(word.range)) { range, atom in
+      atom.lowerBound < unit.lowerBound
+        ? max(range.lowerBound, atom.upperBound)..<range.upperBound
+        : range.lowerBound..<min(range.upperBound, atom.lowerBound)
+    }
   }
 
   /// The line of a position, as a UTF-16 range, with the separator that ends it. At a soft line break, the affinity

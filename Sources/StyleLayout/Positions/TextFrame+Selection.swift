@@ -45,9 +45,10 @@ extension TextFrame {
   /// The rectangles of a range: line by line, and in each line from left to right.
   ///
   /// A line has one rectangle, or several if text of both directions is selected in part. It is as high as the line's
-  /// box. Graphemes are selected as a whole, and so are spaces that hang over the end of a line, up to the edge of the
-  /// frame. A line of which only the separator is selected has a rectangle without width, unless the extent gives it
-  /// one. An empty range does not have rectangles, and neither does text that was not laid out.
+  /// box. Graphemes and atoms, such as mentions, are selected as a whole, however small the part that the range touches,
+  /// and so are spaces that hang over the end of a line, up to the edge of the frame. A line of which only the separator
+  /// is selected has a rectangle without width, unless the extent gives it one. An empty range does not have rectangles,
+  /// and neither does text that was not laid out.
   ///
   /// - Parameters:
   ///   - range: A range of the text; UTF-16 offsets.
@@ -60,13 +61,22 @@ extension TextFrame {
     extent: SelectionExtent = SelectionExtent()
   ) throws(TextPositionError) -> [SelectionRect] {
     try check(range)
-    return rects(of: range, extent: extent)
+    return rects(of: self.range(withWholeAtoms: range), extent: extent)
   }
 
-  /// The rectangles of a range that has been checked.
-  func rects(of range: Range<Int>, extent: SelectionExtent = SelectionExtent()) -> [SelectionRect] {
+  /// The rectangles of a range that has been checked. Of an atom, they are those of the part in the range.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - extent: The extent of rectangles beyond the graphemes.
+  ///   - shown: The lines whose rectangles are wanted; nil for all.
+  func rects(
+    of range: Range<Int>,
+    extent: SelectionExtent = SelectionExtent(),
+    inLines shown: Range<Int>? = nil
+  ) -> [SelectionRect] {
     let touched = lineIndices(touching: range)
-    return touched.flatMap { index in
+    return touched.clamped(to: shown ?? touched).flatMap { index in
       var parts: SelectionRect.Parts = []
       if index == touched.lowerBound { parts.insert(.head) }
       if index == touched.upperBound - 1 { parts.insert(.tail) }
@@ -95,7 +105,8 @@ extension TextFrame {
     let line = lines[index]
     let content = content(of: line)
     let isWhole = range.lowerBound <= content.lowerBound && range.upperBound >= content.upperBound
-    var ranges = isWhole ? [edges(of: line)] : graphemes(ofLine: index).selectedRanges(of: range)
+    let graphemes = isWhole ? nil : LineGraphemes(line, in: self, joinsAtoms: false)
+    var ranges = graphemes?.selectedRanges(of: range) ?? [edges(of: line)]
     guard range.upperBound > content.upperBound else { return ranges }
     let width = separatorWidth.isFinite ? max(separatorWidth, 0) : 0
     let isRightToLeft = line.direction == .rightToLeft

@@ -6,7 +6,7 @@ extension TextDirection {
   /// takes newer ones, such as many emoji, for Latin letters.
   ///
   /// - Complexity: Linear in the length of the text before that character.
-  init?(firstStrongOf paragraph: String) {
+  package init?(firstStrongOf paragraph: String) {
     var isolates = 0
     for scalar in paragraph.unicodeScalars {
       switch scalar.value {

@@ -1,0 +1,60 @@
+public import StyleTables
+
+/// The look of selected text.
+public struct SelectionStyle: Sendable, Hashable {
+  /// The color, painted over backgrounds and under the text.
+  public var color: StyleColor
+  /// The extent of the rectangles beyond the text.
+  public var extent: SelectionExtent
+
+  /// Creates a look from its parts; by default, the rectangles extend over the space between selected lines.
+  public init(color: StyleColor, extent: SelectionExtent = SelectionExtent(includesLineSpacing: true)) {
+    self.color = color
+    self.extent = extent
+  }
+
+  /// A translucent blue: a dark one, `rgba(0, 84, 166, 0.2)`, for light appearances, and a light one for dark appearances.
+  public static let standard = SelectionStyle(color: .translucentBlue)
+}
+
+/// The look of a caret. It is as high as the box of its line.
+public struct CaretStyle: Sendable, Hashable {
+  /// The width in points, half of it on each side of the position. With a width that is not positive and finite, the caret
+  /// is not painted.
+  public var width: Double
+  /// The color; nil for the ink.
+  public var color: StyleColor?
+
+  /// Creates a look from its parts.
+  public init(width: Double = 2, color: StyleColor? = nil) {
+    self.width = width
+    self.color = color
+  }
+
+  /// Two points wide, in the ink.
+  public static let standard = CaretStyle()
+}
+
+/// The look of marked text, which an input method has not yet committed: a line under it.
+public struct MarkedTextStyle: Sendable, Hashable {
+  /// The width of the line in points. With a width that is not positive and finite, it is not painted.
+  public var width: Double
+  /// The color of the line; nil for that of the text.
+  public var color: StyleColor?
+
+  /// Creates a look from its parts.
+  public init(width: Double = 1, color: StyleColor? = nil) {
+    self.width = width
+    self.color = color
+  }
+
+  /// One point wide, in the color of the text.
+  public static let standard = MarkedTextStyle()
+}
+
+extension StyleColor {
+  static let translucentBlue = StyleColor(
+    light: RGBAColor(red: 0, green: 84, blue: 166, alpha: 51),
+    dark: RGBAColor(red: 90, green: 160, blue: 255, alpha: 77)
+  )
+}
