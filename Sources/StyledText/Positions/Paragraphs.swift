@@ -105,7 +105,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Unicode.Scalar {
-  var isParagraphSeparator: Bool { self == "\n" || self == "\r" || self == "\u{2029}" }
+  package var isParagraphSeparator: Bool { self == "\n" || self == "\r" || self == "\u{2029}" }
 
   fileprivate var length: TextOffset { TextOffset(utf8: UTF8.width(self), utf16: UTF16.width(self)) }
 }

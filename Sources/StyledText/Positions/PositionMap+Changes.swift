@@ -17,8 +17,27 @@ extension PositionMap {
   private static func joined(_ steps: ArraySlice<[Change]>) -> [Change] {
     guard steps.count > 1 else { return steps.first ?? [] }
     let middle = steps.startIndex + steps.count / 2
-    var composition = ChangeComposition(joined(steps[..<middle]), joined(steps[middle...]))
+    let (first, second) = (joined(steps[..<middle]), joined(steps[middle...]))
+    if first.count == 1, second.count == 1, let change = first[0].joined(with: second[0]) {
+      // Keys that are typed or deleted.
+      return change.old.isEmpty && change.new.isEmpty ? [] : [change]
+    }
+    var composition = ChangeComposition(first, second)
     return composition.run()
+  }
+}
+
+extension PositionMap.Change {
+  /// This change, the only one of an edit, joined with the only one of the next edit; nil if they do not touch.
+  fileprivate func joined(with next: Self) -> Self? {
+    guard next.old.lowerBound <= new.upperBound, new.lowerBound <= next.old.upperBound else { return nil }
+    // Text before the only change of an edit does not move.
+    let lower = min(new.lowerBound, next.old.lowerBound)
+    let middle = max(new.upperBound, next.old.upperBound)
+    return Self(
+      old: lower..<middle.moved(from: new.upperBound, to: old.upperBound),
+      new: lower..<middle.moved(from: next.old.upperBound, to: next.new.upperBound)
+    )
   }
 }
 
@@ -37,6 +56,7 @@ private struct ChangeComposition {
 
   /// Joins changes that overlap or touch in the middle text.
   mutating func run() -> [PositionMap.Change] {
+    result.reserveCapacity(first.count + second.count)
     while let start = nextStart {
       let (firstBefore, secondBefore) = (firstDone, secondDone)
       var end = start
@@ -51,11 +71,10 @@ private struct ChangeComposition {
 
   /// The start of the next change in the middle text.
   private var nextStart: Int? {
-    let starts = [
-      firstDone < first.count ? first[firstDone].new.lowerBound : nil,
-      secondDone < second.count ? second[secondDone].old.lowerBound : nil,
-    ]
-    return starts.compactMap { $0 }.min()
+    let one = firstDone < first.count ? first[firstDone].new.lowerBound : nil
+    let other = secondDone < second.count ? second[secondDone].old.lowerBound : nil
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
   }
 
   /// Processes a change that starts at or before a position of the middle text, and returns its end.
