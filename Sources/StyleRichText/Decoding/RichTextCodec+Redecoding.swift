@@ -20,16 +20,37 @@ extension RichTextCodec {
     edited change: PositionMap.Change,
     steps: inout DecodingSteps
   ) -> DecodedText {
+    redecoding(old, as: plain, edited: change, steps: &steps).text
+  }
+
+  /// The same, with the parts of both display texts that may differ.
+  func redecoding(
+    _ old: DecodedText,
+    as plain: PlainText,
+    edited change: PositionMap.Change,
+    steps: inout DecodingSteps
+  ) -> RedecodedText {
     var (oldText, plain) = (old.plain.text, plain)
     oldText.makeContiguousUTF8()
     plain.text.makeContiguousUTF8()
-    guard !oldText.isEmpty, !plain.text.isEmpty else { return decode(plain, steps: &steps) }
-    let edit = oldText.withUTF8 { oldBytes in
-      plain.text.withUTF8 { PlainTextEdit(change.old, of: old, oldBytes, $0) }
+    if !oldText.isEmpty, !plain.text.isEmpty {
+      let edit = oldText.withUTF8 { oldBytes in
+        plain.text.withUTF8 { PlainTextEdit(change.old, of: old, oldBytes, $0) }
+      }
+      if let edit { return Redecoding(self, old, plain, edit).run(&steps) }
     }
-    guard let edit else { return decode(plain, steps: &steps) }
-    return Redecoding(self, old, plain, edit).run(&steps)
+    let text = decode(plain, steps: &steps)
+    return RedecodedText(text: text, old: 0..<old.text.utf16Length, new: 0..<text.text.utf16Length)
   }
+}
+
+/// A text that was decoded after an edit.
+struct RedecodedText {
+  let text: DecodedText
+  /// The part of the old display text that was read anew; UTF-16 offsets. Text outside of it is the same in both.
+  let old: Range<Int>
+  /// What it became in the new display text.
+  let new: Range<Int>
 }
 
 /// Reads the part of a plain text that an edit changed.
@@ -58,7 +79,7 @@ private struct Redecoding {
     change = EntityChange(old.plain.entities.sortedInTextOrder, entities, edit)
   }
 
-  func run(_ steps: inout DecodingSteps) -> DecodedText {
+  func run(_ steps: inout DecodingSteps) -> RedecodedText {
     var text = plain.text
     let start = text.withUTF8 { restart(in: $0) }
     return codec.withScanner(of: text, from: start.place.utf8) { scanner in
@@ -130,7 +151,7 @@ private struct Redecoding {
   }
 
   /// What was read, between what was before and behind it in the old text.
-  private func result(_ pass: DecodingPass, _ start: Seam, _ end: Seam) -> DecodedText {
+  private func result(_ pass: DecodingPass, _ start: Seam, _ end: Seam) -> RedecodedText {
     let builder = pass.builder
     let oldEnd = old.display(at: end.place - edit.shift, behind: end.count)
     var text = old.text
@@ -142,12 +163,17 @@ private struct Redecoding {
     for event in self.events[end.count...] { events.add(event.moved(by: edit.shift, display: displayShift)) }
     let emoji = events.lazy.filter(\.isEmoji)
       .map { PositionMap.Change(old: $0.range.utf16, new: $0.display.utf16..<$0.displayEnd.utf16) }
-    return DecodedText(
+    let decoded = DecodedText(
       plain: plain,
       text: text,
       map: PositionMap(ordered: Array(emoji)),
       problems: problems(pass.problems, start, end),
       events: events
+    )
+    return RedecodedText(
+      text: decoded,
+      old: oldStart.utf16..<oldEnd.utf16,
+      new: oldStart.utf16..<builder.displayEnd.utf16
     )
   }
 
