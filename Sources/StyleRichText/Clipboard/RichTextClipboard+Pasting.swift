@@ -1,0 +1,31 @@
+internal import StyledText
+
+extension RichTextClipboard {
+  /// The greatest number of mentions that are pasted.
+  private static let maximumMentions = 250
+  /// The longest text of a mention that is pasted, in UTF-16 units.
+  private static let maximumMention = 200
+
+  /// Creates the clipboard of a plain text.
+  init(plain: PlainText) {
+    self.init(plain.text, coded: ClipboardForm(plain).coded)
+  }
+
+  /// The plain text to paste, and whether it is that of the coded form. Without a good one it is the string alone.
+  ///
+  /// The coded form may come from any app. The first mentions stay, up to a number, if their text is not too long; the
+  /// others become text. Whether an entity fits its text shows when it is decoded.
+  var pasted: (content: PlainText, isCoded: Bool) {
+    guard let coded, let plain = ClipboardForm(reading: coded)?.plain, plain.text.hasSameUTF8(as: string) else {
+      return (PlainText(string), false)
+    }
+    var mentions = 0
+    let entities = plain.entities.sortedInTextOrder.filter { entity in
+      guard case .mention = entity.kind else { return true }
+      guard entity.range.count <= Self.maximumMention, mentions < Self.maximumMentions else { return false }
+      mentions += 1
+      return true
+    }
+    return (PlainText(plain.text, entities: entities), true)
+  }
+}
