@@ -15,14 +15,24 @@ public struct TestEmoji: Sendable {
   public var aspect: Double
   /// What people see; nil for none.
   public var label: String?
+  /// `true` or advice; nil for an emoji that is not deprecated.
+  public var deprecated: String?
 
   /// An emoji with the code `[name]` unless others are given.
-  public init(_ name: String, codes: [String]? = nil, scale: Double = 1, aspect: Double = 1, label: String? = nil) {
+  public init(
+    _ name: String,
+    codes: [String]? = nil,
+    scale: Double = 1,
+    aspect: Double = 1,
+    label: String? = nil,
+    deprecated: String? = nil
+  ) {
     self.name = name
     self.codes = codes ?? ["[\(name)]"]
     self.scale = scale
     self.aspect = aspect
     self.label = label
+    self.deprecated = deprecated
   }
 }
 
@@ -63,7 +73,8 @@ extension TestEmoji {
       image: sourced("emoji/\(pack)/\(name).png"),
       label: label.map(sourced),
       aspect: sourced(FixedDecimal(tenThousandths: .init(aspect * 10_000))),
-      scale: sourced(FixedDecimal(tenThousandths: .init(scale * 10_000)))
+      scale: sourced(FixedDecimal(tenThousandths: .init(scale * 10_000))),
+      annotations: TokenAnnotations(deprecated: deprecated.map(sourced))
     )
   }
 }

@@ -1,0 +1,144 @@
+/// What is below a text field: nothing, the system's keyboard, or a panel of emoji. It says how far the content moves
+/// up, so that nothing jumps when one takes the place of another.
+///
+/// Tell it what people ask for *before* the field gets or loses the focus, and pass on all six notifications of the
+/// keyboard. Move the content when it returns a transition:
+///
+/// ```swift
+/// var panel = InputPanel(emojiHeight: 260)
+/// let up = panel.handle(.keyboard(KeyboardFrame(.willShow, height: 291, duration: 0.25, curve: 7)))  // to 291
+/// let down = panel.handle(.showEmoji)  // to 260; now let the field resign the focus
+/// let none = panel.handle(.keyboard(KeyboardFrame(.willHide, height: 0, duration: 0.25, curve: 7)))  // nil
+/// ```
+///
+/// The panel of emoji is a view of the app. An `inputView` is a system keyboard to it.
+///
+/// There is at most one ``Transition`` for each event, and none if the inset stays the same. A switch between the two
+/// never shows less than the lower one of their heights. Heights that are negative or not finite are ignored.
+///
+/// ## States
+///
+/// | state | content is above | what it waits for |
+/// |---|---|---|
+/// | none | the window's edge | |
+/// | system | the keyboard | |
+/// | emoji | the panel | |
+/// | awaited | what was there before | the keyboard, which is asked for and has not been heard of |
+/// | empty | what was there before | the keyboard, which has announced itself with a height of 0 |
+/// | coming | the keyboard | the end of its movement |
+/// | going | the keyboard | whether it hides or comes back |
+///
+/// | event | none | system | emoji | awaited | empty | coming | going |
+/// |---|---|---|---|---|---|---|---|
+/// | show system | system | – | awaited | – | – | – | awaited |
+/// | show emoji | emoji | emoji\* | – | emoji\* | emoji\* | emoji\* | emoji |
+/// | hide | – | none\* | none | none\* | none\* | none\* | none |
+/// | will show | system | system | coming | coming | coming | coming | coming |
+/// | will show, height 0 | system | system | empty | empty | – | – | – |
+/// | will change | – | system | – | coming | coming | coming | coming |
+/// | will change, height 0 | – | system | – | empty | – | – | – |
+/// | did show, did change | – | system | – | – | system | system | – |
+/// | the same, height 0 | – | system | – | – | system | – | – |
+/// | will hide | – | none | – | – | awaited | going | – |
+/// | did hide | – | – | – | – | – | – | none |
+///
+/// With \*, the keyboard may still be there: until it hides, or is asked for, what it tells is ignored.
+///
+/// So a hide in the middle of a switch, as some keyboards send it, changes nothing; if it is meant, the end of the
+/// movement says so. Only a keyboard that is asked for and never appears leaves a gap: then say what is shown instead.
+/// Heights that follow each other, as those of keyboards by others do, are transitions of their own.
+public struct InputPanel: Sendable, Hashable {
+  /// What is shown.
+  public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
+    /// Nothing that takes room.
+    case none
+    /// The system's keyboard, or one by others.
+    case system
+    /// The panel of emoji.
+    case emoji
+  }
+
+  /// Something that happens to the panel.
+  public enum Event: Sendable, Hashable {
+    /// People ask for the keyboard, or the field begins to be edited. The field gets the focus next.
+    case showSystem
+    /// People ask for emoji. The field loses the focus next.
+    case showEmoji
+    /// People ask for neither. The field loses the focus next.
+    case hide
+    /// The system tells about its keyboard.
+    case keyboard(KeyboardFrame)
+    /// The panel of emoji has another height, such as after a rotation.
+    case emojiHeight(Double)
+  }
+
+  /// A movement of the content.
+  public struct Transition: Sendable, Hashable {
+    /// How much of the window's lower end is covered at the end, in points; not negative.
+    public let inset: Double
+    /// The time that it takes, in seconds; not negative.
+    public let duration: Double
+    /// How it moves: a raw value of `UIView.AnimationCurve`.
+    public let curve: Int
+  }
+
+  enum State: Sendable, Hashable {
+    case none(isKeyboardLeaving: Bool)
+    case system
+    case emoji(isKeyboardLeaving: Bool)
+    case awaited, empty, coming, going
+  }
+
+  var state = State.none(isKeyboardLeaving: false)
+  /// How much of the window's lower end is covered, in points; not negative. It has the safe area in it, so take the
+  /// greater one of the two.
+  public internal(set) var inset = 0.0
+  /// The height of the panel of emoji, in points; not negative.
+  public internal(set) var emojiHeight: Double
+  /// The height of the last system keyboard that took room, for a panel of the same height; nil before there was one.
+  public internal(set) var systemHeight: Double?
+  /// How the system's keyboard moved last, so that the panel of emoji moves like it.
+  private var duration = 0.25
+  private var curve = 7
+
+  /// Creates a panel that shows nothing.
+  ///
+  /// - Parameter emojiHeight: The height of the panel of emoji, in points. A negative one counts as 0.
+  public init(emojiHeight: Double) {
+    self.emojiHeight = Self.isHeight(emojiHeight) ? emojiHeight : 0
+  }
+
+  /// What is shown, or was asked for and is about to come.
+  public var kind: Kind {
+    switch state {
+    case .none: .none
+    case .emoji: .emoji
+    case .system, .awaited, .empty, .coming, .going: .system
+    }
+  }
+
+  /// Takes an event.
+  ///
+  /// - Returns: The movement of the content; nil if it stays where it is.
+  public mutating func handle(_ event: Event) -> Transition? {
+    if case .keyboard(let frame) = event { return handle(frame) }
+    return move(to: inset(after: event), duration, curve)
+  }
+
+  private mutating func handle(_ frame: KeyboardFrame) -> Transition? {
+    let isHiding = frame.phase == .willHide || frame.phase == .didHide
+    guard isHiding || Self.isHeight(frame.height) else { return nil }
+    let inset = inset(after: frame)
+    let duration = Self.isHeight(frame.duration) ? frame.duration : duration
+    if duration > 0 { (self.duration, curve) = (duration, frame.curve) }
+    return move(to: inset, duration, frame.curve)
+  }
+
+  private mutating func move(to inset: Double, _ duration: Double, _ curve: Int) -> Transition? {
+    guard inset != self.inset else { return nil }
+    self.inset = inset
+    return Transition(inset: inset, duration: duration, curve: curve)
+  }
+
+  static func isHeight(_ value: Double) -> Bool { value.isFinite && value >= 0 }
+}
