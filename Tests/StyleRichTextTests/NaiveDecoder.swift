@@ -13,7 +13,22 @@ struct NaiveDecoder {
   /// The places between characters: UTF-8 offsets by UTF-16 offsets.
   private var places: [Int: Int] = [:]
   private let ends: Set<Int>
-  private var entities: [PlainText.Entity] = []
+  /// Those that fit the text, in text order.
+  private(set) var entities: [PlainText.Entity] = []
+
+  /// A character, an entity or a match.
+  struct Part {
+    enum Kind {
+      case text
+      case emoji(EmojiCode)
+      /// The person.
+      case mention(String)
+    }
+
+    /// In UTF-16 units of the plain text.
+    var range: Range<Int>
+    var kind: Kind
+  }
 
   init(_ emoji: EmojiCatalog?, _ names: [(name: String, person: String)], _ plain: PlainText) {
     let known = emoji?.packs.flatMap { Array($0.codes) } ?? []
@@ -37,18 +52,44 @@ struct NaiveDecoder {
     return name.utf8.count > 1 && name.utf8.first == UInt8(ascii: "@") && !name.contains(where: \.isNewline)
   }
 
-  /// The display text, without a look of its own for anything.
-  func decode() -> StyledText {
-    var display = StyledText.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+  /// All of the text, in text order.
+  func parts() -> [Part] {
     let known = entities.map { (range: utf8($0.range), kind: $0.kind) }
+    let utf16 = Dictionary(uniqueKeysWithValues: places.map { ($0.value, $0.key) })
+    var parts: [Part] = []
     var position = 0
+    func add(upTo end: Int, _ kind: Part.Kind) {
+      parts.append(Part(range: (utf16[position] ?? 0)..<(utf16[end] ?? 0), kind: kind))
+      position = end
+    }
     while position < units.count {
       let limit = known.map(\.range.lowerBound).filter { $0 > position }.min() ?? units.count
       if let entity = known.last(where: { $0.range.lowerBound == position && !$0.range.isEmpty }) {
-        add(entity.range, entity.kind, to: &display)
-        position = entity.range.upperBound
+        switch entity.kind {
+        case .literal: add(upTo: entity.range.upperBound, .text)
+        case .mention(let person): add(upTo: entity.range.upperBound, .mention(person))
+        }
       } else if let (emoji, end) = code(at: position, limit) {
-        let written = String(decoding: units[position..<end], as: UTF8.self)
+        add(upTo: end, .emoji(emoji))
+      } else if let (person, end) = name(at: position, limit) {
+        add(upTo: end, .mention(person))
+      } else {
+        add(upTo: ends.filter { $0 > position }.min() ?? units.count, .text)
+      }
+    }
+    return parts
+  }
+
+  /// The display text, without a look of its own for anything.
+  func decode() -> StyledText {
+    var display = StyledText.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+    for part in parts() {
+      let written = String(decoding: units[utf8(part.range)], as: UTF8.self)
+      switch part.kind {
+      case .text: display.appendLiteral(written)
+      case .mention(let person):
+        display.appendInterpolation(TextMention(person, text: written), link: TextLink(person))
+      case .emoji(let emoji):
         display.appendInterpolation(
           TextAttachment(
             emoji.identifier,
@@ -58,14 +99,6 @@ struct NaiveDecoder {
             label: emoji.label ?? emoji.name
           )
         )
-        position = end
-      } else if let (person, end) = name(at: position, limit) {
-        add(position..<end, .mention(person), to: &display)
-        position = end
-      } else {
-        let end = ends.filter { $0 > position }.min() ?? units.count
-        add(position..<end, .literal, to: &display)
-        position = end
       }
     }
     return StyledText(stringInterpolation: display)
@@ -73,19 +106,6 @@ struct NaiveDecoder {
 
   private func utf8(_ range: Range<Int>) -> Range<Int> {
     (places[range.lowerBound] ?? 0)..<(places[range.upperBound] ?? 0)
-  }
-
-  private func add(
-    _ range: Range<Int>,
-    _ kind: PlainText.Entity.Kind,
-    to display: inout StyledText.StringInterpolation
-  ) {
-    let written = String(decoding: units[range], as: UTF8.self)
-    switch kind {
-    case .literal: display.appendLiteral(written)
-    case .mention(let person):
-      display.appendInterpolation(TextMention(person, text: written), link: TextLink(person))
-    }
   }
 
   private func code(at start: Int, _ limit: Int) -> (EmojiCode, Int)? {
@@ -126,7 +146,7 @@ extension [PlainText.Entity] {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isMarkOfModel: Bool {
+  var isMarkOfModel: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: [0x200D, 0xFF9E, 0x1F3FD].contains(value)
@@ -134,10 +154,11 @@ extension Unicode.Scalar {
   }
 
   /// By properties that the codec does not use.
-  fileprivate var isWordOfModel: Bool {
+  var isWordOfModel: Bool {
     if self == "_" { return true }
     let isKana = (0x3040...0x30FF).contains(value) || (0xFF66...0xFF9F).contains(value)
+    let isThai = (0xE00...0xE7F).contains(value)
     return (properties.isAlphabetic || properties.numericType != nil) && !properties.isIdeographic && !isKana
-      && !isMarkOfModel
+      && !isThai && !isMarkOfModel
   }
 }

@@ -7,7 +7,7 @@ import TestSupport
 struct RandomPlainTexts {
   var generator: SeededGenerator
 
-  private static let pieces = [
+  static let pieces = [
     "[", "]", "[[", "[赞", "赞]", "[赞]", "((", "(", ")", ":)", ":))", ":", "@", "@小明", "小明", "@a", "a", "b", "a@b.c", "_",
     "1", " ",
     "\u{FFFC}", "\u{301}", "\u{200D}", "👩‍👧", "👍🏽", "🇨🇳", "🇨", "قهوة", "م", "각", "\u{1100}", "\u{1161}", "é", "e\u{301}",
@@ -18,7 +18,7 @@ struct RandomPlainTexts {
   /// How many random cases a law is checked with: those of `STYLESPEC_CODECS`, to look longer.
   static func rounds(_ all: Int) -> Int { chosenRounds ?? lawRounds(all) }
 
-  private mutating func pick<Element>(_ elements: [Element]) -> Element? { elements.randomElement(using: &generator) }
+  mutating func pick<Element>(_ elements: [Element]) -> Element? { elements.randomElement(using: &generator) }
 
   mutating func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &generator) }
 

@@ -1,0 +1,80 @@
+public import StyleLayout
+
+/// Something that happens to a ``RichTextEditor``: a key, a tap, a message of an input method. Positions are UTF-16
+/// offsets of the display text. Those that are out of bounds are moved into the text, and those inside of an atom or of
+/// a character are moved outward.
+public enum EditorEvent: Sendable, Hashable, Codable {
+  /// Typed text, in place of the selection or of the marked text.
+  case insert(String)
+  /// An emoji, by a code or alias of the catalog, in place of the selection. Another code does nothing.
+  case emoji(code: String)
+  /// A mention of a person, in place of the ``RichTextEditor/mentionQuery`` and followed by a space, or else in place
+  /// of the selection. A name that is empty or has a line break does nothing.
+  case mention(identifier: String, name: String)
+  /// Text in place of a range, as dictation and automatic correction send it.
+  case replace(Range<Int>, with: String)
+  /// A deletion by a key.
+  case delete(Deletion)
+  /// What a clipboard holds, in place of the selection.
+  case paste(RichTextClipboard)
+  /// Removes the selection; ``EditorEffect/copied(_:)`` has it for the clipboard.
+  case cut
+  /// A movement of the caret, by a key. Extending, it moves the head of the selection.
+  case move(CaretMovement, extending: Bool)
+  /// A selection that the view or the app sets.
+  case select(anchor: Int, head: Int)
+  /// A tap or a drag at a point of the frame, which selects the unit there.
+  case touch(LayoutPoint, by: SelectionUnit, extending: Bool)
+  /// Selects all text.
+  case selectAll
+  /// The text of an input method that is not committed yet, in place of the marked text, or else of the selection. The
+  /// range is the selection in it, in UTF-16 offsets of this text. Empty text cancels the composition.
+  case mark(String, selected: Range<Int>)
+  /// Commits the marked text.
+  case unmark
+  /// Takes back the last group of edits.
+  case undo
+  /// Makes the group of edits again that was taken back last.
+  case redo
+  /// Edits by others, which undo does not take back. The ranges are those of the text before all of them, and do not
+  /// overlap; one that overlaps one before it is ignored.
+  case external([ExternalReplacement])
+}
+
+/// A deletion by a key, of the selection if there is one.
+public enum Deletion: String, Sendable, Hashable, Codable, CaseIterable {
+  /// The character before the caret: an atom, an emoji, a flag, a keycap or a line break as a whole, else the last
+  /// scalar of it.
+  case backward
+  /// The character behind the caret, as a whole.
+  case forward
+  /// To the start of the word before the caret, or to the end of the word behind it.
+  case wordBackward, wordForward
+  /// To the start or to the end of the line; without a frame, of the paragraph. At the start or end already, the character
+  /// before or behind it.
+  case lineStart, lineEnd
+}
+
+/// What a touch selects.
+public enum SelectionUnit: String, Sendable, Hashable, Codable, CaseIterable {
+  /// The caret that is nearest to the point.
+  case grapheme
+  /// The word at the point.
+  case word
+  /// The paragraph at the point, with its separator.
+  case paragraph
+}
+
+/// An edit that others made.
+public struct ExternalReplacement: Sendable, Hashable, Codable {
+  /// In UTF-16 offsets of the display text.
+  public var range: Range<Int>
+  /// The plain text that replaces the range.
+  public var plain: PlainText
+
+  /// Creates a replacement from its parts.
+  public init(_ range: Range<Int>, with plain: PlainText) {
+    self.range = range
+    self.plain = plain
+  }
+}

@@ -1,0 +1,130 @@
+internal import StyledText
+
+extension RichTextEditor {
+  /// Makes an edit of the plain text, and returns the patches that take it back, in the order in which they were made.
+  ///
+  /// - Parameter marked: The marked text after the edit; UTF-16 offsets of the plain text.
+  mutating func apply(_ patch: PlainPatch, marked: Range<Int>? = nil, _ update: inout UpdateBuilder) -> [PlainPatch] {
+    let end = patch.range.upperBound + patch.shift
+    let inverse = plain.apply(patch)
+    return [inverse] + settle(PositionMap.Change(old: patch.range, new: patch.range.lowerBound..<end), marked, &update)
+  }
+
+  /// Reads the plain text anew after a change. Returns the patches that put back the entities which do not fit any
+  /// more: those of mentions that marked text is typed into, or that end inside of a character, as before a combining
+  /// mark.
+  mutating func settle(
+    _ change: PositionMap.Change,
+    _ marked: Range<Int>?,
+    _ update: inout UpdateBuilder
+  ) -> [PlainPatch] {
+    var inverses: [PlainPatch] = []
+    var change = change
+    var dropped = marked.map { plain.mentions(overlapping: $0) } ?? []
+    repeat {
+      if let patch = plain.patch(removing: dropped) { inverses.append(plain.apply(patch)) }
+      redecode(marked, change, &update)
+      let place = change.new.lowerBound..<change.new.lowerBound
+      change = PositionMap.Change(old: place, new: place)
+      dropped = decoded.problems.map(\.entity).filter(plain.entities.contains)
+    } while !dropped.isEmpty
+    return inverses
+  }
+
+  /// Reads the plain text anew after a change, with marked text protected.
+  mutating func redecode(_ marked: Range<Int>?, _ change: PositionMap.Change, _ update: inout UpdateBuilder) {
+    var steps = DecodingSteps()
+    let old = decoded
+    let next = codec.redecoding(old, as: plain.protecting(marked), edited: change, steps: &steps)
+    decoded = next.text
+    let edit = PositionMap.Change(
+      old: old.displayRange(around: change.old),
+      new: decoded.displayRange(around: change.new)
+    )
+    update.add(TextDifference(old.text, next.old, decoded.text, next.new, edit: edit).change)
+  }
+
+  /// Replaces a range of the plain text by a content.
+  mutating func replace(
+    _ range: Range<Int>,
+    with content: PlainText,
+    _ rules: InsertionRules,
+    _ update: inout UpdateBuilder
+  ) -> [PlainPatch] {
+    guard rules.contains(.isolated) else { return apply(plain.patch(replacing: range, with: content), &update) }
+    let shown = codec.decode(content)
+    let atoms = shown.plainAtoms(in: 0..<content.text.utf16.count)
+    for isKeptApart in [false, true] {
+      var (editor, changes) = (self, update)
+      let patch = plain.patch(replacing: range, with: content, isKeptApart: isKeptApart)
+      let patches = editor.apply(patch, &changes)
+      let end = range.lowerBound + content.text.utf16.count
+      let found = editor.decoded.plainAtoms(in: range.lowerBound..<end)
+      let isShown = atoms.allSatisfy { atom in
+        found.contains { $0.0 == atom.0.moved(by: range.lowerBound) && $0.1 == atom.1 }
+      }
+      if isShown {
+        (self, update) = (editor, changes)
+        return patches
+      }
+    }
+    return apply(plain.patch(replacing: range, with: content), &update)
+  }
+
+  /// The selection as a range of the plain text.
+  var plainSelectionRange: Range<Int> { decoded.plainRange(of: selection.range) }
+
+  /// Sets a caret at the first stop that is not before a position of the plain text.
+  mutating func setCaret(plain position: Int) { select(EditorHistory.Selection(anchor: position, head: position)) }
+
+  /// Sets a selection of the plain text, whose ends move on to stops.
+  mutating func select(_ plain: EditorHistory.Selection) {
+    let stops = decoded.stops
+    selection = TextSelection(
+      anchor: stops.atOrAfter(decoded.displayPosition(of: plain.anchor)),
+      head: stops.atOrAfter(decoded.displayPosition(of: plain.head))
+    )
+  }
+}
+
+extension PlainText {
+  /// The text as it is decoded while a part of it is marked: the characters of that part are literal.
+  fileprivate func protecting(_ marked: Range<Int>?) -> PlainText {
+    guard let marked, !marked.isEmpty else { return self }
+    let range = graphemes(around: marked)
+    var protected = self
+    let literal = PlainText(String(text[text.indices(utf16: range)]), entities: [Entity(0..<range.count, .literal)])
+    _ = protected.apply(patch(replacing: range, with: literal))
+    return protected
+  }
+
+  /// The mentions that share a character with a range.
+  fileprivate func mentions(overlapping range: Range<Int>) -> [Entity] {
+    guard !range.isEmpty else { return [] }
+    let range = graphemes(around: range)
+    return entities.filter { $0.kind != .literal && $0.range.overlaps(range) }
+  }
+
+  /// The range of the whole characters that a range of UTF-16 offsets touches.
+  private func graphemes(around range: Range<Int>) -> Range<Int> {
+    let stops = DisplayStops(text: StyledText(text))
+    return stops.atOrBefore(range.lowerBound)..<stops.atOrAfter(range.upperBound)
+  }
+}
+
+extension DecodedText {
+  /// The range in the display text of one in the plain text, with all of the emoji that its ends are inside of.
+  func displayRange(around range: Range<Int>) -> Range<Int> {
+    let lower = map.map(range.lowerBound, bias: .before)
+    return lower..<max(map.map(range.upperBound, bias: .after), lower)
+  }
+
+  /// The mentions and emoji in a range of the plain text, with their ranges in it.
+  func plainAtoms(in range: Range<Int>) -> [(Range<Int>, EditorAtom)] {
+    placedAtoms(in: displayRange(around: range)).map { (plainRange(of: $0.range), $0.atom) }
+  }
+}
+
+extension Range<Int> {
+  func moved(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
+}

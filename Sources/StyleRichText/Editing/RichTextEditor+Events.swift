@@ -1,0 +1,125 @@
+public import StyleLayout
+internal import StyleTables
+internal import StyledText
+
+extension RichTextEditor {
+  /// Handles an event, and returns what changed.
+  ///
+  /// An event that makes no sense here, such as an unknown emoji, changes nothing.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - seconds: When it happened, by any clock. Edits within half a second may be one group of undo.
+  ///   - frame: The frame in which the text is shown, for touches and movements by lines. One of another text is not used:
+  ///     ``EditorEffect/frameRefused``. Without a frame, paragraphs count as lines, and touches do nothing.
+  /// - Complexity: Linear in the text and its emoji by comparisons and copies of memory. The steps of reading are near the
+  ///   edit.
+  @discardableResult
+  public mutating func handle(_ event: EditorEvent, at seconds: Double, in frame: TextFrame? = nil) -> EditorUpdate {
+    var update = UpdateBuilder(text)
+    var frame = frame
+    if let shown = frame, event.usesFrame, !shown.text.text.hasSameUTF8(as: text.text) {
+      update.effects.append(.frameRefused)
+      frame = nil
+    }
+    // What is touched is in the frame of the text before a commit.
+    var touched = frame.flatMap { event.touched(in: $0) }
+    var event = event
+    if event.endsComposition, composition != nil {
+      let committed = commitMarked(&update)
+      event = event.moved(by: committed)
+      touched = touched?.moved(by: committed)
+      if !committed.isIdentity { frame = nil }
+    }
+    if !event.isVertical { column = nil }
+    handle(event, seconds, frame, touched, &update)
+    limitHistory()
+    return update.update(to: text)
+  }
+
+  private mutating func handle(
+    _ event: EditorEvent,
+    _ time: Double,
+    _ frame: TextFrame?,
+    _ touched: Touched?,
+    _ update: inout UpdateBuilder
+  ) {
+    switch event {
+    case .insert(let text): insert(text, time, &update)
+    case .emoji(let code): insertEmoji(code, time, &update)
+    case .mention(let identifier, let name): insertMention(identifier, name, time, &update)
+    case .replace(let range, let text): replace(range, with: text, time, &update)
+    case .delete(let deletion): delete(deletion, time, frame, &update)
+    case .paste(let clipboard): paste(clipboard, time, &update)
+    case .cut: cut(time, &update)
+    case .move(let movement, let isExtending): move(movement, isExtending: isExtending, frame)
+    case .select(let anchor, let head): select(anchor: anchor, head: head)
+    case .touch(_, _, let isExtending): touch(touched, isExtending: isExtending)
+    case .selectAll: select(anchor: 0, head: text.utf16Length)
+    case .mark(let text, let selected): mark(text, selected: selected, time, &update)
+    case .unmark: commit(&update)
+    case .undo: undo(&update)
+    case .redo: redo(&update)
+    case .external(let replacements): replaceExternally(replacements, &update)
+    }
+  }
+
+  /// Commits the marked text before an event, and returns the map of positions to those after that.
+  private mutating func commitMarked(_ update: inout UpdateBuilder) -> PositionMap {
+    var committing = UpdateBuilder(text)
+    commit(&committing)
+    let committed = committing.update(to: text)
+    update.add(committed.map)
+    update.effects += committing.effects
+    limitHistory()
+    return committed.map
+  }
+
+  /// Forgets the oldest groups of undo. A composition counts at its end, since it does not if it changed nothing.
+  private mutating func limitHistory() {
+    if composition == nil { history.limit(to: options.undoGroups) }
+  }
+}
+
+extension EditorEvent {
+  /// Whether marked text is committed before it.
+  fileprivate var endsComposition: Bool {
+    switch self {
+    case .mark, .unmark, .insert, .delete, .external: false
+    default: true
+    }
+  }
+
+  fileprivate var usesFrame: Bool {
+    switch self {
+    case .move, .touch, .delete(.lineStart), .delete(.lineEnd): true
+    default: false
+    }
+  }
+
+  fileprivate var isVertical: Bool {
+    switch self {
+    case .move(.up, _), .move(.down, _): true
+    default: false
+    }
+  }
+
+  /// What a touch is at.
+  fileprivate func touched(in frame: TextFrame) -> RichTextEditor.Touched? {
+    guard case .touch(let point, let unit, _) = self else { return nil }
+    return RichTextEditor.Touched(unit, at: frame.position(at: point), in: frame)
+  }
+
+  /// The event for the text after an edit.
+  fileprivate func moved(by map: PositionMap) -> Self {
+    switch self {
+    case .replace(let range, let text): return .replace(map.around(range), with: text)
+    case .select(let anchor, let head):
+      return .select(
+        anchor: map.map(anchor, bias: anchor > head ? .after : .before),
+        head: map.map(head, bias: head > anchor ? .after : .before)
+      )
+    default: return self
+    }
+  }
+}

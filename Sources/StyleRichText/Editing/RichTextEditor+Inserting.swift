@@ -1,0 +1,150 @@
+internal import StyleTables
+internal import StyledText
+
+extension RichTextEditor {
+  /// Inserts typed text in place of the marked text or of the selection.
+  mutating func insert(_ text: String, _ time: Double, _ update: inout UpdateBuilder) {
+    if composition != nil { return commit(as: text, &update) }
+    guard !text.isEmpty || !selection.isEmpty else { return }
+    let isTyping = !text.isEmpty
+    let (before, range) = (plainSelection, plainSelectionRange)
+    guard let patches = enter(PlainText(text), in: range, [], &update) else { return }
+    let end = range.lowerBound + (patches.first?.range.count ?? 0)
+    add(
+      patches,
+      isTyping ? .typing : .single,
+      time,
+      from: before,
+      start: range.isEmpty ? range.lowerBound : nil,
+      end: isTyping ? end : nil
+    )
+  }
+
+  /// Inserts an emoji by its code.
+  mutating func insertEmoji(_ code: String, _ time: Double, _ update: inout UpdateBuilder) {
+    guard codec.emoji?.code(for: code) != nil else { return }
+    enterSingle(PlainText(code), in: plainSelectionRange, [.whole, .isolated], time, &update)
+  }
+
+  /// Inserts a mention in place of what was typed of its name, with a space behind it, or else of the selection.
+  mutating func insertMention(_ identifier: String, _ name: String, _ time: Double, _ update: inout UpdateBuilder) {
+    guard !name.isEmpty, !name.unicodeScalars.contains(where: \.isLineBreak) else { return }
+    let query = mentionQuery
+    let text = "@" + name
+    let content = PlainText(
+      query == nil ? text : text + " ",
+      entities: [PlainText.Entity(0..<text.utf16.count, .mention(identifier))]
+    )
+    let range = query.map { decoded.plainRange(of: $0.range) } ?? plainSelectionRange
+    enterSingle(content, in: range, [.whole, .isolated], time, &update)
+  }
+
+  /// Replaces a range of the display text.
+  mutating func replace(_ range: Range<Int>, with text: String, _ time: Double, _ update: inout UpdateBuilder) {
+    let range = decoded.stops.around(range)
+    let plainRange = decoded.plainRange(of: range)
+    guard !text.isEmpty || !plainRange.isEmpty else { return }
+    let (old, selected) = (plainSelection, selection.range)
+    enterSingle(PlainText(text), in: plainRange, [], time, &update) { editor, inserted in
+      guard selected.lowerBound > range.upperBound || selected.upperBound < range.lowerBound else {
+        return editor.setCaret(plain: inserted.upperBound)
+      }
+      editor.select(PlainChange(range: plainRange, length: inserted.count).map(old))
+    }
+  }
+
+  /// Pastes a clipboard in place of the selection.
+  mutating func paste(_ clipboard: RichTextClipboard, _ time: Double, _ update: inout UpdateBuilder) {
+    let (content, isCoded) = clipboard.pasted
+    guard !content.text.isEmpty else { return }
+    enterSingle(content.fitting, in: plainSelectionRange, isCoded ? .isolated : [], time, &update)
+  }
+
+  /// Removes the selection for the clipboard.
+  mutating func cut(_ time: Double, _ update: inout UpdateBuilder) {
+    guard let clipboard else { return }
+    update.effects.append(.copied(clipboard))
+    remove(plainSelectionRange, .single, time, &update)
+  }
+
+  /// Makes an edit that is a group of undo by itself.
+  private mutating func enterSingle(
+    _ content: PlainText,
+    in range: Range<Int>,
+    _ rules: InsertionRules,
+    _ time: Double,
+    _ update: inout UpdateBuilder,
+    select: ((inout RichTextEditor, _ inserted: Range<Int>) -> Void)? = nil
+  ) {
+    let before = plainSelection
+    let patches = enter(content, in: range, rules, &update, select: select)
+    guard let patches else { return }
+    add(patches, .single, time, from: before)
+  }
+
+  /// Replaces a range of the plain text by as much of a content as fits the limit. Nil if none of it does.
+  private mutating func enter(
+    _ content: PlainText,
+    in range: Range<Int>,
+    _ rules: InsertionRules,
+    _ update: inout UpdateBuilder,
+    select: ((inout RichTextEditor, _ inserted: Range<Int>) -> Void)? = nil
+  ) -> [PlainPatch]? {
+    let fitting = fitting(content, replacing: range, countBefore: count, rules)
+    let length = fitting.text.utf16.count
+    noteLeftOut(of: content, behind: length, &update)
+    guard length > 0 || content.text.isEmpty else { return nil }
+    let patches = replace(range, with: fitting, rules, &update)
+    if let select {
+      select(&self, range.lowerBound..<range.lowerBound + length)
+    } else {
+      setCaret(plain: range.lowerBound + length)
+    }
+    return patches
+  }
+
+  /// Tells what did not fit the limit.
+  func noteLeftOut(of content: PlainText, behind length: Int, _ update: inout UpdateBuilder) {
+    let all = content.text.utf16.count
+    guard length < all else { return }
+    update.effects.append(.limited(leftOut: String(content.text[content.text.indices(utf16: length..<all)])))
+  }
+
+  /// Removes a range of the plain text, and sets the caret there.
+  mutating func remove(
+    _ range: Range<Int>,
+    _ kind: EditorHistory.Kind,
+    _ time: Double,
+    _ update: inout UpdateBuilder,
+    start: Int? = nil
+  ) {
+    let before = plainSelection
+    let patches = apply(plain.patch(replacing: range, with: PlainText("")), &update)
+    setCaret(plain: range.lowerBound)
+    add(patches, kind, time, from: before, start: start, end: kind == .single ? nil : range.lowerBound)
+  }
+
+  /// Adds an edit that was made to the groups of undo, unless it changed nothing.
+  mutating func add(
+    _ patches: [PlainPatch],
+    _ kind: EditorHistory.Kind,
+    _ time: Double,
+    from before: EditorHistory.Selection,
+    start: Int? = nil,
+    end: Int? = nil
+  ) {
+    if patches.count == 1, patches[0].isTrivial(in: plain) { return }
+    history.add(patches, kind, at: time, from: before, to: plainSelection, start: start, end: end)
+  }
+}
+
+extension PlainText {
+  /// The text without the entities that do not fit it.
+  var fitting: PlainText {
+    var fitting = self
+    fitting.entities = entities.sortedInTextOrder
+    let problems = RichTextCodec().decode(fitting).problems
+    if let patch = fitting.patch(removing: problems.map(\.entity)) { _ = fitting.apply(patch) }
+    return fitting
+  }
+}

@@ -1,0 +1,90 @@
+internal import StyledText
+
+extension RichTextEditor {
+  /// The count that the limit is about.
+  var count: Int {
+    switch options.limit?.unit {
+    case .graphemes: plain.text.count
+    case .utf16: plain.text.utf16.count
+    case .utf8: plain.text.utf8.count
+    case .shownGraphemes: text.text.count
+    case nil: 0
+    }
+  }
+
+  /// Returns the longest beginning of a content with which the text fits the limit, or is not longer than it was.
+  ///
+  /// - Parameters:
+  ///   - content: The text to insert. Between its beginning and the rest is a stop.
+  ///   - range: The range of the plain text that it replaces.
+  ///   - before: The count before the edit.
+  ///   - rules: How the content is inserted.
+  func fitting(
+    _ content: PlainText,
+    replacing range: Range<Int>,
+    countBefore before: Int,
+    _ rules: InsertionRules = []
+  ) -> PlainText {
+    guard let limit = options.limit else { return content }
+    let most = max(limit.count, before)
+    if count(replacing: range, with: content, rules) <= most { return content }
+    if rules.contains(.whole) { return PlainText("") }
+    let shown = codec.decode(content)
+    var ends: [(position: Int, count: Int)] = []
+    var (stop, sum) = (0, 0)
+    while stop < shown.stops.end {
+      let next = shown.stops.after(stop)
+      let part = shown.plainRange(of: stop..<next)
+      sum += limit.unit.count(of: shown, stop..<next, part)
+      ends.append((part.upperBound, sum))
+      stop = next
+    }
+    let rest = count(replacing: range, with: PlainText(""), rules)
+    // Text on both sides may join with the content, and a code across its ends count as one.
+    let room = most - rest + limit.unit.slack
+    for end in ends.dropLast().reversed() where end.count <= room {
+      let beginning = content.part(0..<end.position)
+      if count(replacing: range, with: beginning, rules) <= most { return beginning }
+    }
+    return PlainText("")
+  }
+
+  /// The count after an edit of the plain text.
+  private func count(replacing range: Range<Int>, with content: PlainText, _ rules: InsertionRules) -> Int {
+    var (editor, update) = (self, UpdateBuilder(text))
+    editor.composition = nil
+    _ = editor.replace(range, with: content, rules, &update)
+    return editor.count
+  }
+}
+
+/// How a content is inserted.
+struct InsertionRules: OptionSet {
+  let rawValue: UInt8
+
+  /// All of it, or nothing.
+  static let whole = InsertionRules(rawValue: 1)
+  /// It is shown as it is alone: if what is beside it would become a part of one of its emoji or mentions, it is kept apart.
+  static let isolated = InsertionRules(rawValue: 2)
+}
+
+extension TextLimit.Unit {
+  /// How much a part of a text counts.
+  fileprivate func count(of text: DecodedText, _ display: Range<Int>, _ plain: Range<Int>) -> Int {
+    switch self {
+    case .graphemes: text.plain.part(plain).text.count
+    case .utf16: plain.count
+    case .utf8: text.plain.part(plain).text.utf8.count
+    case .shownGraphemes: text.text[display].text.count
+    }
+  }
+
+  /// How much less a text may count than its parts.
+  fileprivate var slack: Int {
+    switch self {
+    case .graphemes: 2
+    case .utf16, .utf8: 0
+    case .shownGraphemes: 256
+    }
+  }
+}

@@ -1,0 +1,93 @@
+public import StyledText
+
+/// Text with emoji and mentions that is being edited: a value that takes events and returns what changed.
+///
+/// ```swift
+/// import StyleRichText
+///
+/// var editor = RichTextEditor(PlainText("好"), codec: codec)
+/// editor.handle(.insert("[赞"), at: 0)
+/// editor.handle(.insert("]"), at: 0.2)  // the code is complete: a picture
+/// editor.plain.text  // 好[赞]
+/// editor.text.text  // 好 and U+FFFC
+/// ```
+///
+/// The text that is shown is always what ``RichTextCodec/decode(_:)-(PlainText)`` shows for ``plain``, so that readers
+/// see what the writer saw. Only marked text of an input method is not decoded until it is committed.
+///
+/// It reads neither a clock nor a screen: the host says when something happened, and in which frame. A host that shows
+/// the text in a view of its own repeats ``EditorUpdate/replacements``.
+///
+/// Positions are UTF-16 offsets of ``text``. Both ends of the selection are always between characters as people see
+/// them, and never inside of a mention.
+public struct RichTextEditor: Sendable {
+  /// Text of an input method that is not committed yet.
+  struct Composition: Sendable {
+    /// UTF-16 offsets of the plain text.
+    var range: Range<Int>
+    /// The count that the limit is about, before the composition began.
+    let countBefore: Int
+  }
+
+  /// What the text is read with. ``use(_:)`` changes it.
+  public internal(set) var codec: RichTextCodec
+  /// How the editor behaves. A limit that is set later does not cut the text that there is.
+  public var options: EditorOptions
+  /// The text as it is stored, with the marked text.
+  public internal(set) var plain: PlainText
+  /// The selection.
+  public internal(set) var selection: TextSelection
+
+  /// The display text, where the marked text is protected from being decoded.
+  var decoded: DecodedText
+  var composition: Composition?
+  var history = EditorHistory()
+  /// The distance from the left edge that movements up and down keep.
+  var column: Double?
+
+  /// Creates an editor with a caret at the end of a text, whose entities that do not fit it are dropped.
+  ///
+  /// - Complexity: That of decoding.
+  public init(_ plain: PlainText = PlainText(""), codec: RichTextCodec, options: EditorOptions = EditorOptions()) {
+    var plain = plain
+    plain.entities = plain.entities.sortedInTextOrder
+    decoded = codec.decode(plain)
+    if !decoded.problems.isEmpty {
+      if let patch = plain.patch(removing: decoded.problems.map(\.entity)) { _ = plain.apply(patch) }
+      decoded = codec.decode(plain)
+    }
+    (self.plain, self.codec, self.options) = (plain, codec, options)
+    selection = TextSelection(decoded.text.utf16Length)
+  }
+
+  /// The text as it is shown.
+  public var text: StyledText { decoded.text }
+
+  /// The range of the marked text; nil if there is none.
+  public var markedRange: Range<Int>? {
+    guard let range = composition?.range else { return nil }
+    let lower = decoded.displayPosition(of: range.lowerBound)
+    return lower..<max(decoded.displayPosition(of: range.upperBound), lower)
+  }
+
+  /// The selection for a clipboard; nil for a caret.
+  ///
+  /// - Complexity: Linear in the selection, its runs and its matches.
+  public var clipboard: RichTextClipboard? {
+    selection.isEmpty ? nil : RichTextClipboard(plain: codec.encode(text, in: selection.range))
+  }
+
+  /// Whether there is something to undo.
+  public var canUndo: Bool { options.undoGroups > 0 && !history.undoGroups.isEmpty }
+
+  /// Whether there is something to redo.
+  public var canRedo: Bool { !history.redoGroups.isEmpty }
+
+  /// The selection in the plain text.
+  var plainSelection: EditorHistory.Selection {
+    EditorHistory.Selection(
+      anchor: decoded.plainPosition(of: selection.anchor),
+      head: decoded.plainPosition(of: selection.head)
+    )
+  }
+}

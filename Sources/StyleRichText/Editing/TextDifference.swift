@@ -1,0 +1,88 @@
+internal import StyledText
+
+/// Where two texts differ, in a range of each that contains all differences.
+struct TextDifference {
+  private struct Element: Hashable {
+    let scalar: Unicode.Scalar
+    /// The index of its attributes among those of both texts.
+    let look: Int
+  }
+
+  private let old: StyledText
+  private let new: StyledText
+  private let oldRange: Range<Int>
+  private let newRange: Range<Int>
+  /// The part that may be the same before the difference ends before these positions.
+  private let ends: (old: Int, new: Int)
+  /// The part that may be the same behind the difference begins behind these positions.
+  private let starts: (old: Int, new: Int)
+
+  init(_ old: StyledText, _ oldRange: Range<Int>, _ new: StyledText, _ newRange: Range<Int>) {
+    self.init(old, oldRange, new, newRange, edit: PositionMap.Change(old: oldRange, new: newRange))
+  }
+
+  /// The difference is where the edit was, and beside it only what the edit changed there: an `a` that was typed
+  /// between two others is the one in the middle.
+  init(
+    _ old: StyledText,
+    _ oldRange: Range<Int>,
+    _ new: StyledText,
+    _ newRange: Range<Int>,
+    edit: PositionMap.Change
+  ) {
+    (self.old, self.oldRange, self.new, self.newRange) = (old, oldRange, new, newRange)
+    ends = (edit.old.upperBound, edit.new.upperBound)
+    starts = (edit.old.lowerBound, edit.new.lowerBound)
+  }
+
+  /// The smallest change of the one text to the other. It neither cuts a scalar nor an atom.
+  var change: PositionMap.Change {
+    var looks: [TextAttributes: Int] = [:]
+    let (left, right) = (elements(of: old, oldRange, &looks), elements(of: new, newRange, &looks))
+    let front = zip(left, right).prefix { $0 == $1 }.map { $0.0.scalar.utf16.count }
+    var start = 0
+    for length in front {
+      let end = start + length
+      guard oldRange.lowerBound + end <= ends.old, newRange.lowerBound + end <= ends.new else { break }
+      start = end
+    }
+    while let distance = depth(old, oldRange.lowerBound + start) ?? depth(new, newRange.lowerBound + start) {
+      start = max(start - distance, 0)
+    }
+    let back = zip(left.reversed(), right.reversed()).prefix { $0 == $1 }.map { $0.0.scalar.utf16.count }
+    let least = (old: max(starts.old, oldRange.lowerBound + start), new: max(starts.new, newRange.lowerBound + start))
+    var (oldEnd, newEnd) = (oldRange.upperBound, newRange.upperBound)
+    for length in back {
+      guard oldEnd - length >= least.old, newEnd - length >= least.new else { break }
+      (oldEnd, newEnd) = (oldEnd - length, newEnd - length)
+    }
+    while let distance = height(old, oldEnd) ?? height(new, newEnd), oldEnd < oldRange.upperBound {
+      (oldEnd, newEnd) = (min(oldEnd + distance, oldRange.upperBound), min(newEnd + distance, newRange.upperBound))
+    }
+    return PositionMap.Change(
+      old: oldRange.lowerBound + start..<oldEnd,
+      new: newRange.lowerBound + start..<newEnd
+    )
+  }
+
+  private func elements(
+    of text: StyledText,
+    _ range: Range<Int>,
+    _ looks: inout [TextAttributes: Int]
+  ) -> [Element] {
+    text[range].runs.flatMap { run in
+      let look = looks[run.attributes] ?? looks.count
+      looks[run.attributes] = look
+      return text[run.range].text.unicodeScalars.map { Element(scalar: $0, look: look) }
+    }
+  }
+
+  /// How far behind the start of an atom a position is inside of it.
+  private func depth(_ text: StyledText, _ position: Int) -> Int? {
+    (try? text.atom(around: position)).flatMap { $0 }.map { position - $0.lowerBound }
+  }
+
+  private func height(_ text: StyledText, _ position: Int) -> Int? {
+    (try? text.atom(around: position)).flatMap { $0 }.map { $0.upperBound - position }
+  }
+}

@@ -1,0 +1,150 @@
+import StyleRichText
+import StyleTables
+
+extension EditorModel {
+  /// What the definition leaves to the frame, or open.
+  enum Openness {
+    case none, selection, all
+  }
+
+  /// Handles an event. Returns what has to be taken over from the editor.
+  mutating func handle(_ event: EditorEvent, at time: Double, hasFrame: Bool, hasOtherFrame: Bool) -> Openness {
+    effects = []
+    switch event {
+    case .insert(let string): insert(string, at: time)
+    case .delete(let deletion):
+      if deletion == .lineStart || deletion == .lineEnd {
+        if hasOtherFrame { effects.append(.frameRefused) }
+        if marked == nil, anchor == head, hasFrame { return .all }
+      }
+      delete(deletion, at: time)
+    case .mark(let string, let selected): mark(string, selected: selected, at: time)
+    case .unmark: commit(at: time)
+    case .external(let list): external(list, at: time)
+    default:
+      let commit = commit(at: time)
+      return handleUnmarked(event, commit, at: time, hasFrame: hasFrame, hasOtherFrame: hasOtherFrame)
+    }
+    return .none
+  }
+
+  /// Handles an event behind a commit, which moved its positions.
+  private mutating func handleUnmarked(
+    _ event: EditorEvent,
+    _ commit: Commit?,
+    at time: Double,
+    hasFrame: Bool,
+    hasOtherFrame: Bool
+  ) -> Openness {
+    switch event {
+    case .emoji(let code): emoji(code, at: time)
+    case .mention(let identifier, let name): mention(identifier, name, at: time)
+    case .replace(let range, let string): replace(range, string, commit, at: time)
+    case .paste(let clipboard): paste(clipboard, at: time)
+    case .cut: if !selection.isEmpty { remove(selection, at: time) }
+    case .move(let movement, let extending):
+      if hasOtherFrame { effects.append(.frameRefused) }
+      move(movement, extending: extending)
+      return hasFrame ? .selection : .none
+    case .touch:
+      if hasOtherFrame { effects.append(.frameRefused) }
+      history.close()
+      return hasFrame ? .selection : .none
+    case .select(let anchor, let head):
+      let mapped = moved(min(anchor, head)..<max(anchor, head), through: commit)
+      (self.anchor, self.head) =
+        anchor <= head ? (mapped.lowerBound, mapped.upperBound) : (mapped.upperBound, mapped.lowerBound)
+      history.close()
+    case .selectAll:
+      (anchor, head) = (0, display.length)
+      history.close()
+    case .undo: return undo()
+    case .redo: return redo()
+    default: break
+    }
+    return .none
+  }
+
+  /// A range of an event in the text behind a commit, outward to stops.
+  private func moved(_ range: Range<Int>, through commit: Commit?, _ old: Int? = nil) -> Range<Int> {
+    guard let commit else { return display.outward(range) }
+    let lower = commit.map(range.lowerBound, isUpper: false)
+    return display.outward(lower..<(range.isEmpty ? lower : max(lower, commit.map(range.upperBound, isUpper: true))))
+  }
+
+  private mutating func insert(_ string: String, at time: Double) {
+    if marked != nil { return insertOverMarked(string, at: time) }
+    if string.isEmpty { return remove(selection, at: time) }
+    enter(PlainText(string), over: selection, .typing, at: time)
+  }
+
+  private mutating func emoji(_ code: String, at time: Double) {
+    let known = tables.emoji?.packs.flatMap { Array($0.codes) } ?? []
+    guard known.contains(where: { ([$0.code] + $0.aliases).contains { $0.utf8.elementsEqual(code.utf8) } }) else {
+      return
+    }
+    enter(PlainText(code), over: selection, isIsolated: true, isWhole: true, at: time)
+  }
+
+  private mutating func mention(_ identifier: String, _ name: String, at time: Double) {
+    guard !name.isEmpty, !name.unicodeScalars.contains(where: { Character($0).isNewline }) else { return }
+    let entity = PlainText.Entity(0..<name.utf16.count + 1, .mention(identifier))
+    let query = mentionQuery?.range
+    let content = PlainText("@" + name + (query == nil ? "" : " "), entities: [entity])
+    enter(content, over: query ?? selection, isIsolated: true, isWhole: true, at: time)
+  }
+
+  private mutating func replace(_ range: Range<Int>, _ string: String, _ commit: Commit?, at time: Double) {
+    let range = moved(range, through: commit)
+    let (old, plain, selected) = (display, display.plain(range), selection)
+    let (positions, before) = ((anchor, head), text.plain)
+    if range.isEmpty, string.isEmpty { return }
+    guard enter(PlainText(string), over: range, at: time) else { return }
+    guard selected.lowerBound > range.upperBound || selected.upperBound < range.lowerBound else { return }
+    (anchor, head) = positions
+    let shift = display.plainLength - old.plainLength
+    keepSelection(of: old) { $0 > plain.upperBound ? $0 + shift : $0 }
+    // The selection behind a replacement belongs to its group.
+    if text.plain != before, !history.done.isEmpty { history.done[history.done.count - 1].after = state }
+  }
+
+  private mutating func paste(_ clipboard: RichTextClipboard, at time: Double) {
+    guard !clipboard.string.isEmpty else { return }
+    let coded = clipboard.codedText.map { text in
+      var limited = PlainText(text.text)
+      var mentions = 0
+      for entity in NaiveDecoder(nil, [], text).entities {
+        if case .mention = entity.kind {
+          guard entity.range.count <= 200, mentions < 250 else { continue }
+          mentions += 1
+        }
+        limited.entities.append(entity)
+      }
+      return limited
+    }
+    enter(coded ?? PlainText(clipboard.string), over: selection, isIsolated: coded != nil, at: time)
+  }
+
+  private mutating func undo() -> Openness {
+    if history.isUnknown { return .all }
+    guard let group = history.done.popLast() else { return .none }
+    history.undone.append(group)
+    history.close()
+    restore(group.before)
+    return .none
+  }
+
+  private mutating func redo() -> Openness {
+    if history.isUnknown { return .all }
+    if let group = history.undone.popLast() {
+      history.done.append(group)
+      restore(group.after)
+    }
+    history.close()
+    return .none
+  }
+}
+
+extension EditorModelDisplay {
+  fileprivate var plainLength: Int { parts.last?.plain.upperBound ?? 0 }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import StyleRichText
+
+/// Edits by others.
+extension EditorModel {
+  private struct Edit {
+    var shown: Range<Int>
+    var content: PlainText
+  }
+
+  mutating func external(_ list: [ExternalReplacement], at time: Double) {
+    var edits = ordered(list.map { Edit(shown: $0.range, content: $0.plain) })
+    if let markedRange,
+      edits.contains(where: {
+        $0.shown.lowerBound <= markedRange.upperBound && $0.shown.upperBound >= markedRange.lowerBound
+      }),
+      let commit = commit(at: time)
+    {
+      edits = ordered(
+        edits.map { edit in
+          let lower = commit.map(edit.shown.lowerBound, isUpper: false)
+          let upper = edit.shown.isEmpty ? lower : max(lower, commit.map(edit.shown.upperBound, isUpper: true))
+          return Edit(shown: lower..<upper, content: edit.content)
+        }
+      )
+    }
+    history.close()
+    let old = display
+    let changes = edits.map { (range: old.plain($0.shown), length: $0.content.text.utf16.count) }
+    for (edit, change) in zip(edits, changes).reversed() {
+      text.replace(change.range, with: edit.content.fitting)
+      if let range = marked, change.range.upperBound <= range.lowerBound {
+        let start = range.lowerBound + change.length - change.range.count
+        marked = start..<start + range.count
+      }
+      settle()
+    }
+    keepSelection(of: old) { Self.moved($0, changes) }
+    if !edits.isEmpty, canUndo || canRedo { history.isUnknown = true }
+  }
+
+  /// In text order, outward to stops; those that overlap one before them are left out.
+  private func ordered(_ list: [Edit]) -> [Edit] {
+    let sorted = list.enumerated().sorted {
+      ($0.element.shown.lowerBound, $0.offset) < ($1.element.shown.lowerBound, $1.offset)
+    }
+    var apart: [Edit] = []
+    for edit in sorted.map(\.element) {
+      if let last = apart.last, edit.shown.lowerBound < last.shown.upperBound { continue }
+      apart.append(edit)
+    }
+    var edits: [Edit] = []
+    for var edit in apart {
+      edit.shown = display.outward(edit.shown)
+      if let last = edits.last, edit.shown.lowerBound < last.shown.upperBound { continue }
+      edits.append(edit)
+    }
+    return edits
+  }
+
+  /// A position stays before text that is inserted there, and goes behind text that replaced what it was inside of.
+  private static func moved(_ position: Int, _ changes: [(range: Range<Int>, length: Int)]) -> Int {
+    var shift = 0
+    for (range, length) in changes {
+      if position < range.upperBound || range.isEmpty && position == range.upperBound {
+        return position <= range.lowerBound ? position + shift : range.lowerBound + shift + length
+      }
+      shift += length - range.count
+    }
+    return position + shift
+  }
+}
+
+extension PlainText {
+  /// The text with the entities that fit it.
+  fileprivate var fitting: PlainText { PlainText(text, entities: NaiveDecoder(nil, [], self).entities) }
+}
+
+extension RichTextClipboard {
+  private struct Version: Decodable {
+    var version: Int
+  }
+
+  /// The coded form, if it is good.
+  var codedText: PlainText? {
+    guard let data = coded?.data(using: .utf8), let version = try? JSONDecoder().decode(Version.self, from: data),
+      version.version == 1, let plain = try? JSONDecoder().decode(PlainText.self, from: data),
+      plain.text.utf8.elementsEqual(string.utf8)
+    else { return nil }
+    return plain
+  }
+}

@@ -1,0 +1,146 @@
+import StyleRichText
+import StyleTables
+import StyledText
+
+/// An editor by its definition: the plain text is an array of units, and all of it is decoded anew by plain search after each
+/// change. It shares no code with the editor, and takes at least quadratic time.
+struct EditorModel {
+  var tables: EditorModelDisplay.Tables
+  let options: EditorOptions
+  var text: EditorModelText
+  /// In plain units.
+  var marked: Range<Int>?
+  var anchor = 0
+  var head = 0
+  var display: EditorModelDisplay
+  var history = EditorModelHistory()
+  /// The state before the marked text, and its count.
+  var composition: (before: EditorModelState, count: Int)?
+  /// Effects besides atoms that came and went.
+  var effects: [EditorEffect] = []
+
+  init(_ plain: PlainText, _ tables: EditorModelDisplay.Tables, _ options: EditorOptions) {
+    (self.tables, self.options) = (tables, options)
+    text = EditorModelText(PlainText(plain.text, entities: NaiveDecoder(tables.emoji, tables.names, plain).entities))
+    display = EditorModelDisplay(text.plain, tables)
+    (anchor, head) = (display.length, display.length)
+  }
+
+  var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
+
+  var markedRange: Range<Int>? { marked.map { display.shown($0.lowerBound)..<display.shown($0.upperBound) } }
+
+  var canUndo: Bool {
+    !history.done.isEmpty || options.undoGroups > 0 && composition != nil
+  }
+  var canRedo: Bool { !history.undone.isEmpty }
+
+  var state: EditorModelState {
+    EditorModelState(plain: text.plain, anchor: display.plain(anchor), head: display.plain(head))
+  }
+
+  /// Decodes all of the text, and removes the entities that do not fit.
+  mutating func settle() {
+    while true {
+      var plain = text.plain
+      var (removed, hidden): ([PlainText.Entity], [PlainText.Entity]) = ([], [])
+      if let protected {
+        hidden = plain.entities.filter {
+          $0.range.lowerBound < protected.upperBound && $0.range.upperBound > protected.lowerBound
+        }
+        removed = hidden.filter { $0.kind != .literal }
+        plain = plain.protecting(protected)
+      }
+      display = EditorModelDisplay(plain, tables)
+      removed += display.dropped.filter { text.plain.entities.contains($0) }
+      if removed.isEmpty { return }
+      var rest = text.plain
+      rest.entities.removeAll { removed.contains($0) }
+      text = EditorModelText(rest)
+    }
+  }
+
+  /// The marked text, widened to whole characters of the plain text.
+  private var protected: Range<Int>? {
+    guard let marked, !marked.isEmpty else { return nil }
+    var ends = [0]
+    for character in text.plain.text { ends.append((ends.last ?? 0) + character.utf16.count) }
+    let lower = ends.last { $0 <= marked.lowerBound } ?? 0
+    return lower..<(ends.first { $0 >= marked.upperBound } ?? marked.upperBound)
+  }
+
+  mutating func setCaret(plain position: Int) {
+    anchor = display.caret(position)
+    head = anchor
+  }
+
+  /// Moves the selection to the same plain positions as before, moved by an edit.
+  mutating func keepSelection(of old: EditorModelDisplay, _ map: (Int) -> Int) {
+    anchor = display.caret(map(old.plain(anchor)))
+    head = display.caret(map(old.plain(head)))
+  }
+
+  /// Takes over a state that the definition leaves open.
+  mutating func adopt(_ plain: PlainText, anchor: Int, head: Int) {
+    text = EditorModelText(plain)
+    settle()
+    (self.anchor, self.head) = (anchor, head)
+  }
+
+  mutating func use(_ tables: EditorModelDisplay.Tables) {
+    let old = display
+    effects = []
+    self.tables = tables
+    history.close()
+    settle()
+    keepSelection(of: old) { $0 }
+  }
+
+  /// The beginning of a name before the caret.
+  var mentionQuery: (trigger: Character, range: Range<Int>, text: String)? {
+    guard anchor == head else { return nil }
+    let front = Array(display.part(0..<head))
+    let atoms = display.atoms.map(\.shown)
+    var (place, query) = (head, "")
+    for (index, character) in front.enumerated().reversed() {
+      place -= character.utf16.count
+      if query.count > 100 || character.isNewline || atoms.contains(where: { $0.contains(place) }) { return nil }
+      let isBehindAtom = atoms.contains { $0.upperBound == place }
+      if let trigger = options.mentionTriggers.first(where: { $0.character == character }),
+        isBehindAtom || !String(front[..<index]).endsInSpacedWord, query.isMentionQuery(words: trigger.words)
+      {
+        return (character, place..<head, query)
+      }
+      query = String(character) + query
+    }
+    return nil
+  }
+}
+
+extension PlainText {
+  /// The text with a literal in place of what overlaps it. Of literals, the parts beside it stay.
+  func protecting(_ protected: Range<Int>) -> PlainText {
+    var parts = [Entity(protected, .literal)]
+    for entity in entities {
+      if entity.range.lowerBound >= protected.upperBound || entity.range.upperBound <= protected.lowerBound {
+        parts.append(entity)
+      } else if entity.kind == .literal {
+        let (start, end) = (entity.range.lowerBound, entity.range.upperBound)
+        if start < protected.lowerBound { parts.append(Entity(start..<protected.lowerBound, .literal)) }
+        if end > protected.upperBound { parts.append(Entity(protected.upperBound..<end, .literal)) }
+      }
+    }
+    return PlainText(text, entities: parts)
+  }
+}
+
+extension String {
+  /// Whether a name that follows would be inside of a word.
+  fileprivate var endsInSpacedWord: Bool { unicodeScalars.last { !$0.isMarkOfModel }?.isWordOfModel ?? false }
+
+  /// Whether this may be the text behind a trigger: a space behind the last word ends it.
+  fileprivate func isMentionQuery(words: Int) -> Bool {
+    guard first.map({ !$0.isWhitespace }) ?? true else { return false }
+    return split(omittingEmptySubsequences: true, whereSeparator: { !$0.isWhitespace }).count < words
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import StyleLayout
+import StyleRichText
+import StyledText
+import Testing
+import YanxuanStyles
+
+/// A text input with a view that shows its text by repeating updates, and an input system that notes what it is told.
+@MainActor final class InputSession {
+  let input: RichTextInput
+  /// What the view shows.
+  private var shown: StyledText
+  private let system = RecordingInputSystem()
+
+  static let codec = RichTextCodec(
+    emoji: Yanxuan.emoji,
+    mentions: .names(["小明": "user/7", "Ann Lee": "user/8", "שלום": "user/9"]),
+    looks: RichTextLooks(style: .t14_gray2_regular)
+  )
+
+  init(_ text: String = "", _ options: EditorOptions = EditorOptions(), width: Double = .infinity) {
+    input = RichTextInput(RichTextEditor(PlainText(text), codec: Self.codec, options: options), width: width)
+    shown = input.editor.text
+    input.inputDelegate = system
+    input.show = { [unowned self] update in
+      for replacement in update.replacements.reversed() {
+        #expect(throws: Never.self) { try shown.replaceSubrange(replacement.range, with: replacement.text) }
+      }
+    }
+  }
+
+  /// Whether the view shows the text of the editor. Texts without characters show nothing, whatever they remember.
+  var isShown: Bool {
+    let text = input.editor.text
+    return shown.text.utf8.elementsEqual(text.text.utf8) && (text.text.isEmpty || shown == text)
+  }
+
+  var plain: String { input.editor.plain.text }
+  var text: String { input.editor.text.text }
+
+  /// What the input system was told since the last call, with the text at that time.
+  func told() -> [String] { system.takeNotes() }
+
+  func position(_ offset: Int) -> UITextPosition { RichTextPosition(TextCaret(offset)) }
+  func range(_ range: Range<Int>) -> UITextRange { RichTextRange(range) }
+
+  func offset(_ position: UITextPosition?) -> Int? {
+    position.map { input.offset(from: input.beginningOfDocument, to: $0) }
+  }
+
+  func offsets(_ range: UITextRange?) -> Range<Int>? {
+    guard let range, let lower = offset(range.start), let upper = offset(range.end) else { return nil }
+    return lower..<upper
+  }
+
+  /// The selection, as the input system reads it.
+  var selection: Range<Int>? { offsets(input.selectedTextRange) }
+  /// The marked text, as the input system reads it.
+  var marked: String? { input.markedTextRange.flatMap(input.text) }
+
+  func select(_ range: Range<Int>) { input.selectedTextRange = self.range(range) }
+}
+
+@MainActor private final class RecordingInputSystem: UITextInputDelegate {
+  private var notes: [String] = []
+
+  func takeNotes() -> [String] {
+    defer { notes = [] }
+    return notes
+  }
+
+  private func note(_ words: String, _ input: (any UITextInput)?) {
+    guard let input, let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else { return }
+    notes.append("\(words): \(input.text(in: all) ?? "")")
+  }
+
+  func selectionWillChange(_ textInput: (any UITextInput)?) { note("selection will change", textInput) }
+  func selectionDidChange(_ textInput: (any UITextInput)?) { note("selection did change", textInput) }
+  func textWillChange(_ textInput: (any UITextInput)?) { note("text will change", textInput) }
+  func textDidChange(_ textInput: (any UITextInput)?) { note("text did change", textInput) }
+}
