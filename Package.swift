@@ -189,6 +189,13 @@ let programTargets: [Target] = [
     swiftSettings: settings
   ),
   .executableTarget(
+    name: "composer-example",
+    dependencies: ["StyleRichText", "StyleLayout", "StyleSpec", "YanxuanStyles"],
+    path: "Examples/Composer",
+    exclude: ["README.md", "Scripts"],
+    swiftSettings: settings
+  ),
+  .executableTarget(
     name: "stylespec-render",
     dependencies: [
       "StyleRichText", "StyleLayout", "StyledText", "StyleTables", "TokenDiagnostics", "TokenSystem", "TokenModel",
@@ -267,7 +274,9 @@ let runtimeTestTargets: [Target] = [
     "YanxuanStyles",
     withTools: [
       "ArticleExamples.swift", "CodecLawModelTests.swift", "CodecLawRedecodingTests.swift", "CodecLawTests.swift",
-      "CutLinkTests.swift", "NaiveDecoder.swift", "OracleTests.swift", "RandomPlainTexts.swift", "S003Tests.swift",
+      "CutLinkTests.swift", "Editor", "EditorArticleExamples.swift", "Keyboard", "NaiveDecoder.swift",
+      "OracleTests.swift",
+      "RandomPlainTexts.swift", "S003Tests.swift", "TextInput/PublicInterfaceTests.swift",
     ]
   ),
 ]
@@ -338,6 +347,7 @@ let compilerTestTargets: [Target] = [
   .test(
     "RenderTests",
     of: "stylespec-render",
+    "composer-example",
     "StyleLayout",
     "StyledText",
     "StyleTables",
@@ -369,10 +379,22 @@ let fuzzTargets: [Target] =
       path: "Fuzz/CatalogFuzzer",
       swiftSettings: settings
     ),
+    .target(
+      name: "FuzzCodecs",
+      dependencies: ["StyleRichText", "StyledText", "StyleTables"],
+      path: "Fuzz/Codecs",
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "codec-fuzzer",
-      dependencies: ["CLibFuzzer", "StyleRichText", "StyledText", "StyleTables"],
+      dependencies: ["CLibFuzzer", "FuzzCodecs", "StyleRichText", "StyledText"],
       path: "Fuzz/CodecFuzzer",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "editor-fuzzer",
+      dependencies: ["CLibFuzzer", "FuzzCodecs", "StyleLayout", "StyleRichText", "StyledText", "StyleTables"],
+      path: "Fuzz/EditorFuzzer",
       swiftSettings: settings
     ),
   ] : []
