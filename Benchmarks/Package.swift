@@ -30,7 +30,8 @@ let package = Package(
     .executableTarget(
       name: "rich-text",
       dependencies: [
-        .product(name: "StyleSpec", package: "StyleSpec"), .product(name: "StyleSpecRichText", package: "StyleSpec"),
+        "CMalloc", .product(name: "StyleSpec", package: "StyleSpec"),
+        .product(name: "StyleSpecRichText", package: "StyleSpec"),
       ]
     ),
     .systemLibrary(name: "CPangoSystem", pkgConfig: "pangocairo"),

@@ -1,3 +1,4 @@
+import Foundation
 import StyleLayout
 import StyledText
 import TestSupport
@@ -125,14 +126,17 @@ extension PositionCase {
 
   static let fixed = Typesetter(FixedWidthShaper())
 
-  /// Runs a law for many cases: with fixed widths and, where there is Pango, with real fonts. A long run has 3,000.
+  /// The number of frames that `STYLESPEC_FRAMES` asks for, to look longer.
+  private static let chosenCount = ProcessInfo.processInfo.environment["STYLESPEC_FRAMES"].flatMap { Int($0) }
+
+  /// Runs a law for many cases: with fixed widths and, where there is Pango, with real fonts.
   static func check(
     _ count: Int,
     direction: TextDirection? = nil,
     seed: UInt64 = SeededGenerator.chosenSeed,
     _ law: (PositionCase, inout SeededGenerator, String) throws -> Void
   ) throws {
-    let count = isLongRun ? max(lawRounds(3_000), count) : count
+    let count = chosenCount ?? lawRounds(2 * count)
     var typesetters = [(fixed, count)]
     #if canImport(CPango)
       typesetters.append((try pango.get(), count / 5))

@@ -29,8 +29,19 @@ package enum SwiftProgram {
     let folder = try TemporaryFolder("source")
     try folder.write(source, to: "main.swift")
     let flags = ["-typecheck", "-swift-version", "6", "-I", Repository.product("Modules"), "main.swift"]
-    return try Subprocess.run("swiftc", flags, in: folder.path)
+    return try Subprocess.run("swiftc", flags + layoutFlags, in: folder.path)
   }
+
+  /// The flags with which the compiler finds the C modules of StyleLayout, if it was built with Pango.
+  private static let layoutFlags: [String] = {
+    let pango = try? Subprocess.run("pkg-config", ["--cflags", "pangocairo"])
+    guard let pango, pango.status == 0 else { return [] }
+    let maps = ["CPango", "CLineBreaks/include"].map {
+      "-fmodule-map-file=" + Repository.root.appendingPathComponent("Sources/\($0)/module.modulemap").path
+    }
+    let flags = pango.output.split(whereSeparator: \.isWhitespace).map(String.init).filter { $0.hasPrefix("-I") }
+    return (maps + flags).flatMap { ["-Xcc", $0] }
+  }()
 
   /// StyleTables as a module and an object file, compiled once for all tests.
   private static let runtime = Result<TemporaryFolder, any Error> {

@@ -15,8 +15,17 @@ final class RegexPeer {
   }
 
   /// The length of the result, in UTF-16 units.
-  func decode(_ text: String) -> Int {
+  func decode(_ text: String) -> Int { decoded(text).length }
+
+  func decoded(_ text: String) -> NSMutableAttributedString {
     let result = NSMutableAttributedString(string: text)
+    showPictures(in: result)
+    return result
+  }
+
+  /// Replaces all codes in a text.
+  func showPictures(in result: NSMutableAttributedString) {
+    let text = result.string
     let source = text as NSString
     let matches = expression.matches(in: text, range: NSRange(location: 0, length: source.length))
     for match in matches.reversed() {
@@ -24,6 +33,5 @@ final class RegexPeer {
       let picture = NSAttributedString(string: "\u{FFFC}", attributes: [Self.attachment: image])
       result.replaceCharacters(in: match.range, with: picture)
     }
-    return result.length
   }
 }

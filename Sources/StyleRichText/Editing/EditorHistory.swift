@@ -62,7 +62,7 @@ struct EditorHistory: Sendable {
     }
   }
 
-  /// Nothing joins the last group any more.
+  /// From now on, nothing joins the last group.
   mutating func close(exceptComposition keepsComposition: Bool = false) {
     guard let last = undoGroups.last, !keepsComposition || last.kind != .composition else { return }
     undoGroups[undoGroups.count - 1].place = nil

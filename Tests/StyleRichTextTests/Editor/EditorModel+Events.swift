@@ -66,7 +66,7 @@ extension EditorModel {
   }
 
   /// A range of an event in the text behind a commit, outward to stops.
-  private func moved(_ range: Range<Int>, through commit: Commit?, _ old: Int? = nil) -> Range<Int> {
+  private func moved(_ range: Range<Int>, through commit: Commit?) -> Range<Int> {
     guard let commit else { return display.outward(range) }
     let lower = commit.map(range.lowerBound, isUpper: false)
     return display.outward(lower..<(range.isEmpty ? lower : max(lower, commit.map(range.upperBound, isUpper: true))))

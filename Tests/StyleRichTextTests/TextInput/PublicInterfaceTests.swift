@@ -23,7 +23,8 @@ struct PublicInterfaceTests {
   }
 
   /// The compiler sees what another package sees: no `package` declarations.
-  @Test func theAdapterUsesThePublicInterfaceOnly() throws {
+  @Test(.enabled(if: isLongRun, "compiles for seconds; STYLESPEC_LONG=1 includes it"))
+  func theAdapterUsesThePublicInterfaceOnly() throws {
     let adapter = try Self.files.map(Self.source).joined(separator: "\n")
     let good = try SwiftProgram.check(adapter)
     #expect(good.status == 0, "\(good.errors)")

@@ -1,0 +1,87 @@
+import Foundation
+import StyleRichText
+
+/// All that is measured, by name.
+struct Work {
+  let text = Texts.comment(bytes: 10_000)
+  private let large = Texts.comment(bytes: 1_000_000)
+  private let hostile = Texts.hostile(bytes: 10_000)
+  private let few: RichTextCodec
+  private let many: RichTextCodec
+  private let codes: [String]
+
+  init(_ few: RichTextCodec, _ many: RichTextCodec, codes: [String]) {
+    (self.few, self.many, self.codes) = (few, many, codes)
+  }
+
+  private struct Unknown: Error {
+    let name: String
+  }
+
+  /// Prepares some work.
+  func body(_ name: String) throws -> () -> Int {
+    switch name {
+    case "ours": return decoding(text, few)
+    case "many": return decoding(text, many)
+    case "large": return decoding(large, few)
+    case "hostile": return decoding(hostile, few)
+    case "usual", "alternation":
+      let peer = try RegexPeer(codes: codes, isAlternation: name == "alternation")
+      return { [text] in peer.decode(text) }
+    case "key": return KeyedEditor(text, few).key
+    case "large key": return KeyedEditor(large, few).key
+    case "shown key":
+      return KeyedAttributedString(showing: text, try RegexPeer(codes: codes, isAlternation: false)).key
+    case "usual key": return KeyedPlainText(text, try RegexPeer(codes: codes, isAlternation: false)).key
+    case "flattened": return try Positions(in: text.utf16.count, row: 20).flattened
+    case "one by one": return try Positions(in: text.utf16.count, row: 20).oneByOne
+    case "scattered": return try Positions(in: text.utf16.count, row: 1).flattened
+    default: throw Unknown(name: name)
+    }
+  }
+
+  private func decoding(_ text: String, _ codec: RichTextCodec) -> () -> Int {
+    { codec.decode(PlainText(text)).text.text.utf16.count }
+  }
+
+  func check() throws {
+    let lengths = try ["ours", "usual", "alternation", "many"].map { try body($0)() }
+    precondition(Set(lengths).count == 1, "the results differ")
+    let keys = try ["key", "usual key", "shown key"].map { try body($0)() }
+    precondition(keys.allSatisfy { $0 == lengths[0] + 1 }, "the results differ")
+  }
+
+  /// Measures some work, each so often in a round, and prints the times.
+  private func times(_ names: [(name: String, repeats: Int)], rounds: Int = 15) throws -> [Double] {
+    let contenders = try names.map { Contender(name: $0.name, repeats: $0.repeats, body: try body($0.name)) }
+    let times = Measuring.nanoseconds(rounds: rounds, contenders)
+    for (name, time) in zip(contenders.map(\.name), times) { print(String(format: "%@: %.1f µs", name, time / 1000)) }
+    return times
+  }
+
+  func reportDecoding() throws {
+    let names = ["ours", "usual", "alternation", "many", "large", "hostile"]
+    let times = try times(names.map { ($0, $0 == "large" ? 1 : 20) })
+    Measuring.report("\\[\\w+\\], a dictionary and an attributed string, by ours", times[1] / times[0], 10)
+    Measuring.report("an alternation of all codes, by ours", times[2] / times[0], 10)
+    Measuring.report("10,000 codes, by 200", times[3] / times[0], 1.5, isLower: true)
+    let perByte = times[4] / Double(large.utf8.count) / (times[0] / Double(text.utf8.count))
+    Measuring.report("a byte of 1 MB, by one of 10 KB", perByte, 1.2, isLower: true)
+    Measuring.report("hostile text, by usual text", times[5] / times[0], 10, isLower: true)
+  }
+
+  func reportKeys() throws {
+    let times = try times([("key", 100), ("usual key", 5), ("shown key", 100), ("large key", 2)])
+    Measuring.report("replaceCharacters and \\[\\w+\\] over all, by a key", times[1] / times[0], 20)
+    print(
+      String(format: "the same if all pictures are there and nothing is found, by a key: %.1f", times[2] / times[0])
+    )
+    print(String(format: "a key in 1 MB, by one in 10 KB: %.1f", times[3] / times[0]))
+  }
+
+  func reportPositions() throws {
+    let times = try times([("flattened", 1), ("one by one", 1), ("scattered", 1)], rounds: 5)
+    Measuring.report("1,000 positions through 10,000 edits, by the joined changes", times[1] / times[0], 50)
+    print(String(format: "the same if each edit is at another place: %.1f", times[1] / times[2]))
+  }
+}
