@@ -29,7 +29,7 @@ import Testing
       var log: [EditorEvent] = []
       for step in 0..<source.random.number(4...20) {
         var event = source.next(for: editor)
-        if step.isMultiple(of: 2), Self.mentionsAreWhole(editor.plain) {
+        if step.isMultiple(of: 2), Self.mentionsAreWhole(editor.plain, first.plain) {
           let place = source.random.number(0...editor.text.utf16Length)
           event = .external([ExternalReplacement(place..<place, with: PlainText(Self.mark))])
           let ends = editor.plain.entities.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
@@ -63,7 +63,10 @@ import Testing
   /// What is wrong after undoing and redoing all.
   private static func failure(_ first: RichTextEditor, _ events: [EditorEvent]) -> String? {
     var editor = first
-    for (step, event) in events.enumerated() { _ = editor.handle(event, at: Double(step) * 0.2) }
+    for (step, event) in events.enumerated() {
+      if case .external = event, !mentionsAreWhole(editor.plain, first.plain) { continue }
+      _ = editor.handle(event, at: Double(step) * 0.2)
+    }
     _ = editor.handle(.unmark, at: 100)
     while editor.canRedo { _ = editor.handle(.redo, at: 100) }
     let last = editor.plain
@@ -82,18 +85,20 @@ import Testing
     var plain = PlainText(random.text())
     for person in 0..<random.number(0...3) {
       let (start, name) = (plain.text.utf16.count, random.pick(Self.names) ?? "")
-      plain.entities.append(PlainText.Entity(start..<start + name.utf16.count, .mention("user/\(person)")))
+      plain.entities.append(PlainText.Entity(start..<start + name.utf16.count, .mention("first/\(person)")))
       plain.text += name + (random.number(0...1) == 0 ? "" : random.pick([" ", "b", "赞]"]) ?? "")
     }
     return plain
   }
 
-  /// Whether no mention has become text, between whose letters a dagger would stay.
-  private static func mentionsAreWhole(_ plain: PlainText) -> Bool {
+  /// Whether all mentions are there, and none has become text, between whose letters a dagger would stay.
+  private static func mentionsAreWhole(_ plain: PlainText, _ first: PlainText) -> Bool {
     let mentions = plain.entities.filter { $0.kind != .literal }
-    return plain.text.utf16.enumerated().allSatisfy { place, unit in
-      unit != 0xD1 || mentions.contains { $0.range.contains(place) }
-    }
+    let kinds = Set(mentions.map(\.kind))
+    return first.entities.allSatisfy { kinds.contains($0.kind) }
+      && plain.text.utf16.enumerated().allSatisfy { place, unit in
+        unit != 0xD1 || mentions.contains { $0.range.contains(place) }
+      }
   }
 
   /// The text and its mentions, as they are without daggers.
