@@ -134,6 +134,29 @@ struct EditorTests {
     #expect(editor.selection == TextSelection(0))
   }
 
+  @Test func aNewCatalogKeepsTextSelectionAndHistory() throws {
+    var editor = editor("好[赞]")
+    editor.handle(.emoji(code: "[开心]"), at: 0)
+    editor.handle(.select(anchor: 2, head: 3), at: 0)
+    let other = RichTextCodec(emoji: try emojiCatalog("Other", [("pack", [TestEmoji("赞")])]))
+    let old = editor.text
+    let update = editor.use(other)
+    #expect(editor.plain.text == "好[赞][开心]")
+    #expect(editor.text == other.decode("好[赞][开心]").text)
+    #expect(editor.selection == TextSelection(anchor: 2, head: 6))
+    #expect(
+      update.effects == [
+        .removed(.emoji("Editor/pack/赞")), .removed(.emoji("Editor/pack/开心")), .inserted(.emoji("Other/pack/赞")),
+      ]
+    )
+    var shown = old
+    for change in update.replacements.reversed() { try shown.replaceSubrange(change.range, with: change.text) }
+    #expect(shown == editor.text)
+    editor.handle(.undo, at: 1)
+    #expect(editor.plain.text == "好[赞]")
+    #expect(editor.selection == TextSelection(2))
+  }
+
   @Test func theClipboardKeepsMentions() {
     var editor = RichTextEditor(
       PlainText("@Bo [赞]", entities: [PlainText.Entity(0..<3, .mention("user/1"))]),
