@@ -95,15 +95,8 @@ extension TextFrame {
   }
 
   private func word(from position: Int, _ isForward: Bool) -> TextCaret {
-    let text = text.text
-    guard var offset = try? text.offset(utf16: position).utf8 else { return TextCaret(position) }
-    while isForward ? offset < text.utf8.count : offset > 0 {
-      let inside = isForward ? offset : text.grapheme(at: offset, affinity: .upstream).lowerBound
-      guard let word = text.word(at: inside) else { break }
-      offset = isForward ? word.range.upperBound : word.range.lowerBound
-      if word.isStop { break }
-    }
-    let end = utf16(offset)
+    guard let offset = try? text.text.offset(utf16: position) else { return TextCaret(position) }
+    let end = utf16(text.text.wordStop(from: offset.utf8, isForward: isForward))
     let atom = unit(around: end)
     let stop = (isForward ? atom?.upperBound : atom?.lowerBound) ?? end
     return TextCaret(stop <= laidOutEnd ? stop : lastStop)

@@ -66,15 +66,7 @@ struct DisplayStops {
 
   /// The start or the end of the next word that a caret stops at.
   func word(from stop: Int, isForward: Bool) -> Int {
-    let text = text.text
-    var offset = utf8(stop)
-    while isForward ? offset < text.utf8.count : offset > 0 {
-      let inside = isForward ? offset : text.grapheme(at: offset - 1).lowerBound
-      guard let word = text.word(at: inside) else { break }
-      offset = isForward ? word.range.upperBound : word.range.lowerBound
-      if word.isStop { break }
-    }
-    let position = utf16(offset)
+    let position = utf16(text.text.wordStop(from: utf8(stop), isForward: isForward))
     return isForward ? atOrAfter(position) : atOrBefore(position)
   }
 

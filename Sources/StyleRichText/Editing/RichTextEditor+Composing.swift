@@ -27,6 +27,17 @@ extension RichTextEditor {
     commit(as: String(plain.text[plain.text.indices(utf16: composition.range)]), keepsSelection: true, &update)
   }
 
+  /// Commits the marked text before an event, and returns the map of positions to those after that.
+  mutating func commitFirst(_ update: inout UpdateBuilder) -> PositionMap {
+    var committing = UpdateBuilder(text)
+    commit(&committing)
+    let committed = committing.update(to: text)
+    update.add(committed.map)
+    update.effects += committing.effects
+    limitHistory()
+    return committed.map
+  }
+
   /// Ends the composition with a text in place of the marked text.
   mutating func commit(as text: String, keepsSelection: Bool = false, _ update: inout UpdateBuilder) {
     guard let composition else { return }

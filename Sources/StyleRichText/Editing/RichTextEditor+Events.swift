@@ -26,7 +26,7 @@ extension RichTextEditor {
     var touched = frame.flatMap { event.touched(in: $0) }
     var event = event
     if event.endsComposition, composition != nil {
-      let committed = commitMarked(&update)
+      let committed = commitFirst(&update)
       event = event.moved(by: committed)
       touched = touched?.moved(by: committed)
       if !committed.isIdentity { frame = nil }
@@ -64,19 +64,8 @@ extension RichTextEditor {
     }
   }
 
-  /// Commits the marked text before an event, and returns the map of positions to those after that.
-  private mutating func commitMarked(_ update: inout UpdateBuilder) -> PositionMap {
-    var committing = UpdateBuilder(text)
-    commit(&committing)
-    let committed = committing.update(to: text)
-    update.add(committed.map)
-    update.effects += committing.effects
-    limitHistory()
-    return committed.map
-  }
-
   /// Forgets the oldest groups of undo. A composition counts at its end, since it does not if it changed nothing.
-  private mutating func limitHistory() {
+  mutating func limitHistory() {
     if composition == nil { history.limit(to: options.undoGroups) }
   }
 }

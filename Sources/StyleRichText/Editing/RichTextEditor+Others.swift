@@ -10,12 +10,8 @@ extension RichTextEditor {
         $0.range.lowerBound <= marked.upperBound && $0.range.upperBound >= marked.lowerBound
       })
     {
-      var committing = UpdateBuilder(text)
-      commit(&committing)
-      let committed = committing.update(to: text)
-      update.add(committed.map)
-      update.effects += committing.effects
-      for index in replacements.indices { replacements[index].range = committed.map.around(replacements[index].range) }
+      let map = commitFirst(&update)
+      for index in replacements.indices { replacements[index].range = map.around(replacements[index].range) }
       replacements = separate(replacements)
     }
     let selected = plainSelection

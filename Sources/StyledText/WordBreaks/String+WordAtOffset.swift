@@ -32,6 +32,19 @@ extension String {
     return tokens.first { $0.end > offset }.map { Word(range: $0.start..<$0.end, isStop: isStop($0)) }
   }
 
+  /// The start of the word before a UTF-8 offset between characters, or the end of the word behind it, over white space and
+  /// punctuation: where a caret that moves word by word stops.
+  package func wordStop(from offset: Int, isForward: Bool) -> Int {
+    var offset = offset
+    while isForward ? offset < utf8.count : offset > 0 {
+      let inside = isForward ? offset : grapheme(at: offset - 1).lowerBound
+      guard let word = word(at: inside) else { break }
+      offset = isForward ? word.range.upperBound : word.range.lowerBound
+      if word.isStop { break }
+    }
+    return offset
+  }
+
   private func isStop(_ token: TextToken) -> Bool {
     switch token.kind {
     case .word, .number, .ideograph: true
