@@ -182,7 +182,7 @@ import Testing
     #expect(try frame.caretRect(at: 4) == frame.caretRect(at: 1))
   }
 
-  /// A name with a line break is none, but any text can be a mention.
+  /// A directory does not take a name with a line break, but any text can be a mention.
   @Test func s003_3_anAtomOverParagraphs() throws {
     let frame = tenPointFrame(try text("a@b\n\nc d", mentions: 1..<6))
     #expect(hit(99, 5, in: frame).position == 6 && hit(1, 5, in: frame).position == 0)

@@ -136,7 +136,7 @@ extension PositionCase {
     seed: UInt64 = SeededGenerator.chosenSeed,
     _ law: (PositionCase, inout SeededGenerator, String) throws -> Void
   ) throws {
-    let count = chosenCount ?? lawRounds(2 * count)
+    let count = chosenCount ?? lawRounds(count)
     var typesetters = [(fixed, count)]
     #if canImport(CPango)
       typesetters.append((try pango.get(), count / 5))
