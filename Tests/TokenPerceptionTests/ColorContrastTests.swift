@@ -1,6 +1,6 @@
 import Testing
 import TokenModel
-@testable import TokenColor
+@testable import TokenPerception
 
 struct ColorContrastTests {
   private func color(_ hex: String) throws -> ColorValue { try #require(ColorValue(hex: hex)) }

@@ -1,6 +1,6 @@
 import Testing
 import TokenModel
-@testable import TokenColor
+@testable import TokenPerception
 
 struct OKLabTests {
   /// What CSS Color 4's sample code and colorjs.io give for the primaries of sRGB.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 import TokenModel
-@testable import TokenColor
+@testable import TokenPerception
 
 struct CIEDE2000Tests {
   /// Table 1 of G. Sharma, W. Wu, E. N. Dalal (2005): L*, a*, b* of two colors, and ΔE00 with four places.

@@ -31,15 +31,14 @@ public enum CIEDE2000 {
     let hue: Double
 
     init(a: Double, b: Double) {
-      chroma = (a * a + b * b).squareRoot()
-      let angle = RealFunctions.arcTangent(b, a) * 180 / .pi
-      hue = angle < 0 ? angle + 360 : angle
+      let polar = PolarForm.polar([0, a, b])
+      (chroma, hue) = (polar.y, polar.z)
     }
   }
 
   /// With a* scaled near the grays (G of the paper).
   private static func adjusted(_ one: CIELab, _ other: CIELab) -> (Polar, Polar) {
-    let chromas = [one, other].map { ($0.a * $0.a + $0.b * $0.b).squareRoot() }
+    let chromas = [one, other].map { RealFunctions.hypotenuse($0.a, $0.b) }
     let scale = 1.5 - 0.5 * saturation(chromas.reduce(0, +) / 2)
     return (Polar(a: one.a * scale, b: one.b), Polar(a: other.a * scale, b: other.b))
   }
@@ -103,17 +102,14 @@ public struct CIELab: Sendable, Hashable {
     self.b = b
   }
 
-  /// The coordinates of an sRGB color (IEC 61966-2-1, then CIE 15, section 8.2.1). Alpha is not looked at.
-  public init(_ color: ColorValue) {
-    let (red, green, blue) = color.linear
-    // Over the white of the same matrix, so that grays have neither a nor b.
-    let x = Self.response((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505)
-    let y = Self.response(0.2126 * red + 0.7152 * green + 0.0722 * blue)
-    let z = Self.response((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089)
-    self.init(lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))
+  /// The coordinates of any color. Alpha is not looked at.
+  public init(_ color: TokenColor) {
+    let lab = CIELabFamily.lab(fromXYZD65: color.coordinates(in: .xyzD65))
+    self.init(lightness: lab.x, a: lab.y, b: lab.z)
   }
 
-  private static func response(_ ratio: Double) -> Double {
-    ratio > 216.0 / 24_389 ? RealFunctions.cubeRoot(ratio) : (24_389.0 / 27 * ratio + 16) / 116
+  /// The coordinates of an sRGB color. Alpha is not looked at.
+  public init(_ color: ColorValue) {
+    self.init(color.inLinearLight)
   }
 }
