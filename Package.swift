@@ -40,21 +40,21 @@ let compilerTargets: [Target] = [
     swiftSettings: settings
   ),
   // Beside the model: only the linter and the comparison look at colors as people do.
-  .target(name: "TokenColor", dependencies: ["TokenModel"], swiftSettings: settings),
+  .target(name: "TokenPerception", dependencies: ["TokenModel"], swiftSettings: settings),
   // Knows no rules, so that an editor can ask for the codes in a source.
   .target(name: "TokenSwiftSources", dependencies: ["TokenDiagnostics", "TokenModel"], swiftSettings: settings),
   // What image files say of themselves. Knows no files and decodes no pixels.
   .target(name: "TokenImages", swiftSettings: settings),
   .target(
     name: "TokenLint",
-    dependencies: ["TokenDiagnostics", "TokenModel", "TokenColor", "TokenSwiftSources", "TokenImages"],
+    dependencies: ["TokenDiagnostics", "TokenModel", "TokenPerception", "TokenSwiftSources", "TokenImages"],
     swiftSettings: settings
   ),
   .target(name: "TokenEmit", dependencies: ["TokenModel"], swiftSettings: settings),
   .target(name: "TokenReports", dependencies: ["TokenDiagnostics"], swiftSettings: settings),
   .target(
     name: "TokenComparison",
-    dependencies: ["TokenDiagnostics", "TokenModel", "TokenColor", "TokenReports"],
+    dependencies: ["TokenDiagnostics", "TokenModel", "TokenPerception", "TokenReports"],
     swiftSettings: settings
   ),
   .target(
@@ -170,14 +170,23 @@ let pangoTargets: [Target] =
   ? [
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .target(name: "CLineBreaks"),
+    .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
   ] : []
-let pango = pangoTargets.map { Target.Dependency.target(name: $0.name, condition: .when(platforms: [.linux])) }
+let onLinux = pangoTargets.map {
+  (name: $0.name, dependency: Target.Dependency.target(name: $0.name, condition: .when(platforms: [.linux])))
+}
+let pango = onLinux.filter { $0.name != "CGIF" }.map(\.dependency)
+let gif = onLinux.filter { $0.name == "CGIF" }.map(\.dependency)
 
 /// Lines of styled text, measured and drawn. The runtime above never needs Pango, and neither does `stylespec`.
 let layoutTargets: [Target] = [
   .target(name: "StyleLayout", dependencies: ["StyleTables", "StyledText"] + pango, swiftSettings: settings),
   // Emoji, mentions and links in texts: plain text ↔ display text.
-  .target(name: "StyleRichText", dependencies: ["StyleTables", "StyledText", "StyleLayout"], swiftSettings: settings),
+  .target(
+    name: "StyleRichText",
+    dependencies: ["StyleTables", "StyledText", "StyleLayout"] + gif,
+    swiftSettings: settings
+  ),
 ]
 
 /// Programs that use the runtime. Without Pango, `stylespec-render` still builds, and its error names the missing library.
@@ -199,8 +208,7 @@ let programTargets: [Target] = [
     name: "stylespec-render",
     dependencies: [
       "StyleRichText", "StyleLayout", "StyledText", "StyleTables", "TokenDiagnostics", "TokenSystem", "TokenModel",
-      "TokenColor",
-      "TokenEmit", "TokenCompiler", "TokenFiles", "TokenCommandLine", argumentParser,
+      "TokenPerception", "TokenEmit", "TokenCompiler", "TokenFiles", "TokenCommandLine", argumentParser,
     ],
     swiftSettings: settings
   ),
@@ -211,11 +219,13 @@ let runtimeTestTargets: [Target] = [
   .target(
     name: "TestSupport",
     dependencies: isRuntimeOnly
-      ? [] : ["TokenDiagnostics", "TokenModel", "TokenResolver", "TokenEmit", "TokenCompiler", "StyleTables"],
+      ? []
+      : ["TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenEmit", "TokenCompiler", "StyleTables"],
     path: "Tests/TestSupport",
     exclude: isRuntimeOnly
       ? [
-        "AppleModule.swift", "AppleModules.swift", "EmojiTables.swift", "InMemoryCompile.swift", "MarkedSource.swift",
+        "AppleModule.swift", "AppleModules.swift", "Browser.swift", "EmojiTables.swift", "InMemoryCompile.swift",
+        "JSONTranslation.swift", "MarkedSource.swift",
         "ReportSample.swift",
         "RunningProcess.swift", "SchemaJudge.swift", "Subprocess.swift", "SwiftProgram.swift",
       ] : [],
@@ -274,9 +284,9 @@ let runtimeTestTargets: [Target] = [
     "YanxuanStyles",
     withTools: [
       "ArticleExamples.swift", "CodecLawModelTests.swift", "CodecLawRedecodingTests.swift", "CodecLawTests.swift",
-      "CutLinkTests.swift", "Editor", "EditorArticleExamples.swift", "Keyboard", "NaiveDecoder.swift",
-      "OracleTests.swift",
-      "RandomPlainTexts.swift", "S003Tests.swift", "TextInput/PublicInterfaceTests.swift",
+      "CutLinkTests.swift", "Editor", "EditorArticleExamples.swift", "Flow/FlowBrowserTests.swift",
+      "Keyboard", "LabelArticleExamples.swift", "NaiveDecoder.swift", "OracleTests.swift", "RandomPlainTexts.swift",
+      "S003Tests.swift", "Selecting", "TextInput/PublicInterfaceTests.swift",
     ]
   ),
 ]
@@ -285,15 +295,15 @@ let runtimeTestTargets: [Target] = [
 let compilerTestTargets: [Target] = [
   .test("TokenDiagnosticsTests", of: "TokenDiagnostics"),
   .test("TokenYAMLTests", of: "TokenYAML", "TokenDiagnostics"),
-  .test("TokenModelTests", of: "TokenModel"),
-  .test("TokenColorTests", of: "TokenColor", "TokenModel"),
+  .test("TokenModelTests", of: "TokenModel", "TokenDiagnostics"),
+  .test("TokenPerceptionTests", of: "TokenPerception", "TokenModel"),
   .test("TokenImagesTests", of: "TokenImages"),
   .test("TokenSwiftSourcesTests", of: "TokenSwiftSources", "TokenCompiler", "TokenDiagnostics", "TokenModel"),
   .test("TokenResolverTests", of: "TokenResolver", "TokenYAML", "TokenModel", "TokenDiagnostics", "TokenReports"),
   .test(
     "TokenLintTests",
     of: "TokenLint",
-    "TokenColor",
+    "TokenPerception",
     "TokenCompiler",
     "TokenDiagnostics",
     "TokenImages",
@@ -348,9 +358,11 @@ let compilerTestTargets: [Target] = [
     "RenderTests",
     of: "stylespec-render",
     "composer-example",
+    "StyleRichText",
     "StyleLayout",
     "StyledText",
     "StyleTables",
+    "YanxuanStyles",
     "TokenModel",
     "TokenEmit",
     "TokenCompiler"
@@ -358,6 +370,16 @@ let compilerTestTargets: [Target] = [
   .test("CommandLineTests", of: "StyleSpecCommand", "stylespec-gen"),
   .test("EndToEndTests", of: "StyleSpecCommand", "price-example"),
   .test("ConsumerTests", of: "StyleSpecCommand", "stylespec-gen"),
+]
+
+/// Programs that scripts compare with others.
+let checkedTargets: [Target] = [
+  .executableTarget(
+    name: "color-converter",
+    dependencies: ["TokenModel"],
+    path: "Tests/ColorConverter",
+    swiftSettings: settings
+  )
 ]
 
 /// `Fuzz/run` builds these with a sanitizer that other targets do not use.
@@ -371,6 +393,15 @@ let fuzzTargets: [Target] =
         "CLibFuzzer", "TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenCompiler", "TokenLintPipeline",
       ],
       path: "Fuzz/SpecFuzzer",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "json-fuzzer",
+      dependencies: [
+        "CLibFuzzer", "TokenDiagnostics", "TokenYAML", "TokenResolver", "TokenEmit", "TokenCompiler",
+        "TokenLintPipeline",
+      ],
+      path: "Fuzz/JSONFuzzer",
       swiftSettings: settings
     ),
     .executableTarget(
@@ -389,6 +420,12 @@ let fuzzTargets: [Target] =
       name: "codec-fuzzer",
       dependencies: ["CLibFuzzer", "FuzzCodecs", "StyleRichText", "StyledText"],
       path: "Fuzz/CodecFuzzer",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "gif-fuzzer",
+      dependencies: ["CLibFuzzer", "StyleRichText", "StyleLayout"],
+      path: "Fuzz/GIFFuzzer",
       swiftSettings: settings
     ),
     .executableTarget(
@@ -416,7 +453,7 @@ extension Target {
 let benchmarkProducts: [Product] =
   Context.environment["STYLESPEC_BENCHMARKS"] == "1"
   ? [
-    .library(name: "StyleSpecCompiler", targets: ["TokenDiagnostics", "TokenYAML"])
+    .library(name: "StyleSpecCompiler", targets: ["TokenDiagnostics", "TokenYAML", "TokenModel"])
   ] : []
 
 let libraryProducts: [Product] = [
@@ -446,19 +483,54 @@ let toolProducts: [Product] = [
 ]
 
 let toolTargets =
-  compilerTargets + pluginTargets + programTargets + exampleTargets + compilerTestTargets + fuzzTargets
+  compilerTargets + pluginTargets + programTargets + exampleTargets + compilerTestTargets + checkedTargets + fuzzTargets
+
+let allTargets =
+  runtimeTargets + appleTargets + pangoTargets + layoutTargets + runtimeTestTargets + (isRuntimeOnly ? [] : toolTargets)
+let allProducts = libraryProducts + (isRuntimeOnly ? [] : toolProducts + benchmarkProducts)
+
+/// `STYLESPEC_TESTS=TokenEmitTests,CommandLineTests` keeps these test targets and what they need, so that `swift test` builds
+/// nothing else.
+let chosenTests = Context.environment["STYLESPEC_TESTS"]?.split(separator: ",").map(String.init)
+
+extension Target {
+  /// The names of a few targets and of all that they depend on.
+  static func closure(of names: [String], among targets: [Target]) -> Set<String> {
+    var found: Set<String> = []
+    var rest = names
+    while let name = rest.popLast() {
+      guard found.insert(name).inserted, let target = targets.first(where: { $0.name == name }) else { continue }
+      for dependency in target.dependencies {
+        switch dependency {
+        case .targetItem(let name, _), .byNameItem(let name, _): rest.append(name)
+        default: break
+        }
+      }
+    }
+    return found
+  }
+}
+
+let keptTargets = chosenTests.map { names in
+  let closure = Target.closure(of: names, among: allTargets)
+  return allTargets.filter { closure.contains($0.name) }
+}
+let keptProducts = allProducts.filter { product in
+  guard let keptTargets else { return true }
+  guard let executable = product as? Product.Executable else { return false }
+  return executable.targets.allSatisfy { name in keptTargets.contains { $0.name == name } }
+}
 
 let package = Package(
   name: "StyleSpec",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
-  products: libraryProducts + (isRuntimeOnly ? [] : toolProducts + benchmarkProducts),
+  products: keptProducts,
   traits: [
     .trait(name: "CommandLineTool", description: "The tool `stylespec`, and the commands of `swift package`."),
     .default(enabledTraits: ["CommandLineTool"]),
   ],
   dependencies: isRuntimeOnly
     ? [] : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
-  targets: runtimeTargets + appleTargets + pangoTargets + layoutTargets + runtimeTestTargets
-    + (isRuntimeOnly ? [] : toolTargets),
+  targets: keptTargets ?? allTargets,
   swiftLanguageModes: [.v6]
 )

@@ -9,6 +9,7 @@ let package = Package(
     .systemLibrary(name: "CLibYAMLSystem", pkgConfig: "yaml-0.1"),
     .systemLibrary(name: "CMalloc"),
     .executableTarget(name: "bare-loop", dependencies: ["CLibYAMLSystem"]),
+    .executableTarget(name: "make-json"),
     .executableTarget(name: "make-yaml"),
     .executableTarget(name: "make-styles"),
     .executableTarget(name: "make-tokens"),
@@ -32,6 +33,7 @@ let package = Package(
       dependencies: [
         "CMalloc", .product(name: "StyleSpec", package: "StyleSpec"),
         .product(name: "StyleSpecRichText", package: "StyleSpec"),
+        .product(name: "StyleSpecLayout", package: "StyleSpec"),
       ]
     ),
     .systemLibrary(name: "CPangoSystem", pkgConfig: "pangocairo"),
@@ -42,6 +44,10 @@ let package = Package(
         .product(name: "StyleSpecLayout", package: "StyleSpec"),
         .product(name: "YanxuanStyles", package: "StyleSpec"),
       ]
+    ),
+    .executableTarget(
+      name: "color",
+      dependencies: [.product(name: "StyleSpecCompiler", package: "StyleSpec")]
     ),
     .executableTarget(
       name: "read-tree",

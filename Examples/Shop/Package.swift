@@ -24,7 +24,7 @@ let package = Package(
       resources: [.copy("tokens/emoji")],
       plugins: [.plugin(name: "StyleSpecBuild", package: "StyleSpec")]
     ),
-    .executableTarget(name: "shop", dependencies: ["Storefront", styles, layout], swiftSettings: settings),
+    .executableTarget(name: "shop", dependencies: ["Storefront", styles, richText, layout], swiftSettings: settings),
     .testTarget(
       name: "StorefrontTests",
       dependencies: ["Storefront", styles, richText, layout],

@@ -5,9 +5,9 @@ import Foundation
 /// A plugin cannot import a library, and cannot read YAML while a build is planned, so it recognizes files by their names.
 struct TargetSpec {
   /// The endings of files that are specs, at any depth of a target.
-  private static let specEndings = [".stylespec.yaml", ".stylespec.yml"]
+  private static let specEndings = [".stylespec.yaml", ".stylespec.yml", ".stylespec.json"]
   /// The endings of files that a spec may include.
-  static let inputEndings = [".yaml", ".yml", ".json"]
+  static let inputEndings = [".yaml", ".yml", ".json", ".tokens"]
 
   /// The file in the target.
   let member: URL

@@ -1,12 +1,8 @@
 extension CodeDescription {
   /// A line for each value: its name, what it is, where it was written.
   var text: String {
-    let nameWidth = rows.map(\.name.count).max() ?? 0
-    let valueWidth = rows.filter { !$0.isLong }.map(\.value.count).max() ?? 0
-    return rows.reduce(into: "\(code)\n") { text, row in
-      let line = "  \(row.name.padded(to: nameWidth))  \(row.value.padded(to: valueWidth))  \(row.place)"
-      text += line.trimmedAtEnd + "\n"
-    }
+    let rows = rows
+    return "\(code)\n" + TextColumns.text(rows.map { ($0.name, $0.value, $0.place) }) { rows[$0].isLong }
   }
 
   private struct Row {
@@ -66,15 +62,5 @@ extension Double {
   fileprivate var short: String {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
-
-  fileprivate var trimmedAtEnd: Substring {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

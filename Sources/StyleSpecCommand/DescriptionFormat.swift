@@ -1,11 +1,20 @@
 internal import ArgumentParser
 internal import TokenReports
 
-/// How `show` and `list` print codes.
+/// What `show` and `list` print.
+protocol Describable: JSONWritable {
+  /// For people; ends with a line feed.
+  var text: String { get }
+}
+
+extension CodeDescription: Describable {}
+extension TokenDescription: Describable {}
+
+/// How `show` and `list` print codes and tokens.
 enum DescriptionFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 
-  func print(_ description: CodeDescription) -> String {
+  func print(_ description: some Describable) -> String {
     switch self {
     case .text: description.text
     case .json: JSONWriter.text(of: description)

@@ -27,25 +27,41 @@ package enum NamedSpecs {
   }
 
   /// Reads and compiles the specs at paths. When there is an error, reports it and ends the tool.
-  package static func compile(_ paths: [String], to formats: [OutputFormat] = []) throws -> Compiler.Result {
-    try compile(SpecLoader.load(paths), named: paths, to: formats)
+  package static func compile(
+    _ paths: [String],
+    to formats: [OutputFormat] = [],
+    isStrict: Bool = false
+  ) throws -> Compiler.Result {
+    try compile(SpecLoader.load(paths), named: paths, to: formats, isStrict: isStrict)
   }
 
   /// The same for specs that were read from paths.
   package static func compile(
     _ inputs: [CompilerInput],
     named paths: [String],
-    to formats: [OutputFormat] = []
+    to formats: [OutputFormat] = [],
+    isStrict: Bool = false
   ) throws -> Compiler.Result {
     let result = withProgressLine {
-      Compiler.compile(inputs, to: formats, include: SpecLoader.include)
+      Compiler.compile(inputs, to: formats, isStrict: isStrict, include: SpecLoader.include)
     }
-    if result.catalogs.isEmpty && result.diagnostics.isEmpty { throw reportedNoSpec(among: paths) }
-    guard !result.diagnostics.isEmpty else { return result }
-    let report = TerminalReport(SourceLocator(result.files), usesColor: Console.messagesUseColor)
-    Console.printMessage(report.render(result.diagnostics))
-    if result.diagnostics.hasErrors { throw ExitCode.specError }
+    if result.catalogs.isEmpty, result.tokens == nil, result.diagnostics.isEmpty {
+      throw reportedNoSpec(among: paths)
+    }
+    if !result.diagnostics.isEmpty {
+      let report = TerminalReport(SourceLocator(result.files), usesColor: Console.messagesUseColor)
+      Console.printMessage(report.render(result.diagnostics))
+      if result.diagnostics.hasErrors { throw ExitCode.specError }
+    }
+    if result.catalogs.isEmpty, result.tokens != nil, !formats.isEmpty { throw reportedNoCodes(among: paths) }
     return result
+  }
+
+  /// Reports that the files are of the Design Tokens format, and have no codes to write; returns the status to end with.
+  private static func reportedNoCodes(among paths: [String]) -> any Error {
+    let message = "token files make no codes, which need a spec; 'stylespec lint', 'list' and 'show' read these files"
+    Console.printMessage("\(paths.joined(separator: ", ")): error: \(message)\n")
+    return ExitCode.specError
   }
 
   /// Reports that none of the files is a spec; returns the status to end with.

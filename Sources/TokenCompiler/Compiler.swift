@@ -10,6 +10,8 @@ public enum Compiler {
   public static let version = "0.2.0"
   /// The maximum size of a file. A caller need not read more of a larger file than one byte beyond this.
   public static let maximumFileBytes = YAMLLimits.standard.maximumBytes
+  /// The endings of the names of specs, in YAML and in JSON.
+  public static let fileEndings = SourceLanguage.endings
 
   /// The result of a compile. It has no outputs if a diagnostic is an error.
   public struct Result: Sendable {
@@ -21,6 +23,11 @@ public enum Compiler {
     public let unreadable: [String: IncludeError]
     /// All specs without errors, in the order of the inputs.
     public let specs: [CompiledSpec]
+    /// The tokens of all files of the Design Tokens format, if there are any and none has an error.
+    public let tokens: CompiledTokens?
+    /// The outlines of all specs, with errors or without, in the order of the inputs, then that of token files; empty unless the
+    /// compile asked for them.
+    public let outlines: [SpecOutline]
 
     /// The catalogs of all specs.
     ///
@@ -37,7 +44,8 @@ public enum Compiler {
   /// - Parameters:
   ///   - inputs: Specs and candidates.
   ///   - formats: The formats of outputs.
-  ///   - wantsOutlines: Whether specs get an outline.
+  ///   - wantsOutlines: Whether specs get an outline, those with errors too.
+  ///   - isStrict: Whether comments and trailing commas in JSON are errors.
   ///   - namesFiles: Whether outputs are written under their own names. Then two of them must not have names that are equal on
   ///     some file systems.
   ///   - include: Provides the files that specs include.
@@ -47,27 +55,36 @@ public enum Compiler {
     _ inputs: [CompilerInput],
     to formats: [OutputFormat] = [],
     wantsOutlines: Bool = false,
+    isStrict: Bool = false,
     namesFiles: Bool = true,
     include: @escaping SpecFiles.Provider
   ) -> Result {
     var diagnostics: [Diagnostic] = []
-    var files = SpecFiles(inputs.map(\.file), provider: include)
+    var files = SpecFiles(inputs.map(\.file), isStrict: isStrict, provider: include)
     var specs: [CompiledSpec] = []
+    var outlines: [SpecOutline] = []
+    var tokenFiles = TokenFiles(isStrict: isStrict, wantsOutline: wantsOutlines)
     for (index, input) in inputs.enumerated() {
       let id = SourceFileID(index: index)
-      guard let found = resolve(input, as: id, &files, wantsOutlines, diagnostics: &diagnostics) else { continue }
-      specs.append(CompiledSpec(input: id, catalog: found.catalog, outline: found.outline))
+      if tokenFiles.take(input, as: id) { continue }
+      let (catalog, outline) = resolve(input, as: id, &files, wantsOutlines, diagnostics: &diagnostics)
+      if let outline { outlines.append(outline) }
+      if let catalog { specs.append(CompiledSpec(input: id, catalog: catalog, outline: outline)) }
     }
+    let (tokens, tokenOutline) = tokenFiles.resolve(files.files, diagnostics: &diagnostics)
+    if let tokenOutline { outlines.append(tokenOutline) }
     EqualNames.report(among: specs.map(\.catalog), to: formats, asFiles: namesFiles, diagnostics: &diagnostics)
     if !diagnostics.hasErrors {
       for index in specs.indices { specs[index].outputs = outputs(of: specs[index].catalog, in: formats) }
     }
     // A file that several specs include is read for each of them, but its mistakes are reported once.
     return Result(
-      diagnostics: diagnostics.uniqued().inSourceOrder(),
+      diagnostics: diagnostics.uniqued().inSourceOrder().spelled(in: files.files),
       files: files.files,
       unreadable: files.unreadable,
-      specs: specs
+      specs: specs,
+      tokens: tokens,
+      outlines: outlines
     )
   }
 
@@ -82,29 +99,33 @@ public enum Compiler {
     _ files: inout SpecFiles,
     _ wantsOutline: Bool,
     diagnostics: inout [Diagnostic]
-  ) -> (catalog: Catalog, outline: SpecOutline?)? {
+  ) -> (catalog: Catalog?, outline: SpecOutline?) {
     var tree = YAMLTree()
     var found: [Diagnostic] = []
     defer { diagnostics += found }
-    if input.role == .candidate, !SpecCandidate.mayBeSpec(input.file) { return nil }
-    let root = YAMLReader.read(input.file, as: id, into: &tree, diagnostics: &found)
+    if input.role == .candidate, !SpecCandidate.mayBeSpec(input.file) { return (nil, nil) }
+    let root = SourceReader.read(input.file, as: id, into: &tree, isStrict: files.isStrict, diagnostics: &found)
     if input.role == .candidate {
-      // A file that is not a spec may be any YAML, so its mistakes are dropped.
-      let isSpec = root.map { SpecResolver.isRoot($0, in: tree) } ?? SpecCandidate.triesToBeSpec(input.file)
+      // A file that is not a spec may be any YAML or JSON, so its mistakes are dropped.
+      let isRoot = root.map { SpecResolver.isRoot($0, in: tree) } ?? false
+      let isSpec = isRoot || root?.isComplete != true && SpecCandidate.triesToBeSpec(input.file)
       guard isSpec else {
         found = []
-        return nil
+        return (nil, nil)
       }
     }
-    guard let root else { return nil }
+    guard let root, root.isComplete || wantsOutline else { return (nil, nil) }
+    var mistakes: [Diagnostic] = []
     let resolved = SpecResolver.resolve(
       root,
       in: tree,
       files: &files,
       wantsOutline: wantsOutline,
-      diagnostics: &found
+      diagnostics: &mistakes
     )
-    return found.hasErrors ? nil : resolved
+    // What is missing in a file that could not be read to its end must not be reported as well.
+    if root.isComplete { found += mistakes }
+    return (found.hasErrors ? nil : resolved.catalog, resolved.outline)
   }
 
   private static func outputs(of catalog: Catalog, in formats: [OutputFormat]) -> [CompiledSpec.Output] {

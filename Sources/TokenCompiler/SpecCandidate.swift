@@ -1,4 +1,5 @@
 internal import TokenDiagnostics
+internal import TokenYAML
 
 /// Decides from its bytes whether a file in a folder is meant as a spec, before any mistake in it is reported: other tools
 /// use YAML with anchors, tags, several documents and other encodings.
@@ -10,10 +11,13 @@ enum SpecCandidate {
     text(of: file).firstRange(of: key) != nil
   }
 
-  /// Whether a file that is not valid YAML has the key `stylespec` at the start of a line.
+  /// Whether a file that cannot be read has the key `stylespec` at the start of a line; in JSON, also behind spaces and `{`.
   static func triesToBeSpec(_ file: SourceFile) -> Bool {
     let text = text(of: file)
-    return text.split(omittingEmptySubsequences: true) { $0 == 0x0A || $0 == 0x0D }.contains(where: isKey)
+    let isJSON = SourceLanguage(of: file) == .json
+    return text.split(omittingEmptySubsequences: true) { $0 == 0x0A || $0 == 0x0D }.contains { line in
+      isKey(isJSON ? line.drop { " \t{".utf8.contains($0) } : line)
+    }
   }
 
   /// Whether a line starts with the key, in quotes or not, and a colon.

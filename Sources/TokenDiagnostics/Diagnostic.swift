@@ -35,6 +35,11 @@ public struct Diagnostic: Sendable, Hashable {
     self.fixIts = fixIts
   }
 
+  /// The same diagnostic with other fix-its.
+  package func with(fixIts: [FixIt]) -> Diagnostic {
+    Diagnostic(severity, rule: rule, message: message, at: range, notes: notes, fixIts: fixIts)
+  }
+
   /// Hashes the place and the rule: diagnostics that are equal in both are few, and their texts are long.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(range)

@@ -22,6 +22,17 @@ public struct FixIt: Sendable, Hashable {
     self.edits = [edit] + more
   }
 
+  private init(_ message: String, _ applicability: Applicability, edits: [TextEdit]) {
+    self.message = message
+    self.applicability = applicability
+    self.edits = edits
+  }
+
+  /// The same fix-it with other edits.
+  package func mappingEdits(_ transform: (TextEdit) -> TextEdit) -> FixIt {
+    FixIt(message, applicability, edits: edits.map(transform))
+  }
+
   /// Creates a fix-it that replaces a range: "write `text`".
   ///
   /// - Parameters:

@@ -25,12 +25,15 @@ public struct SourceFile: Sendable, Hashable {
 
 /// Identifies a file by its index in the list of one run.
 public struct SourceFileID: Sendable, Hashable, Comparable {
-  /// The index in the list of files, from 0.
-  public let index: Int
+  // Ranges have an ID each, and there are hundreds of thousands of them.
+  private let number: UInt32
 
-  /// Creates the ID of the file at an index.
+  /// The index in the list of files, from 0.
+  public var index: Int { Int(number) }
+
+  /// Creates the ID of the file at an index. An index that no list has, such as -1, is that of no file.
   public init(index: Int) {
-    self.index = index
+    number = UInt32(exactly: index) ?? .max
   }
 
   /// The order of the list.

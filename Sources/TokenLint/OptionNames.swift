@@ -1,6 +1,6 @@
 internal import TokenDiagnostics
 public import TokenModel
-internal import TokenColor
+internal import TokenPerception
 
 /// What the texts of an option name in a spec.
 public enum OptionNames: Sendable {
@@ -15,7 +15,7 @@ public enum OptionNames: Sendable {
     case .backgrounds:
       guard !text.text.hasPrefix("#"), let appearance = text.key.flatMap(Appearance.init) else { return nil }
       guard let color = spec.color(at: text.text, in: appearance) else {
-        let paths = spec.tokens.filter { $0.section == .palette || $0.section == .color }.map(\.path)
+        let paths = spec.tokens.filter { $0.type == .color }.map(\.path)
         let near = NearestNames(to: text.text, among: paths.prefix(5_000))
         return "is not a color of the spec; "
           + (near.question ?? "write `#RRGGBB` or the path of a token such as `palette.paper`")

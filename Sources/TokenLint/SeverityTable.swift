@@ -7,7 +7,7 @@ struct SeverityTable {
   private let spec: LintedSpec
   private let patterns: [(files: [NamePattern]?, tokens: [NamePattern]?)]
   /// Empty when no override asks for tokens.
-  private let tokens: TokenIndex
+  private let tokens: TokensByPlace
 
   init(_ configuration: LintConfiguration, _ spec: LintedSpec) {
     self.configuration = configuration
@@ -15,7 +15,7 @@ struct SeverityTable {
     patterns = configuration.overrides.map { override in
       (override.files?.map { NamePattern(PathText.pattern($0)) }, override.tokens?.map(NamePattern.init))
     }
-    tokens = TokenIndex(patterns.contains { $0.tokens != nil } ? spec.outline.tokens : [])
+    tokens = TokensByPlace(patterns.contains { $0.tokens != nil } ? spec.outline.tokens : [])
   }
 
   /// Whether a rule is on anywhere.

@@ -4,6 +4,7 @@ internal import TokenImages
 internal import TokenLint
 public import TokenModel
 internal import TokenSwiftSources
+internal import TokenYAML
 
 extension Compiler {
   /// What a lint found.
@@ -49,12 +50,21 @@ extension Compiler {
       )
       found += Linter.lint(spec, configuration)
     }
+    if let tokens = compiled.tokens, let outline = tokens.outline, options.looksForFindings {
+      var configuration = run.configuration(ofInput: tokens.inputs[0])
+      configuration.selection = options.selection
+      let spec = LintedSpec(catalog: tokens.catalog, outline: outline, files: run.files)
+      found += Linter.lint(spec, configuration)
+    }
+    // A file that several specs include is judged for each of them.
+    let findings = (compiled.specs.count > 1 ? found.uniqued() : found).inSourceOrder()
+    let mistakes = (compiled.diagnostics + run.diagnostics).uniqued().inSourceOrder()
+    let sources = Set(run.sources ?? [])
     return LintResult(
-      // A file that several specs include is judged for each of them.
-      findings: (compiled.specs.count > 1 ? found.uniqued() : found).inSourceOrder(),
-      mistakes: (compiled.diagnostics + run.diagnostics).uniqued().inSourceOrder(),
+      findings: findings.spelled(in: run.files, except: sources),
+      mistakes: mistakes.spelled(in: run.files, except: sources),
       files: run.files,
-      outlines: compiled.specs.compactMap(\.outline),
+      outlines: compiled.specs.compactMap(\.outline) + (compiled.tokens?.outline.map { [$0] } ?? []),
       images: images.files
     )
   }
@@ -120,8 +130,10 @@ private struct LintInputs {
     diagnostics = reader.diagnostics + others
   }
 
-  func configuration(of spec: CompiledSpec) -> LintConfiguration {
-    paths[spec.input.index].flatMap { configurations[$0] } ?? LintConfiguration()
+  func configuration(of spec: CompiledSpec) -> LintConfiguration { configuration(ofInput: spec.input) }
+
+  func configuration(ofInput input: SourceFileID) -> LintConfiguration {
+    paths[input.index].flatMap { configurations[$0] } ?? LintConfiguration()
   }
 
   /// Reports what configurations name and nothing is called. Where not all specs were looked at, nobody knows.
@@ -135,7 +147,9 @@ private struct LintInputs {
       hasFile: options.hasFile
     )
     for (path, configuration) in configurations.sorted(by: { $0.key < $1.key }) {
-      let outlines = compiled.specs.filter { paths[$0.input.index] == path }.compactMap(\.outline)
+      let ofSpecs = compiled.specs.filter { paths[$0.input.index] == path }.compactMap(\.outline)
+      let ofTokens = compiled.tokens.flatMap { paths[$0.inputs[0].index] == path ? $0.outline : nil }
+      let outlines = ofSpecs + (ofTokens.map { [$0] } ?? [])
       configurations[path] = judge.judged(configuration, outlines, options.selection)
     }
     diagnostics += judge.diagnostics

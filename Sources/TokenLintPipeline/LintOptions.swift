@@ -37,6 +37,8 @@ extension Compiler {
     public var images: ImageFiles?
     /// The rules that the run was asked for.
     public var selection = RuleSelection()
+    /// Whether comments and trailing commas in JSON are errors, as in the compile.
+    public var isStrict = false
     /// Where files are, whatever they are called.
     public var places = FilePlaces()
     /// What is wrong with configurations that were not read.

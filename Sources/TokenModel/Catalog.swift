@@ -26,6 +26,8 @@ public struct Catalog: Sendable, Hashable {
   public let emoji: [EmojiPack]
   /// Where the spec leaves the color of all codes of the axes open; nil if colors are an axis.
   public let openColor: Origin?
+  /// All tokens of the spec, whether codes use them or not.
+  public let tokens: TokenSet
   /// The number of colors at the end of ``colors`` that no code of the axes has, if they would make the table of codes too large.
   public internal(set) var colorsBesideAxis = 0
   /// Whether each combination of the axes exists, in the order of ``product``; nil if all do.
@@ -45,7 +47,8 @@ public struct Catalog: Sendable, Hashable {
     styles: [NamedStyle],
     names: CodeNames,
     openColor: Origin? = nil,
-    emoji: [EmojiPack] = []
+    emoji: [EmojiPack] = [],
+    tokens: TokenSet = TokenSet()
   ) {
     self.name = name
     self.swift = swift
@@ -60,6 +63,7 @@ public struct Catalog: Sendable, Hashable {
     self.names = names
     self.openColor = openColor
     self.emoji = emoji
+    self.tokens = tokens
   }
 
   /// The annotations of a mode.

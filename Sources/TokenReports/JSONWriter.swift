@@ -75,6 +75,9 @@ public struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// Writes a number from its digits, which must be a number of JSON.
+  public mutating func write(number digits: String) { append(digits) }
+
   /// Writes what JSON has as a literal: a number, `true`, `false` or `null`.
   fileprivate mutating func write(literal text: String) { append(text) }
 

@@ -29,7 +29,7 @@ struct RevisionLoader {
 
   private var loadedPath: String { place.path.isEmpty ? "tokens" : place.path }
 
-  /// A file as a spec, or each `.yaml` and `.yml` in a folder as a candidate, by name; the folder `tokens` for an empty path.
+  /// A file as a spec, or each file in YAML or JSON in a folder as a candidate, by name; the folder `tokens` for an empty path.
   /// Paths are those in the revision; ``labeled(_:)`` converts them to those that users see.
   func load() throws(FileError) -> [CompilerInput] {
     let path = loadedPath

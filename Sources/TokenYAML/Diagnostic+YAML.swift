@@ -1,12 +1,12 @@
 internal import TokenDiagnostics
 
 extension Diagnostic {
-  static func limit(_ message: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(rule: YAMLRule.limit.id, message: message, at: range)
+  static func limit(_ message: String, _ language: SourceLanguage, at range: SourceRange) -> Diagnostic {
+    Diagnostic(rule: language.limitRule, message: message, at: range)
   }
 
-  static func encoding(_ message: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(rule: YAMLRule.encoding.id, message: message, at: range)
+  static func encoding(_ message: String, _ language: SourceLanguage, at range: SourceRange) -> Diagnostic {
+    Diagnostic(rule: language.encodingRule, message: message, at: range)
   }
 
   static func unsupported(_ what: String, at range: SourceRange) -> Diagnostic {

@@ -14,15 +14,41 @@ public enum YAMLKind: UInt8, Sendable {
   }
 }
 
+/// How a scalar is written. The forms of JSON say its type; in YAML, a schema decides what a plain scalar means.
+public enum YAMLForm: UInt8, Sendable {
+  /// Without quotes. In JSON only in files with mistakes.
+  case plain
+  /// In quotes of any kind; in YAML also the text of a `|` or `>`. It is text, even if it has the letters of a number.
+  case quoted
+  /// A number of JSON.
+  case number
+  /// `true` of JSON.
+  case `true`
+  /// `false` of JSON.
+  case `false`
+  /// `null` of JSON.
+  case null
+}
+
 /// The index of a node in its tree, in source order. Not valid in another tree.
 public struct YAMLNodeID: Sendable, Hashable {
+  // There are millions of nodes, and lists of them.
+  private let number: UInt32
+
   /// From 0, in the order of reading.
-  public let index: Int
+  public var index: Int { Int(number) }
+
+  /// Identifies the node at an index, which is below 2³²: a tree has at most a few million nodes.
+  init(index: Int) {
+    number = UInt32(truncatingIfNeeded: index)
+  }
 }
 
 /// An entry of the arena. A collection's children follow it directly; `end` is past the last of them.
 struct YAMLNode: Sendable {
-  var kind: YAMLKind
+  let kind: YAMLKind
+  /// Of a scalar. It takes a byte that would be unused before the numbers.
+  let form: YAMLForm
   /// The index of its file.
   var file: UInt32
   /// Bytes of the source.
@@ -42,8 +68,9 @@ struct YAMLNode: Sendable {
     }
   }
 
-  init(kind: YAMLKind, file: SourceFileID, bytes: Range<Int>) {
+  init(kind: YAMLKind, form: YAMLForm = .plain, file: SourceFileID, bytes: Range<Int>) {
     self.kind = kind
+    self.form = form
     // All fit, because the reader rejects larger files.
     self.file = UInt32(truncatingIfNeeded: file.index)
     lower = UInt32(truncatingIfNeeded: bytes.lowerBound)

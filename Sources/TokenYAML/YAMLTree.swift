@@ -1,21 +1,30 @@
 public import TokenDiagnostics
 
-/// YAML documents as an arena: nodes in one flat array in source order, and text in one buffer. The buffer has the source
+/// YAML and JSON documents as an arena: nodes in one flat array in source order, and text in one buffer. The buffer has the source
 /// itself, followed by the scalars whose decoded text is not a part of the source.
 ///
 /// A spec and the files that it includes are read into one tree, so that an index identifies a node. Scalars have text
-/// and no type: `010`, `yes` and `~` are text until a schema interprets them.
+/// and no type: `010`, `yes` and `~` are text until a schema interprets them. JSON has types, which are in the form of a scalar.
 public struct YAMLTree: Sendable {
   /// The documents in the order of reading.
   public internal(set) var documents: [YAMLDocument] = []
   var nodes: [YAMLNode] = []
   var text: [UInt8] = []
 
-  /// Creates a tree without documents; ``YAMLReader`` adds them.
+  /// Creates a tree without documents; ``SourceReader`` adds them.
   public init() {}
+
+  /// The number of nodes. Their IDs have the indices below it.
+  public var nodeCount: Int { nodes.count }
 
   /// The kind of a node.
   public func kind(of node: YAMLNodeID) -> YAMLKind { nodes[node.index].kind }
+
+  /// How a scalar is written; nil for a collection.
+  public func form(of node: YAMLNodeID) -> YAMLForm? {
+    let node = nodes[node.index]
+    return node.kind == .scalar ? node.form : nil
+  }
 
   /// The range of a node: a scalar with its quotes, a collection up to the end of its last child or closing bracket.
   public func range(of node: YAMLNodeID) -> SourceRange {
@@ -58,8 +67,16 @@ public struct YAMLDocument: Sendable {
   public let file: SourceFileID
   /// The top node; nil if the file has only white space and comments.
   public let root: YAMLNodeID?
-  /// The comments in source order, each from its `#` to the end of its line.
+  /// The comments in source order. In YAML, each from its `#` to the end of its line; in JSON, from `//` to the end of the line, or
+  /// from `/*` to `*/`.
   public let comments: [SourceRange]
+  /// False for JSON with mistakes: the nodes are those that could be read, for editors. Nothing may be compiled from them.
+  public let isComplete: Bool
+
+  /// The document of a file without content.
+  static func empty(_ file: SourceFileID) -> YAMLDocument {
+    YAMLDocument(file: file, root: nil, comments: [], isComplete: true)
+  }
 }
 
 /// The elements of one collection, in source order.

@@ -17,7 +17,7 @@ struct DeclaredInputs {
       throw IncludeError(
         problem: """
           is not among the inputs that the build declares. The build plugin declares files beside or below the spec \
-          that end in .yaml, .yml or .json, are not hidden, and are not links that \
+          that end in .yaml, .yml, .json or .tokens, are not hidden, and are not links that \
           lead out of that folder; if the file is new, save Package.swift. In Bazel, add it to `srcs`
           """
       )

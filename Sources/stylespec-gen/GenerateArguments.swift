@@ -1,6 +1,7 @@
 /// The command line of `stylespec-gen`.
 struct GenerateArguments {
-  static let usage = "usage: stylespec-gen --spec FILE --output FILE [--spec FILE --output FILE …] [--input FILE …]"
+  static let usage =
+    "usage: stylespec-gen --spec FILE --output FILE [--spec FILE --output FILE …] [--input FILE …] [--strict]"
 
   /// A spec, and the file that its Swift code goes to.
   struct Job {
@@ -11,6 +12,8 @@ struct GenerateArguments {
   private(set) var jobs: [Job] = []
   /// The files that specs may include.
   private(set) var inputs: [String] = []
+  /// Whether comments and trailing commas in JSON are errors.
+  private(set) var isStrict = false
   /// The message to fail with instead of compiling: `--fail MESSAGE`. A plugin must not fail while a build is planned, or the commands
   /// that would help could not be built; so it plans this, and the build of its target fails.
   private(set) var failure: String?
@@ -23,6 +26,10 @@ struct GenerateArguments {
     var spec: String?
     var rest = arguments[...]
     while let option = rest.popFirst() {
+      if option == "--strict" {
+        isStrict = true
+        continue
+      }
       guard ["--spec", "--output", "--input"].contains(option) else {
         throw UsageError(problem: "'\(option)' is not an option")
       }

@@ -30,7 +30,13 @@ enum GenerateTool {
     var specs: [CompilerInput] = []
     for job in arguments.jobs { specs.append(CompilerInput(try DeclaredInputs.read(job.spec), role: .spec)) }
     let include = DeclaredInputs(arguments.inputs).include
-    let result = Compiler.compile(specs, to: [.swift], namesFiles: false, include: include)
+    let result = Compiler.compile(
+      specs,
+      to: [.swift],
+      isStrict: arguments.isStrict,
+      namesFiles: false,
+      include: include
+    )
     let report = TerminalReport(SourceLocator(result.files), usesColor: false)
     Console.printMessage(report.render(result.diagnostics))
     if result.diagnostics.hasErrors { return .specError }

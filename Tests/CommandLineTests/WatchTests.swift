@@ -86,6 +86,24 @@ struct WatchTests {
   }
 
   @Test(arguments: WatchMethod.allCases)
+  func specsInJSONAreFollowed(method: WatchMethod) throws {
+    let spec = """
+      { "stylespec": 1, "name": "Brand", "include": "weights.tokens", "color": { "ink": "#222222" },
+        "typography": { "14": "plain" } }
+      """
+    let files = ["tokens/brand.json": spec, "tokens/weights.tokens": "{ \"weight\": { \"w1\": 1 } }"]
+    let project = try Project(method, files: files, watching: "tokens (2 files)")
+    #expect(try project.nextCompile() == Self.wrote + "1 style code")
+    try project.write("{ \"weight\": { \"w1\": 1, \"w2\": 2 } }", to: "tokens/weights.tokens")
+    #expect(try project.nextCompile() == Self.wrote + "2 style codes")
+    try project.write("{ \"weight\": { \"w1\": 1 \"w2\": 2 } }", to: "tokens/weights.tokens")
+    #expect(try project.nextCompile().hasSuffix("; nothing written"))
+    try project.write(spec.replacing("weights.tokens", with: "weights.json"), to: "tokens/brand.json")
+    try project.write("{ \"weight\": { \"w1\": 1, \"w2\": 2, \"w3\": 3 } }", to: "tokens/weights.json")
+    while try !project.nextCompile().hasSuffix("3 style codes") {}
+  }
+
+  @Test(arguments: WatchMethod.allCases)
   func waitsForAnInclude(method: WatchMethod) throws {
     let files = ["brand.yaml": Project.spec(weights: 1, "include: parts/汉 字/a.yaml\n")]
     let project = try Project(method, ["brand.yaml"], files: files, watching: "brand.yaml (1 file)")

@@ -114,7 +114,7 @@ struct BuildPluginTests {
 
     // A new file since the last build was planned.
     let spec = "Sources/App/design tokens/品牌.stylespec.yaml"
-    try consumer.write("palette: { ink: \"#444444\" }\n", to: "Sources/App/design tokens/new.json")
+    try consumer.write("{ \"palette\": { \"ink\": \"#444444\" } }\n", to: "Sources/App/design tokens/new.json")
     try consumer.write(Self.spec.replacing("颜色/palette.yaml", with: "new.json"), to: spec)
     try expectSuccess(consumer.build())
     #expect(try consumer.run("App").hasPrefix("#444444 "))

@@ -67,7 +67,8 @@ final class Consumer: Sendable {
     try FileManager.default.attributesOfItem(atPath: binary(name))[.modificationDate] as? Date
   }
 
-  private func binary(_ name: String) throws -> String {
+  /// The path of a program that was built.
+  func binary(_ name: String) throws -> String {
     let folder = try swift("build", "--build-system", buildSystem.rawValue, "--show-bin-path").output
     return folder.trimmingCharacters(in: .newlines) + "/" + name
   }

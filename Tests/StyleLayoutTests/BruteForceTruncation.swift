@@ -94,6 +94,7 @@ struct BruteForceTruncation {
       for run in token.runs {
         let range = run.range.lowerBound + front..<run.range.upperBound + front
         if run.style != nil { try Self.unstyle(&shown, in: range) }
+        try Self.separate(&shown, in: range)
         try shown.merge(Self.ofCharacters(run.attributes), in: range)
       }
     } catch {
@@ -111,6 +112,12 @@ struct BruteForceTruncation {
     try remove(TextAttributeKeys.Strikethrough.self)
     try remove(TextAttributeKeys.LetterSpacing.self)
     try remove(TextAttributeKeys.Weight.self)
+  }
+
+  /// Removes what typing inside of a link or a unit gave to a run: the token is not a part of what was cut.
+  private static func separate(_ text: inout StyledText, in range: Range<Int>) throws {
+    if text.attributes.link == nil { try text.remove(\.link, in: range) }
+    if text.attributes.keepTogether == nil { try text.remove(\.keepTogether, in: range) }
   }
 
   private static func ofCharacters(_ attributes: TextAttributes) -> TextAttributes {

@@ -44,6 +44,33 @@ struct RandomLabel {
     options = FrameOptions(maximumLines: lines, truncation: truncation)
   }
 
+  /// A text with many units that are kept together, about as wide as its lines.
+  init(unitsUsing generator: inout some RandomNumberGenerator) {
+    let names = ["one", "two", "token"]
+    let pieces = ["a", "bc", "def", "ghijk", " ", " ", "  ", "国", "国家", "אב", "\u{AD}", "\n"]
+    var token = StyledText(["…", "… more", "", "国国", " read on"].randomElement(using: &generator) ?? "")
+    if Int.random(in: 0..<3, using: &generator) > 0 {
+      token.attributes.keepTogether = names.randomElement(using: &generator)
+    }
+    var text = StyledText(attributes: TextAttributes(size: 10))
+    for _ in 0..<Int.random(in: 3...16, using: &generator) {
+      let count = Int.random(in: 1...5, using: &generator)
+      var part = StyledText((0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined())
+      if Bool.random(using: &generator) { part.attributes.keepTogether = names.randomElement(using: &generator) }
+      text.append(part)
+    }
+    let position = Truncation.Position.allCases.randomElement(using: &generator) ?? .tail
+    self.init(
+      text,
+      Truncation(token, at: position),
+      width: Double(Int.random(in: 2...18, using: &generator)) * 5 + Double.random(in: 0...0.5, using: &generator),
+      lines: Int.random(in: 1...4, using: &generator)
+    )
+    if Int.random(in: 0..<4, using: &generator) == 0 { options.lineBreak = .characterWrapping }
+    if Int.random(in: 0..<6, using: &generator) == 0 { self.text.attributes.firstLineIndent = 15 }
+    if Int.random(in: 0..<6, using: &generator) == 0 { self.text.attributes.headIndent = 10 }
+  }
+
   init(using generator: inout some RandomNumberGenerator) {
     text = StyledText(style: Self.codes.randomElement(using: &generator))
     options = FrameOptions(alignment: ParagraphAlignment.allCases.randomElement(using: &generator) ?? .start)
@@ -85,7 +112,7 @@ struct RandomLabel {
 
   /// Attributes on ranges outside of atoms.
   private mutating func style(using generator: inout some RandomNumberGenerator) {
-    for _ in 0..<Int.random(in: 0...2, using: &generator) {
+    for _ in 0..<Int.random(in: 0...3, using: &generator) {
       let ends = (0..<2).map { _ in Int.random(in: 0...text.utf16Length, using: &generator) }.sorted()
       let attributes = Self.attributes.randomElement(using: &generator) ?? TextAttributes()
       try? text.merge(attributes, in: ends[0]..<ends[1])
@@ -96,7 +123,7 @@ struct RandomLabel {
     TextAttributes(style: .t22_gray2_bold), TextAttributes(link: "somewhere"), TextAttributes(color: red),
     TextAttributes(strikethrough: .single), TextAttributes(letterSpacing: 1.5), TextAttributes(weight: 700),
     paragraph(.end, firstLine: 12, head: 0), paragraph(.start, firstLine: 0, head: 7),
-    paragraph(.center, firstLine: 3, head: 3),
+    paragraph(.center, firstLine: 3, head: 3), TextAttributes(keepTogether: "one"), TextAttributes(keepTogether: "two"),
   ]
   private static let red = StyleColor(light: RGBAColor(red: 255, green: 0, blue: 0))
   private static let blue = StyleColor(light: RGBAColor(red: 0x39, green: 0x63, blue: 0x9E))
@@ -109,7 +136,15 @@ struct RandomLabel {
     return attributes
   }
 
+  /// A token, often one that is kept together, also as a part of the text's units.
   private static func token(using generator: inout some RandomNumberGenerator) -> StyledText {
+    var token = otherToken(using: &generator)
+    let names = ["token", "token", "one"]
+    if Bool.random(using: &generator) { token.attributes.keepTogether = names.randomElement(using: &generator) }
+    return token
+  }
+
+  private static func otherToken(using generator: inout some RandomNumberGenerator) -> StyledText {
     let words = tokens.randomElement(using: &generator) ?? ""
     switch Int.random(in: 0..<4, using: &generator) {
     case 0: return StyledText(words, style: .t9_red_medium, attributes: TextAttributes(link: "expand"))

@@ -16,6 +16,11 @@ import YanxuanStyles
     agree(FixedWidthShaper(), rounds: Self.rounds ?? 200)
   }
 
+  /// Units that are wider than a line break, and narrower ones do not: a cut may turn the one into the other.
+  @Test func keptUnitsAgreeWithBruteForce() {
+    agree(FixedWidthShaper(), rounds: Self.rounds ?? UInt64(lawRounds(160))) { RandomLabel(unitsUsing: &$0) }
+  }
+
   #if canImport(CPango)
     @Test(arguments: TestFonts.orders)
     func pangoAgreesWithBruteForce(fonts: FontConfiguration) throws {
@@ -56,12 +61,16 @@ import YanxuanStyles
     }
   #endif
 
-  private func agree(_ shaper: any TextShaper, rounds: UInt64) {
+  private func agree(
+    _ shaper: any TextShaper,
+    rounds: UInt64,
+    _ label: (inout SeededGenerator) -> RandomLabel = { RandomLabel(using: &$0) }
+  ) {
     let typesetter = Typesetter(shaper)
     let plain = Typesetter(shaper, cacheLimit: 0)
     for seed in Self.firstSeed..<Self.firstSeed + rounds {
       var generator = SeededGenerator(seed: seed)
-      expectAgreement(RandomLabel(using: &generator), typesetter, plain, "seed \(seed)")
+      expectAgreement(label(&generator), typesetter, plain, "seed \(seed)")
     }
   }
 

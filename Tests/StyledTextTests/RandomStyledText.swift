@@ -80,7 +80,7 @@ enum RandomStyledText {
   }
 
   private static func add(to attributes: inout TextAttributes, using generator: inout SeededGenerator) {
-    switch Int.random(in: 0..<13, using: &generator) {
+    switch Int.random(in: 0..<15, using: &generator) {
     case 0: attributes.strikethrough = .single
     case 1:
       attributes.underline = LineDecoration(
@@ -100,6 +100,8 @@ enum RandomStyledText {
     case 9: attributes.attachment = TextAttachment("smile", width: 1, ascent: 2, plainText: "[s]")
     case 10: attributes[ReviewKey.self] = "open"
     case 11: attributes[ScoreKey.self] = ScoreKey.Value(points: [1, 2], note: nil)
+    case 12: attributes.pressed = .standard
+    case 13: attributes.keepTogether = "unit"
     default: attributes[TokenKey.self] = 7
     }
   }

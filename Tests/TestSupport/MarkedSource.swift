@@ -42,16 +42,22 @@ package struct MarkedSource: Sendable {
     self.expectations = expectations
   }
 
-  /// The same source in the forms that every diagnostic has to survive: as it is, after a comment of wide and
-  /// combined characters, with CRLF line ends, and after a byte order mark.
-  package static func variants(of marked: String) -> [MarkedSource] {
+  /// The same source in the forms that every diagnostic has to survive: as it is, after a line of wide and combined characters, with
+  /// CRLF line ends, and after a byte order mark. The line is a comment of YAML, unless another one is given.
+  package static func variants(
+    of marked: String,
+    after line: String = "# \(wideText)\n"
+  ) -> [MarkedSource] {
     [
       marked,
-      "# 汉字 ＡＢ é e\u{301} 👩‍👩‍👧‍👦 عربي\n" + marked,
+      line + marked,
       String(marked.map { $0 == "\n" ? "\r\n" : $0 }),
       "\u{FEFF}" + marked,
     ].map(MarkedSource.init)
   }
+
+  /// Text whose bytes, UTF-16 units and columns differ.
+  package static let wideText = "汉字 ＡＢ é e\u{301} 👩‍👩‍👧‍👦 عربي"
 }
 
 extension MarkedSource {

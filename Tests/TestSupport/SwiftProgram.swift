@@ -32,11 +32,11 @@ package enum SwiftProgram {
     return try Subprocess.run("swiftc", flags + layoutFlags, in: folder.path)
   }
 
-  /// The flags with which the compiler finds the C modules of StyleLayout, if it was built with Pango.
+  /// The flags with which the compiler finds the C modules of StyleLayout and StyleRichText, if they were built with Pango.
   private static let layoutFlags: [String] = {
     let pango = try? Subprocess.run("pkg-config", ["--cflags", "pangocairo"])
     guard let pango, pango.status == 0 else { return [] }
-    let maps = ["CPango", "CLineBreaks/include"].map {
+    let maps = ["CPango", "CLineBreaks/include", "CGIF"].map {
       "-fmodule-map-file=" + Repository.root.appendingPathComponent("Sources/\($0)/module.modulemap").path
     }
     let flags = pango.output.split(whereSeparator: \.isWhitespace).map(String.init).filter { $0.hasPrefix("-I") }

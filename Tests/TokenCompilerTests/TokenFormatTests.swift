@@ -12,7 +12,8 @@ struct TokenFormatTests {
 
   @Test func everyRuleIsDescribedAndNoOther() throws {
     let rules =
-      YAMLRule.allCases.map(\.rawValue) + SpecRule.allCases.map(\.rawValue) + CompilerRule.allCases.map(\.rawValue)
+      YAMLRule.allCases.map(\.rawValue) + JSONRule.allCases.map(\.rawValue) + SpecRule.allCases.map(\.rawValue)
+      + CompilerRule.allCases.map(\.rawValue)
     let section = try #require(reference.get().components(separatedBy: "\n## Errors\n").last)
     let described = section.matches(of: #/\n\| `([a-z0-9-]+)` \|/#).map { String($0.output.1) }
     #expect(Set(described) == Set(rules))
@@ -21,11 +22,13 @@ struct TokenFormatTests {
 
   /// Every fenced block that is a whole spec compiles.
   @Test func theExamplesCompile() throws {
-    let blocks = try reference.get().matches(of: #/(?s)```yaml\n(.*?)```/#).map { String($0.output.1) }
-    let specs = blocks.filter { $0.contains("stylespec: 1") }
-    #expect(!specs.isEmpty)
+    let blocks = try reference.get().matches(of: #/(?s)```(yaml|json)\n(.*?)```/#).map {
+      SourceFile(path: "spec.\($0.output.1)", text: String($0.output.2))
+    }
+    let specs = blocks.filter { String(decoding: $0.bytes, as: UTF8.self).contains(#/stylespec"?: 1/#) }
+    #expect(Set(specs.map(\.path)) == ["spec.yaml", "spec.json"])
     for spec in specs {
-      #expect(compileInMemory(spec).diagnostics == [])
+      #expect(compileInMemory([CompilerInput(spec, role: .spec)]).diagnostics == [])
     }
   }
 }

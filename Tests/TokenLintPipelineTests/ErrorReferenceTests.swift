@@ -15,7 +15,8 @@ struct ErrorReferenceTests {
 
   @Test func everyErrorHasAPage() {
     let ids =
-      YAMLRule.allCases.map(\.rawValue) + SpecRule.allCases.map(\.rawValue) + CompilerRule.allCases.map(\.rawValue)
+      YAMLRule.allCases.map(\.rawValue) + JSONRule.allCases.map(\.rawValue) + SpecRule.allCases.map(\.rawValue)
+      + CompilerRule.allCases.map(\.rawValue)
       + ConfigurationRule.allCases.map(\.rawValue) + ["invalid-baseline", "stale-baseline", "drift"]
     let pages = ErrorReference.pages.map(\.id)
     #expect(Set(pages) == Set(ids))
@@ -67,6 +68,7 @@ struct ErrorReferenceTests {
     switch example {
     case .spec(let text): [("spec.yaml", whole(text))]
     case .whole(let text): [("spec.yaml", text)]
+    case .json(let text): [("spec.json", wholeJSON(text))]
     case .files(let files): files.enumerated().map { ($1.path, $0 == 0 ? whole($1.text) : $1.text) }
     case .configuration(let text): [("spec.yaml", whole("")), (".stylespec.yaml", text)]
     }
@@ -84,6 +86,18 @@ struct ErrorReferenceTests {
     if case .configuration = example { options.configurations = [0: files[1]] }
     options.looksAtAll = true
     return Compiler.lint(compiled, options)
+  }
+
+  /// The same for JSON: the keys that are missing follow the first brace.
+  private static func wholeJSON(_ json: String) -> String {
+    let minimal = [
+      ("stylespec", "1"), ("name", "\"Brand\""), ("offsetHost", "\"uikit\""), ("color", "{ \"ink\": \"#222222\" }"),
+      ("weight", "{ \"regular\": 400 }"), ("typography", "{ \"14\": \"plain\" }"),
+    ]
+    let missing = minimal.filter { !json.contains("\"\($0.0)\"") }.map { "\"\($0.0)\": \($0.1)," }.joined(
+      separator: " "
+    )
+    return json.hasPrefix("{") ? "{ " + missing + json.dropFirst() : json
   }
 
   /// A part of a spec with what it lacks.

@@ -3,7 +3,7 @@ import TokenDiagnostics
 import TokenModel
 
 @testable import TokenLint
-@testable import TokenColor
+@testable import TokenPerception
 
 /// The sweep has to find what comparing every pair finds.
 struct ColorNeighborsTests {

@@ -5,7 +5,7 @@ import TokenDiagnostics
 import TokenModel
 
 @testable import TokenLint
-@testable import TokenColor
+@testable import TokenPerception
 
 /// What the findings of `contrast` say, and the shades that it proposes.
 struct ContrastTests {

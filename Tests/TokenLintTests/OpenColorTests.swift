@@ -4,8 +4,8 @@ import TokenCompiler
 import TokenDiagnostics
 import TokenModel
 
-@testable import TokenColor
 @testable import TokenLint
+@testable import TokenPerception
 
 /// What the rules find where codes leave their color open.
 struct OpenColorTests {

@@ -140,6 +140,18 @@ struct OutlineReaderTests {
 
   @Test func anOutlineIsReadOnlyForThoseWhoWantIt() {
     #expect(resolveWithOutline(minimalSpec).outline == nil)
-    #expect(resolveWithOutline(minimalSpec + "weights: {}\n", wantsOutline: true).outline == nil)
+  }
+
+  /// An editor needs them most then.
+  @Test(arguments: [
+    "weights: {}\n", "palette: { x: \"{palette.y}\" }\n", "modes: 7\nfamily: []\n", "emoji: { a: { items: [1, 2] } }\n",
+    "palette: { x: [1], [2]: \"#FFF\" }\n", "styles: { title: { size: [] } }\n", "codes: { name: 7, only: {} }\n",
+  ])
+  func specsWithMistakesHaveOutlinesToo(mistake: String) throws {
+    let found = resolveWithOutline(minimalSpec + mistake, wantsOutline: true)
+    #expect(found.catalog == nil && !found.diagnostics.isEmpty)
+    let outline = try #require(found.outline)
+    #expect(outline["color.ink"]?.type == .color && outline["weight.regular"]?.type == .fontWeight)
+    #expect(outline["color.ink"]?.role == .axis)
   }
 }

@@ -37,7 +37,7 @@ func resolveWithOutline(
     return SourceFile(path: path, text: text)
   }
   let root = YAMLReader.read(file, as: SourceFileID(index: 0), into: &tree, diagnostics: &diagnostics)
-  let found = root.flatMap {
+  let found = root.map {
     SpecResolver.resolve($0, in: tree, files: &files, wantsOutline: wantsOutline, diagnostics: &diagnostics)
   }
   return (found?.catalog, found?.outline, diagnostics.inSourceOrder(), files.files)

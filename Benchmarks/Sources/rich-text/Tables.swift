@@ -57,6 +57,9 @@ enum Texts {
     return text
   }
 
+  /// Chinese of so many characters.
+  static func characters(_ count: Int) -> String { String(comment(bytes: 4 * count).prefix(count)) }
+
   /// Nothing but beginnings of codes.
   static func hostile(bytes: Int) -> String { String(repeating: "[赞[笑[", count: bytes / 9) }
 }

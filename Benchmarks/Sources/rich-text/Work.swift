@@ -5,6 +5,7 @@ import StyleRichText
 struct Work {
   let text = Texts.comment(bytes: 10_000)
   private let large = Texts.comment(bytes: 1_000_000)
+  private let characters = (Texts.characters(10_000), Texts.characters(1_000_000))
   private let hostile = Texts.hostile(bytes: 10_000)
   private let few: RichTextCodec
   private let many: RichTextCodec
@@ -36,6 +37,10 @@ struct Work {
     case "flattened": return try Positions(in: text.utf16.count, row: 20).flattened
     case "one by one": return try Positions(in: text.utf16.count, row: 20).oneByOne
     case "scattered": return try Positions(in: text.utf16.count, row: 1).flattened
+    case "collapsed": return Collapsing(characters.0, limit: .lines(3)).collapse
+    case "large collapsed": return Collapsing(characters.1, limit: .lines(3)).collapse
+    case "counted": return Collapsing(characters.0, limit: .graphemes(200)).collapse
+    case "large counted": return Collapsing(characters.1, limit: .graphemes(200)).collapse
     default: throw Unknown(name: name)
     }
   }
@@ -83,5 +88,12 @@ struct Work {
     let times = try times([("flattened", 1), ("one by one", 1), ("scattered", 1)], rounds: 5)
     Measuring.report("1,000 positions through 10,000 edits, by the joined changes", times[1] / times[0], 50)
     print(String(format: "the same if each edit is at another place: %.1f", times[1] / times[2]))
+  }
+
+  func reportCollapsing() throws {
+    let names = ["collapsed", "large collapsed", "counted", "large counted"]
+    let times = try times(names.map { ($0, 20) })
+    Measuring.report("a million characters in three lines, by ten thousand", times[1] / times[0], 1.2, isLower: true)
+    Measuring.report("a million characters in 200, by ten thousand", times[3] / times[2], 1.2, isLower: true)
   }
 }

@@ -1,4 +1,4 @@
-// Plain text → display text, and keys of an editor, against the usual ways with regular expressions.
+// Plain text → display text, and keys of an editor, against the usual ways with regular expressions; collapsed texts.
 //
 //   rich-text spec COUNT                  a spec with so many emoji, to be compiled
 //   rich-text FEW MANY                    all figures; catalogs of 200 and of 10,000 emoji
@@ -24,6 +24,7 @@ func run(_ arguments: [String]) throws {
   try work.reportDecoding()
   try work.reportKeys()
   try work.reportPositions()
+  try work.reportCollapsing()
   Undo.report(work.text, few)
 }
 

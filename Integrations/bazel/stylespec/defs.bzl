@@ -30,7 +30,7 @@ also `StyledText`, or `StyleSpec`, which exports both.""",
     attrs = {
         "spec": attr.label(
             doc = "The spec: the file that starts with `stylespec: 1`.",
-            allow_single_file = [".yaml", ".yml", ".json"],
+            allow_single_file = [".yaml", ".yml", ".json", ".tokens"],
             mandatory = True,
         ),
         "srcs": attr.label_list(

@@ -58,7 +58,8 @@ public struct Drawing: Sendable {
     append(.image(image, rect))
   }
 
-  /// Draws a frame: backgrounds, the selection, underlines, text, borders, strikethroughs, attachments and the caret.
+  /// Draws a frame: backgrounds, the selection, underlines, text, borders, strikethroughs, attachments, the caret
+  /// and the pins of the selection.
   ///
   /// - Parameters:
   ///   - frame: The frame. Its colors, and the ink, are those of the appearance that it was laid out for.
@@ -96,16 +97,5 @@ public struct Drawing: Sendable {
 
   private mutating func append(_ operation: PaintOperation) {
     if let visible = operation.clipped(to: size) { operations.append(visible) }
-  }
-}
-
-/// The image of an attachment. It is drawn in the size of the attachment's box.
-public struct AttachmentImage: Sendable, Hashable {
-  /// The bytes of a PNG file. An attachment whose image cannot be decoded is painted like one without an image.
-  public var png: [UInt8]
-
-  /// Creates an image from the bytes of a PNG file, which are decoded when it is drawn.
-  public init(png: [UInt8]) {
-    self.png = png
   }
 }

@@ -7,7 +7,7 @@ public struct DrawingOptions: Sendable, Hashable {
   public var showsBoxes: Bool
   /// The range of the pressed link, in UTF-16 offsets; nil without one.
   public var pressedLink: Range<Int>?
-  /// The look of the pressed link.
+  /// The look of the pressed link, where its text has none of its own (`TextAttributes.pressed`).
   public var pressedStyle: PressedStyle
   /// The color of text whose color is left open, and of its underlines and strikethroughs.
   ///
@@ -24,6 +24,8 @@ public struct DrawingOptions: Sendable, Hashable {
   public var selection: Range<Int>?
   /// The look of the selection.
   public var selectionStyle: SelectionStyle
+  /// The look of the pins at both ends of the selection; nil without pins.
+  public var selectionPins: SelectionPinStyle?
   /// The position of the caret; nil without one. A position beyond the text counts as its start or its end, and one inside
   /// an atom as the start of the atom.
   public var caret: TextCaret?
@@ -43,6 +45,7 @@ public struct DrawingOptions: Sendable, Hashable {
     ink: StyleColor = DrawingOptions.standardInk,
     selection: Range<Int>? = nil,
     selectionStyle: SelectionStyle = .standard,
+    selectionPins: SelectionPinStyle? = nil,
     caret: TextCaret? = nil,
     caretStyle: CaretStyle = .standard,
     markedText: Range<Int>? = nil,
@@ -54,6 +57,7 @@ public struct DrawingOptions: Sendable, Hashable {
     self.ink = ink
     self.selection = selection
     self.selectionStyle = selectionStyle
+    self.selectionPins = selectionPins
     self.caret = caret
     self.caretStyle = caretStyle
     self.markedText = markedText
@@ -65,21 +69,4 @@ public struct DrawingOptions: Sendable, Hashable {
     light: RGBAColor(red: 0, green: 0, blue: 0),
     dark: RGBAColor(red: 255, green: 255, blue: 255)
   )
-}
-
-/// The look of a link while it is pressed.
-public struct PressedStyle: Sendable, Hashable {
-  /// The background, painted over the link's own background; nil for none.
-  public var background: TextBackground?
-  /// The color of the text; nil for its own color, or the ink if that is left open.
-  public var color: StyleColor?
-
-  /// Creates a look from its parts.
-  public init(background: TextBackground? = nil, color: StyleColor? = nil) {
-    self.background = background
-    self.color = color
-  }
-
-  /// A translucent blue with round corners: a dark one for light appearances, and a light one for dark appearances.
-  public static let standard = PressedStyle(background: TextBackground(.translucentBlue, cornerRadius: 3))
 }

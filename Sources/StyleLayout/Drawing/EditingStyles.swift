@@ -1,4 +1,5 @@
 public import StyleTables
+internal import StyledText
 
 /// The look of selected text.
 public struct SelectionStyle: Sendable, Hashable {
@@ -50,11 +51,4 @@ public struct MarkedTextStyle: Sendable, Hashable {
 
   /// One point wide, in the color of the text.
   public static let standard = MarkedTextStyle()
-}
-
-extension StyleColor {
-  static let translucentBlue = StyleColor(
-    light: RGBAColor(red: 0, green: 84, blue: 166, alpha: 51),
-    dark: RGBAColor(red: 90, green: 160, blue: 255, alpha: 77)
-  )
 }

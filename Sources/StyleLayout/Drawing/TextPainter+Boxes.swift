@@ -7,7 +7,7 @@ extension TextPainter {
   }
 
   func pressedBackgrounds(of line: TextLine) -> [PaintOperation] {
-    fills(of: line) { isPressed($0) ? options.pressedStyle.background : nil }
+    fills(of: line) { pressedStyle(of: $0)?.background }
   }
 
   /// The line surrounds the text; its inner edge is the edge of a background with the same padding.

@@ -4,12 +4,26 @@ internal import StyledText
 extension TextPainter {
   /// The selection in the lines to paint, and in those beside them: it may extend over the space between two lines.
   func selection() -> [PaintOperation] {
-    guard let selection = options.selection.map(clamped) else { return [] }
-    let range = frame.range(withWholeAtoms: selection)
+    guard let range = selectedRange else { return [] }
     let shown = max(lines.startIndex - 1, 0)..<lines.endIndex
     return frame.rects(of: range, extent: options.selectionStyle.extent, inLines: shown).compactMap { part in
       let rect = part.rect.moved(by: origin)
       return rect.isPaintable ? .fill(RoundedRect(rect), options.selectionStyle.color[appearance]) : nil
+    }
+  }
+
+  /// The selection in the text, with whole atoms; nil without one.
+  private var selectedRange: Range<Int>? { options.selection.map { frame.range(withWholeAtoms: clamped($0)) } }
+
+  /// The pins at both ends of the selection, in whichever lines they are: their knobs may reach into the page.
+  func selectionPins() -> [PaintOperation] {
+    guard let style = options.selectionPins, let range = selectedRange,
+      let ends = frame.ends(of: range, extent: options.selectionStyle.extent)
+    else { return [] }
+    return [style.startPin(at: ends), style.endPin(at: ends)].flatMap { pin -> [PaintOperation] in
+      let knob = pin.knob.moved(by: origin)
+      let shapes = [RoundedRect(pin.stem.moved(by: origin)), RoundedRect(knob, cornerRadius: knob.width / 2)]
+      return shapes.filter(\.rect.isPaintable).map { .fill($0, style.color[appearance]) }
     }
   }
 

@@ -25,6 +25,7 @@ struct TextPainter {
     operations += lines.flatMap { decorations($0, of: TextAttributeKeys.Strikethrough.self) }
     operations += attachments(image)
     operations += caret()
+    operations += selectionPins()
     if options.showsBoxes { operations += boxes() }
     return operations
   }
@@ -41,11 +42,13 @@ struct TextPainter {
 
   /// The color of a run's text; the ink if it is left open.
   func color(of run: GlyphRun) -> RGBAColor {
-    if isPressed(run), let pressed = options.pressedStyle.color { return pressed[appearance] }
+    if let pressed = pressedStyle(of: run)?.color { return pressed[appearance] }
     return frame[run].color ?? options.ink[appearance]
   }
 
-  func isPressed(_ run: GlyphRun) -> Bool {
-    options.pressedLink.map { $0.overlaps(run.range) } ?? false
+  /// The look of a run of the pressed link; nil for other runs.
+  func pressedStyle(of run: GlyphRun) -> PressedStyle? {
+    guard let link = options.pressedLink, link.overlaps(run.range) else { return nil }
+    return frame[run].attributes.pressed ?? options.pressedStyle
   }
 }

@@ -13,6 +13,8 @@ struct FrameBuilder {
   private(set) var paragraphs: [FrameParagraph] = []
   private(set) var lines: [LineDraft] = []
   private var boxes: LineBoxes
+  /// The names of the units that are kept together.
+  let unitNames: UnitNames
 
   init(
     text: ResolvedText,
@@ -29,6 +31,7 @@ struct FrameBuilder {
     self.options = options
     self.shaper = shaper
     boxes = LineBoxes(text, base: base, lineHeight: options.lineHeight, shaper: shaper)
+    unitNames = UnitNames(text.sets)
   }
 
   private var isFull: Bool { options.maximumLines.map { lines.count >= $0 } ?? false }
@@ -61,7 +64,9 @@ struct FrameBuilder {
     let attributes = first.map { text.sets[$0] } ?? base
     let fontSize = attributes.lineFont(in: text.context).size
     let style = ParagraphStyle(attributes.attributes, options: options, fontSize: fontSize)
-    let paragraph = FrameParagraph(source: source, shaped: shaper.shape(request(for: source)), style: style)
+    var shaped = shaper.shape(request(for: source))
+    shaped.keepTogether(unitNames.units(of: source, in: text))
+    let paragraph = FrameParagraph(source: source, shaped: shaped, style: style)
     paragraphs.append(paragraph)
     let filler = ParagraphFiller(paragraph, width: width)
     var next: Int? = 0

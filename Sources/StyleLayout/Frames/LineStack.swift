@@ -123,13 +123,14 @@ struct Overflow {
   private var letters = 0.0
   private var attachments = 0.0
 
-  /// The overflow of backgrounds, borders and lines for sets of attributes.
+  /// The overflow of backgrounds, also those of pressed links, of borders and of lines for sets of attributes.
   init(of sets: [ResolvedAttributes]) {
     around =
       sets.map { set in
         let lines = [set.attributes.underline, set.attributes.strikethrough].compactMap { $0?.width?.asExtent }
         let border = set.attributes.border.map { $0.padding.reach + $0.width.asExtent }
-        return 4 * (lines.max() ?? 0) + max(set.attributes.background?.padding.reach ?? 0, border ?? 0)
+        let fills = [set.attributes.background, set.attributes.pressed?.background].compactMap { $0?.padding.reach }
+        return 4 * (lines.max() ?? 0) + max(fills.max() ?? 0, border ?? 0)
       }.max() ?? 0
   }
 

@@ -1,13 +1,13 @@
 extension Double {
   /// The greatest length in a layout, in points: 350 meters. Beyond it, numbers of single precision are more than a
   /// sixteenth of a point apart.
-  static let longestLength = 1e6
+  package static let longestLength = 1e6
 
   /// The number as a length: 0 if it is not finite, and at most ``longestLength`` in both directions.
-  var asLength: Double {
+  package var asLength: Double {
     isFinite ? Swift.min(Swift.max(self, -Self.longestLength), Self.longestLength) : 0
   }
 
   /// The number as a non-negative length.
-  var asExtent: Double { Swift.max(asLength, 0) }
+  package var asExtent: Double { Swift.max(asLength, 0) }
 }

@@ -3,6 +3,9 @@
 /// Spaces and tabs at the end of a line hang over it and take no room; letter spacing does. A word that is wider than a
 /// line is broken between graphemes, but never inside a cluster, such as a ligature. The last visible cluster has the
 /// width that it has at the end of a line.
+///
+/// A unit that is kept together goes to the next line as a whole. It is broken, like other text, only if all of a full
+/// line is inside of it.
 struct LineFiller {
   let paragraph: ShapedParagraph
   /// Whether lines may end anywhere between two graphemes.
@@ -11,6 +14,8 @@ struct LineFiller {
   /// The clusters whose line break opportunities are unknown. Lines then end at the last possible cluster: no other
   /// choice would lead to fewer lines.
   var freeBreaks: Range<Int> = 0..<0
+  /// The units that are kept together.
+  var units = KeptUnits()
 
   /// The end of the line that starts with a cluster: the first cluster of the next line, or the number of clusters. The
   /// line has at least one cluster with a width, however narrow it is.
@@ -27,24 +32,22 @@ struct LineFiller {
     var seen = 0.0
     // The change of that width if the line ends here.
     var ending = 0.0
-    var opportunity: Int?
-    var free: Int?
+    var places = BreakPlaces()
     for index in start..<max(paragraph.count, start) {
       let cluster = paragraph.clusters[index]
       let mayBreak = index > start && mayBreak(before: cluster)
       let endFits = ending <= 0 || seen + ending <= limit
-      if freeBreaks.contains(index), index > start {
-        free = index
+      if index > start, isFree(index) {
+        places.addFree(index, isKept: isKept(index))
       } else if mayBreak, endFits, fits(hyphenAt: index, after: used, limit) {
-        opportunity = index
+        places.add(index, isKept: isKept(index))
       }
-      let end = used + advance(of: cluster, at: indent + used)
+      let end = used + cluster.advance(at: indent + used, tabStops)
       let hangs = !cluster.traits.isDisjoint(with: .hanging)
       let change = hangs ? 0 : paragraph.leastChange(of: index)
       // A line is never empty, and clusters without width always fit.
       if !hangs, end + min(change, 0) > limit, end > seen, used > 0 {
-        let last = opportunity ?? emergencyBreak(before: index, endFits: endFits, from: start, used, limit)
-        return max(last, free ?? last)
+        return breakPlace(before: index, places, endFits: endFits, from: start, used, limit)
       }
       used = end
       if !hangs { (seen, ending) = (end, change) }
@@ -56,9 +59,14 @@ struct LineFiller {
   /// The tolerance for the rounding errors of adding up thousands of widths, in points.
   static let tolerance = 1.0 / 1024
 
-  /// The advance of a cluster that starts at a distance from the leading edge of the frame.
-  private func advance(of cluster: Cluster, at position: Double) -> Double {
-    cluster.traits.contains(.tab) ? tabStops.advance(from: position) : Double(cluster.advance)
+  /// Whether a cluster belongs to the unit of the cluster before it, and the unit is kept together.
+  private func isKept(_ index: Int) -> Bool {
+    paragraph.hasUnits && paragraph.clusters[index].traits.contains(.insideUnit) && units.keep(index)
+  }
+
+  /// Whether it is unknown if a line may end before a cluster.
+  private func isFree(_ index: Int) -> Bool {
+    freeBreaks.contains(index) || paragraph.hasUnits && units.isUncertain(index)
   }
 
   private func mayBreak(before cluster: Cluster) -> Bool {
@@ -73,20 +81,47 @@ struct LineFiller {
     return used > 0 && used + hyphen <= limit
   }
 
-  /// The last position between two graphemes at which the line fits; after the first grapheme if not even that fits.
-  private func emergencyBreak(
+  /// The end of a line that is full before a cluster: the last place outside of units, or else the last one inside.
+  private func breakPlace(
     before index: Int,
+    _ places: BreakPlaces,
     endFits: Bool,
     from start: Int,
     _ used: Double,
     _ limit: Double
   ) -> Int {
-    func mayBreak(_ index: Int) -> Bool {
-      !paragraph.clusters[index].traits.contains(.continuesGrapheme) && fits(hyphenAt: index, after: used, limit)
-    }
     let last = endFits ? index : max(index - 1, start)
-    if let end = (start + 1..<last + 1).last(where: mayBreak) { return end }
-    let rest = paragraph.clusters[index..<paragraph.count]
-    return rest.firstIndex { !$0.traits.contains(.continuesGrapheme) } ?? paragraph.count
+    /// The last position between two graphemes at which the line fits.
+    func emergencyBreak(where condition: (Int) -> Bool) -> Int? {
+      (start + 1..<last + 1).last { index in
+        !paragraph.clusters[index].traits.contains(.continuesGrapheme) && condition(index)
+          && fits(hyphenAt: index, after: used, limit)
+      }
+    }
+    let outside = places.opportunity ?? emergencyBreak { !isKept($0) }
+    if let outside { return max(outside, places.free ?? outside) }
+    let inside =
+      places.keptOpportunity ?? emergencyBreak { _ in true }
+      // Not even the first grapheme fits.
+      ?? paragraph.clusters[index..<paragraph.count].firstIndex { !$0.traits.contains(.continuesGrapheme) }
+      ?? paragraph.count
+    return max(inside, places.free ?? inside, places.keptFree ?? inside)
+  }
+}
+
+/// The last places at which a line may end, outside of units that are kept together and inside of them.
+private struct BreakPlaces {
+  private(set) var opportunity: Int?
+  private(set) var keptOpportunity: Int?
+  /// Places where it is unknown if a line may end.
+  private(set) var free: Int?
+  private(set) var keptFree: Int?
+
+  mutating func add(_ index: Int, isKept: Bool) {
+    if isKept { keptOpportunity = index } else { opportunity = index }
+  }
+
+  mutating func addFree(_ index: Int, isKept: Bool) {
+    if isKept { keptFree = index } else { free = index }
   }
 }

@@ -6,16 +6,30 @@ struct ParagraphFiller {
   private let style: ParagraphStyle
   private let width: Double
 
-  /// - Parameter freeBreaks: See ``LineFiller/freeBreaks``.
-  init(_ paragraph: FrameParagraph, width: Double, freeBreaks: Range<Int> = 0..<0) {
-    filler = LineFiller(
-      paragraph: paragraph.shaped,
-      breaksAnywhere: paragraph.style.lineBreak == .characterWrapping,
-      tabStops: paragraph.style.tabStops,
-      freeBreaks: freeBreaks
-    )
+  /// - Parameters:
+  ///   - freeBreaks: See ``LineFiller/freeBreaks``.
+  ///   - uncertainty: The clusters whose widths are uncertain; nil for none.
+  init(
+    _ paragraph: FrameParagraph,
+    width: Double,
+    freeBreaks: Range<Int> = 0..<0,
+    uncertainty: KeptUnits.Uncertainty? = nil
+  ) {
     style = paragraph.style
     self.width = width
+    filler = LineFiller(
+      paragraph: paragraph.shaped,
+      breaksAnywhere: style.lineBreak == .characterWrapping,
+      tabStops: style.tabStops,
+      freeBreaks: freeBreaks,
+      units: KeptUnits(
+        of: paragraph.shaped,
+        room: width - style.headIndent - style.tailIndent,
+        indent: style.headIndent,
+        tabStops: style.tabStops,
+        uncertainty: uncertainty
+      )
+    )
   }
 
   /// The end of the line that starts with a cluster: the first cluster of the next line, or the number of clusters.

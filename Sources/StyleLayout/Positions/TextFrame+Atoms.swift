@@ -62,7 +62,7 @@ extension TextFrame {
   }
 
   /// A range with the whole of the graphemes and atoms that it touches; an empty range touches nothing.
-  func range(withWholeAtoms range: Range<Int>) -> Range<Int> {
+  package func range(withWholeAtoms range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return range }
     let upper = unit(around: range.upperBound)?.upperBound ?? range.upperBound
     return stop(notAfter: range.lowerBound)..<upper

@@ -16,7 +16,7 @@ extension TextFrame {
   /// divided between both.
   ///
   /// - Complexity: Logarithmic in the number of lines.
-  func lineIndex(at y: Double) -> Int? {
+  package func lineIndex(at y: Double) -> Int? {
     guard !lines.isEmpty else { return nil }
     return lines.indices.dropLast().partitioningIndex { (lines[$0].box.maxY + lines[$0 + 1].box.y) / 2 > y }
   }
@@ -27,7 +27,7 @@ extension TextFrame {
   }
 
   /// The range of a line in the text, without the separator that ends it.
-  func content(of line: TextLine) -> Range<Int> {
+  package func content(of line: TextLine) -> Range<Int> {
     let paragraph = paragraphs[line.paragraph]
     var end = line.range.upperBound - (line.endsParagraph ? paragraph.source.separator.utf16 : 0)
     if let last = line.clusters.last, paragraph.shaped.clusters[last].traits.contains(.endsLine) {

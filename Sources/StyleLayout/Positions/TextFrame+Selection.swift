@@ -108,7 +108,7 @@ extension TextFrame {
     let graphemes = isWhole ? nil : LineGraphemes(line, in: self, joinsAtoms: false)
     var ranges = graphemes?.selectedRanges(of: range) ?? [edges(of: line)]
     guard range.upperBound > content.upperBound else { return ranges }
-    let width = separatorWidth.isFinite ? max(separatorWidth, 0) : 0
+    let width = separatorWidth.asExtent
     let isRightToLeft = line.direction == .rightToLeft
     let edges = edges(of: line)
     let separator =

@@ -10,6 +10,8 @@ public struct ShapedParagraph: Sendable {
   public var glyphs: [Glyph]
   /// Widths at the end of a line, in the order of the clusters.
   var lineEnds: [LineEnd] = []
+  /// Whether some clusters have ``Cluster/Traits/insideUnit``.
+  var hasUnits = false
 
   /// The number of clusters that are text.
   public var count: Int { clusters.count - 1 }
@@ -42,10 +44,10 @@ public struct Cluster: Sendable, Hashable {
   /// The role of a cluster in its line.
   public struct Traits: OptionSet, Sendable, Hashable {
     /// The bits.
-    public var rawValue: UInt8
+    public var rawValue: UInt16
 
     /// Creates traits from bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// A line may end before it.
     public static let breakBefore = Traits(rawValue: 1)
@@ -63,6 +65,8 @@ public struct Cluster: Sendable, Hashable {
     public static let continuesGrapheme = Traits(rawValue: 64)
     /// Its width differs at the end of a line.
     static let changesAtEnd = Traits(rawValue: 128)
+    /// It belongs to a unit that starts in an earlier cluster, and that lines do not break inside of.
+    static let insideUnit = Traits(rawValue: 256)
   }
 
   /// The start, in UTF-8 units of the paragraph.

@@ -78,15 +78,11 @@ private struct CutPieces {
 
   init(_ text: StyledText) {
     starts = [text.utf8Length]
-    var atoms = text.utf8AtomRanges[...]
-    var end = 0
-    for character in text.text {
-      end += character.utf8.count
-      while let atom = atoms.first, atom.upperBound < end { atoms.removeFirst() }
-      let atom = atoms.first.flatMap { $0.lowerBound < end ? $0 : nil }
-      if let atom, end < atom.upperBound { continue }
-      add(upTo: end, isSpace: atom == nil && character.isWhitespace)
+    text.forEachPiece { end, character in
+      add(upTo: end, isSpace: character?.isWhitespace ?? false)
+      return true
     }
+    let end = bounds.last ?? 0
     for index in isSpace.indices.reversed() { starts.append(isSpace[index] ? starts.last ?? end : bounds[index]) }
   }
 

@@ -5,6 +5,8 @@ internal import StyledText
 struct FilledParagraphs {
   let paragraphs: [FrameParagraph]
   let text: ResolvedText
+  /// The names of the units that are kept together.
+  let unitNames: UnitNames
   /// The number of lines before each paragraph, and before the end.
   private let lines: [Int]
   /// The start of the text in the one that it is a part of, in UTF-8 units.
@@ -13,6 +15,7 @@ struct FilledParagraphs {
   init(_ builder: FrameBuilder, offset: Int = 0) {
     paragraphs = builder.paragraphs
     text = builder.text
+    unitNames = builder.unitNames
     self.offset = offset
     var starts = Array(repeating: builder.lines.count, count: paragraphs.count + 1)
     for (index, line) in builder.lines.enumerated().reversed() { starts[line.paragraph] = index }
@@ -20,6 +23,8 @@ struct FilledParagraphs {
   }
 
   var lineCount: Int { lines.last ?? 0 }
+  /// Whether some text is kept together.
+  var hasUnits: Bool { paragraphs.contains(where: \.shaped.hasUnits) }
 
   func lines(before paragraph: Int) -> Int { lines[paragraph] }
   func lines(after paragraph: Int) -> Int { lineCount - lines[paragraph + 1] }

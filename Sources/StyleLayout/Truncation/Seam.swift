@@ -4,6 +4,12 @@ internal import StyleTables
 /// meet. Its clusters lack glyphs.
 struct Seam {
   private(set) var shaped: ShapedParagraph
+  /// The clusters that were narrowed, and those between them.
+  private(set) var narrowed: Range<Int>?
+  /// The total length by which clusters should be narrowed, in points.
+  private(set) var narrowing = 0.0
+  /// The unit that the last cluster belongs to; nil if it is not kept together.
+  private var lastUnit: String?
 
   init(direction: TextDirection) {
     shaped = ShapedParagraph(direction: direction, runs: [], clusters: [], glyphs: [])
@@ -14,7 +20,9 @@ struct Seam {
 
   /// Adds the clusters between two offsets, in UTF-8 units of a paragraph; nil is its end. The width of a cluster that
   /// is cut is reduced in proportion.
-  mutating func append(_ other: ShapedParagraph, from start: Int = 0, upTo end: Int? = nil) {
+  ///
+  /// Units of the paragraph stay units; one with the name of the unit before it continues that.
+  mutating func append(_ other: ShapedParagraph, from start: Int = 0, upTo end: Int? = nil, unitNames: UnitNames) {
     let first = other.cluster(holding: start)
     let last = end.map { other.cluster(reachingTo: $0) } ?? other.count
     guard first < last else { return }
@@ -27,18 +35,29 @@ struct Seam {
     }
     if let end { shaped.clusters[last - 1 + shift].cut(at: end, end: other.clusters[last].utf8) }
     shaped.clusters[first + shift].cut(from: start, end: other.clusters[first + 1].utf8)
+    shaped.hasUnits = shaped.hasUnits || other.hasUnits
     for run in other.runs where run.clusters.overlaps(first..<last) {
       var run = run
       let range = run.clusters.clamped(to: first..<last)
       run.clusters = range.lowerBound + shift..<range.upperBound + shift
       shaped.runs.append(run)
+      if range.lowerBound == first { startUnit(at: first + shift, named: unitNames[run.set]) }
+      lastUnit = unitNames[run.set]
     }
+  }
+
+  private mutating func startUnit(at index: Int, named name: String?) {
+    shaped.clusters[index].traits.remove(.insideUnit)
+    if name != nil, name == lastUnit { shaped.markInsideUnit(index) }
   }
 
   /// Narrows clusters one after the other, down to 0, by a total length in points.
   mutating func narrow(_ clusters: some Sequence<Int>, by length: Double) {
     var rest = Float(length)
+    narrowing += length
     for index in clusters where rest > 0 {
+      let known = narrowed ?? index..<index + 1
+      narrowed = min(known.lowerBound, index)..<max(known.upperBound, index + 1)
       let part = min(rest, shaped.clusters[index].advance)
       shaped.clusters[index].advance -= part
       shaped.clusters[index].traits.remove(.changesAtEnd)

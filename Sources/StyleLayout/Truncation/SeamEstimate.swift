@@ -7,6 +7,9 @@ struct SeamEstimate {
   let width: Double
   let limit: Int
 
+  /// Whether some text that may be kept has units that lines do not break inside of.
+  var hasUnits: Bool { leading?.hasUnits ?? false || trailing?.hasUnits ?? false }
+
   /// Whether a cut is likely to have no more lines than allowed.
   func mayFit(_ cut: Cut, _ token: FilledParagraphs) -> Bool { lines(for: cut, token) <= limit }
 
@@ -22,8 +25,7 @@ struct SeamEstimate {
     var count = front.map { $0.text.lines(before: $0.paragraph) } ?? 0
     count += back.map { $0.text.lines(after: $0.paragraph) } ?? 0
     for index in token.paragraphs.indices where count <= limit + 1 {
-      let (paragraph, free) = seam(index, front, token, back)
-      count += ParagraphFiller(paragraph, width: width, freeBreaks: free).lineCount(upTo: limit + 2 - count)
+      count += filler(index, front, token, back).lineCount(upTo: limit + 2 - count)
     }
     return count
   }
@@ -48,22 +50,17 @@ extension SeamEstimate {
     var source: FrameParagraph { text.paragraphs[paragraph] }
   }
 
-  /// One of the paragraphs of the token, which is the only one unless the token has line breaks, and the clusters whose
-  /// line break opportunities are unknown.
-  private func seam(
-    _ index: Int,
-    _ front: Part?,
-    _ token: FilledParagraphs,
-    _ back: Part?
-  ) -> (paragraph: FrameParagraph, freeBreaks: Range<Int>) {
+  /// Fills one of the paragraphs of the token, which is the only one unless the token has line breaks. At the cut, line
+  /// break opportunities and widths are uncertain.
+  private func filler(_ index: Int, _ front: Part?, _ token: FilledParagraphs, _ back: Part?) -> ParagraphFiller {
     let front = index == 0 ? front : nil
     let back = index == token.paragraphs.count - 1 ? back : nil
     var seam = Seam(direction: .leftToRight)
-    if let front { seam.append(front.source.shaped, upTo: front.utf8) }
+    if let front { seam.append(front.source.shaped, upTo: front.utf8, unitNames: front.text.unitNames) }
     let start = seam.clusters.upperBound
-    seam.append(token.paragraphs[index].shaped)
+    seam.append(token.paragraphs[index].shaped, unitNames: token.unitNames)
     let end = seam.clusters.upperBound
-    if let back { seam.append(back.source.shaped, from: back.utf8) }
+    if let back { seam.append(back.source.shaped, from: back.utf8, unitNames: back.text.unitNames) }
     var free = start..<end + 1
     if let front {
       free = max(start - front.effect.clusters, 0)..<free.upperBound
@@ -75,12 +72,15 @@ extension SeamEstimate {
       seam.narrow(end..<seam.clusters.upperBound, by: back.effect.narrowing)
       seam.narrow((start..<end).reversed(), by: token.effect(before: token.end(of: index)).narrowing)
     }
+    let zone = seam.narrowed.map { min($0.lowerBound, free.lowerBound)..<max($0.upperBound, free.upperBound) } ?? free
+    // Widths may have grown by as much as they were narrowed.
+    let uncertainty = KeptUnits.Uncertainty(clusters: zone, error: 3 * seam.narrowing)
     let paragraph = FrameParagraph(
       source: token.paragraphs[index].source,
       shaped: seam.finish(),
       style: style(index, front, token, back)
     )
-    return (paragraph, free)
+    return ParagraphFiller(paragraph, width: width, freeBreaks: free, uncertainty: uncertainty)
   }
 
   /// The style of the paragraph with the cut, with the tab stops of the text that the paragraph starts with.

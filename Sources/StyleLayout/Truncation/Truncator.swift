@@ -69,7 +69,8 @@ struct Truncator {
   }
 
   /// The last cut that is likely to fit. More text rarely gives fewer lines, but it can if the token is no longer
-  /// attached to a word; so cuts are examined as long as they have one line too many.
+  /// attached to a word; so cuts are examined as long as they have one line too many. A unit that is kept together goes
+  /// to the next line, until it is wider than that; so all cuts of a text with units are examined.
   private mutating func mostPlausible() -> Int {
     guard cuts.count > 0 else { return -1 }
     // The first cut always counts as one that fits.
@@ -80,7 +81,7 @@ struct Truncator {
       let token = token(for: cuts[index]).paragraphs
       let lines = estimate.lines(for: cuts[index], token)
       if lines <= limit { best = index }
-      if lines > limit + 1 { break }
+      if lines > limit + 1, !estimate.hasUnits { break }
     }
     return best
   }

@@ -42,7 +42,7 @@ struct Compile: ParsableCommand {
     Console.printMessage(settings.report)
     if settings.diagnostics.hasErrors { throw ExitCode.specError }
     let destinations = try outputs.destinations(for: paths, settings)
-    let result = try NamedSpecs.compile(inputs, named: paths, to: destinations.formats)
+    let result = try NamedSpecs.compile(inputs, named: paths, to: destinations.formats, isStrict: specs.strict)
     if check {
       return try report(destinations.flatMap { try Drift.find($0.run(result), in: $0.folder) })
     }

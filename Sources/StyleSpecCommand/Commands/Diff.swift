@@ -29,12 +29,15 @@ struct Diff: ParsableCommand {
 
   @Argument(
     help: "The version before. (default: tokens/ as of the last commit)",
-    completion: .file(extensions: ["yaml", "yml"])
+    completion: .specFile
   )
   var old: String?
 
-  @Argument(help: "The version after. (default: tokens/)", completion: .file(extensions: ["yaml", "yml"]))
+  @Argument(help: "The version after. (default: tokens/)", completion: .specFile)
   var new: String?
+
+  @Flag(help: "Refuse comments and trailing commas in JSON, which are otherwise read with a warning.")
+  var strict = false
 
   @Option(help: "How to print it.")
   var format: Format = .text
@@ -69,7 +72,10 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     let names = try ComparedNames(old, new)
-    let versions = (old: try SpecVersion(names.old, isBase: true), new: try SpecVersion(names.new, isBase: false))
+    let versions = (
+      old: try SpecVersion(names.old, isBase: true, isStrict: strict),
+      new: try SpecVersion(names.new, isBase: false, isStrict: strict)
+    )
     Console.printMessage(versions.old.report + versions.new.report)
     if versions.old.hasErrors || versions.new.hasErrors { throw ExitCode.specError }
     let findings = CatalogComparison.compare(versions.old.catalogs, versions.new.catalogs)

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import TokenCompiler
 internal import TokenFiles
 internal import TokenModel
 internal import TokenSystem
@@ -25,6 +26,9 @@ struct Init: ParsableCommand {
 
   func validate() throws {
     if path.isEmpty || path.hasSuffix("/") { throw ValidationError("'\(path)' names no file.") }
+    if let ending = Compiler.fileEndings.first(where: path.hasSuffix), ![".yaml", ".yml"].contains(ending) {
+      throw ValidationError("The starter spec is in YAML; name a file that ends in .yaml.")
+    }
     if !SwiftSpelling.isIdentifier(name) {
       throw ValidationError("--name needs a Swift name, such as AppStyles; '\(name)' is not one.")
     }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import TokenCommandLine
 internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenFiles
@@ -59,7 +60,7 @@ struct Lint: ParsableCommand {
 
   @Option(
     help: "The configuration, in place of the .stylespec.yaml that is found.",
-    completion: .file(extensions: ["yaml", "yml"])
+    completion: .specFile
   )
   var config: String?
 

@@ -7,7 +7,7 @@ internal import TokenSystem
 
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List every style code.",
+    abstract: "List every style code, and every token of token files.",
     discussion: """
       As text, a name a line. As JSON, an array of what 'stylespec show' prints for each code; \
       Documentation/codes.schema.json describes it.
@@ -32,14 +32,22 @@ struct List: ParsableCommand {
         let lines = catalog.codes.flatMap { namer.utf8(of: $0) + [UInt8(ascii: "\n")] }
         try Console.printResult(lines)
       }
+      if let tokens = result.tokens?.tokens {
+        let lines = tokens.indices.flatMap { Array("\(tokens.path(of: $0))\n".utf8) }
+        try Console.printResult(lines)
+      }
     case .json:
       let locator = SourceLocator(result.files)
-      try Self.printJSON(result.catalogs.map { DescribedCatalog($0, locator) })
+      try Self.printJSON(result.catalogs.map { DescribedCatalog($0, locator) }, result.tokens?.catalog, locator)
     }
   }
 
   /// In pieces: the whole text can have hundreds of megabytes.
-  private static func printJSON(_ catalogs: [DescribedCatalog]) throws(FileError) {
+  private static func printJSON(
+    _ catalogs: [DescribedCatalog],
+    _ tokens: Catalog?,
+    _ locator: SourceLocator
+  ) throws(FileError) {
     var writer = JSONWriter()
     try writer.array { writer throws(FileError) in
       for catalog in catalogs {
@@ -47,6 +55,11 @@ struct List: ParsableCommand {
           writer.element(code)
           if writer.bytes.count > 1 << 16 { try Console.printResult(writer.take()) }
         }
+      }
+      guard let tokens else { return }
+      for token in TokenDescription.all(of: tokens, locator) {
+        writer.element(token)
+        if writer.bytes.count > 1 << 16 { try Console.printResult(writer.take()) }
       }
     }
     writer.endLine()

@@ -15,10 +15,10 @@ struct SpecVersion {
 
   /// Reads and compiles what the user named: a file or a folder, or else a place in a revision. Ends the tool when it cannot
   /// be read, or holds no spec; but as a `base`, a revision or a folder without specs is an empty version.
-  init(_ name: String, isBase: Bool) throws {
+  init(_ name: String, isBase: Bool, isStrict: Bool) throws {
     let source = try SpecSource(name, mayBeAbsent: isBase)
     let result = withProgressLine {
-      Compiler.compile(source.inputs, wantsOutlines: true, include: source.include)
+      Compiler.compile(source.inputs, wantsOutlines: true, isStrict: isStrict, include: source.include)
     }
     let isEmpty = result.specs.isEmpty && result.diagnostics.isEmpty
     if isEmpty && !isBase { throw NamedSpecs.reportedNoSpec(among: [name]) }

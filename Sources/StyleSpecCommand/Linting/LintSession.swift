@@ -33,6 +33,7 @@ struct LintSession {
     let sources = command.sources.isEmpty ? settings.sources : command.sources
     var options = Compiler.LintOptions(configurations: configurations.files)
     options.sources = try sources.map { try LintLoader.swiftSources(in: $0) }
+    options.isStrict = command.specs.strict
     options.selection = command.selection
     options.images = ImageLoader.files
     options.places = places

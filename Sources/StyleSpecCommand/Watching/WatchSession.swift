@@ -12,14 +12,16 @@ internal import TokenSystem
 struct WatchSession {
   private let paths: [String]
   private let outputs: OutputArguments
+  private let isStrict: Bool
   private let watcher: PathWatcher
   private let clock = ContinuousClock()
   /// What the last compile read.
   private var last: SpecSnapshot?
 
-  init(_ paths: [String], to outputs: OutputArguments, polls: Bool) {
+  init(_ paths: [String], to outputs: OutputArguments, isStrict: Bool, polls: Bool) {
     self.paths = paths
     self.outputs = outputs
+    self.isStrict = isStrict
     watcher = PathWatcher(polls ? .polling : .events)
   }
 
@@ -65,7 +67,9 @@ struct WatchSession {
   ) throws(FileError) {
     let destinations = destinations(settings)
     let formats = destinations?.formats ?? []
-    let result = withProgressLine { Compiler.compile(inputs, to: formats, include: SpecLoader.include) }
+    let result = withProgressLine {
+      Compiler.compile(inputs, to: formats, isStrict: isStrict, include: SpecLoader.include)
+    }
     try remember(SpecSnapshot(inputs, settings.files, result))
     guard let destinations, !settings.diagnostics.hasErrors else { return try reportErrors(1, since: start) }
     let report = TerminalReport(SourceLocator(result.files), usesColor: Console.messagesUseColor)

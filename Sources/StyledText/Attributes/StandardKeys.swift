@@ -113,4 +113,30 @@ public enum TextAttributeKeys {
     /// The length of its text in UTF-16 units.
     public static func atomLength(of value: TextMention) -> Int? { value.text.utf16.count }
   }
+
+  /// The look of a link while it is pressed. Like the link, it stays at the link's ends.
+  public enum Pressed: TextAttributeKey {
+    /// The background and the color.
+    public typealias Value = PressedStyle
+    /// `pressed`
+    public static var name: String { "pressed" }
+    /// Text that is typed inside a link gets it; text at its edges does not.
+    public static var editBehavior: EditBehavior { .drop }
+  }
+
+  /// A unit that lines do not break inside of, where StyleLayout lays out the text: a price, a name, the token of a truncation.
+  ///
+  /// Neighboring runs with equal values are one unit. Lines break before and behind it as its text allows, and never before a
+  /// character inside it, not even with ``LineBreakMode/characterWrapping`` or at a hyphen. Line breaks of the text stay. A
+  /// unit that is wider than a whole line breaks like other text. If a word has to be broken because it is wider than its
+  /// line, the start of a unit is preferred to a place inside it.
+  public enum KeepTogether: TextAttributeKey {
+    /// The name of the unit, which separates it from the units beside it. An empty name keeps nothing together: it lets a
+    /// part of a unit break.
+    public typealias Value = String
+    /// `keepTogether`
+    public static var name: String { "keepTogether" }
+    /// Text that is typed inside a unit is part of it; text at its edges is not.
+    public static var editBehavior: EditBehavior { .drop }
+  }
 }

@@ -24,7 +24,9 @@ extension TextAttributes {
     border: TextBorder? = nil,
     link: TextLink? = nil,
     attachment: TextAttachment? = nil,
-    mention: TextMention? = nil
+    mention: TextMention? = nil,
+    pressed: PressedStyle? = nil,
+    keepTogether: String? = nil
   ) {
     self.style = style
     self.color = color
@@ -38,5 +40,7 @@ extension TextAttributes {
     self.link = link
     self.attachment = attachment
     self.mention = mention
+    self.pressed = pressed
+    self.keepTogether = keepTogether
   }
 }

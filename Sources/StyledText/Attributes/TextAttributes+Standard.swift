@@ -82,6 +82,18 @@ extension TextAttributes {
     set { self[TextAttributeKeys.Mention.self] = newValue }
   }
 
+  /// The look of a link while it is pressed; nil for that of the view or drawing.
+  public var pressed: PressedStyle? {
+    get { self[TextAttributeKeys.Pressed.self] }
+    set { self[TextAttributeKeys.Pressed.self] = newValue }
+  }
+
+  /// The name of a unit that lines do not break inside of; nil and an empty name for text that may break.
+  public var keepTogether: String? {
+    get { self[TextAttributeKeys.KeepTogether.self] }
+    set { self[TextAttributeKeys.KeepTogether.self] = newValue }
+  }
+
   /// The alignment of the paragraph's lines.
   public var alignment: ParagraphAlignment? {
     get { self[TextAttributeKeys.Alignment.self] }

@@ -48,9 +48,9 @@ extension TextAttributeKeys {
   /// The keys of this package.
   public static let all: [any TextAttributeKey.Type] = [
     Style.self, Color.self, Weight.self, Size.self, LetterSpacing.self, Underline.self, Strikethrough.self,
-    Background.self, Border.self, Link.self, Attachment.self, Mention.self, Alignment.self, LineBreak.self,
-    FirstLineIndent.self, HeadIndent.self, TailIndent.self, Hyphenation.self, ParagraphSpacing.self,
-    ParagraphSpacingBefore.self,
+    Background.self, Border.self, Link.self, Attachment.self, Mention.self, Pressed.self, KeepTogether.self,
+    Alignment.self, LineBreak.self, FirstLineIndent.self, HeadIndent.self, TailIndent.self, Hyphenation.self,
+    ParagraphSpacing.self, ParagraphSpacingBefore.self,
   ]
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }

@@ -38,6 +38,10 @@ extension AttributeScopes {
     public let attachment: StyledTextAttribute<TextAttributeKeys.Attachment>
     /// The name of a person, as an atom.
     public let mention: StyledTextAttribute<TextAttributeKeys.Mention>
+    /// The look of a link while it is pressed.
+    public let pressed: StyledTextAttribute<TextAttributeKeys.Pressed>
+    /// The name of a unit that lines do not break inside of.
+    public let keepTogether: StyledTextAttribute<TextAttributeKeys.KeepTogether>
     /// The alignment of the paragraph's lines.
     public let alignment: StyledTextAttribute<TextAttributeKeys.Alignment>
     /// The behavior at the end of a full line.

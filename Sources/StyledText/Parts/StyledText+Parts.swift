@@ -56,6 +56,22 @@ extension StyledText {
     return min(max(cut, 0), utf8Length)
   }
 
+  /// Calls a function with the smallest parts that are kept or cut as a whole: graphemes and atoms, in text order.
+  ///
+  /// - Parameter body: Gets the end of a part in UTF-8 units, and its character, or nil for an atom. It returns whether to go on.
+  /// - Complexity: Linear in the text up to the last part, and in the number of all atoms.
+  package func forEachPiece(_ body: (_ end: Int, _ character: Character?) -> Bool) {
+    var atoms = utf8AtomRanges[...]
+    var end = 0
+    for character in content {
+      end += character.utf8.count
+      while let atom = atoms.first, atom.upperBound < end { atoms.removeFirst() }
+      let atom = atoms.first.flatMap { $0.lowerBound < end ? $0 : nil }
+      if let atom, end < atom.upperBound { continue }
+      guard body(end, atom == nil ? character : nil) else { return }
+    }
+  }
+
   /// The atoms, in text order.
   package var utf8AtomRanges: [Range<Int>] { atomRanges.map(\.utf8) }
 

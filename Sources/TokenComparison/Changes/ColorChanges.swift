@@ -1,5 +1,5 @@
 internal import TokenModel
-internal import TokenColor
+internal import TokenPerception
 
 /// Changed colors, and codes that leave their color open in one version only.
 enum ColorChanges {
@@ -29,7 +29,7 @@ enum ColorChanges {
 
   private static func changed(_ one: Int, _ other: Int, _ codes: [CatalogPair.Numbers], _ pair: CatalogPair) -> Finding
   {
-    let (old, new) = (TokenReference.color(one), TokenReference.color(other))
+    let (old, new) = (ComparedToken.color(one), ComparedToken.color(other))
     // Text in codes that leave their color open can have the changed color, too.
     let open = pair.isSame(old, new) ? pair.new.codes.filter { $0.color == nil } : []
     let changes = VariantChange.all(

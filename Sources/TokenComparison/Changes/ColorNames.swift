@@ -8,10 +8,10 @@ enum ColorNames {
     let known = Set(told.compactMap(\.subject.old).map { UTF8Name($0) })
     let deprecations = Deprecations(pair.old)
     return pair.tokens.colors.newOfOld.enumerated().compactMap { number, other in
-      let old = TokenReference.color(number)
+      let old = ComparedToken.color(number)
       let name = old.name(in: pair.old.catalog)
       guard !known.contains(UTF8Name(name)) else { return nil }
-      guard let new = other.map(TokenReference.color) else {
+      guard let new = other.map(ComparedToken.color) else {
         let subject = Subject(kind: .color, old: name, new: nil)
         let note = deprecations.note(on: old).map { [$0] } ?? []
         return pair.finding(

@@ -23,8 +23,8 @@ enum DeprecationChanges {
   }
 
   private static func finding(
-    _ old: TokenReference,
-    _ new: TokenReference,
+    _ old: ComparedToken,
+    _ new: ComparedToken,
     from before: Deprecation?,
     to after: Deprecation?,
     _ pair: CatalogPair
@@ -85,21 +85,21 @@ enum DeprecationChanges {
 private struct Counterparts {
   let pair: CatalogPair
 
-  func old(of token: TokenReference) -> TokenReference? {
+  func old(of token: ComparedToken) -> ComparedToken? {
     translated(token, from: pair.new, to: pair.old, codes: pair.codes.oldOfNew) { $0.oldOfNew }
   }
 
-  func new(of token: TokenReference) -> TokenReference? {
+  func new(of token: ComparedToken) -> ComparedToken? {
     translated(token, from: pair.old, to: pair.new, codes: pair.codes.newOfOld) { $0.newOfOld }
   }
 
   private func translated(
-    _ token: TokenReference,
+    _ token: ComparedToken,
     from table: CodeTable,
     to other: CodeTable,
     codes: [Int?],
     _ numbers: (AxisMatch) -> [Int?]
-  ) -> TokenReference? {
+  ) -> ComparedToken? {
     switch token {
     case .color(let number): return numbers(pair.tokens.colors)[number].map { .color($0) }
     case .weight(let number): return numbers(pair.tokens.weights)[number].map { .weight($0) }

@@ -10,7 +10,7 @@ enum FontChanges {
       return Pair(one: pair.old.codes[numbers.old].weight, other: pair.new.codes[numbers.new].weight)
     }
     return groups.map { weights, codes in
-      let (old, new) = (TokenReference.weight(weights.one), TokenReference.weight(weights.other))
+      let (old, new) = (ComparedToken.weight(weights.one), ComparedToken.weight(weights.other))
       let before = pair.old.catalog.weights[weights.one].value.value
       let after = pair.new.catalog.weights[weights.other].value.value
       return pair.finding(

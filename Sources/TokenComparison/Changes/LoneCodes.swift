@@ -63,7 +63,7 @@ enum LoneCodes {
     _ side: LoneSide,
     verb: (one: Wording, many: Wording),
     left: Wording
-  ) -> (TokenReference?, Wording) {
+  ) -> (ComparedToken?, Wording) {
     switch cause {
     case .token(let token): return (token, token.words(in: side.table.catalog) + " \(verb.one)")
     case .styles:
@@ -79,7 +79,7 @@ enum LoneCodes {
 
 /// The reason for codes in one version only.
 private enum LoneCause: Hashable {
-  case token(TokenReference)
+  case token(ComparedToken)
   /// Free-standing ones: each is its own cause.
   case styles
   /// Codes leave their color open in one version only, and so have other names.
@@ -128,13 +128,13 @@ private struct LoneSide {
   }
 
   /// The tokens of a code that the other version does not have; no color if codes leave it open in one of the two.
-  func loneTokens(of code: Code) -> [TokenReference] {
+  func loneTokens(of code: Code) -> [ComparedToken] {
     let row = table.catalog.rows[code.row]
-    let axes: [(NameTemplate.Axis, Int?, (Int) -> TokenReference)] = [
+    let axes: [(NameTemplate.Axis, Int?, (Int) -> ComparedToken)] = [
       (.color, isColorShared ? code.color : nil, { .color($0) }), (.weight, code.weight, { .weight($0) }),
       (.family, usesFamily ? code.family : nil, { .family($0) }), (.mode, row.mode, { .mode($0) }),
     ]
-    let lone = axes.compactMap { axis, number, token -> TokenReference? in
+    let lone = axes.compactMap { axis, number, token -> ComparedToken? in
       guard let number, let counterparts = counterparts(axis), counterparts[number] == nil else { return nil }
       return token(number)
     }
@@ -152,7 +152,7 @@ private struct LoneSide {
 
   private var usesFamily: Bool { table.catalog.familyAxis.count > 1 }
 
-  func style(named name: String) -> TokenReference? {
+  func style(named name: String) -> ComparedToken? {
     table.catalog.styles.firstIndex { $0.name.value.isSame(as: name) }.map { .style($0) }
   }
 }

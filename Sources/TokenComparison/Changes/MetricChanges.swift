@@ -10,7 +10,7 @@ enum MetricChanges {
     }
     return groups.map { rows, codes in
       let change = RowChange(pair, rows.one, rows.other, codes)
-      let (old, new) = (TokenReference.row(rows.one), TokenReference.row(rows.other))
+      let (old, new) = (ComparedToken.row(rows.one), ComparedToken.row(rows.other))
       return pair.finding(
         change.kind,
         pair.subject(old, new),

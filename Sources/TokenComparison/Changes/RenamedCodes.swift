@@ -3,7 +3,7 @@ internal import TokenModel
 /// Renamed codes, by the cause.
 enum RenamedCodes {
   private enum Cause: Hashable {
-    case token(old: TokenReference, new: TokenReference)
+    case token(old: ComparedToken, new: ComparedToken)
     case template(isMode: Bool)
     /// None of these: a style, or values that happen to be equal.
     case itself
@@ -71,7 +71,7 @@ enum RenamedCodes {
 /// Renamed tokens that no code's name contains: those of styles. Colors have findings of their own.
 enum RenamedTokens {
   static func findings(_ pair: CatalogPair) -> [Finding] {
-    var groups = Groups<Pair<TokenReference, TokenReference>, CatalogPair.Numbers>()
+    var groups = Groups<Pair<ComparedToken, ComparedToken>, CatalogPair.Numbers>()
     for codes in pair.codes.pairs where pair.old.names[codes.old].isSame(as: pair.new.names[codes.new]) {
       for (old, new) in pair.namedTokens(of: codes)
       where old.kind != .color && !pair.isSameName(old, new) && pair.isSame(old, new) {
@@ -87,13 +87,13 @@ enum RenamedTokens {
 
 extension CatalogPair {
   /// The named tokens of a code, before and after.
-  fileprivate func namedTokens(of codes: Numbers) -> [(old: TokenReference, new: TokenReference)] {
+  fileprivate func namedTokens(of codes: Numbers) -> [(old: ComparedToken, new: ComparedToken)] {
     let (old, new) = (old.codes[codes.old], new.codes[codes.new])
     let modes = (self.old.catalog.rows[old.row].mode, self.new.catalog.rows[new.row].mode)
-    let mode = modes.0.flatMap { one in modes.1.map { (old: TokenReference.mode(one), new: TokenReference.mode($0)) } }
+    let mode = modes.0.flatMap { one in modes.1.map { (old: ComparedToken.mode(one), new: ComparedToken.mode($0)) } }
     // A color that is left open has no name.
     let color = old.color.flatMap { one in
-      new.color.map { (old: TokenReference.color(one), new: TokenReference.color($0)) }
+      new.color.map { (old: ComparedToken.color(one), new: ComparedToken.color($0)) }
     }
     return [color].compactMap(\.self) + [
       (.weight(old.weight), .weight(new.weight)), (.family(old.family), .family(new.family)),
@@ -101,12 +101,12 @@ extension CatalogPair {
   }
 
   /// Whether two tokens of one kind have one name.
-  func isSameName(_ oldToken: TokenReference, _ newToken: TokenReference) -> Bool {
+  func isSameName(_ oldToken: ComparedToken, _ newToken: ComparedToken) -> Bool {
     oldToken.name(in: old.catalog).isSame(as: newToken.name(in: new.catalog))
   }
 
   /// Whether a token is the counterpart of another one.
-  func isSame(_ oldToken: TokenReference, _ newToken: TokenReference) -> Bool {
+  func isSame(_ oldToken: ComparedToken, _ newToken: ComparedToken) -> Bool {
     switch (oldToken, newToken) {
     case (.color(let one), .color(let other)): tokens.colors.newOfOld[one] == other
     case (.weight(let one), .weight(let other)): tokens.weights.newOfOld[one] == other
@@ -116,7 +116,7 @@ extension CatalogPair {
     }
   }
 
-  func renamed(_ oldToken: TokenReference, _ newToken: TokenReference) -> Wording {
+  func renamed(_ oldToken: ComparedToken, _ newToken: ComparedToken) -> Wording {
     oldToken.words(in: old.catalog) + " is now \(name: newToken.name(in: new.catalog))"
   }
 }
@@ -127,7 +127,7 @@ extension Catalog {
 
 extension NameTemplate {
   /// Whether names of codes contain the name of a token.
-  fileprivate func tells(_ token: TokenReference) -> Bool {
+  fileprivate func tells(_ token: ComparedToken) -> Bool {
     switch token.kind {
     case .color: parts.contains(.axis(.color))
     case .weight: parts.contains(.axis(.weight))

@@ -4,8 +4,8 @@ internal import TokenModel
 /// The deprecated tokens of codes of one version.
 struct Deprecations {
   /// In the order of reading.
-  private(set) var all: [(token: TokenReference, deprecation: Deprecation)] = []
-  private var byToken: [TokenReference: Deprecation] = [:]
+  private(set) var all: [(token: ComparedToken, deprecation: Deprecation)] = []
+  private var byToken: [ComparedToken: Deprecation] = [:]
 
   /// Empty without an outline.
   init(_ table: CodeTable) {
@@ -17,10 +17,10 @@ struct Deprecations {
     }
   }
 
-  subscript(token: TokenReference) -> Deprecation? { byToken[token] }
+  subscript(token: ComparedToken) -> Deprecation? { byToken[token] }
 
   /// What is said of a token that is gone; nil if it was not deprecated.
-  func note(on token: TokenReference) -> Wording? {
+  func note(on token: ComparedToken) -> Wording? {
     self[token].map(\.noteOfRemoved)
   }
 }
@@ -53,10 +53,10 @@ private struct TokenNumbers {
   }
 
   /// Nil for colors of the palette, which are not parts of codes.
-  func reference(to token: TokenDeclaration) -> TokenReference? {
+  func reference(to token: TokenDeclaration) -> ComparedToken? {
     let name = UTF8Name(token.name)
     switch token.section {
-    case .palette, .emoji: return nil
+    case .palette, .emoji, .tokens: return nil
     case .color: return colors[name].map { .color($0) }
     case .weight: return weights[name].map { .weight($0) }
     case .family: return families[name].map { .family($0) }
@@ -67,7 +67,7 @@ private struct TokenNumbers {
   }
 
   /// `modes.read`, or the row `modes.read.typography.14`. Only names of sizes contain a dot.
-  private func mode(_ token: TokenDeclaration) -> TokenReference? {
+  private func mode(_ token: TokenDeclaration) -> ComparedToken? {
     let parts = token.path.split(separator: ".", maxSplits: 3)
     guard parts.count > 1, let mode = modes[UTF8Name(String(parts[1]))] else { return nil }
     guard parts.count > 2 else { return .mode(mode) }

@@ -8,7 +8,7 @@ public enum SpecLoader {
   /// The name that means standard input.
   public static let standardInput = "-"
 
-  /// The files behind paths: a file as a spec, each `.yaml` or `.yml` in a folder as a candidate, and `-` as
+  /// The files behind paths: a file as a spec, each file in YAML or JSON in a folder as a candidate, by its name, and `-` as
   /// standard input. In the order of the paths; inside a folder, by name.
   ///
   /// A file that is named twice, be it in two spellings, as a file and in a folder, or by a link to it, is one file: the name
@@ -56,7 +56,7 @@ public enum SpecLoader {
   package static func isThere(_ path: String) -> Bool { FileSystem.kind(of: path, followsLinks: false) != nil }
 
   /// What the names of specs in folders end with.
-  package static let endings = [".yaml", ".yml"]
+  package static let endings = Compiler.fileEndings
 
   /// One byte more than the compiler reads, so that it sees that a file is too large.
   package static let maximumBytes = Compiler.maximumFileBytes + 1

@@ -22,7 +22,7 @@ struct SuppressionReader {
 
   private mutating func read(_ comment: SourceRange, _ head: SuppressionHead) {
     let directive = Suppression.Directive(rawValue: head.directive)
-    let rest = SourceRange(file: comment.file, bytes: head.range.bytes.upperBound..<comment.bytes.upperBound)
+    let rest = SourceRange(file: comment.file, bytes: head.range.bytes.upperBound..<head.end)
     let rules = words(spec.text(rest), at: rest).prefix { $0.text != "--" }
     guard head.isMarked else {
       // Prose may start with the tool's name, and go on with "disable".
@@ -50,7 +50,7 @@ struct SuppressionReader {
 
   /// The words of a text, without commas, and where they are.
   private func words(_ text: String, at place: SourceRange) -> [(text: Substring, range: SourceRange)] {
-    let separators: Set<Character> = [" ", ",", "\t", "#", "\r"]
+    let separators: Set<Character> = [" ", ",", "\t", "#", "\r", "\n", "\r\n"]
     return text.split(whereSeparator: separators.contains).map { word in
       let start = place.bytes.lowerBound + text.utf8.distance(from: text.startIndex, to: word.startIndex)
       return (word, SourceRange(file: place.file, bytes: start..<start + word.utf8.count))
@@ -103,6 +103,8 @@ struct SuppressionHead {
   let hasColon: Bool
   /// The marker and the directive.
   let range: SourceRange
+  /// The end of the comment's text.
+  let end: Int
   /// The directive alone; the marker without a directive.
   let directiveRange: SourceRange
 
@@ -110,8 +112,9 @@ struct SuppressionHead {
 
   /// Nil for a comment that speaks of something else. Takes the first bytes only: most comments do.
   init?(_ comment: SourceRange, in bytes: [UInt8]) {
-    let bytes = bytes[comment.bytes.clamped(to: bytes.indices)]
-    var rest = bytes.drop { $0 == UInt8(ascii: "#") }.drop(while: Self.isBlank)
+    let text = Self.text(of: bytes[comment.bytes.clamped(to: bytes.indices)])
+    self.end = text.endIndex
+    var rest = text.drop(while: Self.isBlank)
     let start = rest.startIndex
     let word = rest.prefix(Self.marker.utf8.count)
     guard word.elementsEqual(Self.marker.utf8, by: { $0 | 0x20 == $1 }) else { return nil }
@@ -120,16 +123,23 @@ struct SuppressionHead {
     rest = rest.drop(while: Self.isBlank)
     let colon = [":", "：", "="].first { rest.starts(with: $0.utf8) }
     rest = rest.dropFirst(colon?.utf8.count ?? 0)
-    let end = rest.startIndex
+    let endOfColon = rest.startIndex
     rest = rest.drop(while: Self.isBlank)
     // A longer word, such as `stylespecs`, is not a marker.
     if colon == nil && rest.startIndex == afterMarker { return nil }
-    let name = rest.prefix { !Self.isBlank($0) && $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "\r") }
+    let name = rest.prefix { !Self.isBlank($0) && !",\r\n".utf8.contains($0) }
     directive = String(decoding: name, as: UTF8.self)
     hasColon = colon != nil
     isMarked = colon == ":" && word.elementsEqual(Self.marker.utf8)
-    range = SourceRange(file: comment.file, bytes: start..<(name.isEmpty ? end : name.endIndex))
+    range = SourceRange(file: comment.file, bytes: start..<(name.isEmpty ? endOfColon : name.endIndex))
     directiveRange = name.isEmpty ? range : SourceRange(file: comment.file, bytes: name.startIndex..<name.endIndex)
+  }
+
+  /// A comment without its `#`, `//`, or `/*` and `*/`.
+  private static func text(of comment: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard comment.first == UInt8(ascii: "/") else { return comment.drop { $0 == UInt8(ascii: "#") } }
+    let text = comment.dropFirst(2)
+    return comment.starts(with: "/*".utf8) ? text.dropLast(2) : text
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }

@@ -42,11 +42,14 @@ private struct SuppressedAreas {
     var open: [SourceFileID: [String: (Suppression.Subject, Suppression, Int)]] = [:]
     for suppression in suppressions {
       let line = locator.location(of: suppression.range).line
+      // A comment of JSON may have several lines.
+      let end = suppression.range.bytes.upperBound
+      let last = locator.location(of: SourceRange(file: suppression.range.file, bytes: end..<end)).line
       for subject in suppression.subjects {
         let file = suppression.range.file
         switch suppression.directive {
         case .disableLine: add(subject, suppression, line...line)
-        case .disableNextLine: add(subject, suppression, line + 1...line + 1)
+        case .disableNextLine: add(subject, suppression, last + 1...last + 1)
         case .disable: open[file, default: [:]][subject.rule] = (subject, suppression, line)
         case .enable:
           if let (subject, start, first) = open[file]?.removeValue(forKey: subject.rule) {

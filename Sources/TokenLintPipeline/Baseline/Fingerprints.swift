@@ -9,7 +9,7 @@ public import TokenModel
 /// may speak of other tokens. Blanks and line ends count as one space, so that indenting changes nothing.
 public struct Fingerprints: Sendable {
   private let files: [SourceFile]
-  private let tokens: TokenIndex
+  private let tokens: TokensByPlace
   private let paths: [String]
 
   /// For findings in the specs with these outlines.
@@ -23,7 +23,7 @@ public struct Fingerprints: Sendable {
     places: FilePlaces = FilePlaces()
   ) {
     self.files = files
-    tokens = TokenIndex(outlines.flatMap(\.tokens))
+    tokens = TokensByPlace(outlines.flatMap(\.tokens))
     paths = files.map { places.path(of: $0, from: folder) }
   }
 

@@ -152,9 +152,5 @@ extension ConfigurationDecoder {
   }
 
   /// Whether a scalar is written without quotes, and not as a block.
-  private func isPlain(_ node: YAMLNodeID) -> Bool {
-    let bytes = tree.range(of: node).bytes
-    guard let first = file.bytes[bytes.clamped(to: file.bytes.indices)].first else { return true }
-    return !"\"'|>".utf8.contains(first)
-  }
+  private func isPlain(_ node: YAMLNodeID) -> Bool { tree.form(of: node) != .quoted }
 }

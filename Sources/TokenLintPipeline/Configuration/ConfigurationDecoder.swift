@@ -6,7 +6,6 @@ internal import TokenYAML
 /// Decodes one configuration.
 struct ConfigurationDecoder: RecordDecoder {
   let tree: YAMLTree
-  let file: SourceFile
   private(set) var diagnostics: [Diagnostic] = []
   /// The files that it extends, in the order in which they count.
   private(set) var extended: [ProjectConfiguration.Path] = []
@@ -17,13 +16,11 @@ struct ConfigurationDecoder: RecordDecoder {
   /// `resolve` gives the path of a file from one that counts from the configuration's folder.
   init(
     tree: YAMLTree,
-    file: SourceFile,
     scope: ConfigurationReader.Scope,
     folder: String,
     resolve: @escaping (String) -> String
   ) {
     self.tree = tree
-    self.file = file
     self.scope = scope
     self.folder = folder
     self.resolve = resolve

@@ -66,12 +66,13 @@ public struct ConfigurationReader {
   ) -> (configuration: ProjectConfiguration, extended: [ProjectConfiguration.Path]) {
     let folder = places.folder(of: file.path)
     var tree = YAMLTree()
-    guard let root = YAMLReader.read(file, as: id, into: &tree, diagnostics: &diagnostics)?.root else {
+    let document = SourceReader.read(file, as: id, into: &tree, diagnostics: &diagnostics)
+    guard let document, document.isComplete, let root = document.root else {
       return (ProjectConfiguration(folder: folder), [])
     }
     let isAbsolute = file.path.hasPrefix("/")
     let workingFolder = places.folder(of: "x")
-    var decoder = ConfigurationDecoder(tree: tree, file: file, scope: scope, folder: folder) { path in
+    var decoder = ConfigurationDecoder(tree: tree, scope: scope, folder: folder) { path in
       let path = PathText.joined(folder, path)
       return isAbsolute ? path : PathText.relative(path, to: workingFolder)
     }

@@ -6,6 +6,8 @@ public struct ErrorPage: Sendable {
     case spec(String)
     /// A whole spec.
     case whole(String)
+    /// A spec in JSON, of which the tests add the keys that it lacks after its first brace.
+    case json(String)
     /// Several files by their paths. The first one is a part of a spec; the tests add what it lacks.
     case files([(path: String, text: String)])
     /// A configuration.

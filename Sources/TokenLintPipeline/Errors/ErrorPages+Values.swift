@@ -60,9 +60,21 @@ extension ErrorPages {
       "invalid-color",
       "Text where a color belongs",
       why: "Names of colors differ between platforms, and a `#` without quotes starts a comment.",
-      remedy: "Write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes, or a reference.",
+      remedy:
+        "Write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes, a function of CSS such as `rgb(57 99 158)`, or a reference.",
       wrong: .spec("color: { ink: ⟦black⟧ }\n"),
       right: .spec("color: { ink: \"#000000\" }\n")
+    ),
+    ErrorPage(
+      "color-out-of-gamut",
+      "A color that sRGB cannot show",
+      why: """
+        Tables of codes have colors of sRGB. A color of the same hue and about the same lightness takes the place of one \
+        that sRGB cannot show, as CSS Color 4 maps colors. This is not refused, only told.
+        """,
+      remedy: "Nothing, if the color in the message is right. Otherwise write a color inside of sRGB.",
+      wrong: .spec("color: { ink: ⟦\"oklch(0.7 0.4 150)\"⟧ }\n"),
+      right: .spec("color: { ink: \"oklch(0.7 0.15 150)\" }\n")
     ),
     ErrorPage(
       "invalid-name",

@@ -31,7 +31,8 @@ public enum ErrorReference {
 
   private static var groups: [(title: String, pages: [ErrorPage])] {
     [
-      ("Files", ErrorPages.files), ("Keys and values", ErrorPages.values), ("References", ErrorPages.references),
+      ("Files", ErrorPages.files), ("Files in JSON", ErrorPages.json), ("Keys and values", ErrorPages.values),
+      ("References", ErrorPages.references),
       ("Codes and styles", ErrorPages.codes), ("Emoji", ErrorPages.emoji), ("Several files", ErrorPages.severalFiles),
       ("Configurations", ErrorPages.configurations), ("Baselines and outputs", ErrorPages.baselines),
     ]
@@ -50,6 +51,7 @@ public enum ErrorReference {
   private static func block(_ example: ErrorPage.Example) -> String {
     switch example {
     case .spec(let text), .whole(let text): "```yaml\n\(text)```\n"
+    case .json(let text): "```json\n\(text)```\n"
     case .configuration(let text): "`.stylespec.yaml`:\n\n```yaml\n\(text)```\n"
     case .files(let files): files.map { "`\($0.path)`:\n\n```yaml\n\($0.text)```\n" }.joined(separator: "\n")
     }

@@ -155,7 +155,8 @@ public struct LintFixer: Sendable {
     looksForFindings: Bool = true
   ) -> Compiler.LintResult {
     let inputs = inputs.map { CompilerInput(files[$0.file.path] ?? $0.file, role: $0.role) }
-    let compiled = Compiler.compile(inputs, wantsOutlines: true) { [include] path throws(IncludeError) in
+    let compiled = Compiler.compile(inputs, wantsOutlines: true, isStrict: options.isStrict) {
+      [include] path throws(IncludeError) in
       if let file = files[path] { return file }
       return try include(path)
     }

@@ -33,7 +33,7 @@ struct SafeReadings {
         return diagnostic
       }
       let safe = FixIt(good[0].message, .safe, edit)
-      return diagnostic.with([safe] + readings.filter { $0 != good[0] })
+      return diagnostic.with(fixIts: [safe] + readings.filter { $0 != good[0] })
     }
   }
 
@@ -56,12 +56,6 @@ struct SafeReadings {
       ($0.range.file, $0.range.lower) == place && FindingKey($0) == FindingKey(diagnostic)
     }
     return !isThere && left.count < mistakes.count && left.allSatisfy { known.contains(FindingKey($0)) }
-  }
-}
-
-extension Diagnostic {
-  fileprivate func with(_ fixIts: [FixIt]) -> Diagnostic {
-    Diagnostic(severity, rule: rule, message: message, at: range, notes: notes, fixIts: fixIts)
   }
 }
 

@@ -10,7 +10,7 @@ public struct SpecOutline: Sendable {
   public let comments: [SourceRange]
   /// The files of the spec; the spec itself is the last.
   public let files: [SourceFileID]
-  private let paths: TokenPaths
+  private let paths: PathIndex
   private var links: [SourceRange: (token: Int, key: String?)]
 
   /// Creates an outline from its parts.
@@ -24,7 +24,13 @@ public struct SpecOutline: Sendable {
     self.settings = settings
     self.comments = comments
     self.files = files
-    paths = TokenPaths(tokens)
+    var paths = PathIndex(count: tokens.count) { tokens[$0].path }
+    for (index, token) in tokens.enumerated() where token.section == .typography || token.section == .modes {
+      // Sizes are looked up in one spelling.
+      guard let path = SizePath.canonical(token.path), !PathIndex.areEqual(path, token.path) else { continue }
+      paths.add(path, for: index)
+    }
+    self.paths = paths
     links = [:]
     for token in tokens {
       for value in token.values where value.isReference {
@@ -44,13 +50,15 @@ public struct SpecOutline: Sendable {
     target(ofCanonical: SizePath.canonical(path).map { Substring($0) } ?? Substring(path))
   }
 
+  private func index(of path: some StringProtocol) -> Int? { paths.index(of: path) { tokens[$0].path } }
+
   private func target(ofCanonical path: Substring) -> (token: Int, key: String?)? {
-    if let token = paths.index(of: path, in: tokens) { return (token, nil) }
+    if let token = index(of: path) { return (token, nil) }
     // A key may have a part of its own, such as `metrics.ascent`.
     var rest = path
     while let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) {
       rest = rest[..<dot]
-      if let token = paths.index(of: rest, in: tokens) {
+      if let token = index(of: rest) {
         return (token, String(path[path.utf8.index(after: dot)...]))
       }
     }
@@ -59,52 +67,6 @@ public struct SpecOutline: Sendable {
 
   /// The token with a path; nil if no token has the path.
   public subscript(path: some StringProtocol) -> TokenDeclaration? {
-    paths.index(of: path, in: tokens).map { tokens[$0] }
-  }
-}
-
-/// Finds tokens by the bytes of their paths: as strings, `é` in one scalar and in two would be equal.
-private struct TokenPaths: Sendable {
-  /// The indices of tokens by the hash of the path.
-  private var indices: [UInt64: Int] = [:]
-  /// The few tokens whose hash collides, and sizes in the spelling of messages.
-  private var others: [[UInt8]: Int] = [:]
-
-  /// Creates the index. The first of several tokens with the same path counts.
-  init(_ tokens: [TokenDeclaration]) {
-    indices.reserveCapacity(tokens.count)
-    for (index, token) in tokens.enumerated() {
-      if token.section == .typography || token.section == .modes, let path = SizePath.canonical(token.path),
-        !Self.areEqual(path, token.path)
-      {
-        // Sizes are looked up in one spelling.
-        let bytes = Array(path.utf8)
-        others[bytes] = others[bytes] ?? index
-      }
-      let hash = Self.hash(token.path)
-      guard let first = indices[hash] else {
-        indices[hash] = index
-        continue
-      }
-      guard !Self.areEqual(tokens[first].path, token.path) else { continue }
-      let bytes = Array(token.path.utf8)
-      others[bytes] = others[bytes] ?? index
-    }
-  }
-
-  func index(of path: some StringProtocol, in tokens: [TokenDeclaration]) -> Int? {
-    if let first = indices[Self.hash(path)], Self.areEqual(tokens[first].path, path) { return first }
-    return others.isEmpty ? nil : others[Array(path.utf8)]
-  }
-
-  private static func hash(_ path: some StringProtocol) -> UInt64 {
-    path.utf8.withContiguousStorageIfAvailable { FNV64.hash($0) } ?? FNV64.hash([Array(path.utf8)])
-  }
-
-  private static func areEqual(_ one: String, _ other: some StringProtocol) -> Bool {
-    let areEqual = one.utf8.withContiguousStorageIfAvailable { bytes in
-      other.utf8.withContiguousStorageIfAvailable { bytes.elementsEqual($0) }
-    }
-    return areEqual.flatMap { $0 } ?? one.utf8.elementsEqual(other.utf8)
+    index(of: path).map { tokens[$0] }
   }
 }

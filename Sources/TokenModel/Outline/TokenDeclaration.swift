@@ -7,10 +7,30 @@ public final class TokenDeclaration: Sendable {
   /// The section of a token.
   public enum Section: String, Sendable, Hashable, CaseIterable {
     case palette, color, weight, family, typography, modes, styles, emoji
+    /// All tokens of a file of the Design Tokens format.
+    case tokens
+  }
+
+  /// What tokens are for.
+  public enum Role: Sendable, Hashable {
+    /// Only other tokens refer to it.
+    case primitive
+    /// It is a part of codes.
+    case axis
+    /// A style with a name of its own.
+    case style
+    /// People type it.
+    case emoji
+    /// Anything may use it.
+    case token
   }
 
   /// The section. A row of a mode belongs to the section `modes`.
   public let section: Section
+  /// What the token is for.
+  public let role: Role
+  /// The type of the token's value; nil for a mode, a row of a table of sizes, and what is not a value, such as an emoji.
+  public let type: TokenType?
   /// The path as in references: `palette.gray.2`, `typography.14`, `modes.read.typography.14`.
   public let path: String
   /// The last part of the path.
@@ -29,6 +49,8 @@ public final class TokenDeclaration: Sendable {
   /// Creates a declaration from its parts.
   public init(
     section: Section,
+    role: Role,
+    type: TokenType?,
     path: String,
     name: String,
     nameRange: SourceRange,
@@ -38,6 +60,8 @@ public final class TokenDeclaration: Sendable {
     deprecation: Deprecation? = nil
   ) {
     self.section = section
+    self.role = role
+    self.type = type
     self.path = path
     self.name = name
     self.nameRange = nameRange

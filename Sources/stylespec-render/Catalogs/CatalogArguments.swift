@@ -16,7 +16,7 @@ struct CatalogArguments: ParsableArguments {
       discussion: "Without this option and --catalog, the folder tokens/ here or in the nearest parent folder.",
       valueName: "spec"
     ),
-    completion: .file(extensions: ["yaml", "yml"])
+    completion: .specFile
   )
   var spec: [String] = []
 

@@ -1,6 +1,6 @@
 internal import StyleTables
-internal import TokenColor
 internal import TokenModel
+internal import TokenPerception
 
 extension RGBAColor {
   /// The contrast ratio of this color on an opaque background, 1…21, as WCAG 2.2 defines it.

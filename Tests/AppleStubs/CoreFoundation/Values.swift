@@ -82,6 +82,9 @@ public class CFBoolean: StubObject {}
 /// developer.apple.com/documentation/corefoundation/kcfbooleantrue (no versions)
 nonisolated(unsafe) public let kCFBooleanTrue: CFBoolean! = CFBoolean()
 
+/// developer.apple.com/documentation/corefoundation/kcfbooleanfalse (no versions)
+nonisolated(unsafe) public let kCFBooleanFalse: CFBoolean! = CFBoolean()
+
 /// developer.apple.com/documentation/corefoundation/cfdata (no versions)
 public class CFData: StubObject {
   package var bytes: [UInt8]

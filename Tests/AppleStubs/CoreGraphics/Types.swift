@@ -78,6 +78,9 @@ public enum CGPathFillRule: Int {
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// developer.apple.com/documentation/coregraphics/cgimagealphainfo/premultipliedfirst (no versions)
   case premultipliedFirst = 2
+
+  /// developer.apple.com/documentation/coregraphics/cgimagealphainfo/last (no versions)
+  case last = 3
 }
 
 /// developer.apple.com/documentation/coregraphics/cgbitmapinfo
@@ -115,7 +118,6 @@ public class CGDataConsumer: StubObject {
 }
 
 /// developer.apple.com/documentation/coregraphics/cgimage (no versions)
-/// Of a PNG file it reads the first chunk alone.
 public class CGImage: StubObject, @unchecked Sendable {
   /// developer.apple.com/documentation/coregraphics/cgimage/width
   @available(iOS 2.0, macCatalyst 13.1, macOS 10.0, visionOS 1.0, watchOS 2.0, *)
@@ -125,19 +127,25 @@ public class CGImage: StubObject, @unchecked Sendable {
   @available(iOS 2.0, macCatalyst 13.1, macOS 10.0, visionOS 1.0, watchOS 2.0, *)
   public let height: Int
 
-  init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+  package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
-  /// developer.apple.com/documentation/coregraphics/cgimage/init(pngdataprovidersource:decode:shouldinterpolate:intent:)
-  @available(iOS 2.0, macCatalyst 13.1, macOS 10.2, visionOS 1.0, watchOS 2.0, *)
+  /// developer.apple.com/documentation/coregraphics/cgimage/init(width:height:bitspercomponent:bitsperpixel:bytesperrow:space:bitmapinfo:provider:decode:shouldinterpolate:intent:)
+  @available(iOS 2.0, macCatalyst 13.1, macOS 10.0, visionOS 1.0, watchOS 2.0, *)
   public init?(
-    pngDataProviderSource source: CGDataProvider,
+    width: Int,
+    height: Int,
+    bitsPerComponent: Int,
+    bitsPerPixel: Int,
+    bytesPerRow: Int,
+    space: CGColorSpace,
+    bitmapInfo: CGBitmapInfo,
+    provider: CGDataProvider,
     decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
   ) {
-    let bytes = source.bytes
-    guard bytes.count >= 24, bytes[1..<4].elementsEqual("PNG".utf8) else { return nil }
-    width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
-    height = bytes[20..<24].reduce(0) { $0 << 8 | Int($1) }
+    precondition(bitmapInfo.rawValue == 3 && bitsPerComponent == 8 && bitsPerPixel == 32 && bytesPerRow == 4 * width)
+    guard provider.bytes.count == bytesPerRow * height else { return nil }
+    (self.width, self.height) = (width, height)
   }
 }

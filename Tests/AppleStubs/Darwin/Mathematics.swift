@@ -20,3 +20,11 @@ public func sin(_ angle: Double) -> Double { fatalError() }
 /// developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/atan2.3.html (no versions)
 @discardableResult
 public func atan2(_ y: Double, _ x: Double) -> Double { fatalError() }
+
+/// developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/cos.3.html (no versions)
+@discardableResult
+public func cos(_ angle: Double) -> Double { fatalError() }
+
+/// developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/man3/hypot.3.html (no versions)
+@discardableResult
+public func hypot(_ x: Double, _ y: Double) -> Double { fatalError() }

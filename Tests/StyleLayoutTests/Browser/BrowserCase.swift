@@ -1,4 +1,5 @@
 import StyledText
+import TestSupport
 
 /// A text to be laid out by a browser and by us.
 struct BrowserCase: Encodable {

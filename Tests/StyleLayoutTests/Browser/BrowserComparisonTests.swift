@@ -1,5 +1,4 @@
 #if canImport(CPango)
-  import Foundation
   import StyleLayout
   import StyleTables
   import TestSupport
@@ -9,12 +8,8 @@
   /// Layouts beside those of a browser with the same fonts. Runs only when asked for: `STYLESPEC_BROWSER=folder`, which
   /// takes the reports, and `STYLESPEC_BROWSER_SEEDS=1,2,3` for other texts.
   @Suite(.enabled(if: Browser.reports != nil), .serialized) struct BrowserComparisonTests {
-    static let seeds =
-      ProcessInfo.processInfo.environment["STYLESPEC_BROWSER_SEEDS"]?
-      .split(separator: ",").compactMap { UInt64($0) } ?? [101, 102, 103]
-
     /// Of 300 texts, 97 % have the same breaks, and lines are within 0.1 px of each other in the median.
-    @Test(arguments: seeds) func plainTextAgrees(seed: UInt64) throws {
+    @Test(arguments: Browser.seeds) func plainTextAgrees(seed: UInt64) throws {
       let summary = BrowserSummary(of: try comparisons(seed: seed, .plain))
       try Browser.report("plain-\(seed)", summary.description)
       #expect(summary.agreeing * 100 >= 97 * summary.comparisons.count, "seed \(seed)")
@@ -22,7 +17,7 @@
     }
 
     /// With addresses and words in curly quotes, 93 %: more words are wider than a line, and broken where widths decide.
-    @Test(arguments: seeds) func addressesAndQuotesAgree(seed: UInt64) throws {
+    @Test(arguments: Browser.seeds) func addressesAndQuotesAgree(seed: UInt64) throws {
       let summary = BrowserSummary(of: try comparisons(seed: seed, .addressesAndQuotes))
       try Browser.report("addresses-\(seed)", summary.description)
       #expect(summary.agreeing * 100 >= 93 * summary.comparisons.count, "seed \(seed)")

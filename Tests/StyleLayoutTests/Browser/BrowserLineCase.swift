@@ -2,6 +2,7 @@
   import StyleLayout
   import StyleTables
   import StyledText
+  import TestSupport
   import YanxuanStyles
 
   /// Three lines in one style, in several scripts: where their baselines are.

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The page that lays out all cases, and measures them with ranges over their graphemes.
 enum BrowserPage {
   /// `style` is a declaration of CSS that all blocks have.

@@ -1,5 +1,6 @@
 #if canImport(CPango)
   import StyleLayout
+  import TestSupport
   import Testing
 
   /// Which font a browser and we take for a character that may be an emoji, told by its width: DejaVu Sans, WenQuanYi Micro

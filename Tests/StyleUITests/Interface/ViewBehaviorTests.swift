@@ -13,7 +13,10 @@
       #expect(Set(claims) == Set(StubFault.all.map(\.claim)))
     }
 
-    @Test(.enabled(if: isLongRun, "takes minutes; STYLESPEC_LONG=1 includes it"), arguments: StubFault.all)
+    @Test(
+      .enabled(if: isLongRun, "takes minutes; STYLESPEC_LONG=1 includes it"),
+      arguments: chosenFaults(StubFault.all)
+    )
     func isFound(_ fault: StubFault) throws {
       let result = try StubFault.modules(fault.edit).program("ViewBehavior").run()
       #expect(result.status == 0 && result.errors == "", "\(result.errors)")

@@ -5,8 +5,8 @@ import StyleSpec
 public struct CommentCell: Sendable {
   /// The author and the date.
   public private(set) var header: StyledText
-  /// The text of the comment with images of emoji, in the read mode of the spec.
-  public private(set) var body: StyledText
+  /// The text of the comment with images of emoji, in the read mode of the spec. If it is long, a picture shows three lines.
+  public var text: ExpandableText
 
   /// Makes the cell of a comment. Throws if a template is invalid.
   public init(_ comment: Comment, codec: RichTextCodec = .comments) throws {
@@ -17,8 +17,15 @@ public struct CommentCell: Sendable {
     )
     header["author"] = comment.author
     header["date"] = comment.date
-    body = codec.decode(comment.text).text
+    text = ExpandableText(
+      codec.decode(comment.text).text,
+      token: StyledText("…展开", style: .commentLink),
+      closing: StyledText(" 收起", style: .commentLink)
+    )
   }
+
+  /// The whole text.
+  public var body: StyledText { text.text }
 
   /// The text with the codes of emoji, for a terminal.
   public var bodyInCodes: StyledText {

@@ -10,15 +10,24 @@ public struct Page: Sendable {
   public private(set) var cards: [ProductCard]
   /// The heading of the comments.
   public private(set) var commentsHeading: StyledText
+  /// What comments are about. A terminal does not show it.
+  public var topics: TopicList
   /// A cell for each comment.
-  public private(set) var comments: [CommentCell]
+  public var comments: [CommentCell]
 
   /// Makes a page from its data. Throws if a template is invalid.
-  public init(title: String, remaining: Duration, products: [Product], comments: [Comment]) throws {
+  public init(
+    title: String,
+    remaining: Duration,
+    products: [Product],
+    topics: TopicList,
+    comments: [Comment]
+  ) throws {
     heading = StyledText(title, style: .heading)
     countdown = Countdown(remaining)
     cards = try products.map(ProductCard.init)
     commentsHeading = StyledText("评论 \(comments.count)", style: .sectionTitle)
+    self.topics = topics
     self.comments = try comments.map { try CommentCell($0) }
   }
 

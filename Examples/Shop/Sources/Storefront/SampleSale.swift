@@ -14,6 +14,9 @@ public struct SampleSale: Sendable {
       title: "夏日好物 Summer Sale 🎐",
       remaining: Self.duration,
       products: Self.products(round: 0),
+      topics: TopicList([
+        ("出水稳", 128), ("手感好", 96), ("arrives early", 41), ("رائحة", 17), ("送礼", 12), ("颜值高", 9), ("不烫手", 4),
+      ]),
       comments: Self.comments
     )
   }
@@ -50,6 +53,14 @@ public struct SampleSale: Sendable {
       author: "小明",
       date: "2026-05-01 09:41",
       text: PlainText("壶嘴出水很稳，新手也能画圈[开心]手柄不烫，600 ml 刚好两杯。先看了#选购指南#再买的，没有踩坑 👍🏽[赞][赞]")
+    ),
+    Comment(
+      author: "سلمى",
+      date: "2026-05-01 12:30",
+      text: PlainText(
+        "送给妈妈的礼物[旋转]她说手柄的弧度刚好，单手倒水也不累。[赞]\n包装用的是再生纸，没有一点塑料。"
+          + "唯一的小遗憾是没有温度计，不过配一支探针也就够了，早上煮完两杯再去上班。#选购指南#里提到的滤纸也一起买了。"
+      )
     ),
     Comment(
       author: "Zoë",

@@ -13,9 +13,11 @@ import Storefront
 /// A page in a PNG file.
 enum PictureFile {
   /// Draws a page with the installed fonts, or with those of a folder. Ends the program if that is not possible.
-  static func write(_ page: Page, to path: String, fonts: String?, appearance: Appearance) throws {
-    let picture = PagePicture(appearance: appearance, typesetter: try typesetter(fonts))
-    let png = try picture.drawing(page).encoded(as: .png(scale: 2))
+  static func write(_ page: Page, to path: String, options: Options) throws {
+    var screen = PageScreen(page, appearance: options.appearance, typesetter: try typesetter(options.fonts))
+    if let touches = options.touches { TouchFile(touches).play(on: &screen) }
+    if let time = options.time { screen.advance(to: time) }
+    let png = try PagePicture().drawing(screen, at: options.time).encoded(as: .png(scale: 2))
     guard let file = fopen(path, "wb") else {
       Screen.fail("\(path): error: cannot be written: \(String(cString: strerror(errno)))", status: 74)
     }

@@ -1,7 +1,7 @@
 import Storefront
 
-/// Shows a page of a shop. Exit status: 0 success, 64 wrong usage, 69 built without text layout, 70 the page cannot be made, 74 the
-/// picture cannot be written.
+/// Shows a page of a shop. Exit status: 0 success, 64 wrong usage, 65 a wrong line of touches, 66 the touches cannot be read, 69 built
+/// without text layout, 70 the page cannot be made, 74 the picture cannot be written.
 @main
 enum ShopCommand {
   static func main() {
@@ -9,7 +9,7 @@ enum ShopCommand {
     do {
       var sale = try SampleSale()
       if let file = options.picture {
-        return try PictureFile.write(sale.page, to: file, fonts: options.fonts, appearance: options.appearance)
+        return try PictureFile.write(sale.page, to: file, options: options)
       }
       let terminal = TerminalPage(
         appearance: options.appearance,

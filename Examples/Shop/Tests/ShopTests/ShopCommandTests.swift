@@ -47,6 +47,9 @@ struct ShopCommandTests {
     (["--drak"], "error: `--drak` is not an option"), (["--width"], "error: --width takes a number from 20 to 500"),
     (["--width", "宽"], "error: --width takes a number from 20 to 500, not `宽`"),
     (["--width", "19"], "error: --width takes a number from 20 to 500, not `19`"),
+    (["--at", "soon", "--png", "a.png"], "error: --at takes seconds, such as 0.3, not `soon`"),
+    (["--at", "0.3"], "error: --at is for a picture; name its file with --png"),
+    (["--events", "taps.txt"], "error: --events is for a picture; name its file with --png"),
   ])
   func whatIsWrongWithArguments(arguments: [String], message: String) throws {
     let result = try BuiltShop.run(arguments)

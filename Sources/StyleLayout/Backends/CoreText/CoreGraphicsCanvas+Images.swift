@@ -13,28 +13,48 @@
       }
     }
 
+    /// Images that were made apart from the same bytes are decoded once for each canvas.
     private func picture(of image: AttachmentImage) -> CGImage? {
       if let known = images[image] { return known }
-      let picture = CGImage.read(image.png)
+      let picture = image.content.picture { CoreGraphicsImage($0) }?.image
       images[image] = .some(picture)
       return picture
     }
   }
 
-  extension CGImage {
-    /// Nil if it is not a PNG file, or too large. Core Graphics decodes the pixels only when they are drawn.
-    static func read(_ png: [UInt8]) -> CGImage? {
-      guard let data = CFDataCreate(kCFAllocatorDefault, png, png.count), let source = CGDataProvider(data: data),
-        let image = CGImage(
-          pngDataProviderSource: source,
-          decode: nil,
-          shouldInterpolate: true,
-          intent: .defaultIntent
-        )
+  /// A decoded image, which does not change.
+  struct CoreGraphicsImage: @unchecked Sendable {
+    let image: CGImage
+
+    /// Nil if it cannot be decoded, or is too large.
+    init?(_ source: ImageContent.Source) {
+      let image =
+        switch source {
+        case .png(let bytes): PNGHeader(bytes) == nil ? nil : ImageFile(bytes)?.image
+        case .pixels(let pixels): Self.wrapped(pixels)
+        }
+      guard let image else { return nil }
+      self.image = image
+    }
+
+    private static func wrapped(_ pixels: PixelBuffer) -> CGImage? {
+      guard max(pixels.width, pixels.height) <= DrawingFormat.maximumSide,
+        let data = CFDataCreate(kCFAllocatorDefault, pixels.bytes, pixels.bytes.count),
+        let provider = CGDataProvider(data: data), let colors = CGColorSpace(name: CGColorSpace.sRGB)
       else { return nil }
-      let sides = 1...DrawingFormat.maximumSide
-      guard sides.contains(image.width), sides.contains(image.height) else { return nil }
-      return image.width * image.height <= DrawingFormat.maximumPixels ? image : nil
+      return CGImage(
+        width: pixels.width,
+        height: pixels.height,
+        bitsPerComponent: 8,
+        bitsPerPixel: 32,
+        bytesPerRow: 4 * pixels.width,
+        space: colors,
+        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue),
+        provider: provider,
+        decode: nil,
+        shouldInterpolate: true,
+        intent: .defaultIntent
+      )
     }
   }
 #endif

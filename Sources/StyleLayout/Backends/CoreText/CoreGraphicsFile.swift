@@ -20,14 +20,8 @@
     }
 
     func pixels(scale: Double) throws(DrawingError) -> PixelBuffer {
-      let context = try bitmap(scale: scale)
-      guard let data = context.data else { throw .failed("the bitmap has no pixels") }
-      let stride = context.bytesPerRow
-      return withExtendedLifetime(context) {
-        PixelBuffer(width: context.width, height: context.height) { x, y in
-          data.load(fromByteOffset: y * stride + 4 * x, as: UInt32.self)
-        }
-      }
+      guard let pixels = PixelBuffer(try bitmap(scale: scale)) else { throw .failed("the bitmap has no pixels") }
+      return pixels
     }
 
     private func png(scale: Double) throws(DrawingError) -> [UInt8] {
@@ -39,22 +33,13 @@
       return data.bytes
     }
 
-    /// A context with pixels of 32 bits each, alpha in the highest byte, with the page's upper left corner at the first
-    /// one.
+    /// A bitmap with the page's upper left corner at the first pixel.
     private func bitmap(scale: Double) throws(DrawingError) -> CGContext {
       let width = Int(max((drawing.size.width * scale).rounded(.up), 1))
       let height = Int(max((drawing.size.height * scale).rounded(.up), 1))
-      guard let colors = CGColorSpace(name: CGColorSpace.sRGB),
-        let context = CGContext(
-          data: nil,
-          width: width,
-          height: height,
-          bitsPerComponent: 8,
-          bytesPerRow: 4 * width,
-          space: colors,
-          bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
-        )
-      else { throw .failed("there is not enough memory for a bitmap of \(width) × \(height) pixels") }
+      guard let context = CGContext.bitmap(width: width, height: height) else {
+        throw .failed("there is not enough memory for a bitmap of \(width) × \(height) pixels")
+      }
       // Letters do not get colored edges, which need an opaque background.
       context.setShouldSmoothFonts(false)
       context.translateBy(x: 0, y: CGFloat(Double(height)))

@@ -1,39 +1,62 @@
 #if canImport(CPango)
   internal import CPango
 
-  /// An image from a PNG file.
-  final class CairoImage {
+  /// A decoded image, which is only read. Its surface may be used by one thread after the other.
+  final class CairoImage: @unchecked Sendable {
     let surface: OpaquePointer
     let width: Double
     let height: Double
 
-    /// Nil if it is not a PNG file, or too large.
-    init?(_ png: [UInt8]) {
-      guard Self.isSmall(png) else { return nil }
-      let reader = Reader(png)
-      let loaded = withExtendedLifetime(reader) {
-        cairo_image_surface_create_from_png_stream(Reader.read, Unmanaged.passUnretained(reader).toOpaque())
-      }
-      guard let loaded else { return nil }
-      guard cairo_surface_status(loaded) == CAIRO_STATUS_SUCCESS else {
-        cairo_surface_destroy(loaded)
+    /// Nil if it cannot be decoded, or is too large.
+    init?(_ source: ImageContent.Source) {
+      let surface =
+        switch source {
+        case .png(let bytes): Self.decoded(bytes)
+        case .pixels(let pixels): Self.copied(pixels)
+        }
+      guard let surface else { return nil }
+      guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+        cairo_surface_destroy(surface)
         return nil
       }
-      surface = loaded
-      width = Double(cairo_image_surface_get_width(loaded))
-      height = Double(cairo_image_surface_get_height(loaded))
+      self.surface = surface
+      width = Double(cairo_image_surface_get_width(surface))
+      height = Double(cairo_image_surface_get_height(surface))
     }
 
     deinit { cairo_surface_destroy(surface) }
 
-    /// Width and height have a fixed position in the first chunk of the file (PNG, section 11.2.1): they are checked
-    /// before memory is allocated for them.
-    private static func isSmall(_ png: [UInt8]) -> Bool {
-      guard png.count > 24 else { return false }
-      func number(at index: Int) -> Int { png[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
-      let (width, height) = (number(at: 16), number(at: 20))
-      let sides = 1...DrawingFormat.maximumSide
-      return sides.contains(width) && sides.contains(height) && width * height <= DrawingFormat.maximumPixels
+    private static func decoded(_ png: [UInt8]) -> OpaquePointer? {
+      guard PNGHeader(png) != nil else { return nil }
+      let reader = Reader(png)
+      return withExtendedLifetime(reader) {
+        cairo_image_surface_create_from_png_stream(Reader.read, Unmanaged.passUnretained(reader).toOpaque())
+      }
+    }
+
+    private static func copied(_ pixels: PixelBuffer) -> OpaquePointer? {
+      guard max(pixels.width, pixels.height) <= DrawingFormat.maximumSide,
+        let surface = cairo_image_surface_create(
+          CAIRO_FORMAT_ARGB32,
+          Int32(clamping: pixels.width),
+          Int32(clamping: pixels.height)
+        ), let data = cairo_image_surface_get_data(surface)
+      else { return nil }
+      let stride = Int(cairo_image_surface_get_stride(surface))
+      pixels.bytes.withUnsafeBufferPointer { bytes in
+        for y in 0..<pixels.height {
+          let row = UnsafeMutableRawPointer(data + y * stride)
+          for x in 0..<pixels.width {
+            let start = 4 * (y * pixels.width + x)
+            let alpha = UInt32(bytes[start + 3])
+            func premultiplied(_ channel: Int) -> UInt32 { (UInt32(bytes[start + channel]) * alpha + 127) / 255 }
+            let pixel = alpha << 24 | premultiplied(0) << 16 | premultiplied(1) << 8 | premultiplied(2)
+            row.storeBytes(of: pixel, toByteOffset: 4 * x, as: UInt32.self)
+          }
+        }
+      }
+      cairo_surface_mark_dirty(surface)
+      return surface
     }
 
     private final class Reader {
@@ -73,10 +96,11 @@
       cairo_fill(context)
     }
 
+    /// Images that were made apart from the same bytes are decoded once for each canvas.
     private func picture(of image: AttachmentImage) -> CairoImage? {
       if let known = images[image] { return known }
-      let picture = CairoImage(image.png)
-      images[image] = picture
+      let picture = image.content.picture { CairoImage($0) }
+      images[image] = .some(picture)
       return picture
     }
   }

@@ -64,7 +64,9 @@ enum DuplicateColors: LintRule {
     _ spec: LintedSpec,
     _ findings: inout Findings
   ) {
-    let path = "{color.\(earlier.name.value)}"
+    // The colors of token files have their paths as names.
+    let isToken = spec.catalog.tokens.dialect == .designTokens
+    let path = isToken ? "{\(earlier.name.value)}" : "{color.\(earlier.name.value)}"
     findings.report(
       "color `\(color.name.value)` is the same as `\(earlier.name.value)` in every appearance; use one of them, or "
         + "write `\"\(path)\"` if they belong together",
@@ -77,7 +79,8 @@ enum DuplicateColors: LintRule {
   /// Only between colors that refer to nothing: references could then lead in a circle.
   private static func fix(_ color: ColorToken, _ earlier: ColorToken, _ path: String, _ spec: LintedSpec) -> FixIt? {
     guard color.variants.isLiteral, earlier.variants.isLiteral, !path.contains("\""), !path.contains("'"),
-      !path.contains("\\"), let token = spec.outline["color.\(color.name.value)"], token.description == nil,
+      !path.contains("\\"), spec.catalog.tokens.dialect == .spec, let token = spec.outline["color.\(color.name.value)"],
+      token.description == nil,
       token.deprecation == nil
     else { return nil }
     if token[""] != nil {

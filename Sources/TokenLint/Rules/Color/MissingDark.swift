@@ -1,6 +1,6 @@
 internal import TokenDiagnostics
 internal import TokenModel
-internal import TokenColor
+internal import TokenPerception
 
 enum MissingDark: LintRule {
   static let id = "missing-dark"

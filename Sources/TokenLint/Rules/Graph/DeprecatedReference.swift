@@ -155,7 +155,7 @@ enum DeprecatedReference: LintRule {
           notes: [Note("`\(target.path)` is deprecated here", at: deprecation.advice.range)],
           fix: replacement.flatMap { new in
             // A style takes its parts by name, from one section, and a pack its icon.
-            let isByName = token.section == .styles || token.section == .emoji
+            let isByName = token.role == .style || token.role == .emoji
             let isPossible = !isByName || new.parentPath == target.parentPath
             return isPossible ? fix(value, key, new, spec) : nil
           }

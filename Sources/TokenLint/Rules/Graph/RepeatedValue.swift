@@ -55,20 +55,20 @@ enum RepeatedValue: LintRule {
     let tokens = spec.outline.tokens
     let isPaletteJudged = spec.options.flag("palette")
     // Most specs have references alone.
-    let hasLiterals = tokens.contains { $0.section == .color && !$0.values.allSatisfy(\.isReference) }
+    let hasLiterals = tokens.contains { $0.type == .color && $0.role == .axis && !$0.values.allSatisfy(\.isReference) }
     guard hasLiterals || isPaletteJudged else { return }
     var palette: [ColorValue: [Int]] = [:]
-    for (index, token) in tokens.enumerated() where token.section == .palette {
+    for (index, token) in tokens.enumerated() where token.type == .color && token.role == .primitive {
       guard let value = token[""].flatMap({ ColorValue(hex: $0.text) }) else { continue }
       palette[value, default: []].append(index)
     }
     guard !palette.isEmpty else { return }
     for (index, token) in tokens.enumerated() {
-      guard token.section == .color || token.section == .palette && isPaletteJudged else { continue }
+      guard token.type == .color, token.role == .axis || isPaletteJudged else { continue }
       for value in token.values {
         guard let equal = ColorValue(hex: value.text).flatMap({ palette[$0] }) else { continue }
         // In the palette, the first one of equal colors is right.
-        let isPalette = token.section == .palette
+        let isPalette = token.role == .primitive
         let others = isPalette ? equal.prefix { $0 < index } : equal[...]
         report(value, others.prefix(maximumNotes).map { tokens[$0] }, spec, &findings)
       }

@@ -158,7 +158,7 @@ enum UnusedToken: LintRule {
     let repeated = spec.outline.colorsOutsideThePalette
     for index in unused {
       let token = spec.outline.tokens[index]
-      let isRemovable = token.section == .palette || token.section == .family
+      let isRemovable = token.role == .primitive || token.type == .fontFamily
       // Those that repeat the color should refer to it.
       let isWanted = token[""].flatMap { ColorValue(hex: $0.text) }.map(repeated.contains) ?? false
       let edit = isRemovable && !isWanted && survivors.has(besides: token) ? spec.removal(of: token) : nil
@@ -171,10 +171,10 @@ enum UnusedToken: LintRule {
   }
 
   private static func message(_ token: TokenDeclaration) -> String {
-    switch token.section {
-    case .palette: "nothing refers to `\(token.path)`; remove it, or use it"
-    case .family: "no code or style takes the family `\(token.name)`; remove it, or use it"
-    case .color, .weight, .typography, .modes, .styles, .emoji:
+    switch (token.role, token.type) {
+    case (.primitive, _): "nothing refers to `\(token.path)`; remove it, or use it"
+    case (_, .fontFamily): "no code or style takes the family `\(token.name)`; remove it, or use it"
+    default:
       "no code has `\(token.path)`, and nothing refers to it; remove it, or let `codes` have it"
     }
   }
@@ -183,6 +183,7 @@ enum UnusedToken: LintRule {
 extension SpecOutline {
   /// The colors that are written in digits.
   fileprivate var colorsOutsideThePalette: Set<ColorValue> {
-    Set(tokens.lazy.filter { $0.section == .color }.flatMap(\.values).compactMap { ColorValue(hex: $0.text) })
+    let colors = tokens.lazy.filter { $0.type == .color && $0.role != .primitive }
+    return Set(colors.flatMap(\.values).compactMap { ColorValue(hex: $0.text) })
   }
 }

@@ -79,7 +79,7 @@ enum NamePatterns: LintRule {
       !$0.value.isEmpty
     }
     guard !patterns.isEmpty else { return }
-    for token in spec.outline.named where token.section != .emoji || token.isEmoji {
+    for token in spec.outline.named where token.role != .emoji || token.isEmoji {
       guard let allowed = patterns[token.section.rawValue], !allowed.contains(where: { $0.fits(token.name) }) else {
         continue
       }

@@ -18,7 +18,7 @@ func checkPainting() throws {
   drawing.paint(in: bitmap, isFlipped: false)
   check(bitmap.marks, is: view.marks)
   check(view.marks.allSatisfy { $0.isUpright }, "text and pictures are upright")
-  check(Set(view.marks.map(\.kind)), is: ["fill", "stroke", "glyphs", "image 2 × 3"])
+  check(Set(view.marks.map(\.kind)), is: ["fill", "stroke", "glyphs", "image 2 × 3", "image 1 × 2"])
   checkPlaces(view.marks)
   checkLines()
   try checkInk()
@@ -40,6 +40,9 @@ private func everything() throws -> Drawing {
   var drawing = Drawing(size: LayoutSize(width: 100, height: 50), background: white)
   drawing.draw(frame, at: LayoutPoint(x: 10, y: 20))
   drawing.draw(AttachmentImage(png: png(width: 2, height: 3)), in: LayoutRect(x: 40, y: 5, width: 20, height: 30))
+  if let pixels = PixelBuffer(width: 1, height: 2, bytes: [1, 2, 3, 4, 5, 6, 7, 8]) {
+    drawing.draw(AttachmentImage(pixels: pixels), in: LayoutRect(x: 70, y: 5, width: 5, height: 10))
+  }
   return drawing
 }
 
@@ -47,7 +50,9 @@ private func everything() throws -> Drawing {
 private func checkPlaces(_ marks: [CGContext.Mark]) {
   let page = [point(0, 0), point(100, 50)]
   check(marks[0], is: CGContext.Mark(kind: "fill", points: page, color: [1, 1, 1, 1], clips: [page]))
-  guard let glyphs = marks.first(where: { $0.kind == "glyphs" }), let image = marks.last else {
+  guard let glyphs = marks.first(where: { $0.kind == "glyphs" }),
+    let image = marks.first(where: { $0.kind == "image 2 × 3" })
+  else {
     return check(false, "there are glyphs and an image")
   }
   // The baseline lies 12 points below the top of the line, which is 20 below that of the page.

@@ -87,7 +87,7 @@ extension ShapedParagraph {
     let utf16: Int32
     let advance: Float
     let graphemes: UInt16
-    let traits: UInt8
+    let traits: UInt16
     let set: Int
     let isBox: Bool
 

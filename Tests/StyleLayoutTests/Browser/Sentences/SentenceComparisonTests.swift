@@ -1,5 +1,6 @@
 #if canImport(CPango)
   import Foundation
+  import TestSupport
   import Testing
 
   /// Sentences in many languages beside those of a browser with the same fonts. Runs as ``BrowserComparisonTests`` do, and
@@ -15,7 +16,7 @@
 
     /// Of 300 texts in twelve languages, 98 % have the same breaks, and 99 % the same places to break. Without one of our
     /// rules, they have not.
-    @Test(.enabled(if: hasFonts, "needs \(SentenceFonts.missing)"), arguments: BrowserComparisonTests.seeds)
+    @Test(.enabled(if: hasFonts, "needs \(SentenceFonts.missing)"), arguments: Browser.seeds)
     func sentencesAgree(seed: UInt64) throws {
       let pages = try SentencePage.pages(seed: seed)
       let summary = BrowserSummary(of: try pages.flatMap { try $0.comparisons() })
@@ -35,7 +36,7 @@
     }
 
     /// It is `text-spacing-trim` that lines differ by: with a page that has none of it, we agree without it, too.
-    @Test(.enabled(if: hasFonts, "needs \(SentenceFonts.missing)"), arguments: BrowserComparisonTests.seeds)
+    @Test(.enabled(if: hasFonts, "needs \(SentenceFonts.missing)"), arguments: Browser.seeds)
     func punctuationIsTrimmed(seed: UInt64) throws {
       var report = ""
       for language in [SentenceLanguage.chinese, .japanese] {

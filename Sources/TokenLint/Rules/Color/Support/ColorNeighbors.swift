@@ -1,5 +1,5 @@
-internal import TokenColor
 internal import TokenModel
+internal import TokenPerception
 
 /// Finds colors that are nearly equal in every appearance.
 ///

@@ -1,5 +1,5 @@
 internal import TokenModel
-internal import TokenColor
+internal import TokenPerception
 
 extension ColorVariants {
   /// The four colors as numbers, equal exactly where the colors are.

@@ -1,6 +1,6 @@
 internal import TokenDiagnostics
 internal import TokenModel
-internal import TokenColor
+internal import TokenPerception
 
 /// What the text of one appearance is seen on.
 struct ContrastBackgrounds {

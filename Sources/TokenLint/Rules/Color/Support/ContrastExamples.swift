@@ -34,7 +34,7 @@ enum ContrastExamples {
     RuleExample("color: { gray: ⟦\"#777777\"⟧ }\n", fixed: "color: { gray: \"#767676\" }\n"),
     RuleExample(
       "color:\n  blue: { light: ⟦'#4a90d9'⟧, dark: ⟦\"#00f\"⟧ }\n",
-      fixed: "color:\n  blue: { light: '#3d79b8', dark: \"#2c68ff\" }\n"
+      fixed: "color:\n  blue: { light: '#3d79b8', dark: \"#2b68ff\" }\n"
     ),
     // The value is written elsewhere: it is pointed at, and not changed.
     RuleExample("palette:\n  gray: { 3: ⟦\"#999999\"⟧ }\ncolor: { gray: \"{palette.gray.3}\" }\n"),

@@ -1,6 +1,6 @@
 internal import TokenDiagnostics
 internal import TokenModel
-internal import TokenColor
+internal import TokenPerception
 
 /// Judges the colors of one appearance.
 struct ContrastJudge {

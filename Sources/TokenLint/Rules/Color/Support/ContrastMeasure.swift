@@ -1,5 +1,5 @@
 internal import TokenModel
-internal import TokenColor
+internal import TokenPerception
 
 /// How contrast is measured, and how much is asked for.
 struct ContrastMeasure {

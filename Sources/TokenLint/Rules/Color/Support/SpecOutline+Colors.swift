@@ -1,6 +1,6 @@
 internal import TokenDiagnostics
 internal import TokenModel
-internal import TokenColor
+internal import TokenPerception
 
 extension SpecOutline {
   /// The color that a path leads to in an appearance, such as `palette.paper` or `color.ink.dark`, and where its token

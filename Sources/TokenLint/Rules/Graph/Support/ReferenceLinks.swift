@@ -6,8 +6,8 @@ extension SpecOutline {
   /// pack, by its name. Nil for a value that names no token.
   func target(of value: DeclaredValue, in token: TokenDeclaration) -> (token: Int, key: String?)? {
     if value.isReference { return target(of: value) }
-    if token.section == .emoji, value.key == "icon" { return target(of: "\(token.path).\(value.text)") }
-    guard token.section == .styles else { return nil }
+    if token.role == .emoji, value.key == "icon" { return target(of: "\(token.path).\(value.text)") }
+    guard token.role == .style else { return nil }
     switch value.key {
     case "color", "weight", "family": return target(of: "\(value.key).\(value.text)")
     case "mode": return target(of: "modes.\(value.text)")
@@ -33,7 +33,7 @@ extension SpecOutline {
     var isOne = true
     var next: DeclaredValue? = value
     // Longer chains and cycles are errors of the spec.
-    while let current = next, current.isReference, links.count < Self.maximumChain {
+    while let current = next, current.isReference, links.count < TokenEvaluator.maximumChain {
       links.append(current)
       guard let (index, key) = target(of: current) else { break }
       let target = tokens[index]
@@ -49,8 +49,6 @@ extension SpecOutline {
     }
     return (links, isOne)
   }
-
-  private static var maximumChain: Int { 32 }
 }
 
 extension TokenDeclaration {
@@ -66,9 +64,8 @@ extension TokenDeclaration {
 
   /// Whether what refers to one may refer to the other.
   func isOfKind(_ other: TokenDeclaration) -> Bool {
-    let colors: Set<Section> = [.palette, .color]
     if isRow || other.isRow { return isRow && other.isRow }
-    return section == other.section || colors.contains(section) && colors.contains(other.section)
+    return type == nil ? section == other.section : type == other.type
   }
 }
 

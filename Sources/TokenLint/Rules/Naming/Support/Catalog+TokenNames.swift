@@ -88,12 +88,12 @@ extension TokenDeclaration {
     switch section {
     case .typography: true
     case .modes: path.utf8.count != "modes.".utf8.count + name.utf8.count
-    case .palette, .color, .weight, .family, .styles, .emoji: false
+    case .palette, .color, .weight, .family, .styles, .emoji, .tokens: false
     }
   }
 
   /// Whether it is an emoji, and no pack of them. Its name is a part of what people type.
-  var isEmoji: Bool { section == .emoji && path.utf8.count != "emoji.".utf8.count + name.utf8.count }
+  var isEmoji: Bool { role == .emoji && path.utf8.count != "emoji.".utf8.count + name.utf8.count }
 }
 
 extension SpecOutline {

@@ -1,0 +1,55 @@
+public import StyleLayout
+public import StyledText
+
+/// An ``ExpandableText`` in a width: its state, and what is shown of it. A value, safe to pass to any thread.
+public struct ExpandedFrame: Sendable {
+  /// How much of a text is shown.
+  public enum State: String, Sendable, Hashable, CaseIterable {
+    /// All of it, because it fits its limit.
+    case whole
+    /// Its start and the token.
+    case collapsed
+    /// All of it and the closing text, because a reader asked for it.
+    case expanded
+  }
+
+  /// How much of the text is shown.
+  public let state: State
+  /// What is shown, to be drawn and hit-tested.
+  public let frame: TextFrame
+  /// The range of the token or the closing text in the text that is shown, in UTF-16 units; nil if there is none.
+  public let suffix: Range<Int>?
+  private let original: StyledText
+
+  init(_ state: State, _ frame: TextFrame, suffix: Range<Int>?, of original: StyledText) {
+    self.state = state
+    self.frame = frame
+    self.suffix = suffix
+    self.original = original
+  }
+
+  init(whole frame: TextFrame, of original: StyledText) {
+    self.init(.whole, frame, suffix: nil, of: original)
+  }
+
+  /// The height of what is shown, in points: that of the ``frame``.
+  public var height: Double { frame.size.height }
+
+  /// A map from positions in the original text to positions in the text that is shown. Positions that were cut out map
+  /// to an end of the token; `PositionMap.inverse` maps back.
+  ///
+  /// - Complexity: O(1) for a text that is shown as a whole, and for an ASCII text; otherwise linear in the length of
+  ///   the original text at the first call, to count its UTF-16 units.
+  public var map: PositionMap {
+    guard let suffix else { return .identity }
+    return PositionMap(old: suffix.lowerBound..<original.utf16Length, new: suffix)
+  }
+
+  /// Whether a link is one of the token or the closing text, so that a tap on it expands or collapses the text. A link
+  /// of the text itself is not, whatever its identifier.
+  ///
+  /// - Parameter link: A link of the ``frame``.
+  public func toggles(_ link: TextFrame.Link) -> Bool {
+    suffix.map { $0.overlaps(link.range) } ?? false
+  }
+}

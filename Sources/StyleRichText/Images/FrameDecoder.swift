@@ -1,0 +1,32 @@
+internal import StyleLayout
+
+/// Decodes the frames of an animated image, each as it is to be shown, in the size of the image.
+protocol FrameDecoder {
+  /// The frame that a frame is painted over: an earlier one; nil for an empty screen.
+  func base(of index: Int) -> Int?
+
+  /// Decodes a frame.
+  ///
+  /// - Parameter base: What ``base(of:)`` shows; nil for an empty screen.
+  func frame(_ index: Int, over base: PixelBuffer?) throws(AnimatedImageError) -> PixelBuffer
+}
+
+/// The decoder of this build for GIF files.
+func makeFrameDecoder(_ file: GIFFile) -> any FrameDecoder {
+  #if canImport(ImageIO)
+    ImageIOFrames(file)
+  #elseif canImport(CGIF)
+    GIFFrames(file)
+  #else
+    NoFrames()
+  #endif
+}
+
+#if !canImport(ImageIO) && !canImport(CGIF)
+  /// Decodes nothing, in a build without a library for that.
+  private struct NoFrames: FrameDecoder {
+    func base(of index: Int) -> Int? { nil }
+
+    func frame(_ index: Int, over base: PixelBuffer?) throws(AnimatedImageError) -> PixelBuffer { throw .unavailable }
+  }
+#endif

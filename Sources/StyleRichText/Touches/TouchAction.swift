@@ -1,0 +1,32 @@
+public import StyleLayout
+
+/// What a ``TouchTracker`` says after an event.
+public enum TouchAction: Sendable, Hashable {
+  /// A part of a drag.
+  public enum DragPhase: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The finger has left the place of the long press.
+    case began
+    /// The finger has moved.
+    case moved
+    /// The finger is lifted, or the touch is taken away. Told once for each drag.
+    case ended
+  }
+
+  /// The range that is shown as pressed, for `DrawingOptions.pressedLink`, in UTF-16 offsets; nil for none. Told only
+  /// when it changes.
+  case highlight(Range<Int>?)
+  /// A tap on a target. The point is that of the finger's first contact, as in the following cases.
+  case tap(TouchTarget, at: LayoutPoint)
+  /// Two taps on one target, instead of them.
+  case doubleTap(TouchTarget, at: LayoutPoint)
+  /// A long press on a target, told while the finger is still down. A tap is not told then.
+  case longPress(TouchTarget, at: LayoutPoint)
+  /// A drag that follows a long press on text or emoji. The point is the current one of the finger.
+  case drag(DragPhase, to: LayoutPoint)
+  /// The touch is not for the text: nothing is there, or the finger has left it, or it was taken away. A scroll view or
+  /// a view below may have it.
+  case passThrough
+  /// Send ``TouchEvent/Phase/timer`` at this time, in seconds of the events' clock. It replaces the time that was asked
+  /// for before. An event that comes late, or needlessly, does no harm.
+  case wait(until: Double)
+}

@@ -1,0 +1,107 @@
+public import StyleLayout
+
+/// The touches of one text: what the events of a finger and a clock mean in the frame that is shown.
+///
+/// ```swift
+/// import StyleLayout
+/// import StyleRichText
+///
+/// var tracker = TouchTracker()
+/// let point = LayoutPoint(x: 12, y: 8)  // on a link
+/// let pressed = tracker.handle(.down(point, at: 3), in: frame)  // highlight its range, and wait until 3.5
+/// let tapped = tracker.handle(.up(point, at: 3.1), in: frame)  // highlight nothing, and a tap
+/// ```
+///
+/// Each touch ends as exactly one of these, however late a timer is:
+///
+/// | end | told |
+/// |---|---|
+/// | tap | when the finger is lifted; where a double tap means something, once no second tap has come |
+/// | double tap | when the finger is lifted for the second time; it is the end of both touches |
+/// | long press | after half a second, while the finger is down |
+/// | drag | from a long press on, as the finger moves; only on text and emoji that can be selected |
+/// | pass-through | when nothing is there, or the finger slips, or the touch is taken away |
+///
+/// - A link or a mention is highlighted from the contact on: until the finger is lifted, slips or is taken away, or a
+///   long press is told.
+/// - What is touched is what is under the first point, in the frame of each event. If that is something else in a new
+///   frame, such as another link, the touch passes through. If it is the same link at another range, that is
+///   highlighted. When the frame changes under a finger, send a ``TouchEvent/Phase/timer``, so that no highlight is
+///   left over.
+/// - A second tap counts if it begins in time, near the first one and on the same target. If that touch does not become
+///   a tap, the first one is told before its end. A tap whose target has gone until it is told passes through.
+/// - A touch that is taken away is not a long press, also if that was due.
+/// - The tracker follows one finger. A second contact means that the end of the first touch was lost: that ends as if
+///   it was taken away.
+/// - Within a touch, a time before the last one counts as the last one. So does a time that is not finite or beyond
+///   ±10¹² seconds; a touch that begins at one does not become a long press.
+/// - A point that is not finite counts as the last one; at a contact, nothing is there.
+///
+/// The pins of a selection are not targets: ask the selection first whether a contact is at one of them.
+public struct TouchTracker: Sendable, Hashable {
+  /// A contact and what was under it.
+  struct Contact: Sendable, Hashable {
+    var target: TouchTarget
+    let point: LayoutPoint
+  }
+
+  /// What happens at the moment.
+  enum State: Sendable, Hashable {
+    /// No finger is down, or its touch has ended already.
+    case idle
+    /// A finger is down, and its touch becomes a long press at a time. The tap before it may be the first of two.
+    case pressed(Contact, until: Double, after: Contact?)
+    /// No finger is down; a tap waits for a second one.
+    case tapped(Contact, until: Double)
+    /// A long press was told, and a drag may follow.
+    case held(Contact)
+    /// The finger is at a point.
+    case dragging(LayoutPoint)
+  }
+
+  /// What can be touched, and the limits of each kind of touch. They may change at any time.
+  public var options: TouchOptions
+  var state = State.idle
+  /// The time of the last event, in seconds.
+  var time = 0.0
+
+  /// Creates a tracker for a text that is not touched.
+  public init(options: TouchOptions = TouchOptions()) {
+    self.options = options
+  }
+
+  /// The range that is shown as pressed, in UTF-16 offsets; nil for none.
+  public var highlight: Range<Int>? {
+    guard case .pressed(let contact, _, _) = state, contact.target.isLink else { return nil }
+    return contact.target.range
+  }
+
+  /// Takes an event, and says what it means.
+  ///
+  /// - Parameters:
+  ///   - event: The event. Any times and points are allowed.
+  ///   - frame: The frame that is shown at the time.
+  /// - Returns: What to do, in this order; often nothing.
+  /// - Complexity: That of `TextFrame.touchTarget(at:options:)`.
+  public mutating func handle(_ event: TouchEvent, in frame: TextFrame) -> [TouchAction] {
+    var actions: [TouchAction] = []
+    let isTimed = advance(to: event)
+    refresh(in: frame, &actions)
+    if event.phase != .cancel { tellWhatIsDue(in: frame, &actions) }
+    switch event.phase {
+    case .down: press(at: event.point, isTimed: isTimed, in: frame, &actions)
+    case .move: move(to: event.point, in: frame, &actions)
+    case .up: lift(at: event.point, in: frame, &actions)
+    case .cancel: cancel(in: frame, &actions)
+    case .timer: wait(&actions)
+    }
+    return actions
+  }
+
+  /// Changes the state, and tells the highlight if it changes.
+  mutating func enter(_ next: State, _ actions: inout [TouchAction]) {
+    let before = highlight
+    state = next
+    if highlight != before { actions.append(.highlight(highlight)) }
+  }
+}

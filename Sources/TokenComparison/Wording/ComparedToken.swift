@@ -1,0 +1,66 @@
+internal import TokenModel
+
+/// A token of one version, by its number there.
+enum ComparedToken: Hashable {
+  case color(Int)
+  case weight(Int)
+  case family(Int)
+  case mode(Int)
+  /// A size, in whatever tables it is.
+  case size(FixedDecimal)
+  /// A size in one table.
+  case row(Int)
+  case style(Int)
+
+  var kind: Subject.Kind {
+    switch self {
+    case .color: .color
+    case .weight: .weight
+    case .family: .family
+    case .mode: .mode
+    case .size, .row: .size
+    case .style: .style
+    }
+  }
+
+  func name(in catalog: Catalog) -> String {
+    switch self {
+    case .color(let number): catalog.colors[number].name.value
+    case .weight(let number): catalog.weights[number].name.value
+    case .family(let number): catalog.families[number].name.value
+    case .mode(let number): catalog.modes[number].value
+    case .size(let size): size.description
+    case .row(let number): catalog.rows[number].size.value.description
+    case .style(let number): catalog.styles[number].name.value
+    }
+  }
+
+  /// `color `gray2``, `size 14 in mode `read``.
+  func words(in catalog: Catalog) -> Wording {
+    let name = name(in: catalog)
+    switch self {
+    case .color: return "color \(name: name)"
+    case .weight: return "weight \(name: name)"
+    case .family: return "family \(name: name)"
+    case .mode: return "mode \(name: name)"
+    case .size: return Wording(words: "size \(name)")
+    case .row(let number):
+      let mode: Wording = catalog.rows[number].mode.map { " in mode \(name: catalog.modes[$0].value)" } ?? ""
+      return Wording(words: "size \(name)") + mode
+    case .style: return "style \(name: name)"
+    }
+  }
+
+  /// Whether a code has the token. One that leaves its color open has no color.
+  func isToken(of code: Code, in catalog: Catalog) -> Bool {
+    switch self {
+    case .color(let number): code.color == number
+    case .weight(let number): code.weight == number
+    case .family(let number): code.family == number
+    case .mode(let number): catalog.rows[code.row].mode == number
+    case .size(let size): catalog.rows[code.row].size.value == size
+    case .row(let number): code.row == number
+    case .style(let number): code.style == number
+    }
+  }
+}

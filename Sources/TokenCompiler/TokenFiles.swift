@@ -1,0 +1,107 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenResolver
+internal import TokenYAML
+
+/// The files of the Design Tokens format among the inputs of a compile.
+struct TokenFiles {
+  private let isStrict: Bool
+  private let wantsOutline: Bool
+  private var tree = YAMLTree()
+  private var documents: [YAMLDocument] = []
+  private var inputs: [(id: SourceFileID, path: String)] = []
+  private var diagnostics: [Diagnostic] = []
+
+  init(isStrict: Bool, wantsOutline: Bool) {
+    self.isStrict = isStrict
+    self.wantsOutline = wantsOutline
+  }
+
+  /// Reads a file if it is one of the format; false for any other file, which is left alone.
+  mutating func take(_ input: CompilerInput, as id: SourceFileID) -> Bool {
+    guard Self.isTokenFile(input) else { return false }
+    inputs.append((id, input.file.path))
+    let document = SourceReader.read(input.file, as: id, into: &tree, isStrict: isStrict, diagnostics: &diagnostics)
+    if let document, document.isComplete { documents.append(document) }
+    return true
+  }
+
+  /// What all files mean together; nothing if there are none.
+  ///
+  /// - Returns: The tokens, nil if a file has an error; and the outline if it is wanted, of files with errors too.
+  consuming func resolve(
+    _ files: [SourceFile],
+    diagnostics found: inout [Diagnostic]
+  ) -> (tokens: CompiledTokens?, outline: SpecOutline?) {
+    found += diagnostics
+    // What is missing in a file that could not be read must not be reported as well.
+    guard let first = inputs.first, documents.count == inputs.count else { return (nil, nil) }
+    let (tokens, outline) = DTCGResolver.resolve(
+      documents,
+      in: tree,
+      files: files,
+      isStrict: isStrict,
+      wantsOutline: wantsOutline,
+      diagnostics: &found
+    )
+    guard let tokens, !diagnostics.hasErrors else { return (nil, outline) }
+    let name = first.path.split(separator: "/").last.map(String.init) ?? first.path
+    let catalog = Catalog(
+      tokens: tokens,
+      named: Sourced(name, from: Origin(.start(of: first.id))),
+      withColors: wantsOutline
+    )
+    return (CompiledTokens(inputs: inputs.map(\.id), catalog: catalog, outline: outline), outline)
+  }
+
+  // MARK: Names
+
+  /// Whether a file is one of the format: by its name, or because its user names it and it has tokens. A file with the key of
+  /// specs is a spec under any name.
+  private static func isTokenFile(_ input: CompilerInput) -> Bool {
+    let path = input.file.path.lowercased()
+    let isNamed = DTCGResolver.fileEndings.contains(where: path.hasSuffix)
+    guard isNamed || input.role == .spec, !SpecCandidate.triesToBeSpec(input.file) else { return false }
+    return isNamed && input.role == .spec || hasTokens(input.file)
+  }
+
+  private static func hasTokens(_ file: SourceFile) -> Bool {
+    // One search for the sign that values and types share.
+    var rest = file.bytes[...]
+    while let sign = rest.firstIndex(of: UInt8(ascii: "$")) {
+      rest = rest[(sign + 1)...]
+      if rest.starts(with: "value".utf8) || rest.starts(with: "ref".utf8) { return true }
+    }
+    return false
+  }
+}
+
+extension Catalog {
+  /// A catalog without codes. For rules, its colors are those of the tokens, by their paths.
+  init(tokens: TokenSet, named name: Sourced<String>, withColors: Bool) {
+    var evaluator = TokenEvaluator(tokens)
+    let colors = (withColors ? tokens.indices : 0..<0).compactMap { index -> ColorToken? in
+      guard tokens.type(of: index) == .color, let value = try? evaluator.value(of: index),
+        case .color(let written) = value.value, let color = written.value
+      else { return nil }
+      let token = tokens[index]
+      return ColorToken(
+        name: Sourced(token.path.description, from: Origin(token.nameRange)),
+        variants: ColorVariants(light: Sourced(color, from: value.origin)),
+        annotations: token.annotations
+      )
+    }
+    self.init(
+      name: name,
+      offsetHost: .css,
+      colors: colors,
+      weights: [],
+      families: [],
+      modes: [],
+      rows: [],
+      styles: [],
+      names: CodeNames(base: .standard, mode: NameTemplate.standard.withMode, baseOrigin: nil, modeOrigin: nil),
+      tokens: tokens
+    )
+  }
+}

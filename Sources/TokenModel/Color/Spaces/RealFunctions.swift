@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Android)
+  internal import Android
+#elseif canImport(WASILibc)
+  internal import WASILibc
+#elseif canImport(ucrt)
+  internal import ucrt
+#else
+  internal import Darwin
+#endif
+
+/// The C library's functions, under names of their own so that one file alone says where they come from.
+package enum RealFunctions {
+  package static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+
+  package static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
+
+  package static func exponential(_ value: Double) -> Double { exp(value) }
+
+  /// Of an angle in radians.
+  package static func sine(_ angle: Double) -> Double { sin(angle) }
+
+  /// Of an angle in radians.
+  package static func cosine(_ angle: Double) -> Double { cos(angle) }
+
+  /// The distance of a point from the origin, without overflow on the way.
+  package static func hypotenuse(_ x: Double, _ y: Double) -> Double { hypot(x, y) }
+
+  /// The angle of a point, -π…π; 0 for the origin.
+  package static func arcTangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
+}

@@ -1,0 +1,37 @@
+extension ColorVariants {
+  /// The color of a token in each appearance; nil for a token that is not a color.
+  ///
+  /// - Parameter evaluator: Of a set whose first modifier is ``Modifier/appearance``.
+  package init?(of token: Int, _ evaluator: inout TokenEvaluator) throws(TokenValueError) {
+    let light = try evaluator.color(of: token, in: .light)
+    guard let light else { return nil }
+    if evaluator.modifiers(of: token).isEmpty {
+      self.init(light: light)
+      return
+    }
+    try self.init(
+      light: light,
+      dark: evaluator.color(of: token, in: .dark),
+      highContrastLight: evaluator.color(of: token, in: .highContrastLight),
+      highContrastDark: evaluator.color(of: token, in: .highContrastDark)
+    )
+  }
+}
+
+extension ContextSelection {
+  /// The selection of an appearance, if the modifier of appearances is the first.
+  package init(_ appearance: Appearance) {
+    self.init(Appearance.allCases.firstIndex(of: appearance).map { [0: $0] } ?? [:])
+  }
+}
+
+extension TokenEvaluator {
+  fileprivate mutating func color(
+    of token: Int,
+    in appearance: Appearance
+  ) throws(TokenValueError) -> Sourced<ColorValue>? {
+    let value = try value(of: token, in: ContextSelection(appearance))
+    guard case .color(let written) = value.value, let color = written.value else { return nil }
+    return Sourced(color, from: value.origin)
+  }
+}

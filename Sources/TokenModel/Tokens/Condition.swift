@@ -1,0 +1,47 @@
+/// When a layer of a token applies.
+public enum Condition: Sendable, Hashable {
+  case always
+  /// In one context of a modifier; both are indices.
+  case context(Int, of: Int)
+
+  /// The index of the modifier; nil for a condition that always holds.
+  public var modifier: Int? {
+    if case .context(_, let modifier) = self { modifier } else { nil }
+  }
+}
+
+/// The chosen context of each modifier.
+public struct ContextSelection: Sendable, Hashable {
+  /// The index of the chosen context by the index of the modifier. Others have their standard context.
+  public private(set) var contexts: [Int: Int]
+
+  /// Creates a selection from indices, by default of nothing but standard contexts; nothing is checked.
+  public init(_ contexts: [Int: Int] = [:]) {
+    self.contexts = contexts
+  }
+
+  /// Whether a condition holds. The modifiers are those of the token set.
+  public func satisfies(_ condition: Condition, _ modifiers: [Modifier]) -> Bool {
+    guard case .context(let context, let modifier) = condition else { return true }
+    guard modifiers.indices.contains(modifier) else { return false }
+    return (contexts[modifier] ?? modifiers[modifier].standard) == context
+  }
+
+  /// The selection with the context of a reference in it.
+  func pinned(to pin: Condition) -> ContextSelection {
+    guard case .context(let context, let modifier) = pin else { return self }
+    var pinned = self
+    pinned.contexts[modifier] = context
+    return pinned
+  }
+
+  /// The part of the selection that concerns some modifiers. Standard contexts are left out, so that equal choices are equal.
+  func restricted(to set: ModifierSet, _ modifiers: [Modifier]) -> ContextSelection {
+    if contexts.isEmpty || set.isEmpty { return ContextSelection() }
+    return ContextSelection(
+      contexts.filter { modifier, context in
+        set.contains(modifier) && modifiers.indices.contains(modifier) && modifiers[modifier].standard != context
+      }
+    )
+  }
+}

@@ -1,0 +1,36 @@
+/// A choice that tokens may depend on, such as `appearance` with the contexts `light` and `dark`.
+public struct Modifier: Sendable, Hashable {
+  /// What chooses the context.
+  public enum Role: String, Sendable, Hashable, CaseIterable {
+    /// The system, while a program runs: light or dark, more or less contrast.
+    case appearance
+    /// The program: a mode is a part of the name of a code.
+    case mode
+    /// The compiler's user: the outputs of a run are for one context.
+    case build
+  }
+
+  /// The name.
+  public let name: String
+  /// The names of the contexts, at least one.
+  public let contexts: [String]
+  /// The index of the context that is used if none is chosen.
+  public let standard: Int
+  /// What chooses the context.
+  public let role: Role
+
+  /// Creates a modifier from its parts; nothing is checked.
+  public init(name: String, contexts: [String], standard: Int = 0, role: Role) {
+    self.name = name
+    self.contexts = contexts
+    self.standard = standard
+    self.role = role
+  }
+
+  /// The modifier of the spec dialect, with a context for each ``Appearance``.
+  public static let appearance = Modifier(
+    name: "appearance",
+    contexts: Appearance.allCases.map(\.rawValue),
+    role: .appearance
+  )
+}

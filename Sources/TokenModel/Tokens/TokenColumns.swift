@@ -1,0 +1,191 @@
+internal import TokenDiagnostics
+
+/// The tokens of a set, an array for each property: about sixty bytes for a token with a plain color.
+struct TokenColumns: Sendable, Hashable {
+  /// The names, one after the other, in UTF-8.
+  private var names: [UInt8] = []
+  /// The end of each name.
+  private var nameEnds: [UInt32] = []
+  /// The index of each token's group; -1 for a token at the top.
+  private(set) var groups: [Int32] = []
+  var types: [TokenType?] = []
+  /// The places of names and values.
+  private var places: [StoredPlace] = []
+  /// The value of a token with only one, or the last of its layers.
+  private var contents: [StoredContent] = []
+  /// The conditions of layers and references; there are few.
+  private var conditions: [Condition] = [.always]
+  private var conditionIndices: [Condition: Int32] = [.always: 0]
+  /// The layers of tokens with several.
+  private var layers: [StoredLayer] = []
+  private(set) var values: [Sourced<TokenValue>] = []
+  private var references: [StoredReference] = []
+  /// The annotations of the few tokens that have any.
+  var annotations: [Int: TokenAnnotations] = [:]
+  /// The references that led to the few references that have any, by their index.
+  private var through: [Int32: [SourceRange]] = [:]
+  /// The parts that references written as JSON Pointers lead to, by the index of the reference; empty for whole values.
+  private var pointers: [Int32: [String]] = [:]
+  /// The extensions of the few tokens that have any.
+  var extensions: [Int: SourceRange] = [:]
+
+  /// Whether a token has more than one value.
+  var hasConditions: Bool { !layers.isEmpty }
+
+  func name(of token: Int) -> String {
+    String(decoding: names[(token == 0 ? 0 : Int(nameEnds[token - 1]))..<Int(nameEnds[token])], as: UTF8.self)
+  }
+
+  func nameRange(of token: Int) -> SourceRange { places[token].name }
+
+  func range(of token: Int) -> SourceRange { places[token].value }
+
+  /// Makes room for some tokens with names of usual lengths, half of which may be references. Memory that is not used costs
+  /// nothing, but arrays that grow are there twice.
+  mutating func reserveCapacity(_ count: Int) {
+    names.reserveCapacity(16 * count)
+    references.reserveCapacity(count)
+    nameEnds.reserveCapacity(count)
+    groups.reserveCapacity(count)
+    types.reserveCapacity(count)
+    places.reserveCapacity(count)
+    contents.reserveCapacity(count)
+  }
+
+  mutating func append(
+    _ name: ArraySlice<UInt8>,
+    group: Int?,
+    _ type: TokenType?,
+    nameRange: SourceRange,
+    range: SourceRange
+  ) -> Int {
+    names.append(contentsOf: name)
+    nameEnds.append(UInt32(clamping: names.count))
+    groups.append(Int32(clamping: group ?? -1))
+    types.append(type)
+    places.append(StoredPlace(nameRange, range))
+    contents.append(.slot(.missing))
+    return types.count - 1
+  }
+
+  /// Stores a slot for the layers of a token. A color at the place of the whole token needs no more than its column.
+  mutating func store(_ value: Sourced<TokenValue>, of token: Int) -> StoredSlot {
+    if case .color(.hex(let color)) = value.value, value.origin.references.isEmpty,
+      value.origin.range == range(of: token)
+    {
+      return .color(color)
+    }
+    values.append(value)
+    return .value(Int32(clamping: values.count - 1))
+  }
+
+  mutating func storeReference(
+    to target: Int,
+    pin: Condition,
+    _ range: SourceRange,
+    through: [SourceRange],
+    pointer: [String]? = nil
+  ) -> StoredSlot {
+    let index = Int32(clamping: references.count)
+    references.append(StoredReference(target: Int32(clamping: target), pin: store(pin), range: range))
+    if !through.isEmpty { self.through[index] = through }
+    if let pointer { pointers[index] = pointer }
+    return .reference(index)
+  }
+
+  /// A reference that is the whole value of a layer.
+  func reference(_ index: Int32) -> (target: Int, pin: Condition, range: SourceRange, through: [SourceRange]) {
+    let stored = references[Int(index)]
+    return (Int(stored.target), conditions[Int(stored.pin)], stored.range, through[index] ?? [])
+  }
+
+  /// The part that a reference leads to if it is a JSON Pointer, empty for the whole value; nil for a path in braces.
+  func pointer(of index: Int32) -> [String]? { pointers.isEmpty ? nil : pointers[index] }
+
+  /// Adds a layer above those of a token.
+  mutating func addLayer(_ slot: StoredSlot, in condition: Condition, to token: Int) {
+    switch contents[token] {
+    case .slot(.missing) where condition == .always: contents[token] = .slot(slot)
+    case .slot(.missing): link(slot, condition, above: -1, of: token)
+    case .slot(let first):
+      layers.append(StoredLayer(slot: first, condition: store(.always), below: -1))
+      link(slot, condition, above: Int32(clamping: layers.count - 1), of: token)
+    case .layers(let last): link(slot, condition, above: last, of: token)
+    }
+  }
+
+  private mutating func store(_ condition: Condition) -> Int32 {
+    if condition == .always { return 0 }
+    if let known = conditionIndices[condition] { return known }
+    let index = Int32(clamping: conditions.count)
+    conditions.append(condition)
+    conditionIndices[condition] = index
+    return index
+  }
+
+  private mutating func link(_ slot: StoredSlot, _ condition: Condition, above below: Int32, of token: Int) {
+    layers.append(StoredLayer(slot: slot, condition: store(condition), below: below))
+    contents[token] = .layers(last: Int32(clamping: layers.count - 1))
+  }
+
+  /// Calls `body` with the layers of a token from the last to the first, until it returns false.
+  @inline(__always)
+  func forEachLayer(of token: Int, _ body: (Condition, StoredSlot) -> Bool) {
+    switch contents[token] {
+    case .slot(.missing): break
+    case .slot(let slot): _ = body(.always, slot)
+    case .layers(var index):
+      while index >= 0 {
+        let layer = layers[Int(index)]
+        guard body(conditions[Int(layer.condition)], layer.slot) else { return }
+        index = layer.below
+      }
+    }
+  }
+}
+
+/// What a token's column has.
+private enum StoredContent: Sendable, Hashable {
+  case slot(StoredSlot)
+  case layers(last: Int32)
+}
+
+/// A value or a reference of a token.
+enum StoredSlot: Sendable, Hashable {
+  case missing
+  /// A color at the place of the token's value.
+  case color(ColorValue)
+  /// An index into the values.
+  case value(Int32)
+  /// An index into the references.
+  case reference(Int32)
+}
+
+private struct StoredLayer: Sendable, Hashable {
+  let slot: StoredSlot
+  /// An index into the conditions.
+  let condition: Int32
+  /// The index of the layer below; -1 for the first.
+  let below: Int32
+}
+
+private struct StoredReference: Sendable, Hashable {
+  let target: Int32
+  /// An index into the conditions.
+  let pin: Int32
+  let range: SourceRange
+}
+
+/// The places of a token's name and value, which are in one file.
+private struct StoredPlace: Sendable, Hashable {
+  let name: SourceRange
+  private let lower: UInt32
+  private let upper: UInt32
+
+  init(_ name: SourceRange, _ value: SourceRange) {
+    self.name = name
+    (lower, upper) = (value.lower, value.upper)
+  }
+
+  var value: SourceRange { SourceRange(file: name.file, bytes: Int(lower)..<Int(upper)) }
+}

@@ -1,0 +1,145 @@
+/// The modifiers that the value of each token depends on.
+///
+/// A token depends on the modifiers of its layers' conditions, and on those of the tokens that it refers to, but for the one that
+/// a reference pins. Layers below one that always counts do not matter.
+public struct TokenDependence: Sendable {
+  private var sets: [ModifierSet]
+
+  /// Finds the dependence of all tokens of a set.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of tokens, layers and references. References in a circle are followed once for
+  ///   each modifier at most.
+  public init(_ tokens: TokenSet) {
+    sets = Array(repeating: ModifierSet(), count: tokens.count)
+    guard tokens.columns.hasConditions else { return }
+    var edges = TokenEdges(tokens)
+    for index in tokens.indices { sets[index] = edges.ownModifiers(of: index) }
+    // Each component comes after those that it refers to.
+    for component in edges.components() {
+      var changes = true
+      while changes {
+        changes = false
+        for token in component {
+          for edge in edges.edges(of: token) {
+            let target = sets[edge.target]
+            if sets[token].formUnion(target, except: edge.pinned) { changes = true }
+          }
+        }
+        // A token that does not refer to itself is done.
+        if component.count == 1 { break }
+      }
+    }
+  }
+
+  /// The modifiers that a token's value depends on.
+  public func modifiers(of token: Int) -> ModifierSet { sets.indices.contains(token) ? sets[token] : ModifierSet() }
+}
+
+/// The references between the tokens of a set.
+struct TokenEdges {
+  struct Edge {
+    let target: Int
+    /// The modifier whose context the reference fixes.
+    let pinned: Int?
+  }
+
+  private let tokens: TokenSet
+  private lazy var index = TokenIndex(tokens)
+
+  init(_ tokens: TokenSet) {
+    self.tokens = tokens
+  }
+
+  /// The modifiers of a token's own conditions.
+  func ownModifiers(of token: Int) -> ModifierSet {
+    var set = ModifierSet()
+    tokens.columns.forEachLayer(of: token) { condition, _ in
+      guard let modifier = condition.modifier else { return false }
+      set.insert(modifier)
+      return true
+    }
+    return set
+  }
+
+  /// The references of a token, those in parts of its values too.
+  mutating func edges(of token: Int) -> [Edge] {
+    var edges: [Edge] = []
+    var parts = ReferenceCollector()
+    tokens.columns.forEachLayer(of: token) { condition, slot in
+      switch slot {
+      case .missing, .color: break
+      case .value(let value): _ = try? tokens.columns.values[Int(value)].value.mappingSlots(&parts)
+      case .reference(let index):
+        let reference = tokens.columns.reference(index)
+        edges.append(Edge(target: reference.target, pinned: reference.pin.modifier))
+      }
+      return condition != .always
+    }
+    for reference in parts.references {
+      if let target = index[reference.path] { edges.append(Edge(target: target, pinned: reference.pin.modifier)) }
+    }
+    return edges
+  }
+
+  /// The strongly connected components, each after those that it refers to (Tarjan's algorithm, without recursion).
+  mutating func components() -> [[Int]] {
+    var components: [[Int]] = []
+    var order: [Int] = Array(repeating: -1, count: tokens.count)
+    var lowest = order
+    var isOpen = Array(repeating: false, count: tokens.count)
+    var open: [Int] = []
+    var next = 0
+    for root in tokens.indices where order[root] < 0 {
+      var calls: [(token: Int, edges: [Edge], position: Int)] = []
+      func enter(_ token: Int, _ edges: [Edge]) {
+        (order[token], lowest[token]) = (next, next)
+        next += 1
+        open.append(token)
+        isOpen[token] = true
+        calls.append((token, edges, 0))
+      }
+      enter(root, edges(of: root))
+      while let call = calls.last {
+        if call.position < call.edges.count {
+          calls[calls.count - 1].position += 1
+          let target = call.edges[call.position].target
+          if order[target] < 0 {
+            enter(target, edges(of: target))
+          } else if isOpen[target] {
+            lowest[call.token] = Swift.min(lowest[call.token], order[target])
+          }
+          continue
+        }
+        calls.removeLast()
+        if let caller = calls.last?.token { lowest[caller] = Swift.min(lowest[caller], lowest[call.token]) }
+        guard lowest[call.token] == order[call.token] else { continue }
+        var component: [Int] = []
+        while let token = open.popLast() {
+          isOpen[token] = false
+          component.append(token)
+          if token == call.token { break }
+        }
+        components.append(component)
+      }
+    }
+    return components
+  }
+}
+
+/// Collects the references in the parts of a value.
+struct ReferenceCollector: SlotMap {
+  private(set) var references: [TokenReference] = []
+
+  mutating func map<Value: SlotValue>(_ slot: Slot<Value>) throws(TokenValueError) -> Slot<Value> {
+    switch slot {
+    case .value(let sourced): _ = try sourced.value.mappingSlots(&self)
+    case .reference(let reference): references.append(reference)
+    }
+    return slot
+  }
+
+  mutating func map<Element: ListElement>(_ list: [Slot<Element>]) throws(TokenValueError) -> [Slot<Element>] {
+    for slot in list { _ = try map(slot) as Slot<Element> }
+    return list
+  }
+}

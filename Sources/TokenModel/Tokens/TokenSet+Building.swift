@@ -1,0 +1,77 @@
+package import TokenDiagnostics
+
+/// How decoders make a set: tokens first, then their layers, because a reference may come before its target.
+extension TokenSet {
+  /// Makes room for some tokens.
+  package mutating func reserveCapacity(_ count: Int) { columns.reserveCapacity(count) }
+
+  /// Adds a group.
+  ///
+  /// - Returns: Its index in ``groups``.
+  package mutating func addGroup(
+    _ name: String,
+    in parent: Int? = nil,
+    annotations: TokenAnnotations = TokenAnnotations(),
+    extensions: SourceRange? = nil
+  ) -> Int {
+    let path = parent.map { groups[$0].path.appending(name) } ?? TokenPath([name])
+    groups.append(TokenGroup(path: path, annotations: annotations, extensions: extensions))
+    return groups.count - 1
+  }
+
+  /// Sets what files say of all of their tokens.
+  package mutating func setTop(
+    _ annotations: TokenAnnotations,
+    extensions: SourceRange?,
+    schema: Sourced<String>?
+  ) {
+    top = TokenGroup(path: TokenPath([]), annotations: annotations, extensions: extensions)
+    self.schema = schema
+  }
+
+  /// Sets the annotations and extensions of a group, of which only the name was known.
+  package mutating func annotate(group: Int, _ annotations: TokenAnnotations, extensions: SourceRange?) {
+    groups[group] = TokenGroup(path: groups[group].path, annotations: annotations, extensions: extensions)
+  }
+
+  /// Sets the type of a token, which may follow from what it refers to.
+  package mutating func setType(_ type: TokenType?, of token: Int) { columns.types[token] = type }
+
+  /// Adds a token without a value.
+  ///
+  /// - Returns: Its index.
+  package mutating func add(
+    _ name: ArraySlice<UInt8>,
+    in group: Int?,
+    _ type: TokenType?,
+    nameRange: SourceRange,
+    range: SourceRange,
+    annotations: TokenAnnotations = TokenAnnotations(),
+    extensions: SourceRange? = nil
+  ) -> Int {
+    let token = columns.append(name, group: group, type, nameRange: nameRange, range: range)
+    if annotations != TokenAnnotations() { columns.annotations[token] = annotations }
+    if let extensions { columns.extensions[token] = extensions }
+    return token
+  }
+
+  /// Adds a layer with a value above those of a token.
+  package mutating func addLayer(_ value: Sourced<TokenValue>, in condition: Condition = .always, to token: Int) {
+    columns.addLayer(columns.store(value, of: token), in: condition, to: token)
+  }
+
+  /// Adds a layer with a reference to another token. A `pointer` is the part of the token's value that a JSON Pointer names, empty
+  /// for the whole value.
+  package mutating func addReference(
+    to target: Int,
+    in condition: Condition = .always,
+    at range: SourceRange,
+    through: [SourceRange] = [],
+    pin: Condition = .always,
+    pointer: [String]? = nil,
+    to token: Int
+  ) {
+    let slot = columns.storeReference(to: target, pin: pin, range, through: through, pointer: pointer)
+    columns.addLayer(slot, in: condition, to: token)
+  }
+}

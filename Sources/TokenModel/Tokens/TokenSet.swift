@@ -1,0 +1,107 @@
+/// All tokens of a spec, in its order, with the modifiers that their values depend on.
+///
+/// A collection of ``Token``s, which are made when they are read: a hundred thousand of them take about six megabytes. Use an
+/// index to find tokens by path (``TokenIndex``), and an evaluator for their values (``TokenEvaluator``):
+///
+/// ```swift
+/// let dark = catalog.tokens.selection(["appearance": "dark"])
+/// if let ink = TokenIndex(catalog.tokens)["color.ink"], let dark {
+///   print(try catalog.tokens.value(of: ink, in: dark).value)
+/// }
+/// ```
+public struct TokenSet: Sendable, Hashable {
+  /// The modifiers, in the order of conditions' indices.
+  public internal(set) var modifiers: [Modifier]
+  /// The dialect of the files.
+  public let dialect: TokenDialect
+  /// The groups, each after the one around it.
+  public internal(set) var groups: [TokenGroup] = []
+  /// What files say of all of their tokens; the path is empty.
+  public internal(set) var top = TokenGroup(path: TokenPath([]))
+  /// The `$schema` of the first file that has one; nil without any.
+  public internal(set) var schema: Sourced<String>?
+  var columns = TokenColumns()
+
+  /// Creates an empty set.
+  public init(modifiers: [Modifier] = [], dialect: TokenDialect = .spec) {
+    self.modifiers = modifiers
+    self.dialect = dialect
+  }
+
+  /// The selection of contexts by name; nil if there is no such modifier or context.
+  public func selection(_ contexts: [String: String]) -> ContextSelection? {
+    var selection: [Int: Int] = [:]
+    for (name, context) in contexts {
+      guard let modifier = modifiers.firstIndex(where: { $0.name.utf8.elementsEqual(name.utf8) }),
+        let index = modifiers[modifier].contexts.firstIndex(where: { $0.utf8.elementsEqual(context.utf8) })
+      else { return nil }
+      selection[modifier] = index
+    }
+    return ContextSelection(selection)
+  }
+}
+
+extension TokenSet: RandomAccessCollection {
+  /// 0.
+  public var startIndex: Int { 0 }
+  /// The number of tokens.
+  public var endIndex: Int { columns.types.count }
+
+  /// The token at an index.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of its layers.
+  public subscript(position: Int) -> Token {
+    Token(
+      path: path(of: position),
+      type: columns.types[position],
+      nameRange: columns.nameRange(of: position),
+      range: columns.range(of: position),
+      layers: layers(of: position),
+      annotations: columns.annotations[position] ?? TokenAnnotations(),
+      extensions: columns.extensions[position]
+    )
+  }
+
+  /// The type of a token; nil for one that is not of the format's.
+  public func type(of token: Int) -> TokenType? { columns.types[token] }
+
+  /// The path of a token.
+  public func path(of token: Int) -> TokenPath {
+    let group = columns.groups[token]
+    let name = columns.name(of: token)
+    return group < 0 ? TokenPath([name]) : groups[Int(group)].path.appending(name)
+  }
+
+  private func layers(of token: Int) -> [TokenLayer] {
+    var layers: [TokenLayer] = []
+    columns.forEachLayer(of: token) { condition, stored in
+      slot(stored, of: token).map { layers.append(TokenLayer($0, in: condition)) }
+      return true
+    }
+    return layers.reversed()
+  }
+
+  /// A stored slot as the model has it; nil for a value with a mistake.
+  func slot(_ stored: StoredSlot, of token: Int) -> Slot<TokenValue>? {
+    switch stored {
+    case .missing: nil
+    case .color(let color): .value(Sourced(.color(.hex(color)), from: Origin(columns.range(of: token))))
+    case .value(let index): .value(columns.values[Int(index)])
+    case .reference(let index): .reference(reference(index))
+    }
+  }
+
+  /// A reference that is the whole value of a layer.
+  func reference(_ index: Int32) -> TokenReference {
+    let stored = columns.reference(index)
+    let pointer = columns.pointer(of: index)
+    return TokenReference(
+      path(of: stored.target),
+      part: pointer ?? [],
+      notation: pointer == nil ? .braces : .pointer,
+      at: stored.range,
+      through: stored.through,
+      pin: stored.pin
+    )
+  }
+}

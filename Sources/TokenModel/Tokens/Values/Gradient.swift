@@ -1,0 +1,61 @@
+/// The stops of a gradient, in order (Design Tokens Format Module 2025.10, section 9.6).
+public struct Gradient: Sendable, Hashable {
+  /// The stops. A reference means all stops of its target.
+  public let stops: [Slot<GradientStop>]
+
+  /// Creates a list of stops.
+  public init(_ stops: [Slot<GradientStop>]) {
+    self.stops = stops
+  }
+}
+
+/// A color at a place of a gradient.
+public struct GradientStop: Sendable, Hashable {
+  /// The color.
+  public let color: Slot<WrittenColor>
+  /// The place. Numbers outside 0…1 mean the nearest end.
+  public let position: Slot<TokenNumber>
+
+  /// Creates a stop from its parts.
+  public init(color: Slot<WrittenColor>, position: Slot<TokenNumber>) {
+    self.color = color
+    self.position = position
+  }
+
+  func part(at key: String) -> Slot<TokenPart>? {
+    switch key {
+    case "color": color.map { .value(.color($0)) }
+    case "position": position.map { .number($0) }
+    default: nil
+    }
+  }
+}
+
+extension Gradient: SlotValue {
+  /// The stops of a gradient token.
+  public static func value(of part: TokenPart) -> Gradient? { GradientStop.elements(of: part).map { Gradient($0) } }
+
+  /// Maps the list.
+  public func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> Gradient {
+    try Gradient(map.map(stops))
+  }
+}
+
+extension GradientStop: ListElement {
+  /// The stop that is a part.
+  public static func value(of part: TokenPart) -> GradientStop? {
+    guard case .gradientStop(let stop) = part else { return nil }
+    return stop
+  }
+
+  /// The stops of a gradient token.
+  public static func elements(of part: TokenPart) -> [Slot<GradientStop>]? {
+    guard case .value(.gradient(let gradient)) = part else { return nil }
+    return gradient.stops
+  }
+
+  /// Maps color and position.
+  public func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> GradientStop {
+    try GradientStop(color: map.map(color), position: map.map(position))
+  }
+}

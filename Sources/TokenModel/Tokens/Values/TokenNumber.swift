@@ -1,0 +1,138 @@
+/// A number as it is written in JSON (RFC 8259, section 6), exact whatever its length.
+///
+/// Numbers are equal if their values are: `1`, `1.0` and `10e-1`.
+public struct TokenNumber: Sendable {
+  /// The number as it was written.
+  public let digits: String
+  /// The nearest binary value; infinite beyond its range.
+  public let double: Double
+  private let decimal: Decimal
+
+  /// Creates a number from its text; nil for a text that is not a number of JSON.
+  public init?(_ text: some StringProtocol) {
+    guard let decimal = Decimal(Array(text.utf8)), let double = Double(text) else { return nil }
+    self.digits = String(text)
+    self.double = double
+    self.decimal = decimal
+  }
+
+  /// Creates a number from a decimal of the spec dialect.
+  public init(_ decimal: FixedDecimal) {
+    digits = decimal.description
+    double = Double(decimal.tenThousandths) / 10_000
+    self.decimal = Decimal(Array(digits.utf8)) ?? Decimal(significant: [], exponent: 0, isNegative: false)
+  }
+
+  /// Creates a whole number.
+  public init(_ whole: Int) {
+    digits = String(whole)
+    double = Double(whole)
+    decimal = Decimal(Array(digits.utf8)) ?? Decimal(significant: [], exponent: 0, isNegative: false)
+  }
+
+  /// A hundredth of the number, exactly: what the number means in percent.
+  public var hundredth: TokenNumber {
+    let text = digits
+    if let letter = text.utf8.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
+      let power = Int(text[text.index(after: letter)...]) ?? 0
+      let (less, isOver) = power.subtractingReportingOverflow(2)
+      return TokenNumber("\(text[..<letter])e\(isOver ? power : less)") ?? self
+    }
+    let isNegative = text.hasPrefix("-")
+    let parts = text.dropFirst(isNegative ? 1 : 0).split(separator: ".")
+    let fraction = parts.count > 1 ? parts[1] : ""
+    let whole = String(repeating: "0", count: max(0, 3 - parts[0].count)) + parts[0]
+    var shifted = whole.dropLast(2) + "." + whole.suffix(2) + fraction
+    while shifted.hasSuffix("0") { shifted.removeLast() }
+    if shifted.hasSuffix(".") { shifted.removeLast() }
+    return TokenNumber((isNegative ? "-" : "") + shifted) ?? self
+  }
+
+  /// The number in the precision of metrics and tables, and whether it had to be rounded, halves away from zero. Nil beyond
+  /// ±``FixedDecimal/largest``.
+  public var fixedDecimal: (value: FixedDecimal, isRounded: Bool)? {
+    // The number is 0.significant × 10^point.
+    let (count, isOver) = decimal.exponent.addingReportingOverflow(decimal.significant.count)
+    guard !isOver, count <= 5 else { return decimal.significant.isEmpty ? (.zero, false) : nil }
+    // Four places after the point are kept.
+    let kept = max(0, count + 4)
+    var magnitude: Int64 = 0
+    for place in 0..<kept {
+      magnitude = magnitude * 10 + Int64(place < decimal.significant.count ? decimal.significant[place] : 0)
+    }
+    let isRounded = decimal.significant.count > kept
+    if count + 4 >= 0, isRounded, decimal.significant[kept] >= 5 { magnitude += 1 }
+    let value = FixedDecimal(tenThousandths: decimal.isNegative ? -magnitude : magnitude)
+    return magnitude <= FixedDecimal.largest.tenThousandths ? (value, isRounded) : nil
+  }
+}
+
+extension TokenNumber: Hashable {
+  /// Compares values exactly, not their nearest binary ones.
+  public static func == (left: Self, right: Self) -> Bool { left.decimal == right.decimal }
+
+  /// Hashes the value.
+  public func hash(into hasher: inout Hasher) { hasher.combine(decimal) }
+}
+
+/// The exact value of a number: an integer times a power of ten.
+private struct Decimal: Hashable {
+  /// The digits of the integer, 0…9, without zeros at either end; empty for zero.
+  let significant: [UInt8]
+  /// The power of ten; 0 for zero. An exponent beyond the range of `Int` is as near as possible.
+  let exponent: Int
+  /// False for zero, even `-0`.
+  let isNegative: Bool
+
+  init(significant: [UInt8], exponent: Int, isNegative: Bool) {
+    (self.significant, self.exponent, self.isNegative) = (significant, exponent, isNegative)
+  }
+
+  /// Reads `-?whole[.fraction][e[±]exponent]`.
+  init?(_ text: [UInt8]) {
+    let isNegative = text.first == UInt8(ascii: "-")
+    var rest = text[(isNegative ? 1 : 0)...]
+    func takeDigits() -> ArraySlice<UInt8> {
+      let digits = rest.prefix(while: \.isDigit)
+      rest = rest.dropFirst(digits.count)
+      return digits
+    }
+    let whole = takeDigits()
+    guard !whole.isEmpty, whole.count == 1 || whole.first != UInt8(ascii: "0") else { return nil }
+    var fraction: ArraySlice<UInt8> = []
+    if rest.first == UInt8(ascii: ".") {
+      rest = rest.dropFirst()
+      fraction = takeDigits()
+      guard !fraction.isEmpty else { return nil }
+    }
+    var power = 0
+    if let letter = rest.first, letter | 0x20 == UInt8(ascii: "e") {
+      rest = rest.dropFirst()
+      let isBelowOne = rest.first == UInt8(ascii: "-")
+      if isBelowOne || rest.first == UInt8(ascii: "+") { rest = rest.dropFirst() }
+      let digits = takeDigits()
+      guard !digits.isEmpty else { return nil }
+      for digit in digits {
+        let (tens, isOver) = power.multipliedReportingOverflow(by: 10)
+        let (sum, isOverToo) = tens.addingReportingOverflow(Int(digit - UInt8(ascii: "0")))
+        power = isOver || isOverToo ? .max : sum
+      }
+      if isBelowOne { power = -power }
+    }
+    guard rest.isEmpty else { return nil }
+
+    let all = (whole + fraction).map { $0 - UInt8(ascii: "0") }
+    let significant = all.drop { $0 == 0 }
+    let zeros = significant.reversed().prefix { $0 == 0 }.count
+    guard !significant.isEmpty else {
+      self.init(significant: [], exponent: 0, isNegative: false)
+      return
+    }
+    let (exponent, isOver) = power.addingReportingOverflow(zeros - fraction.count)
+    self.init(
+      significant: Array(significant.dropLast(zeros)),
+      exponent: isOver ? (power < 0 ? .min : .max) : exponent,
+      isNegative: isNegative
+    )
+  }
+}

@@ -1,0 +1,37 @@
+/// An animated change (Design Tokens Format Module 2025.10, section 9.4).
+public struct Transition: Sendable, Hashable {
+  /// How long it lasts.
+  public let duration: Slot<DurationValue>
+  /// How long it waits before.
+  public let delay: Slot<DurationValue>
+  /// Its speed over time.
+  public let timingFunction: Slot<CubicBezier>
+
+  /// Creates a transition from its parts.
+  public init(duration: Slot<DurationValue>, delay: Slot<DurationValue>, timingFunction: Slot<CubicBezier>) {
+    self.duration = duration
+    self.delay = delay
+    self.timingFunction = timingFunction
+  }
+
+  func part(at key: String) -> Slot<TokenPart>? {
+    switch key {
+    case "duration": duration.map { .value(.duration($0)) }
+    case "delay": delay.map { .value(.duration($0)) }
+    case "timingFunction": timingFunction.map { .value(.cubicBezier($0)) }
+    default: nil
+    }
+  }
+}
+
+extension Transition: SlotValue {
+  /// The transition of a transition token.
+  public static func value(of part: TokenPart) -> Transition? {
+    if case .value(.transition(let transition)) = part { transition } else { nil }
+  }
+
+  /// Maps duration, delay and curve.
+  public func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> Transition {
+    try Transition(duration: map.map(duration), delay: map.map(delay), timingFunction: map.map(timingFunction))
+  }
+}

@@ -1,0 +1,47 @@
+/// A color as a file has it (Design Tokens Color Module 2025.10, section 4).
+public enum WrittenColor: Sendable, Hashable {
+  /// Hex digits alone.
+  case hex(ColorValue)
+  /// A color of any space, all of whose parts are plain.
+  indirect case color(TokenColor)
+  /// References among the parts, or numbers with more digits than a ``TokenColor`` keeps.
+  indirect case parts(ColorParts)
+
+  /// The color in its space; nil while one of its parts is a reference, and for parts that do not make a color.
+  public var color: TokenColor? {
+    switch self {
+    case .hex(let color): TokenColor(color)
+    case .color(let color): color
+    case .parts(let parts): parts.color
+    }
+  }
+
+  /// What sRGB with 8 bits can show of the color; nil if ``color`` is.
+  public var value: ColorValue? {
+    switch self {
+    case .hex(let color): color
+    case .color, .parts: color.map { ColorValue($0) }
+    }
+  }
+
+  func part(at key: String, of origin: Origin) -> Slot<TokenPart>? {
+    switch self {
+    case .hex: nil
+    case .color(let color): ColorParts(color, from: Origin(origin.range)).part(at: key)
+    case .parts(let parts): parts.part(at: key)
+    }
+  }
+}
+
+extension WrittenColor: SlotValue {
+  /// The color of a color token.
+  public static func value(of part: TokenPart) -> WrittenColor? {
+    if case .value(.color(let color)) = part { color } else { nil }
+  }
+
+  /// Maps the parts, if any is a reference.
+  public func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> WrittenColor {
+    guard case .parts(let parts) = self else { return self }
+    return try .parts(parts.mappingSlots(&map))
+  }
+}

@@ -1,0 +1,329 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// Groups and tokens, before values are looked at.
+extension DTCGDecoder {
+  /// The depth of groups that `$extends` makes; files themselves are within ``YAMLLimits``.
+  private static let maximumDepth = 128
+
+  /// What tokens inherit from the groups around them.
+  private struct Inherited {
+    var type: YAMLNodeID?
+    var deprecated: Sourced<String>?
+    /// The index of the group in the set; nil at the top.
+    var group: Int?
+    /// The layers of all groups around.
+    var around: Set<YAMLNodeID> = []
+    var depth = 0
+    /// The path as far as it is spelled with dots in names.
+    var hasDots = false
+  }
+
+  /// The properties of a group or a token.
+  private struct Properties {
+    var value: YAMLNodeID?
+    var ref: YAMLNodeID?
+    /// The key that comes second of `$value` and `$ref`.
+    var second: YAMLNodeID?
+    var type: YAMLNodeID?
+    var description: YAMLNodeID?
+    var deprecated: YAMLNodeID?
+    var extensions: YAMLNodeID?
+    var schema: YAMLNodeID?
+    /// The keys of properties that the format does not have.
+    var unknown: [(key: YAMLNodeID, value: YAMLNodeID)] = []
+  }
+
+  /// Adds all groups and tokens to the set.
+  mutating func readGroups() {
+    tokens.reserveCapacity(tree.nodeCount / 16)
+    let top = groups.top()
+    var roots: GroupExtension.Layers = []
+    for root in top where expect(.object, root, "a token file is an object of groups and tokens") {
+      if tree.isToken(root) {
+        report(.invalidName, "the top of a file is a group; give this token a name", at: root)
+      } else {
+        roots.append(root)
+      }
+    }
+    read(roots, Inherited(), isTop: true)
+  }
+
+  private mutating func read(_ layers: GroupExtension.Layers, _ outer: Inherited, isTop: Bool = false) {
+    var inherited = outer
+    var merged = Properties()
+    for layer in layers {
+      let own = properties(of: layer)
+      merged.type = merged.type ?? own.type
+      merged.description = merged.description ?? own.description
+      merged.deprecated = merged.deprecated ?? own.deprecated
+      merged.extensions = merged.extensions ?? own.extensions
+      merged.schema = merged.schema ?? own.schema
+      judge(own, isTop: isTop)
+    }
+    if let type = merged.type { inherited.type = type }
+    let annotations = annotations(merged, inherited.deprecated)
+    inherited.deprecated = annotations.deprecated
+    let extensions = merged.extensions.map { range($0) }
+    if isTop {
+      let schema = merged.schema.map { sourced(tree.text(of: $0), $0) }
+      tokens.setTop(annotations, extensions: extensions, schema: schema)
+    } else if let group = inherited.group {
+      tokens.annotate(group: group, annotations, extensions: extensions)
+    }
+    if layers.count == 1 {
+      for (key, value) in tree.entries(of: layers[0]) where isChild(key) { readChild(key, value, [], inherited) }
+    } else {
+      readMerged(layers, inherited)
+    }
+  }
+
+  /// Reads the children of several layers: those of the weakest first, each as the strongest has it.
+  private mutating func readMerged(_ layers: GroupExtension.Layers, _ inherited: Inherited) {
+    var order: [(key: YAMLNodeID, values: [YAMLNodeID])] = []
+    var places: [UTF8Name: Int] = [:]
+    for layer in layers.reversed() {
+      for (key, value) in tree.entries(of: layer) where isChild(key) {
+        if let place = places[UTF8Name(tree.utf8(of: key))] {
+          reportReplacement(of: order[place].values[0], by: value, key)
+          order[place] = (key, [value] + order[place].values)
+        } else {
+          places[UTF8Name(tree.utf8(of: key))] = order.count
+          order.append((key, [value]))
+        }
+      }
+    }
+    for (key, values) in order { readChild(key, values[0], Array(values.dropFirst()), inherited) }
+  }
+
+  /// A token that another file replaces is not lost in silence.
+  private mutating func reportReplacement(of old: YAMLNodeID, by new: YAMLNodeID, _ key: YAMLNodeID) {
+    guard range(old).file != range(new).file, tree.isToken(old) || tree.isToken(new) else { return }
+    report(
+      .replacedToken,
+      "`\(tree.text(of: key))` replaces the token of an earlier file",
+      at: range(key),
+      notes: [Note("the first", at: range(old))]
+    )
+  }
+
+  private func isChild(_ key: YAMLNodeID) -> Bool { !tree.isReserved(key) || tree.text(of: key, is: "$root") }
+
+  /// - Parameter weaker: What weaker layers have under the same name.
+  private mutating func readChild(
+    _ key: YAMLNodeID,
+    _ value: YAMLNodeID,
+    _ weaker: [YAMLNodeID],
+    _ outer: Inherited
+  ) {
+    var inherited = outer
+    guard isValid(key, &inherited.hasDots) else { return }
+    guard tree.kind(of: value) == .mapping else {
+      let name = tree.text(of: key)
+      let advice =
+        ["value", "type", "description"].contains(name) ? "; write `$\(name)` for a property of a token" : ""
+      reportKind(of: value, "`\(name)` is in a group, so it is a group or a token, which are objects\(advice)")
+      return
+    }
+    if tree.isToken(value) || tree.text(of: key, is: "$root") {
+      readToken(key, value, inherited)
+      return
+    }
+    var layers: GroupExtension.Layers = []
+    for group in [value] + weaker.prefix(while: { tree.kind(of: $0) == .mapping && !tree.isToken($0) }) {
+      layers += groups.layers(of: group).filter { !layers.contains($0) }
+    }
+    if let inside = layers.first(where: inherited.around.contains) {
+      let path = (outer.group.map { tokens.groups[$0].path } ?? TokenPath([])).description
+      groups.reportNesting(of: inside == value ? value : layers[0], at: path)
+      return
+    }
+    inherited.depth += 1
+    // Nothing more is read after the first report, because what is left may be without end.
+    if isOverLimit { return }
+    guard inherited.depth <= Self.maximumDepth, tokens.count + tokens.groups.count <= maximumTokens else {
+      isOverLimit = true
+      report(
+        .limit,
+        "`$extends` makes more than \(maximumTokens) tokens and groups, or \(Self.maximumDepth) levels; extend smaller groups",
+        at: key
+      )
+      return
+    }
+    // A group without `$extends` around it or in it cannot be inside of itself.
+    if layers.count > 1 || !inherited.around.isEmpty { inherited.around.formUnion(layers) }
+    inherited.group = tokens.addGroup(tree.text(of: key), in: outer.group)
+    read(layers, inherited)
+  }
+
+  private mutating func isValid(_ key: YAMLNodeID, _ hasDots: inout Bool) -> Bool {
+    let name = tree.utf8(of: key)
+    if name.isEmpty {
+      report(.invalidName, "a name cannot be empty; `$root` names the token of the group itself", at: key)
+      return false
+    }
+    if name.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
+      let plain = tree.text(of: key).filter { $0 != "{" && $0 != "}" }
+      report(
+        .invalidName,
+        "\(shown(key)) cannot be a name: references have braces around them; write `\(plain)`",
+        at: key
+      )
+      return false
+    }
+    if name.contains(UInt8(ascii: ".")) {
+      hasDots = true
+      let plain = String(tree.text(of: key).map { $0 == "." ? "_" : $0 })
+      let message = "\(shown(key)) has a dot, which separates the names of a reference; write `\(plain)`"
+      report(.dottedName, message, at: key)
+    }
+    return true
+  }
+
+  // MARK: Properties
+
+  private func properties(of object: YAMLNodeID) -> Properties {
+    var found = Properties()
+    for (key, value) in tree.entries(of: object) where tree.isReserved(key) {
+      if tree.text(of: key, is: "$value") {
+        found.value = value
+        if found.ref != nil { found.second = key }
+      } else if tree.text(of: key, is: "$type") {
+        found.type = value
+      } else if tree.text(of: key, is: "$ref") {
+        found.ref = value
+        if found.value != nil { found.second = key }
+      } else if tree.text(of: key, is: "$description") {
+        found.description = value
+      } else if tree.text(of: key, is: "$deprecated") {
+        found.deprecated = value
+      } else if tree.text(of: key, is: "$extensions") {
+        found.extensions = value
+      } else if tree.text(of: key, is: "$schema") {
+        found.schema = value
+        found.unknown.append((key, value))
+      } else if !tree.text(of: key, is: "$extends"), !tree.text(of: key, is: "$root") {
+        found.unknown.append((key, value))
+      }
+    }
+    return found
+  }
+
+  /// Reports properties of a group that are wrong.
+  private mutating func judge(_ properties: Properties, isTop: Bool) {
+    for (key, value) in properties.unknown {
+      if isTop, tree.text(of: key, is: "$schema") {
+        _ = expect(.string, value, "`$schema` is the address of a schema, a string")
+      } else if containsToken(value) {
+        report(
+          .invalidName,
+          "\(shown(key)) cannot be a name: the format keeps names with `$` for itself; "
+            + "write `\(String(tree.text(of: key).drop { $0 == "$" }))`",
+          at: key
+        )
+      } else {
+        report(.unknownProperty, "\(shown(key)) is not a property of a group; it is ignored", at: key)
+      }
+    }
+    judgeType(properties.type)
+    judgeMetadata(properties)
+  }
+
+  private mutating func judgeMetadata(_ properties: Properties) {
+    if let description = properties.description {
+      _ = expect(.string, description, "`$description` is a string")
+    }
+    if let extensions = properties.extensions {
+      _ = expect(.object, extensions, "`$extensions` is an object")
+    }
+    if let deprecated = properties.deprecated, ![.boolean, .string].contains(tree.jsonKind(of: deprecated)) {
+      reportKind(of: deprecated, "`$deprecated` is `true`, `false` or a string")
+    }
+  }
+
+  private mutating func judgeType(_ type: YAMLNodeID?) {
+    guard let type, expect(.string, type, "`$type` is a string"), self.type(named: type) == nil else { return }
+    let nearest = NearestNames(to: tree.text(of: type), among: TokenType.allCases.map(\.rawValue))
+    report(
+      .unknownType,
+      "\(shown(type)) is not a type of the format; the values of its tokens are kept as they are"
+        + Diagnostic.didYouMean(nearest),
+      at: range(type),
+      fixIts: nearest.fixIts(replacing: range(type))
+    )
+  }
+
+  private func annotations(_ properties: Properties, _ inherited: Sourced<String>?) -> TokenAnnotations {
+    var deprecated = inherited
+    if let node = properties.deprecated {
+      deprecated = tree.text(of: node, is: "false") && tree.jsonKind(of: node) == .boolean ? nil : text(node)
+    }
+    return TokenAnnotations(description: properties.description.flatMap(text), deprecated: deprecated)
+  }
+
+  private func text(_ node: YAMLNodeID) -> Sourced<String>? {
+    tree.kind(of: node) == .scalar ? sourced(tree.text(of: node), node) : nil
+  }
+
+  /// Whether there is a token somewhere in a value.
+  private func containsToken(_ node: YAMLNodeID) -> Bool {
+    switch tree.kind(of: node) {
+    case .scalar, .sequence: false
+    case .mapping: tree.isToken(node) || tree.entries(of: node).contains { containsToken($0.value) }
+    }
+  }
+
+  // MARK: Tokens
+
+  private mutating func readToken(_ name: YAMLNodeID, _ object: YAMLNodeID, _ inherited: Inherited) {
+    let properties = properties(of: object)
+    for (key, _) in properties.unknown {
+      report(.unknownProperty, "\(shown(key)) is not a property of a token; it is ignored", at: key)
+    }
+    for (key, value) in tree.entries(of: object) where !tree.isReserved(key) || tree.text(of: key, is: "$root") {
+      if containsToken(value) {
+        report(
+          .valueAndChildren,
+          "\(shown(name)) has a value, so it cannot have \(shown(key)) inside; move the value to `$root`",
+          at: key
+        )
+      } else {
+        report(.unknownProperty, "\(shown(key)) is not a property of a token; it is ignored", at: key)
+      }
+    }
+    for (key, _) in tree.entries(of: object) where tree.text(of: key, is: "$extends") {
+      report(.unknownProperty, "`$extends` is not a property of a token; it is ignored", at: key)
+    }
+    judgeType(properties.type)
+    judgeMetadata(properties)
+    if let second = properties.second {
+      report(.valueAndRef, "a token has `$value` or `$ref`, not both; remove one of them", at: second)
+      return
+    }
+    guard let value = properties.value ?? properties.ref else {
+      report(.missingProperty, "`$root` is a token, so it has a `$value`", at: object)
+      return
+    }
+    let index = tokens.add(
+      tree.utf8(of: name),
+      in: inherited.group,
+      nil,
+      nameRange: range(name),
+      range: range(value),
+      annotations: annotations(properties, inherited.deprecated),
+      extensions: properties.extensions.map { range($0) }
+    )
+    sources.append(
+      TokenSource(
+        name: name,
+        object: object,
+        value: value,
+        isPointer: properties.value == nil,
+        ownType: properties.type,
+        groupType: inherited.type
+      )
+    )
+    if inherited.hasDots { dotted.append(index) }
+  }
+}

@@ -1,0 +1,510 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// References: what they lead to, and whether that fits.
+extension DTCGDecoder {
+  /// Finds the aliases: the tokens whose whole value is a reference.
+  mutating func linkAliases() {
+    reportAmbiguousNames()
+    defer { linking = nil }
+    for token in sources.indices {
+      let source = sources[token]
+      // A pointer to the own token is a circle, even without `$value`.
+      linking = token
+      guard let form = source.isPointer ? .pointer(source.value) : referenceForm(source.value) else { continue }
+      if case .braces(let node) = form, isText(node, ofUnknownTypeOf: source) { continue }
+      guard let reference = reference(form) else {
+        sources[token].alias = .broken
+        continue
+      }
+      guard let target = target(of: reference) else {
+        sources[token].alias = .broken
+        continue
+      }
+      sources[token].alias = .target(target)
+      if case .pointer = form { aliasParts[token] = Array(reference.part.dropFirst()) }
+    }
+  }
+
+  /// Two paths that are spelled the same cannot be told apart in references.
+  private mutating func reportAmbiguousNames() {
+    if dotted.isEmpty { return }
+    let paths = Set(dotted.map { tokens.path(of: $0).description })
+    var ambiguous: [String: [Int]] = [:]
+    for token in sources.indices {
+      let path = tokens.path(of: token).description
+      if paths.contains(path), index[path] != token { ambiguous[path, default: []].append(token) }
+    }
+    for token in dotted {
+      let path = tokens.path(of: token)
+      for other in ambiguous[path.description] ?? [] {
+        report(
+          .ambiguousName,
+          "another token is `\(path)` too, because of the dot in its name; rename one of them",
+          at: tokens[other].nameRange,
+          notes: index[path].map { [Note("the other `\(path)`", at: tokens[$0].nameRange)] } ?? []
+        )
+      }
+    }
+  }
+
+  /// A value of a type that the format does not have may be any text with a brace.
+  private func isText(_ node: YAMLNodeID, ofUnknownTypeOf source: TokenSource) -> Bool {
+    guard let type = source.ownType ?? source.groupType, tree.jsonKind(of: type) == .string,
+      self.type(named: type) == nil
+    else { return false }
+    return (try? BracePath.names(in: tree.utf8(of: node))) == nil
+  }
+
+  // MARK: Reading
+
+  /// How a reference is written.
+  enum ReferenceForm {
+    /// The node of a text that starts with a brace.
+    case braces(YAMLNodeID)
+    /// The node behind a `$ref`.
+    case pointer(YAMLNodeID)
+  }
+
+  /// Whether a value is a reference instead, right or wrong.
+  func referenceForm(_ node: YAMLNodeID) -> ReferenceForm? {
+    switch tree.kind(of: node) {
+    case .scalar:
+      // In YAML without quotes, a brace starts a mapping.
+      return tree.utf8(of: node).first == UInt8(ascii: "{") ? .braces(node) : nil
+    case .mapping:
+      let pointer = tree.entries(of: node).first { tree.text(of: $0.key, is: "$ref") }
+      return pointer.map { .pointer($0.value) }
+    case .sequence: return nil
+    }
+  }
+
+  /// A reference; nil for a malformed one, which is reported.
+  mutating func reference(_ form: ReferenceForm) -> DTCGReference? {
+    do throws(DTCGReferenceError) {
+      switch form {
+      case .braces(let node): return try DTCGReference(braces: node, in: tree)
+      case .pointer(let node):
+        guard expect(.string, node, "`$ref` is a pointer such as `#/group/token/$value`, a string") else { return nil }
+        return try DTCGReference(pointer: node, in: tree)
+      }
+    } catch {
+      let node =
+        switch form {
+        case .braces(let node), .pointer(let node): node
+        }
+      report(error.rule, error.message, at: node)
+      return nil
+    }
+  }
+
+  /// The token that a reference leads to; nil if there is none, which is reported.
+  mutating func target(of reference: DTCGReference) -> Int? {
+    if reference.leadsToMetadata {
+      reportMetadata(reference)
+      return nil
+    }
+    let token = index[reference.text]
+    if let token, reference.notation == .braces || reference.hasValue || token == linking { return token }
+    if token != nil {
+      let text = tree.text(of: reference.node)
+      report(
+        .referenceTarget,
+        "`\(reference.text)` is a token; a pointer leads to its value, so write `\(text)/$value`",
+        at: range(reference.node),
+        fixIts: [
+          FixIt(writing: "\(text)/$value", spelled: "\"\(text)/$value\"", .safe, replacing: range(reference.node))
+        ]
+      )
+    } else {
+      reportMissingTarget(reference)
+    }
+    return nil
+  }
+
+  private mutating func reportMetadata(_ reference: DTCGReference) {
+    let key = reference.metadata ?? ""
+    report(
+      .referenceTarget,
+      "`\(key)` is not a value; a pointer leads to `$value` or a part of it",
+      at: reference.node
+    )
+  }
+
+  private mutating func reportMissingTarget(_ reference: DTCGReference) {
+    switch groups.find(reference.path) {
+    case .group(let layers):
+      let group = reference.text
+      let root = reference.notation == .braces ? "{\(group).$root}" : "\(tree.text(of: reference.node))/$root/$value"
+      let message =
+        groups.child(UTF8Name("$root"), of: layers) != nil
+        ? "`\(group)` is a group; write `\(root)` for its own token"
+        : "`\(group)` is a group, which has no value; name a token in it"
+      report(.referenceTarget, message, at: reference.node)
+    case .token:
+      // A token with a mistake is not in the set.
+      break
+    case .missing(let name, let after, let known):
+      let path = after.joined(separator: ".")
+      if known.isEmpty, !after.isEmpty, index[path] != nil {
+        let advice =
+          reference.notation == .braces
+          ? "`{…}` names whole tokens; write `{ \"$ref\": \"#/\(after.joined(separator: "/"))/$value/…\" }` for a part of one"
+          : "write `$value` behind the token"
+        report(.unknownReference, "`\(path)` is a token, so it has no `\(name)`; \(advice)", at: reference.node)
+        return
+      }
+      let nearest = NearestNames(to: name, among: suggestions < Self.maximumSuggestions ? known : [])
+      suggestions += 1
+      let place = after.isEmpty ? "the file" : "`\(path)`"
+      diagnostics.append(
+        .leadsNowhere(
+          nil,
+          segment: name,
+          in: place,
+          nearest: nearest,
+          rule: DTCGRule.unknownReference.id,
+          at: range(reference.node),
+          fixIts: nearest.names.map { near in
+            let text = reference.replacing(at: after.count, with: near)
+            return FixIt(writing: text, spelled: "\"\(text)\"", .unsafe, replacing: range(reference.node))
+          }
+        )
+      )
+    }
+  }
+
+  // MARK: Slots
+
+  /// What a place in a value takes.
+  struct Wanted {
+    /// In messages: "a color".
+    let name: String
+    /// The type of tokens that fit.
+    let type: TokenType?
+    /// Whether a path in braces is allowed here; inside of values that are not composite, only pointers are.
+    var takesBraces = true
+  }
+
+  /// A part of a value of the token that is decoded, or a reference to it; nil for a mistake, which is reported.
+  ///
+  /// - Parameters:
+  ///   - fits: Whether a value that a reference leads to is in its range.
+  ///   - decode: Reads a value that is not a reference.
+  mutating func slot<Value: SlotValue>(
+    _ node: YAMLNodeID,
+    _ wanted: Wanted,
+    fits: @escaping @Sendable (Value) -> Bool = { _ in true },
+    _ decode: (inout Self, YAMLNodeID) -> Value?
+  ) -> Slot<Value>? {
+    slot(node, wanted, accepts: { part in Value.value(of: part).map(fits) ?? false }, decode)
+  }
+
+  /// An element of a list, or a reference to one or to several.
+  mutating func slot<Value: ListElement>(
+    _ node: YAMLNodeID,
+    _ wanted: Wanted,
+    acceptsLists: Bool,
+    _ decode: (inout Self, YAMLNodeID) -> Value?
+  ) -> Slot<Value>? {
+    slot(
+      node,
+      wanted,
+      accepts: { Value.value(of: $0) != nil || acceptsLists && Value.elements(of: $0) != nil },
+      decode
+    )
+  }
+
+  private mutating func slot<Value: SlotValue>(
+    _ node: YAMLNodeID,
+    _ wanted: Wanted,
+    accepts: @escaping @Sendable (TokenPart) -> Bool,
+    _ decode: (inout Self, YAMLNodeID) -> Value?
+  ) -> Slot<Value>? {
+    guard let form = referenceForm(node) else {
+      return decode(&self, node).map { .value(sourced($0, node)) }
+    }
+    reportKeysBesideRef(node)
+    if case .braces(let text) = form, !wanted.takesBraces {
+      let pointer = (try? BracePath.names(in: tree.utf8(of: text))).map { "#/\($0.joined(separator: "/"))/$value" }
+      let advice = "write `{ \"$ref\": \"\(pointer ?? "#/group/token/$value")\" }`"
+      report(.referenceInValue, "\(shown(text)) cannot be inside of this value; \(advice)", at: text)
+      return nil
+    }
+    guard let found = reference(form), let target = target(of: found) else { return nil }
+    return slot(to: target, found, wanted, accepts, decode)
+  }
+
+  private mutating func slot<Value: SlotValue>(
+    to target: Int,
+    _ found: DTCGReference,
+    _ wanted: Wanted,
+    _ accepts: @escaping @Sendable (TokenPart) -> Bool,
+    _ decode: (inout Self, YAMLNodeID) -> Value?
+  ) -> Slot<Value>? {
+    let reference = TokenReference(
+      tokens.path(of: target),
+      part: Array(found.part.dropFirst()),
+      notation: found.notation,
+      at: range(found.node)
+    )
+    if found.part.count < 2, case .other? = sources[target].type {
+      return readAs(wanted.name, target, reference, decode)
+    }
+    pending.append(
+      PendingReference(
+        token: current,
+        reference: reference,
+        wanted: wanted.name,
+        isLineHeight: Value.self == LineHeight.self,
+        accepts: accepts
+      )
+    )
+    return .reference(reference)
+  }
+
+  /// The value of a token of an unknown type, as a place wants it.
+  mutating func readAs<Value: SlotValue>(
+    _ wanted: String,
+    _ target: Int,
+    _ reference: TokenReference,
+    _ decode: (inout Self, YAMLNodeID) -> Value?
+  ) -> Slot<Value>? {
+    var (end, steps) = (target, 0)
+    while case .target(let next) = sources[end].alias, aliasParts[end] == nil, steps <= TokenEvaluator.maximumChain {
+      (end, steps) = (next, steps + 1)
+    }
+    // What is wrong with the value as this type is not wrong with the value.
+    let (before, waiting) = (diagnostics, pending.count)
+    let isLiteral = sources[end].alias == .literal && referenceForm(sources[end].value) == nil
+    let value = isLiteral ? decode(&self, sources[end].value) : nil
+    let isPlain = value != nil && !diagnostics.dropFirst(before.count).hasErrors || isStrict && value != nil
+    diagnostics = before
+    pending.removeSubrange(waiting...)
+    let path = reference.path
+    guard let value, isPlain else {
+      report(
+        .referenceType,
+        "`\(path)` has a type that the format does not have, and its value is not \(wanted)",
+        at: reference.range,
+        notes: [Note("`\(path)`", at: tokens[target].nameRange)]
+      )
+      return nil
+    }
+    report(
+      .unknownType,
+      "`\(path)` has a type that the format does not have; it is read as \(wanted)",
+      at: reference.range,
+      notes: [Note("`\(path)`", at: tokens[target].nameRange)]
+    )
+    return .value(Sourced(value, from: Origin(range(sources[end].value), references: [reference.range])))
+  }
+
+  private mutating func reportKeysBesideRef(_ node: YAMLNodeID) {
+    for (key, _) in tree.entries(of: node) where !tree.text(of: key, is: "$ref") {
+      report(.unknownProperty, "\(shown(key)) beside `$ref` has no effect", at: key)
+    }
+  }
+
+  // MARK: Following
+
+  /// Reports references that go in a circle or too far, or lead to what their place cannot take.
+  mutating func checkReferences() {
+    var evaluator = TokenEvaluator(tokens)
+    let depths = aliasDepths()
+    for token in sources.indices {
+      guard case .target(let target) = sources[token].alias else { continue }
+      // Of a chain that is too long, the first alias that is too far from the end is reported.
+      if depths[target] <= TokenEvaluator.maximumChain { checkAlias(token, target, &evaluator) }
+    }
+    for reference in pending { check(reference, &evaluator) }
+  }
+
+  /// How many aliases lead from each token to its value; 0 in a circle. Long chains are followed once.
+  private func aliasDepths() -> [Int] {
+    var depths = Array(repeating: -1, count: sources.count)
+    for start in sources.indices where depths[start] < 0 {
+      var way: [Int] = []
+      var current = start
+      while depths[current] < 0, case .target(let target) = sources[current].alias {
+        depths[current] = 0
+        way.append(current)
+        current = target
+      }
+      let isCircle = way.contains(current)
+      depths[current] = max(0, depths[current])
+      if isCircle { continue }
+      var depth = depths[current]
+      for token in way.reversed() {
+        depth += 1
+        depths[token] = depth
+      }
+    }
+    return depths
+  }
+
+  private mutating func checkAlias(_ token: Int, _ target: Int, _ evaluator: inout TokenEvaluator) {
+    let node = referenceNode(of: token)
+    do throws(TokenValueError) {
+      let value = try evaluator.value(of: token)
+      guard case .known(let type)? = sources[token].type, let found = value.value.type, found != type else { return }
+      reportType(range(node), target, found: Self.name(of: found), wanted: Self.name(of: type))
+    } catch {
+      switch error {
+      case .wrongType:
+        let wanted =
+          if case .known(let type)? = sources[token].type { Self.name(of: type) } else { "a value of a token" }
+        let part = aliasParts[token] ?? []
+        reportType(range(node), target, found: foundName(target, part, &evaluator), wanted: wanted)
+      default:
+        report(error, at: range(node)) { _ in (try? evaluator.value(of: target)) == nil }
+      }
+    }
+  }
+
+  private mutating func check(_ pending: PendingReference, _ evaluator: inout TokenEvaluator) {
+    let reference = pending.reference
+    guard let target = index[reference.path] else { return }
+    do throws(TokenValueError) {
+      let part = try evaluator.part(reference)
+      guard !pending.accepts(part.value) else { return judgeLength(pending, part.value) }
+      let found = foundName(target, reference.part, &evaluator)
+      reportType(reference.range, target, found: found, wanted: pending.wanted)
+    } catch {
+      report(error, at: reference.range) { _ in (try? evaluator.value(of: target)) == nil }
+    }
+  }
+
+  /// A length as a line height is a deviation behind a reference, too.
+  private mutating func judgeLength(_ pending: PendingReference, _ part: TokenPart) {
+    if pending.isLineHeight, part.type == .dimension {
+      reportLineHeight(at: pending.reference.range)
+    }
+  }
+
+  /// What a reference leads to, in messages.
+  private func foundName(_ target: Int, _ part: [String], _ evaluator: inout TokenEvaluator) -> String {
+    let reference = TokenReference(tokens.path(of: target), part: part, at: tokens[target].range)
+    guard let found = try? evaluator.part(reference).value else { return "another value" }
+    switch found {
+    case .value(let value): return value.type.map(Self.name) ?? "a value of an unknown type"
+    case .number: return "a number"
+    case .text: return "a string"
+    case .flag: return "a boolean"
+    case .shadowLayer: return "a shadow"
+    case .gradientStop: return "a gradient stop"
+    case .list: return "an array"
+    }
+  }
+
+  private mutating func reportType(_ range: SourceRange, _ target: Int, found: String, wanted: String) {
+    let path = tokens.path(of: target)
+    report(
+      .referenceType,
+      "`\(unquoted(range))` is \(found), where \(wanted) is needed",
+      at: range,
+      notes: [Note("`\(path)`", at: tokens[target].nameRange)]
+    )
+  }
+
+  /// - Parameter isBehind: Whether the mistake is behind the reference, and reported there.
+  private mutating func report(
+    _ error: TokenValueError,
+    at range: SourceRange,
+    isBehind: (TokenValueError) -> Bool
+  ) {
+    switch error {
+    case .cycle(let links):
+      // A reference that only leads into a circle is right as soon as the circle is.
+      guard let start = links.firstIndex(of: range) else { return }
+      let rotated = Array(links[start...] + links[..<start])
+      diagnostics.append(.referenceCycle(notes(of: rotated), isCycle: true, rule: DTCGRule.referenceCycle.id))
+    case .chainIsTooLong(let links):
+      if isBehind(error) { return }
+      report(
+        .referenceChain,
+        "this chain has more than \(TokenEvaluator.maximumChain) references; refer to a token nearer to its end",
+        at: range,
+        notes: Array(notes(of: links).dropFirst())
+      )
+    case .unknownTarget(let reference):
+      guard reference.range == range else { return }
+      report(
+        .unknownReference,
+        missingPart(of: reference),
+        at: range,
+        notes: index[reference.path].map { [Note("`\(reference.path)`", at: tokens[$0].nameRange)] } ?? []
+      )
+    case .listIsTooLong(let reference):
+      guard reference.range == range else { return }
+      report(.limit, "this list has more than \(TokenEvaluator.maximumElements) elements", at: range)
+    // What is wrong is reported where it is.
+    case .wrongType, .noValue: break
+    }
+  }
+
+  /// What is wrong with a pointer to a part that is not there.
+  private func missingPart(of reference: TokenReference) -> String {
+    var evaluator = TokenEvaluator(tokens)
+    for end in reference.part.indices {
+      let before = TokenReference(reference.path, part: Array(reference.part[..<end]), at: reference.range)
+      guard let part = try? evaluator.part(before).value else { break }
+      let key = reference.part[end]
+      let next = TokenReference(reference.path, part: Array(reference.part[...end]), at: reference.range)
+      if (try? evaluator.part(next)) != nil { continue }
+      guard let count = part.count else {
+        let nearest = NearestNames(to: key, among: part.keys)
+        let advice = part.keys.isEmpty ? "; it has no parts" : "; it has \(Diagnostic.list(part.keys))"
+        return "the value has no `\(key)` there" + Diagnostic.didYouMean(nearest, otherwise: advice)
+      }
+      let indices = count == 1 ? "only 0" : "0 to \(count - 1)"
+      if key == "-" { return "`-` is the place after the last element; the list has \(indices)" }
+      let isNumber = !key.isEmpty && key.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      guard isNumber else { return "`\(key)` is not an index of a list; the list has \(indices)" }
+      if key.count > 1, key.hasPrefix("0") {
+        let plain = key.drop { $0 == "0" }
+        return "`\(key)` is not an index of a list; write `\(plain.isEmpty ? "0" : plain)`"
+      }
+      return "the list has no element \(key); it has \(indices)"
+    }
+    return "the value of `\(reference.path)` has no `\(reference.part.joined(separator: "/"))`"
+  }
+
+  private func notes(of links: [SourceRange]) -> [Note] { links.map { Note("`\(unquoted($0))`", at: $0) } }
+
+  /// A scalar as it was written, without quotes.
+  private func unquoted(_ range: SourceRange) -> String {
+    let text = files.text(of: range)
+    return text.hasPrefix("\"") || text.hasPrefix("'") ? String(text.dropFirst().dropLast()) : text
+  }
+
+  /// The node of the text of an alias.
+  func referenceNode(of token: Int) -> YAMLNodeID {
+    let source = sources[token]
+    if source.isPointer { return source.value }
+    switch referenceForm(source.value) {
+    case .braces(let node)?, .pointer(let node)?: return node
+    case nil: return source.value
+    }
+  }
+
+  /// A type in messages, with an article.
+  static func name(of type: TokenType) -> String {
+    switch type {
+    case .color: "a color"
+    case .dimension: "a dimension"
+    case .fontFamily: "a font family"
+    case .fontWeight: "a font weight"
+    case .duration: "a duration"
+    case .cubicBezier: "a cubic Bézier curve"
+    case .number: "a number"
+    case .strokeStyle: "a stroke style"
+    case .border: "a border"
+    case .transition: "a transition"
+    case .shadow: "a shadow"
+    case .gradient: "a gradient"
+    case .typography: "a typography value"
+    }
+  }
+}

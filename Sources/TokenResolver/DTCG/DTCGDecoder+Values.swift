@@ -1,0 +1,171 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// The values of tokens. Each type has a file.
+extension DTCGDecoder {
+  /// Gives a token its value, or a reference to it. The types of all tokens are known.
+  mutating func decodeValue(of token: Int) {
+    current = token
+    let source = sources[token]
+    switch (source.alias, source.type) {
+    case (.broken, _): break
+    case (.target(let target), .known(let type)?) where isOpaque(target) && aliasParts[token]?.isEmpty != false:
+      let slot: Slot<TypedValue>? = readAs(
+        Wanted(name: Self.name(of: type), type: type).name,
+        target,
+        TokenReference(tokens.path(of: target), at: range(referenceNode(of: token)))
+      ) { decoder, node in decoder.value(node, of: type).map { TypedValue(value: $0) } }
+      if let value = slot?.sourced { tokens.addLayer(Sourced(value.value.value, from: value.origin), to: token) }
+    case (.target(let target), _):
+      tokens.addReference(to: target, at: range(referenceNode(of: token)), pointer: aliasParts[token], to: token)
+    case (.literal, .known(let type)?):
+      if let value = value(source.value, of: type) { tokens.addLayer(sourced(value, source.value), to: token) }
+    case (.literal, .other(let name)?):
+      if tree.jsonKind(of: source.value) == .null {
+        reportKind(of: source.value, "`$value` has a value")
+      } else {
+        tokens.addLayer(sourced(.opaque(opaque(source.value, type: tree.text(of: name))), source.value), to: token)
+      }
+    case (.literal, FoundType.none?), (.literal, nil): break
+    }
+  }
+
+  private func isOpaque(_ token: Int) -> Bool {
+    if case .other? = sources[token].type { true } else { false }
+  }
+
+  /// A value as it is written.
+  func opaque(_ node: YAMLNodeID, type: String) -> OpaqueValue {
+    OpaqueValue(type: type, text: files.text(of: range(node)))
+  }
+
+  /// A value that is not a reference; nil for one with a mistake, which is reported.
+  mutating func value(_ node: YAMLNodeID, of type: TokenType) -> TokenValue? {
+    switch type {
+    case .color: color(node).map { .color($0) }
+    case .dimension: dimensionToken(node)
+    case .fontFamily: fontFamily(node).map { .fontFamily($0) }
+    case .fontWeight: fontWeight(node).map { .fontWeight($0) }
+    case .duration: durationToken(node)
+    case .cubicBezier: cubicBezier(node).map { .cubicBezier($0) }
+    case .number: number(node, "a number is a JSON number").map { .number($0) }
+    case .strokeStyle: strokeStyle(node).map { .strokeStyle($0) }
+    case .border: border(node).map { .border($0) }
+    case .transition: transition(node).map { .transition($0) }
+    case .shadow: shadow(node).map { .shadow($0) }
+    case .gradient: gradient(node).map { .gradient($0) }
+    case .typography: typography(node).map { .typography($0) }
+    }
+  }
+
+  // MARK: Objects
+
+  /// The values of some properties of an object, in the order of their names. Others, and those that are missing, are reported.
+  ///
+  /// - Parameters:
+  ///   - what: The object in messages: "a shadow".
+  ///   - required: How many of the names, from the first, are required.
+  /// - Returns: Nil if a required property is missing.
+  mutating func properties(
+    _ node: YAMLNodeID,
+    of what: String,
+    _ names: [StaticString],
+    required: Int
+  ) -> [YAMLNodeID?]? {
+    var found: [YAMLNodeID?] = Array(repeating: nil, count: names.count)
+    for (key, value) in tree.entries(of: node) {
+      if let index = names.firstIndex(where: { tree.text(of: key, is: $0) }) {
+        found[index] = value
+      } else {
+        reportUnknown(key, of: what, names)
+      }
+    }
+    let missing = (0..<required).filter { found[$0] == nil }
+    guard missing.isEmpty else {
+      let list = missing.map { "`\(names[$0])`" }.joined(separator: ", ")
+      report(.missingProperty, "\(what) needs \(list)", at: node)
+      return nil
+    }
+    return found
+  }
+
+  private mutating func reportUnknown(_ key: YAMLNodeID, of what: String, _ names: [StaticString]) {
+    let nearest = NearestNames(to: tree.text(of: key), among: names.map { "\($0)" })
+    report(
+      .unknownProperty,
+      "\(shown(key)) is not a property of \(what)\(Diagnostic.didYouMean(nearest, otherwise: "; it is ignored"))",
+      at: range(key),
+      fixIts: nearest.names.map { FixIt(writing: $0, spelled: "\"\($0)\"", .unsafe, replacing: range(key)) }
+    )
+  }
+
+  /// One of a few texts; others are reported.
+  mutating func keyword<Keyword: SlotKeyword>(_ node: YAMLNodeID, _ what: String) -> Keyword? {
+    let allowed = Keyword.allCases.map(\.rawValue)
+    guard expect(.string, node, "\(what) is one of \(Diagnostic.list(allowed))") else { return nil }
+    let text = tree.text(of: node)
+    if let keyword = Keyword(rawValue: text) { return keyword }
+    reportUnknownValue(node, what, allowed)
+    return nil
+  }
+
+  mutating func reportUnknownValue(_ node: YAMLNodeID, _ what: String, _ allowed: [String]) {
+    let nearest = NearestNames(to: tree.text(of: node), among: allowed)
+    report(
+      .unknownValue,
+      "\(shown(node)) is not \(what)\(Diagnostic.didYouMean(nearest, otherwise: "; write one of \(Diagnostic.list(allowed))"))",
+      at: range(node),
+      fixIts: nearest.names.map { FixIt(writing: $0, spelled: "\"\($0)\"", .unsafe, replacing: range(node)) }
+    )
+  }
+
+  // MARK: Numbers
+
+  /// A number. One in quotes is a deviation; another value is reported as `what` says.
+  mutating func number(_ node: YAMLNodeID, _ what: String) -> TokenNumber? {
+    let text = tree.text(of: node)
+    switch tree.jsonKind(of: node) {
+    case .number:
+      guard let number = TokenNumber(text) else { break }
+      // The digits are kept, but nothing can be computed with them.
+      guard number.double.isFinite else {
+        report(.outOfRange, "\(text) is out of range; a number is finite", at: node)
+        return nil
+      }
+      return number
+    case .string:
+      guard let number = TokenNumber(text) else { break }
+      report(
+        .numberText,
+        "a number has no quotes; write `\(text)`",
+        at: range(node),
+        fixIts: [FixIt(writing: text, .safe, replacing: range(node))]
+      )
+      return number
+    default: break
+    }
+    reportKind(of: node, what)
+    return nil
+  }
+
+  /// A number in a range; one outside is reported.
+  mutating func number(_ node: YAMLNodeID, _ what: String, in limits: ClosedRange<Double>) -> TokenNumber? {
+    let bounds = "from \(Self.short(limits.lowerBound)) to \(Self.short(limits.upperBound))"
+    guard let number = number(node, "\(what) is a number \(bounds)") else { return nil }
+    guard limits.contains(number.double) else {
+      report(.outOfRange, "\(number.digits) is out of range: \(what) is a number \(bounds)", at: node)
+      return nil
+    }
+    return number
+  }
+
+  private static func short(_ bound: Double) -> String { Int(exactly: bound).map { "\($0)" } ?? "\(bound)" }
+}
+
+/// A value whose type is known from elsewhere.
+struct TypedValue: SlotValue {
+  let value: TokenValue
+
+  static func value(of part: TokenPart) -> TypedValue? { TokenValue.value(of: part).map { TypedValue(value: $0) } }
+}

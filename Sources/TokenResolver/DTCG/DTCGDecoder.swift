@@ -1,0 +1,152 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// Decodes files of the Design Tokens format, 2025.10, to one set of tokens. Extensions decode groups, references and values, and
+/// report mistakes here.
+struct DTCGDecoder {
+  let tree: YAMLTree
+  /// The files of the run, by the index of their IDs.
+  let files: [SourceFile]
+  /// Whether deviations from the format are errors.
+  let isStrict: Bool
+  /// How many tokens and groups a set may have.
+  let maximumTokens: Int
+  /// Whether there are more.
+  var isOverLimit = false
+  var diagnostics: [Diagnostic] = []
+  var tokens = TokenSet(dialect: .designTokens)
+  /// By the index of a token.
+  var sources: [TokenSource] = []
+  /// Found when all tokens are known.
+  var index = TokenIndex(TokenSet(dialect: .designTokens))
+  /// The references in parts of values, to be followed when all values are known.
+  var pending: [PendingReference] = []
+  var groups: GroupExtension
+  /// The parts of values that those aliases lead to that are pointers, by the index of the token; empty for whole values.
+  var aliasParts: [Int: [String]] = [:]
+  /// The token whose alias is looked for.
+  var linking: Int?
+  /// The token that is decoded.
+  var current = 0
+  /// The number of suggestions so far: each looks at all names of a group.
+  var suggestions = 0
+  static let maximumSuggestions = 100
+  /// The tokens with a dot in one of their names.
+  var dotted: [Int] = []
+
+  /// Where a token is written, and where its type may be.
+  struct TokenSource {
+    /// The key of the token.
+    let name: YAMLNodeID
+    /// The object of the token.
+    let object: YAMLNodeID
+    /// The node of `$value`, or of `$ref`.
+    let value: YAMLNodeID
+    /// Whether the value is the text of a pointer, behind `$ref`.
+    let isPointer: Bool
+    /// The node of the token's own `$type`.
+    let ownType: YAMLNodeID?
+    /// The node of the nearest group's `$type`.
+    let groupType: YAMLNodeID?
+    /// What the type was found to be.
+    var type: FoundType?
+    /// Whether the whole value is a reference.
+    var alias = Alias.literal
+  }
+
+  /// What the whole value of a token refers to.
+  enum Alias: Equatable {
+    /// The value is not a reference.
+    case literal
+    /// A token, by its index.
+    case target(Int)
+    /// A reference with a mistake, which is reported.
+    case broken
+  }
+
+  /// The type of a token.
+  enum FoundType: Equatable {
+    case known(TokenType)
+    /// A type that is not one of the format's: the node of its name.
+    case other(YAMLNodeID)
+    /// No type; a mistake that is reported, or a reference in a circle.
+    case none
+  }
+
+  /// A reference in a part of a value.
+  struct PendingReference {
+    let token: Int
+    let reference: TokenReference
+    /// What the place takes, in messages: "a color".
+    let wanted: String
+    /// Whether the place is a line height, which takes lengths as a deviation.
+    let isLineHeight: Bool
+    /// Whether the place takes a part.
+    let accepts: @Sendable (TokenPart) -> Bool
+  }
+
+  init(_ tree: YAMLTree, roots: [YAMLNodeID], files: [SourceFile], isStrict: Bool, maximumTokens: Int) {
+    self.maximumTokens = maximumTokens
+    self.tree = tree
+    self.files = files
+    self.isStrict = isStrict
+    groups = GroupExtension(tree, roots: roots)
+  }
+
+  /// Decodes all files. Nil if one has an error, which is reported.
+  mutating func decode() -> TokenSet? {
+    readGroups()
+    if isOverLimit { return nil }
+    index = TokenIndex(tokens)
+    linkAliases()
+    resolveTypes()
+    for token in sources.indices { decodeValue(of: token) }
+    checkReferences()
+    diagnostics += groups.diagnostics
+    // A value that several groups inherit is decoded for each of them, but its mistake is reported once.
+    diagnostics = diagnostics.uniqued()
+    return diagnostics.hasErrors ? nil : tokens
+  }
+
+  // MARK: Reporting
+
+  /// Reports a mistake, as severe as its rule says.
+  mutating func report(
+    _ rule: DTCGRule,
+    _ message: String,
+    at range: SourceRange,
+    notes: [Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    let severity = rule.severity(isStrict: isStrict)
+    diagnostics.append(
+      Diagnostic(severity, rule: rule.id, message: message, at: range, notes: notes, fixIts: fixIts)
+    )
+  }
+
+  mutating func report(_ rule: DTCGRule, _ message: String, at node: YAMLNodeID, fixIts: [FixIt] = []) {
+    report(rule, message, at: tree.range(of: node), fixIts: fixIts)
+  }
+
+  /// Reports a value of another kind than its place takes; `what` is the subject of the message, and says what would be right.
+  mutating func reportKind(of node: YAMLNodeID, _ what: String) {
+    report(.wrongKind, "\(what); found \(tree.jsonKind(of: node).name)", at: node)
+  }
+
+  /// Whether a value is of a kind; if not, that is reported.
+  mutating func expect(_ kind: JSONKind, _ node: YAMLNodeID, _ what: String) -> Bool {
+    if tree.jsonKind(of: node) == kind { return true }
+    reportKind(of: node, what)
+    return false
+  }
+
+  /// The text at a node as messages quote it.
+  func shown(_ node: YAMLNodeID) -> String { "`\(tree.text(of: node))`" }
+
+  func range(_ node: YAMLNodeID) -> SourceRange { tree.range(of: node) }
+
+  func sourced<Value>(_ value: Value, _ node: YAMLNodeID) -> Sourced<Value> {
+    Sourced(value, from: Origin(tree.range(of: node)))
+  }
+}

@@ -1,0 +1,65 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+extension DTCGDecoder {
+  /// What the tokens declare, those with mistakes too. References are not followed.
+  func outline(of documents: [YAMLDocument]) -> SpecOutline {
+    SpecOutline(
+      tokens: sources.indices.map(declaration),
+      settings: [:],
+      comments: documents.flatMap(\.comments),
+      files: documents.map(\.file)
+    )
+  }
+
+  private func declaration(of index: Int) -> TokenDeclaration {
+    let token = tokens[index]
+    let source = sources[index]
+    var values: [DeclaredValue] = []
+    if source.isPointer {
+      values = [pointer(source.value, key: "")].compactMap(\.self)
+    } else {
+      collect(source.value, key: "", into: &values)
+    }
+    return TokenDeclaration(
+      section: .tokens,
+      role: .token,
+      type: token.type,
+      path: token.path.description,
+      name: token.path.name,
+      nameRange: token.nameRange,
+      range: token.range,
+      values: values,
+      description: token.annotations.description.map {
+        DeclaredValue(key: "description", text: $0.value, range: $0.origin.range)
+      },
+      deprecation: token.annotations.deprecation
+    )
+  }
+
+  /// The scalars of a value by the keys and indices that lead to them, with dots between.
+  private func collect(_ node: YAMLNodeID, key: String, into values: inout [DeclaredValue]) {
+    func below(_ name: String) -> String { key.isEmpty ? name : "\(key).\(name)" }
+    switch tree.kind(of: node) {
+    case .scalar: values.append(DeclaredValue(key: key, text: tree.text(of: node), range: range(node)))
+    case .mapping:
+      if case .pointer(let text)? = referenceForm(node) {
+        pointer(text, key: key).map { values.append($0) }
+        return
+      }
+      for (name, value) in tree.entries(of: node) { collect(value, key: below(tree.text(of: name)), into: &values) }
+    case .sequence:
+      for (index, element) in tree.elements(of: node).enumerated() {
+        collect(element, key: below("\(index)"), into: &values)
+      }
+    }
+  }
+
+  /// A pointer to a whole token is a reference as one in braces is; a pointer to a part is a text.
+  private func pointer(_ node: YAMLNodeID, key: String) -> DeclaredValue? {
+    guard let reference = try? DTCGReference(pointer: node, in: tree) else { return nil }
+    let text = reference.part == ["$value"] ? "{\(reference.text)}" : tree.text(of: node)
+    return DeclaredValue(key: key, text: text, range: range(node))
+  }
+}

@@ -1,0 +1,195 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// A reference as a file of the Design Tokens format writes it.
+struct DTCGReference {
+  /// The names of the groups and the token.
+  let path: [String]
+  /// The part of the token's value; empty for the whole value.
+  let part: [String]
+  let notation: TokenReference.Notation
+  /// The node of the text.
+  let node: YAMLNodeID
+}
+
+/// Why a text is not a reference.
+struct DTCGReferenceError: Error {
+  let rule: DTCGRule
+  let message: String
+}
+
+/// Paths in braces (Design Tokens Format Module 2025.10, section 7.1).
+enum BracePath {
+  /// The names of a path, from its text with braces.
+  static func names(in text: ArraySlice<UInt8>) throws(DTCGReferenceError) -> [String] {
+    guard text.count > 1, text.last == UInt8(ascii: "}") else {
+      throw invalid("the reference has no closing brace; write `{group.token}`")
+    }
+    let inner = text.dropFirst().dropLast()
+    if inner.isEmpty { throw invalid("the reference names nothing; write `{group.token}`") }
+    if inner.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
+      throw invalid("a reference has one pair of braces, around its whole text; write `{group.token}`")
+    }
+    let names = inner.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    if names.contains(where: \.isEmpty) { throw invalid("the reference has an empty name; write `{group.token}`") }
+    return names.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func invalid(_ message: String) -> DTCGReferenceError {
+    DTCGReferenceError(rule: .invalidReference, message: message)
+  }
+}
+
+/// JSON Pointers as fragments of URIs (RFC 6901, section 6).
+enum JSONPointer {
+  /// The keys of a pointer.
+  static func keys(in text: ArraySlice<UInt8>) throws(DTCGReferenceError) -> [String] {
+    guard text.first == UInt8(ascii: "#") else {
+      throw invalid(
+        text.first == UInt8(ascii: "/")
+          ? "a pointer starts with `#`; write `#/group/token/$value`"
+          : "a pointer starts with `#/`, and leads to a value in the same file; write `#/group/token/$value`"
+      )
+    }
+    let pointer = text.dropFirst()
+    guard pointer.first == UInt8(ascii: "/") else {
+      throw invalid(
+        pointer.isEmpty
+          ? "`#` is the whole file; write `#/group/token/$value`"
+          : "the keys of a pointer have `/` before them; write `#/group/token/$value`"
+      )
+    }
+    let plain = try withoutPercent(pointer)
+    guard let text = String(validating: plain, as: UTF8.self) else {
+      throw invalid("the `%` escapes of this pointer are not UTF-8")
+    }
+    var keys: [String] = []
+    for key in text.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+      keys.append(String(decoding: try withoutTildes(Array(key)), as: UTF8.self))
+    }
+    return keys
+  }
+
+  /// The pointer of a fragment: the escapes of URIs are those of all its bytes, of `/` too.
+  private static func withoutPercent(_ fragment: ArraySlice<UInt8>) throws(DTCGReferenceError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var rest = fragment
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%") {
+        guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit) else {
+          throw invalid("`%` in a pointer has two hex digits after it, as in `%20`; `%` itself is `%25`")
+        }
+        bytes.append(high << 4 | low)
+      } else if forbidden.contains(byte) || byte <= 0x20 || byte == 0x7F {
+        throw invalid(
+          "a pointer must not contain \(name(of: byte)); write `%\(hex(byte))`"
+        )
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return bytes
+  }
+
+  private static func withoutTildes(_ bytes: [UInt8]) throws(DTCGReferenceError) -> [UInt8] {
+    guard bytes.contains(UInt8(ascii: "~")) else { return bytes }
+    var plain: [UInt8] = []
+    var escaped = bytes[...]
+    while let byte = escaped.popFirst() {
+      guard byte == UInt8(ascii: "~") else {
+        plain.append(byte)
+        continue
+      }
+      switch escaped.popFirst() {
+      case UInt8(ascii: "0"): plain.append(UInt8(ascii: "~"))
+      case UInt8(ascii: "1"): plain.append(UInt8(ascii: "/"))
+      default: throw invalid("`~` in a pointer is `~0`, and `/` in a name is `~1`")
+      }
+    }
+    return plain
+  }
+
+  /// A key with the escapes that a pointer needs.
+  static func escaped(_ key: String) -> String {
+    key.utf8.reduce(into: "") { text, byte in
+      switch byte {
+      case UInt8(ascii: "~"): text += "~0"
+      case UInt8(ascii: "/"): text += "~1"
+      case UInt8(ascii: "%"), 0...0x20, 0x7F...: text += "%\(hex(byte))"
+      default: text += forbidden.contains(byte) ? "%\(hex(byte))" : String(Unicode.Scalar(byte))
+      }
+    }
+  }
+
+  /// Characters that a fragment must not have (RFC 3986, section 3.5). Those beyond ASCII are allowed, as in IRIs.
+  private static let forbidden = Set("\"#<>[\\]^`{|}".utf8)
+
+  private static func name(of byte: UInt8) -> String {
+    switch byte {
+    case 0x20: "a space"
+    case 0x21...0x7E: "`\(Character(Unicode.Scalar(byte)))`"
+    default: "a control character"
+    }
+  }
+
+  private static func hex(_ byte: UInt8) -> String {
+    (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+
+  private static func invalid(_ message: String) -> DTCGReferenceError {
+    DTCGReferenceError(rule: .invalidPointer, message: message)
+  }
+}
+
+extension DTCGReference {
+  /// The reference in braces whose text is at a node.
+  init(braces node: YAMLNodeID, in tree: YAMLTree) throws(DTCGReferenceError) {
+    path = try BracePath.names(in: tree.utf8(of: node))
+    part = []
+    notation = .braces
+    self.node = node
+  }
+
+  /// The JSON Pointer whose text is at a node. It leads to the value of a token or to a part of it.
+  init(pointer node: YAMLNodeID, in tree: YAMLTree) throws(DTCGReferenceError) {
+    let keys = try JSONPointer.keys(in: tree.utf8(of: node))
+    // Names do not start with `$`, but for `$root`.
+    let end = keys.firstIndex { $0.hasPrefix("$") && $0 != "$root" } ?? keys.endIndex
+    path = Array(keys[..<end])
+    part = Array(keys[end...])
+    notation = .pointer
+    self.node = node
+  }
+
+  /// The path as in braces.
+  var text: String { path.joined(separator: ".") }
+
+  /// Whether a pointer leads to a value, not to a token or a group.
+  var hasValue: Bool { part.first == "$value" }
+
+  /// The property that a pointer leads to instead of a value; nil for a pointer to a value.
+  var metadata: String? { part.first.flatMap { $0 == "$value" ? nil : $0 } }
+
+  /// Whether a pointer leads to a property that is not a value.
+  var leadsToMetadata: Bool { metadata != nil }
+
+  /// The text of the reference with another name at a place of its path.
+  func replacing(at place: Int, with other: String) -> String {
+    var names = path
+    if names.indices.contains(place) { names[place] = other }
+    switch notation {
+    case .braces: return "{\(names.joined(separator: "."))}"
+    case .pointer: return "#/" + (names + part).map(JSONPointer.escaped).joined(separator: "/")
+    }
+  }
+}

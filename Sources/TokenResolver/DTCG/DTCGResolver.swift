@@ -1,0 +1,42 @@
+public import TokenDiagnostics
+public import TokenModel
+public import TokenYAML
+
+/// Resolves files of the Design Tokens format, 2025.10, to a set of tokens.
+public enum DTCGResolver {
+  /// Resolves some files to one set. Every mistake is appended to `diagnostics`, not only the first.
+  ///
+  /// - Parameters:
+  ///   - documents: The documents of the files. Where two have the same token, the later one counts.
+  ///   - tree: The tree of the documents.
+  ///   - files: The files of the run, by the index of their IDs.
+  ///   - isStrict: Whether deviations from the format are errors, not warnings.
+  ///   - wantsOutline: Whether to read the outline.
+  ///   - maximumTokens: How many tokens and groups `$extends` may make together with those of the files.
+  ///   - diagnostics: The list to add mistakes to.
+  /// - Returns: The tokens, nil if a file has an error; and the outline if it is wanted, of files with errors too.
+  /// - Complexity: O(*n* + *m*), where *n* is the size of the files and *m* the number of tokens that groups inherit.
+  public static func resolve(
+    _ documents: [YAMLDocument],
+    in tree: YAMLTree,
+    files: [SourceFile],
+    isStrict: Bool = false,
+    wantsOutline: Bool = false,
+    maximumTokens: Int = 1_000_000,
+    diagnostics: inout [Diagnostic]
+  ) -> (tokens: TokenSet?, outline: SpecOutline?) {
+    var decoder = DTCGDecoder(
+      tree,
+      roots: documents.compactMap(\.root),
+      files: files,
+      isStrict: isStrict,
+      maximumTokens: maximumTokens
+    )
+    let tokens = decoder.decode()
+    diagnostics += decoder.diagnostics
+    return (tokens, wantsOutline ? decoder.outline(of: documents) : nil)
+  }
+
+  /// The endings of the names of such files, in JSON and in YAML.
+  public static let fileEndings = [".tokens", ".tokens.json", ".tokens.yaml", ".tokens.yml"]
+}

@@ -1,0 +1,184 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// Merges groups with those that they extend (Design Tokens Format Module 2025.10, section 6.4).
+///
+/// A group is a list of nodes: its own, then those of the groups that it extends. The first node with a name wins; groups of
+/// that name below it are merged into it, tokens are not.
+struct GroupExtension {
+  /// The nodes of a group, the strongest first, at least one.
+  typealias Layers = [YAMLNodeID]
+
+  private let tree: YAMLTree
+  /// The layers of the groups with `$extends` that were looked at.
+  private var known: [YAMLNodeID: Layers] = [:]
+  /// The groups whose layers are being looked for, with the nodes of their references.
+  private var open: [(group: YAMLNodeID, reference: YAMLNodeID)] = []
+  private var names: [YAMLNodeID: [UTF8Name: YAMLNodeID]] = [:]
+  private let roots: [YAMLNodeID]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The top objects of the files, the last of which is the strongest.
+  init(_ tree: YAMLTree, roots: [YAMLNodeID]) {
+    self.tree = tree
+    self.roots = roots.reversed()
+  }
+
+  /// What a path leads to.
+  enum Found {
+    case group(Layers)
+    case token
+    /// The name that is missing, the path before it, and the names that are there.
+    case missing(name: String, after: [String], known: [String])
+  }
+
+  /// The layers of the top of all files.
+  mutating func top() -> Layers {
+    var layers: Layers = []
+    for root in roots { layers += self.layers(of: root) }
+    return layers
+  }
+
+  /// The layers of a group of the source. A mistake in its `$extends` is reported, and leaves the group itself.
+  mutating func layers(of group: YAMLNodeID) -> Layers {
+    if let known = known[group] { return known }
+    guard let reference = reference(of: group) else { return [group] }
+    if let start = open.firstIndex(where: { $0.group == group }) {
+      report(cycle: open[start...].map(\.reference))
+      return [group]
+    }
+    open.append((group, reference))
+    let extended = target(of: reference)
+    open.removeLast()
+    let layers = [group] + extended.filter { $0 != group }
+    known[group] = layers
+    return layers
+  }
+
+  /// What a name in a group means; nil if the group does not have it. The value and key of a token, or the layers of a group.
+  mutating func child(_ name: UTF8Name, of layers: Layers) -> Found? {
+    var groups: Layers = []
+    for layer in layers {
+      guard let value = names(in: layer)[name] else { continue }
+      if tree.kind(of: value) != .mapping || tree.isToken(value) {
+        if groups.isEmpty { return .token }
+        break
+      }
+      groups += self.layers(of: value)
+    }
+    return groups.isEmpty ? nil : .group(groups)
+  }
+
+  /// The group or token at a path from the top.
+  mutating func find(_ path: [String]) -> Found {
+    var layers = top()
+    for (index, name) in path.enumerated() {
+      switch child(UTF8Name(name), of: layers) {
+      case .group(let found): layers = found
+      case .token where index == path.count - 1: return .token
+      case .token: return .missing(name: path[index + 1], after: Array(path[...index]), known: [])
+      case nil, .missing:
+        return .missing(name: name, after: Array(path[..<index]), known: layers.flatMap { childNames(of: $0) })
+      }
+    }
+    return .group(layers)
+  }
+
+  /// The children of one node.
+  mutating func names(in group: YAMLNodeID) -> [UTF8Name: YAMLNodeID] {
+    if let known = names[group] { return known }
+    let found = Dictionary(
+      tree.entries(of: group).map { (UTF8Name(tree.utf8(of: $0.key)), $0.value) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    names[group] = found
+    return found
+  }
+
+  /// The names of groups and tokens in a node, without properties.
+  func childNames(of group: YAMLNodeID) -> [String] {
+    tree.entries(of: group).filter { !tree.isReserved($0.key) || tree.text(of: $0.key, is: "$root") }
+      .map { tree.text(of: $0.key) }
+  }
+
+  private func reference(of group: YAMLNodeID) -> YAMLNodeID? {
+    tree.entries(of: group).first { tree.isReserved($0.key) && tree.text(of: $0.key, is: "$extends") }?.value
+  }
+
+  private mutating func target(of node: YAMLNodeID) -> Layers {
+    guard tree.jsonKind(of: node) == .string else {
+      let found = tree.jsonKind(of: node).name
+      report(.wrongKind, "`$extends` is a reference to a group, such as `{button}`; found \(found)", at: node)
+      return []
+    }
+    let path: [String]
+    do throws(DTCGReferenceError) {
+      path = try self.path(node)
+    } catch {
+      report(error.rule, error.message, at: node)
+      return []
+    }
+    let count = diagnostics.count
+    switch find(path) {
+    case .group(let layers): return diagnostics.count == count ? layers : []
+    case .token:
+      report(.extendsToken, "`\(tree.text(of: node))` is a token; `$extends` names a group", at: node)
+      return []
+    case .missing(let name, let after, let known):
+      // A path through a group that is part of a circle was reported already.
+      if diagnostics.count > count { return [] }
+      let nearest = NearestNames(to: name, among: known)
+      let place = after.isEmpty ? "the file" : "`\(after.joined(separator: "."))`"
+      diagnostics.append(
+        .leadsNowhere(
+          nil,
+          segment: name,
+          in: place,
+          nearest: nearest,
+          rule: DTCGRule.unknownGroup.id,
+          at: tree.range(of: node)
+        )
+      )
+      return []
+    }
+  }
+
+  private func path(_ node: YAMLNodeID) throws(DTCGReferenceError) -> [String] {
+    let text = tree.utf8(of: node)
+    if text.first == UInt8(ascii: "{") { return try BracePath.names(in: text) }
+    if text.first == UInt8(ascii: "#") { return try JSONPointer.keys(in: text) }
+    throw DTCGReferenceError(
+      rule: .invalidReference,
+      message: "`\(tree.text(of: node))` is not a reference to a group; write `{group}`"
+    )
+  }
+
+  /// Reports groups that extend each other: the references, the first of which is reported.
+  mutating func report(cycle references: [YAMLNodeID]) {
+    for (index, reference) in references.enumerated() {
+      let others = references[(index + 1)...] + references[..<index]
+      let chain = ([reference] + others + [reference]).map { "`\(tree.text(of: $0))`" }.joined(separator: " → ")
+      let message = "these groups extend each other in a circle: \(chain); remove one `$extends`"
+      diagnostics.append(
+        Diagnostic(
+          rule: DTCGRule.extendsCycle.id,
+          message: message,
+          at: tree.range(of: reference),
+          notes: others.map { Note("`\(tree.text(of: $0))`", at: tree.range(of: $0)) }
+        )
+      )
+    }
+  }
+
+  /// Reports a group that is inside of what it extends, so that it would contain itself.
+  mutating func reportNesting(of group: YAMLNodeID, at path: String) {
+    guard let reference = reference(of: group) else { return }
+    let outer = tree.text(of: reference).filter { $0 != "{" && $0 != "}" }
+    report(.extendsCycle, "`\(path)` is in `\(outer)`, so it cannot extend it; extend another group", at: reference)
+  }
+
+  private mutating func report(_ rule: DTCGRule, _ message: String, at node: YAMLNodeID) {
+    diagnostics.append(Diagnostic(rule: rule.id, message: message, at: tree.range(of: node)))
+  }
+}

@@ -1,0 +1,69 @@
+internal import TokenModel
+internal import TokenYAML
+
+/// The kinds of values in JSON.
+enum JSONKind {
+  case object, array, string, number, boolean, null
+
+  /// In messages, with an article.
+  var name: String {
+    switch self {
+    case .object: "an object"
+    case .array: "an array"
+    case .string: "a string"
+    case .number: "a number"
+    case .boolean: "a boolean"
+    case .null: "null"
+    }
+  }
+}
+
+extension YAMLTree {
+  /// The kind of a value. A scalar of YAML without quotes has the kind that its text has in JSON; without any text, and as `~`, it
+  /// is null.
+  func jsonKind(of node: YAMLNodeID) -> JSONKind {
+    switch kind(of: node) {
+    case .mapping: return .object
+    case .sequence: return .array
+    case .scalar: break
+    }
+    switch form(of: node) {
+    case .quoted, nil: return .string
+    case .number: return .number
+    case .true, .false: return .boolean
+    case .null: return .null
+    case .plain: return Self.jsonKind(ofPlain: utf8(of: node))
+    }
+  }
+
+  private static func jsonKind(ofPlain text: ArraySlice<UInt8>) -> JSONKind {
+    guard let first = text.first else { return .null }
+    switch first {
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return TokenNumber(String(decoding: text, as: UTF8.self)) == nil ? .string : .number
+    case UInt8(ascii: "t") where text.elementsEqual("true".utf8),
+      UInt8(ascii: "f") where text.elementsEqual("false".utf8):
+      return .boolean
+    case UInt8(ascii: "n") where text.elementsEqual("null".utf8), UInt8(ascii: "~") where text.count == 1:
+      return .null
+    default: return .string
+    }
+  }
+
+  /// Whether a text is written with certain characters.
+  func text(of node: YAMLNodeID, is text: StaticString) -> Bool {
+    let utf8 = utf8(of: node)
+    guard utf8.count == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { utf8.elementsEqual($0) }
+  }
+
+  /// Whether a key starts with `$`.
+  func isReserved(_ key: YAMLNodeID) -> Bool { utf8(of: key).first == UInt8(ascii: "$") }
+
+  /// Whether an object is a token: it has a value or a pointer to one.
+  func isToken(_ node: YAMLNodeID) -> Bool {
+    entries(of: node).contains { key, _ in
+      isReserved(key) && (text(of: key, is: "$value") || text(of: key, is: "$ref"))
+    }
+  }
+}

@@ -1,0 +1,222 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// Colors (Design Tokens Color Module 2025.10, section 4).
+extension DTCGDecoder {
+  static let color = Wanted(name: "a color", type: .color)
+
+  mutating func color(_ node: YAMLNodeID) -> WrittenColor? {
+    switch tree.jsonKind(of: node) {
+    case .object: return colorObject(node)
+    case .string: return colorText(node)
+    default:
+      reportKind(of: node, "a color is an object with `colorSpace` and `components`")
+      return nil
+    }
+  }
+
+  private mutating func colorObject(_ node: YAMLNodeID) -> WrittenColor? {
+    let names: [StaticString] = ["colorSpace", "components", "alpha", "hex"]
+    guard let found = properties(node, of: "a color", names, required: 2), let first = found[0], let second = found[1]
+    else { return nil }
+    let space: Slot<ColorSpace>? = slot(first, Wanted(name: "a color space", type: nil, takesBraces: false)) {
+      $0.keyword($1, "a color space")
+    }
+    if let known = space?.value, let plain = plainColor(known, second, found[2], found[3]) {
+      checkHex(of: plain, found[3])
+      return .color(plain)
+    }
+    let limits = space?.value?.components.map(\.range)
+    let components = componentsSlot(second, space?.value, limits)
+    let alpha = found[2].map { alphaSlot($0) }
+    let hex = found[3].map { hexSlot($0) }
+    guard let space, let components, alpha.map({ $0 != nil }) ?? true, hex.map({ $0 != nil }) ?? true else {
+      return nil
+    }
+    let parts = ColorParts(space: space, components: components, alpha: alpha ?? nil, hex: hex ?? nil)
+    checkHex(of: parts.color, found[3])
+    return .parts(parts)
+  }
+
+  /// Tools that do not know a space show the hex digits, so these should be the same color.
+  private mutating func checkHex(of color: TokenColor?, _ hex: YAMLNodeID?) {
+    guard let hex, let correct = color?.correctHex?.hex else { return }
+    report(
+      .hexMismatch,
+      "\(shown(hex)) is another color than the components, which count; they are `\(correct)`",
+      at: range(hex),
+      fixIts: [FixIt(writing: correct, spelled: "\"\(correct)\"", .unsafe, replacing: range(hex))]
+    )
+  }
+
+  /// The usual color: all of its parts are plain, right, and short enough for binary numbers to keep their digits.
+  private func plainColor(
+    _ space: ColorSpace,
+    _ components: YAMLNodeID,
+    _ alpha: YAMLNodeID?,
+    _ hex: YAMLNodeID?
+  ) -> TokenColor? {
+    var numbers = ColorComponents(nil, nil, nil)
+    var count = 0
+    let ranges = space.components
+    for element in tree.elements(of: components) {
+      guard count < 3 else { return nil }
+      if !(tree.text(of: element, is: "none") && tree.jsonKind(of: element) == .string) {
+        guard let number = plainNumber(element), ranges[count].range.contains(number) else { return nil }
+        switch count {
+        case 0: numbers.first = number
+        case 1: numbers.second = number
+        default: numbers.third = number
+        }
+      }
+      count += 1
+    }
+    guard count == 3 else { return nil }
+    var opacity = 1.0
+    if let alpha {
+      guard let number = plainNumber(alpha), (0...1).contains(number) else { return nil }
+      opacity = number
+    }
+    var value: ColorValue?
+    if let hex {
+      guard tree.jsonKind(of: hex) == .string, tree.utf8(of: hex).count == 7,
+        let color = ColorValue(hex: tree.utf8(of: hex)), isUpper(hex)
+      else { return nil }
+      value = color
+    }
+    return TokenColor(space, numbers, alpha: opacity, hex: value)
+  }
+
+  /// A number of at most 15 characters: as many digits come back from a binary number.
+  private func plainNumber(_ node: YAMLNodeID) -> Double? {
+    let text = tree.utf8(of: node)
+    guard text.count <= 15, tree.jsonKind(of: node) == .number else { return nil }
+    return Double(String(decoding: text, as: UTF8.self))
+  }
+
+  /// Digits in lower case are kept as parts, because a color of 8 bits does not know their case.
+  private func isUpper(_ hex: YAMLNodeID) -> Bool {
+    !tree.utf8(of: hex).contains { (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0) }
+  }
+
+  private mutating func componentsSlot(
+    _ node: YAMLNodeID,
+    _ space: ColorSpace?,
+    _ limits: [ComponentRange]?
+  ) -> Slot<PartList<ColorNumber>>? {
+    let what = "the components of a color are an array of three numbers"
+    let wanted = Wanted(
+      name: space.map { "three components of `\($0.rawValue)`" } ?? "three components of a color",
+      type: nil,
+      takesBraces: false
+    )
+    return slot(
+      node,
+      wanted,
+      fits: { list in
+        let values = list.elements.compactMap(\.value)
+        return values.count == 3 && values.indices.allSatisfy { Self.fits(values[$0], limits?[$0]) }
+      }
+    ) { decoder, node in
+      guard decoder.expect(.array, node, what) else { return nil }
+      let elements = Array(decoder.tree.elements(of: node))
+      guard elements.count == 3 else {
+        decoder.report(.wrongCount, "a color has three components, not \(elements.count)", at: node)
+        return nil
+      }
+      var slots: [Slot<ColorNumber>] = []
+      for (index, element) in elements.enumerated() {
+        let component = space?.components[index]
+        if let slot = decoder.componentSlot(element, component) { slots.append(slot) }
+      }
+      return slots.count == 3 ? PartList(slots) : nil
+    }
+  }
+
+  private static func fits(_ number: ColorNumber, _ limits: ComponentRange?) -> Bool {
+    guard let double = number.double, let limits else { return true }
+    return limits.contains(double)
+  }
+
+  private mutating func componentSlot(_ node: YAMLNodeID, _ component: ColorComponent?) -> Slot<ColorNumber>? {
+    let what = component.map { "\($0.name) is \($0.range)" } ?? "a component is a number"
+    let wanted = Wanted(name: component.map { "\($0.range)" } ?? "a number", type: .number, takesBraces: false)
+    return slot(node, wanted, fits: { Self.fits($0, component?.range) }) { decoder, node in
+      if decoder.tree.jsonKind(of: node) == .string {
+        if decoder.tree.text(of: node, is: "none") { return ColorNumber.none }
+        if TokenNumber(decoder.tree.text(of: node)) == nil {
+          decoder.report(.unknownValue, "\(decoder.shown(node)) is not a component: \(what), or `none`", at: node)
+          return nil
+        }
+      }
+      guard let number = decoder.number(node, "\(what), or `none`") else { return nil }
+      guard component?.range.contains(number.double) ?? number.double.isFinite else {
+        decoder.report(.outOfRange, "\(number.digits) is out of range: \(what)", at: node)
+        return nil
+      }
+      return .number(number)
+    }
+  }
+
+  private mutating func alphaSlot(_ node: YAMLNodeID) -> Slot<ColorNumber>? {
+    let wanted = Wanted(name: "a number from 0 to 1", type: .number, takesBraces: false)
+    return slot(node, wanted, fits: { $0.double.map((0...1).contains) ?? false }) {
+      $0.number($1, "alpha", in: 0...1).map { .number($0) }
+    }
+  }
+
+  private mutating func hexSlot(_ node: YAMLNodeID) -> Slot<HexColor>? {
+    slot(node, Wanted(name: "`#` and six hex digits", type: nil, takesBraces: false)) { decoder, node in
+      guard decoder.expect(.string, node, "`hex` is `#` and six hex digits, a string") else { return nil }
+      if let color = HexColor(decoder.tree.text(of: node)) { return color }
+      decoder.report(
+        .invalidHex,
+        "\(decoder.shown(node)) is not `#` and six hex digits, such as `#39639E`; opacity is `alpha`",
+        at: node
+      )
+      return nil
+    }
+  }
+
+  /// A color as CSS writes it, which published files have.
+  private mutating func colorText(_ node: YAMLNodeID) -> WrittenColor? {
+    let text = tree.utf8(of: node)
+    if let color = ColorValue(hex: text) {
+      report(
+        .hexColor,
+        "a color is an object; write `\(object(color))`",
+        at: range(node),
+        fixIts: [FixIt(writing: object(color), .safe, replacing: range(node))]
+      )
+      return .hex(color)
+    }
+    if let color = CSSColorNames.color(named: tree.text(of: node)) {
+      let message = "\(shown(node)) is a color of CSS; write `\(object(color))`"
+      let fix = FixIt(writing: object(color), .safe, replacing: range(node))
+      report(.cssColor, message, at: range(node), fixIts: [fix])
+      return .hex(color)
+    }
+    if let color = try? TokenColor(css: text) {
+      report(
+        .cssColor,
+        "\(shown(node)) is a color of CSS; the format has an object with `colorSpace` and `components`",
+        at: node
+      )
+      return .color(color)
+    }
+    reportKind(of: node, "\(shown(node)) is not a color, which is an object with `colorSpace` and `components`")
+    return nil
+  }
+
+  /// A color of 8 bits as the format writes it, with as many digits as 8 bits need.
+  private func object(_ color: ColorValue) -> String {
+    func short(_ channel: UInt8) -> String {
+      let tenThousandths = (Int64(channel) * 10_000 + 127) / 255
+      return FixedDecimal(tenThousandths: tenThousandths).description
+    }
+    let components = [color.red, color.green, color.blue].map(short).joined(separator: ", ")
+    let alpha = color.alpha == 255 ? "" : ", \"alpha\": \(short(color.alpha))"
+    return "{ \"colorSpace\": \"srgb\", \"components\": [\(components)]\(alpha) }"
+  }
+}

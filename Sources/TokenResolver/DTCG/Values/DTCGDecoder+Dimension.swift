@@ -1,0 +1,147 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// Lengths (Design Tokens Format Module 2025.10, section 8.2).
+extension DTCGDecoder {
+  static let dimension = Wanted(name: "a dimension", type: .dimension)
+
+  /// The units of the format, as messages list them.
+  static let lengthUnits = ["px", "rem"]
+  /// Units of CSS that the model has no place for.
+  private static let otherUnits: Set<String> = [
+    "%", "pt", "pc", "in", "cm", "mm", "q", "ex", "ch", "cap", "ic", "lh", "rlh", "vw", "vh", "vi", "vb", "vmin",
+    "vmax", "dvh",
+    "dvw", "svh", "svw", "lvh", "lvw", "cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax", "fr", "dp", "sp",
+  ]
+
+  /// The value of a dimension token. One with a unit of CSS that the format does not have is kept as it is.
+  mutating func dimensionToken(_ node: YAMLNodeID) -> TokenValue? {
+    if let unit = otherUnit(of: node, Self.otherUnits) {
+      report(
+        .unknownUnit,
+        "`\(unit.text)` is not a unit of the format, which has `px` and `rem`; the value is kept as it is",
+        at: unit.node
+      )
+      return .opaque(opaque(node, type: TokenType.dimension.rawValue))
+    }
+    return dimension(node).map { .dimension($0) }
+  }
+
+  mutating func dimension(_ node: YAMLNodeID) -> Dimension? { dimension(node, em: .unknownUnit) }
+
+  /// A length; `em` is the rule about lengths in `em`, nil if the caller reports them.
+  mutating func dimension(_ node: YAMLNodeID, em: DTCGRule?) -> Dimension? {
+    switch tree.jsonKind(of: node) {
+    case .object: return dimensionObject(node, em: em)
+    case .string, .number: if let length = lengthText(node, em: em) { return length }
+    default: break
+    }
+    reportKind(of: node, "a dimension is an object with `value` and `unit`")
+    return nil
+  }
+
+  private mutating func dimensionObject(_ node: YAMLNodeID, em: DTCGRule?) -> Dimension? {
+    guard let (number, unit) = quantity(node, of: "a dimension") else { return nil }
+    let numberSlot = numberSlot(number, "the value of a dimension is a number")
+    let unitSlot: Slot<LengthUnit>? = slot(unit, Wanted(name: "`px` or `rem`", type: nil, takesBraces: false)) {
+      decoder,
+      node in
+      guard decoder.expect(.string, node, "the unit of a dimension is `px` or `rem`") else { return nil }
+      let text = decoder.tree.text(of: node)
+      guard let unit = LengthUnit(rawValue: text) else {
+        decoder.reportUnknownValue(node, "a unit of length", Self.lengthUnits)
+        return nil
+      }
+      if unit == .em, let em { decoder.reportEm(node, em) }
+      return unit
+    }
+    guard let numberSlot, let unitSlot else { return nil }
+    return Dimension(number: numberSlot, unit: unitSlot)
+  }
+
+  /// The nodes of number and unit.
+  mutating func quantity(_ node: YAMLNodeID, of what: String) -> (number: YAMLNodeID, unit: YAMLNodeID)? {
+    guard let found = properties(node, of: what, ["value", "unit"], required: 2), let number = found[0],
+      let unit = found[1]
+    else { return nil }
+    return (number, unit)
+  }
+
+  /// A number inside of a value that is not composite.
+  mutating func numberSlot(_ node: YAMLNodeID, _ what: String) -> Slot<TokenNumber>? {
+    slot(node, Wanted(name: "a number", type: .number, takesBraces: false)) { $0.number($1, what) }
+  }
+
+  /// A length as one text, or 0 without a unit; nil for another value, which is not reported.
+  private mutating func lengthText(_ node: YAMLNodeID, em: DTCGRule?) -> Dimension? {
+    guard let measure = Measure(tree.utf8(of: node)) else { return nil }
+    let isZero = measure.unit.isEmpty && measure.number.double == 0
+    guard let unit = isZero ? .px : LengthUnit(rawValue: measure.unit) else { return nil }
+    if unit == .em {
+      if let em { reportEm(node, em) }
+    } else {
+      reportMeasure(node, measure.number, unit.rawValue, of: "a dimension")
+    }
+    return Dimension(number: .value(sourced(measure.number, node)), unit: .value(sourced(unit, node)))
+  }
+
+  /// Reports a number with its unit as one text.
+  mutating func reportMeasure(_ node: YAMLNodeID, _ number: TokenNumber, _ unit: String, of what: String) {
+    let object = "{ \"value\": \(number.digits), \"unit\": \"\(unit)\" }"
+    report(
+      .measureText,
+      "\(what) is an object; write `\(object)`",
+      at: range(node),
+      fixIts: [FixIt(writing: object, .safe, replacing: range(node))]
+    )
+  }
+
+  private mutating func reportEm(_ node: YAMLNodeID, _ rule: DTCGRule) {
+    report(rule, "`em` is not a unit of the format; write `px` or `rem`", at: node)
+  }
+
+  /// The unit of a quantity, if it is one of some that the model has no place for.
+  func otherUnit(of node: YAMLNodeID, _ units: Set<String>) -> (text: String, node: YAMLNodeID)? {
+    switch tree.jsonKind(of: node) {
+    case .string:
+      guard let measure = Measure(tree.utf8(of: node)), units.contains(measure.unit.lowercased()) else {
+        return nil
+      }
+      return (measure.unit, node)
+    case .object:
+      var unit: YAMLNodeID?
+      var hasNumber = false
+      for (key, value) in tree.entries(of: node) {
+        if tree.text(of: key, is: "unit") { unit = value }
+        if tree.text(of: key, is: "value") { hasNumber = tree.jsonKind(of: value) == .number }
+      }
+      guard let unit, hasNumber, tree.jsonKind(of: unit) == .string else { return nil }
+      let text = tree.text(of: unit)
+      return units.contains(text.lowercased()) ? (text, unit) : nil
+    default: return nil
+    }
+  }
+}
+
+/// A number with a unit as one text, such as `16px` or `-0.5em`.
+struct Measure {
+  let number: TokenNumber
+  /// Empty for a number alone.
+  let unit: String
+
+  /// Nil for a text that is neither; white space around it and a sign `+` or a missing zero, which CSS allows, are not.
+  init?(_ text: ArraySlice<UInt8>) {
+    let digits = text.prefix { byte in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+    }
+    var plain = String(decoding: digits, as: UTF8.self)
+    if plain.hasPrefix(".") { plain = "0" + plain }
+    if plain.hasPrefix("-.") { plain = "-0" + plain.dropFirst() }
+    guard let number = TokenNumber(plain) else { return nil }
+    self.number = number
+    unit = String(decoding: text.dropFirst(digits.count), as: UTF8.self)
+    let isUnit = unit == "%" || unit.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
+    if !isUnit { return nil }
+  }
+}

@@ -1,0 +1,49 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// Times (Design Tokens Format Module 2025.10, section 8.5).
+extension DTCGDecoder {
+  static let duration = Wanted(name: "a duration", type: .duration)
+
+  /// Units of time that the format does not have.
+  private static let otherUnits: Set<String> = ["m", "min", "h", "d", "ns", "us", "µs"]
+
+  /// The value of a duration token. One with another unit of time is kept as it is.
+  mutating func durationToken(_ node: YAMLNodeID) -> TokenValue? {
+    if let unit = otherUnit(of: node, Self.otherUnits) {
+      report(
+        .unknownUnit,
+        "`\(unit.text)` is not a unit of the format, which has `ms` and `s`; the value is kept as it is",
+        at: unit.node
+      )
+      return .opaque(opaque(node, type: TokenType.duration.rawValue))
+    }
+    return duration(node).map { .duration($0) }
+  }
+
+  mutating func duration(_ node: YAMLNodeID) -> DurationValue? {
+    switch tree.jsonKind(of: node) {
+    case .object:
+      guard let (number, unit) = quantity(node, of: "a duration") else { return nil }
+      let numberSlot = numberSlot(number, "the value of a duration is a number")
+      let unitSlot: Slot<TimeUnit>? = slot(unit, Wanted(name: "`ms` or `s`", type: nil, takesBraces: false)) {
+        $0.keyword($1, "a unit of time")
+      }
+      guard let numberSlot, let unitSlot else { return nil }
+      return DurationValue(number: numberSlot, unit: unitSlot)
+    case .string, .number: if let duration = durationText(node) { return duration }
+    default: break
+    }
+    reportKind(of: node, "a duration is an object with `value` and `unit`")
+    return nil
+  }
+
+  private mutating func durationText(_ node: YAMLNodeID) -> DurationValue? {
+    guard let measure = Measure(tree.utf8(of: node)) else { return nil }
+    let isZero = measure.unit.isEmpty && measure.number.double == 0
+    guard let unit = isZero ? .ms : TimeUnit(rawValue: measure.unit) else { return nil }
+    reportMeasure(node, measure.number, unit.rawValue, of: "a duration")
+    return DurationValue(number: .value(sourced(measure.number, node)), unit: .value(sourced(unit, node)))
+  }
+}

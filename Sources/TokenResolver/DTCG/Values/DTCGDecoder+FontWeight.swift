@@ -1,0 +1,35 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// Weights of fonts (Design Tokens Format Module 2025.10, section 8.4).
+extension DTCGDecoder {
+  static let fontWeight = Wanted(name: "a font weight", type: .fontWeight)
+
+  mutating func fontWeight(_ node: YAMLNodeID) -> FontWeightValue? {
+    let text = tree.text(of: node)
+    if tree.jsonKind(of: node) == .string, TokenNumber(text) == nil {
+      if let weight = FontWeightValue(named: text) { return weight }
+      return weightInOtherSpelling(node, text)
+    }
+    return number(node, "a font weight", in: 1...1000).map { FontWeightValue($0) }
+  }
+
+  /// `Bold`, `SemiBold` and `Semi Bold` are plain, but not names of the format.
+  private mutating func weightInOtherSpelling(_ node: YAMLNodeID, _ text: String) -> FontWeightValue? {
+    let names = FontWeightValue.names.sorted { $0.key < $1.key }.flatMap(\.value)
+    func letters(_ name: String) -> String { name.lowercased().filter { !" -_".contains($0) } }
+    let plain = letters(text)
+    guard let name = names.first(where: { letters($0) == plain }) else {
+      reportUnknownValue(node, "a font weight", names)
+      return nil
+    }
+    report(
+      .weightSpelling,
+      "\(shown(node)) is spelled `\(name)`",
+      at: range(node),
+      fixIts: [FixIt(writing: name, spelled: "\"\(name)\"", .safe, replacing: range(node))]
+    )
+    return FontWeightValue(named: name)
+  }
+}

@@ -1,0 +1,50 @@
+internal import TokenModel
+internal import TokenYAML
+
+/// Shadows (Design Tokens Format Module 2025.10, section 9.5).
+extension DTCGDecoder {
+  private static let shadow = Wanted(name: "a shadow", type: .shadow)
+
+  mutating func shadow(_ node: YAMLNodeID) -> Shadow? {
+    switch tree.jsonKind(of: node) {
+    case .object: return shadowLayer(node).map { Shadow([.value(sourced($0, node))], isList: false) }
+    case .array:
+      let elements = Array(tree.elements(of: node))
+      guard !elements.isEmpty else {
+        report(.wrongCount, "an array of shadows has at least one", at: node)
+        return nil
+      }
+      let layers = elements.compactMap {
+        slot($0, Self.shadow, acceptsLists: true) { $0.shadowLayer($1) } as Slot<ShadowLayer>?
+      }
+      return layers.count == elements.count ? Shadow(layers) : nil
+    default:
+      reportKind(of: node, "a shadow is an object, or an array of objects")
+      return nil
+    }
+  }
+
+  private mutating func shadowLayer(_ node: YAMLNodeID) -> ShadowLayer? {
+    guard expect(.object, node, "a shadow is an object with `color`, `offsetX`, `offsetY`, `blur` and `spread`") else {
+      return nil
+    }
+    let names: [StaticString] = ["color", "offsetX", "offsetY", "blur", "spread", "inset"]
+    guard let found = properties(node, of: "a shadow", names, required: 5) else { return nil }
+    let color: Slot<WrittenColor>? = found[0].flatMap { slot($0, Self.color) { $0.color($1) } }
+    let lengths = found[1...4].map { node in
+      node.flatMap { slot($0, Self.dimension) { $0.dimension($1) } as Slot<Dimension>? }
+    }
+    let inset = found[5].map { insetSlot($0) }
+    guard let color, let x = lengths[0], let y = lengths[1], let blur = lengths[2], let spread = lengths[3],
+      inset.map({ $0 != nil }) ?? true
+    else { return nil }
+    return ShadowLayer(color: color, offsetX: x, offsetY: y, blur: blur, spread: spread, inset: inset ?? nil)
+  }
+
+  private mutating func insetSlot(_ node: YAMLNodeID) -> Slot<Bool>? {
+    slot(node, Wanted(name: "`true` or `false`", type: nil)) { decoder, node in
+      guard decoder.expect(.boolean, node, "`inset` is `true` or `false`") else { return nil }
+      return decoder.tree.text(of: node, is: "true")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+internal import TokenModel
+internal import TokenYAML
+
+/// Styles of lines (Design Tokens Format Module 2025.10, section 9.2).
+extension DTCGDecoder {
+  static let strokeStyle = Wanted(name: "a stroke style", type: .strokeStyle)
+
+  mutating func strokeStyle(_ node: YAMLNodeID) -> StrokeStyle? {
+    switch tree.jsonKind(of: node) {
+    case .string:
+      let allowed = StrokeStyle.Keyword.allCases.map(\.rawValue)
+      if let keyword = StrokeStyle.Keyword(rawValue: tree.text(of: node)) { return .keyword(keyword) }
+      reportUnknownValue(node, "a stroke style", allowed)
+      return nil
+    case .object: return dashes(node)
+    default:
+      reportKind(of: node, "a stroke style is a keyword, or an object with `dashArray` and `lineCap`")
+      return nil
+    }
+  }
+
+  private mutating func dashes(_ node: YAMLNodeID) -> StrokeStyle? {
+    guard let found = properties(node, of: "a stroke style", ["dashArray", "lineCap"], required: 2),
+      let array = found[0],
+      let cap = found[1]
+    else { return nil }
+    let lengths: Slot<PartList<Dimension>>? = slot(
+      array,
+      Wanted(name: "an array of dimensions", type: nil, takesBraces: false),
+      fits: { !$0.elements.isEmpty }
+    ) { $0.dashArray($1) }
+    let capSlot: Slot<StrokeStyle.Cap>? = slot(cap, Wanted(name: "a line cap", type: nil, takesBraces: false)) {
+      $0.keyword($1, "a line cap")
+    }
+    guard let lengths, let capSlot else { return nil }
+    return .dashes(lengths, cap: capSlot)
+  }
+
+  private mutating func dashArray(_ node: YAMLNodeID) -> PartList<Dimension>? {
+    guard expect(.array, node, "`dashArray` is an array of dimensions") else { return nil }
+    let elements = Array(tree.elements(of: node))
+    guard !elements.isEmpty else {
+      report(.wrongCount, "`dashArray` has at least one dimension", at: node)
+      return nil
+    }
+    let slots = elements.compactMap { slot($0, Self.dimension) { $0.dimension($1) } as Slot<Dimension>? }
+    return slots.count == elements.count ? PartList(slots) : nil
+  }
+}

@@ -1,0 +1,216 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// The look of text (Design Tokens Format Module 2025.10, section 9.7).
+extension DTCGDecoder {
+  mutating func typography(_ node: YAMLNodeID) -> Typography? {
+    guard expect(.object, node, "a typography value is an object") else { return nil }
+    let names: [StaticString] = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
+    guard let found = properties(node, of: "typography", names, required: 3), let first = found[0],
+      let second = found[1], let third = found[2]
+    else { return nil }
+    let family: Slot<FontFamilyValue>? = slot(first, Self.fontFamily) { $0.fontFamily($1) }
+    let size: Slot<Dimension>? = slot(second, Self.dimension) { $0.dimension($1) }
+    let weight: Slot<FontWeightValue>? = slot(third, Self.fontWeight) { $0.fontWeight($1) }
+    let spacing = letterSpacing(found[3], in: node, size)
+    let height = lineHeight(found[4], in: node, size)
+    guard let family, let size, let weight, let spacing, let height else { return nil }
+    return Typography(
+      fontFamily: family,
+      fontSize: size,
+      fontWeight: weight,
+      letterSpacing: spacing,
+      lineHeight: height.slot
+    )
+  }
+
+  // MARK: Letter spacing
+
+  /// Nil for a mistake, which is reported.
+  private mutating func letterSpacing(
+    _ node: YAMLNodeID?,
+    in value: YAMLNodeID,
+    _ size: Slot<Dimension>?
+  ) -> Slot<Dimension>? {
+    guard let node else {
+      let property = "\"letterSpacing\": { \"value\": 0, \"unit\": \"px\" }"
+      report(
+        .missingLetterSpacing,
+        "`letterSpacing` is missing; 0 is used, so write `\(property)`",
+        at: range(value),
+        fixIts: fixes(adding: property, to: value)
+      )
+      return .value(sourced(zero(at: value), value))
+    }
+    return slot(node, Self.dimension) { $0.letterSpacing($1, size) }
+  }
+
+  private mutating func letterSpacing(_ node: YAMLNodeID, _ size: Slot<Dimension>?) -> Dimension? {
+    if tree.jsonKind(of: node) == .string, tree.text(of: node, is: "normal") {
+      reportMeasure(node, TokenNumber(0), LengthUnit.px.rawValue, of: "a letter spacing")
+      return zero(at: node)
+    }
+    if let (percent, place) = percent(node) {
+      let number = percent.hundredth
+      reportFontSizes(number, node, at: place, size)
+      return Dimension(number: .value(sourced(number, node)), unit: .value(sourced(.em, node)))
+    }
+    guard let length = dimension(node, em: nil) else { return nil }
+    if length.unit.value == .em { reportFontSizes(length.number.value, node, at: unitNode(of: node) ?? node, size) }
+    return length
+  }
+
+  /// Reports a letter spacing that counts font sizes.
+  private mutating func reportFontSizes(
+    _ number: TokenNumber?,
+    _ node: YAMLNodeID,
+    at place: YAMLNodeID,
+    _ size: Slot<Dimension>?
+  ) {
+    let message = "a letter spacing is in `px` or `rem`"
+    guard let number, let size = size?.value, let unit = size.unit.value, let length = size.number.value,
+      let exact = number.times(length)
+    else {
+      report(.letterSpacingEm, message, at: place)
+      return
+    }
+    let object = "{ \"value\": \(exact.digits), \"unit\": \"\(unit.rawValue)\" }"
+    report(
+      .letterSpacingEm,
+      "\(message); write `\(object)`",
+      at: range(place),
+      fixIts: [FixIt(writing: object, .safe, replacing: range(node))]
+    )
+  }
+
+  private func zero(at node: YAMLNodeID) -> Dimension {
+    Dimension(number: .value(sourced(TokenNumber(0), node)), unit: .value(sourced(.px, node)))
+  }
+
+  // MARK: Line height
+
+  /// A line height, or its absence.
+  private struct FoundLineHeight {
+    let slot: Slot<LineHeight>?
+  }
+
+  /// Nil for a mistake, which is reported.
+  private mutating func lineHeight(
+    _ node: YAMLNodeID?,
+    in value: YAMLNodeID,
+    _ size: Slot<Dimension>?
+  ) -> FoundLineHeight? {
+    guard let node else {
+      report(.missingLineHeight, "`lineHeight` is missing; the line height of the family is used", at: value)
+      return FoundLineHeight(slot: nil)
+    }
+    if tree.jsonKind(of: node) == .string, ["normal", "auto"].contains(tree.text(of: node).lowercased()) {
+      report(
+        .missingLineHeight,
+        "\(shown(node)) is not a number; the line height of the family is used",
+        at: node
+      )
+      return FoundLineHeight(slot: nil)
+    }
+    let wanted = Wanted(name: "a number", type: .number)
+    return slot(node, wanted) { $0.lineHeight($1, size) }.map { FoundLineHeight(slot: $0) }
+  }
+
+  private mutating func lineHeight(_ node: YAMLNodeID, _ size: Slot<Dimension>?) -> LineHeight? {
+    if let (percent, _) = percent(node) {
+      reportLineHeight(at: range(node), ratio: percent.hundredth)
+      return .ratio(percent.hundredth)
+    }
+    let what = "a line height is a number, a factor of the font size"
+    switch tree.jsonKind(of: node) {
+    case .object:
+      // Of another object, it is not known that a dimension was meant.
+      guard unitNode(of: node) != nil else { break }
+      return dimension(node, em: nil).map { lineHeight($0, node, size) }
+    case .string:
+      guard let measure = Measure(tree.utf8(of: node)), let unit = LengthUnit(rawValue: measure.unit) else { break }
+      let length = Dimension(number: .value(sourced(measure.number, node)), unit: .value(sourced(unit, node)))
+      return lineHeight(length, node, size)
+    default: break
+    }
+    return number(node, what).map { .ratio($0) }
+  }
+
+  /// A line height that is a dimension.
+  private mutating func lineHeight(_ length: Dimension, _ node: YAMLNodeID, _ size: Slot<Dimension>?) -> LineHeight {
+    if length.unit.value == .em, let number = length.number.value {
+      reportLineHeight(at: range(node), ratio: number)
+      return .ratio(number)
+    }
+    let isSameUnit = length.unit.value != nil && length.unit.value == size?.value?.unit.value
+    let ratio = isSameUnit ? size?.value?.number.value.flatMap { length.number.value?.divided(by: $0) } : nil
+    reportLineHeight(at: range(node), ratio: ratio)
+    return .length(length)
+  }
+
+  /// Reports a line height with a unit; `ratio` is what the format has for it, if that is known exactly.
+  mutating func reportLineHeight(at range: SourceRange, ratio: TokenNumber? = nil) {
+    report(
+      .lineHeightUnit,
+      "a line height is a factor of the font size" + (ratio.map { "; write `\($0.digits)`" } ?? ", not a dimension"),
+      at: range,
+      fixIts: ratio.map { [FixIt(writing: $0.digits, .safe, replacing: range)] } ?? []
+    )
+  }
+
+  // MARK: Helpers
+
+  /// A number in percent, as text or as an object, and the node that says so.
+  private func percent(_ node: YAMLNodeID) -> (number: TokenNumber, place: YAMLNodeID)? {
+    if tree.jsonKind(of: node) == .string {
+      guard let measure = Measure(tree.utf8(of: node)), measure.unit == "%" else { return nil }
+      return (measure.number, node)
+    }
+    guard let unit = unitNode(of: node), tree.text(of: unit, is: "%") else { return nil }
+    for (key, value) in tree.entries(of: node) where tree.text(of: key, is: "value") {
+      guard tree.jsonKind(of: value) == .number else { return nil }
+      return TokenNumber(tree.text(of: value)).map { ($0, unit) }
+    }
+    return nil
+  }
+
+  private func unitNode(of node: YAMLNodeID) -> YAMLNodeID? {
+    tree.entries(of: node).first { tree.text(of: $0.key, is: "unit") }?.value
+  }
+
+  /// Adds a property at the end of an object in braces.
+  private func fixes(adding property: String, to object: YAMLNodeID) -> [FixIt] {
+    guard files.bytes(of: range(object)).first == UInt8(ascii: "{") else { return [] }
+    var last: YAMLNodeID?
+    for (_, value) in tree.entries(of: object) { last = value }
+    guard let last else { return [] }
+    let place = range(last)
+    let end = SourceRange(file: place.file, bytes: place.bytes.upperBound..<place.bytes.upperBound)
+    return [FixIt("add `\(property)`", .safe, TextEdit(replacing: end, with: ", \(property)"))]
+  }
+}
+
+extension TokenNumber {
+  /// The product, where few digits have it exactly; nil otherwise.
+  fileprivate func times(_ other: TokenNumber) -> TokenNumber? {
+    guard let one = tenThousandths, let two = other.tenThousandths else { return nil }
+    let (product, isOver) = one.multipliedReportingOverflow(by: two)
+    guard !isOver, product % 10_000 == 0 else { return nil }
+    return TokenNumber(FixedDecimal(tenThousandths: product / 10_000))
+  }
+
+  /// The quotient, where few digits have it exactly; nil otherwise.
+  fileprivate func divided(by other: TokenNumber) -> TokenNumber? {
+    guard let one = tenThousandths, let two = other.tenThousandths, two != 0 else { return nil }
+    let (scaled, isOver) = one.multipliedReportingOverflow(by: 10_000)
+    guard !isOver, scaled % two == 0 else { return nil }
+    return TokenNumber(FixedDecimal(tenThousandths: scaled / two))
+  }
+
+  /// The number in ten-thousandths; nil if that is not exact.
+  private var tenThousandths: Int64? {
+    guard let (value, isRounded) = fixedDecimal, !isRounded else { return nil }
+    return value.tenThousandths
+  }
+}

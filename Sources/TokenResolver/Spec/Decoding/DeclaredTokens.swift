@@ -1,0 +1,146 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// The tokens that were declared so far, and the nodes that declare them.
+struct DeclaredTokens {
+  private(set) var set = TokenSet(modifiers: [.appearance])
+  /// By the index of a node, what it declares.
+  private var declarations: [Declaration]
+  /// The tokens of rows: of a size's metrics, or of a reference to them.
+  private var rows: [YAMLNodeID: [String: Int]] = [:]
+  /// The values that may be references to tokens that are declared later.
+  private var pending: [PendingValue] = []
+
+  /// The token that a node is the value of, or a variant of the value.
+  struct Declaration {
+    /// One more than the token, and than the variant; 0 for nothing.
+    private let packed: UInt32
+
+    init(_ token: Int, _ variant: Appearance? = nil) {
+      let pin = variant.flatMap(Appearance.allCases.firstIndex).map { $0 + 1 } ?? 0
+      packed = UInt32(truncatingIfNeeded: (token + 1) << 3 | pin)
+    }
+
+    /// A node that declares nothing.
+    fileprivate init() { packed = 0 }
+
+    fileprivate var isNothing: Bool { packed == 0 }
+    var token: Int { Int(packed >> 3) - 1 }
+    /// The context of the variant.
+    var pin: Condition { packed & 7 == 0 ? .always : .context(Int(packed & 7) - 1, of: 0) }
+  }
+
+  /// A value that is decoded, and the node that it is written at.
+  private struct PendingValue {
+    let token: Int
+    let node: YAMLNodeID
+    /// The part of a row, if the node is a reference to a row.
+    let rowPart: String?
+    let value: Sourced<TokenValue>
+  }
+}
+
+extension DeclaredTokens {
+  init(_ tree: YAMLTree) {
+    declarations = Array(repeating: Declaration(), count: tree.nodeCount)
+    // A key and a value each.
+    set.reserveCapacity(tree.nodeCount / 2)
+  }
+
+  /// Adds a token, which a node declares if it is given.
+  ///
+  /// - Returns: The index of the token.
+  mutating func add(
+    _ name: ArraySlice<UInt8>,
+    in group: Int?,
+    _ type: TokenType,
+    nameRange: SourceRange,
+    range: SourceRange,
+    annotations: TokenAnnotations = TokenAnnotations(),
+    at node: YAMLNodeID? = nil
+  ) -> Int {
+    let token = set.add(name, in: group, type, nameRange: nameRange, range: range, annotations: annotations)
+    if let node { register(node, Declaration(token)) }
+    return token
+  }
+
+  /// Adds a group.
+  mutating func addGroup(_ name: String, in group: Int? = nil) -> Int { set.addGroup(name, in: group) }
+
+  /// Remembers that a node is the value of a token, or a variant of the value. The first token of a node counts: a mode may
+  /// refer to the rows of another.
+  mutating func register(_ node: YAMLNodeID, _ declaration: Declaration) {
+    if declarations[node.index].isNothing { declarations[node.index] = declaration }
+  }
+
+  /// What a node declares; nil for a node that is not the value of a token.
+  subscript(node: YAMLNodeID) -> Declaration? {
+    let declaration = declarations[node.index]
+    return declaration.isNothing ? nil : declaration
+  }
+
+  mutating func addLayer(_ value: Sourced<TokenValue>, in condition: Condition = .always, to token: Int) {
+    set.addLayer(value, in: condition, to: token)
+  }
+
+  /// Adds a layer with a reference to what a node declares.
+  mutating func addReference(
+    to target: Declaration,
+    in condition: Condition = .always,
+    at range: SourceRange,
+    through: [SourceRange],
+    pin: Condition,
+    to token: Int
+  ) {
+    set.addReference(
+      to: target.token,
+      in: condition,
+      at: range,
+      through: through,
+      pin: target.pin == .always ? pin : target.pin,
+      to: token
+    )
+  }
+}
+
+// MARK: Values without variants
+
+extension DeclaredTokens {
+  /// Gives a token a value that was decoded from a node. If the node is a reference to a token, so will be the value.
+  mutating func set(_ value: Sourced<TokenValue>, of token: Int, from node: YAMLNodeID) {
+    pending.append(PendingValue(token: token, node: node, rowPart: nil, value: value))
+  }
+
+  /// Gives the token of a row's part its value, which was decoded from a reference to another row.
+  mutating func set(_ value: Sourced<TokenValue>, of token: Int, fromRow node: YAMLNodeID, part: String) {
+    pending.append(PendingValue(token: token, node: node, rowPart: part, value: value))
+    registerPart(part, ofRow: node, as: token)
+  }
+
+  /// Remembers the token of a part of a row.
+  mutating func registerPart(_ part: String, ofRow node: YAMLNodeID, as token: Int) {
+    if rows[node]?[part] == nil { rows[node, default: [:]][part] = token }
+  }
+
+  /// Gives all tokens without variants their values, once all are declared.
+  ///
+  /// - Parameter follow: The references from a node, and the node that they lead to.
+  mutating func link(_ follow: (YAMLNodeID) -> (node: YAMLNodeID, links: [YAMLNodeID])?, _ tree: YAMLTree) {
+    for pending in pending {
+      guard let (end, links) = follow(pending.node), let first = links.first else {
+        set.addLayer(pending.value, to: pending.token)
+        continue
+      }
+      let target = links.count > 1 ? links[1] : end
+      let declared = pending.rowPart.map { rows[target]?[$0] } ?? self[target]?.token
+      // The value of another type is taken as it is read here: a line height can be a weight.
+      if let declared, declared != pending.token, set[declared].type == pending.value.value.type {
+        set.addReference(to: declared, at: tree.range(of: first), to: pending.token)
+      } else {
+        set.addLayer(pending.value, to: pending.token)
+      }
+    }
+    pending = []
+  }
+}

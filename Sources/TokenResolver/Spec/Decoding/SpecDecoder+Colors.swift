@@ -1,0 +1,214 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+// MARK: Declaring
+
+extension SpecDecoder {
+  /// `palette`: colors in groups of any depth. They are not an axis of codes, but references can name them.
+  mutating func declarePalette() {
+    let entries = entries(of: .palette)
+    if !entries.isEmpty { declarePalette(entries, in: tokens.addGroup(RootKey.palette.rawValue)) }
+  }
+
+  private mutating func declarePalette(_ entries: [(key: YAMLNodeID, value: YAMLNodeID)], in group: Int) {
+    var names: Set<String> = []
+    for (key, value) in entries where !isSlip(key, value, allowed: nil, meant: &names) && isTokenName(key, of: "color")
+    {
+      if isPaletteGroup(value) {
+        declarePalette(Array(tree.entries(of: value)), in: tokens.addGroup(tree.text(of: key), in: group))
+      } else {
+        declareColor(key, value, in: group)
+      }
+    }
+  }
+
+  /// `color`: the colors that are an axis of codes, or that styles and texts use beside codes that leave their color open.
+  ///
+  /// - Returns: The name, the token and the annotations of each. Their values are found when all references are known.
+  mutating func declareColors(areNeeded: Bool) -> [DeclaredColor] {
+    let entries = areNeeded ? requiredEntries(of: .color) : entries(of: .color)
+    if entries.isEmpty { return [] }
+    let group = tokens.addGroup(RootKey.color.rawValue)
+    return entries.compactMap { key, value in
+      guard let name = tokenName(key, of: "color") else { return nil }
+      let token = declareColor(key, value, in: group)
+      return DeclaredColor(name: name, token: token, annotations: annotations(of: value))
+    }
+  }
+
+  /// Adds a token with its color, or with variants and references that are decoded when all tokens are declared.
+  @discardableResult
+  private mutating func declareColor(_ key: YAMLNodeID, _ value: YAMLNodeID, in group: Int) -> Int {
+    let color = ColorValue(hex: tree.utf8(of: value))
+    let token = tokens.add(
+      tree.utf8(of: key),
+      in: group,
+      .color,
+      nameRange: range(key),
+      range: range(value),
+      annotations: isVariants(value) ? annotations(of: value) : TokenAnnotations(),
+      at: value
+    )
+    if let color {
+      tokens.addLayer(Sourced(.color(.hex(color)), from: Origin(range(value))), to: token)
+      return token
+    }
+    unlinkedColors.append(UnlinkedColor(token: UInt32(clamping: token), node: value))
+    guard isVariants(value) else { return token }
+    for (key, variant) in tree.entries(of: value) {
+      guard let appearance = Appearance(rawValue: tree.text(of: key)) else { continue }
+      tokens.register(variant, DeclaredTokens.Declaration(token, appearance))
+    }
+    return token
+  }
+}
+
+/// A color that is not plain. A palette may have a hundred thousand of them.
+struct UnlinkedColor {
+  let token: UInt32
+  let node: YAMLNodeID
+}
+
+/// A color of the axis, before its value is known.
+struct DeclaredColor {
+  let name: Sourced<String>
+  let token: Int
+  let annotations: TokenAnnotations
+}
+
+// MARK: Linking
+
+extension SpecDecoder {
+  /// Decodes the colors that are not plain, those with variants and those with references, and returns the colors of the axis.
+  mutating func linkColors(_ declared: [DeclaredColor]) -> [ColorToken] {
+    let circular = unlinkedColors.filter { linkColor(Int($0.token), $0.node) }
+    var evaluator = TokenEvaluator(tokens.set)
+    // References between variants may go in a circle although no chain of references does.
+    for color in circular { _ = variants(of: Int(color.token), &evaluator) }
+    return declared.compactMap { color in
+      variants(of: color.token, &evaluator).map {
+        ColorToken(name: color.name, variants: $0, annotations: color.annotations)
+      }
+    }
+  }
+
+  /// A color in each appearance; nil if it has a mistake. References that lead back to themselves are reported.
+  private mutating func variants(of token: Int, _ evaluator: inout TokenEvaluator) -> ColorVariants? {
+    do {
+      return try ColorVariants(of: token, &evaluator)
+    } catch {
+      switch error {
+      case .cycle(let links): reportCycle(links)
+      case .chainIsTooLong(let links): reportCycle(links, isCycle: false)
+      // The mistake is reported at the color without a value.
+      case .unknownTarget, .wrongType, .listIsTooLong, .noValue: break
+      }
+      return nil
+    }
+  }
+
+  /// Decodes a color that is not plain: a mapping of variants, or a reference.
+  ///
+  /// - Returns: Whether references lead to a color with variants.
+  private mutating func linkColor(_ token: Int, _ node: YAMLNodeID) -> Bool {
+    guard isVariants(node) else { return linkVariant(node, nil, of: token) }
+    guard let fields = annotatedFields(of: node, as: .color) else { return false }
+    var leadsToVariants = false
+    var condition = Condition.always
+    for (index, appearance) in Appearance.allCases.enumerated() {
+      // Increased contrast changes nothing in a dark color that has no variant for it.
+      let given = fields[appearance.rawValue] == nil && appearance == .highContrastDark ? Appearance.dark : appearance
+      if let entry = fields[given.rawValue], linkVariant(entry.value, given, in: condition, of: token) {
+        leadsToVariants = true
+      }
+      condition = .context(index + 1, of: 0)
+    }
+    _ = value("light", of: fields)
+    return leadsToVariants
+  }
+
+  /// Adds a layer with a color, or with a reference to one. A reference in a variant takes the same variant of its target, unless
+  /// it names another.
+  ///
+  /// - Returns: Whether the references lead to a color with variants.
+  private mutating func linkVariant(
+    _ node: YAMLNodeID,
+    _ appearance: Appearance?,
+    in condition: Condition = .always,
+    of token: Int
+  ) -> Bool {
+    guard let (target, links) = followLinks(node) else { return false }
+    if isVariants(target), let last = links.last, isPaletteGroup(target) {
+      report(.referenceToGroup(at: range(last)))
+      return false
+    }
+    let pin = appearance.flatMap(Appearance.allCases.firstIndex).map { Condition.context($0, of: 0) } ?? .always
+    for (index, link) in links.enumerated() {
+      // A reference may lead to a color by way of something else.
+      guard let declared = tokens[index + 1 < links.count ? links[index + 1] : target] else { continue }
+      let through = links[..<index].map { range($0) }
+      tokens.addReference(to: declared, in: condition, at: range(link), through: through, pin: pin, to: token)
+      return isVariants(target)
+    }
+    if isVariants(target) {
+      // Not a color, or it would be declared.
+      if let fields = annotatedFields(of: target, as: .color) { _ = value("light", of: fields) }
+    } else if let color = literalColor(target, via: links.map { range($0) }) {
+      tokens.addLayer(Sourced(.color(.hex(color.value)), from: color.origin), in: condition, to: token)
+    }
+    return false
+  }
+
+  /// A color in hex digits, or as a function of CSS. One that sRGB cannot show is reported with what takes its place.
+  private mutating func literalColor(_ node: YAMLNodeID, via references: [SourceRange]) -> Sourced<ColorValue>? {
+    guard expect(.scalar, node, for: "a color") else { return nil }
+    let text = tree.utf8(of: node)
+    let origin = Origin(range(node), references: references)
+    if let value = ColorValue(hex: text) { return Sourced(value, from: origin) }
+    if text.contains(UInt8(ascii: "(")) {
+      do {
+        let color = try TokenColor(css: text)
+        if let finding = Diagnostic.outOfGamut(color, tree.text(of: node), at: range(node)) { report(finding) }
+        return Sourced(ColorValue(color), from: origin)
+      } catch {
+        report(.invalidColor(error, at: range(of: error.range, in: node)))
+        return nil
+      }
+    }
+    if let color = unquotedColor(after: node) {
+      report(.unquotedColor(String(decoding: bytes(color), as: UTF8.self), at: color))
+    } else {
+      report(.invalidColor(tree.text(of: node), at: range(node)))
+    }
+    return nil
+  }
+
+  /// The range of some bytes of a scalar's text; the whole scalar if it has escapes or breaks, which move the bytes.
+  private func range(of part: Range<Int>, in node: YAMLNodeID) -> SourceRange {
+    let whole = range(node)
+    let (length, source) = (tree.utf8(of: node).count, bytes(whole))
+    let quote = (source.count - length) / 2
+    guard source.count == length + 2 * quote, (0...1).contains(quote),
+      source.dropFirst(quote).prefix(length).elementsEqual(tree.utf8(of: node)), !part.isEmpty
+    else { return whole }
+    let start = whole.bytes.lowerBound + quote
+    return SourceRange(file: whole.file, bytes: start + part.lowerBound..<start + part.upperBound)
+  }
+
+  /// Whether a node is meant as a mapping of variants, valid or not.
+  private func isVariants(_ node: YAMLNodeID) -> Bool {
+    tree.kind(of: node) == .mapping && unquotedReference(node) == nil
+  }
+
+  /// Whether a mapping with these keys is a group of colors. A mapping with only keys of variants and annotations is a color.
+  static func isPaletteGroup(_ keys: [String]) -> Bool {
+    keys.isEmpty || keys.contains { Appearance(rawValue: $0) == nil && Annotation(rawValue: $0) == nil }
+  }
+
+  /// The same for a node.
+  private func isPaletteGroup(_ node: YAMLNodeID) -> Bool {
+    guard isVariants(node) else { return false }
+    return Self.isPaletteGroup(tree.entries(of: node).map { tree.text(of: $0.key) })
+  }
+}

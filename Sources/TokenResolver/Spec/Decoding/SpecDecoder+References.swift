@@ -1,0 +1,75 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+extension SpecDecoder {
+  /// Follows references from a node.
+  ///
+  /// - Returns: The node at the end of the chain and the references of the chain: the node itself and none if it is not a
+  ///   reference. Nil for a reference to nothing, a cycle and a chain that is too long, which are reported with all links.
+  mutating func follow(_ node: YAMLNodeID) -> (node: YAMLNodeID, references: [SourceRange])? {
+    followLinks(node).map { node, links in (node, links.map { range($0) }) }
+  }
+
+  /// Follows references from a node, and returns them as nodes.
+  mutating func followLinks(_ node: YAMLNodeID) -> (node: YAMLNodeID, links: [YAMLNodeID])? {
+    var node = node
+    var chain: [YAMLNodeID] = []
+    while let path = referencePath(node) {
+      if chain.contains(node) || chain.count == TokenEvaluator.maximumChain {
+        report(
+          .referenceCycle(links(of: chain, from: node), isCycle: chain.contains(node), rule: SpecRule.referenceCycle.id)
+        )
+        return nil
+      }
+      chain.append(node)
+      guard let target = target(of: path, at: node, chain: chain) else { return nil }
+      node = target
+    }
+    return (node, chain)
+  }
+
+  /// Reports references that were found to go in a circle, or to be too many, when their values were needed.
+  mutating func reportCycle(_ links: [SourceRange], isCycle: Bool = true) {
+    report(
+      .referenceCycle(
+        links.map { Note("`\(sourceText($0))`", at: $0) },
+        isCycle: isCycle,
+        rule: SpecRule.referenceCycle.id
+      )
+    )
+  }
+
+  /// A scalar as it was written, without quotes.
+  private func sourceText(_ range: SourceRange) -> String {
+    files.text(of: range).filter { $0 != "\"" && $0 != "'" }
+  }
+
+  /// The path inside the braces of a scalar that is a reference and nothing else.
+  func referencePath(_ node: YAMLNodeID) -> ArraySlice<UInt8>? {
+    let text = tree.utf8(of: node)
+    guard text.first == UInt8(ascii: "{"), text.last == UInt8(ascii: "}") else { return nil }
+    return text.dropFirst().dropLast()
+  }
+
+  private mutating func target(of path: ArraySlice<UInt8>, at node: YAMLNodeID, chain: [YAMLNodeID]) -> YAMLNodeID? {
+    switch references.find(path) {
+    case .found(let target): return target
+    case .missing(let segment, let group, let nodes):
+      let nearest = nearest(to: segment) { tree in
+        nodes.flatMap { tree.entries(of: $0).map { tree.text(of: $0.key) } }
+      }
+      let through = links(of: chain.dropLast(), from: nil)
+      let path = String(decoding: path, as: UTF8.self)
+      report(.unknownReference(path, segment: segment, in: group, nearest: nearest, at: range(node), through: through))
+      return nil
+    }
+  }
+
+  /// A chain as notes, starting at the link that closes the cycle if there is one.
+  private func links(of chain: some Sequence<YAMLNodeID>, from first: YAMLNodeID?) -> [Note] {
+    let links = Array(chain)
+    let start = first.flatMap(links.firstIndex) ?? 0
+    return links[start...].map { Note("`\(tree.text(of: $0))`", at: range($0)) }
+  }
+}

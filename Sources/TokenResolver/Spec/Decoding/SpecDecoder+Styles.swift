@@ -1,0 +1,127 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+extension SpecDecoder {
+  /// `styles`: styles with names of their own. Their parts are tokens of the axes, but no template makes their names.
+  mutating func decodeStyles(_ axes: SpecAxes) -> [NamedStyle] {
+    var styles: [NamedStyle] = []
+    let entries = entries(of: .styles)
+    if entries.isEmpty { return [] }
+    let families = TokenPath([RootKey.family.rawValue])
+    let hasFamilies = tokens.set.groups.contains { $0.path == families }
+    let group = tokens.addGroup(RootKey.styles.rawValue)
+    for (key, value) in entries {
+      guard let name = tokenName(key, of: "style"), let (code, places) = style(value, at: styles.count, axes) else {
+        continue
+      }
+      let annotations = annotations(of: value)
+      // The first family may have a mistake, and then there is none.
+      if axes.families.names.indices.contains(code.family) {
+        let typography = TokenValue.typography(axes.typography(of: code, at: places, hasFamilies: hasFamilies))
+        declare(key, value, in: group, typography, from: Origin(range(value)), at: value, annotations)
+      }
+      styles.append(NamedStyle(name: name, code: code, annotations: annotations))
+    }
+    return styles
+  }
+
+  private mutating func style(_ node: YAMLNodeID, at index: Int, _ axes: SpecAxes) -> (Code, StylePlaces)? {
+    guard let fields = annotatedFields(of: node, as: .style) else { return nil }
+    let mode = fields["mode"].map { tokenIndex($0.value, of: .modes, "mode", axes.modes) }
+    let row = value("size", of: fields).flatMap { rowIndex($0, mode: mode, axes) }
+    // Absent, not unknown: the style leaves its color open.
+    let isOpen = fields["color"] == nil
+    let color = fields["color"].flatMap { tokenIndex($0.value, of: .color, "color", axes.colors) }
+    let weight = value("weight", of: fields)
+      .flatMap { tokenIndex($0, of: .weight, "weight", axes.weights) }
+    let family =
+      fields["family"].map { tokenIndex($0.value, of: .family, "family", axes.families) } ?? 0
+    guard let row, isOpen || color != nil, let weight, let family else { return nil }
+    let places = StylePlaces(
+      size: range(fields["size"]?.value ?? node),
+      weight: range(fields["weight"]?.value ?? node),
+      family: range(fields["family"]?.value ?? node)
+    )
+    return (Code(row: row, color: color, weight: weight, family: family, style: index), places)
+  }
+
+  /// The row of a size in the main table or, if a mode is named, in its table. `mode` is `.some(nil)` for an unknown mode,
+  /// which has been reported.
+  private mutating func rowIndex(_ node: YAMLNodeID, mode: Int??, _ axes: SpecAxes) -> Int? {
+    guard let (value, place) = namedSize(node) else { return nil }
+    if case .some(.none) = mode { return nil }
+    let mode = mode ?? nil
+    if let row = axes.row(size: value, mode: mode) { return row }
+    if mode == nil && declaredSizes.contains(value) { return nil }
+    let isDetailed = suggestions < Self.maximumSuggestions
+    suggestions += 1
+    let known = isDetailed ? list(axes.rows.lazy.filter { $0.mode == mode }) : "others"
+    report(.unknownStyleSize(value, mode: mode.map { axes.modes.names[$0] }, known: known, at: place))
+    return nil
+  }
+
+  /// A size as a number, a reference to one, or a reference to a row of a table of sizes, which means the row's size.
+  private mutating func namedSize(_ node: YAMLNodeID) -> (value: FixedDecimal, place: SourceRange)? {
+    guard let (target, links) = followLinks(node) else { return nil }
+    for link in links {
+      if let path = referencePath(link), let size = SizePath.size(of: path) { return (size, range(link)) }
+    }
+    guard expect(.scalar, target, for: "a size"), let value = size(tree.utf8(of: target), at: range(target)) else {
+      return nil
+    }
+    return (value, range(target))
+  }
+
+  /// The index of a token on an axis, given its name, or a reference to it such as `"{color.ink}"`.
+  private mutating func tokenIndex(_ node: YAMLNodeID, of section: RootKey, _ what: String, _ axis: AxisNames) -> Int? {
+    guard expect(.scalar, node, for: "a \(what)") else { return nil }
+    var name = tree.text(of: node)
+    let prefix = "{\(section.rawValue)."
+    if name.hasPrefix(prefix), name.hasSuffix("}") {
+      name = String(name.dropFirst(prefix.count).dropLast())
+    } else if name.hasPrefix("{") {
+      guard let text = scalarText(node) else { return nil }
+      name = text.value
+    }
+    if let index = axis.index(of: name) { return index }
+    let known = declared[section] ?? axis
+    guard known.index(of: name) == nil else { return nil }
+    let near = nearest(to: name) { _ in known.names }
+    let section = section.rawValue
+    report(.unknownToken(name, what, in: section, known: known.names, nearest: near, at: range(node)))
+    return nil
+  }
+}
+
+/// Where a style names its parts; the whole style for a family that it does not name.
+struct StylePlaces {
+  let size: SourceRange
+  let weight: SourceRange
+  let family: SourceRange
+}
+
+extension SpecAxes {
+  /// A style as a value of the Design Tokens format, which refers to the tokens of the axes.
+  ///
+  /// - Parameter hasFamilies: Whether the spec declares families. If not, there is only the system's.
+  fileprivate func typography(of code: Code, at places: StylePlaces, hasFamilies: Bool) -> Typography {
+    let name = families.names[code.family]
+    let origin = Origin(places.family)
+    let family: Slot<FontFamilyValue> =
+      hasFamilies
+      ? .reference(TokenReference(TokenPath(["family", name]), at: places.family))
+      : .value(Sourced(FontFamilyValue([.value(Sourced(name, from: origin))]), from: origin))
+    let row = rows[code.row]
+    let table = row.mode.map { ["modes", modes.names[$0], "typography"] } ?? ["typography"]
+    let path = TokenPath(table + [row.size.value.description])
+    return Typography(
+      fontFamily: family,
+      fontSize: .value(Sourced(.points(row.size), from: Origin(places.size))),
+      fontWeight: .reference(TokenReference(TokenPath(["weight", weights.names[code.weight]]), at: places.weight)),
+      letterSpacing: row.metrics?.letterSpacing == nil
+        ? nil : .reference(TokenReference(path.appending("letterSpacing"), at: places.size)),
+      lineHeight: row.metrics == nil ? nil : .reference(TokenReference(path.appending("lineHeight"), at: places.size))
+    )
+  }
+}

@@ -1,0 +1,89 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// The tokens without variants: weights, families, the metrics of sizes, and styles.
+extension SpecDecoder {
+  /// Adds a token with a value that was decoded.
+  ///
+  /// - Parameters:
+  ///   - part: The node of the value, in a mapping that may have annotations beside it; a reference is kept as such.
+  mutating func declare(
+    _ key: YAMLNodeID,
+    _ node: YAMLNodeID,
+    in group: Int,
+    _ value: TokenValue,
+    from origin: Origin,
+    at part: YAMLNodeID,
+    _ annotations: TokenAnnotations = TokenAnnotations()
+  ) {
+    guard let type = value.type else { return }
+    let token = tokens.add(
+      tree.utf8(of: key),
+      in: group,
+      type,
+      nameRange: range(key),
+      range: range(node),
+      annotations: annotations,
+      at: node
+    )
+    if part != node { tokens.register(part, DeclaredTokens.Declaration(token)) }
+    tokens.set(Sourced(value, from: origin), of: token, from: part)
+  }
+
+  /// Adds a group with a length for each of a row's metrics. If the row is a reference to another, so is each of them.
+  mutating func declareRow(_ size: Sourced<FixedDecimal>, _ node: YAMLNodeID, _ metrics: LineMetrics?, in table: Int) {
+    let group = tokens.addGroup(size.value.description, in: table)
+    guard let metrics, let (target, references) = follow(node) else { return }
+    for (key, value) in tree.entries(of: target) {
+      let name = tree.text(of: key)
+      guard let number = metrics.number(named: name) else { continue }
+      let dimension = TokenValue.dimension(.points(number))
+      if references.isEmpty {
+        declare(key, value, in: group, dimension, from: number.origin, at: value)
+        if let token = tokens[value]?.token { tokens.registerPart(name, ofRow: node, as: token) }
+      } else {
+        let token = tokens.add(
+          tree.utf8(of: key),
+          in: group,
+          .dimension,
+          nameRange: size.origin.range,
+          range: range(node)
+        )
+        tokens.set(Sourced(dimension, from: number.origin), of: token, fromRow: node, part: name)
+      }
+    }
+  }
+
+  /// Gives the tokens their values. References to tokens stay references.
+  mutating func linkTokens() {
+    // Moved out and back, not copied.
+    var linked = DeclaredTokens(YAMLTree())
+    swap(&linked, &tokens)
+    linked.link({ followLinks($0) }, tree)
+    swap(&linked, &tokens)
+  }
+}
+
+extension LineMetrics {
+  /// The number with a key; nil for another key, and for letter spacing that is not given.
+  fileprivate func number(named key: String) -> Sourced<FixedDecimal>? {
+    switch key {
+    case "lineHeight": lineHeight
+    case "lineSpacing": lineSpacing
+    case "letterSpacing": letterSpacing
+    case "baselineOffset": baselineOffset
+    default: nil
+    }
+  }
+}
+
+extension Dimension {
+  /// A length in points, which are pixels in the Design Tokens format.
+  static func points(_ number: Sourced<FixedDecimal>) -> Dimension {
+    Dimension(
+      number: .value(Sourced(TokenNumber(number.value), from: number.origin)),
+      unit: .value(Sourced(.px, from: number.origin))
+    )
+  }
+}

@@ -1,0 +1,177 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// Decodes one spec. Extensions decode the sections and report mistakes here.
+struct SpecDecoder: RecordDecoder {
+  let tree: YAMLTree
+  /// The files of the run, by the index of their IDs.
+  let files: [SourceFile]
+  /// The paths of the files, relative to the folder of the root.
+  let paths: [SourceFileID: IncludePath]
+  var diagnostics: [Diagnostic]
+  var references: ReferenceTable
+  /// The tokens of the spec.
+  var tokens: DeclaredTokens
+  /// The colors that are not plain, and the nodes of their values.
+  var unlinkedColors: [UnlinkedColor] = []
+  /// The number of suggestions so far.
+  var suggestions = 0
+  /// The names in each section. Tokens with invalid values are included, because references to them are right.
+  var declared: [RootKey: AxisNames] = [:]
+  /// The sizes of the main table, including those with invalid metrics.
+  var declaredSizes: Set<FixedDecimal> = []
+  /// The top mapping of each file: included files before those that include them, the root last.
+  var documents: [Fields] = []
+
+  init(
+    tree: YAMLTree,
+    files: [SourceFile],
+    paths: [SourceFileID: IncludePath],
+    diagnostics: [Diagnostic]
+  ) {
+    self.tree = tree
+    self.files = files
+    self.paths = paths
+    self.diagnostics = diagnostics
+    self.references = ReferenceTable(tree: tree)
+    self.tokens = DeclaredTokens(tree)
+    unlinkedColors.reserveCapacity(tree.nodeCount / 2)
+  }
+
+  /// Decodes the whole spec from top to bottom, with the files that it includes in the order of their tokens. Nil if a part
+  /// that others need is missing, which is reported.
+  mutating func decode(_ document: YAMLDocument, including others: some Sequence<YAMLDocument>) -> Catalog? {
+    guard let root = specRoot(document) else { return nil }
+    documents = others.compactMap { included($0) } + [root]
+    let name = decodeName(root)
+    let swift = decodeSwift(root)
+    let host: OffsetHost? = choice("offsetHost", of: root)
+    let (names, openColor) = decodeCodes(root)
+    declarePalette()
+    let colors = linkColors(declareColors(areNeeded: openColor == nil))
+    let weights = decodeWeights()
+    let families = decodeFamilies()
+    let sizes = decodeTypography()
+    let modes = decodeModes(sizes: sizes)
+    checkOffsetHost(root, sizes + modes.rows)
+    let axes = SpecAxes(
+      rows: sizes + modes.rows,
+      colors: colors,
+      weights: weights,
+      families: families,
+      modes: modes.names
+    )
+    let styles = decodeStyles(axes)
+    let emoji = decodeEmoji()
+    guard let name, !diagnostics.hasErrors else { return nil }
+    linkTokens()
+
+    var catalog = Catalog(
+      name: name,
+      swift: swift,
+      offsetHost: host ?? .uikit,
+      colors: colors,
+      weights: weights,
+      families: families,
+      modes: modes.names,
+      modeAnnotations: modes.annotations,
+      rows: axes.rows,
+      styles: styles,
+      names: names,
+      openColor: openColor,
+      emoji: emoji,
+      tokens: tokens.set
+    )
+    decideCodes(of: &catalog, root)
+    return catalog
+  }
+
+  private mutating func specRoot(_ document: YAMLDocument) -> Fields? {
+    let start = SourceRange.start(of: document.file)
+    guard let node = document.root else {
+      report(.notASpec("the file is empty; a spec starts with `stylespec: 1`", at: start))
+      return nil
+    }
+    guard let root = fields(of: node, as: .spec) else { return nil }
+    guard let version = root["stylespec"] else {
+      // A misspelt key has been reported already.
+      if !root.misspelt.contains(RootKey.stylespec.rawValue) {
+        if let file = files[start.file] { report(.missingVersion(in: file, at: start)) }
+      }
+      return root
+    }
+    guard let text = scalarText(version.value, for: "`stylespec`"), text.value != "1" else { return root }
+    // Another version may have other keys, so mistakes in this version's keys would mislead.
+    diagnostics = [.unsupportedVersion(text.value, at: text.origin.range)]
+    return nil
+  }
+
+  private mutating func included(_ document: YAMLDocument) -> Fields? {
+    guard let node = document.root, !tree.isRoot(document) else { return nil }
+    return fields(of: node, as: .included)
+  }
+
+  /// Always false: specs have no null. Each value reports an empty text in its own way.
+  func isNull(_ node: YAMLNodeID) -> Bool { false }
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+
+  func range(_ node: YAMLNodeID) -> SourceRange { tree.range(of: node) }
+
+  /// The start of the root file, for mistakes that concern the whole spec.
+  var start: SourceRange { documents.last.map { range($0.node) } ?? .start(of: SourceFileID(index: 0)) }
+}
+
+// MARK: The header: sections that only the root has
+
+extension SpecDecoder {
+  /// `name`: the Swift name of the catalog.
+  mutating func decodeName(_ root: Fields) -> Sourced<String>? {
+    guard let node = value("name", of: root),
+      let name = scalarText(node, for: "`name`")
+    else { return nil }
+    guard let problem = SwiftName.problem(withType: name.value) else { return name }
+    report(.invalidName(name.value, of: "catalog", because: problem, at: name.origin.range))
+    return nil
+  }
+
+  /// The value of a key with a few possible values; nil if the key is absent, or has another value, which is reported.
+  mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(_ key: String, of fields: Fields) -> Choice? {
+    guard let node = fields[key]?.value, let text = scalarText(node, for: "`\(key)`") else { return nil }
+    let allowed = Choice.allCases.map(\.rawValue)
+    guard expect(oneOf: allowed, text.value, for: "`\(key)`", at: text.origin.range) else { return nil }
+    return Choice(rawValue: text.value)
+  }
+
+  /// Reports a missing `offsetHost` at the first offset: a spec needs it as soon as a size has metrics.
+  mutating func checkOffsetHost(_ root: Fields, _ rows: [TypographyRow]) {
+    guard root["offsetHost"] == nil, let metrics = rows.lazy.compactMap(\.metrics).first else { return }
+    report(.missingOffsetHost(at: metrics.baselineOffset.origin.range))
+  }
+
+  /// `swift`: how the generated code looks.
+  mutating func decodeSwift(_ root: Fields) -> SwiftOptions {
+    let standard = SwiftOptions()
+    guard let node = root["swift"]?.value,
+      let fields = fields(of: node, as: .swift)
+    else { return standard }
+    return SwiftOptions(
+      names: choice("names", of: fields) ?? standard.names,
+      prefix: swiftPrefix(fields),
+      access: choice("access", of: fields) ?? standard.access,
+      scope: choice("scope", of: fields) ?? standard.scope,
+      emoji: choice("emoji", of: fields) ?? standard.emoji
+    )
+  }
+
+  private mutating func swiftPrefix(_ fields: Fields) -> String? {
+    guard let node = fields["prefix"]?.value, let prefix = scalarText(node, for: "`prefix`") else { return nil }
+    if let problem = SwiftName.problem(withPrefix: prefix.value) {
+      report(.invalidName(prefix.value, of: "prefix", because: problem, at: prefix.origin.range))
+    }
+    return prefix.value
+  }
+}

@@ -1,0 +1,147 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// Messages about single values.
+extension Diagnostic {
+  static func notMetrics(_ text: String, at range: SourceRange) -> Diagnostic {
+    let nearest = NearestNames(to: text, among: ["plain"])
+    let advice = didYouMean(
+      nearest,
+      otherwise: "; write `{ lineHeight: …, lineSpacing: …, baselineOffset: … }` or `plain`"
+    )
+    return Diagnostic(
+      rule: SpecRule.unknownValue.id,
+      message: "\(shown(text)) is not the metrics of a size\(advice)",
+      at: range,
+      fixIts: nearest.fixIts(replacing: range)
+    )
+  }
+
+  static func invalidNumber(
+    _ text: String,
+    for what: String,
+    because error: FixedDecimal.ParsingError,
+    at range: SourceRange
+  ) -> Diagnostic {
+    let advice =
+      switch error {
+      case .malformed: "write plain digits such as `14` or `0.5`, without unit, exponent or sign `+`"
+      case .leadingZero: "drop the leading zero"
+      case .tooPrecise: "write at most four digits after the point"
+      case .tooLarge: "the largest number is \(FixedDecimal.largest)"
+      }
+    return invalidNumber(
+      text,
+      for: what,
+      advice: NumberFix.advice(for: text) ?? advice,
+      at: range,
+      fixIts: NumberFix.fixIts(for: text, at: range)
+    )
+  }
+
+  static func outOfRange(
+    _ what: String,
+    _ value: FixedDecimal,
+    allowed: ClosedRange<FixedDecimal>,
+    at range: SourceRange
+  ) -> Diagnostic {
+    outOfRange(
+      "\(value)",
+      for: what,
+      from: "\(allowed.lowerBound)",
+      to: "\(allowed.upperBound)",
+      at: range
+    )
+  }
+
+  static func fractionalWeight(_ value: FixedDecimal, at range: SourceRange) -> Diagnostic {
+    let message = "a weight is a whole number, not \(value)"
+    return Diagnostic(rule: SpecRule.invalidNumber.id, message: message, at: range)
+  }
+
+  static func invalidColor(_ text: String, at range: SourceRange) -> Diagnostic {
+    // Word processors replace quotes with typographic ones.
+    let bare = text.filter { !"“”„‟‘’‚‛".contains($0) }
+    let digits = bare.hasPrefix("#") ? bare.dropFirst() : bare[...]
+    let isHex =
+      [3, 4, 6, 8].contains(digits.utf8.count) && digits.utf8.count == digits.count && digits.allSatisfy(\.isHexDigit)
+    let fix = FixIt(writing: "\"#\(digits)\"", .safe, replacing: range)
+    let message =
+      "\(shown(text)) is not a color; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+    return Diagnostic(rule: SpecRule.invalidColor.id, message: message, at: range, fixIts: isHex ? [fix] : [])
+  }
+
+  static func invalidColor(_ error: CSSColorError, at range: SourceRange) -> Diagnostic {
+    let question = error.nearest.question.map { "; " + $0 } ?? ""
+    return Diagnostic(
+      rule: SpecRule.invalidColor.id,
+      message: error.message + question,
+      at: range,
+      fixIts: error.nearest.fixIts(replacing: range)
+    )
+  }
+
+  /// What sRGB and Display P3 make of a color that is outside of them; nil for a color of sRGB.
+  static func outOfGamut(_ color: TokenColor, _ text: String, at range: SourceRange) -> Diagnostic? {
+    let (narrow, wide) = (color.mapped(to: .srgb), color.mapped(to: .displayP3))
+    guard let difference = narrow.roundedDifference, let value = ColorValue(narrow) else { return nil }
+    var message = "`\(text)` is outside of sRGB; codes have `\(value.hex)` instead, at ΔE OK \(difference)"
+    if let difference = wide.roundedDifference, let value = DisplayP3Value(wide) {
+      message += ", and Display P3 shows `\(value)`, at \(difference)"
+    }
+    return Diagnostic(.info, rule: SpecRule.colorOutOfGamut.id, message: message, at: range)
+  }
+
+  static func invalidName(_ name: String, of what: String, because problem: String, at range: SourceRange) -> Diagnostic
+  {
+    Diagnostic(rule: SpecRule.invalidName.id, message: "`\(name)` cannot name a \(what): \(problem)", at: range)
+  }
+
+  static func duplicateSize(_ size: FixedDecimal, at range: SourceRange, first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      rule: SpecRule.duplicateSize.id,
+      message: "size \(size) is already in this table; remove one of the two",
+      at: range,
+      notes: [Note("the first \(size)", at: first)]
+    )
+  }
+
+  static func unknownSize(
+    _ size: FixedDecimal,
+    in mode: String,
+    known sizes: String,
+    at range: SourceRange
+  ) -> Diagnostic {
+    let message = "mode `\(mode)` sets size \(size), which `typography` does not have; it has \(sizes)"
+    return Diagnostic(rule: SpecRule.unknownSize.id, message: message, at: range)
+  }
+
+  static func unknownStyleSize(
+    _ size: FixedDecimal,
+    mode: String?,
+    known sizes: String,
+    at range: SourceRange
+  ) -> Diagnostic {
+    let table = mode.map { "mode `\($0)`" } ?? "`typography`"
+    let message = "\(table) has no size \(size); it has \(sizes)"
+    return Diagnostic(rule: SpecRule.unknownToken.id, message: message, at: range)
+  }
+
+  static func unknownToken(
+    _ name: String,
+    _ what: String,
+    in section: String,
+    known: [String],
+    nearest: NearestNames,
+    at range: SourceRange
+  ) -> Diagnostic {
+    let advice = didYouMean(nearest, otherwise: ", which has \(list(known))")
+    return Diagnostic(
+      rule: SpecRule.unknownToken.id,
+      message: "there is no \(what) `\(name)` in `\(section)`\(advice)",
+      at: range,
+      fixIts: nearest.fixIts(replacing: range)
+    )
+  }
+}

@@ -1,0 +1,150 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// Reads the declarations of a spec, which may have mistakes: what is not a token is left out. References are not followed.
+struct OutlineReader {
+  let tree: YAMLTree
+  private var tokens: [TokenDeclaration] = []
+  private var settings: [String: DeclaredValue] = [:]
+
+  init(tree: YAMLTree) {
+    self.tree = tree
+  }
+
+  /// The outline of the documents of a tree; the root is the last.
+  mutating func read(_ documents: [YAMLDocument]) -> SpecOutline {
+    let file = documents.last?.file
+    for document in documents {
+      guard let root = document.root else { continue }
+      for (key, value) in tree.entries(of: root) { readTop(tree.text(of: key), value, isRoot: document.file == file) }
+    }
+    return SpecOutline(
+      tokens: tokens,
+      settings: settings,
+      comments: documents.flatMap(\.comments),
+      files: documents.map(\.file)
+    )
+  }
+
+  private mutating func readTop(_ key: String, _ value: YAMLNodeID, isRoot: Bool) {
+    switch RootKey(rawValue: key) {
+    case .palette: readGroup(value, path: key)
+    case .color, .weight, .family, .typography, .styles:
+      guard let section = TokenDeclaration.Section(rawValue: key) else { return }
+      for (key, value) in tree.entries(of: value) { readToken(key, value, section, path: section.rawValue) }
+    case .emoji:
+      for (key, value) in tree.entries(of: value) { readPack(key, value) }
+    case .modes:
+      for (key, value) in tree.entries(of: value) { readMode(key, value) }
+    case .stylespec, .name, .offsetHost, .swift, .codes, .include: if isRoot { readSettings(value, path: key) }
+    case nil: break
+    }
+  }
+
+  private mutating func readGroup(_ group: YAMLNodeID, path: String) {
+    for (key, value) in tree.entries(of: group) {
+      if tree.kind(of: value) == .mapping,
+        SpecDecoder.isPaletteGroup(tree.entries(of: value).map { tree.text(of: $0.key) })
+      {
+        readGroup(value, path: "\(path).\(tree.text(of: key))")
+      } else {
+        readToken(key, value, .palette, path: path)
+      }
+    }
+  }
+
+  private mutating func readMode(_ key: YAMLNodeID, _ mode: YAMLNodeID) {
+    readToken(key, mode, .modes, path: "modes")
+    for (part, table) in tree.entries(of: mode) where tree.text(of: part) == "typography" {
+      for (size, row) in tree.entries(of: table) {
+        readToken(size, row, .modes, path: "modes.\(tree.text(of: key)).typography")
+      }
+    }
+  }
+
+  private mutating func readPack(_ key: YAMLNodeID, _ pack: YAMLNodeID) {
+    readToken(key, pack, .emoji, path: "emoji")
+    for (part, items) in tree.entries(of: pack) where tree.text(of: part) == "items" {
+      for (item, value) in tree.entries(of: items) {
+        readToken(item, value, .emoji, path: "emoji.\(tree.text(of: key))")
+      }
+    }
+  }
+
+  private mutating func readToken(
+    _ key: YAMLNodeID,
+    _ value: YAMLNodeID,
+    _ section: TokenDeclaration.Section,
+    path: String
+  ) {
+    let name = tree.text(of: key)
+    var values: [DeclaredValue] = []
+    readValues(value, key: "", into: &values)
+    let description = values.firstIndex { $0.key == Annotation.description.rawValue }.map { values.remove(at: $0) }
+    let advice = values.firstIndex { $0.key == Annotation.deprecated.rawValue }.map { values.remove(at: $0) }
+    tokens.append(
+      TokenDeclaration(
+        section: section,
+        role: section.role,
+        type: section.type,
+        path: path + "." + name,
+        name: name,
+        nameRange: tree.range(of: key),
+        range: tree.range(of: value),
+        values: values,
+        description: description,
+        deprecation: advice.flatMap { $0.text == "false" ? nil : Deprecation(advice: $0) }
+      )
+    )
+  }
+
+  /// Reads the scalars of a token, one level deep or, for the metrics of a family, two.
+  private func readValues(_ node: YAMLNodeID, key: String, into values: inout [DeclaredValue]) {
+    switch tree.kind(of: node) {
+    case .scalar: values.append(DeclaredValue(key: key, text: tree.text(of: node), range: tree.range(of: node)))
+    case .mapping:
+      for (part, value) in tree.entries(of: node) {
+        let name = tree.text(of: part)
+        if key.isEmpty && (name == "typography" || name == "items") { continue }
+        readValues(value, key: key.isEmpty ? name : "\(key).\(name)", into: &values)
+      }
+    case .sequence: break
+    }
+  }
+
+  private mutating func readSettings(_ node: YAMLNodeID, path: String) {
+    switch tree.kind(of: node) {
+    case .scalar:
+      settings[path] = DeclaredValue(key: path, text: tree.text(of: node), range: tree.range(of: node))
+    case .mapping:
+      for (key, value) in tree.entries(of: node) { readSettings(value, path: "\(path).\(tree.text(of: key))") }
+    case .sequence:
+      for (index, value) in tree.elements(of: node).enumerated() { readSettings(value, path: "\(path).\(index)") }
+    }
+  }
+}
+
+extension TokenDeclaration.Section {
+  /// What the section's tokens are for.
+  fileprivate var role: TokenDeclaration.Role {
+    switch self {
+    case .palette: .primitive
+    case .color, .weight, .family, .typography, .modes: .axis
+    case .styles: .style
+    case .emoji: .emoji
+    case .tokens: .token
+    }
+  }
+
+  /// The type of the section's tokens.
+  fileprivate var type: TokenType? {
+    switch self {
+    case .palette, .color: .color
+    case .weight: .fontWeight
+    case .family: .fontFamily
+    case .styles: .typography
+    case .typography, .modes, .emoji, .tokens: nil
+    }
+  }
+}

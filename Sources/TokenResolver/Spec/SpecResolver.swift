@@ -1,0 +1,45 @@
+public import TokenDiagnostics
+public import TokenModel
+public import TokenYAML
+
+/// Resolves the tree of a root file, and of the files that it includes, to a catalog.
+public enum SpecResolver {
+  /// Whether a document is a root: a mapping that has the key `stylespec`.
+  public static func isRoot(_ document: YAMLDocument, in tree: YAMLTree) -> Bool {
+    tree.isRoot(document)
+  }
+
+  /// Resolves a spec. Every mistake is appended to `diagnostics`, not only the first.
+  ///
+  /// - Parameters:
+  ///   - root: The document of the root file.
+  ///   - tree: The tree of the root file alone.
+  ///   - files: The files of the run; included files are added.
+  ///   - wantsOutline: Whether to read the outline, which takes about as long as the rest.
+  ///   - diagnostics: The list to add mistakes to.
+  /// - Returns: The catalog, nil if the spec has an error; and the outline if it is wanted, of specs with errors too.
+  /// - Complexity: O(*n* + *m*), where *n* is the size of the files and *m* the number of codes.
+  public static func resolve(
+    _ root: YAMLDocument,
+    in tree: consuming YAMLTree,
+    files: inout SpecFiles,
+    wantsOutline: Bool = false,
+    diagnostics: inout [Diagnostic]
+  ) -> (catalog: Catalog?, outline: SpecOutline?) {
+    var includes = IncludeReader(tree: tree, files: files)
+    includes.read(root)
+    files = includes.files
+    var decoder = SpecDecoder(
+      tree: includes.tree,
+      files: files.files,
+      paths: includes.paths,
+      diagnostics: includes.diagnostics
+    )
+    let catalog = decoder.decode(root, including: includes.documents.dropLast())
+    // A palette color is decoded in its place and again through each reference, but its mistake is reported once.
+    diagnostics += decoder.diagnostics.uniqued()
+    var outlineReader = OutlineReader(tree: includes.tree)
+    let outline = wantsOutline ? outlineReader.read(includes.documents) : nil
+    return (decoder.diagnostics.hasErrors ? nil : catalog, outline)
+  }
+}

@@ -1,0 +1,175 @@
+internal import TokenModel
+
+/// The JSON Schema of specs and included files, for editors and other tools. It is made from the records by which the decoder
+/// reads. A spec that it accepts may still have mistakes, such as a reference to nothing.
+public struct SpecSchema: Encodable, Sendable {
+  /// The identifier of the schema; it is not a URL to load it from.
+  public static let id = "urn:stylespec:spec:1"
+
+  /// Creates the schema.
+  public init() {}
+
+  /// Encodes the schema as JSON Schema, draft 2020-12.
+  public func encode(to encoder: any Encoder) throws {
+    try Self.root.encode(to: encoder)
+  }
+
+  private static var root: JSONSchemaNode {
+    var definitions: [String: JSONSchemaNode] = [
+      "spec": .object(spec),
+      "included": .object(object(.included, requiring: [])),
+      "palette": palette,
+      "reference": .object(["type": "string", "pattern": .text("^\(JSONSchemaShape.reference)$")]),
+    ]
+    for definition in SpecDefinition.allCases { definitions[definition.rawValue] = node(of: definition.value) }
+    return [
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$id": .text(id),
+      "title": "StyleSpec",
+      "description": "A spec of text styles, or a file that one includes.",
+      "type": "object",
+      "if": ["required": ["stylespec"]],
+      "then": ["$ref": "#/$defs/spec"],
+      "else": ["$ref": "#/$defs/included"],
+      "$defs": .object(definitions),
+    ]
+  }
+
+  // MARK: Records
+
+  /// Required sections may be in an included file instead.
+  private static var spec: [String: JSONSchemaNode] {
+    let sections = Set(RootKey.included.map(\.rawValue))
+    let required = SpecRecord.spec.keys.filter { $0.example != nil }.map(\.name)
+    let color = RootKey.color.rawValue
+    var node = object(.spec, requiring: required.filter { !sections.contains($0) })
+    node["allOf"] = [
+      [
+        "if": ["not": ["required": ["include"]]],
+        "then": ["required": .texts(required.filter { sections.contains($0) && $0 != color })],
+      ],
+      [
+        "if": ["not": ["anyOf": [["required": ["include"]], saysColorOfCodes]]],
+        "then": ["required": .texts([color])],
+      ],
+      ["if": hasMetrics, "then": ["required": ["offsetHost"]]],
+    ]
+    return node
+  }
+
+  /// The only color of codes is `open`, and a spec with open codes may do without colors.
+  private static var saysColorOfCodes: JSONSchemaNode {
+    ["required": ["codes"], "properties": ["codes": ["type": "object", "required": ["color"]]]]
+  }
+
+  /// Baseline offsets have no meaning without their host.
+  private static var hasMetrics: JSONSchemaNode {
+    [
+      "required": ["typography"],
+      "properties": [
+        "typography": [
+          "type": "object",
+          "not": ["additionalProperties": ["not": ["type": "object", "required": ["baselineOffset"]]]],
+        ]
+      ],
+    ]
+  }
+
+  private static func object(_ record: SpecRecord, requiring required: [String]) -> [String: JSONSchemaNode] {
+    let properties = record.keys.map { key in (key.name, described(node(of: key.value), key.summary)) }
+    var keywords: [String: JSONSchemaNode] = [
+      "properties": .object(Dictionary(properties, uniquingKeysWith: { first, _ in first })),
+      "additionalProperties": false,
+    ]
+    if !required.isEmpty { keywords["required"] = .texts(required) }
+    return keywords
+  }
+
+  private static func described(_ node: JSONSchemaNode, _ summary: String) -> JSONSchemaNode {
+    guard case .object(var keywords) = node else { return node }
+    keywords["description"] = .text(summary)
+    return .object(keywords)
+  }
+
+  /// A mapping with only the keys of a color is a color, and any other mapping is a group.
+  private static var palette: JSONSchemaNode {
+    [
+      "if": [
+        "type": "object",
+        "not": ["minProperties": 1, "propertyNames": ["enum": .texts(SpecRecord.color.keyNames)]],
+      ],
+      "then": .object(table(.token, of: .palette)),
+      "else": ["$ref": "#/$defs/color"],
+    ]
+  }
+
+  private static func table(_ name: SpecName, of value: SpecValue) -> [String: JSONSchemaNode] {
+    var names: [String: JSONSchemaNode] = ["pattern": .text("^\(pattern(of: name))$")]
+    if name.hasMaximumLength { names["maxLength"] = .number(Double(TokenName.maximumLength)) }
+    var keywords = ["propertyNames": .object(names), "additionalProperties": node(of: value)]
+    if name == .emoji { keywords["minProperties"] = 1 }
+    return keywords
+  }
+
+  // MARK: Values
+
+  private static func node(of value: SpecValue) -> JSONSchemaNode {
+    switch value {
+    case .palette: ["$ref": "#/$defs/palette"]
+    case .definition(let definition): ["$ref": .text("#/$defs/\(definition.rawValue)")]
+    // Editors offer the words of an `enum`.
+    case .words(let words): ["anyOf": [["enum": .texts(words)], ["$ref": "#/$defs/reference"]]]
+    case .version: ["enum": [1, "1"]]
+    case .path, .text, .flag, .template, .emojiCode, .literal: shape(of: value).node
+    case .oneOrMore(let one, let maximum):
+      shape(of: one).union(.array(of: node(of: one), maximum: maximum)).node
+    default: shape(of: value).orReference.node
+    }
+  }
+
+  /// Without references.
+  private static func shape(of value: SpecValue) -> JSONSchemaShape {
+    switch value {
+    case .text: .anyScalarOrNothing
+    case .flag: .anyScalar
+    case .token, .pattern: .anyName
+    case .path, .version, .palette: .string(".+")
+    case .name(.font): .anyName
+    case .name(.emoji): .anyNameOrNothing
+    case .name(let name): .string(pattern(of: name))
+    case .words(let words): .string(words.joined(separator: "|"))
+    case .number(let range, let isWhole): .number(in: range, isWhole: isWhole)
+    case .literalColor:
+      .string("#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})", #"\s*[A-Za-z]+\([^)]+\)\s*"#)
+    case .template(let placeholders): .string(#"(?:[^{]|\{(?:\#(placeholders.joined(separator: "|")))\})+"#)
+    case .table(let name, let value): .object(table(name, of: value))
+    case .record(let record): .object(object(record, requiring: record.keys.filter { $0.example != nil }.map(\.name)))
+    case .oneOrMore(let one, _): shape(of: one)
+    case .literal(let value): shape(of: value)
+    case .emojiCode: .string(#"(?:(?!\{name\})[\s\S])*\{name\}(?:(?!\{name\})[\s\S])*"#)
+    case .either(let values): values.map(shape).reduce(JSONSchemaShape()) { $0.union($1) }
+    case .definition(let definition): shape(of: definition.value)
+    }
+  }
+
+  private static func pattern(of name: SpecName) -> String {
+    switch name {
+    case .token: #"(?!\$)(?!<<$)[^{}.\u0000-\u001F\u007F-\u009F\u2028\u2029]+"#
+    case .pack: "(?!.*/)" + pattern(of: .token)
+    case .emoji: #"[\s\S]+"#
+    case .font: ".+"
+    case .size: JSONSchemaShape.decimalPattern(SpecRange.positive)
+    case .swiftType: "(?!(?:\(SwiftName.taken.sorted().joined(separator: "|")))$)[A-Z][A-Za-z0-9_]*"
+    case .swiftPrefix: "[A-Za-z][A-Za-z0-9_]*"
+    }
+  }
+}
+
+extension SpecName {
+  fileprivate var hasMaximumLength: Bool {
+    switch self {
+    case .token, .pack, .font, .swiftType, .swiftPrefix: true
+    case .size, .emoji: false
+    }
+  }
+}

@@ -1,0 +1,92 @@
+internal import TokenModel
+
+/// The values of a key or of a table's entries.
+indirect enum SpecValue: Sendable {
+  /// The version of the format.
+  case version
+  /// Any single value, never a reference.
+  case text
+  /// `true`, `false` or a text, never a reference.
+  case flag
+  /// A single value that is a name.
+  case name(SpecName)
+  /// One of a few words.
+  case words([String])
+  case number(ClosedRange<FixedDecimal>, isWhole: Bool)
+  /// A color in hex digits, or as a function of CSS.
+  case literalColor
+  /// A name template with these placeholders.
+  case template(placeholders: [String])
+  /// A text around one `{name}`, which is the name of an emoji.
+  case emojiCode
+  /// A path relative to the file, never a reference.
+  case path
+  /// A token that is declared elsewhere in the spec, by its name.
+  case token
+  /// A pattern of names.
+  case pattern
+  /// Names of tokens, each with its value.
+  case table(SpecName, of: SpecValue)
+  case record(SpecRecord)
+  /// One value, or a list of some.
+  case oneOrMore(SpecValue, maximum: Int?)
+  /// A value that is never a reference: braces in it are plain text.
+  case literal(SpecValue)
+  /// One of several.
+  case either([SpecValue])
+  /// A value with a definition of its own, because several places share it.
+  case definition(SpecDefinition)
+  /// A color, or a group of colors and groups.
+  case palette
+}
+
+extension SpecValue {
+  /// The words of an enumeration.
+  static func words<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type) -> SpecValue {
+    .words(Choice.allCases.map(\.rawValue))
+  }
+}
+
+/// The named definitions of ``SpecSchema``.
+enum SpecDefinition: String, CaseIterable, Sendable {
+  case color, size
+
+  var value: SpecValue {
+    switch self {
+    case .color: .either([.literalColor, .record(.color)])
+    case .size: .either([.words(["plain"]), .record(.metrics)])
+    }
+  }
+}
+
+/// The kinds of names.
+enum SpecName: Sendable {
+  case token, font, size
+  /// The name of a pack of emoji.
+  case pack
+  /// The name of an emoji, or another text that is not empty.
+  case emoji
+  /// The name of a catalog.
+  case swiftType
+  /// The start of Swift names.
+  case swiftPrefix
+}
+
+/// The ranges of numbers.
+enum SpecRange {
+  /// Just above 0.
+  private static let smallest = FixedDecimal(tenThousandths: 1)
+
+  static let weight = FixedDecimal(1)...FixedDecimal(1000)
+  /// Sizes and line heights.
+  static let positive = smallest...FixedDecimal.largest
+  static let signed = (FixedDecimal.zero - .largest)...FixedDecimal.largest
+  /// Ascent and descent.
+  static let perEm = FixedDecimal.zero...FixedDecimal(4)
+  /// The width of an emoji divided by its height.
+  static let aspect = tenth...FixedDecimal(20)
+  /// The height of an emoji divided by that of the font.
+  static let scale = tenth...FixedDecimal(4)
+
+  private static let tenth = FixedDecimal(tenThousandths: 1_000)
+}

@@ -1,0 +1,94 @@
+internal import TokenDiagnostics
+
+/// What a word without quotes was probably meant as.
+struct JSONWord {
+  let rule: JSONRule
+  /// What is wrong, and what would be right.
+  let message: String
+  /// What to write instead, the best first.
+  let replacements: [String]
+  /// Whether the replacement is certainly right.
+  let isSafe: Bool
+
+  /// `isAlone` is whether the word is all that is written in its place.
+  init(_ word: String, isKey: Bool, isAlone: Bool) {
+    // A message and a fix need not show more than a person would write.
+    guard word.utf8.count <= 100 else {
+      self.init(.syntax, "`\(word.prefix(40))…` is not a value of JSON; put text in quotes", [])
+      return
+    }
+    let quoted = JSONSpelling.string(word)
+    if isKey {
+      self.init(.syntax, "a key needs quotes: `\(quoted)`", [quoted], isSafe: isAlone)
+    } else if let number = Self.number(word) {
+      self.init(.number, "\(number.advice); write `\(number.text)`", [number.text], isSafe: number.isSafe)
+    } else if ["nan", "inf", "infinity"].contains(word.lowercased().drop { "+-".contains($0) }) {
+      self.init(.number, "`\(word)` is not a number of JSON; write digits, or `null`", [])
+    } else if Self.startsAsNumber(word) {
+      let message = "`\(word)` is not a number of JSON; write digits alone, or put text in quotes: `\(quoted)`"
+      self.init(.number, message, [quoted])
+    } else if let literal = Self.literals.first(where: { $0 == word.lowercased() }) {
+      self.init(.syntax, "`\(word)` is written `\(literal)` in JSON", [literal], isSafe: true)
+    } else if ["none", "nil", "undefined"].contains(word.lowercased()) {
+      self.init(.syntax, "`\(word)` is not a value of JSON; write `null`", ["null"])
+    } else {
+      let nearest = NearestNames(to: word, among: Self.literals)
+      let advice = nearest.question ?? "put text in quotes: `\(quoted)`"
+      let replacements = nearest.names.isEmpty ? [quoted] : nearest.names
+      let message = "`\(word)` is not a value of JSON; \(advice)"
+      self.init(.syntax, message, replacements, isSafe: nearest.names.isEmpty && isAlone)
+    }
+  }
+
+  private init(_ rule: JSONRule, _ message: String, _ replacements: [String], isSafe: Bool = false) {
+    self.rule = rule
+    self.message = message
+    self.replacements = replacements
+    self.isSafe = isSafe
+  }
+
+  private static let literals = ["true", "false", "null"]
+
+  private static func startsAsNumber(_ word: String) -> Bool {
+    let digits = word.drop { "+-.".contains($0) }
+    return digits.isEmpty || (digits.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false)
+  }
+
+  /// The same number as JSON has it, and what is wrong with the word; nil if it is not a number elsewhere, either.
+  private static func number(_ word: String) -> (text: String, advice: String, isSafe: Bool)? {
+    guard startsAsNumber(word) else { return nil }
+    let sign = word.hasPrefix("-") ? "-" : ""
+    var digits = String(word.drop { $0 == "+" || $0 == "-" })
+    guard word.utf8.count - digits.utf8.count <= 1 else { return nil }
+    var slips: [(advice: String, isSafe: Bool)] = word.hasPrefix("+") ? [("a number has no `+` before it", true)] : []
+    if let value = hexadecimal(digits) {
+      digits = String(value)
+      slips.append(("a number has decimal digits only", true))
+    }
+    if digits.contains("_") {
+      digits.removeAll { $0 == "_" }
+      slips.append(("a number has no `_` between its digits", true))
+    }
+    if digits.hasPrefix("0"), digits.dropFirst().first?.isNumber ?? false {
+      digits = String(digits.drop { $0 == "0" })
+      if !(digits.first?.isNumber ?? false) { digits = "0" + digits }
+      // Octal elsewhere.
+      slips.append(("a number has no leading zeros", false))
+    }
+    if digits.hasPrefix(".") {
+      digits = "0" + digits
+      slips.append(("a number has a digit before its point", true))
+    }
+    if let point = digits.firstIndex(of: "."), !(digits[digits.index(after: point)...].first?.isNumber ?? false) {
+      digits.remove(at: point)
+      slips.append(("a number has a digit after its point", true))
+    }
+    let number = sign + digits
+    guard let first = slips.first, JSONNumber.isNumber(number) else { return nil }
+    return (number, first.advice, slips.allSatisfy(\.isSafe))
+  }
+
+  private static func hexadecimal(_ digits: String) -> UInt64? {
+    digits.lowercased().hasPrefix("0x") ? UInt64(digits.dropFirst(2), radix: 16) : nil
+  }
+}

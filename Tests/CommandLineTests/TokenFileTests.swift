@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+import TestSupport
+
+/// The commands that read files of the Design Tokens format.
+struct TokenFileTests {
+  private static let tokens = """
+    {
+      "color": {
+        "$type": "color",
+        "ink": { "$value": { "colorSpace": "srgb", "components": [0.1, 0.1, 0.1] } },
+        "veil": { "$value": { "colorSpace": "oklch", "components": [0.5, 0.1, 240.5], "alpha": 0.5 } },
+        "old": { "$value": "{color.ink}", "$deprecated": "use {color.ink}" },
+        "text": { "$value": "{color.old}" }
+      },
+      "gap_large": { "$type": "dimension", "$value": "16px" }
+    }
+
+    """
+
+  @Test func lintHasTheFormatsRulesAndThoseOfTokens() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.tokens, to: "brand.tokens.json")
+    let result = try stylespec("lint", "brand.tokens.json", in: folder.path)
+    #expect(result.status == 0)
+    #expect(result.output.contains("brand.tokens.json:9:50: warning: a dimension is an object"))
+    #expect(result.output.contains("brand.tokens.json:7:25: warning: `color.old` is deprecated; use `color.ink`"))
+    // Nothing is known of the use of a color, and anything may use a token.
+    for rule in ["[contrast]", "[translucent-text]", "[unused-token]"] { #expect(!result.output.contains(rule)) }
+    let strict = try stylespec("lint", "--strict", "brand.tokens.json", in: folder.path)
+    #expect(strict.status == 1)
+    #expect(strict.output.contains("error: a dimension is an object"))
+  }
+
+  @Test func fixesWriteObjects() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.tokens, to: "brand.tokens.json")
+    #expect(try stylespec("lint", "--fix", "brand.tokens.json", in: folder.path).status == 0)
+    let fixed = try folder.read("brand.tokens.json")
+    #expect(fixed == Self.tokens.replacing("\"16px\"", with: "{ \"value\": 16, \"unit\": \"px\" }"))
+    #expect(try stylespec("list", "--strict", "brand.tokens.json", in: folder.path).status == 0)
+  }
+
+  @Test func listAndShow() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.tokens, to: "brand.tokens.json")
+    let list = try stylespec("list", "brand.tokens.json", in: folder.path)
+    #expect(list.output == "color.ink\ncolor.veil\ncolor.old\ncolor.text\ngap_large\n")
+    let text = try stylespec("show", "color.text", "brand.tokens.json", in: folder.path).output
+    #expect(text.contains("brand.tokens.json:4:24 via brand.tokens.json:6:24 via brand.tokens.json:7:25"))
+    let json = try stylespec("list", "--format", "json", "brand.tokens.json", in: folder.path).output
+    let all = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [NSDictionary])
+    let shown = try stylespec("show", "gap_large", "--format", "json", "brand.tokens.json", in: folder.path).output
+    let one = try #require(JSONSerialization.jsonObject(with: Data(shown.utf8)) as? NSDictionary)
+    #expect(all.count == 5 && all[4] == one)
+    let unknown = try stylespec("show", "color.texd", "brand.tokens.json", in: folder.path)
+    #expect(unknown.status == 1 && unknown.errors.contains("did you mean `color.text`?"))
+  }
+
+  /// Files of one run are one set, in JSON and in YAML; a folder has those that have tokens, beside specs.
+  @Test func severalFiles() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{ \"text\": { \"$value\": \"{ink}\" } }\n", to: "tokens/a.tokens.json")
+    try folder.write(
+      "ink:\n  $type: color\n  $value: { colorSpace: srgb, components: [0, none, 0.5] }\n",
+      to: "tokens/b.tokens.yaml"
+    )
+    try folder.write("{ \"ink\": \"#222222\" }\n", to: "tokens/other.tokens.json")
+    try folder.write(smallSpec, to: "tokens/brand.yaml")
+    let list = try stylespec("list", in: folder.path)
+    #expect(list.status == 0)
+    #expect(list.output.hasSuffix("text\nink\n") && list.output.hasPrefix("14_ink_regular\n"))
+    let show = try stylespec("show", "text", in: folder.path)
+    #expect(show.output.contains("srgb 0 none 0.5"))
+  }
+
+  @Test func compileSaysThatThereAreNoCodes() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.tokens, to: "brand.tokens.json")
+    let result = try stylespec("compile", "brand.tokens.json", "--out", "out", in: folder.path)
+    #expect(result.status == 1 && result.errors.contains("token files make no codes"))
+    #expect(try folder.contents() == ["brand.tokens.json"])
+  }
+}
