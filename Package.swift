@@ -227,7 +227,7 @@ let runtimeTestTargets: [Target] = [
         "AppleModule.swift", "AppleModules.swift", "Browser.swift", "EmojiTables.swift", "InMemoryCompile.swift",
         "JSONTranslation.swift", "MarkedSource.swift",
         "ReportSample.swift",
-        "RunningProcess.swift", "SchemaJudge.swift", "Subprocess.swift", "SwiftProgram.swift",
+        "RunningProcess.swift", "SchemaJudge.swift", "Subprocess.swift", "SwiftProgram.swift", "Watchdog.swift",
       ] : [],
     swiftSettings: settings
   ),

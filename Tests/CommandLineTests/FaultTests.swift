@@ -30,7 +30,7 @@ struct FaultTests {
       #expect(try stylespec("compile", in: folder.path).status == 0)
       versions[lineHeight] = try Self.names.map { try folder.read("Generated/Swift/\($0).swift") }
     }
-    for round in 0..<200 {
+    for round in 0..<lawRounds(200) {
       try writeSpecs(lineHeight: 20 + round % 2, in: folder)
       try killCompile(in: folder, after: .random(in: 0...25_000, using: &generator))
       for (index, name) in Self.names.enumerated() {
@@ -53,6 +53,7 @@ struct FaultTests {
     process.executableURL = URL(fileURLWithPath: Repository.product("stylespec"))
     process.arguments = ["compile"]
     process.currentDirectoryURL = folder.url
+    process.environment = Subprocess.environment()
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     usleep(delay)
@@ -66,7 +67,7 @@ struct FaultTests {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     let folder = try TemporaryFolder()
-    for round in 0..<60 {
+    for round in 0..<lawRounds(60) {
       let names = Self.names.map { $0 + ["", "A", "B"][Int.random(in: 0...2, using: &generator)] }
       for (file, name) in zip(Self.names, names) {
         let spec = smallSpec.replacing("Brand", with: "\(name)\nswift: { scope: catalog }")

@@ -66,12 +66,15 @@ struct OutputErrorTests {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Self.tool)
     process.arguments = ["list", "--format", "json", tokens]
+    process.environment = Subprocess.environment()
     process.standardOutput = pipe
     try process.run()
+    let watchdog = Watchdog(process: process.processIdentifier)
     try pipe.fileHandleForWriting.close()
     usleep(300_000)
     let output = try pipe.fileHandleForReading.readToEnd()
     process.waitUntilExit()
+    #expect(!watchdog.stop())
     #expect(output.map { String(decoding: $0, as: UTF8.self) } == expected)
     #expect(process.terminationStatus == 0)
   }

@@ -65,7 +65,7 @@ struct WatchEndTests {
     let watch = try RunningProcess("nohup", [Repository.product("stylespec"), "watch"], in: folder.path)
     while try !watch.nextLine().hasPrefix("wrote") {}
     watch.send(SIGHUP)
-    try folder.write(Project.spec(weights: 2), to: "tokens/brand.yaml")
+    try folder.place(Project.spec(weights: 2), at: "tokens/brand.yaml")
     #expect(try watch.nextLine().contains("2 style codes"))
     watch.send(SIGTERM)
     #expect(try watch.end() == 0)

@@ -94,7 +94,7 @@ struct WatchErrorTests {
       let watch = try limit.run([Repository.product("stylespec"), "watch"], in: folder.path)
       #expect(try watch.nextLine() == "watching tokens (1 file); press Ctrl-C to stop")
       #expect(try watch.nextLine().hasPrefix(Self.wrote + "1 style code"))
-      try folder.write(Project.spec(weights: 2), to: "tokens/brand.yaml")
+      try folder.place(Project.spec(weights: 2), at: "tokens/brand.yaml")
       #expect(try watch.nextLine().hasPrefix(Self.wrote + "2 style codes"))
       let reason = "the system has no inotify \(limit) left (fs.inotify.max_user_\(limit))"
       #expect(try watch.errors == "warning: \(reason); looking at the files again and again instead, as with --poll\n")

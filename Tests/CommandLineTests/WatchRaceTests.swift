@@ -18,7 +18,7 @@ struct WatchRaceTests {
     let path = folder.path + "/parts/b.yaml"
     mkfifo(path, 0o600)
     watch = try RunningProcess(Repository.product("stylespec"), ["watch", "brand.yaml"], in: folder.path)
-    let deadline = ContinuousClock.now + .seconds(30)
+    let deadline = ContinuousClock.now + .seconds(120)
     var writer: Int32 = -1
     while writer < 0 && ContinuousClock.now < deadline {
       // Fails until a reader opens the pipe.
@@ -39,7 +39,7 @@ struct WatchRaceTests {
 
   /// The file was read before its folder was watched.
   @Test func aChangeBetweenReadingAndWatchingIsSeen() throws {
-    try folder.write("weight: { bold: 700, black: 900 }\n", to: "parts/a.yaml")
+    try folder.place("weight: { bold: 700, black: 900 }\n", at: "parts/a.yaml")
     letGo()
     #expect(try watch.nextLine() == "watching brand.yaml (3 files); press Ctrl-C to stop")
     #expect(try watch.nextLine().contains("; 4 style codes"))

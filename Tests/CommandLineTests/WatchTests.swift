@@ -18,10 +18,23 @@ struct WatchTests {
     #expect(try project.nextCompile() == Self.wrote + "2 style codes")
     try project.write(Project.spec(weights: 2, "# A comment, which is other content but means the same.\n"))
     #expect(try project.nextCompile().hasSuffix("2 style codes"))
-    try project.writeAtomically(Project.spec(weights: 3))
+    try project.write(Project.spec(weights: 3))
     #expect(try project.nextCompile() == Self.wrote + "3 style codes")
     #expect(try project.folder.read("Generated/Swift/Brand.swift").contains("w3"))
     #expect(try project.watch.errors == "")
+  }
+
+  @Test(arguments: WatchMethod.allCases)
+  func filesMayBeOverwrittenInPlace(method: WatchMethod) throws {
+    let project = try Project(method)
+    #expect(try project.nextCompile() == Self.wrote + "1 style code")
+    for weights in 2...4 {
+      try project.overwrite(Project.spec(weights: weights))
+      var line = try project.nextCompile()
+      // The file was seen while it was empty.
+      if line == "1 error; nothing written" { line = try project.nextCompile() }
+      #expect(line == Self.wrote + "\(weights) style codes")
+    }
   }
 
   @Test(arguments: WatchMethod.allCases)
@@ -76,7 +89,7 @@ struct WatchTests {
     #expect(try project.nextCompile() == Self.wrote + "2 style codes")
     try project.write("weight: { bold: 700, black: 900 }\n", to: "parts/deep/b.yaml")
     #expect(try project.nextCompile() == Self.wrote + "3 style codes")
-    try project.writeAtomically("weight: { bold: 700 }\n", to: "parts/deep/b.yaml")
+    try project.write("weight: { bold: 700 }\n", to: "parts/deep/b.yaml")
     #expect(try project.nextCompile() == Self.wrote + "2 style codes")
     // Files that are no longer included do not matter.
     try project.write("{}\n", to: "parts/a.yaml")
@@ -120,7 +133,6 @@ struct WatchTests {
     let now = [FileAttributeKey.modificationDate: Date()]
     try FileManager.default.setAttributes(now, ofItemAtPath: project.path("tokens/brand.yaml"))
     try project.write(Project.spec(weights: 1))
-    try project.writeAtomically(Project.spec(weights: 1))
     #expect(project.isQuiet())
     try project.write(Project.spec(weights: 2))
     #expect(try project.nextCompile() == Self.wrote + "2 style codes")
@@ -210,7 +222,7 @@ struct WatchTests {
     try other.write(Project.spec(weights: 2), to: "c/b/brand.yaml")
     try FileManager.default.moveItem(atPath: other.path + "/c", toPath: other.path + "/a")
     #expect(try project.nextCompile() == Self.wrote + "2 style codes")
-    try other.write(Project.spec(weights: 3), to: "a/b/brand.yaml")
+    try other.place(Project.spec(weights: 3), at: "a/b/brand.yaml")
     #expect(try project.nextCompile() == Self.wrote + "3 style codes")
   }
 
@@ -227,7 +239,7 @@ struct WatchTests {
     let now = shared.path + "/now"
     try FileManager.default.createSymbolicLink(atPath: now, withDestinationPath: "v1")
     #expect(try project.nextCompile() == Self.wrote + "1 style code")
-    try shared.write(Project.spec(weights: 2), to: "v1/brand.yaml")
+    try shared.place(Project.spec(weights: 2), at: "v1/brand.yaml")
     #expect(try project.nextCompile() == Self.wrote + "2 style codes")
     // Another version, by one step in the middle of the path.
     try shared.write(Project.spec(weights: 3), to: "v2/brand.yaml")

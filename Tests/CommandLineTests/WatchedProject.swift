@@ -61,15 +61,14 @@ final class WatchedProject {
   /// Whether there is no compile for a moment.
   func isQuiet() -> Bool { !watch.hasLine(within: .milliseconds(300)) }
 
-  /// Overwrites a file in place, as `>` does in a shell.
+  /// Writes a file in one step, as most editors do.
   func write(_ text: String, to name: String = "tokens/brand.yaml") throws {
-    try folder.write(text, to: name)
+    try folder.place(text, at: name)
   }
 
-  /// Writes a file beside its place, and renames it in one step.
-  func writeAtomically(_ text: String, to name: String = "tokens/brand.yaml") throws {
-    try folder.write(text, to: name + ".new")
-    rename(path(name + ".new"), path(name))
+  /// Overwrites a file in place, as `>` does in a shell. Meanwhile it is empty, which the tool may see.
+  func overwrite(_ text: String, in name: String = "tokens/brand.yaml") throws {
+    try folder.write(text, to: name)
   }
 
   func move(_ old: String, to new: String) throws {
@@ -77,7 +76,7 @@ final class WatchedProject {
   }
 
   func remove(_ name: String) throws {
-    try FileManager.default.removeItem(atPath: path(name))
+    try folder.takeAway(name)
   }
 
   func path(_ name: String) -> String { folder.path + "/" + name }

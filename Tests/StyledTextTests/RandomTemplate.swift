@@ -38,7 +38,8 @@ struct RandomTemplate: CustomStringConvertible {
     return nodes
   }
 
-  var slotNames: Set<String> { Self.names(nodes) }
+  /// Sorted, so that random values for them are the same in each run.
+  var slotNames: [String] { Self.names(nodes).sorted() }
 
   private static func names(_ nodes: [Node]) -> Set<String> {
     nodes.reduce(into: []) { names, node in

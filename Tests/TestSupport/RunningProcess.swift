@@ -12,6 +12,7 @@ package final class RunningProcess {
   }
 
   private let process = Process()
+  private let watchdog: Watchdog
   private let output = Pipe()
   private let streams: TemporaryFolder
   private var unread: [UInt8] = []
@@ -21,13 +22,16 @@ package final class RunningProcess {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.environment = Subprocess.environment()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingAtPath: streams.write("", to: "errors"))
     try process.run()
+    watchdog = Watchdog(process: process.processIdentifier)
   }
 
   deinit {
+    _ = watchdog.stop()
     guard process.isRunning else { return }
     // Including its children.
     kill(-process.processIdentifier, SIGKILL)
@@ -46,7 +50,7 @@ package final class RunningProcess {
   }
 
   /// The next line of standard output, without its end.
-  package func nextLine(within limit: Duration = .seconds(30)) throws -> String {
+  package func nextLine(within limit: Duration = .seconds(120)) throws -> String {
     guard hasLine(within: limit), let end = lineEnd else {
       throw NoAnswer("no line within \(limit); on standard error: \(try errors)")
     }
@@ -64,7 +68,7 @@ package final class RunningProcess {
   private var lineEnd: Int? { unread.firstIndex(of: UInt8(ascii: "\n")) }
 
   /// Waits for the end of the program, and gives its status; -1 after a signal that it did not handle.
-  package func end(within limit: Duration = .seconds(30)) throws -> Int32 {
+  package func end(within limit: Duration = .seconds(120)) throws -> Int32 {
     let deadline = ContinuousClock.now + limit
     while readMore(until: deadline) {}
     guard ContinuousClock.now < deadline else { throw NoAnswer("still running after \(limit)") }

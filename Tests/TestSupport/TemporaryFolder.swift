@@ -26,6 +26,26 @@ package final class TemporaryFolder: Sendable {
     return file.path
   }
 
+  /// Writes a file, and the folders above it that are missing, in one step: another program sees all of it or nothing.
+  package func place(_ text: String, at name: String) throws {
+    let parts = name.split(separator: "/").map(String.init)
+    let paths = parts.indices.map { path + "/" + parts[...$0].joined(separator: "/") }
+    let first = paths.firstIndex { !FileManager.default.fileExists(atPath: $0) } ?? parts.count - 1
+    let prepared = try TemporaryFolder("prepared")
+    try prepared.write(text, to: (["new"] + parts[(first + 1)...]).joined(separator: "/"))
+    try withExtendedLifetime(prepared) { try move(prepared.path + "/new", to: paths[first]) }
+  }
+
+  /// Removes a file, or a folder with its content, in one step.
+  package func takeAway(_ name: String) throws {
+    let other = try TemporaryFolder("removed")
+    try withExtendedLifetime(other) { try move(path + "/" + name, to: other.path + "/old") }
+  }
+
+  private func move(_ old: String, to new: String) throws {
+    guard rename(old, new) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+  }
+
   /// Writes a script that can be run, and returns its path.
   @discardableResult
   package func writeProgram(_ script: String, to name: String) throws -> String {

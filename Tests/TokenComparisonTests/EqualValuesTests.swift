@@ -37,7 +37,8 @@ struct EqualValuesTests {
       let list = { (count: Int) in
         names.shuffled(using: &generator).prefix(count).map { ($0, Int.random(in: 0...1, using: &generator)) }
       }
-      let (old, new) = (list(.random(in: 0...6)), list(.random(in: 0...6)))
+      let old = list(.random(in: 0...6, using: &generator))
+      let new = list(.random(in: 0...6, using: &generator))
       let backwards = pairs(new, old).map { $0.split(separator: " ").reversed().joined(separator: " ") }
       #expect(Set(pairs(old, new)) == Set(backwards), "seed \(seed): \(old) \(new)")
     }

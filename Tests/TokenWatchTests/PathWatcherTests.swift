@@ -20,7 +20,7 @@ struct PathWatcherTests {
   }
 
   private func seesChange(_ watcher: PathWatcher) -> Bool {
-    watcher.waitForChange(atMost: .seconds(60)) == .changed
+    watcher.waitForChange(atMost: .seconds(120)) == .changed
   }
 
   /// Polling checks a recently changed file once more, so a second wait may be necessary.
@@ -156,7 +156,7 @@ struct PathWatcherTests {
 
   @Test(arguments: PathWatcher.Method.allCases)
   func pausesInABurstDoNotEndIt(method: PathWatcher.Method) throws {
-    let watcher = PathWatcher(method, quiet: .seconds(3), longestBurst: .seconds(60))
+    let watcher = PathWatcher(method, quiet: .seconds(3), longestBurst: .seconds(120))
     #expect(watcher.watch([path("file")]) == nil)
     let script = "for i in 1 2 3 4 5 6 7 8; do echo $i > file; sleep 0.2; done; echo end"
     let writer = try RunningProcess("sh", ["-c", script], in: folder.path)

@@ -61,7 +61,9 @@ enum JSONPointer {
       )
     }
     let plain = try withoutPercent(pointer)
-    guard let text = String(validating: plain, as: UTF8.self) else {
+    // Decoding repairs what is not UTF-8. (`String(validating:as:)` needs macOS 15.)
+    let text = String(decoding: plain, as: UTF8.self)
+    guard text.utf8.elementsEqual(plain) else {
       throw invalid("the `%` escapes of this pointer are not UTF-8")
     }
     var keys: [String] = []

@@ -13,7 +13,6 @@
   @Suite struct EngineRetirementTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let seconds = environment["STYLESPEC_RETIREMENT_SECONDS"].flatMap { Double($0) } ?? 0
-    private static let seed = environment["STYLESPEC_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...(.max))
 
     private static let mixed = "Hello 世界 مرحبا שלום 😀 สวัสดี नमस्ते"
 
@@ -43,7 +42,7 @@
       try Self.repeated { round in
         for weight in 1...60 {
           let shaper = try PangoShaper(TestFonts.configuration)
-          var random = SeededGenerator(seed: Self.seed &+ round &* 60 &+ UInt64(weight))
+          var random = SeededGenerator(seed: SeededGenerator.chosenSeed &+ round &* 60 &+ UInt64(weight))
           for text in [Self.mixed, RandomText.make(&random)] {
             let font = FontRequest(weight: weight * 16, size: 14)
             let run = ShapingRequest.Run(

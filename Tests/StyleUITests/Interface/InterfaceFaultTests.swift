@@ -5,7 +5,7 @@
   /// Mistakes that are put into our code: the numbers of the spec or the checks must find each.
   @Suite(.enabled(if: isLongRun, "takes minutes; STYLESPEC_LONG=1 includes it"))
   struct InterfaceFaultTests {
-    @Test(arguments: chosenFaults(InterfaceFault.all)) func isFound(_ fault: InterfaceFault) throws {
+    @Test(arguments: InterfaceFault.all) func isFound(_ fault: InterfaceFault) throws {
       let program = try InterfacePrograms.uiKit(fault.edit)
       let differences = try ShownNumbers.differences(of: ShownNumbers.all(of: program))
       #expect(differences.isEmpty != fault.changesNumbers, "\(differences)")

@@ -15,7 +15,7 @@
 
     @Test(
       .enabled(if: isLongRun, "takes minutes; STYLESPEC_LONG=1 includes it"),
-      arguments: chosenFaults(StubFault.all)
+      arguments: StubFault.all
     )
     func isFound(_ fault: StubFault) throws {
       let result = try StubFault.modules(fault.edit).program("ViewBehavior").run()

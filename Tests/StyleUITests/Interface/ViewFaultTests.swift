@@ -5,7 +5,7 @@
   /// Mistakes that are put into the views: the checks must find each.
   @Suite(.enabled(if: isLongRun, "takes minutes; STYLESPEC_LONG=1 includes it"))
   struct ViewFaultTests {
-    @Test(arguments: chosenFaults(ViewFault.all)) func isFound(_ fault: ViewFault) throws {
+    @Test(arguments: ViewFault.all) func isFound(_ fault: ViewFault) throws {
       let result = try InterfacePrograms.uiKit(fault.edit).run("views", "3")
       #expect(result.status == 0, "\(result.errors)")
       #expect(result.output.hasSuffix(" failures\n"), "\(result.output)")
