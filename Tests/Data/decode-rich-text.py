@@ -17,7 +17,16 @@ BETWEEN = "\U0010FFFD"
 WORD = r"[[\p{L}\p{N}_]--[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]]"
 MARK = rf"[\p{{M}}\p{{Emoji_Modifier}}\u200D{BETWEEN}]"
 
-FAULTS = ["shortest", "dictionary-order", "no-boundary", "no-word-boundary", "name-first", "line-breaks", "code-points"]
+INSIDE_WORD = rf"(?<={WORD}{MARK}*){BETWEEN}?{WORD}"
+
+FAULTS = [
+    "shortest", "dictionary-order", "no-boundary", "no-word-boundary", "no-handles", "name-first", "line-breaks", "code-points",
+]
+
+
+def handle(joiners):
+    """What continues a handle, between two ASCII letters or digits."""
+    return rf"(?<=[A-Za-z0-9]){BETWEEN}?{joiners}{BETWEEN}?(?=[A-Za-z0-9])"
 
 
 def alternation(words, fault):
@@ -33,7 +42,10 @@ def pattern(codes, names, fault):
     code = rf"(?P<code>{alternation(codes, fault)})" if codes else r"(?!)"
     name = rf"(?P<name>@{BETWEEN}?{alternation(names, fault)})" if names else r"(?!)"
     if fault != "no-word-boundary":
-        name = rf"(?<!{WORD}{MARK}*){name}(?!(?<={WORD}{MARK}*){BETWEEN}?{WORD})"
+        name = rf"(?<!{WORD}{MARK}*){name}(?!{INSIDE_WORD})"
+    if names and fault != "no-handles":
+        known = rf"{alternation(names, fault)}(?={BETWEEN})(?!{INSIDE_WORD})(?!{handle('[._-]')})"
+        name += rf"(?!{handle('[._-]')})(?!{handle('@')}(?!{known}))"
     choices = [name, code] if fault == "name-first" else [code, name]
     return regex.compile(rf"(?<=^|{BETWEEN})(?:{'|'.join(choices)})(?=$|{BETWEEN})", regex.VERSION1)
 

@@ -121,9 +121,25 @@ struct NaiveDecoder {
     for (name, person) in names where units[(start + 1)...].starts(with: name.utf8) {
       let end = start + 1 + name.utf8.count
       guard ends.contains(end), end <= limit, !(isWord(before: end) && isWord(behind: end)) else { continue }
+      if joins(end), units[end] != UInt8(ascii: "@") || !isName(at: end + 1) { continue }
       if found.map({ $0.1 < end }) ?? true { found = (person, end) }
     }
     return found
+  }
+
+  /// Whether a handle goes on here.
+  private func joins(_ place: Int) -> Bool {
+    guard place > 0, place + 1 < units.count else { return false }
+    let parts = [place - 1, place, place + 1].map { Character(Unicode.Scalar(units[$0])) }
+    return ".-@_".contains(parts[1]) && [parts[0], parts[2]].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+
+  private func isName(at start: Int) -> Bool {
+    names.contains { name, _ in
+      let end = start + name.utf8.count
+      guard units[start...].starts(with: name.utf8), ends.contains(end) else { return false }
+      return !(isWord(before: end) && isWord(behind: end)) && (!joins(end) || units[end] == UInt8(ascii: "@"))
+    }
   }
 
   /// Whether the last scalar before a place that is not a mark belongs to a word of a script with spaces.

@@ -17,7 +17,8 @@ import Testing
 
   /// The rules that the script can break.
   static let faults = [
-    "shortest", "dictionary-order", "no-boundary", "no-word-boundary", "name-first", "line-breaks", "code-points",
+    "shortest", "dictionary-order", "no-boundary", "no-word-boundary", "no-handles", "name-first", "line-breaks",
+    "code-points",
   ]
 
   @Test(.enabled(if: ProcessInfo.processInfo.environment["CI"] == "true"))
@@ -97,7 +98,7 @@ private struct OracleCases {
     "[", "]", "[赞]", "[赞", "((", "(", ")", ":)", ":))", ":", "@", "@", "@", "小", "明", "小明", "あ", "カ", "ー", "々", "a",
     "b",
     "Ann", " ", "_", "1", "é", "e\u{301}", "\u{301}", "\u{200D}", "\u{FE0F}", "قهوة", "م", "٣", "َ", "Я", "юля", "👩‍👧",
-    "👍🏽", "👍",
+    "👍🏽", "👍", "-", "@a",
     "🏽", "🇨🇳", "🇨", "🇳", "1️⃣", "😀", "\u{FFFC}", "。", "\r\n", "\n", "\r", "\t", "\\", "^", "$", ".", "*",
   ]
   private static let textsPerTable = 10
@@ -146,12 +147,25 @@ private struct OracleCases {
 
   private mutating func text(_ codes: [String], _ names: [String]) -> String {
     (0..<Int.random(in: 0...8, using: &generator)).map { _ in
-      switch Int.random(in: 0..<5, using: &generator) {
+      switch Int.random(in: 0..<6, using: &generator) {
+      case 5: handle(names)
       case 0, 1: codes.randomElement(using: &generator) ?? ""
       case 2, 3: names.randomElement(using: &generator).map { "@" + $0 } ?? ""
       default: pieces(1...2)
       }
     }.joined()
+  }
+
+  /// A name that something follows which may make it longer.
+  private mutating func handle(_ names: [String]) -> String {
+    let ascii = names.filter { $0.last?.isASCII ?? false }
+    let parts = [
+      (ascii + names.prefix(1)).randomElement(using: &generator),
+      [".", "-", "_", "@"].randomElement(using: &generator),
+    ]
+    let next =
+      oneIn(2) ? names.randomElement(using: &generator) : ["a", "1", "Ann", "小"].randomElement(using: &generator)
+    return "@" + (parts + [next]).compactMap { $0 }.joined()
   }
 
   /// What a codec finds in the texts.

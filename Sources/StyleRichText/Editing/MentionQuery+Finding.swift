@@ -4,7 +4,8 @@ extension RichTextEditor {
   /// The beginning of a name before the caret; nil if there is none, or if text is selected.
   ///
   /// It begins with a trigger (``EditorOptions/mentionTriggers``) at the start of a word, and has no line break, emoji
-  /// or mention in it.
+  /// or chosen mention in it. A name that was typed and that only a directory knows is part of it: after `@Ann`, people whose names begin
+  /// so can still be chosen.
   ///
   /// - Complexity: Linear in its length, which is at most 100 characters.
   public var mentionQuery: MentionQuery? {
@@ -13,8 +14,8 @@ extension RichTextEditor {
     var (start, length) = (caret, 0)
     while start > 0, length <= Self.longestQuery {
       let before = stops.before(start)
-      // A mark behind an emoji is one character with it.
-      guard text.editorAtoms(in: before..<start).isEmpty else { return nil }
+      // A mark after an emoji is one character with it.
+      guard text.editorAtoms(in: before..<start).isEmpty else { return query(fromName: before..<start, to: caret) }
       let character = text[before..<start].text
       guard !character.unicodeScalars.contains(where: \.isLineBreak) else { return nil }
       let query = text[start..<caret].text
@@ -27,6 +28,25 @@ extension RichTextEditor {
       (start, length) = (before, length + 1)
     }
     return nil
+  }
+
+  /// The query that begins with a recognized name; nil if the range has another atom.
+  private func query(fromName name: Range<Int>, to caret: Int) -> MentionQuery? {
+    let typed = text.text[text.text.indices(utf16: name.lowerBound..<caret)]
+    guard isRecognizedName(name), let trigger = options.mentionTriggers.first(where: { $0.character == typed.first })
+    else { return nil }
+    let query = String(typed.dropFirst())
+    guard query.count <= Self.longestQuery, trigger.accepts(query), isWordStart(name.lowerBound) else { return nil }
+    return MentionQuery(trigger: trigger.character, range: name.lowerBound..<caret, text: query)
+  }
+
+  /// Whether a range is a mention that only the directory knows, and no entity.
+  private func isRecognizedName(_ range: Range<Int>) -> Bool {
+    guard case .mention = text.editorAtom(at: range.lowerBound), (try? text.atoms(in: range)) == [range] else {
+      return false
+    }
+    let plainRange = decoded.plainRange(of: range)
+    return !plain.entities.contains { $0.range == plainRange && $0.kind != .literal }
   }
 
   private static var longestQuery: Int { 100 }

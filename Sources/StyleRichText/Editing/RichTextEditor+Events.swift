@@ -10,15 +10,15 @@ extension RichTextEditor {
   /// - Parameters:
   ///   - event: The event.
   ///   - seconds: When it happened, by any clock. Edits within half a second may be one group of undo.
-  ///   - frame: The frame in which the text is shown, for touches and movements by lines. One of another text is not used:
-  ///     ``EditorEffect/frameRefused``. Without a frame, paragraphs count as lines, and touches do nothing.
+  ///   - frame: The frame in which the text is shown, for touches and movements by lines. One of a text with other characters or
+  ///     other atoms is not used: ``EditorEffect/frameRefused``. Without a frame, paragraphs count as lines, and touches do nothing.
   /// - Complexity: Linear in the text and its emoji by comparisons and copies of memory. The steps of reading are near the
   ///   edit.
   @discardableResult
   public mutating func handle(_ event: EditorEvent, at seconds: Double, in frame: TextFrame? = nil) -> EditorUpdate {
     var update = UpdateBuilder(text)
     var frame = frame
-    if let shown = frame, event.usesFrame, !shown.text.text.hasSameUTF8(as: text.text) {
+    if let shown = frame, event.usesFrame, !shown.text.source.hasSameCharactersAndAtoms(as: text) {
       update.effects.append(.frameRefused)
       frame = nil
     }
@@ -29,9 +29,11 @@ extension RichTextEditor {
       let committed = commitFirst(&update)
       event = event.moved(by: committed)
       touched = touched?.moved(by: committed)
+      touchedUnit = touchedUnit.map { committed.around($0) }
       if !committed.isIdentity { frame = nil }
     }
     if !event.isVertical { column = nil }
+    if !event.extendsTouch { touchedUnit = nil }
     handle(event, seconds, frame, touched, &update)
     limitHistory()
     return update.update(to: text)
@@ -70,6 +72,15 @@ extension RichTextEditor {
   }
 }
 
+extension StyledText {
+  /// Whether positions mean the same in another text.
+  fileprivate func hasSameCharactersAndAtoms(as other: StyledText) -> Bool {
+    guard text.hasSameUTF8(as: other.text) else { return false }
+    let all = 0..<utf16Length
+    return (try? atoms(in: all)) == (try? other.atoms(in: all))
+  }
+}
+
 extension EditorEvent {
   /// Whether marked text is committed before it.
   fileprivate var endsComposition: Bool {
@@ -84,6 +95,10 @@ extension EditorEvent {
     case .move, .touch, .delete(.lineStart), .delete(.lineEnd): true
     default: false
     }
+  }
+
+  fileprivate var extendsTouch: Bool {
+    if case .touch(_, _, extending: true) = self { true } else { false }
   }
 
   fileprivate var isVertical: Bool {

@@ -26,13 +26,16 @@ extension RichTextEditor {
     enterSingle(PlainText(code), in: plainSelectionRange, [.whole, .isolated], time, &update)
   }
 
-  /// Inserts a mention in place of what was typed of its name, with a space behind it, or else of the selection.
+  /// Inserts a mention in place of what was typed of its name, or else of the selection. After a typed name it adds a space, unless
+  /// a space or punctuation follows that belongs to the words before it.
   mutating func insertMention(_ identifier: String, _ name: String, _ time: Double, _ update: inout UpdateBuilder) {
     guard !name.isEmpty, !name.unicodeScalars.contains(where: \.isLineBreak) else { return }
     let query = mentionQuery
     let text = "@" + name
+    let next = self.text[selection.range.upperBound..<self.text.utf16Length].text.unicodeScalars.first
+    let needsSpace = query != nil && !(next?.followsWordDirectly ?? false)
     let content = PlainText(
-      query == nil ? text : text + " ",
+      needsSpace ? text + " " : text,
       entities: [PlainText.Entity(0..<text.utf16.count, .mention(identifier))]
     )
     let range = query.map { decoded.plainRange(of: $0.range) } ?? plainSelectionRange
@@ -136,6 +139,21 @@ extension RichTextEditor {
     if patches.count == 1, patches[0].isTrivial(in: plain) { return }
     history.add(patches, kind, at: time, from: before, to: plainSelection, start: start, end: end)
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether there is no space between a word and this: white space, closing brackets, quotation marks, and marks that end a sentence or
+  /// a part of one, in any script.
+  fileprivate var followsWordDirectly: Bool {
+    switch properties.generalCategory {
+    case .closePunctuation, .finalPunctuation: true
+    case .otherPunctuation: !Self.openingOrJoining.contains(self)
+    default: properties.isWhitespace || properties.isQuotationMark
+    }
+  }
+
+  /// Other punctuation (Po of Unicode) that begins a word or stands between words.
+  private static let openingOrJoining = Set("@#&%*/\\¡¿§¶†‡•‰＠＃＆％＊／＼".unicodeScalars)
 }
 
 extension PlainText {

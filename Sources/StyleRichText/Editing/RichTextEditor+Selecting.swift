@@ -89,10 +89,16 @@ extension RichTextEditor {
     let range = decoded.stops.around(unit)
     guard isExtending else {
       selection = TextSelection(anchor: range.lowerBound, head: range.upperBound)
+      touchedUnit = range
       return
     }
-    selection.head = range.lowerBound < selection.anchor ? range.lowerBound : range.upperBound
-    selection.affinity = .downstream
+    // The unit that was touched first stays selected, on whichever side of it the finger is.
+    let first = touchedUnit ?? selection.anchor..<selection.anchor
+    let isBackward = range.lowerBound < first.lowerBound
+    selection = TextSelection(
+      anchor: isBackward ? first.upperBound : first.lowerBound,
+      head: isBackward ? range.lowerBound : max(range.upperBound, first.upperBound)
+    )
   }
 
   /// What a touch is at: the nearest caret, and the word or the paragraph; display positions.

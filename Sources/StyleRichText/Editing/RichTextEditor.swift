@@ -42,6 +42,8 @@ public struct RichTextEditor: Sendable {
   var decoded: DecodedText
   var composition: Composition?
   var history = EditorHistory()
+  /// The word or paragraph that was touched, as long as the touch is extended; a range of the display text.
+  var touchedUnit: Range<Int>?
   /// The distance from the left edge that movements up and down keep.
   var column: Double?
 

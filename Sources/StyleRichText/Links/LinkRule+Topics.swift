@@ -3,19 +3,22 @@ internal import StyledText
 extension LinkRule {
   /// Topics between two `#`, as in Chinese networks: `#好物推荐#`. The target is `topic` with the text between as its parameter.
   ///
-  /// A topic is in one line, has up to 256 bytes of UTF-8, and neither begins nor ends with white space.
+  /// A topic is in one line, has up to 256 bytes of UTF-8 between its `#`, and neither begins nor ends with white space. The `#` of the
+  /// emoji `#️⃣` does not end it.
   public static let topic = LinkRule("topic", startingWith: "#") { reader in
     var offset = 1
     var isBehindSpace = true
-    while let (scalar, length) = reader.scalar(at: offset), offset <= longestTopic {
-      if scalar == "#" { return offset > 1 && !isBehindSpace ? Match(length: offset + 1) : nil }
+    while let (scalar, length) = reader.scalar(at: offset), offset <= longestTopic + 1 {
+      if scalar == "#", !reader.isEmojiSequence(after: offset) {
+        return offset > 1 && !isBehindSpace ? Match(length: offset + 1) : nil
+      }
       isBehindSpace = scalar.properties.isWhitespace
       if isBehindSpace, offset == 1 || scalar.isLineBreak { return nil }
       offset += length
     }
     return nil
   } target: { text in
-    TextLink("topic", parameter: String(text.dropFirst().dropLast()))
+    TextLink("topic", parameter: String(text.unicodeScalars.dropFirst().dropLast()))
   }
 
   private static let longestTopic = 256
@@ -34,6 +37,14 @@ extension LinkRule {
     return shortest.map { Match(length: offset, shortestLength: $0) }
   } target: { text in
     TextLink("hashtag", parameter: String(text.unicodeScalars.dropFirst()))
+  }
+}
+
+extension LinkReader {
+  /// Whether an emoji presentation selector or a keycap follows an ASCII character.
+  fileprivate mutating func isEmojiSequence(after offset: Int) -> Bool {
+    guard let next = scalar(at: offset + 1)?.scalar else { return false }
+    return next == "\u{FE0F}" || next == "\u{20E3}"
   }
 }
 

@@ -12,11 +12,19 @@ public struct MentionDirectory: Sendable {
   let identifiers: [String]
   /// The names that were given for several people.
   public let sharedNames: [String]
+  /// Whether a name that is the beginning of a longer handle is not a mention.
+  ///
+  /// Between two ASCII letters or digits, `.`, `-`, `@` and `_` continue a handle: if only John is known, `@john.doe` and
+  /// `@john@example.com` do not mention him. An `@` before a known name does not: `@小明@小红` mentions both.
+  public let respectsHandles: Bool
 
   /// Creates a directory. Empty names are ignored, and so are names with a line break, because mentions are in one line.
   ///
+  /// - Parameters:
+  ///   - people: The names, each with the person that it means.
+  ///   - respectsHandles: ``respectsHandles``. A service without handles may turn it off.
   /// - Complexity: O(*n* log *n*), where *n* is the number of names, and linear in their length.
-  public init(_ people: some Sequence<(name: String, identifier: String)>) {
+  public init(_ people: some Sequence<(name: String, identifier: String)>, respectsHandles: Bool = true) {
     let sorted = people.enumerated()
       .map { (name: Array($0.element.name.utf8), place: $0.offset, identifier: $0.element.identifier) }
       .filter { person in
@@ -40,6 +48,7 @@ public struct MentionDirectory: Sendable {
     trie = NameTrie(sorted: names)
     self.identifiers = identifiers
     sharedNames = shared
+    self.respectsHandles = respectsHandles
   }
 
   /// The length of the longest name in UTF-8 units.

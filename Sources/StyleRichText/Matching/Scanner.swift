@@ -86,11 +86,34 @@ struct Scanner {
     noteTrie(steps, from: start + 1, &reach)
     while let (name, end) = names.popLast() {
       guard graphemes.isBoundary(end) else { continue }
-      if !bytes.isBeforeSpacedWord(end) || !bytes.isBehindSpacedWord(end) {
-        return (end, .mention(directory.identifiers[name]))
-      }
+      if bytes.isBeforeSpacedWord(end), bytes.isBehindSpacedWord(end) { continue }
+      if directory.respectsHandles, continuesHandle(at: end, directory, &reach) { continue }
+      return (end, .mention(directory.identifiers[name]))
     }
     return nil
+  }
+
+  /// Whether a name that would end here is the beginning of a handle, such as `john.doe`, `john-doe` or `john@example.com`. The `@` of
+  /// a known name does not continue one.
+  private mutating func continuesHandle(at end: Int, _ directory: MentionDirectory, _ reach: inout Int) -> Bool {
+    guard bytes.joinsHandle(end) else { return false }
+    reach = max(reach, end + 2)
+    return bytes[end] != UInt8(ascii: "@") || !isKnownName(at: end + 1, directory, &reach)
+  }
+
+  /// Whether a known name begins here and ends where it would as a mention, a following `@` apart.
+  private mutating func isKnownName(at start: Int, _ directory: MentionDirectory, _ reach: inout Int) -> Bool {
+    var ends: [Int] = []
+    var steps = 0
+    directory.trie.forEachMatch(in: bytes, at: start, steps: &steps) { _, length in ends.append(start + length) }
+    noteTrie(steps, from: start, &reach)
+    // Whether a name ends depends on the two bytes after it.
+    reach = max(reach, start + steps + 2)
+    return ends.contains { end in
+      let isInsideWord = bytes.isBeforeSpacedWord(end) && bytes.isBehindSpacedWord(end)
+      let isInsideHandle = bytes.joinsHandle(end) && bytes[end] != UInt8(ascii: "@")
+      return !isInsideWord && !isInsideHandle && graphemes.isBoundary(end)
+    }
   }
 
   private mutating func noteTrie(_ steps: Int, from start: Int, _ reach: inout Int) {
@@ -101,6 +124,7 @@ struct Scanner {
 
   /// The longest link, of the first rule that has it.
   private mutating func link(at start: Int, _ limit: Int, _ reach: inout Int) -> (Int, TextMatch.Kind)? {
+    guard !bytes.isEmojiSequence(after: start) else { return nil }
     let isInsideWord = bytes.isBehindSpacedWord(start)
     var best: (end: Int, kind: TextMatch.Kind)?
     for (index, rule) in rules.links.enumerated() {
@@ -121,5 +145,20 @@ struct Scanner {
     guard match.length > 0, match.length <= limit - start else { return nil }
     let end = graphemes.boundary(atOrBefore: start + match.length)
     return end - start >= max(min(match.shortestLength, match.length), 1) ? end : nil
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether an ASCII character begins an emoji, such as the `#` of `#️⃣`: an emoji presentation selector or a keycap follows it.
+  fileprivate func isEmojiSequence(after start: Int) -> Bool {
+    guard start + 3 < count, self[start] < 0x80 else { return false }
+    let next = (self[start + 1], self[start + 2], self[start + 3])
+    return next == (0xEF, 0xB8, 0x8F) || next == (0xE2, 0x83, 0xA3)
+  }
+
+  /// Whether `.`, `-`, `@` or `_` is here between two ASCII letters or digits.
+  fileprivate func joinsHandle(_ offset: Int) -> Bool {
+    offset > 0 && offset + 1 < count && self[offset].isOne(of: ".-@_") && self[offset - 1].isASCIIAlphanumeric
+      && self[offset + 1].isASCIIAlphanumeric
   }
 }

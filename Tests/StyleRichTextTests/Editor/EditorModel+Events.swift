@@ -90,7 +90,9 @@ extension EditorModel {
     guard !name.isEmpty, !name.unicodeScalars.contains(where: { Character($0).isNewline }) else { return }
     let entity = PlainText.Entity(0..<name.utf16.count + 1, .mention(identifier))
     let query = mentionQuery?.range
-    let content = PlainText("@" + name + (query == nil ? "" : " "), entities: [entity])
+    let next = display.part(head..<display.length).unicodeScalars.first
+    let isSpaced = query == nil || (next?.needsNoSpaceInModel ?? false)
+    let content = PlainText("@" + name + (isSpaced ? "" : " "), entities: [entity])
     enter(content, over: query ?? selection, isIsolated: true, isWhole: true, at: time)
   }
 
@@ -147,4 +149,17 @@ extension EditorModel {
 
 extension EditorModelDisplay {
   fileprivate var plainLength: Int { parts.last?.plain.upperBound ?? 0 }
+}
+
+extension Unicode.Scalar {
+  /// White space, and punctuation that belongs to the word before it.
+  fileprivate var needsNoSpaceInModel: Bool {
+    let character = Character(self)
+    if character.isWhitespace || properties.isQuotationMark { return true }
+    let others: [Unicode.GeneralCategory] = [
+      .openPunctuation, .initialPunctuation, .dashPunctuation, .connectorPunctuation,
+    ]
+    return character.isPunctuation && !others.contains(properties.generalCategory)
+      && !"@#&%*/\\¡¿§¶†‡•‰＠＃＆％＊／＼".unicodeScalars.contains(self)
+  }
 }

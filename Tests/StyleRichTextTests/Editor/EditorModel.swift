@@ -104,16 +104,33 @@ struct EditorModel {
     var (place, query) = (head, "")
     for (index, character) in front.enumerated().reversed() {
       place -= character.utf16.count
-      if query.count > 100 || character.isNewline || atoms.contains(where: { $0.contains(place) }) { return nil }
+      if query.count > 100 || character.isNewline { return nil }
+      if let atom = display.atoms.first(where: { $0.shown.contains(place) }) {
+        guard isTyped(atom) else { return nil }
+        // Of a name, only the `@` may be a trigger.
+        if place > atom.shown.lowerBound {
+          query = String(character) + query
+          continue
+        }
+      }
       let isBehindAtom = atoms.contains { $0.upperBound == place }
       if let trigger = options.mentionTriggers.first(where: { $0.character == character }),
         isBehindAtom || !String(front[..<index]).endsInSpacedWord, query.isMentionQuery(words: trigger.words)
       {
         return (character, place..<head, query)
       }
+      if atoms.contains(where: { $0.contains(place) }) { return nil }
       query = String(character) + query
     }
     return nil
+  }
+}
+
+extension EditorModel {
+  /// Whether an atom is a name that the text alone has.
+  private func isTyped(_ atom: EditorModelDisplay.Part) -> Bool {
+    guard case .mention = atom.kind else { return false }
+    return !text.plain.entities.contains { $0.kind != .literal && $0.range == atom.plain }
   }
 }
 
