@@ -27,6 +27,38 @@ struct ClipboardTests {
     #expect(RichTextClipboard(plain: PlainText("a")).coded == #"{"text":"a","version":1}"#)
   }
 
+  /// Walls between codes stay where they are needed, and literals do not pile up.
+  @Test func literalsOfAnyAppAreBounded() {
+    let wall = PlainText.Entity(1..<1, .literal)
+    let walls = RichTextClipboard(plain: PlainText("abc", entities: Array(repeating: wall, count: 5_000)))
+    #expect(walls.pasted.content.entities == [wall])
+    let letters = (0..<5_000).map { PlainText.Entity($0..<$0 + 1, .literal) }
+    let many = RichTextClipboard(plain: PlainText(String(repeating: "a", count: 5_000), entities: letters))
+    #expect(many.pasted.content.entities.count == 1_000)
+  }
+
+  @Test func idleWallsAreNotStored() throws {
+    let codec = RichTextCodec(emoji: try emojiCatalog("Walls", [("p", [TestEmoji("a", codes: ["(("])])]))
+    func pasted(_ text: String) -> RichTextEditor {
+      let clipboard = RichTextClipboard(plain: PlainText(text, entities: [PlainText.Entity(1..<1, .literal)]))
+      var editor = RichTextEditor(codec: codec)
+      editor.handle(.paste(clipboard), at: 0)
+      return editor
+    }
+    #expect(pasted("abc").plain.entities == [])
+    #expect(pasted("((").plain.entities == [PlainText.Entity(1..<1, .literal)])
+    #expect(pasted("((").text.text == "((")
+  }
+
+  /// Each is looked for once among those that are shown.
+  @Test func manyCodesArePastedAtOnce() throws {
+    let codec = RichTextCodec(emoji: try emojiCatalog("Many", [("p", [TestEmoji("a", codes: ["(("])])]))
+    let clipboard = RichTextClipboard(plain: PlainText(String(repeating: "((", count: 20_000)))
+    var editor = RichTextEditor(PlainText("("), codec: codec)
+    editor.handle(.paste(clipboard), at: 0)
+    #expect(editor.text.text == "(" + String(repeating: "\u{FFFC}", count: 20_000))
+  }
+
   @Test func aStringWithoutACodedFormIsText() {
     let pasted = RichTextClipboard("@小明[赞]").pasted
     #expect(pasted.content == PlainText("@小明[赞]") && !pasted.isCoded)

@@ -60,10 +60,7 @@ extension RichTextEditor {
       let patches = editor.apply(patch, &changes)
       let end = range.lowerBound + content.text.utf16.count
       let found = editor.decoded.plainAtoms(in: range.lowerBound..<end)
-      let isShown = atoms.allSatisfy { atom in
-        found.contains { $0.0 == atom.0.moved(by: range.lowerBound) && $0.1 == atom.1 }
-      }
-      if isShown {
+      if found.contains(inOrder: atoms, movedBy: range.lowerBound) {
         (self, update) = (editor, changes)
         return patches
       }
@@ -109,6 +106,18 @@ extension PlainText {
   private func graphemes(around range: Range<Int>) -> Range<Int> {
     let stops = DisplayStops(text: StyledText(text))
     return stops.atOrBefore(range.lowerBound)..<stops.atOrAfter(range.upperBound)
+  }
+}
+
+extension [(Range<Int>, EditorAtom)] {
+  /// Whether these atoms, which are in text order, have others among them that are moved.
+  fileprivate func contains(inOrder others: Self, movedBy distance: Int) -> Bool {
+    var rest = self[...]
+    return others.allSatisfy { range, atom in
+      let moved = range.moved(by: distance)
+      rest = rest.drop { $0.0.lowerBound < moved.lowerBound }
+      return rest.first.map { $0.0 == moved && $0.1 == atom } ?? false
+    }
   }
 }
 

@@ -60,7 +60,8 @@ extension RichTextEditor {
   mutating func paste(_ clipboard: RichTextClipboard, _ time: Double, _ update: inout UpdateBuilder) {
     let (content, isCoded) = clipboard.pasted
     guard !content.text.isEmpty else { return }
-    enterSingle(content.fitting, in: plainSelectionRange, isCoded ? .isolated : [], time, &update)
+    let fitting = content.fitting.withoutIdleWalls(readBy: codec)
+    enterSingle(fitting, in: plainSelectionRange, isCoded ? .isolated : [], time, &update)
   }
 
   /// Removes the selection for the clipboard.
@@ -157,6 +158,14 @@ extension Unicode.Scalar {
 }
 
 extension PlainText {
+  /// The text without its empty literals, if they change nothing in how a codec reads it.
+  fileprivate func withoutIdleWalls(readBy codec: RichTextCodec) -> PlainText {
+    var bare = self
+    bare.entities.removeAll { $0.kind == .literal && $0.range.isEmpty }
+    guard bare.entities.count < entities.count else { return self }
+    return codec.decode(bare).text == codec.decode(self).text ? bare : self
+  }
+
   /// The text without the entities that do not fit it.
   var fitting: PlainText {
     var fitting = self

@@ -36,20 +36,25 @@ extension ExpandableText {
       (options.maximumLines, options.truncation) = (lines, Truncation(token))
       let frame = laidOut(text)
       guard !frame.isComplete else { return ExpandedFrame(whole: frame, of: text) }
-      if !wantsExpanded { return ExpandedFrame(.collapsed, frame, suffix: frame.truncation?.token, of: text) }
+      if !wantsExpanded {
+        return ExpandedFrame(.collapsed, frame, suffix: frame.truncation?.token, action: token, of: text)
+      }
       (options.maximumLines, options.truncation) = (nil, nil)
     case .graphemes(let count):
       guard let end = text.end(ofGraphemes: count) else { return ExpandedFrame(whole: laidOut(text), of: text) }
       if !wantsExpanded {
         let (shown, suffix) = text.keeping(upToUTF8: end, token: token)
-        return ExpandedFrame(.collapsed, laidOut(shown), suffix: suffix, of: text)
+        return ExpandedFrame(.collapsed, laidOut(shown), suffix: suffix, action: token, of: text)
       }
     }
-    guard let closing, !closing.isEmpty else { return ExpandedFrame(.expanded, laidOut(text), suffix: nil, of: text) }
+    guard let closing, !closing.isEmpty else {
+      return ExpandedFrame(.expanded, laidOut(text), suffix: nil, action: nil, of: text)
+    }
     var shown = text
     shown.append(adapting: closing)
     let start = text.utf16Length
-    return ExpandedFrame(.expanded, laidOut(shown), suffix: start..<start + closing.utf16Length, of: text)
+    let suffix = start..<start + closing.utf16Length
+    return ExpandedFrame(.expanded, laidOut(shown), suffix: suffix, action: closing, of: text)
   }
 }
 

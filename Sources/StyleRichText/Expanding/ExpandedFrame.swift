@@ -19,17 +19,20 @@ public struct ExpandedFrame: Sendable {
   public let frame: TextFrame
   /// The range of the token or the closing text in the text that is shown, in UTF-16 units; nil if there is none.
   public let suffix: Range<Int>?
+  /// The links that the token or the closing text has by itself.
+  private let actions: Set<TextLink>
   private let original: StyledText
 
-  init(_ state: State, _ frame: TextFrame, suffix: Range<Int>?, of original: StyledText) {
+  init(_ state: State, _ frame: TextFrame, suffix: Range<Int>?, action: StyledText?, of original: StyledText) {
     self.state = state
     self.frame = frame
     self.suffix = suffix
+    self.actions = Set(action?.runs.compactMap { $0[TextAttributeKeys.Link.self] } ?? [])
     self.original = original
   }
 
   init(whole frame: TextFrame, of original: StyledText) {
-    self.init(.whole, frame, suffix: nil, of: original)
+    self.init(.whole, frame, suffix: nil, action: nil, of: original)
   }
 
   /// The height of what is shown, in points: that of the ``frame``.
@@ -46,10 +49,11 @@ public struct ExpandedFrame: Sendable {
   }
 
   /// Whether a link is one of the token or the closing text, so that a tap on it expands or collapses the text. A link
-  /// of the text itself is not, whatever its identifier.
+  /// of the text itself is not, whatever its identifier, and even if it covers words of the token that have none.
   ///
   /// - Parameter link: A link of the ``frame``.
   public func toggles(_ link: TextFrame.Link) -> Bool {
-    suffix.map { $0.overlaps(link.range) } ?? false
+    guard let suffix else { return false }
+    return suffix.overlaps(link.range) && actions.contains(link.link)
   }
 }

@@ -21,7 +21,7 @@ extension TouchTracker {
       actions.append(.passThrough)
       return
     }
-    let deadline = isTimed ? time + options.longPressDelay : .infinity
+    let deadline = isTimed && isPrecise(time + options.longPressDelay) ? time + options.longPressDelay : .infinity
     enter(.pressed(Contact(target: target, point: point), until: deadline, after: first), &actions)
     wait(&actions)
   }
@@ -54,10 +54,12 @@ extension TouchTracker {
       return
     }
     enter(.idle, &actions)
-    if first != nil {
+    if first != nil, !options.takesTaps(on: contact.target) {
+      pass(after: first, in: frame, &actions)
+    } else if first != nil {
       actions.append(.doubleTap(contact.target, at: contact.point))
     } else if options.doubleTaps.contains(contact.target.kind), options.takesTaps(on: contact.target),
-      options.secondTapDelay > 0
+      options.secondTapDelay > 0, isPrecise(time + options.secondTapDelay)
     {
       enter(.tapped(contact, until: time + options.secondTapDelay), &actions)
       wait(&actions)

@@ -6,12 +6,14 @@ extension TouchTracker {
   ///
   /// - Returns: Whether the event has a time. If not, it is at the time of the last one.
   mutating func advance(to event: TouchEvent) -> Bool {
-    // Within these limits, times are precise enough.
-    guard event.time.magnitude <= 1e12 else { return false }
+    guard isPrecise(event.time) else { return false }
     // Between touches, a clock may start anew.
     time = state == .idle ? event.time : max(time, event.time)
     return true
   }
+
+  /// Whether a time is far enough from the largest numbers to tell two events apart. Later ones are never waited for.
+  func isPrecise(_ time: Double) -> Bool { time.magnitude <= 1e12 }
 
   /// The press is over if something else is under the finger than before.
   mutating func refresh(in frame: TextFrame, _ actions: inout [TouchAction]) {

@@ -119,10 +119,14 @@ extension EditorModel {
         if case .mention = entity.kind {
           guard entity.range.count <= 200, mentions < 250 else { continue }
           mentions += 1
+        } else if entity.range.isEmpty, limited.entities.last == entity {
+          continue
         }
         limited.entities.append(entity)
       }
-      return limited
+      var bare = limited
+      bare.entities.removeAll { $0.kind == .literal && $0.range.isEmpty }
+      return EditorModelDisplay(bare, tables).text == EditorModelDisplay(limited, tables).text ? bare : limited
     }
     enter(coded ?? PlainText(clipboard.string), over: selection, isIsolated: coded != nil, at: time)
   }

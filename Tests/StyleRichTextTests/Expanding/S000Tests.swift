@@ -155,6 +155,17 @@ import Testing
     #expect(item.handleTap(on: try #require(shown.frame.links.first), in: shown) && item.wantsExpanded)
   }
 
+  /// The words of the token that have no link belong to it, too.
+  @Test func aLinkOfTheWholeTextDoesNotExpandIt() throws {
+    var text = long
+    text.attributes.link = "item/7"
+    var item = ExpandableText(text, token: "... \("show more", link: "more")", closing: nil)
+    let shown = item.fixed(width: 100)
+    #expect(shown.frame.links.map(\.link) == ["item/7", "more"])
+    #expect(shown.frame.links.map(shown.toggles) == [false, true])
+    #expect(!item.handleTap(on: try #require(shown.frame.links.first), in: shown) && !item.wantsExpanded)
+  }
+
   /// A tap that is delivered twice does not collapse the text again.
   @Test func s000_4_aTapOnAnOldFrameDoesNotUndoItself() throws {
     var item = ExpandableText(long)

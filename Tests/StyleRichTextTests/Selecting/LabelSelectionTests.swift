@@ -18,6 +18,29 @@ import Testing
     return text
   }
 
+  // MARK: - Another layout
+
+  /// All of a text that is cut at its start is selected by a finger that began at the last word.
+  @Test func theWordThatASelectionBeganWithMovesWithTheText() throws {
+    let text = StyledText("the quick brown fox jumps")
+    let cut = selectingFrame(
+      text,
+      width: 50,
+      options: FrameOptions(maximumLines: 1, truncation: Truncation("…", at: .head))
+    )
+    let last = cut.text.source.utf16Length
+    let point = LayoutPoint(x: cut.size.width - 3, y: 5)
+    var selection = try #require(LabelSelection(.word, at: point, in: cut))
+    #expect(selection.range.upperBound == last)
+    _ = selection.extend(to: LayoutPoint(x: 0, y: 5), in: cut)
+    #expect(selection.isAll(in: cut))
+    let wide = selectingFrame(text)
+    var moved = try #require(selection.moved(from: cut, to: wide))
+    #expect(moved.range == 0..<25)
+    _ = moved.extend(to: LayoutPoint(x: .infinity, y: 5), in: wide)
+    #expect(moved.range == 20..<25)
+  }
+
   // MARK: - The beginning
 
   @Test func s001_6_aDoubleTapOrALongPressSelectsTheUnitThere() {

@@ -25,6 +25,14 @@ struct TouchSecondTapTests {
     #expect(events.flatMap { tracker.play($0, in: frame) } == told)
   }
 
+  /// Where only copying is left on between two taps, neither of them means anything.
+  @Test func aSecondTapMeansNothingWhereTapsNoLongerDo() {
+    var tracker = TouchTracker.selecting
+    #expect(tracker.play("0 down 20 5", "0.1 up 20 5", "0.2 down 20 5", in: frame) == [])
+    tracker.options = TouchOptions(copiesText: true)
+    #expect(tracker.play("0.3 up 20 5", in: frame) == ["pass through", "pass through"])
+  }
+
   @Test func tapsOnTwoTargetsAreTwo() {
     let options = TouchOptions(selectsText: true, doubleTaps: [.links, .mentions, .emoji, .text])
     func told(_ x: Int, _ other: Int, _ marked: String) -> [String] {

@@ -51,6 +51,14 @@ struct TouchTimeTests {
     }
   }
 
+  /// A time that no event can have is not waited for.
+  @Test func theLastTimesEnd() {
+    var tracker = TouchTracker.selecting
+    #expect(tracker.handle(.down(point, at: 1e12), in: frame) == [])
+    #expect(tracker.handle(.timer(at: 2e12), in: frame) == [])
+    #expect(tracker.handle(.up(point, at: 2e12), in: frame).map(\.line) == ["tap text 4"])
+  }
+
   @Test func aClockThatGoesBackIsHarmless() {
     var tracker = TouchTracker.selecting
     #expect(tracker.play("9 down 5 5", "3 up 5 5", in: frame).last == "tap ab")
