@@ -283,6 +283,8 @@ extension DTCGDecoder {
     }
     for (key, value) in tree.entries(of: object) where !tree.isReserved(key) || tree.text(of: key, is: "$root") {
       if containsToken(value) {
+        // Without a value, it is that which is missing.
+        guard properties.value != nil || properties.ref != nil else { continue }
         report(
           .valueAndChildren,
           "\(shown(name)) has a value, so it cannot have \(shown(key)) inside; move the value to `$root`",

@@ -14,6 +14,7 @@ extension DTCGDecoder {
       linking = token
       guard let form = source.isPointer ? .pointer(source.value) : referenceForm(source.value) else { continue }
       if case .braces(let node) = form, isText(node, ofUnknownTypeOf: source) { continue }
+      if case .pointer = form, !source.isPointer { reportKeysBesideRef(source.value) }
       guard let reference = reference(form) else {
         sources[token].alias = .broken
         continue

@@ -24,7 +24,11 @@ enum BracePath {
   /// The names of a path, from its text with braces.
   static func names(in text: ArraySlice<UInt8>) throws(DTCGReferenceError) -> [String] {
     guard text.count > 1, text.last == UInt8(ascii: "}") else {
-      throw invalid("the reference has no closing brace; write `{group.token}`")
+      throw invalid(
+        text.contains(UInt8(ascii: "}"))
+          ? "a reference is the whole value, and this one has text after it; write `{group.token}`"
+          : "the reference has no closing brace; write `{group.token}`"
+      )
     }
     let inner = text.dropFirst().dropLast()
     if inner.isEmpty { throw invalid("the reference names nothing; write `{group.token}`") }

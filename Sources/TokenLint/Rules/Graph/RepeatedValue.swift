@@ -59,14 +59,14 @@ enum RepeatedValue: LintRule {
     guard hasLiterals || isPaletteJudged else { return }
     var palette: [ColorValue: [Int]] = [:]
     for (index, token) in tokens.enumerated() where token.type == .color && token.role == .primitive {
-      guard let value = token[""].flatMap({ ColorValue(hex: $0.text) }) else { continue }
+      guard let value = token[""]?.color else { continue }
       palette[value, default: []].append(index)
     }
     guard !palette.isEmpty else { return }
     for (index, token) in tokens.enumerated() {
       guard token.type == .color, token.role == .axis || isPaletteJudged else { continue }
       for value in token.values {
-        guard let equal = ColorValue(hex: value.text).flatMap({ palette[$0] }) else { continue }
+        guard let equal = value.color.flatMap({ palette[$0] }) else { continue }
         // In the palette, the first one of equal colors is right.
         let isPalette = token.role == .primitive
         let others = isPalette ? equal.prefix { $0 < index } : equal[...]

@@ -160,7 +160,7 @@ enum UnusedToken: LintRule {
       let token = spec.outline.tokens[index]
       let isRemovable = token.role == .primitive || token.type == .fontFamily
       // Those that repeat the color should refer to it.
-      let isWanted = token[""].flatMap { ColorValue(hex: $0.text) }.map(repeated.contains) ?? false
+      let isWanted = token[""]?.color.map(repeated.contains) ?? false
       let edit = isRemovable && !isWanted && survivors.has(besides: token) ? spec.removal(of: token) : nil
       findings.report(
         message(token),
@@ -181,9 +181,9 @@ enum UnusedToken: LintRule {
 }
 
 extension SpecOutline {
-  /// The colors that are written in digits.
+  /// The colors that are written as such, and not as references.
   fileprivate var colorsOutsideThePalette: Set<ColorValue> {
     let colors = tokens.lazy.filter { $0.type == .color && $0.role != .primitive }
-    return Set(colors.flatMap(\.values).compactMap { ColorValue(hex: $0.text) })
+    return Set(colors.flatMap(\.values).compactMap(\.color))
   }
 }

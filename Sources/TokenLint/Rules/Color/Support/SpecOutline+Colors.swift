@@ -14,7 +14,7 @@ extension SpecOutline {
 
   private func color(_ token: TokenDeclaration, _ key: String?, _ appearance: Appearance, depth: Int) -> ColorValue? {
     guard let value = variant(token, key, appearance) else { return nil }
-    guard value.isReference else { return ColorValue(hex: value.text) }
+    guard value.isReference else { return value.color }
     // A resolved spec has shorter chains; this holds for any outline.
     guard depth < 64, let (next, nextKey) = target(of: value) else { return nil }
     return color(tokens[next], nextKey, appearance, depth: depth + 1)
