@@ -320,6 +320,25 @@ extension DTCGDecoder {
       if depths[target] <= TokenEvaluator.maximumChain { checkAlias(token, target, &evaluator) }
     }
     for reference in pending { check(reference, &evaluator) }
+    checkLists(&evaluator)
+  }
+
+  /// Reports lists that get too many elements from all of their references together.
+  private mutating func checkLists(_ evaluator: inout TokenEvaluator) {
+    var checked = -1
+    for reference in pending where reference.token != checked {
+      checked = reference.token
+      do throws(TokenValueError) {
+        _ = try evaluator.value(of: checked)
+      } catch {
+        // That of another token is reported there.
+        let own = range(sources[checked].value)
+        guard case .listIsTooLong(let reference) = error, reference.range.file == own.file,
+          own.bytes.contains(reference.range.bytes)
+        else { continue }
+        report(error, at: reference.range) { _ in false }
+      }
+    }
   }
 
   /// How many aliases lead from each token to its value; 0 in a circle. Long chains are followed once.
