@@ -33,5 +33,12 @@ package enum Codecs {
   ]
   private static let rules: [LinkRule] = [.url, .mail, .topic, .hashtag]
 
+  private static let codes = all.map { codec in
+    (codec.emoji?.packs.flatMap { Array($0.codes) } ?? []).flatMap { [$0.code] + $0.aliases }
+  }
+
   package static subscript(choice: UInt8) -> RichTextCodec { all[Int(choice & 0x7F)] }
+
+  /// The codes that a codec knows.
+  package static func codes(_ choice: UInt8) -> [String] { codes[Int(choice & 0x7F)] }
 }

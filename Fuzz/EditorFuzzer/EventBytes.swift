@@ -3,15 +3,15 @@ internal import StyleLayout
 internal import StyleRichText
 internal import StyleTables
 
-/// Reads what happens from bytes. Behind the last one, all bytes are 0.
+/// Reads what happens from bytes. After the last one, all bytes are 0.
 struct EventBytes {
   private var bytes: ArraySlice<UInt8>
   /// Codes that the tables know.
   private let codes: [String]
 
-  init(_ bytes: ArraySlice<UInt8>, _ codec: RichTextCodec) {
+  init(_ bytes: ArraySlice<UInt8>, codes: [String]) {
     self.bytes = bytes
-    codes = (codec.emoji?.packs.flatMap { Array($0.codes) } ?? []).flatMap { [$0.code] + $0.aliases }
+    self.codes = codes
   }
 
   var isAtEnd: Bool { bytes.isEmpty }

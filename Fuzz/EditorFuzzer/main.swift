@@ -18,12 +18,12 @@ struct EditorRun {
   /// Prints what happens, to understand a finding.
   private static let isVerbose = ProcessInfo.processInfo.environment["STYLESPEC_FUZZ_VERBOSE"] != nil
   private static let typesetter = Typesetter(FixedWidthShaper())
-  /// Pasting what was copied doubles a text.
-  private static let longest = 2_000
+  /// Pasting what was copied doubles a text. Mistakes need few characters, and short texts leave time for more of them.
+  private static let longest = 120
 
   init(_ input: [UInt8]) {
-    let codec = Codecs[input.first ?? 0]
-    bytes = EventBytes(input.dropFirst(), codec)
+    let (codec, codes) = (Codecs[input.first ?? 0], Codecs.codes(input.first ?? 0))
+    bytes = EventBytes(input.dropFirst(), codes: codes)
     let options = bytes.options()
     editor = RichTextEditor(bytes.plain(), codec: codec, options: options)
     first = editor.plain
@@ -54,7 +54,7 @@ struct EditorRun {
     note("use")
     let old = editor.text
     let update = editor.use(codec)
-    EditorLaws(old: old, editor: editor, update: update, event: "use").check()
+    EditorLaws(old: old, editor: editor, update: update, event: nil).check()
   }
 
   /// None, that of the text, or that of another text.
@@ -69,18 +69,19 @@ struct EditorRun {
     note("\(event) at \(time)\(frame == nil ? "" : " in a frame")")
     let old = editor.text
     let update = editor.handle(event, at: time, in: frame)
-    EditorLaws(old: old, editor: editor, update: update, event: "\(event)").check()
+    EditorLaws(old: old, editor: editor, update: update, event: event).check()
     _ = editor.mentionQuery
     note("  \(editor.plain), \(editor.selection)")
   }
 
+  /// Undoes and redoes everything. The laws are for events in any order; here, the first and the last text count.
   private mutating func takeBack() {
     handle(.unmark)
-    while editor.canRedo { handle(.redo) }
+    while editor.canRedo { editor.handle(.redo, at: 0) }
     let last = editor.plain
-    while editor.canUndo { handle(.undo) }
+    while editor.canUndo { editor.handle(.undo, at: 0) }
     precondition(editor.plain == first, "undo gives the first text: \(editor.plain), not \(first)")
-    while editor.canRedo { handle(.redo) }
+    while editor.canRedo { editor.handle(.redo, at: 0) }
     precondition(editor.plain == last, "redo gives the last text: \(editor.plain), not \(last)")
   }
 }
