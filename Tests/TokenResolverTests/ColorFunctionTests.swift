@@ -45,6 +45,19 @@ struct ColorFunctionTests {
     }
   }
 
+  /// Codes are 8-bit sRGB; the token is what was written, for outputs that can show more.
+  @Test(arguments: [("\"color(display-p3 1 0 0)\"", ColorSpace.displayP3), ("oklch(0.5 0.1 256)", .oklch)])
+  func tokensKeepTheirSpace(text: String, space: ColorSpace) throws {
+    let tokens = try #require(resolve(spec(text)).catalog).tokens
+    var evaluator = TokenEvaluator(tokens)
+    let index = try #require(TokenIndex(tokens)["color.ink"])
+    guard case .color(.color(let color)) = try evaluator.value(of: index).value else {
+      Issue.record("\(text) is not a color of a space")
+      return
+    }
+    #expect(color.space == space)
+  }
+
   @Test func displayP3IsToldWhereItDiffersToo() {
     let near = resolve(spec("\"color(display-p3 1 0 0)\"")).diagnostics[0].message
     #expect(!near.contains("Display P3 shows"))

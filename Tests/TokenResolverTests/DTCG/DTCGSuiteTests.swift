@@ -8,6 +8,7 @@ struct DTCGSuiteTests {
     let cases: [DTCGSuiteCase]
     if let folder = ProcessInfo.processInfo.environment["STYLESPEC_DTCG_SUITE"] {
       cases = try DTCGSuiteCase.official(URL(fileURLWithPath: folder))
+      #expect(!cases.isEmpty, "\(folder) has no cases")
     } else {
       cases = try DTCGSuiteCase.ours()
       #expect(cases.filter(\.isValid).count == 93)

@@ -155,22 +155,24 @@ extension SpecDecoder {
       // Not a color, or it would be declared.
       if let fields = annotatedFields(of: target, as: .color) { _ = value("light", of: fields) }
     } else if let color = literalColor(target, via: links.map { range($0) }) {
-      tokens.addLayer(Sourced(.color(.hex(color.value)), from: color.origin), in: condition, to: token)
+      tokens.addLayer(Sourced(.color(color.value), from: color.origin), in: condition, to: token)
     }
     return false
   }
 
-  /// A color in hex digits, or as a function of CSS. One that sRGB cannot show is reported with what takes its place.
-  private mutating func literalColor(_ node: YAMLNodeID, via references: [SourceRange]) -> Sourced<ColorValue>? {
+  /// A color in hex digits, or as a function of CSS, which keeps its space. One that sRGB cannot show is reported with what takes its
+  /// place there.
+  private mutating func literalColor(_ node: YAMLNodeID, via references: [SourceRange]) -> Sourced<WrittenColor>? {
     guard expect(.scalar, node, for: "a color") else { return nil }
     let text = tree.utf8(of: node)
     let origin = Origin(range(node), references: references)
-    if let value = ColorValue(hex: text) { return Sourced(value, from: origin) }
+    if let value = ColorValue(hex: text) { return Sourced(.hex(value), from: origin) }
     if text.contains(UInt8(ascii: "(")) {
       do {
         let color = try TokenColor(css: text)
         if let finding = Diagnostic.outOfGamut(color, tree.text(of: node), at: range(node)) { report(finding) }
-        return Sourced(ColorValue(color), from: origin)
+        let value = ColorValue(color)
+        return Sourced(TokenColor(value) == color ? .hex(value) : .color(color), from: origin)
       } catch {
         report(.invalidColor(error, at: range(of: error.range, in: node)))
         return nil
