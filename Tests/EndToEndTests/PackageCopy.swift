@@ -9,7 +9,9 @@
 
     init() throws {
       folder = try TemporaryFolder("package")
-      let tests = ["Tests/AppleStubs", "Tests/HostMeasurements", "Tests/StyleUITests/PlatformTests.swift"]
+      let tests = [
+        "Tests/AppleStubs", "Tests/ColorConverter", "Tests/HostMeasurements", "Tests/StyleUITests/PlatformTests.swift",
+      ]
       let sources = ["Package.swift", "Sources", "Generated/Swift", "Examples/Labels", "Examples/Price"]
       for path in sources + tests + ["Documentation/Apple.md"] {
         let copy = folder.url.appendingPathComponent(path)
