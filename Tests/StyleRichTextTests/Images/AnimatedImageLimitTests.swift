@@ -98,7 +98,7 @@
       var limits = AnimatedImageLimits()
       (limits.side, limits.pixels, limits.totalPixels) = (64, 2_048, 20_000)
       var random = SeededGenerator(seed: 25)
-      let samples = [GIFSample.flashing(5, 4, [0, 1]), .trail(4), .random(&random, framesIn: 3...3)]
+      let samples = [GIFSample.flashing(5, 4, [0, 1]), .trail(4), .any(using: &random, framesIn: 3...3)]
       for bytes in samples.map(\.bytes) {
         for count in bytes.indices {
           #expect(throws: AnimatedImageError.self) { try AnimatedImage(Array(bytes[..<count]), limits: limits) }

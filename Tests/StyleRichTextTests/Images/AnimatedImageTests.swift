@@ -16,7 +16,7 @@
       let seed = SeededGenerator.chosenSeed
       var random = SeededGenerator(seed: seed)
       for _ in 0..<lawRounds(400) {
-        let sample = GIFSample.random(&random)
+        let sample = GIFSample.any(using: &random)
         let (width, height) = sample.screenSize
         var limits = AnimatedImageLimits()
         limits.keptBytes = Int.random(in: 0...12, using: &random) * 8 * width * height

@@ -167,7 +167,7 @@ extension GIFSample {
     return GIFSample(width: 20, height: (count + 19) / 20, palette: colors, frames: frames)
   }
 
-  static func random(_ random: inout SeededGenerator, framesIn counts: ClosedRange<Int> = 1...9) -> GIFSample {
+  static func any(using random: inout SeededGenerator, framesIn counts: ClosedRange<Int> = 1...9) -> GIFSample {
     let width = Int.random(in: 1...21, using: &random)
     let height = Int.random(in: 1...17, using: &random)
     let frames = (0..<Int.random(in: counts, using: &random)).map { number in
