@@ -32,7 +32,9 @@ extension RichTextEditor {
     guard !name.isEmpty, !name.unicodeScalars.contains(where: \.isLineBreak) else { return }
     let query = mentionQuery
     let text = "@" + name
-    let next = self.text[selection.range.upperBound..<self.text.utf16Length].text.unicodeScalars.first
+    let shown = self.text.text
+    let place = shown.indices(utf16: selection.head..<selection.head).lowerBound
+    let next = shown.unicodeScalars[place...].first
     let needsSpace = query != nil && !(next?.followsWordDirectly ?? false)
     let content = PlainText(
       needsSpace ? text + " " : text,

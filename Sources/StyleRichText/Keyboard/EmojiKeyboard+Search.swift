@@ -24,7 +24,7 @@ extension [UInt8] {
     withUnsafeBufferPointer { bytes in
       bytes.indices.contains { offset in
         guard bytes[offset...].starts(with: start) else { return false }
-        return !bytes.isBehindSpacedWord(offset) || !bytes.isBeforeSpacedWord(offset)
+        return !bytes.isInsideSpacedWord(offset)
       }
     }
   }

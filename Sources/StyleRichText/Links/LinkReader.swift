@@ -37,6 +37,13 @@ public struct LinkReader: ~Copyable {
     return Unicode.Scalar(value).map { ($0, length) }
   }
 
+  /// Whether the ASCII character at an offset begins an emoji, such as the `#` of `#️⃣`.
+  mutating func isEmojiSequence(after offset: Int) -> Bool {
+    // Notes that the next scalar decides.
+    _ = scalar(at: offset + 1)
+    return bytes.isEmojiSequence(after: start + offset)
+  }
+
   /// Whether the text continues with ASCII characters, where case does not matter.
   mutating func starts(with lowercase: StaticString) -> Bool {
     lowercase.withUTF8Buffer { prefix in

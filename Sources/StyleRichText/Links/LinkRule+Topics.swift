@@ -40,14 +40,6 @@ extension LinkRule {
   }
 }
 
-extension LinkReader {
-  /// Whether an emoji presentation selector or a keycap follows an ASCII character.
-  fileprivate mutating func isEmojiSequence(after offset: Int) -> Bool {
-    guard let next = scalar(at: offset + 1)?.scalar else { return false }
-    return next == "\u{FE0F}" || next == "\u{20E3}"
-  }
-}
-
 extension Unicode.Scalar {
   fileprivate var startsHashtag: Bool { self == "#" || self == "\u{FE5F}" || self == "\u{FF03}" }
 

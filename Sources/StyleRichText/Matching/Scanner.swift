@@ -86,7 +86,7 @@ struct Scanner {
     noteTrie(steps, from: start + 1, &reach)
     while let (name, end) = names.popLast() {
       guard graphemes.isBoundary(end) else { continue }
-      if bytes.isBeforeSpacedWord(end), bytes.isBehindSpacedWord(end) { continue }
+      if bytes.isInsideSpacedWord(end) { continue }
       if directory.respectsHandles, continuesHandle(at: end, directory, &reach) { continue }
       return (end, .mention(directory.identifiers[name]))
     }
@@ -110,9 +110,8 @@ struct Scanner {
     // Whether a name ends depends on the two bytes after it.
     reach = max(reach, start + steps + 2)
     return ends.contains { end in
-      let isInsideWord = bytes.isBeforeSpacedWord(end) && bytes.isBehindSpacedWord(end)
       let isInsideHandle = bytes.joinsHandle(end) && bytes[end] != UInt8(ascii: "@")
-      return !isInsideWord && !isInsideHandle && graphemes.isBoundary(end)
+      return !bytes.isInsideSpacedWord(end) && !isInsideHandle && graphemes.isBoundary(end)
     }
   }
 
@@ -150,11 +149,14 @@ struct Scanner {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Whether an ASCII character begins an emoji, such as the `#` of `#️⃣`: an emoji presentation selector or a keycap follows it.
-  fileprivate func isEmojiSequence(after start: Int) -> Bool {
+  func isEmojiSequence(after start: Int) -> Bool {
     guard start + 3 < count, self[start] < 0x80 else { return false }
     let next = (self[start + 1], self[start + 2], self[start + 3])
     return next == (0xEF, 0xB8, 0x8F) || next == (0xE2, 0x83, 0xA3)
   }
+
+  /// Whether a word of a script that puts spaces between words goes on over an offset.
+  func isInsideSpacedWord(_ offset: Int) -> Bool { isBeforeSpacedWord(offset) && isBehindSpacedWord(offset) }
 
   /// Whether `.`, `-`, `@` or `_` is here between two ASCII letters or digits.
   fileprivate func joinsHandle(_ offset: Int) -> Bool {
