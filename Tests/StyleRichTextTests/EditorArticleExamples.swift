@@ -86,6 +86,15 @@ struct EditorArticleExamples {
     print(shared.plain.text)  // 1
     #expect(shared.plain.text == "1")
 
+    shared.handle(.insert("ab"), at: 3)
+    shared.handle(.external([ExternalReplacement(2..<2, with: PlainText("X"))]), at: 4)
+    print(shared.plain.text)  // 1aXb
+    #expect(shared.plain.text == "1aXb")
+    shared.handle(.undo, at: 5)
+    print(shared.plain.text)  // 1X
+    #expect(shared.plain.text == "1X")
+    shared.handle(.delete(.forward), at: 6)
+
     shared.handle(.mention(identifier: "user/9", name: "小红"), at: 3)
     shared.handle(.selectAll, at: 4)
     if let clipboard = shared.clipboard {

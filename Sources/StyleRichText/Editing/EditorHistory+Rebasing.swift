@@ -11,10 +11,8 @@ struct PlainChange: Sendable, Hashable {
     return position >= range.upperBound ? position + shift : range.lowerBound + length
   }
 
-  /// The new position of the start of an entity, which text that is inserted there moves.
-  func map(start position: Int) -> Int {
-    range.isEmpty && position == range.lowerBound ? position + length : map(position)
-  }
+  /// Whether it changes nothing.
+  var isEmpty: Bool { range.isEmpty && length == 0 }
 
   func map(_ selection: EditorHistory.Selection) -> EditorHistory.Selection {
     EditorHistory.Selection(anchor: map(selection.anchor), head: map(selection.head))
@@ -24,65 +22,121 @@ struct PlainChange: Sendable, Hashable {
 extension [EditorHistory.Group] {
   /// Moves groups, of which the last one is the first to apply, over an edit that was made before they are applied.
   mutating func rebase(over change: PlainChange, isUndo: Bool) {
-    var change: PlainChange? = change
+    var changes = [change]
     for index in indices.reversed() {
-      guard let current = change else { break }
+      if changes.isEmpty { break }
       var group = self[index]
-      if isUndo { group.after = current.map(group.after) } else { group.before = current.map(group.before) }
-      var patches: [PlainPatch] = []
-      for patch in group.patches.reversed() {
-        let (moved, rest) = change.map(patch.rebased) ?? (patch, nil)
-        if let moved { patches.append(moved) }
-        change = rest
-      }
-      group.patches = patches.reversed()
-      if let change {
-        if isUndo { group.before = change.map(group.before) } else { group.after = change.map(group.after) }
-      }
+      if isUndo { group.after = changes.map(group.after) } else { group.before = changes.map(group.before) }
+      let rebased = group.patches.reversed().rebased(over: changes)
+      group.patches = rebased.patches.reversed()
+      changes = rebased.changes
+      if isUndo { group.before = changes.map(group.before) } else { group.after = changes.map(group.after) }
       self[index] = group
     }
     removeAll { $0.patches.isEmpty }
   }
 }
 
+extension [PlainChange] {
+  /// The new selection after changes that are made one after the other.
+  fileprivate func map(_ selection: EditorHistory.Selection) -> EditorHistory.Selection {
+    reduce(selection) { $1.map($0) }
+  }
+}
+
+/// What becomes of patches if changes by others are made before them, and of the changes if they are made after the patches. Both
+/// ways lead to the same text.
+struct RebasedPatches {
+  /// The first one is the first to apply.
+  var patches: [PlainPatch]
+  var changes: [PlainChange]
+}
+
+extension Sequence<PlainPatch> {
+  /// Moves patches, of which the first one is the first to apply, over changes that are made one after the other.
+  func rebased(over changes: [PlainChange]) -> RebasedPatches {
+    reduce(into: RebasedPatches(patches: [], changes: changes)) { result, patch in
+      let step = patch.rebased(over: result.changes)
+      result.patches += step.patches
+      result.changes = step.changes
+    }
+  }
+}
+
 extension PlainPatch {
-  /// Returns the edit as it is made after another change of the same text, and the change as it is made after the edit.
-  /// The edit is nil if the change replaced all that it would; the change is nil if the edit removes all of it.
-  func rebased(over change: PlainChange) -> (patch: PlainPatch?, change: PlainChange?) {
-    let (own, other) = (range, change.range)
-    let length = text.utf16.count
-    if other.upperBound <= own.lowerBound {
-      return (moved(to: own.lowerBound + change.shift..<own.upperBound + change.shift, over: change, change), change)
-    }
-    if other.lowerBound >= own.upperBound {
-      let behind = PlainChange(range: other.lowerBound + shift..<other.upperBound + shift, length: change.length)
-      return (moved(to: own, over: change, behind), behind)
-    }
-    switch (other.lowerBound <= own.lowerBound, other.upperBound >= own.upperBound) {
-    case (true, true):
-      return (nil, PlainChange(range: other.lowerBound..<other.upperBound + shift, length: change.length))
-    case (true, false):
-      let start = other.lowerBound + change.length
-      let front = PlainChange(range: other.lowerBound..<own.lowerBound, length: change.length)
-      return (moved(to: start..<own.upperBound + change.shift, over: change, front), front)
-    case (false, true):
-      let start = own.lowerBound + length
-      let back = PlainChange(range: start..<start + other.upperBound - own.upperBound, length: change.length)
-      return (moved(to: own.lowerBound..<other.lowerBound, over: change, back), back)
-    case (false, false): return (moved(to: own.lowerBound..<own.upperBound + change.shift, over: change, nil), nil)
+  fileprivate func rebased(over changes: [PlainChange]) -> RebasedPatches {
+    if changes.count == 1 { return rebased(over: changes[0]) }
+    return changes.reduce(into: RebasedPatches(patches: [self], changes: [])) { result, change in
+      let step = result.patches.rebased(over: [change])
+      result.patches = step.patches
+      result.changes += step.changes
     }
   }
 
-  /// The edit at another place. Entities are moved over the change as it is made after the edit.
-  private func moved(to range: Range<Int>, over change: PlainChange, _ rest: PlainChange?) -> PlainPatch {
-    let zone = min(change.map(zone.lowerBound), range.lowerBound)..<max(change.map(zone.upperBound), range.upperBound)
-    let entities = entities.compactMap { entity -> PlainText.Entity? in
-      guard let rest else { return entity }
-      let isHit = entity.range.lowerBound < rest.range.upperBound && rest.range.lowerBound < entity.range.upperBound
-      guard !isHit || entity.kind == .literal else { return nil }
-      let lower = rest.map(start: entity.range.lowerBound)
-      return PlainText.Entity(lower..<max(lower, rest.map(entity.range.upperBound)), entity.kind)
+  /// What others wrote stays, and so does the text of this patch, beside it:
+  ///
+  ///     a patch puts T in place of abcd, and others put X in place of bc
+  ///     the patch after the change:  T in place of a, and nothing in place of d
+  ///     the change after the patch:  X is inserted after T
+  ///
+  /// So this patch may become two, before and after the text of others. Likewise a change may become two: others remove abcd, and
+  /// this patch puts T between b and c.
+  private func rebased(over other: PlainChange) -> RebasedPatches {
+    let isTextFirst =
+      switch side {
+      case .before: other.range.lowerBound > range.lowerBound
+      case .after: other.range.lowerBound > range.upperBound
+      }
+    let changes = isTextFirst ? [changeAfterText(other)] : changesAroundText(other)
+    let rest = changes.filter { !$0.isEmpty }
+    let (removed, added) = (removed.parts(after: [other]), added.parts(after: rest))
+    guard other.length > 0 else {
+      let range = other.map(range.lowerBound)..<other.map(range.upperBound)
+      let patch = PlainPatch(range: range, text: text, removed: removed, added: added, side: side)
+      return RebasedPatches(patches: [patch].withoutEmpty, changes: rest)
     }
-    return PlainPatch(range: range, text: text, zone: zone, entities: entities)
+    // Where the text of others ends, after the change, and after both.
+    let end = other.range.lowerBound + other.length
+    let endAfter = (changes.last?.range.lowerBound ?? 0) + other.length
+    var front = PlainPatch(range: rangeBefore(other), text: isTextFirst ? text : "", side: side)
+    front.removed = removed.filter { $0.range.lowerBound < end }
+    front.added = added.filter { $0.range.lowerBound < endAfter }
+    var back = PlainPatch(range: rangeAfter(other), text: isTextFirst ? "" : text, side: side)
+    back.removed = removed.filter { $0.range.lowerBound >= end }
+    back.added = added.filter { $0.range.lowerBound >= endAfter }
+      .compactMap { $0.moved(by: -front.shift) }
+    return RebasedPatches(patches: [back, front].withoutEmpty, changes: rest)
   }
+
+  /// The part of the replaced text that is before the text of others, after their change.
+  private func rangeBefore(_ other: PlainChange) -> Range<Int> {
+    let end = min(other.range.lowerBound, range.upperBound)
+    return min(range.lowerBound, end)..<end
+  }
+
+  /// The part of the replaced text that is after the text of others, after their change.
+  private func rangeAfter(_ other: PlainChange) -> Range<Int> {
+    let start = max(range.lowerBound + other.shift, other.range.lowerBound + other.length)
+    return start..<max(range.upperBound + other.shift, start)
+  }
+
+  /// A change after this patch, whose text is before that of the change.
+  private func changeAfterText(_ other: PlainChange) -> PlainChange {
+    let lower = max(other.range.lowerBound, range.upperBound)
+    return PlainChange(range: lower + shift..<max(other.range.upperBound, lower) + shift, length: other.length)
+  }
+
+  /// A change after this patch, whose text divides what others removed; their text is before it. The latter part is first.
+  private func changesAroundText(_ other: PlainChange) -> [PlainChange] {
+    let lower = min(other.range.lowerBound, range.lowerBound)
+    let front = lower..<max(min(other.range.upperBound, range.lowerBound), lower)
+    let start = max(other.range.lowerBound, range.upperBound)
+    let back = start + shift..<max(other.range.upperBound, start) + shift
+    if text.isEmpty { return [PlainChange(range: lower..<front.upperBound + back.count, length: other.length)] }
+    return [PlainChange(range: back, length: 0), PlainChange(range: front, length: other.length)]
+  }
+}
+
+extension [PlainPatch] {
+  fileprivate var withoutEmpty: Self { filter { !$0.isEmpty } }
 }

@@ -1,39 +1,70 @@
 internal import StyleTables
 
-/// An edit of a plain text that can be taken back exactly: one range of the text, and the entities around it.
+/// An edit of a plain text that can be taken back exactly: a range of the text, and the entities that come and go with it.
 struct PlainPatch: Sendable, Hashable {
   /// The text that is replaced; UTF-16 offsets.
   var range: Range<Int>
   /// The text that replaces it.
   var text: String
-  /// All entities that touch this range, which contains the other one, are replaced.
-  var zone: Range<Int>
-  /// The entities that replace them, in text order; UTF-16 offsets of the text after the edit.
-  var entities: [PlainText.Entity]
+  /// The entities that are removed, in text order; UTF-16 offsets of the text before the edit. Those that the text no longer has
+  /// are skipped.
+  var removed: [PlainText.Entity] = []
+  /// The entities that are added, in text order; UTF-16 offsets of the text after the edit.
+  var added: [PlainText.Entity] = []
+  /// Where the new text is beside the replaced text, to which others may add.
+  var side: Side
+
+  /// An edit writes after the text that it replaces, and the patch that takes it back puts the old text before the new one.
+  enum Side: Sendable, Hashable {
+    case before, after
+  }
+
+  var change: PlainChange { PlainChange(range: range, length: text.utf16.count) }
 
   /// The change in length.
-  var shift: Int { text.utf16.count - range.count }
+  var shift: Int { change.shift }
+
+  /// Whether it changes neither text nor entities.
+  var isEmpty: Bool { range.isEmpty && text.isEmpty && removed == added }
 }
 
 extension PlainText {
   /// Makes an edit, whose ranges are in the text, and returns the one that takes it back.
   ///
+  /// An entity that the edit cuts is treated as ``Entity/parts(after:)`` says, also one that the patch does not know of.
+  ///
   /// - Complexity: Linear in the text and its entities, by a copy and an addition.
   mutating func apply(_ patch: PlainPatch) -> PlainPatch {
-    let touched = entityIndices(touching: patch.zone)
-    let removed = Array(entities[touched])
-    let rest = entities[touched.upperBound...].compactMap { $0.moved(by: patch.shift) }
-    entities.replaceSubrange(touched.lowerBound..., with: patch.entities + rest)
-    // Edits by others may have moved the entities of old patches onto each other.
-    entities = entities.sortedInTextOrder
+    let change = patch.change
+    let nearby = entityIndices(touching: patch.removed.hull(with: patch.range))
+    var unwanted = patch.removed[...]
+    var (kept, removed, added) = ([Entity](), [Entity](), patch.added)
+    for entity in entities[nearby] {
+      unwanted = unwanted.drop { $0.precedes(entity) }
+      if unwanted.first == entity {
+        unwanted.removeFirst()
+        removed.append(entity)
+        continue
+      }
+      // A patch of an edit lists all that the edit removes. What else is beside it belongs to others.
+      let parts = entity.isEmptyEnd(of: change.range) ? [entity.beside(change)] : entity.parts(after: change)
+      kept += parts
+      if parts.count != 1 || parts[0].range.count < entity.range.count {
+        removed.append(entity)
+        added += parts
+      }
+    }
+    let rest = entities[nearby.upperBound...].compactMap { $0.moved(by: patch.shift) }
+    entities.replaceSubrange(nearby.lowerBound..., with: (kept + patch.added).sortedInTextOrder + rest)
     let indices = text.indices(utf16: patch.range)
     let old = String(text[indices])
     text.replaceSubrange(indices, with: patch.text)
     return PlainPatch(
       range: patch.range.lowerBound..<patch.range.upperBound + patch.shift,
       text: old,
-      zone: patch.zone.lowerBound..<patch.zone.upperBound + patch.shift,
-      entities: removed
+      removed: added.sortedInTextOrder,
+      added: removed,
+      side: patch.side == .before ? .after : .before
     )
   }
 
@@ -45,49 +76,30 @@ extension PlainText {
 
   /// Returns the edit that replaces a range.
   ///
-  /// A mention that overlaps the range is removed. Literal text is cut: what is before the range and behind it stays
-  /// literal.
-  ///
   /// - Parameters:
   ///   - range: UTF-16 offsets of the text, between scalars.
   ///   - content: The text that replaces the range, whose entities fit it.
   ///   - isKeptApart: Whether nothing extends over the ends of the new text.
   func patch(replacing range: Range<Int>, with content: PlainText, isKeptApart: Bool = false) -> PlainPatch {
-    let length = content.text.utf16.count
-    let end = range.lowerBound + length
-    var (before, behind) = ([Entity](), [Entity]())
-    for entity in entities[entityIndices(touching: range)] where !entity.range.isEmpty {
-      let (lower, upper) = (entity.range.lowerBound, entity.range.upperBound)
-      if upper <= range.lowerBound {
-        before.append(entity)
-      } else if lower >= range.upperBound {
-        behind.append(Entity(lower + length - range.count..<upper + length - range.count, entity.kind))
-      } else if entity.kind == .literal {
-        if lower < range.lowerBound { before.append(Entity(lower..<range.lowerBound, .literal)) }
-        if upper > range.upperBound { behind.append(Entity(end..<end + upper - range.upperBound, .literal)) }
-      }
-    }
+    let change = PlainChange(range: range, length: content.text.utf16.count)
+    let cut = entities[entityIndices(touching: range)].filter { !$0.isWhole(after: change) }
     var new = content.entities.compactMap { $0.moved(by: range.lowerBound) }
     if isKeptApart {
+      let end = range.lowerBound + change.length
       new = [Entity(range.lowerBound..<range.lowerBound, .literal)] + new + [Entity(end..<end, .literal)]
     }
-    return PlainPatch(range: range, text: content.text, zone: range, entities: before + new + behind)
+    let added = (cut.flatMap { $0.parts(after: change) } + new).sortedInTextOrder
+    return PlainPatch(range: range, text: content.text, removed: cut, added: added, side: .after)
   }
 
   /// Returns the edit that removes entities, one for each; nil if the text does not have any of them.
-  func patch(removing dropped: [Entity]) -> PlainPatch? {
-    var indices: Set<Int> = []
-    for entity in dropped {
-      if let index = entities.indices.last(where: { entities[$0] == entity && !indices.contains($0) }) {
-        indices.insert(index)
-      }
-    }
-    let ranges = indices.map { entities[$0].range }
-    guard let lower = ranges.map(\.lowerBound).min(), let upper = ranges.map(\.upperBound).max() else { return nil }
-    let place = min(max(lower, 0), text.utf16.count)
-    let zone = min(lower, place)..<max(upper, place)
-    let kept = entityIndices(touching: zone).filter { !indices.contains($0) }.map { entities[$0] }
-    return PlainPatch(range: place..<place, text: "", zone: zone, entities: kept)
+  ///
+  /// - Parameter place: Where the edit joins with others; a UTF-16 offset of the text.
+  func patch(removing dropped: [Entity], at place: Int) -> PlainPatch? {
+    let present = Set(entities)
+    let removed = dropped.filter(present.contains).sortedInTextOrder
+    if removed.isEmpty { return nil }
+    return PlainPatch(range: place..<place, text: "", removed: removed, side: .after)
   }
 
   /// The part of the text in a range between scalars, with the entities in it. Those that are cut are dropped, but for
@@ -103,33 +115,98 @@ extension PlainText {
   }
 }
 
+extension PlainText.Entity {
+  /// What is left of the entity after a change of the text: literal text is cut, and anything else that is cut is removed, as is
+  /// an empty literal that the change touches.
+  func parts(after change: PlainChange) -> [Self] {
+    let (lower, upper, edit) = (range.lowerBound, range.upperBound, change.range)
+    if change.isEmpty { return [self] }
+    if range.isEmpty, edit.lowerBound <= lower, upper <= edit.upperBound { return [] }
+    if upper <= edit.lowerBound { return [self] }
+    if lower >= edit.upperBound { return [Self(range.moved(by: change.shift), kind)] }
+    guard kind == .literal else { return [] }
+    let end = edit.lowerBound + change.length
+    let front = lower < edit.lowerBound ? [Self(lower..<edit.lowerBound, kind)] : []
+    let back = upper > edit.upperBound ? [Self(end..<upper + change.shift, kind)] : []
+    return front + back
+  }
+
+  /// Whether a change of the text leaves the entity as it is, or moves it.
+  func isWhole(after change: PlainChange) -> Bool {
+    if change.isEmpty { return true }
+    let (lower, upper, edit) = (range.lowerBound, range.upperBound, change.range)
+    if range.isEmpty { return upper < edit.lowerBound || lower > edit.upperBound }
+    return upper <= edit.lowerBound || lower >= edit.upperBound
+  }
+
+  /// Whether it is empty, and at an end of a range.
+  fileprivate func isEmptyEnd(of range: Range<Int>) -> Bool {
+    self.range.isEmpty && (self.range.lowerBound == range.lowerBound || self.range.lowerBound == range.upperBound)
+  }
+
+  /// An empty entity at an end of a change, after it.
+  fileprivate func beside(_ change: PlainChange) -> Self {
+    let distance = range.lowerBound > change.range.lowerBound ? change.shift : 0
+    return Self(range.moved(by: distance), kind)
+  }
+
+  /// Whether it is before another one in text order, where empty entities are first.
+  fileprivate func precedes(_ other: Self) -> Bool {
+    if range.lowerBound != other.range.lowerBound { return range.lowerBound < other.range.lowerBound }
+    return range.isEmpty && !other.range.isEmpty
+  }
+}
+
+extension [PlainText.Entity] {
+  /// What is left of the entities after changes of the text, which are made one after the other.
+  func parts(after changes: [PlainChange]) -> Self {
+    changes.reduce(self) { entities, change in entities.flatMap { $0.parts(after: change) } }
+  }
+
+  /// The smallest range that contains another one and all entities.
+  fileprivate func hull(with range: Range<Int>) -> Range<Int> {
+    reduce(range) { hull, entity in
+      Swift.min(hull.lowerBound, entity.range.lowerBound)..<Swift.max(hull.upperBound, entity.range.upperBound)
+    }
+  }
+
+  /// The entities without others, one for each. Both are in text order.
+  fileprivate func without(_ others: Self) -> Self {
+    var others = others[...]
+    return filter { entity in
+      others = others.drop { $0.precedes(entity) }
+      guard others.first == entity else { return true }
+      others.removeFirst()
+      return false
+    }
+  }
+}
+
 extension PlainPatch {
   /// Whether the text and its entities would be the same after the edit.
   func isTrivial(in plain: PlainText) -> Bool {
     // An insertion is not, which is the most common edit.
-    shift == 0 && text.utf8.elementsEqual(plain.text[plain.text.indices(utf16: range)].utf8)
-      && entities == Array(plain.entities[plain.entityIndices(touching: zone)])
+    shift == 0 && removed == added && text.utf8.elementsEqual(plain.text[plain.text.indices(utf16: range)].utf8)
   }
 
   /// Returns one edit for this one followed by another one; nil if the two are apart.
   func joined(with next: PlainPatch) -> PlainPatch? {
-    // Both in the text between the two edits.
+    // In the text between the two edits.
     let own = range.lowerBound..<range.upperBound + shift
-    let ownZone = zone.lowerBound..<zone.upperBound + shift
     guard own.lowerBound <= next.range.upperBound, next.range.lowerBound <= own.upperBound else { return nil }
     let hull = min(own.lowerBound, next.range.lowerBound)..<max(own.upperBound, next.range.upperBound)
-    let hullOfZones = min(ownZone.lowerBound, next.zone.lowerBound)..<max(ownZone.upperBound, next.zone.upperBound)
     let front = text.prefix(utf16: max(next.range.lowerBound - own.lowerBound, 0))
     let back = text.suffix(utf16: max(own.upperBound - next.range.upperBound, 0))
-    let kept = entities.filter {
-      $0.range.upperBound < next.zone.lowerBound || $0.range.lowerBound > next.zone.upperBound
+    let removedBefore = next.removed.without(added).compactMap { entity in
+      entity.range.lowerBound >= own.upperBound ? entity.moved(by: -shift) : entity
     }
-    let moved = kept.compactMap { $0.range.lowerBound > next.zone.upperBound ? $0.moved(by: next.shift) : $0 }
+    let addedBefore = added.without(next.removed).parts(after: [next.change])
     return PlainPatch(
       range: hull.lowerBound..<hull.upperBound - shift,
       text: front + next.text + back,
-      zone: hullOfZones.lowerBound..<hullOfZones.upperBound - shift,
-      entities: (moved + next.entities).sortedInTextOrder
+      removed: (removed + removedBefore).sortedInTextOrder,
+      added: (addedBefore + next.added).sortedInTextOrder,
+      side: side
     )
   }
 }

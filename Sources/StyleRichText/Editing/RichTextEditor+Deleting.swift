@@ -65,7 +65,7 @@ extension RichTextEditor {
       let (before, whole) = (plainSelection, decoded.plainRange(of: atom))
       let end = whole.lowerBound + shorter.utf16.count
       var patch = plain.patch(replacing: end..<whole.upperBound, with: PlainText(""))
-      patch.entities.insert(PlainText.Entity(whole.lowerBound..<end, .mention(mention.identifier)), at: 0)
+      patch.added.append(PlainText.Entity(whole.lowerBound..<end, .mention(mention.identifier)))
       let patches = apply(patch, &update)
       setCaret(plain: end)
       add(patches, .deletingBackward, time, from: before, start: whole.upperBound, end: end)

@@ -22,7 +22,7 @@ extension RichTextEditor {
     var change = change
     var dropped = marked.map { plain.mentions(overlapping: $0) } ?? []
     repeat {
-      if let patch = plain.patch(removing: dropped) { inverses.append(plain.apply(patch)) }
+      if let patch = plain.patch(removing: dropped, at: change.new.lowerBound) { inverses.append(plain.apply(patch)) }
       redecode(marked, change, &update)
       let place = change.new.lowerBound..<change.new.lowerBound
       change = PositionMap.Change(old: place, new: place)

@@ -173,7 +173,7 @@ extension PlainText {
     var fitting = self
     fitting.entities = entities.sortedInTextOrder
     let problems = RichTextCodec().decode(fitting).problems
-    if let patch = fitting.patch(removing: problems.map(\.entity)) { _ = fitting.apply(patch) }
+    if let patch = fitting.patch(removing: problems.map(\.entity), at: 0) { _ = fitting.apply(patch) }
     return fitting
   }
 }

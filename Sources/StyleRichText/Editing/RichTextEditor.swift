@@ -55,7 +55,7 @@ public struct RichTextEditor: Sendable {
     plain.entities = plain.entities.sortedInTextOrder
     decoded = codec.decode(plain)
     if !decoded.problems.isEmpty {
-      if let patch = plain.patch(removing: decoded.problems.map(\.entity)) { _ = plain.apply(patch) }
+      if let patch = plain.patch(removing: decoded.problems.map(\.entity), at: 0) { _ = plain.apply(patch) }
       decoded = codec.decode(plain)
     }
     (self.plain, self.codec, self.options) = (plain, codec, options)

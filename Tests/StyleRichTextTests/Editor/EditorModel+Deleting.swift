@@ -50,17 +50,8 @@ extension EditorModel {
   private mutating func shorten(_ atom: EditorModelDisplay.Part, _ person: String, to kept: String, at time: Double) {
     let before = state
     let cut = atom.plain.lowerBound + kept.utf16.count..<atom.plain.upperBound
-    var plain = text.plain
-    if !plain.entities.contains(where: { $0.range == atom.plain && $0.kind != .literal }) {
-      let index = plain.entities.firstIndex { $0.range.lowerBound >= cut.upperBound } ?? plain.entities.count
-      plain.entities.insert(PlainText.Entity(atom.plain, .mention(person)), at: index)
-    }
-    // The text behind the cut goes first, so that what is left is an entity of its own.
-    plain.entities = plain.entities.map { entity in
-      entity.range == atom.plain ? PlainText.Entity(atom.plain.lowerBound..<cut.lowerBound, .mention(person)) : entity
-    }
-    text = EditorModelText(plain)
     text.replace(cut, with: PlainText(""))
+    text.mark(atom.plain.lowerBound..<cut.lowerBound, .mention(person))
     settle()
     setCaret(plain: cut.lowerBound)
     record(before, .backward, from: cut.upperBound, to: cut.lowerBound, joins: true, at: time)

@@ -105,7 +105,7 @@ extension EditorModel {
     joins: Bool,
     at time: Double
   ) {
-    guard before.plain != text.plain else { return }
+    guard before.content.plain != text.plain else { return }
     let group = EditorModelHistory.Group(
       before: before,
       after: state,
@@ -119,7 +119,7 @@ extension EditorModel {
 
   /// Goes to a copy of an earlier or later state.
   mutating func restore(_ state: EditorModelState) {
-    text = EditorModelText(state.plain)
+    text.elements = state.content
     settle()
     anchor = display.caret(state.anchor)
     head = display.caret(state.head)

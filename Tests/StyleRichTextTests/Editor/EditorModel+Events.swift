@@ -4,7 +4,7 @@ import StyleTables
 extension EditorModel {
   /// What the definition leaves to the frame, or open.
   enum Openness {
-    case none, selection, all
+    case none, selection, deletion
   }
 
   /// Handles an event. Returns what has to be taken over from the editor.
@@ -15,7 +15,7 @@ extension EditorModel {
     case .delete(let deletion):
       if deletion == .lineStart || deletion == .lineEnd {
         if hasOtherFrame { effects.append(.frameRefused) }
-        if marked == nil, anchor == head, hasFrame { return .all }
+        if marked == nil, anchor == head, hasFrame { return .deletion }
       }
       delete(deletion, at: time)
     case .mark(let string, let selected): mark(string, selected: selected, at: time)
@@ -58,8 +58,8 @@ extension EditorModel {
     case .selectAll:
       (anchor, head) = (0, display.length)
       history.close()
-    case .undo: return undo()
-    case .redo: return redo()
+    case .undo: undo()
+    case .redo: redo()
     default: break
     }
     return .none
@@ -131,23 +131,19 @@ extension EditorModel {
     enter(coded ?? PlainText(clipboard.string), over: selection, isIsolated: coded != nil, at: time)
   }
 
-  private mutating func undo() -> Openness {
-    if history.isUnknown { return .all }
-    guard let group = history.done.popLast() else { return .none }
+  private mutating func undo() {
+    guard let group = history.done.popLast() else { return }
     history.undone.append(group)
     history.close()
     restore(group.before)
-    return .none
   }
 
-  private mutating func redo() -> Openness {
-    if history.isUnknown { return .all }
+  private mutating func redo() {
     if let group = history.undone.popLast() {
       history.done.append(group)
       restore(group.after)
     }
     history.close()
-    return .none
   }
 }
 

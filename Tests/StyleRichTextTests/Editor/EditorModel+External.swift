@@ -28,15 +28,31 @@ extension EditorModel {
     let old = display
     let changes = edits.map { (range: old.plain($0.shown), length: $0.content.text.utf16.count) }
     for (edit, change) in zip(edits, changes).reversed() {
-      text.replace(change.range, with: edit.content.fitting)
+      replaceInAllStates(change.range, with: edit.content.fitting)
       if let range = marked, change.range.upperBound <= range.lowerBound {
         let start = range.lowerBound + change.length - change.range.count
         marked = start..<start + range.count
       }
-      settle()
+      for number in settle() { history.remove(number) }
     }
     keepSelection(of: old) { Self.moved($0, changes) }
-    if !edits.isEmpty, canUndo || canRedo { history.isUnknown = true }
+  }
+
+  /// Makes an edit in the text, and in the texts that can be taken back and made again.
+  private mutating func replaceInAllStates(_ range: Range<Int>, with content: PlainText) {
+    guard var replacement = text.replace(range, with: content, byOthers: true) else { return }
+    var text = text
+    func edited(_ state: EditorModelState) -> EditorModelState {
+      EditorModelState(
+        content: text.replacing(in: state.content, &replacement),
+        anchor: text.map(state.anchor, in: state.content, through: replacement),
+        head: text.map(state.head, in: state.content, through: replacement)
+      )
+    }
+    history.replace(edited)
+    if let before = composition?.before { composition?.before = edited(before) }
+    self.text = text
+    history.order(&self.text)
   }
 
   /// In text order, outward to stops; those that overlap one before them are left out.

@@ -36,11 +36,13 @@ struct EditorModel {
   var canRedo: Bool { !history.undone.isEmpty }
 
   var state: EditorModelState {
-    EditorModelState(plain: text.plain, anchor: display.plain(anchor), head: display.plain(head))
+    EditorModelState(content: text.elements, anchor: display.plain(anchor), head: display.plain(head))
   }
 
-  /// Decodes all of the text, and removes the entities that do not fit.
-  mutating func settle() {
+  /// Decodes all of the text, and removes the entities that do not fit. Returns their numbers.
+  @discardableResult
+  mutating func settle() -> Set<Int> {
+    var numbers: Set<Int> = []
     while true {
       var plain = text.plain
       var (removed, hidden): ([PlainText.Entity], [PlainText.Entity]) = ([], [])
@@ -53,10 +55,8 @@ struct EditorModel {
       }
       display = EditorModelDisplay(plain, tables)
       removed += display.dropped.filter { text.plain.entities.contains($0) }
-      if removed.isEmpty { return }
-      var rest = text.plain
-      rest.entities.removeAll { removed.contains($0) }
-      text = EditorModelText(rest)
+      if removed.isEmpty { return numbers }
+      numbers.formUnion(text.remove(removed))
     }
   }
 
@@ -80,9 +80,10 @@ struct EditorModel {
     head = display.caret(map(old.plain(head)))
   }
 
-  /// Takes over a state that the definition leaves open.
-  mutating func adopt(_ plain: PlainText, anchor: Int, head: Int) {
-    text = EditorModelText(plain)
+  /// Takes over a deletion whose extent the definition leaves open.
+  mutating func adoptDeletion(_ plain: PlainText, anchor: Int, head: Int) {
+    let start = EditorModelDisplay(plain, tables).plain(head)
+    text.replace(start..<start + text.plain.text.utf16.count - plain.text.utf16.count, with: PlainText(""))
     settle()
     (self.anchor, self.head) = (anchor, head)
   }

@@ -2,7 +2,7 @@ import StyleRichText
 
 /// A state to go back to, by a whole copy. The selection is in plain units.
 struct EditorModelState {
-  var plain: PlainText
+  var content: [EditorModelText.Element]
   var anchor: Int
   var head: Int
 }
@@ -25,8 +25,6 @@ struct EditorModelHistory {
 
   var done: [Group] = []
   var undone: [Group] = []
-  /// Edits by others have changed the text of the groups.
-  var isUnknown = false
   /// How many edits joined the group before them.
   var joined = 0
 
@@ -49,5 +47,52 @@ struct EditorModelHistory {
     }
     done.append(group)
     if done.count > limit { done.removeFirst(done.count - limit) }
+  }
+
+  /// Makes an edit of others in all states.
+  mutating func replace(_ edit: (EditorModelState) -> EditorModelState) {
+    for index in done.indices { done[index].replace(edit) }
+    for index in undone.indices { undone[index].replace(edit) }
+    done.removeAll { $0.before.content == $0.after.content }
+    undone.removeAll { $0.before.content == $0.after.content }
+  }
+
+  /// Orders the units that the groups put in and took out: those of a state are before the next unit of the state after it.
+  func order(_ text: inout EditorModelText) {
+    for groups in [done.map { ($0.before, $0.after) }, undone.map { ($0.after, $0.before) }] {
+      var others: Set<Int> = []
+      for (hidden, shown) in groups {
+        others.formUnion(shown.ids)
+        text.moveBack(hidden.ids.subtracting(shown.ids), before: others)
+        others.formUnion(hidden.ids)
+      }
+    }
+  }
+
+  /// Removes entities from the states around the current one, as far as these have them.
+  mutating func remove(_ number: Int) {
+    for index in done.indices.reversed() {
+      guard done[index].after.remove(number), done[index].before.remove(number) else { break }
+    }
+    for index in undone.indices.reversed() {
+      guard undone[index].before.remove(number), undone[index].after.remove(number) else { break }
+    }
+  }
+}
+
+extension EditorModelHistory.Group {
+  fileprivate mutating func replace(_ edit: (EditorModelState) -> EditorModelState) {
+    (before, after) = (edit(before), edit(after))
+  }
+}
+
+extension EditorModelState {
+  fileprivate var ids: Set<Int> { Set(content.compactMap(\.id)) }
+
+  /// Removes an entity. Returns whether the state had it.
+  fileprivate mutating func remove(_ number: Int) -> Bool {
+    guard content.numbers.contains(number) else { return false }
+    content = content.without([number])
+    return true
   }
 }

@@ -1,94 +1,232 @@
 import StyleRichText
 
-/// A plain text as an array: each UTF-16 unit with the entity that it belongs to, and the empty literals between units.
+/// A plain text as an array: each UTF-16 unit with the entity that it belongs to, and the empty literals between units. It knows
+/// the order of all units that it ever had, so that an edit of others can be made in its earlier and later contents, too.
 struct EditorModelText {
-  fileprivate enum Element {
-    case unit(UInt16, Mark?)
+  enum Element: Equatable {
+    case unit(UInt16, Mark?, id: Int)
     /// An empty literal.
     case wall
   }
 
   /// Units with the same number are one entity.
-  fileprivate struct Mark {
+  struct Mark: Equatable {
     var number: Int
     var kind: PlainText.Entity.Kind
   }
 
-  private var elements: [Element] = []
+  /// A replacement of units, which can be made in each content that has some of them.
+  struct Replacement {
+    var removed: Set<Int>
+    var inserted: [Element]
+    /// For the number of a literal that is cut, the number of its last part.
+    var lastParts: [Int: Int] = [:]
+  }
+
+  var elements: [Element] = []
+  /// The numbers of all units, also of those that are not in the text.
+  private var order: [Int] = []
+  private var nextNumber = 0
 
   /// Creates a text whose entities are in text order and do not overlap.
-  init(_ plain: PlainText) { append(plain, numbersFrom: 0) }
+  init(_ plain: PlainText) {
+    elements = newElements(plain)
+    order = elements.compactMap(\.id)
+  }
 
-  private mutating func append(_ plain: PlainText, numbersFrom first: Int) {
+  private mutating func fresh() -> Int {
+    nextNumber += 1
+    return nextNumber
+  }
+
+  private mutating func newElements(_ plain: PlainText) -> [Element] {
     let units = Array(plain.text.utf16)
+    let numbers = plain.entities.map { _ in fresh() }
+    var elements: [Element] = []
     for place in 0...units.count {
       for entity in plain.entities where entity.range == place..<place { elements.append(.wall) }
       guard place < units.count else { break }
-      let number = plain.entities.firstIndex { $0.range.contains(place) }
-      elements.append(.unit(units[place], number.map { Mark(number: first + $0, kind: plain.entities[$0].kind) }))
+      let index = plain.entities.firstIndex { $0.range.contains(place) }
+      let mark = index.map { Mark(number: numbers[$0], kind: plain.entities[$0].kind) }
+      elements.append(.unit(units[place], mark, id: fresh()))
     }
+    return elements
   }
 
   /// The text and its entities, in text order.
-  var plain: PlainText {
-    var (units, entities, last): ([UInt16], [PlainText.Entity], Int?) = ([], [], nil)
-    for element in elements {
-      switch element {
-      case .wall: entities.append(PlainText.Entity(units.count..<units.count, .literal))
-      case .unit(let unit, let mark):
-        if let mark, mark.number == last, let index = entities.lastIndex(where: { !$0.range.isEmpty }) {
-          entities[index].range = entities[index].range.lowerBound..<units.count + 1
-        } else if let mark {
-          entities.append(PlainText.Entity(units.count..<units.count + 1, mark.kind))
-        }
-        last = mark?.number
-        units.append(unit)
-      }
-    }
-    return PlainText(String(decoding: units, as: UTF16.self), entities: entities)
+  var plain: PlainText { elements.plain }
+
+  /// Replaces a range of units, and returns how, for other contents. Mentions in the way are removed, and literals are cut.
+  ///
+  /// Among the units that are not in the text, those of others are as far in front as possible, and those of the user behind what
+  /// they replace.
+  @discardableResult
+  mutating func replace(_ range: Range<Int>, with content: PlainText, byOthers: Bool = false) -> Replacement? {
+    guard !range.isEmpty || !content.text.isEmpty else { return nil }
+    let ids = elements.compactMap(\.id)
+    let inserted = newElements(content)
+    let front =
+      !byOthers && !range.isEmpty ? ids[range.upperBound - 1] : range.lowerBound > 0 ? ids[range.lowerBound - 1] : nil
+    let place = front.flatMap { order.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    order.insert(contentsOf: inserted.compactMap(\.id), at: place)
+    var replacement = Replacement(removed: Set(ids[range]), inserted: inserted)
+    elements = replacing(in: elements, &replacement)
+    return replacement
   }
 
-  /// Replaces a range of units. Mentions in the way are removed, and literals are cut.
-  mutating func replace(_ range: Range<Int>, with content: PlainText) {
-    guard !range.isEmpty || !content.text.isEmpty else { return }
-    let old = elements
-    let fresh = (old.compactMap(\.number).max() ?? 0) + 1
-    var (front, back, inside, place): ([Element], [Element], Set<Int>, Int) = ([], [], [], 0)
-    for element in old {
-      switch element {
-      case .wall where place < range.lowerBound: front.append(element)
-      case .wall where place > range.upperBound: back.append(element)
-      case .wall: break
-      case .unit:
-        if place < range.lowerBound { front.append(element) }
-        if place >= range.upperBound { back.append(element) }
-        if range.contains(place), let number = element.number { inside.insert(number) }
-        place += 1
+  /// A content after a replacement in this text.
+  mutating func replacing(in content: [Element], _ replacement: inout Replacement) -> [Element] {
+    let units = content.filter { $0 != .wall }
+    let gap = place(of: replacement, in: units)
+    let removed = units.indices.filter { units[$0].id.map(replacement.removed.contains) ?? false }
+    let touched = Set(removed + removed.map { $0 + 1 } + (gap.map { [$0] } ?? []))
+    let marks = marks(of: units, removed: removed, gap: gap, &replacement)
+    var (result, index) = ([Element](), 0)
+    func insertIfHere() { if index == gap { result += replacement.inserted } }
+    for element in content {
+      guard case .unit(let unit, _, let id) = element else {
+        if !touched.contains(index) { result.append(element) }
+        continue
+      }
+      insertIfHere()
+      if !replacement.removed.contains(id) { result.append(.unit(unit, marks[index], id: id)) }
+      index += 1
+    }
+    insertIfHere()
+    return result
+  }
+
+  /// Before which unit of a content the new units are; nil if there are none.
+  private func place(of replacement: Replacement, in units: [Element]) -> Int? {
+    guard let first = replacement.inserted.lazy.compactMap(\.id).first else { return nil }
+    let before = Set(order.prefix { $0 != first })
+    return units.firstIndex { !before.contains($0.id ?? 0) } ?? units.count
+  }
+
+  /// Moves units that a content does not have behind those around them which neither it nor other contents have, so that what is
+  /// put in beside them later is before them, if nothing of the content is between them.
+  mutating func moveBack(_ hidden: Set<Int>, before others: Set<Int>) {
+    for id in order.reversed() where hidden.contains(id) {
+      guard let place = order.firstIndex(of: id) else { continue }
+      let next = order[(place + 1)...].firstIndex { others.contains($0) || hidden.contains($0) } ?? order.count
+      order.remove(at: place)
+      order.insert(id, at: next - 1)
+    }
+  }
+
+  /// The position in a content that a position becomes.
+  func map(_ position: Int, in content: [Element], through replacement: Replacement) -> Int {
+    let units = content.filter { $0 != .wall }
+    let kept = units[..<position].count { !replacement.removed.contains($0.id ?? 0) }
+    guard let gap = place(of: replacement, in: units), position > gap else { return kept }
+    return kept + replacement.inserted.count { $0 != .wall }
+  }
+
+  private mutating func marks(
+    of units: [Element],
+    removed: [Int],
+    gap: Int?,
+    _ replacement: inout Replacement
+  ) -> [Mark?] {
+    var marks = units.map(\.mark)
+    for number in Set(marks.compactMap { $0?.number }) {
+      let own = marks.indices.filter { marks[$0]?.number == number }
+      guard let first = own.first, let last = own.last, let kind = marks[first]?.kind else { continue }
+      let isCut = gap.map { first < $0 && $0 <= last } ?? false
+      guard isCut || own.contains(where: removed.contains) else { continue }
+      guard kind == .literal else {
+        for index in own { marks[index] = nil }
+        continue
+      }
+      // How many cuts are before each unit.
+      var (cuts, count) = ([Int](), 0)
+      for index in own {
+        if removed.contains(index) || isCut && index == gap { count += 1 }
+        cuts.append(count)
+      }
+      var numbers = [0: number]
+      numbers[count] = replacement.lastParts[number] ?? fresh()
+      replacement.lastParts[number] = numbers[count]
+      for (index, cut) in zip(own, cuts) {
+        let part = numbers[cut] ?? fresh()
+        numbers[cut] = part
+        marks[index]?.number = part
       }
     }
-    let cut = Set(front.compactMap(\.number)).intersection(back.compactMap(\.number)).union(inside)
-    elements = front.map { $0.losingMention(in: cut) }
-    append(content, numbersFrom: fresh)
-    elements += back.map { $0.losingMention(in: cut).renumbered(in: cut, by: fresh + content.entities.count) }
+    return marks
+  }
+
+  /// Makes an entity of units that have none.
+  mutating func mark(_ range: Range<Int>, _ kind: PlainText.Entity.Kind) {
+    let ids = Set(elements.compactMap(\.id)[range])
+    let mark = Mark(number: fresh(), kind: kind)
+    elements = elements.map { element in
+      guard case .unit(let unit, _, let id) = element, ids.contains(id) else { return element }
+      return .unit(unit, mark, id: id)
+    }
+  }
+
+  /// Removes entities, and returns their numbers.
+  mutating func remove(_ entities: [PlainText.Entity]) -> Set<Int> {
+    let dropped = elements.numberedEntities.filter { entities.contains($0.entity) }
+    let numbers = Set(dropped.compactMap(\.number))
+    elements = elements.without(numbers)
+    let places = Set(dropped.filter { $0.number == nil }.map(\.entity.range.lowerBound))
+    var index = 0
+    elements.removeAll { element in
+      defer { index += element == .wall ? 0 : 1 }
+      return element == .wall && places.contains(index)
+    }
+    return numbers
   }
 }
 
 extension EditorModelText.Element {
-  fileprivate var number: Int? {
-    if case .unit(_, let mark) = self { mark?.number } else { nil }
+  var id: Int? {
+    if case .unit(_, _, let id) = self { id } else { nil }
   }
 
-  fileprivate func losingMention(in cut: Set<Int>) -> Self {
-    guard case .unit(let unit, let mark?) = self, case .mention = mark.kind, cut.contains(mark.number) else {
-      return self
+  var mark: EditorModelText.Mark? {
+    if case .unit(_, let mark, _) = self { mark } else { nil }
+  }
+}
+
+extension [EditorModelText.Element] {
+  var plain: PlainText {
+    let units = compactMap { element -> UInt16? in
+      if case .unit(let unit, _, _) = element { unit } else { nil }
     }
-    return .unit(unit, nil)
+    return PlainText(String(decoding: units, as: UTF16.self), entities: numberedEntities.map(\.entity))
   }
 
-  /// The part of a literal behind a cut is another entity.
-  fileprivate func renumbered(in cut: Set<Int>, by distance: Int) -> Self {
-    guard case .unit(let unit, let mark?) = self, cut.contains(mark.number) else { return self }
-    return .unit(unit, EditorModelText.Mark(number: mark.number + distance, kind: mark.kind))
+  /// The entities in text order, with their numbers; nil for walls.
+  fileprivate var numberedEntities: [(entity: PlainText.Entity, number: Int?)] {
+    var (entities, place, last) = ([(entity: PlainText.Entity, number: Int?)](), 0, Int?.none)
+    for element in self {
+      guard case .unit(_, let mark, _) = element else {
+        entities.append((PlainText.Entity(place..<place, .literal), nil))
+        continue
+      }
+      if let mark, mark.number == last, let index = entities.lastIndex(where: { $0.number == last }) {
+        entities[index].entity.range = entities[index].entity.range.lowerBound..<place + 1
+      } else if let mark {
+        entities.append((PlainText.Entity(place..<place + 1, mark.kind), mark.number))
+      }
+      last = mark?.number
+      place += 1
+    }
+    return entities
+  }
+
+  /// The numbers of its entities.
+  var numbers: Set<Int> { Set(compactMap { $0.mark?.number }) }
+
+  /// The content without some of its entities.
+  func without(_ numbers: Set<Int>) -> Self {
+    map { element in
+      guard case .unit(let unit, let mark?, let id) = element, numbers.contains(mark.number) else { return element }
+      return .unit(unit, nil, id: id)
+    }
   }
 }
 

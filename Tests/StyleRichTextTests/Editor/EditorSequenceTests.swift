@@ -6,6 +6,7 @@ import Testing
 @Suite struct EditorSequenceTests {
   @Test(arguments: [
     "pinyin", "kana", "hangul", "dead-key", "dictation", "autocorrect", "behind-mention", "click-while-composing",
+    "undo-beside-others",
     "limit-with-selection",
   ])
   func s003_3_7_editorShows(file: String) throws {
