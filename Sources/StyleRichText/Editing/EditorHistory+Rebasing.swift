@@ -82,6 +82,7 @@ extension PlainPatch {
   /// So this patch may become two, before and after the text of others. Likewise a change may become two: others remove abcd, and
   /// this patch puts T between b and c.
   private func rebased(over other: PlainChange) -> RebasedPatches {
+    if let apart = rebasedApart(from: other) { return apart }
     let isTextFirst =
       switch side {
       case .before: other.range.lowerBound > range.lowerBound
@@ -106,6 +107,19 @@ extension PlainPatch {
     back.added = added.filter { $0.range.lowerBound >= endAfter }
       .compactMap { $0.moved(by: -front.shift) }
     return RebasedPatches(patches: [back, front].withoutEmpty, changes: rest)
+  }
+
+  /// The common case, without entities: the patch and the change do not touch each other.
+  private func rebasedApart(from other: PlainChange) -> RebasedPatches? {
+    guard removed.isEmpty, added.isEmpty else { return nil }
+    if other.range.lowerBound > range.upperBound {
+      let moved = PlainChange(range: other.range.moved(by: shift), length: other.length)
+      return RebasedPatches(patches: [self], changes: [moved])
+    }
+    guard other.range.upperBound < range.lowerBound else { return nil }
+    var patch = self
+    patch.range = range.moved(by: other.shift)
+    return RebasedPatches(patches: [patch], changes: [other])
   }
 
   /// The part of the replaced text that is before the text of others, after their change.

@@ -19,29 +19,43 @@ extension RichTextEditor {
     _ update: inout UpdateBuilder
   ) -> [PlainPatch] {
     var inverses: [PlainPatch] = []
-    var change = change
-    var dropped = marked.map { plain.mentions(overlapping: $0) } ?? []
-    repeat {
-      if let patch = plain.patch(removing: dropped, at: change.new.lowerBound) { inverses.append(plain.apply(patch)) }
-      redecode(marked, change, &update)
-      let place = change.new.lowerBound..<change.new.lowerBound
-      change = PositionMap.Change(old: place, new: place)
-      dropped = decoded.problems.map(\.entity).filter(plain.entities.contains)
-    } while !dropped.isEmpty
+    let place = change.new.lowerBound
+    if let marked, let patch = plain.patch(removing: plain.mentions(overlapping: marked), at: place) {
+      inverses.append(plain.apply(patch))
+    }
+    redecode(marked, change, &update)
+    return inverses + removeMisfits(at: place, marked, &update)
+  }
+
+  /// Removes the entities that do not fit, and returns the patches that put them back.
+  ///
+  /// - Parameter place: Where these patches join with others; a UTF-16 offset of the plain text.
+  mutating func removeMisfits(at place: Int, _ marked: Range<Int>?, _ update: inout UpdateBuilder) -> [PlainPatch] {
+    var inverses: [PlainPatch] = []
+    while let patch = plain.patch(removing: decoded.problems.map(\.entity), at: place) {
+      inverses.append(plain.apply(patch))
+      redecode(marked, PositionMap.Change(old: place..<place, new: place..<place), &update)
+    }
     return inverses
   }
 
   /// Reads the plain text anew after a change, with marked text protected.
   mutating func redecode(_ marked: Range<Int>?, _ change: PositionMap.Change, _ update: inout UpdateBuilder) {
-    var steps = DecodingSteps()
     let old = decoded
-    let next = codec.redecoding(old, as: plain.protecting(marked), edited: change, steps: &steps)
-    decoded = next.text
+    let read = redecode(marked, change)
     let edit = PositionMap.Change(
       old: old.displayRange(around: change.old),
       new: decoded.displayRange(around: change.new)
     )
-    update.add(TextDifference(old.text, next.old, decoded.text, next.new, edit: edit).change)
+    update.add(TextDifference(old.text, read.old, decoded.text, read.new, edit: edit).change)
+  }
+
+  @discardableResult
+  mutating func redecode(_ marked: Range<Int>?, _ change: PositionMap.Change) -> RedecodedText {
+    var steps = DecodingSteps()
+    let read = codec.redecoding(decoded, as: plain.protecting(marked), edited: change, steps: &steps)
+    decoded = read.text
+    return read
   }
 
   /// Replaces a range of the plain text by a content.

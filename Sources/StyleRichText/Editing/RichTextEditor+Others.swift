@@ -15,21 +15,33 @@ extension RichTextEditor {
       replacements = separate(replacements)
     }
     let selected = plainSelection
-    let edits = replacements.map { (decoded.plainRange(of: $0.range), $0.plain.fitting) }
-    var changes: [PlainChange] = []
-    for (range, content) in edits.reversed() where !range.isEmpty || !content.text.isEmpty {
-      let change = PlainChange(range: range, length: content.text.utf16.count)
-      if let marked = composition?.range, range.upperBound <= marked.lowerBound {
-        composition?.range = marked.moved(by: change.shift)
-      }
-      _ = apply(plain.patch(replacing: range, with: content), marked: composition?.range, &update)
-      history.rebase(over: change)
-      changes.append(change)
+    let edits =
+      replacements
+      .map { PlainEdit(range: decoded.plainRange(of: $0.range), content: $0.plain.fitting) }
+      .filter { !$0.change.isEmpty }
+    let changes = edits.map(\.change)
+    if let marked = composition?.range {
+      let shift = changes.prefix { $0.range.upperBound <= marked.lowerBound }.reduce(0) { $0 + $1.shift }
+      composition?.range = marked.moved(by: shift)
     }
-    changes.reverse()
+    apply(edits, marked: composition?.range, &update)
+    for change in changes.reversed() { history.rebase(over: change) }
     select(
       EditorHistory.Selection(anchor: changes.map(selected.anchor), head: changes.map(selected.head))
     )
+  }
+
+  /// Makes edits that are in text order and do not overlap, and reads the text again once.
+  private mutating func apply(_ edits: [PlainEdit], marked: Range<Int>?, _ update: inout UpdateBuilder) {
+    guard let first = edits.first, let last = edits.last else { return }
+    let old = decoded
+    let shift = edits.reduce(0) { $0 + $1.change.shift }
+    let range = first.range.lowerBound..<last.range.upperBound
+    let change = PositionMap.Change(old: range, new: range.lowerBound..<range.upperBound + shift)
+    plain = plain.replacing(edits)
+    redecode(marked, change)
+    update.add(PositionMap(ordered: DecodingDifference(old, decoded, edits.map(\.change)).changes))
+    _ = removeMisfits(at: range.lowerBound, marked, &update)
   }
 
   /// The replacements in text order, widened to stops, without those that overlap one before them.

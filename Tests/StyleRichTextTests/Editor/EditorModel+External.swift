@@ -33,8 +33,8 @@ extension EditorModel {
         let start = range.lowerBound + change.length - change.range.count
         marked = start..<start + range.count
       }
-      for number in settle() { history.remove(number) }
     }
+    for number in settle() { history.remove(number) }
     keepSelection(of: old) { Self.moved($0, changes) }
   }
 

@@ -27,4 +27,20 @@ struct PastingTests {
     editor.handle(.paste(clipboard), at: 0)
     #expect(editor.text.text == "(" + String(repeating: "\u{FFFC}", count: 20_000))
   }
+
+  /// The text is read once for all of them, and each is a change for the view.
+  @Test func manyEditsOfOthersAreOneReading() throws {
+    let codec = RichTextCodec(emoji: try emojiCatalog("Others", [("p", [TestEmoji("a", codes: ["(("])])]))
+    let (count, part) = (5_000, String(repeating: "one ((two ", count: 18))
+    var editor = RichTextEditor(PlainText(String(repeating: part, count: count)), codec: codec)
+    let length = editor.text.utf16Length / count
+    editor.handle(.insert("end"), at: 0)
+    let edits = (0..<count).map { ExternalReplacement($0 * length..<$0 * length + 3, with: PlainText("1((")) }
+    let update = editor.handle(.external(edits), at: 1)
+    let edited = String(repeating: "1((" + part.dropFirst(3), count: count)
+    #expect(editor.plain.text == edited + "end")
+    #expect(update.replacements.count == count && update.map.changes.count == count)
+    editor.handle(.undo, at: 2)
+    #expect(editor.plain.text == edited)
+  }
 }

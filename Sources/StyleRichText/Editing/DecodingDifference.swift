@@ -1,0 +1,84 @@
+internal import StyleTables
+internal import StyledText
+
+/// How a display text changes through edits of its plain text.
+struct DecodingDifference {
+  private let old: DecodedText
+  private let new: DecodedText
+  /// The edits of the plain text, in text order, without overlaps.
+  private let edits: [PlainChange]
+
+  init(_ old: DecodedText, _ new: DecodedText, _ edits: [PlainChange]) {
+    (self.old, self.new, self.edits) = (old, new, edits)
+  }
+
+  /// The changes of the display text, in text order: one for each edit, and those that edits make beside them, as where they
+  /// complete a code.
+  ///
+  /// - Complexity: Linear in the text.
+  var changes: [PositionMap.Change] {
+    var changes: [PositionMap.Change] = []
+    var (oldStart, newStart, shift) = (0, 0, 0)
+    for index in 0...edits.count {
+      // Two edits without a gap are one change.
+      if let gap = gap(before: index, shiftedBy: shift) {
+        changes.add(PositionMap.Change(old: oldStart..<gap.old.lowerBound, new: newStart..<gap.new.lowerBound))
+        changes.add(TextDifference(old.text, gap.old, new.text, gap.new).change)
+        (oldStart, newStart) = (gap.old.upperBound, gap.new.upperBound)
+      }
+      if index < edits.count { shift += edits[index].shift }
+    }
+    return changes
+  }
+
+  /// The text between an edit and the one before it, without emoji that reach out of it; display ranges. Nil if nothing is there.
+  private func gap(before index: Int, shiftedBy shift: Int) -> PositionMap.Change? {
+    var lower = index > 0 ? edits[index - 1].range.upperBound : 0
+    var upper = index < edits.count ? edits[index].range.lowerBound : old.plain.text.utf16.count
+    while true {
+      let next = max(old.end(around: lower), new.end(around: lower + shift) - shift)
+      if next == lower { break }
+      lower = next
+    }
+    while true {
+      let next = min(old.start(around: upper), new.start(around: upper + shift) - shift)
+      if next == upper { break }
+      upper = next
+    }
+    guard lower <= upper else { return nil }
+    return PositionMap.Change(
+      old: old.displayPosition(of: lower)..<old.displayPosition(of: upper),
+      new: new.displayPosition(of: lower + shift)..<new.displayPosition(of: upper + shift)
+    )
+  }
+}
+
+extension DecodedText {
+  /// The position, or the end of the emoji whose code it is inside of; both in the plain text.
+  fileprivate func end(around position: Int) -> Int { plainPosition(of: map.map(position, bias: .after)) }
+
+  /// The position, or the start of the emoji whose code it is inside of; both in the plain text.
+  fileprivate func start(around position: Int) -> Int {
+    let display = map.map(position, bias: .before)
+    return display == map.map(position, bias: .after) ? position : startOfEmoji(at: display)
+  }
+
+  private func startOfEmoji(at display: Int) -> Int {
+    let changes = map.changes
+    return changes[changes.partitioningIndex { $0.new.lowerBound >= display }].old.lowerBound
+  }
+}
+
+extension [PositionMap.Change] {
+  /// Adds a change after the others, which becomes one with a change that it touches.
+  fileprivate mutating func add(_ change: PositionMap.Change) {
+    guard !change.old.isEmpty || !change.new.isEmpty else { return }
+    guard let last, last.old.upperBound == change.old.lowerBound, last.new.upperBound == change.new.lowerBound else {
+      return append(change)
+    }
+    self[count - 1] = PositionMap.Change(
+      old: last.old.lowerBound..<change.old.upperBound,
+      new: last.new.lowerBound..<change.new.upperBound
+    )
+  }
+}
