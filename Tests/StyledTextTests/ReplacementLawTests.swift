@@ -84,10 +84,35 @@ struct ReplacementLawTests {
     let cents = ["", ".00", ".90", ".5"].randomElement(using: &generator) ?? ""
     let forms = [
       "¥\(grouped(","))\(cents)", "$\(grouped(","))\(cents)", "\(grouped("."))\(cents.replacing(".", with: ",")) €",
-      "\(grouped("\u{202F}")) kr", "US$\(number)\(cents)", "-\(number % 100)%", "\(number) 元", "₹\(grouped(","))",
+      "\(grouped("\u{202F}")) kr", "US$\(number)\(cents)", "-\(number % 100)%", "%\(number % 100)", "\(number % 100) %",
+      "\(number) 元", "₹\(grouped(","))",
       "\(number)折",
     ]
     return forms.randomElement(using: &generator) ?? ""
+  }
+
+  /// A look of a whole amount is that of the next one, however it is written, and of nothing beside it.
+  @Test func anAmountIsOneThing() throws {
+    let seed = SeededGenerator.chosenSeed
+    print("whole amounts: seed \(seed)")
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<lawRounds(3_000) {
+      let before = ["", "Only ", "现价", "Save ", "(", "seit "].randomElement(using: &generator) ?? ""
+      let after = ["", " only", "!", "/mo", "，立即购买", ")", "?", " off ¥5"].randomElement(using: &generator) ?? ""
+      func text(_ amount: String) throws -> StyledText {
+        var text = StyledText(before + amount + after)
+        let start = before.utf16.count
+        text[start..<start + amount.utf16.count].strikethrough = .single
+        return text
+      }
+      let amounts = (0..<3).map { _ in Self.amount(&generator) }
+      var styled = try text(amounts[0])
+      for amount in amounts.dropFirst() {
+        styled.text = before + amount + after
+        let expected = try text(amount)
+        #expect(styled == expected, "seed \(seed): \(amounts): \(styled.debugDescription)")
+      }
+    }
   }
 
   /// Each amount moves with its label as a whole; without labels, amounts that are struck through are removed first.
