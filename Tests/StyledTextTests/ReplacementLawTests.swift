@@ -59,11 +59,19 @@ struct ReplacementLawTests {
     let sets = onlyStyles ? Self.styles : Self.styles + Self.sets + [mention]
     switch Int.random(in: onlyStyles ? 3..<7 : 0..<7, using: &generator) {
     case 0: _ = try? text.replaceSubrange(range, with: words(0...3, &generator))
-    case 1: text.text = words(0...8, &generator)
+    case 1: showWords(in: &text, &generator)
     case 2: text.attributes[TextAttributeKeys.Weight.self] = [nil, 100, 200].randomElement(using: &generator) ?? nil
     case 3: text.style = OpenCodes.all.randomElement(using: &generator)
     case 4 where !onlyStyles: try? text.set(\.alignment, Bool.random(using: &generator) ? .center : .end, in: range)
     default: try? text.merge(sets.randomElement(using: &generator) ?? TextAttributes(), in: range)
+    }
+  }
+
+  private static func showWords(in text: inout StyledText, _ generator: inout SeededGenerator) {
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0: text.text = ["…", "--", "★★☆"].randomElement(using: &generator) ?? ""
+    case 1: text.showPlaceholder(words(1...3, &generator))
+    default: text.text = words(0...8, &generator)
     }
   }
 
@@ -289,9 +297,13 @@ struct ReplacementLawTests {
 }
 
 extension StyledText {
-  /// A text that looks the same, assembled from the visible attributes of this one.
+  /// A text that looks the same, and remembers the same, assembled from the visible attributes of this one.
   func rebuilt(_ generator: inout SeededGenerator) throws -> StyledText {
     var rebuilt = StyledText(text)
+    if extras?.remembered != nil {
+      let below = try textBelow.rebuilt(&generator)
+      rebuilt.extras = Extras(remembered: RememberedText(text: below.content, runs: below.stored))
+    }
     for run in runs.shuffled(using: &generator) {
       let offsets = try rebuilt.content.offsets(utf16: run.range)
       rebuilt.stored.update(offsets, total: content.length) { $0 = RunLook(overrides: run.attributes) }
