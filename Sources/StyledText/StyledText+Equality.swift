@@ -1,7 +1,7 @@
 extension StyledText: Hashable {
   /// Returns whether two texts look the same: the same code units with the same attributes, in whichever layers the
-  /// attributes were set. For empty texts, the attributes for the next text are compared. So, without templates, equal texts
-  /// are replaced equally.
+  /// attributes were set. For empty texts and placeholders, the attributes for the next text are compared, too. So, without
+  /// templates, equal texts are replaced equally.
   ///
   /// `é` as one scalar and as two are different texts, because their lengths differ.
   ///
@@ -10,11 +10,26 @@ extension StyledText: Hashable {
     if left.sharesStorage(with: right) { return true }
     guard left.content.hasSameUTF8(as: right.content) else { return false }
     if left.isEmpty { return left.isReplacedAlike(right) }
-    if left.stored.isPlain && right.stored.isPlain {
-      return left.layers(of: .plain).looksLike(right.layers(of: .plain))
+    return left.hasSameRuns(as: right) && (!left.hasTextBelow && !right.hasTextBelow || left.isReplacedAlike(right))
+  }
+
+  /// Hashes the code units and their attributes, and those of a remembered text.
+  ///
+  /// - Complexity: Linear in the text and its runs.
+  public func hash(into hasher: inout Hasher) {
+    hashShown(into: &hasher)
+    let below = textBelow
+    if hasTextBelow, !below.hasOneLook { below.hashShown(into: &hasher) }
+  }
+
+  private var hasTextBelow: Bool { extras?.remembered != nil }
+
+  private func hasSameRuns(as other: StyledText) -> Bool {
+    if stored.isPlain && other.stored.isPlain {
+      return layers(of: .plain).looksLike(other.layers(of: .plain))
     }
-    var others = right.runs.makeIterator()
-    for run in left.runs {
+    var others = other.runs.makeIterator()
+    for run in runs {
       guard let other = others.next(), run.utf8Range == other.utf8Range, run.layers.looksLike(other.layers) else {
         return false
       }
@@ -22,10 +37,7 @@ extension StyledText: Hashable {
     return others.next() == nil
   }
 
-  /// Hashes the code units and their attributes.
-  ///
-  /// - Complexity: Linear in the text and its runs.
-  public func hash(into hasher: inout Hasher) {
+  private func hashShown(into hasher: inout Hasher) {
     var content = content
     content.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     for run in runs {
@@ -50,19 +62,11 @@ extension StyledText {
       || LookSharing(runs: stored, base: attributes).onlyLook(in: 0..<content.utf8.count) != nil
   }
 
-  /// Whether the next text of an empty text gets the same looks as that of another one.
+  /// Whether the next text of an empty text or a placeholder gets the same looks as that of another one.
   private func isReplacedAlike(_ other: StyledText) -> Bool {
-    let (own, others) = (lastText, other.lastText)
+    let (own, others) = (textBelow, other.textBelow)
     guard own.hasOneLook, others.hasOneLook else { return !own.isEmpty && !others.isEmpty && own == others }
     return own.layers(of: own.stored.common).looksLike(others.layers(of: others.stored.common))
-  }
-
-  /// The remembered text of an empty text; itself if it does not remember one.
-  private var lastText: StyledText {
-    guard let remembered = extras?.remembered else { return self }
-    var text = self
-    (text.content, text.stored, text.extras) = (remembered.text, remembered.runs, nil)
-    return text
   }
 
   /// Whether this has the same storage as another text, as a copy has.

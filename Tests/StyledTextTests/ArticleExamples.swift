@@ -7,7 +7,7 @@ import YanxuanStyles
 // The code of the articles, line by line, with its results.
 
 struct ArticleExamples {
-  @Test(arguments: ["StyledText", "GettingStarted", "SlotsAndTemplates", "Migrating"])
+  @Test(arguments: ["StyledText", "GettingStarted", "HowReplacementDecides", "SlotsAndTemplates", "Migrating"])
   func articlesShowWhatIsTestedHere(_ article: String) throws {
     let text = try Repository.read("Sources/StyledText/StyledText.docc/\(article).md")
     let tested = try Repository.read("Tests/StyledTextTests/ArticleExamples.swift")
@@ -34,6 +34,16 @@ struct ArticleExamples {
     print(title.debugDescription)
     #expect(title == StyledText("12 results", style: .t16_black_bold))
     #expect(title.resolved?.size == 16)
+  }
+
+  @Test func placeholders() {
+    var price: StyledText = "¥99 \("¥129", attributes: TextAttributes(strikethrough: .single))"
+    price.text = "…"
+    price.text = "¥89 ¥119"  // the second price is struck through
+    #expect(price.marked == "¥89 ⟦¥119⟧")
+    price.showPlaceholder("Loading…")
+    price.text = "¥79 ¥109"  // the second price is struck through
+    #expect(price.marked == "¥79 ⟦¥109⟧")
   }
 
   private func struckPrices() throws -> StyledText {

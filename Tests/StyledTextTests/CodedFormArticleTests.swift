@@ -30,7 +30,8 @@ struct CodedFormArticleTests {
   }
 
   @Test(arguments: [
-    "version", "text", "attributes", "sets", "runs", "template", "remembered", "source", "values", "vanished",
+    "version", "text", "attributes", "sets", "runs", "template", "remembered", "placeholder", "source", "values",
+    "vanished",
   ])
   func everyKeyIsExplained(key: String) {
     #expect(article.contains("\n| `\(key)` | "))

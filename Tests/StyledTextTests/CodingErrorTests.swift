@@ -6,8 +6,8 @@ import Testing
 /// The errors of decoding malformed coded forms.
 struct CodingErrorTests {
   @Test(arguments: [
-    (#"{"version":3}"#, "version 3 of a coded text; this version of StyledText reads versions up to 2"),
-    (#"{"version":-1,"text":"a"}"#, "version -1 of a coded text; this version of StyledText reads versions up to 2"),
+    (#"{"version":4}"#, "version 4 of a coded text; this version of StyledText reads versions up to 3"),
+    (#"{"version":-1,"text":"a"}"#, "version -1 of a coded text; this version of StyledText reads versions up to 3"),
     (form(runs: "[1,-1]"), "a run is three numbers: length, set and origin"),
     (form(runs: "[0,-1,0]"), "a run of length 0; runs have at least one UTF-16 unit"),
     (form(runs: "[-3,-1,0]"), "a run of length -3; runs have at least one UTF-16 unit"),
@@ -44,7 +44,10 @@ struct CodingErrorTests {
     ),
     (form(template: #"{"source":"x","values":{},"attributes":{}}"#), "the template does not give the text"),
     (form(template: #"{"source":"{a}","values":{"a":"abc"},"attributes":{}}"#), "the template does not give the text"),
-    (form(remembered: #"{"text":"ab","runs":[2,0,0]}"#), "only an empty text has a remembered text"),
+    (
+      form(remembered: #"{"text":"ab","runs":[2,0,0]}"#),
+      "only an empty text has a remembered text before version 3"
+    ),
     (
       form(text: "", template: #"{"source":"","values":{},"attributes":{}}"#, values: #"{"a":"x"}"#),
       "only a text without a template has values that wait for one"
@@ -55,7 +58,7 @@ struct CodingErrorTests {
         template: #"{"source":"","values":{},"attributes":{}}"#,
         remembered: #"{"text":"ab","runs":[2,0,0]}"#
       ),
-      "only an empty text has a remembered text"
+      "only a text without a template has a remembered text"
     ),
     (
       form(text: "", remembered: #"{"text":"ab","runs":[1,0,0]}"#),

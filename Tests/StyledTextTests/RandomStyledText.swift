@@ -9,7 +9,7 @@ enum RandomStyledText {
   static let words = [
     "", "a", "¥89", "¥129", "汉字", "e\u{301}", "é", "👍🏽", "👩‍👩‍👧", "مرحبا", "one two", "x\ny", "{brace}", "}{", "🇩🇪🇯🇵",
     "\u{FFFC}",
-    "\r\n", "ไทย", "a b c d", "۱۲۳", "\u{301}", "𠮷",
+    "\r\n", "ไทย", "a b c d", "…", "۱۲۳", "\u{301}", "𠮷",
   ]
   static let codes: [StyleCode] = [.t14_gray2_bold, .t9_red_medium, .t14_link_regular_read, .t13_red_medium]
   static let templates = [
@@ -37,6 +37,7 @@ enum RandomStyledText {
     let range = range(in: text, using: &generator)
     switch Int.random(in: 0..<16, using: &generator) {
     case 0: text.text = word(using: &generator)
+    case 1 where Bool.random(using: &generator): text.showPlaceholder(word(using: &generator))
     case 1: text.style = Bool.random(using: &generator) ? nil : codes.randomElement(using: &generator)
     case 2: text.attributes = attributes(using: &generator)
     case 3:

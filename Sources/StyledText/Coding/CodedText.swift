@@ -5,8 +5,9 @@ struct CodedText: Codable {
     var runs: [Int]
   }
 
-  /// In the first version, square brackets in a template were literals.
-  static let versions = 1...2
+  /// In the first version, square brackets in a template were literals. In the second one, only an empty text remembered
+  /// another one.
+  static let versions = 1...3
 
   /// The first version that can express the text, so that older libraries can read it.
   var version = versions.lowerBound
@@ -56,6 +57,8 @@ struct CodedTemplate: Codable {
   var source: String
   /// The last text that was set as a whole.
   var text: String?
+  /// The text that is shown instead of the template.
+  var placeholder: String?
   var values: [String: String]
   var attributes: [String: TextAttributes]
   /// The vanished pieces with looks of their own, in the order of the template.
@@ -71,6 +74,7 @@ struct CodedTemplate: Codable {
   init(_ state: TemplateState) {
     source = state.template.source
     text = state.text
+    placeholder = state.placeholder
     values = state.values
     attributes = state.attributes
   }
@@ -82,13 +86,19 @@ struct CodedTemplate: Codable {
 extension CodedText {
   mutating func setValues(_ values: [String: String]) {
     guard !values.isEmpty else { return }
-    version = 2
+    version = max(version, 2)
     self.values = values
+  }
+
+  mutating func setRemembered(_ remembered: RememberedText) {
+    if !text.isEmpty { version = 3 }
+    self.remembered = Remembered(text: remembered.text, runs: addRuns(remembered.runs) ?? [])
   }
 
   mutating func setTemplate(_ state: TemplateState) {
     var coded = CodedTemplate(state)
     if coded.hasBrackets { version = 2 }
+    if state.placeholder != nil { version = 3 }
     let vanished = state.vanished.sorted { $0.key < $1.key }.map { piece, looks in
       CodedTemplate.Vanished(piece: piece, text: looks.text, runs: addRuns(looks.runs) ?? [])
     }

@@ -17,6 +17,7 @@ struct CodedTextReader {
       var state = TemplateState(try SlotTemplate(source(template)), text: template.text)
       for (name, value) in template.values { state.setValue(value, of: name) }
       for (name, attributes) in template.attributes { state.setAttributes(attributes, of: name) }
+      state.placeholder = form.version >= 3 ? template.placeholder : nil
       try addVanished(template.vanished ?? [], to: &state)
       return state
     } catch let problem as SlotTemplateError {
@@ -26,7 +27,7 @@ struct CodedTextReader {
 
   /// Checks that a text with a template does not have remembered text, or values that wait for a template.
   func checkNothingWaits() throws {
-    guard form.remembered == nil else { throw error("only an empty text has a remembered text") }
+    guard form.remembered == nil else { throw error("only a text without a template has a remembered text") }
     guard form.values == nil else { throw error("only a text without a template has values that wait for one") }
   }
 

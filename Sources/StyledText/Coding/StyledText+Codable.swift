@@ -8,9 +8,7 @@ extension StyledText: Codable {
     form.attributes = attributes.isEmpty ? nil : attributes
     form.runs = form.addRuns(stored)
     if let template = extras?.template { form.setTemplate(template) }
-    if let remembered = extras?.remembered {
-      form.remembered = CodedText.Remembered(text: remembered.text, runs: form.addRuns(remembered.runs) ?? [])
-    }
+    if let remembered = extras?.remembered { form.setRemembered(remembered) }
     form.setValues(extras?.values ?? [:])
     try form.encode(to: encoder)
   }
@@ -39,7 +37,12 @@ extension StyledText: Codable {
 
   private func remembered(_ reader: CodedTextReader) throws -> RememberedText? {
     guard let remembered = reader.form.remembered else { return nil }
-    guard isEmpty else { throw reader.error("only an empty text has a remembered text") }
+    guard isEmpty || reader.form.version >= 3 else {
+      throw reader.error("only an empty text has a remembered text before version 3")
+    }
+    guard isEmpty || !content.hasSameUTF8(as: remembered.text) else {
+      throw reader.error("a placeholder is the text that it stands for")
+    }
     let pieces = try reader.looks(remembered.runs, in: remembered.text).map { range, look in
       RunList.Piece(length: range.length, look: look)
     }

@@ -78,8 +78,8 @@ extension StyledText {
     remove(Key.name, Key.extent, around: try content.offsets(utf16: range))
   }
 
-  /// Sets the style of the whole text and removes the styles of its slots and runs. Other attributes stay. The text that an
-  /// empty text remembers is restyled, too.
+  /// Sets the style of the whole text and removes the styles of its slots and runs. Other attributes stay. Text that
+  /// is remembered under an empty text or a placeholder is restyled, too.
   ///
   /// ```swift
   /// var prices = StyledText("¥99 \("¥129", style: .t12_gray3_regular)", style: .t14_red_bold)
@@ -135,6 +135,7 @@ extension StyledText {
     if !ofWhole.isEmpty { self.attributes = self.attributes.merging(ofWhole) }
     let ofRuns = isWhole ? attributes.filter { $0.editBehavior != .inherit } : attributes
     guard !ofRuns.isEmpty || !stored.isPlain else { return }
+    if !ofRuns.isEmpty { forgetTextBelow() }
     update(range) { look in
       look = look.overriding(look.overrides.removing(ofWhole).merging(ofRuns), .set)
     }
@@ -144,8 +145,10 @@ extension StyledText {
   mutating func remove(_ name: String, _ extent: AttributeExtent, around range: Range<TextOffset>) {
     let range = widened(range, to: extent)
     guard !range.isEmpty else { return }
+    let before = stored
     lowerToRuns(name, from: range)
     update(range) { $0.removeOverride(name) }
+    if extras?.remembered != nil, stored != before { forgetTextBelow() }
   }
 
   /// Moves an attribute of the whole text, and of the slots that a range touches, to the runs that show it. Outside of the

@@ -190,10 +190,10 @@ extension StyledText {
     return PositionMap(old: range.utf16, new: inserted.utf16)
   }
 
-  /// Removes all text, and remembers its looks.
+  /// Removes all text, and remembers its looks, or those of the text under a placeholder.
   mutating func empty() -> PositionMap {
     let length = utf16Length
-    if !stored.isPlain {
+    if !stored.isPlain, extras?.remembered == nil {
       extras = Extras(remembered: RememberedText(text: content, runs: stored), values: extras?.values ?? [:])
     }
     content = ""

@@ -8,7 +8,8 @@ extension StyledText {
   /// ```
   ///
   /// The ``style`` and ``attributes`` of the whole text stay in any case; the policy decides about the others. An emptied
-  /// text remembers its looks for the next text, so the result is the same if the text was empty in between.
+  /// text remembers its looks for the next text, and so does text without letters and digits, such as `…`: the result is the
+  /// same if one of them was shown in between. For words, there is ``showPlaceholder(_:)``.
   ///
   /// In a template, the policy applies to each slot separately: the text fills the slots without a value of their own (see
   /// ``subscript(_:)-(String)``).
@@ -19,7 +20,7 @@ extension StyledText {
   public mutating func replaceText(_ text: String, policy: ReplacementPolicy = .automatic) -> PositionMap {
     var text = text
     text.makeContiguousUTF8()
-    if extras?.template != nil { return updateTemplate(policy) { $0.text = text } }
+    if extras?.template != nil { return updateTemplate(policy) { $0.setText(text) } }
     return replaceWholeText(text, policy)
   }
 
@@ -35,11 +36,28 @@ extension StyledText {
   private mutating func replaceWholeText(_ text: String, _ policy: ReplacementPolicy) -> PositionMap {
     if text.isEmpty { return isEmpty ? .identity : empty() }
     if policy == .automatic, content.hasSameUTF8(as: text) { return .identity }
-    let old = remembered
-    let wasEmpty = isEmpty
+    let old = textBelow
+    let comesBack = policy == .automatic && old.content.hasSameUTF8(as: text)
+    return replace(old, by: text, comesBack ? .carryOver : policy, keepsBelow: old.isRemembered(under: text))
+  }
+
+  /// Shows a text that replaces the one below what is shown. If that is kept, the text is a placeholder.
+  mutating func replace(
+    _ old: StyledText,
+    by text: String,
+    _ policy: ReplacementPolicy,
+    keepsBelow: Bool
+  ) -> PositionMap {
+    let hidden = extras?.remembered
+    let shown = hidden.map { _ in 0..<utf16Length }
     let (range, assembly) = old.change(for: text, policy)
     content = text
-    extras = extras?.withoutText
+    if keepsBelow, !old.stored.isPlain {
+      let below = hidden ?? RememberedText(text: old.content, runs: old.stored)
+      extras = Extras(remembered: below, values: extras?.values ?? [:])
+    } else {
+      extras = extras?.withoutText
+    }
     stored = old.stored
     stored.replace(range, with: assembly.pieces, total: old.content.length)
     settleParagraphs(
@@ -47,16 +65,8 @@ extension StyledText {
       inserted: assembly.pieces.insertedRanges(from: range.lowerBound),
       leading: old.stored.look(at: range.lowerBound.utf8).overrides.ofParagraphs
     )
-    return wasEmpty ? PositionMap(old: 0..<0, new: 0..<utf16Length) : PositionMap(steps: [assembly.changes])
-  }
-
-  /// The text as it was before it was emptied.
-  private var remembered: StyledText {
-    guard isEmpty, let remembered = extras?.remembered else { return self }
-    var text = self
-    text.content = remembered.text
-    text.stored = remembered.runs
-    return text
+    // The changes are those of the text below; what was shown is replaced as a whole.
+    return shown.map { PositionMap(old: $0, new: 0..<utf16Length) } ?? PositionMap(steps: [assembly.changes])
   }
 
   /// The looks of another text that replaces this one.

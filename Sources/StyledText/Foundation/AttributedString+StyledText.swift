@@ -39,7 +39,8 @@ extension WholeTextAttribute.Value {
     self.init(
       attributes: text.attributes,
       template: text.extras?.template,
-      values: text.extras?.values ?? [:]
+      values: text.extras?.values ?? [:],
+      hidden: HiddenText(under: text)
     )
   }
 }
@@ -88,6 +89,7 @@ extension StyledText {
         attributes: whole?.attributes ?? TextAttributes(),
         template: whole?.template,
         values: whole?.values ?? [:],
+        hidden: whole?.hidden,
         runs: runs
       )
     )

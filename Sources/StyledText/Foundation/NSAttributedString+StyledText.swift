@@ -45,6 +45,7 @@ extension StyledText {
         attributes: whole?.attributes ?? TextAttributes(),
         template: whole?.template,
         values: whole?.values ?? [:],
+        hidden: whole?.hidden,
         runs: runs
       )
     )

@@ -17,6 +17,8 @@ struct SeenText {
   let template: TemplateState?
   /// Values that were set for slots before there was a template.
   let values: [String: String]
+  /// The text below, if the string showed a placeholder.
+  let hidden: HiddenText?
   /// In text order; they cover the text.
   let runs: [Run]
 }
@@ -28,7 +30,7 @@ extension StyledText {
       seen.runs.allSatisfy { $0.attributes.mayBeShown(over: attribute) }
     }
     self.init(seen.content, attributes: base)
-    extras = Extras(values: seen.values)
+    extras = Extras(remembered: seen.hidden?.below(seen.content), values: seen.values)
     restoreTemplate(seen.template)
     guard !seen.runs.isEmpty else { return }
     removeFromSlots(notSeenIn: seen)

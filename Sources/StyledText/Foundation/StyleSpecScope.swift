@@ -75,6 +75,7 @@ public enum WholeTextAttribute: AttributedStringKey {
     let attributes: TextAttributes
     let template: TemplateState?
     let values: [String: String]
+    let hidden: HiddenText?
   }
 
   /// Stable, because it may be stored.

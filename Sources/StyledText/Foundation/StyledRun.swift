@@ -20,11 +20,13 @@ final class StyledWhole: Sendable {
   let template: TemplateState?
   /// Values that were set for slots before there was a template.
   let values: [String: String]
+  let hidden: HiddenText?
 
   init(_ text: StyledText) {
     attributes = text.attributes
     template = text.extras?.template
     values = text.extras?.values ?? [:]
+    hidden = HiddenText(under: text)
   }
 }
 
@@ -42,7 +44,8 @@ extension StyledRun {
 extension StyledWhole {
   func isSame(as other: StyledWhole) -> Bool {
     self === other
-      || (attributes == other.attributes && template == other.template && values == other.values)
+      || (attributes == other.attributes && template == other.template && values == other.values
+        && hidden == other.hidden)
   }
 }
 

@@ -6,7 +6,7 @@ extension StyledText {
   package var utf8Length: Int { content.utf8.count }
 
   /// Returns a range as a text of its own, which looks as it does here and does not have a template. Its ends must lie
-  /// between two scalars.
+  /// between two scalars. All of a text remembers what that does.
   ///
   /// - Complexity: Linear in the range.
   package func part(utf8 range: Range<Int>) -> StyledText {
@@ -14,7 +14,7 @@ extension StyledText {
     var part = StyledText(words)
     part.code = code
     part.base = base
-    if isEmpty { part.extras = Extras(template: nil, remembered: extras?.remembered) }
+    if range.count == utf8Length { part.extras = Extras(template: nil, remembered: extras?.remembered) }
     guard !stored.isPlain, !range.isEmpty else { return part }
     let start = range.lowerBound == 0 ? .zero : content.offset(of: content.index(utf8: range.lowerBound))
     let pieces = stored.pieces(in: start..<start + part.content.length)

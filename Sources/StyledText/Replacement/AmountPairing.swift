@@ -155,7 +155,13 @@ struct AmountPairing {
     if parts.contains(where: { $0.role == .currency }) { return 1 }
     let unit = parts.last { $0.role == .unit } ?? parts.last { $0.role == .connector }
     guard let unit else { return 0 }
-    return bytes[unit.range].reduce(2) { $0 &* 31 &+ UInt64($1) } | 2
+    return unit.scalars(bytes).filter { !AmountParser.spaces.contains($0) }.reduce(2) { $0 &* 31 &+ UInt64($1) } | 2
+  }
+}
+
+extension AmountPart {
+  fileprivate func scalars(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self).unicodeScalars.map(\.value)
   }
 }
 

@@ -3,14 +3,19 @@
 struct AmountPart: Equatable {
   enum Role: Equatable {
     case sign, currency, integer, point, fraction, unit
+    /// Characters that multiply the number before them: 万.
+    case multiplier
     /// The text between the two ends of a range, or between the parts of a time or a date.
     case connector
+
+    /// Whether the part belongs to the number with its index.
+    var isOfNumber: Bool { self == .point || self == .fraction || self == .multiplier }
   }
 
   /// In UTF-8 units.
   let range: Range<Int>
   let role: Role
-  /// The index of the part among those of its role.
+  /// The index of the part's number, or of the part among those of its role.
   let index: Int
 }
 
@@ -122,7 +127,8 @@ struct AmountParser {
     var role: AmountPart.Role?
     while offset < range.upperBound {
       let scalar = ScalarReader(bytes: bytes).scalar(at: offset)
-      if let next = self.role(of: scalar) {
+      let isAfterNumber = numbers > 0 && (offset == range.lowerBound || role == .multiplier)
+      if let next = isAfterNumber && scalar.isMultiplier ? .multiplier : self.role(of: scalar) {
         // Letters before a symbol are part of the currency: `US$`.
         if let current = role, current != next, !(current == .unit && next == .currency) {
           add(start..<offset, current, index(of: current))
@@ -155,7 +161,7 @@ struct AmountParser {
   }
 
   private func index(of role: AmountPart.Role) -> Int {
-    parts.count { $0.role == role }
+    role == .multiplier ? numbers - 1 : parts.count { $0.role == role }
   }
 
   private mutating func add(_ range: Range<Int>, _ role: AmountPart.Role, _ index: Int) {
@@ -164,8 +170,11 @@ struct AmountParser {
 }
 
 extension ScalarReader.Scalar {
+  /// Whether it multiplies the number before it.
+  var isMultiplier: Bool { value >= 0x80 && Unicode.Scalar(value)?.isMultiplier ?? false }
+
   /// Whether it may appear between the digits of a number.
-  fileprivate var isSeparator: Bool {
+  var isSeparator: Bool {
     switch value {
     case 0x2C, 0x2E, 0x066B, 0x066C, 0xFF0C, 0xFF0E, 0x60C: true
     default: AmountParser.spaces.contains(value)
@@ -179,15 +188,21 @@ extension Unicode.Scalar {
     isASCII ? self == "$" : properties.generalCategory == .currencySymbol
   }
 
+  /// A character of Chinese, Japanese or Korean that multiplies the number before it.
+  var isMultiplier: Bool { "千万萬亿億兆천만억".unicodeScalars.contains(self) }
+
   var isPercent: Bool { "%‰‱٪％".unicodeScalars.contains(self) }
 }
 
 extension [AmountPart] {
-  /// The part whose look another amount's part gets: one of its role, else the integer.
+  /// The part whose look another amount's part gets: one of its role, else the integer. A part of a number that is there gets
+  /// its look from that one.
   func source(of part: AmountPart) -> AmountPart? {
     let sameRole = filter { $0.role == part.role }
-    if let match = sameRole.first(where: { $0.index == part.index }) ?? sameRole.last { return match }
+    if let match = sameRole.first(where: { $0.index == part.index }) { return match }
     let integers = filter { $0.role == .integer }
-    return integers.first { $0.index == part.index } ?? integers.last ?? first
+    let integer = integers.first { $0.index == part.index }
+    if part.role.isOfNumber, let integer { return integer }
+    return sameRole.last ?? integer ?? integers.last ?? first
   }
 }

@@ -74,9 +74,8 @@ struct CarryOver {
     let newWords = ends.newMiddle.isEmpty ? [] : WordSegmenter.tokens(of: new, in: ends.newMiddle)
     let oldJoined = TokenJoiner.tokens(oldWords, of: texts.old, atoms: atoms)
     let newAtoms = AtomFinder(atoms, of: texts.old, in: texts.new)?.ranges(among: newWords) ?? []
-    // If the old text has bare numbers, their counters are words.
-    let hasUnits = oldJoined.contains { $0.kind == .amount && texts.old.hasUnit($0.start..<$0.end) }
-    let newJoined = TokenJoiner.tokens(newWords, of: texts.new, atoms: newAtoms, joinsCounters: hasUnits)
+    let reading = AmountReading(oldJoined, in: texts.old)
+    let newJoined = TokenJoiner.tokens(newWords, of: texts.new, atoms: newAtoms, reading: reading)
     var numbering = TokenNumbering()
     var oldTokens = numbering.number(oldJoined, in: texts.old)
     var newTokens = numbering.number(newJoined, in: texts.new)
@@ -100,6 +99,18 @@ extension LookSharing {
         run += 1
       }
       tokens[index].run = number
+    }
+  }
+}
+
+extension AmountReading {
+  /// If the old text has bare numbers, their counters are words. If it does not have two of them side by side, digits that are
+  /// side by side in the new one are groups of a number.
+  fileprivate init(_ old: [JoinedToken], in bytes: UnsafeBufferPointer<UInt8>) {
+    joinsCounters = old.contains { $0.kind == .amount && bytes.hasUnit($0.start..<$0.end) }
+    joinsGroups = !zip(old, old.dropFirst()).contains { first, second in
+      first.kind == .amount && second.kind == .amount && first.end + 1 == second.start
+        && bytes.mayEndWithDigit(first.end) && bytes.hasDigit(second.start..<second.start + 1)
     }
   }
 }
@@ -138,12 +149,15 @@ extension UnsafeBufferPointer<UInt8> {
     return false
   }
 
-  /// Whether an amount has a unit.
+  /// Whether text up to an offset ends with a digit of ASCII, or with a scalar of another script.
+  fileprivate func mayEndWithDigit(_ end: Int) -> Bool { self[end - 1] &- 0x30 < 10 || self[end - 1] >= 0x80 }
+
+  /// Whether an amount has a unit or a currency.
   fileprivate func hasUnit(_ amount: Range<Int>) -> Bool {
     var offset = amount.lowerBound
     while offset < amount.upperBound {
       let scalar = ScalarReader(bytes: self).scalar(at: offset)
-      if scalar.value >= 0x80 ? scalar.breakClass != .numeric : scalar.isASCIIUnit { return true }
+      if scalar.isUnit { return true }
       offset += scalar.length
     }
     return false
@@ -151,6 +165,10 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension ScalarReader.Scalar {
-  /// A letter, `$` or `%`.
-  fileprivate var isASCIIUnit: Bool { breakClass.isLetter || value == 0x24 || value == 0x25 }
+  /// A letter, `$` or `%`, and all that is not ASCII but part of a number.
+  fileprivate var isUnit: Bool {
+    value < 0x80
+      ? breakClass.isLetter || value == 0x24 || value == 0x25
+      : breakClass != .numeric && !isSeparator && !isMultiplier
+  }
 }

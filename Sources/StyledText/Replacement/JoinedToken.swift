@@ -19,10 +19,10 @@ struct TokenJoiner {
     _ tokens: [TextToken],
     of bytes: UnsafeBufferPointer<UInt8>,
     atoms: [Range<Int>] = [],
-    joinsCounters: Bool = true
+    reading: AmountReading = AmountReading()
   ) -> [JoinedToken] {
     let tokens = atoms.isEmpty ? tokens : tokens.divided(at: atoms)
-    var joiner = TokenJoiner(TokenReader(tokens: tokens, bytes: bytes, joinsCounters: joinsCounters), atoms)
+    var joiner = TokenJoiner(TokenReader(tokens: tokens, bytes: bytes, reading: reading), atoms)
     return joiner.join()
   }
 

@@ -22,11 +22,13 @@ extension TokenReader {
     return mark..<mark + 2
   }
 
-  /// Whether a word is a domain: `a.com`, `www.shop.example`.
+  /// Whether a word is a domain, `a.com` or `www.shop.example`, or an IP address, and not a number with decimals.
   private func isDomain(_ token: TextToken) -> Bool {
     let text = bytes[token.start..<token.end]
     guard let dot = text.lastIndex(of: 0x2E) else { return false }
-    return text[(dot + 1)...].count >= 2 && text[(dot + 1)...].allSatisfy(\.isASCIILetterOrDigit)
+    let last = text[(dot + 1)...]
+    if token.kind == .number { return text.count { $0 == 0x2E } == 3 && last.allSatisfy(\.isASCIILetterOrDigit) }
+    return last.count >= 2 && last.allSatisfy(\.isASCIILetterOrDigit)
   }
 
   private func url(_ word: Int) -> Range<Int>? {

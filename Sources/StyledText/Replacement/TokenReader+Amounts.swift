@@ -16,19 +16,18 @@ extension TokenReader {
 
   // MARK: - Before the number
 
-  /// The start of a currency before a number: `$`, `US$`, `kr `.
+  /// The start of a currency or a percent sign before a number: `$`, `US$`, `kr `, `%`.
   private func currencyStart(before number: Int, _ floor: Int) -> Int {
     let symbol = touch(number - 1, number) || !isSingleSpace(number - 1) ? number - 1 : number - 2
     guard symbol >= floor else { return number }
+    if isPercent(symbol) { return symbol }
     if isCurrencySymbol(symbol) {
       let letters = symbol - 1
       return letters >= floor && touch(letters, symbol) && isCapitals(letters) ? letters : symbol
     }
     // A sign may be between the two: `$-5`.
     let before = symbol - 1
-    if symbol == number - 1, before >= floor, isSign(symbol), isCurrencySymbol(before), touch(before, symbol) {
-      return before
-    }
+    if symbol == number - 1, before >= floor, isSign(symbol), isPrefix(before), touch(before, symbol) { return before }
     return isCurrencyWord(symbol) ? symbol : number
   }
 
@@ -43,8 +42,8 @@ extension TokenReader {
 
   // MARK: - Behind the number
 
-  /// The end of a number that is divided by spaces: `1 299`. An ordinary space divides a number only before a currency, of
-  /// which an amount has one.
+  /// The end of a number that is divided by spaces: `1 299`. Where ordinary spaces do not group digits (``AmountReading``), one
+  /// divides a number only before a currency. An amount has one currency.
   private func groupsEnd(_ number: Int, mayHaveCurrency: Bool) -> Int {
     var end = number + 1
     var fixedEnd = end
@@ -56,7 +55,8 @@ extension TokenReader {
       end += 2
       guard digits(end - 1).upperBound == 3 else { break }
     }
-    return end == fixedEnd || mayHaveCurrency && currencyEnd(end) != nil ? end : fixedEnd
+    let isGrouped = currencyEnd(end) == nil ? reading.joinsGroups : mayHaveCurrency
+    return isGrouped ? end : fixedEnd
   }
 
   /// The number of digits before the first other character, and the number of all scalars.
@@ -66,14 +66,33 @@ extension TokenReader {
     return digits...max(scalars.count, digits)
   }
 
-  /// The end of the suffix of a number that ends at an index: percent, currency, unit, `+`.
+  /// The end of the suffix of a number that ends at an index: multiplier, percent, currency, unit, `+`.
   private func suffixEnd(_ end: Int) -> Int {
-    if let end = currencyEnd(end) { return end }
-    let mark = isSingleSpace(end) ? end + 1 : end
-    if isPercent(mark) { return mark + 1 }
+    let end = multiplierEnd(end)
+    if let end = currencyEnd(end) ?? percentEnd(end) { return end }
     guard touch(end - 1, end) else { return end }
     if scalar(end) == "+", !touch(end, end + 1) { return end + 1 }
-    return joinsCounters && isCounter(end) ? end + 1 : end
+    return reading.joinsCounters && isCounter(end) ? end + 1 : end
+  }
+
+  /// The end of the ideographs after a number that multiply it: `1.2万`, `3千万`.
+  private func multiplierEnd(_ end: Int) -> Int {
+    var end = end
+    while touch(end - 1, end), scalar(end)?.isMultiplier ?? false { end += 1 }
+    return end
+  }
+
+  /// The end of a percent sign after a number, with at most a space; else nil.
+  private func percentEnd(_ end: Int) -> Int? {
+    let sign = isSingleSpace(end) ? end + 1 : end
+    guard isPercent(sign), sign == end || !belongsToNext(sign) else { return nil }
+    return sign + 1
+  }
+
+  /// Whether a number follows a symbol directly, or after a sign.
+  private func belongsToNext(_ symbol: Int) -> Bool {
+    let next = symbol + 1
+    return touch(symbol, next) && (isNumber(next) || isSign(next) && isNumber(next + 1))
   }
 
   /// Whether a token may be the counter of a number before it: 折, 件, 页.
@@ -88,9 +107,7 @@ extension TokenReader {
     guard tokens.indices.contains(symbol), symbol > end || touch(end - 1, end) else { return nil }
     // Before another number it is that one's.
     guard isCurrencySymbol(symbol) || isCurrencyWord(symbol) else { return nil }
-    let next = symbol + 1
-    let belongsToNext = touch(symbol, next) && (isNumber(next) || isSign(next) && isNumber(next + 1))
-    return belongsToNext ? nil : next
+    return belongsToNext(symbol) ? nil : symbol + 1
   }
 
   /// The end of a range, a time or a date that begins with an amount; nil if it is not one.
@@ -104,9 +121,9 @@ extension TokenReader {
     } else {
       return nil
     }
-    let hasCurrency = isCurrencySymbol(next) && touch(next, next + 1)
-    if hasCurrency { next += 1 }
-    return isNumber(next) ? suffixEnd(groupsEnd(next, mayHaveCurrency: !hasCurrency)) : nil
+    let hasPrefix = isPrefix(next) && touch(next, next + 1)
+    if hasPrefix { next += 1 }
+    return isNumber(next) ? suffixEnd(groupsEnd(next, mayHaveCurrency: !hasPrefix)) : nil
   }
 
   // MARK: - What single tokens are
@@ -115,6 +132,9 @@ extension TokenReader {
     guard tokens.indices.contains(index), tokens[index].kind == .symbol else { return false }
     return scalar(index)?.isCurrencySymbol ?? false
   }
+
+  /// A symbol that may stand before a number.
+  private func isPrefix(_ index: Int) -> Bool { isCurrencySymbol(index) || isPercent(index) }
 
   private func isCurrencyWord(_ index: Int) -> Bool {
     guard tokens.indices.contains(index), isWordlike(index) else { return false }

@@ -2,8 +2,7 @@
 struct TokenReader {
   let tokens: [TextToken]
   let bytes: UnsafeBufferPointer<UInt8>
-  /// Whether an ideograph behind a number is its counter.
-  let joinsCounters: Bool
+  let reading: AmountReading
 
   /// Whether two tokens are adjacent, in this order.
   func touch(_ first: Int, _ second: Int) -> Bool {

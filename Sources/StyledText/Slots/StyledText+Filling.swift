@@ -40,14 +40,15 @@ extension StyledText {
     return PositionMap(steps: [assembly.changes])
   }
 
-  /// Remembers the looks of pieces that vanish with their part. A slot whose own text was removed is not remembered, as
+  /// Remembers the looks of pieces that vanish with their part or under a placeholder. A slot whose own text was removed is not remembered, as
   /// outside of parts.
   private func rememberVanished(
     _ old: [TemplateState.PlacedPiece],
     _ pieces: [TemplateState.Filled],
     _ state: inout TemplateState
   ) {
-    guard !stored.isPlain, state.template.hasParts, pieces.first?.piece != -1 else { return }
+    let mayVanish = state.placeholder != nil || state.template.hasParts && pieces.first?.piece != -1
+    guard !stored.isPlain, mayVanish else { return }
     let shown = Set(pieces.map(\.piece))
     for (piece, range) in old where piece.piece >= 0 && !shown.contains(piece.piece) && !range.isEmpty {
       let looks = stored.pieces(in: range).map { RunList.Piece(length: $0.length, look: $0.look.withoutSlot) }

@@ -18,8 +18,11 @@ struct TemplateState: Sendable {
   /// By name, likewise.
   private(set) var attributes: [String: TextAttributes] = [:]
   /// The last text that was set as a whole.
-  var text: String?
-  /// The pieces with looks of their own that vanished with their part, by index, so that they can be restored.
+  private(set) var text: String?
+  /// A text that is shown instead of the template, until a text or a value is set.
+  var placeholder: String?
+  /// The pieces with looks of their own that vanished with their part or under a placeholder, by index, so that they can be
+  /// restored.
   var vanished: [Int: RememberedText] = [:]
   private var attributesInOrder: [TextAttributes] = []
 
@@ -39,10 +42,17 @@ struct TemplateState: Sendable {
   mutating func setValue(_ value: String?, of name: String) {
     values[name] = nil
     values[name] = value
+    placeholder = nil
   }
 
   mutating func removeValues() {
     values = [:]
+    placeholder = nil
+  }
+
+  mutating func setText(_ text: String) {
+    self.text = text
+    placeholder = nil
   }
 
   mutating func setAttributes(_ new: TextAttributes, of name: String) {
@@ -71,6 +81,7 @@ struct TemplateState: Sendable {
   /// template; otherwise it is empty. A text that does not fit is shown instead of the whole template while no slot has a
   /// value of its own.
   var filled: [Filled] {
+    if let placeholder { return [Filled(piece: -1, slot: -1, text: placeholder)] }
     let fit = fit
     if let text, fit == nil, !hasOwnValues { return [Filled(piece: -1, slot: -1, text: text)] }
     return template.filled(template.slotNames.indices.map { value(ofSlot: $0) ?? fit?[$0] ?? "" })
@@ -115,6 +126,7 @@ extension TemplateState: Hashable {
   static func == (left: Self, right: Self) -> Bool {
     left.template == right.template && left.attributes == right.attributes
       && left.vanished == right.vanished && left.text.hasSameUTF8(as: right.text)
+      && left.placeholder.hasSameUTF8(as: right.placeholder)
       && left.values.count == right.values.count
       && left.values.allSatisfy { name, value in Optional(value).hasSameUTF8(as: right.values[name]) }
   }

@@ -21,6 +21,17 @@
       set { currentText = newValue }
     }
 
+    /// Shows a text in place of the field's, such as `Loading…`, and remembers that one below it: the next text gets its styles.
+    ///
+    /// ```swift
+    /// priceField.showPlaceholder("Loading…")
+    /// priceField.styledText.text = "¥89 ¥119"
+    /// ```
+    ///
+    /// Text without letters and digits, such as `…`, does not need this call. It is not the field's `placeholderString`, which
+    /// AppKit shows while the field is empty.
+    public func showPlaceholder(_ placeholder: String) { currentText.showPlaceholder(placeholder) }
+
     /// The style of the whole text, also while there is no text.
     public var styleCode: StyleCode? {
       get { currentText.style }

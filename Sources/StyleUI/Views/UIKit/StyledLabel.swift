@@ -36,8 +36,8 @@
       content.view?.winningParagraph.lineBreakMode = isDefault ? nil : super.lineBreakMode
     }
 
-    /// The text of `styledText`. New text gets the styles of the old one, also if the text was empty in between; nil stands for an
-    /// empty text.
+    /// The text of `styledText`. New text gets the styles of the old one, also if the text was empty in between, or without letters
+    /// and digits, such as `…`; nil stands for an empty text. ``UIKit/UILabel/showPlaceholder(_:)`` shows words in between.
     open override var text: String? {
       get { content.text.text }
       set { styledText.text = newValue ?? "" }

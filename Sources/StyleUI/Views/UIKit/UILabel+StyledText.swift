@@ -24,6 +24,17 @@
       set { currentText = newValue }
     }
 
+    /// Shows a text in place of the label's, such as `Loading…`, and remembers that one below it: the next text gets its styles.
+    ///
+    /// ```swift
+    /// // In a reused cell, whose second price is struck through:
+    /// priceLabel.showPlaceholder("Loading…")
+    /// priceLabel.styledText.text = "¥89 ¥119"  // so is the new one
+    /// ```
+    ///
+    /// Text without letters and digits, such as `…`, does not need this call.
+    public func showPlaceholder(_ placeholder: String) { currentText.showPlaceholder(placeholder) }
+
     /// The style of the label's whole text, also while there is no text. It styles what the label shows.
     ///
     /// ```swift

@@ -38,6 +38,11 @@ import YanxuanStyles
     field.styledText.text = ""
     field.styledText.text = "¥79"
     check(field.attributedStringValue.shown().font?.pointSize, is: 14)
+    field.styledText = StyledText("¥99 \("¥129", style: .t12_gray3_regular)", style: .t14_red_bold)
+    field.showPlaceholder("Loading…")
+    check(field.stringValue, is: "Loading…")
+    field.styledText.text = "¥89 ¥119"
+    check(field.attributedStringValue.shown(at: 5).font?.pointSize, is: 12, "the second price after Loading…")
     field.styleOptions.lineHeight = .exact
     check(field.attributedStringValue.shown().paragraph?.maximumLineHeight, is: 20, "exact lines")
   }

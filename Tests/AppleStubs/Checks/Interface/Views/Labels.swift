@@ -28,6 +28,7 @@
     check(other.text, is: "a")
     check(other.attributedText?.shown().font?.pointSize, is: 14)
     checkTextOfOtherCode()
+    checkReusedCell()
     checkLabelsOwnAttributes()
     checkTraits()
     checkOptions()
@@ -51,6 +52,34 @@
     label.styledText = last
     check(label.text, is: "¥79 ¥109")
     check(label.attributedText?.shown(at: 5).font?.pointSize, is: 12)
+  }
+
+  /// The label of a cell that shows the prices of one item after the other.
+  @MainActor private func checkReusedCell() {
+    for label in [UILabel(), StyledLabel()] {
+      label.styledText = StyledText("¥99 \("¥129", style: .t12_gray3_regular)", style: .t14_red_bold)
+      for placeholder in ["", "…", "--", "———", "¥--"] {
+        label.styledText.text = placeholder
+        checkPrices(label, after: placeholder)
+        label.styledText.text = placeholder
+        label.showPlaceholder("Loading…")
+        check(label.text, is: "Loading…")
+        check(label.attributedText?.shown(at: 7).font?.pointSize, is: 14)
+        label.showPlaceholder("Still loading…")
+        checkPrices(label, after: "Still loading…")
+      }
+    }
+    let label = StyledLabel()
+    label.styledText = StyledText("¥99 \("¥129", style: .t12_gray3_regular)", style: .t14_red_bold)
+    label.text = "…"
+    label.text = "¥89 ¥119"
+    check(label.attributedText?.shown(at: 5).font?.pointSize, is: 12, "the second price after …")
+  }
+
+  @MainActor private func checkPrices(_ label: UILabel, after placeholder: String) {
+    label.styledText.text = "¥89 ¥119"
+    check(label.attributedText?.shown().font?.pointSize, is: 14, "the first price after \(placeholder)")
+    check(label.attributedText?.shown(at: 5).font?.pointSize, is: 12, "the second price after \(placeholder)")
   }
 
   @MainActor private func checkLabelsOwnAttributes() {
