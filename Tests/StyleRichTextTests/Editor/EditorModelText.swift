@@ -1,4 +1,5 @@
 import StyleRichText
+import StyleTables
 
 /// A plain text as an array: each UTF-16 unit with the entity that it belongs to, and the empty literals between units.
 struct EditorModelText {
@@ -67,9 +68,9 @@ struct EditorModelText {
       }
     }
     let cut = Set(front.compactMap(\.number)).intersection(back.compactMap(\.number)).union(inside)
-    elements = front.map { $0.losingMention(in: cut) }
+    elements = front.map { $0.losingAtom(in: cut) }
     append(content, numbersFrom: fresh)
-    elements += back.map { $0.losingMention(in: cut).renumbered(in: cut, by: fresh + content.entities.count) }
+    elements += back.map { $0.losingAtom(in: cut).renumbered(in: cut, by: fresh + content.entities.count) }
   }
 }
 
@@ -78,10 +79,8 @@ extension EditorModelText.Element {
     if case .unit(_, let mark) = self { mark?.number } else { nil }
   }
 
-  fileprivate func losingMention(in cut: Set<Int>) -> Self {
-    guard case .unit(let unit, let mark?) = self, case .mention = mark.kind, cut.contains(mark.number) else {
-      return self
-    }
+  fileprivate func losingAtom(in cut: Set<Int>) -> Self {
+    guard case .unit(let unit, let mark?) = self, mark.kind != .literal, cut.contains(mark.number) else { return self }
     return .unit(unit, nil)
   }
 
@@ -98,15 +97,41 @@ extension PlainText {
     let units = Array(text.utf16)[range]
     let inside = entities.compactMap { entity -> Entity? in
       let clamped = entity.range.clamped(to: range)
+      guard entity.kind != .emoji || clamped == entity.range else { return nil }
       guard entity.range.isEmpty ? clamped == entity.range : !clamped.isEmpty else { return nil }
       return Entity(clamped.lowerBound - range.lowerBound..<clamped.upperBound - range.lowerBound, entity.kind)
     }
     return PlainText(String(decoding: units, as: UTF16.self), entities: inside)
   }
 
+  /// The text with an entity for each of its emoji whose code could be a part of a word.
+  func holdingEmoji(_ tables: EditorModelDisplay.Tables) -> PlainText {
+    let respectful = Set(tables.emoji?.packs.filter(\.respectsWords).flatMap { $0.codes.map(\.identifier) } ?? [])
+    var held = self
+    for atom in EditorModelDisplay(self, tables).atoms {
+      let code = part(atom.plain).text
+      guard case .emoji(let identifier) = atom.kind, respectful.contains(identifier), code.isWordlikeInModel else {
+        continue
+      }
+      let entity = Entity(atom.plain, .emoji)
+      if !held.entities.contains(entity) { held.entities.append(entity) }
+    }
+    held.entities.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    return held
+  }
+
   /// The text between two empty literals.
   var walled: PlainText {
     let (start, end) = (0..<0, text.utf16.count..<text.utf16.count)
     return PlainText(text, entities: [Entity(start, .literal)] + entities + [Entity(end, .literal)])
+  }
+}
+
+extension String {
+  /// Whether this begins or ends with an ASCII letter or digit, or has the colon of a scheme or a drive.
+  fileprivate var isWordlikeInModel: Bool {
+    let ends = [unicodeScalars.first, unicodeScalars.last].compactMap(\.self)
+    if ends.contains(where: { $0.isASCII && (Character($0).isLetter || Character($0).isNumber) }) { return true }
+    return prefixMatch(of: /[A-Za-z0-9+.\-]*:(\/|$)/.matchingSemantics(.unicodeScalar)) != nil
   }
 }
