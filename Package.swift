@@ -284,7 +284,8 @@ let runtimeTestTargets: [Target] = [
     "YanxuanStyles",
     withTools: [
       "ArticleExamples.swift", "CodecLawModelTests.swift", "CodecLawRedecodingTests.swift", "CodecLawTests.swift",
-      "CutLinkTests.swift", "Editor", "EditorArticleExamples.swift", "Flow/FlowBrowserTests.swift",
+      "CutLinkTests.swift", "Editor", "EditorArticleExamples.swift", "EmoticonTests.swift",
+      "Flow/FlowBrowserTests.swift",
       "Keyboard", "LabelArticleExamples.swift", "NaiveDecoder.swift", "OracleTests.swift", "RandomPlainTexts.swift",
       "S003Tests.swift", "Selecting", "TextInput/PublicInterfaceTests.swift",
     ]

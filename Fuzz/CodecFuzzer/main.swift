@@ -14,7 +14,8 @@ func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
     // Some begin before the text.
     let lower = Int(Int8(bitPattern: start))
     let range = lower..<lower + Int(length)
-    entities.append(PlainText.Entity(range, kind == 0 ? .literal : .mention("user/\(kind & 3)")))
+    let kinds: [PlainText.Entity.Kind] = [.literal, .emoji]
+    entities.append(PlainText.Entity(range, kind < 2 ? kinds[Int(kind)] : .mention("user/\(kind & 3)")))
   }
   checkLaws(of: PlainText(String(decoding: bytes, as: UTF8.self), entities: entities), first, other)
   return 0

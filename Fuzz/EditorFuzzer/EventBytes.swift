@@ -67,7 +67,10 @@ struct EventBytes {
   }
 
   private mutating func entity() -> PlainText.Entity {
-    PlainText.Entity(range(), pick([.literal, .mention("user/1"), .mention("user/2"), .mention("")], or: .literal))
+    PlainText.Entity(
+      range(),
+      pick([.literal, .emoji, .mention("user/1"), .mention("user/2"), .mention("")], or: .literal)
+    )
   }
 
   mutating func plain() -> PlainText {

@@ -74,6 +74,8 @@ public enum Change: String, Sendable, Hashable, CaseIterable {
   case emojiOrderChanged = "emoji-order-changed"
   /// Another emoji stands for a pack.
   case emojiIconChanged = "emoji-icon-changed"
+  /// The codes of a pack are read in other places.
+  case emojiBoundariesChanged = "emoji-boundaries-changed"
   /// A catalog is new.
   case catalogAdded = "catalog-added"
   /// Codes are new.
@@ -108,7 +110,8 @@ public enum Change: String, Sendable, Hashable, CaseIterable {
       .breaking
     case .colorChanged, .colorLeftOpen, .colorSet, .weightChanged, .familyChanged, .fontMetricsChanged, .sizeChanged,
       .metricsChanged, .metricsAdded, .metricsRemoved, .hostChanged, .emojiPackAdded, .emojiAdded, .emojiCodeAdded,
-      .emojiCodeMoved, .emojiImageChanged, .emojiSizeChanged, .emojiOrderChanged, .emojiIconChanged:
+      .emojiCodeMoved, .emojiImageChanged, .emojiSizeChanged, .emojiOrderChanged, .emojiIconChanged,
+      .emojiBoundariesChanged:
       .visible
     case .catalogAdded, .codeAdded, .accessWidened, .hostRewritten, .baselineRounded, .tokenRenamed,
       .emojiSpellingChanged, .emojiLabelChanged, .emojiNamesAdded,

@@ -1,5 +1,13 @@
 /// A pack of emoji, in the order of the spec.
 public struct EmojiPack: Sendable, Hashable {
+  /// Where the codes of a pack are read.
+  public enum Boundaries: String, Sendable, Hashable, CaseIterable {
+    /// Not inside of words, numbers, schemes and paths: `xD` in `abcxDef` is text.
+    case words
+    /// Everywhere.
+    case none
+  }
+
   /// The name, with its origin.
   public let name: Sourced<String>
   /// The name that people see; nil without one.
@@ -11,6 +19,8 @@ public struct EmojiPack: Sendable, Hashable {
   public let items: [EmojiItem]
   /// The index of the emoji that stands for the pack.
   public let icon: Int
+  /// Where the codes are read.
+  public let boundaries: Boundaries
   /// The annotations of the pack.
   public let annotations: TokenAnnotations
 
@@ -21,6 +31,7 @@ public struct EmojiPack: Sendable, Hashable {
     folder: Sourced<String>,
     items: [EmojiItem],
     icon: Int = 0,
+    boundaries: Boundaries = .words,
     annotations: TokenAnnotations = TokenAnnotations()
   ) {
     self.name = name
@@ -28,6 +39,7 @@ public struct EmojiPack: Sendable, Hashable {
     self.folder = folder
     self.items = items
     self.icon = icon
+    self.boundaries = boundaries
     self.annotations = annotations
   }
 }

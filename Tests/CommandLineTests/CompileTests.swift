@@ -98,6 +98,7 @@ struct CompileTests {
     ("003.png", "004.png"), ("[{name}]", "({name})"), ("label: happy", "label: glad"), ("(:", "(-:"),
     ("scale: 1.2", "scale: 1.3"),
     ("folder: faces", "folder: smileys"), ("keywords: [smile]", "keywords: [smile, joy]"), ("icon: 赞", "icon: 开心"),
+    ("icon: 赞", "icon: 赞\n    boundaries: none"),
   ])
   func checkReportsDriftOfEmoji(old: String, new: String) throws {
     let folder = try TemporaryFolder()

@@ -2,8 +2,8 @@
 
     decode-rich-text.py CASES [--fault FAULT]
 
-CASES is a JSON file: a list of objects with `text`, `codes` (pairs of a code and an emoji) and `names` (pairs of a name and a
-person). The output is a list of lists of [kind, start, end, emoji or person], in UTF-16 units. A fault breaks one rule.
+CASES is a JSON file: a list of objects with `text`, `codes` (a code, an emoji, and `words` or `none`: where the code is read) and
+`names` (pairs of a name and a person). The output is a list of lists of [kind, start, end, emoji or person], in UTF-16 units. A fault breaks one rule.
 """
 
 import argparse
@@ -21,7 +21,17 @@ INSIDE_WORD = rf"(?<={WORD}{MARK}*){BETWEEN}?{WORD}"
 
 FAULTS = [
     "shortest", "dictionary-order", "no-boundary", "no-word-boundary", "no-handles", "name-first", "line-breaks", "code-points",
+    "inside-words", "inside-schemes", "after-drives",
 ]
+
+# An ASCII letter or digit, and what the name of a scheme has.
+ASCII = "[A-Za-z0-9]"
+NAME = f"(?:[A-Za-z0-9+.-]{BETWEEN}?)"
+# One that is not the end of a longer name.
+KNOWN = rf"(?<!{NAME}){BETWEEN}?(?i:" + "|".join(
+    f"{BETWEEN}?".join(name) for name in ["file", "ftp", "https?", "mailto"]
+) + rf"){BETWEEN}?"
+
 
 
 def handle(joiners):
@@ -35,11 +45,49 @@ def alternation(words, fault):
         ordered = sorted(words)
     else:
         ordered = sorted(words, key=len, reverse=fault != "shortest")
-    return "(?:" + "|".join(f"{BETWEEN}?".join(map(regex.escape, word)) for word in ordered) + ")"
+    return "(?:" + "|".join(map(escaped, ordered)) + ")"
+
+
+def escaped(word):
+    return f"{BETWEEN}?".join(map(regex.escape, word))
+
+
+def address(fault):
+    """Directly after a colon: that of a scheme, or of a drive."""
+    places = [r"(?!)"]
+    slash = rf"(?={BETWEEN}?/"
+    if fault != "inside-schemes":
+        places.append(rf"(?<=[A-Za-z]{BETWEEN}?(?:[0-9+.-]{BETWEEN}?)*:){slash}{BETWEEN}?/)")
+        places.append(rf"(?<={KNOWN}:){slash}{BETWEEN}?{ASCII})")
+    if fault != "after-drives":
+        start = rf"(?<!{WORD}{MARK}*)(?<!{WORD}{MARK}*['’]{BETWEEN}?)"
+        places.append(rf"(?<={start}[A-Za-z]{BETWEEN}?:){slash})")
+    return "|".join(places)
+
+
+def bounded(code, fault):
+    """A code that is not inside of a word, a number, a scheme or a path."""
+    colon = regex.match("[A-Za-z0-9+.-]*:", code)
+    end = colon.end() if colon else 0
+    pattern = escaped(code[:end]) + (f"(?!{address(fault)})" if colon else "")
+    pattern += (f"{BETWEEN}?" if 0 < end < len(code) else "") + escaped(code[end:])
+    if fault == "inside-words":
+        return pattern
+    before = rf"(?<!{ASCII}{BETWEEN}?)" if regex.match(ASCII, code) else ""
+    after = rf"(?!{BETWEEN}?{ASCII})" if regex.match(ASCII, code[-1]) else ""
+    return before + pattern + after
+
+
+def alternation_of_codes(codes, fault):
+    """Any of the codes, the longest first. A shorter one is taken where a longer one is not read."""
+    ordered = sorted(codes, key=len, reverse=fault != "shortest")
+    if fault == "dictionary-order":
+        ordered = sorted(codes)
+    return "(?:" + "|".join(bounded(code, fault) if codes[code][1] == "words" else escaped(code) for code in ordered) + ")"
 
 
 def pattern(codes, names, fault):
-    code = rf"(?P<code>{alternation(codes, fault)})" if codes else r"(?!)"
+    code = rf"(?P<code>{alternation_of_codes(codes, fault)})" if codes else r"(?!)"
     name = rf"(?P<name>@{BETWEEN}?{alternation(names, fault)})" if names else r"(?!)"
     if fault != "no-word-boundary":
         name = rf"(?<!{WORD}{MARK}*){name}(?!{INSIDE_WORD})"
@@ -51,7 +99,8 @@ def pattern(codes, names, fault):
 
 
 def matches(case, fault):
-    text, codes, names = case["text"], dict(case["codes"]), {}
+    text, names = case["text"], {}
+    codes = {code: (emoji, boundaries) for code, emoji, boundaries in case["codes"]}
     assert BETWEEN not in text and len(codes) == len(case["codes"])
     for name, person in case["names"]:
         # A mention is in one line.
@@ -71,7 +120,7 @@ def matches(case, fault):
         start = length(separated[: match.start()])
         written = match.group().replace(BETWEEN, "")
         kind = match.lastgroup
-        meaning = codes[written] if kind == "code" else names[written[1:]]
+        meaning = codes[written][0] if kind == "code" else names[written[1:]]
         found.append([kind, start, start + length(written), meaning])
     return found
 

@@ -47,6 +47,7 @@ struct NaiveDecoder {
   private func fits(_ entity: PlainText.Entity) -> Bool {
     guard let start = places[entity.range.lowerBound], let end = places[entity.range.upperBound] else { return false }
     if let last = entities.last, last.range.upperBound > entity.range.lowerBound { return false }
+    if entity.kind == .emoji { return start < end }
     guard case .mention = entity.kind else { return true }
     let name = String(decoding: units[start..<end], as: UTF8.self)
     return name.utf8.count > 1 && name.utf8.first == UInt8(ascii: "@") && !name.contains(where: \.isNewline)
@@ -68,6 +69,9 @@ struct NaiveDecoder {
         switch entity.kind {
         case .literal: add(upTo: entity.range.upperBound, .text)
         case .mention(let person): add(upTo: entity.range.upperBound, .mention(person))
+        case .emoji:
+          let code = codes.first { $0.text.utf8.elementsEqual(units[entity.range]) }
+          add(upTo: entity.range.upperBound, code.map { .emoji($0.emoji) } ?? .text)
         }
       } else if let (emoji, end) = code(at: position, limit) {
         add(upTo: end, .emoji(emoji))
@@ -111,8 +115,38 @@ struct NaiveDecoder {
   private func code(at start: Int, _ limit: Int) -> (EmojiCode, Int)? {
     codes.filter { units[start...].starts(with: $0.text.utf8) }
       .map { ($0.emoji, start + $0.text.utf8.count) }
-      .filter { ends.contains($0.1) && $0.1 <= limit }
+      .filter { ends.contains($0.1) && $0.1 <= limit && !($0.0.pack.respectsWords && isInsideWord(start..<$0.1)) }
       .max { $0.1 < $1.1 }
+  }
+
+  /// Whether a code is a part of a word, a number, a scheme or a path.
+  private func isInsideWord(_ range: Range<Int>) -> Bool {
+    let front = String(decoding: units[..<range.lowerBound], as: UTF8.self)
+    let code = String(decoding: units[range], as: UTF8.self)
+    let back = String(decoding: units[range.upperBound...], as: UTF8.self)
+    for (left, right) in [(front, code), (code, back)] {
+      if left.unicodeScalars.last?.isLetterOrDigitOfModel ?? false,
+        right.unicodeScalars.first?.isLetterOrDigitOfModel ?? false
+      {
+        return true
+      }
+    }
+    // The colon of a scheme or a drive, before which the code has only a part of the name.
+    let parts = code.unicodeScalars.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = parts.first, parts.count == 2, first.allSatisfy(\.isOfSchemeOfModel),
+      (String(parts[1]) + back).utf8.first == UInt8(ascii: "/")
+    else { return false }
+    let rest = (String(parts[1]) + back).unicodeScalars.dropFirst().first
+    let scalars = Array(front.unicodeScalars) + first
+    let name = String(String.UnicodeScalarView(scalars.reversed().prefix(while: \.isOfSchemeOfModel).reversed()))
+    if rest == "/", name.contains(where: \.isLetter) { return true }
+    let isPath = rest?.isLetterOrDigitOfModel ?? false
+    if isPath, ["file", "ftp", "http", "https", "mailto"].contains(name.lowercased()) { return true }
+    guard let letter = scalars.last, letter.isASCII, letter.properties.isAlphabetic else { return false }
+    var before = scalars.dropLast()
+    if String(String.UnicodeScalarView(before)).endsInWordOfModel { return false }
+    guard let sign = before.popLast(), sign == "'" || sign == "\u{2019}" else { return true }
+    return !String(String.UnicodeScalarView(before)).endsInWordOfModel
   }
 
   private func name(at start: Int, _ limit: Int) -> (String, Int)? {
@@ -161,7 +195,15 @@ extension [PlainText.Entity] {
   }
 }
 
+extension String {
+  fileprivate var endsInWordOfModel: Bool { unicodeScalars.last { !$0.isMarkOfModel }?.isWordOfModel ?? false }
+}
+
 extension Unicode.Scalar {
+  fileprivate var isLetterOrDigitOfModel: Bool { isASCII && (properties.isAlphabetic || properties.numericType != nil) }
+
+  fileprivate var isOfSchemeOfModel: Bool { isLetterOrDigitOfModel || "+-.".unicodeScalars.contains(self) }
+
   var isMarkOfModel: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true

@@ -18,7 +18,7 @@ import Testing
   /// The rules that the script can break.
   static let faults = [
     "shortest", "dictionary-order", "no-boundary", "no-word-boundary", "no-handles", "name-first", "line-breaks",
-    "code-points",
+    "code-points", "inside-words", "inside-schemes", "after-drives",
   ]
 
   @Test(.enabled(if: ProcessInfo.processInfo.environment["CI"] == "true"))
@@ -64,7 +64,7 @@ import Testing
 private struct OracleCases {
   struct Case: Codable {
     var text: String
-    /// Codes with the names of their emoji.
+    /// Codes with the names of their emoji, and where they are read.
     var codes: [[String]]
     /// Names with the people who have them.
     var names: [[String]]
@@ -99,7 +99,8 @@ private struct OracleCases {
     "b",
     "Ann", " ", "_", "1", "é", "e\u{301}", "\u{301}", "\u{200D}", "\u{FE0F}", "قهوة", "م", "٣", "َ", "Я", "юля", "👩‍👧",
     "👍🏽", "👍", "-", "@a",
-    "🏽", "🇨🇳", "🇨", "🇳", "1️⃣", "😀", "\u{FFFC}", "。", "\r\n", "\n", "\r", "\t", "\\", "^", "$", ".", "*",
+    "🏽", "🇨🇳", "🇨", "🇳", "1️⃣", "😀", "\u{FFFC}", "。", "\r\n", "\n", "\r", "\t", "\\", "^", "$", ".", "*", ":/", ":/",
+    "://", "C:/", "http://", "file:/", "x8", "+", "'", "’", "D:",
   ]
   private static let textsPerTable = 10
 
@@ -117,7 +118,8 @@ private struct OracleCases {
       {
         codes.append(name)
       }
-      let codePairs = codes.enumerated().map { [$1, "e\($0)"] }
+      if oneIn(4), !codes.contains(":/") { codes.append(":/") }
+      let codePairs = codes.enumerated().map { [$1, "e\($0)", oneIn(4) ? "none" : "words"] }
       // Of people with the same name, the first one is meant.
       let namePairs = names.enumerated().map { [$1, "user/\($0)"] }
       for _ in 0..<Self.textsPerTable {
@@ -171,10 +173,12 @@ private struct OracleCases {
   /// What a codec finds in the texts.
   func decoded() throws -> [[Found]] {
     try stride(from: 0, to: all.count, by: Self.textsPerTable).flatMap { start in
-      let emoji = all[start].codes.map { TestEmoji($0[1], codes: [$0[0]]) }
+      let packs = ["words", "none"].map { boundaries in
+        (boundaries, all[start].codes.filter { $0[2] == boundaries }.map { TestEmoji($0[1], codes: [$0[0]]) })
+      }.filter { !$0.1.isEmpty }
       let people = all[start].names.map { (name: $0[0], identifier: $0[1]) }
       let codec = RichTextCodec(
-        emoji: emoji.isEmpty ? nil : try emojiCatalog("Oracle", [("p", emoji)]),
+        emoji: packs.isEmpty ? nil : try emojiCatalog("Oracle", packs, openPacks: ["none"]),
         mentions: .names(MentionDirectory(people))
       )
       return try all[start..<min(start + Self.textsPerTable, all.count)].map { try Self.found(codec.decode($0.text)) }

@@ -13,6 +13,7 @@ struct RandomPlainTexts {
     "\u{FFFC}", "\u{301}", "\u{200D}", "👩‍👧", "👍🏽", "🇨🇳", "🇨", "قهوة", "م", "각", "\u{1100}", "\u{1161}", "é", "e\u{301}",
     "\r\n", "\n",
     "\r", "https://a.b/c", "http://", "#好物#", "#a", "#", "/", "。", "，", "\u{0}", "ｶﾞ", "ẍ̣", "な", "\u{FE0F}",
+    ":/", "8)", "xD", "D", "x", "8", ":/", "://", "C:/", "file:/", "n't", "’", "'", "+", ".",
   ]
 
   /// How many random cases a law is checked with: those of `STYLESPEC_CODECS`, to look longer.
@@ -35,7 +36,11 @@ struct RandomPlainTexts {
         .filter { $0.utf8.count <= 64 && !$0.isEmpty && seen.insert(Array($0.utf8)).inserted }
       if !codes.isEmpty { emoji.append(TestEmoji("e\(index)", codes: codes, scale: index == 0 ? 1.2 : 1)) }
     }
-    return try emoji.isEmpty ? nil : emojiCatalog("Law\(number(0...2))", [("pack", emoji)])
+    if number(0...3) == 0, seen.insert(Array(":/".utf8)).inserted { emoji.append(TestEmoji("slash", codes: [":/"])) }
+    let half = number(0...emoji.count)
+    let packs = [("pack", Array(emoji[..<half])), ("other", Array(emoji[half...]))].filter { !$0.1.isEmpty }
+    let openPacks = Set(["pack", "other"].filter { _ in number(0...2) == 0 })
+    return try emoji.isEmpty ? nil : emojiCatalog("Law\(number(0...2))", packs, openPacks: openPacks)
   }
 
   mutating func directory() -> MentionDirectory {
@@ -61,7 +66,7 @@ struct RandomPlainTexts {
     let entities = (0..<number(0...3)).map { _ in
       let start = number(-1...max(length, 0))
       let range = start..<start + number(0...6)
-      return PlainText.Entity(range, number(0...1) == 0 ? .literal : .mention("user/\(number(4...6))"))
+      return PlainText.Entity(range, pick([.literal, .mention("user/\(number(4...6))"), .emoji]) ?? .literal)
     }
     return PlainText(text, entities: number(0...2) == 0 ? [] : entities)
   }

@@ -56,6 +56,14 @@ struct EmojiCatalogTests {
     #expect(catalog.packs[0].label == nil && catalog.packs[0].codes.first?.label == "like")
   }
 
+  @Test func eachPackSaysWhetherItsCodesRespectWords() throws {
+    let packs = [("one", [TestEmoji("a")]), ("two", [TestEmoji("b")])]
+    let catalog = try emojiCatalog("Open", packs, openPacks: ["two"])
+    #expect(catalog.packs.map(\.respectsWords) == [true, false])
+    #expect(catalog.packs.map(\.icon.name) == ["a", "b"])
+    #expect(try catalog != emojiCatalog("Open", packs))
+  }
+
   @Test func anEmojiHasItsImageAndSize() throws {
     let catalog = try Self.catalog()
     let wide = try #require(catalog.packs["faces"]?.code(named: "wide"))

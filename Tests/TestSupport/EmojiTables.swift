@@ -37,7 +37,13 @@ public struct TestEmoji: Sendable {
 }
 
 /// The file that the compiler makes of emoji packs, which are not checked as a spec is.
-public func emojiCatalogBytes(_ name: String, _ packs: [(name: String, emoji: [TestEmoji])]) -> [UInt8] {
+///
+/// - Parameter openPacks: The names of packs whose codes are also read inside of words: `boundaries: none`.
+public func emojiCatalogBytes(
+  _ name: String,
+  _ packs: [(name: String, emoji: [TestEmoji])],
+  openPacks: Set<String> = []
+) -> [UInt8] {
   let catalog = Catalog(
     name: sourced(name),
     offsetHost: .uikit,
@@ -52,7 +58,8 @@ public func emojiCatalogBytes(_ name: String, _ packs: [(name: String, emoji: [T
       EmojiPack(
         name: sourced(pack.name),
         folder: sourced("emoji/\(pack.name)"),
-        items: pack.emoji.map { $0.item(in: pack.name) }
+        items: pack.emoji.map { $0.item(in: pack.name) },
+        boundaries: openPacks.contains(pack.name) ? .none : .words
       )
     }
   )
@@ -60,8 +67,12 @@ public func emojiCatalogBytes(_ name: String, _ packs: [(name: String, emoji: [T
 }
 
 /// The tables of emoji packs, as the compiler makes them and the runtime loads them.
-public func emojiCatalog(_ name: String, _ packs: [(name: String, emoji: [TestEmoji])]) throws -> EmojiCatalog {
-  try EmojiCatalog(validating: emojiCatalogBytes(name, packs))
+public func emojiCatalog(
+  _ name: String,
+  _ packs: [(name: String, emoji: [TestEmoji])],
+  openPacks: Set<String> = []
+) throws -> EmojiCatalog {
+  try EmojiCatalog(validating: emojiCatalogBytes(name, packs, openPacks: openPacks))
 }
 
 extension TestEmoji {

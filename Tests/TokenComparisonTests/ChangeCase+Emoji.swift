@@ -54,6 +54,7 @@ extension ChangeCase {
       try edit(.emojiSizeChanged, ("scale: 1.2", "scale: 1.5")),
       try edit(.emojiOrderChanged, ("      赞: 003.png\n", ""), ("      旧:", "      赞: 003.png\n      旧:")),
       try edit(.emojiIconChanged, ("icon: 赞", "icon: 开心")),
+      try edit(.emojiBoundariesChanged, ("icon: 赞", "icon: 赞\n    boundaries: none")),
       try edit(.emojiLabelChanged, ("label: happy", "label: glad")),
     ]
   }

@@ -72,6 +72,7 @@ private struct PackFacts {
         let name = pack.name.value + "/" + item.name.value
         looks[name] = [
           item.image.value, item.still?.value, item.scale?.value.description, item.aspect?.value.description,
+          pack.boundaries.rawValue,
         ]
         for code in item.codes { codes[code] = name }
       }
@@ -116,13 +117,20 @@ private struct RandomPacks {
 
   private static func sourced<Value>(_ value: Value) -> Sourced<Value> { Sourced(value, from: origin) }
 
-  private static func pack(_ name: String, _ items: [EmojiItem], icon: Int = 0, label: String? = nil) -> EmojiPack {
+  private static func pack(
+    _ name: String,
+    _ items: [EmojiItem],
+    icon: Int = 0,
+    label: String? = nil,
+    boundaries: EmojiPack.Boundaries = .words
+  ) -> EmojiPack {
     EmojiPack(
       name: sourced(name),
       label: label.map(sourced),
       folder: sourced("e"),
       items: items,
-      icon: min(icon, items.count - 1)
+      icon: min(icon, items.count - 1),
+      boundaries: boundaries
     )
   }
 
@@ -197,15 +205,27 @@ private struct RandomPacks {
     case 11:
       let name = "r\(Int.random(in: 0..<3, using: &generator))"
       guard !packs.contains(where: { $0.name.value == name }) else { return }
-      packs[number] = Self.pack(name, items, icon: pack.icon)
+      packs[number] = Self.pack(name, items, icon: pack.icon, boundaries: pack.boundaries)
       return
     default:
       let icon = Int.random(in: items.indices, using: &generator)
-      packs[number] = Self.pack(pack.name.value, items, icon: icon, label: Bool.random(using: &generator) ? "l" : nil)
+      packs[number] = Self.pack(
+        pack.name.value,
+        items,
+        icon: icon,
+        label: Bool.random(using: &generator) ? "l" : nil,
+        boundaries: Bool.random(using: &generator) ? .words : .none
+      )
       return
     }
     if packs.indices.contains(number), packs[number].name == pack.name {
-      packs[number] = Self.pack(pack.name.value, items, icon: pack.icon, label: pack.label?.value)
+      packs[number] = Self.pack(
+        pack.name.value,
+        items,
+        icon: pack.icon,
+        label: pack.label?.value,
+        boundaries: pack.boundaries
+      )
     }
   }
 

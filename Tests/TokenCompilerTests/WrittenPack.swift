@@ -10,7 +10,7 @@ struct WrittenPack {
   /// The keys of packs and emoji, and the values of `swift: { emoji: … }`.
   static let words: Set<String> = [
     "names", "catalog", "label", "folder", "code", "icon", "items", "image", "still", "keywords", "aliases", "aspect",
-    "scale",
+    "scale", "boundaries", "words", "none",
     "description", "deprecated", "emoji", "false",
   ]
 

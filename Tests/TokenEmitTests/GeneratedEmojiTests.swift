@@ -34,7 +34,7 @@ struct GeneratedEmojiTests {
           makeEmoji: a.png
           '"""': a.png
           旧: { image: a.png, deprecated: "use {emoji.classic.赞}" }
-      Type: { code: "<{name}>", folder: x/y, icon: b, items: { a: a.png, b: b.png } }
+      Type: { code: "<{name}>", folder: x/y, icon: b, boundaries: none, items: { a: a.png, b: b.png } }
       emoji: { code: "({name})", items: { init: a.png, EmojiCode: a.png } }
     """##
 
@@ -60,7 +60,7 @@ struct GeneratedEmojiTests {
         print(emoji.identifier, [emoji.code] + emoji.aliases, emoji.image, emoji.still ?? "-", emoji.label ?? "-", terminator: " ")
         print(emoji.keywords, emoji.aspect, emoji.scale, emoji.isDeprecated, separator: " ")
       }
-      for pack in Brand.emoji.packs { print(pack.name, pack.label ?? "-", pack.icon.name, pack.offered.count) }
+      for pack in Brand.emoji.packs { print(pack.name, pack.label ?? "-", pack.icon.name, pack.offered.count, pack.respectsWords) }
       """
     let sources = ["Generated.swift": file, "main.swift": main]
     let run = try SwiftProgram.run(sources, languageMode: languageMode, allowsDeprecated: true)
@@ -83,7 +83,8 @@ struct GeneratedEmojiTests {
     }
     lines += catalog.emoji.map { pack in
       let offered = pack.items.count { $0.annotations.deprecation == nil }
-      return "\(pack.name.value) \(pack.label?.value ?? "-") \(pack.items[pack.icon].name.value) \(offered)"
+      return
+        "\(pack.name.value) \(pack.label?.value ?? "-") \(pack.items[pack.icon].name.value) \(offered) \(pack.boundaries == .words)"
     }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -90,6 +90,7 @@ private struct WrittenPack: Equatable {
   var before = "["
   var after = "]"
   var icon = 0
+  var boundaries = EmojiPack.Boundaries.words
   var emoji: [Emoji]
 }
 
@@ -103,6 +104,7 @@ extension WrittenPack {
       before: name.map { String(code.0[..<$0.lowerBound]) } ?? "",
       after: name.map { String(code.0[$0.upperBound...]) } ?? "",
       icon: pack.icon,
+      boundaries: pack.boundaries,
       emoji: pack.items.map { item in
         Emoji(
           name: item.name.value,
@@ -143,6 +145,7 @@ extension WrittenPack {
         before: template.0,
         after: template.1,
         icon: .random(in: 0..<count, using: &generator),
+        boundaries: EmojiPack.Boundaries.allCases.randomElement(using: &generator) ?? .words,
         emoji: emoji
       )
     }
@@ -184,6 +187,9 @@ extension WrittenPack {
       }
       if pack.before != "[" { text += "    code: \(quoted("\(pack.before){name}\(pack.after)", &generator))\n" }
       if pack.icon > 0 { text += "    icon: \(quoted(pack.emoji[pack.icon].name, &generator))\n" }
+      if pack.boundaries == .none || Bool.random(using: &generator) {
+        text += "    boundaries: \(quoted(pack.boundaries.rawValue, &generator))\n"
+      }
       text += "    items:\n"
       for emoji in pack.emoji { text += self.text(of: emoji, in: pack.folder, &generator) }
     }

@@ -204,6 +204,18 @@ extension SpecMistake {
       "there is no emoji `[x]` in `emoji.a`; did you mean `x`?"
     ),
     SpecMistake(
+      "emoji: { a: { boundaries: ⟦unknown-value|word⟧, items: { x: x.png } } }",
+      "`word` is not a value of `boundaries`; did you mean `words`?"
+    ).fixed("emoji: { a: { boundaries: words, items: { x: x.png } } }"),
+    SpecMistake(
+      "emoji: { a: { boundaries: ⟦unknown-value|false⟧, items: { x: x.png } } }",
+      "`false` is not a value of `boundaries`, which takes `words`, `none`"
+    ),
+    SpecMistake(
+      "emoji: { a: { items: { x: x.png }, ⟦unknown-key|boundary⟧: none } }",
+      "`boundary` is not a key of a pack of emoji; did you mean `boundaries`?"
+    ),
+    SpecMistake(
       "swift: { emoji: ⟦unknown-value|name⟧ }",
       "`name` is not a value of `emoji`; did you mean `names`?"
     ).fixed("swift: { emoji: names }"),

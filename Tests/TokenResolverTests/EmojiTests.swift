@@ -21,6 +21,7 @@ struct EmojiTests {
           旧: { image: old.png, description: Until 2020, deprecated: "use {emoji.classic.赞}" }
       faces:
         code: "{name}"
+        boundaries: none
         items: { ":)": a.png, ":))": ./b.png, "{x}": c.png, "🧑‍🚀": ../d.png, no: e.png, "~~": f.png, 12: g.png }
 
     """
@@ -32,6 +33,7 @@ struct EmojiTests {
     #expect(packs.map(\.name.value) == ["classic", "faces"])
     #expect(packs.map(\.label?.value) == ["Classic", nil])
     #expect(packs.map(\.icon) == [1, 0])
+    #expect(packs.map(\.boundaries) == [.words, .none])
     #expect(packs.map(\.folder.value) == ["emoji/classic", "emoji/faces"])
     #expect(packs[0].items.map(\.code) == ["[赞]", "[开心]", "[旋转]", "[横幅]", "[旧]"])
     #expect(packs[1].items.map(\.code) == [":)", ":))", "{x}", "🧑‍🚀", "no", "~~", "12"])

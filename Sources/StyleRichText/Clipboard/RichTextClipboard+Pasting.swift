@@ -5,7 +5,7 @@ extension RichTextClipboard {
   private static let maximumMentions = 250
   /// The longest text of a mention that is pasted, in UTF-16 units.
   private static let maximumMention = 200
-  /// The greatest number of literals that are pasted.
+  /// The greatest number of literals and emoji that are pasted.
   private static let maximumLiterals = 1_000
 
   /// Creates the clipboard of a plain text.
@@ -16,7 +16,7 @@ extension RichTextClipboard {
   /// The plain text to paste, and whether it is that of the coded form. Without a good one it is the string alone.
   ///
   /// The coded form may come from any app. The first mentions stay, up to a number, if their text is not too long; the
-  /// others become text. So do the first literals, of which one that is empty is kept once at a place. Whether an entity
+  /// others become text. So do the first literals and emoji; of a literal that is empty, one at a place is kept. Whether an entity
   /// fits its text shows when it is decoded.
   var pasted: (content: PlainText, isCoded: Bool) {
     guard let coded, let plain = ClipboardForm(reading: coded)?.plain, plain.text.hasSameUTF8(as: string) else {
@@ -26,8 +26,9 @@ extension RichTextClipboard {
     var lastWall = -1
     let entities = plain.entities.sortedInTextOrder.filter { entity in
       guard case .mention = entity.kind else {
-        if entity.range.isEmpty, entity.range.lowerBound == lastWall { return false }
-        if entity.range.isEmpty { lastWall = entity.range.lowerBound }
+        let isWall = entity.kind == .literal && entity.range.isEmpty
+        if isWall, entity.range.lowerBound == lastWall { return false }
+        if isWall { lastWall = entity.range.lowerBound }
         literals += 1
         return literals <= Self.maximumLiterals
       }

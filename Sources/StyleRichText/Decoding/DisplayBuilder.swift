@@ -1,3 +1,4 @@
+internal import StyleTables
 internal import StyledText
 
 /// Makes a display text of the matches and entities of a plain text, or a part of both.
@@ -55,6 +56,11 @@ struct DisplayBuilder {
     case .mention(let identifier):
       let written = UnsafeBufferPointer(rebasing: bytes[range])
       add(range, codec.attributes(ofMention: identifier, written), reach: range.upperBound + 1)
+    case .emoji:
+      guard let code = codec.code(UnsafeBufferPointer(rebasing: bytes[range])) else {
+        return add(range, TextAttributes(), reach: range.upperBound + 1)
+      }
+      add(TextMatch(range: range, kind: .emoji(code), reach: range.upperBound + 1))
     }
   }
 
@@ -109,6 +115,11 @@ struct DisplayBuilder {
 }
 
 extension RichTextCodec {
+  /// The emoji whose code this is; nil if the tables do not have it.
+  func code(_ written: UnsafeBufferPointer<UInt8>) -> EmojiCode? {
+    emoji?.code(for: String(decoding: written, as: UTF8.self))
+  }
+
   /// The attributes of a mention. It carries a link to the person, so that it can be tapped.
   func attributes(ofMention identifier: String, _ written: UnsafeBufferPointer<UInt8>) -> TextAttributes {
     let mention = TextMention(identifier, text: String(decoding: written, as: UTF8.self))

@@ -59,6 +59,7 @@ struct EntityCursor {
     if case .mention = entity.kind, !bytes.isName(lower.utf8..<upper.utf8) {
       return .failure(Dropped(reason: .notAName))
     }
+    if entity.kind == .emoji, range.isEmpty { return .failure(Dropped(reason: .notACode)) }
     return .success(lower..<upper)
   }
 

@@ -133,9 +133,9 @@ private struct Redecoding {
       let oldPosition = position - edit.shift.utf8
       while seam.count < events.count, events[seam.count].range.upperBound.utf8 <= oldPosition { seam.count += 1 }
       let isAround = seam.count < events.count && events[seam.count].range.lowerBound.utf8 < oldPosition
-      // What is behind may look at the character before it.
+      // A match may look at the character before it, and a code also at a scheme.
       let isBehindEdit = position > edit.new.upperBound.utf8 && seam.place.utf16 > change.upper ?? .min
-      if !isAround, isBehindEdit, bytes.isCertainGraphemeBoundary(position) {
+      if !isAround, isBehindEdit, bytes.isCertainGraphemeBoundary(position), !bytes.mayBeInsideScheme(position) {
         pass.checkPassedEntities()
         seam.count = events.partitioningIndex { $0.range.lowerBound.utf8 >= oldPosition }
         return seam

@@ -70,7 +70,8 @@ extension RichTextEditor {
     let atoms = shown.plainAtoms(in: 0..<content.text.utf16.count)
     for isKeptApart in [false, true] {
       var (editor, changes) = (self, update)
-      let patch = plain.patch(replacing: range, with: content, isKeptApart: isKeptApart)
+      let kept = isKeptApart ? content.holdingEmoji(readBy: codec) : content
+      let patch = plain.patch(replacing: range, with: kept, isKeptApart: isKeptApart)
       let patches = editor.apply(patch, &changes)
       let end = range.lowerBound + content.text.utf16.count
       let found = editor.decoded.plainAtoms(in: range.lowerBound..<end)

@@ -23,7 +23,8 @@ extension RichTextEditor {
   /// Inserts an emoji by its code.
   mutating func insertEmoji(_ code: String, _ time: Double, _ update: inout UpdateBuilder) {
     guard codec.emoji?.code(for: code) != nil else { return }
-    enterSingle(PlainText(code), in: plainSelectionRange, [.whole, .isolated], time, &update)
+    let content = PlainText(code).holdingEmoji(readBy: codec)
+    enterSingle(content, in: plainSelectionRange, [.whole, .isolated], time, &update)
   }
 
   /// Inserts a mention in place of what was typed of its name, or else of the selection. After a typed name it adds a space, unless
@@ -160,6 +161,17 @@ extension Unicode.Scalar {
 }
 
 extension PlainText {
+  /// The text with an entity for each of its emoji that would be text beside a letter or a digit.
+  func holdingEmoji(readBy codec: RichTextCodec) -> PlainText {
+    let known = Set(entities.filter { $0.kind == .emoji }.map(\.range))
+    let added = codec.decode(self).map.changes.map(\.old).filter { range in
+      let code = String(text[text.indices(utf16: range)])
+      return !known.contains(range) && codec.emoji?.code(for: code)?.mayBeText(asCode: code) ?? false
+    }
+    return added.isEmpty
+      ? self : PlainText(text, entities: (entities + added.map { Entity($0, .emoji) }).sortedInTextOrder)
+  }
+
   /// The text without its empty literals, if they change nothing in how a codec reads it.
   fileprivate func withoutIdleWalls(readBy codec: RichTextCodec) -> PlainText {
     var bare = self

@@ -76,7 +76,20 @@ public struct RichTextEditor: Sendable {
   ///
   /// - Complexity: Linear in the selection, its runs and its matches.
   public var clipboard: RichTextClipboard? {
-    selection.isEmpty ? nil : RichTextClipboard(plain: codec.encode(text, in: selection.range))
+    guard !selection.isEmpty else { return nil }
+    var copied = codec.encode(text, in: selection.range)
+    let chosen = chosenEmoji(in: plainSelectionRange).filter { !copied.entities.contains($0) }
+    copied.entities = (copied.entities + chosen).sortedInTextOrder
+    return RichTextClipboard(plain: copied)
+  }
+
+  /// The entities of emoji in a range of the plain text, relative to its start. They stay when nothing needs them yet.
+  private func chosenEmoji(in range: Range<Int>) -> [PlainText.Entity] {
+    let shown = Set(decoded.map.changes.map(\.old))
+    return plain.entities.filter {
+      $0.kind == .emoji && range.contains($0.range.lowerBound) && shown.contains($0.range)
+    }
+    .compactMap { $0.moved(by: -range.lowerBound) }
   }
 
   /// Whether there is something to undo.

@@ -1,9 +1,10 @@
+internal import StyleTables
 internal import StyledText
 
 /// Finds the entities without which a plain text would be shown otherwise than it was.
 ///
 /// It reads the text as decoding does. What is found but was not shown becomes literal. What was shown but is not found, because
-/// something longer begins there, gets an empty literal entity at its end.
+/// something longer begins there, gets an empty literal entity at its end. An emoji that is inside of a word gets an entity.
 struct EntityWriter {
   /// An entity in UTF-8 offsets.
   struct Found {
@@ -16,8 +17,8 @@ struct EntityWriter {
   private let codec: RichTextCodec
   private let bytes: UnsafeBufferPointer<UInt8>
   private var rest: ArraySlice<DisplayedText.Event>
-  /// The starts of the mentions in the rest. Nothing extends over one.
-  private var mentions: ArraySlice<Int>
+  /// The mentions in the rest, and the emoji that are inside of words. Nothing extends over one.
+  private var fixed: ArraySlice<Found>
   /// The end of what was read, between two characters.
   private var position = 0
   /// The next match before a limit, or nil if there is none. It stays so until the position is behind its start.
@@ -26,10 +27,7 @@ struct EntityWriter {
   init(_ codec: RichTextCodec, _ scanner: Scanner, _ events: [DisplayedText.Event]) {
     (self.codec, self.scanner, bytes) = (codec, scanner, scanner.bytes)
     rest = events[...]
-    mentions =
-      events.compactMap { event in
-        if case .mention = event.kind { event.range.lowerBound } else { nil }
-      }[...]
+    fixed = events.compactMap { codec.fixedEntity(for: $0, scanner) }[...]
   }
 
   mutating func run() {
@@ -45,9 +43,9 @@ struct EntityWriter {
     if let match, match.range.lowerBound < event.range.lowerBound {
       return suppress(match, upTo: min(match.range.upperBound, event.range.lowerBound))
     }
-    guard case .mention(let identifier) = event.kind else { return accept(event, match) }
-    entities.append(Found(range: event.range, kind: .mention(identifier)))
-    mentions.removeFirst()
+    guard let entity = fixed.first, entity.range == event.range else { return accept(event, match) }
+    entities.append(entity)
+    fixed.removeFirst()
     advance(to: event.range.upperBound)
   }
 
@@ -98,7 +96,7 @@ struct EntityWriter {
 
   /// The next match from the position on.
   private mutating func nextMatch() -> TextMatch? {
-    let limit = mentions.first ?? bytes.count
+    let limit = fixed.first?.range.lowerBound ?? bytes.count
     if let next, next.limit == limit, next.match.map({ $0.range.lowerBound >= position }) ?? true { return next.match }
     next = (limit, match(in: position..<limit))
     return next?.match
@@ -108,5 +106,25 @@ struct EntityWriter {
   private func match(in range: Range<Int>) -> TextMatch? {
     var scanner = scanner
     return scanner.next(in: range, limit: range.upperBound)
+  }
+}
+
+extension RichTextCodec {
+  /// The entity of an event whose characters alone do not say what it is, whatever is found elsewhere.
+  fileprivate func fixedEntity(for event: DisplayedText.Event, _ scanner: Scanner) -> EntityWriter.Found? {
+    switch event.kind {
+    case .mention(let identifier): return EntityWriter.Found(range: event.range, kind: .mention(identifier))
+    case .emoji: return isTextAlone(event.range, scanner) ? EntityWriter.Found(range: event.range, kind: .emoji) : nil
+    case .link: return nil
+    }
+  }
+
+  /// Whether a range between characters is a code of the tables that is text because of what is beside it.
+  private func isTextAlone(_ range: Range<Int>, _ scanner: Scanner) -> Bool {
+    guard scanner.bytes.isCodeInsideWord(range), let code = code(UnsafeBufferPointer(rebasing: scanner.bytes[range]))
+    else { return false }
+    var scanner = scanner
+    return code.pack.respectsWords && scanner.graphemes.isBoundary(range.lowerBound)
+      && scanner.graphemes.isBoundary(range.upperBound)
   }
 }

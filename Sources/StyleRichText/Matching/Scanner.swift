@@ -60,7 +60,7 @@ struct Scanner {
     return TextMatch(range: start..<match.end, kind: match.kind, reach: max(reach, match.end + 1))
   }
 
-  /// The longest code that ends between two characters.
+  /// The longest code that ends between two characters, and is not inside of a word if its pack respects words.
   private mutating func code(at start: Int, _ limit: Int, _ reach: inout Int) -> (Int, TextMatch.Kind)? {
     guard let emoji = rules.emoji else { return nil }
     codes.removeAll(keepingCapacity: true)
@@ -70,7 +70,10 @@ struct Scanner {
     }
     noteTrie(steps, from: start, &reach)
     while let (code, end) = codes.popLast() {
-      if graphemes.isBoundary(end) { return (end, .emoji(code)) }
+      guard graphemes.isBoundary(end) else { continue }
+      guard code.pack.respectsWords else { return (end, .emoji(code)) }
+      reach = max(reach, end + 2)
+      if !bytes.isCodeInsideWord(start..<end) { return (end, .emoji(code)) }
     }
     return nil
   }

@@ -10,6 +10,8 @@ public struct EntityProblem: Sendable, Hashable {
     case overlapping
     /// It is a mention whose text does not begin with `@`, does not have a name behind that, or has a line break.
     case notAName
+    /// It is an emoji with an empty range.
+    case notACode
   }
 
   /// The entity.
@@ -31,6 +33,7 @@ extension EntityProblem: CustomStringConvertible {
       switch entity.kind {
       case .mention(let identifier): "mention of \(identifier)"
       case .literal: "literal text"
+      case .emoji: "emoji"
       }
     let problem =
       switch reason {
@@ -38,6 +41,7 @@ extension EntityProblem: CustomStringConvertible {
       case .insideCharacter: "begins or ends inside a character"
       case .overlapping: "overlaps another entity"
       case .notAName: "is not `@` and a name in one line; was the text edited without its entities?"
+      case .notACode: "is empty"
       }
     return "\(name) at \(entity.range.lowerBound)..<\(entity.range.upperBound) \(problem)"
   }

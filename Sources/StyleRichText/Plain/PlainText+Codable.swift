@@ -24,15 +24,20 @@ extension PlainText: Codable {
 
 extension PlainText.Entity: Codable {
   private enum CodingKeys: CodingKey {
-    case start, length, mention
+    case start, length, mention, emoji
   }
 
-  /// Encodes `start` and `length` in UTF-16 units, and for a mention the person as `mention`.
+  /// Encodes `start` and `length` in UTF-16 units, for a mention the person as `mention`, and for an emoji `emoji`, which is
+  /// true. Versions before 0.2 read an emoji as literal text.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(range.lowerBound, forKey: .start)
     try container.encode(range.upperBound.subtractingReportingOverflow(range.lowerBound).partialValue, forKey: .length)
-    if case .mention(let identifier) = kind { try container.encode(identifier, forKey: .mention) }
+    switch kind {
+    case .mention(let identifier): try container.encode(identifier, forKey: .mention)
+    case .emoji: try container.encode(true, forKey: .emoji)
+    case .literal: break
+    }
   }
 
   /// Decodes an entity. Whether it fits a text is known only when the text is decoded.
@@ -52,6 +57,7 @@ extension PlainText.Entity: Codable {
       )
     }
     let identifier = try container.decodeIfPresent(String.self, forKey: .mention)
-    self.init(start..<end, identifier.map(Kind.mention) ?? .literal)
+    let isEmoji = try container.decodeIfPresent(Bool.self, forKey: .emoji) ?? false
+    self.init(start..<end, identifier.map(Kind.mention) ?? (isEmoji ? .emoji : .literal))
   }
 }

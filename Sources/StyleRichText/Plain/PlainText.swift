@@ -30,6 +30,9 @@ public struct PlainText: Sendable {
       /// Text that is shown as it is written, even if it looks like a code, a name or a link. A range of length 0 only
       /// keeps apart what is on its two sides: no code, name or link extends over it.
       case literal
+      /// A code that is an emoji whatever is beside it, such as `xD` in `abcxDef`. A code that the tables do not have is shown
+      /// as text.
+      case emoji
     }
 
     /// In UTF-16 units.

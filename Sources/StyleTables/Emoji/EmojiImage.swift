@@ -110,6 +110,8 @@ struct PackRecord {
   var items: Range<Int> { words[2].indices }
   /// The index of the item that stands for the pack.
   var icon: Int { words[3].lowHalf }
+  /// Tables of versions before 0.2 do not have this bit.
+  var respectsWords: Bool { words[3] &>> 32 & 1 == 1 }
 }
 
 /// An emoji.

@@ -23,6 +23,11 @@ public struct EmojiPack: Sendable {
   /// The emoji that stands for the pack in a bar of packs.
   public var icon: EmojiCode { EmojiCode(image: image, index: record.icon) }
 
+  /// Whether the codes of the pack are text inside of words, numbers, schemes and paths: unless the spec says `boundaries: none`.
+  ///
+  /// Tables that were compiled before specs had this key say that they are not.
+  public var respectsWords: Bool { record.respectsWords }
+
   /// All emoji of the pack in the order of the spec, with deprecated ones.
   public var codes: EmojiCodes { EmojiCodes(image: image, indices: record.items) }
 

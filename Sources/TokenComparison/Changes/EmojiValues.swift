@@ -1,6 +1,6 @@
 internal import TokenModel
 
-/// The images, sizes and texts of emoji that are in both versions.
+/// The images, sizes and texts of emoji that are in both versions, and the texts and boundaries of their packs.
 enum EmojiValues {
   static func findings(_ pair: CatalogPair) -> [Finding] {
     let images = grouped(.emojiImageChanged, pair) { old, new in
@@ -14,7 +14,11 @@ enum EmojiValues {
       texts("label", old.label?.value, new.label?.value)
         + texts("keywords", old.keywordList, new.keywordList)
     }
-    return images + sizes + packLabels(pair) + labels
+    let packLabels = packs(.emojiLabelChanged, pair) { texts("label", $0.label?.value, $1.label?.value) }
+    let boundaries = packs(.emojiBoundariesChanged, pair) {
+      texts("boundaries", $0.boundaries.rawValue, $1.boundaries.rawValue)
+    }
+    return images + sizes + boundaries + packLabels + labels
   }
 
   private static func texts(_ name: String, _ old: String?, _ new: String?) -> [ValueChange] {
@@ -23,12 +27,17 @@ enum EmojiValues {
     return [ValueChange(name: name, old: old.map { .text($0) }, new: new.map { .text($0) }, color: nil)]
   }
 
-  private static func packLabels(_ pair: CatalogPair) -> [Finding] {
+  /// One finding for each pack that differs in a value of its own.
+  private static func packs(
+    _ change: Change,
+    _ pair: CatalogPair,
+    _ changes: (EmojiPack, EmojiPack) -> [ValueChange]
+  ) -> [Finding] {
     pair.emoji.packPairs.compactMap { old, new in
-      let values = texts("label", old.label?.value, new.label?.value)
+      let values = changes(old, new)
       guard let value = values.first else { return nil }
       return pair.finding(
-        .emojiLabelChanged,
+        change,
         .pack(old, new),
         new.words,
         effects: [value.words],

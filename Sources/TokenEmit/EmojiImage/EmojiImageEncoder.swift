@@ -52,7 +52,7 @@ struct EmojiImageEncoder {
       defer { first += pack.items.count }
       return [
         reference(pack.name.value), reference(pack.label?.value), ImageWord.pair(first, pack.items.count),
-        UInt64(first + pack.icon),
+        ImageWord.pair(first + pack.icon, pack.boundaries == .words ? 1 : 0),
       ]
     }
   }

@@ -18,7 +18,7 @@ extension EditorModel {
     let wanted = EditorModelDisplay(content, tables).atoms
     guard !model.shows(wanted, at: range.lowerBound) else { return model }
     var walled = self
-    walled.text.replace(range, with: content.walled)
+    walled.text.replace(range, with: content.holdingEmoji(tables).walled)
     walled.settle()
     return walled.shows(wanted, at: range.lowerBound) ? walled : model
   }

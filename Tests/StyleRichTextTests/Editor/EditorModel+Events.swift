@@ -83,7 +83,7 @@ extension EditorModel {
     guard known.contains(where: { ([$0.code] + $0.aliases).contains { $0.utf8.elementsEqual(code.utf8) } }) else {
       return
     }
-    enter(PlainText(code), over: selection, isIsolated: true, isWhole: true, at: time)
+    enter(PlainText(code).holdingEmoji(tables), over: selection, isIsolated: true, isWhole: true, at: time)
   }
 
   private mutating func mention(_ identifier: String, _ name: String, at time: Double) {

@@ -1,4 +1,5 @@
 import StyleRichText
+import StyleTables
 
 /// A plain text as an array: each UTF-16 unit with the entity that it belongs to, and the empty literals between units. It knows
 /// the order of all units that it ever had, so that an edit of others can be made in its earlier and later contents, too.
@@ -236,15 +237,41 @@ extension PlainText {
     let units = Array(text.utf16)[range]
     let inside = entities.compactMap { entity -> Entity? in
       let clamped = entity.range.clamped(to: range)
+      guard entity.kind != .emoji || clamped == entity.range else { return nil }
       guard entity.range.isEmpty ? clamped == entity.range : !clamped.isEmpty else { return nil }
       return Entity(clamped.lowerBound - range.lowerBound..<clamped.upperBound - range.lowerBound, entity.kind)
     }
     return PlainText(String(decoding: units, as: UTF16.self), entities: inside)
   }
 
+  /// The text with an entity for each of its emoji whose code could be a part of a word.
+  func holdingEmoji(_ tables: EditorModelDisplay.Tables) -> PlainText {
+    let respectful = Set(tables.emoji?.packs.filter(\.respectsWords).flatMap { $0.codes.map(\.identifier) } ?? [])
+    var held = self
+    for atom in EditorModelDisplay(self, tables).atoms {
+      let code = part(atom.plain).text
+      guard case .emoji(let identifier) = atom.kind, respectful.contains(identifier), code.isWordlikeInModel else {
+        continue
+      }
+      let entity = Entity(atom.plain, .emoji)
+      if !held.entities.contains(entity) { held.entities.append(entity) }
+    }
+    held.entities.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    return held
+  }
+
   /// The text between two empty literals.
   var walled: PlainText {
     let (start, end) = (0..<0, text.utf16.count..<text.utf16.count)
     return PlainText(text, entities: [Entity(start, .literal)] + entities + [Entity(end, .literal)])
+  }
+}
+
+extension String {
+  /// Whether this begins or ends with an ASCII letter or digit, or has the colon of a scheme or a drive.
+  fileprivate var isWordlikeInModel: Bool {
+    let ends = [unicodeScalars.first, unicodeScalars.last].compactMap(\.self)
+    if ends.contains(where: { $0.isASCII && (Character($0).isLetter || Character($0).isNumber) }) { return true }
+    return prefixMatch(of: /[A-Za-z0-9+.\-]*:(\/|$)/.matchingSemantics(.unicodeScalar)) != nil
   }
 }

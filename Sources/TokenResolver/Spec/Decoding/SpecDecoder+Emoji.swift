@@ -47,6 +47,7 @@ extension SpecDecoder {
     let folder = imageFolder(of: fields, pack: name)
     let template = codeTemplate(of: fields)
     let label = emojiText("label", of: fields)
+    let boundaries: EmojiPack.Boundaries? = choice("boundaries", of: fields)
     guard let itemsNode = value("items", of: fields) else { return nil }
     let items = emojiItems(itemsNode, template: template, folder: folder?.value, &numbers)
     let icon = packIcon(of: fields, pack: name.value, items: itemsNode, decoded: items)
@@ -57,6 +58,7 @@ extension SpecDecoder {
       folder: Sourced(folder.value.joined(separator: "/"), from: folder.origin),
       items: items,
       icon: icon,
+      boundaries: boundaries ?? .words,
       annotations: annotations(of: node)
     )
   }

@@ -1,3 +1,5 @@
+internal import TokenModel
+
 /// The records of packs of emoji. No value in them is a reference, because `{` may be a part of a code.
 extension SpecRecord {
   static let emojiPack = token(
@@ -10,6 +12,11 @@ extension SpecRecord {
         "The folder of the images, relative to this file; without it, `emoji/` and the name of the pack."
       ),
       .optional("code", .emojiCode, "How codes are written; without it, `[{name}]`."),
+      .optional(
+        "boundaries",
+        .literal(.words(EmojiPack.Boundaries.self)),
+        "Whether codes are not read inside of words, numbers, schemes and paths; without it, `words`."
+      ),
       .optional("icon", .literal(.name(.emoji)), "The emoji that stands for the pack; without it, the first one."),
       .required(
         "items",

@@ -120,6 +120,7 @@ public struct SpecSchema: Encodable, Sendable {
     // Editors offer the words of an `enum`.
     case .words(let words): ["anyOf": [["enum": .texts(words)], ["$ref": "#/$defs/reference"]]]
     case .version: ["enum": [1, "1"]]
+    case .literal(.words(let words)): ["enum": .texts(words)]
     case .path, .text, .flag, .template, .emojiCode, .literal: shape(of: value).node
     case .oneOrMore(let one, let maximum):
       shape(of: one).union(.array(of: node(of: one), maximum: maximum)).node
