@@ -148,6 +148,14 @@ public struct StyledText: Sendable {
 }
 
 extension StyledText {
+  /// The text under a placeholder, or that was emptied; itself if nothing is remembered.
+  var textBelow: StyledText {
+    guard let remembered = extras?.remembered else { return self }
+    var text = self
+    (text.content, text.stored, text.extras) = (remembered.text, remembered.runs, nil)
+    return text
+  }
+
   /// The properties that few texts have.
   final class Extras: Sendable {
     let template: TemplateState?

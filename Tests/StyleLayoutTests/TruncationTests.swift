@@ -117,6 +117,17 @@ import YanxuanStyles
     #expect(runs.allSatisfy { $0.style == .t14_gray2_bold && $0[TextAttributeKeys.Alignment.self] == .center })
   }
 
+  /// Like text that is typed inside of a link, without being a part of it.
+  @Test func aTokenInsideOfALinkLooksLikeTheLink() throws {
+    var text = StyledText("abcdefg")
+    try text.merge(TextAttributes(weight: 700, link: "somewhere"), in: 0..<7)
+    let shown = try #require(frame(text, Truncation(at: .middle), width: 30, lines: 1).truncation?.text)
+    #expect(shown.text == "abc…fg")
+    let runs = Array(shown.runs)
+    #expect(runs.map { $0[TextAttributeKeys.Link.self] } == ["somewhere", nil, "somewhere"])
+    #expect(runs.map { $0[TextAttributeKeys.Weight.self] } == [700, 700, 700])
+  }
+
   @Test func aTokenWithAStyleKeepsItsLook() throws {
     var text = StyledText("the quick brown fox jumps", style: .t14_gray2_bold)
     try text.set(\.strikethrough, .single, in: 4..<25)

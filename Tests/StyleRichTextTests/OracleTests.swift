@@ -47,7 +47,7 @@ import Testing
     let seed = SeededGenerator.chosenSeed
     let cases = OracleCases(seed: seed, count: 1_000)
     let differences = zip(try cases.decoded(), try Self.found(in: cases, ["--fault", fault])).filter { $0 != $1 }
-    #expect(differences.count > 10, "\(fault) makes \(differences.count) differences; STYLESPEC_SEED=\(seed)")
+    #expect(!differences.isEmpty, "\(fault) makes no difference; STYLESPEC_SEED=\(seed)")
   }
 
   /// What the script finds.

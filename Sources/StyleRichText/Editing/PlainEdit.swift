@@ -14,7 +14,7 @@ extension PlainText {
   /// ``patch(replacing:with:isKeptApart:)`` for each of them, the last one first.
   ///
   /// - Complexity: Linear in the text, its entities and the edits.
-  func replacing(_ edits: [PlainEdit]) -> PlainText {
+  func applying(_ edits: [PlainEdit]) -> PlainText {
     let kept = PlainChanges(edits.map(\.change))
     var (text, entities) = ("", self.entities.flatMap(kept.parts))
     var (place, index, end) = (0, self.text.startIndex, 0)

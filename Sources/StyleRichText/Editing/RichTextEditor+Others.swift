@@ -38,7 +38,7 @@ extension RichTextEditor {
     let shift = edits.reduce(0) { $0 + $1.change.shift }
     let range = first.range.lowerBound..<last.range.upperBound
     let change = PositionMap.Change(old: range, new: range.lowerBound..<range.upperBound + shift)
-    plain = plain.replacing(edits)
+    plain = plain.applying(edits)
     redecode(marked, change)
     update.add(PositionMap(ordered: DecodingDifference(old, decoded, edits.map(\.change)).changes))
     _ = removeMisfits(at: range.lowerBound, marked, &update)

@@ -4,8 +4,11 @@ extension RichTextCodec {
   /// Returns the plain text of a display text.
   ///
   /// Each emoji gives the code that was written for it, whichever tables the codec has. Mentions are entities, and so is text that
-  /// would be read as something that it was not shown as. Decoding the result gives the same display text again, if the display text
-  /// was decoded with the same tables and looks.
+  /// would be read as something that it was not shown as. Decoding the result gives the same display text again, if this codec
+  /// decoded the display text.
+  ///
+  /// If another codec decoded it, words that this one knows as a code become a literal, and are shown as words from then on. Use
+  /// ``decode(_:from:)`` to show a display text with other tables.
   ///
   /// - Parameters:
   ///   - text: The display text.
@@ -20,6 +23,17 @@ extension RichTextCodec {
       return PlainText(shown.plain, entities: entities(writer.entities, in: scanner.bytes))
     }
   }
+
+  /// Returns the display text that this codec gives for a display text of another one, such as one with an older catalog of emoji.
+  ///
+  /// It is ``encode(_:in:)`` by that codec, and ``decode(_:)-(PlainText)`` by this one: codes that only this one knows become emoji, and
+  /// those that it does not know become words.
+  ///
+  /// - Parameters:
+  ///   - text: The display text.
+  ///   - other: The codec that decoded it.
+  /// - Complexity: Linear in the text, its runs and its matches.
+  public func decode(_ text: StyledText, from other: RichTextCodec) -> DecodedText { decode(other.encode(text)) }
 
   private func part(of text: StyledText, _ range: Range<Int>) -> StyledText {
     let clamped = text[range].range

@@ -15,11 +15,25 @@ extension StyledText {
     let end = content.utf8.count
     let neighbor = range.lowerBound > 0 ? range.lowerBound - 1 : range.upperBound < end ? range.upperBound : 0
     let paragraph = stored.index(at: neighbor)
+    let around = linkOnBothSides(ofUTF8: range)
     let text = stored.runOfText(at: paragraph, beside: range, of: 0..<end) { index in
-      let look = stored.runs[index].look
-      return attributes(ofSlot: look.slot).merging(look.overrides).areText(inLink: TextAttributes())
+      ownAttributes(ofRun: index).areText(inLink: around)
     }
     return TypingPlace(paragraph: paragraph, text: text)
+  }
+
+  /// The link that a range is inside of.
+  private func linkOnBothSides(ofUTF8 range: Range<Int>) -> TextAttributes {
+    guard range.lowerBound > 0, range.upperBound < content.utf8.count else { return TextAttributes() }
+    let before = ownAttributes(ofRun: stored.index(at: range.lowerBound - 1)).link
+    let after = ownAttributes(ofRun: stored.index(at: range.upperBound)).link
+    return before == after ? TextAttributes(link: before) : TextAttributes()
+  }
+
+  /// The attributes of a run and of its slot, without those of the whole text.
+  private func ownAttributes(ofRun index: Int) -> TextAttributes {
+    let look = stored.runs[index].look
+    return attributes(ofSlot: look.slot).merging(look.overrides)
   }
 
   /// Returns another text with the attributes that it gets at a place of this one.

@@ -27,14 +27,6 @@ extension StyledText {
     return replace(below, by: placeholder, .uniform, keepsBelow: true)
   }
 
-  /// The text under a placeholder, or that was emptied; itself if nothing is remembered.
-  var textBelow: StyledText {
-    guard let remembered = extras?.remembered else { return self }
-    var text = self
-    (text.content, text.stored, text.extras) = (remembered.text, remembered.runs, nil)
-    return text
-  }
-
   /// Whether a text that replaces this one is a placeholder for it. Only looks of runs have to be remembered.
   func isRemembered(under text: String) -> Bool {
     guard !stored.isPlain else { return false }
