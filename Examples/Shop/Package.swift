@@ -31,7 +31,11 @@ let package = Package(
       exclude: ["Golden", "Holiday"],
       swiftSettings: settings
     ),
-    .testTarget(name: "ShopTests", dependencies: ["shop"], swiftSettings: settings),
+    .testTarget(
+      name: "ShopTests",
+      dependencies: ["shop", "Storefront", richText, layout],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

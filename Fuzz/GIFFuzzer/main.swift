@@ -18,7 +18,7 @@ func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   precondition(image.frameCount <= limits.frames && image.timing.delays.count == image.frameCount)
   precondition(image.timing.delays.allSatisfy { (0.02...656).contains($0) })
   var small = limits
-  small.keptBytes = Int(kept) * 8 * image.width * image.height
+  small.keptBytes = Int(kept) * (8 * image.width * image.height + 1_024)
   guard let other = try? AnimatedImage(bytes, limits: small) else { preconditionFailure("it was read before") }
   let frames = (0..<image.frameCount).map { try? image.frame($0) }
   for index in frames.indices.reversed() {

@@ -67,6 +67,18 @@
       #expect(ink.y >= 8 && ink.maxY <= 2 * (frame.size.height + 4))
     }
 
+    @Test func s001_7_lettersAreNotFlipped() throws {
+      let pixels = try pixels(StyledText("7", style: .t27_black_bold), scale: 4)
+      let ink = try #require(pixels.ink)
+      func blackPixels(in row: Double) -> [Int] {
+        let y = Int(ink.y + ink.height * row)
+        return (0..<pixels.width).filter { pixels[$0, y].alpha > 128 }
+      }
+      #expect(blackPixels(in: 0.1).count > 2 * blackPixels(in: 0.9).count, "the bar is at the top")
+      let leftOfMiddle = blackPixels(in: 0.9).count { Double($0) < ink.x + ink.width / 2 }
+      #expect(leftOfMiddle * 2 > blackPixels(in: 0.9).count, "the foot is at the left")
+    }
+
     @Test func glyphsLieAtFractionsOfAPixel() throws {
       let frame = Typesetter(try PangoShaper(TestFonts.configuration)).frame(
         for: StyledText("l", style: .t14_black_bold)
@@ -114,7 +126,7 @@
       #expect(unknown.width > 8)
     }
 
-    @Test func picturesFillTheirBoxes() throws {
+    @Test func s001_7_picturesFillTheirBoxesAndAreNotFlipped() throws {
       var picture = Drawing(size: LayoutSize(width: 2, height: 2), background: .plainRed)
       picture.fill(LayoutRect(x: 0, y: 1, width: 2, height: 1), color: .plainBlue)
       let image = AttachmentImage(png: try picture.encoded(as: .png(scale: 1)))

@@ -16,6 +16,23 @@ import YanxuanStyles
     #expect(frame.size == LayoutSize(width: 49, height: 43))
   }
 
+  /// The font of 10 pt has an ascent of 7.5 and a descent of 2.5; a line of 14 has 4 more.
+  @Test func s001_1_linesAndRunsHaveTheirMetrics() throws {
+    var text = StyledText("ab אב\ncd")
+    text.explicitStyle = explicitStyle(size: 10, lineHeight: 14, spacing: 2, baseline: 9.5)
+    try text.set(\.weight, 700, in: 1..<2)
+    let frame = fixedFrame(text)
+    #expect(frame.lines.map(\.range) == [0..<6, 6..<8] && frame.lines.map(\.width) == [25, 10])
+    for line in frame.lines {
+      #expect([line.ascent, line.descent, line.leading, line.baseline] == [7.5, 2.5, 4, 9.5])
+    }
+    #expect(frame.lines.map(\.origin) == [LayoutPoint(x: 0, y: 9.5), LayoutPoint(x: 0, y: 25.5)])
+    let runs = frame.lines[0].runs
+    #expect(runs.map(\.range) == [0..<1, 1..<2, 2..<3, 3..<5])
+    #expect(runs.map(\.x) == [0, 5, 10, 15] && runs.map(\.width) == [5, 5, 5, 10])
+    #expect(runs.map(\.isRightToLeft) == [false, false, false, true])
+  }
+
   #if canImport(CPango)
     @Test func realFontsHaveTheLineHeightOfTheStyle() throws {
       let typesetter = Typesetter(try PangoShaper(TestFonts.configuration))

@@ -17,6 +17,8 @@ public struct AnimatedImageLimits: Sendable, Hashable {
   /// The maximum number of pixels of all frames together, which is what showing it once decodes: 2²⁸.
   public var totalPixels = 1 << 28
   /// The maximum size of decoded frames that an image keeps, in bytes: 4 MB. At least two frames are kept.
+  ///
+  /// A frame counts with 8 bytes for each pixel, because one that is drawn is copied, and with 1,024 bytes for itself.
   public var keptBytes = 4 << 20
 
   /// Creates the default limits.

@@ -95,6 +95,10 @@ public final class EmojiImageStore: Sendable {
   }
 
   /// Why an image could not be loaded: the error of the closure, or an ``AnimatedImageError``. Nil if it was not tried.
+  ///
+  /// A failure is remembered, and the image is not tried again, until ``removeAll()`` forgets it. Of more failures than
+  /// ``rememberedFailures``, the one whose image was asked for longest ago is forgotten. A damaged frame of an image that was
+  /// loaded is not a failure.
   public func failure(for identifier: String) -> (any Error)? {
     state.withLock { $0.failures.peek(identifier) }
   }

@@ -11,7 +11,6 @@ extension LabelSelection {
   /// ```
   ///
   /// Text that is inserted at its ends is not selected. In a new layout of the same text, a selection stays as it is.
-  /// When an expandable text is opened or closed, the map is `old.map.inverse.then(new.map)` of both ``ExpandedFrame``s.
   ///
   /// - Parameters:
   ///   - map: The map from positions of the text that was shown to those of the text that is shown.
@@ -39,8 +38,40 @@ extension LabelSelection {
   /// - Returns: Nil if the selected text was removed: the selection has ended.
   /// - Complexity: A binary search for each edit; for a cut text, that of `TruncationResult.map`.
   public func moved(from old: TextFrame, to new: TextFrame, by edit: PositionMap = .identity) -> LabelSelection? {
-    let cut = old.truncation?.map ?? .identity
     let onward = edit.then(new.truncation?.map ?? .identity)
+    return moved(from: old, old.truncation?.map ?? .identity, to: new, onward)
+  }
+
+  /// The selection in an ``ExpandableText`` that was expanded or collapsed, or laid out in another width: the same
+  /// characters of the whole text, as far as they are shown.
+  ///
+  /// If all was selected, all of the text is. A selection that ends with the token ends with the text that the token
+  /// was shown for. The closing text is not selected, and a selection of a part of the token, or of closing text, alone
+  /// ends.
+  ///
+  /// - Parameters:
+  ///   - old: What was shown before.
+  ///   - new: What is shown after.
+  ///   - edit: The map from positions of the old text to those of the new one.
+  /// - Returns: Nil if nothing of the selected text is shown: the selection has ended.
+  /// - Complexity: A binary search for each edit; for text that is not ASCII, that of ``ExpandedFrame/map``.
+  public func moved(
+    from old: ExpandedFrame,
+    to new: ExpandedFrame,
+    by edit: PositionMap = .identity
+  ) -> LabelSelection? {
+    moved(from: old.frame, old.map, to: new.frame, edit.then(new.map))
+  }
+
+  /// - Parameters:
+  ///   - cut: The map from positions of the old text to those of what was shown of it.
+  ///   - onward: The map from positions of the old text to those of what is shown.
+  private func moved(
+    from old: TextFrame,
+    _ cut: PositionMap,
+    to new: TextFrame,
+    _ onward: PositionMap
+  ) -> LabelSelection? {
     let map = cut.inverse.then(onward)
     guard isAll(in: old) else { return moved(by: map, in: new) }
     let length = cut.changes.reduce(old.text.source.utf16Length) { $0 + $1.old.count - $1.new.count }

@@ -20,8 +20,10 @@ public enum SelectionEvent: Sendable {
   case choose(SelectionMenu.Item)
   /// The text that the label shows was edited; the frame is the one after it.
   case edit(PositionMap)
-  /// The text was laid out anew, and perhaps cut elsewhere; this is the frame before.
+  /// The text was laid out again, and perhaps cut elsewhere; this is the frame before.
   case layout(from: TextFrame)
+  /// An ``ExpandableText`` was expanded, collapsed or laid out again: it showed the first frame, and shows the second one.
+  case expansion(from: ExpandedFrame, to: ExpandedFrame)
   /// The label goes away, or shows another item.
   case remove
 }
@@ -90,7 +92,7 @@ public struct SelectionGroup<Label: Hashable & Sendable>: Sendable, Hashable {
       guard var changed = self[label] else { return [] }
       change(&changed, by: event, in: frame)
       return select(changed, in: label)
-    case .edit, .layout, .remove:
+    case .edit, .layout, .expansion, .remove:
       guard let old = self[label] else { return [] }
       guard let moved = moved(old, by: event, in: frame) else { return end() }
       selection = moved
@@ -127,6 +129,7 @@ public struct SelectionGroup<Label: Hashable & Sendable>: Sendable, Hashable {
     switch event {
     case .edit(let map): selection.moved(by: map, in: frame)
     case .layout(let old): selection.moved(from: old, to: frame)
+    case .expansion(let old, let new): selection.moved(from: old, to: new)
     default: nil
     }
   }

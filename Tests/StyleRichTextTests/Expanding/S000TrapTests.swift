@@ -1,8 +1,9 @@
-import StyleLayout
 import StyleRichText
 import StyleTables
 import StyledText
 import Testing
+
+@testable import StyleLayout
 
 /// The traps of S000, which published designs fall into.
 @Suite struct S000TrapTests {
@@ -134,6 +135,30 @@ import Testing
   }
 
   /// One cell shows two items in turn; each keeps what its reader asked for.
+  /// Indents and the padding of backgrounds: the lines are drawn where they were measured, and as high.
+  @Test(arguments: [false, true]) func s000_6_theInsetsOfMeasuringAreThoseOfDrawing(wantsExpanded: Bool) {
+    var text = StyledText.tenPoint(Self.words + "\n" + Self.words)
+    let padding = TextInsets(top: 3, left: 5, bottom: 7, right: 9)
+    text.attributes.background = TextBackground(ExpandableText.standardColor, padding: padding)
+    for (indent, spacing) in [(0.0, 0.0), (12, 0), (12, 8)] {
+      text.attributes.firstLineIndent = indent
+      text.attributes.headIndent = indent / 2
+      text.attributes.paragraphSpacing = spacing
+      let shown = ExpandableText(text, wantsExpanded: wantsExpanded).fixed(width: 150)
+      var drawing = Drawing(size: LayoutSize(width: 500, height: 500))
+      drawing.draw(shown.frame, at: LayoutPoint(x: 20, y: 30), options: DrawingOptions(showsBoxes: true))
+      // Outlines are half a point wide, and inside of the boxes.
+      let boxes = drawing.operations.compactMap { operation -> LayoutRect? in
+        guard case .stroke(let shape, _, _) = operation else { return nil }
+        return shape.rect.outset(by: 0.25)
+      }
+      #expect(boxes.count == shown.frame.lines.count && boxes.count >= 3)
+      #expect(boxes.map(\.y).min() == 30 && boxes.map(\.maxY).max() == 30 + shown.height)
+      #expect(boxes.allSatisfy { $0.x >= 20 + indent / 2 && $0.maxX <= 20 + 150 })
+      #expect(boxes.first?.x == 20 + indent)
+    }
+  }
+
   @Test func s000_6_reuseForgetsNothing() throws {
     var items = [ExpandableText(long), ExpandableText(.tenPoint(Self.words + " again"))]
     let first = items[0].fixed(width: 100)

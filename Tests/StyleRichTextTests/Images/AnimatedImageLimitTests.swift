@@ -93,15 +93,40 @@
       #expect(error(flashing.bytes.dropLast() + [9]) == .damaged("there is an unknown block at byte \(end)"))
     }
 
-    /// A file without its end is an error at every place, and one with another bit is read, or an error.
+    /// As in browsers, where people do not notice that the last byte is missing.
+    @Test func s003_2_aFileWithoutItsEndIsRead() throws {
+      let whole = try AnimatedImage(flashing.bytes)
+      let cut = try AnimatedImage(flashing.bytes.dropLast())
+      #expect(cut.frameCount == 3 && cut.timing == whole.timing)
+      for index in 0..<3 { #expect(try cut.frame(index) == whole.frame(index)) }
+      let comment: [UInt8] = [0x21, 0xFE, 9, 1, 2]
+      #expect(try AnimatedImage(flashing.bytes.dropLast() + comment).frameCount == 3)
+    }
+
+    @Test func s003_2_aFrameThatIsCutOffIsMissing() throws {
+      let size = flashing.bytes.count - GIFSample.flashing(30, 20, [0, 1]).bytes.count
+      let cut = Array(flashing.bytes.dropLast(size / 2))
+      #expect(try AnimatedImage(cut).frameCount == 2)
+      #expect(error(Array(cut.dropLast(2 * size))) == .damaged("the file ends too early"), "no frame is complete")
+      #expect(error(cut) { $0.frames = 1 } == .limit(.frames, number: 2, allowed: 1))
+    }
+
+    /// A file without its end has the frames before, or is an error if there are none. One with another bit is read, or an error.
     @Test func damageAtEveryPlaceIsHarmless() throws {
       var limits = AnimatedImageLimits()
       (limits.side, limits.pixels, limits.totalPixels) = (64, 2_048, 20_000)
       var random = SeededGenerator(seed: 25)
       let samples = [GIFSample.flashing(5, 4, [0, 1]), .trail(4), .any(using: &random, framesIn: 3...3)]
       for bytes in samples.map(\.bytes) {
+        var frameCount = 0
         for count in bytes.indices {
-          #expect(throws: AnimatedImageError.self) { try AnimatedImage(Array(bytes[..<count]), limits: limits) }
+          guard let image = try? AnimatedImage(Array(bytes[..<count]), limits: limits) else {
+            #expect(frameCount == 0, "\(count) bytes")
+            continue
+          }
+          #expect(frameCount...frameCount + 1 ~= image.frameCount, "\(count) bytes")
+          frameCount = image.frameCount
+          try use(image, limits)
         }
         for index in bytes.indices {
           for change in [1, 0x80, 0xFF] as [UInt8] {

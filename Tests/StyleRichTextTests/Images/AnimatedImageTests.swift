@@ -19,7 +19,7 @@
         let sample = GIFSample.any(using: &random)
         let (width, height) = sample.screenSize
         var limits = AnimatedImageLimits()
-        limits.keptBytes = Int.random(in: 0...12, using: &random) * 8 * width * height
+        limits.keptBytes = Int.random(in: 0...12, using: &random) * ImageFrames.frameBytes(width: width, height: height)
         let image = try AnimatedImage(sample.bytes, limits: limits)
         let indexes = (0..<12).map { _ in Int.random(in: sample.frames.indices, using: &random) }
         let problem = try sample.problem(of: image, at: indexes)
@@ -43,7 +43,7 @@
     @Test func s003_7_framesThatAreShownInTheirOrderAreDecodedOnceEach() throws {
       var limits = AnimatedImageLimits()
       let sample = GIFSample.trail(200)
-      limits.keptBytes = 10 * 8 * 20 * 10
+      limits.keptBytes = 10 * ImageFrames.frameBytes(width: 20, height: 10)
       let image = try AnimatedImage(sample.bytes, limits: limits)
       let frames = try #require(image.frames)
       for round in 1...3 {
@@ -59,7 +59,7 @@
     /// From the nearest kept frame on: with room for 2 × k frames, k of them are a fixed number of steps apart.
     @Test func anyFrameIsDecodedInFewSteps() throws {
       var limits = AnimatedImageLimits()
-      limits.keptBytes = 20 * 8 * 20 * 10
+      limits.keptBytes = 20 * ImageFrames.frameBytes(width: 20, height: 10)
       let image = try AnimatedImage(GIFSample.trail(200).bytes, limits: limits)
       let frames = try #require(image.frames)
       _ = try image.frame(199)
@@ -71,8 +71,26 @@
         #expect(frames.decodings - before <= 20)
         #expect(frames.keptCount <= 20)
       }
-      #expect(image.byteCount >= 20 * 8 * 20 * 10, "the memory is told before it is used")
+      #expect(image.byteCount >= limits.keptBytes, "the memory is told before it is used")
       #expect(image.byteCount <= limits.keptBytes + 200_000)
+    }
+
+    /// Pixels are the least part of the memory of tiny frames.
+    @Test func s003_7_manyTinyFramesCountWithAllOfTheirMemory() throws {
+      var sample = GIFSample.flashing(1, 1, [0])
+      sample.frames = Array(repeating: sample.frames[0], count: 1_000)
+      let file = sample.bytes
+      let image = try AnimatedImage(file)
+      for index in 0..<1_000 { _ = try image.frame(index) }
+      #expect(image.frames?.keptCount == 1_000)
+      #expect(image.byteCount == file.count + 1_000 * (8 + 1_024) + 1_000 * 400 + 1_024)
+      let record = MemoryLayout<GIFFrame>.stride + 2 * MemoryLayout<Int?>.stride + 3 * MemoryLayout<Int>.stride
+      #expect(record < ImageFrames.recordBytes)
+      var limits = AnimatedImageLimits()
+      limits.keptBytes = 100_000
+      let small = try AnimatedImage(file, limits: limits)
+      for index in 0..<1_000 { _ = try small.frame(index) }
+      #expect(small.frames?.keptCount ?? 0 <= 100_000 / 1_032)
     }
 
     @Test func twoFramesAreKeptAtLeast() throws {

@@ -64,6 +64,30 @@
       try compare(files, "gif-odd-\(seed)", "seed \(seed)")
     }
 
+    /// The frames that are complete; of a file without one, nothing is shown.
+    @Test(arguments: Browser.seeds) func s003_2_filesThatAreCutOffHaveTheFramesOfABrowser(seed: UInt64) throws {
+      var random = SeededGenerator(seed: seed)
+      let files = (0..<300).map { number in
+        let bytes = GIFSample.any(using: &random).bytes
+        return Array(bytes.dropLast(number.isMultiple(of: 4) ? 1 : .random(in: 1...bytes.count / 2, using: &random)))
+      }
+      let decoded = try Browser.result(of: try Self.page(files), as: [DecodedGIF].self)
+      try #require(decoded.count == files.count)
+      var shown = 0
+      for (number, (file, var theirs)) in zip(files, decoded).enumerated() {
+        guard let image = try? AnimatedImage(file) else {
+          #expect(theirs.frames.isEmpty, "file \(number), seed \(seed)")
+          continue
+        }
+        // The one that is cut off.
+        theirs.error = nil
+        let problem = try theirs.problem(with: image)
+        #expect(problem == nil, "file \(number), seed \(seed)")
+        shown += 1
+      }
+      #expect(shown * 2 > files.count)
+    }
+
     private func compare(_ files: [[UInt8]], _ report: String, _ cause: Comment) throws {
       let page = try Self.page(files)
       let decoded = try Browser.result(of: page, as: [DecodedGIF].self)

@@ -1,3 +1,4 @@
+import StyleRichText
 import Testing
 
 /// All sequences of up to six events, against the table of ``TouchAutomaton``: the same actions, each touch with one end,
@@ -13,5 +14,13 @@ struct TouchAutomatonTests {
     }
     let expected = (0..<one.chosenLength).reduce(1) { all, _ in all * TouchSequences.alphabet.count }
     #expect(sequences.count == expected)
+  }
+
+  /// Each phase comes with a frame change, and without one.
+  @Test func s001_4_framesChangeInEveryPhase() {
+    for changes in [false, true] {
+      let phases = TouchSequences.alphabet.filter { $0.changesFrame == changes }.map(\.phase)
+      #expect(Set(phases) == Set(TouchEvent.Phase.allCases))
+    }
   }
 }

@@ -25,7 +25,8 @@ struct Options {
       --png FILE        draw the page with images of emoji; on Linux, needs a build with Pango
       --fonts FOLDER    the fonts of the picture; without it, the installed ones
       --at SECONDS      when to draw it, for emoji that move; without it, these do not
-      --events FILE     touches before it, one a line, such as `0.25 down 12 34`: seconds, what, and where on the page
+      --events FILE     touches before it, one a line, such as `0.25 down 12 34`: seconds, what, and where on the page;
+                        a finger that is still down at the end is shown as pressing
 
     Colors need a terminal: all with COLORTERM=truecolor, else 256, none with NO_COLOR.
 

@@ -23,8 +23,9 @@ struct TouchFile {
     self.events = events
   }
 
-  /// Touches a page.
+  /// Touches a page. A tap at the end is told, although another one could follow it.
   func play(on screen: inout PageScreen) {
     for event in events { screen.handle(event) }
+    screen.settle()
   }
 }

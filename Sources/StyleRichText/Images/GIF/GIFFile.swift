@@ -1,7 +1,7 @@
 /// The screen and the frames of a GIF file (GIF89a), from its blocks. No pixel is decoded for that.
 ///
 /// A file is read like Chromium does where the standard is silent. The screen is enlarged to the first frame's rectangle, and
-/// anything may follow the end of the file.
+/// anything may follow the end of the file. A file that is cut off has the frames that are complete, at least one.
 struct GIFFile: Sendable {
   let bytes: [UInt8]
   private(set) var width = 0
@@ -25,6 +25,21 @@ struct GIFFile: Sendable {
     let flags = try reader.byte()
     _ = try reader.skip(2)
     let palette = try reader.palette(flags)
+    do throws(AnimatedImageError) {
+      try readFrames(&reader, palette, limits)
+    } catch {
+      guard error == GIFReader.endError, !frames.isEmpty else { throw error }
+    }
+    // Without the room that an array has for more.
+    frames = frames.map { $0 }
+  }
+
+  /// Reads the blocks after the header up to the one that ends the file.
+  private mutating func readFrames(
+    _ reader: inout GIFReader,
+    _ palette: Range<Int>?,
+    _ limits: AnimatedImageLimits
+  ) throws(AnimatedImageError) {
     var control = Control()
     var total: Int64 = 0
     while true {

@@ -8,8 +8,11 @@ struct GIFReader {
     self.bytes = bytes
   }
 
+  /// The error of reading beyond the end.
+  static let endError = AnimatedImageError.damaged("the file ends too early")
+
   mutating func byte() throws(AnimatedImageError) -> UInt8 {
-    guard position < bytes.count else { throw .damaged("the file ends too early") }
+    guard position < bytes.count else { throw Self.endError }
     defer { position += 1 }
     return bytes[position]
   }
@@ -21,7 +24,7 @@ struct GIFReader {
   }
 
   mutating func skip(_ count: Int) throws(AnimatedImageError) -> Range<Int> {
-    guard bytes.count - position >= count else { throw .damaged("the file ends too early") }
+    guard bytes.count - position >= count else { throw Self.endError }
     defer { position += count }
     return position..<position + count
   }

@@ -70,6 +70,13 @@ public struct PageScreen: Sendable {
     }
   }
 
+  /// Lets the time pass in which taps wait for a second one. A finger that is down stays down, and does not press long.
+  public mutating func settle() {
+    let press = touched.flatMap { waits.removeValue(forKey: $0) }
+    advance(to: .infinity)
+    if let touched { waits[touched] = press }
+  }
+
   /// A finger goes to a pin of the selection that is near, or else to the text below it.
   private mutating func begin(at point: LayoutPoint) {
     if let label = selection.label, let place = layout.place(of: label) {
@@ -119,8 +126,8 @@ public struct PageScreen: Sendable {
       return
     }
     layout = PageLayout(page, typesetter: typesetter, context: context, width: width)
-    guard let new = layout.place(of: place.label) else { return }
-    _ = selection.handle(.layout(from: place.frame), in: place.label, new.frame)
+    guard let new = layout.place(of: place.label), let before = place.expanded, let after = new.expanded else { return }
+    _ = selection.handle(.expansion(from: before, to: after), in: place.label, new.frame)
   }
 
   /// Expands or collapses what a link belongs to. Returns false for other links.
