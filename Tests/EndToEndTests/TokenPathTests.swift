@@ -4,7 +4,8 @@ import TestSupport
 
 /// One token from the bytes of a spec to the styled string, through a package that uses this one.
 struct TokenPathTests {
-  @Test func anEditedLineHeightReachesTheStyledString() throws {
+  @Test(.enabled(if: isLongRun, "builds a package; STYLESPEC_LONG=1 includes it"))
+  func anEditedLineHeightReachesTheStyledString() throws {
     let folder = try TemporaryFolder("consumer")
     let spec = try Repository.read("tokens/yanxuan.yaml")
     let row = "14: { lineHeight: 20,"

@@ -5,7 +5,8 @@
   /// What is for Apple's platforms compiles against declarations made after Apple's documentation, and works with a small
   /// text system behind them. That says nothing about Apple's own code: see `Tests/AppleStubs/README.md`.
   @Suite struct CoreTextTests {
-    @Test func backendWorksWithModulesThatStandForApples() throws {
+    @Test(.enabled(if: isLongRun, "compiles three targets; STYLESPEC_LONG=1 includes it"))
+    func backendWorksWithModulesThatStandForApples() throws {
       let fonts = try TemporaryFolder("fonts")
       try fonts.write("fonts\nText;0;0\nText;0.4;0\nText;0;0.07\n", to: "text.fonts")
       try fonts.write("fonts\nHidden;0;0\n", to: "a/unreadable/hidden.fonts")
