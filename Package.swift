@@ -275,6 +275,7 @@ let runtimeTestTargets: [Target] = [
       "Browser", "CoreTextTests.swift", "DrawingReadersTests.swift", "StrongDirectionDataTests.swift",
     ]
   ),
+  // The views of Examples/CommentBox are links in TextInput, and get substitutes for UIKit.
   .test(
     "StyleRichTextTests",
     of: "StyleRichText",
@@ -282,9 +283,10 @@ let runtimeTestTargets: [Target] = [
     "StyledText",
     "StyleTables",
     "YanxuanStyles",
+    defining: "UIKIT_SUBSTITUTE",
     withTools: [
       "ArticleExamples.swift", "CodecLawModelTests.swift", "CodecLawRedecodingTests.swift", "CodecLawTests.swift",
-      "CutLinkTests.swift", "Editor", "EditorArticleExamples.swift", "EmoticonTests.swift",
+      "CommentBoxArticles.swift", "CutLinkTests.swift", "Editor", "EditorArticleExamples.swift", "EmoticonTests.swift",
       "Flow/FlowBrowserTests.swift",
       "Keyboard", "LabelArticleExamples.swift", "NaiveDecoder.swift", "OracleTests.swift", "RandomPlainTexts.swift",
       "S003Tests.swift", "Selecting", "TextInput/PublicInterfaceTests.swift",
@@ -439,13 +441,18 @@ let fuzzTargets: [Target] =
 
 extension Target {
   /// `toolTests` are the files and folders of tests that need the compiler or other programs.
-  static func test(_ name: String, of targets: String..., withTools toolTests: [String] = []) -> Target {
+  static func test(
+    _ name: String,
+    of targets: String...,
+    defining flag: String? = nil,
+    withTools toolTests: [String] = []
+  ) -> Target {
     let wanted = targets.filter { !isRuntimeOnly || !($0.hasPrefix("Token") || $0 == "StyleSpecCommand") }
     return .testTarget(
       name: name,
       dependencies: (wanted + ["TestSupport"]).map { Target.Dependency.byName(name: $0) },
       exclude: isRuntimeOnly ? toolTests : [],
-      swiftSettings: settings
+      swiftSettings: settings + (flag.map { [.define($0)] } ?? [])
     )
   }
 }
@@ -466,14 +473,22 @@ let libraryProducts: [Product] = [
   .library(name: "YanxuanStyles", targets: ["YanxuanStyles"]),
 ]
 
-/// The app in Examples/Labels is built by its Xcode project. Here, `Scripts/check-apple` finds what its sources need.
+/// The app in Examples/Labels is built by its Xcode project, and the files in Examples/CommentBox are copied into apps. Here,
+/// `Scripts/check-apple` finds what the sources need.
 let exampleTargets: [Target] = [
   .target(
     name: "LabelsExample",
     dependencies: ["StyleSpec", "StyleUI", "YanxuanStyles"],
     path: "Examples/Labels/Labels",
     swiftSettings: settings
-  )
+  ),
+  .target(
+    name: "CommentBoxExample",
+    dependencies: ["StyleTables", "StyledText", "StyleUI", "StyleLayout", "StyleRichText"],
+    path: "Examples/CommentBox",
+    exclude: ["README.md"],
+    swiftSettings: settings
+  ),
 ]
 
 let toolProducts: [Product] = [

@@ -10,9 +10,13 @@
     init() throws {
       folder = try TemporaryFolder("package")
       let tests = [
-        "Tests/AppleStubs", "Tests/ColorConverter", "Tests/HostMeasurements", "Tests/StyleUITests/PlatformTests.swift",
+        "Tests/AppleStubs", "Tests/ColorConverter", "Tests/HostMeasurements",
+        "Tests/StyleRichTextTests/TextInput/TextInputGeometryTests.swift",
+        "Tests/StyleRichTextTests/TextInput/TextInputPositionTests.swift", "Tests/StyleUITests/PlatformTests.swift",
       ]
-      let sources = ["Package.swift", "Sources", "Generated/Swift", "Examples/Labels", "Examples/Price"]
+      let sources = [
+        "Package.swift", "Sources", "Generated/Swift", "Examples/CommentBox", "Examples/Labels", "Examples/Price",
+      ]
       for path in sources + tests + ["Documentation/Apple.md"] {
         let copy = folder.url.appendingPathComponent(path)
         try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)

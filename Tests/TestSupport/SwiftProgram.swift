@@ -24,12 +24,13 @@ package enum SwiftProgram {
   }
 
   /// Checks a source against modules that were built together with the tests, as far as a compiler does that without
-  /// writing anything.
-  package static func check(_ source: String) throws -> SubprocessResult {
+  /// writing anything. The flag is for `#if`.
+  package static func check(_ source: String, defining flag: String? = nil) throws -> SubprocessResult {
     let folder = try TemporaryFolder("source")
     try folder.write(source, to: "main.swift")
     let flags = ["-typecheck", "-swift-version", "6", "-I", Repository.product("Modules"), "main.swift"]
-    return try Subprocess.run("swiftc", flags + layoutFlags, in: folder.path)
+    let defined = flag.map { ["-D", $0] } ?? []
+    return try Subprocess.run("swiftc", flags + defined + layoutFlags, in: folder.path)
   }
 
   /// The flags with which the compiler finds the C modules of StyleLayout and StyleRichText, if they were built with Pango.

@@ -1,4 +1,5 @@
 public import CoreFoundation
+public import Foundation
 
 // What an app needs to put views on a screen. It is compiled, and does not run.
 
@@ -6,6 +7,18 @@ public import CoreFoundation
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)
 @MainActor open class UIViewController: UIResponder {
+  /// developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }
+
+  /// developer.apple.com/documentation/uikit/uiviewcontroller/init(coder:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  public required init?(coder: NSCoder) { fatalError() }
+
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/init()
+  @available(iOS 2.0, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 1.0, *)
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// developer.apple.com/documentation/uikit/uiviewcontroller/view
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
@@ -17,6 +30,10 @@ public import CoreFoundation
   /// developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload()
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open func viewDidLoad() { fatalError() }
+
+  /// developer.apple.com/documentation/uikit/uiviewcontroller/didreceivememorywarning()
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func didReceiveMemoryWarning() { fatalError() }
 }
 
 /// developer.apple.com/documentation/uikit/uistackview
@@ -53,6 +70,30 @@ public import CoreFoundation
   /// developer.apple.com/documentation/uikit/uitextviewdelegate/textviewdidchangeselection(_:)
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   func textViewDidChangeSelection(_ textView: UITextView)
+
+  /// developer.apple.com/documentation/uikit/uitextviewdelegate/textviewdidchange(_:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  func textViewDidChange(_ textView: UITextView)
+
+  /// developer.apple.com/documentation/uikit/uitextviewdelegate/textview(_:shouldchangetextin:replacementtext:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+}
+
+// Methods of the real delegate are optional.
+@available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+@available(watchOS, unavailable)
+extension UITextViewDelegate {
+  /// developer.apple.com/documentation/uikit/uitextviewdelegate/textviewdidchange(_:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  public func textViewDidChange(_ textView: UITextView) {}
+
+  /// developer.apple.com/documentation/uikit/uitextviewdelegate/textview(_:shouldchangetextin:replacementtext:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  {
+    true
+  }
 }
 
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
@@ -64,4 +105,21 @@ extension UITextView {
     get { fatalError() }
     set { fatalError() }
   }
+
+  /// developer.apple.com/documentation/uikit/uitextinput/markedtextrange
+  /// This and the next ones are those of the protocol, to which the real class conforms.
+  @available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
+  public var markedTextRange: UITextRange? { fatalError() }
+
+  /// developer.apple.com/documentation/uikit/uitextinput/unmarktext()
+  @available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
+  public func unmarkText() { fatalError() }
+
+  /// developer.apple.com/documentation/uikit/uitextinput/beginningofdocument
+  @available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
+  public var beginningOfDocument: UITextPosition { fatalError() }
+
+  /// developer.apple.com/documentation/uikit/uitextinput/offset(from:to:)
+  @available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { fatalError() }
 }

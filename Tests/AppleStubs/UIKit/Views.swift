@@ -6,7 +6,34 @@ public import QuartzCore
 /// developer.apple.com/documentation/uikit/uiresponder
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)
-@MainActor open class UIResponder: NSObject {}
+@MainActor open class UIResponder: NSObject {
+  /// developer.apple.com/documentation/uikit/uiresponder/canbecomefirstresponder
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// developer.apple.com/documentation/uikit/uiresponder/undomanager
+  @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var undoManager: UndoManager? { nil }
+
+  #if _runtime(_ObjC)
+    /// developer.apple.com/documentation/uikit/uiresponder/keycommands
+    @available(iOS 7.0, macCatalyst 13.1, visionOS 1.0, *)
+    open var keyCommands: [UIKeyCommand]? { nil }
+  #endif
+
+  /// developer.apple.com/documentation/uikit/uiresponderstandardeditactions/copy(_:)
+  /// The real ones are members of a protocol of all responders.
+  @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func copy(_ sender: Any?) {}
+
+  /// developer.apple.com/documentation/uikit/uiresponderstandardeditactions/cut(_:)
+  @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func cut(_ sender: Any?) {}
+
+  /// developer.apple.com/documentation/uikit/uiresponderstandardeditactions/paste(_:)
+  @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func paste(_ sender: Any?) {}
+}
 
 /// developer.apple.com/documentation/uikit/uiview
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
@@ -66,6 +93,17 @@ public import QuartzCore
   }
 
   private var stubLabel: String?
+
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityvalue
+  /// The real one is a member of all objects.
+  @available(iOS 3.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
+  open var accessibilityValue: String?
+
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement
+  /// The real one is a member of all objects.
+  @available(iOS 3.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
+  open var isAccessibilityElement = false
+
   package var stubDefaultLabel: String? { nil }
 
   /// developer.apple.com/documentation/uikit/uiview/frame
@@ -101,6 +139,18 @@ public import QuartzCore
   open func addSubview(_ view: UIView) { stubSubviews.append(view) }
 
   private var stubSubviews: [UIView] = []
+
+  /// developer.apple.com/documentation/uikit/uiview/draw(_:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func draw(_ rect: CGRect) {}
+
+  /// developer.apple.com/documentation/uikit/uiview/setneedsdisplay()
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func setNeedsDisplay() {}
+
+  /// developer.apple.com/documentation/uikit/uiview/layoutsubviews()
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func layoutSubviews() {}
 
   /// developer.apple.com/documentation/uikit/uiview/layoutifneeded()
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)

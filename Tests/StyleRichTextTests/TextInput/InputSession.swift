@@ -8,6 +8,8 @@ import YanxuanStyles
 /// A text input with a view that shows its text by repeating updates, and an input system that notes what it is told.
 @MainActor final class InputSession {
   let input: RichTextInput
+  /// The time of the next event.
+  var seconds = 0.0
   /// What the view shows.
   private var shown: StyledText
   private let system = RecordingInputSystem()
@@ -19,10 +21,13 @@ import YanxuanStyles
   )
 
   init(_ text: String = "", _ options: EditorOptions = EditorOptions(), width: Double = .infinity) {
-    input = RichTextInput(RichTextEditor(PlainText(text), codec: Self.codec, options: options), width: width)
+    let editor = RichTextEditor(PlainText(text), codec: Self.codec, options: options)
+    input = RichTextInput(editor, typesetter: Typesetter(FixedWidthShaper()))
+    input.textWidth = width
     shown = input.editor.text
     input.inputDelegate = system
-    input.show = { [unowned self] update in
+    input.clock = { [unowned self] in seconds }
+    input.changed = { [unowned self] update in
       for replacement in update.replacements.reversed() {
         #expect(throws: Never.self) { try shown.replaceSubrange(replacement.range, with: replacement.text) }
       }
@@ -61,7 +66,7 @@ import YanxuanStyles
   func select(_ range: Range<Int>) { input.selectedTextRange = self.range(range) }
 }
 
-@MainActor private final class RecordingInputSystem: UITextInputDelegate {
+@MainActor private final class RecordingInputSystem: NSObject, UITextInputDelegate {
   private var notes: [String] = []
 
   func takeNotes() -> [String] {

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  fileprivate static func text(_ generator: inout SeededGenerator) -> String {
+  static func text(_ generator: inout SeededGenerator) -> String {
     (0..<Int.random(in: 0..<5, using: &generator)).map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
   }
 }
@@ -64,7 +64,7 @@ private struct Known: Equatable {
     let (input, text) = (session.input, TextInputLawTests.text(&generator))
     // Marked text may end before a combining mark, and so inside of a character.
     let marked = input.editor.markedRange
-    input.seconds += Double.random(in: 0..<1, using: &generator)
+    session.seconds += Double.random(in: 0..<1, using: &generator)
     switch Int.random(in: 0..<9, using: &generator) {
     case 0...2:
       input.insertText(text)

@@ -1,0 +1,9 @@
+public import ObjectiveC
+
+/// developer.apple.com/documentation/foundation/bundle
+@available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+open class Bundle: NSObject {}
+
+/// developer.apple.com/documentation/foundation/undomanager
+@available(iOS 3.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+open class UndoManager: NSObject {}

@@ -1,0 +1,1 @@
+../../../Examples/CommentBox/TextView/CommentBox+Delegate.swift

@@ -1,0 +1,1 @@
+../../../Examples/CommentBox/SecondsOfEvents.swift

@@ -1,0 +1,1 @@
+../../AppleStubs/UIKit/TextInput.swift

@@ -1,0 +1,1 @@
+../../../Examples/CommentBox/UIPasteboard+Clipboard.swift
