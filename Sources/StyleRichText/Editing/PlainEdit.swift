@@ -18,11 +18,12 @@ extension PlainText {
     let kept = PlainChanges(edits.map(\.change))
     var (text, entities) = ("", self.entities.flatMap(kept.parts))
     var (place, index, end) = (0, self.text.startIndex, 0)
-    for edit in edits {
+    for (number, edit) in edits.enumerated() {
       let lower = self.text.utf16.index(index, offsetBy: edit.range.lowerBound - place)
       text += self.text[index..<lower]
       end += edit.range.lowerBound - place
-      let isBesideLast = edit.range.lowerBound == place && place > 0
+      // An edit that touches the start of another one's text would remove an empty literal there.
+      let isBesideLast = number > 0 && edit.range.lowerBound == place
       for entity in edit.content.entities where !(isBesideLast && entity.range == 0..<0) {
         entities.append(Entity(entity.range.moved(by: end), entity.kind))
       }
