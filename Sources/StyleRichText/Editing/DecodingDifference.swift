@@ -31,7 +31,7 @@ struct DecodingDifference {
     return changes
   }
 
-  /// The text between an edit and the one before it, without emoji that reach out of it; display ranges. Nil if nothing is there.
+  /// The text between an edit and the one before it, without atoms that reach out of it; display ranges. Nil if nothing is there.
   private func gap(before index: Int, shiftedBy shift: Int) -> PositionMap.Change? {
     var lower = index > 0 ? edits[index - 1].range.upperBound : 0
     var upper = index < edits.count ? edits[index].range.lowerBound : old.plain.text.utf16.count
@@ -54,14 +54,20 @@ struct DecodingDifference {
 }
 
 extension DecodedText {
-  /// The position, or the end of the emoji whose code it is inside of; both in the plain text.
-  fileprivate func end(around position: Int) -> Int { plainPosition(of: map.map(position, bias: .after)) }
-
-  /// The position, or the start of the emoji whose code it is inside of; both in the plain text.
-  fileprivate func start(around position: Int) -> Int {
-    let display = map.map(position, bias: .before)
-    return display == map.map(position, bias: .after) ? position : startOfEmoji(at: display)
+  /// The position, or the end of the emoji or mention that it is inside of; both in the plain text.
+  fileprivate func end(around position: Int) -> Int {
+    let shown = map.map(position, bias: .after)
+    return plainPosition(of: mention(around: shown)?.upperBound ?? shown)
   }
+
+  /// The position, or the start of the emoji or mention that it is inside of; both in the plain text.
+  fileprivate func start(around position: Int) -> Int {
+    let shown = map.map(position, bias: .before)
+    if shown != map.map(position, bias: .after) { return startOfEmoji(at: shown) }
+    return mention(around: shown).map { plainPosition(of: $0.lowerBound) } ?? position
+  }
+
+  private func mention(around position: Int) -> Range<Int>? { (try? text.atom(around: position)).flatMap { $0 } }
 
   private func startOfEmoji(at display: Int) -> Int {
     let changes = map.changes

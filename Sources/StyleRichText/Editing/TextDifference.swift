@@ -46,7 +46,7 @@ struct TextDifference {
       guard oldRange.lowerBound + end <= ends.old, newRange.lowerBound + end <= ends.new else { break }
       start = end
     }
-    while let distance = depth(old, oldRange.lowerBound + start) ?? depth(new, newRange.lowerBound + start) {
+    while start > 0, let distance = depth(old, oldRange.lowerBound + start) ?? depth(new, newRange.lowerBound + start) {
       start = max(start - distance, 0)
     }
     let back = zip(left.reversed(), right.reversed()).prefix { $0 == $1 }.map { $0.0.scalar.utf16.count }

@@ -43,4 +43,19 @@ struct PastingTests {
     editor.handle(.undo, at: 2)
     #expect(editor.plain.text == edited)
   }
+
+  /// The text between two edits may begin or end inside of a mention that they make.
+  @Test func editsOfOthersMayCompleteANameTogether() {
+    let codec = RichTextCodec(mentions: .names(["Ann Lee": "user/8"]))
+    var editor = RichTextEditor(PlainText("@nn Le!"), codec: codec)
+    let edits = [ExternalReplacement(1..<1, with: PlainText("A")), ExternalReplacement(6..<6, with: PlainText("e"))]
+    let update = editor.handle(.external(edits), at: 0)
+    #expect(
+      editor.text.text == "@Ann Lee!"
+        && editor.text.runs.compactMap(\.attributes.mention) == [TextMention("user/8", text: "@Ann Lee")]
+    )
+    #expect(update.replacements.map(\.range) == [0..<6])
+    let apart = [ExternalReplacement(0..<0, with: PlainText("好")), ExternalReplacement(9..<9, with: PlainText("!"))]
+    #expect(editor.handle(.external(apart), at: 1).replacements.map(\.range) == [0..<0, 9..<9])
+  }
 }
