@@ -457,11 +457,22 @@ extension Target {
   }
 }
 
-/// `Benchmarks/` measures targets that are otherwise internal.
-let benchmarkProducts: [Product] =
+/// Programs of `Benchmarks/` that measure parts of the compiler, which other packages cannot import.
+let benchmarkTargets: [Target] =
   Context.environment["STYLESPEC_BENCHMARKS"] == "1"
   ? [
-    .library(name: "StyleSpecCompiler", targets: ["TokenDiagnostics", "TokenYAML", "TokenModel"])
+    .executableTarget(
+      name: "read-tree",
+      dependencies: ["TokenDiagnostics", "TokenYAML"],
+      path: "Benchmarks/Compiler/read-tree",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "color",
+      dependencies: ["TokenModel"],
+      path: "Benchmarks/Compiler/color",
+      swiftSettings: settings
+    ),
   ] : []
 
 let libraryProducts: [Product] = [
@@ -500,10 +511,11 @@ let toolProducts: [Product] = [
 
 let toolTargets =
   compilerTargets + pluginTargets + programTargets + exampleTargets + compilerTestTargets + checkedTargets + fuzzTargets
+  + benchmarkTargets
 
 let allTargets =
   runtimeTargets + appleTargets + pangoTargets + layoutTargets + runtimeTestTargets + (isRuntimeOnly ? [] : toolTargets)
-let allProducts = libraryProducts + (isRuntimeOnly ? [] : toolProducts + benchmarkProducts)
+let allProducts = libraryProducts + (isRuntimeOnly ? [] : toolProducts)
 
 /// `STYLESPEC_TESTS=TokenEmitTests,CommandLineTests` keeps these test targets and what they need, so that `swift test` builds
 /// nothing else.

@@ -45,14 +45,6 @@ let package = Package(
         .product(name: "YanxuanStyles", package: "StyleSpec"),
       ]
     ),
-    .executableTarget(
-      name: "color",
-      dependencies: [.product(name: "StyleSpecCompiler", package: "StyleSpec")]
-    ),
-    .executableTarget(
-      name: "read-tree",
-      dependencies: [.product(name: "StyleSpecCompiler", package: "StyleSpec")]
-    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,10 +1,10 @@
-public import TokenModel
-public import TokenReports
+package import TokenModel
+package import TokenReports
 
 /// Values as the Design Tokens format writes them, but for colors that are written as hex digits. All references have been followed.
 extension TokenValue: JSONWritable {
   /// Writes the value.
-  public func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout JSONWriter) {
     switch self {
     case .color(let color): color.write(to: &writer)
     case .dimension(let dimension): dimension.write(to: &writer)
@@ -44,7 +44,7 @@ extension TokenValue: JSONWritable {
 
 extension Slot: JSONWritable where Value: JSONWritable {
   /// Writes the value.
-  public func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout JSONWriter) {
     switch self {
     case .value(let sourced): sourced.value.write(to: &writer)
     case .reference(let reference): "{\(reference.path)}".write(to: &writer)
@@ -54,7 +54,7 @@ extension Slot: JSONWritable where Value: JSONWritable {
 
 extension WrittenColor: JSONWritable {
   /// Writes the value.
-  public func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout JSONWriter) {
     switch self {
     case .hex(let color): color.hex.write(to: &writer)
     case .color(let color): write(color, to: &writer)
@@ -88,7 +88,7 @@ extension WrittenColor: JSONWritable {
 
 extension ColorNumber: JSONWritable {
   /// Writes the value.
-  public func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout JSONWriter) {
     switch self {
     case .number(let number): number.write(to: &writer)
     case .none: "none".write(to: &writer)
@@ -102,17 +102,17 @@ extension ColorNumber: JSONWritable {
 
 extension PartList: JSONWritable where Element: JSONWritable {
   /// Writes the value.
-  public func write(to writer: inout JSONWriter) { elements.write(to: &writer) }
+  package func write(to writer: inout JSONWriter) { elements.write(to: &writer) }
 }
 
 extension TokenNumber: JSONWritable {
   /// Writes the value.
-  public func write(to writer: inout JSONWriter) { writer.write(number: digits) }
+  package func write(to writer: inout JSONWriter) { writer.write(number: digits) }
 }
 
 extension Quantity: JSONWritable {
   /// Writes the value.
-  public func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       if let unit = unit.value { writer.field("unit", unit.rawValue) }
       writer.field("value", number)
@@ -122,24 +122,24 @@ extension Quantity: JSONWritable {
 
 extension FontFamilyValue: JSONWritable {
   /// Writes the value.
-  public func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout JSONWriter) {
     if isList { names.write(to: &writer) } else { names.first?.write(to: &writer) }
   }
 }
 
 extension FontWeightValue: JSONWritable {
   /// Writes the value.
-  public func write(to writer: inout JSONWriter) { number.write(to: &writer) }
+  package func write(to writer: inout JSONWriter) { number.write(to: &writer) }
 }
 
 extension CubicBezier: JSONWritable {
   /// Writes the value.
-  public func write(to writer: inout JSONWriter) { numbers.write(to: &writer) }
+  package func write(to writer: inout JSONWriter) { numbers.write(to: &writer) }
 }
 
 extension StrokeStyle: JSONWritable {
   /// Writes the value.
-  public func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout JSONWriter) {
     switch self {
     case .keyword(let keyword): keyword.rawValue.write(to: &writer)
     case .dashes(let lengths, let cap):
@@ -153,7 +153,7 @@ extension StrokeStyle: JSONWritable {
 
 extension ShadowLayer: JSONWritable {
   /// Writes the value.
-  public func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("blur", blur)
       writer.field("color", color)
@@ -167,7 +167,7 @@ extension ShadowLayer: JSONWritable {
 
 extension GradientStop: JSONWritable {
   /// Writes the value.
-  public func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("color", color)
       writer.field("position", position)
@@ -177,7 +177,7 @@ extension GradientStop: JSONWritable {
 
 extension LineHeight: JSONWritable {
   /// Writes the value.
-  public func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout JSONWriter) {
     switch self {
     case .ratio(let number): number.write(to: &writer)
     case .length(let length): length.write(to: &writer)

@@ -1,7 +1,7 @@
 internal import TokenModel
 
 /// Compares the meaning of two versions of specs.
-public enum CatalogComparison {
+package enum CatalogComparison {
   /// What changed, the most severe first; then by catalog, by kind of change, and in the order of the codes.
   ///
   /// Catalogs and codes are the same if their names are, byte by byte; the rest of both sides is paired by equal
@@ -9,7 +9,7 @@ public enum CatalogComparison {
   /// descriptions.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of codes.
-  public static func compare(_ old: [ComparedCatalog], _ new: [ComparedCatalog]) -> [Finding] {
+  package static func compare(_ old: [ComparedCatalog], _ new: [ComparedCatalog]) -> [Finding] {
     let findings = pairs(old, new).flatMap { old, new in
       switch (old.map(CodeTable.init), new.map(CodeTable.init)) {
       case (let old?, let new?): CatalogPair(old, new).findings

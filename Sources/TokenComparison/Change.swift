@@ -1,7 +1,7 @@
 /// What can change from one version of a catalog to another, in the order in which findings are listed.
 ///
 /// Raw values are stable over releases. `Documentation/Diff.md` has a row for each.
-public enum Change: String, Sendable, Hashable, CaseIterable {
+package enum Change: String, Sendable, Hashable, CaseIterable {
   /// A catalog was removed.
   case catalogRemoved = "catalog-removed"
   /// The only removed catalog has the place of the only new one.
@@ -102,7 +102,7 @@ public enum Change: String, Sendable, Hashable, CaseIterable {
   case deprecationRemoved = "deprecation-removed"
 
   /// How much it matters.
-  public var changeClass: ChangeClass {
+  package var changeClass: ChangeClass {
     switch self {
     case .catalogRemoved, .catalogRenamed, .accessNarrowed, .scopeChanged, .codeRemoved, .codeRenamed,
       .colorRemoved, .colorRenamed, .swiftNamesChanged, .swiftNameShifted, .swiftNameReused, .emojiPackRemoved,

@@ -1,5 +1,5 @@
 /// The effect of a change on code that uses the styles.
-public enum ChangeClass: String, Sendable, Hashable, CaseIterable {
+package enum ChangeClass: String, Sendable, Hashable, CaseIterable {
   /// Swift sources, or look-ups of codes by name, need a change.
   case breaking
   /// Sources stay as they are, and some text or view looks different.
@@ -10,7 +10,7 @@ public enum ChangeClass: String, Sendable, Hashable, CaseIterable {
 
 extension ChangeClass: Comparable {
   /// The more severe class is the lesser one, so that it comes first.
-  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+  package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
   private var rank: Int {
     switch self {

@@ -1,42 +1,42 @@
-public import TokenDiagnostics
-public import TokenEmit
-public import TokenModel
-public import TokenResolver
+package import TokenDiagnostics
+package import TokenEmit
+package import TokenModel
+package import TokenResolver
 internal import TokenYAML
 
 /// The whole pipeline: files in memory → catalogs, outputs and diagnostics. Does not access the disk.
-public enum Compiler {
+package enum Compiler {
   /// The version of the tool, which is written in the header of generated files.
-  public static let version = "0.2.0"
+  package static let version = "0.2.0"
   /// The maximum size of a file. A caller need not read more of a larger file than one byte beyond this.
-  public static let maximumFileBytes = YAMLLimits.standard.maximumBytes
+  package static let maximumFileBytes = YAMLLimits.standard.maximumBytes
   /// The endings of the names of specs, in YAML and in JSON.
-  public static let fileEndings = SourceLanguage.endings
+  package static let fileEndings = SourceLanguage.endings
 
   /// The result of a compile. It has no outputs if a diagnostic is an error.
-  public struct Result: Sendable {
+  package struct Result: Sendable {
     /// The problems of all files, in source order.
-    public let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
     /// The inputs, followed by the files that they include. Ranges refer to a file by its index.
-    public let files: [SourceFile]
+    package let files: [SourceFile]
     /// The errors of included files that cannot be read, by their paths.
-    public let unreadable: [String: IncludeError]
+    package let unreadable: [String: IncludeError]
     /// All specs without errors, in the order of the inputs.
-    public let specs: [CompiledSpec]
+    package let specs: [CompiledSpec]
     /// The tokens of all files of the Design Tokens format, if there are any and none has an error.
-    public let tokens: CompiledTokens?
+    package let tokens: CompiledTokens?
     /// The outlines of all specs, with errors or without, in the order of the inputs, then that of token files; empty unless the
     /// compile asked for them.
-    public let outlines: [SpecOutline]
+    package let outlines: [SpecOutline]
 
     /// The catalogs of all specs.
     ///
     /// - Complexity: O(*n*), where *n* is the number of specs.
-    public var catalogs: [Catalog] { specs.map(\.catalog) }
+    package var catalogs: [Catalog] { specs.map(\.catalog) }
     /// The outputs of all specs.
     ///
     /// - Complexity: O(*n*), where *n* is the number of outputs.
-    public var outputs: [OutputFile] { specs.flatMap { $0.outputs.map(\.file) } }
+    package var outputs: [OutputFile] { specs.flatMap { $0.outputs.map(\.file) } }
   }
 
   /// Compiles every spec among the inputs. Never traps, whatever the files contain.
@@ -51,7 +51,7 @@ public enum Compiler {
   ///   - include: Provides the files that specs include.
   /// - Returns: The specs without errors, and the problems of all.
   /// - Complexity: O(*n* + *m*), where *n* is the size of the files and *m* the number of codes.
-  public static func compile(
+  package static func compile(
     _ inputs: [CompilerInput],
     to formats: [OutputFormat] = [],
     wantsOutlines: Bool = false,
@@ -91,7 +91,7 @@ public enum Compiler {
   /// The Swift name of each code, in the order of ``TokenModel/Catalog/codes``.
   ///
   /// - Complexity: O(*n*), where *n* is the number of codes.
-  public static func swiftNames(of catalog: Catalog) -> [String] { SwiftEmitter.names(of: catalog) }
+  package static func swiftNames(of catalog: Catalog) -> [String] { SwiftEmitter.names(of: catalog) }
 
   private static func resolve(
     _ input: CompilerInput,

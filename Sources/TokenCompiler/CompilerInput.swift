@@ -1,9 +1,9 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// An input file of a compile, with its role.
-public struct CompilerInput: Sendable {
+package struct CompilerInput: Sendable {
   /// The role of a file.
-  public enum Role: Sendable {
+  package enum Role: Sendable {
     /// The user named the file, so it must be a spec.
     case spec
     /// The file was found in a folder. It is a spec if it has the key `stylespec` at its top level, and is skipped otherwise.
@@ -11,12 +11,12 @@ public struct CompilerInput: Sendable {
   }
 
   /// The file as it was read.
-  public let file: SourceFile
+  package let file: SourceFile
   /// Whether the file has to be a spec.
-  public let role: Role
+  package let role: Role
 
   /// Creates an input.
-  public init(_ file: SourceFile, role: Role) {
+  package init(_ file: SourceFile, role: Role) {
     self.file = file
     self.role = role
   }

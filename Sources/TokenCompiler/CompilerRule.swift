@@ -1,7 +1,7 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// The rules about several specs of one compile.
-public enum CompilerRule: String, CaseIterable, Sendable {
+package enum CompilerRule: String, CaseIterable, Sendable {
   /// Two specs of one compile have the same name.
   case duplicateCatalog = "duplicate-catalog"
   /// The outputs of two specs have names that are equal on some file systems.
@@ -10,5 +10,5 @@ public enum CompilerRule: String, CaseIterable, Sendable {
   case duplicateSwiftName = "duplicate-swift-name"
 
   /// The ID in diagnostics.
-  public var id: RuleID { RuleID(rawValue: rawValue) }
+  package var id: RuleID { RuleID(rawValue: rawValue) }
 }

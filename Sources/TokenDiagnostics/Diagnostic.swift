@@ -1,25 +1,25 @@
 /// A problem in an input, with its range and possible fixes.
-public struct Diagnostic: Sendable, Hashable {
+package struct Diagnostic: Sendable, Hashable {
   /// How severe a problem is; only errors stop a compile.
-  public enum Severity: String, Sendable, Hashable {
+  package enum Severity: String, Sendable, Hashable {
     case error, warning, info
   }
 
   /// How severe the problem is.
-  public let severity: Severity
+  package let severity: Severity
   /// The rule, whose ID is stable over releases: people search for it and configure it.
-  public let rule: RuleID
+  package let rule: RuleID
   /// One sentence without a full stop.
-  public let message: String
+  package let message: String
   /// The range of exactly the characters that are wrong.
-  public let range: SourceRange
+  package let range: SourceRange
   /// Other places that explain the problem, in reading order.
-  public let notes: [Note]
+  package let notes: [Note]
   /// Changes that fix the problem, the best one first.
-  public let fixIts: [FixIt]
+  package let fixIts: [FixIt]
 
   /// Creates a diagnostic, an error by default.
-  public init(
+  package init(
     _ severity: Severity = .error,
     rule: RuleID,
     message: String,
@@ -41,32 +41,32 @@ public struct Diagnostic: Sendable, Hashable {
   }
 
   /// Hashes the place and the rule: diagnostics that are equal in both are few, and their texts are long.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(range)
     hasher.combine(rule)
   }
 }
 
 /// The name of a rule, such as `unknown-key`: lower-case words with hyphens.
-public struct RuleID: RawRepresentable, Sendable, Hashable {
+package struct RuleID: RawRepresentable, Sendable, Hashable {
   /// The ID as it is printed and configured.
-  public let rawValue: String
+  package let rawValue: String
 
   /// Creates an ID from any text; nothing is checked.
-  public init(rawValue: String) {
+  package init(rawValue: String) {
     self.rawValue = rawValue
   }
 }
 
 /// Another place that explains a diagnostic, such as a link of a chain of references or the first of two duplicates.
-public struct Note: Sendable, Hashable {
+package struct Note: Sendable, Hashable {
   /// One phrase without a full stop.
-  public let message: String
+  package let message: String
   /// The place that the message is about.
-  public let range: SourceRange
+  package let range: SourceRange
 
   /// Creates a note about a place.
-  public init(_ message: String, at range: SourceRange) {
+  package init(_ message: String, at range: SourceRange) {
     self.message = message
     self.range = range
   }
@@ -74,10 +74,10 @@ public struct Note: Sendable, Hashable {
 
 extension Sequence where Element == Diagnostic {
   /// Whether any of the diagnostics is an error.
-  public var hasErrors: Bool { contains { $0.severity == .error } }
+  package var hasErrors: Bool { contains { $0.severity == .error } }
 
   /// The diagnostics without repetitions; the first of each is kept.
-  public func uniqued() -> [Diagnostic] {
+  package func uniqued() -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return filter { seen.insert($0).inserted }
   }
@@ -85,7 +85,7 @@ extension Sequence where Element == Diagnostic {
   /// The diagnostics by file, then by range. Diagnostics with equal ranges keep their order.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of diagnostics; O(*n*) if they are in order already.
-  public func inSourceOrder() -> [Diagnostic] {
+  package func inSourceOrder() -> [Diagnostic] {
     let all = Array(self)
     if zip(all, all.dropFirst()).allSatisfy({ $0.range <= $1.range }) { return all }
     // Indices are sorted, because diagnostics are large.

@@ -1,7 +1,7 @@
 /// A change of the source that fixes a diagnostic.
-public struct FixIt: Sendable, Hashable {
+package struct FixIt: Sendable, Hashable {
   /// How far a fix-it may be trusted.
-  public enum Applicability: String, Sendable, Hashable {
+  package enum Applicability: String, Sendable, Hashable {
     /// Certainly keeps what the author meant; may be applied without review.
     case safe
     /// Probably right; a person has to review it.
@@ -9,14 +9,14 @@ public struct FixIt: Sendable, Hashable {
   }
 
   /// The change as a command: "write `0.5`".
-  public let message: String
+  package let message: String
   /// How far the fix-it may be trusted.
-  public let applicability: Applicability
+  package let applicability: Applicability
   /// The edits, at least one. They do not overlap.
-  public let edits: [TextEdit]
+  package let edits: [TextEdit]
 
   /// Creates a fix-it with at least one edit.
-  public init(_ message: String, _ applicability: Applicability, _ edit: TextEdit, _ more: TextEdit...) {
+  package init(_ message: String, _ applicability: Applicability, _ edit: TextEdit, _ more: TextEdit...) {
     self.message = message
     self.applicability = applicability
     self.edits = [edit] + more
@@ -40,7 +40,7 @@ public struct FixIt: Sendable, Hashable {
   ///   - spelling: The new text as it is written in the source, such as with quotes; `text` itself unless given.
   ///   - applicability: How far the fix-it may be trusted.
   ///   - range: The range to replace.
-  public init(
+  package init(
     writing text: String,
     spelled spelling: String? = nil,
     _ applicability: Applicability,
@@ -51,14 +51,14 @@ public struct FixIt: Sendable, Hashable {
 }
 
 /// A replacement of one range; an empty range inserts.
-public struct TextEdit: Sendable, Hashable {
+package struct TextEdit: Sendable, Hashable {
   /// The range to replace.
-  public let range: SourceRange
+  package let range: SourceRange
   /// The new text.
-  public let replacement: String
+  package let replacement: String
 
   /// Creates an edit; an empty replacement removes the range.
-  public init(replacing range: SourceRange, with replacement: String) {
+  package init(replacing range: SourceRange, with replacement: String) {
     self.range = range
     self.replacement = replacement
   }

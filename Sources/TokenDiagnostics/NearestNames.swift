@@ -1,10 +1,10 @@
 /// The names that a misspelt one may have meant.
-public struct NearestNames: Sendable, Hashable {
+package struct NearestNames: Sendable, Hashable {
   /// The nearest name first; equally near names keep their order.
-  public let names: [String]
+  package let names: [String]
 
   /// No suggestion: no name is near, or none was looked for.
-  public static let none = NearestNames(names: [])
+  package static let none = NearestNames(names: [])
 
   private init(names: [String]) {
     self.names = names
@@ -19,7 +19,7 @@ public struct NearestNames: Sendable, Hashable {
   ///
   /// - Complexity: O(*n* · *l* · *d*), where *n* is the number of candidates, *l* the length of the names, and *d* the greatest
   ///   distance allowed.
-  public init(to name: String, among candidates: some Sequence<String>, limit: Int = 3) {
+  package init(to name: String, among candidates: some Sequence<String>, limit: Int = 3) {
     let near = candidates.enumerated().compactMap { index, candidate in
       Self.distance(from: name, to: candidate).map { (distance: $0, index: index, name: candidate) }
     }
@@ -27,16 +27,16 @@ public struct NearestNames: Sendable, Hashable {
   }
 
   /// The nearest name; nil if no name is near.
-  public var first: String? { names.first }
+  package var first: String? { names.first }
 
   /// The end of a message about the misspelt name: "did you mean `x`?". Nil if no name is near.
-  public var question: String? { first.map { Self.question(about: "`\($0)`") } }
+  package var question: String? { first.map { Self.question(about: "`\($0)`") } }
 
   /// The question about names as a message quotes them.
   package static func question(about quoted: String) -> String { "did you mean \(quoted)?" }
 
   /// Fix-its that write the names instead of the misspelt one, the nearest name first.
-  public func fixIts(replacing range: SourceRange) -> [FixIt] {
+  package func fixIts(replacing range: SourceRange) -> [FixIt] {
     names.map { FixIt(writing: $0, .unsafe, replacing: range) }
   }
 

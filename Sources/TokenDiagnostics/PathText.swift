@@ -1,25 +1,25 @@
 /// Operations on the text of paths. None of them reads the disk.
-public enum PathText {
+package enum PathText {
   /// The same path without `.`, without empty components, and without `..` after a folder.
-  public static func normalized(_ path: String) -> String {
+  package static func normalized(_ path: String) -> String {
     let parts = parts(of: path)
     if path.hasPrefix("/") { return "/" + parts.joined(separator: "/") }
     return parts.isEmpty ? (path.isEmpty ? "" : ".") : parts.joined(separator: "/")
   }
 
   /// The folder of a file, with a trailing slash; empty for a file in the working folder.
-  public static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
   }
 
   /// A path relative to a folder, which is empty or ends in a slash. An absolute path stays as it is.
-  public static func joined(_ folder: String, _ path: String) -> String {
+  package static func joined(_ folder: String, _ path: String) -> String {
     normalized(path.hasPrefix("/") ? path : folder + path)
   }
 
   /// A path relative to a folder, with `..` where it leads out of the folder. The normalized path itself if no common folder
   /// is known: for an absolute path and a relative folder, or if the folder starts with `..`.
-  public static func relative(_ path: String, to folder: String) -> String {
+  package static func relative(_ path: String, to folder: String) -> String {
     guard path.hasPrefix("/") == folder.hasPrefix("/") else { return normalized(path) }
     let parts = parts(of: path)
     let above = self.parts(of: folder)
@@ -30,7 +30,7 @@ public enum PathText {
   }
 
   /// A pattern without a leading `./`, as `relative` returns paths.
-  public static func pattern(_ text: String) -> String { text.hasPrefix("./") ? String(text.dropFirst(2)) : text }
+  package static func pattern(_ text: String) -> String { text.hasPrefix("./") ? String(text.dropFirst(2)) : text }
 
   private static func parts(of path: String) -> [String] {
     var parts: [String] = []

@@ -1,10 +1,10 @@
 /// Look-ups in the files of one run.
 extension Collection where Element == SourceFile, Index == Int {
   /// The file with an ID; nil for an ID of another run.
-  public subscript(id: SourceFileID) -> SourceFile? { indices.contains(id.index) ? self[id.index] : nil }
+  package subscript(id: SourceFileID) -> SourceFile? { indices.contains(id.index) ? self[id.index] : nil }
 
   /// The bytes of a range, cut where the file ends. Empty for a file that is not in the list.
-  public func bytes(of range: SourceRange) -> ArraySlice<UInt8> {
+  package func bytes(of range: SourceRange) -> ArraySlice<UInt8> {
     guard let bytes = self[range.file]?.bytes else { return [] }
     return bytes[range.bytes.clamped(to: bytes.indices)]
   }
@@ -12,5 +12,5 @@ extension Collection where Element == SourceFile, Index == Int {
   /// The text of a range. Bytes that are not UTF-8 become U+FFFD.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the range.
-  public func text(of range: SourceRange) -> String { String(decoding: bytes(of: range), as: UTF8.self) }
+  package func text(of range: SourceRange) -> String { String(decoding: bytes(of: range), as: UTF8.self) }
 }

@@ -1,12 +1,12 @@
 /// Converts byte offsets to lines and columns.
-public struct SourceLocator: Sendable {
+package struct SourceLocator: Sendable {
   private let files: [SourceFile]
   private let indexes: [LineIndex]
 
   /// Creates a locator, which reads every file once. Keep one locator for a whole run.
   ///
   /// - Complexity: O(*n*), where *n* is the size of all files.
-  public init(_ files: [SourceFile]) {
+  package init(_ files: [SourceFile]) {
     self.files = files
     self.indexes = files.map(LineIndex.init)
   }
@@ -14,7 +14,7 @@ public struct SourceLocator: Sendable {
   /// The location of the start of a range. For a file that is not in the list: 1:1, with an empty path.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of lines.
-  public func location(of range: SourceRange) -> SourceLocation {
+  package func location(of range: SourceRange) -> SourceLocation {
     guard let file = files[range.file] else { return SourceLocation(path: "", line: 1, column: 1) }
     let index = indexes[range.file.index]
     let line = index.line(at: range.bytes.lowerBound)
@@ -24,7 +24,7 @@ public struct SourceLocator: Sendable {
 
   /// The line where a range starts, in three parts: before the range, in it (up to the end of the line) and after it, each at
   /// most 4 KiB. Bytes that are not UTF-8 become U+FFFD. Empty strings for a file that is not in the list.
-  public func excerpt(of range: SourceRange) -> (before: String, marked: String, after: String) {
+  package func excerpt(of range: SourceRange) -> (before: String, marked: String, after: String) {
     guard let file = files[range.file] else { return ("", "", "") }
     let index = indexes[range.file.index]
     let content = index.content(ofLine: index.line(at: range.bytes.lowerBound))
@@ -56,16 +56,16 @@ extension SourceFile {
 }
 
 /// A location as editors show it.
-public struct SourceLocation: Sendable, Hashable {
+package struct SourceLocation: Sendable, Hashable {
   /// The path as the user wrote it.
-  public let path: String
+  package let path: String
   /// The line from 1. Lines end at LF, CRLF or CR, as in editors, and not at NEL, LS and PS.
-  public let line: Int
+  package let line: Int
   /// The column from 1, in UTF-16 units.
-  public let column: Int
+  package let column: Int
 
   /// Creates a location from a line and a column, both counted from 1.
-  public init(path: String, line: Int, column: Int) {
+  package init(path: String, line: Int, column: Int) {
     self.path = path
     self.line = line
     self.column = column
@@ -74,5 +74,5 @@ public struct SourceLocation: Sendable, Hashable {
 
 extension SourceLocation: CustomStringConvertible {
   /// `path:line:column`, as compilers print it.
-  public var description: String { "\(path):\(line):\(column)" }
+  package var description: String { "\(path):\(line):\(column)" }
 }

@@ -1,12 +1,12 @@
 /// An output of a compile, in memory.
-public struct OutputFile: Sendable, Hashable {
+package struct OutputFile: Sendable, Hashable {
   /// The file's name, without a folder.
-  public let name: String
+  package let name: String
   /// The whole content.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// A file from its name and content.
-  public init(name: String, bytes: [UInt8]) {
+  package init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
   }

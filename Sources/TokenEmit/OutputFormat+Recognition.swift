@@ -1,6 +1,6 @@
 extension OutputFormat {
   /// Whether a file begins like the files of this format, of any version of the tool.
-  public func recognizes(_ bytes: some Sequence<UInt8>) -> Bool {
+  package func recognizes(_ bytes: some Sequence<UInt8>) -> Bool {
     switch self {
     case .swift: bytes.starts(with: SwiftEmitter.header.utf8)
     case .catalog: bytes.starts(with: CatalogImage.formatName.utf8) || bytes.starts(with: EmojiImage.formatName.utf8)

@@ -1,5 +1,5 @@
 /// What is at the path of an image.
-public enum ImageFile: Sendable, Hashable {
+package enum ImageFile: Sendable, Hashable {
   /// No regular file: nothing at all, a folder, or a pipe.
   case missing
   /// A file that says nothing that can be used. The problem is what a message has behind the path: `is empty`.
@@ -10,12 +10,12 @@ public enum ImageFile: Sendable, Hashable {
 
 extension ImageFile {
   /// The largest file that is looked at, in bytes. Images of texts are far smaller.
-  public static let maximumBytes = 10 * 1_024 * 1_024
+  package static let maximumBytes = 10 * 1_024 * 1_024
 
   /// Reads the headers of a whole file, and steps over everything else: pixels are not decoded. Any bytes are taken.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     do throws(ImageProblem) {
       guard bytes.count <= Self.maximumBytes else { throw .tooLarge }
       guard !bytes.isEmpty else { throw .empty }

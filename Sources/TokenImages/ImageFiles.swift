@@ -1,5 +1,5 @@
 /// The images of a disk, or of what stands for one. Each is looked at once.
-public struct ImageFiles: Sendable {
+package struct ImageFiles: Sendable {
   private let read: @Sendable (String) -> ImageFile
   private let list: @Sendable (String) -> [String]
   private var files: [String: ImageFile] = [:]
@@ -7,7 +7,7 @@ public struct ImageFiles: Sendable {
 
   /// Files behind closures: one gives the file at a path, the other the names in a folder, in any order. The working folder is
   /// the empty path; of a folder that cannot be read there are no names.
-  public init(
+  package init(
     file: @escaping @Sendable (_ path: String) -> ImageFile,
     names: @escaping @Sendable (_ folder: String) -> [String]
   ) {
@@ -16,7 +16,7 @@ public struct ImageFiles: Sendable {
   }
 
   /// Files without a disk, by their paths.
-  public init(_ files: [String: ImageFile]) {
+  package init(_ files: [String: ImageFile]) {
     self.init(file: { files[$0] ?? .missing }) { folder in
       files.keys.compactMap { path in
         let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
@@ -27,7 +27,7 @@ public struct ImageFiles: Sendable {
   }
 
   /// What is at a path.
-  public mutating func file(at path: String) -> ImageFile {
+  package mutating func file(at path: String) -> ImageFile {
     if let known = files[path] { return known }
     let file = read(path)
     files[path] = file
@@ -35,7 +35,7 @@ public struct ImageFiles: Sendable {
   }
 
   /// The names in a folder whose ending is that of an image, sorted. Hidden files are passed over.
-  public mutating func names(in folder: String) -> [String] {
+  package mutating func names(in folder: String) -> [String] {
     if let known = folders[folder] { return known }
     let names = list(folder).filter { !$0.hasPrefix(".") && ImageFormat(named: $0) != nil }.sorted()
     folders[folder] = names

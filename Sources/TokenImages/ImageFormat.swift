@@ -1,9 +1,9 @@
 /// A format of image files, by its content.
-public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
+package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
   case png, gif, jpeg, webp
 
   /// The format that the name of a file promises; nil for another ending, or for none.
-  public init?(named path: String) {
+  package init?(named path: String) {
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let ending = path[path.index(after: dot)...].lowercased()
     guard let format = Self.allCases.first(where: { $0.endings.contains(ending) }) else { return nil }
@@ -11,7 +11,7 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
   }
 
   /// How names of such files end, without the dot; the usual one first.
-  public var endings: [String] {
+  package var endings: [String] {
     switch self {
     case .png: ["png", "apng"]
     case .gif: ["gif"]
@@ -21,7 +21,7 @@ public enum ImageFormat: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The name for people.
-  public var label: String {
+  package var label: String {
     switch self {
     case .png: "PNG"
     case .gif: "GIF"

@@ -1,9 +1,9 @@
 internal import TokenDiagnostics
-public import TokenImages
-public import TokenModel
+package import TokenImages
+package import TokenModel
 
 /// The images that a spec's emoji name, and the others beside them. Paths are relative to the folder of the spec.
-public struct EmojiImages: Sendable {
+package struct EmojiImages: Sendable {
   private var files: [String: ImageFile] = [:]
   private var names: [String: [String]] = [:]
   /// The images that other specs of the run use.
@@ -12,7 +12,7 @@ public struct EmojiImages: Sendable {
   /// Looks for the images of a catalog. The folder of its spec is empty or ends in a slash.
   ///
   /// - Complexity: One look at each image and at each folder with one.
-  public init(of catalog: Catalog, in folder: String, from disk: inout ImageFiles, usedElsewhere: Set<String> = []) {
+  package init(of catalog: Catalog, in folder: String, from disk: inout ImageFiles, usedElsewhere: Set<String> = []) {
     self.usedElsewhere = usedElsewhere
     let images = catalog.imagePaths
     for path in images { files[path] = disk.file(at: PathText.joined(folder, path)) }
@@ -40,7 +40,7 @@ public struct EmojiImages: Sendable {
 
 extension Catalog {
   /// The paths of all images of emoji, each once for each use.
-  public var imagePaths: [String] {
+  package var imagePaths: [String] {
     emoji.flatMap { $0.items.flatMap { [$0.image.value] + ($0.still.map { [$0.value] } ?? []) } }
   }
 }

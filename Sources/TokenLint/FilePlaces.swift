@@ -1,30 +1,30 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// Where files are, however they were named: `a.yaml`, `./a.yaml` and `../x/a.yaml` may be one file.
 ///
 /// Baselines and overrides name files by paths from their own folder. So they hold whatever the working folder is.
-public struct FilePlaces: Sendable {
+package struct FilePlaces: Sendable {
   private let place: @Sendable (String) -> String
 
   /// `place` gives one path for all that lead to a file. Unless said, it goes by the text alone.
-  public init(_ place: @escaping @Sendable (String) -> String = PathText.normalized) {
+  package init(_ place: @escaping @Sendable (String) -> String = PathText.normalized) {
     self.place = place
   }
 
   /// The same, which has looked for these files already, and does not again.
-  public func remembering(_ files: [SourceFile]) -> FilePlaces {
+  package func remembering(_ files: [SourceFile]) -> FilePlaces {
     let known = Dictionary(files.map { ($0.path, place($0.path)) }) { first, _ in first }
     return FilePlaces { [place] in known[$0] ?? place($0) }
   }
 
   /// The one path of a file.
-  public func place(of path: String) -> String { place(path) }
+  package func place(of path: String) -> String { place(path) }
 
   /// The folder that a file is in, with a slash at its end; empty for the working folder.
-  public func folder(of path: String) -> String { PathText.folder(of: place(path)) }
+  package func folder(of path: String) -> String { PathText.folder(of: place(path)) }
 
   /// Where a file is, seen from a folder, which is empty or ends in a slash.
-  public func path(of file: SourceFile, from folder: String) -> String {
+  package func path(of file: SourceFile, from folder: String) -> String {
     PathText.relative(place(file.path), to: folder)
   }
 }

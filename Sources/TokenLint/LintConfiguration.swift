@@ -1,24 +1,24 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// The settings of a project for its lints.
-public struct LintConfiguration: Sendable {
+package struct LintConfiguration: Sendable {
   /// The settings of one rule.
-  public struct RuleSetting: Sendable {
+  package struct RuleSetting: Sendable {
     /// Off, or how bad a finding is.
-    public enum Level: Sendable, Hashable {
+    package enum Level: Sendable, Hashable {
       case off
       case on(Diagnostic.Severity)
     }
 
     /// Nil leaves the level as it is.
-    public var level: Level?
+    package var level: Level?
     /// By the names of options.
-    public var options: [String: OptionValue]
+    package var options: [String: OptionValue]
     /// The places of the texts of the options; empty for options that no file set.
-    public var places: [OptionText]
+    package var places: [OptionText]
 
     /// A setting; nothing is changed unless said.
-    public init(level: Level? = nil, options: [String: OptionValue] = [:], places: [OptionText] = []) {
+    package init(level: Level? = nil, options: [String: OptionValue] = [:], places: [OptionText] = []) {
       self.level = level
       self.options = options
       self.places = places
@@ -26,22 +26,22 @@ public struct LintConfiguration: Sendable {
   }
 
   /// Other levels for some files or tokens. All conditions that are given have to hold.
-  public struct Override: Sendable {
+  package struct Override: Sendable {
     /// Patterns of paths of files, relative to the folder; nil for all files.
-    public var files: [String]?
+    package var files: [String]?
     /// Patterns of paths of tokens, such as `palette.*`; nil for all places.
-    public var tokens: [String]?
+    package var tokens: [String]?
     /// By rule.
-    public var levels: [String: RuleSetting.Level]
+    package var levels: [String: RuleSetting.Level]
     /// The folder that paths are relative to; nil for that of the whole configuration.
-    public var folder: String?
+    package var folder: String?
     /// The places of the patterns of files, in their order; empty when no file set them.
-    public var fileRanges: [SourceRange] = []
+    package var fileRanges: [SourceRange] = []
     /// The same for those of tokens.
-    public var tokenRanges: [SourceRange] = []
+    package var tokenRanges: [SourceRange] = []
 
     /// An override from its parts.
-    public init(
+    package init(
       files: [String]? = nil,
       tokens: [String]? = nil,
       levels: [String: RuleSetting.Level],
@@ -55,18 +55,18 @@ public struct LintConfiguration: Sendable {
   }
 
   /// By rule.
-  public var rules: [String: RuleSetting]
+  package var rules: [String: RuleSetting]
   /// Later ones win.
-  public var overrides: [Override]
+  package var overrides: [Override]
   /// The folder that paths are relative to, with a slash at its end; empty for the working folder.
-  public var folder: String
+  package var folder: String
   /// Where files are, whatever they are called.
-  public var filePlaces = FilePlaces()
+  package var filePlaces = FilePlaces()
   /// The rules that a run was asked for.
-  public var selection = RuleSelection()
+  package var selection = RuleSelection()
 
   /// A configuration; that of a project without one unless said.
-  public init(rules: [String: RuleSetting] = [:], overrides: [Override] = [], folder: String = "") {
+  package init(rules: [String: RuleSetting] = [:], overrides: [Override] = [], folder: String = "") {
     self.rules = rules
     self.overrides = overrides
     self.folder = folder
@@ -74,20 +74,20 @@ public struct LintConfiguration: Sendable {
 }
 
 /// A text in an option of a rule, and its place.
-public struct OptionText: Sendable {
+package struct OptionText: Sendable {
   /// The name of the option.
-  public let option: String
+  package let option: String
   /// The name that a table has it under; nil for a list.
-  public let key: String?
+  package let key: String?
   /// Whether it is that name itself.
-  public let isKey: Bool
+  package let isKey: Bool
   /// The text.
-  public let text: String
+  package let text: String
   /// Its place in a file.
-  public let range: SourceRange
+  package let range: SourceRange
 
   /// A text from its parts.
-  public init(option: String, key: String? = nil, isKey: Bool = false, text: String, range: SourceRange) {
+  package init(option: String, key: String? = nil, isKey: Bool = false, text: String, range: SourceRange) {
     self.option = option
     self.key = key
     self.isKey = isKey
@@ -98,7 +98,7 @@ public struct OptionText: Sendable {
 
 extension LintConfiguration.RuleSetting {
   /// Leaves out texts of options, which then say nothing.
-  public mutating func remove(_ unwanted: OptionText) {
+  package mutating func remove(_ unwanted: OptionText) {
     switch options[unwanted.option] {
     case .texts(let texts): options[unwanted.option] = .texts(texts.filter { $0 != unwanted.text })
     case .table(var table):

@@ -1,10 +1,10 @@
-public import TokenDiagnostics
-public import TokenImages
+package import TokenDiagnostics
+package import TokenImages
 
 /// A rule. Its file in `Rules/` has its documentation, options, examples and check; a type without instances.
 ///
 /// Helpers of several rules, and long ones of a single rule, are in the folder `Support` beside it.
-public protocol LintRule: SendableMetatype {
+package protocol LintRule: SendableMetatype {
   /// Lower-case words with hyphens, stable over releases.
   static var id: String { get }
   /// The ids of earlier releases, oldest first. Configurations, comments, options and baselines may still use them.
@@ -26,27 +26,27 @@ public protocol LintRule: SendableMetatype {
 
 extension LintRule {
   /// The rule was never renamed.
-  public static var formerIDs: [String] { [] }
+  package static var formerIDs: [String] { [] }
 
   /// Nothing can be configured.
-  public static var options: [RuleOption] { [] }
+  package static var options: [RuleOption] { [] }
 }
 
 /// What a group of rules is about.
-public enum RuleCategory: String, Sendable, CaseIterable {
+package enum RuleCategory: String, Sendable, CaseIterable {
   case metrics, color, naming, graph, emoji, sources, suppressions
 }
 
 /// The fixed sections of a rule's documentation, in Markdown.
-public struct RuleDocumentation: Sendable {
+package struct RuleDocumentation: Sendable {
   /// One sentence without a full stop.
-  public let summary: String
+  package let summary: String
   /// What it looks at, exactly.
-  public let whatItDoes: String
+  package let whatItDoes: String
   /// What goes wrong if it is ignored.
-  public let whyIsThisBad: String
+  package let whyIsThisBad: String
   /// Whether a fix keeps the meaning, and when it does not; nil for a rule without fixes.
-  public let fixSafety: String?
+  package let fixSafety: String?
 
   init(summary: String, whatItDoes: String, whyIsThisBad: String, fixSafety: String? = nil) {
     self.summary = summary
@@ -57,25 +57,25 @@ public struct RuleDocumentation: Sendable {
 }
 
 /// Specs as documentation and tests. Each is a part of a spec; the tests add what is missing.
-public struct RuleExamples: Sendable {
+package struct RuleExamples: Sendable {
   /// Without a finding.
-  public let passing: [RuleExample]
+  package let passing: [RuleExample]
   /// With the text that each finding points at between ⟦ and ⟧.
-  public let triggering: [RuleExample]
+  package let triggering: [RuleExample]
 }
 
 /// A part of a spec, with what it needs to be judged.
-public struct RuleExample: Sendable {
+package struct RuleExample: Sendable {
   /// Top-level keys of a spec.
-  public let yaml: String
+  package let yaml: String
   /// What the spec is after all fixes, safe and unsafe ones; nil for an example that no fix changes.
-  public let fixed: String?
+  package let fixed: String?
   /// Options of the rule.
-  public let options: [String: OptionValue]
+  package let options: [String: OptionValue]
   /// A file of Swift code, for rules about sources; with marks of its own.
-  public let swift: String?
+  package let swift: String?
   /// The images of the emoji by their paths, for rules about images.
-  public let images: [String: ImageFile]
+  package let images: [String: ImageFile]
 
   init(
     _ yaml: String,

@@ -1,30 +1,30 @@
-public import TokenDiagnostics
-public import TokenModel
-public import TokenSwiftSources
+package import TokenDiagnostics
+package import TokenModel
+package import TokenSwiftSources
 
 /// One spec as rules see it: what its tokens mean, and how they are written.
-public struct LintedSpec: Sendable {
+package struct LintedSpec: Sendable {
   /// What the tokens mean.
-  public let catalog: Catalog
+  package let catalog: Catalog
   /// What was written.
-  public let outline: SpecOutline
+  package let outline: SpecOutline
   /// Every file of the run; ranges refer to a file by its index.
-  public let files: [SourceFile]
+  package let files: [SourceFile]
   /// The Swift name of each code, in the order of ``Catalog/codes``; empty unless a rule needs it.
-  public let swiftNames: [String]
+  package let swiftNames: [String]
   /// The Swift sources to look for codes in, by their index in ``files``; nil when none were named.
-  public let sources: [SourceFileID]?
+  package let sources: [SourceFileID]?
   /// The images of the emoji; nil when nobody looked at them.
-  public let images: EmojiImages?
+  package let images: EmojiImages?
   /// What came of the suppressions; nil until all other rules have looked.
-  public internal(set) var suppressions: SuppressionReview?
+  package internal(set) var suppressions: SuppressionReview?
   /// What the sources say of the codes; nil when none were named.
   let codeUses: CodeUses?
   /// The options of the rule that is looking.
-  public internal(set) var options: RuleOptions
+  package internal(set) var options: RuleOptions
 
   /// A spec from its parts; `others` are the other catalogs that the sources may name. Reads the sources.
-  public init(
+  package init(
     catalog: Catalog,
     outline: SpecOutline,
     files: [SourceFile],
@@ -60,9 +60,9 @@ public struct LintedSpec: Sendable {
 }
 
 /// What rules found, in the order of finding.
-public struct Findings: Sendable {
+package struct Findings: Sendable {
   /// Severities are those of the rules; the configuration may change them.
-  public private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
   private let rule: RuleID
   private let severity: Diagnostic.Severity
 

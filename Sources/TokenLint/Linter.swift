@@ -1,12 +1,12 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// Runs rules over specs.
-public enum Linter {
+package enum Linter {
   /// Every rule, by category and then by name.
-  public static var rules: [any LintRule.Type] { RuleRegistry.rules }
+  package static var rules: [any LintRule.Type] { RuleRegistry.rules }
 
   /// The rule with an id, or one that had it in an earlier release; nil for an unknown id.
-  public static func rule(named id: String) -> (any LintRule.Type)? {
+  package static func rule(named id: String) -> (any LintRule.Type)? {
     rules.first { $0.id == id } ?? rules.first { $0.formerIDs.contains(id) }
   }
 
@@ -17,7 +17,7 @@ public enum Linter {
 
   /// What the rules find in a spec, with the severities that the configuration gives, without what is suppressed. In
   /// source order.
-  public static func lint(_ spec: LintedSpec, _ configuration: LintConfiguration = LintConfiguration()) -> [Diagnostic]
+  package static func lint(_ spec: LintedSpec, _ configuration: LintConfiguration = LintConfiguration()) -> [Diagnostic]
   {
     var run = LintRun(spec, configuration)
     let found = run.check(rules.filter { $0.category != .suppressions })

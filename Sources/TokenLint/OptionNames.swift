@@ -1,16 +1,16 @@
 internal import TokenDiagnostics
-public import TokenModel
+package import TokenModel
 internal import TokenPerception
 
 /// What the texts of an option name in a spec.
-public enum OptionNames: Sendable {
+package enum OptionNames: Sendable {
   /// Each text is an opaque color, or the path of one; the table is by appearance.
   case backgrounds
   /// Each text, and each name of the table, is a pattern of paths of tokens.
   case tokens
 
   /// Why a text names nothing in a spec, as a message has it behind the text; nil for a known name.
-  public func problem(_ text: OptionText, in spec: SpecOutline) -> String? {
+  package func problem(_ text: OptionText, in spec: SpecOutline) -> String? {
     switch self {
     case .backgrounds:
       guard !text.text.hasPrefix("#"), let appearance = text.key.flatMap(Appearance.init) else { return nil }

@@ -1,7 +1,7 @@
 /// Something that can be configured about a rule.
-public struct RuleOption: Sendable {
+package struct RuleOption: Sendable {
   /// What kind of value it takes, and its default.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// A number in a range.
     case number(Double, in: ClosedRange<Double>)
     /// One of a few words.
@@ -17,15 +17,15 @@ public struct RuleOption: Sendable {
   }
 
   /// As the configuration writes it.
-  public let name: String
+  package let name: String
   /// What it takes, and what it is unless said.
-  public let kind: Kind
+  package let kind: Kind
   /// One sentence without a full stop.
-  public let summary: String
+  package let summary: String
   /// The problem of a text as a value, such as "is not a regular expression"; nil for a valid one.
-  public let problem: @Sendable (String) -> String?
+  package let problem: @Sendable (String) -> String?
   /// What the texts name in a spec; nil when they name nothing.
-  public let names: OptionNames?
+  package let names: OptionNames?
 
   init(
     _ name: String,
@@ -42,10 +42,10 @@ public struct RuleOption: Sendable {
   }
 
   /// A number of an option as people write it: `2`, `0.5`.
-  public static func spelled(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
+  package static func spelled(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
 
   /// What it is unless said.
-  public var defaultValue: OptionValue {
+  package var defaultValue: OptionValue {
     switch kind {
     case .number(let number, _): .number(number)
     case .choice(let word, _): .text(word)
@@ -57,7 +57,7 @@ public struct RuleOption: Sendable {
 }
 
 /// The value of an option.
-public enum OptionValue: Sendable, Hashable {
+package enum OptionValue: Sendable, Hashable {
   case number(Double)
   case text(String)
   case flag(Bool)
@@ -66,11 +66,11 @@ public enum OptionValue: Sendable, Hashable {
 }
 
 /// The options of one rule, with defaults for what is not said.
-public struct RuleOptions: Sendable {
+package struct RuleOptions: Sendable {
   private var values: [String: OptionValue]
 
   /// Those of a rule, with what the configuration says of them.
-  public init(_ options: [RuleOption], _ configured: [String: OptionValue] = [:]) {
+  package init(_ options: [RuleOption], _ configured: [String: OptionValue] = [:]) {
     values = Dictionary(options.map { ($0.name, $0.defaultValue) }) { first, _ in first }
     values.merge(configured) { $1 }
   }

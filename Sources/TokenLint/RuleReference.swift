@@ -2,9 +2,9 @@ internal import TokenDiagnostics
 internal import TokenImages
 
 /// The documentation of rules, as Markdown. It is the same on the terminal and in `Documentation/Rules.md`.
-public enum RuleReference {
+package enum RuleReference {
   /// All rules, by category.
-  public static var markdown: String {
+  package static var markdown: String {
     let rules = Linter.rules
     let contents = RuleCategory.allCases.map { category in
       "**\(category.title)**: "
@@ -18,7 +18,7 @@ public enum RuleReference {
   }
 
   /// One rule, under a heading of a level.
-  public static func text(of rule: any LintRule.Type, level: Int) -> String {
+  package static func text(of rule: any LintRule.Type, level: Int) -> String {
     let documentation = rule.documentation
     let title = String(repeating: "#", count: level)
     var text = "\(title) \(rule.id)\n\n\(documentation.summary). Default: \(rule.severity?.rawValue ?? "off").\n"

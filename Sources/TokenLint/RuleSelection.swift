@@ -1,20 +1,20 @@
 internal import TokenDiagnostics
 
 /// The rules that a run was asked for, by `--select` and `--ignore`.
-public struct RuleSelection: Sendable {
+package struct RuleSelection: Sendable {
   /// Only these are looked at; nil for those that the configuration switches on.
-  public var selected: Set<String>?
+  package var selected: Set<String>?
   /// These are never looked at.
-  public var ignored: Set<String>
+  package var ignored: Set<String>
 
   /// All rules that are on, unless said.
-  public init(selected: Set<String>? = nil, ignored: Set<String> = []) {
+  package init(selected: Set<String>? = nil, ignored: Set<String> = []) {
     self.selected = selected
     self.ignored = ignored
   }
 
   /// Whether a rule may be looked at.
-  public func allows(_ rule: String) -> Bool {
+  package func allows(_ rule: String) -> Bool {
     !ignored.contains(rule) && selected?.contains(rule) ?? true
   }
 
@@ -29,7 +29,7 @@ public struct RuleSelection: Sendable {
 
   /// The rules that a name means: a rule, a category, the first words of some rules (`line-height`), or `all`.
   /// Empty for an unknown name.
-  public static func rules(named word: String) -> Set<String> {
+  package static func rules(named word: String) -> Set<String> {
     let rules = Linter.rules
     if word == "all" { return Set(rules.map { $0.id }) }
     if let rule = Linter.rule(named: word) { return [rule.id] }
@@ -40,7 +40,7 @@ public struct RuleSelection: Sendable {
   }
 
   /// All names of rules and groups, for completions and suggestions. Common first words of rules are left out.
-  public static var words: [String] {
+  package static var words: [String] {
     Linter.rules.map { $0.id } + RuleCategory.allCases.map(\.rawValue) + ["all"]
   }
 }

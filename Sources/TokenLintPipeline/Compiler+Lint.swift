@@ -1,31 +1,31 @@
-public import TokenCompiler
-public import TokenDiagnostics
+package import TokenCompiler
+package import TokenDiagnostics
 internal import TokenImages
 internal import TokenLint
-public import TokenModel
+package import TokenModel
 internal import TokenSwiftSources
 internal import TokenYAML
 
 extension Compiler {
   /// What a lint found.
-  public struct LintResult: Sendable {
+  package struct LintResult: Sendable {
     /// What the rules found, in source order.
-    public let findings: [Diagnostic]
+    package let findings: [Diagnostic]
     /// What stops a compile, and what is wrong in configurations, in source order.
-    public let mistakes: [Diagnostic]
+    package let mistakes: [Diagnostic]
     /// The files of the compile, then the Swift sources, then the configurations.
-    public let files: [SourceFile]
+    package let files: [SourceFile]
     /// What each spec without mistakes declares.
-    public let outlines: [SpecOutline]
+    package let outlines: [SpecOutline]
     /// The images that were looked at, for a further lint.
     let images: ImageFiles?
 
     /// Mistakes and findings, in source order.
-    public var diagnostics: [Diagnostic] { (mistakes + findings).inSourceOrder() }
+    package var diagnostics: [Diagnostic] { (mistakes + findings).inSourceOrder() }
   }
 
   /// What the rules find in the specs of a compile that asked for outlines. Specs with mistakes are not judged further.
-  public static func lint(_ compiled: Result, _ options: LintOptions) -> LintResult {
+  package static func lint(_ compiled: Result, _ options: LintOptions) -> LintResult {
     var run = LintInputs(compiled, options)
     run.judgeNames(in: compiled, options)
     var images = RunImages(of: compiled, options)

@@ -1,54 +1,54 @@
-public import TokenCompiler
-public import TokenDiagnostics
-public import TokenImages
-public import TokenLint
-public import TokenResolver
+package import TokenCompiler
+package import TokenDiagnostics
+package import TokenImages
+package import TokenLint
+package import TokenResolver
 
 extension Compiler {
   /// What a lint needs besides specs.
-  public struct LintOptions: Sendable {
+  package struct LintOptions: Sendable {
     /// A place where a configuration seems to be meant, and none is read.
-    public struct Problem: Sendable {
+    package struct Problem: Sendable {
       /// The file that is there.
-      public let file: SourceFile
+      package let file: SourceFile
       /// An error stops a lint's success; a warning does not.
-      public let severity: Diagnostic.Severity
+      package let severity: Diagnostic.Severity
       /// What is wrong, and what would be right.
-      public let message: String
+      package let message: String
 
       /// A problem from its parts.
-      public init(file: SourceFile, severity: Diagnostic.Severity, message: String) {
+      package init(file: SourceFile, severity: Diagnostic.Severity, message: String) {
         self.file = file
         self.severity = severity
         self.message = message
       }
 
       /// The problem at the start of its file, which has a place in a list of files.
-      public func diagnostic(in file: SourceFileID) -> Diagnostic {
+      package func diagnostic(in file: SourceFileID) -> Diagnostic {
         .configuration(.misplacedConfiguration, message, severity: severity, at: .start(of: file))
       }
     }
 
     /// The configuration files of the inputs, by the inputs' indexes; inputs without one are judged by the rules' own defaults.
-    public var configurations: [Int: SourceFile]
+    package var configurations: [Int: SourceFile]
     /// Swift files to look for codes in; nil leaves the rules about sources out.
-    public var sources: [SourceFile]?
+    package var sources: [SourceFile]?
     /// The images of emoji; nil leaves out what rules say of images.
-    public var images: ImageFiles?
+    package var images: ImageFiles?
     /// The rules that the run was asked for.
-    public var selection = RuleSelection()
+    package var selection = RuleSelection()
     /// Whether comments and trailing commas in JSON are errors, as in the compile.
-    public var isStrict = false
+    package var isStrict = false
     /// Where files are, whatever they are called.
-    public var places = FilePlaces()
+    package var places = FilePlaces()
     /// What is wrong with configurations that were not read.
-    public var problems: [Problem] = []
+    package var problems: [Problem] = []
     /// Whether all specs of the project are among the inputs, so that a name that none of them has is a mistake.
-    public var looksAtAll = false
+    package var looksAtAll = false
     /// Whether a pattern of paths fits a file on the disk, below a folder.
-    public var hasFile: @Sendable (_ pattern: String, _ folder: String) -> Bool = { _, _ in true }
+    package var hasFile: @Sendable (_ pattern: String, _ folder: String) -> Bool = { _, _ in true }
     /// Gives a file that a configuration extends, for its path.
-    public var readConfiguration: SpecFiles.Provider = { _ throws(IncludeError) in
+    package var readConfiguration: SpecFiles.Provider = { _ throws(IncludeError) in
       throw IncludeError(problem: "is not there")
     }
 
@@ -56,7 +56,7 @@ extension Compiler {
     var looksForFindings = true
 
     /// Options; the rules' own defaults, and no sources, unless said.
-    public init(configurations: [Int: SourceFile] = [:], sources: [SourceFile]? = nil) {
+    package init(configurations: [Int: SourceFile] = [:], sources: [SourceFile]? = nil) {
       self.configurations = configurations
       self.sources = sources
     }

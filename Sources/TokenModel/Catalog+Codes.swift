@@ -1,18 +1,18 @@
 /// A style code: one index on each axis of its catalog, but for a color that it leaves open.
-public struct Code: Sendable, Hashable {
+package struct Code: Sendable, Hashable {
   /// An index into ``Catalog/rows``, which fixes size, metrics and mode.
-  public let row: Int
+  package let row: Int
   /// An index into ``Catalog/colors``; nil for a code that leaves its color open, so that text keeps the color it has.
-  public let color: Int?
+  package let color: Int?
   /// An index into ``Catalog/weights``.
-  public let weight: Int
+  package let weight: Int
   /// An index into ``Catalog/families``.
-  public let family: Int
+  package let family: Int
   /// An index into ``Catalog/styles``; nil for a code that a template names.
-  public let style: Int?
+  package let style: Int?
 
   /// Creates a code from its indices; nothing is checked.
-  public init(row: Int, color: Int?, weight: Int, family: Int = 0, style: Int? = nil) {
+  package init(row: Int, color: Int?, weight: Int, family: Int = 0, style: Int? = nil) {
     self.row = row
     self.color = color
     self.weight = weight
@@ -23,7 +23,7 @@ public struct Code: Sendable, Hashable {
 
 extension Catalog {
   /// Whether the codes of the axes leave their color open, so that colors are not an axis.
-  public var codesLeaveColorOpen: Bool { openColor != nil }
+  package var codesLeaveColorOpen: Bool { openColor != nil }
 
   /// The number of elements of ``colorAxis``, without making it.
   var colorAxisCount: Int { codesLeaveColorOpen ? 1 : colors.count - colorsBesideAxis }
@@ -31,15 +31,15 @@ extension Catalog {
   /// The colors of codes: all but ``colorsBesideAxis``, or only nil if codes leave their color open.
   ///
   /// - Complexity: O(*n*), where *n* is the number of colors.
-  public var colorAxis: [Int?] { codesLeaveColorOpen ? [nil] : Array(0..<colorAxisCount) }
+  package var colorAxis: [Int?] { codesLeaveColorOpen ? [nil] : Array(0..<colorAxisCount) }
 
   /// The families of codes: all if the names of codes contain the family, otherwise the first one alone.
-  public var familyAxis: Range<Int> {
+  package var familyAxis: Range<Int> {
     names.base.parts.contains(.axis(.family)) ? families.indices : 0..<min(1, families.count)
   }
 
   /// The number of combinations of the axes, including those without a code. Nil beyond the range of `Int`.
-  public var productCount: Int? {
+  package var productCount: Int? {
     [colorAxisCount, weights.count, familyAxis.count].reduce(rows.count) { product, count in
       guard let product else { return nil }
       let (result, overflow) = product.multipliedReportingOverflow(by: count)
@@ -48,7 +48,7 @@ extension Catalog {
   }
 
   /// All combinations of the axes: by row, then color, weight and family, each in the order of the spec.
-  public var product: some Sequence<Code> {
+  package var product: some Sequence<Code> {
     let colorAxis = colorAxis
     return rows.indices.lazy.flatMap { row in
       colorAxis.lazy.flatMap { color in
@@ -62,12 +62,12 @@ extension Catalog {
   /// The number of codes, including styles.
   ///
   /// - Complexity: O(*n*), where *n* is the number of combinations, if some of them do not exist; O(1) otherwise.
-  public var codeCount: Int { (included?.count { $0 } ?? productCount ?? 0) + styles.count }
+  package var codeCount: Int { (included?.count { $0 } ?? productCount ?? 0) + styles.count }
 
   /// All codes: the combinations of the axes that exist, then the styles.
   ///
   /// - Complexity: O(*n*), where *n* is the number of combinations.
-  public var codes: [Code] {
+  package var codes: [Code] {
     var codes: [Code] = []
     codes.reserveCapacity(codeCount)
     var index = 0
@@ -88,7 +88,7 @@ extension Catalog {
   }
 
   /// The name of a code, such as `14_gray2_bold`. For the names of many codes, create one ``CodeNamer``.
-  public func name(of code: Code) -> String {
+  package func name(of code: Code) -> String {
     if let style = code.style { return styles[style].name.value }
     let row = rows[code.row]
     let template = row.mode == nil ? names.base : names.mode
@@ -106,12 +106,12 @@ extension Catalog {
   /// The code with a name; nil if no code has the name.
   ///
   /// - Complexity: O(*n*), where *n* is the number of codes.
-  public func code(named name: String) -> Code? {
+  package func code(named name: String) -> Code? {
     codes.first { self.name(of: $0).utf8.elementsEqual(name.utf8) }
   }
 
   /// The distance of the baseline from the top of the line box for a row and a family, in points; nil for a plain size.
-  public func baseline(row: Int, family: Int) -> FixedDecimal? {
+  package func baseline(row: Int, family: Int) -> FixedDecimal? {
     let row = rows[row]
     return row.metrics.map { metrics in
       offsetHost.baseline(

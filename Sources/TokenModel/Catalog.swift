@@ -1,40 +1,40 @@
 /// One resolved spec, the input of emitters.
-public struct Catalog: Sendable, Hashable {
+package struct Catalog: Sendable, Hashable {
   /// The Swift name of the catalog.
-  public let name: Sourced<String>
+  package let name: Sourced<String>
   /// The options for its Swift code.
-  public let swift: SwiftOptions
+  package let swift: SwiftOptions
   /// The host of the spec's baseline offsets.
-  public let offsetHost: OffsetHost
+  package let offsetHost: OffsetHost
   /// The colors, in the order of the spec: an axis of codes unless ``codesLeaveColorOpen``. Styles may name them either way.
-  public let colors: [ColorToken]
+  package let colors: [ColorToken]
   /// The axis of weights, in the order of the spec.
-  public let weights: [WeightToken]
+  package let weights: [WeightToken]
   /// The families, at least one. Codes whose names do not contain a family have the first one.
-  public let families: [FamilyToken]
+  package let families: [FamilyToken]
   /// The names of the modes, in the order of the spec.
-  public let modes: [Sourced<String>]
+  package let modes: [Sourced<String>]
   /// The annotations of each mode; empty if no mode has any.
-  public let modeAnnotations: [TokenAnnotations]
+  package let modeAnnotations: [TokenAnnotations]
   /// The rows of the main table, then those of each mode.
-  public let rows: [TypographyRow]
+  package let rows: [TypographyRow]
   /// The styles with names of their own, in the order of the spec.
-  public let styles: [NamedStyle]
+  package let styles: [NamedStyle]
   /// The templates of codes' names.
-  public let names: CodeNames
+  package let names: CodeNames
   /// The packs of emoji, in the order of the spec.
-  public let emoji: [EmojiPack]
+  package let emoji: [EmojiPack]
   /// Where the spec leaves the color of all codes of the axes open; nil if colors are an axis.
-  public let openColor: Origin?
+  package let openColor: Origin?
   /// All tokens of the spec, whether codes use them or not.
-  public let tokens: TokenSet
+  package let tokens: TokenSet
   /// The number of colors at the end of ``colors`` that no code of the axes has, if they would make the table of codes too large.
-  public internal(set) var colorsBesideAxis = 0
+  package internal(set) var colorsBesideAxis = 0
   /// Whether each combination of the axes exists, in the order of ``product``; nil if all do.
-  public var included: [Bool]?
+  package var included: [Bool]?
 
   /// Creates a catalog with all combinations of the axes; nothing is checked.
-  public init(
+  package init(
     name: Sourced<String>,
     swift: SwiftOptions = SwiftOptions(),
     offsetHost: OffsetHost,
@@ -67,24 +67,24 @@ public struct Catalog: Sendable, Hashable {
   }
 
   /// The annotations of a mode.
-  public func annotations(ofMode mode: Int) -> TokenAnnotations {
+  package func annotations(ofMode mode: Int) -> TokenAnnotations {
     modeAnnotations.indices.contains(mode) ? modeAnnotations[mode] : TokenAnnotations()
   }
 }
 
 /// The name templates of a catalog.
-public struct CodeNames: Sendable, Hashable {
+package struct CodeNames: Sendable, Hashable {
   /// The template for codes of the main table.
-  public let base: NameTemplate
+  package let base: NameTemplate
   /// The template for codes of a mode.
-  public let mode: NameTemplate
+  package let mode: NameTemplate
   /// The place of the base template; nil for the standard one.
-  public let baseOrigin: Origin?
+  package let baseOrigin: Origin?
   /// The place of the mode template; nil for the standard one.
-  public let modeOrigin: Origin?
+  package let modeOrigin: Origin?
 
   /// Creates names from templates. In the mode's template, `{name}` has been replaced with the base template.
-  public init(base: NameTemplate, mode: NameTemplate, baseOrigin: Origin?, modeOrigin: Origin?) {
+  package init(base: NameTemplate, mode: NameTemplate, baseOrigin: Origin?, modeOrigin: Origin?) {
     self.base = base
     self.mode = mode
     self.baseOrigin = baseOrigin

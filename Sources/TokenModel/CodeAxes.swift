@@ -1,14 +1,14 @@
 /// A text color.
-public struct ColorToken: Sendable, Hashable {
+package struct ColorToken: Sendable, Hashable {
   /// The name in codes, with its origin.
-  public let name: Sourced<String>
+  package let name: Sourced<String>
   /// The color for each appearance.
-  public let variants: ColorVariants
+  package let variants: ColorVariants
   /// The annotations of the token.
-  public let annotations: TokenAnnotations
+  package let annotations: TokenAnnotations
 
   /// Creates a token from its parts.
-  public init(name: Sourced<String>, variants: ColorVariants, annotations: TokenAnnotations = TokenAnnotations()) {
+  package init(name: Sourced<String>, variants: ColorVariants, annotations: TokenAnnotations = TokenAnnotations()) {
     self.name = name
     self.variants = variants
     self.annotations = annotations
@@ -16,16 +16,16 @@ public struct ColorToken: Sendable, Hashable {
 }
 
 /// A font weight, 1…1000 as in CSS and OpenType.
-public struct WeightToken: Sendable, Hashable {
+package struct WeightToken: Sendable, Hashable {
   /// The name in codes, with its origin.
-  public let name: Sourced<String>
+  package let name: Sourced<String>
   /// 1…1000.
-  public let value: Sourced<Int>
+  package let value: Sourced<Int>
   /// The annotations of the token.
-  public let annotations: TokenAnnotations
+  package let annotations: TokenAnnotations
 
   /// Creates a token from its parts; nothing is checked.
-  public init(name: Sourced<String>, value: Sourced<Int>, annotations: TokenAnnotations = TokenAnnotations()) {
+  package init(name: Sourced<String>, value: Sourced<Int>, annotations: TokenAnnotations = TokenAnnotations()) {
     self.name = name
     self.value = value
     self.annotations = annotations
@@ -33,18 +33,18 @@ public struct WeightToken: Sendable, Hashable {
 }
 
 /// A font family, with the metrics for computing baselines.
-public struct FamilyToken: Sendable, Hashable {
+package struct FamilyToken: Sendable, Hashable {
   /// The name in codes, with its origin.
-  public let name: Sourced<String>
+  package let name: Sourced<String>
   /// The platform's name of the font; nil for the system font.
-  public let font: Sourced<String>?
+  package let font: Sourced<String>?
   /// The vertical metrics, in em.
-  public let metrics: FontMetrics
+  package let metrics: FontMetrics
   /// The annotations of the token.
-  public let annotations: TokenAnnotations
+  package let annotations: TokenAnnotations
 
   /// Creates a token from its parts; nothing is checked.
-  public init(
+  package init(
     name: Sourced<String>,
     font: Sourced<String>?,
     metrics: FontMetrics,
@@ -58,18 +58,18 @@ public struct FamilyToken: Sendable, Hashable {
 }
 
 /// A row of a typography table: a font size and its line metrics.
-public struct TypographyRow: Sendable, Hashable {
+package struct TypographyRow: Sendable, Hashable {
   /// The font size in points, positive.
-  public let size: Sourced<FixedDecimal>
+  package let size: Sourced<FixedDecimal>
   /// The line metrics; nil for a `plain` size, which sets only font and color.
-  public let metrics: LineMetrics?
+  package let metrics: LineMetrics?
   /// The index of the mode whose table has the row; nil for the main table.
-  public let mode: Int?
+  package let mode: Int?
   /// The annotations of the token.
-  public let annotations: TokenAnnotations
+  package let annotations: TokenAnnotations
 
   /// Creates a row, of the main table by default; nothing is checked.
-  public init(
+  package init(
     size: Sourced<FixedDecimal>,
     metrics: LineMetrics?,
     mode: Int? = nil,
@@ -82,22 +82,22 @@ public struct TypographyRow: Sendable, Hashable {
   }
 
   /// The size as in names: `14`, and `13_5` for 13.5.
-  public var sizeName: String { String(size.value.description.map { $0 == "." ? "_" : $0 }) }
+  package var sizeName: String { String(size.value.description.map { $0 == "." ? "_" : $0 }) }
 }
 
 /// The line metrics of a size, in points.
-public struct LineMetrics: Sendable, Hashable {
+package struct LineMetrics: Sendable, Hashable {
   /// The minimum height of a line box.
-  public let lineHeight: Sourced<FixedDecimal>
+  package let lineHeight: Sourced<FixedDecimal>
   /// The space between two line boxes.
-  public let lineSpacing: Sourced<FixedDecimal>
+  package let lineSpacing: Sourced<FixedDecimal>
   /// The space after each grapheme; nil if the spec does not give any, which means zero.
-  public let letterSpacing: Sourced<FixedDecimal>?
+  package let letterSpacing: Sourced<FixedDecimal>?
   /// The offset as it is written, for the spec's ``OffsetHost``.
-  public let baselineOffset: Sourced<FixedDecimal>
+  package let baselineOffset: Sourced<FixedDecimal>
 
   /// Creates metrics from their parts; nothing is checked.
-  public init(
+  package init(
     lineHeight: Sourced<FixedDecimal>,
     lineSpacing: Sourced<FixedDecimal>,
     letterSpacing: Sourced<FixedDecimal>?,
@@ -111,16 +111,16 @@ public struct LineMetrics: Sendable, Hashable {
 }
 
 /// A style with a name of its own, which no template makes.
-public struct NamedStyle: Sendable, Hashable {
+package struct NamedStyle: Sendable, Hashable {
   /// The name, with its origin.
-  public let name: Sourced<String>
+  package let name: Sourced<String>
   /// The tokens of the style.
-  public let code: Code
+  package let code: Code
   /// The annotations of the token.
-  public let annotations: TokenAnnotations
+  package let annotations: TokenAnnotations
 
   /// Creates a style from its parts; nothing is checked.
-  public init(name: Sourced<String>, code: Code, annotations: TokenAnnotations = TokenAnnotations()) {
+  package init(name: Sourced<String>, code: Code, annotations: TokenAnnotations = TokenAnnotations()) {
     self.name = name
     self.code = code
     self.annotations = annotations

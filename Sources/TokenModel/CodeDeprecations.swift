@@ -1,15 +1,15 @@
 /// The deprecation of a code.
-public struct CodeDeprecation: Sendable, Hashable {
+package struct CodeDeprecation: Sendable, Hashable {
   /// The deprecated parts of the code: its style, or some of its tokens. At least one.
-  public let parts: [CodePart]
+  package let parts: [CodePart]
   /// The code to use instead, which is not deprecated; nil if the advice does not name exactly one.
-  public let replacement: Code?
+  package let replacement: Code?
   /// The codes that the advice of a part names, by the text of the advice: a name, or a reference with its braces.
   let named: [String: Code]
 
   /// The advice in one line, such as `its color gold is deprecated: use 14_ink_bold`. Tokens and codes in the advice are
   /// replaced with the codes to use, as `name` spells them. Empty for a style without advice.
-  public func message(naming name: (Code) -> String) -> String {
+  package func message(naming name: (Code) -> String) -> String {
     let sentences = parts.compactMap { part -> String? in
       let advice = advice(of: part, naming: name)
       guard part.kind != .style else { return advice }
@@ -38,7 +38,7 @@ public struct CodeDeprecation: Sendable, Hashable {
 }
 
 /// The deprecated codes of a catalog, and their replacements.
-public struct CodeDeprecations: Sendable {
+package struct CodeDeprecations: Sendable {
   private let catalog: Catalog
   private let isEmpty: Bool
   /// All codes by name; empty if nothing is deprecated.
@@ -55,7 +55,7 @@ public struct CodeDeprecations: Sendable {
   /// Finds the deprecations of a catalog.
   ///
   /// - Complexity: O(*n*), where *n* is the number of codes; O(*t*) if nothing is deprecated, where *t* is the number of tokens.
-  public init(_ catalog: Catalog) {
+  package init(_ catalog: Catalog) {
     self.catalog = catalog
     isEmpty = !catalog.hasDeprecations
     let all = isEmpty ? [] : catalog.codes
@@ -68,7 +68,7 @@ public struct CodeDeprecations: Sendable {
   }
 
   /// The deprecation of a code; nil for a code that is not deprecated.
-  public subscript(code: Code) -> CodeDeprecation? {
+  package subscript(code: Code) -> CodeDeprecation? {
     if isEmpty { return nil }
     let parts = deprecated(code)
     guard !parts.isEmpty else { return nil }

@@ -2,7 +2,7 @@
 ///
 /// A catalog has up to 100,000 codes, but few tokens: the UTF-8 of each token's name is made once, and the name of a code is put
 /// together from these.
-public struct CodeNamer: Sendable {
+package struct CodeNamer: Sendable {
   /// A part of a template: its text, or the names on its axis.
   private enum Part {
     case literal([UInt8])
@@ -22,7 +22,7 @@ public struct CodeNamer: Sendable {
   /// Creates a namer for the codes of a catalog.
   ///
   /// - Complexity: O(*n*), where *n* is the number of tokens.
-  public init(_ catalog: Catalog) {
+  package init(_ catalog: Catalog) {
     base = Self.parts(of: catalog.names.base)
     mode = Self.parts(of: catalog.names.mode)
     sizes = catalog.rows.map { Array($0.sizeName.utf8) }
@@ -47,10 +47,10 @@ public struct CodeNamer: Sendable {
   }
 
   /// The same as ``Catalog/name(of:)``.
-  public func name(of code: Code) -> String { String(decoding: utf8(of: code), as: UTF8.self) }
+  package func name(of code: Code) -> String { String(decoding: utf8(of: code), as: UTF8.self) }
 
   /// The UTF-8 of a code's name.
-  public func utf8(of code: Code) -> [UInt8] {
+  package func utf8(of code: Code) -> [UInt8] {
     if let style = code.style { return styles[style] }
     var name: [UInt8] = []
     name.reserveCapacity(48)
@@ -59,7 +59,7 @@ public struct CodeNamer: Sendable {
   }
 
   /// The length of a code's name in UTF-8, without making the name.
-  public func utf8Count(of code: Code) -> Int {
+  package func utf8Count(of code: Code) -> Int {
     if let style = code.style { return styles[style].count }
     return parts(of: code).reduce(0) { $0 + text(of: $1, in: code).count }
   }

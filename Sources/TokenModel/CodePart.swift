@@ -1,7 +1,7 @@
 /// A style or token of a code.
-public struct CodePart: Sendable, Hashable {
+package struct CodePart: Sendable, Hashable {
   /// The kind of a part. Raw values are written in messages.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The style of the code.
     case style
     /// A row of the main table, or of a mode.
@@ -17,16 +17,16 @@ public struct CodePart: Sendable, Hashable {
   }
 
   /// The kind of the part.
-  public let kind: Kind
+  package let kind: Kind
   /// The name as it was written; a size is `13.5` here and `13_5` in names of codes.
-  public let name: String
+  package let name: String
   /// The annotations of the token.
-  public let annotations: TokenAnnotations
+  package let annotations: TokenAnnotations
 }
 
 extension Catalog {
   /// The parts of a code in the order of ``CodePart/Kind``. A color that is left open is not a part.
-  public func parts(of code: Code) -> [CodePart] {
+  package func parts(of code: Code) -> [CodePart] {
     let row = rows[code.row]
     let style = code.style.map { styles[$0] }
     let named: [CodePart?] = [
@@ -49,7 +49,7 @@ extension Catalog {
 
   /// The purpose of a code: the description of its style or, without one, those of its tokens, as
   /// `color ink: Text on white; weight bold: Heads`. Nil if there are no descriptions.
-  public func description(of code: Code) -> String? {
+  package func description(of code: Code) -> String? {
     let described = parts(of: code).compactMap { part in
       part.annotations.description.map { (part: part, text: $0.value) }
     }
@@ -62,7 +62,7 @@ extension Catalog {
   /// codes, create ``CodeDeprecations`` once.
   ///
   /// - Complexity: O(*n*), where *n* is the number of codes.
-  public func deprecation(of code: Code) -> CodeDeprecation? {
+  package func deprecation(of code: Code) -> CodeDeprecation? {
     parts(of: code).contains { $0.annotations.deprecated != nil } ? CodeDeprecations(self)[code] : nil
   }
 }

@@ -1,28 +1,28 @@
 /// An emoji of a pack: a code in plain text, and its image.
-public struct EmojiItem: Sendable, Hashable {
+package struct EmojiItem: Sendable, Hashable {
   /// The name in its pack, with its origin.
-  public let name: Sourced<String>
+  package let name: Sourced<String>
   /// The code that the emoji is written as: the template of the pack with the name in it.
-  public let code: String
+  package let code: String
   /// Further codes that are read as this emoji, in the order of the spec.
-  public let aliases: [Sourced<String>]
+  package let aliases: [Sourced<String>]
   /// The path of the image, relative to the folder of the spec, without `.` and `..`: `emoji/classic/003.png`.
-  public let image: Sourced<String>
+  package let image: Sourced<String>
   /// The path of an image that does not move, in place of an animated one; nil without one.
-  public let still: Sourced<String>?
+  package let still: Sourced<String>?
   /// The name that people see and screen readers say; nil without one.
-  public let label: Sourced<String>?
+  package let label: Sourced<String>?
   /// Words that a search finds the emoji by.
-  public let keywords: [Sourced<String>]
+  package let keywords: [Sourced<String>]
   /// The width divided by the height; nil for 1.
-  public let aspect: Sourced<FixedDecimal>?
+  package let aspect: Sourced<FixedDecimal>?
   /// The height divided by that of the font; nil for 1.
-  public let scale: Sourced<FixedDecimal>?
+  package let scale: Sourced<FixedDecimal>?
   /// The annotations of the emoji. A deprecated emoji is still read, and is not offered to be inserted.
-  public let annotations: TokenAnnotations
+  package let annotations: TokenAnnotations
 
   /// Creates an emoji from its parts; nothing is checked.
-  public init(
+  package init(
     name: Sourced<String>,
     code: String,
     aliases: [Sourced<String>] = [],
@@ -47,5 +47,5 @@ public struct EmojiItem: Sendable, Hashable {
   }
 
   /// The code and the aliases.
-  public var codes: [String] { [code] + aliases.map(\.value) }
+  package var codes: [String] { [code] + aliases.map(\.value) }
 }

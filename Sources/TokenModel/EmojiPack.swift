@@ -1,7 +1,7 @@
 /// A pack of emoji, in the order of the spec.
-public struct EmojiPack: Sendable, Hashable {
+package struct EmojiPack: Sendable, Hashable {
   /// Where the codes of a pack are read.
-  public enum Boundaries: String, Sendable, Hashable, CaseIterable {
+  package enum Boundaries: String, Sendable, Hashable, CaseIterable {
     /// Not inside of words, numbers, schemes and paths: `xD` in `abcxDef` is text.
     case words
     /// Everywhere.
@@ -9,23 +9,23 @@ public struct EmojiPack: Sendable, Hashable {
   }
 
   /// The name, with its origin.
-  public let name: Sourced<String>
+  package let name: Sourced<String>
   /// The name that people see; nil without one.
-  public let label: Sourced<String>?
+  package let label: Sourced<String>?
   /// The folder of the images, relative to the folder of the spec, without `.` and `..`: `emoji/classic`. Its origin is the
   /// pack's name if the spec does not give a folder.
-  public let folder: Sourced<String>
+  package let folder: Sourced<String>
   /// The emoji in the order of the spec; at least one.
-  public let items: [EmojiItem]
+  package let items: [EmojiItem]
   /// The index of the emoji that stands for the pack.
-  public let icon: Int
+  package let icon: Int
   /// Where the codes are read.
-  public let boundaries: Boundaries
+  package let boundaries: Boundaries
   /// The annotations of the pack.
-  public let annotations: TokenAnnotations
+  package let annotations: TokenAnnotations
 
   /// Creates a pack from its parts; nothing is checked.
-  public init(
+  package init(
     name: Sourced<String>,
     label: Sourced<String>? = nil,
     folder: Sourced<String>,

@@ -1,12 +1,12 @@
 /// A pattern for names: `*` matches any text, including none, `?` matches one Unicode scalar, and other characters match
 /// themselves.
-public struct NamePattern: Sendable, Hashable {
+package struct NamePattern: Sendable, Hashable {
   let scalars: [Unicode.Scalar]
   /// The prefix of a pattern such as `palette.*`, which has no other condition; nil for other patterns.
   private let prefix: [UInt8]?
 
   /// Creates a pattern; any text is valid.
-  public init(_ text: String) {
+  package init(_ text: String) {
     scalars = Array(text.unicodeScalars)
     let isPrefix = scalars.last == "*" && !scalars.dropLast().contains { $0 == "*" || $0 == "?" }
     prefix = isPrefix ? Array(text.utf8.dropLast()) : nil
@@ -15,7 +15,7 @@ public struct NamePattern: Sendable, Hashable {
   /// Whether the pattern matches a whole name.
   ///
   /// - Complexity: O(*m* · *n*), where *m* and *n* are the lengths of the pattern and the name.
-  public func matches(_ name: String) -> Bool {
+  package func matches(_ name: String) -> Bool {
     if let prefix { return name.utf8.starts(with: prefix) }
     let pattern = scalars
     let name = Array(name.unicodeScalars)

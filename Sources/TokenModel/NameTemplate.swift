@@ -1,39 +1,39 @@
 /// A template that makes the name of a code from the names on its axes.
-public struct NameTemplate: Sendable, Hashable {
+package struct NameTemplate: Sendable, Hashable {
   /// The axis of a placeholder.
-  public enum Axis: String, Sendable, Hashable, CaseIterable {
+  package enum Axis: String, Sendable, Hashable, CaseIterable {
     case size, color, weight, family, mode
   }
 
   /// A part of a template.
-  public enum Part: Sendable, Hashable {
+  package enum Part: Sendable, Hashable {
     case literal(String)
     case axis(Axis)
   }
 
   /// The parts in the order of the name.
-  public let parts: [Part]
+  package let parts: [Part]
 
   /// Creates a template from its parts.
-  public init(parts: [Part]) {
+  package init(parts: [Part]) {
     self.parts = parts
   }
 
   /// The default template, `{size}_{color}_{weight}`.
-  public static let standard = NameTemplate(
+  package static let standard = NameTemplate(
     parts: [.axis(.size), .literal("_"), .axis(.color), .literal("_"), .axis(.weight)]
   )
 
   /// The default template of codes that leave their color open, `{size}_{weight}`.
-  public static let standardWithoutColor = NameTemplate(parts: [.axis(.size), .literal("_"), .axis(.weight)])
+  package static let standardWithoutColor = NameTemplate(parts: [.axis(.size), .literal("_"), .axis(.weight)])
 
   /// The template followed by `_{mode}`.
-  public var withMode: NameTemplate { NameTemplate(parts: parts + [.literal("_"), .axis(.mode)]) }
+  package var withMode: NameTemplate { NameTemplate(parts: parts + [.literal("_"), .axis(.mode)]) }
 
   /// The name that the template makes.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the name.
-  public func name(_ value: (Axis) -> String) -> String {
+  package func name(_ value: (Axis) -> String) -> String {
     parts.reduce(into: "") { name, part in
       switch part {
       case .literal(let text): name += text

@@ -1,5 +1,5 @@
 /// The text system of a spec's baseline offsets. An offset has no meaning without it.
-public enum OffsetHost: String, Sendable, Hashable, CaseIterable {
+package enum OffsetHost: String, Sendable, Hashable, CaseIterable {
   /// UILabel before iOS 16.4: the slack is above the text, and a positive offset moves it up by twice the number.
   case uikitLegacy = "uikit-legacy"
   /// UILabel from iOS 16.4 and TextKit: the slack is above the text, and an offset moves it up by the number.
@@ -14,7 +14,7 @@ public enum OffsetHost: String, Sendable, Hashable, CaseIterable {
   ///
   /// - UIKit: slack + ascent − shift; CSS: slack / 2 + ascent − shift (CSS Inline 3, section 4.2).
   /// - The doubled offset before iOS 16.4 holds for positive offsets only; negative ones move the text down once.
-  public func baseline(
+  package func baseline(
     size: FixedDecimal,
     lineHeight: FixedDecimal,
     offset: FixedDecimal,
@@ -31,20 +31,20 @@ public enum OffsetHost: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The vertical metrics of a font, both positive, in em: multiplied by the size, they are points.
-public struct FontMetrics: Sendable, Hashable {
+package struct FontMetrics: Sendable, Hashable {
   /// The extent above the baseline.
-  public let ascent: FixedDecimal
+  package let ascent: FixedDecimal
   /// The extent below the baseline.
-  public let descent: FixedDecimal
+  package let descent: FixedDecimal
 
   /// Creates metrics in em; nothing is checked.
-  public init(ascent: FixedDecimal, descent: FixedDecimal) {
+  package init(ascent: FixedDecimal, descent: FixedDecimal) {
     self.ascent = ascent
     self.descent = descent
   }
 
   /// The system font of Apple's platforms: ascent 0.952, descent 0.241, so a line of 1.193 em.
-  public static let system = FontMetrics(
+  package static let system = FontMetrics(
     ascent: FixedDecimal(tenThousandths: 9_520),
     descent: FixedDecimal(tenThousandths: 2_410)
   )

@@ -1,7 +1,7 @@
 /// The options for the Swift code of a catalog.
-public struct SwiftOptions: Sendable, Hashable {
+package struct SwiftOptions: Sendable, Hashable {
   /// The spelling of codes' names in Swift.
-  public enum Names: String, Sendable, Hashable, CaseIterable {
+  package enum Names: String, Sendable, Hashable, CaseIterable {
     /// `t14_gray2_bold`: characters that identifiers must not contain become `_`.
     case plain
     /// `t14Gray2Bold`.
@@ -11,12 +11,12 @@ public struct SwiftOptions: Sendable, Hashable {
   }
 
   /// The access level of the catalog and the names of its codes.
-  public enum Access: String, Sendable, Hashable, CaseIterable {
+  package enum Access: String, Sendable, Hashable, CaseIterable {
     case `public`, package, `internal`
   }
 
   /// The scope of codes' names.
-  public enum Scope: String, Sendable, Hashable, CaseIterable {
+  package enum Scope: String, Sendable, Hashable, CaseIterable {
     /// `StyleCode.t14_gray2_bold`, so that `.t14_gray2_bold` is enough where a code is expected.
     case code
     /// `Brand.t14_gray2_bold`, for catalogs whose codes have equal names.
@@ -24,7 +24,7 @@ public struct SwiftOptions: Sendable, Hashable {
   }
 
   /// What the code of emoji packs contains.
-  public enum Emoji: String, Sendable, Hashable, CaseIterable {
+  package enum Emoji: String, Sendable, Hashable, CaseIterable {
     /// The catalog alone, whose emoji are found by code or by name.
     case catalog
     /// Also a name for each emoji: `Brand.Emoji.classic.smile`.
@@ -32,18 +32,18 @@ public struct SwiftOptions: Sendable, Hashable {
   }
 
   /// The spelling of codes' names in Swift.
-  public var names: Names
+  package var names: Names
   /// The prefix of every name. If it is nil, `t` is put before names that do not start with a letter.
-  public var prefix: String?
+  package var prefix: String?
   /// The access level of the catalog and the names of its codes.
-  public var access: Access
+  package var access: Access
   /// The scope of codes' names.
-  public var scope: Scope
+  package var scope: Scope
   /// What the code of emoji packs contains.
-  public var emoji: Emoji
+  package var emoji: Emoji
 
   /// Creates options; the defaults are those of a spec without the section `swift`.
-  public init(
+  package init(
     names: Names = .plain,
     prefix: String? = nil,
     access: Access = .public,

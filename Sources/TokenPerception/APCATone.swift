@@ -1,10 +1,10 @@
-public import TokenModel
+package import TokenModel
 
 /// How light a color is for APCA, the Accessible Perceptual Contrast Algorithm by Andrew Somers, with all that can be
 /// computed before a text and a background meet. Alpha is not looked at.
 ///
 /// Formula and constants are those of APCA-W3 0.1.9 ("0.98G-4g"), https://github.com/Myndex/apca-w3.
-public struct APCATone: Sendable, Hashable {
+package struct APCATone: Sendable, Hashable {
   private let luminance: Double
   private let darkText: Double
   private let lightText: Double
@@ -12,7 +12,7 @@ public struct APCATone: Sendable, Hashable {
   private let darkBackground: Double
 
   /// The tone of a color.
-  public init(_ color: ColorValue) {
+  package init(_ color: ColorValue) {
     luminance = Self.softened(
       0.2126729 * Self.linear[Int(color.red)] + 0.7151522 * Self.linear[Int(color.green)]
         + 0.0721750 * Self.linear[Int(color.blue)]
@@ -25,7 +25,7 @@ public struct APCATone: Sendable, Hashable {
 
   /// The lightness contrast Lc of text in this tone on a background: about 106 for black on white, about -108 for white
   /// on black, 0 for what can hardly be told apart.
-  public func lightnessContrast(on background: APCATone) -> Double {
+  package func lightnessContrast(on background: APCATone) -> Double {
     guard abs(background.luminance - luminance) >= 0.0005 else { return 0 }
     if background.luminance > luminance {
       let contrast = (background.lightBackground - darkText) * 1.14
@@ -47,7 +47,7 @@ public struct APCATone: Sendable, Hashable {
 extension ColorValue {
   /// The lightness contrast Lc of text in this color on an opaque background, as APCA 0.1.9 defines it; positive for
   /// dark text. What the text lets through of the background counts.
-  public func lightnessContrast(on background: ColorValue) -> Double {
+  package func lightnessContrast(on background: ColorValue) -> Double {
     APCATone(composited(over: background)).lightnessContrast(on: APCATone(background))
   }
 }

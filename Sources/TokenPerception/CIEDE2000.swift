@@ -1,4 +1,4 @@
-public import TokenModel
+package import TokenModel
 
 /// The color difference CIEDE2000, with its three factors at 1: about 1 is just noticeable, 100 lies between black and
 /// white.
@@ -6,9 +6,9 @@ public import TokenModel
 /// Formula and names of the steps are those of G. Sharma, W. Wu, E. N. Dalal, "The CIEDE2000 color-difference formula:
 /// Implementation notes, supplementary test data, and mathematical observations", Color Research and Application 30
 /// (2005), pages 21-30.
-public enum CIEDE2000 {
+package enum CIEDE2000 {
   /// ΔE00 of two colors, 0 or more; the same in either order.
-  public static func difference(_ one: CIELab, _ other: CIELab) -> Double {
+  package static func difference(_ one: CIELab, _ other: CIELab) -> Double {
     let polars = adjusted(one, other)
     let product = (polars.0.chroma * polars.1.chroma).squareRoot()
     let hue = hueStep(from: polars.0, to: polars.1)
@@ -81,35 +81,35 @@ public enum CIEDE2000 {
 
 extension ColorValue {
   /// ΔE00 of two colors as they are seen over an opaque background.
-  public func difference(from other: ColorValue, on background: ColorValue) -> Double {
+  package func difference(from other: ColorValue, on background: ColorValue) -> Double {
     CIEDE2000.difference(CIELab(composited(over: background)), CIELab(other.composited(over: background)))
   }
 }
 
 /// A color in CIE 1976 L*a*b* under illuminant D65, which is the white of sRGB and the one that CIEDE2000 was made for.
-public struct CIELab: Sendable, Hashable {
+package struct CIELab: Sendable, Hashable {
   /// L*, 0 for black to 100 for white.
-  public var lightness: Double
+  package var lightness: Double
   /// From green to red; within ±110 for sRGB.
-  public var a: Double
+  package var a: Double
   /// From blue to yellow; within ±110 for sRGB.
-  public var b: Double
+  package var b: Double
 
   /// A color from its coordinates; nothing is checked.
-  public init(lightness: Double, a: Double, b: Double) {
+  package init(lightness: Double, a: Double, b: Double) {
     self.lightness = lightness
     self.a = a
     self.b = b
   }
 
   /// The coordinates of any color. Alpha is not looked at.
-  public init(_ color: TokenColor) {
+  package init(_ color: TokenColor) {
     let lab = CIELabFamily.lab(fromXYZD65: color.coordinates(in: .xyzD65))
     self.init(lightness: lab.x, a: lab.y, b: lab.z)
   }
 
   /// The coordinates of an sRGB color. Alpha is not looked at.
-  public init(_ color: ColorValue) {
+  package init(_ color: ColorValue) {
     self.init(color.inLinearLight)
   }
 }

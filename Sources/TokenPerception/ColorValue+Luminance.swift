@@ -1,4 +1,4 @@
-public import TokenModel
+package import TokenModel
 
 extension ColorValue {
   /// The channels in linear light, 0…1.
@@ -10,25 +10,25 @@ extension ColorValue {
   var inLinearLight: TokenColor { TokenColor(.srgbLinear, linear.red, linear.green, linear.blue) }
 
   /// The relative luminance, 0 for black to 1 for white, as WCAG 2.2 defines it. Alpha is not looked at.
-  public var relativeLuminance: Double {
+  package var relativeLuminance: Double {
     let (red, green, blue) = linear
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
 
   /// The contrast ratio of text in this color on an opaque background, 1…21, as WCAG 2.2 defines it. What the text
   /// lets through of the background counts.
-  public func contrastRatio(on background: ColorValue) -> Double {
+  package func contrastRatio(on background: ColorValue) -> Double {
     Self.contrastRatio(composited(over: background).relativeLuminance, background.relativeLuminance)
   }
 
   /// The contrast ratio of two relative luminances, in either order (WCAG 2.2, "contrast ratio").
-  public static func contrastRatio(_ one: Double, _ other: Double) -> Double {
+  package static func contrastRatio(_ one: Double, _ other: Double) -> Double {
     (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
   /// What a screen shows of this color over an opaque background: encoded channels are mixed, as UIKit and CSS do
   /// (Compositing and Blending 1, "simple alpha compositing"), and rounded. The background's alpha is not looked at.
-  public func composited(over background: ColorValue) -> ColorValue {
+  package func composited(over background: ColorValue) -> ColorValue {
     guard alpha < 255 else { return self }
     return ColorValue(
       red: mixed(red, background.red),

@@ -1,14 +1,14 @@
-public import TokenModel
+package import TokenModel
 
 extension OKLab {
   /// The coordinates of an sRGB color. Alpha is not looked at.
-  public init(_ color: ColorValue) {
+  package init(_ color: ColorValue) {
     self.init(color.inLinearLight)
   }
 
   /// The same hue on the way to black, below this color's lightness, or to white, above it; rounded to 8 bits. Chroma
   /// shrinks evenly, and more where sRGB cannot show as much. A lightness outside 0…1 is taken as the nearest bound.
-  public func shade(lightness: Double) -> ColorValue {
+  package func shade(lightness: Double) -> ColorValue {
     let shade = onTheWay(to: max(0, min(1, lightness)))
     return ColorValue(TokenColor(.oklab, shade.lightness, shade.a, shade.b))
   }

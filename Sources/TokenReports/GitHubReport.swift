@@ -1,19 +1,19 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// Diagnostics as annotations of a GitHub pull request: a workflow command on each line.
 ///
 /// <https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands>. GitHub shows ten errors, ten
 /// warnings and ten notices of a step; the others are in its log only.
-public struct GitHubReport: Sendable {
+package struct GitHubReport: Sendable {
   private let locator: SourceLocator
 
   /// A report on files that the locator knows.
-  public init(_ locator: SourceLocator) {
+  package init(_ locator: SourceLocator) {
     self.locator = locator
   }
 
   /// One line for each diagnostic, in the order given. Empty for none.
-  public func render(_ diagnostics: [Diagnostic]) -> String {
+  package func render(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map(render).joined()
   }
 

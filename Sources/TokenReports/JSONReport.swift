@@ -1,22 +1,22 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// Diagnostics for other programs: an array with an object for each.
 ///
 /// Each object has `severity`, `rule`, `message`, `notes`, `fixes` and a `place` of `file`, `line`, `column`, `endLine`
 /// and `endColumn`. Lines and columns count from 1, columns in UTF-16 units; the end is after the last character. A
 /// finding also has a `fingerprint`, which stays the same when lines move.
-public struct JSONReport: Sendable {
+package struct JSONReport: Sendable {
   private let locator: SourceLocator
   private let fingerprints: [Diagnostic: String]
 
   /// A report on files that the locator knows.
-  public init(_ locator: SourceLocator, fingerprints: [Diagnostic: String] = [:]) {
+  package init(_ locator: SourceLocator, fingerprints: [Diagnostic: String] = [:]) {
     self.locator = locator
     self.fingerprints = fingerprints
   }
 
   /// One array, in the order given. Linear.
-  public func render(_ diagnostics: [Diagnostic]) -> String {
+  package func render(_ diagnostics: [Diagnostic]) -> String {
     JSONWriter.text(of: diagnostics.map { Entry(diagnostic: $0, fingerprint: fingerprints[$0], locator: locator) })
   }
 }

@@ -1,5 +1,5 @@
 /// A value that a ``JSONWriter`` can write.
-public protocol JSONWritable {
+package protocol JSONWritable {
   /// Writes the value, whole.
   func write(to writer: inout JSONWriter)
 }
@@ -8,17 +8,17 @@ public protocol JSONWritable {
 ///
 /// `JSONEncoder` keeps a tree of all values and takes about 50 times as many instructions. Reports have thousands of findings,
 /// and a list of codes has hundreds of megabytes. A caller gives the fields of an object in the order of their keys' bytes.
-public struct JSONWriter {
+package struct JSONWriter {
   /// What was written since the start, or since the last ``take()``.
-  public private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   private var indentation = 0
   private var isEmpty = true
 
   /// A writer of one value.
-  public init() {}
+  package init() {}
 
   /// A value as a text that ends with a line feed. Linear.
-  public static func text(of value: some JSONWritable) -> String {
+  package static func text(of value: some JSONWritable) -> String {
     var writer = JSONWriter()
     value.write(to: &writer)
     writer.endLine()
@@ -26,28 +26,28 @@ public struct JSONWriter {
   }
 
   /// The bytes, which the writer then forgets: so a long text need not be in memory as a whole.
-  public mutating func take() -> [UInt8] {
+  package mutating func take() -> [UInt8] {
     defer { bytes.removeAll() }
     return bytes
   }
 
   /// Writes an object; the closure gives its fields.
-  public mutating func object<Failure>(_ fields: (inout JSONWriter) throws(Failure) -> Void) throws(Failure) {
+  package mutating func object<Failure>(_ fields: (inout JSONWriter) throws(Failure) -> Void) throws(Failure) {
     try group(UInt8(ascii: "{"), UInt8(ascii: "}"), fields)
   }
 
   /// Writes an array; the closure gives its elements.
-  public mutating func array<Failure>(_ elements: (inout JSONWriter) throws(Failure) -> Void) throws(Failure) {
+  package mutating func array<Failure>(_ elements: (inout JSONWriter) throws(Failure) -> Void) throws(Failure) {
     try group(UInt8(ascii: "["), UInt8(ascii: "]"), elements)
   }
 
   /// Writes a field of an object.
-  public mutating func field(_ key: String, _ value: some JSONWritable) {
+  package mutating func field(_ key: String, _ value: some JSONWritable) {
     field(key) { value.write(to: &$0) }
   }
 
   /// Writes a field of an object; the closure writes its value.
-  public mutating func field(_ key: String, _ value: (inout JSONWriter) -> Void) {
+  package mutating func field(_ key: String, _ value: (inout JSONWriter) -> Void) {
     startLine()
     write(key)
     append(" : ")
@@ -55,13 +55,13 @@ public struct JSONWriter {
   }
 
   /// Writes an element of an array.
-  public mutating func element(_ value: some JSONWritable) {
+  package mutating func element(_ value: some JSONWritable) {
     startLine()
     value.write(to: &self)
   }
 
   /// Writes a string.
-  public mutating func write(_ text: String) {
+  package mutating func write(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { utf8 in
@@ -76,13 +76,13 @@ public struct JSONWriter {
   }
 
   /// Writes a number from its digits, which must be a number of JSON.
-  public mutating func write(number digits: String) { append(digits) }
+  package mutating func write(number digits: String) { append(digits) }
 
   /// Writes what JSON has as a literal: a number, `true`, `false` or `null`.
   fileprivate mutating func write(literal text: String) { append(text) }
 
   /// Ends the text with a line feed.
-  public mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+  package mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
   private mutating func group<Failure>(
     _ start: UInt8,
@@ -133,22 +133,22 @@ public struct JSONWriter {
 
 extension String: JSONWritable {
   /// Writes a string.
-  public func write(to writer: inout JSONWriter) { writer.write(self) }
+  package func write(to writer: inout JSONWriter) { writer.write(self) }
 }
 
 extension Int: JSONWritable {
   /// Writes a number.
-  public func write(to writer: inout JSONWriter) { writer.write(literal: description) }
+  package func write(to writer: inout JSONWriter) { writer.write(literal: description) }
 }
 
 extension Bool: JSONWritable {
   /// Writes `true` or `false`.
-  public func write(to writer: inout JSONWriter) { writer.write(literal: description) }
+  package func write(to writer: inout JSONWriter) { writer.write(literal: description) }
 }
 
 extension Double: JSONWritable {
   /// Writes a finite number, a whole one without a fraction; others, which JSON does not have, as `null`.
-  public func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout JSONWriter) {
     guard isFinite else { return writer.write(literal: "null") }
     let text = description
     writer.write(literal: text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
@@ -157,21 +157,21 @@ extension Double: JSONWritable {
 
 extension Optional: JSONWritable where Wrapped: JSONWritable {
   /// Writes `null` for nothing.
-  public func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout JSONWriter) {
     if let self { self.write(to: &writer) } else { writer.write(literal: "null") }
   }
 }
 
 extension Array: JSONWritable where Element: JSONWritable {
   /// Writes an array.
-  public func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout JSONWriter) {
     writer.array { for element in self { $0.element(element) } }
   }
 }
 
 extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
   /// Writes an object.
-  public func write(to writer: inout JSONWriter) {
+  package func write(to writer: inout JSONWriter) {
     writer.object { writer in
       for (key, value) in sorted(by: { $0.key < $1.key }) { writer.field(key, value) }
     }

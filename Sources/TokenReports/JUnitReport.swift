@@ -1,20 +1,20 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// Diagnostics as a test report that continuous integration servers read: a suite for each file, a failure for each
 /// diagnostic.
-public struct JUnitReport: Sendable {
+package struct JUnitReport: Sendable {
   private let locator: SourceLocator
   private let paths: [String]
 
   /// `paths` are the linted files. A file without a diagnostic gets a suite with one passed test: some servers refuse a
   /// report without tests.
-  public init(_ locator: SourceLocator, paths: [String] = []) {
+  package init(_ locator: SourceLocator, paths: [String] = []) {
     self.locator = locator
     self.paths = paths
   }
 
   /// The linted files, in the given order, and then the others.
-  public func render(_ diagnostics: [Diagnostic]) -> String {
+  package func render(_ diagnostics: [Diagnostic]) -> String {
     let byPath = Dictionary(grouping: diagnostics) { locator.location(of: $0.range).path }
     var seen: Set<String> = []
     let all = (paths + diagnostics.map { locator.location(of: $0.range).path }).filter { seen.insert($0).inserted }

@@ -1,20 +1,20 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// Diagnostics as a build phase of Xcode prints them: `path:line:column: warning: message [rule]`.
 ///
 /// Xcode has errors, warnings and notes. An info becomes a note, which only the build log shows.
-public struct XcodeReport: Sendable {
+package struct XcodeReport: Sendable {
   private let locator: SourceLocator
   private let folder: String
 
   /// Xcode opens absolute paths only. So relative paths get the prefix `folder`, which ends in a slash or is empty.
-  public init(_ locator: SourceLocator, folder: String = "") {
+  package init(_ locator: SourceLocator, folder: String = "") {
     self.locator = locator
     self.folder = folder
   }
 
   /// A line for each diagnostic, in the order given, and for each of its notes. Empty for none.
-  public func render(_ diagnostics: [Diagnostic]) -> String {
+  package func render(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map(render).joined()
   }
 

@@ -1,15 +1,15 @@
-public import TokenCompiler
-public import TokenDiagnostics
+package import TokenCompiler
+package import TokenDiagnostics
 internal import TokenFiles
-public import TokenResolver
-public import TokenSystem
+package import TokenResolver
+package import TokenSystem
 
 /// Specs from the disk, standard input, or a revision of a git repository.
-public struct SpecSource {
+package struct SpecSource {
   /// The specs and candidates that were found.
-  public let inputs: [CompilerInput]
+  package let inputs: [CompilerInput]
   /// Provides the files that they include.
-  public let include: SpecFiles.Provider
+  package let include: SpecFiles.Provider
   private let revision: RevisionLoader?
 
   /// Creates a source from a path on the disk. A name with a colon that is not a path on the disk is a path in a revision.
@@ -18,7 +18,7 @@ public struct SpecSource {
   ///   - name: The user's argument.
   ///   - mayBeAbsent: Whether a missing path in a revision gives a source without inputs.
   /// - Throws: An error if the source cannot be read, or if the name is neither of the two.
-  public init(_ name: String, mayBeAbsent: Bool = false) throws(FileError) {
+  package init(_ name: String, mayBeAbsent: Bool = false) throws(FileError) {
     if name == SpecLoader.standardInput || SpecLoader.isThere(name) {
       inputs = try SpecLoader.load([name])
       include = SpecLoader.include
@@ -36,7 +36,7 @@ public struct SpecSource {
 
   /// The name of a path in a revision, for a user's argument that is the revision alone. Nil for a path on the disk, and for an
   /// argument with a path of its own.
-  public static func place(in revision: String, path: String) -> String? {
+  package static func place(in revision: String, path: String) -> String? {
     guard revision != SpecLoader.standardInput, !SpecLoader.isThere(revision), RevisionPath(revision) == nil else {
       return nil
     }
@@ -44,5 +44,5 @@ public struct SpecSource {
   }
 
   /// A file under the name that diagnostics print.
-  public func labeled(_ file: SourceFile) -> SourceFile { revision?.labeled(file) ?? file }
+  package func labeled(_ file: SourceFile) -> SourceFile { revision?.labeled(file) ?? file }
 }

@@ -1,5 +1,5 @@
 package import TokenDiagnostics
-public import TokenModel
+package import TokenModel
 
 /// The uses of one catalog's codes in the Swift sources of a run.
 ///
@@ -132,14 +132,14 @@ private enum DeclaredNames {
 }
 
 /// Another catalog of the same run, whose codes Swift sources may name, too.
-public struct OtherCatalog: Sendable {
+package struct OtherCatalog: Sendable {
   /// What its codes mean.
-  public let catalog: Catalog
+  package let catalog: Catalog
   /// The Swift name of each code, in the order of ``Catalog/codes``.
-  public let swiftNames: [String]
+  package let swiftNames: [String]
 
   /// A catalog and the names of its codes.
-  public init(_ catalog: Catalog, swiftNames: [String]) {
+  package init(_ catalog: Catalog, swiftNames: [String]) {
     self.catalog = catalog
     self.swiftNames = swiftNames
   }

@@ -1,31 +1,31 @@
 /// Standard output and standard error. Results go to the first, everything else to the second.
-public enum Console {
+package enum Console {
   /// Writes to standard output, all of it or until nobody reads it. Throws when it cannot be written, as on a full disk.
-  public static func printResult(_ text: String) throws(FileError) {
+  package static func printResult(_ text: String) throws(FileError) {
     try StreamWriter.write(text.utf8, to: System.standardOutput, reportedAs: "standard output")
   }
 
   /// Writes bytes to standard output, in the same way.
-  public static func printResult(_ bytes: [UInt8]) throws(FileError) {
+  package static func printResult(_ bytes: [UInt8]) throws(FileError) {
     try StreamWriter.write(bytes, to: System.standardOutput, reportedAs: "standard output")
   }
 
   /// Writes to standard error, as far as possible. A failure is ignored: there is no place left to report it.
-  public static func printMessage(_ text: String) {
+  package static func printMessage(_ text: String) {
     try? StreamWriter.write(text.utf8, to: System.standardError, reportedAs: "standard error")
   }
 
   /// Whether messages go to a terminal.
-  public static var messagesAreOnTerminal: Bool { System.isTerminal(System.standardError) }
+  package static var messagesAreOnTerminal: Bool { System.isTerminal(System.standardError) }
 
   /// Whether messages use color: on a terminal, but not with `NO_COLOR` (<https://no-color.org>) or `TERM=dumb`.
-  public static var messagesUseColor: Bool { messagesAreOnTerminal && allowsColor }
+  package static var messagesUseColor: Bool { messagesAreOnTerminal && allowsColor }
 
   /// Whether results use color.
-  public static var resultsUseColor: Bool { System.isTerminal(System.standardOutput) && allowsColor }
+  package static var resultsUseColor: Bool { System.isTerminal(System.standardOutput) && allowsColor }
 
   /// Whether messages go to a terminal that can erase what was written.
-  public static var messagesCanBeErased: Bool { messagesAreOnTerminal && !terminalIsDumb }
+  package static var messagesCanBeErased: Bool { messagesAreOnTerminal && !terminalIsDumb }
 
   private static var allowsColor: Bool { !terminalIsDumb && System.noColor.map(\.isEmpty) ?? true }
 
@@ -33,5 +33,5 @@ public enum Console {
   private static var terminalIsDumb: Bool { System.terminalName == "dumb" }
 
   /// The folder that relative paths start at; nil when it was removed.
-  public static var workingFolder: String? { System.workingFolder }
+  package static var workingFolder: String? { System.workingFolder }
 }

@@ -1,12 +1,12 @@
 /// A file could not be read or written.
-public struct FileError: Error, Hashable, CustomStringConvertible {
+package struct FileError: Error, Hashable, CustomStringConvertible {
   /// The path as the user wrote it.
-  public let path: String
+  package let path: String
   /// What went wrong and, where one fix is likely, how to fix it.
-  public let problem: String
+  package let problem: String
 
   /// An error from its parts.
-  public init(path: String, problem: String) {
+  package init(path: String, problem: String) {
     self.path = path
     self.problem = problem
   }
@@ -21,5 +21,5 @@ public struct FileError: Error, Hashable, CustomStringConvertible {
   }
 
   /// `path: error: problem`, as it is printed.
-  public var description: String { "\(path): error: \(problem)" }
+  package var description: String { "\(path): error: \(problem)" }
 }

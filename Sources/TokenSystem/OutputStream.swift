@@ -1,12 +1,12 @@
 /// Outputs that are written to in place, because they cannot be replaced: a pipe, a device, an open descriptor.
-public enum OutputStream {
+package enum OutputStream {
   /// Whether a path is one of the names of standard output.
-  public static func isStandardOutput(_ path: String) -> Bool {
+  package static func isStandardOutput(_ path: String) -> Bool {
     ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(path)
   }
 
   /// Whether a path leads to a pipe or a device, or names an open descriptor.
-  public static func isStream(_ path: String) -> Bool {
+  package static func isStream(_ path: String) -> Bool {
     descriptor(named: path) != nil || FileSystem.kind(of: path, followsLinks: true) == .other
   }
 

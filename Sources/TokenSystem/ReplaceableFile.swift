@@ -1,5 +1,5 @@
 /// A place for an output, and the file that is there now. Links are not followed: their targets may be outside the folder.
-public struct ReplaceableFile {
+package struct ReplaceableFile {
   private let path: String
 
   package init(_ path: String) {
@@ -7,7 +7,7 @@ public struct ReplaceableFile {
   }
 
   /// The difference between the file on the disk and new content.
-  public enum State: Sendable, Hashable {
+  package enum State: Sendable, Hashable {
     case same, missing, different
   }
 

@@ -2,9 +2,9 @@
 ///
 /// A report is a hint: to know the changes, read the files again. The watcher follows symbolic links. It notices missing files
 /// when they appear, and files and folders that are replaced or renamed, at any step of a path.
-public final class PathWatcher {
+package final class PathWatcher {
   /// How a watcher learns of changes.
-  public enum Method: Sendable, CaseIterable {
+  package enum Method: Sendable, CaseIterable {
     /// From the system, on Linux. Elsewhere, this is `polling`.
     case events
     /// By looking 20 times a second or, where a look takes long, in 4 % of the time.
@@ -12,7 +12,7 @@ public final class PathWatcher {
   }
 
   /// How a wait ended.
-  public enum Outcome: Sendable {
+  package enum Outcome: Sendable {
     /// Something may have changed, and nothing has changed since for a moment.
     case changed
     /// The program should end.
@@ -30,7 +30,7 @@ public final class PathWatcher {
 
   /// A watcher of nothing yet. A burst ends when nothing has changed for the time `quiet`, or after `longestBurst`, in case
   /// that changes never end.
-  public init(
+  package init(
     _ method: Method = .events,
     quiet: Duration = .milliseconds(30),
     longestBurst: Duration = .milliseconds(500)
@@ -46,7 +46,7 @@ public final class PathWatcher {
   /// A change after this call ends the next wait; so read the files after it, not before. Call it again after each wait: it
   /// also finds the folders that are new, and those that took the place of others. Linear in the number of names in the
   /// folders. When the system tells of no more changes, the watcher goes on by polling, and this returns the reason, once.
-  public func watch(_ paths: [String]) -> WatchLimit? {
+  package func watch(_ paths: [String]) -> WatchLimit? {
     do {
       try start()
       try backend.watch(paths)
@@ -68,7 +68,7 @@ public final class PathWatcher {
   }
 
   /// Waits for a change, and then until its burst is over.
-  public func waitForChange(orUntil stop: StopRequest? = nil, atMost limit: Duration? = nil) -> Outcome {
+  package func waitForChange(orUntil stop: StopRequest? = nil, atMost limit: Duration? = nil) -> Outcome {
     let end = limit.map { clock.now + $0 }
     while true {
       let nextLook = backend.interval.map { clock.now + $0 }
@@ -79,7 +79,7 @@ public final class PathWatcher {
   }
 
   /// Waits until nothing changes, as if something had changed just now.
-  public func waitForQuiet(orUntil stop: StopRequest? = nil) -> Outcome {
+  package func waitForQuiet(orUntil stop: StopRequest? = nil) -> Outcome {
     let end = clock.now + longestBurst
     var quietEnd = clock.now + quiet
     while clock.now < min(quietEnd, end) {

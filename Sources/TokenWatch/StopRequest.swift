@@ -2,7 +2,7 @@
 ///
 /// It ends only a wait: work in progress is finished first. A second signal of a kind ends the process at once, in case that
 /// work hangs. The signals belong to the process, so a process has at most one value of this type.
-public final class StopRequest {
+package final class StopRequest {
   /// Becomes readable with the first signal; nil when the process could open no more files.
   let descriptor: Int32?
   /// Whether standard output was open at the start.
@@ -10,12 +10,12 @@ public final class StopRequest {
 
   /// Takes over SIGINT, SIGTERM and SIGPIPE, and SIGHUP unless it is ignored, as `nohup` wants it. In a process that can open
   /// no more files, the signals keep their old effect.
-  public init() {
+  package init() {
     hasOutput = System.outputIsOpen
     System.ignoreBrokenPipes()
     descriptor = System.stopSignalPipe()
   }
 
   /// Takes the first signal, and tells whether it was Ctrl-C: a terminal then leaves the cursor behind `^C`.
-  public func takeInterrupt() -> Bool { descriptor.map(System.takeInterrupt) ?? false }
+  package func takeInterrupt() -> Bool { descriptor.map(System.takeInterrupt) ?? false }
 }

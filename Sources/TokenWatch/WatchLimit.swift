@@ -1,7 +1,7 @@
 /// The reason why the system does not report changes.
-public struct WatchLimit: Error, Hashable, CustomStringConvertible {
+package struct WatchLimit: Error, Hashable, CustomStringConvertible {
   /// A phrase such as "the system has no inotify watches left (fs.inotify.max_user_watches)".
-  public let description: String
+  package let description: String
 
   /// The reason for an error number of the system.
   init(systemError number: Int32) {

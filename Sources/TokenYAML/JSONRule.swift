@@ -1,7 +1,7 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// The rules about a file as JSON, before its meaning.
-public enum JSONRule: String, CaseIterable, Sendable {
+package enum JSONRule: String, CaseIterable, Sendable {
   /// The file is larger or deeper, or has more nodes, than ``YAMLLimits`` allow.
   case limit = "json-limit"
   /// The bytes are not UTF-8.
@@ -22,5 +22,5 @@ public enum JSONRule: String, CaseIterable, Sendable {
   case trailingComma = "json-trailing-comma"
 
   /// The ID in diagnostics.
-  public var id: RuleID { RuleID(rawValue: rawValue) }
+  package var id: RuleID { RuleID(rawValue: rawValue) }
 }

@@ -1,14 +1,14 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// The language of a source file.
-public enum SourceLanguage: Sendable {
+package enum SourceLanguage: Sendable {
   /// YAML, which libyaml reads.
   case yaml
   /// JSON, which ``JSONReader`` reads.
   case json
 
   /// The endings of the names of files, of all languages.
-  public static let endings = yamlEndings + jsonEndings
+  package static let endings = yamlEndings + jsonEndings
 
   private static let yamlEndings = [".yaml", ".yml"]
   /// `.tokens.json` and `.resolver.json` are among them.
@@ -18,7 +18,7 @@ public enum SourceLanguage: Sendable {
   /// whose first character besides white space is `{` or `[` is JSON, and any other file is YAML.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the white space at the start of the file.
-  public init(of file: SourceFile) {
+  package init(of file: SourceFile) {
     let path = file.path.lowercased()
     if Self.yamlEndings.contains(where: path.hasSuffix) {
       self = .yaml

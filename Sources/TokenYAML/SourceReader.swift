@@ -1,7 +1,7 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// Reads a file's bytes into a tree, by the reader of the file's language.
-public enum SourceReader {
+package enum SourceReader {
   /// Adds the file's document to a tree. ``SourceLanguage`` says which language it is in. Never traps, whatever the bytes are.
   ///
   /// - Parameters:
@@ -13,7 +13,7 @@ public enum SourceReader {
   ///   - diagnostics: The list to add mistakes to.
   /// - Returns: The document; nil if the file cannot be read, which is reported as an error.
   /// - Complexity: O(*n*), where *n* is the size of the file.
-  public static func read(
+  package static func read(
     _ file: SourceFile,
     as id: SourceFileID,
     into tree: inout YAMLTree,

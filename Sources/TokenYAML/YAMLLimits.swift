@@ -1,15 +1,15 @@
 /// The limits of an input. Beyond one, the reader stops with an error instead of using too much memory.
-public struct YAMLLimits: Sendable {
+package struct YAMLLimits: Sendable {
   /// The maximum size of a file: 64 MiB by default. Values above 4 GiB, the limit of ranges, count as 4 GiB.
-  public var maximumBytes = 64 << 20
+  package var maximumBytes = 64 << 20
   /// The maximum nesting depth of collections.
-  public var maximumDepth = 64
+  package var maximumDepth = 64
   /// The maximum number of nodes: keys, scalars and collections together.
-  public var maximumNodes = 4_000_000
+  package var maximumNodes = 4_000_000
 
   /// The limits that the command-line tool uses.
-  public static let standard = YAMLLimits()
+  package static let standard = YAMLLimits()
 
   /// The limits of the command-line tool.
-  public init() {}
+  package init() {}
 }

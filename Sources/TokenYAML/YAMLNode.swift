@@ -1,11 +1,11 @@
 internal import TokenDiagnostics
 
 /// The kind of a node. Scalars have no types: a schema decides what a scalar means.
-public enum YAMLKind: UInt8, Sendable {
+package enum YAMLKind: UInt8, Sendable {
   case scalar, sequence, mapping
 
   /// The name in messages, with its article.
-  public var nameWithArticle: String {
+  package var nameWithArticle: String {
     switch self {
     case .scalar: "a single value"
     case .sequence: "a list"
@@ -15,7 +15,7 @@ public enum YAMLKind: UInt8, Sendable {
 }
 
 /// How a scalar is written. The forms of JSON say its type; in YAML, a schema decides what a plain scalar means.
-public enum YAMLForm: UInt8, Sendable {
+package enum YAMLForm: UInt8, Sendable {
   /// Without quotes. In JSON only in files with mistakes.
   case plain
   /// In quotes of any kind; in YAML also the text of a `|` or `>`. It is text, even if it has the letters of a number.
@@ -31,12 +31,12 @@ public enum YAMLForm: UInt8, Sendable {
 }
 
 /// The index of a node in its tree, in source order. Not valid in another tree.
-public struct YAMLNodeID: Sendable, Hashable {
+package struct YAMLNodeID: Sendable, Hashable {
   // There are millions of nodes, and lists of them.
   private let number: UInt32
 
   /// From 0, in the order of reading.
-  public var index: Int { Int(number) }
+  package var index: Int { Int(number) }
 
   /// Identifies the node at an index, which is below 2³²: a tree has at most a few million nodes.
   init(index: Int) {

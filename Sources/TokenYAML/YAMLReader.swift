@@ -1,7 +1,7 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// Reads YAML into a tree.
-public enum YAMLReader {
+package enum YAMLReader {
   /// Adds the file's document to a tree, whatever the file is called. ``SourceReader`` chooses the reader of a file.
   ///
   /// A mistake that leaves the tree readable, such as a duplicate key, is reported, and reading goes on. Never traps,
@@ -15,7 +15,7 @@ public enum YAMLReader {
   ///   - diagnostics: The list to add mistakes to.
   /// - Returns: The document; nil if the text cannot be read to its end, which is reported as an error.
   /// - Complexity: O(*n*), where *n* is the size of the file.
-  public static func read(
+  package static func read(
     _ file: SourceFile,
     as id: SourceFileID,
     into tree: inout YAMLTree,

@@ -1,7 +1,7 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// The rules about a file as YAML, before its meaning.
-public enum YAMLRule: String, CaseIterable, Sendable {
+package enum YAMLRule: String, CaseIterable, Sendable {
   /// The file is larger or deeper, or has more nodes, than ``YAMLLimits`` allow.
   case limit = "yaml-limit"
   /// The bytes are not UTF-8.
@@ -18,5 +18,5 @@ public enum YAMLRule: String, CaseIterable, Sendable {
   case duplicateKey = "duplicate-key"
 
   /// The ID in diagnostics.
-  public var id: RuleID { RuleID(rawValue: rawValue) }
+  package var id: RuleID { RuleID(rawValue: rawValue) }
 }

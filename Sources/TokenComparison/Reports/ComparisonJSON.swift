@@ -2,9 +2,9 @@ internal import TokenModel
 internal import TokenReports
 
 /// A comparison for other programs. `Documentation/Diff.md` describes the object.
-public enum ComparisonJSON {
+package enum ComparisonJSON {
   /// One object, with every code that a finding affects. Throws only errors of the encoder.
-  public static func render(_ report: ComparisonReport) throws -> String {
+  package static func render(_ report: ComparisonReport) throws -> String {
     try JSONText.of(
       Document(
         old: report.old,
@@ -97,7 +97,7 @@ private struct Value: Encodable {
 
 extension ValueChange.Value: Encodable {
   /// A number or a string.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .number(let number): try container.encode(number.doubleValue)

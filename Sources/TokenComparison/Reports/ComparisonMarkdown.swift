@@ -1,7 +1,7 @@
 /// A comparison as a comment on a pull request, in GitHub Flavored Markdown.
-public struct ComparisonMarkdown: Sendable {
+package struct ComparisonMarkdown: Sendable {
   /// GitHub refuses comments of more than 65,536 characters. A text never has more characters than bytes.
-  public static let maximumBytes = 65_536
+  package static let maximumBytes = 65_536
 
   private let report: ComparisonReport
   private var text = ""
@@ -11,7 +11,7 @@ public struct ComparisonMarkdown: Sendable {
 
   /// A heading, a table for each class, and at most ``maximumBytes`` bytes: the findings that come last are left out, with
   /// a note. The first line is a comment by which a later run finds the text of this one.
-  public static func render(_ report: ComparisonReport) -> String {
+  package static func render(_ report: ComparisonReport) -> String {
     var page = ComparisonMarkdown(report)
     page.write()
     return page.text

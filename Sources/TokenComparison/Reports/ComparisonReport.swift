@@ -1,21 +1,21 @@
 /// A comparison as reports print it.
-public struct ComparisonReport: Sendable {
+package struct ComparisonReport: Sendable {
   /// The name of the old version, such as `HEAD~1:tokens`.
-  public let old: String
+  package let old: String
   /// The name of the new version.
-  public let new: String
+  package let new: String
   /// In the order in which they are listed.
-  public let findings: [Finding]
+  package let findings: [Finding]
 
   /// A comparison of two versions, as the user named them.
-  public init(old: String, new: String, findings: [Finding]) {
+  package init(old: String, new: String, findings: [Finding]) {
     self.old = old
     self.new = new
     self.findings = findings
   }
 
   /// The number of findings of a class.
-  public func count(of changeClass: ChangeClass) -> Int { findings.count { $0.changeClass == changeClass } }
+  package func count(of changeClass: ChangeClass) -> Int { findings.count { $0.changeClass == changeClass } }
 
   /// `2 breaking, 1 visible, 0 invisible`
   var summary: String { ChangeClass.allCases.map { "\(count(of: $0)) \($0.rawValue)" }.joined(separator: ", ") }

@@ -1,7 +1,7 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// A comparison as people read it in a terminal.
-public struct ComparisonText: Sendable {
+package struct ComparisonText: Sendable {
   private let style: TerminalStyle
   /// The number of codes that are named if there are more.
   private static let namedCodes = 2
@@ -9,12 +9,12 @@ public struct ComparisonText: Sendable {
   private static let lineLength = 120
 
   /// Without color, the report is plain text.
-  public init(_ style: TerminalStyle) {
+  package init(_ style: TerminalStyle) {
     self.style = style
   }
 
   /// A heading for each class, its findings, and a last line that counts them.
-  public func render(_ report: ComparisonReport) -> String {
+  package func render(_ report: ComparisonReport) -> String {
     guard !report.findings.isEmpty else { return ComparisonReport.nothing + "\n" }
     let blocks = report.classes.map { changeClass, findings in
       heading(changeClass) + "\n" + findings.map { text(of: $0, report) }.joined()

@@ -1,7 +1,7 @@
 /// A phrase for people, with its names marked: each report escapes those in its own way.
-public struct Wording: Sendable, Hashable {
+package struct Wording: Sendable, Hashable {
   /// A part of a phrase.
-  public enum Part: Sendable, Hashable {
+  package enum Part: Sendable, Hashable {
     /// Text of this tool, without characters that a report would have to escape.
     case words(String)
     /// A name or a value from a spec.
@@ -9,10 +9,10 @@ public struct Wording: Sendable, Hashable {
   }
 
   /// In the order of reading.
-  public private(set) var parts: [Part] = []
+  package private(set) var parts: [Part] = []
 
   /// With names in backticks.
-  public var plain: String {
+  package var plain: String {
     parts.reduce(into: "") { text, part in
       switch part {
       case .words(let words): text += words
@@ -30,34 +30,34 @@ public struct Wording: Sendable, Hashable {
 
 extension Wording: ExpressibleByStringInterpolation {
   /// Takes `\(name: …)`, other phrases and numbers.
-  public struct StringInterpolation: StringInterpolationProtocol {
+  package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 
     /// Ignores the sizes.
-    public init(literalCapacity: Int, interpolationCount: Int) {}
+    package init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Text of this tool.
-    public mutating func appendLiteral(_ words: String) {
+    package mutating func appendLiteral(_ words: String) {
       if !words.isEmpty { parts.append(.words(words)) }
     }
 
     /// A name or a value from a spec.
-    public mutating func appendInterpolation(name: String) { parts.append(.name(name)) }
+    package mutating func appendInterpolation(name: String) { parts.append(.name(name)) }
 
     /// A phrase with its names.
-    public mutating func appendInterpolation(_ wording: Wording) { parts += wording.parts }
+    package mutating func appendInterpolation(_ wording: Wording) { parts += wording.parts }
 
     /// A number.
-    public mutating func appendInterpolation(_ count: Int) { appendLiteral("\(count)") }
+    package mutating func appendInterpolation(_ count: Int) { appendLiteral("\(count)") }
   }
 
   /// Text without names.
-  public init(stringLiteral words: String) {
+  package init(stringLiteral words: String) {
     if !words.isEmpty { parts = [.words(words)] }
   }
 
   /// Text with names.
-  public init(stringInterpolation: StringInterpolation) {
+  package init(stringInterpolation: StringInterpolation) {
     parts = stringInterpolation.parts
   }
 }

@@ -1,8 +1,8 @@
 /// Text from an input, made safe to print.
-public enum PlainText {
+package enum PlainText {
   /// Escapes control characters and marks that change the reading direction as `\u{…}`: an input must not control the
   /// terminal or change the look of a report.
-  public static func of(_ text: String) -> String {
+  package static func of(_ text: String) -> String {
     // Nearly all text is printable ASCII, and needs no look at Unicode's tables.
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }

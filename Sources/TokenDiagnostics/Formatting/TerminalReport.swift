@@ -1,19 +1,19 @@
 /// Diagnostics as people read them: the place, the message, the source line, a caret under the exact characters.
-public struct TerminalReport: Sendable {
+package struct TerminalReport: Sendable {
   private let locator: SourceLocator
   private let style: TerminalStyle
 
   /// `usesColor` is for terminals; without it the report is plain text.
-  public init(_ locator: SourceLocator, usesColor: Bool) {
+  package init(_ locator: SourceLocator, usesColor: Bool) {
     self.locator = locator
     self.style = TerminalStyle(isOn: usesColor)
   }
 
   /// The maximum number of diagnostics on a screen; the last line counts all.
-  public static let maximumShown = 1_000
+  package static let maximumShown = 1_000
 
   /// One block for each diagnostic, in the order given, and a last line that counts them. Empty for none.
-  public func render(_ diagnostics: [Diagnostic]) -> String {
+  package func render(_ diagnostics: [Diagnostic]) -> String {
     let hidden = diagnostics.count - Self.maximumShown
     return diagnostics.prefix(Self.maximumShown).map(render).joined()
       + (hidden > 0 ? "… and \(hidden) more\n" : "")

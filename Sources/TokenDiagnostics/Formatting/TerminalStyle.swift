@@ -1,21 +1,21 @@
 /// The escape sequences of a report, or none of them.
-public struct TerminalStyle: Sendable {
+package struct TerminalStyle: Sendable {
   private let isOn: Bool
 
   /// A style for a terminal, or one that leaves text unchanged.
-  public init(isOn: Bool) {
+  package init(isOn: Bool) {
     self.isOn = isOn
   }
 
   /// For the main part of a line.
-  public func bold(_ text: String) -> String { wrap(text, "1") }
+  package func bold(_ text: String) -> String { wrap(text, "1") }
   /// For secondary text.
-  public func faint(_ text: String) -> String { wrap(text, "2") }
+  package func faint(_ text: String) -> String { wrap(text, "2") }
   /// For explanations.
-  public func note(_ text: String) -> String { wrap(text, "1;36") }
+  package func note(_ text: String) -> String { wrap(text, "1;36") }
 
   /// For text of a severity.
-  public func severity(_ severity: Diagnostic.Severity, _ text: String) -> String {
+  package func severity(_ severity: Diagnostic.Severity, _ text: String) -> String {
     switch severity {
     case .error: wrap(text, "1;31")
     case .warning: wrap(text, "1;33")

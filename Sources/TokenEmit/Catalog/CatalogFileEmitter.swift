@@ -1,11 +1,11 @@
-public import TokenModel
+package import TokenModel
 
 /// Writes a catalog as a file for the runtime, with the same tables as the generated code.
-public enum CatalogFileEmitter {
+package enum CatalogFileEmitter {
   /// `<catalog>.stylecatalog`. The same catalog gives the same bytes on every machine.
   ///
   /// - Complexity: O(*n*), where *n* is the number of codes.
-  public static func emit(_ catalog: Catalog) -> OutputFile {
+  package static func emit(_ catalog: Catalog) -> OutputFile {
     OutputFile(name: "\(catalog.name.value).stylecatalog", bytes: CatalogImage(catalog).bytes)
   }
 }

@@ -1,14 +1,14 @@
-public import TokenModel
+package import TokenModel
 
 /// Writes a catalog as one Swift file: the tables as a constant, and a name for each code.
-public struct SwiftEmitter {
+package struct SwiftEmitter {
   private let catalog: Catalog
   private let emoji: EmojiDeclarations?
 
   /// `<catalog>.swift`. The same catalog gives the same bytes on every machine.
   ///
   /// - Complexity: O(*n*), where *n* is the number of codes.
-  public static func emit(_ catalog: Catalog, toolVersion: String) -> OutputFile {
+  package static func emit(_ catalog: Catalog, toolVersion: String) -> OutputFile {
     let emitter = SwiftEmitter(catalog: catalog)
     let image = CatalogImage(catalog)
     var printer = CodePrinter()
@@ -20,7 +20,7 @@ public struct SwiftEmitter {
   }
 
   /// The Swift names of a catalog's codes, without backticks, in the order of ``Catalog/codes``; all different.
-  public static func names(of catalog: Catalog) -> [String] {
+  package static func names(of catalog: Catalog) -> [String] {
     named(catalog).map(\.identifier.name)
   }
 

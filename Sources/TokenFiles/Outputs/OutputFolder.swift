@@ -1,46 +1,46 @@
-public import TokenEmit
-public import TokenSystem
+package import TokenEmit
+package import TokenSystem
 
 /// The folder that outputs go to. Nothing is ever written outside it.
-public struct OutputFolder: Sendable {
+package struct OutputFolder: Sendable {
   /// The path as the user wrote it, without a slash at its end.
-  public let path: String
+  package let path: String
 
   /// The folder at a path; it need not exist yet. The empty path is the working folder.
-  public init(_ path: String) {
+  package init(_ path: String) {
     var path = path.isEmpty ? "." : path
     while path.hasSuffix("/") && path.count > 1 { path.removeLast() }
     self.path = path
   }
 
   /// The difference between an output and the file on the disk.
-  public typealias State = ReplaceableFile.State
+  package typealias State = ReplaceableFile.State
 
   /// The path of an output in this folder.
-  public func path(of output: OutputFile) -> String { path(ofFile: output.name) }
+  package func path(of output: OutputFile) -> String { path(ofFile: output.name) }
 
   /// Compares an output with what is on the disk, byte by byte. Throws when that cannot be read, or is a folder or a link:
   /// a link's target may be outside this folder.
-  public func state(of output: OutputFile) throws(FileError) -> State {
+  package func state(of output: OutputFile) throws(FileError) -> State {
     try ReplaceableFile(path(of: output)).state(comparedWith: output.bytes)
   }
 
   /// The content of the file at an output's place; nil when nothing is there. Links are not followed. Throws when it cannot be
   /// read.
-  public func content(of output: OutputFile) throws(FileError) -> [UInt8]? {
+  package func content(of output: OutputFile) throws(FileError) -> [UInt8]? {
     try ReplaceableFile(path(of: output)).content()
   }
 
   /// The changes that a run has to make here: the outputs to write, and the outputs of earlier runs that are no longer made.
   /// Writes nothing. Throws when that cannot be known, as when the folder's manifest is damaged.
-  public func plan(_ run: OutputRun) throws(FileError) -> OutputPlan { try OutputPlan(run, in: self) }
+  package func plan(_ run: OutputRun) throws(FileError) -> OutputPlan { try OutputPlan(run, in: self) }
 
   /// Writes the outputs of a run whose bytes changed, and removes the outputs of earlier runs that are no longer made, unless
   /// they were changed by hand. Returns the changes. Unchanged files keep their time stamps.
   ///
   /// Throws, and changes nothing, when an output would replace an input of the run, or, without `force`, a file that this
   /// tool has not made, or has made of another spec that is still there; and when one of the outputs cannot be written whole.
-  public func update(_ run: OutputRun, force: Bool) throws(FileError) -> OutputPlan {
+  package func update(_ run: OutputRun, force: Bool) throws(FileError) -> OutputPlan {
     let writer = try FolderWriter(prefix)
     defer { writer.close() }
     // Under the lock, so that no other process changes the folder.
@@ -88,7 +88,7 @@ public struct OutputFolder: Sendable {
   ///
   /// All are first written to temporary files beside their places, under a lock on the folder, and renamed when all
   /// are whole. When one fails, none is renamed. What a killed run left behind is removed first.
-  public func write(_ outputs: [OutputFile]) throws(FileError) -> [OutputFile] {
+  package func write(_ outputs: [OutputFile]) throws(FileError) -> [OutputFile] {
     let writer = try FolderWriter(prefix)
     defer { writer.close() }
     var changed: [(file: OutputFile, staged: FolderWriter.Staged)] = []
@@ -123,10 +123,10 @@ public struct OutputFolder: Sendable {
   }
 
   /// The path of a file in this folder.
-  public func path(ofFile name: String) -> String { prefix + name }
+  package func path(ofFile name: String) -> String { prefix + name }
 
   /// The path of the file that says what this folder holds.
-  public var manifestPath: String { path(ofFile: OutputManifest.name) }
+  package var manifestPath: String { path(ofFile: OutputManifest.name) }
 
   private var prefix: String { path == "/" ? path : path + "/" }
 }

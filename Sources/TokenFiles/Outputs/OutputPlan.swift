@@ -1,22 +1,22 @@
-public import TokenEmit
+package import TokenEmit
 internal import TokenSystem
 
 /// The changes that a run has to make in the folder of its outputs. To make a plan writes nothing.
-public struct OutputPlan: Sendable {
+package struct OutputPlan: Sendable {
   /// A file that an earlier run made, and that is no longer made.
-  public struct Leftover: Sendable, Hashable {
+  package struct Leftover: Sendable, Hashable {
     /// The file's name, without the folder.
-    public let name: String
+    package let name: String
     /// Whether it was changed by hand. It is then kept.
-    public let isChanged: Bool
+    package let isChanged: Bool
   }
 
   /// The outputs that are missing or have other content, in the order of the specs.
-  public let changed: [OutputFile]
+  package let changed: [OutputFile]
   /// By name.
-  public let leftovers: [Leftover]
+  package let leftovers: [Leftover]
   /// What the folder's manifest holds, and what it has to hold, both empty for none.
-  public let manifest: (old: String, new: String)
+  package let manifest: (old: String, new: String)
   /// What it holds while files are renamed: whatever of them is there then, it is known.
   let manifestBetween: String
 

@@ -1,28 +1,28 @@
-public import TokenCompiler
+package import TokenCompiler
 internal import TokenDiagnostics
-public import TokenEmit
+package import TokenEmit
 internal import TokenSystem
 
 /// A compile as the folder of its outputs sees it.
-public struct OutputRun: Sendable {
+package struct OutputRun: Sendable {
   /// An output, and what it was made of.
-  public struct Output: Sendable {
+  package struct Output: Sendable {
     /// The file's name and content.
-    public let file: OutputFile
+    package let file: OutputFile
     let format: OutputFormat
     /// The path of the spec; nil for one that came through a pipe and cannot be asked for again.
     let spec: String?
   }
 
   /// What was made, in the order of the specs.
-  public let outputs: [Output]
+  package let outputs: [Output]
   let formats: Set<OutputFormat>
   /// Every file that was read: specs, candidates that are not specs, and included files.
   let paths: [String]
   let inputs: InputFiles
 
   /// What a compile without an error has of some formats; it may have been to others, too.
-  public init(_ result: Compiler.Result, to formats: [OutputFormat]) {
+  package init(_ result: Compiler.Result, to formats: [OutputFormat]) {
     self.formats = Set(formats)
     paths = result.files.map(\.path).filter(Self.isOnDisk)
     inputs = InputFiles(paths)

@@ -1,12 +1,12 @@
 internal import TokenSystem
 
 /// One spelling for a path, however it was written.
-public enum CanonicalPath {
+package enum CanonicalPath {
   /// The absolute path of a file, with links to folders followed. A link to a file is a file of its own, as for git.
   ///
   /// The folder need not exist: what is there is looked up, and the rest is taken by its text. Standard input has no place
   /// and keeps its name.
-  public static func of(_ path: String) -> String {
+  package static func of(_ path: String) -> String {
     if path == "<stdin>" { return path }
     var path = path
     while path.hasSuffix("/") && path != "/" { path.removeLast() }
@@ -20,7 +20,7 @@ public enum CanonicalPath {
 
   /// Where the working folder is in its git repository: empty at its top, and outside of any; otherwise with a slash at its
   /// end.
-  public static func prefixInRepository() -> String {
+  package static func prefixInRepository() -> String {
     let here = of(".")
     var folder = here
     while true {

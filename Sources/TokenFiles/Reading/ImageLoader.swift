@@ -1,10 +1,10 @@
-public import TokenImages
+package import TokenImages
 internal import TokenSystem
 
 /// Reads the images of emoji.
-public enum ImageLoader {
+package enum ImageLoader {
   /// The images of the disk, by paths from the working folder.
-  public static var files: ImageFiles {
+  package static var files: ImageFiles {
     ImageFiles(file: file) { folder in (try? FileSystem.names(in: folder.isEmpty ? "." : folder)) ?? [] }
   }
 

@@ -1,27 +1,27 @@
-public import TokenCompiler
-public import TokenDiagnostics
-public import TokenSystem
+package import TokenCompiler
+package import TokenDiagnostics
+package import TokenSystem
 
 /// Finds the files that a lint needs besides specs.
-public enum LintLoader {
+package enum LintLoader {
   /// The name of a configuration.
-  public static let configurationName = ".stylespec.yaml"
+  package static let configurationName = ".stylespec.yaml"
 
   /// The configurations of the inputs of one run.
-  public struct Configurations: Sendable {
+  package struct Configurations: Sendable {
     /// By the inputs' indexes. Specs of one folder have one file, under one path.
-    public internal(set) var files: [Int: SourceFile] = [:]
+    package internal(set) var files: [Int: SourceFile] = [:]
     /// Files and folders that seem to be meant as configurations, and are not read.
-    public internal(set) var problems: [Problem] = []
+    package internal(set) var problems: [Problem] = []
 
     /// No configurations.
-    public init() {}
+    package init() {}
   }
 
   /// A file or folder that seems to be meant as a configuration.
-  public struct Problem: Sendable {
+  package struct Problem: Sendable {
     /// What is wrong.
-    public enum Kind: Sendable {
+    package enum Kind: Sendable {
       /// `.stylespec.yml`, which is not looked for; whether the right name is there as well.
       case wrongEnding(hasRightOne: Bool)
       /// A folder, a pipe, a link that leads nowhere: the phrase that says so.
@@ -29,14 +29,14 @@ public enum LintLoader {
     }
 
     /// The file; empty unless it is a regular file.
-    public let file: SourceFile
+    package let file: SourceFile
     /// What is wrong.
-    public let kind: Kind
+    package let kind: Kind
   }
 
   /// The configuration of each input that has one, by the input's index: the nearest file of that name in the spec's folder or
   /// above it. Each is read once.
-  public static func configurations(for inputs: [CompilerInput]) throws(FileError) -> Configurations {
+  package static func configurations(for inputs: [CompilerInput]) throws(FileError) -> Configurations {
     var search = ConfigurationSearch()
     var found = Configurations()
     for (index, input) in inputs.enumerated() where input.file.path != "<stdin>" {
@@ -47,7 +47,7 @@ public enum LintLoader {
   }
 
   /// One configuration for all inputs.
-  public static func configuration(at path: String, for inputs: [CompilerInput]) throws(FileError) -> Configurations {
+  package static func configuration(at path: String, for inputs: [CompilerInput]) throws(FileError) -> Configurations {
     let file = try SpecLoader.read(path)
     var found = Configurations()
     found.files = Dictionary(uniqueKeysWithValues: inputs.indices.map { ($0, file) })
@@ -56,7 +56,7 @@ public enum LintLoader {
 
   /// The Swift files in folders, at any depth, and those that are named themselves; by folder, and then by name. Hidden
   /// folders are passed over, and with them what was checked out or built.
-  public static func swiftSources(in paths: [String]) throws(FileError) -> [SourceFile] {
+  package static func swiftSources(in paths: [String]) throws(FileError) -> [SourceFile] {
     var sources: [SourceFile] = []
     for path in paths {
       if FileSystem.isFolder(path) {
@@ -70,7 +70,7 @@ public enum LintLoader {
 
   /// Whether the path of a file below a folder is wanted. The folder is empty or ends in a slash, and paths count from it.
   /// Returns true after 100,000 files, so that it does not take long.
-  public static func hasFile(in folder: String, where isWanted: (String) -> Bool) -> Bool {
+  package static func hasFile(in folder: String, where isWanted: (String) -> Bool) -> Bool {
     let root = folder.isEmpty ? "./" : folder
     var count = 0
     var waiting = [""]

@@ -1,6 +1,6 @@
 internal import TokenCompiler
 internal import TokenDiagnostics
-public import TokenSystem
+package import TokenSystem
 
 /// The inputs of one run, each file once.
 struct SpecInputs {
@@ -29,9 +29,9 @@ struct SpecInputs {
 }
 
 /// What is piped into a tool.
-public enum StandardInput {
+package enum StandardInput {
   /// Everything up to the end, and then the input is closed; of more than 64 MiB, a little more than that.
-  public static func read() throws(FileError) -> [UInt8] {
+  package static func read() throws(FileError) -> [UInt8] {
     try FileDescriptor(standardInputNamed: "<stdin>").readAll(limit: SpecLoader.maximumBytes)
   }
 }

@@ -1,19 +1,19 @@
-public import TokenCompiler
-public import TokenDiagnostics
-public import TokenResolver
-public import TokenSystem
+package import TokenCompiler
+package import TokenDiagnostics
+package import TokenResolver
+package import TokenSystem
 
 /// Reads the files that a user names.
-public enum SpecLoader {
+package enum SpecLoader {
   /// The name that means standard input.
-  public static let standardInput = "-"
+  package static let standardInput = "-"
 
   /// The files behind paths: a file as a spec, each file in YAML or JSON in a folder as a candidate, by its name, and `-` as
   /// standard input. In the order of the paths; inside a folder, by name.
   ///
   /// A file that is named twice, be it in two spellings, as a file and in a folder, or by a link to it, is one file: the name
   /// that comes first counts, and it has to be a spec if any of the names is its own.
-  public static func load(_ paths: [String]) throws(FileError) -> [CompilerInput] {
+  package static func load(_ paths: [String]) throws(FileError) -> [CompilerInput] {
     var inputs = SpecInputs()
     for path in paths {
       if path == standardInput {
@@ -28,12 +28,12 @@ public enum SpecLoader {
   }
 
   /// Whether a path gives its content once only: standard input, a pipe.
-  public static func isStream(_ path: String) -> Bool {
+  package static func isStream(_ path: String) -> Bool {
     path == standardInput || FileSystem.kind(of: path, followsLinks: true) == .other
   }
 
   /// A file that a spec includes.
-  public static func include(_ path: String) throws(IncludeError) -> SourceFile {
+  package static func include(_ path: String) throws(IncludeError) -> SourceFile {
     do {
       return try load(path, role: .spec).file
     } catch {
@@ -42,7 +42,7 @@ public enum SpecLoader {
   }
 
   /// The folder `tokens` in a folder or the nearest one above it; nil when there is no such folder.
-  public static func tokensFolder(above start: String) -> String? {
+  package static func tokensFolder(above start: String) -> String? {
     var folder = start.hasSuffix("/") ? start : start + "/"
     while !folder.isEmpty {
       if FileSystem.isFolder(folder + "tokens") { return folder + "tokens" }

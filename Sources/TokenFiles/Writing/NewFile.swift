@@ -1,10 +1,10 @@
-public import TokenSystem
+package import TokenSystem
 
 /// Writes a file that must not exist yet.
-public enum NewFile {
+package enum NewFile {
   /// Makes the folders that are missing. Throws, and leaves nothing behind, when something is at the path already, or the
   /// file cannot be written whole.
-  public static func write(_ text: String, to path: String) throws(FileError) {
+  package static func write(_ text: String, to path: String) throws(FileError) {
     guard FileSystem.kind(of: path, followsLinks: false) == nil else { throw .exists(path) }
     let (prefix, name) = FolderWriter.split(path)
     let writer = try FolderWriter(prefix)

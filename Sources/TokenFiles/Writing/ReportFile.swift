@@ -1,15 +1,15 @@
 internal import TokenDiagnostics
-public import TokenSystem
+package import TokenSystem
 
 /// Writes a file that is made anew at each run: a report, a baseline.
-public struct ReportFile: Sendable {
+package struct ReportFile: Sendable {
   private let path: String
   /// What a user calls such a file: `a SARIF report`.
   private let kind: String
   private let isOurs: @Sendable ([UInt8]) -> Bool
 
   /// A file, and how one of its kind begins. `isOurs` sees at most the first 64 KiB of what is there.
-  public init(_ path: String, kind: String, isOurs: @escaping @Sendable ([UInt8]) -> Bool) {
+  package init(_ path: String, kind: String, isOurs: @escaping @Sendable ([UInt8]) -> Bool) {
     self.path = path
     self.kind = kind
     self.isOurs = isOurs
@@ -17,7 +17,7 @@ public struct ReportFile: Sendable {
 
   /// Throws when the file may not be written: it is an input of the run, or, without `force`, something else than an earlier
   /// file of its kind, or an empty one, is there.
-  public func check(inputs: InputFiles, force: Bool) throws(FileError) {
+  package func check(inputs: InputFiles, force: Bool) throws(FileError) {
     try inputs.check(path)
     guard !OutputStream.isStream(path) else { return }
     switch FileSystem.kind(of: path, followsLinks: false) {
@@ -34,7 +34,7 @@ public struct ReportFile: Sendable {
 
   /// Makes the folders that are missing, and puts the text in the place of what was there, in one step. A pipe or a device
   /// is written to. Throws, and changes nothing, when that cannot be.
-  public func write(_ text: String) throws(FileError) {
+  package func write(_ text: String) throws(FileError) {
     if OutputStream.isStream(path) { return try OutputStream.write(Array(text.utf8), to: path) }
     let (prefix, name) = FolderWriter.split(path)
     let writer = try FolderWriter(prefix)
@@ -43,12 +43,12 @@ public struct ReportFile: Sendable {
   }
 
   /// The content of a file that was written so.
-  public static func read(_ path: String) throws(FileError) -> [UInt8] {
+  package static func read(_ path: String) throws(FileError) -> [UInt8] {
     try SpecLoader.read(path).bytes
   }
 
   /// Whether two paths lead to one file, be it there or not.
-  public static func isSame(_ path: String, _ other: String) -> Bool {
+  package static func isSame(_ path: String, _ other: String) -> Bool {
     if let identity = FileIdentity(path), identity == FileIdentity(other) { return true }
     return CanonicalPath.of(path) == CanonicalPath.of(other)
   }

@@ -9,7 +9,7 @@ internal import TokenDiagnostics
 /// # stylespec:disable off-grid -- measured, not drawn
 /// # stylespec:enable off-grid
 /// ```
-public struct Suppression: Sendable {
+package struct Suppression: Sendable {
   /// How far it reaches.
   enum Directive: String, CaseIterable {
     case disableNextLine = "disable-next-line"

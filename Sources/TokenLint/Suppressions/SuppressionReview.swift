@@ -1,7 +1,7 @@
 internal import TokenDiagnostics
 
 /// What came of a spec's suppressions.
-public struct SuppressionReview: Sendable {
+package struct SuppressionReview: Sendable {
   /// The findings that nothing suppresses.
   let remaining: [Diagnostic]
   /// The subjects that suppress nothing, with their suppressions.

@@ -1,4 +1,4 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 internal import TokenReports
 
 #if canImport(FoundationEssentials)
@@ -10,14 +10,14 @@ internal import TokenReports
 extension Baseline {
   /// A file with an entry on each line, so that version control merges and shows baselines line by line. Throws
   /// only errors of the encoder.
-  public func text() throws -> String {
+  package func text() throws -> String {
     let lines = try entries.map { "    " + (try JSONText.line(of: $0)) }
     let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"
     return "{\n  \"version\": \(Self.version),\n  \"findings\": \(list)\n}\n"
   }
 
   /// Reads a file of ``text()``. Nil, and a diagnostic, for any other file.
-  public static func read(
+  package static func read(
     _ file: SourceFile,
     as id: SourceFileID,
     diagnostics: inout [Diagnostic]
@@ -34,7 +34,7 @@ extension Baseline {
   }
 
   /// A diagnostic for each stale entry, which points at its line in the file that the baseline was read from. Linear.
-  public static func reports(of stale: [Entry], in file: SourceFile, as id: SourceFileID) -> [Diagnostic] {
+  package static func reports(of stale: [Entry], in file: SourceFile, as id: SourceFileID) -> [Diagnostic] {
     let places = places(in: file, as: id)
     return stale.map { entry in
       Diagnostic(

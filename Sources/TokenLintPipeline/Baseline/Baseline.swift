@@ -1,20 +1,20 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// The accepted findings of a project: only new ones are reported.
-public struct Baseline: Sendable, Hashable {
+package struct Baseline: Sendable, Hashable {
   /// A finding as it was when the baseline was written. Only the fingerprint is compared; the rest is for people.
-  public struct Entry: Sendable, Hashable, Codable {
+  package struct Entry: Sendable, Hashable, Codable {
     /// Identifies the finding.
-    public let fingerprint: String
+    package let fingerprint: String
     /// The rule that found it.
-    public let rule: String
+    package let rule: String
     /// The path of its file.
-    public let path: String
+    package let path: String
     /// The message of the finding.
-    public let message: String
+    package let message: String
 
     /// An entry from its parts.
-    public init(fingerprint: String, rule: String, path: String, message: String) {
+    package init(fingerprint: String, rule: String, path: String, message: String) {
       self.fingerprint = fingerprint
       self.rule = rule
       self.path = path
@@ -23,25 +23,25 @@ public struct Baseline: Sendable, Hashable {
   }
 
   /// The findings of a run, compared with a baseline.
-  public struct Result: Sendable {
+  package struct Result: Sendable {
     /// The findings that are not in the baseline, in the given order.
-    public let new: [Diagnostic]
+    package let new: [Diagnostic]
     /// The number of findings in the baseline.
-    public let knownCount: Int
+    package let knownCount: Int
     /// Entries without a finding.
-    public let stale: [Entry]
+    package let stale: [Entry]
   }
 
   /// By path, then by rule, then by fingerprint.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// A baseline of entries in any order.
-  public init(_ entries: some Sequence<Entry>) {
+  package init(_ entries: some Sequence<Entry>) {
     self.entries = entries.sorted { ($0.path, $0.rule, $0.fingerprint) < ($1.path, $1.rule, $1.fingerprint) }
   }
 
   /// A baseline of all findings with a fingerprint. Errors of a compile have none.
-  public init(
+  package init(
     of diagnostics: [Diagnostic],
     fingerprints: [Diagnostic: String],
     path: (SourceRange) -> String
@@ -64,7 +64,7 @@ public struct Baseline: Sendable, Hashable {
   ///
   /// `paths` are the linted files, as entries name them: an entry of another file is not stale. Nil if all files were
   /// linted; then the entries of a removed file are stale, too.
-  public func apply(
+  package func apply(
     to diagnostics: [Diagnostic],
     fingerprints: [Diagnostic: String],
     lookingAt paths: Set<String>? = nil

@@ -1,13 +1,13 @@
-public import TokenDiagnostics
-public import TokenLint
-public import TokenModel
+package import TokenDiagnostics
+package import TokenLint
+package import TokenModel
 
 /// What a finding is recognized by when the file around it has changed.
 ///
 /// A fingerprint is made of the rule, the path of the file, the token that the finding lies in, the text it points at,
 /// and its number among the findings that are equal in all of these. No line or column is in it, nor the message, which
 /// may speak of other tokens. Blanks and line ends count as one space, so that indenting changes nothing.
-public struct Fingerprints: Sendable {
+package struct Fingerprints: Sendable {
   private let files: [SourceFile]
   private let tokens: TokensByPlace
   private let paths: [String]
@@ -16,7 +16,7 @@ public struct Fingerprints: Sendable {
   ///
   /// Paths count from the folder, which is empty or ends in a slash; so a baseline holds wherever the project lies, and
   /// however its files were named.
-  public init(
+  package init(
     files: [SourceFile],
     outlines: [SpecOutline],
     relativeTo folder: String = "",
@@ -29,7 +29,7 @@ public struct Fingerprints: Sendable {
 
   /// The fingerprint of each finding: 16 hexadecimal digits. All findings of a run have to be given at once, or they
   /// are numbered otherwise. O(n log n), and linear in the text that they point at.
-  public func of(_ diagnostics: [Diagnostic]) -> [Diagnostic: String] {
+  package func of(_ diagnostics: [Diagnostic]) -> [Diagnostic: String] {
     var numbers: [UInt64: UInt64] = [:]
     return diagnostics.uniqued().inSourceOrder().reduce(into: [:]) { fingerprints, diagnostic in
       // No part holds a zero byte, unless a file does; then two findings may at worst be taken for the same.
@@ -41,7 +41,7 @@ public struct Fingerprints: Sendable {
   }
 
   /// The path that a baseline names for a place; empty for a file that is not there.
-  public func path(of range: SourceRange) -> String {
+  package func path(of range: SourceRange) -> String {
     paths.indices.contains(range.file.index) ? paths[range.file.index] : ""
   }
 

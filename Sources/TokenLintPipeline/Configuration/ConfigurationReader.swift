@@ -1,12 +1,12 @@
-public import TokenDiagnostics
-public import TokenLint
-public import TokenResolver
+package import TokenDiagnostics
+package import TokenLint
+package import TokenResolver
 internal import TokenYAML
 
 /// Reads `.stylespec.yaml`, and the files that it extends.
-public struct ConfigurationReader {
+package struct ConfigurationReader {
   /// Which keys count. The others are passed over, right or wrong.
-  public enum Scope: Sendable {
+  package enum Scope: Sendable {
     /// All.
     case everything
     /// What a compile has to know. A mistake in the settings of rules stops none.
@@ -17,9 +17,9 @@ public struct ConfigurationReader {
   static let maximumFiles = 64
 
   /// Every file that was read, in the order of reading.
-  public private(set) var files: [SourceFile] = []
+  package private(set) var files: [SourceFile] = []
   /// What is wrong in them. What is right counts all the same.
-  public private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
   private let firstFile: Int
   private let scope: Scope
   private let places: FilePlaces
@@ -29,7 +29,7 @@ public struct ConfigurationReader {
   private var links: [ExtensionLink] = []
 
   /// `firstFile` is the index of the first file in the list that diagnostics refer to; `provider` gives a file for its path.
-  public init(
+  package init(
     firstFile: Int = 0,
     scope: Scope = .everything,
     places: FilePlaces = FilePlaces(),
@@ -42,7 +42,7 @@ public struct ConfigurationReader {
   }
 
   /// The configuration that a file holds, with what it extends. Never throws or traps, whatever the files hold.
-  public mutating func read(_ file: SourceFile) -> ProjectConfiguration {
+  package mutating func read(_ file: SourceFile) -> ProjectConfiguration {
     let place = places.place(of: file.path)
     if let known = known[place] { return known }
     let id = SourceFileID(index: firstFile + files.count)

@@ -1,9 +1,9 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 internal import TokenLint
 internal import TokenYAML
 
 /// The mistakes that a configuration may have.
-public enum ConfigurationRule: String, CaseIterable, Sendable {
+package enum ConfigurationRule: String, CaseIterable, Sendable {
   /// A rule that does not exist.
   case unknownRule = "unknown-rule"
   /// A key that its mapping does not have.
@@ -28,7 +28,7 @@ public enum ConfigurationRule: String, CaseIterable, Sendable {
   case unmatchedOverride = "unmatched-override"
 
   /// The rule as diagnostics name it.
-  public var id: RuleID { RuleID(rawValue: rawValue) }
+  package var id: RuleID { RuleID(rawValue: rawValue) }
 }
 
 extension Diagnostic {

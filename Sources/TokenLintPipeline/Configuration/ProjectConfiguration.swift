@@ -1,33 +1,33 @@
-public import TokenDiagnostics
-public import TokenEmit
-public import TokenLint
+package import TokenDiagnostics
+package import TokenEmit
+package import TokenLint
 
 /// All that `.stylespec.yaml` says, with what it extends.
-public struct ProjectConfiguration: Sendable {
+package struct ProjectConfiguration: Sendable {
   /// A path that a configuration names, as a command line would name it.
-  public struct Path: Sendable, Hashable {
+  package struct Path: Sendable, Hashable {
     /// From the working folder, or absolute.
-    public let path: String
+    package let path: String
     /// Its place in the file.
-    public let range: SourceRange
+    package let range: SourceRange
   }
 
   /// What specs are compiled into.
-  public struct Output: Sendable, Hashable {
+  package struct Output: Sendable, Hashable {
     /// The folder.
-    public let folder: Path
+    package let folder: Path
     /// At least one.
-    public let formats: [OutputFormat]
+    package let formats: [OutputFormat]
   }
 
   /// How specs are judged.
-  public var lint: LintConfiguration
+  package var lint: LintConfiguration
   /// Swift files, and folders of them, to look for codes in; nil when nothing is said.
-  public var sources: [Path]?
+  package var sources: [Path]?
   /// The file of accepted findings.
-  public var baseline: Path?
+  package var baseline: Path?
   /// What specs are compiled into; nil when nothing is said.
-  public var outputs: [Output]?
+  package var outputs: [Output]?
 
   init(folder: String = "") {
     lint = LintConfiguration(folder: folder)

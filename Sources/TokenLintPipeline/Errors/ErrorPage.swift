@@ -1,7 +1,7 @@
 /// The documentation of an error that is not a finding of a rule.
-public struct ErrorPage: Sendable {
+package struct ErrorPage: Sendable {
   /// Files that make the error, or do not. Documentation and tests.
-  public enum Example: Sendable {
+  package enum Example: Sendable {
     /// Some top-level keys of a spec; the tests add the others.
     case spec(String)
     /// A whole spec.
@@ -15,17 +15,17 @@ public struct ErrorPage: Sendable {
   }
 
   /// Lower-case words with hyphens, stable over releases.
-  public let id: String
+  package let id: String
   /// One sentence without a full stop.
-  public let summary: String
+  package let summary: String
   /// Why this is refused, and not guessed.
-  public let why: String
+  package let why: String
   /// How to fix it.
-  public let remedy: String
+  package let remedy: String
   /// With the text that the error points at between ⟦ and ⟧; nil for what no short example shows.
-  public let wrong: Example?
+  package let wrong: Example?
   /// The same as it should be.
-  public let right: Example?
+  package let right: Example?
 
   init(
     _ id: String,

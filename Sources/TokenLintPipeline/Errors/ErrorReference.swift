@@ -1,15 +1,15 @@
 /// The documentation of errors, as Markdown. It is the same on the terminal and in `Documentation/Errors.md`.
-public enum ErrorReference {
+package enum ErrorReference {
   /// Every page: files, specs, codes, several specs, configurations, baselines.
-  public static var pages: [ErrorPage] {
+  package static var pages: [ErrorPage] {
     groups.flatMap(\.pages)
   }
 
   /// The page of an error; nil when there is none of that name.
-  public static func page(named id: String) -> ErrorPage? { pages.first { $0.id == id } }
+  package static func page(named id: String) -> ErrorPage? { pages.first { $0.id == id } }
 
   /// All pages.
-  public static var markdown: String {
+  package static var markdown: String {
     let contents = groups.map { group in
       "**\(group.title)**: " + group.pages.map { "[`\($0.id)`](#\($0.id))" }.joined(separator: ", ")
     }
@@ -20,7 +20,7 @@ public enum ErrorReference {
   }
 
   /// One page, under a heading of a level.
-  public static func text(of page: ErrorPage, level: Int) -> String {
+  package static func text(of page: ErrorPage, level: Int) -> String {
     var text = "\(String(repeating: "#", count: level)) \(page.id)\n\n\(page.summary).\n"
     text += "\n**Why is this refused?** \(page.why)\n"
     text += "\n**What helps.** \(page.remedy)\n"

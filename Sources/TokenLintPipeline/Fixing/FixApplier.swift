@@ -1,20 +1,20 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// Changes sources as fix-its say. Everything else in them stays, byte by byte.
-public enum FixApplier {
+package enum FixApplier {
   /// What a pass changed.
-  public struct Result: Sendable {
+  package struct Result: Sendable {
     /// All files, changed or not, in the order given.
-    public let files: [SourceFile]
+    package let files: [SourceFile]
     /// The diagnostics whose fix-its were applied.
-    public let applied: [Diagnostic]
+    package let applied: [Diagnostic]
   }
 
   /// Applies the best fix-it of each diagnostic that may be applied.
   ///
   /// Where two of them change the same place, the one that comes first in source order is applied, and the other one is
   /// left for another pass. Fix-its that make the same change count as one. Linear in the files; n log n in the edits.
-  public static func apply(_ diagnostics: [Diagnostic], to files: [SourceFile], unsafe: Bool) -> Result {
+  package static func apply(_ diagnostics: [Diagnostic], to files: [SourceFile], unsafe: Bool) -> Result {
     var accepted = AcceptedEdits()
     let applied = diagnostics.sorted(by: comesFirst).filter { diagnostic in
       guard let fixIt = diagnostic.fixIts.first(where: { unsafe || $0.applicability == .safe }) else { return false }

@@ -1,21 +1,21 @@
-public import TokenCompiler
-public import TokenDiagnostics
+package import TokenCompiler
+package import TokenDiagnostics
 internal import TokenImages
 internal import TokenLint
-public import TokenResolver
+package import TokenResolver
 
 /// Applies the fix-its of a lint until nothing is left that may be applied.
-public struct LintFixer: Sendable {
+package struct LintFixer: Sendable {
   /// The result of a run.
-  public struct Result: Sendable {
+  package struct Result: Sendable {
     /// The files that changed, as they are now. A file that is not named by a path of its own, such as standard input, too.
-    public let changed: [SourceFile]
+    package let changed: [SourceFile]
     /// All files as they were before.
-    public let original: [SourceFile]
+    package let original: [SourceFile]
     /// How many findings were fixed.
-    public let fixedCount: Int
+    package let fixedCount: Int
     /// What is left.
-    public let lint: Compiler.LintResult
+    package let lint: Compiler.LintResult
   }
 
   /// How often a step may lint: enough to try each of 32 fixes alone.
@@ -27,7 +27,7 @@ public struct LintFixer: Sendable {
   private let include: SpecFiles.Provider
 
   /// Works on the inputs of a compile; `unsafe` applies fix-its that a person should look at, too.
-  public init(
+  package init(
     _ inputs: [CompilerInput],
     _ options: Compiler.LintOptions,
     unsafe: Bool,
@@ -49,7 +49,7 @@ public struct LintFixer: Sendable {
   /// A step tries all fixes at once, then halves of what was refused, then quarters, at most 64 times. What it leaves is
   /// left, because each step starts from the text alone: a second run would begin with the step that this one ended with,
   /// and changes nothing.
-  public func run() -> Result {
+  package func run() -> Result {
     let first = lint([:], options.images)
     var state = FixState(files: [:], fixedCount: 0, lint: first)
     while let next = step(from: judged(state)) { state = next }
@@ -63,7 +63,7 @@ public struct LintFixer: Sendable {
   }
 
   /// What a lint finds, with the fixes that were found to be safe. Touches no disk.
-  public func lint() -> Compiler.LintResult {
+  package func lint() -> Compiler.LintResult {
     judged(FixState(files: [:], fixedCount: 0, lint: lint([:], options.images))).lint
   }
 

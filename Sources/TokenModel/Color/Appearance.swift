@@ -1,9 +1,9 @@
 /// A display setting. Raw values are the keys of the variants in a spec.
-public enum Appearance: String, Sendable, Hashable, CaseIterable {
+package enum Appearance: String, Sendable, Hashable, CaseIterable {
   case light, dark, highContrastLight, highContrastDark
 
   /// In messages: "in the light appearance".
-  public var words: String {
+  package var words: String {
     switch self {
     case .light: "light"
     case .dark: "dark"
@@ -13,7 +13,7 @@ public enum Appearance: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The appearance whose color is used where a color has no variant for this one.
-  public var fallback: Appearance? {
+  package var fallback: Appearance? {
     switch self {
     case .light: nil
     case .dark, .highContrastLight: .light

@@ -1,16 +1,16 @@
 /// An sRGB color with 8 bits per channel, not premultiplied.
-public struct ColorValue: Sendable, Hashable {
+package struct ColorValue: Sendable, Hashable {
   /// 0…255.
-  public let red: UInt8
+  package let red: UInt8
   /// 0…255.
-  public let green: UInt8
+  package let green: UInt8
   /// 0…255.
-  public let blue: UInt8
+  package let blue: UInt8
   /// 255 is opaque.
-  public let alpha: UInt8
+  package let alpha: UInt8
 
   /// Creates a color from its channels, opaque by default.
-  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
     self.blue = blue
@@ -18,12 +18,12 @@ public struct ColorValue: Sendable, Hashable {
   }
 
   /// Reads `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, as CSS does (CSS Color 4, section 5.2). Nil for other text.
-  public init?(hex text: some StringProtocol) {
+  package init?(hex text: some StringProtocol) {
     self.init(hex: Array(text.utf8)[...])
   }
 
   /// Reads a color from UTF-8.
-  public init?(hex utf8: ArraySlice<UInt8>) {
+  package init?(hex utf8: ArraySlice<UInt8>) {
     guard utf8.first == UInt8(ascii: "#"), [4, 5, 7, 9].contains(utf8.count) else { return nil }
     var number: UInt32 = 0
     for byte in utf8.dropFirst() {
@@ -65,7 +65,7 @@ public struct ColorValue: Sendable, Hashable {
   }
 
   /// The color as `#RRGGBB`, or `#RRGGBBAA` if it is not opaque.
-  public var hex: String {
+  package var hex: String {
     let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
     return "#" + channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
   }

@@ -1,16 +1,16 @@
 /// A color for each appearance. A variant that the spec does not give is replaced with the next plainer one.
-public struct ColorVariants: Sendable, Hashable {
+package struct ColorVariants: Sendable, Hashable {
   /// For light screens.
-  public let light: Sourced<ColorValue>
+  package let light: Sourced<ColorValue>
   /// For dark screens; the light color if the spec does not give another.
-  public let dark: Sourced<ColorValue>
+  package let dark: Sourced<ColorValue>
   /// For light screens with increased contrast; the light color if the spec does not give another.
-  public let highContrastLight: Sourced<ColorValue>
+  package let highContrastLight: Sourced<ColorValue>
   /// For dark screens with increased contrast; the dark color if the spec does not give another.
-  public let highContrastDark: Sourced<ColorValue>
+  package let highContrastDark: Sourced<ColorValue>
 
   /// Creates a color. A missing variant is the light one; for dark screens with increased contrast, the dark one.
-  public init(
+  package init(
     light: Sourced<ColorValue>,
     dark: Sourced<ColorValue>? = nil,
     highContrastLight: Sourced<ColorValue>? = nil,
@@ -23,12 +23,12 @@ public struct ColorVariants: Sendable, Hashable {
   }
 
   /// All variants: light, dark, and the same for increased contrast.
-  public var all: [Sourced<ColorValue>] { [light, dark, highContrastLight, highContrastDark] }
+  package var all: [Sourced<ColorValue>] { [light, dark, highContrastLight, highContrastDark] }
 }
 
 extension ColorVariants {
   /// The color in an appearance.
-  public subscript(appearance: Appearance) -> Sourced<ColorValue> {
+  package subscript(appearance: Appearance) -> Sourced<ColorValue> {
     switch appearance {
     case .light: light
     case .dark: dark
@@ -38,7 +38,7 @@ extension ColorVariants {
   }
 
   /// Whether a color declares a variant for an appearance, even an equal one.
-  public func declares(_ appearance: Appearance) -> Bool {
+  package func declares(_ appearance: Appearance) -> Bool {
     guard let fallback = appearance.fallback else { return true }
     return self[appearance].origin != self[fallback].origin
   }

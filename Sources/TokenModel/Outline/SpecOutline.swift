@@ -1,20 +1,20 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// The declarations and comments of one spec and its included files, in the order of reading.
-public struct SpecOutline: Sendable {
+package struct SpecOutline: Sendable {
   /// The tokens: included files before those that include them, the spec last; in source order in each file.
-  public let tokens: [TokenDeclaration]
+  package let tokens: [TokenDeclaration]
   /// The values of the spec that are not tokens, such as `offsetHost`, `codes.name` and `codes.mode`, by path.
-  public let settings: [String: DeclaredValue]
+  package let settings: [String: DeclaredValue]
   /// The comments, each from its `#` to the end of its line; file by file, in source order.
-  public let comments: [SourceRange]
+  package let comments: [SourceRange]
   /// The files of the spec; the spec itself is the last.
-  public let files: [SourceFileID]
+  package let files: [SourceFileID]
   private let paths: PathIndex
   private var links: [SourceRange: (token: Int, key: String?)]
 
   /// Creates an outline from its parts.
-  public init(
+  package init(
     tokens: [TokenDeclaration],
     settings: [String: DeclaredValue],
     comments: [SourceRange],
@@ -42,11 +42,11 @@ public struct SpecOutline: Sendable {
 
   /// The token that a value refers to, and the key of the value that it names in that token, if any. Nil for a value that is
   /// not a reference, and for a reference to a group or to nothing. Targets are looked up once, when the outline is created.
-  public func target(of value: DeclaredValue) -> (token: Int, key: String?)? { links[value.range] }
+  package func target(of value: DeclaredValue) -> (token: Int, key: String?)? { links[value.range] }
 
   /// The token at the path of a reference, and the key of the value that the path names in that token, if any. Nil for the
   /// path of a group or of nothing.
-  public func target(of path: some StringProtocol) -> (token: Int, key: String?)? {
+  package func target(of path: some StringProtocol) -> (token: Int, key: String?)? {
     target(ofCanonical: SizePath.canonical(path).map { Substring($0) } ?? Substring(path))
   }
 
@@ -66,7 +66,7 @@ public struct SpecOutline: Sendable {
   }
 
   /// The token with a path; nil if no token has the path.
-  public subscript(path: some StringProtocol) -> TokenDeclaration? {
+  package subscript(path: some StringProtocol) -> TokenDeclaration? {
     index(of: path).map { tokens[$0] }
   }
 }

@@ -1,18 +1,18 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// A single value as it was written.
-public struct DeclaredValue: Sendable, Hashable {
+package struct DeclaredValue: Sendable, Hashable {
   /// The key, such as `light` or `lineHeight`; empty for a token that is a single value.
-  public let key: String
+  package let key: String
   /// The text, without quotes and escapes.
-  public let text: String
+  package let text: String
   /// The range with its quotes.
-  public let range: SourceRange
+  package let range: SourceRange
   /// Whether the value is a path in braces.
-  public let isReference: Bool
+  package let isReference: Bool
 
   /// Creates a value from its parts.
-  public init(key: String, text: String, range: SourceRange) {
+  package init(key: String, text: String, range: SourceRange) {
     self.key = key
     self.text = text
     self.range = range
@@ -20,5 +20,5 @@ public struct DeclaredValue: Sendable, Hashable {
   }
 
   /// The path of a reference, without its braces; nil for a value that is not a reference.
-  public var reference: Substring? { isReference ? Substring(text.utf8.dropFirst().dropLast()) : nil }
+  package var reference: Substring? { isReference ? Substring(text.utf8.dropFirst().dropLast()) : nil }
 }

@@ -1,6 +1,6 @@
 extension FixedDecimal {
   /// The reason why a text is not a valid decimal.
-  public enum ParsingError: Error, Hashable {
+  package enum ParsingError: Error, Hashable {
     /// Not digits with at most one point between them and at most one minus sign before them.
     case malformed
     /// A leading zero, because other languages read `010` as eight.
@@ -12,7 +12,7 @@ extension FixedDecimal {
   }
 
   /// Reads `-?digits[.digits]` in ASCII digits, independent of locale, without exponent, sign `+`, bare point or unit.
-  public init(parsing text: ArraySlice<UInt8>) throws(ParsingError) {
+  package init(parsing text: ArraySlice<UInt8>) throws(ParsingError) {
     let isNegative = text.first == UInt8(ascii: "-")
     let digits = text.dropFirst(isNegative ? 1 : 0)
     let point = digits.firstIndex(of: UInt8(ascii: "."))

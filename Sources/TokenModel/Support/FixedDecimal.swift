@@ -2,52 +2,52 @@
 ///
 /// `0.8` is 0.8 here, not the nearest binary fraction. Sums of declared numbers are exact; products are rounded to
 /// 0.0001, far below what a screen can show.
-public struct FixedDecimal: Sendable, Hashable {
+package struct FixedDecimal: Sendable, Hashable {
   /// The value times 10,000.
-  public let tenThousandths: Int64
+  package let tenThousandths: Int64
 
   /// Creates a value from its ten-thousandths.
-  public init(tenThousandths: Int64) {
+  package init(tenThousandths: Int64) {
     self.tenThousandths = tenThousandths
   }
 
   /// Creates a whole number.
-  public init(_ whole: Int32) {
+  package init(_ whole: Int32) {
     self.init(tenThousandths: Int64(whole) * Self.one)
   }
 
   /// 0.
-  public static let zero = FixedDecimal(0)
+  package static let zero = FixedDecimal(0)
 
   /// The largest value that a spec may contain. Sums and products of a few such values are far inside 64 bits.
-  public static let largest = FixedDecimal(10_000)
+  package static let largest = FixedDecimal(10_000)
 
   fileprivate static let one: Int64 = 10_000
 }
 
 extension FixedDecimal: Comparable {
   /// By value.
-  public static func < (left: Self, right: Self) -> Bool { left.tenThousandths < right.tenThousandths }
+  package static func < (left: Self, right: Self) -> Bool { left.tenThousandths < right.tenThousandths }
 }
 
 extension FixedDecimal {
   /// The exact sum; wraps beyond 64 bits, which values up to ``largest`` never reach.
-  public static func + (left: Self, right: Self) -> Self {
+  package static func + (left: Self, right: Self) -> Self {
     Self(tenThousandths: left.tenThousandths &+ right.tenThousandths)
   }
 
   /// The exact difference; wraps beyond 64 bits, which values up to ``largest`` never reach.
-  public static func - (left: Self, right: Self) -> Self {
+  package static func - (left: Self, right: Self) -> Self {
     Self(tenThousandths: left.tenThousandths &- right.tenThousandths)
   }
 
   /// The product, rounded to four places, halves away from zero.
-  public static func * (left: Self, right: Self) -> Self {
+  package static func * (left: Self, right: Self) -> Self {
     Self(tenThousandths: rounded(left.tenThousandths &* right.tenThousandths, dividedBy: one))
   }
 
   /// A half, rounded to four places, away from zero.
-  public var half: Self { Self(tenThousandths: Self.rounded(tenThousandths, dividedBy: 2)) }
+  package var half: Self { Self(tenThousandths: Self.rounded(tenThousandths, dividedBy: 2)) }
 
   private static func rounded(_ value: Int64, dividedBy divisor: Int64) -> Int64 {
     let (quotient, remainder) = value.quotientAndRemainder(dividingBy: divisor)
@@ -57,7 +57,7 @@ extension FixedDecimal {
 
 extension FixedDecimal: CustomStringConvertible {
   /// The shortest plain form: `14`, `2.5`, `-0.0001`. The same in every locale.
-  public var description: String {
+  package var description: String {
     let (whole, rest) = tenThousandths.magnitude.quotientAndRemainder(dividingBy: Self.one.magnitude)
     let sign = tenThousandths < 0 ? "-" : ""
     guard rest > 0 else { return "\(sign)\(whole)" }
@@ -67,19 +67,19 @@ extension FixedDecimal: CustomStringConvertible {
   }
 
   /// The nearest `Double`, for formats without decimals.
-  public var doubleValue: Double { Double(tenThousandths) / Double(Self.one) }
+  package var doubleValue: Double { Double(tenThousandths) / Double(Self.one) }
 }
 
 extension FixedDecimal {
   /// The largest number with two places that is not above a value; 0 if the value is not finite or too large.
-  public init(hundredthsBelow value: Double) {
+  package init(hundredthsBelow value: Double) {
     let hundredths = Int64(exactly: (value * 100).rounded(.down)) ?? 0
     self.init(tenThousandths: hundredths.multipliedReportingOverflow(by: 100).partialValue)
   }
 
   /// The nearest number with two places, halves away from zero.
-  public var inHundredths: Self { Self(tenThousandths: Self.rounded(tenThousandths, dividedBy: 100) &* 100) }
+  package var inHundredths: Self { Self(tenThousandths: Self.rounded(tenThousandths, dividedBy: 100) &* 100) }
 
   /// The value as an integer; nil if it has a fraction.
-  public var wholeNumber: Int? { tenThousandths % Self.one == 0 ? Int(tenThousandths / Self.one) : nil }
+  package var wholeNumber: Int? { tenThousandths % Self.one == 0 ? Int(tenThousandths / Self.one) : nil }
 }

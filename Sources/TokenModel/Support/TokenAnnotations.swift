@@ -1,43 +1,43 @@
 internal import TokenDiagnostics
 
 /// The annotations of a token. References do not pass them on.
-public struct TokenAnnotations: Sendable, Hashable {
+package struct TokenAnnotations: Sendable, Hashable {
   /// The description; nil without one.
-  public let description: Sourced<String>?
+  package let description: Sourced<String>?
   /// `true` or advice, as it was written; nil for a token that is not deprecated.
-  public let deprecated: Sourced<String>?
+  package let deprecated: Sourced<String>?
 
   /// Creates annotations, empty by default.
-  public init(description: Sourced<String>? = nil, deprecated: Sourced<String>? = nil) {
+  package init(description: Sourced<String>? = nil, deprecated: Sourced<String>? = nil) {
     self.description = description
     self.deprecated = deprecated
   }
 
   /// The deprecation; nil for a token that is not deprecated.
-  public var deprecation: Deprecation? {
+  package var deprecation: Deprecation? {
     deprecated.map { Deprecation(advice: DeclaredValue(key: "deprecated", text: $0.value, range: $0.origin.range)) }
   }
 }
 
 /// The deprecation of a token.
-public struct Deprecation: Sendable, Hashable {
+package struct Deprecation: Sendable, Hashable {
   /// `true` or advice. A reference in it, such as `{color.ink}`, names the token to use instead.
-  public let advice: DeclaredValue
+  package let advice: DeclaredValue
 
   /// Creates a deprecation with the advice as it was written.
-  public init(advice: DeclaredValue) {
+  package init(advice: DeclaredValue) {
     self.advice = advice
   }
 
   /// The path of the token to use instead; nil if the advice does not name one.
-  public var replacement: Substring? {
+  package var replacement: Substring? {
     guard let open = advice.text.firstIndex(of: "{") else { return nil }
     let path = advice.text[advice.text.index(after: open)...]
     return path.firstIndex(of: "}").map { path[..<$0] }
   }
 
   /// The advice for people; nil without one.
-  public var reason: String? { advice.text == "true" ? nil : advice.text }
+  package var reason: String? { advice.text == "true" ? nil : advice.text }
 
   /// The advice in one line without a period at its end, each word as `spell` spells it; nil without advice.
   package func sentence(spelling spell: (Substring) -> String) -> String? {

@@ -1,31 +1,30 @@
 /// A name that is compared by its UTF-8: as strings, `é` in one scalar and in two would be equal. Hashes all bytes at once,
 /// unlike a slice.
-@frozen
-public struct UTF8Name: Sendable, Hashable {
+package struct UTF8Name: Sendable, Hashable {
   /// The UTF-8 of the name.
-  public let bytes: ArraySlice<UInt8>
+  package let bytes: ArraySlice<UInt8>
 
   /// Creates a name from a part of a file; keeps the file in memory.
   @inlinable
-  public init(_ bytes: ArraySlice<UInt8>) {
+  package init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
   }
 
   /// Creates a name from a text, which is copied.
   @inlinable
-  public init(_ text: String) {
+  package init(_ text: String) {
     bytes = Array(text.utf8)[...]
   }
 
   /// Compares byte by byte.
   @inlinable
-  public static func == (left: Self, right: Self) -> Bool {
+  package static func == (left: Self, right: Self) -> Bool {
     left.bytes.count == right.bytes.count && left.bytes.elementsEqual(right.bytes)
   }
 
   /// Hashes all bytes.
   @inlinable
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 }

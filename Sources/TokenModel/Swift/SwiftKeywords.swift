@@ -1,7 +1,7 @@
 /// Names that the language or the generated code reserves.
-public enum SwiftKeywords {
+package enum SwiftKeywords {
   /// The keywords that need backticks as names of members: "Lexical Structure" in The Swift Programming Language.
-  public static let all: Set<String> = [
+  package static let all: Set<String> = [
     "Any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
     "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
     "in", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
@@ -11,7 +11,7 @@ public enum SwiftKeywords {
 
   /// The names that are reserved even with backticks: they have another meaning after a dot, or would hide a member or a
   /// function that the code in its scope uses.
-  public static func taken(in scope: SwiftOptions.Scope) -> Set<String> {
+  package static func taken(in scope: SwiftOptions.Scope) -> Set<String> {
     switch scope {
     case .code:
       return always.union([
@@ -25,7 +25,7 @@ public enum SwiftKeywords {
   }
 
   /// The same for the names of colors.
-  public static let takenAsColors = always.union(["makeColor", "StyleColor", "makeEmoji", "EmojiCode", "EmojiCatalog"])
+  package static let takenAsColors = always.union(["makeColor", "StyleColor", "makeEmoji", "EmojiCode", "EmojiCatalog"])
 
   private static let always: Set<String> = ["Protocol", "Type", "init", "self"]
 }

@@ -1,5 +1,5 @@
 /// Converts names of codes to the Swift spellings that a spec can choose.
-public enum SwiftSpelling {
+package enum SwiftSpelling {
   /// The name with `_` for each character that identifiers must not contain.
   static func plain(_ text: String) -> String {
     if isASCIIBody(text) { return text }
@@ -30,7 +30,7 @@ public enum SwiftSpelling {
   }
 
   /// Whether a name needs no backticks, unless it is a keyword.
-  public static func isIdentifier(_ name: String) -> Bool {
+  package static func isIdentifier(_ name: String) -> Bool {
     (isASCIIBody(name) || name.unicodeScalars.allSatisfy(isBody)) && name.unicodeScalars.first.map(isHead) ?? false
   }
 
@@ -48,13 +48,13 @@ public enum SwiftSpelling {
   }
 
   /// Whether an identifier may contain a scalar after its first one.
-  public static func isBody(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isBody(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII else { return scalar == "_" || isHead(scalar) || ("0"..."9").contains(scalar) }
     return scalar.properties.isXIDContinue && !scalar.properties.isDefaultIgnorableCodePoint
   }
 
   /// Whether a raw identifier may contain a scalar.
-  public static func isRaw(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isRaw(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: false
     case .spaceSeparator: scalar == " "
@@ -65,7 +65,7 @@ public enum SwiftSpelling {
 
 extension SwiftOptions {
   /// The Swift name of a code with this name, unless another code or member has it already.
-  public func swiftName(ofCode code: String) -> String {
+  package func swiftName(ofCode code: String) -> String {
     let prefixed = (prefix ?? "") + code
     switch names {
     case .plain: return SwiftSpelling.startingWithLetter(SwiftSpelling.plain(prefixed))

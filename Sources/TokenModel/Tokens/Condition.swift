@@ -1,27 +1,27 @@
 /// When a layer of a token applies.
-public enum Condition: Sendable, Hashable {
+package enum Condition: Sendable, Hashable {
   case always
   /// In one context of a modifier; both are indices.
   case context(Int, of: Int)
 
   /// The index of the modifier; nil for a condition that always holds.
-  public var modifier: Int? {
+  package var modifier: Int? {
     if case .context(_, let modifier) = self { modifier } else { nil }
   }
 }
 
 /// The chosen context of each modifier.
-public struct ContextSelection: Sendable, Hashable {
+package struct ContextSelection: Sendable, Hashable {
   /// The index of the chosen context by the index of the modifier. Others have their standard context.
-  public private(set) var contexts: [Int: Int]
+  package private(set) var contexts: [Int: Int]
 
   /// Creates a selection from indices, by default of nothing but standard contexts; nothing is checked.
-  public init(_ contexts: [Int: Int] = [:]) {
+  package init(_ contexts: [Int: Int] = [:]) {
     self.contexts = contexts
   }
 
   /// Whether a condition holds. The modifiers are those of the token set.
-  public func satisfies(_ condition: Condition, _ modifiers: [Modifier]) -> Bool {
+  package func satisfies(_ condition: Condition, _ modifiers: [Modifier]) -> Bool {
     guard case .context(let context, let modifier) = condition else { return true }
     guard modifiers.indices.contains(modifier) else { return false }
     return (contexts[modifier] ?? modifiers[modifier].standard) == context

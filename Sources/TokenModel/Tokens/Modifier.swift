@@ -1,7 +1,7 @@
 /// A choice that tokens may depend on, such as `appearance` with the contexts `light` and `dark`.
-public struct Modifier: Sendable, Hashable {
+package struct Modifier: Sendable, Hashable {
   /// What chooses the context.
-  public enum Role: String, Sendable, Hashable, CaseIterable {
+  package enum Role: String, Sendable, Hashable, CaseIterable {
     /// The system, while a program runs: light or dark, more or less contrast.
     case appearance
     /// The program: a mode is a part of the name of a code.
@@ -11,16 +11,16 @@ public struct Modifier: Sendable, Hashable {
   }
 
   /// The name.
-  public let name: String
+  package let name: String
   /// The names of the contexts, at least one.
-  public let contexts: [String]
+  package let contexts: [String]
   /// The index of the context that is used if none is chosen.
-  public let standard: Int
+  package let standard: Int
   /// What chooses the context.
-  public let role: Role
+  package let role: Role
 
   /// Creates a modifier from its parts; nothing is checked.
-  public init(name: String, contexts: [String], standard: Int = 0, role: Role) {
+  package init(name: String, contexts: [String], standard: Int = 0, role: Role) {
     self.name = name
     self.contexts = contexts
     self.standard = standard
@@ -28,7 +28,7 @@ public struct Modifier: Sendable, Hashable {
   }
 
   /// The modifier of the spec dialect, with a context for each ``Appearance``.
-  public static let appearance = Modifier(
+  package static let appearance = Modifier(
     name: "appearance",
     contexts: Appearance.allCases.map(\.rawValue),
     role: .appearance

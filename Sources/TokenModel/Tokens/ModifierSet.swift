@@ -1,23 +1,23 @@
 /// Some of the modifiers of a token set, by their indices.
-public struct ModifierSet: Sendable, Hashable {
+package struct ModifierSet: Sendable, Hashable {
   /// 64 modifiers each; no zeros at the end, so that equal sets are equal.
   private var words: [UInt64] = []
 
   /// Creates a set of some modifiers.
-  public init(_ modifiers: some Sequence<Int> = []) {
+  package init(_ modifiers: some Sequence<Int> = []) {
     for modifier in modifiers { insert(modifier) }
   }
 
   /// Whether there are no modifiers in the set.
-  public var isEmpty: Bool { words.isEmpty }
+  package var isEmpty: Bool { words.isEmpty }
 
   /// Whether a modifier is in the set.
-  public func contains(_ modifier: Int) -> Bool {
+  package func contains(_ modifier: Int) -> Bool {
     words.indices.contains(modifier >> 6) && words[modifier >> 6] & 1 << UInt64(modifier & 63) != 0
   }
 
   /// The indices, in ascending order.
-  public var modifiers: [Int] { (0..<words.count * 64).filter(contains) }
+  package var modifiers: [Int] { (0..<words.count * 64).filter(contains) }
 
   /// Adds a modifier; a negative index is ignored.
   mutating func insert(_ modifier: Int) {

@@ -1,23 +1,23 @@
 /// A place for a value: the value itself, or a reference to it. Parts of composite values are slots.
-public enum Slot<Value: Sendable & Hashable>: Sendable, Hashable {
+package enum Slot<Value: Sendable & Hashable>: Sendable, Hashable {
   case value(Sourced<Value>)
   case reference(TokenReference)
 
   /// The value; nil for a reference.
-  public var value: Value? { sourced?.value }
+  package var value: Value? { sourced?.value }
 
   /// The value with its origin; nil for a reference.
-  public var sourced: Sourced<Value>? {
+  package var sourced: Sourced<Value>? {
     if case .value(let sourced) = self { sourced } else { nil }
   }
 
   /// The reference; nil for a value.
-  public var reference: TokenReference? {
+  package var reference: TokenReference? {
     if case .reference(let reference) = self { reference } else { nil }
   }
 
   /// The slot with another value in it, from the same place.
-  public func map<Other>(_ transform: (Value) -> Other) -> Slot<Other> {
+  package func map<Other>(_ transform: (Value) -> Other) -> Slot<Other> {
     switch self {
     case .value(let sourced): .value(Sourced<Other>(transform(sourced.value), from: sourced.origin))
     case .reference(let reference): .reference(reference)

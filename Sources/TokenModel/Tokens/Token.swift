@@ -1,53 +1,53 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// A token: a name for a value, which may be another in other contexts.
-public struct Token: Sendable, Hashable {
+package struct Token: Sendable, Hashable {
   /// The path.
-  public let path: TokenPath
+  package let path: TokenPath
   /// The type; nil while it is unknown, and for a type that is not one of the format's.
-  public let type: TokenType?
+  package let type: TokenType?
   /// The range of the name, with its quotes.
-  public let nameRange: SourceRange
+  package let nameRange: SourceRange
   /// The range of the whole value, with its quotes or brackets.
-  public let range: SourceRange
+  package let range: SourceRange
   /// The values. The last one whose condition holds counts. Empty for a token whose value has a mistake.
-  public let layers: [TokenLayer]
+  package let layers: [TokenLayer]
   /// The description and the deprecation, which in the Design Tokens format may be that of a group.
-  public let annotations: TokenAnnotations
+  package let annotations: TokenAnnotations
   /// The range of the `$extensions`; nil without any.
-  public let extensions: SourceRange?
+  package let extensions: SourceRange?
 
   /// The reference that is the whole value in all contexts; nil for a token with a value of its own.
-  public var alias: TokenReference? {
+  package var alias: TokenReference? {
     layers.count == 1 && layers[0].condition == .always ? layers[0].slot.reference : nil
   }
 }
 
 /// One of the values of a token.
-public struct TokenLayer: Sendable, Hashable {
+package struct TokenLayer: Sendable, Hashable {
   /// When the value counts.
-  public let condition: Condition
+  package let condition: Condition
   /// The value, or a reference to it.
-  public let slot: Slot<TokenValue>
+  package let slot: Slot<TokenValue>
 
   /// Creates a layer, for all contexts by default.
-  public init(_ slot: Slot<TokenValue>, in condition: Condition = .always) {
+  package init(_ slot: Slot<TokenValue>, in condition: Condition = .always) {
     self.condition = condition
     self.slot = slot
   }
 }
 
 /// A group of tokens.
-public struct TokenGroup: Sendable, Hashable {
+package struct TokenGroup: Sendable, Hashable {
   /// The path.
-  public let path: TokenPath
+  package let path: TokenPath
   /// The description and the deprecation, which tokens of the group inherit.
-  public let annotations: TokenAnnotations
+  package let annotations: TokenAnnotations
   /// The range of the `$extensions`; nil without any.
-  public let extensions: SourceRange?
+  package let extensions: SourceRange?
 
   /// Creates a group from its parts.
-  public init(
+  package init(
     path: TokenPath,
     annotations: TokenAnnotations = TokenAnnotations(),
     extensions: SourceRange? = nil

@@ -2,14 +2,14 @@
 ///
 /// A token depends on the modifiers of its layers' conditions, and on those of the tokens that it refers to, but for the one that
 /// a reference pins. Layers below one that always counts do not matter.
-public struct TokenDependence: Sendable {
+package struct TokenDependence: Sendable {
   private var sets: [ModifierSet]
 
   /// Finds the dependence of all tokens of a set.
   ///
   /// - Complexity: O(*n*), where *n* is the number of tokens, layers and references. References in a circle are followed once for
   ///   each modifier at most.
-  public init(_ tokens: TokenSet) {
+  package init(_ tokens: TokenSet) {
     sets = Array(repeating: ModifierSet(), count: tokens.count)
     guard tokens.columns.hasConditions else { return }
     var edges = TokenEdges(tokens)
@@ -32,7 +32,7 @@ public struct TokenDependence: Sendable {
   }
 
   /// The modifiers that a token's value depends on.
-  public func modifiers(of token: Int) -> ModifierSet { sets.indices.contains(token) ? sets[token] : ModifierSet() }
+  package func modifiers(of token: Int) -> ModifierSet { sets.indices.contains(token) ? sets[token] : ModifierSet() }
 }
 
 /// The references between the tokens of a set.

@@ -1,5 +1,5 @@
 /// A dialect of token files.
-public enum TokenDialect: Sendable, Hashable {
+package enum TokenDialect: Sendable, Hashable {
   /// The specs of this tool.
   case spec
   /// The Design Tokens format, 2025.10.

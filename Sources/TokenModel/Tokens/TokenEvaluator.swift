@@ -7,7 +7,7 @@ extension TokenSet {
   ///
   /// - Returns: The value, its place, and the references that led there. Each slot of the value has a value.
   /// - Complexity: O(*n*) for a value with references in its parts, where *n* is the number of tokens, and O(1) otherwise.
-  public func value(of token: Int, in selection: ContextSelection = ContextSelection()) throws(TokenValueError)
+  package func value(of token: Int, in selection: ContextSelection = ContextSelection()) throws(TokenValueError)
     -> Sourced<TokenValue>
   {
     var evaluator = TokenEvaluator(self)
@@ -16,12 +16,12 @@ extension TokenSet {
 }
 
 /// Finds the values of tokens, and remembers them: by token, and by the part of the selection that the token depends on.
-public struct TokenEvaluator: Sendable {
+package struct TokenEvaluator: Sendable {
   /// The maximum number of references that lead to one value.
-  public static let maximumChain = 32
+  package static let maximumChain = 32
 
   /// The maximum number of elements of a list that references are in: each of them may lead to another list.
-  public static let maximumElements = 1_000
+  package static let maximumElements = 1_000
 
   private let tokens: TokenSet
   private lazy var index = TokenIndex(tokens)
@@ -36,7 +36,7 @@ public struct TokenEvaluator: Sendable {
   }
 
   /// Creates an evaluator that remembers nothing yet.
-  public init(_ tokens: TokenSet) {
+  package init(_ tokens: TokenSet) {
     self.tokens = tokens
   }
 
@@ -44,7 +44,7 @@ public struct TokenEvaluator: Sendable {
   ///
   /// - Returns: The value, its place, and the references that led there. Each slot of the value has a value.
   /// - Complexity: O(1) on average over many values. The first value with a reference in it reads all tokens once.
-  public mutating func value(
+  package mutating func value(
     of token: Int,
     in selection: ContextSelection = ContextSelection()
   ) throws(TokenValueError) -> Sourced<TokenValue> {
@@ -104,7 +104,7 @@ public struct TokenEvaluator: Sendable {
   /// The modifiers that the value of a token depends on.
   ///
   /// - Complexity: O(1), but for the first time, which reads all tokens.
-  public mutating func modifiers(of token: Int) -> ModifierSet { dependence.modifiers(of: token) }
+  package mutating func modifiers(of token: Int) -> ModifierSet { dependence.modifiers(of: token) }
 
   private mutating func restricted(_ selection: ContextSelection, to token: Int) -> ContextSelection {
     if selection.contexts.isEmpty { return selection }

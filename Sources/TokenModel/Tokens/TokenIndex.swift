@@ -1,22 +1,22 @@
 /// Finds tokens of a set by path.
-public struct TokenIndex: Sendable {
+package struct TokenIndex: Sendable {
   private let tokens: TokenSet
   private let paths: PathIndex
 
   /// Creates an index, which reads all paths.
   ///
   /// - Complexity: O(*n*), where *n* is the number of tokens.
-  public init(_ tokens: TokenSet) {
+  package init(_ tokens: TokenSet) {
     self.tokens = tokens
     paths = PathIndex(count: tokens.count) { tokens.path(of: $0).description }
   }
 
   /// The index of the token with a path; nil if there is none. The first of several with the same path counts.
-  public subscript(path: TokenPath) -> Int? { self[path.description] }
+  package subscript(path: TokenPath) -> Int? { self[path.description] }
 
   /// The index of the token with a path as in references, such as `palette.gray.2`. All spellings of a size, such as
   /// `typography.14` and `typography.14.0`, are the same.
-  public subscript(path: some StringProtocol) -> Int? {
+  package subscript(path: some StringProtocol) -> Int? {
     // Only the spec dialect has tables of sizes.
     let size = tokens.dialect == .spec ? SizePath.canonical(path) : nil
     return paths.index(of: size.map { Substring($0) } ?? Substring(path)) { tokens.path(of: $0).description }

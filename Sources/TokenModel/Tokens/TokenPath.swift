@@ -2,34 +2,34 @@
 ///
 /// Names are compared by their UTF-8: as strings, `é` in one scalar and in two would be equal. A name may contain a dot, as
 /// `13.5` does in `typography.13.5`.
-public struct TokenPath: Sendable {
+package struct TokenPath: Sendable {
   /// The names, from the top.
-  public let segments: [String]
+  package let segments: [String]
 
   /// Creates a path from its names; nothing is checked.
-  public init(_ segments: [String]) {
+  package init(_ segments: [String]) {
     self.segments = segments
   }
 
   /// The last name; empty for the path of the top.
-  public var name: String { segments.last ?? "" }
+  package var name: String { segments.last ?? "" }
 
   /// The path of the group around; nil for the path of the top.
-  public var parent: TokenPath? { segments.isEmpty ? nil : TokenPath(segments.dropLast()) }
+  package var parent: TokenPath? { segments.isEmpty ? nil : TokenPath(segments.dropLast()) }
 
   /// The path of something in this group.
-  public func appending(_ name: String) -> TokenPath { TokenPath(segments + [name]) }
+  package func appending(_ name: String) -> TokenPath { TokenPath(segments + [name]) }
 }
 
 extension TokenPath: Hashable {
   /// Compares name by name, in UTF-8.
-  public static func == (left: Self, right: Self) -> Bool {
+  package static func == (left: Self, right: Self) -> Bool {
     left.segments.count == right.segments.count
       && zip(left.segments, right.segments).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
   }
 
   /// Hashes the UTF-8 of all names.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(segments.count)
     for segment in segments { hasher.combine(UTF8Name(segment)) }
   }
@@ -37,5 +37,5 @@ extension TokenPath: Hashable {
 
 extension TokenPath: CustomStringConvertible {
   /// The names with dots between them, as in references.
-  public var description: String { segments.joined(separator: ".") }
+  package var description: String { segments.joined(separator: ".") }
 }

@@ -1,9 +1,9 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// A reference to a token, or to a part of its value.
-public struct TokenReference: Sendable, Hashable {
+package struct TokenReference: Sendable, Hashable {
   /// How a reference is written.
-  public enum Notation: Sendable, Hashable {
+  package enum Notation: Sendable, Hashable {
     /// A path in braces: `{color.ink}`.
     case braces
     /// A JSON Pointer (RFC 6901) in a `$ref`: `#/color/ink/$value/components/0`.
@@ -11,20 +11,20 @@ public struct TokenReference: Sendable, Hashable {
   }
 
   /// The path of the token.
-  public let path: TokenPath
+  package let path: TokenPath
   /// The part of the token's value, such as `["components", "0"]`; empty for the whole value.
-  public let part: [String]
+  package let part: [String]
   /// How the reference is written.
-  public let notation: Notation
+  package let notation: Notation
   /// The range of the reference, with its quotes.
-  public let range: SourceRange
+  package let range: SourceRange
   /// The references before this one, which led to it through values that are not tokens; nearly always empty.
-  public let through: [SourceRange]
+  package let through: [SourceRange]
   /// The context that the target is read in, whatever is selected: `{color.ink.dark}` is the dark ink on any screen.
-  public let pin: Condition
+  package let pin: Condition
 
   /// Creates a reference from its parts; nothing is checked.
-  public init(
+  package init(
     _ path: TokenPath,
     part: [String] = [],
     notation: Notation = .braces,

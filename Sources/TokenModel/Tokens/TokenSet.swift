@@ -9,27 +9,27 @@
 ///   print(try catalog.tokens.value(of: ink, in: dark).value)
 /// }
 /// ```
-public struct TokenSet: Sendable, Hashable {
+package struct TokenSet: Sendable, Hashable {
   /// The modifiers, in the order of conditions' indices.
-  public internal(set) var modifiers: [Modifier]
+  package internal(set) var modifiers: [Modifier]
   /// The dialect of the files.
-  public let dialect: TokenDialect
+  package let dialect: TokenDialect
   /// The groups, each after the one around it.
-  public internal(set) var groups: [TokenGroup] = []
+  package internal(set) var groups: [TokenGroup] = []
   /// What files say of all of their tokens; the path is empty.
-  public internal(set) var top = TokenGroup(path: TokenPath([]))
+  package internal(set) var top = TokenGroup(path: TokenPath([]))
   /// The `$schema` of the first file that has one; nil without any.
-  public internal(set) var schema: Sourced<String>?
+  package internal(set) var schema: Sourced<String>?
   var columns = TokenColumns()
 
   /// Creates an empty set.
-  public init(modifiers: [Modifier] = [], dialect: TokenDialect = .spec) {
+  package init(modifiers: [Modifier] = [], dialect: TokenDialect = .spec) {
     self.modifiers = modifiers
     self.dialect = dialect
   }
 
   /// The selection of contexts by name; nil if there is no such modifier or context.
-  public func selection(_ contexts: [String: String]) -> ContextSelection? {
+  package func selection(_ contexts: [String: String]) -> ContextSelection? {
     var selection: [Int: Int] = [:]
     for (name, context) in contexts {
       guard let modifier = modifiers.firstIndex(where: { $0.name.utf8.elementsEqual(name.utf8) }),
@@ -43,14 +43,14 @@ public struct TokenSet: Sendable, Hashable {
 
 extension TokenSet: RandomAccessCollection {
   /// 0.
-  public var startIndex: Int { 0 }
+  package var startIndex: Int { 0 }
   /// The number of tokens.
-  public var endIndex: Int { columns.types.count }
+  package var endIndex: Int { columns.types.count }
 
   /// The token at an index.
   ///
   /// - Complexity: O(*n*), where *n* is the number of its layers.
-  public subscript(position: Int) -> Token {
+  package subscript(position: Int) -> Token {
     Token(
       path: path(of: position),
       type: columns.types[position],
@@ -63,10 +63,10 @@ extension TokenSet: RandomAccessCollection {
   }
 
   /// The type of a token; nil for one that is not of the format's.
-  public func type(of token: Int) -> TokenType? { columns.types[token] }
+  package func type(of token: Int) -> TokenType? { columns.types[token] }
 
   /// The path of a token.
-  public func path(of token: Int) -> TokenPath {
+  package func path(of token: Int) -> TokenPath {
     let group = columns.groups[token]
     let name = columns.name(of: token)
     return group < 0 ? TokenPath([name]) : groups[Int(group)].path.appending(name)

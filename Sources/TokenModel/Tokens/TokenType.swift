@@ -1,5 +1,5 @@
 /// A type of the Design Tokens format (2025.10, sections 8 and 9). Raw values are the names in files.
-public enum TokenType: String, Sendable, Hashable, CaseIterable {
+package enum TokenType: String, Sendable, Hashable, CaseIterable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography
 }

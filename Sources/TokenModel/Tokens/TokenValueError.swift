@@ -1,7 +1,7 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// The reason why a token has no value in some context.
-public enum TokenValueError: Error, Hashable {
+package enum TokenValueError: Error, Hashable {
   /// References that lead back to the first of them.
   case cycle([SourceRange])
   /// More than ``TokenEvaluator/maximumChain`` references; the first of them.

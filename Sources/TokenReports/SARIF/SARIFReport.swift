@@ -1,10 +1,10 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// Diagnostics as SARIF 2.1.0, a format of code hosts and editors.
 ///
 /// Places are lines and columns in UTF-16 units. Notes become related locations. Each fix-it is a fix, with its
 /// applicability in the property bag. Relative paths are relative to `%SRCROOT%`, the working folder.
-public struct SARIFReport: Sendable {
+package struct SARIFReport: Sendable {
   private let locator: SourceLocator
   private let rules: [ReportedRule]
   private let fingerprints: [Diagnostic: String]
@@ -13,7 +13,7 @@ public struct SARIFReport: Sendable {
 
   /// `version` is the version of the tool, and `informationURI` its page. A rule that only a diagnostic names is listed
   /// by its id.
-  public init(
+  package init(
     _ locator: SourceLocator,
     rules: [ReportedRule] = [],
     fingerprints: [Diagnostic: String] = [:],
@@ -28,7 +28,7 @@ public struct SARIFReport: Sendable {
   }
 
   /// One log with one run; its results are in the order given. Linear.
-  public func render(_ diagnostics: [Diagnostic]) -> String {
+  package func render(_ diagnostics: [Diagnostic]) -> String {
     let listed = rules.map(SARIFLog.Rule.init) + otherRules(of: diagnostics)
     let indexes = Dictionary(listed.enumerated().map { ($1.id, $0) }) { first, _ in first }
     var results = SARIFResults(locator: locator, fingerprints: fingerprints)

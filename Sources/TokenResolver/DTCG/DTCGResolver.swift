@@ -1,9 +1,9 @@
-public import TokenDiagnostics
-public import TokenModel
-public import TokenYAML
+package import TokenDiagnostics
+package import TokenModel
+package import TokenYAML
 
 /// Resolves files of the Design Tokens format, 2025.10, to a set of tokens.
-public enum DTCGResolver {
+package enum DTCGResolver {
   /// Resolves some files to one set. Every mistake is appended to `diagnostics`, not only the first.
   ///
   /// - Parameters:
@@ -16,7 +16,7 @@ public enum DTCGResolver {
   ///   - diagnostics: The list to add mistakes to.
   /// - Returns: The tokens, nil if a file has an error; and the outline if it is wanted, of files with errors too.
   /// - Complexity: O(*n* + *m*), where *n* is the size of the files and *m* the number of tokens that groups inherit.
-  public static func resolve(
+  package static func resolve(
     _ documents: [YAMLDocument],
     in tree: YAMLTree,
     files: [SourceFile],
@@ -38,5 +38,5 @@ public enum DTCGResolver {
   }
 
   /// The endings of the names of such files, in JSON and in YAML.
-  public static let fileEndings = [".tokens", ".tokens.json", ".tokens.yaml", ".tokens.yml"]
+  package static let fileEndings = [".tokens", ".tokens.json", ".tokens.yaml", ".tokens.yml"]
 }

@@ -1,7 +1,7 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// The rules about files of the Design Tokens format, 2025.10. Documentation/DTCG.md has an example of each.
-public enum DTCGRule: String, CaseIterable, Sendable {
+package enum DTCGRule: String, CaseIterable, Sendable {
   /// A kind of JSON value that its place cannot hold.
   case wrongKind = "dtcg-wrong-kind"
   /// A value lacks a required property.
@@ -86,7 +86,7 @@ public enum DTCGRule: String, CaseIterable, Sendable {
   case hexMismatch = "hex-mismatch"
 
   /// What a mistake means for the file.
-  public enum Grade: String, Sendable {
+  package enum Grade: String, Sendable {
     /// The reader cannot know what is meant.
     case error
     /// Published files have it and its meaning is plain: a warning, unless reading is strict.
@@ -96,7 +96,7 @@ public enum DTCGRule: String, CaseIterable, Sendable {
   }
 
   /// What a mistake against this rule means for the file.
-  public var grade: Grade {
+  package var grade: Grade {
     switch self {
     case .wrongKind, .missingProperty, .missingType, .unknownValue, .outOfRange, .wrongCount, .invalidHex, .invalidName,
       .valueAndChildren, .valueAndRef, .invalidReference, .invalidPointer, .unknownReference, .referenceTarget,
@@ -121,5 +121,5 @@ public enum DTCGRule: String, CaseIterable, Sendable {
   }
 
   /// The ID in diagnostics.
-  public var id: RuleID { RuleID(rawValue: rawValue) }
+  package var id: RuleID { RuleID(rawValue: rawValue) }
 }

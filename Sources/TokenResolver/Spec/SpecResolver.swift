@@ -1,11 +1,11 @@
-public import TokenDiagnostics
-public import TokenModel
-public import TokenYAML
+package import TokenDiagnostics
+package import TokenModel
+package import TokenYAML
 
 /// Resolves the tree of a root file, and of the files that it includes, to a catalog.
-public enum SpecResolver {
+package enum SpecResolver {
   /// Whether a document is a root: a mapping that has the key `stylespec`.
-  public static func isRoot(_ document: YAMLDocument, in tree: YAMLTree) -> Bool {
+  package static func isRoot(_ document: YAMLDocument, in tree: YAMLTree) -> Bool {
     tree.isRoot(document)
   }
 
@@ -19,7 +19,7 @@ public enum SpecResolver {
   ///   - diagnostics: The list to add mistakes to.
   /// - Returns: The catalog, nil if the spec has an error; and the outline if it is wanted, of specs with errors too.
   /// - Complexity: O(*n* + *m*), where *n* is the size of the files and *m* the number of codes.
-  public static func resolve(
+  package static func resolve(
     _ root: YAMLDocument,
     in tree: consuming YAMLTree,
     files: inout SpecFiles,

@@ -1,4 +1,4 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 extension Sequence where Element == Diagnostic {
   /// The diagnostics with fix-its that are spelled in the language of their file.
@@ -10,7 +10,7 @@ extension Sequence where Element == Diagnostic {
   ///   - files: The files of the diagnostics.
   ///   - others: The files that are neither YAML nor JSON.
   /// - Complexity: O(*n* + *m*), where *n* is the number of diagnostics, and *m* the length of their edits in JSON files.
-  public func spelled(in files: [SourceFile], except others: Set<SourceFileID> = []) -> [Diagnostic] {
+  package func spelled(in files: [SourceFile], except others: Set<SourceFileID> = []) -> [Diagnostic] {
     let ids = files.indices.map { SourceFileID(index: $0) }
     let json = Set(ids.filter { !others.contains($0) && SourceLanguage(of: files[$0.index]) == .json })
     if json.isEmpty { return Array(self) }

@@ -1,10 +1,10 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// Reads JSON, RFC 8259, into a tree.
 ///
 /// Strings have the form ``YAMLForm/quoted``, and everything else that of its type. The text of a number is kept as it is
 /// written.
-public enum JSONReader {
+package enum JSONReader {
   /// Adds the file's document to a tree, whatever the file is called. ``SourceReader`` chooses the reader of a file.
   ///
   /// Comments and trailing commas are read with a warning each, of which the first 1,000 are reported. After a mistake, reading goes
@@ -21,7 +21,7 @@ public enum JSONReader {
   /// - Returns: The document, which is not complete if the text has mistakes; nil if the file exceeds a limit or is not UTF-8, which is
   ///   reported as an error.
   /// - Complexity: O(*n*), where *n* is the size of the file.
-  public static func read(
+  package static func read(
     _ file: SourceFile,
     as id: SourceFileID,
     into tree: inout YAMLTree,

@@ -7,13 +7,13 @@ extension TokenColor {
   /// colors, `calc()`, `var()`, relative colors and escapes are not read.
   ///
   /// - Throws: What is wrong with the first token that is.
-  public init(css utf8: ArraySlice<UInt8>) throws(CSSColorError) {
+  package init(css utf8: ArraySlice<UInt8>) throws(CSSColorError) {
     var parser = CSSColorParser(utf8)
     self = try parser.parse()
   }
 
   /// Reads a color from text.
-  public init(css text: some StringProtocol) throws(CSSColorError) {
+  package init(css text: some StringProtocol) throws(CSSColorError) {
     try self.init(css: Array(text.utf8)[...])
   }
 }

@@ -1,12 +1,12 @@
 /// The colors that an output can show.
-public enum ColorGamut: Sendable, Hashable, CaseIterable {
+package enum ColorGamut: Sendable, Hashable, CaseIterable {
   /// Tables, Android, and CSS hex digits.
   case srgb
   /// Asset catalogs, beside sRGB.
   case displayP3
 
   /// The space whose channels, from 0 to 1, are the gamut.
-  public var space: ColorSpace {
+  package var space: ColorSpace {
     switch self {
     case .srgb: .srgb
     case .displayP3: .displayP3

@@ -1,12 +1,12 @@
 extension ColorValue {
   /// What sRGB with 8 bits can show of a color: mapped into the gamut, and rounded. ``TokenColor/mapped(to:)`` says how far
   /// off it is.
-  public init(_ color: TokenColor) {
+  package init(_ color: TokenColor) {
     self.init(srgb: color.mapped(to: .srgb))
   }
 
   /// The nearest color of 8 bits; nil for a color that was mapped into another gamut.
-  public init?(_ color: MappedColor) {
+  package init?(_ color: MappedColor) {
     guard color.gamut == .srgb else { return nil }
     self.init(srgb: color)
   }
@@ -26,7 +26,7 @@ extension ColorValue {
 
 extension TokenColor {
   /// The same color, exactly.
-  public init(_ color: ColorValue) {
+  package init(_ color: ColorValue) {
     self.init(
       .srgb,
       Double(color.red) / 255,

@@ -1,23 +1,23 @@
 /// A Display P3 color with five decimals, as asset catalogs and CSS print it, not premultiplied. More would show how the C
 /// library of a machine rounds.
-public struct DisplayP3Value: Sendable, Hashable {
+package struct DisplayP3Value: Sendable, Hashable {
   /// 0…1.
-  public let red: Double
+  package let red: Double
   /// 0…1.
-  public let green: Double
+  package let green: Double
   /// 0…1.
-  public let blue: Double
+  package let blue: Double
   /// 1 is opaque.
-  public let alpha: Double
+  package let alpha: Double
 
   /// What Display P3 can show of a color: mapped into the gamut, and rounded. ``TokenColor/mapped(to:)`` says how far off it
   /// is.
-  public init(_ color: TokenColor) {
+  package init(_ color: TokenColor) {
     self.init(displayP3: color.mapped(to: .displayP3))
   }
 
   /// The nearest color with five decimals; nil for a color that was mapped into another gamut.
-  public init?(_ color: MappedColor) {
+  package init?(_ color: MappedColor) {
     guard color.gamut == .displayP3 else { return nil }
     self.init(displayP3: color)
   }
@@ -34,7 +34,7 @@ public struct DisplayP3Value: Sendable, Hashable {
 
 extension DisplayP3Value: CustomStringConvertible {
   /// The color in CSS: `color(display-p3 1 0.5 0)`, and `color(display-p3 1 0.5 0 / 0.2)` if it is not opaque.
-  public var description: String {
+  package var description: String {
     let channels = [red, green, blue].map(Self.decimal).joined(separator: " ")
     return alpha == 1 ? "color(display-p3 \(channels))" : "color(display-p3 \(channels) / \(Self.decimal(alpha)))"
   }

@@ -1,17 +1,17 @@
 /// What a gamut can show of a color.
-public struct MappedColor: Sendable, Hashable {
+package struct MappedColor: Sendable, Hashable {
   /// The gamut.
-  public let gamut: ColorGamut
+  package let gamut: ColorGamut
   /// Red, green and blue in the space of the gamut, from 0 to 1, not rounded.
-  public let channels: SIMD3<Double>
+  package let channels: SIMD3<Double>
   /// 0 for transparent to 1 for opaque.
-  public let alpha: Double
+  package let alpha: Double
   /// ΔE OK between the color and what it became; nil for a color that fits. Infinite for a color so far out that its
   /// coordinates overflow, which becomes black.
-  public let difference: Double?
+  package let difference: Double?
 
   /// ``difference`` with four places, for messages; at most ``FixedDecimal/largest``.
-  public var roundedDifference: FixedDecimal? {
+  package var roundedDifference: FixedDecimal? {
     difference.map { difference in
       let tenThousandths = Int64(exactly: (difference * 10_000).rounded()) ?? .max
       return min(FixedDecimal(tenThousandths: tenThousandths), .largest)
@@ -26,7 +26,7 @@ public struct MappedColor: Sendable, Hashable {
 extension TokenColor {
   /// What a gamut can show of this color: the color itself where it fits, else one of the same hue and about the same
   /// lightness with less chroma (CSS Color 4, section 13.2, binary search with local MINDE).
-  public func mapped(to gamut: ColorGamut) -> MappedColor {
+  package func mapped(to gamut: ColorGamut) -> MappedColor {
     let original = coordinates(in: gamut.space)
     guard !(all(original .>= 0) && all(original .<= 1)) else {
       return MappedColor(gamut: gamut, channels: original, alpha: opacity, difference: nil)

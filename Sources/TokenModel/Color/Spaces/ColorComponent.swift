@@ -1,9 +1,9 @@
 /// One of the three components of a color space.
-public struct ColorComponent: Sendable, Hashable {
+package struct ColorComponent: Sendable, Hashable {
   /// In messages: "hue".
-  public let name: String
+  package let name: String
   /// The numbers that a token file may give it. Conversions and CSS colors go beyond.
-  public let range: ComponentRange
+  package let range: ComponentRange
   /// What it has in common with components of other spaces.
   let category: Category
 

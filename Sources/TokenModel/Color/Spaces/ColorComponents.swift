@@ -1,21 +1,21 @@
 /// The three components of a color, in the order of its space. A component may be missing, which is `none` in files and CSS.
-public struct ColorComponents: Sendable, Hashable {
+package struct ColorComponents: Sendable, Hashable {
   /// The first component; nil for `none`.
-  public var first: Double?
+  package var first: Double?
   /// The second component; nil for `none`.
-  public var second: Double?
+  package var second: Double?
   /// The third component; nil for `none`.
-  public var third: Double?
+  package var third: Double?
 
   /// Components from numbers, or nil for `none`.
-  public init(_ first: Double?, _ second: Double?, _ third: Double?) {
+  package init(_ first: Double?, _ second: Double?, _ third: Double?) {
     self.first = first
     self.second = second
     self.third = third
   }
 
   /// The three, in order.
-  public var all: [Double?] { [first, second, third] }
+  package var all: [Double?] { [first, second, third] }
 
   /// Numbers without a missing one.
   init(_ numbers: SIMD3<Double>) { self.init(numbers.x, numbers.y, numbers.z) }

@@ -1,5 +1,5 @@
 /// The color spaces of DTCG 2025.10. Raw values are the names in token files, and in CSS.
-public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
+package enum ColorSpace: String, Sendable, Hashable, CaseIterable {
   case srgb
   case srgbLinear = "srgb-linear"
   case hsl
@@ -16,7 +16,7 @@ public enum ColorSpace: String, Sendable, Hashable, CaseIterable {
   case xyzD50 = "xyz-d50"
 
   /// The three components, in the order of token files and CSS.
-  public var components: [ColorComponent] {
+  package var components: [ColorComponent] {
     switch self {
     case .srgb, .srgbLinear, .displayP3, .a98RGB, .proPhotoRGB, .rec2020: ColorComponent.rgb
     case .xyzD65, .xyzD50: ColorComponent.xyz

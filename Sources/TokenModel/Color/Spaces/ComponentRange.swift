@@ -1,12 +1,12 @@
 /// The numbers that a component of a color may have in a token file (DTCG Color Module 2025.10, "Supported color
 /// spaces").
-public struct ComponentRange: Sendable, Hashable {
+package struct ComponentRange: Sendable, Hashable {
   /// The least number; nil if there is none.
-  public let lower: Double?
+  package let lower: Double?
   /// The greatest number, or for a hue the first one that is too large; nil if there is none.
-  public let upper: Double?
+  package let upper: Double?
   /// Whether the range starts again after its end, as hues do. Then ``upper`` itself is outside.
-  public let isCyclic: Bool
+  package let isCyclic: Bool
 
   /// 0…1.
   static let unit = ComponentRange(lower: 0, upper: 1)
@@ -26,7 +26,7 @@ public struct ComponentRange: Sendable, Hashable {
   }
 
   /// Whether a number is inside. What is not finite never is.
-  public func contains(_ number: Double) -> Bool {
+  package func contains(_ number: Double) -> Bool {
     guard number.isFinite, number >= lower ?? -.infinity else { return false }
     guard let upper else { return true }
     return isCyclic ? number < upper : number <= upper
@@ -35,7 +35,7 @@ public struct ComponentRange: Sendable, Hashable {
 
 extension ComponentRange: CustomStringConvertible {
   /// In messages: "a number from 0 to 1".
-  public var description: String {
+  package var description: String {
     switch (lower, upper) {
     case (let lower?, let upper?) where isCyclic: "a number from \(short(lower)) to less than \(short(upper))"
     case (let lower?, let upper?): "a number from \(short(lower)) to \(short(upper))"

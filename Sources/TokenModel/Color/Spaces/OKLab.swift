@@ -1,26 +1,26 @@
 /// A color in OKLab, where equal distances look about equally far.
-public struct OKLab: Sendable, Hashable {
+package struct OKLab: Sendable, Hashable {
   /// 0 for black to 1 for white.
-  public var lightness: Double
+  package var lightness: Double
   /// From green to red; within ±0.4 for sRGB.
-  public var a: Double
+  package var a: Double
   /// From blue to yellow; within ±0.4 for sRGB.
-  public var b: Double
+  package var b: Double
 
   /// A color from its coordinates; nothing is checked.
-  public init(lightness: Double, a: Double, b: Double) {
+  package init(lightness: Double, a: Double, b: Double) {
     self.lightness = lightness
     self.a = a
     self.b = b
   }
 
   /// The coordinates of any color. Alpha is not looked at.
-  public init(_ color: TokenColor) {
+  package init(_ color: TokenColor) {
     self.init(color.coordinates(in: .oklab))
   }
 
   /// ΔE OK, the distance of two colors (CSS Color 4, "ΔEOK"). About 0.02 is just noticeable.
-  public func distance(to other: OKLab) -> Double {
+  package func distance(to other: OKLab) -> Double {
     let difference = coordinates - other.coordinates
     return (difference * difference).sum().squareRoot()
   }

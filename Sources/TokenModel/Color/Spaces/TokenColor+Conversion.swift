@@ -4,7 +4,7 @@ extension TokenColor {
   /// A hue that says nothing, because the color is all but gray, is missing in the result. So are components that are missing
   /// here and have an analog there (section 12.2): `lab(50% none none)` is `lch(50% none none)`. Such a component has lost its
   /// number, as an interpolation needs it. ``coordinates(in:)`` has the numbers of what is shown.
-  public func converted(to target: ColorSpace) -> TokenColor {
+  package func converted(to target: ColorSpace) -> TokenColor {
     guard target != space else { return self }
     var result = target.withoutPowerlessHue(coordinates(in: target))
     for index in space.carried(components, to: target) { result[index] = nil }

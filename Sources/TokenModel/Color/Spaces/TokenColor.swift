@@ -1,18 +1,18 @@
 /// A color in any space, as a token file or CSS says it: exact, and in or out of any gamut.
 ///
 /// ``ColorValue`` and ``MappedColor`` are what outputs can show of it.
-public struct TokenColor: Sendable, Hashable {
+package struct TokenColor: Sendable, Hashable {
   /// The space of the components.
-  public let space: ColorSpace
+  package let space: ColorSpace
   /// Numbers, or none. They may be out of the range that ``ColorSpace/components`` gives for files.
-  public let components: ColorComponents
+  package let components: ColorComponents
   /// 0 for transparent to 1 for opaque; nil for none, which counts as 0.
-  public let alpha: Double?
+  package let alpha: Double?
   /// A color of 8 bits for tools that do not know the space, as the file gives it.
-  public let hex: ColorValue?
+  package let hex: ColorValue?
 
   /// A color from its parts, opaque by default; nothing is checked.
-  public init(_ space: ColorSpace, _ components: ColorComponents, alpha: Double? = 1, hex: ColorValue? = nil) {
+  package init(_ space: ColorSpace, _ components: ColorComponents, alpha: Double? = 1, hex: ColorValue? = nil) {
     self.space = space
     self.components = components
     self.alpha = alpha
@@ -20,15 +20,15 @@ public struct TokenColor: Sendable, Hashable {
   }
 
   /// A color from three components, opaque by default; nothing is checked.
-  public init(_ space: ColorSpace, _ first: Double?, _ second: Double?, _ third: Double?, alpha: Double? = 1) {
+  package init(_ space: ColorSpace, _ first: Double?, _ second: Double?, _ third: Double?, alpha: Double? = 1) {
     self.init(space, ColorComponents(first, second, third), alpha: alpha)
   }
 
   /// The numbers of the same color in a space, without limits: `none` counts as 0, and a hue is arbitrary near the grays.
-  public func coordinates(in space: ColorSpace) -> SIMD3<Double> {
+  package func coordinates(in space: ColorSpace) -> SIMD3<Double> {
     space.coordinates(of: components.numbers, from: self.space)
   }
 
   /// The alpha that is shown: from 0 to 1, and 0 for none.
-  public var opacity: Double { alpha.map { max(0, min(1, $0)) } ?? 0 }
+  package var opacity: Double { alpha.map { max(0, min(1, $0)) } ?? 0 }
 }

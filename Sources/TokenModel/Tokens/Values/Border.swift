@@ -1,14 +1,14 @@
 /// The border of a box (Design Tokens Format Module 2025.10, section 9.3).
-public struct Border: Sendable, Hashable {
+package struct Border: Sendable, Hashable {
   /// The color.
-  public let color: Slot<WrittenColor>
+  package let color: Slot<WrittenColor>
   /// The thickness.
-  public let width: Slot<Dimension>
+  package let width: Slot<Dimension>
   /// The style of the line.
-  public let style: Slot<StrokeStyle>
+  package let style: Slot<StrokeStyle>
 
   /// Creates a border from its parts.
-  public init(color: Slot<WrittenColor>, width: Slot<Dimension>, style: Slot<StrokeStyle>) {
+  package init(color: Slot<WrittenColor>, width: Slot<Dimension>, style: Slot<StrokeStyle>) {
     self.color = color
     self.width = width
     self.style = style
@@ -26,12 +26,12 @@ public struct Border: Sendable, Hashable {
 
 extension Border: SlotValue {
   /// The border of a border token.
-  public static func value(of part: TokenPart) -> Border? {
+  package static func value(of part: TokenPart) -> Border? {
     if case .value(.border(let border)) = part { border } else { nil }
   }
 
   /// Maps color, width and style.
-  public func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> Border {
+  package func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> Border {
     try Border(color: map.map(color), width: map.map(width), style: map.map(style))
   }
 }

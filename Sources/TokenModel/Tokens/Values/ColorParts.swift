@@ -1,16 +1,16 @@
 /// The parts of a color, each of which may be a reference.
-public struct ColorParts: Sendable, Hashable {
+package struct ColorParts: Sendable, Hashable {
   /// The space of the components.
-  public let space: Slot<ColorSpace>
+  package let space: Slot<ColorSpace>
   /// Three numbers, or `none`.
-  public let components: Slot<PartList<ColorNumber>>
+  package let components: Slot<PartList<ColorNumber>>
   /// 0 for transparent to 1 for opaque; nil for an opaque color.
-  public let alpha: Slot<ColorNumber>?
+  package let alpha: Slot<ColorNumber>?
   /// A color of 8 bits for tools that do not know the space; nil without one.
-  public let hex: Slot<HexColor>?
+  package let hex: Slot<HexColor>?
 
   /// Creates a color from its parts; nothing is checked.
-  public init(
+  package init(
     space: Slot<ColorSpace>,
     components: Slot<PartList<ColorNumber>>,
     alpha: Slot<ColorNumber>? = nil,
@@ -34,7 +34,7 @@ public struct ColorParts: Sendable, Hashable {
   }
 
   /// The color; nil while one of the parts is a reference, or if there are not three components.
-  public var color: TokenColor? {
+  package var color: TokenColor? {
     guard let space = space.value, let list = components.value, list.elements.count == 3 else { return nil }
     let numbers = list.elements.compactMap(\.value)
     guard numbers.count == 3, alpha.map({ $0.value != nil }) ?? true, hex.map({ $0.value != nil }) ?? true else {
@@ -72,18 +72,18 @@ extension ColorParts {
 }
 
 /// A component of a color or its alpha: a number, or none.
-public enum ColorNumber: Sendable, Hashable {
+package enum ColorNumber: Sendable, Hashable {
   case number(TokenNumber)
   case none
 
   /// A number with its shortest digits, whole ones without a point; nil for none.
-  public init(_ number: Double?) {
+  package init(_ number: Double?) {
     let text = number.map { number in Int(exactly: number).map { "\($0)" } ?? "\(number)" }
     self = text.flatMap { TokenNumber($0) }.map { .number($0) } ?? .none
   }
 
   /// The nearest binary number; nil for none.
-  public var double: Double? {
+  package var double: Double? {
     if case .number(let number) = self { number.double } else { nil }
   }
 
@@ -97,7 +97,7 @@ public enum ColorNumber: Sendable, Hashable {
 
 extension ColorNumber: SlotValue {
   /// The number of a part, or the `none` that it is.
-  public static func value(of part: TokenPart) -> ColorNumber? {
+  package static func value(of part: TokenPart) -> ColorNumber? {
     if case .text("none") = part { return ColorNumber.none }
     return TokenNumber.value(of: part).map { .number($0) }
   }
@@ -106,21 +106,21 @@ extension ColorNumber: SlotValue {
 extension ColorSpace: SlotKeyword {}
 
 /// Six hex digits.
-public struct HexColor: Sendable, Hashable {
+package struct HexColor: Sendable, Hashable {
   /// The digits as they are written, with their `#`.
-  public let text: String
+  package let text: String
   /// The color that they mean.
-  public let color: ColorValue
+  package let color: ColorValue
 
   /// Creates a color from `#` and six digits; nil for another text.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard text.utf8.count == 7, let color = ColorValue(hex: text) else { return nil }
     self.text = text
     self.color = color
   }
 
   /// The digits of a color without its alpha.
-  public init(_ color: ColorValue) {
+  package init(_ color: ColorValue) {
     self.color = ColorValue(red: color.red, green: color.green, blue: color.blue)
     text = self.color.hex
   }
@@ -128,5 +128,5 @@ public struct HexColor: Sendable, Hashable {
 
 extension HexColor: SlotValue {
   /// The digits that are the text of a part.
-  public static func value(of part: TokenPart) -> HexColor? { String.value(of: part).flatMap { HexColor($0) } }
+  package static func value(of part: TokenPart) -> HexColor? { String.value(of: part).flatMap { HexColor($0) } }
 }

@@ -1,13 +1,13 @@
 /// The families of a font, the preferred one first (Design Tokens Format Module 2025.10, section 8.3).
-public struct FontFamilyValue: Sendable, Hashable {
+package struct FontFamilyValue: Sendable, Hashable {
   /// The names, at least one. A reference to several families means all of them.
-  public let names: [Slot<String>]
+  package let names: [Slot<String>]
 
   /// Whether the file has a list, even of one name.
-  public let isList: Bool
+  package let isList: Bool
 
   /// Creates families; nothing is checked.
-  public init(_ names: [Slot<String>], isList: Bool = true) {
+  package init(_ names: [Slot<String>], isList: Bool = true) {
     self.names = names
     self.isList = isList
   }
@@ -15,12 +15,12 @@ public struct FontFamilyValue: Sendable, Hashable {
 
 extension FontFamilyValue: SlotValue {
   /// The families of a fontFamily token, or the one that a part names.
-  public static func value(of part: TokenPart) -> FontFamilyValue? {
+  package static func value(of part: TokenPart) -> FontFamilyValue? {
     if case .value(.fontFamily(let families)) = part { families } else { nil }
   }
 
   /// Maps the names.
-  public func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> FontFamilyValue {
+  package func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> FontFamilyValue {
     try FontFamilyValue(map.map(names), isList: isList)
   }
 }

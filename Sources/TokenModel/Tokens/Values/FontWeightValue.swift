@@ -1,25 +1,25 @@
 /// The weight of a font (Design Tokens Format Module 2025.10, section 8.4).
-public struct FontWeightValue: Sendable, Hashable {
+package struct FontWeightValue: Sendable, Hashable {
   /// 1…1000, as in CSS and OpenType.
-  public let number: TokenNumber
+  package let number: TokenNumber
   /// The name that was written, such as `semi-bold`; nil for a number.
-  public let name: String?
+  package let name: String?
 
   /// Creates a weight from a number; nothing is checked.
-  public init(_ number: TokenNumber) {
+  package init(_ number: TokenNumber) {
     self.number = number
     name = nil
   }
 
   /// Creates a weight from a name of the format, in its case; nil for another name.
-  public init?(named name: String) {
+  package init?(named name: String) {
     guard let weight = Self.names.first(where: { $0.value.contains(name) })?.key else { return nil }
     number = TokenNumber(weight)
     self.name = name
   }
 
   /// The names of the format, by the number that they mean.
-  public static let names: [Int: [String]] = [
+  package static let names: [Int: [String]] = [
     100: ["thin", "hairline"],
     200: ["extra-light", "ultra-light"],
     300: ["light"],
@@ -35,7 +35,7 @@ public struct FontWeightValue: Sendable, Hashable {
 
 extension FontWeightValue: SlotValue {
   /// The weight of a fontWeight token, or the one that a part is or names.
-  public static func value(of part: TokenPart) -> FontWeightValue? {
+  package static func value(of part: TokenPart) -> FontWeightValue? {
     switch part {
     case .value(.fontWeight(let weight)): weight
     case .number(let number): FontWeightValue(number)

@@ -1,23 +1,23 @@
 /// The stops of a gradient, in order (Design Tokens Format Module 2025.10, section 9.6).
-public struct Gradient: Sendable, Hashable {
+package struct Gradient: Sendable, Hashable {
   /// The stops. A reference means all stops of its target.
-  public let stops: [Slot<GradientStop>]
+  package let stops: [Slot<GradientStop>]
 
   /// Creates a list of stops.
-  public init(_ stops: [Slot<GradientStop>]) {
+  package init(_ stops: [Slot<GradientStop>]) {
     self.stops = stops
   }
 }
 
 /// A color at a place of a gradient.
-public struct GradientStop: Sendable, Hashable {
+package struct GradientStop: Sendable, Hashable {
   /// The color.
-  public let color: Slot<WrittenColor>
+  package let color: Slot<WrittenColor>
   /// The place. Numbers outside 0…1 mean the nearest end.
-  public let position: Slot<TokenNumber>
+  package let position: Slot<TokenNumber>
 
   /// Creates a stop from its parts.
-  public init(color: Slot<WrittenColor>, position: Slot<TokenNumber>) {
+  package init(color: Slot<WrittenColor>, position: Slot<TokenNumber>) {
     self.color = color
     self.position = position
   }
@@ -33,29 +33,29 @@ public struct GradientStop: Sendable, Hashable {
 
 extension Gradient: SlotValue {
   /// The stops of a gradient token.
-  public static func value(of part: TokenPart) -> Gradient? { GradientStop.elements(of: part).map { Gradient($0) } }
+  package static func value(of part: TokenPart) -> Gradient? { GradientStop.elements(of: part).map { Gradient($0) } }
 
   /// Maps the list.
-  public func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> Gradient {
+  package func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> Gradient {
     try Gradient(map.map(stops))
   }
 }
 
 extension GradientStop: ListElement {
   /// The stop that is a part.
-  public static func value(of part: TokenPart) -> GradientStop? {
+  package static func value(of part: TokenPart) -> GradientStop? {
     guard case .gradientStop(let stop) = part else { return nil }
     return stop
   }
 
   /// The stops of a gradient token.
-  public static func elements(of part: TokenPart) -> [Slot<GradientStop>]? {
+  package static func elements(of part: TokenPart) -> [Slot<GradientStop>]? {
     guard case .value(.gradient(let gradient)) = part else { return nil }
     return gradient.stops
   }
 
   /// Maps color and position.
-  public func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> GradientStop {
+  package func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> GradientStop {
     try GradientStop(color: map.map(color), position: map.map(position))
   }
 }

@@ -1,17 +1,17 @@
 /// A list in a value, such as the components of a color. The list, and each of its elements, may be a reference instead.
-public struct PartList<Element: SlotValue>: Sendable, Hashable {
+package struct PartList<Element: SlotValue>: Sendable, Hashable {
   /// The elements, in order.
-  public let elements: [Slot<Element>]
+  package let elements: [Slot<Element>]
 
   /// Creates a list from its elements.
-  public init(_ elements: [Slot<Element>]) {
+  package init(_ elements: [Slot<Element>]) {
     self.elements = elements
   }
 }
 
 extension PartList: SlotValue {
   /// The list that is a part; nil for another part, or for a list with other elements.
-  public static func value(of part: TokenPart) -> PartList? {
+  package static func value(of part: TokenPart) -> PartList? {
     guard case .list(let parts) = part else { return nil }
     var elements: [Slot<Element>] = []
     for part in parts {
@@ -26,7 +26,7 @@ extension PartList: SlotValue {
   }
 
   /// Maps the elements.
-  public func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> PartList {
+  package func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> PartList {
     try PartList(elements.map { (element) throws(TokenValueError) in try map.map(element) as Slot<Element> })
   }
 }

@@ -1,12 +1,12 @@
 /// A number with a unit.
-public struct Quantity<Unit: QuantityUnit>: Sendable, Hashable {
+package struct Quantity<Unit: QuantityUnit>: Sendable, Hashable {
   /// How many units.
-  public let number: Slot<TokenNumber>
+  package let number: Slot<TokenNumber>
   /// The unit.
-  public let unit: Slot<Unit>
+  package let unit: Slot<Unit>
 
   /// Creates a quantity.
-  public init(number: Slot<TokenNumber>, unit: Slot<Unit>) {
+  package init(number: Slot<TokenNumber>, unit: Slot<Unit>) {
     self.number = number
     self.unit = unit
   }
@@ -21,19 +21,19 @@ public struct Quantity<Unit: QuantityUnit>: Sendable, Hashable {
 }
 
 /// A length (Design Tokens Format Module 2025.10, section 8.2).
-public typealias Dimension = Quantity<LengthUnit>
+package typealias Dimension = Quantity<LengthUnit>
 
 /// A time (Design Tokens Format Module 2025.10, section 8.5). Not `Duration`, which is a type of Swift's library.
-public typealias DurationValue = Quantity<TimeUnit>
+package typealias DurationValue = Quantity<TimeUnit>
 
 /// A unit of a type of quantities.
-public protocol QuantityUnit: SlotKeyword {
+package protocol QuantityUnit: SlotKeyword {
   /// The quantity that is the value of a token; nil for a value of another type.
   static func quantity(in value: TokenValue) -> Quantity<Self>?
 }
 
 /// A unit of length.
-public enum LengthUnit: String, Sendable, Hashable, CaseIterable, QuantityUnit {
+package enum LengthUnit: String, Sendable, Hashable, CaseIterable, QuantityUnit {
   /// A pixel of CSS, and a point of Apple's platforms.
   case px
   /// The default font size of the system or browser.
@@ -42,32 +42,32 @@ public enum LengthUnit: String, Sendable, Hashable, CaseIterable, QuantityUnit {
   case em
 
   /// The length that is the value of a dimension token.
-  public static func quantity(in value: TokenValue) -> Dimension? {
+  package static func quantity(in value: TokenValue) -> Dimension? {
     if case .dimension(let dimension) = value { dimension } else { nil }
   }
 }
 
 /// A unit of time.
-public enum TimeUnit: String, Sendable, Hashable, CaseIterable, QuantityUnit {
+package enum TimeUnit: String, Sendable, Hashable, CaseIterable, QuantityUnit {
   /// Milliseconds.
   case ms
   /// Seconds.
   case s
 
   /// The time that is the value of a duration token.
-  public static func quantity(in value: TokenValue) -> DurationValue? {
+  package static func quantity(in value: TokenValue) -> DurationValue? {
     if case .duration(let duration) = value { duration } else { nil }
   }
 }
 
 extension Quantity: SlotValue {
   /// The quantity of a token, or of a part of a value.
-  public static func value(of part: TokenPart) -> Quantity? {
+  package static func value(of part: TokenPart) -> Quantity? {
     if case .value(let value) = part { Unit.quantity(in: value) } else { nil }
   }
 
   /// Maps the number and the unit.
-  public func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> Quantity {
+  package func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> Quantity {
     try Quantity(number: map.map(number), unit: map.map(unit))
   }
 }

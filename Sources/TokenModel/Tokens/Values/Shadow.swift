@@ -1,13 +1,13 @@
 /// The shadows of a box, the topmost first (Design Tokens Format Module 2025.10, section 9.5).
-public struct Shadow: Sendable, Hashable {
+package struct Shadow: Sendable, Hashable {
   /// The shadows. A reference means all shadows of its target.
-  public let layers: [Slot<ShadowLayer>]
+  package let layers: [Slot<ShadowLayer>]
 
   /// Whether the file has a list, even of one shadow.
-  public let isList: Bool
+  package let isList: Bool
 
   /// Creates shadows.
-  public init(_ layers: [Slot<ShadowLayer>], isList: Bool = true) {
+  package init(_ layers: [Slot<ShadowLayer>], isList: Bool = true) {
     self.layers = layers
     self.isList = isList
   }
@@ -17,22 +17,22 @@ public struct Shadow: Sendable, Hashable {
 }
 
 /// One of the shadows of a box.
-public struct ShadowLayer: Sendable, Hashable {
+package struct ShadowLayer: Sendable, Hashable {
   /// The color.
-  public let color: Slot<WrittenColor>
+  package let color: Slot<WrittenColor>
   /// How far to the right.
-  public let offsetX: Slot<Dimension>
+  package let offsetX: Slot<Dimension>
   /// How far down.
-  public let offsetY: Slot<Dimension>
+  package let offsetY: Slot<Dimension>
   /// How far the edge is blurred.
-  public let blur: Slot<Dimension>
+  package let blur: Slot<Dimension>
   /// How much larger than the box.
-  public let spread: Slot<Dimension>
+  package let spread: Slot<Dimension>
   /// Whether the shadow is inside the box; nil means that it is not.
-  public let inset: Slot<Bool>?
+  package let inset: Slot<Bool>?
 
   /// Creates a shadow from its parts.
-  public init(
+  package init(
     color: Slot<WrittenColor>,
     offsetX: Slot<Dimension>,
     offsetY: Slot<Dimension>,
@@ -63,31 +63,31 @@ public struct ShadowLayer: Sendable, Hashable {
 
 extension Shadow: SlotValue {
   /// The shadows of a shadow token, or the one of a part.
-  public static func value(of part: TokenPart) -> Shadow? {
+  package static func value(of part: TokenPart) -> Shadow? {
     if case .value(.shadow(let shadow)) = part { shadow } else { nil }
   }
 
   /// Maps the list.
-  public func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> Shadow {
+  package func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> Shadow {
     try Shadow(map.map(layers), isList: isList)
   }
 }
 
 extension ShadowLayer: ListElement {
   /// The only shadow of a part; nil for a part with several.
-  public static func value(of part: TokenPart) -> ShadowLayer? {
+  package static func value(of part: TokenPart) -> ShadowLayer? {
     guard case .shadowLayer(let layer) = part else { return nil }
     return layer
   }
 
   /// The shadows of a shadow token.
-  public static func elements(of part: TokenPart) -> [Slot<ShadowLayer>]? {
+  package static func elements(of part: TokenPart) -> [Slot<ShadowLayer>]? {
     guard case .value(.shadow(let shadow)) = part else { return nil }
     return shadow.layers
   }
 
   /// Maps the parts.
-  public func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> ShadowLayer {
+  package func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> ShadowLayer {
     try ShadowLayer(
       color: map.map(color),
       offsetX: map.map(offsetX),

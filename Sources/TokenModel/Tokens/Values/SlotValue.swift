@@ -1,5 +1,5 @@
 /// A value that a slot can hold: it can be made of what a reference leads to, and may have slots itself.
-public protocol SlotValue: Sendable, Hashable {
+package protocol SlotValue: Sendable, Hashable {
   /// The value of a part that a reference leads to; nil if the part is not such a value.
   static func value(of part: TokenPart) -> Self?
 
@@ -9,11 +9,11 @@ public protocol SlotValue: Sendable, Hashable {
 
 extension SlotValue {
   /// The value itself: most values have no slots.
-  public func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> Self { self }
+  package func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> Self { self }
 }
 
 /// Visits the slots of a value.
-public protocol SlotMap {
+package protocol SlotMap {
   /// What takes the place of a slot.
   mutating func map<Value: SlotValue>(_ slot: Slot<Value>) throws(TokenValueError) -> Slot<Value>
 
@@ -29,43 +29,43 @@ extension SlotMap {
 }
 
 /// An element of a list, such as one of the shadows of a shadow token.
-public protocol ListElement: SlotValue {
+package protocol ListElement: SlotValue {
   /// The elements of a part that a reference leads to; nil if the part is neither an element nor a list of some.
   static func elements(of part: TokenPart) -> [Slot<Self>]?
 }
 
 extension String: SlotValue {
   /// The text of a part.
-  public static func value(of part: TokenPart) -> String? {
+  package static func value(of part: TokenPart) -> String? {
     if case .text(let text) = part { text } else { nil }
   }
 }
 
 extension String: ListElement {
   /// The names of a fontFamily token.
-  public static func elements(of part: TokenPart) -> [Slot<String>]? {
+  package static func elements(of part: TokenPart) -> [Slot<String>]? {
     if case .value(.fontFamily(let families)) = part { families.names } else { nil }
   }
 }
 
 extension Bool: SlotValue {
   /// The flag of a part.
-  public static func value(of part: TokenPart) -> Bool? {
+  package static func value(of part: TokenPart) -> Bool? {
     if case .flag(let flag) = part { flag } else { nil }
   }
 }
 
 /// A keyword of the format.
-public protocol SlotKeyword: SlotValue, CaseIterable, RawRepresentable<String> {}
+package protocol SlotKeyword: SlotValue, CaseIterable, RawRepresentable<String> {}
 
 extension SlotKeyword {
   /// The keyword that is the text of a part.
-  public static func value(of part: TokenPart) -> Self? { String.value(of: part).flatMap { Self(rawValue: $0) } }
+  package static func value(of part: TokenPart) -> Self? { String.value(of: part).flatMap { Self(rawValue: $0) } }
 }
 
 extension TokenNumber: SlotValue {
   /// The number of a part, or of a number token.
-  public static func value(of part: TokenPart) -> TokenNumber? {
+  package static func value(of part: TokenPart) -> TokenNumber? {
     switch part {
     case .number(let number), .value(.number(let number)): number
     default: nil

@@ -1,12 +1,12 @@
 /// The style of a line (Design Tokens Format Module 2025.10, section 9.2).
-public enum StrokeStyle: Sendable, Hashable {
+package enum StrokeStyle: Sendable, Hashable {
   /// A line style of CSS.
-  public enum Keyword: String, Sendable, Hashable, CaseIterable {
+  package enum Keyword: String, Sendable, Hashable, CaseIterable {
     case solid, dashed, dotted, double, groove, ridge, outset, inset
   }
 
   /// The ends of dashes.
-  public enum Cap: String, Sendable, Hashable, CaseIterable {
+  package enum Cap: String, Sendable, Hashable, CaseIterable {
     case round, butt, square
   }
 
@@ -28,7 +28,7 @@ extension StrokeStyle.Cap: SlotKeyword {}
 
 extension StrokeStyle: SlotValue {
   /// The style of a strokeStyle token, or the keyword that is the text of a part.
-  public static func value(of part: TokenPart) -> StrokeStyle? {
+  package static func value(of part: TokenPart) -> StrokeStyle? {
     switch part {
     case .value(.strokeStyle(let style)): style
     case .text(let text): Keyword(rawValue: text).map { .keyword($0) }
@@ -37,7 +37,7 @@ extension StrokeStyle: SlotValue {
   }
 
   /// Maps the dashes and their ends.
-  public func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> StrokeStyle {
+  package func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> StrokeStyle {
     guard case .dashes(let lengths, let cap) = self else { return self }
     return try .dashes(map.map(lengths), cap: map.map(cap))
   }

@@ -1,15 +1,15 @@
 /// A number as it is written in JSON (RFC 8259, section 6), exact whatever its length.
 ///
 /// Numbers are equal if their values are: `1`, `1.0` and `10e-1`.
-public struct TokenNumber: Sendable {
+package struct TokenNumber: Sendable {
   /// The number as it was written.
-  public let digits: String
+  package let digits: String
   /// The nearest binary value; infinite beyond its range.
-  public let double: Double
+  package let double: Double
   private let decimal: Decimal
 
   /// Creates a number from its text; nil for a text that is not a number of JSON.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     guard let decimal = Decimal(Array(text.utf8)), let double = Double(text) else { return nil }
     self.digits = String(text)
     self.double = double
@@ -17,21 +17,21 @@ public struct TokenNumber: Sendable {
   }
 
   /// Creates a number from a decimal of the spec dialect.
-  public init(_ decimal: FixedDecimal) {
+  package init(_ decimal: FixedDecimal) {
     digits = decimal.description
     double = Double(decimal.tenThousandths) / 10_000
     self.decimal = Decimal(Array(digits.utf8)) ?? Decimal(significant: [], exponent: 0, isNegative: false)
   }
 
   /// Creates a whole number.
-  public init(_ whole: Int) {
+  package init(_ whole: Int) {
     digits = String(whole)
     double = Double(whole)
     decimal = Decimal(Array(digits.utf8)) ?? Decimal(significant: [], exponent: 0, isNegative: false)
   }
 
   /// A hundredth of the number, exactly: what the number means in percent.
-  public var hundredth: TokenNumber {
+  package var hundredth: TokenNumber {
     let text = digits
     if let letter = text.utf8.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
       let power = Int(text[text.index(after: letter)...]) ?? 0
@@ -50,7 +50,7 @@ public struct TokenNumber: Sendable {
 
   /// The number in the precision of metrics and tables, and whether it had to be rounded, halves away from zero. Nil beyond
   /// ±``FixedDecimal/largest``.
-  public var fixedDecimal: (value: FixedDecimal, isRounded: Bool)? {
+  package var fixedDecimal: (value: FixedDecimal, isRounded: Bool)? {
     // The number is 0.significant × 10^point.
     let (count, isOver) = decimal.exponent.addingReportingOverflow(decimal.significant.count)
     guard !isOver, count <= 5 else { return decimal.significant.isEmpty ? (.zero, false) : nil }
@@ -69,10 +69,10 @@ public struct TokenNumber: Sendable {
 
 extension TokenNumber: Hashable {
   /// Compares values exactly, not their nearest binary ones.
-  public static func == (left: Self, right: Self) -> Bool { left.decimal == right.decimal }
+  package static func == (left: Self, right: Self) -> Bool { left.decimal == right.decimal }
 
   /// Hashes the value.
-  public func hash(into hasher: inout Hasher) { hasher.combine(decimal) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(decimal) }
 }
 
 /// The exact value of a number: an integer times a power of ten.

@@ -1,7 +1,7 @@
 internal import TokenDiagnostics
 
 /// What a reference leads to: the value of a token, or a part of one that a JSON Pointer reaches.
-public indirect enum TokenPart: Sendable, Hashable {
+package indirect enum TokenPart: Sendable, Hashable {
   case value(TokenValue)
   case number(TokenNumber)
   case text(String)
@@ -13,7 +13,7 @@ public indirect enum TokenPart: Sendable, Hashable {
   /// The part with a key, or with an index of a list as JSON Pointers write it; nil if there is none.
   ///
   /// - Parameter origin: Where this part comes from, for parts that do not know their own places.
-  public func part(at key: String, of origin: Origin) -> Slot<TokenPart>? {
+  package func part(at key: String, of origin: Origin) -> Slot<TokenPart>? {
     switch self {
     case .value(let value): value.part(at: key, of: origin)
     case .shadowLayer(let layer): layer.part(at: key)

@@ -1,5 +1,5 @@
 /// The value of a token.
-public enum TokenValue: Sendable, Hashable {
+package enum TokenValue: Sendable, Hashable {
   case color(WrittenColor)
   indirect case dimension(Dimension)
   indirect case fontFamily(FontFamilyValue)
@@ -17,7 +17,7 @@ public enum TokenValue: Sendable, Hashable {
   indirect case opaque(OpaqueValue)
 
   /// The type; nil for a type that is not one of the format's.
-  public var type: TokenType? {
+  package var type: TokenType? {
     switch self {
     case .color: .color
     case .dimension: .dimension
@@ -58,7 +58,7 @@ public enum TokenValue: Sendable, Hashable {
 
 extension TokenValue: SlotValue {
   /// The whole value of a token, or a number as the value of a number token.
-  public static func value(of part: TokenPart) -> TokenValue? {
+  package static func value(of part: TokenPart) -> TokenValue? {
     switch part {
     case .value(let value): value
     case .number(let number): .number(number)
@@ -67,7 +67,7 @@ extension TokenValue: SlotValue {
   }
 
   /// Maps the slots of a composite value, and of the parts of others.
-  public func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> TokenValue {
+  package func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> TokenValue {
     switch self {
     case .dimension(let dimension): try .dimension(dimension.mappingSlots(&map))
     case .fontFamily(let families): try .fontFamily(families.mappingSlots(&map))

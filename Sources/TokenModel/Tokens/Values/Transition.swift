@@ -1,14 +1,14 @@
 /// An animated change (Design Tokens Format Module 2025.10, section 9.4).
-public struct Transition: Sendable, Hashable {
+package struct Transition: Sendable, Hashable {
   /// How long it lasts.
-  public let duration: Slot<DurationValue>
+  package let duration: Slot<DurationValue>
   /// How long it waits before.
-  public let delay: Slot<DurationValue>
+  package let delay: Slot<DurationValue>
   /// Its speed over time.
-  public let timingFunction: Slot<CubicBezier>
+  package let timingFunction: Slot<CubicBezier>
 
   /// Creates a transition from its parts.
-  public init(duration: Slot<DurationValue>, delay: Slot<DurationValue>, timingFunction: Slot<CubicBezier>) {
+  package init(duration: Slot<DurationValue>, delay: Slot<DurationValue>, timingFunction: Slot<CubicBezier>) {
     self.duration = duration
     self.delay = delay
     self.timingFunction = timingFunction
@@ -26,12 +26,12 @@ public struct Transition: Sendable, Hashable {
 
 extension Transition: SlotValue {
   /// The transition of a transition token.
-  public static func value(of part: TokenPart) -> Transition? {
+  package static func value(of part: TokenPart) -> Transition? {
     if case .value(.transition(let transition)) = part { transition } else { nil }
   }
 
   /// Maps duration, delay and curve.
-  public func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> Transition {
+  package func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> Transition {
     try Transition(duration: map.map(duration), delay: map.map(delay), timingFunction: map.map(timingFunction))
   }
 }

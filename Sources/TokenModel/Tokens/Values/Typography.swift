@@ -2,20 +2,20 @@
 ///
 /// The format needs all five parts. Those that published files leave out may be nil, and so may those of a `plain` size in
 /// the spec dialect, which sets only font and color.
-public struct Typography: Sendable, Hashable {
+package struct Typography: Sendable, Hashable {
   /// The families, the preferred one first.
-  public let fontFamily: Slot<FontFamilyValue>
+  package let fontFamily: Slot<FontFamilyValue>
   /// The font size.
-  public let fontSize: Slot<Dimension>
+  package let fontSize: Slot<Dimension>
   /// The weight.
-  public let fontWeight: Slot<FontWeightValue>
+  package let fontWeight: Slot<FontWeightValue>
   /// The space after each grapheme; nil if it is not given.
-  public let letterSpacing: Slot<Dimension>?
+  package let letterSpacing: Slot<Dimension>?
   /// The height of a line box; nil if it is not given.
-  public let lineHeight: Slot<LineHeight>?
+  package let lineHeight: Slot<LineHeight>?
 
   /// Creates a look from its parts.
-  public init(
+  package init(
     fontFamily: Slot<FontFamilyValue>,
     fontSize: Slot<Dimension>,
     fontWeight: Slot<FontWeightValue>,
@@ -42,7 +42,7 @@ public struct Typography: Sendable, Hashable {
 }
 
 /// The height of a line box.
-public enum LineHeight: Sendable, Hashable {
+package enum LineHeight: Sendable, Hashable {
   /// A number of font sizes, as in the format.
   case ratio(TokenNumber)
   /// A length, as in the spec dialect and in many published files.
@@ -58,12 +58,12 @@ public enum LineHeight: Sendable, Hashable {
 
 extension Typography: SlotValue {
   /// The look of a typography token.
-  public static func value(of part: TokenPart) -> Typography? {
+  package static func value(of part: TokenPart) -> Typography? {
     if case .value(.typography(let typography)) = part { typography } else { nil }
   }
 
   /// Maps the parts.
-  public func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> Typography {
+  package func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> Typography {
     try Typography(
       fontFamily: map.map(fontFamily),
       fontSize: map.map(fontSize),
@@ -76,12 +76,12 @@ extension Typography: SlotValue {
 
 extension LineHeight: SlotValue {
   /// The number or length of a part or token.
-  public static func value(of part: TokenPart) -> LineHeight? {
+  package static func value(of part: TokenPart) -> LineHeight? {
     TokenNumber.value(of: part).map { .ratio($0) } ?? Dimension.value(of: part).map { .length($0) }
   }
 
   /// Maps the parts of a length.
-  public func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> LineHeight {
+  package func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> LineHeight {
     guard case .length(let length) = self else { return self }
     return try .length(length.mappingSlots(&map))
   }

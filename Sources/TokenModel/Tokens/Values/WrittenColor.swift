@@ -1,5 +1,5 @@
 /// A color as a file has it (Design Tokens Color Module 2025.10, section 4).
-public enum WrittenColor: Sendable, Hashable {
+package enum WrittenColor: Sendable, Hashable {
   /// Hex digits alone.
   case hex(ColorValue)
   /// A color of any space, all of whose parts are plain.
@@ -8,7 +8,7 @@ public enum WrittenColor: Sendable, Hashable {
   indirect case parts(ColorParts)
 
   /// The color in its space; nil while one of its parts is a reference, and for parts that do not make a color.
-  public var color: TokenColor? {
+  package var color: TokenColor? {
     switch self {
     case .hex(let color): TokenColor(color)
     case .color(let color): color
@@ -17,7 +17,7 @@ public enum WrittenColor: Sendable, Hashable {
   }
 
   /// What sRGB with 8 bits can show of the color; nil if ``color`` is.
-  public var value: ColorValue? {
+  package var value: ColorValue? {
     switch self {
     case .hex(let color): color
     case .color, .parts: color.map { ColorValue($0) }
@@ -35,12 +35,12 @@ public enum WrittenColor: Sendable, Hashable {
 
 extension WrittenColor: SlotValue {
   /// The color of a color token.
-  public static func value(of part: TokenPart) -> WrittenColor? {
+  package static func value(of part: TokenPart) -> WrittenColor? {
     if case .value(.color(let color)) = part { color } else { nil }
   }
 
   /// Maps the parts, if any is a reference.
-  public func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> WrittenColor {
+  package func mappingSlots<Map: SlotMap>(_ map: inout Map) throws(TokenValueError) -> WrittenColor {
     guard case .parts(let parts) = self else { return self }
     return try .parts(parts.mappingSlots(&map))
   }

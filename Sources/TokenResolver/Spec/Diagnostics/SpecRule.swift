@@ -1,7 +1,7 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// The rules about the meaning of a spec.
-public enum SpecRule: String, CaseIterable, Sendable {
+package enum SpecRule: String, CaseIterable, Sendable {
   /// The file is not a spec: it is empty, is not a mapping, or lacks `stylespec: 1`.
   case notASpec = "not-a-spec"
   /// `stylespec` names a version that this tool does not support.
@@ -62,5 +62,5 @@ public enum SpecRule: String, CaseIterable, Sendable {
   case tooManyEmoji = "too-many-emoji"
 
   /// The ID in diagnostics.
-  public var id: RuleID { RuleID(rawValue: rawValue) }
+  package var id: RuleID { RuleID(rawValue: rawValue) }
 }

@@ -1,20 +1,20 @@
-public import TokenDiagnostics
+package import TokenDiagnostics
 
 /// The files of one run: the inputs, and the files that they include.
-public struct SpecFiles: Sendable {
+package struct SpecFiles: Sendable {
   /// Provides a file for its path, which is the folder of the spec followed by the path of the include.
-  public typealias Provider = @Sendable (_ path: String) throws(IncludeError) -> SourceFile
+  package typealias Provider = @Sendable (_ path: String) throws(IncludeError) -> SourceFile
 
   /// All files so far; the ID of a file is its index.
-  public private(set) var files: [SourceFile]
+  package private(set) var files: [SourceFile]
   /// The errors of files that cannot be read, by their paths.
-  public private(set) var unreadable: [String: IncludeError] = [:]
+  package private(set) var unreadable: [String: IncludeError] = [:]
   /// Whether comments and trailing commas in JSON are errors.
-  public let isStrict: Bool
+  package let isStrict: Bool
   private let provider: Provider
 
   /// Creates the files of a run from its inputs and the provider of other files.
-  public init(_ files: [SourceFile], isStrict: Bool = false, provider: @escaping Provider) {
+  package init(_ files: [SourceFile], isStrict: Bool = false, provider: @escaping Provider) {
     self.files = files
     self.isStrict = isStrict
     self.provider = provider
@@ -34,12 +34,12 @@ public struct SpecFiles: Sendable {
 }
 
 /// The reason why an included file cannot be read.
-public struct IncludeError: Error, Hashable {
+package struct IncludeError: Error, Hashable {
   /// The reason as a phrase that follows the path: "cannot be read: No such file or directory".
-  public let problem: String
+  package let problem: String
 
   /// Creates an error from its phrase.
-  public init(problem: String) {
+  package init(problem: String) {
     self.problem = problem
   }
 }

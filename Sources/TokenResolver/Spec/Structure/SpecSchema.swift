@@ -2,15 +2,15 @@ internal import TokenModel
 
 /// The JSON Schema of specs and included files, for editors and other tools. It is made from the records by which the decoder
 /// reads. A spec that it accepts may still have mistakes, such as a reference to nothing.
-public struct SpecSchema: Encodable, Sendable {
+package struct SpecSchema: Encodable, Sendable {
   /// The identifier of the schema; it is not a URL to load it from.
-  public static let id = "urn:stylespec:spec:1"
+  package static let id = "urn:stylespec:spec:1"
 
   /// Creates the schema.
-  public init() {}
+  package init() {}
 
   /// Encodes the schema as JSON Schema, draft 2020-12.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     try Self.root.encode(to: encoder)
   }
 
