@@ -11,8 +11,8 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-/// `STYLESPEC_RUNTIME=1` leaves the runtime, the layout and those tests that need no tools, to test them on iOS. Xcode builds all
-/// targets of a package for the platform of its tests, and there is no libyaml for iOS.
+/// `STYLESPEC_RUNTIME=1` leaves the runtime, the layout and those tests that need no tools, to test them on iOS. Xcode builds
+/// all targets of a package for the platform of its tests, and there is no libyaml for iOS.
 let isRuntimeOnly = Context.environment["STYLESPEC_RUNTIME"] == "1"
 
 /// Behind a trait, so that users of the runtime and the build plugin need not fetch it.
@@ -24,143 +24,77 @@ let argumentParser: Target.Dependency = .product(
 
 /// The compiler: bytes → spanned tree → model → outputs. Arrows point from later to earlier lines only.
 let compilerTargets: [Target] = [
-  .systemLibrary(
-    name: "CLibYAML",
-    pkgConfig: "yaml-0.1",
-    providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
-  ),
-  .target(name: "TokenDiagnostics", swiftSettings: settings),
+  .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+  .library("TokenDiagnostics"),
   // Files, folders and standard streams: all that a build tool needs of the system.
-  .target(name: "TokenSystem", swiftSettings: settings),
-  .target(name: "TokenYAML", dependencies: ["CLibYAML", "TokenDiagnostics"], swiftSettings: settings),
-  .target(name: "TokenModel", dependencies: ["TokenDiagnostics"], swiftSettings: settings),
-  .target(
-    name: "TokenResolver",
-    dependencies: ["TokenDiagnostics", "TokenYAML", "TokenModel"],
-    swiftSettings: settings
-  ),
+  .library("TokenSystem"),
+  .library("TokenYAML", uses: ["CLibYAML", "TokenDiagnostics"]),
+  .library("TokenModel", uses: ["TokenDiagnostics"]),
+  .library("TokenResolver", uses: ["TokenDiagnostics", "TokenYAML", "TokenModel"]),
   // Beside the model: only the linter and the comparison look at colors as people do.
-  .target(name: "TokenPerception", dependencies: ["TokenModel"], swiftSettings: settings),
-  // Knows no rules, so that an editor can ask for the codes in a source.
-  .target(name: "TokenSwiftSources", dependencies: ["TokenDiagnostics", "TokenModel"], swiftSettings: settings),
-  // What image files say of themselves. Knows no files and decodes no pixels.
-  .target(name: "TokenImages", swiftSettings: settings),
-  .target(
-    name: "TokenLint",
-    dependencies: ["TokenDiagnostics", "TokenModel", "TokenPerception", "TokenSwiftSources", "TokenImages"],
-    swiftSettings: settings
-  ),
-  .target(name: "TokenEmit", dependencies: ["TokenModel"], swiftSettings: settings),
-  .target(name: "TokenReports", dependencies: ["TokenDiagnostics"], swiftSettings: settings),
-  .target(
-    name: "TokenComparison",
-    dependencies: ["TokenDiagnostics", "TokenModel", "TokenPerception", "TokenReports"],
-    swiftSettings: settings
-  ),
-  .target(
-    name: "TokenCompiler",
-    dependencies: ["TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenEmit"],
-    swiftSettings: settings
-  ),
+  .library("TokenPerception", uses: ["TokenModel"]),
+  .library("TokenEmit", uses: ["TokenModel"]),
+  .library("TokenReports", uses: ["TokenDiagnostics"]),
+  .library("TokenComparison", uses: ["TokenDiagnostics", "TokenModel", "TokenPerception", "TokenReports"]),
+  .library("TokenCompiler", uses: ["TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenEmit"]),
   // Separate from the compiler, so that a build of `stylespec-gen` does not build the rules.
-  .target(
-    name: "TokenLintPipeline",
-    dependencies: [
-      "TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenSwiftSources", "TokenImages", "TokenLint",
-      "TokenEmit", "TokenReports", "TokenCompiler",
-    ],
-    swiftSettings: settings
+  .library(
+    "TokenLint",
+    uses: [
+      "TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenPerception", "TokenEmit", "TokenReports",
+      "TokenCompiler",
+    ]
   ),
-  .target(
-    name: "TokenFiles",
-    dependencies: [
-      "TokenDiagnostics", "TokenSystem", "TokenModel", "TokenResolver", "TokenEmit", "TokenCompiler", "TokenImages",
-    ],
-    swiftSettings: settings
-  ),
-  // Separate from the files, because a build system does not need git.
-  .target(
-    name: "TokenRevisions",
-    dependencies: ["TokenDiagnostics", "TokenSystem", "TokenResolver", "TokenCompiler", "TokenFiles"],
-    swiftSettings: settings
-  ),
-  .target(name: "TokenWatch", swiftSettings: settings),
-  // The common parts of the command-line tools: find and compile specs, report errors, and exit with a status.
-  .target(
-    name: "TokenCommandLine",
-    dependencies: [
-      "TokenDiagnostics", "TokenSystem", "TokenModel", "TokenEmit", "TokenCompiler", "TokenFiles", argumentParser,
-    ],
-    swiftSettings: settings
+  // What the tools do with files, folders, git and the command line.
+  .library(
+    "TokenWorkspace",
+    uses: ["TokenDiagnostics", "TokenSystem", "TokenModel", "TokenResolver", "TokenEmit", "TokenCompiler"],
+    and: [argumentParser]
   ),
   // Not named like its product, because file systems that ignore case could not tell it from the module `StyleSpec`.
-  .executableTarget(
-    name: "StyleSpecCommand",
-    dependencies: [
-      "TokenDiagnostics", "TokenSystem", "TokenModel", "TokenResolver", "TokenLint", "TokenLintPipeline", "TokenEmit",
-      "TokenReports", "TokenComparison", "TokenCompiler", "TokenFiles", "TokenRevisions", "TokenWatch",
-      "TokenCommandLine", argumentParser,
+  .program(
+    "StyleSpecCommand",
+    uses: [
+      "TokenDiagnostics", "TokenSystem", "TokenModel", "TokenResolver", "TokenLint", "TokenEmit", "TokenReports",
+      "TokenComparison", "TokenCompiler", "TokenWorkspace",
     ],
-    swiftSettings: settings
+    and: [argumentParser]
   ),
-  .executableTarget(
-    name: "stylespec-gen",
-    dependencies: ["TokenDiagnostics", "TokenSystem", "TokenResolver", "TokenEmit", "TokenCompiler"],
-    swiftSettings: settings
-  ),
+  .program("stylespec-gen", uses: ["TokenDiagnostics", "TokenSystem", "TokenResolver", "TokenEmit", "TokenCompiler"]),
 ]
 
 /// The plugins of builds and of `swift package`. Each needs only one tool, so that a consumer builds only that tool.
 let pluginTargets: [Target] = [
   .plugin(name: "StyleSpecBuild", capability: .buildTool(), dependencies: ["stylespec-gen"]),
-  .plugin(
-    name: "StyleSpecCompile",
-    capability: .command(
-      intent: .custom(verb: "stylespec-compile", description: "Compile specs into Swift files to be committed."),
-      permissions: [.writeToPackageDirectory(reason: "to write the outputs of specs")]
-    ),
-    dependencies: ["StyleSpecCommand"]
+  .command(
+    "StyleSpecCompile",
+    verb: "stylespec-compile",
+    description: "Compile specs into Swift files to be committed.",
+    writing: "the outputs of specs"
   ),
-  .plugin(
-    name: "StyleSpecLint",
-    capability: .command(
-      intent: .custom(verb: "stylespec-lint", description: "Find mistakes and weaknesses in specs.")
-    ),
-    dependencies: ["StyleSpecCommand"]
-  ),
-  .plugin(
-    name: "StyleSpecInit",
-    capability: .command(
-      intent: .custom(verb: "stylespec-init", description: "Write a commented starter spec."),
-      permissions: [.writeToPackageDirectory(reason: "to write a starter spec")]
-    ),
-    dependencies: ["StyleSpecCommand"]
+  .command("StyleSpecLint", verb: "stylespec-lint", description: "Find mistakes and weaknesses in specs."),
+  .command(
+    "StyleSpecInit",
+    verb: "stylespec-init",
+    description: "Write a commented starter spec.",
+    writing: "a starter spec"
   ),
 ]
 
 /// The runtime: codes, tables and text. It never imports the compiler; they meet in `Generated/`.
 let runtimeTargets: [Target] = [
-  .target(name: "StyleTables", swiftSettings: settings),
-  .target(name: "StyledText", dependencies: ["StyleTables"], swiftSettings: settings),
-  .target(name: "StyleSpec", dependencies: ["StyleTables", "StyledText"], swiftSettings: settings),
-  .target(
-    name: "YanxuanStyles",
-    dependencies: ["StyleTables"],
-    path: "Generated/Swift",
-    swiftSettings: settings
-  ),
+  .library("StyleTables"),
+  .library("StyledText", uses: ["StyleTables"]),
+  .library("StyleSpec", uses: ["StyleTables", "StyledText"]),
+  .library("YanxuanStyles", uses: ["StyleTables"], path: "Generated/Swift"),
 ]
 
-/// Real attributes for UIKit, AppKit and SwiftUI. Over the text alone: an app that shows labels does not build a layout engine.
+/// Real attributes for UIKit, AppKit and SwiftUI. Over the text alone: an app that shows labels does not build a layout
+/// engine.
 let appleTargets: [Target] = [
-  .target(name: "StyleUI", dependencies: ["StyleTables", "StyledText"], swiftSettings: settings),
+  .library("StyleUI", uses: ["StyleTables", "StyledText"]),
   // Measures where the text systems of Apple's platforms put a baseline, for the rules of hosts.
-  .target(
-    name: "HostMeasurements",
-    dependencies: ["StyleTables", "StyledText", "StyleUI"],
-    path: "Tests/HostMeasurements",
-    swiftSettings: settings
-  ),
+  .library("HostMeasurements", uses: ["StyleTables", "StyledText", "StyleUI"], path: "Tests/HostMeasurements"),
 ]
 
 /// Enabled by `STYLESPEC_PANGO=1` on Linux. SwiftPM asks pkg-config for every system library of a package, used or not, and
@@ -175,305 +109,215 @@ let pangoTargets: [Target] =
 let onLinux = pangoTargets.map {
   (name: $0.name, dependency: Target.Dependency.target(name: $0.name, condition: .when(platforms: [.linux])))
 }
-let pango = onLinux.filter { $0.name != "CGIF" }.map(\.dependency)
-let gif = onLinux.filter { $0.name == "CGIF" }.map(\.dependency)
 
 /// Lines of styled text, measured and drawn. The runtime above never needs Pango, and neither does `stylespec`.
 let layoutTargets: [Target] = [
-  .target(name: "StyleLayout", dependencies: ["StyleTables", "StyledText"] + pango, swiftSettings: settings),
+  .library(
+    "StyleLayout",
+    uses: ["StyleTables", "StyledText"],
+    and: onLinux.filter { $0.name != "CGIF" }.map(\.dependency)
+  ),
   // Emoji, mentions and links in texts: plain text ↔ display text.
-  .target(
-    name: "StyleRichText",
-    dependencies: ["StyleTables", "StyledText", "StyleLayout"] + gif,
-    swiftSettings: settings
+  .library(
+    "StyleRichText",
+    uses: ["StyleTables", "StyledText", "StyleLayout"],
+    and: onLinux.filter { $0.name == "CGIF" }.map(\.dependency)
   ),
 ]
 
 /// Programs that use the runtime. Without Pango, `stylespec-render` still builds, and its error names the missing library.
 let programTargets: [Target] = [
-  .executableTarget(
-    name: "price-example",
-    dependencies: ["StyleSpec", "YanxuanStyles"],
-    path: "Examples/Price",
-    swiftSettings: settings
-  ),
-  .executableTarget(
-    name: "composer-example",
-    dependencies: ["StyleRichText", "StyleLayout", "StyleSpec", "YanxuanStyles"],
+  .program("price-example", uses: ["StyleSpec", "YanxuanStyles"], path: "Examples/Price"),
+  .program(
+    "composer-example",
+    uses: ["StyleRichText", "StyleLayout", "StyleSpec", "YanxuanStyles"],
     path: "Examples/Composer",
-    exclude: ["README.md", "Scripts"],
-    swiftSettings: settings
+    exclude: ["README.md", "Scripts"]
   ),
-  .executableTarget(
-    name: "stylespec-render",
-    dependencies: [
+  .program(
+    "stylespec-render",
+    uses: [
       "StyleRichText", "StyleLayout", "StyledText", "StyleTables", "TokenDiagnostics", "TokenSystem", "TokenModel",
-      "TokenPerception", "TokenEmit", "TokenCompiler", "TokenFiles", "TokenCommandLine", argumentParser,
+      "TokenPerception", "TokenEmit", "TokenCompiler", "TokenWorkspace",
     ],
-    swiftSettings: settings
+    and: [argumentParser]
   ),
 ]
 
-/// The tests of the runtime. Those files that run the compiler or other programs are not for iOS.
+/// The tests of the runtime. Files that run the compiler or other programs are in the folders `WithTools`, and not for iOS.
 let runtimeTestTargets: [Target] = [
-  .target(
-    name: "TestSupport",
-    dependencies: isRuntimeOnly
+  .library(
+    "TestSupport",
+    uses: isRuntimeOnly
       ? []
       : ["TokenDiagnostics", "TokenYAML", "TokenModel", "TokenResolver", "TokenEmit", "TokenCompiler", "StyleTables"],
     path: "Tests/TestSupport",
-    exclude: isRuntimeOnly
-      ? [
-        "AppleModule.swift", "AppleModules.swift", "Browser.swift", "EmojiTables.swift", "InMemoryCompile.swift",
-        "JSONTranslation.swift", "MarkedSource.swift",
-        "ReportSample.swift",
-        "RunningProcess.swift", "SchemaJudge.swift", "Subprocess.swift", "SwiftProgram.swift", "Watchdog.swift",
-      ] : [],
-    swiftSettings: settings
+    exclude: isRuntimeOnly ? ["WithTools"] : []
   ),
-  .test(
-    "StyleTablesTests",
-    of: "StyleTables",
-    "YanxuanStyles",
-    "TokenCompiler",
-    "TokenEmit",
-    withTools: [
-      "CatalogBoundsTests.swift", "DeclaredOffsetTests.swift", "DeclaredTokensTests.swift", "EmojiArticleTests.swift",
-      "EmojiCatalogLawTests.swift", "EmojiCatalogTests.swift", "FirstVersionTests.swift", "OpenColorTests.swift",
-    ]
+  .tests(of: ["StyleTables", "YanxuanStyles", "TokenCompiler", "TokenEmit"], withTools: true),
+  .tests("StyledTextTests", of: ["StyleSpec", "StyledText", "StyleTables", "YanxuanStyles"], withTools: true),
+  .tests(of: ["StyleSpec", "YanxuanStyles"]),
+  .tests(
+    of: ["StyleUI", "StyledText", "StyleTables", "YanxuanStyles", "StyleSpecCommand", "TokenCompiler", "TokenEmit"],
+    withTools: true
   ),
-  .test(
-    "StyledTextTests",
-    of: "StyleSpec",
-    "StyledText",
-    "StyleTables",
-    "YanxuanStyles",
-    withTools: ["CommentExamples.swift", "OpenCodesTests.swift"]
-  ),
-  .test("StyleSpecTests", of: "StyleSpec", "YanxuanStyles"),
-  .test(
-    "StyleUITests",
-    of: "StyleUI",
-    "StyledText",
-    "StyleTables",
-    "YanxuanStyles",
-    "StyleSpecCommand",
-    "TokenCompiler",
-    "TokenEmit",
-    withTools: ["Interface"]
-  ),
-  .test("AppleHostTests", of: "HostMeasurements", "StyleTables"),
-  .test(
-    "StyleLayoutTests",
-    of: "StyleLayout",
-    "StyleSpec",
-    "StyledText",
-    "StyleTables",
-    "StyleUI",
-    "YanxuanStyles",
-    withTools: [
-      "Browser", "CoreTextTests.swift", "DrawingReadersTests.swift", "StrongDirectionDataTests.swift",
-    ]
+  .tests("AppleHostTests", of: ["HostMeasurements", "StyleTables"]),
+  .tests(
+    of: ["StyleLayout", "StyleSpec", "StyledText", "StyleTables", "StyleUI", "YanxuanStyles"],
+    withTools: true
   ),
   // The views of Examples/CommentBox are links in TextInput, and get substitutes for UIKit.
-  .test(
-    "StyleRichTextTests",
-    of: "StyleRichText",
-    "StyleLayout",
-    "StyledText",
-    "StyleTables",
-    "YanxuanStyles",
-    defining: "UIKIT_SUBSTITUTE",
-    withTools: [
-      "ArticleExamples.swift", "CodecLawModelTests.swift", "CodecLawRedecodingTests.swift", "CodecLawTests.swift",
-      "CommentBoxArticles.swift", "CutLinkTests.swift", "Editor", "EditorArticleExamples.swift", "EmoticonTests.swift",
-      "Flow/FlowBrowserTests.swift",
-      "Keyboard", "LabelArticleExamples.swift", "NaiveDecoder.swift", "OracleTests.swift", "RandomPlainTexts.swift",
-      "S003Tests.swift", "Selecting", "TextInput/PublicInterfaceTests.swift",
-    ]
+  .tests(
+    of: ["StyleRichText", "StyleLayout", "StyledText", "StyleTables", "YanxuanStyles"],
+    withTools: true,
+    defining: "UIKIT_SUBSTITUTE"
   ),
 ]
 
 /// Tests may import all targets: here the compiler and the runtime meet.
 let compilerTestTargets: [Target] = [
-  .test("TokenDiagnosticsTests", of: "TokenDiagnostics"),
-  .test("TokenYAMLTests", of: "TokenYAML", "TokenDiagnostics"),
-  .test("TokenModelTests", of: "TokenModel", "TokenDiagnostics"),
-  .test("TokenPerceptionTests", of: "TokenPerception", "TokenModel"),
-  .test("TokenImagesTests", of: "TokenImages"),
-  .test("TokenSwiftSourcesTests", of: "TokenSwiftSources", "TokenCompiler", "TokenDiagnostics", "TokenModel"),
-  .test("TokenResolverTests", of: "TokenResolver", "TokenYAML", "TokenModel", "TokenDiagnostics", "TokenReports"),
-  .test(
-    "TokenLintTests",
-    of: "TokenLint",
-    "TokenPerception",
-    "TokenCompiler",
-    "TokenDiagnostics",
-    "TokenImages",
-    "TokenLintPipeline",
-    "TokenModel",
-    "TokenSwiftSources"
-  ),
-  .test(
-    "TokenLintPipelineTests",
-    of: "TokenLintPipeline",
-    "TokenLint",
-    "TokenCompiler",
-    "TokenDiagnostics",
-    "TokenEmit",
-    "TokenImages",
-    "TokenModel",
-    "TokenReports",
-    "TokenResolver",
-    "TokenYAML"
-  ),
-  .test("TokenEmitTests", of: "TokenEmit", "TokenCompiler", "TokenDiagnostics", "TokenModel", "StyleTables"),
-  .test("TokenReportsTests", of: "TokenReports", "TokenDiagnostics"),
-  .test(
-    "TokenComparisonTests",
-    of: "TokenComparison",
-    "TokenCompiler",
-    "TokenDiagnostics",
-    "TokenEmit",
-    "TokenModel",
-    "TokenReports"
-  ),
-  .test(
-    "TokenCompilerTests",
-    of: "TokenCompiler",
-    "TokenDiagnostics",
-    "TokenEmit",
-    "TokenModel",
-    "TokenResolver",
-    "TokenYAML"
-  ),
-  .test(
-    "TokenFilesTests",
-    of: "TokenFiles",
-    "TokenCompiler",
-    "TokenDiagnostics",
-    "TokenEmit",
-    "TokenImages",
-    "TokenSystem"
-  ),
-  .test("TokenWatchTests", of: "TokenWatch"),
-  .test(
+  .tests(of: ["TokenDiagnostics"]),
+  .tests(of: ["TokenYAML", "TokenDiagnostics"]),
+  .tests(of: ["TokenModel", "TokenDiagnostics"]),
+  .tests(of: ["TokenPerception", "TokenModel"]),
+  .tests(of: ["TokenResolver", "TokenYAML", "TokenModel", "TokenDiagnostics", "TokenReports"]),
+  .tests(of: [
+    "TokenLint", "TokenPerception", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenModel", "TokenReports",
+    "TokenResolver", "TokenYAML",
+  ]),
+  .tests(of: ["TokenEmit", "TokenCompiler", "TokenDiagnostics", "TokenModel", "StyleTables"]),
+  .tests(of: ["TokenReports", "TokenDiagnostics"]),
+  .tests(of: ["TokenComparison", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenModel", "TokenReports"]),
+  .tests(of: ["TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenModel", "TokenResolver", "TokenYAML"]),
+  .tests(of: ["TokenWorkspace", "TokenCompiler", "TokenDiagnostics", "TokenEmit", "TokenSystem"]),
+  .tests(
     "RenderTests",
-    of: "stylespec-render",
-    "composer-example",
-    "StyleRichText",
-    "StyleLayout",
-    "StyledText",
-    "StyleTables",
-    "YanxuanStyles",
-    "TokenModel",
-    "TokenEmit",
-    "TokenCompiler"
+    of: [
+      "stylespec-render", "composer-example", "StyleRichText", "StyleLayout", "StyledText", "StyleTables",
+      "YanxuanStyles", "TokenModel", "TokenEmit", "TokenCompiler",
+    ]
   ),
-  .test("CommandLineTests", of: "StyleSpecCommand", "stylespec-gen"),
-  .test("EndToEndTests", of: "StyleSpecCommand", "price-example"),
-  .test("ConsumerTests", of: "StyleSpecCommand", "stylespec-gen"),
+  .tests("CommandLineTests", of: ["StyleSpecCommand", "stylespec-gen", "TokenLint"]),
+  .tests("EndToEndTests", of: ["StyleSpecCommand", "price-example"]),
+  .tests("ConsumerTests", of: ["StyleSpecCommand", "stylespec-gen"]),
 ]
 
 /// Programs that scripts compare with others.
-let checkedTargets: [Target] = [
-  .executableTarget(
-    name: "color-converter",
-    dependencies: ["TokenModel"],
-    path: "Tests/ColorConverter",
-    swiftSettings: settings
-  )
-]
+let checkedTargets: [Target] = [.program("color-converter", uses: ["TokenModel"], path: "Tests/ColorConverter")]
+
+/// Programs of `Benchmarks/` that measure parts of the compiler, which other packages cannot import.
+let benchmarkTargets: [Target] =
+  Context.environment["STYLESPEC_BENCHMARKS"] == "1"
+  ? [
+    .program("read-tree", uses: ["TokenDiagnostics", "TokenYAML"], path: "Benchmarks/Compiler/read-tree"),
+    .program("color", uses: ["TokenModel"], path: "Benchmarks/Compiler/color"),
+  ] : []
 
 /// `Fuzz/run` builds these with a sanitizer that other targets do not use.
 let fuzzTargets: [Target] =
   Context.environment["STYLESPEC_FUZZ"] == "1"
   ? [
     .systemLibrary(name: "CLibFuzzer", path: "Fuzz/CLibFuzzer"),
-    .executableTarget(
-      name: "spec-fuzzer",
-      dependencies: [
-        "CLibFuzzer", "TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenCompiler", "TokenLintPipeline",
+    .program(
+      "spec-fuzzer",
+      uses: ["CLibFuzzer", "TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenCompiler", "TokenLint"],
+      path: "Fuzz/SpecFuzzer"
+    ),
+    .program(
+      "json-fuzzer",
+      uses: [
+        "CLibFuzzer", "TokenDiagnostics", "TokenYAML", "TokenResolver", "TokenEmit", "TokenCompiler", "TokenLint",
       ],
-      path: "Fuzz/SpecFuzzer",
-      swiftSettings: settings
+      path: "Fuzz/JSONFuzzer"
     ),
-    .executableTarget(
-      name: "json-fuzzer",
-      dependencies: [
-        "CLibFuzzer", "TokenDiagnostics", "TokenYAML", "TokenResolver", "TokenEmit", "TokenCompiler",
-        "TokenLintPipeline",
-      ],
-      path: "Fuzz/JSONFuzzer",
-      swiftSettings: settings
+    .program("catalog-fuzzer", uses: ["CLibFuzzer", "StyleTables"], path: "Fuzz/CatalogFuzzer"),
+    .library("FuzzCodecs", uses: ["StyleRichText", "StyledText", "StyleTables"], path: "Fuzz/Codecs"),
+    .program(
+      "codec-fuzzer",
+      uses: ["CLibFuzzer", "FuzzCodecs", "StyleRichText", "StyledText"],
+      path: "Fuzz/CodecFuzzer"
     ),
-    .executableTarget(
-      name: "catalog-fuzzer",
-      dependencies: ["CLibFuzzer", "StyleTables"],
-      path: "Fuzz/CatalogFuzzer",
-      swiftSettings: settings
-    ),
-    .target(
-      name: "FuzzCodecs",
-      dependencies: ["StyleRichText", "StyledText", "StyleTables"],
-      path: "Fuzz/Codecs",
-      swiftSettings: settings
-    ),
-    .executableTarget(
-      name: "codec-fuzzer",
-      dependencies: ["CLibFuzzer", "FuzzCodecs", "StyleRichText", "StyledText"],
-      path: "Fuzz/CodecFuzzer",
-      swiftSettings: settings
-    ),
-    .executableTarget(
-      name: "gif-fuzzer",
-      dependencies: ["CLibFuzzer", "StyleRichText", "StyleLayout"],
-      path: "Fuzz/GIFFuzzer",
-      swiftSettings: settings
-    ),
-    .executableTarget(
-      name: "editor-fuzzer",
-      dependencies: ["CLibFuzzer", "FuzzCodecs", "StyleLayout", "StyleRichText", "StyledText", "StyleTables"],
-      path: "Fuzz/EditorFuzzer",
-      swiftSettings: settings
+    .program("gif-fuzzer", uses: ["CLibFuzzer", "StyleRichText", "StyleLayout"], path: "Fuzz/GIFFuzzer"),
+    .program(
+      "editor-fuzzer",
+      uses: ["CLibFuzzer", "FuzzCodecs", "StyleLayout", "StyleRichText", "StyledText", "StyleTables"],
+      path: "Fuzz/EditorFuzzer"
     ),
   ] : []
 
+/// The app in Examples/Labels is built by its Xcode project, and the files in Examples/CommentBox are copied into apps. Here,
+/// `Scripts/check-apple` finds what the sources need.
+let exampleTargets: [Target] = [
+  .library("LabelsExample", uses: ["StyleSpec", "StyleUI", "YanxuanStyles"], path: "Examples/Labels/Labels"),
+  .library(
+    "CommentBoxExample",
+    uses: ["StyleTables", "StyledText", "StyleUI", "StyleLayout", "StyleRichText"],
+    path: "Examples/CommentBox",
+    exclude: ["README.md"]
+  ),
+]
+
 extension Target {
-  /// `toolTests` are the files and folders of tests that need the compiler or other programs.
-  static func test(
+  static func library(
     _ name: String,
-    of targets: String...,
-    defining flag: String? = nil,
-    withTools toolTests: [String] = []
+    uses targets: [String] = [],
+    and others: [Dependency] = [],
+    path: String? = nil,
+    exclude: [String] = []
+  ) -> Target {
+    .target(
+      name: name,
+      dependencies: targets.map { .byName(name: $0) } + others,
+      path: path,
+      exclude: exclude,
+      swiftSettings: settings
+    )
+  }
+
+  static func program(
+    _ name: String,
+    uses targets: [String],
+    and others: [Dependency] = [],
+    path: String? = nil,
+    exclude: [String] = []
+  ) -> Target {
+    .executableTarget(
+      name: name,
+      dependencies: targets.map { .byName(name: $0) } + others,
+      path: path,
+      exclude: exclude,
+      swiftSettings: settings
+    )
+  }
+
+  /// A plugin that runs `stylespec`; `files` are what it writes into a package.
+  static func command(_ name: String, verb: String, description: String, writing files: String? = nil) -> Target {
+    .plugin(
+      name: name,
+      capability: .command(
+        intent: .custom(verb: verb, description: description),
+        permissions: files.map { [.writeToPackageDirectory(reason: "to write \($0)")] } ?? []
+      ),
+      dependencies: ["StyleSpecCommand"]
+    )
+  }
+
+  /// Tests of the first target, unless they have a name. Those in a folder `WithTools` run the compiler or other programs.
+  static func tests(
+    _ name: String? = nil,
+    of targets: [String],
+    withTools hasToolTests: Bool = false,
+    defining flag: String? = nil
   ) -> Target {
     let wanted = targets.filter { !isRuntimeOnly || !($0.hasPrefix("Token") || $0 == "StyleSpecCommand") }
     return .testTarget(
-      name: name,
-      dependencies: (wanted + ["TestSupport"]).map { Target.Dependency.byName(name: $0) },
-      exclude: isRuntimeOnly ? toolTests : [],
+      name: name ?? "\(targets[0])Tests",
+      dependencies: (wanted + ["TestSupport"]).map { Dependency.byName(name: $0) },
+      exclude: isRuntimeOnly && hasToolTests ? ["WithTools"] : [],
       swiftSettings: settings + (flag.map { [.define($0)] } ?? [])
     )
   }
 }
-
-/// Programs of `Benchmarks/` that measure parts of the compiler, which other packages cannot import.
-let benchmarkTargets: [Target] =
-  Context.environment["STYLESPEC_BENCHMARKS"] == "1"
-  ? [
-    .executableTarget(
-      name: "read-tree",
-      dependencies: ["TokenDiagnostics", "TokenYAML"],
-      path: "Benchmarks/Compiler/read-tree",
-      swiftSettings: settings
-    ),
-    .executableTarget(
-      name: "color",
-      dependencies: ["TokenModel"],
-      path: "Benchmarks/Compiler/color",
-      swiftSettings: settings
-    ),
-  ] : []
 
 let libraryProducts: [Product] = [
   .library(name: "StyleSpec", targets: ["StyleSpec", "StyleTables", "StyledText"]),
@@ -482,24 +326,6 @@ let libraryProducts: [Product] = [
   .library(name: "StyleSpecRichText", targets: ["StyleRichText"]),
   // The styles of the example, so that code of the documentation runs in any package.
   .library(name: "YanxuanStyles", targets: ["YanxuanStyles"]),
-]
-
-/// The app in Examples/Labels is built by its Xcode project, and the files in Examples/CommentBox are copied into apps. Here,
-/// `Scripts/check-apple` finds what the sources need.
-let exampleTargets: [Target] = [
-  .target(
-    name: "LabelsExample",
-    dependencies: ["StyleSpec", "StyleUI", "YanxuanStyles"],
-    path: "Examples/Labels/Labels",
-    swiftSettings: settings
-  ),
-  .target(
-    name: "CommentBoxExample",
-    dependencies: ["StyleTables", "StyledText", "StyleUI", "StyleLayout", "StyleRichText"],
-    path: "Examples/CommentBox",
-    exclude: ["README.md"],
-    swiftSettings: settings
-  ),
 ]
 
 let toolProducts: [Product] = [

@@ -2,7 +2,7 @@ internal import CLibFuzzer
 internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenEmit
-internal import TokenLintPipeline
+internal import TokenLint
 internal import TokenResolver
 internal import TokenYAML
 

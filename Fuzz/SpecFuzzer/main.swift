@@ -2,7 +2,7 @@ internal import CLibFuzzer
 internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenEmit
-internal import TokenLintPipeline
+internal import TokenLint
 internal import TokenResolver
 
 /// Compiles the input as a spec, and lints it. The bytes after its first NUL byte are the content of every included file, of a

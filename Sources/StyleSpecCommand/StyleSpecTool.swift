@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import TokenCommandLine
+internal import TokenWorkspace
 internal import TokenCompiler
 internal import TokenDiagnostics
 

@@ -24,19 +24,22 @@ package struct SourceFile: Sendable, Hashable {
 }
 
 /// Identifies a file by its index in the list of one run.
+@usableFromInline
 package struct SourceFileID: Sendable, Hashable, Comparable {
-  // Ranges have an ID each, and there are hundreds of thousands of them.
-  private let number: UInt32
+  /// 32 bits, because there are hundreds of thousands of ranges, which have an ID each.
+  @usableFromInline let number: UInt32
 
   /// The index in the list of files, from 0.
-  package var index: Int { Int(number) }
+  @inlinable package var index: Int { Int(number) }
 
   /// Creates the ID of the file at an index. An index that no list has, such as -1, is that of no file.
+  @inlinable
   package init(index: Int) {
     number = UInt32(exactly: index) ?? .max
   }
 
   /// The order of the list.
+  @inlinable
   package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 }
 

@@ -1,34 +1,23 @@
 package import TokenDiagnostics
+internal import TokenModel
 
 /// Runs rules over specs.
 package enum Linter {
-  /// Every rule, by category and then by name.
-  package static var rules: [any LintRule.Type] { RuleRegistry.rules }
-
-  /// The rule with an id, or one that had it in an earlier release; nil for an unknown id.
-  package static func rule(named id: String) -> (any LintRule.Type)? {
-    rules.first { $0.id == id } ?? rules.first { $0.formerIDs.contains(id) }
-  }
-
-  /// The first id that each renamed rule had, by its id of today: baselines of earlier releases know it by that.
-  package static let originalIDs: [String: String] = Dictionary(
-    rules.compactMap { rule in rule.formerIDs.first.map { (rule.id, $0) } }
-  ) { first, _ in first }
-
   /// What the rules find in a spec, with the severities that the configuration gives, without what is suppressed. In
   /// source order.
   package static func lint(_ spec: LintedSpec, _ configuration: LintConfiguration = LintConfiguration()) -> [Diagnostic]
   {
     var run = LintRun(spec, configuration)
-    let found = run.check(rules.filter { $0.category != .suppressions })
+    let found = run.check(RuleRegistry.rules.filter { $0.category != .suppressions })
     let review = SuppressionReview(
-      found,
-      in: spec,
+      of: found,
+      comments: spec.outline.comments,
+      files: spec.files,
       rulesThatRan: run.rulesThatRan,
-      knownRules: Set(rules.map { $0.id })
+      ruleIDs: RuleRegistry.idsByName
     )
     run.spec.suppressions = review
-    let ofSuppressions = run.check(rules.filter { $0.category == .suppressions })
+    let ofSuppressions = run.check(RuleRegistry.rules.filter { $0.category == .suppressions })
     return (review.remaining + ofSuppressions).inSourceOrder()
   }
 }

@@ -1,11 +1,10 @@
 internal import TokenDiagnostics
-internal import TokenImages
 
 /// The documentation of rules, as Markdown. It is the same on the terminal and in `Documentation/Rules.md`.
 package enum RuleReference {
   /// All rules, by category.
   package static var markdown: String {
-    let rules = Linter.rules
+    let rules = RuleRegistry.rules
     let contents = RuleCategory.allCases.map { category in
       "**\(category.title)**: "
         + rules.filter { $0.category == category }.map { "[`\($0.id)`](#\($0.id))" }.joined(separator: ", ")

@@ -1,6 +1,7 @@
 internal import TokenDiagnostics
 
 /// The kind of a node. Scalars have no types: a schema decides what a scalar means.
+@usableFromInline
 package enum YAMLKind: UInt8, Sendable {
   case scalar, sequence, mapping
 
@@ -15,6 +16,7 @@ package enum YAMLKind: UInt8, Sendable {
 }
 
 /// How a scalar is written. The forms of JSON say its type; in YAML, a schema decides what a plain scalar means.
+@usableFromInline
 package enum YAMLForm: UInt8, Sendable {
   /// Without quotes. In JSON only in files with mistakes.
   case plain
@@ -31,36 +33,42 @@ package enum YAMLForm: UInt8, Sendable {
 }
 
 /// The index of a node in its tree, in source order. Not valid in another tree.
+@usableFromInline
 package struct YAMLNodeID: Sendable, Hashable {
-  // There are millions of nodes, and lists of them.
-  private let number: UInt32
+  /// 32 bits, because there are millions of nodes, and lists of them.
+  @usableFromInline let number: UInt32
 
   /// From 0, in the order of reading.
-  package var index: Int { Int(number) }
+  @inlinable package var index: Int { Int(number) }
 
   /// Identifies the node at an index, which is below 2³²: a tree has at most a few million nodes.
+  @inlinable
   init(index: Int) {
     number = UInt32(truncatingIfNeeded: index)
   }
 }
 
 /// An entry of the arena. A collection's children follow it directly; `end` is past the last of them.
+@usableFromInline
 struct YAMLNode: Sendable {
-  let kind: YAMLKind
+  @usableFromInline let kind: YAMLKind
   /// Of a scalar. It takes a byte that would be unused before the numbers.
-  let form: YAMLForm
+  @usableFromInline let form: YAMLForm
   /// The index of its file.
-  var file: UInt32
-  /// Bytes of the source.
-  var lower: UInt32
-  var upper: UInt32
-  /// Where a scalar's text starts in the tree's buffer, and its length.
-  private var textStart: UInt32 = 0
-  private var textLength: UInt32 = 0
+  @usableFromInline var file: UInt32
+  /// The first byte in the source.
+  @usableFromInline var lower: UInt32
+  /// The end in the source.
+  @usableFromInline var upper: UInt32
+  /// The start of a scalar's text in the tree's buffer.
+  @usableFromInline var textStart: UInt32 = 0
+  /// In bytes.
+  @usableFromInline var textLength: UInt32 = 0
   /// The index of the first node that is not inside this one.
-  var end: Int
+  @usableFromInline var end: Int
 
-  var text: Range<Int> {
+  /// The bytes of a scalar's text in the tree's buffer.
+  @inlinable var text: Range<Int> {
     get { Int(textStart)..<Int(textStart) + Int(textLength) }
     set {
       textStart = UInt32(truncatingIfNeeded: newValue.lowerBound)

@@ -1,15 +1,18 @@
-package import TokenDiagnostics
+public import TokenDiagnostics
 
 /// YAML and JSON documents as an arena: nodes in one flat array in source order, and text in one buffer. The buffer has the source
 /// itself, followed by the scalars whose decoded text is not a part of the source.
 ///
 /// A spec and the files that it includes are read into one tree, so that an index identifies a node. Scalars have text
 /// and no type: `010`, `yes` and `~` are text until a schema interprets them. JSON has types, which are in the form of a scalar.
+@usableFromInline
 package struct YAMLTree: Sendable {
   /// The documents in the order of reading.
   package internal(set) var documents: [YAMLDocument] = []
-  var nodes: [YAMLNode] = []
-  var text: [UInt8] = []
+  /// The arena: all nodes in the order of reading.
+  @usableFromInline var nodes: [YAMLNode] = []
+  /// The source, and then the scalars whose text is not a part of it.
+  @usableFromInline var text: [UInt8] = []
 
   /// Creates a tree without documents; ``SourceReader`` adds them.
   package init() {}
@@ -18,15 +21,18 @@ package struct YAMLTree: Sendable {
   package var nodeCount: Int { nodes.count }
 
   /// The kind of a node.
+  @inlinable
   package func kind(of node: YAMLNodeID) -> YAMLKind { nodes[node.index].kind }
 
   /// How a scalar is written; nil for a collection.
+  @inlinable
   package func form(of node: YAMLNodeID) -> YAMLForm? {
     let node = nodes[node.index]
     return node.kind == .scalar ? node.form : nil
   }
 
   /// The range of a node: a scalar with its quotes, a collection up to the end of its last child or closing bracket.
+  @inlinable
   package func range(of node: YAMLNodeID) -> SourceRange {
     let node = nodes[node.index]
     return SourceRange(file: SourceFileID(index: Int(node.file)), bytes: Int(node.lower)..<Int(node.upper))
@@ -35,27 +41,33 @@ package struct YAMLTree: Sendable {
   /// The decoded content of a scalar; empty for a collection.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the content.
+  @inlinable
   package func text(of node: YAMLNodeID) -> String {
     String(decoding: utf8(of: node), as: UTF8.self)
   }
 
   /// The decoded content of a scalar as UTF-8; empty for a collection.
+  @inlinable
   package func utf8(of node: YAMLNodeID) -> ArraySlice<UInt8> {
     text[nodes[node.index].text]
   }
 
   /// The keys and values of a mapping in source order; empty for other kinds. A duplicate key, which the reader reports,
   /// is listed each time.
+  @inlinable
   package func entries(of mapping: YAMLNodeID) -> YAMLEntries {
     YAMLEntries(elements: elements(of: mapping, kind: .mapping))
   }
 
   /// The elements of a sequence in source order; empty for other kinds.
+  @inlinable
   package func elements(of sequence: YAMLNodeID) -> YAMLElements {
     elements(of: sequence, kind: .sequence)
   }
 
-  private func elements(of node: YAMLNodeID, kind: YAMLKind) -> YAMLElements {
+  /// The children of a node of a kind; empty for another kind.
+  @inlinable
+  func elements(of node: YAMLNodeID, kind: YAMLKind) -> YAMLElements {
     let matches = self.kind(of: node) == kind
     return YAMLElements(nodes: nodes, position: node.index + 1, end: matches ? nodes[node.index].end : node.index + 1)
   }
@@ -80,12 +92,25 @@ package struct YAMLDocument: Sendable {
 }
 
 /// The elements of one collection, in source order.
+@usableFromInline
 package struct YAMLElements: Sequence, IteratorProtocol, Sendable {
-  let nodes: [YAMLNode]
-  var position: Int
-  let end: Int
+  /// The arena.
+  @usableFromInline let nodes: [YAMLNode]
+  /// The index of the next element.
+  @usableFromInline var position: Int
+  /// The index after the last element.
+  @usableFromInline let end: Int
+
+  /// The nodes from a position to an end.
+  @inlinable
+  init(nodes: [YAMLNode], position: Int, end: Int) {
+    self.nodes = nodes
+    self.position = position
+    self.end = end
+  }
 
   /// The next element; nil after the last one.
+  @inlinable
   package mutating func next() -> YAMLNodeID? {
     guard position < end else { return nil }
     defer { position = nodes[position].end }
@@ -94,10 +119,19 @@ package struct YAMLElements: Sequence, IteratorProtocol, Sendable {
 }
 
 /// The keys and values of one mapping, in source order.
+@usableFromInline
 package struct YAMLEntries: Sequence, IteratorProtocol, Sendable {
-  var elements: YAMLElements
+  /// Keys and values in turn.
+  @usableFromInline var elements: YAMLElements
+
+  /// The keys and values of a list of both.
+  @inlinable
+  init(elements: YAMLElements) {
+    self.elements = elements
+  }
 
   /// The next key with its value; nil after the last one.
+  @inlinable
   package mutating func next() -> (key: YAMLNodeID, value: YAMLNodeID)? {
     guard let key = elements.next(), let value = elements.next() else { return nil }
     return (key, value)

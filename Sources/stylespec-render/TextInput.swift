@@ -1,5 +1,4 @@
-internal import TokenCommandLine
-internal import TokenFiles
+internal import TokenWorkspace
 
 /// The text of a command line.
 enum TextInput {

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import TokenCommandLine
+internal import TokenWorkspace
 internal import TokenSystem
 
 /// Prints an error, and returns the exit status for it.

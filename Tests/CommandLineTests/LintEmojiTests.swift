@@ -29,7 +29,7 @@ struct LintEmojiTests {
 
   private func image(_ name: String) -> String { "\(project.folder.path)/tokens/emoji/faces/\(name)" }
 
-  @Test func s003_2_aDeletedImageIsReportedAtItsEmoji() throws {
+  @Test func aDeletedImageIsReportedAtItsEmoji() throws {
     #expect(try project.findings("--select", "emoji") == [])
     try FileManager.default.removeItem(atPath: image("happy.png"))
     let result = try project.lint("--select", "emoji")

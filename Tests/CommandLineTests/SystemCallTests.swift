@@ -69,7 +69,7 @@
         "grep",
         [
           "-rnoE", "(getenv|environ|ProcessInfo)\\b[^ ]*", "Sources", "--include=*.swift",
-          "--exclude-dir=TokenRevisions",
+          "--exclude-dir=Git",
         ],
         in: Repository.root.relativePath
       )

@@ -22,8 +22,10 @@ struct AppleWorkflowTests {
     let manifest = try Repository.read("Package.swift")
     let start = try #require(manifest.firstRange(of: "let runtimeTestTargets: [Target] = [")).upperBound
     let end = try #require(manifest[start...].firstRange(of: "\n]\n")).lowerBound
-    let targets = manifest[start..<end].matches(of: #/\.test\(\s*"(\w+)"/#).map(\.output.1)
-    #expect(filter.split(separator: "|") == targets && !targets.isEmpty)
+    let targets = manifest[start..<end].matches(of: #/\.tests\(\s*(?:"(\w+)"|of: \[\s*"(\w+)")/#).map { tests in
+      tests.output.1.map(String.init) ?? "\(tests.output.2 ?? "")Tests"
+    }
+    #expect(filter.split(separator: "|").map(String.init) == targets && !targets.isEmpty)
   }
 
   @Test func schemesAreNamedAfterThePackage() throws {

@@ -22,7 +22,7 @@ struct ExampleAppTests {
   @Test func everyFolderExists() throws {
     let groups = project.objects(of: "PBXFileSystemSynchronizedRootGroup").compactMap { $0["path"] as? String }
     #expect(groups == ["Labels"])
-    let path = try #require(manifest.firstMatch(of: #/name: "LabelsExample",[^)]+path: "(.+)"/#)).output.1
+    let path = try #require(manifest.firstMatch(of: #/"LabelsExample",[^)]+path: "(.+)"/#)).output.1
     #expect(path == "\(Self.folder)/Labels")
     let sources = Repository.root.appendingPathComponent("\(Self.folder)/Labels").path
     let names = try FileManager.default.contentsOfDirectory(atPath: sources)
@@ -35,7 +35,7 @@ struct ExampleAppTests {
     let package = Repository.root.appendingPathComponent(Self.folder).appendingPathComponent(packages[0])
     #expect(package.standardizedFileURL.path == Repository.root.path)
     let products = project.objects(of: "XCSwiftPackageProductDependency").compactMap { $0["productName"] as? String }
-    let dependencies = manifest.firstMatch(of: #/name: "LabelsExample",\s+dependencies: \[(.+)\]/#)?.output.1
+    let dependencies = manifest.firstMatch(of: #/"LabelsExample",\s+uses: \[([^\]]+)\]/#)?.output.1
     #expect(try products.sorted() == #require(dependencies).matches(of: #/\w+/#).map { String($0.output) })
     for product in products {
       #expect(manifest.contains(".library(name: \"\(product)\""))

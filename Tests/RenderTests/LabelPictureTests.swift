@@ -40,7 +40,7 @@
     }
 
     /// A press on the link of the first comment, and one on the mention of the second one.
-    @Test func s001_4_commentsWithAPressedLinkAndAPressedMention() throws {
+    @Test func commentsWithAPressedLinkAndAPressedMention() throws {
       var sheet = Sheet(images)
       for (text, pressed) in [
         ("啊啊啊[赞] @小明 看了#选购指南#再买的 👍🏽[开心]", "选购"),
@@ -57,7 +57,7 @@
     }
 
     /// Within a line; with a head and a tail; with a middle, too: from left to right, and from right to left.
-    @Test func s001_5_selectionsOfEachShapeWithPins() throws {
+    @Test func selectionsOfEachShapeWithPins() throws {
       var sheet = Sheet(images)
       for (text, parts) in [
         (
@@ -80,7 +80,7 @@
       try sheet.expect("labels-selections")
     }
 
-    @Test func s000_1_wholeCollapsedAndExpanded() throws {
+    @Test func wholeCollapsedAndExpanded() throws {
       let long = codec.decode(PlainText("壶嘴出水很稳，新手也能画圈[开心]手柄不烫，@小明 看了#选购指南#再买的，没有踩坑 👍🏽[赞][赞]")).text
       var sheet = Sheet(images)
       for (text, isExpanded) in [(codec.decode(PlainText("刚好两行[赞]\n没有踩坑")).text, false), (long, false), (long, true)] {
@@ -90,7 +90,7 @@
       try sheet.expect("labels-expandable")
     }
 
-    @Test func s004_1_tagsWithTheNumberOfThoseThatAreHidden() throws {
+    @Test func tagsWithTheNumberOfThoseThatAreHidden() throws {
       let names = ["出水稳", "手感好", "arrives early", "رائحة", "送礼", "颜值高", "不烫手", "600 ml", "复购"]
       let look = TextAttributes(
         style: .t12_gray3_regular,
@@ -118,7 +118,7 @@
       try sheet.expect("labels-tags")
     }
 
-    @Test func s003_2_oneMovingEmojiAtFourTimes() throws {
+    @Test func oneMovingEmojiAtFourTimes() throws {
       let frame = frame(codec.decode(PlainText("[旋转] 好[旋转]")).text)
       let image = try #require(images.image(for: "Yanxuan/classic/旋转"))
       var sheet = Sheet(images)

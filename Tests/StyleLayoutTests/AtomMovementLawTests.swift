@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct AtomMovementLawTests {
   /// As in the text without mentions, and then out of the mention that the caret is in.
-  @Test func s003_3_movementsByWordLineAndParagraphLeaveAtoms() throws {
+  @Test func movementsByWordLineAndParagraphLeaveAtoms() throws {
     let movements: [(movement: CaretMovement, isForward: Bool)] = [
       (.wordBackward, false), (.wordForward, true), (.lineStart, false), (.lineEnd, true), (.paragraphStart, false),
       (.paragraphEnd, true), (.textStart, false), (.textEnd, false),
@@ -25,7 +25,7 @@ import Testing
   }
 
   /// A step in the order of the text always moves on.
-  @Test func s003_3_oneStepCrossesAnAtom() throws {
+  @Test func oneStepCrossesAnAtom() throws {
     try PositionCase.check(200) { one, _, note in
       for (before, behind) in zip(one.stops, one.stops.dropFirst()) {
         try #require(try one.frame.caret(from: TextCaret(before), moving: .forward).position == behind, "\(note)")
@@ -42,7 +42,7 @@ import Testing
 
   /// From anywhere, the same caret is reached at the end.
   @Test(arguments: [TextDirection.leftToRight, .rightToLeft])
-  func s003_3_stepsToTheSideNeverGetStuck(_ direction: TextDirection) throws {
+  func stepsToTheSideNeverGetStuck(_ direction: TextDirection) throws {
     try PositionCase.check(150, direction: direction) { one, generator, note in
       let stop = one.stops.randomElement(using: &generator) ?? 0
       for movement in [CaretMovement.left, .right] {
@@ -74,7 +74,7 @@ import Testing
     return caret
   }
 
-  @Test func s003_3_movementsUpAndDownNeverGetStuck() throws {
+  @Test func movementsUpAndDownNeverGetStuck() throws {
     try PositionCase.check(200) { one, generator, note in
       guard let stop = one.stops.randomElement(using: &generator), !one.frame.lines.isEmpty else { return }
       let x = Double.random(in: -10...100, using: &generator)

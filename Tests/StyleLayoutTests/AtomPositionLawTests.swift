@@ -5,7 +5,7 @@ import Testing
 
 /// What mentions change: all else is as in the same text without them.
 @Suite struct AtomPositionLawTests {
-  @Test func s003_3_textsHaveTheAtomsThatWerePutIn() throws {
+  @Test func textsHaveTheAtomsThatWerePutIn() throws {
     var alike: [Bool] = []
     try PositionCase.check(200) { one, _, note in
       alike.append(try one.withoutMentions != nil)
@@ -17,7 +17,7 @@ import Testing
   }
 
   /// The distance along the text to both ends is that of its graphemes, line by line.
-  @Test func s003_3_hitsGiveTheNearerEndAlongTheText() throws {
+  @Test func hitsGiveTheNearerEndAlongTheText() throws {
     try PositionCase.check(300) { one, generator, note in
       guard let plain = try one.withoutMentions else { return }
       for atom in one.atomsOfOneDirection {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func s003_3_positionsInsideAtomsCountAsTheirStart() throws {
+  @Test func positionsInsideAtomsCountAsTheirStart() throws {
     try PositionCase.check(200) { one, _, note in
       for position in 0...one.text.utf16Length where !one.allStops.contains(position) {
         let start = one.stop(notAfter: position)
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// Around a mention of one direction, carets are where they are without it.
-  @Test func s003_3_caretsAreAtTheEdgesOfAtoms() throws {
+  @Test func caretsAreAtTheEdgesOfAtoms() throws {
     try PositionCase.check(300) { one, _, note in
       guard let plain = try one.withoutMentions?.frame else { return }
       for atom in one.atomsOfOneDirection {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func s003_3_selectionsTakeWholeAtoms() throws {
+  @Test func selectionsTakeWholeAtoms() throws {
     try PositionCase.check(300) { one, generator, note in
       guard let plain = try one.withoutMentions?.frame else { return }
       let ends = (0..<2).map { _ in Int.random(in: 0...one.text.utf16Length, using: &generator) }.sorted()
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// The ends of words are those of the text without mentions, but not inside of them, and their own ends.
-  @Test func s003_3_wordsAndGraphemesAreAtomsOrBesideThem() throws {
+  @Test func wordsAndGraphemesAreAtomsOrBesideThem() throws {
     try PositionCase.check(200) { one, _, note in
       guard let plain = try one.withoutMentions else { return }
       let units = zip(one.allStops, one.allStops.dropFirst()).map { $0..<$1 }

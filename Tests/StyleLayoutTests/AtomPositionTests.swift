@@ -26,7 +26,7 @@ import Testing
     tenPointFrame(try text("ab @cd efgh ij", mentions: 3..<11), width: 35)
   }
 
-  @Test func s003_3_hitsGiveTheNearerEndOfAnAtom() throws {
+  @Test func hitsGiveTheNearerEndOfAnAtom() throws {
     let frame = tenPointFrame(try text("hi @小明!", mentions: 3..<6))
     #expect(hit(20, 5, in: frame).caret == TextCaret(3))
     #expect(hit(30, 5, in: frame).caret == TextCaret(6, .upstream))
@@ -34,7 +34,7 @@ import Testing
     #expect(hit(41, 5, in: frame).caret == TextCaret(6))
   }
 
-  @Test func s003_3_hitsOfABrokenAtomCountAlongTheText() throws {
+  @Test func hitsOfABrokenAtomCountAlongTheText() throws {
     let frame = try brokenFrame()
     #expect(frame.lines.map(\.range) == [0..<7, 7..<14])
     // 20 points of the mention are in each line.
@@ -49,7 +49,7 @@ import Testing
     #expect(hit(7, 15, in: longer).caret == TextCaret(3) && hit(8, 15, in: longer).caret == TextCaret(14, .upstream))
   }
 
-  @Test func s003_3_oneStepCrossesABrokenAtom() throws {
+  @Test func oneStepCrossesABrokenAtom() throws {
     let frame = try brokenFrame()
     for movement in [CaretMovement.right, .forward, .wordForward, .wordRight] {
       #expect(try moved(TextCaret(3), movement, in: frame) == 11)
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func s003_3_linesThatStartOrEndInsideAnAtom() throws {
+  @Test func linesThatStartOrEndInsideAnAtom() throws {
     let frame = try brokenFrame()
     #expect(try frame.caret(from: TextCaret(1), moving: .lineEnd) == TextCaret(11, .upstream))
     #expect(try frame.caret(from: TextCaret(13), moving: .lineStart) == TextCaret(3))
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// The second of four lines is in the middle of the mention.
-  @Test func s003_3_upAndDownGoThroughAnAtom() throws {
+  @Test func upAndDownGoThroughAnAtom() throws {
     let frame = tenPointFrame(try text("ab @c defg hi jk", mentions: 3..<13), width: 25)
     #expect(frame.lines.map(\.range) == [0..<6, 6..<11, 11..<16])
     #expect(try moved(TextCaret(1), .down, in: frame) == 13)
@@ -77,7 +77,7 @@ import Testing
     #expect(try moved(TextCaret(3), .down, in: frame) == 13)
   }
 
-  @Test func s003_3_atomsFromRightToLeft() throws {
+  @Test func atomsFromRightToLeft() throws {
     let frame = tenPointFrame(try text("אב @גד ה", mentions: 3..<6), width: 50)
     // From the right: 10 points of text, a space, and 15 points of the mention.
     #expect(hit(32, 5, in: frame).caret == TextCaret(3))
@@ -88,7 +88,7 @@ import Testing
 
   /// The sign belongs to the text around the name, so that the ends of the mention are at its edges.
   @Test(arguments: [("hi @שלום!", TextDirection.leftToRight), ("שלום @name!", .rightToLeft)])
-  func s003_3_namesAgainstTheBaseDirectionHaveTheirEndsAtTheirEdges(words: String, direction: TextDirection) throws {
+  func namesAgainstTheBaseDirectionHaveTheirEndsAtTheirEdges(words: String, direction: TextDirection) throws {
     let upper = words.utf16.count - 1
     let lower = upper - 5
     let frame = tenPointFrame(try text(words, mentions: lower..<upper), options: FrameOptions(direction: direction))
@@ -103,7 +103,7 @@ import Testing
     #expect(steps.position == upper)
   }
 
-  @Test func s003_3_selectionSnapsToAtoms() throws {
+  @Test func selectionSnapsToAtoms() throws {
     let frame = try brokenFrame()
     let rects = [LayoutRect(x: 15, y: 0, width: 20, height: 10), LayoutRect(x: 0, y: 10, width: 20, height: 10)]
     #expect(try frame.selectionRects(for: 4..<5).map(\.rect) == rects)
@@ -113,7 +113,7 @@ import Testing
     #expect(try frame.graphemeRects(in: 9..<12).map(\.range) == [3..<11, 3..<11, 11..<12])
   }
 
-  @Test func s003_3_anAtomIsAWordAndAGrapheme() throws {
+  @Test func anAtomIsAWordAndAGrapheme() throws {
     let frame = tenPointFrame(try text("hello@John Smithxyz", mentions: 5..<16))
     #expect(
       try [0, 5, 8, 11, 15, 16].map { try frame.wordRange(at: $0) } == [0..<5, 5..<16, 5..<16, 5..<16, 5..<16, 16..<19]
@@ -127,7 +127,7 @@ import Testing
     )
   }
 
-  @Test func s003_3_positionsInsideAnAtomCountAsItsStart() throws {
+  @Test func positionsInsideAnAtomCountAsItsStart() throws {
     let frame = try brokenFrame()
     for position in 4...10 {
       #expect(try frame.caretRect(at: position, affinity: .upstream) == frame.caretRect(at: 3, affinity: .upstream))
@@ -140,7 +140,7 @@ import Testing
     #expect(try frame.lineRange(at: 8) == 7..<14)
   }
 
-  @Test func s003_3_anAtomThatIsCutOffHasNoEnd() throws {
+  @Test func anAtomThatIsCutOffHasNoEnd() throws {
     let frame = tenPointFrame(
       try text("ab @cd efgh ij", mentions: 3..<11),
       width: 35,
@@ -154,7 +154,7 @@ import Testing
     #expect(try frame.selectionRects(for: 9..<10).map(\.rect) == [LayoutRect(x: 15, y: 0, width: 20, height: 10)])
   }
 
-  @Test func s003_3_truncatedFramesHaveAtomsToo() throws {
+  @Test func truncatedFramesHaveAtomsToo() throws {
     let frame = tenPointFrame(
       try text("ab @cd ef gh", mentions: 3..<6),
       width: 40,
@@ -164,7 +164,7 @@ import Testing
     #expect(try moved(TextCaret(3), .right, in: frame) == 6 && hit(29, 5, in: frame).position == 6)
   }
 
-  @Test func s003_3_emojiBoxesAreOneStepEach() throws {
+  @Test func emojiBoxesAreOneStepEach() throws {
     var text = StyledText("a\u{FFFC}\u{FFFC}b")
     try text.set(\.attachment, PositionCase.smile, in: 1..<3)
     let frame = tenPointFrame(text)
@@ -173,7 +173,7 @@ import Testing
   }
 
   /// A mark that is typed behind a mention belongs to its last letter.
-  @Test func s003_3_anAtomThatEndsInsideAGrapheme() throws {
+  @Test func anAtomThatEndsInsideAGrapheme() throws {
     var text = try text("x@ab", mentions: 1..<4)
     try text.insert("\u{301}", at: 4)
     let frame = tenPointFrame(text)
@@ -183,7 +183,7 @@ import Testing
   }
 
   /// A directory does not take a name with a line break, but any text can be a mention.
-  @Test func s003_3_anAtomOverParagraphs() throws {
+  @Test func anAtomOverParagraphs() throws {
     let frame = tenPointFrame(try text("a@b\n\nc d", mentions: 1..<6))
     #expect(hit(99, 5, in: frame).position == 6 && hit(1, 5, in: frame).position == 0)
     #expect(

@@ -12,7 +12,7 @@
       return try Drawing(size: LayoutSize(width: 8, height: 8), background: color).encoded(as: .png(scale: 1))
     }
 
-    @Test func s003_8_aHundredDrawingsDecodeEachImageOnce() throws {
+    @Test func aHundredDrawingsDecodeEachImageOnce() throws {
       let images = try (0..<20).map { AttachmentImage(png: try Self.png($0)) }
       #expect(images.allSatisfy { $0.content.decodings == 0 })
       for _ in 0..<100 {

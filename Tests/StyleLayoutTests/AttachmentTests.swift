@@ -14,7 +14,7 @@ import YanxuanStyles
     return fixedFrame(text, FrameOptions(lineHeight: lineHeight))
   }
 
-  @Test func s001_2_aSmallBoxChangesNoLine() throws {
+  @Test func aSmallBoxChangesNoLine() throws {
     let attachment = TextAttachment("a", width: 4, ascent: 6, descent: 1)
     let frame = try frame(attachment)
     #expect(frame.size == LayoutSize(width: 9, height: 12))
@@ -29,7 +29,7 @@ import YanxuanStyles
     (.top, 25.0, 8.5, 1.0),
     (.bottom, 25.0, 21.5, 0.0),
     (.center, 24.0, 14.5, 0.0),
-  ]) func s001_2_aHighBoxMakesTheLineHigher(
+  ]) func aHighBoxMakesTheLineHigher(
     alignment: TextAttachment.Alignment,
     height: Double,
     baseline: Double,
@@ -49,7 +49,7 @@ import YanxuanStyles
     #expect(frame.attachments.map(\.rect.y) == [-11.5])
   }
 
-  @Test func s001_2_eachObjectCharacterIsABoxOfItsOwn() throws {
+  @Test func eachObjectCharacterIsABoxOfItsOwn() throws {
     var text = tenPoint("\u{FFFC}\u{FFFC}b\u{FFFC}")
     let attachment = TextAttachment("a", width: 7, ascent: 3)
     try text.set(\.attachment, attachment, in: 0..<4)

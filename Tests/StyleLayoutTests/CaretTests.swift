@@ -8,7 +8,7 @@ import Testing
   }
 
   /// Detects a frame whose y axis points upwards, or whose lines are upside down.
-  @Test func s001_7_caretsAreAsHighAsTheirLinesFromTheTopDown() throws {
+  @Test func caretsAreAsHighAsTheirLinesFromTheTopDown() throws {
     let frame = tenPointFrame("ab\ncd")
     #expect(try frame.caretRect(at: 1) == LayoutRect(x: 5, y: 0, width: 0, height: 10))
     #expect(try frame.caretRect(at: 4) == LayoutRect(x: 5, y: 10, width: 0, height: 10))

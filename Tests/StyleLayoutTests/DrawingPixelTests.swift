@@ -67,7 +67,7 @@
       #expect(ink.y >= 8 && ink.maxY <= 2 * (frame.size.height + 4))
     }
 
-    @Test func s001_7_lettersAreNotFlipped() throws {
+    @Test func lettersAreNotFlipped() throws {
       let pixels = try pixels(StyledText("7", style: .t27_black_bold), scale: 4)
       let ink = try #require(pixels.ink)
       func blackPixels(in row: Double) -> [Int] {
@@ -126,7 +126,7 @@
       #expect(unknown.width > 8)
     }
 
-    @Test func s001_7_picturesFillTheirBoxesAndAreNotFlipped() throws {
+    @Test func picturesFillTheirBoxesAndAreNotFlipped() throws {
       var picture = Drawing(size: LayoutSize(width: 2, height: 2), background: .plainRed)
       picture.fill(LayoutRect(x: 0, y: 1, width: 2, height: 1), color: .plainBlue)
       let image = AttachmentImage(png: try picture.encoded(as: .png(scale: 1)))

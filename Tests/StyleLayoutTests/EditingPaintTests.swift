@@ -17,7 +17,7 @@ import Testing
     return drawing.operations
   }
 
-  @Test func s003_3_backgroundsThenTheSelectionThenTheTextThenTheCaret() throws {
+  @Test func backgroundsThenTheSelectionThenTheTextThenTheCaret() throws {
     var text = StyledText("ab\u{FFFC}")
     try text.set(\.attachment, TextAttachment("a", width: 9, ascent: 9), in: 2..<3)
     let everything = TextAttributes(
@@ -45,7 +45,7 @@ import Testing
     #expect(all[9].color == .plainGreen)
   }
 
-  @Test func s003_3_theSelectionIsATranslucentBlueInBothAppearances() {
+  @Test func theSelectionIsATranslucentBlueInBothAppearances() {
     let text = StyledText("abc")
     let fill = operations(text, options: DrawingOptions(selection: 1..<2)).first
     #expect(fill?.filled == LayoutRect(x: 5, y: 0, width: 5, height: 10))
@@ -53,7 +53,7 @@ import Testing
     #expect(SelectionStyle.standard.color == PressedStyle.standard.background?.color)
   }
 
-  @Test func s003_3_theSelectionExtendsOverLineSpacingAndTakesWholeAtoms() throws {
+  @Test func theSelectionExtendsOverLineSpacingAndTakesWholeAtoms() throws {
     var text = StyledText("ab @cd efgh\nij")
     text.attributes.paragraphSpacing = 4
     try text.set(\.mention, TextMention("x", text: "@cd efgh"), in: 3..<11)
@@ -70,7 +70,7 @@ import Testing
     #expect(widths.suffix(2) == [23, 5])
   }
 
-  @Test func s003_3_theCaretStandsOnItsPosition() throws {
+  @Test func theCaretStandsOnItsPosition() throws {
     var text = StyledText("ab @cd")
     try text.set(\.mention, TextMention("x", text: "@cd"), in: 3..<6)
     func caret(_ caret: TextCaret, _ style: CaretStyle = .standard) -> PaintOperation? {
@@ -89,7 +89,7 @@ import Testing
     #expect(operations("", options: none).compactMap(\.filled) == [LayoutRect(x: -1, y: 0, width: 2, height: 10)])
   }
 
-  @Test func s003_3_markedTextIsUnderlinedInTheColorsOfTheText() throws {
+  @Test func markedTextIsUnderlinedInTheColorsOfTheText() throws {
     var text = StyledText("abcdef gh")
     try text.set(\.color, StyleColor(light: .plainRed), in: 2..<4)
     let lines = operations(text, width: 30, options: DrawingOptions(markedText: 1..<8))
@@ -106,14 +106,14 @@ import Testing
     #expect(blue.first?.color == .plainBlue && blue.first?.line?.thickness == 2 && blue.first?.line?.maxX == 10)
   }
 
-  @Test func s003_3_markedTextOfBothDirections() {
+  @Test func markedTextOfBothDirections() {
     // Seen: "ab ", the Hebrew letters from right to left, " cd".
     let found = operations("ab שלום cd", options: DrawingOptions(markedText: 1..<5)).compactMap(\.line)
     #expect(found.map { [$0.minX, $0.maxX] } == [[5, 15], [25, 35]])
   }
 
   @Test(arguments: [-9..<(-2), 90..<99, -5..<99, Int.min..<Int.max, 3..<3, 2..<4, 5..<6])
-  func s003_3_rangesOutOfTheTextAreClamped(range: Range<Int>) {
+  func rangesOutOfTheTextAreClamped(range: Range<Int>) {
     let text = StyledText("ab👍cd")
     let options = DrawingOptions(selection: range, caret: TextCaret(range.upperBound), markedText: range)
     let inside = range.clamped(to: 0..<6)
@@ -126,7 +126,7 @@ import Testing
   }
 
   /// The space between two lines is selected even if neither line is on the page.
-  @Test func s003_3_theSpaceBesideTheVisibleLinesIsSelected() {
+  @Test func theSpaceBesideTheVisibleLinesIsSelected() {
     var text = StyledText("ab\ncd")
     text.attributes.paragraphSpacing = 100
     var drawing = Drawing(size: LayoutSize(width: 100, height: 10))
@@ -134,7 +134,7 @@ import Testing
     #expect(drawing.operations.compactMap(\.filled) == [LayoutRect(x: 0, y: -50, width: 10, height: 110)])
   }
 
-  @Test func s003_3_theInkIsThatOfTheText() {
+  @Test func theInkIsThatOfTheText() {
     let frame = tenPointFrame("ab")
     var drawing = Drawing(size: LayoutSize(width: 100, height: 100))
     drawing.draw(frame, options: DrawingOptions(selection: 0..<2, caret: TextCaret(2), markedText: 0..<2))

@@ -18,7 +18,7 @@ import Testing
     fixedFrame(text, in: context).attachments.first?.rect
   }
 
-  @Test func s003_4_emojiBoxIsTheFontsHeight() {
+  @Test func emojiBoxIsTheFontsHeight() {
     let frame = fixedFrame(comment())
     #expect(frame.attachments.map(\.rect) == [LayoutRect(x: 10, y: 1, width: 10, height: 10)])
     #expect(frame.size == LayoutSize(width: 25, height: 12))
@@ -26,7 +26,7 @@ import Testing
   }
 
   /// Its bottom is the descent, and it may overlap what is above.
-  @Test(arguments: FrameOptions.LineHeight.allCases) func s003_4_emojiNeverMakesALineHigher(
+  @Test(arguments: FrameOptions.LineHeight.allCases) func emojiNeverMakesALineHigher(
     lineHeight: FrameOptions.LineHeight
   ) {
     let options = FrameOptions(lineHeight: lineHeight)
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// A trap: one comment in three fonts. The box is that of the font of the place.
-  @Test func s003_8_boxesFollowTheFont() throws {
+  @Test func boxesFollowTheFont() throws {
     var text = StyledText("a")
     text.append(TextAttachment("zan", fontHeight: 1))
     var heights: [Double?] = []

@@ -20,14 +20,14 @@ import YanxuanStyles
     #expect(Set(Self.codes.map(\.resolved.weight)).count >= 2)
   }
 
-  @Test(arguments: StyleHost.allCases) func s003_4_linesOfFixedWidthsStayAsTheyAre(host: StyleHost) {
+  @Test(arguments: StyleHost.allCases) func linesOfFixedWidthsStayAsTheyAre(host: StyleHost) {
     #expect(Self.broken(FixedWidthShaper(), host) == [])
   }
 
   #if canImport(CPango)
     /// Each font is the first one once.
     @Test(.enabled(if: missing.isEmpty, "needs \(missing)"), arguments: StyleHost.allCases)
-    func s003_4_linesOfFourFontsStayAsTheyAre(host: StyleHost) throws {
+    func linesOfFourFontsStayAsTheyAre(host: StyleHost) throws {
       var extents: Set<FaceMetrics> = []
       for fonts in TestFonts.orders {
         let shaper = try PangoShaper(fonts)
@@ -90,7 +90,7 @@ import YanxuanStyles
   }
 
   /// In any text, an emoji and a letter that are typed at the same place make the same lines.
-  @Test func s003_4_emojiAreAsHighAsLetters() throws {
+  @Test func emojiAreAsHighAsLetters() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     let typesetter = Typesetter(FixedWidthShaper())

@@ -10,7 +10,7 @@
     private static let emoji = TextAttachment("smile", fontHeight: 1, plainText: "[smile]")
 
     /// Top and bottom are the ascent and the descent of the font, within half a pixel at scale 4.
-    @Test(arguments: TestFonts.orders.indices) func s003_4_edgesAreThoseOfTheFont(fonts: Int) throws {
+    @Test(arguments: TestFonts.orders.indices) func edgesAreThoseOfTheFont(fonts: Int) throws {
       let shaper = try PangoShaper(TestFonts.orders[fonts])
       let red = AttachmentImage(
         png: try Drawing(size: LayoutSize(width: 9, height: 9), background: .plainRed).encoded(as: .png(scale: 1))
@@ -45,7 +45,7 @@
     }
 
     /// A trap: one comment in three sizes. Every box follows its font.
-    @Test func s003_8_oneCommentInThreeSizes() throws {
+    @Test func oneCommentInThreeSizes() throws {
       var text = StyledText()
       for code in [StyleCode.t12_gray3_regular, .t16_black_regular, .t22_black_bold] {
         var comment = StyledText("啊啊啊", style: code)

@@ -17,7 +17,7 @@ import YanxuanStyles
   }
 
   /// The font of 10 pt has an ascent of 7.5 and a descent of 2.5; a line of 14 has 4 more.
-  @Test func s001_1_linesAndRunsHaveTheirMetrics() throws {
+  @Test func linesAndRunsHaveTheirMetrics() throws {
     var text = StyledText("ab אב\ncd")
     text.explicitStyle = explicitStyle(size: 10, lineHeight: 14, spacing: 2, baseline: 9.5)
     try text.set(\.weight, 700, in: 1..<2)

@@ -39,7 +39,7 @@ import Testing
     #expect(tenPointFrame(text).link(at: LayoutPoint(x: 5, y: 5), margin: 3)?.range == 1..<2)
   }
 
-  @Test func s001_7_theMarginCountsAndNothingBeyondIt() throws {
+  @Test func theMarginCountsAndNothingBeyondIt() throws {
     let frame = tenPointFrame(try Self.text())
     func link(_ x: Double, _ y: Double, margin: Double = 0) -> TextLink? {
       frame.link(at: LayoutPoint(x: x, y: y), margin: margin)?.link
@@ -56,7 +56,7 @@ import Testing
     #expect(link(.infinity, 5, margin: 10) == nil)
   }
 
-  @Test func s001_7_theNearestLinkIsHitAndNotTheLast() throws {
+  @Test func theNearestLinkIsHitAndNotTheLast() throws {
     var text = StyledText("ab\ncd\nef")
     try text.set(\.link, "first", in: 0..<2)
     try text.set(\.link, "last", in: 6..<8)

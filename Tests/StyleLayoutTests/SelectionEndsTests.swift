@@ -21,26 +21,26 @@ import Testing
     )
   }
 
-  @Test func s001_5_endsAreAtTheFirstAndTheLastGrapheme() throws {
+  @Test func endsAreAtTheFirstAndTheLastGrapheme() throws {
     #expect(try ends(1..<10, of: "abc def\n\nghi") == ends((5, 0), (5, 20)))
     #expect(try ends(1..<3, of: "abc def") == ends((5, 0), (15, 0)))
     #expect(try ends(1..<2, of: "ae\u{301}b") == ends((5, 0), (10, 0)), "all of the grapheme")
   }
 
-  @Test func s001_5_aSoftBreakIsTwoPlaces() throws {
+  @Test func aSoftBreakIsTwoPlaces() throws {
     #expect(try ends(0..<2, of: "汉字汉字", width: 20) == ends((0, 0), (20, 0)))
     #expect(try ends(2..<3, of: "汉字汉字", width: 20) == ends((0, 10), (10, 10)))
     #expect(try ends(1..<3, of: "汉字汉字", width: 20) == ends((10, 0), (10, 10)))
   }
 
-  @Test func s001_5_inTextFromRightToLeftTheStartIsAtTheRight() throws {
+  @Test func inTextFromRightToLeftTheStartIsAtTheRight() throws {
     #expect(try ends(1..<3, of: "שלום", width: 50) == ends((45, 0), (35, 0)))
     // On the screen: "ab ", the Hebrew letters from right to left, " cd".
     #expect(try ends(1..<5, of: "ab שלום cd") == ends((5, 0), (25, 0)))
     #expect(try ends(5..<9, of: "ab שלום cd") == ends((25, 0), (45, 0)))
   }
 
-  @Test func s001_5_aSeparatorEndsWhereItsLineDoes() throws {
+  @Test func aSeparatorEndsWhereItsLineDoes() throws {
     let wide = SelectionExtent(separatorWidth: 4)
     #expect(try ends(1..<4, of: "abc\nd") == ends((5, 0), (15, 0)))
     #expect(try ends(1..<4, of: "abc\nd", extent: wide) == ends((5, 0), (19, 0)))
@@ -53,14 +53,14 @@ import Testing
     }
   }
 
-  @Test func s001_5_mentionsAreSelectedAsAWhole() throws {
+  @Test func mentionsAreSelectedAsAWhole() throws {
     var text = StyledText("ab @cd efgh ij")
     try text.set(\.mention, TextMention("x", text: "@cd efgh"), in: 3..<11)
     #expect(try ends(5..<6, of: text) == ends((15, 0), (55, 0)))
     #expect(try ends(5..<13, of: text, width: 35) == ends((15, 0), (30, 10)))
   }
 
-  @Test func s001_5_nothingSelectedHasNoEnds() throws {
+  @Test func nothingSelectedHasNoEnds() throws {
     #expect(try ends(2..<2, of: "abc") == nil)
     #expect(try ends(0..<0, of: "") == nil)
     #expect(try ends(3..<5, of: "ab\ncd", options: FrameOptions(maximumLines: 1)) == nil)
@@ -72,7 +72,7 @@ import Testing
   }
 
   /// Brute force: the outer edges of the first and of the last grapheme.
-  @Test func s001_5_endsAreTheEdgesOfGraphemes() throws {
+  @Test func endsAreTheEdgesOfGraphemes() throws {
     var counts = (checked: 0, rightToLeft: 0)
     try PositionCase.check(400) { one, generator, note in
       let range = one.randomRange(using: &generator)

@@ -32,7 +32,7 @@ import Testing
     return all.dropFirst(without.count).compactMap(\.filled)
   }
 
-  @Test func s001_6_aPinHasAStemAsHighAsTheLineAndAKnob() {
+  @Test func aPinHasAStemAsHighAsTheLineAndAKnob() {
     #expect(
       pins("abcd", 1..<3) == [
         LayoutRect(x: 24, y: 30, width: 2, height: 10), LayoutRect(x: 20, y: 20, width: 10, height: 10),
@@ -50,18 +50,18 @@ import Testing
     #expect(radii == [0, 5, 0, 5], "knobs are round")
   }
 
-  @Test func s001_6_inTextFromRightToLeftTheStartPinIsAtTheRight() {
+  @Test func inTextFromRightToLeftTheStartPinIsAtTheRight() {
     let knobs = pins("שלום", 1..<3, width: 50)
     #expect(knobs.map(\.x) == [64, 60, 54, 50] && knobs.map(\.y) == [30, 20, 30, 40])
   }
 
-  @Test func s001_6_pinsOfAMultilineSelectionAreInTwoLines() {
+  @Test func pinsOfAMultilineSelectionAreInTwoLines() {
     let found = pins("abc\ndef\nghi", 1..<9)
     #expect(found.map(\.x) == [24, 20, 24, 20] && found.map(\.y) == [30, 20, 50, 60])
   }
 
   /// The trap: a stroked selection.
-  @Test func s001_7_theSelectionIsFilledAndNotStroked() {
+  @Test func theSelectionIsFilledAndNotStroked() {
     let options = DrawingOptions(selection: 0..<7, selectionPins: .standard)
     let all = operations("abc\ndef", options)
     let rects = [LayoutRect(x: 20, y: 30, width: 15, height: 10), LayoutRect(x: 20, y: 40, width: 15, height: 10)]
@@ -72,7 +72,7 @@ import Testing
     #expect(Set(all.map(\.kind)) == ["fill", "glyphs"])
   }
 
-  @Test func s001_6_pinsArePaintedOverTheCaretAndUnderTheBoxes() {
+  @Test func pinsArePaintedOverTheCaretAndUnderTheBoxes() {
     let caret = CaretStyle(color: StyleColor(light: .plainGreen))
     let options = DrawingOptions(
       showsBoxes: true,
@@ -86,7 +86,7 @@ import Testing
     #expect(all[2].color == .plainGreen && all[3...6].allSatisfy { $0.color == .plainRed })
   }
 
-  @Test func s001_6_theColorFollowsTheAppearance() {
+  @Test func theColorFollowsTheAppearance() {
     var drawing = Drawing(size: Self.page)
     let dark = PositionCase.fixed.frame(for: StyledText("ab"), in: StyleContext(appearance: .dark))
     drawing.draw(
@@ -97,7 +97,7 @@ import Testing
     #expect(drawing.operations.last?.color == RGBAColor(red: 90, green: 160, blue: 255))
   }
 
-  @Test func s001_6_withoutASelectionThereAreNoPins() {
+  @Test func withoutASelectionThereAreNoPins() {
     let none = DrawingOptions(selectionPins: .standard)
     #expect(operations("ab", none).map(\.kind) == ["glyphs"])
     #expect(pins("ab", 1..<1).isEmpty && pins("", 0..<0).isEmpty && pins("ab", 7..<9).isEmpty)
@@ -105,14 +105,14 @@ import Testing
   }
 
   @Test(arguments: [0, -1, Double.nan, .infinity, -.infinity])
-  func s001_6_sizesThatAreNotPositiveAndFiniteAreNotPainted(size: Double) {
+  func sizesThatAreNotPositiveAndFiniteAreNotPainted(size: Double) {
     let blue = SelectionPinStyle.standard.color
     #expect(pins("ab", 0..<1, style: SelectionPinStyle(color: blue, stemWidth: size)).map(\.y) == [20, 40])
     #expect(pins("ab", 0..<1, style: SelectionPinStyle(color: blue, knobDiameter: size)).map(\.y) == [30, 30])
   }
 
   /// A knob may be visible though its line is not.
-  @Test func s001_6_theKnobOfALineBelowThePageIsPainted() {
+  @Test func theKnobOfALineBelowThePageIsPainted() {
     let options = DrawingOptions(selection: 0..<1, selectionPins: .standard)
     let below = operations("ab", at: LayoutPoint(x: 20, y: 105), options)
     #expect(below.compactMap(\.filled) == [LayoutRect(x: 15, y: 95, width: 10, height: 10)])

@@ -31,7 +31,7 @@ import YanxuanStyles
     Typesetter(FixedWidthShaper()).frame(for: StyledText("x", style: .t14_gray2_bold)).lines[0].baseline
   }
 
-  @Test func s001_3_fillsThenTextThenBordersAndStrikesThenAttachments() throws {
+  @Test func fillsThenTextThenBordersAndStrikesThenAttachments() throws {
     let text = try text("ab\u{FFFC}cd") { text in
       try text.set(\.attachment, TextAttachment("a", width: 9, ascent: 9), in: 2..<3)
       let everything = TextAttributes(
@@ -93,7 +93,7 @@ import YanxuanStyles
     #expect(lines.map(\.maxX) == [21, 21])
   }
 
-  @Test func s001_3_aBorderRunsAroundTheBackground() throws {
+  @Test func aBorderRunsAroundTheBackground() throws {
     let text = text("ab") { text in
       text.attributes.border = TextBorder(width: 2, color: StyleColor(light: .plainBlue), cornerRadius: 3)
     }
@@ -206,12 +206,12 @@ import YanxuanStyles
     #expect(operations(text).count { $0.kind == "line" } == 2)
   }
 
-  @Test(arguments: [0, 1e-300, -2, .nan, .infinity]) func s001_3_aLineWithoutWidthIsNone(width: Double) throws {
+  @Test(arguments: [0, 1e-300, -2, .nan, .infinity]) func aLineWithoutWidthIsNone(width: Double) throws {
     let text = text("ab") { $0.attributes.strikethrough = LineDecoration(.single, width: width) }
     #expect(operations(text).map(\.kind) == ["glyphs"])
   }
 
-  @Test func s001_3_aPressedLinkIsFilledOnEachLineOverItsOwnBackground() throws {
+  @Test func aPressedLinkIsFilledOnEachLineOverItsOwnBackground() throws {
     let text = try text("see one two") { text in
       try text.set(\.link, TextLink("x"), in: 4..<11)
       try text.set(

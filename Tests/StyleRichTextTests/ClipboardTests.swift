@@ -14,7 +14,7 @@ struct ClipboardTests {
     PlainText("a\r\nb\u{0}\u{FEFF}\u{FFFC}\u{10FFFF}\t\u{7F} \"quoted\" \\u0041"), PlainText(""),
   ]
 
-  @Test(arguments: texts) func s003_1_whatIsCopiedPastesBack(plain: PlainText) {
+  @Test(arguments: texts) func whatIsCopiedPastesBack(plain: PlainText) {
     let clipboard = RichTextClipboard(plain: plain)
     #expect(clipboard.string.utf8.elementsEqual(plain.text.utf8))
     #expect(clipboard.pasted.content == plain && clipboard.pasted.isCoded)

@@ -14,7 +14,7 @@ struct AtomQueryTests {
     return text
   }
 
-  @Test func s003_3_mentionsAndEmojiAreAtoms() throws {
+  @Test func mentionsAndEmojiAreAtoms() throws {
     let text = try Self.comment()
     #expect(try text.atoms(in: 0..<13) == [3..<6, 6..<9, 10..<11, 11..<12])
     #expect(try text.atoms(in: 5..<7) == [3..<6, 6..<9])
@@ -33,7 +33,7 @@ struct AtomQueryTests {
     #expect(try text.atoms(in: 10..<11) == [9..<12] && text.atom(around: 11) == 9..<12)
   }
 
-  @Test func s003_6_partsTakeWholeAtoms() throws {
+  @Test func partsTakeWholeAtoms() throws {
     let text = try Self.comment()
     let part = try text.subtext(in: 1..<4)
     #expect(part.range == 1..<6 && part.text == "i @小明" && part.plainText == "i @小明")

@@ -19,7 +19,7 @@ struct TypingTests {
     "\("bold ", attributes: TextAttributes(weight: 700))\("@小明", attributes: mention)"
   }
 
-  @Test func s003_3_textBehindAMentionLooksLikeTheTextBeforeIt() throws {
+  @Test func textBehindAMentionLooksLikeTheTextBeforeIt() throws {
     var text = Self.comment()
     text.append(" hi")
     #expect(text.runs.map(\.attributes) == [TextAttributes(weight: 700), Self.mention, TextAttributes(weight: 700)])
@@ -30,7 +30,7 @@ struct TypingTests {
     #expect(rest.text == "bold whox" && rest.runs.map(\.attributes) == [TextAttributes(weight: 700)])
   }
 
-  @Test func s003_3_textBehindAnEmojiLooksLikeTheTextBeforeIt() throws {
+  @Test func textBehindAnEmojiLooksLikeTheTextBeforeIt() throws {
     var text = Self.comment()
     text.append(" ")
     let emoji = TextAttributes(color: Self.blue, attachment: TextAttachment("zan", fontHeight: 1))

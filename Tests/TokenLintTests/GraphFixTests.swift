@@ -5,7 +5,6 @@ import TokenDiagnostics
 import TokenModel
 
 @testable import TokenLint
-@testable import TokenLintPipeline
 
 /// Fixes of the rules about references on specs that examples are too small for.
 struct GraphFixTests {
@@ -104,7 +103,7 @@ struct GraphFixTests {
     }
     let colors = (0..<2_000).map { "  C_\($0)-x: { light: \"{palette.p\($0)}\", dark: \"#222\" }\n" }
     let yaml = RuleExampleSpec.whole("palette:\n\(palette.joined())color:\n\(colors.joined())")
-    for rule in Linter.rules where rule.category == .naming || rule.category == .graph {
+    for rule in RuleRegistry.rules where rule.category == .naming || rule.category == .graph {
       _ = try RuleExampleSpec.lint(rule, RuleExample(yaml), yaml: yaml, swift: nil)
     }
   }

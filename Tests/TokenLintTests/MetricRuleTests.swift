@@ -5,7 +5,6 @@ import TokenDiagnostics
 import TokenModel
 
 @testable import TokenLint
-@testable import TokenLintPipeline
 
 /// What the examples of the metrics rules do not show: messages, notes, bounds, and the spec of this repository.
 struct MetricRuleTests {
@@ -75,7 +74,7 @@ struct MetricRuleTests {
   }
 
   /// The largest and smallest values that a spec may hold, with the largest options.
-  @Test(arguments: Linter.rules.filter { $0.category == .metrics }.map(RuleExampleTests.Named.init))
+  @Test(arguments: RuleRegistry.rules.filter { $0.category == .metrics }.map(RuleExampleTests.Named.init))
   func extremesDoNotTrap(_ named: RuleExampleTests.Named) throws {
     let yaml = """
       family: { tall: { name: Tall, metrics: { ascent: 4, descent: 4 } } }
@@ -168,7 +167,7 @@ struct MetricRuleTests {
     // Without its suppressions.
     let yaml = try Repository.read("tokens/yanxuan.yaml").replacing("# stylespec:", with: "# ")
     var found: [String] = []
-    for rule in Linter.rules where rule.category == .metrics {
+    for rule in RuleRegistry.rules where rule.category == .metrics {
       let linted = try RuleExampleSpec.lint(rule, RuleExample(""), yaml: yaml, swift: nil)
       found += linted.diagnostics.map { "\(rule.id): \($0.message.prefix { $0 != ";" })" }
     }

@@ -23,7 +23,7 @@ struct NamingAndGraphMessageTests {
 
   @Test(arguments: names + references)
   func messagesAreExact(_ test: Case) throws {
-    let rule = try #require(Linter.rule(named: test.rule))
+    let rule = try #require(RuleRegistry.rule(named: test.rule))
     let example = RuleExample(test.yaml, options: test.options)
     let whole = RuleExampleSpec.whole(test.yaml)
     let found = try RuleExampleSpec.lint(rule, example, yaml: whole, swift: nil).diagnostics

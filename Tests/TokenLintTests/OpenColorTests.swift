@@ -182,7 +182,7 @@ struct OpenColorTests {
   /// With all rules on. Other tokens than styles need no description, which other rules do not ask for.
   private static let everyRule = LintConfiguration(
     rules: Dictionary(
-      uniqueKeysWithValues: Linter.rules.map { rule in
+      uniqueKeysWithValues: RuleRegistry.rules.map { rule in
         let options: [String: OptionValue] = rule.id == MissingDescription.id ? ["sections": .texts(["styles"])] : [:]
         return (rule.id, LintConfiguration.RuleSetting(level: .on(.warning), options: options))
       }

@@ -1,7 +1,6 @@
 import TestSupport
 import TokenCompiler
 import TokenDiagnostics
-import TokenImages
 import TokenModel
 
 @testable import TokenLint
@@ -40,7 +39,7 @@ struct RuleExampleSpec {
     var configuration = LintConfiguration()
     // Suppressions are judged by what other rules find.
     let othersAreOff = rule.category != .suppressions
-    for other in Linter.rules where othersAreOff { configuration.rules[other.id] = .init(level: .off) }
+    for other in RuleRegistry.rules where othersAreOff { configuration.rules[other.id] = .init(level: .off) }
     configuration.rules[rule.id] = .init(level: .on(.warning), options: example.options)
     let found = Linter.lint(spec, configuration)
     return Linted(files: files, diagnostics: found.filter { $0.rule.rawValue == rule.id })

@@ -3,7 +3,6 @@ import Testing
 import TokenDiagnostics
 
 @testable import TokenLint
-@testable import TokenLintPipeline
 
 /// The examples of every rule are what its documentation shows; so they are what is tested.
 struct RuleExampleTests {
@@ -15,7 +14,7 @@ struct RuleExampleTests {
     var testDescription: String { "\(rule.id): \(example.yaml.prefix(60))" }
   }
 
-  static let cases = Linter.rules.flatMap { rule in
+  static let cases = RuleRegistry.rules.flatMap { rule in
     rule.examples.passing.map { Case(rule: rule, example: $0, isTriggering: false) }
       + rule.examples.triggering.map { Case(rule: rule, example: $0, isTriggering: true) }
   }
@@ -56,7 +55,7 @@ struct RuleExampleTests {
     }
   }
 
-  @Test(arguments: Linter.rules.map { Named(rule: $0) })
+  @Test(arguments: RuleRegistry.rules.map { Named(rule: $0) })
   func everyRuleHasExamplesAndWords(_ named: Named) {
     let rule = named.rule
     #expect(!rule.examples.passing.isEmpty && !rule.examples.triggering.isEmpty)
@@ -69,7 +68,7 @@ struct RuleExampleTests {
   }
 
   @Test func idsAreUnique() {
-    #expect(Set(Linter.rules.map { $0.id }).count == Linter.rules.count)
+    #expect(Set(RuleRegistry.rules.map { $0.id }).count == RuleRegistry.rules.count)
   }
 
   struct Named: Sendable, CustomTestStringConvertible {

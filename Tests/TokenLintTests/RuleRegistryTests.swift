@@ -15,12 +15,13 @@ struct RuleRegistryTests {
       // Written by Scripts/rules from the files in Rules/. Do not edit it by hand.
 
       /// Every rule, by category and then by name.
-      enum RuleRegistry {
-        static let rules: [any LintRule.Type] = [
+      package enum RuleRegistry {
+        /// The types of the rules.
+        package static let rules: [any LintRule.Type] = [
       \(lines.joined())  ]
       }
 
       """
-    #expect(try Repository.read("Sources/TokenLint/RuleRegistry.swift") == registry, "run Scripts/rules")
+    #expect(try Repository.read("Sources/TokenLint/Rules/RuleRegistry.swift") == registry, "run Scripts/rules")
   }
 }

@@ -2,7 +2,6 @@ import Testing
 import TokenDiagnostics
 
 @testable import TokenLint
-@testable import TokenLintPipeline
 
 /// What fixes write into Swift sources, and what findings say there.
 struct SourceFixTests {

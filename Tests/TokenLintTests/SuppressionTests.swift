@@ -2,7 +2,6 @@ import TestSupport
 import Testing
 import TokenCompiler
 import TokenDiagnostics
-import TokenLintPipeline
 
 @testable import TokenLint
 

@@ -6,7 +6,7 @@ import TokenResolver
 
 /// Random packs, written as people write them.
 struct EmojiLawTests {
-  @Test func s003_2_whatIsWrittenIsRead() throws {
+  @Test func whatIsWrittenIsRead() throws {
     let seed = SeededGenerator.chosenSeed
     print("EmojiLawTests: STYLESPEC_SEED=\(seed)")
     var generator = SeededGenerator(seed: seed)

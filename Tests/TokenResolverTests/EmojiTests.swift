@@ -26,7 +26,7 @@ struct EmojiTests {
 
     """
 
-  @Test func s003_2_packsAndTheirEmojiKeepTheirOrder() throws {
+  @Test func packsAndTheirEmojiKeepTheirOrder() throws {
     let (catalog, diagnostics, _) = resolve(minimalSpec + Self.packs)
     #expect(diagnostics == [])
     let packs = try #require(catalog).emoji
@@ -44,7 +44,7 @@ struct EmojiTests {
     )
   }
 
-  @Test func s003_2_anEmojiHasWhatTheSpecSays() throws {
+  @Test func anEmojiHasWhatTheSpecSays() throws {
     let items = try #require(resolve(minimalSpec + Self.packs).catalog?.emoji.first).items
     #expect(items[0].image.value == "emoji/classic/003.png")
     #expect(items[0].codes == ["[赞]"])

@@ -1,10 +1,9 @@
 internal import ArgumentParser
-internal import TokenCommandLine
+internal import TokenWorkspace
 internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenEmit
-internal import TokenFiles
-internal import TokenLintPipeline
+internal import TokenLint
 internal import TokenSystem
 
 struct Compile: ParsableCommand {

@@ -1,7 +1,6 @@
 internal import ArgumentParser
-internal import TokenCommandLine
+internal import TokenWorkspace
 internal import TokenComparison
-internal import TokenFiles
 internal import TokenSystem
 internal import TokenDiagnostics
 

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import TokenCompiler
-internal import TokenFiles
+internal import TokenWorkspace
 internal import TokenModel
 internal import TokenSystem
 

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import TokenFiles
+internal import TokenWorkspace
 
 struct Watch: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,9 +1,8 @@
 internal import ArgumentParser
-internal import TokenCommandLine
+internal import TokenWorkspace
 internal import TokenComparison
 internal import TokenCompiler
 internal import TokenDiagnostics
-internal import TokenRevisions
 internal import TokenSystem
 
 /// One of the two versions that `diff` compares.

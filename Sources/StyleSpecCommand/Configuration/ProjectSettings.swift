@@ -1,11 +1,9 @@
 internal import ArgumentParser
-internal import TokenCommandLine
+internal import TokenWorkspace
 internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenEmit
-internal import TokenFiles
 internal import TokenLint
-internal import TokenLintPipeline
 internal import TokenSystem
 
 /// What the configurations of the specs say about a run: where sources and the baseline are, and where outputs go.

@@ -1,9 +1,7 @@
-internal import TokenCommandLine
+internal import TokenWorkspace
 internal import TokenCompiler
 internal import TokenDiagnostics
-internal import TokenFiles
 internal import TokenLint
-internal import TokenLintPipeline
 internal import TokenSystem
 
 /// What a baseline makes of a lint.

@@ -1,10 +1,8 @@
 internal import ArgumentParser
-internal import TokenCommandLine
+internal import TokenWorkspace
 internal import TokenCompiler
 internal import TokenDiagnostics
-internal import TokenFiles
 internal import TokenLint
-internal import TokenLintPipeline
 internal import TokenModel
 internal import TokenSystem
 
@@ -100,7 +98,7 @@ struct LintSession {
 
   /// Whether this run would have found what a rule finds.
   private func lookedAt(_ rule: String) -> Bool {
-    let isOfSources = Linter.rule(named: rule)?.category == .sources
+    let isOfSources = RuleRegistry.rule(named: rule)?.category == .sources
     return command.selection.allows(rule) && (options.sources != nil || !isOfSources)
   }
 

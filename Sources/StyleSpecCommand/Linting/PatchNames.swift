@@ -1,4 +1,4 @@
-internal import TokenFiles
+internal import TokenWorkspace
 internal import TokenLint
 internal import TokenSystem
 

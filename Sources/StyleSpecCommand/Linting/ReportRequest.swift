@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import TokenFiles
+internal import TokenWorkspace
 internal import TokenSystem
 
 /// A report that was asked for: `text`, or `sarif:lint.sarif`.

@@ -3,7 +3,7 @@ internal import TokenDiagnostics
 internal import TokenLint
 internal import TokenReports
 internal import TokenSystem
-internal import TokenFiles
+internal import TokenWorkspace
 
 /// Prints reports, or writes them into files.
 struct ReportWriter {
@@ -34,7 +34,7 @@ struct ReportWriter {
       return report.isEmpty ? "\(paths.joined(separator: ", ")): nothing to report\n" : report
     case .json: return JSONReport(locator, fingerprints: fingerprints).render(diagnostics)
     case .sarif:
-      let rules = Linter.rules.map(ReportedRule.init)
+      let rules = RuleRegistry.rules.map(ReportedRule.init)
       return SARIFReport(locator, rules: rules, fingerprints: fingerprints, version: Compiler.version)
         .render(diagnostics)
     case .github: return GitHubReport(locator).render(diagnostics)

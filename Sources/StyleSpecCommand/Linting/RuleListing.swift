@@ -1,14 +1,13 @@
 internal import ArgumentParser
 internal import TokenDiagnostics
 internal import TokenLint
-internal import TokenLintPipeline
 
 /// Rules as text on a terminal.
 enum RuleListing {
   /// A line for each rule: its severity, its id and what it is about.
   static var all: String {
-    let width = Linter.rules.map { $0.id.count }.max() ?? 0
-    return Linter.rules.map { rule in
+    let width = RuleRegistry.rules.map { $0.id.count }.max() ?? 0
+    return RuleRegistry.rules.map { rule in
       let severity = rule.severity?.rawValue ?? "off"
       let padding = String(repeating: " ", count: 8 - severity.count)
       let gap = String(repeating: " ", count: width - rule.id.count)
@@ -18,9 +17,9 @@ enum RuleListing {
 
   /// The reference of a rule, or of an error. Throws when there is none of that name.
   static func documentation(of id: String) throws -> String {
-    if let rule = Linter.rule(named: id) { return RuleReference.text(of: rule, level: 1) }
+    if let rule = RuleRegistry.rule(named: id) { return RuleReference.text(of: rule, level: 1) }
     if let page = ErrorReference.page(named: id) { return ErrorReference.text(of: page, level: 1) }
-    let all = Linter.rules.map { $0.id } + ErrorReference.pages.map(\.id)
+    let all = RuleRegistry.rules.map { $0.id } + ErrorReference.pages.map(\.id)
     let near = NearestNames(to: id, among: all).first
     let advice = near.map { "Did you mean '\($0)'?" } ?? "'stylespec lint --list-rules' lists all."
     throw ValidationError("There is no rule '\(id)'. \(advice)")

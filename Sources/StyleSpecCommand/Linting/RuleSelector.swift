@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import TokenDiagnostics
 internal import TokenLint
-internal import TokenLintPipeline
 
 /// Rules that a command line names: `contrast`, `metrics,naming`.
 struct RuleSelector: ExpressibleByArgument {
@@ -46,6 +45,6 @@ enum RuleCompletion {
 
   /// What has a page: rules and errors.
   static func pages(_ arguments: [String], _ index: Int, _ prefix: String) -> [String] {
-    (Linter.rules.map { $0.id } + ErrorReference.pages.map(\.id)).filter { $0.hasPrefix(prefix) }
+    (RuleRegistry.rules.map { $0.id } + ErrorReference.pages.map(\.id)).filter { $0.hasPrefix(prefix) }
   }
 }

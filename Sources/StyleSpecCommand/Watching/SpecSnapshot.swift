@@ -1,6 +1,6 @@
 internal import TokenCompiler
 internal import TokenDiagnostics
-internal import TokenFiles
+internal import TokenWorkspace
 internal import TokenResolver
 internal import TokenSystem
 

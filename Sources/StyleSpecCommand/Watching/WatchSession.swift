@@ -1,11 +1,9 @@
-internal import TokenCommandLine
+internal import TokenWorkspace
 internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenEmit
-internal import TokenFiles
-internal import TokenLintPipeline
+internal import TokenLint
 internal import TokenResolver
-internal import TokenWatch
 internal import TokenSystem
 
 /// One run of `stylespec watch`.

@@ -3,19 +3,22 @@ internal import TokenModel
 
 /// Reads suppressions out of comments.
 struct SuppressionReader {
-  let spec: LintedSpec
-  let knownRules: Set<String>
+  private let files: [SourceFile]
+  private let ruleIDs: [String: String]
+  private let knownRules: Set<String>
   private(set) var suppressions: [Suppression] = []
   private(set) var invalid: [SuppressionMistake] = []
 
-  init(_ spec: LintedSpec, knownRules: Set<String>) {
-    self.spec = spec
-    self.knownRules = knownRules
+  /// `ruleIDs` has the id of each rule by all of its names, former ones, too.
+  init(files: [SourceFile], ruleIDs: [String: String]) {
+    self.files = files
+    self.ruleIDs = ruleIDs
+    knownRules = Set(ruleIDs.values)
   }
 
-  mutating func read() {
-    for comment in spec.outline.comments {
-      guard let head = SuppressionHead(comment, in: spec.files[comment.file.index].bytes) else { continue }
+  mutating func read(_ comments: [SourceRange]) {
+    for comment in comments {
+      guard let head = SuppressionHead(comment, in: files[comment.file.index].bytes) else { continue }
       read(comment, head)
     }
   }
@@ -23,7 +26,7 @@ struct SuppressionReader {
   private mutating func read(_ comment: SourceRange, _ head: SuppressionHead) {
     let directive = Suppression.Directive(rawValue: head.directive)
     let rest = SourceRange(file: comment.file, bytes: head.range.bytes.upperBound..<head.end)
-    let rules = words(spec.text(rest), at: rest).prefix { $0.text != "--" }
+    let rules = words(files.text(of: rest), at: rest).prefix { $0.text != "--" }
     guard head.isMarked else {
       // Prose may start with the tool's name, and go on with "disable".
       let isMeant = head.hasColon || rules.contains { knownRules.contains(String($0.text)) }
@@ -37,7 +40,7 @@ struct SuppressionReader {
       return refuse(SuppressionMistake(message: message, range: head.range, fix: nil))
     }
     let subjects = rules.map { name in
-      Suppression.Subject(rule: Linter.rule(named: String(name.text))?.id ?? String(name.text), range: name.range)
+      Suppression.Subject(rule: ruleIDs[String(name.text)] ?? String(name.text), range: name.range)
     }
     for subject in subjects where !knownRules.contains(subject.rule) { refuse(unknownRule(subject)) }
     let known = subjects.filter { knownRules.contains($0.rule) }

@@ -10,16 +10,24 @@ package struct SuppressionReview: Sendable {
 
   /// Judges findings of the rules that ran. Of the others nothing is known, so their suppressions are not needless.
   ///
-  /// A suppression counts for findings that start on its lines. Linear in the findings times the suppressions of a rule.
-  init(_ found: [Diagnostic], in spec: LintedSpec, rulesThatRan: Set<String>, knownRules: Set<String>) {
-    var reader = SuppressionReader(spec, knownRules: knownRules)
-    reader.read()
+  /// A suppression counts for findings that start on its lines. `ruleIDs` has the id of each rule by all of its names.
+  ///
+  /// - Complexity: linear in the findings times the suppressions of a rule.
+  init(
+    of found: [Diagnostic],
+    comments: [SourceRange],
+    files: [SourceFile],
+    rulesThatRan: Set<String>,
+    ruleIDs: [String: String]
+  ) {
+    var reader = SuppressionReader(files: files, ruleIDs: ruleIDs)
+    reader.read(comments)
     invalid = reader.invalid
     guard !reader.suppressions.isEmpty else {
       (remaining, needless) = (found, [])
       return
     }
-    var areas = SuppressedAreas(reader.suppressions, SourceLocator(spec.files))
+    var areas = SuppressedAreas(reader.suppressions, SourceLocator(files))
     remaining = found.filter { !areas.take($0) }
     needless = areas.unused.filter { rulesThatRan.contains($0.subject.rule) }
   }

@@ -1,4 +1,5 @@
 /// FNV-1a, 64 bits: <http://www.isthe.com/chongo/tech/comp/fnv/>. It is not cryptographic.
+@usableFromInline
 package enum FNV64 {
   /// The hash of all pieces, one after the other.
   ///

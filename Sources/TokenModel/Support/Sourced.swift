@@ -1,13 +1,15 @@
-package import TokenDiagnostics
+public import TokenDiagnostics
 
 /// A value with its origin.
+@usableFromInline
 package struct Sourced<Value: Sendable & Hashable>: Sendable, Hashable {
   /// The value.
-  package let value: Value
+  @usableFromInline package let value: Value
   /// The origin of the value.
-  package let origin: Origin
+  @usableFromInline package let origin: Origin
 
   /// Creates a value with its origin.
+  @inlinable
   package init(_ value: Value, from origin: Origin) {
     self.value = value
     self.origin = origin
@@ -15,13 +17,15 @@ package struct Sourced<Value: Sendable & Hashable>: Sendable, Hashable {
 }
 
 /// The place of a value, and the references that led to it.
+@usableFromInline
 package struct Origin: Sendable, Hashable {
   /// The range of the value itself, at the end of all references.
-  package let range: SourceRange
+  @usableFromInline package let range: SourceRange
   /// The references that lead to the value, in order; empty if the value is written where it is used.
-  package let references: [SourceRange]
+  @usableFromInline package let references: [SourceRange]
 
   /// Creates an origin, without references by default.
+  @inlinable
   package init(_ range: SourceRange, references: [SourceRange] = []) {
     self.range = range
     self.references = references

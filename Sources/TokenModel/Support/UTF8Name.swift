@@ -1,8 +1,9 @@
 /// A name that is compared by its UTF-8: as strings, `é` in one scalar and in two would be equal. Hashes all bytes at once,
 /// unlike a slice.
+@usableFromInline
 package struct UTF8Name: Sendable, Hashable {
   /// The UTF-8 of the name.
-  package let bytes: ArraySlice<UInt8>
+  @usableFromInline package let bytes: ArraySlice<UInt8>
 
   /// Creates a name from a part of a file; keeps the file in memory.
   @inlinable

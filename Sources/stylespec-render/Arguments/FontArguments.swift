@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import StyleLayout
-internal import TokenCommandLine
+internal import TokenWorkspace
 
 /// The fonts.
 struct FontArguments: ParsableArguments {

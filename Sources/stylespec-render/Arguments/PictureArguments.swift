@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import StyleLayout
 internal import StyleTables
-internal import TokenCommandLine
+internal import TokenWorkspace
 internal import TokenSystem
 
 /// The format of the picture, and its file.

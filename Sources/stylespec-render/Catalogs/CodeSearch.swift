@@ -1,5 +1,5 @@
 internal import StyleTables
-internal import TokenCommandLine
+internal import TokenWorkspace
 
 /// Finds the code of a command line.
 enum CodeSearch {

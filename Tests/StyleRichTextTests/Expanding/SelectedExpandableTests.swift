@@ -19,7 +19,7 @@ struct SelectedExpandableTests {
     LabelSelection(range, in: old.frame)?.moved(from: old, to: new)?.range
   }
 
-  @Test(arguments: limits) func s001_7_theSameCharactersAreSelectedInAnExpandedText(limit: ExpandableText.Limit) {
+  @Test(arguments: limits) func theSameCharactersAreSelectedInAnExpandedText(limit: ExpandableText.Limit) {
     let (old, new) = (shown(limit, false), shown(limit, true))
     #expect(old.shown == "one two...展开" && new.shown == "one two three four five 收起")
     #expect(moved(4..<7, old, new) == 4..<7 && moved(5..<9, old, new) == 5..<7)
@@ -28,7 +28,7 @@ struct SelectedExpandableTests {
     #expect(moved(0..<12, old, new) == 0..<23, "all, without the closing text")
   }
 
-  @Test(arguments: limits) func s001_7_theSameCharactersAreSelectedInACollapsedText(limit: ExpandableText.Limit) {
+  @Test(arguments: limits) func theSameCharactersAreSelectedInACollapsedText(limit: ExpandableText.Limit) {
     let (old, new) = (shown(limit, true), shown(limit, false))
     #expect(moved(4..<7, old, new) == 4..<7 && moved(4..<18, old, new) == 4..<7)
     #expect(moved(8..<18, old, new) == nil, "nothing of it is shown")
@@ -36,14 +36,14 @@ struct SelectedExpandableTests {
     #expect(moved(0..<23, old, new) == 0..<12 && moved(0..<26, old, new) == 0..<12)
   }
 
-  @Test func s001_7_theSameCharactersAreSelectedInAnotherWidth() {
+  @Test func theSameCharactersAreSelectedInAnotherWidth() {
     let (narrow, wide) = (shown(.lines(1), false), shown(.lines(1), false, width: 100))
     #expect(wide.shown == "one two three...展开")
     #expect(moved(4..<13, wide, narrow) == 4..<7 && moved(8..<13, wide, narrow) == nil)
     #expect(moved(4..<7, narrow, wide) == 4..<7 && moved(4..<12, narrow, wide) == 4..<18)
   }
 
-  @Test(arguments: limits) func s001_7_aGroupIsToldOfAnExpansion(limit: ExpandableText.Limit) {
+  @Test(arguments: limits) func aGroupIsToldOfAnExpansion(limit: ExpandableText.Limit) {
     let (collapsed, expanded) = (shown(limit, false), shown(limit, true))
     var group = SelectionGroup<Int>()
     _ = group.handle(.select(.word, at: LayoutPoint(x: 22, y: 5)), in: 1, collapsed.frame)
@@ -57,7 +57,7 @@ struct SelectedExpandableTests {
     #expect(group.handle(.expansion(from: expanded, to: collapsed), in: 1, collapsed.frame) == [.ended(1)])
   }
 
-  @Test func s001_7_textThatIsLoadedAgainKeepsItsSelection() throws {
+  @Test func textThatIsLoadedAgainKeepsItsSelection() throws {
     var item = ExpandableText(Self.text, limit: .graphemes(7), wantsExpanded: true)
     let old = item.fixed(width: 72)
     let edit = try item.text.insert("new ", at: 0)
@@ -66,7 +66,7 @@ struct SelectedExpandableTests {
   }
 
   /// Random texts, limits and ranges, against the rule in characters of the whole text.
-  @Test func s001_7_theSameCharactersAreSelectedWhateverIsShown() throws {
+  @Test func theSameCharactersAreSelectedWhateverIsShown() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
     var (kept, ended) = (0, 0)

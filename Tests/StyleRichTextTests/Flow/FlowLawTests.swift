@@ -5,7 +5,7 @@ import Testing
 
 /// What holds of every arrangement, told from its rectangles alone.
 struct FlowLawTests {
-  @Test func s004_1_arrangementsKeepTheirLaws() {
+  @Test func arrangementsKeepTheirLaws() {
     let seed = SeededGenerator.chosenSeed
     var random = SeededFlow(seed: seed)
     var (wide, several) = (0, 0)

@@ -19,7 +19,7 @@ struct FlowOverflowTests {
       )
   }
 
-  @Test func s004_2_theOverflowItemFollowsRightAfterTheItems() {
+  @Test func theOverflowItemFollowsRightAfterTheItems() {
     let flow = arrange([40, 40, 40, 40, 40], maximumRows: 2)
     #expect(flow.rects.map(\.x) == [0, 45, 0] && flow.hiddenCount == 2)
     #expect(flow.overflowRect == LayoutRect(x: 45, y: 12, width: 20, height: 10))

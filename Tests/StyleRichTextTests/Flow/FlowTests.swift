@@ -12,7 +12,7 @@ struct FlowTests {
     layout.arrange(count: items.count, width: width) { index, _ in items[index] }
   }
 
-  @Test func s004_1_itemsFlowIntoRows() {
+  @Test func itemsFlowIntoRows() {
     let flow = arranged(FlowLayout(spacing: .fixed(5), rowSpacing: 3), [40, 50, 10, 95, 5, 96], in: 100)
     #expect(
       flow.rects == [
@@ -25,7 +25,7 @@ struct FlowTests {
     #expect(flow.width == 100 && flow.hiddenCount == 0 && flow.overflowRect == nil)
   }
 
-  @Test func s004_1_anItemThatJustFitsStaysInTheRow() {
+  @Test func anItemThatJustFitsStaysInTheRow() {
     let layout = FlowLayout(spacing: .fixed(5))
     #expect(arranged(layout, [40, 55], in: 100).rows.count == 1)
     #expect(arranged(layout, [40, 55.01], in: 100).rows.count == 2)
@@ -41,7 +41,7 @@ struct FlowTests {
     (.trailing, [10, 55, 60, 85, 90]),
     (.justified, [0, 55, 0, 85, 0]),
   ])
-  func s004_1_alignment(_ alignment: FlowLayout.HorizontalAlignment, _ expected: [Double]) {
+  func alignment(_ alignment: FlowLayout.HorizontalAlignment, _ expected: [Double]) {
     let widths: [Double] = [40, 45, 20, 15, 10]
     // The third item does not fit behind the second one, nor the last behind the fourth one, which asks for more space.
     let spacing = FlowLayout.Spacing.byPair { first, _ in first == 3 ? 60 : 5 }
@@ -55,7 +55,7 @@ struct FlowTests {
     #expect(mirrored.rows.map { 100 - $0.rect.maxX } == flow.rows.map(\.rect.x) && mirrored.size == flow.size)
   }
 
-  @Test func s004_1_justifiedRowsOfOneItemAreLeading() {
+  @Test func justifiedRowsOfOneItemAreLeading() {
     let flow = arranged(FlowLayout(horizontal: .justified), [60, 60, 30, 30], in: 100)
     #expect(flow.rects.map(\.x) == [0, 0, 70, 0])
     #expect(flow.rows.map(\.rect.width) == [60, 100, 30] && flow.size.width == 100)
@@ -69,7 +69,7 @@ struct FlowTests {
     (.bottom, [20, 0, 10], 30),
     (.firstBaseline, [12, 0, 0], 32),
   ])
-  func s004_1_verticalAlignment(_ alignment: FlowLayout.VerticalAlignment, _ tops: [Double], _ height: Double) {
+  func verticalAlignment(_ alignment: FlowLayout.VerticalAlignment, _ tops: [Double], _ height: Double) {
     let items = [
       FlowItem(width: 10, height: 10, firstBaseline: 8), FlowItem(width: 10, height: 30, firstBaseline: 20),
       FlowItem(width: 10, height: 20),
@@ -82,7 +82,7 @@ struct FlowTests {
     #expect(mixed.size.height == height)
   }
 
-  @Test func s004_1_rowsAreAsHighAsTheirTallestItem() {
+  @Test func rowsAreAsHighAsTheirTallestItem() {
     let items = [(60, 10), (30, 25), (70, 5), (90, 0), (10, 0)].map { FlowItem(width: $0.0, height: $0.1) }
     let flow = arranged(FlowLayout(rowSpacing: 4), items, in: 100)
     #expect(flow.rows.map(\.rect.height) == [25, 5, 0])
@@ -90,14 +90,14 @@ struct FlowTests {
     #expect(flow.size == LayoutSize(width: 100, height: 38))
   }
 
-  @Test func s004_1_spacingOnlyBetweenRows() {
+  @Test func spacingOnlyBetweenRows() {
     let layout = FlowLayout(spacing: .fixed(8), rowSpacing: 20)
     #expect(arranged(layout, [50]).size == LayoutSize(width: 50, height: 10))
     #expect(arranged(layout, [50, 50], in: 60).size == LayoutSize(width: 50, height: 40))
     #expect(arranged(layout, [Double](), in: 60).size == .zero)
   }
 
-  @Test func s004_1_spacingByPair() {
+  @Test func spacingByPair() {
     let layout = FlowLayout(spacing: .byPair { first, second in Double(10 * first + second) })
     let flow = arranged(layout, [1, 1, 1, 90, 1], in: 100)
     #expect(flow.rects.map(\.x) == [0, 2, 15, 0, 0])
@@ -105,7 +105,7 @@ struct FlowTests {
   }
 
   @Test(arguments: [.infinity, .nan, 1e9, .greatestFiniteMagnitude] as [Double])
-  func s004_1_unlimitedWidthWorks(width: Double) {
+  func unlimitedWidthWorks(width: Double) {
     let proposals = Proposals()
     let layout = FlowLayout(horizontal: .trailing, spacing: .fixed(5))
     let flow = layout.arrange(count: 3, width: width) { index, width in
@@ -118,7 +118,7 @@ struct FlowTests {
   }
 
   @Test(arguments: FlowLayout.HorizontalAlignment.allCases)
-  func s004_1_alignmentsOfAnUnlimitedWidthReferToTheRow(_ alignment: FlowLayout.HorizontalAlignment) {
+  func alignmentsOfAnUnlimitedWidthReferToTheRow(_ alignment: FlowLayout.HorizontalAlignment) {
     let layout = FlowLayout(horizontal: alignment, direction: .rightToLeft)
     #expect(arranged(layout, [10, 20]).rects.map(\.x) == [20, 0])
   }

@@ -18,7 +18,7 @@ struct FlowTrapTests {
   }
 
   /// One view for each character breaks words. A text is one item, and its lines end between words.
-  @Test func s004_3_wordsAreNotBroken() {
+  @Test func wordsAreNotBroken() {
     let flow = arrange(["tags", "more than one row holds"], width: 100)
     #expect(flow.rects.count == 2 && flow.rows.map(\.items) == [0..<1, 1..<2])
     let lines = frame(of: "more than one row holds", width: 100).lines
@@ -27,13 +27,13 @@ struct FlowTrapTests {
   }
 
   /// One view for each character duplicates identities. Items are told apart by their indexes.
-  @Test func s004_3_equalItemsAreDifferentItems() {
+  @Test func equalItemsAreDifferentItems() {
     let flow = arrange(["good", "good", "good", "good"], width: 100)
     #expect(flow.rects.map(\.x) == [0, 50, 0, 50])
     #expect(Set(flow.rects).count == 4)
   }
 
-  @Test func s004_3_blankAndEqualLinesDoNotVanish() {
+  @Test func blankAndEqualLinesDoNotVanish() {
     let blank = arrange(["a", "", "", " ", "a"], width: 100)
     #expect(blank.rects.count == 5)
     // Each takes its space, even if nothing is seen of it.
@@ -47,14 +47,14 @@ struct FlowTrapTests {
 
   /// An unspecified width becomes 10 points.
   @Test(arguments: [.infinity, .nan] as [Double])
-  func s004_3_anUnspecifiedWidthStaysUnspecified(width: Double) {
+  func anUnspecifiedWidthStaysUnspecified(width: Double) {
     let flow = arrange(["a tag", "another one"], width: width)
     #expect(flow.rects.map(\.width) == [50, 110] && flow.rows.count == 1)
   }
 
   /// Infinite widths are subtracted.
   @Test(arguments: FlowLayout.HorizontalAlignment.allCases, TextDirection.allCases)
-  func s004_3_infiniteWidthsLeaveEverythingFinite(
+  func infiniteWidthsLeaveEverythingFinite(
     _ alignment: FlowLayout.HorizontalAlignment,
     _ direction: TextDirection
   ) {
@@ -68,7 +68,7 @@ struct FlowTrapTests {
   }
 
   /// An item wider than the row overflows instead of being measured again.
-  @Test func s004_3_anItemWiderThanTheRowIsMeasuredAgain() {
+  @Test func anItemWiderThanTheRowIsMeasuredAgain() {
     let proposals = Proposals()
     let flow = FlowLayout(spacing: .fixed(10)).arrange(count: 3, width: 100) { index, width in
       proposals.items.append(Proposals.Item(index: index, width: width))
@@ -83,7 +83,7 @@ struct FlowTrapTests {
     #expect(flow.rows.map(\.items) == [0..<1, 1..<2, 2..<3] && flow.size.width == 100)
   }
 
-  @Test func s004_1_anItemWiderThanTheRowIsAlone() {
+  @Test func anItemWiderThanTheRowIsAlone() {
     // Measured again, it is narrow; even so, nothing is beside it.
     let flow = FlowLayout().arrange(count: 3, width: 100) { index, width in
       FlowItem(width: index == 1 ? (width < 120 ? 20 : 120) : 0, height: 10)

@@ -94,7 +94,7 @@
     }
 
     /// As in browsers, where people do not notice that the last byte is missing.
-    @Test func s003_2_aFileWithoutItsEndIsRead() throws {
+    @Test func aFileWithoutItsEndIsRead() throws {
       let whole = try AnimatedImage(flashing.bytes)
       let cut = try AnimatedImage(flashing.bytes.dropLast())
       #expect(cut.frameCount == 3 && cut.timing == whole.timing)
@@ -103,7 +103,7 @@
       #expect(try AnimatedImage(flashing.bytes.dropLast() + comment).frameCount == 3)
     }
 
-    @Test func s003_2_aFrameThatIsCutOffIsMissing() throws {
+    @Test func aFrameThatIsCutOffIsMissing() throws {
       let size = flashing.bytes.count - GIFSample.flashing(30, 20, [0, 1]).bytes.count
       let cut = Array(flashing.bytes.dropLast(size / 2))
       #expect(try AnimatedImage(cut).frameCount == 2)
@@ -169,7 +169,7 @@
     }
 
     #if canImport(CPango)
-      @Test func s003_2_aPNGFileHasOneFrame() throws {
+      @Test func aPNGFileHasOneFrame() throws {
         let drawing = Drawing(size: LayoutSize(width: 12, height: 7), background: .init(red: 9, green: 8, blue: 7))
         let png = try drawing.encoded(as: .png(scale: 1))
         let image = try AnimatedImage(png)

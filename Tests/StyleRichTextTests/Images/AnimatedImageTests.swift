@@ -12,7 +12,7 @@
     }
 
     /// Frames in any order, with room for all or few of them, are those that painting all of them in their order gives.
-    @Test func s003_2_framesAreThoseOfThePainterInAnyOrder() throws {
+    @Test func framesAreThoseOfThePainterInAnyOrder() throws {
       let seed = SeededGenerator.chosenSeed
       var random = SeededGenerator(seed: seed)
       for _ in 0..<lawRounds(400) {
@@ -40,7 +40,7 @@
       #expect(frames.decodings == 1)
     }
 
-    @Test func s003_7_framesThatAreShownInTheirOrderAreDecodedOnceEach() throws {
+    @Test func framesThatAreShownInTheirOrderAreDecodedOnceEach() throws {
       var limits = AnimatedImageLimits()
       let sample = GIFSample.trail(200)
       limits.keptBytes = 10 * ImageFrames.frameBytes(width: 20, height: 10)
@@ -76,7 +76,7 @@
     }
 
     /// Pixels are the least part of the memory of tiny frames.
-    @Test func s003_7_manyTinyFramesCountWithAllOfTheirMemory() throws {
+    @Test func manyTinyFramesCountWithAllOfTheirMemory() throws {
       var sample = GIFSample.flashing(1, 1, [0])
       sample.frames = Array(repeating: sample.frames[0], count: 1_000)
       let file = sample.bytes

@@ -5,7 +5,7 @@ struct AnimationClockTests {
   private let timing = AnimationTiming(delays: [0.1, 0.2], plays: nil)
   private let slow = AnimationTiming(delays: [1, 1], plays: 1)
 
-  @Test func s003_7_allCopiesOfAnEmojiAreInStep() {
+  @Test func allCopiesOfAnEmojiAreInStep() {
     var clock = AnimationClock()
     clock.show(["a": timing], at: 10)
     // A cell with another copy comes later, and so does another image.
@@ -17,7 +17,7 @@ struct AnimationClockTests {
     #expect(clock.changes(from: 10.15, to: 10.31) == ["a", "b"])
   }
 
-  @Test func s003_7_nothingIsScheduledForWhatIsNotSeen() {
+  @Test func nothingIsScheduledForWhatIsNotSeen() {
     var clock = AnimationClock()
     #expect(clock.nextChange(after: 0) == nil && clock.visible == [])
     clock.show(["a": timing, "b": slow], at: 0)
@@ -39,7 +39,7 @@ struct AnimationClockTests {
     #expect(clock.nextChange(after: 6) == nil)
   }
 
-  @Test func s003_2_lessMotionShowsTheFirstFrame() {
+  @Test func lessMotionShowsTheFirstFrame() {
     var clock = AnimationClock(isStill: true)
     clock.show(["a": timing], at: 0)
     #expect(clock.frameIndex(of: "a", at: 0.15) == 0 && clock.nextChange(after: 0) == nil)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct AnimationTimingTests {
-  @Test func s003_2_framesFollowTheirDelays() {
+  @Test func framesFollowTheirDelays() {
     let timing = AnimationTiming(delays: [0.1, 0.2, 0.02], plays: nil)
     #expect(timing.frameCount == 3 && timing.duration == 0.32)
     let frames = [0, 0.099, 0.1, 0.299, 0.3, 0.319, 0.32, 0.42, 0.6399, 0.64, 3_200.3].map { timing.frameIndex(at: $0) }

@@ -35,7 +35,7 @@
 
     private func cost(_ number: Int) throws -> Int { try AnimatedImage(Self.gif(number)).byteCount }
 
-    @Test func s003_7_anImageIsLoadedOnceForAllDrawings() throws {
+    @Test func anImageIsLoadedOnceForAllDrawings() throws {
       let folder = Folder()
       let store = EmojiImageStore { try folder.load($0) }
       let first = try #require(store.frame(1, of: "7"))
@@ -103,7 +103,7 @@
     private static let rounds = ProcessInfo.processInfo.environment["STYLESPEC_RACE_ROUNDS"].flatMap { Int($0) } ?? 2
 
     /// 1,000 cells with 50 emoji, drawn by 8 threads. `STYLESPEC_RACE_ROUNDS` makes it longer, for ThreadSanitizer.
-    @Test func s003_7_threadsLoadAndDecodeEachImageOnce() async throws {
+    @Test func threadsLoadAndDecodeEachImageOnce() async throws {
       for _ in 0..<Self.rounds {
         let folder = Folder()
         let store = EmojiImageStore { try folder.load($0) }
@@ -128,7 +128,7 @@
       }
     }
 
-    @Test func s003_7_threadsThatAskWhileAnImageIsLoadedWaitForIt() {
+    @Test func threadsThatAskWhileAnImageIsLoadedWaitForIt() {
       let (asked, loads, images) = (Locked(0), Locked(0), Locked<[ObjectIdentifier?]>([]))
       let store = EmojiImageStore { _ in
         loads.withLock { $0 += 1 }

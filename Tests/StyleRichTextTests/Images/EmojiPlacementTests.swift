@@ -24,7 +24,7 @@
       return (places, try drawing.pixels(scale: 2))
     }
 
-    @Test func s003_8_stillAndMovingEmojiArePlacedAlike() throws {
+    @Test func stillAndMovingEmojiArePlacedAlike() throws {
       // A part of the screen changes; each frame is as large as all of it.
       var sample = GIFSample.flashing(16, 16, [0, 1])
       sample.frames[1] = GIFSample.Frame(x: 5, y: 9, width: 3, height: 2, indices: Array(repeating: 2, count: 6))
@@ -43,7 +43,7 @@
       #expect(second == places && secondPixels != pixels, "only its part changes")
     }
 
-    @Test func s003_2_emojiHaveAnImageThatDoesNotMove() throws {
+    @Test func emojiHaveAnImageThatDoesNotMove() throws {
       let codes = Yanxuan.emoji.packs.flatMap { Array($0.codes) }
       let moving = try #require(codes.first { $0.still != nil })
       #expect(moving.image(isStill: true) == moving.still && moving.image(isStill: false) == moving.image)

@@ -44,7 +44,7 @@
               frames[0].save(f"{folder}/{index}.gif")
       """
 
-    @Test(arguments: Browser.seeds) func s003_2_framesOfPillowAreThoseOfABrowser(seed: UInt64) throws {
+    @Test(arguments: Browser.seeds) func framesOfPillowAreThoseOfABrowser(seed: UInt64) throws {
       let folder = try TemporaryFolder("gif")
       let python = try #require(Self.python, "Pillow is missing; Scripts/checkers installs it")
       let run = try Subprocess.run(python, ["-c", Self.program, folder.path, "\(seed)", "300"])
@@ -54,7 +54,7 @@
     }
 
     /// With frames beyond the screen, colors that do not exist, screens of no size, and disposals without a meaning.
-    @Test(arguments: Browser.seeds) func s003_2_oddFramesAreThoseOfABrowser(seed: UInt64) throws {
+    @Test(arguments: Browser.seeds) func oddFramesAreThoseOfABrowser(seed: UInt64) throws {
       var random = SeededGenerator(seed: seed)
       let files = (0..<300).map { number in
         var sample = GIFSample.any(using: &random)
@@ -65,7 +65,7 @@
     }
 
     /// The frames that are complete; of a file without one, nothing is shown.
-    @Test(arguments: Browser.seeds) func s003_2_filesThatAreCutOffHaveTheFramesOfABrowser(seed: UInt64) throws {
+    @Test(arguments: Browser.seeds) func filesThatAreCutOffHaveTheFramesOfABrowser(seed: UInt64) throws {
       var random = SeededGenerator(seed: seed)
       let files = (0..<300).map { number in
         let bytes = GIFSample.any(using: &random).bytes

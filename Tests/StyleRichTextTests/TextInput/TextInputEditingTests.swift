@@ -27,7 +27,7 @@ import Testing
     #expect(session.isShown)
   }
 
-  @Test func s003_3_aMentionIsSelectedThenDeleted() {
+  @Test func aMentionIsSelectedThenDeleted() {
     let session = InputSession("hi @小明")
     session.input.deleteBackward()
     #expect(session.text == "hi @小明" && session.selection == 3..<6)
@@ -36,7 +36,7 @@ import Testing
     #expect(session.text == "hi " && session.told() == [])
   }
 
-  @Test func s003_3_selectionsOfTheInputSystemTakeWholeMentions() {
+  @Test func selectionsOfTheInputSystemTakeWholeMentions() {
     let session = InputSession("。@小明b")
     session.select(2..<3)
     #expect(session.selection == 1..<4)

@@ -24,7 +24,7 @@ import Testing
     #expect(input.caretRect(for: session.position(6)) == rect(-1, 23, 2))
   }
 
-  @Test func s003_3_hitsAreBesideMentions() {
+  @Test func hitsAreBesideMentions() {
     let session = InputSession("a好@小明b")
     // The mention is between 21 and 56.
     #expect([0, 11, 20, 37, 40, 60, 90].map { closest(session, $0, 10) } == [0, 1, 2, 2, 5, 6, 6])

@@ -9,7 +9,7 @@ import Testing
   private nonisolated static let texts = ["", "a", "。@小明b", "[赞][赞]", "e\u{301}👩‍👧 @Ann Lee\r\n好", "@שלום ab\n@小明"]
 
   @Test(arguments: texts)
-  func s003_3_stepsAreNeverInsideOfAnAtom(_ text: String) throws {
+  func stepsAreNeverInsideOfAnAtom(_ text: String) throws {
     let session = InputSession(text)
     let (input, length) = (session.input, session.input.editor.text.utf16Length)
     var stops = [0]
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: texts)
-  func s003_6_offsetsAreUTF16UnitsOfTheTextThatIsRead(_ text: String) throws {
+  func offsetsAreUTF16UnitsOfTheTextThatIsRead(_ text: String) throws {
     let session = InputSession(text)
     let (input, length) = (session.input, session.input.editor.text.utf16Length)
     for lower in 0...length {
@@ -62,7 +62,7 @@ import Testing
     #expect(RichTextEditor(PlainText("a\nbc\r\n"), codec: InputSession.codec).paragraph(at: 3) == 2..<4)
   }
 
-  @Test func s003_3_wordsTakeWholeMentions() {
+  @Test func wordsTakeWholeMentions() {
     let session = InputSession("hi, @Ann Lee 好")
     let (tokenizer, forward) = (session.input.tokenizer, UITextDirection.storage(.forward))
     let backward = UITextDirection.layout(.left)

@@ -5,7 +5,7 @@ import Testing
 /// no highlight that is left over. `STYLESPEC_TOUCHES` is the number of events.
 struct TouchAutomatonTests {
   @Test(arguments: TouchSequences.cases)
-  func s001_4_touchesAreTheAutomatonThatIsWrittenDown(one: TouchSequences.Case) {
+  func touchesAreTheAutomatonThatIsWrittenDown(one: TouchSequences.Case) {
     var sequences = TouchSequences(one)
     for _ in 0..<one.chosenLength {
       let problem = sequences.extend()
@@ -17,7 +17,7 @@ struct TouchAutomatonTests {
   }
 
   /// Each phase comes with a frame change, and without one.
-  @Test func s001_4_framesChangeInEveryPhase() {
+  @Test func framesChangeInEveryPhase() {
     for changes in [false, true] {
       let phases = TouchSequences.alphabet.filter { $0.changesFrame == changes }.map(\.phase)
       #expect(Set(phases) == Set(TouchEvent.Phase.allCases))

@@ -8,7 +8,7 @@ struct TouchFrameTests {
   private let frame = TouchScene.frame("[ab]----[cd]")
 
   @Test(arguments: ["0.1 timer", "0.1 move 6 5", "0.1 up 5 5", "0.1 cancel", "0.9 timer", "0.9 up 5 5", "nan timer"])
-  func s001_7_aLinkThatIsNoLongerUnderTheFingerIsNotPressed(event: String) {
+  func aLinkThatIsNoLongerUnderTheFingerIsNotPressed(event: String) {
     for other in ["ab----[cd]", "[xy]----[cd]", "", "--------[ab]", "{ab}--"] {
       for options in [TouchOptions(), TouchOptions(selectsText: true)] {
         var tracker = TouchTracker(options: options)
@@ -20,7 +20,7 @@ struct TouchFrameTests {
     }
   }
 
-  @Test func s001_7_theSameLinkElsewhereInTheTextStaysPressed() {
+  @Test func theSameLinkElsewhereInTheTextStaysPressed() {
     var tracker = TouchTracker()
     _ = tracker.play("0 down 5 5", in: frame)
     #expect(tracker.play("0.1 timer", in: TouchScene.frame("[ab]!")) == [])
@@ -43,7 +43,7 @@ struct TouchFrameTests {
   }
 
   /// A tap on it would be a tap on something else.
-  @Test func s001_7_aTapThatWaitsIsNotToldOfAnotherText() {
+  @Test func aTapThatWaitsIsNotToldOfAnotherText() {
     let text = TouchScene.frame("ab*cd")
     let cases = [("ab*cd", "tap smile"), ("*****", "tap smile"), ("abcdef", "pass through"), ("[ab*]", "pass through")]
     for (other, told) in cases {

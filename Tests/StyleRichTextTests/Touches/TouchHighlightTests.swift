@@ -15,7 +15,7 @@ struct TouchHighlightTests {
     ("0.1 down 5 5", ["highlight –", "pass through", "highlight 0..<2"]),
     ("0.1 down 20 5", ["highlight –", "pass through", "pass through"]),
   ])
-  func s001_7_aTouchThatEndsLeavesNoHighlight(event: String, told: [String]) {
+  func aTouchThatEndsLeavesNoHighlight(event: String, told: [String]) {
     var tracker = TouchTracker()
     #expect(tracker.play("0 down 5 5", in: frame) == ["highlight 0..<2"])
     #expect(tracker.play(event, in: frame) == told)

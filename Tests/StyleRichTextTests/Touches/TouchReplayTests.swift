@@ -29,7 +29,7 @@ struct TouchReplayTests {
   }
 
   @Test(arguments: ["comment", "selection", "scrolling", "editing"])
-  func s001_4_recordedTouchesAreToldAsWritten(name: String) throws {
+  func recordedTouchesAreToldAsWritten(name: String) throws {
     var tracker = TouchTracker()
     var frame = TouchScene.frame("")
     var events = 0

@@ -23,7 +23,7 @@ struct TouchTargetTests {
     #expect(target(400, in: frame, selecting)?.range == 15..<15, "beside the text")
   }
 
-  @Test func s001_4_nothingIsOutsideLinksUnlessSelectionIsOn() {
+  @Test func nothingIsOutsideLinksUnlessSelectionIsOn() {
     let frame = TouchScene.frame("ab[cd]efgh{@Ann}gh*ij")
     let lines = stride(from: -20, to: 130, by: 2.5).map { ($0, target($0, in: frame, TouchOptions())?.line) }
     for (x, line) in lines {
@@ -33,7 +33,7 @@ struct TouchTargetTests {
     for y in [-5, 14.5, 900] { #expect(target(12.5, y, in: frame, TouchOptions()) == nil) }
   }
 
-  @Test func s001_4_theMarginOfLinksCountsAndTheNearestWins() {
+  @Test func theMarginOfLinksCountsAndTheNearestWins() {
     let frame = TouchScene.frame("[ab]--[cd]")
     var options = TouchOptions(linkMargin: 20)
     #expect(target(14.9, in: frame, options)?.line == "ab" && target(15.1, in: frame, options)?.line == "cd")

@@ -11,7 +11,7 @@ struct TouchTrackerTests {
 
   // MARK: Ends
 
-  @Test func s001_4_aTapOnALinkIsToldAtOnce() throws {
+  @Test func aTapOnALinkIsToldAtOnce() throws {
     var tracker = TouchTracker()
     let down = tracker.handle(.down(point, at: 1), in: frame)
     #expect(down == [.highlight(0..<2), .wait(until: 1.5)] && tracker.highlight == 0..<2)
@@ -21,20 +21,20 @@ struct TouchTrackerTests {
     #expect(tracker.handle(.timer(at: 1.5), in: frame) == [])
   }
 
-  @Test func s001_4_tapsOnALinkAreAllTold() {
+  @Test func tapsOnALinkAreAllTold() {
     var tracker = TouchTracker.selecting
     let taps = tracker.play("0 down 5 5", "0.1 up 5 5", "0.2 down 5 5", "0.3 up 5 5", in: frame)
     #expect(taps == ["highlight 0..<2", "highlight –", "tap ab", "highlight 0..<2", "highlight –", "tap ab"])
   }
 
-  @Test func s001_4_aLongPressSuppressesTheTap() {
+  @Test func aLongPressSuppressesTheTap() {
     var tracker = TouchTracker()
     #expect(tracker.play("0 down 5 5", "0.499 timer", in: frame) == ["highlight 0..<2"])
     #expect(tracker.play("0.5 timer", in: frame) == ["highlight –", "long press ab"])
     #expect(tracker.play("0.6 move 9 5", "0.7 move 99 5", "0.8 up 5 5", "9 timer", in: frame) == [])
   }
 
-  @Test func s001_4_tapDoubleTapAndLongPressAreDistinct() {
+  @Test func tapDoubleTapAndLongPressAreDistinct() {
     var tracker = TouchTracker.selecting
     #expect(tracker.play("0 down 20 5", "0.1 up 20 5", in: frame) == [], "a second tap may come")
     #expect(tracker.play("0.4 timer", in: frame) == ["tap text 4"])
@@ -43,7 +43,7 @@ struct TouchTrackerTests {
     #expect(tracker.play("10 down 20 5", "10.5 timer", "11 up 20 5", in: frame) == ["long press text 4"])
   }
 
-  @Test func s001_7_aDoubleTapIsNotAlsoTwoTaps() {
+  @Test func aDoubleTapIsNotAlsoTwoTaps() {
     var tracker = TouchTracker(options: TouchOptions(selectsText: true, doubleTaps: [.links, .emoji, .text]))
     for (x, name) in [("5", "ab"), ("20", "text 4"), ("35", "cd")] {
       let told = ["0 down", "0.1 up", "0.2 down", "0.3 up", "9 up"].flatMap { tracker.play("\($0) \(x) 5", in: frame) }
@@ -69,7 +69,7 @@ struct TouchTrackerTests {
     #expect(xs.map { waits($0, never) } == [false, false, false, false])
   }
 
-  @Test func s001_6_touchesOutsideLinksPassThroughUnlessCopyingIsOn() {
+  @Test func touchesOutsideLinksPassThroughUnlessCopyingIsOn() {
     var tracker = TouchTracker()
     #expect(tracker.play("0 down 20 5", in: frame) == ["pass through"], "at once")
     #expect(tracker.play("0.1 move 5 5", "0.2 up 5 5", "9 timer", in: frame) == [], "also if it ends on a link")
@@ -78,7 +78,7 @@ struct TouchTrackerTests {
   }
 
   /// A label whose text is copied by a long press, without a selection.
-  @Test func s000_3_aLongPressCanCopyWithoutASelection() {
+  @Test func aLongPressCanCopyWithoutASelection() {
     var tracker = TouchTracker(options: TouchOptions(copiesText: true))
     #expect(tracker.play("0 down 20 5", "0.5 timer", "1 move 90 5", "2 up 90 5", in: frame) == ["long press text 4"])
     #expect(tracker.play("3 down 20 5", "3.1 up 20 5", "9 timer", in: frame) == ["pass through"])
@@ -124,10 +124,10 @@ struct TouchTrackerTests {
     #expect(told.filter { $0.hasPrefix("drag") }.count == 2)
   }
 
-  // MARK: S000
+  // MARK: Expandable texts
 
   /// A text that is edited has links, too.
-  @Test func s000_6_linksAreTappedAlthoughTheTextCanBeEdited() {
+  @Test func linksAreTappedAlthoughTheTextCanBeEdited() {
     let codec = RichTextCodec(mentions: .names(["小明": "user/7"]), links: [.mail])
     var editor = RichTextEditor(PlainText("Hi a@b.c @小明"), codec: codec)
     editor.handle(.select(anchor: 4, head: 4), at: 0)
@@ -141,7 +141,7 @@ struct TouchTrackerTests {
   }
 
   /// Whether it is cut or not, and however often a view is used again.
-  @Test func s000_6_gesturesAreOnUncutTextAndOnceOnEachReuse() {
+  @Test func gesturesAreOnUncutTextAndOnceOnEachReuse() {
     let token = Truncation(TouchScene.text("[…more]"))
     let options = FrameOptions(maximumLines: 1, truncation: token)
     let cut = TouchScene.frame("ab cd ef gh ij kl", width: 61, options: options)

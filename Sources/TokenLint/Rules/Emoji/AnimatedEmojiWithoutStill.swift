@@ -1,5 +1,4 @@
 internal import TokenDiagnostics
-internal import TokenImages
 internal import TokenModel
 
 enum AnimatedEmojiWithoutStill: LintRule {

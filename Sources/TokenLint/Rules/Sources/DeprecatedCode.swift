@@ -1,6 +1,5 @@
 internal import TokenDiagnostics
 internal import TokenModel
-internal import TokenSwiftSources
 
 enum DeprecatedCode: LintRule {
   static let id = "deprecated-code"

@@ -1,6 +1,5 @@
 internal import TokenDiagnostics
 internal import TokenModel
-internal import TokenSwiftSources
 
 enum UnknownCode: LintRule {
   static let id = "unknown-code"

@@ -1,6 +1,5 @@
 internal import TokenDiagnostics
 internal import TokenModel
-internal import TokenSwiftSources
 
 enum UnusedCode: LintRule {
   static let id = "unused-code"

@@ -1,5 +1,3 @@
-internal import TokenImages
-
 extension ImageFile {
   /// An image of an example.
   static let square = ImageFile.image(ImageFacts(.png, width: 72, height: 72))

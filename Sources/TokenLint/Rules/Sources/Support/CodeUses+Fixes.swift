@@ -1,6 +1,5 @@
 internal import TokenDiagnostics
 internal import TokenModel
-internal import TokenSwiftSources
 
 extension CodeUses.Mention {
   /// A change of the name alone; nil for a text that a string cannot hold as it is.

@@ -1,0 +1,57 @@
+internal import ArgumentParser
+internal import TokenEmit
+internal import TokenWorkspace
+
+/// What a command writes, and where.
+struct OutputArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The folder for the outputs.",
+      discussion: "Without it: what .stylespec.yaml says, or Generated/Swift beside tokens/, or here."
+    ),
+    completion: .directory
+  )
+  var out: String?
+
+  @Option(
+    help: "The formats to write, separated by commas (default: swift).",
+    completion: .list(OutputFormat.allCases.map(\.rawValue)),
+    transform: OutputArguments.formats
+  )
+  var emit: [OutputFormat]?
+
+  @Flag(help: "Replace files that this tool has not made.")
+  var force = false
+
+  func validate() throws {
+    if out?.isEmpty == true { throw ValidationError("--out needs the name of a folder; '.' is the one you are in.") }
+    if out == nil && emit?.contains(where: { $0 != .swift }) ?? false {
+      throw ValidationError("--emit needs --out for formats other than swift, which alone has a folder of its own.")
+    }
+    if emit?.isEmpty ?? false { throw ValidationError("--emit needs a format; there is: \(Self.knownFormats).") }
+  }
+
+  /// What to write for the specs at the paths. What the command line says counts alone; then what the configuration says.
+  func destinations(for paths: [String], _ settings: ProjectSettings) throws -> [OutputDestination] {
+    if out == nil && emit == nil, let outputs = try settings.outputs(), !outputs.isEmpty { return outputs }
+    return [OutputDestination(folder: OutputFolder(out ?? Self.defaultFolder(for: paths)), formats: emit ?? [.swift])]
+  }
+
+  /// `Generated/Swift` beside the folder `tokens`; in the working folder for specs from elsewhere.
+  private static func defaultFolder(for paths: [String]) -> String {
+    guard paths.count == 1, var folder = paths.first?[...] else { return "Generated/Swift" }
+    while folder.last == "/" { folder.removeLast() }
+    return folder.hasSuffix("/tokens") ? folder.dropLast("tokens".count) + "Generated/Swift" : "Generated/Swift"
+  }
+
+  private static func formats(_ text: String) throws -> [OutputFormat] {
+    try text.split(separator: ",").map { name in
+      guard let format = OutputFormat(rawValue: String(name)) else {
+        throw ValidationError("'\(name)' is not an output format; the formats are \(knownFormats).")
+      }
+      return format
+    }
+  }
+
+  private static var knownFormats: String { OutputFormat.allCases.map(\.rawValue).joined(separator: ", ") }
+}

@@ -1,0 +1,39 @@
+internal import TokenCompiler
+internal import TokenEmit
+internal import TokenWorkspace
+internal import TokenSystem
+
+/// Formats, and the folder that they go to.
+struct OutputDestination {
+  let folder: OutputFolder
+  let formats: [OutputFormat]
+
+  /// What a compile to the formats of all destinations has for this one.
+  func run(_ result: Compiler.Result) -> OutputRun { OutputRun(result, to: formats) }
+
+  /// Writes and removes what has to be; `force` replaces files that this tool has not made.
+  func update(with result: Compiler.Result, force: Bool) throws(FileError) -> OutputUpdate {
+    let run = run(result)
+    return OutputUpdate(folder: folder, outputs: run.outputs.map(\.file), plan: try folder.update(run, force: force))
+  }
+}
+
+/// What was done in the folder of a destination.
+struct OutputUpdate {
+  let folder: OutputFolder
+  /// In the order of the specs.
+  let outputs: [OutputFile]
+  let plan: OutputPlan
+
+  /// The paths of some of the files that are no longer made.
+  func paths(_ isWanted: (OutputPlan.Leftover) -> Bool) -> [String] {
+    plan.leftovers.filter(isWanted).map { folder.path(ofFile: $0.name) }
+  }
+}
+
+extension [OutputDestination] {
+  /// The formats of all, each once: what is wrong with one of them is found in one compile.
+  var formats: [OutputFormat] {
+    OutputFormat.allCases.filter { format in contains { $0.formats.contains(format) } }
+  }
+}

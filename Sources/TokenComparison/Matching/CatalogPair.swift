@@ -1,0 +1,83 @@
+internal import TokenModel
+
+/// Two versions of one catalog, and their matches.
+struct CatalogPair {
+  let old: CodeTable
+  let new: CodeTable
+  let tokens: TokenMatch
+  let codes: CodeMatch
+  let emoji: EmojiMatch
+  let looks: (old: [CodeLook], new: [CodeLook])
+
+  init(_ old: CodeTable, _ new: CodeTable) {
+    self.old = old
+    self.new = new
+    var numberings = Looks.Numberings()
+    let oldLooks = Looks(old.catalog, &numberings)
+    let newLooks = Looks(new.catalog, &numberings)
+    looks = (old.codes.map { oldLooks.look(of: $0) }, new.codes.map { newLooks.look(of: $0) })
+    tokens = TokenMatch(old.catalog, new.catalog)
+    emoji = EmojiMatch(old.catalog.emoji, new.catalog.emoji)
+    codes = CodeMatch(old, new, tokens, looks: looks)
+  }
+
+  /// Codes that are in both versions, by their numbers.
+  typealias Numbers = (old: Int, new: Int)
+
+  func change(_ pair: Numbers) -> CodeChange { CodeChange(old: old.name(pair.old), new: new.name(pair.new)) }
+
+  /// A finding about codes that are in both versions.
+  func finding(
+    _ change: Change,
+    _ subject: Subject,
+    _ message: Wording,
+    effects: [Wording] = [],
+    values: [ValueChange] = [],
+    codes: [Numbers]
+  ) -> Finding {
+    finding(change, subject, message, effects: effects, values: values, changes: codes.map { self.change($0) })
+  }
+
+  func finding(
+    _ change: Change,
+    _ subject: Subject,
+    _ message: Wording,
+    effects: [Wording] = [],
+    values: [ValueChange] = [],
+    changes: [CodeChange]
+  ) -> Finding {
+    Finding(
+      change: change,
+      catalog: new.catalog.name.value,
+      subject: subject,
+      message: message,
+      effects: effects,
+      values: values,
+      codes: changes
+    )
+  }
+
+  /// Groups the codes that are in both versions by a cause; those without one are left out. In the order of the first code.
+  func grouped<Cause: Hashable>(by cause: (Numbers) -> Cause?) -> [(key: Cause, members: [Numbers])] {
+    var groups = Groups<Cause, Numbers>()
+    for pair in codes.pairs {
+      if let cause = cause(pair) { groups.add(pair, to: cause) }
+    }
+    return groups.all
+  }
+}
+
+/// Members by key, in the order in which keys came.
+struct Groups<Key: Hashable, Member> {
+  private(set) var all: [(key: Key, members: [Member])] = []
+  private var numbers: [Key: Int] = [:]
+
+  mutating func add(_ member: Member, to key: Key) {
+    if let number = numbers[key] {
+      all[number].members.append(member)
+    } else {
+      numbers[key] = all.count
+      all.append((key, [member]))
+    }
+  }
+}

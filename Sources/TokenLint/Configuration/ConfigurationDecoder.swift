@@ -1,0 +1,165 @@
+internal import TokenDiagnostics
+internal import TokenEmit
+internal import TokenYAML
+
+/// Decodes one configuration.
+struct ConfigurationDecoder: RecordDecoder {
+  let tree: YAMLTree
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The files that it extends, in the order in which they count.
+  private(set) var extended: [ProjectConfiguration.Path] = []
+  private let scope: ConfigurationReader.Scope
+  private let folder: String
+  private let resolve: (String) -> String
+
+  /// `resolve` gives the path of a file from one that counts from the configuration's folder.
+  init(
+    tree: YAMLTree,
+    scope: ConfigurationReader.Scope,
+    folder: String,
+    resolve: @escaping (String) -> String
+  ) {
+    self.tree = tree
+    self.scope = scope
+    self.folder = folder
+    self.resolve = resolve
+  }
+
+  mutating func decode(_ root: YAMLNodeID) -> ProjectConfiguration {
+    var configuration = ProjectConfiguration(folder: folder)
+    let keys = ["extends", "rules", "overrides", "sources", "baseline", "outputs"]
+    for (key, value) in entries(of: root, allowed: keys, in: "a configuration") {
+      if scope == .outputs && key != "extends" && key != "outputs" { continue }
+      // A key whose entries are all comments.
+      if isNull(value) && key != "baseline" { continue }
+      switch key {
+      case "extends": extended = paths(value, for: "`extends`")
+      case "rules": configuration.lint.rules = rules(value)
+      case "overrides": configuration.lint.overrides = overrides(value)
+      case "sources": configuration.sources = paths(value, for: "`sources`")
+      case "baseline": configuration.baseline = text(value, for: "`baseline`").map(path)
+      default: configuration.outputs = outputs(value)
+      }
+    }
+    return configuration
+  }
+
+  private mutating func rules(_ node: YAMLNodeID) -> [String: LintConfiguration.RuleSetting] {
+    var settings: [String: LintConfiguration.RuleSetting] = [:]
+    for (rule, value) in ruleEntries(node) { settings[rule.id] = setting(value, rule) }
+    return settings
+  }
+
+  private mutating func setting(_ node: YAMLNodeID, _ rule: any LintRule.Type) -> LintConfiguration.RuleSetting {
+    guard tree.kind(of: node) == .mapping else { return .init(level: level(node)) }
+    var setting = LintConfiguration.RuleSetting()
+    let names = ["severity"] + rule.options.map(\.name)
+    for (key, value) in entries(of: node, allowed: names, in: "`\(rule.id)`") {
+      if key == "severity" {
+        setting.level = level(value)
+      } else if let option = rule.options.first(where: { $0.name == key }) {
+        setting.options[key] = optionValue(value, option, &setting.places)
+      }
+    }
+    return setting
+  }
+
+  private mutating func overrides(_ node: YAMLNodeID) -> [LintConfiguration.Override] {
+    guard expect(.sequence, node, for: "`overrides`") else { return [] }
+    return tree.elements(of: node).compactMap { override($0) }
+  }
+
+  private mutating func override(_ node: YAMLNodeID) -> LintConfiguration.Override? {
+    guard expect(.mapping, node, for: "an override") else { return nil }
+    var override = LintConfiguration.Override(levels: [:], folder: folder)
+    var hasRules = false
+    for (key, value) in entries(of: node, allowed: ["files", "tokens", "rules"], in: "an override") {
+      switch key {
+      case "files": (override.files, override.fileRanges) = patterns(value, for: "`files`")
+      case "tokens": (override.tokens, override.tokenRanges) = patterns(value, for: "`tokens`")
+      default:
+        hasRules = true
+        if isNull(value) { continue }
+        for (rule, value) in ruleEntries(value) { override.levels[rule.id] = level(value) }
+      }
+    }
+    guard !hasRules else { return override }
+    let example = "rules: { off-grid: off }"
+    report(.missingKey("rules", in: "an override", example: example, at: tree.range(of: node)))
+    return nil
+  }
+
+  private mutating func patterns(_ node: YAMLNodeID, for what: String) -> ([String], [SourceRange]) {
+    let texts = texts(node, for: what)
+    return (texts.map(\.text), texts.map(\.range))
+  }
+
+  private mutating func level(_ node: YAMLNodeID) -> LintConfiguration.RuleSetting.Level? {
+    let words = ["off", "info", "warning", "error"]
+    guard let word = choice(node, of: words, for: "a severity") else { return nil }
+    return Diagnostic.Severity(rawValue: word).map { .on($0) } ?? .off
+  }
+
+  /// The entries of a mapping from rules; unknown rules are reported.
+  private mutating func ruleEntries(_ node: YAMLNodeID) -> [(rule: any LintRule.Type, value: YAMLNodeID)] {
+    guard expect(.mapping, node, for: "`rules`") else { return [] }
+    return tree.entries(of: node).compactMap { key, value in
+      let name = tree.text(of: key)
+      if let rule = RuleRegistry.rule(named: name) { return (rule, value) }
+      report(.unknownRule(name, at: tree.range(of: key)))
+      return nil
+    }
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+  }
+}
+
+/// Paths and outputs.
+extension ConfigurationDecoder {
+  private func path(_ text: (text: String, range: SourceRange)) -> ProjectConfiguration.Path {
+    ProjectConfiguration.Path(path: resolve(text.text), range: text.range)
+  }
+
+  private mutating func paths(_ node: YAMLNodeID, for what: String) -> [ProjectConfiguration.Path] {
+    texts(node, for: what).map(path)
+  }
+
+  /// One output, or a list of them.
+  private mutating func outputs(_ node: YAMLNodeID) -> [ProjectConfiguration.Output] {
+    guard tree.kind(of: node) == .sequence else { return output(node, for: "`outputs`").map { [$0] } ?? [] }
+    return tree.elements(of: node).compactMap { output($0, for: "an element of `outputs`") }
+  }
+
+  private mutating func output(_ node: YAMLNodeID, for what: String) -> ProjectConfiguration.Output? {
+    guard expect(.mapping, node, for: what) else { return nil }
+    var folder: ProjectConfiguration.Path?
+    var formats: [OutputFormat]? = [.swift]
+    var hasFolder = false
+    for (key, value) in entries(of: node, allowed: ["out", "emit"], in: what) {
+      if key == "out" {
+        hasFolder = true
+        folder = text(value, for: "`out`").map(path)
+      } else {
+        formats = self.formats(value)
+      }
+    }
+    if !hasFolder {
+      report(.missingKey("out", in: what, example: "out: Generated/Swift", at: tree.range(of: node)))
+    }
+    guard let folder, let formats, !formats.isEmpty else { return nil }
+    return ProjectConfiguration.Output(folder: folder, formats: formats)
+  }
+
+  /// Nil when one of them is unknown, which is reported.
+  private mutating func formats(_ node: YAMLNodeID) -> [OutputFormat]? {
+    let words = OutputFormat.allCases.map(\.rawValue)
+    let nodes = tree.kind(of: node) == .sequence ? Array(tree.elements(of: node)) : [node]
+    if nodes.isEmpty {
+      report(.configuration(.unknownValue, "`emit` needs a format, such as `swift`", at: tree.range(of: node)))
+    }
+    let formats = nodes.map { choice($0, of: words, for: "`emit`").flatMap(OutputFormat.init) }
+    return formats.contains(nil) ? nil : formats.compactMap { $0 }
+  }
+}

@@ -1,0 +1,63 @@
+package import TokenDiagnostics
+package import TokenEmit
+
+/// All that `.stylespec.yaml` says, with what it extends.
+package struct ProjectConfiguration: Sendable {
+  /// A path that a configuration names, as a command line would name it.
+  package struct Path: Sendable, Hashable {
+    /// From the working folder, or absolute.
+    package let path: String
+    /// Its place in the file.
+    package let range: SourceRange
+  }
+
+  /// What specs are compiled into.
+  package struct Output: Sendable, Hashable {
+    /// The folder.
+    package let folder: Path
+    /// At least one.
+    package let formats: [OutputFormat]
+  }
+
+  /// How specs are judged.
+  package var lint: LintConfiguration
+  /// Swift files, and folders of them, to look for codes in; nil when nothing is said.
+  package var sources: [Path]?
+  /// The file of accepted findings.
+  package var baseline: Path?
+  /// What specs are compiled into; nil when nothing is said.
+  package var outputs: [Output]?
+
+  init(folder: String = "") {
+    lint = LintConfiguration(folder: folder)
+  }
+
+  /// What comes of it when another configuration extends this one: that one wins, rule by rule and option by option.
+  func extended(by other: ProjectConfiguration) -> ProjectConfiguration {
+    var result = other
+    result.lint.rules = lint.rules.merging(other.lint.rules) { $0.extended(by: $1) }
+    result.lint.overrides = lint.overrides + other.levelsOver(lint.overrides) + other.lint.overrides
+    result.sources = other.sources ?? sources
+    result.baseline = other.baseline ?? baseline
+    result.outputs = other.outputs ?? outputs
+    return result
+  }
+
+  /// Levels that hold everywhere, against overrides that were there before.
+  private func levelsOver(_ overrides: [LintConfiguration.Override]) -> [LintConfiguration.Override] {
+    let overridden = Set(overrides.flatMap(\.levels.keys))
+    let levels = lint.rules.compactMapValues(\.level).filter { overridden.contains($0.key) }
+    return levels.isEmpty ? [] : [LintConfiguration.Override(levels: levels)]
+  }
+}
+
+extension LintConfiguration.RuleSetting {
+  fileprivate func extended(by other: Self) -> Self {
+    let kept = places.filter { other.options[$0.option] == nil }
+    return Self(
+      level: other.level ?? level,
+      options: options.merging(other.options) { $1 },
+      places: kept + other.places
+    )
+  }
+}

@@ -1,0 +1,59 @@
+/// The documentation of errors, as Markdown. It is the same on the terminal and in `Documentation/Errors.md`.
+package enum ErrorReference {
+  /// Every page: files, specs, codes, several specs, configurations, baselines.
+  package static var pages: [ErrorPage] {
+    groups.flatMap(\.pages)
+  }
+
+  /// The page of an error; nil when there is none of that name.
+  package static func page(named id: String) -> ErrorPage? { pages.first { $0.id == id } }
+
+  /// All pages.
+  package static var markdown: String {
+    let contents = groups.map { group in
+      "**\(group.title)**: " + group.pages.map { "[`\($0.id)`](#\($0.id))" }.joined(separator: ", ")
+    }
+    let sections = groups.map { group in
+      "## \(group.title)\n\n" + group.pages.map { text(of: $0, level: 3) }.joined(separator: "\n")
+    }
+    return introduction + "\n" + contents.joined(separator: "\n\n") + "\n\n" + sections.joined(separator: "\n")
+  }
+
+  /// One page, under a heading of a level.
+  package static func text(of page: ErrorPage, level: Int) -> String {
+    var text = "\(String(repeating: "#", count: level)) \(page.id)\n\n\(page.summary).\n"
+    text += "\n**Why is this refused?** \(page.why)\n"
+    text += "\n**What helps.** \(page.remedy)\n"
+    if let wrong = page.wrong { text += "\nWrong:\n\n" + block(wrong) }
+    if let right = page.right { text += "\nRight:\n\n" + block(right) }
+    return text
+  }
+
+  private static var groups: [(title: String, pages: [ErrorPage])] {
+    [
+      ("Files", ErrorPages.files), ("Files in JSON", ErrorPages.json), ("Keys and values", ErrorPages.values),
+      ("References", ErrorPages.references),
+      ("Codes and styles", ErrorPages.codes), ("Emoji", ErrorPages.emoji), ("Several files", ErrorPages.severalFiles),
+      ("Configurations", ErrorPages.configurations), ("Baselines and outputs", ErrorPages.baselines),
+    ]
+  }
+
+  private static let introduction = """
+    # Errors
+
+    Written by `Scripts/rules` from `Sources/TokenLint/Errors`. Do not edit it by hand.
+
+    Errors that stop a compile, and mistakes in a configuration. `stylespec lint --explain ERROR` prints the same text. Marks
+    ⟦ ⟧ in examples show where the error points. [Rules](Rules.md) are about specs that compile.
+
+    """
+
+  private static func block(_ example: ErrorPage.Example) -> String {
+    switch example {
+    case .spec(let text), .whole(let text): "```yaml\n\(text)```\n"
+    case .json(let text): "```json\n\(text)```\n"
+    case .configuration(let text): "`.stylespec.yaml`:\n\n```yaml\n\(text)```\n"
+    case .files(let files): files.map { "`\($0.path)`:\n\n```yaml\n\($0.text)```\n" }.joined(separator: "\n")
+    }
+  }
+}

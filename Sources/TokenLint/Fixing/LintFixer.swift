@@ -1,0 +1,186 @@
+package import TokenCompiler
+package import TokenDiagnostics
+package import TokenResolver
+
+/// Applies the fix-its of a lint until nothing is left that may be applied.
+package struct LintFixer: Sendable {
+  /// The result of a run.
+  package struct Result: Sendable {
+    /// The files that changed, as they are now. A file that is not named by a path of its own, such as standard input, too.
+    package let changed: [SourceFile]
+    /// All files as they were before.
+    package let original: [SourceFile]
+    /// How many findings were fixed.
+    package let fixedCount: Int
+    /// What is left.
+    package let lint: Compiler.LintResult
+  }
+
+  /// How often a step may lint: enough to try each of 32 fixes alone.
+  private static let lintsPerStep = 64
+
+  private let inputs: [CompilerInput]
+  private let options: Compiler.LintOptions
+  private let unsafe: Bool
+  private let include: SpecFiles.Provider
+
+  /// Works on the inputs of a compile; `unsafe` applies fix-its that a person should look at, too.
+  package init(
+    _ inputs: [CompilerInput],
+    _ options: Compiler.LintOptions,
+    unsafe: Bool,
+    include: @escaping SpecFiles.Provider
+  ) {
+    self.inputs = inputs
+    self.options = options
+    self.unsafe = unsafe
+    self.include = include
+  }
+
+  /// Lints, applies fixes, and lints the result, in steps, until a step applies nothing. Does not touch the disk.
+  ///
+  /// Fixes are kept only if the result lints better: with fewer mistakes, or as many and fewer findings that are
+  /// errors, or as many of those and fewer findings. So steps come to an end, and fixes that undo each other cannot go in
+  /// a circle. Where a fix leads to another finding with a fix, as a new line height does that wants a new baseline
+  /// offset, the two are judged together.
+  ///
+  /// A step tries all fixes at once, then halves of what was refused, then quarters, at most 64 times. What it leaves is
+  /// left, because each step starts from the text alone: a second run would begin with the step that this one ended with,
+  /// and changes nothing.
+  package func run() -> Result {
+    let first = lint([:], options.images)
+    var state = FixState(files: [:], fixedCount: 0, lint: first)
+    while let next = step(from: judged(state)) { state = next }
+    state = judged(state)
+    return Result(
+      changed: state.files.values.sorted { $0.path < $1.path },
+      original: first.files,
+      fixedCount: state.fixedCount,
+      lint: state.lint
+    )
+  }
+
+  /// What a lint finds, with the fixes that were found to be safe. Touches no disk.
+  package func lint() -> Compiler.LintResult {
+    judged(FixState(files: [:], fixedCount: 0, lint: lint([:], options.images))).lint
+  }
+
+  /// The same state, in which fixes of mistakes are safe where only one reading is possible.
+  ///
+  /// A misspelt word may mean any name that is near. It means one beyond doubt if only that one makes sense at its place:
+  /// what is written there then decodes, the mistake is gone, and no other comes up.
+  private func judged(_ state: FixState) -> FixState {
+    var state = state
+    var judge = SafeReadings(state.lint.mistakes, in: state.lint.files)
+    state.lint = state.lint.with(
+      mistakes: judge.judged { diagnostic, fixIt in
+        let tried = Diagnostic(rule: diagnostic.rule, message: "", at: diagnostic.range, fixIts: [fixIt])
+        return changed([tried], in: state, unsafe: true).map { lint($0.files, looksForFindings: false).mistakes }
+      }
+    )
+    return state
+  }
+
+  private struct FixState {
+    /// By path.
+    var files: [String: SourceFile]
+    var fixedCount: Int
+    var lint: Compiler.LintResult
+  }
+
+  /// The state after all fixes that make it better, as far as the lints of a step go; nil without such fixes.
+  private func step(from state: FixState) -> FixState? {
+    let fixable = state.lint.diagnostics.filter { $0.fixIts.contains { unsafe || $0.applicability == .safe } }
+    var (waiting, next) = ([fixable[...]], 0)
+    var (taken, best): ([Diagnostic], FixState?) = ([], nil)
+    var lints = Self.lintsPerStep
+    while next < waiting.count, lints > 0 {
+      let tried = waiting[next]
+      next += 1
+      if let better = attempt(taken + tried, from: state, betterThan: best ?? state, &lints) {
+        (taken, best) = (taken + tried, better)
+      } else if tried.count > 1 {
+        let half = tried.startIndex + tried.count / 2
+        waiting += [tried[..<half], tried[half...]]
+      }
+    }
+    return best
+  }
+
+  /// What fixes of a state make of it, or they and the fixes of what they led to; nil unless it is better than `best`.
+  private func attempt(
+    _ diagnostics: [Diagnostic],
+    from state: FixState,
+    betterThan best: FixState,
+    _ lints: inout Int
+  ) -> FixState? {
+    guard let first = applied(diagnostics, to: state, &lints) else { return nil }
+    if first.lint.isBetter(than: best.lint) { return first }
+    let known = Set(state.lint.diagnostics.map(FindingKey.init))
+    let new = first.lint.diagnostics.filter { !known.contains(FindingKey($0)) }
+    guard lints > 0, let second = applied(new, to: first, &lints) else { return nil }
+    return second.lint.isBetter(than: best.lint) ? second : nil
+  }
+
+  /// Nil when there is nothing to apply.
+  private func applied(
+    _ diagnostics: [Diagnostic],
+    to state: FixState,
+    _ lints: inout Int
+  ) -> FixState? {
+    guard let changed = changed(diagnostics, in: state, unsafe: unsafe) else { return nil }
+    lints -= 1
+    let lint = lint(changed.files, state.lint.images)
+    return FixState(files: changed.files, fixedCount: state.fixedCount + changed.count, lint: lint)
+  }
+
+  /// The files after fixes, by path, and how many fixes those were; nil when there is nothing to apply.
+  private func changed(
+    _ diagnostics: [Diagnostic],
+    in state: FixState,
+    unsafe: Bool
+  ) -> (files: [String: SourceFile], count: Int)? {
+    let result = FixApplier.apply(diagnostics, to: state.lint.files, unsafe: unsafe)
+    guard !result.applied.isEmpty else { return nil }
+    var files = state.files
+    for (old, new) in zip(state.lint.files, result.files) where old.bytes != new.bytes { files[new.path] = new }
+    return (files, result.applied.count)
+  }
+
+  private func lint(
+    _ files: [String: SourceFile],
+    _ images: ImageFiles? = nil,
+    looksForFindings: Bool = true
+  ) -> Compiler.LintResult {
+    let inputs = inputs.map { CompilerInput(files[$0.file.path] ?? $0.file, role: $0.role) }
+    let compiled = Compiler.compile(inputs, wantsOutlines: true, isStrict: options.isStrict) {
+      [include] path throws(IncludeError) in
+      if let file = files[path] { return file }
+      return try include(path)
+    }
+    var options = options
+    options.looksForFindings = looksForFindings
+    options.images = images
+    options.sources = options.sources?.map { files[$0.path] ?? $0 }
+    options.configurations = options.configurations.mapValues { files[$0.path] ?? $0 }
+    options.readConfiguration = { [read = options.readConfiguration] path throws(IncludeError) in
+      if let file = files[path] { return file }
+      return try read(path)
+    }
+    return Compiler.lint(compiled, options)
+  }
+}
+
+extension Compiler.LintResult {
+  fileprivate func with(mistakes: [Diagnostic]) -> Self {
+    Self(findings: findings, mistakes: mistakes, files: files, outlines: outlines, images: images)
+  }
+
+  /// Whether there are fewer mistakes, or as many and fewer errors, or as many of those and fewer findings. Mistakes weigh
+  /// most: a spec that was fixed is judged by all rules for the first time.
+  fileprivate func isBetter(than other: Compiler.LintResult) -> Bool { badness < other.badness }
+
+  private var badness: (Int, Int, Int) {
+    (mistakes.count, findings.count { $0.severity == .error }, findings.count)
+  }
+}

@@ -1,0 +1,92 @@
+package import TokenDiagnostics
+
+/// A rule. Its file in `Rules/` has its documentation, options, examples and check; a type without instances.
+///
+/// Helpers of several rules, and long ones of a single rule, are in the folder `Support` beside it.
+package protocol LintRule: SendableMetatype {
+  /// Lower-case words with hyphens, stable over releases.
+  static var id: String { get }
+  /// The ids of earlier releases, oldest first. Configurations, comments, options and baselines may still use them.
+  static var formerIDs: [String] { get }
+  /// The page of the reference that documents it.
+  static var category: RuleCategory { get }
+  /// How bad a finding is unless the configuration says otherwise; nil for a rule that is off.
+  static var severity: Diagnostic.Severity? { get }
+  /// What people read about it.
+  static var documentation: RuleDocumentation { get }
+  /// What can be configured, besides the severity.
+  static var options: [RuleOption] { get }
+  /// Specs that the rule has nothing to say about, and specs that it has. Documentation and tests.
+  static var examples: RuleExamples { get }
+
+  /// Looks at one spec, and reports what it finds.
+  static func check(_ spec: LintedSpec, _ findings: inout Findings)
+}
+
+extension LintRule {
+  /// The rule was never renamed.
+  package static var formerIDs: [String] { [] }
+
+  /// Nothing can be configured.
+  package static var options: [RuleOption] { [] }
+}
+
+/// What a group of rules is about.
+package enum RuleCategory: String, Sendable, CaseIterable {
+  case metrics, color, naming, graph, emoji, sources, suppressions
+}
+
+/// The fixed sections of a rule's documentation, in Markdown.
+package struct RuleDocumentation: Sendable {
+  /// One sentence without a full stop.
+  package let summary: String
+  /// What it looks at, exactly.
+  package let whatItDoes: String
+  /// What goes wrong if it is ignored.
+  package let whyIsThisBad: String
+  /// Whether a fix keeps the meaning, and when it does not; nil for a rule without fixes.
+  package let fixSafety: String?
+
+  init(summary: String, whatItDoes: String, whyIsThisBad: String, fixSafety: String? = nil) {
+    self.summary = summary
+    self.whatItDoes = whatItDoes
+    self.whyIsThisBad = whyIsThisBad
+    self.fixSafety = fixSafety
+  }
+}
+
+/// Specs as documentation and tests. Each is a part of a spec; the tests add what is missing.
+package struct RuleExamples: Sendable {
+  /// Without a finding.
+  package let passing: [RuleExample]
+  /// With the text that each finding points at between ⟦ and ⟧.
+  package let triggering: [RuleExample]
+}
+
+/// A part of a spec, with what it needs to be judged.
+package struct RuleExample: Sendable {
+  /// Top-level keys of a spec.
+  package let yaml: String
+  /// What the spec is after all fixes, safe and unsafe ones; nil for an example that no fix changes.
+  package let fixed: String?
+  /// Options of the rule.
+  package let options: [String: OptionValue]
+  /// A file of Swift code, for rules about sources; with marks of its own.
+  package let swift: String?
+  /// The images of the emoji by their paths, for rules about images.
+  package let images: [String: ImageFile]
+
+  init(
+    _ yaml: String,
+    fixed: String? = nil,
+    options: [String: OptionValue] = [:],
+    swift: String? = nil,
+    images: [String: ImageFile] = [:]
+  ) {
+    self.yaml = yaml
+    self.fixed = fixed
+    self.options = options
+    self.swift = swift
+    self.images = images
+  }
+}

@@ -1,0 +1,62 @@
+package import TokenCompiler
+package import TokenDiagnostics
+package import TokenResolver
+
+extension Compiler {
+  /// What a lint needs besides specs.
+  package struct LintOptions: Sendable {
+    /// A place where a configuration seems to be meant, and none is read.
+    package struct Problem: Sendable {
+      /// The file that is there.
+      package let file: SourceFile
+      /// An error stops a lint's success; a warning does not.
+      package let severity: Diagnostic.Severity
+      /// What is wrong, and what would be right.
+      package let message: String
+
+      /// A problem from its parts.
+      package init(file: SourceFile, severity: Diagnostic.Severity, message: String) {
+        self.file = file
+        self.severity = severity
+        self.message = message
+      }
+
+      /// The problem at the start of its file, which has a place in a list of files.
+      package func diagnostic(in file: SourceFileID) -> Diagnostic {
+        .configuration(.misplacedConfiguration, message, severity: severity, at: .start(of: file))
+      }
+    }
+
+    /// The configuration files of the inputs, by the inputs' indexes; inputs without one are judged by the rules' own defaults.
+    package var configurations: [Int: SourceFile]
+    /// Swift files to look for codes in; nil leaves the rules about sources out.
+    package var sources: [SourceFile]?
+    /// The images of emoji; nil leaves out what rules say of images.
+    package var images: ImageFiles?
+    /// The rules that the run was asked for.
+    package var selection = RuleSelection()
+    /// Whether comments and trailing commas in JSON are errors, as in the compile.
+    package var isStrict = false
+    /// Where files are, whatever they are called.
+    package var places = FilePlaces()
+    /// What is wrong with configurations that were not read.
+    package var problems: [Problem] = []
+    /// Whether all specs of the project are among the inputs, so that a name that none of them has is a mistake.
+    package var looksAtAll = false
+    /// Whether a pattern of paths fits a file on the disk, below a folder.
+    package var hasFile: @Sendable (_ pattern: String, _ folder: String) -> Bool = { _, _ in true }
+    /// Gives a file that a configuration extends, for its path.
+    package var readConfiguration: SpecFiles.Provider = { _ throws(IncludeError) in
+      throw IncludeError(problem: "is not there")
+    }
+
+    /// Whether rules look at all. Without, mistakes alone are found, which is much faster.
+    var looksForFindings = true
+
+    /// Options; the rules' own defaults, and no sources, unless said.
+    package init(configurations: [Int: SourceFile] = [:], sources: [SourceFile]? = nil) {
+      self.configurations = configurations
+      self.sources = sources
+    }
+  }
+}

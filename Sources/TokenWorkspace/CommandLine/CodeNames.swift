@@ -1,0 +1,30 @@
+internal import TokenCompiler
+internal import TokenDiagnostics
+internal import TokenModel
+
+/// Names of style codes for a shell to complete.
+package enum CodeCompletion {
+  /// The codes of the specs in the folder `tokens/`, here or above, that start with a text; none when there is no such
+  /// folder.
+  package static func names(startingWith prefix: String) -> [String] {
+    guard let folder = try? NamedSpecs.tokensFolder() else { return [] }
+    return names(in: [folder], startingWith: prefix)
+  }
+
+  /// The codes of all specs without an error that start with a text; none when the files cannot be read.
+  package static func names(in paths: [String], startingWith prefix: String) -> [String] {
+    guard let inputs = try? SpecLoader.load(paths) else { return [] }
+    return Compiler.compile(inputs, include: SpecLoader.include).catalogs.flatMap { catalog in
+      catalog.codes.map { catalog.name(of: $0) }.filter { $0.hasPrefix(prefix) }
+    }
+  }
+}
+
+/// What is wrong with the name of a code that is not among all names: the nearest ones, or else where to see all.
+package func unknownCode(_ code: String, among names: [String]) -> String {
+  let near = NearestNames(to: code, among: names).names
+  let hint =
+    near.isEmpty
+    ? "run 'stylespec list' to see all" : NearestNames.question(about: near.joined(separator: ", "))
+  return "there is no style code `\(code)`; \(hint)"
+}

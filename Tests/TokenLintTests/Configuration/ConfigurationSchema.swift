@@ -1,0 +1,91 @@
+import Foundation
+import TokenDiagnostics
+import TokenEmit
+import TokenLint
+
+/// The JSON Schema of `.stylespec.yaml`, for editors.
+enum ConfigurationSchema {
+  static var json: String {
+    get throws {
+      let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try JSONSerialization.data(withJSONObject: schema, options: options), as: UTF8.self)
+        + "\n"
+    }
+  }
+
+  private static let levels = ["off", "info", "warning", "error"]
+  /// YAML takes `2024` for a number, and nobody puts it into quotes.
+  private static var text: [String: Any] { ["type": ["string", "number", "boolean"], "minLength": 1] }
+  private static var texts: [String: Any] { oneOrMore(text) }
+
+  private static var schema: [String: Any] {
+    let output = object(
+      [
+        "out": described(text, "The folder, from this file's own"),
+        "emit": described(
+          oneOrMore(["enum": OutputFormat.allCases.map(\.rawValue)], least: 1),
+          "Formats; swift unless said"
+        ),
+      ],
+      required: ["out"]
+    )
+    let override = object(
+      [
+        "files": described(texts, "Patterns of paths from this file's folder"),
+        "tokens": described(texts, "Patterns of paths of tokens, such as palette.*"),
+        "rules": orNull(object(Dictionary(uniqueKeysWithValues: RuleRegistry.rules.map { ($0.id, ["enum": levels]) }))),
+      ],
+      required: ["rules"]
+    )
+    return object(
+      [
+        "extends": described(orNull(texts), "Configurations that this one extends, from its own folder"),
+        "rules": orNull(object(Dictionary(uniqueKeysWithValues: RuleRegistry.rules.map { ($0.id, setting(of: $0)) }))),
+        "overrides": orNull(["type": "array", "items": override]),
+        "sources": described(orNull(texts), "Swift files and folders to look for codes in, as --sources"),
+        "baseline": described(text, "The file of accepted findings, as --baseline"),
+        "outputs": described(orNull(oneOrMore(output)), "What specs are compiled into, as --out and --emit"),
+      ]
+    ).merging([
+      "$schema": "http://json-schema.org/draft-07/schema#",
+      "title": "Configuration of stylespec (.stylespec.yaml)",
+      // An empty file, or one of comments alone.
+      "type": ["object", "null"],
+    ]) { $1 }
+  }
+
+  private static func setting(of rule: any LintRule.Type) -> [String: Any] {
+    var properties: [String: Any] = ["severity": ["enum": levels]]
+    for option in rule.options { properties[option.name] = described(value(of: option), option.summary) }
+    return ["description": rule.documentation.summary, "anyOf": [["enum": levels], object(properties)]]
+  }
+
+  private static func value(of option: RuleOption) -> [String: Any] {
+    switch option.kind {
+    case .number(_, let range): ["type": "number", "minimum": range.lowerBound, "maximum": range.upperBound]
+    case .choice(_, let words): ["enum": words]
+    case .flag: ["type": "boolean"]
+    case .texts: texts
+    case .words(_, let words): oneOrMore(["enum": words])
+    case .table(_, let keys?): object(Dictionary(uniqueKeysWithValues: keys.map { ($0, texts) }))
+    case .table(_, nil): ["type": "object", "additionalProperties": texts]
+    }
+  }
+
+  private static func oneOrMore(_ schema: [String: Any], least: Int = 0) -> [String: Any] {
+    ["anyOf": [schema, ["type": "array", "items": schema, "minItems": least]]]
+  }
+
+  private static func orNull(_ schema: [String: Any]) -> [String: Any] {
+    ["anyOf": [schema, ["type": "null"]]]
+  }
+
+  private static func described(_ schema: [String: Any], _ text: String) -> [String: Any] {
+    schema.merging(["description": text]) { $1 }
+  }
+
+  private static func object(_ properties: [String: Any], required: [String] = []) -> [String: Any] {
+    let object: [String: Any] = ["type": "object", "additionalProperties": false, "properties": properties]
+    return required.isEmpty ? object : object.merging(["required": required]) { $1 }
+  }
+}

@@ -1,0 +1,81 @@
+import TestSupport
+import Testing
+import TokenCompiler
+import TokenDiagnostics
+import TokenResolver
+
+@testable import TokenLint
+
+struct LintFixerTests {
+  private func fix(_ spec: String, unsafe: Bool = false, included: [String: String] = [:]) -> LintFixer.Result {
+    let input = CompilerInput(SourceFile(path: "spec.yaml", text: spec), role: .spec)
+    let fixer = LintFixer([input], .init(), unsafe: unsafe) { path throws(IncludeError) in
+      guard let text = included[path] else { throw IncludeError(problem: "is not there") }
+      return SourceFile(path: path, text: text)
+    }
+    return fixer.run()
+  }
+
+  private static let spec = """
+    stylespec: 1   # the version
+    name: Brand\r
+    offsetHost: 'uikit'
+    color: { ink: "#222222", paper: '#FFFFFF' }
+
+    weight: { regular: 400 }
+    typography:
+      # stylespec:disable-next-line negative-line-spacing
+      14: plain   # a comment
+    """
+
+  @Test func onlyWhatIsWrongChanges() {
+    let result = fix(Self.spec)
+    let text = String(decoding: result.changed.first?.bytes ?? [], as: UTF8.self)
+    #expect(text == Self.spec.replacing("  # stylespec:disable-next-line negative-line-spacing\n", with: ""))
+    #expect(result.fixedCount == 1)
+    #expect(fix(text).changed.isEmpty)
+  }
+
+  @Test func mistakesOfTheSpecAreMendedToo() {
+    // Two weights are as near.
+    let wrong =
+      Self.spec.replacing("400 }", with: "400, heavy1: 800, heavy2: 900 }")
+      + "\nstyles: { title: { size: 14, color: ink, weight: heavy } }\n"
+    #expect(fix(wrong).changed.isEmpty)
+    let text = String(decoding: fix(wrong, unsafe: true).changed.first?.bytes ?? [], as: UTF8.self)
+    #expect(text.contains("weight: heavy1 }"))
+  }
+
+  @Test func includedFilesAreMended() {
+    let included = [
+      "more.yaml": "palette:\n  # stylespec:disable-next-line negative-line-spacing\n  red: \"#FF0000\"\n"
+    ]
+    let result = fix(
+      "include: more.yaml\n" + Self.spec.replacing("  # stylespec:disable-next-line negative-line-spacing\n", with: ""),
+      included: included
+    )
+    #expect(result.changed.map(\.path) == ["more.yaml"])
+  }
+
+  /// A line height on the grid moves the text off its center: alone, its fix would trade one finding for another.
+  @Test func fixesThatLeadToOthersAreTakenTogether() throws {
+    let row = "{ lineHeight: 20.3, lineSpacing: 3, baselineOffset: 0.8 }"
+    let spec = Self.spec.replacing("uikit", with: "uikit-legacy").replacing("14: plain", with: "14: \(row)")
+    let result = fix(spec, unsafe: true)
+    let text = String(decoding: try #require(result.changed.first).bytes, as: UTF8.self)
+    #expect(text.contains("lineHeight: 20.5, lineSpacing: 3, baselineOffset: 0.9 }   # a comment"), "\(text)")
+    #expect(fix(text, unsafe: true).changed.isEmpty)
+    #expect(fix(text, unsafe: true).lint.mistakes.isEmpty)
+  }
+
+  /// Hundreds of fixes at once, some of which have to be refused, end, and the end is one.
+  @Test func manyFixesEnd() throws {
+    let colors = (0..<150).map { "  c\($0): \"#\(100_000 + $0)\"\n  d\($0): '#\(100_000 + $0)'\n" }.joined()
+    let rows = (1...150).map { "  \($0): { lineHeight: \($0 + 6).3, lineSpacing: 2, baselineOffset: 0 }\n" }.joined()
+    let spec = "stylespec: 1\nname: Brand\noffsetHost: uikit\nweight: { regular: 400 }\n"
+    let result = fix(spec + "color:\n" + colors + "typography:\n" + rows, unsafe: true)
+    let text = String(decoding: try #require(result.changed.first).bytes, as: UTF8.self)
+    #expect(result.fixedCount >= 150)
+    #expect(fix(text, unsafe: true).changed.isEmpty)
+  }
+}
