@@ -27,33 +27,34 @@ struct LineFiller {
   /// - Complexity: Linear in the length of the line.
   func end(from start: Int, width: Double, indent: Double = 0) -> Int {
     let limit = width + Self.tolerance
-    var used = 0.0
-    // Without the spaces and tabs that hang if the line ends here.
-    var seen = 0.0
-    // The change of that width if the line ends here.
-    var ending = 0.0
+    var line = LineWidth()
     var places = BreakPlaces()
     for index in start..<max(paragraph.count, start) {
       let cluster = paragraph.clusters[index]
-      let mayBreak = index > start && mayBreak(before: cluster)
-      let endFits = ending <= 0 || seen + ending <= limit
-      if index > start, isFree(index) {
-        places.addFree(index, isKept: isKept(index))
-      } else if mayBreak, endFits, fits(hyphenAt: index, after: used, limit) {
-        places.add(index, isKept: isKept(index))
+      if index > start { note(index, in: &places, after: line, limit) }
+      let end = line.full + cluster.advance(at: indent + line.full, tabStops)
+      if !cluster.traits.isDisjoint(with: .hanging) {
+        line.full = end
+      } else {
+        let change = paragraph.leastChange(of: index)
+        // A line is never empty, and clusters without width always fit.
+        if end + min(change, 0) > limit, end > line.visible, line.full > 0 {
+          return breakPlace(before: index, places, from: start, after: line, limit)
+        }
+        line = LineWidth(full: end, visible: end, changeAtEnd: change)
       }
-      let end = used + cluster.advance(at: indent + used, tabStops)
-      let hangs = !cluster.traits.isDisjoint(with: .hanging)
-      let change = hangs ? 0 : paragraph.leastChange(of: index)
-      // A line is never empty, and clusters without width always fit.
-      if !hangs, end + min(change, 0) > limit, end > seen, used > 0 {
-        return breakPlace(before: index, places, endFits: endFits, from: start, used, limit)
-      }
-      used = end
-      if !hangs { (seen, ending) = (end, change) }
       if cluster.traits.contains(.endsLine) { return index + 1 }
     }
     return max(paragraph.count, start)
+  }
+
+  /// Notes a cluster before which the line may end.
+  private func note(_ index: Int, in places: inout BreakPlaces, after line: LineWidth, _ limit: Double) {
+    if isFree(index) {
+      places.addFree(index, isKept: isKept(index))
+    } else if mayBreak(before: paragraph.clusters[index]), line.fits(limit), fits(hyphenAt: index, after: line, limit) {
+      places.add(index, isKept: isKept(index))
+    }
   }
 
   /// The tolerance for the rounding errors of adding up thousands of widths, in points.
@@ -75,27 +76,26 @@ struct LineFiller {
   }
 
   /// Whether the hyphen fits that a line has if it ends here. A hyphen alone is not a line.
-  private func fits(hyphenAt end: Int, after used: Double, _ limit: Double) -> Bool {
+  private func fits(hyphenAt end: Int, after line: LineWidth, _ limit: Double) -> Bool {
     guard paragraph.clusters[end - 1].traits.contains(.softHyphen) else { return true }
     let hyphen = paragraph.hyphen(endingAt: end).map { Double($0.advance) } ?? 0
-    return used > 0 && used + hyphen <= limit
+    return line.full > 0 && line.full + hyphen <= limit
   }
 
   /// The end of a line that is full before a cluster: the last place outside of units, or else the last one inside.
   private func breakPlace(
     before index: Int,
     _ places: BreakPlaces,
-    endFits: Bool,
     from start: Int,
-    _ used: Double,
+    after line: LineWidth,
     _ limit: Double
   ) -> Int {
-    let last = endFits ? index : max(index - 1, start)
+    let last = line.fits(limit) ? index : max(index - 1, start)
     /// The last position between two graphemes at which the line fits.
     func emergencyBreak(where condition: (Int) -> Bool) -> Int? {
       (start + 1..<last + 1).last { index in
         !paragraph.clusters[index].traits.contains(.continuesGrapheme) && condition(index)
-          && fits(hyphenAt: index, after: used, limit)
+          && fits(hyphenAt: index, after: line, limit)
       }
     }
     let outside = places.opportunity ?? emergencyBreak { !isKept($0) }
@@ -107,6 +107,19 @@ struct LineFiller {
       ?? paragraph.count
     return max(inside, places.free ?? inside, places.keptFree ?? inside)
   }
+}
+
+/// The width of a line up to a cluster, in points.
+private struct LineWidth {
+  /// With the spaces and tabs at its end.
+  var full = 0.0
+  /// Without the spaces and tabs that hang if the line ends here.
+  var visible = 0.0
+  /// The change of that width if the line ends here.
+  var changeAtEnd = 0.0
+
+  /// Whether the line fits if it ends here.
+  func fits(_ limit: Double) -> Bool { changeAtEnd <= 0 || visible + changeAtEnd <= limit }
 }
 
 /// The last places at which a line may end, outside of units that are kept together and inside of them.

@@ -84,29 +84,36 @@ public struct ParagraphBuilder {
   ) {
     let range = self.end..<min(end, utf8.count)
     guard let run = paragraph.runs.indices.last, !range.isEmpty else { return }
-    let startsGrapheme = graphemes.isBoundary(at: range.lowerBound)
-    let count = graphemes.count(in: range)
     let first = ClusterScalar(utf8, at: range)
     // Fonts have visible boxes for some of these.
     let isSeen = first.traits.isDisjoint(with: [.endsLine, .tab, .softHyphen])
-    let hasLetter = paragraph.runs[run].face != nil && (advance > 0 || !glyphs.isEmpty)
-    let isSpaced = hasLetter && !(joining?.contain(first.value) ?? false)
-    let width = isSeen ? Float((advance + (isSpaced ? letterSpacing * Double(count) : 0)).asExtent) : 0
-    if !startsGrapheme, paragraph.clusters.count > runStart {
-      join(advance: width, graphemes: count)
-    } else {
+    let hasFace = paragraph.runs[run].face != nil
+    let hasLetter = hasFace && (advance > 0 || !glyphs.isEmpty)
+    let count = graphemes.count(in: range)
+    let spacing = hasLetter && !joins(first) ? letterSpacing * Double(count) : 0
+    let width = isSeen ? Float((advance + spacing).asExtent) : 0
+    let startsGrapheme = graphemes.isBoundary(at: range.lowerBound)
+    if startsGrapheme || paragraph.clusters.count == runStart {
       closeCluster()
-      var traits = first.traits
-      if traits.isEmpty, !hasLetter, paragraph.runs[run].face != nil { traits = .space }
+      var traits = hasFace && !hasLetter && first.traits.isEmpty ? .space : first.traits
       if mayBreakBefore, startsGrapheme { traits.insert(.breakBefore) }
       prepare(for: first, startsGrapheme: startsGrapheme, &traits)
-      paragraph.clusters.append(cluster(at: range.lowerBound, advance: width, graphemes: count, traits: traits))
-      paragraph.runs[run].clusters = runStart..<paragraph.clusters.count
-      if paragraph.runs[run].isRightToLeft { reversed = paragraph.clusters.count - 1 }
+      add(cluster(at: range.lowerBound, advance: width, graphemes: count, traits: traits), to: run)
+    } else {
+      join(advance: width, graphemes: count)
     }
     if isSeen { append(glyphs) }
     utf16 += utf8[range].utf16Count
     self.end = range.upperBound
+  }
+
+  /// Whether letter spacing would tear a letter from its neighbors.
+  private func joins(_ scalar: ClusterScalar) -> Bool { joining?.contain(scalar.value) ?? false }
+
+  private mutating func add(_ cluster: Cluster, to run: Int) {
+    paragraph.clusters.append(cluster)
+    paragraph.runs[run].clusters = runStart..<paragraph.clusters.count
+    if paragraph.runs[run].isRightToLeft { reversed = paragraph.clusters.count - 1 }
   }
 
   /// Makes the last cluster narrower: punctuation before other punctuation.

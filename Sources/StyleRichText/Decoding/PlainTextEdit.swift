@@ -74,7 +74,7 @@ extension DecodedText {
   }
 
   /// The offset in the display text for an offset in the plain text which a number of events are before, and none is around.
-  func display(at offset: TextOffset, behind count: Int) -> TextOffset {
+  func display(at offset: TextOffset, after count: Int) -> TextOffset {
     guard count > 0 else { return offset }
     return events[count - 1].displayEnd + (offset - events[count - 1].range.upperBound)
   }

@@ -5,7 +5,7 @@ extension RichTextCodec {
   /// Returns the display text of a plain text after an edit: the same as ``decode(_:)``, with the work near the edit only.
   ///
   /// It reads from shortly before the first place that the edit may have changed, up to where both texts have a boundary between
-  /// matches behind the edit. What is before and behind is taken over. A code such as `((` may shift all behind it.
+  /// matches after the edit. What is before and after is reused. A code such as `((` may shift everything after it.
   ///
   /// - Parameters:
   ///   - old: The text before the edit, decoded by this codec.
@@ -47,7 +47,7 @@ extension RichTextCodec {
 /// A text that was decoded after an edit.
 struct RedecodedText {
   let text: DecodedText
-  /// The part of the old display text that was read anew; UTF-16 offsets. Text outside of it is the same in both.
+  /// The part of the old display text that was read again; UTF-16 offsets. Text outside of it is the same in both.
   let old: Range<Int>
   /// What it became in the new display text.
   let new: Range<Int>
@@ -55,12 +55,12 @@ struct RedecodedText {
 
 /// Reads the part of a plain text that an edit changed.
 private struct Redecoding {
-  /// A place in the plain text, and the old events on its two sides: none is around it.
+  /// A boundary between what is read and what is reused. No old event is around it.
   private struct Seam {
-    var place: TextOffset
+    /// In the new plain text.
+    let place: TextOffset
     /// The number of the old events that begin before it.
-    var count: Int
-    var isEnd = false
+    let count: Int
   }
 
   private let codec: RichTextCodec
@@ -83,7 +83,7 @@ private struct Redecoding {
     var text = plain.text
     let start = text.withUTF8 { restart(in: $0) }
     return codec.withScanner(of: text, from: start.place.utf8) { scanner in
-      let display = old.display(at: start.place, behind: start.count)
+      let display = old.display(at: start.place, after: start.count)
       let builder = DisplayBuilder(codec, text, scanner.bytes, from: start.place, display: display)
       // At the start of the text, there may be entities before it.
       let rest = start.place == .zero ? entities : entities.filter { $0.range.lowerBound >= start.place.utf16 }
@@ -97,65 +97,75 @@ private struct Redecoding {
 
   /// The last place before which nothing looked at the edit, between two characters.
   private func restart(in bytes: UnsafeBufferPointer<UInt8>) -> Seam {
-    var first = edit.old.lowerBound
-    if let lower = change.lower, lower < first.utf16 { first = old.offset(utf16: lower) ?? .zero }
+    let first = firstChange()
     var place = first.utf8 - Scanner.slack
     let reaching = events.partitioningIndex { $0.farthest > first.utf8 }
     if reaching < events.count { place = min(place, events[reaching].range.lowerBound.utf8) }
-    var count = events.partitioningIndex { $0.range.lowerBound.utf8 >= place }
     while place > 0 {
-      if count > 0, events[count - 1].range.upperBound.utf8 > place { place = events[count - 1].range.lowerBound.utf8 }
-      while count > 0, events[count - 1].range.lowerBound.utf8 >= place { count -= 1 }
-      if isBoundary(place, behind: count, bytes) {
+      let count = events.partitioningIndex { $0.range.lowerBound.utf8 >= place }
+      if count > 0, events[count - 1].range.upperBound.utf8 > place {
+        place = events[count - 1].range.lowerBound.utf8
+      } else if isBoundary(place, after: count, bytes) {
         let utf16 = first.utf16 - bytes.utf16Count(place..<first.utf8)
         return Seam(place: TextOffset(utf8: place, utf16: utf16), count: count)
+      } else {
+        place -= 1
       }
-      place -= 1
     }
     return Seam(place: .zero, count: 0)
   }
 
+  /// The first place where the text or its entities changed.
+  private func firstChange() -> TextOffset {
+    let first = edit.old.lowerBound
+    guard let lower = change.lower, lower < first.utf16 else { return first }
+    return old.offset(utf16: lower) ?? .zero
+  }
+
   /// Whether a place before the edit is known to be between two characters.
-  private func isBoundary(_ place: Int, behind count: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private func isBoundary(_ place: Int, after count: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     if count > 0, events[count - 1].range.upperBound.utf8 == place { return true }
     if count < events.count, events[count].range.lowerBound.utf8 == place { return true }
     return bytes.isCertainGraphemeBoundary(place)
   }
 
-  /// Reads up to a place behind the edit where the old text was read on, too, with the same behind it.
+  /// Decodes to a boundary after the edit from which the old result can be reused, or to the end of the text.
   private func read(_ pass: inout DecodingPass, _ bytes: UnsafeBufferPointer<UInt8>) -> Seam {
-    var seam = Seam(place: edit.new.upperBound, count: 0)
-    seam.count = events.partitioningIndex { $0.range.upperBound > edit.old.upperBound }
-    pass.read(upTo: seam.place.utf8)
+    var place = edit.new.upperBound
+    var passed = events.partitioningIndex { $0.range.upperBound > edit.old.upperBound }
+    pass.read(upTo: place.utf8)
     while pass.position < bytes.count {
       let position = pass.position
-      seam.place += TextOffset(utf8: position - seam.place.utf8, utf16: bytes.utf16Count(seam.place.utf8..<position))
+      place = place.moved(to: position, in: bytes)
       let oldPosition = position - edit.shift.utf8
-      while seam.count < events.count, events[seam.count].range.upperBound.utf8 <= oldPosition { seam.count += 1 }
-      let isAround = seam.count < events.count && events[seam.count].range.lowerBound.utf8 < oldPosition
-      // A match may look at the character before it, and a code also at a scheme.
-      let isBehindEdit = position > edit.new.upperBound.utf8 && seam.place.utf16 > change.upper ?? .min
-      if !isAround, isBehindEdit, bytes.isCertainGraphemeBoundary(position), !bytes.mayBeInsideScheme(position) {
+      while passed < events.count, events[passed].range.upperBound.utf8 <= oldPosition { passed += 1 }
+      let isInsideEvent = passed < events.count && events[passed].range.lowerBound.utf8 < oldPosition
+      if !isInsideEvent, isAfterChanges(place), isReadAlone(from: position, bytes) {
         pass.checkPassedEntities()
-        seam.count = events.partitioningIndex { $0.range.lowerBound.utf8 >= oldPosition }
-        return seam
+        return Seam(place: place, count: events.partitioningIndex { $0.range.lowerBound.utf8 >= oldPosition })
       }
       pass.read(upTo: position + bytes.scalar(startingAt: position).length)
     }
     pass.checkRemainingEntities()
-    seam.place += TextOffset(
-      utf8: bytes.count - seam.place.utf8,
-      utf16: bytes.utf16Count(seam.place.utf8..<bytes.count)
-    )
-    return Seam(place: seam.place, count: events.count, isEnd: true)
+    return Seam(place: place.moved(to: bytes.count, in: bytes), count: events.count)
   }
 
-  /// What was read, between what was before and behind it in the old text.
+  private func isAfterChanges(_ place: TextOffset) -> Bool {
+    place.utf8 > edit.new.upperBound.utf8 && place.utf16 > change.upper ?? .min
+  }
+
+  /// Whether nothing that is read from a place on depends on the text before it: a match may look at the character before it, and a
+  /// code also at a scheme.
+  private func isReadAlone(from place: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.isCertainGraphemeBoundary(place) && !bytes.mayBeInsideScheme(place)
+  }
+
+  /// Joins what was read with what is reused before and after it.
   private func result(_ pass: DecodingPass, _ start: Seam, _ end: Seam) -> RedecodedText {
     let builder = pass.builder
-    let oldEnd = old.display(at: end.place - edit.shift, behind: end.count)
+    let oldEnd = old.display(at: end.place - edit.shift, after: end.count)
     var text = old.text
-    let oldStart = old.display(at: start.place, behind: start.count)
+    let oldStart = old.display(at: start.place, after: start.count)
     text.replace(oldStart..<oldEnd, assembling: builder.content, parts: builder.parts)
     var events = Array(self.events[..<start.count])
     for event in builder.events { events.add(event) }
@@ -179,12 +189,19 @@ private struct Redecoding {
 
   private func problems(_ read: [EntityProblem], _ start: Seam, _ end: Seam) -> [EntityProblem] {
     let front = old.problems.filter { start.place != .zero && $0.entity.range.lowerBound < start.place.utf16 }
-    guard !end.isEnd else { return front + read }
+    guard end.place.utf8 < plain.text.utf8.count else { return front + read }
     let oldEnd = end.place.utf16 - edit.shift.utf16
     let back = old.problems.compactMap { problem in
       problem.entity.range.lowerBound < oldEnd
         ? nil : problem.entity.moved(by: edit.shift.utf16).map { EntityProblem($0, problem.reason) }
     }
     return front + read.filter { $0.entity.range.lowerBound < end.place.utf16 } + back
+  }
+}
+
+extension TextOffset {
+  /// A later offset in a text, by its UTF-8 units.
+  fileprivate func moved(to utf8: Int, in bytes: UnsafeBufferPointer<UInt8>) -> TextOffset {
+    TextOffset(utf8: utf8, utf16: utf16 + bytes.utf16Count(self.utf8..<utf8))
   }
 }

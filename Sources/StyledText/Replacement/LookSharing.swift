@@ -7,15 +7,12 @@ internal import StyleTables
 /// value, cannot be omitted if the whole text has it. So it is never omitted, and gets the value of the plainest runs.
 struct LookSharing {
   let runs: RunList
-  /// The attributes of the whole text, with its style.
-  let base: TextAttributes
-  private var plainest: [(attributes: TextAttributes, length: Int)]?
-  private var plainestValues: [String: (any AnyTextAttribute)?] = [:]
-  private var namesEverywhere: Set<String>?
+  private let base: BaseAttributes
+  private var census: RunCensus
   private var sharedLooks: [Pair: RunLook] = [:]
-  private var wholeLook: RunLook?
-  private var showsColorEverywhere: Bool?
   private var lastLine: (range: Range<Int>, look: RunLook)?
+  /// The look that all of the text shares.
+  private lazy var wholeLook = runs.isPlain ? .plain : look(sharedBy: runs.runs.map(\.look))
 
   /// Two sets of overrides, compared by their addresses; the pair keeps them in memory.
   private struct Pair: Hashable {
@@ -32,34 +29,19 @@ struct LookSharing {
     }
   }
 
+  /// `base` are the attributes of the whole text, with its style.
   init(runs: RunList, base: TextAttributes) {
     self.runs = runs
-    self.base = base
+    self.base = BaseAttributes(base)
+    census = RunCensus(runs, base: self.base)
   }
 
   /// Whether two looks show the same attributes.
   func areAlike(_ left: RunLook, _ right: RunLook) -> Bool {
     if left.overrides == right.overrides { return true }
-    guard !base.isEmpty else { return false }
-    let (left, right) = (seen(left.overrides), seen(right.overrides))
-    return shows(left, right) && shows(right, left)
-  }
-
-  /// Overrides with the color of the whole text, if it shows through an open style.
-  private func seen(_ overrides: TextAttributes) -> TextAttributes {
-    guard overrides.hasOpenStyle, let color = layers(overrides).colorBelow else { return overrides }
-    return overrides.merging(TextAttributes(onlyColor: color))
-  }
-
-  private func layers(_ overrides: TextAttributes) -> Layers {
-    Layers(code: nil, base: base, slot: TextAttributes(), overrides: overrides)
-  }
-
-  /// Whether every attribute of a set is also visible over another one.
-  private func shows(_ overrides: TextAttributes, _ others: TextAttributes) -> Bool {
-    overrides.entries.allSatisfy { attribute in
-      (others.entry(named: attribute.name) ?? base.entry(named: attribute.name))?.isEqual(to: attribute) ?? false
-    }
+    guard !base.attributes.isEmpty else { return false }
+    let (left, right) = (base.seen(left.overrides), base.seen(right.overrides))
+    return base.shows(left, over: right) && base.shows(right, over: left)
   }
 
   /// The look of a range with one look; nil for an empty range and for several looks.
@@ -86,11 +68,7 @@ struct LookSharing {
   }
 
   /// The look that all of the text shares.
-  mutating func common() -> RunLook {
-    let look = wholeLook ?? (runs.isPlain ? .plain : look(sharedBy: runs.runs.map(\.look)))
-    wholeLook = look
-    return look
-  }
+  mutating func common() -> RunLook { wholeLook }
 
   /// The look that all of the line around an offset shares, without the breaks at its ends; for an empty line, that of the
   /// text.
@@ -111,26 +89,26 @@ struct LookSharing {
 
   /// The same as for a list of two, without sets: if many words moved, there are many pairs.
   private mutating func look(sharedBy left: RunLook, _ right: RunLook) -> RunLook {
-    var (own, others) = (seen(left.overrides).entries[...], seen(right.overrides).entries[...])
+    var (own, others) = (base.seen(left.overrides).entries[...], base.seen(right.overrides).entries[...])
     var entries: [any AnyTextAttribute] = []
     while let name = [own.first?.name, others.first?.name].compactMap({ $0 }).min() {
       let value = own.first?.name == name ? own.removeFirst() : base.entry(named: name)
       let other = others.first?.name == name ? others.removeFirst() : base.entry(named: name)
-      append(isSame(value, other) ? value : differing(name), to: &entries)
+      append(isSame(value, other) ? value : census.valueOfUnequalRuns(named: name), to: &entries)
     }
     return RunLook(slot: left.slot).overriding(overrides(entries), .inherited)
   }
 
   private mutating func look(sharedBy looks: [RunLook]) -> RunLook {
     guard let first = looks.first else { return .plain }
-    let seen = looks.map { self.seen($0.overrides) }
+    let seen = looks.map { base.seen($0.overrides) }
     // Attributes without a value in any look are those of the whole text.
     let names = seen.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     var entries: [any AnyTextAttribute] = []
     for name in names.sorted() {
-      let value = value(named: name, in: seen[0])
-      let isShared = seen.allSatisfy { isSame(self.value(named: name, in: $0), value) }
-      append(isShared ? value : differing(name), to: &entries)
+      let value = base.value(named: name, under: seen[0])
+      let isShared = seen.allSatisfy { isSame(base.value(named: name, under: $0), value) }
+      append(isShared ? value : census.valueOfUnequalRuns(named: name), to: &entries)
     }
     return RunLook(slot: first.slot).overriding(overrides(entries), .inherited)
   }
@@ -139,24 +117,12 @@ struct LookSharing {
   /// all runs have a color, so do they.
   private mutating func overrides(_ entries: [any AnyTextAttribute]) -> TextAttributes {
     var overrides = TextAttributes(sorted: entries)
-    let style = overrides.hasStyle ? overrides[TextAttributeKeys.Style.self] : base[TextAttributeKeys.Style.self]
-    let hasColor = value(named: TextAttributeKeys.Color.name, in: overrides) != nil
-    if let style, style.leavesColorOpen, !hasColor, isColorShownEverywhere(), let color = plainestColor() {
+    let style = (overrides.hasStyle ? overrides : base.attributes)[TextAttributeKeys.Style.self]
+    let hasColor = base.value(named: TextAttributeKeys.Color.name, under: overrides) != nil
+    if let style, style.leavesColorOpen, !hasColor, let color = census.colorOfPlainestRuns() {
       overrides = overrides.merging(TextAttributes(onlyColor: color))
     }
-    return overrides.removingColor(shownBy: layers(TextAttributes()))
-  }
-
-  private mutating func isColorShownEverywhere() -> Bool {
-    if let showsColorEverywhere { return showsColorEverywhere }
-    let isShown = runs.runs.allSatisfy { layers($0.look.overrides).showsColor }
-    showsColorEverywhere = isShown
-    return isShown
-  }
-
-  /// The value of an attribute that runs do not share.
-  private mutating func differing(_ name: String) -> (any AnyTextAttribute)? {
-    isEverywhere(name) ? plainestValue(named: name) : nil
+    return overrides.removingColor(shownBy: base.layers(under: TextAttributes()))
   }
 
   private func append(_ attribute: (any AnyTextAttribute)?, to entries: inout [any AnyTextAttribute]) {
@@ -164,85 +130,9 @@ struct LookSharing {
     entries.append(attribute)
   }
 
-  private func value(named name: String, in overrides: TextAttributes) -> (any AnyTextAttribute)? {
-    overrides.entry(named: name) ?? base.entry(named: name)
-  }
-
   private func isSame(_ left: (any AnyTextAttribute)?, _ right: (any AnyTextAttribute)?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     return left.isEqual(to: right)
-  }
-
-  private mutating func isEverywhere(_ name: String) -> Bool {
-    if base.entry(named: name) != nil { return true }
-    let names = namesEverywhere ?? namesOfAllRuns
-    namesEverywhere = names
-    return names.contains(name)
-  }
-
-  /// The names of the attributes that every run has.
-  private var namesOfAllRuns: Set<String> {
-    guard let first = runs.runs.first else { return [] }
-    return runs.runs.dropFirst().reduce(into: Set(seen(first.look.overrides).names)) { names, run in
-      if !names.isEmpty { names.formIntersection(seen(run.look.overrides).names) }
-    }
-  }
-
-  /// The value that most of the text has in the runs with the fewest attributes; of several, the first one.
-  private mutating func plainestValue(named name: String) -> (any AnyTextAttribute)? {
-    if let value = plainestValues[name] { return value }
-    let value = mostCommon { $0.entry(named: name) }
-    plainestValues[name] = .some(value)
-    return value
-  }
-
-  /// The color that most of the text shows in these runs.
-  private mutating func plainestColor() -> StyleColor? {
-    let color = mostCommon { attributes in
-      attributes.entry(named: TextAttributeKeys.Color.name)
-        ?? attributes[TextAttributeKeys.Style.self]?.resolved.color.map { TextAttribute<TextAttributeKeys.Color>($0) }
-    }
-    return color?.value(of: TextAttributeKeys.Color.self)
-  }
-
-  /// The attribute, of those that a closure takes from the plainest looks, that most of the text has.
-  private mutating func mostCommon(
-    _ choose: (TextAttributes) -> (any AnyTextAttribute)?
-  ) -> (any AnyTextAttribute)? {
-    let plainest = plainest ?? plainestLooks
-    self.plainest = plainest
-    var totals: [(attribute: any AnyTextAttribute, length: Int)] = []
-    var places: [Int: [Int]] = [:]
-    for (attributes, length) in plainest {
-      guard let attribute = choose(attributes) else { continue }
-      if let index = places[attribute.hash]?.first(where: { totals[$0].attribute.isEqual(to: attribute) }) {
-        totals[index].length += length
-      } else {
-        places[attribute.hash, default: []].append(totals.count)
-        totals.append((attribute, length))
-      }
-    }
-    // `max(by:)` returns the last of equals.
-    return totals.reversed().max { $0.length < $1.length }?.attribute
-  }
-
-  /// The looks of the runs with the fewest attributes, with their lengths, in the order in which they first appear.
-  private var plainestLooks: [(attributes: TextAttributes, length: Int)] {
-    var places: [TextAttributes: Int] = [:]
-    var looks: [(attributes: TextAttributes, length: Int)] = []
-    var start = 0
-    for run in runs.runs {
-      let place = places[run.look.overrides] ?? looks.count
-      if place == looks.count {
-        places[run.look.overrides] = place
-        looks.append((run.look.overrides, 0))
-      }
-      looks[place].length += run.end.utf8 - start
-      start = run.end.utf8
-    }
-    let seen = looks.map { (attributes: layers($0.attributes).merged, length: $0.length) }
-    let fewest = seen.lazy.map(\.attributes.entries.count).min()
-    return seen.filter { $0.attributes.entries.count == fewest }
   }
 }
 

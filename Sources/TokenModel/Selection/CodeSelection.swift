@@ -45,30 +45,49 @@ package struct CodeSelection {
   }
 
   private mutating func run(except: Int, maximum: Int) -> Outcome {
+    guard let tables = axes.tables else { return .tooComplex }
     var count = 0
-    var tables: [(pieces: [SelectionAxes.Piece], levels: [[Int: Int]])] = []
-    guard let all = axes.tables else { return .tooComplex }
-    for pieces in all {
-      let levels = forward(pieces)
+    var paths: [NamePaths] = []
+    for pieces in tables {
+      let path = NamePaths(pieces: pieces, levels: levels(of: pieces))
       if automaton.isExhausted { return .tooComplex }
-      for (state, number) in levels.last ?? [:] where number > 0 {
-        fitting.formUnion(automaton.fitting(state))
-        guard isChosen(state) else { continue }
-        let (sum, overflow) = count.addingReportingOverflow(number)
-        if overflow || number == .max { return .tooMany(nil) }
-        count = sum
-      }
-      tables.append((pieces, levels))
+      guard let sum = adding(namesChosen(by: path), to: count) else { return .tooMany(nil) }
+      count = sum
+      paths.append(path)
     }
     guard count <= maximum else { return .tooMany(count) }
     var codes: [Code] = []
     codes.reserveCapacity(count)
-    for (pieces, levels) in tables { collect(pieces, levels, into: &codes) }
-    let unmatched = (0..<(only ?? 0) + except).filter { !fitting.contains($0) }
-    let split = only ?? 0
-    return .chosen(
-      codes.sorted(by: Self.precedes),
-      unmatched: (unmatched.filter { $0 < split }, unmatched.filter { $0 >= split }.map { $0 - split })
+    for path in paths { collect(path, into: &codes) }
+    return .chosen(codes.sorted(by: Self.precedes), unmatched: unmatchedPatterns(only: only ?? 0, except: except))
+  }
+
+  /// The numbers of chosen names by the states that they end in; notes the patterns that fit.
+  private mutating func namesChosen(by path: NamePaths) -> [Int] {
+    var numbers: [Int] = []
+    for (state, number) in path.ends where number > 0 {
+      fitting.formUnion(automaton.fitting(state))
+      if isChosen(state) { numbers.append(number) }
+    }
+    return numbers
+  }
+
+  /// A sum, or nil beyond the range of `Int`, which the largest `Int` stands for, too.
+  private func adding(_ numbers: [Int], to start: Int) -> Int? {
+    var sum = start
+    for number in numbers {
+      let (next, overflow) = sum.addingReportingOverflow(number)
+      if overflow || number == .max { return nil }
+      sum = next
+    }
+    return sum
+  }
+
+  /// The indices of the patterns that match no name.
+  private func unmatchedPatterns(only: Int, except: Int) -> (only: [Int], except: [Int]) {
+    (
+      (0..<only).filter { !fitting.contains($0) },
+      (0..<except).filter { !fitting.contains(only + $0) }
     )
   }
 
@@ -88,7 +107,7 @@ package struct CodeSelection {
 
   /// The states before the first piece and after each piece, with the number of names that lead to them. The largest `Int`
   /// means that many or more.
-  private mutating func forward(_ pieces: [SelectionAxes.Piece]) -> [[Int: Int]] {
+  private mutating func levels(of pieces: [SelectionAxes.Piece]) -> [[Int: Int]] {
     var levels = [[automaton.start: 1]]
     for piece in pieces {
       var next: [Int: Int] = [:]
@@ -123,35 +142,53 @@ package struct CodeSelection {
   }
 
   /// Follows the pieces again, but only to states from which a code can be reached.
-  private mutating func collect(_ pieces: [SelectionAxes.Piece], _ levels: [[Int: Int]], into codes: inout [Code]) {
-    var useful: [Set<Int>] = [Set((levels.last ?? [:]).keys.filter { isChosen($0) })]
-    for (piece, level) in zip(pieces, levels).reversed() {
-      guard let next = useful.last, !next.isEmpty else { return }
-      useful.append(
-        Set(level.keys.filter { state in targets(of: piece, from: state).contains { next.contains($0.state) } })
+  private mutating func collect(_ path: NamePaths, into codes: inout [Code]) {
+    let useful = usefulStates(of: path)
+    guard !useful[0].isEmpty else { return }
+    var choice = SelectionAxes.Choice()
+    collect(path.pieces, at: 0, from: automaton.start, through: useful, &choice, into: &codes)
+  }
+
+  /// The states before the first piece and after each piece from which a chosen code can be reached.
+  private mutating func usefulStates(of path: NamePaths) -> [Set<Int>] {
+    var useful = path.levels.map { _ in Set<Int>() }
+    useful[path.pieces.count] = Set(path.ends.keys.filter { isChosen($0) })
+    for (index, piece) in path.pieces.enumerated().reversed() {
+      let next = useful[index + 1]
+      useful[index] = Set(
+        path.levels[index].keys.filter { state in targets(of: piece, from: state).contains { next.contains($0.state) } }
       )
     }
-    useful.reverse()
-    var choice = SelectionAxes.Choice()
-    collect(pieces[...], useful[...].dropFirst(), from: automaton.start, &choice, into: &codes)
+    return useful
   }
 
   private mutating func collect(
-    _ pieces: ArraySlice<SelectionAxes.Piece>,
-    _ useful: ArraySlice<Set<Int>>,
+    _ pieces: [SelectionAxes.Piece],
+    at index: Int,
     from state: Int,
+    through useful: [Set<Int>],
     _ choice: inout SelectionAxes.Choice,
     into codes: inout [Code]
   ) {
-    guard let piece = pieces.first, let wanted = useful.first else {
+    guard index < pieces.count else {
       codes.append(axes.code(choice))
       return
     }
-    for (target, tokens) in targets(of: piece, from: state) where wanted.contains(target) {
+    for (target, tokens) in targets(of: pieces[index], from: state) where useful[index + 1].contains(target) {
       for token in tokens {
-        choice.set(piece, token)
-        collect(pieces.dropFirst(), useful.dropFirst(), from: target, &choice, into: &codes)
+        choice.set(pieces[index], token)
+        collect(pieces, at: index + 1, from: target, through: useful, &choice, into: &codes)
       }
     }
   }
+}
+
+/// All names of one table: the pieces of a name, and the states that names lead to.
+private struct NamePaths {
+  let pieces: [SelectionAxes.Piece]
+  /// The states before the first piece and after each piece, with the number of names that lead to them.
+  let levels: [[Int: Int]]
+
+  /// The states after whole names.
+  var ends: [Int: Int] { levels[pieces.count] }
 }

@@ -17,69 +17,110 @@ package struct OutputPlan: Sendable {
   package let leftovers: [Leftover]
   /// What the folder's manifest holds, and what it has to hold, both empty for none.
   package let manifest: (old: String, new: String)
-  /// What it holds while files are renamed: whatever of them is there then, it is known.
+  /// The manifest during renames. It lists old and new outputs, so that a killed run leaves nothing unknown.
   let manifestBetween: String
 
-  /// What other specs, which this run did not take and which are still there, are compiled into: by the name of the output that would
-  /// take its place. Where a file system ignores case, `BRAND.swift` takes the place of `Brand.swift`.
+  /// Outputs of specs outside this run, by the name of the new output that would overwrite them. Where a file system ignores case,
+  /// `BRAND.swift` takes the place of `Brand.swift`.
   let taken: [String: OutputManifest.Entry]
 
   init(_ run: OutputRun, in folder: OutputFolder) throws(FileError) {
+    let old = try folder.manifest()
+    let known = KnownOutputs(old?.entries ?? [], beside: run, in: folder)
+    changed = try Self.changedOutputs(of: run, in: folder)
+    leftovers = try known.leftovers()
+    taken = known.takenByOtherSpecs()
+    let new = OutputManifest(known.entriesOfRun() + known.entriesToKeep(with: leftovers))
+    manifest = (old?.text ?? "", new.text)
+    manifestBetween = OutputManifest(new.entries + known.entries).text
+  }
+
+  private static func changedOutputs(of run: OutputRun, in folder: OutputFolder) throws(FileError) -> [OutputFile] {
     var changed: [OutputFile] = []
     for output in run.outputs where try folder.state(of: output.file) != .same { changed.append(output.file) }
-    self.changed = changed
+    return changed
+  }
+}
 
+/// The entries of a folder's manifest, beside the outputs of a run.
+private struct KnownOutputs {
+  let entries: [OutputManifest.Entry]
+  private let run: OutputRun
+  private let folder: OutputFolder
+  private let place: SpecPlace
+  /// The specs of the run, as the manifest spells them.
+  private let specsOfRun: Set<String>
+  /// The entries of files that the run does not make.
+  private let others: [OutputManifest.Entry]
+  /// Those of them that no spec makes any longer.
+  private let abandoned: [OutputManifest.Entry]
+  /// The names of files whose entries are all abandoned.
+  private let abandonedNames: Set<String>
+
+  init(_ entries: [OutputManifest.Entry], beside run: OutputRun, in folder: OutputFolder) {
+    self.entries = entries
+    self.run = run
+    self.folder = folder
     let place = SpecPlace(folder)
-    let old = try folder.manifest()
-    let made = run.outputs.map { OutputPlan.entry($0, place, known: old?.entries ?? []) }
+    self.place = place
+    let specsOfRun = Set(run.paths.map(place.path(from:)))
+    self.specsOfRun = specsOfRun
     let names = Set(run.outputs.map(\.file.name))
-    let own = Set(run.paths.map(place.path(from:)))
     let formats = Set(run.formats.map(\.rawValue))
-    let others = (old?.entries ?? []).filter { !names.contains($0.name) }
-    let unwanted = others.filter { entry in
-      own.contains(entry.spec) && formats.contains(entry.format) || place.isGone(entry.spec)
+    others = entries.filter { !names.contains($0.name) }
+    abandoned = others.filter { entry in
+      specsOfRun.contains(entry.spec) && formats.contains(entry.format) || place.isGone(entry.spec)
     }
-    let unwantedNames = Set(unwanted.map(\.name)).subtracting(Set(others).subtracting(unwanted).map(\.name))
-    taken = Dictionary(
-      run.outputs.compactMap { output in
-        let name = output.file.name.lowercased()
-        let other = old?.entries.first {
-          $0.name.lowercased() == name && !own.contains($0.spec) && !place.isGone($0.spec) && folder.has($0.name)
-        }
-        return other.map { (output.file.name, $0) }
-      }
-    ) { first, _ in first }
+    let stillMade = Set(others).subtracting(abandoned)
+    abandonedNames = Set(abandoned.map(\.name)).subtracting(stillMade.map(\.name))
+  }
 
-    var leftovers: [Leftover] = []
-    for name in unwantedNames.sorted() {
-      let digests = Set(unwanted.filter { $0.name == name }.map(\.digest))
+  /// The files that are there and that no spec makes any longer, by name.
+  func leftovers() throws(FileError) -> [OutputPlan.Leftover] {
+    var leftovers: [OutputPlan.Leftover] = []
+    for name in abandonedNames.sorted() {
       guard let digest = try folder.digest(of: name, run.inputs) else { continue }
-      leftovers.append(Leftover(name: name, isChanged: !digests.contains(digest)))
+      let isOurs = abandoned.contains { $0.name == name && $0.digest == digest }
+      leftovers.append(OutputPlan.Leftover(name: name, isChanged: !isOurs))
     }
-    self.leftovers = leftovers
+    return leftovers
+  }
 
-    let kept = Set(leftovers.filter(\.isChanged).map(\.name))
-    let new = OutputManifest(
-      made.compactMap { $0 } + others.filter { !unwantedNames.contains($0.name) || kept.contains($0.name) }
-    )
-    manifest = (old?.text ?? "", new.text)
-    manifestBetween = OutputManifest(new.entries + (old?.entries ?? [])).text
+  /// The entries of other specs' files that an output of the run would overwrite, by the name of that output.
+  func takenByOtherSpecs() -> [String: OutputManifest.Entry] {
+    var taken: [String: OutputManifest.Entry] = [:]
+    for output in run.outputs where taken[output.file.name] == nil {
+      let name = output.file.name.lowercased()
+      taken[output.file.name] = entries.first { $0.name.lowercased() == name && isOfAnotherSpec($0) }
+    }
+    return taken
+  }
+
+  /// Whether a file is there and made by a spec that is there and not in the run.
+  private func isOfAnotherSpec(_ entry: OutputManifest.Entry) -> Bool {
+    !specsOfRun.contains(entry.spec) && !place.isGone(entry.spec) && folder.has(entry.name)
+  }
+
+  func entriesOfRun() -> [OutputManifest.Entry] {
+    run.outputs.compactMap(entry(of:))
   }
 
   /// Nil for an output whose spec cannot be read again: it would never be known whether it is still made. An entry that the
   /// manifest has for the same content stays.
-  private static func entry(
-    _ output: OutputRun.Output,
-    _ place: SpecPlace,
-    known: [OutputManifest.Entry]
-  ) -> OutputManifest.Entry? {
+  private func entry(of output: OutputRun.Output) -> OutputManifest.Entry? {
     let digest = OutputManifest.digest(of: output.file.bytes)
-    guard let spec = output.spec else { return known.first { $0.name == output.file.name && $0.digest == digest } }
+    guard let spec = output.spec else { return entries.first { $0.name == output.file.name && $0.digest == digest } }
     return OutputManifest.Entry(
       name: output.file.name,
       format: output.format.rawValue,
       spec: place.path(from: spec),
       digest: digest
     )
+  }
+
+  /// The entries of files that other specs make, and of leftovers that are kept.
+  func entriesToKeep(with leftovers: [OutputPlan.Leftover]) -> [OutputManifest.Entry] {
+    let kept = Set(leftovers.filter(\.isChanged).map(\.name))
+    return others.filter { !abandonedNames.contains($0.name) || kept.contains($0.name) }
   }
 }
