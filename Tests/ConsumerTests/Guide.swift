@@ -5,7 +5,7 @@ import TestSupport
 ///
 /// If the line before a code block ends with a path, `like/this.swift`:, the block is that file; otherwise it is appended to the
 /// last Swift file. `sh` is run line by line, as in one terminal, so that `cd` has an effect on later blocks. `text` is the
-/// output of the command before it.
+/// output of the commands before it; if the line before it ends with `command` prints:, of this command.
 struct Guide {
   private enum Step {
     case file(path: String, text: String)
@@ -22,31 +22,32 @@ struct Guide {
 
   private let steps: [Step]
 
-  /// `section` is the heading of the part to follow; without it, the whole page. `output` is the output of the last command, if
-  /// it is elsewhere on the page.
-  init(_ page: String, section: String? = nil, thenSaying output: String? = nil) throws {
+  /// `section` is the heading of the part to follow; without it, the whole page.
+  init(_ page: String, section: String? = nil) throws {
     var text = try Repository.read(page)
     if let section {
       let parts = text.components(separatedBy: "\n## ")
       text = parts.first { $0.hasPrefix(section + "\n") } ?? ""
     }
-    let steps: [Step] = text.matches(of: #/(?s)([^\n]*)\n\n```(sh|swift|yaml|text)\n(.*?)```/#).compactMap { block in
+    steps = text.matches(of: #/(?s)([^\n]*)\n\n```(sh|swift|yaml|text)\n(.*?)```/#).flatMap { block -> [Step] in
       let text = String(block.3)
       switch block.2 {
-      case "sh": return .commands(text)
-      case "text": return .output(text)
+      case "sh": return [.commands(text)]
+      case "text":
+        let command = block.1.firstMatch(of: #/`([^`]+)` prints:$/#)?.1
+        return (command.map { [.commands("\($0)\n")] } ?? []) + [.output(text)]
       default:
         let path = block.1.firstMatch(of: #/`([^`\s]+\.(swift|yaml))`:$/#)?.1
-        return path.map { .file(path: String($0), text: text) } ?? (block.2 == "swift" ? .more(text: text) : nil)
+        if let path { return [.file(path: String(path), text: text)] }
+        return block.2 == "swift" ? [.more(text: text)] : []
       }
     }
-    self.steps = steps + (output.map { [.output($0)] } ?? [])
   }
 
-  /// Takes every step in a folder. The address of this package is replaced by the checkout.
-  func follow(in folder: TemporaryFolder) throws -> [Output] {
+  /// Takes every step in a folder, or in one below it. The address of this package is replaced by the checkout.
+  func follow(in folder: TemporaryFolder, at path: String = "") throws -> [Output] {
     var outputs: [Output] = []
-    var (place, printed) = (folder.url, "")
+    var (place, printed) = (folder.url.appendingPathComponent(path), "")
     var lastSwiftFile: String?
     for step in steps {
       switch step {

@@ -1,14 +1,34 @@
-import Testing
 import TestSupport
+import Testing
 
-/// The example of the README is true.
+/// The README is short, and says what is so. `GuideTests` follows its steps, and `AppleGuideTests` runs its label.
 struct ReadmeTests {
-  @Test func theExampleRunsAndPrintsWhatItSays() throws {
-    let blocks = try Repository.read("README.md").matches(of: #/(?s)```(swift|text)\n(.*?)```/#)
-    let example = try Repository.read("Examples/Price/main.swift")
-    let position = try #require(blocks.firstIndex { $0.output.2 == example })
-    let output = try #require(blocks.dropFirst(position + 1).first)
-    #expect(output.output.1 == "text")
-    #expect(try Subprocess.run(Repository.product("price-example"), []).output == output.output.2)
+  private let page: String
+
+  init() throws { page = try Repository.read("README.md") }
+
+  /// `…` stands for code that readers do not need.
+  @Test func theSpecBecomesTheSwiftBelowIt() throws {
+    let blocks = page.matches(of: #/(?s)```(yaml|swift)\n(.*?)```/#).map { (language: $0.1, text: String($0.2)) }
+    try #require(blocks.prefix(2).map(\.language) == ["yaml", "swift"])
+    let folder = try TemporaryFolder("readme")
+    try folder.write(blocks[0].text, to: "Brand.yaml")
+    let tool = Repository.product("stylespec")
+    let result = try Subprocess.run(tool, ["compile", "Brand.yaml", "--out", "out"], in: folder.path)
+    try #require(result.status == 0, "\(result.errors)")
+    var rest = try folder.read("out/Brand.swift")[...]
+    for part in blocks[1].text.split(whereSeparator: { "\n…".contains($0) }) where part != " }" {
+      let found = try #require(rest.firstRange(of: part), "not generated: \(part)")
+      rest = rest[found.upperBound...]
+    }
   }
+
+  @Test func theTableHasEachLibrary() throws {
+    let libraries = try Repository.read("Package.swift").matches(of: #/\.library\(name: "(\w+)", targets: \["(\w+)"/#)
+      .filter { $0.1 != "StyleSpecCompiler" }
+    #expect(libraries.count >= 5)
+    for library in libraries { #expect(page.contains("\n| `\(library.2)` | `\(library.1)` | ")) }
+  }
+
+  @Test func itIsShort() { #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 111) }
 }

@@ -7,7 +7,7 @@ import YanxuanStyles
 // The code of the articles, line by line, with its results.
 
 struct ArticleExamples {
-  @Test(arguments: ["StyledText", "GettingStarted", "HowReplacementDecides", "SlotsAndTemplates", "Migrating"])
+  @Test(arguments: ["StyledText", "StylingText", "HowReplacementDecides", "SlotsAndTemplates", "Migrating"])
   func articlesShowWhatIsTestedHere(_ article: String) throws {
     let text = try Repository.read("Sources/StyledText/StyledText.docc/\(article).md")
     let tested = try Repository.read("Tests/StyledTextTests/ArticleExamples.swift")

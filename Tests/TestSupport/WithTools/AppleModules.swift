@@ -46,6 +46,14 @@ package struct AppleModules: Sendable {
     return AppleProgram(folder: folder)
   }
 
+  /// Compiles the program of some files, by their names.
+  package func program(of files: [String: String]) throws -> AppleProgram {
+    let folder = try TemporaryFolder("program")
+    for (name, text) in files { try folder.write(text, to: name) }
+    try compile(["-wmo", "-o", "program"] + files.keys.sorted() + objects, in: folder)
+    return AppleProgram(folder: folder)
+  }
+
   /// What the compiler says of a program that uses these modules, or of tests of this package.
   package func errors(in source: String, isTest: Bool = false) throws -> String {
     let folder = try TemporaryFolder("client")

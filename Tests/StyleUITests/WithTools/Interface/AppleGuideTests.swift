@@ -12,6 +12,20 @@
       #expect(!errors.contains("error: "), "\(errors)")
     }
 
+    /// The label of the README, with the code that is generated from its spec.
+    @Test func theLabelOfTheReadmeKeepsItsStyle() throws {
+      let page = try Repository.read("README.md")
+      let spec = try #require(page.firstMatch(of: #/(?s)```yaml\n(.*?)```/#)).1
+      let label = try #require(page.firstMatch(of: #/(?s)```swift\n(import StyleSpec\nimport StyleUI\n.*?)```/#)).1
+      let look = "print(label.styledText.debugDescription, label.attributedText != nil)\n"
+      let main = Self.forLinux(String(label)) + look
+      let generated = try Self.generated(from: String(spec))
+      let result = try InterfacePrograms.uiKitModules.get().program(of: ["main.swift": main, "Brand.swift": generated])
+        .run()
+      #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+      #expect(result.output == "StyledText(\"¥89\", style 14_red_bold) true\n")
+    }
+
     /// An example with a mistake would not pass.
     @Test(
       arguments: [
