@@ -223,7 +223,7 @@ extension String {
   /// The start of a scalar at a UTF-16 offset or a few scalars before it.
   ///
   /// Each edit makes a new string. For the first position in a string that is not ASCII, Swift makes a table of all positions,
-  /// which takes 50 times as long as counting its bytes.
+  /// which takes 25 times as long as counting half of its bytes.
   private func boundary(before offset: Int) -> (index: Index, utf16: Int) {
     let near = utf8.withContiguousStorageIfAvailable { bytes -> (utf8: Int, utf16: Int) in
       var (place, units) = (0, 0)
