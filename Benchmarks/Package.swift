@@ -36,6 +36,15 @@ let package = Package(
         .product(name: "StyleSpecLayout", package: "StyleSpec"),
       ]
     ),
+    .systemLibrary(name: "CGIFSystem"),
+    .executableTarget(
+      name: "images",
+      dependencies: [
+        "CGIFSystem", .product(name: "StyleSpec", package: "StyleSpec"),
+        .product(name: "StyleSpecRichText", package: "StyleSpec"),
+        .product(name: "StyleSpecLayout", package: "StyleSpec"),
+      ]
+    ),
     .systemLibrary(name: "CPangoSystem", pkgConfig: "pangocairo"),
     .executableTarget(
       name: "layout",

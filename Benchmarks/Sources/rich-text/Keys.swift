@@ -67,3 +67,25 @@ final class KeyedAttributedString {
     return text.length
   }
 }
+
+/// The floor of a key by positions in UTF-16: a string that is changed in the middle and then asked for its length. It has neither
+/// pictures nor undo.
+final class KeyedString {
+  private var text: String
+  private let place: Int
+  private var isInserted = false
+
+  init(_ text: String) {
+    self.text = text
+    place = text.utf16.count / 2
+  }
+
+  /// The length of the text, in UTF-16 units.
+  func key() -> Int {
+    let start = text.utf16.index(text.startIndex, offsetBy: place)
+    let end = text.utf16.index(start, offsetBy: isInserted ? 1 : 0)
+    text.replaceSubrange(start..<end, with: isInserted ? "" : "的")
+    isInserted.toggle()
+    return text.utf16.count
+  }
+}

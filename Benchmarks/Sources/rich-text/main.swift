@@ -1,4 +1,5 @@
-// Plain text → display text, and keys of an editor, against the usual ways with regular expressions; collapsed texts.
+// Plain text → display text, and keys of an editor, against the usual ways with regular expressions; collapsed texts; rows of
+// tags.
 //
 //   rich-text spec COUNT                  a spec with so many emoji, to be compiled
 //   rich-text FEW MANY                    all figures; catalogs of 200 and of 10,000 emoji
@@ -25,6 +26,7 @@ func run(_ arguments: [String]) throws {
   try work.reportKeys()
   try work.reportPositions()
   try work.reportCollapsing()
+  try work.reportFlow()
   Undo.report(work.text, few)
 }
 
