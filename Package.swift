@@ -218,31 +218,16 @@ let fuzzTargets: [Target] =
   Context.environment["STYLESPEC_FUZZ"] == "1"
   ? [
     .systemLibrary(name: "CLibFuzzer", path: "Fuzz/CLibFuzzer"),
-    .program(
-      "spec-fuzzer",
-      uses: ["CLibFuzzer", "TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenCompiler", "TokenLint"],
-      path: "Fuzz/SpecFuzzer"
-    ),
-    .program(
+    .fuzzer("spec-fuzzer", of: ["TokenDiagnostics", "TokenResolver", "TokenEmit", "TokenCompiler", "TokenLint"]),
+    .fuzzer(
       "json-fuzzer",
-      uses: [
-        "CLibFuzzer", "TokenDiagnostics", "TokenYAML", "TokenResolver", "TokenEmit", "TokenCompiler", "TokenLint",
-      ],
-      path: "Fuzz/JSONFuzzer"
+      of: ["TokenDiagnostics", "TokenYAML", "TokenResolver", "TokenEmit", "TokenCompiler", "TokenLint"]
     ),
-    .program("catalog-fuzzer", uses: ["CLibFuzzer", "StyleTables"], path: "Fuzz/CatalogFuzzer"),
+    .fuzzer("catalog-fuzzer", of: ["StyleTables"]),
     .library("FuzzCodecs", uses: ["StyleRichText", "StyledText", "StyleTables"], path: "Fuzz/Codecs"),
-    .program(
-      "codec-fuzzer",
-      uses: ["CLibFuzzer", "FuzzCodecs", "StyleRichText", "StyledText"],
-      path: "Fuzz/CodecFuzzer"
-    ),
-    .program("gif-fuzzer", uses: ["CLibFuzzer", "StyleRichText", "StyleLayout"], path: "Fuzz/GIFFuzzer"),
-    .program(
-      "editor-fuzzer",
-      uses: ["CLibFuzzer", "FuzzCodecs", "StyleLayout", "StyleRichText", "StyledText", "StyleTables"],
-      path: "Fuzz/EditorFuzzer"
-    ),
+    .fuzzer("codec-fuzzer", of: ["FuzzCodecs", "StyleRichText", "StyledText"]),
+    .fuzzer("gif-fuzzer", of: ["StyleRichText", "StyleLayout"]),
+    .fuzzer("editor-fuzzer", of: ["FuzzCodecs", "StyleLayout", "StyleRichText", "StyledText", "StyleTables"]),
   ] : []
 
 /// The app in Examples/Labels is built by its Xcode project, and the files in Examples/CommentBox are copied into apps. Here,
@@ -288,6 +273,10 @@ extension Target {
       exclude: exclude,
       swiftSettings: settings
     )
+  }
+
+  static func fuzzer(_ name: String, of targets: [String]) -> Target {
+    program(name, uses: ["CLibFuzzer"] + targets, path: "Fuzz/\(name)")
   }
 
   /// A plugin that runs `stylespec`; `files` are what it writes into a package.

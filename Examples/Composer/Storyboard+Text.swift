@@ -17,22 +17,22 @@ extension Storyboard.Panel {
   private var shown: String {
     let text = editor.text
     let selection = editor.selection
-    var marks: [Int: (behind: String, before: String)] = [:]
-    func note(_ position: Int, behind mark: String) { marks[position, default: ("", "")].behind += mark }
+    var marks: [Int: (after: String, before: String)] = [:]
+    func note(_ position: Int, after mark: String) { marks[position, default: ("", "")].after += mark }
     func note(_ position: Int, before mark: String) { marks[position, default: ("", "")].before += mark }
     for atom in (try? text.atoms(in: 0..<text.utf16Length)) ?? [] {
-      note(atom.upperBound, behind: "}")
+      note(atom.upperBound, after: "}")
       note(atom.lowerBound, before: "{")
     }
     if let marked = editor.markedRange {
-      note(marked.upperBound, behind: "›")
+      note(marked.upperBound, after: "›")
       marks[marked.lowerBound, default: ("", "")].before = "‹" + (marks[marked.lowerBound]?.before ?? "")
     }
     var result = ""
     var start = 0
     for position in Set(marks.keys).union([selection.anchor, selection.head, text.utf16Length]).sorted() {
       result += (try? text.plainText(in: start..<position)) ?? ""
-      result += marks[position]?.behind ?? ""
+      result += marks[position]?.after ?? ""
       if position == selection.head { result += "|" } else if position == selection.anchor { result += "^" }
       result += marks[position]?.before ?? ""
       start = position

@@ -4,7 +4,7 @@ public struct CatalogCodes: Sendable, BidirectionalCollection {
   private let axes: CodeAxes
   /// The position of the first code; ``endIndex`` if the catalog does not have any.
   public let startIndex: Int
-  /// The position behind the last code.
+  /// The position after the last code.
   public let endIndex: Int
 
   init(catalog: StyleCatalog) {

@@ -11,7 +11,7 @@ enum SpecCandidate {
     text(of: file).firstRange(of: key) != nil
   }
 
-  /// Whether a file that cannot be read has the key `stylespec` at the start of a line; in JSON, also behind spaces and `{`.
+  /// Whether a file that cannot be read has the key `stylespec` at the start of a line; in JSON, also after spaces and `{`.
   static func triesToBeSpec(_ file: SourceFile) -> Bool {
     let text = text(of: file)
     let isJSON = SourceLanguage(of: file) == .json

@@ -49,7 +49,7 @@ final class BazelWorkspace {
     )
   }
 
-  /// Bazel leaves read-only folders behind.
+  /// Bazel leaves read-only folders after.
   deinit {
     _ = try? Subprocess.run("chmod", ["-R", "u+w", state.path])
   }

@@ -44,7 +44,7 @@
       #expect(try project.bytes(output[0]).starts(with: start))
     }
 
-    /// Behind the text is what the appearance has, unless said; what is transparent stays so.
+    /// After the text is what the appearance has, unless said; what is transparent stays so.
     @Test(arguments: [
       ([], "rgb(100%,100%,100%)"), (["--appearance", "dark"], "rgb(10.980392%,10.980392%,11.764706%)"),
       (["--appearance", "high-contrast-dark"], "rgb(0%,0%,0%)"), (["--background", "#336699"], "rgb(20%,40%,60%)"),

@@ -11,7 +11,7 @@
         .filter { $0.hasPrefix("stylespec-render ") }
     }
 
-    /// As a shell runs it, with the fonts of the tests, and with options behind it.
+    /// As a shell runs it, with the fonts of the tests, and with options after it.
     private func run(_ example: String, _ options: String = "", in project: RenderProject) throws -> SubprocessResult {
       let tool = Repository.product("stylespec-render")
       let script = "stylespec-render() { '\(tool)' \"$@\" \(testFonts.map { "'\($0)'" }.joined(separator: " ")); }\n"

@@ -27,9 +27,9 @@ import Testing
   /// A step in the order of the text always moves on.
   @Test func oneStepCrossesAnAtom() throws {
     try PositionCase.check(200) { one, _, note in
-      for (before, behind) in zip(one.stops, one.stops.dropFirst()) {
-        try #require(try one.frame.caret(from: TextCaret(before), moving: .forward).position == behind, "\(note)")
-        try #require(try one.frame.caret(from: TextCaret(behind), moving: .backward).position == before, "\(note)")
+      for (before, after) in zip(one.stops, one.stops.dropFirst()) {
+        try #require(try one.frame.caret(from: TextCaret(before), moving: .forward).position == after, "\(note)")
+        try #require(try one.frame.caret(from: TextCaret(after), moving: .backward).position == before, "\(note)")
       }
       for position in one.graphemes.flatMap({ $0.dropFirst() }) {
         guard let back = try? one.frame.caret(from: TextCaret(position), moving: .backward) else { continue }

@@ -172,7 +172,7 @@ import Testing
     #expect(try frame.graphemeRects(in: 1..<3).map(\.range) == [1..<2, 2..<3])
   }
 
-  /// A mark that is typed behind a mention belongs to its last letter.
+  /// A mark that is typed after a mention belongs to its last letter.
   @Test func anAtomThatEndsInsideAGrapheme() throws {
     var text = try text("x@ab", mentions: 1..<4)
     try text.insert("\u{301}", at: 4)

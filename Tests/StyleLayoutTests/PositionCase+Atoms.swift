@@ -55,7 +55,7 @@ struct MentionedText {
     if ends[0] < ends[1] { mark(ends[0]..<ends[1], owner: -1, person: "over") }
   }
 
-  /// Types a mark behind a mention: the mention ends inside a grapheme then.
+  /// Types a mark after a mention: the mention ends inside a grapheme then.
   private mutating func insertMark(using generator: inout SeededGenerator) {
     guard let end = atoms.randomElement(using: &generator)?.upperBound,
       (try? text.insert("\u{301}", at: end)) != nil
@@ -103,7 +103,7 @@ extension PositionCase {
     zip(allStops, allStops.dropFirst()).map { $0..<$1 }.filter { $0.lowerBound < laidOutEnd }
   }
 
-  /// The last place for a caret that is not behind a position.
+  /// The last place for a caret that is not after a position.
   func stop(notAfter position: Int) -> Int { allStops.last { $0 <= position } ?? 0 }
 
   /// The first place for a caret that is not before a position; the last one if it was not laid out.

@@ -72,7 +72,7 @@ struct ParagraphResolvingTests {
     var text = StyledText("ab\ncd\n\u{1F600}ef", style: .t12_gray3_regular)
     try text.apply(styleCode: .t14_red_bold, in: 0..<1)
     try text.apply(styleCode: .t14_red_bold, in: 9..<10)
-    // The blue one has 18 in all of the second paragraph, and 20 before and behind.
+    // The blue one has 18 in all of the second paragraph, and 20 before and after.
     let resolved = text.resolved(in: label)
     #expect(resolved.runs.map(\.range) == [0..<1, 1..<3, 3..<6, 6..<9, 9..<10])
     #expect(resolved.runs.map(\.utf8Range) == [0..<1, 1..<3, 3..<6, 6..<11, 11..<12])

@@ -16,7 +16,7 @@ struct StyledTextTests {
     #expect(one.hashValue == other.hashValue)
   }
 
-  /// The law behind it: only the last value of each counts, however the assignments are mixed.
+  /// The law after it: only the last value of each counts, however the assignments are mixed.
   @Test func onlyTheLastValuesCount() {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)

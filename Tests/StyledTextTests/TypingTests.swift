@@ -95,10 +95,10 @@ struct TypingTests {
       var text = RandomStyledText.make(using: &generator)
       text.template = nil
       for area in text.areasOfLinksAndAtoms {
-        var (before, behind) = (text, text)
+        var (before, after) = (text, text)
         try before.insert("x", at: area.lowerBound)
-        try behind.insert("x", at: area.upperBound)
-        let looks = try [before.attributes(at: area.lowerBound), behind.attributes(at: area.upperBound)]
+        try after.insert("x", at: area.upperBound)
+        let looks = try [before.attributes(at: area.lowerBound), after.attributes(at: area.upperBound)]
         // Other attributes that end at their edges depend on both neighbors.
         let (typed, other) = (looks[0].ofCharacters, looks[1].ofCharacters)
         #expect(typed.inherited == other.inherited, "seed \(seed): \(text.debugDescription)")

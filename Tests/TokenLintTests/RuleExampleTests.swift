@@ -19,7 +19,7 @@ struct RuleExampleTests {
       + rule.examples.triggering.map { Case(rule: rule, example: $0, isTriggering: true) }
   }
 
-  /// As it is, behind a line of wide characters, and with CRLF.
+  /// As it is, after a line of wide characters, and with CRLF.
   private static let forms: [@Sendable (String) -> String] = [
     { $0 }, { "# 汉字 é e\u{301} 👩‍👩‍👧‍👦 عربي\n" + $0 }, { String($0.map { $0 == "\n" ? "\r\n" : $0 }) },
   ]

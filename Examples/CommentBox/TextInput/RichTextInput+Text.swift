@@ -69,7 +69,7 @@
     func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
       let text = markedText ?? ""
       let length = text.utf16.count
-      // Some keyboards send `NSNotFound`: the caret is behind the text.
+      // Some keyboards send `NSNotFound`: the caret is after the text.
       let selected = (Range(selectedRange) ?? length..<length).clamped(to: 0..<length)
       guard !text.isEmpty || editor.markedRange != nil else { return }
       let range = editor.markedRange ?? editor.selection.range

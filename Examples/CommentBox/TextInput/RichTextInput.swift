@@ -102,7 +102,7 @@
       return lower..<(made.isEmpty ? lower : editor.stop(atOrAfter: made.upperBound))
     }
 
-    /// The text and the selection after an edit that replaces a range, with the caret behind it.
+    /// The text and the selection after an edit that replaces a range, with the caret after it.
     func expected(replacing range: Range<Int>, with text: String) -> Expected {
       let caret = range.lowerBound + text.utf16.count
       return Expected(text: editor.text.text.replacing(range, with: text), selection: caret..<caret)

@@ -14,7 +14,7 @@
 
     init(_ input: RichTextInput) { self.input = input }
 
-    /// The unit behind or before a position; nil if it has none there, such as a word among spaces.
+    /// The unit after or before a position; nil if it has none there, such as a word among spaces.
     private func unit(_ granularity: UITextGranularity, _ position: UITextPosition, isForward: Bool) -> Range<Int>? {
       let (editor, frame, position) = (input.editor, input.textFrame, input.caret(position).position)
       guard isForward ? position < editor.text.utf16Length : position > 0 else { return nil }

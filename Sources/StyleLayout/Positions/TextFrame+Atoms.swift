@@ -56,8 +56,8 @@ extension TextFrame {
   /// The last position for a caret: the end of the text that was laid out, or the start of an atom that is cut there.
   var lastStop: Int { stop(notAfter: laidOutEnd) }
 
-  /// The caret behind an atom; before it if its end was not laid out.
-  func caret(behind atom: Range<Int>) -> TextCaret {
+  /// The caret after an atom; before it if its end was not laid out.
+  func caret(after atom: Range<Int>) -> TextCaret {
     atom.upperBound <= laidOutEnd ? TextCaret(atom.upperBound, .upstream) : TextCaret(atom.lowerBound)
   }
 

@@ -53,7 +53,7 @@ extension TextFrame {
     let before = graphemes.rect(ofSlot: graphemes.slot(of: TextCaret(position, .upstream)))
     let after = graphemes.rect(ofSlot: graphemes.slot(of: TextCaret(position, .downstream)))
     guard abs(before.x - after.x) > LineFiller.tolerance else { return SplitCaret(primary: after, secondary: nil) }
-    return graphemes.followsBase(before: position) && !graphemes.followsBase(behind: position)
+    return graphemes.followsBase(before: position) && !graphemes.followsBase(after: position)
       ? SplitCaret(primary: before, secondary: after) : SplitCaret(primary: after, secondary: before)
   }
 
@@ -76,7 +76,7 @@ extension LineGraphemes {
     return next == 0 || boxes[next - 1].isRightToLeft == isRightToLeft
   }
 
-  fileprivate func followsBase(behind position: Int) -> Bool {
+  fileprivate func followsBase(after position: Int) -> Bool {
     let next = boxes.partitioningIndex { $0.range.upperBound > position }
     return next == boxes.count || boxes[next].isRightToLeft == isRightToLeft
   }

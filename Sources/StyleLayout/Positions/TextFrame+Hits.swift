@@ -83,7 +83,7 @@ extension TextFrame {
         if isBefore { before += box.right - box.left } else { after += box.right - box.left }
       }
     }
-    return before < after ? TextCaret(atom.lowerBound) : caret(behind: atom)
+    return before < after ? TextCaret(atom.lowerBound) : caret(after: atom)
   }
 
   /// The caret for a point beside a line: its start or its end, unless text against its base direction is there at a soft
@@ -120,10 +120,10 @@ extension TextFrame {
     return isSoft || graphemes.slot(of: start) == graphemes.slot(of: edge) ? start : edge
   }
 
-  /// The caret at the trailing edge of a line; behind an atom that the line ends inside of.
+  /// The caret at the trailing edge of a line; after an atom that the line ends inside of.
   func endCaret(ofLine index: Int, _ graphemes: LineGraphemes) -> TextCaret {
     let end = graphemes.content.upperBound
-    if let atom = unit(around: end) { return caret(behind: atom) }
+    if let atom = unit(around: end) { return caret(after: atom) }
     return TextCaret(end, endsSoftly(index) ? .upstream : .downstream)
   }
 }

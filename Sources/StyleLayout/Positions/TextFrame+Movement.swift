@@ -83,7 +83,7 @@ extension TextFrame {
   private func endOfParagraph(_ paragraph: Int) -> TextCaret {
     let source = paragraphs[paragraph].source
     let end = min(source.utf16.upperBound - source.separator.utf16, laidOutEnd)
-    return unit(around: end).map(caret(behind:)) ?? TextCaret(end)
+    return unit(around: end).map(caret(after:)) ?? TextCaret(end)
   }
 
   private func unit(from position: Int, _ isForward: Bool) -> TextCaret {
@@ -116,6 +116,6 @@ extension TextFrame {
     guard let atom = try? unit(at: nearest.position, affinity: movingDown ? .downstream : .upstream) else {
       return nearest
     }
-    return movingDown ? self.caret(behind: atom) : TextCaret(atom.lowerBound)
+    return movingDown ? self.caret(after: atom) : TextCaret(atom.lowerBound)
   }
 }

@@ -24,7 +24,7 @@ extension TextFrame {
   ///
   /// - Parameters:
   ///   - range: A range of the text; UTF-16 offsets.
-  ///   - extent: The extent of the selection's rectangles. A separator with a width moves the end behind it.
+  ///   - extent: The extent of the selection's rectangles. A separator with a width moves the end after it.
   /// - Returns: The ends; nil for an empty range, and if nothing of it was laid out.
   /// - Throws: `TextPositionError` if the text does not have a position of the range.
   /// - Complexity: Linear in the length of the first and of the last line.
@@ -49,7 +49,7 @@ extension TextFrame {
 }
 
 extension LineGraphemes {
-  /// The position of the end of a selection that ends in this line, or behind its text.
+  /// The position of the end of a selection that ends in this line, or after its text.
   fileprivate func endOfSelection(at position: Int, separatorWidth: Double) -> Double {
     let hasSeparator = position > content.upperBound && line.range.upperBound > content.upperBound
     guard hasSeparator else { return x(ofSlot: slot(of: TextCaret(position, .upstream))) }

@@ -30,7 +30,7 @@ struct DecodingEvent: Sendable, Hashable {
   /// The start in the display text.
   var display: TextOffset
   let isEmoji: Bool
-  /// The end of the bytes that decided this, in UTF-8 units; behind the end of the text if that did.
+  /// The end of the bytes that decided this, in UTF-8 units; after the end of the text if that did.
   var reach: Int
   /// The farthest reach up to this event.
   var farthest: Int
@@ -50,7 +50,7 @@ struct DecodingEvent: Sendable, Hashable {
 }
 
 extension [DecodingEvent] {
-  /// Adds an event behind the others.
+  /// Adds an event after the others.
   mutating func add(_ event: DecodingEvent) {
     var event = event
     event.farthest = Swift.max(event.reach, last?.farthest ?? 0)

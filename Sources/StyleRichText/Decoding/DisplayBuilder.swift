@@ -35,7 +35,7 @@ struct DisplayBuilder {
     note(plainEnd..<plainEnd, display: displayEnd, isEmoji: false, reach: reach)
   }
 
-  /// Adds a match, behind the text before it.
+  /// Adds a match, after the text before it.
   mutating func add(_ match: TextMatch) {
     words(upTo: match.range.lowerBound)
     let written = UnsafeBufferPointer(rebasing: bytes[match.range])
@@ -46,11 +46,11 @@ struct DisplayBuilder {
     }
   }
 
-  /// Adds an entity, behind the text before it.
+  /// Adds an entity, after the text before it.
   mutating func add(_ entity: EntityCursor.Entity) {
     let range = entity.range.utf8
     words(upTo: range.lowerBound)
-    // The scalar behind it decides whether it ends between two characters.
+    // The scalar after it decides whether it ends between two characters.
     switch entity.kind {
     case .literal: add(range, TextAttributes(), reach: range.upperBound + 1)
     case .mention(let identifier):

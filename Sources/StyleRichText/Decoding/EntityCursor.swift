@@ -16,14 +16,14 @@ struct EntityCursor {
   private var next: Entity?
   private(set) var problems: [EntityProblem] = []
 
-  /// All entities start at or behind an offset.
+  /// All entities start at or after an offset.
   init(_ entities: [PlainText.Entity], _ bytes: UnsafeBufferPointer<UInt8>, from start: TextOffset = .zero) {
     self.bytes = bytes
     rest = entities.sortedInTextOrder[...]
     (place, end) = (start, start.utf16)
   }
 
-  /// The next entity that fits; nil behind the last one.
+  /// The next entity that fits; nil after the last one.
   mutating func peek(_ graphemes: inout GraphemeWindow) -> Entity? {
     while next == nil, let entity = rest.popFirst() {
       switch check(entity, &graphemes) {
@@ -36,7 +36,7 @@ struct EntityCursor {
     return next
   }
 
-  /// Goes on behind the next entity.
+  /// Goes on after the next entity.
   mutating func advance() { next = nil }
 
   private struct Dropped: Error {
@@ -63,7 +63,7 @@ struct EntityCursor {
     return .success(lower..<upper)
   }
 
-  /// The offset at a number of UTF-16 units, or that of the scalar which it is inside of; nil behind the end of the text.
+  /// The offset at a number of UTF-16 units, or that of the scalar which it is inside of; nil after the end of the text.
   private func offset(utf16 target: Int) -> TextOffset? {
     var offset = place
     while offset.utf16 < target {

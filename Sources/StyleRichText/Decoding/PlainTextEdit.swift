@@ -1,12 +1,12 @@
 internal import StyleTables
 internal import StyledText
 
-/// An edit of a plain text: before it and behind it, both texts have the same bytes.
+/// An edit of a plain text: before it and after it, both texts have the same bytes.
 struct PlainTextEdit {
   let old: Range<TextOffset>
   let new: Range<TextOffset>
 
-  /// The distance from old offsets behind the edit to new ones.
+  /// The distance from old offsets after the edit to new ones.
   var shift: TextOffset { new.upperBound - old.upperBound }
 
   /// Creates the edit of a range in UTF-16 units of the old text, widened to whole scalars; nil if the texts differ elsewhere.
@@ -35,7 +35,7 @@ struct PlainTextEdit {
 struct EntityChange {
   /// A UTF-16 offset of both texts. All entities that begin before it are the old ones, and end before the edit; nil if all do.
   let lower: Int?
-  /// A UTF-16 offset of the new text. All entities that begin behind it are the old ones, moved; nil if all are.
+  /// A UTF-16 offset of the new text. All entities that begin after it are the old ones, moved; nil if all are.
   let upper: Int?
 
   /// Compares entities, which are in text order.

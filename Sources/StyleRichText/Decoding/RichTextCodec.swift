@@ -11,7 +11,7 @@ public import StyleTables
 ///
 /// The text is read once, from its start to its end: the leftmost match wins, and at one place an entity before a code, a code
 /// before a name, a name before a link, and the longest of a kind. Matches begin and end between characters as people see
-/// them, so that `[赞]` with a combining mark behind it is not a code. Nor is `xD` in `abcxDef`, or `:/` in `C:/Users`, if its pack
+/// them, so that `[赞]` with a combining mark after it is not a code. Nor is `xD` in `abcxDef`, or `:/` in `C:/Users`, if its pack
 /// respects words (`EmojiPack.respectsWords`). What is not known stays as it is written. Entities always
 /// hold: nothing else extends into one.
 ///
@@ -21,7 +21,7 @@ public struct RichTextCodec: Sendable {
   public enum Mentions: Sendable {
     /// Only from entities.
     case entities
-    /// From entities, and from the names of a directory behind `@`.
+    /// From entities, and from the names of a directory after `@`.
     case names(MentionDirectory)
   }
 

@@ -8,7 +8,7 @@ struct DisplayStops {
 
   var end: Int { text.utf16Length }
 
-  /// The last stop that is not behind a position.
+  /// The last stop that is not after a position.
   func atOrBefore(_ position: Int) -> Int {
     guard position > 0 else { return 0 }
     guard position < end else { return end }
@@ -25,7 +25,7 @@ struct DisplayStops {
   /// The stop before a stop; the start of the text at the start.
   func before(_ stop: Int) -> Int { atOrBefore(stop - 1) }
 
-  /// The stop behind a stop; the end of the text at the end.
+  /// The stop after a stop; the end of the text at the end.
   func after(_ stop: Int) -> Int {
     guard stop < end else { return end }
     var next = utf16(text.text.grapheme(at: utf8(stop)).upperBound)

@@ -46,12 +46,12 @@ public enum Deletion: String, Sendable, Hashable, Codable, CaseIterable {
   /// The character before the caret: an atom, an emoji, a flag, a keycap or a line break as a whole, else the last
   /// scalar of it.
   case backward
-  /// The character behind the caret, as a whole.
+  /// The character after the caret, as a whole.
   case forward
-  /// To the start of the word before the caret, or to the end of the word behind it.
+  /// To the start of the word before the caret, or to the end of the word after it.
   case wordBackward, wordForward
   /// To the start or to the end of the line; without a frame, of the paragraph. At the start or end already, the character
-  /// before or behind it.
+  /// before or after it.
   case lineStart, lineEnd
 }
 

@@ -65,7 +65,7 @@ public struct TextLimit: Sendable, Hashable {
 public struct MentionTrigger: Sendable, Hashable {
   /// The character, such as `@`.
   public var character: Character
-  /// The greatest number of words behind it. With more than one, spaces between them belong to the query.
+  /// The greatest number of words after it. With more than one, spaces between them belong to the query.
   public var words: Int
 
   /// Creates a trigger, by default for names of one word.
@@ -81,6 +81,6 @@ public struct MentionQuery: Sendable, Hashable {
   public let trigger: Character
   /// From the trigger to the caret; UTF-16 offsets of the display text.
   public let range: Range<Int>
-  /// The text behind the trigger.
+  /// The text after the trigger.
   public let text: String
 }

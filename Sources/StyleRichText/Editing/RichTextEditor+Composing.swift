@@ -45,7 +45,7 @@ extension RichTextEditor {
     let content = PlainText(text)
     let fitting = fitting(content, replacing: range, countBefore: composition.countBefore)
     let end = range.lowerBound + fitting.text.utf16.count
-    noteLeftOut(of: content, behind: end - range.lowerBound, &update)
+    noteLeftOut(of: content, after: end - range.lowerBound, &update)
     self.composition = nil
     let isSame = fitting.text.utf8.elementsEqual(plain.text[plain.text.indices(utf16: range)].utf8)
     let patches =

@@ -99,7 +99,7 @@ extension RichTextEditor {
   ) -> [PlainPatch]? {
     let fitting = fitting(content, replacing: range, countBefore: count, rules)
     let length = fitting.text.utf16.count
-    noteLeftOut(of: content, behind: length, &update)
+    noteLeftOut(of: content, after: length, &update)
     guard length > 0 || content.text.isEmpty else { return nil }
     let patches = replace(range, with: fitting, rules, &update)
     if let select {
@@ -111,7 +111,7 @@ extension RichTextEditor {
   }
 
   /// Tells what did not fit the limit.
-  func noteLeftOut(of content: PlainText, behind length: Int, _ update: inout UpdateBuilder) {
+  func noteLeftOut(of content: PlainText, after length: Int, _ update: inout UpdateBuilder) {
     let all = content.text.utf16.count
     guard length < all else { return }
     update.effects.append(.limited(leftOut: String(content.text[content.text.indices(utf16: length..<all)])))

@@ -3,7 +3,7 @@ internal import StyledText
 
 // Positions for what asks an editor without a frame, such as the input system between an edit and the next layout.
 extension RichTextEditor {
-  /// The last position for a caret that is not behind a position. Carets are between characters as people see them, and
+  /// The last position for a caret that is not after a position. Carets are between characters as people see them, and
   /// not inside of an atom.
   ///
   /// - Parameter position: A UTF-16 offset of ``text``; one out of bounds counts as the start or the end.
@@ -25,7 +25,7 @@ extension RichTextEditor {
     return decoded.stops.before(stop)
   }
 
-  /// The first position for a caret behind a position; the end of the text if there is none.
+  /// The first position for a caret after a position; the end of the text if there is none.
   ///
   /// - Parameter position: A UTF-16 offset of ``text``; one out of bounds counts as the start or the end.
   /// - Complexity: That of ``stop(atOrBefore:)``.

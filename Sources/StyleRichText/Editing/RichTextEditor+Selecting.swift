@@ -38,7 +38,7 @@ extension RichTextEditor {
     }
   }
 
-  /// Sets the caret, or the head of the selection, at a stop, or behind one if that extends the selection more.
+  /// Sets the caret, or the head of the selection, at a stop, or after one if that extends the selection more.
   private mutating func set(_ target: TextCaret, isExtending: Bool) {
     let stops = decoded.stops
     let isBehind = isExtending && target.position > selection.anchor

@@ -14,7 +14,7 @@ struct TextDifference {
   private let newRange: Range<Int>
   /// The part that may be the same before the difference ends before these positions.
   private let ends: (old: Int, new: Int)
-  /// The part that may be the same behind the difference begins behind these positions.
+  /// The part that may be the same after the difference begins after these positions.
   private let starts: (old: Int, new: Int)
 
   init(_ old: StyledText, _ oldRange: Range<Int>, _ new: StyledText, _ newRange: Range<Int>) {
@@ -77,7 +77,7 @@ struct TextDifference {
     }
   }
 
-  /// How far behind the start of an atom a position is inside of it.
+  /// How far after the start of an atom a position is inside of it.
   private func depth(_ text: StyledText, _ position: Int) -> Int? {
     (try? text.atom(around: position)).flatMap { $0 }.map { position - $0.lowerBound }
   }

@@ -23,7 +23,7 @@ struct DisplayedText {
   init(_ text: StyledText) {
     let content = text.text
     var atoms = text.atomOffsets[...]
-    // The end of what was read, which may be behind the end of a run.
+    // The end of what was read, which may be after the end of a run.
     var position = 0
     for run in text.runs {
       let end = run.utf8Range.upperBound

@@ -21,7 +21,7 @@ struct EntityWriter {
   private var fixed: ArraySlice<Found>
   /// The end of what was read, between two characters.
   private var position = 0
-  /// The next match before a limit, or nil if there is none. It stays so until the position is behind its start.
+  /// The next match before a limit, or nil if there is none. It stays so until the position is after its start.
   private var next: (limit: Int, match: TextMatch?)?
 
   init(_ codec: RichTextCodec, _ scanner: Scanner, _ events: [DisplayedText.Event]) {
@@ -49,7 +49,7 @@ struct EntityWriter {
     advance(to: event.range.upperBound)
   }
 
-  /// Goes on behind an event, with an entity if it would be read otherwise.
+  /// Goes on after an event, with an entity if it would be read otherwise.
   private mutating func accept(_ event: DisplayedText.Event, _ match: TextMatch?) {
     if let match, isSame(match, event) { return advance(to: match.range.upperBound) }
     if let cut = self.match(in: event.range), isSame(cut, event) {
@@ -61,7 +61,7 @@ struct EntityWriter {
     advance(to: event.range.upperBound)
   }
 
-  /// Goes on inside the first event, or behind it. A part of a link may be a link of its own.
+  /// Goes on inside the first event, or after it. A part of a link may be a link of its own.
   private mutating func advance(to end: Int) {
     position = end
     if let event = rest.first, end < event.range.upperBound {

@@ -1,6 +1,6 @@
 public import StyleLayout
 
-/// Rows of items, such as tags: each item goes behind the one before, or into a new row if it does not fit.
+/// Rows of items, such as tags: each item goes after the one before, or into a new row if it does not fit.
 ///
 /// ```swift
 /// let layout = FlowLayout(vertical: .firstBaseline, spacing: .fixed(8), rowSpacing: 6, maximumRows: 2)

@@ -5,7 +5,7 @@ struct FlowPlacer {
   let layout: FlowLayout
   /// The width of a row, in points; infinite without a limit.
   let width: Double
-  /// The items, and behind them the overflow item.
+  /// The items, and after them the overflow item.
   private let cells: ArraySlice<FlowCell>
   private let itemCount: Int
   /// The width that rows are aligned in, in points.

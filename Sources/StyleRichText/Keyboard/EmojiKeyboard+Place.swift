@@ -25,7 +25,7 @@ extension EmojiKeyboard {
     }
 
     /// The page of other tabs that is most like this one: that with its first emoji which is still offered, else that
-    /// with its number in its pack, else that with its number. It may be behind the last page.
+    /// with its number in its pack, else that with its number. It may be after the last page.
     func page(in tabs: [Tab], of catalog: EmojiCatalog, _ grid: Grid) -> Int {
       if pack == nil { return tabs.first?.pack == nil ? 0 : page }
       for emoji in emoji.lazy.compactMap({ $0.offered(in: catalog) }) {

@@ -80,7 +80,7 @@ extension EmojiKeyboard {
     }
   }
 
-  /// Turns to a page, counted over all tabs. Behind the last page of a pack comes the first one of the next pack, so
+  /// Turns to a page, counted over all tabs. After the last page of a pack comes the first one of the next pack, so
   /// the bar follows a swipe. A page that does not exist is the first or the last one.
   public mutating func turn(to page: Int) {
     self.page = min(max(page, 0), pageCount - 1)

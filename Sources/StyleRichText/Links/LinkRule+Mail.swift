@@ -3,7 +3,7 @@ internal import StyledText
 extension LinkRule {
   /// Mail addresses such as `ann.lee@example.com`; the target has `mailto:` before the address.
   ///
-  /// Before `@` are up to 64 ASCII letters, digits and `_.%+-`, the first a letter, a digit or `_`; behind it are at least two labels
+  /// Before `@` are up to 64 ASCII letters, digits and `_.%+-`, the first a letter, a digit or `_`; after it are at least two labels
   /// of ASCII letters, digits and `-`, and the last one does not begin with a digit.
   public static let mail = LinkRule("mail", firstBytes: .asciiWord, needsWordStart: true) { reader in
     var offset = 1

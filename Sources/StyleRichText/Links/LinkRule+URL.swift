@@ -21,7 +21,7 @@ extension LinkRule {
     return reader.starts(with: "www.") ? (4, true) : nil
   }
 
-  /// The end of the shortest address: the first letter or digit of the host, or for `www.` the one behind its next dot.
+  /// The end of the shortest address: the first letter or digit of the host, or for `www.` the one after its next dot.
   private static func endOfHost(from start: Int, needsDot: Bool, _ reader: inout LinkReader) -> Int? {
     guard reader.byte(at: start)?.isASCIIAlphanumeric == true else { return nil }
     guard needsDot else { return start + 1 }

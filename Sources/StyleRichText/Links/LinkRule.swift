@@ -31,7 +31,7 @@ public struct LinkRule: Sendable {
 
   /// The name of the rule, by which ``RichTextLooks/links`` has its look.
   public let name: String
-  /// Whether links do not begin behind a letter, a digit or `_` of a script that puts spaces between words.
+  /// Whether links do not begin after a letter, a digit or `_` of a script that puts spaces between words.
   let needsWordStart: Bool
   let firstBytes: Set<UInt8>
   let scan: @Sendable (inout LinkReader) -> Match?
@@ -42,7 +42,7 @@ public struct LinkRule: Sendable {
   /// - Parameters:
   ///   - name: The name of the rule.
   ///   - firstCharacters: The rule is asked only where the text continues with one of these characters' first bytes.
-  ///   - needsWordStart: Whether links do not begin behind a letter, a digit or `_` of a script that puts spaces between words.
+  ///   - needsWordStart: Whether links do not begin after a letter, a digit or `_` of a script that puts spaces between words.
   ///   - scan: Returns the match at the place of the reader, if there is one. It has to be pure: the same text gives the same
   ///     match, and so does the text that ends where the match ends. In text that ends earlier, the match may be shorter, but
   ///     a text never has a match only because it ends. Scanning looks at a bounded number of bytes, or at each byte of the text only a

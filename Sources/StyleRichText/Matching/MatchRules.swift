@@ -6,7 +6,7 @@ struct MatchRules: Sendable {
     let rawValue: UInt8
     static let code = Triggers(rawValue: 1)
     static let name = Triggers(rawValue: 2)
-    /// A link that may begin behind any character.
+    /// A link that may begin after any character.
     static let link = Triggers(rawValue: 4)
     /// A link that does not begin inside of a word.
     static let linkAtWordStart = Triggers(rawValue: 8)

@@ -78,7 +78,7 @@ struct Scanner {
     return nil
   }
 
-  /// The longest name behind `@` that neither begins nor ends inside of a word.
+  /// The longest name after `@` that neither begins nor ends inside of a word.
   private mutating func name(at start: Int, _ limit: Int, _ reach: inout Int) -> (Int, TextMatch.Kind)? {
     guard let directory = rules.directory, !bytes.isBehindSpacedWord(start) else { return nil }
     names.removeAll(keepingCapacity: true)
@@ -120,7 +120,7 @@ struct Scanner {
 
   private mutating func noteTrie(_ steps: Int, from start: Int, _ reach: inout Int) {
     self.steps.trie += steps
-    // The scalar behind a match counts, and if the text ends there, its end does.
+    // The scalar after a match counts, and if the text ends there, its end does.
     reach = max(reach, start + steps + 1)
   }
 

@@ -13,6 +13,6 @@ struct TextMatch {
   /// In UTF-8 offsets.
   let range: Range<Int>
   let kind: Kind
-  /// The end of the bytes that decided this; behind the end of the text if that did.
+  /// The end of the bytes that decided this; after the end of the text if that did.
   let reach: Int
 }

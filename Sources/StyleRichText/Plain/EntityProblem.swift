@@ -8,7 +8,7 @@ public struct EntityProblem: Sendable, Hashable {
     case insideCharacter
     /// It overlaps an entity that starts before it, or one at the same place that precedes it in the list.
     case overlapping
-    /// It is a mention whose text does not begin with `@`, does not have a name behind that, or has a line break.
+    /// It is a mention whose text does not begin with `@`, does not have a name after that, or has a line break.
     case notAName
     /// It is an emoji with an empty range.
     case notACode

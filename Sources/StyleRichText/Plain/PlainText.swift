@@ -25,7 +25,7 @@ public struct PlainText: Sendable {
   public struct Entity: Sendable, Hashable {
     /// What a part is.
     public enum Kind: Sendable, Hashable {
-      /// The name of a person behind `@`. The value identifies the person.
+      /// The name of a person after `@`. The value identifies the person.
       case mention(String)
       /// Text that is shown as it is written, even if it looks like a code, a name or a link. A range of length 0 only
       /// keeps apart what is on its two sides: no code, name or link extends over it.

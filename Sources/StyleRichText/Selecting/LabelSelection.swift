@@ -34,7 +34,7 @@ public struct LabelSelection: Sendable, Hashable {
   public enum Pin: String, Sendable, Hashable, Codable, CaseIterable {
     /// The one before the first selected grapheme.
     case start
-    /// The one behind the last selected grapheme.
+    /// The one after the last selected grapheme.
     case end
   }
 

@@ -18,7 +18,7 @@ public struct SelectionShape: Sendable, Hashable {
   /// The pin before the first selected grapheme: at its left edge, or at the right edge of text from right to left. Nil
   /// if nothing is selected that was laid out.
   public let start: SelectionPin?
-  /// The pin behind the last selected grapheme.
+  /// The pin after the last selected grapheme.
   public let end: SelectionPin?
 
   /// Creates the shape of a selection.

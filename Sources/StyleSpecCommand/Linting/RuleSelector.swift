@@ -35,7 +35,7 @@ struct RuleSelector: ExpressibleByArgument {
 
 /// Names of rules for a shell to complete.
 enum RuleCompletion {
-  /// What stands for rules, behind those that are written already.
+  /// What stands for rules, after those that are written already.
   static func selectors(_ arguments: [String], _ index: Int, _ prefix: String) -> [String] {
     let comma = prefix.lastIndex(of: ",")
     let before = comma.map { String(prefix[...$0]) } ?? ""

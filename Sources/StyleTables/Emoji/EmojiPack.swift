@@ -108,7 +108,7 @@ public struct EmojiCodes: Sendable, RandomAccessCollection {
 
   /// The position of the first emoji in its catalog.
   public var startIndex: Int { indices.lowerBound }
-  /// The position behind the last emoji in its catalog.
+  /// The position after the last emoji in its catalog.
   public var endIndex: Int { indices.upperBound }
 
   /// The emoji at a position, which must be a valid index of the collection.

@@ -140,7 +140,7 @@ extension CatalogImage {
     (0..<count(section)).lazy.map { name(section, $0) }
   }
 
-  /// The address of the first name. Eight bytes behind the last one may be read.
+  /// The address of the first name. Eight bytes after the last one may be read.
   @inline(__always)
   var textBase: UnsafeRawPointer { UnsafeRawPointer(base + start(.text)) }
 

@@ -23,7 +23,7 @@ struct NameBytes {
     return (0..<reference.count).allSatisfy { self[position &+ $0] == text.load(fromByteOffset: $0, as: UInt8.self) }
   }
 
-  /// The position of a text of the tables at or behind a start; the end of the name if it is not found.
+  /// The position of a text of the tables at or after a start; the end of the name if it is not found.
   func first(_ reference: NameReference, of textBase: UnsafeRawPointer, from start: Int) -> Int {
     var position = start
     while position < count, !hasText(reference, of: textBase, at: position) { position &+= 1 }

@@ -1,6 +1,6 @@
 /// A name that is split from its start, with the next eight bytes in a register.
 struct NameCursor {
-  /// The next eight bytes, the first one lowest, with zeros behind the end.
+  /// The next eight bytes, the first one lowest, with zeros after the end.
   private(set) var low: UInt64
   /// The eight bytes after these, in a name of at most sixteen. Most names are that short, and a string's bytes have just been
   /// written to memory, so that reading them across those writes would stall.

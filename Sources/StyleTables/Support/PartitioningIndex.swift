@@ -1,7 +1,7 @@
 extension RandomAccessCollection {
   /// The index of the first element that a predicate holds for, by binary search; `endIndex` if it holds for none of them.
   ///
-  /// The predicate must hold for every element behind the first one that it holds for.
+  /// The predicate must hold for every element after the first one that it holds for.
   ///
   /// - Complexity: O(log *n*), where *n* is the length of the collection.
   @inlinable

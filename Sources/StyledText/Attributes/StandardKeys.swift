@@ -126,7 +126,7 @@ public enum TextAttributeKeys {
 
   /// A unit that lines do not break inside of, where StyleLayout lays out the text: a price, a name, the token of a truncation.
   ///
-  /// Neighboring runs with equal values are one unit. Lines break before and behind it as its text allows, and never before a
+  /// Neighboring runs with equal values are one unit. Lines break before and after it as its text allows, and never before a
   /// character inside it, not even with ``LineBreakMode/characterWrapping`` or at a hyphen. Line breaks of the text stay. A
   /// unit that is wider than a whole line breaks like other text. If a word has to be broken because it is wider than its
   /// line, the start of a unit is preferred to a place inside it.

@@ -55,7 +55,7 @@ extension UnsafeBufferPointer<UInt8> {
 
   fileprivate func offset(of utf8: Int) -> TextOffset { TextOffset(utf8: utf8, utf16: utf16Count(0..<utf8)) }
 
-  /// Whether the text before, between and behind changes is the same in another text.
+  /// Whether the text before, between and after changes is the same in another text.
   fileprivate func isSame(as other: UnsafeBufferPointer<UInt8>, outside changes: [StringChange]) -> Bool {
     var (start, otherStart) = (0, 0)
     let end: StringChange = (

@@ -13,7 +13,7 @@ extension StyledText {
   /// replaces; for an insertion, those of the character before it, or at the start of the text those of the character after
   /// it. Paragraphs that the edit joins get the attributes of the first one.
   ///
-  /// Links and atoms lend their looks to nothing else: behind one of them, or in its place, text looks like the text before it;
+  /// Links and atoms lend their looks to nothing else: after one of them, or in its place, text looks like the text before it;
   /// if there is none, like the text after it; and if there is none either, like the whole text. Inside a link, it becomes
   /// part of the link.
   ///

@@ -62,8 +62,8 @@ private struct ChangeComposition {
       var end = start
       while let next = nextEnd(touching: end) { end = max(end, next) }
       result.append(
-        old: first.origin(of: start, behind: firstBefore)..<first.origin(of: end, behind: firstDone),
-        new: second.goal(of: start, behind: secondBefore)..<second.goal(of: end, behind: secondDone)
+        old: first.origin(of: start, after: firstBefore)..<first.origin(of: end, after: firstDone),
+        new: second.goal(of: start, after: secondBefore)..<second.goal(of: end, after: secondDone)
       )
     }
     return result
@@ -93,12 +93,12 @@ private struct ChangeComposition {
 
 extension [PositionMap.Change] {
   /// The old position of a new one after a number of changes.
-  fileprivate func origin(of position: Int, behind count: Int) -> Int {
+  fileprivate func origin(of position: Int, after count: Int) -> Int {
     count == 0 ? position : position.moved(from: self[count - 1].new.upperBound, to: self[count - 1].old.upperBound)
   }
 
   /// The new position of an old one after a number of changes.
-  fileprivate func goal(of position: Int, behind count: Int) -> Int {
+  fileprivate func goal(of position: Int, after count: Int) -> Int {
     count == 0 ? position : position.moved(from: self[count - 1].old.upperBound, to: self[count - 1].new.upperBound)
   }
 }

@@ -82,7 +82,7 @@ public struct PositionMap: Sendable, Hashable {
   public init(changes: [Change]) throws(PositionMapError) {
     var (old, new) = (0, 0)
     for (index, change) in changes.enumerated() {
-      try change.check(index, behind: old, new)
+      try change.check(index, after: old, new)
       (old, new) = (change.old.upperBound, change.new.upperBound)
     }
     self.init(steps: [changes.filter { !$0.old.isEmpty || !$0.new.isEmpty }])
@@ -116,7 +116,7 @@ extension PositionMap {
   /// Returns the new position of a position.
   ///
   /// The bias selects the side of an insertion, or of the new text if the text around the position was replaced. Positions
-  /// behind the end move with the end, up to `Int.max`.
+  /// after the end move with the end, up to `Int.max`.
   ///
   /// - Complexity: A binary search for each edit.
   public func map(_ position: Int, bias: Bias = .before) -> Int {
@@ -200,7 +200,7 @@ extension PositionMap {
 
 extension PositionMap.Change {
   /// Checks that the change follows another one that ends at these positions, with equal lengths between them.
-  fileprivate func check(_ index: Int, behind oldEnd: Int, _ newEnd: Int) throws(PositionMapError) {
+  fileprivate func check(_ index: Int, after oldEnd: Int, _ newEnd: Int) throws(PositionMapError) {
     guard old.lowerBound >= 0, new.lowerBound >= 0 else { throw .negative(index: index) }
     guard old.lowerBound >= oldEnd, new.lowerBound >= newEnd else { throw .outOfOrder(index: index) }
     // Neither can overflow: all four are positive.
@@ -223,7 +223,7 @@ extension [PositionMap.Change] {
   /// The first of the possible new positions.
   func lowest(position: Int) -> Int {
     let index = firstIndex(notBelow: position)
-    guard index < count, self[index].old.lowerBound <= position else { return shift(position, behind: index) }
+    guard index < count, self[index].old.lowerBound <= position else { return shift(position, after: index) }
     let (old, new) = (self[index].old, self[index].new)
     return old.lowerBound < position && position == old.upperBound ? new.upperBound : new.lowerBound
   }
@@ -231,13 +231,13 @@ extension [PositionMap.Change] {
   /// The last of the possible new positions.
   func highest(position: Int) -> Int {
     let index = count(upTo: position)
-    guard index > 0, self[index - 1].old.upperBound >= position else { return shift(position, behind: index) }
+    guard index > 0, self[index - 1].old.upperBound >= position else { return shift(position, after: index) }
     let (old, new) = (self[index - 1].old, self[index - 1].new)
     return old.lowerBound == position && !old.isEmpty ? new.lowerBound : new.upperBound
   }
 
   /// The new position of a position after a number of changes and before the others.
-  private func shift(_ position: Int, behind index: Int) -> Int {
+  private func shift(_ position: Int, after index: Int) -> Int {
     guard index > 0 else { return position }
     let previous = self[index - 1]
     return position.moved(from: previous.old.upperBound, to: previous.new.upperBound)

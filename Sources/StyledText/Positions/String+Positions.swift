@@ -41,7 +41,7 @@ extension String {
     return scalarStart(utf8.distance(from: startIndex, to: index))
   }
 
-  /// The last UTF-8 offset that is not behind an index, which may be one of another string.
+  /// The last UTF-8 offset that is not after an index, which may be one of another string.
   private func utf8Offset(notAfter index: Index) -> (offset: Int, isExact: Bool, isWithin: Bool) {
     guard index < endIndex else { return (utf8.count, index == endIndex, index == endIndex) }
     let offset = (1..<utf8.count).partitioningIndex { self.index(utf8: $0) > index } - 1

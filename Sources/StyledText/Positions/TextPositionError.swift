@@ -1,10 +1,10 @@
 /// An invalid position in a text. Positions are UTF-16 offsets, or indices of the string.
 public enum TextPositionError: Error, Sendable, Hashable {
-  /// The position is before the start or behind the end.
+  /// The position is before the start or after the end.
   case outOfBounds(position: Int, count: Int)
   /// The position is between the two surrogates of a character outside the Basic Multilingual Plane.
   case insideSurrogatePair(position: Int)
-  /// The index is behind the end: it is one of another string, or of the text before a change.
+  /// The index is after the end: it is one of another string, or of the text before a change.
   case indexOutOfBounds
   /// The index is inside the Unicode scalar at a UTF-16 position, as indices of a string's UTF-8 view may be.
   case insideScalar(position: Int)
@@ -19,7 +19,7 @@ extension TextPositionError: CustomStringConvertible {
     case .insideSurrogatePair(let position):
       "position \(position) lies inside a surrogate pair; \(position - 1) and \(position + 1) do not"
     case .indexOutOfBounds:
-      "the index lies behind the end of the text; take indices from its `text`, anew after each change"
+      "the index lies after the end of the text; take indices from its `text`, anew after each change"
     case .insideScalar(let position):
       "the index lies inside the scalar at position \(position); take indices of characters or of Unicode scalars"
     }

@@ -96,7 +96,7 @@ struct CarryOverWriter {
   private mutating func writeNew(_ places: Range<Int>, _ assembly: inout Assembly) {
     if places.isEmpty, touchesNext(places.lowerBound) { return }
     let before = neighbor(before: places.lowerBound, assembly)
-    let after = neighbor(behind: places.upperBound)
+    let after = neighbor(after: places.upperBound)
     guard before.newEdge < after.newEdge else { return }
     if places.isEmpty, writeSpace(before, after, &assembly) { return }
     if let look = lookAround(places, before, after) {
@@ -168,7 +168,7 @@ struct CarryOverWriter {
     )
   }
 
-  private func neighbor(behind place: Int) -> InsertedText.Neighbor {
+  private func neighbor(after place: Int) -> InsertedText.Neighbor {
     let (oldEnd, newEnd) = (ends.oldMiddle.upperBound, ends.newMiddle.upperBound)
     guard place < newTokens.count, let old = sources[place].place else {
       let look = ends.suffix > 0 ? texts.runs.look(at: oldEnd) : nil

@@ -9,7 +9,7 @@ struct DiffToken {
     case ideograph
     /// A number with its sign, currency, fraction and unit; a range, a time, a date or a version.
     case amount
-    /// A URL, a mail address, a name behind `@`, a hashtag.
+    /// A URL, a mail address, a name after `@`, a hashtag.
     case address
     /// A range with an atomic attribute, or the same text in the new text.
     case atom

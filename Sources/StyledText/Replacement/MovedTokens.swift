@@ -79,12 +79,12 @@ struct MovedTokens {
   private mutating func moveSeparators() {
     var others = PlacesOfTokens(old) { isFree[$0] && !old[$0].isMovable }
     for index in new.indices where sources[index] == .inserted && !new[index].isMovable {
-      let behind = index > 0 ? sources[index - 1].same.map { $0 + 1 } : nil
+      let after = index > 0 ? sources[index - 1].same.map { $0 + 1 } : nil
       let before = index + 1 < new.count ? sources[index + 1].same.map { $0 - 1 } : nil
       let id = new[index].id
       func fits(_ place: Int) -> Bool { isFree(at: place) && old[place].id == id }
       while let place = others.first(of: id), !isFree[place] { _ = others.removeFirst(of: id) }
-      let beside = behind.flatMap { fits($0) ? $0 : nil } ?? before.flatMap { fits($0) ? $0 : nil }
+      let beside = after.flatMap { fits($0) ? $0 : nil } ?? before.flatMap { fits($0) ? $0 : nil }
       guard let place = beside ?? others.first(of: id) else { continue }
       move(place, to: index)
     }

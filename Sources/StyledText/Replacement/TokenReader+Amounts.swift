@@ -40,7 +40,7 @@ extension TokenReader {
     return isJoined ? start : sign
   }
 
-  // MARK: - Behind the number
+  // MARK: - After the number
 
   /// The end of a number that is divided by spaces: `1 299`. Where ordinary spaces do not group digits (``AmountReading``), one
   /// divides a number only before a currency. An amount has one currency.

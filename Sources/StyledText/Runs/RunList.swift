@@ -105,7 +105,7 @@ extension RunList {
     if isPlain { return true }
     guard !traits.contains(.paragraphAttributes) else { return false }
     let first = index(at: range.isEmpty ? max(range.lowerBound.utf8 - 1, 0) : range.lowerBound.utf8)
-    guard let next = firstRun(behind: range, typedInto: first, length) else { return false }
+    guard let next = firstRun(after: range, typedInto: first, length) else { return false }
     if next > first {
       runs[first].end = range.upperBound
       if next > first + 1 { runs.removeSubrange(first + 1..<next) }
@@ -117,7 +117,7 @@ extension RunList {
 
   /// The first run with text left after a range is replaced by text that becomes a part of another run; nil if that is not
   /// possible, or if the two would be one run.
-  private func firstRun(behind range: Range<TextOffset>, typedInto first: Int, _ length: TextOffset) -> Int? {
+  private func firstRun(after range: Range<TextOffset>, typedInto first: Int, _ length: TextOffset) -> Int? {
     runs.withUnsafeBufferPointer { runs in
       let look = runs[first].look
       guard look.overrides.isInherited else { return nil }

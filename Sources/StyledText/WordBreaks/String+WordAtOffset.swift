@@ -32,7 +32,7 @@ extension String {
     return tokens.first { $0.end > offset }.map { Word(range: $0.start..<$0.end, isStop: isStop($0)) }
   }
 
-  /// The start of the word before a UTF-8 offset between characters, or the end of the word behind it, over white space and
+  /// The start of the word before a UTF-8 offset between characters, or the end of the word after it, over white space and
   /// punctuation: where a caret that moves word by word stops.
   package func wordStop(from offset: Int, isForward: Bool) -> Int {
     var offset = offset

@@ -17,7 +17,7 @@ struct ColorDeclarations {
     )
   }
 
-  /// Appends the scope, behind an empty line; nothing for a catalog without colors.
+  /// Appends the scope, after an empty line; nothing for a catalog without colors.
   func print(access: String, to printer: inout CodePrinter) {
     guard !colors.isEmpty else { return }
     printer.line()

@@ -15,7 +15,7 @@ struct EmojiDeclarations {
   /// The digest of the tables.
   var digest: UInt64 { image.digest }
 
-  /// Appends the members of the catalog's namespace, behind an empty line.
+  /// Appends the members of the catalog's namespace, after an empty line.
   func printMembers(access: String, to printer: inout CodePrinter) {
     let (packs, count) = (catalog.emoji.count, catalog.emoji.reduce(0) { $0 + $1.items.count })
     printer.line()

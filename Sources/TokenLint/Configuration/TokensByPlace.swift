@@ -16,7 +16,7 @@ package struct TokensByPlace: Sendable {
   /// O(n log n). A token may be there more than once, as that of a file that two specs include.
   package init(_ tokens: [TokenDeclaration]) {
     var entries = tokens.map { Entry(token: $0, range: $0.extent) }
-    // What lies in another one comes behind it.
+    // What lies in another one comes after it.
     entries.sort { ($0.range.file, $0.range.lower, $1.range.upper) < ($1.range.file, $1.range.lower, $0.range.upper) }
     var open: [Int] = []
     for index in entries.indices {
@@ -35,8 +35,8 @@ package struct TokensByPlace: Sendable {
   }
 
   private func last(startingAtOrBefore range: SourceRange) -> Int? {
-    let behind = entries.partitioningIndex { ($0.range.file, $0.range.lower) > (range.file, range.lower) }
-    return behind == 0 ? nil : behind - 1
+    let after = entries.partitioningIndex { ($0.range.file, $0.range.lower) > (range.file, range.lower) }
+    return after == 0 ? nil : after - 1
   }
 }
 

@@ -44,7 +44,7 @@ extension ErrorPages {
       "invalid-number",
       "Text where a number belongs, or a weight with a fraction",
       why: "Units, exponents and leading zeros mean different numbers to different readers.",
-      remedy: "Write plain digits, with at most four behind the point: `14`, `0.5`.",
+      remedy: "Write plain digits, with at most four after the point: `14`, `0.5`.",
       wrong: .spec("weight: { regular: ⟦+400⟧ }\n"),
       right: .spec("weight: { regular: 400 }\n")
     ),

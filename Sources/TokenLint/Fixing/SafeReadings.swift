@@ -51,7 +51,7 @@ struct SafeReadings {
   /// Whether the mistake is gone and nothing else is wrong instead.
   private func isMended(_ diagnostic: Diagnostic, _ left: [Diagnostic]) -> Bool {
     let place = (diagnostic.range.file, diagnostic.range.lower)
-    // The change is behind the place where the mistake starts.
+    // The change is after the place where the mistake starts.
     let isThere = left.contains {
       ($0.range.file, $0.range.lower) == place && FindingKey($0) == FindingKey(diagnostic)
     }

@@ -1,4 +1,4 @@
-/// Walks through bytes. Nothing is read behind their end.
+/// Walks through bytes. Nothing is read after their end.
 struct ByteReader {
   private let bytes: [UInt8]
   /// At most the number of bytes.

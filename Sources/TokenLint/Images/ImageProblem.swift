@@ -6,7 +6,7 @@ enum ImageProblem: Error {
   /// What contradicts the format.
   case damaged(String)
 
-  /// What a message has behind the path of the file.
+  /// What a message has after the path of the file.
   var message: String {
     switch self {
     case .empty: "is empty"

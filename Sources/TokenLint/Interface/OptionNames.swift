@@ -9,7 +9,7 @@ package enum OptionNames: Sendable {
   /// Each text, and each name of the table, is a pattern of paths of tokens.
   case tokens
 
-  /// Why a text names nothing in a spec, as a message has it behind the text; nil for a known name.
+  /// Why a text names nothing in a spec, as a message has it after the text; nil for a known name.
   package func problem(_ text: OptionText, in spec: SpecOutline) -> String? {
     switch self {
     case .backgrounds:

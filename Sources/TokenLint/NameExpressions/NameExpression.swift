@@ -23,7 +23,7 @@ struct NameExpression: Sendable {
     self.text = text
   }
 
-  /// The problem of a text, as a message has it behind the text; nil for a valid expression.
+  /// The problem of a text, as a message has it after the text; nil for a valid expression.
   static func problem(in text: String) -> String? {
     do {
       _ = try NameExpression(text)

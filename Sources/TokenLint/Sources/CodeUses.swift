@@ -4,17 +4,17 @@ package import TokenModel
 /// The uses of one catalog's codes in the Swift sources of a run.
 ///
 /// A dot name, such as `.t14_gray2_bold`, is *meant* for the catalog
-/// - behind its name, as in `Brand.t14_gray2_bold`;
-/// - behind `StyleCode`, if the spec puts names there, and no other catalog of the run has that name in `StyleCode`;
-/// - behind anything else, or nothing, if a code with at least a size and another axis in its name, or with the spec's
+/// - after its name, as in `Brand.t14_gray2_bold`;
+/// - after `StyleCode`, if the spec puts names there, and no other catalog of the run has that name in `StyleCode`;
+/// - after anything else, or nothing, if a code with at least a size and another axis in its name, or with the spec's
 ///   `prefix`, has exactly this Swift name;
-/// - behind nothing, if no code of the run has the name, but it has the shape of one: ``CodeShape``.
+/// - after nothing, if no code of the run has the name, but it has the shape of one: ``CodeShape``.
 ///
-/// Behind a base, types (names with a capital first, without the shape of a code), functions, and other members of
-/// `StyleCode` and catalogs are not codes; neither are names that the sources declare. A name behind another catalog's name is
+/// After a base, types (names with a capital first, without the shape of a code), functions, and other members of
+/// `StyleCode` and catalogs are not codes; neither are names that the sources declare. A name after another catalog's name is
 /// never meant. A name of a code that may well be another type's, such as `.title`, counts as a use, and is not judged.
 ///
-/// A look-up is meant behind the catalog's name, or if it has the name or the shape of a code, and not behind another
+/// A look-up is meant after the catalog's name, or if it has the name or the shape of a code, and not after another
 /// catalog's.
 package struct CodeUses: Sendable {
   /// A code that a source names.
@@ -100,7 +100,7 @@ extension CodeUses.Mention {
     return TextEdit(replacing: spelling, with: needsBackticks ? "`\(name)`" : name)
   }
 
-  /// Whether a name behind a dot surely needs no backticks; keywords need none there.
+  /// Whether a name after a dot surely needs no backticks; keywords need none there.
   private static func isPlain(_ name: String) -> Bool {
     name.utf8.allSatisfy { SwiftBytes.isName($0) && $0 != UInt8(ascii: "$") }
       && !(name.utf8.first.map(SwiftBytes.isDigit) ?? true)

@@ -1,5 +1,5 @@
 /// A name as words, which are the same for `14_gray2_bold`, `t14_gray2_bold` but for its first, and `14Gray2Bold`:
-/// runs of letters or of digits, in lower case. A capital behind a small letter starts a word, too.
+/// runs of letters or of digits, in lower case. A capital after a small letter starts a word, too.
 struct NameWords {
   /// Each word, followed by a zero.
   private(set) var text: [UInt8] = []

@@ -44,7 +44,7 @@ extension SwiftLexer {
     return token(.identifier, from: start, content: start + 1..<end, isAttached: isAttached)
   }
 
-  /// A number, and the letters behind it. A dot belongs to it when a digit follows.
+  /// A number, and the letters after it. A dot belongs to it when a digit follows.
   mutating func scanNumber(isAttached: Bool) -> SwiftToken {
     let start = position
     while position < bytes.count {

@@ -1,5 +1,5 @@
 extension SwiftLexer {
-  /// Moves behind white space, comments and the lines of `#if`, `#elseif`, `#else` and `#endif`: all
+  /// Moves after white space, comments and the lines of `#if`, `#elseif`, `#else` and `#endif`: all
   /// branches are read.
   mutating func skipTrivia() {
     while position < bytes.count {

@@ -6,7 +6,7 @@ struct SwiftMentions: Sequence, IteratorProtocol {
   private var last: SwiftToken?
   /// The base of the last token, which is a dot.
   private var dotBase: SwiftMention.Base = .expression
-  /// A member that waits for the token behind it.
+  /// A member that waits for the token after it.
   private var member: (token: SwiftToken, base: SwiftMention.Base)?
   private var lookUp = LookUp()
 

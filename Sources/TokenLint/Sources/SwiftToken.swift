@@ -7,7 +7,7 @@ struct SwiftToken {
     case literal
     /// A whole string on one line, of nothing but its text.
     case text
-    /// A string with escapes or of several lines, or the rest of one behind an interpolation.
+    /// A string with escapes or of several lines, or the rest of one after an interpolation.
     case string
     /// A string up to and with the bracket that opens an interpolation.
     case stringOpening
@@ -26,7 +26,7 @@ struct SwiftToken {
   let isAttached: Bool
 }
 
-/// Words that an expression cannot end with: a dot behind one starts an implicit member.
+/// Words that an expression cannot end with: a dot after one starts an implicit member.
 enum SwiftKeyword {
   private static let packed: Set<UInt64> = Set(
     [

@@ -98,11 +98,11 @@ struct SuppressionReader {
 /// `# stylespec: disable-line` means what it says, with blanks around the colon or without. What is not spelled so,
 /// `# StyleSpec disable-line` for instance, says nothing yet, and is told to its author.
 struct SuppressionHead {
-  /// The text behind the marker, up to a blank or a comma; may be empty.
+  /// The text after the marker, up to a blank or a comma; may be empty.
   let directive: String
   /// Whether the marker is spelled as it has to be.
   let isMarked: Bool
-  /// Whether a colon, or what may be meant as one, is behind the marker.
+  /// Whether a colon, or what may be meant as one, is after the marker.
   let hasColon: Bool
   /// The marker and the directive.
   let range: SourceRange

@@ -64,7 +64,7 @@ extension DTCGDecoder {
   enum ReferenceForm {
     /// The node of a text that starts with a brace.
     case braces(YAMLNodeID)
-    /// The node behind a `$ref`.
+    /// The node after a `$ref`.
     case pointer(YAMLNodeID)
   }
 
@@ -152,7 +152,7 @@ extension DTCGDecoder {
         let advice =
           reference.notation == .braces
           ? "`{…}` names whole tokens; write `{ \"$ref\": \"#/\(after.joined(separator: "/"))/$value/…\" }` for a part of one"
-          : "write `$value` behind the token"
+          : "write `$value` after the token"
         report(.unknownReference, "`\(path)` is a token, so it has no `\(name)`; \(advice)", at: reference.node)
         return
       }
@@ -396,7 +396,7 @@ extension DTCGDecoder {
     }
   }
 
-  /// A length as a line height is a deviation behind a reference, too.
+  /// A length as a line height is a deviation after a reference, too.
   private mutating func judgeLength(_ pending: PendingReference, _ part: TokenPart) {
     if pending.isLineHeight, part.type == .dimension {
       reportLineHeight(at: pending.reference.range)
@@ -428,7 +428,7 @@ extension DTCGDecoder {
     )
   }
 
-  /// - Parameter isBehind: Whether the mistake is behind the reference, and reported there.
+  /// - Parameter isBehind: Whether the mistake is after the reference, and reported there.
   private mutating func report(
     _ error: TokenValueError,
     at range: SourceRange,

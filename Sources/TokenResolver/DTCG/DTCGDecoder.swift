@@ -43,7 +43,7 @@ struct DTCGDecoder {
     let object: YAMLNodeID
     /// The node of `$value`, or of `$ref`.
     let value: YAMLNodeID
-    /// Whether the value is the text of a pointer, behind `$ref`.
+    /// Whether the value is the text of a pointer, after `$ref`.
     let isPointer: Bool
     /// The node of the token's own `$type`.
     let ownType: YAMLNodeID?

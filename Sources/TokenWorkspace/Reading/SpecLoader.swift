@@ -8,7 +8,7 @@ package enum SpecLoader {
   /// The name that means standard input.
   package static let standardInput = "-"
 
-  /// The files behind paths: a file as a spec, each file in YAML or JSON in a folder as a candidate, by its name, and `-` as
+  /// The files at paths: a file as a spec, each file in YAML or JSON in a folder as a candidate, by its name, and `-` as
   /// standard input. In the order of the paths; inside a folder, by name.
   ///
   /// A file that is named twice, be it in two spellings, as a file and in a folder, or by a link to it, is one file: the name

@@ -16,6 +16,6 @@ package final class StopRequest {
     descriptor = System.stopSignalPipe()
   }
 
-  /// Takes the first signal, and tells whether it was Ctrl-C: a terminal then leaves the cursor behind `^C`.
+  /// Takes the first signal, and tells whether it was Ctrl-C: a terminal then leaves the cursor after `^C`.
   package func takeInterrupt() -> Bool { descriptor.map(System.takeInterrupt) ?? false }
 }

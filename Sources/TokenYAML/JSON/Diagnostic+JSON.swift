@@ -216,7 +216,7 @@ extension Diagnostic {
 
   static func hashComment(at range: SourceRange) -> Diagnostic {
     let fix = FixIt("remove it", .unsafe, TextEdit(replacing: range, with: ""))
-    return json("`#` does not start a comment in JSON; remove the text behind it, too", at: range, fix)
+    return json("`#` does not start a comment in JSON; remove the text after it, too", at: range, fix)
   }
 
   static func unclosedComment(at range: SourceRange) -> Diagnostic {

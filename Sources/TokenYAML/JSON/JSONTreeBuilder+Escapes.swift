@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 
 /// Strings with escapes, and strings with mistakes.
 extension JSONTreeBuilder {
-  /// Reads a string whose text before `plainEnd` is plain, and adds its decoded text behind the source.
+  /// Reads a string whose text before `plainEnd` is plain, and adds its decoded text after the source.
   mutating func readDecodedString(from start: Int, plainUntil plainEnd: Int) {
     decoded.removeAll(keepingCapacity: true)
     // The closing quote of a string with line breaks in it, once it is found.

@@ -52,7 +52,7 @@ extension JSONTreeBuilder {
     }
   }
 
-  /// Anything but a colon behind a key.
+  /// Anything but a colon after a key.
   mutating func mistakeAfterKey(_ byte: UInt8) {
     if passOtherSpace() { return }
     let start = position
@@ -78,7 +78,7 @@ extension JSONTreeBuilder {
     }
   }
 
-  /// Anything but a comma or the bracket that closes the collection behind a value.
+  /// Anything but a comma or the bracket that closes the collection after a value.
   mutating func mistakeAfterValue(_ byte: UInt8) {
     if passOtherSpace() { return }
     switch byte {
@@ -102,7 +102,7 @@ extension JSONTreeBuilder {
     }
   }
 
-  /// Anything behind the value of the file, where reading ends.
+  /// Anything after the value of the file, where reading ends.
   mutating func mistakeAtEnd(_ byte: UInt8) {
     if passOtherSpace() { return }
     if byte == UInt8(ascii: "#") { return passHashComment() }
@@ -190,7 +190,7 @@ extension JSONTreeBuilder {
     return end
   }
 
-  /// Gives a key without a value an empty one, so that keys and values of a mapping stay pairs. What follows is behind a value.
+  /// Gives a key without a value an empty one, so that keys and values of a mapping stay pairs. What follows is after a value.
   private mutating func endEntry() {
     if place == .key || place == .colon {
       let empty = endOfValue..<endOfValue

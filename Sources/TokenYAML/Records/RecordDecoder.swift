@@ -8,7 +8,7 @@ package protocol RecordDecoder {
   /// Whether a scalar is an absent value, such as YAML's null.
   func isNull(_ node: YAMLNodeID) -> Bool
 
-  /// The mistake behind a node of another kind than expected; nil if only its kind is known to be wrong.
+  /// The cause of a node of another kind than expected; nil if only its kind is known to be wrong.
   func mistake(_ node: YAMLNodeID, expected: YAMLKind, for what: String) -> Diagnostic?
 
   /// Adds to the diagnostics.

@@ -36,7 +36,7 @@
       }
     }
 
-    /// A space and the word behind it, which have one font, are shaped as one. They have one script, too: digits and signs
+    /// A space and the word after it, which have one font, are shaped as one. They have one script, too: digits and signs
     /// take that of the ideograph.
     @Test func spacesAndWhatFollowsAreOneRun() throws {
       let frame = Typesetter(try Self.shaper.get()).frame(for: StyledText("中 (12) 文"))

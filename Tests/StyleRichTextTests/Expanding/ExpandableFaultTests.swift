@@ -8,7 +8,7 @@ enum ExpandableFault: CaseIterable {
   case atomsAreCut
   /// UTF-16 units are counted in place of graphemes.
   case graphemesAreUnits
-  /// The token is put behind full lines.
+  /// The token is put after full lines.
   case tokenHasNoWidth
   case closingIsNotAdapted
   case blankLinesCount

@@ -18,7 +18,7 @@ extension RandomExpandable {
     return nil
   }
 
-  /// What is shown in a state; nil for graphemes of which none is shown, where the token has no place behind text.
+  /// What is shown in a state; nil for graphemes of which none is shown, where the token has no place after text.
   private func expected(_ state: ExpandedFrame.State) -> TextFrame? {
     var options = options
     switch (state, limit) {

@@ -51,7 +51,7 @@ struct RandomExpandable: CustomStringConvertible {
       if oneIn(3) { try? text.set(\.size, 14, in: ends[0]..<ends[1]) }
     }
     if oneIn(4) {
-      // What is put behind the text looks like the text before it.
+      // What is put after the text looks like the text before it.
       let start = Int.random(in: 0...text.utf16Length, using: &generator)
       try? text.set(\.size, 14, in: start..<text.utf16Length)
     }

@@ -47,7 +47,7 @@ struct FlowCostTests {
     #expect(flow.rects.count == 2 && flow.hiddenCount == count - 2)
   }
 
-  /// A wide item that is hidden is measured once, and nothing behind one in the last row.
+  /// A wide item that is hidden is measured once, and nothing after one in the last row.
   @Test func wideItemsThatAreHiddenAreMeasuredOnce() {
     let counter = Counter()
     let layout = FlowLayout(spacing: .fixed(4), maximumRows: 2)

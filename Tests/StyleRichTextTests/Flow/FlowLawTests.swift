@@ -51,7 +51,7 @@ struct FlowLaws {
       check(row.items.count == 1 || !row.items.contains(where: isWide), "wide items are alone")
       check(isAligned(row, isLast: isLast), "rows are aligned")
       check(areHeightsRight(row), "items are aligned in their rows")
-      check(isLast || !fits(row.items.upperBound, behind: row.items), "rows are filled")
+      check(isLast || !fits(row.items.upperBound, after: row.items), "rows are filled")
     }
     check(isSame(arrangement.size.height, max(y - flow.rowSpacing, 0)), "the height is that of all rows")
     check(
@@ -104,8 +104,8 @@ struct FlowLaws {
     }
   }
 
-  /// Whether an item might have gone behind those of a row.
-  private func fits(_ index: Int, behind row: Range<Int>) -> Bool {
+  /// Whether an item might have gone after those of a row.
+  private func fits(_ index: Int, after row: Range<Int>) -> Bool {
     guard !isWide(index), !row.contains(where: isWide) else { return false }
     let widths = (row.lowerBound...index).map { flow.items[$0].naturalWidth }
     return widths.reduce(0, +) + Double(row.count) * flow.spacing <= room

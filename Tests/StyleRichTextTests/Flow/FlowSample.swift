@@ -60,7 +60,7 @@ struct FlowCase: Encodable, CustomStringConvertible {
     isRightToLeft = index / 16 % 2 == 1
     spacing = random.oneIn(4) ? 0 : random.length(0.25, 20)
     rowSpacing = random.oneIn(4) ? 0 : random.length(0.25, 20)
-    // In CSS, an item without a width fits even behind one that fills the row. Space between both prevents that.
+    // In CSS, an item without a width fits even after one that fills the row. Space between both prevents that.
     let hasSpace = spacing > 0
     let room = hasSpace && random.oneIn(20) ? 0 : random.length(20, 400)
     width = random.oneIn(12) ? nil : room

@@ -43,7 +43,7 @@ struct FlowTests {
   ])
   func alignment(_ alignment: FlowLayout.HorizontalAlignment, _ expected: [Double]) {
     let widths: [Double] = [40, 45, 20, 15, 10]
-    // The third item does not fit behind the second one, nor the last behind the fourth one, which asks for more space.
+    // The third item does not fit after the second one, nor the last after the fourth one, which asks for more space.
     let spacing = FlowLayout.Spacing.byPair { first, _ in first == 3 ? 60 : 5 }
     var layout = FlowLayout(horizontal: alignment, spacing: spacing)
     let flow = arranged(layout, widths, in: 100)

@@ -78,7 +78,7 @@ struct CodecLawRedecodingTests {
     }
   }
 
-  /// Whether a long code matches depends on the scalar behind it, and on the end of the text.
+  /// Whether a long code matches depends on the scalar after it, and on the end of the text.
   @Test func whatIsBehindALongCodeCounts() throws {
     let codec = RichTextCodec(emoji: try emojiCatalog("Long", [("pack", [TestEmoji("一二三四五六七八九")])]))
     let code = "[一二三四五六七八九]"

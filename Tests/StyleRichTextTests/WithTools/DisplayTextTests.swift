@@ -148,7 +148,7 @@ import YanxuanStyles
 
   // MARK: 8
 
-  /// All ranges that are found behind emoji are those of the display text.
+  /// All ranges that are found after emoji are those of the display text.
   @Test func rangesAreOfTheDisplayText() throws {
     let decoded = codec().decode("[五星好评][赞]@Ann Lee [赞]a@b.cn[赞]")
     #expect(decoded.text.text == "\u{FFFC}\u{FFFC}@Ann Lee \u{FFFC}a@b.cn\u{FFFC}")

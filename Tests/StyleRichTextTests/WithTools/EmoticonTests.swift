@@ -126,7 +126,7 @@ struct EmoticonTests {
     #expect(problems.map(\.description) == ["emoji at 0..<0 is empty"])
   }
 
-  /// What is before an edit may matter far behind it.
+  /// What is before an edit may matter far after it.
   @Test(arguments: [
     ("http:// a", 0..<4, ""), ("a123456789.0123456789+0123456789://", 0..<1, ""), (" file:/etc", 0..<1, "x"),
     ("can't:/", 2..<3, "."), ("can’t:/", 2..<3, "."), (".’t:/", 0..<1, "é"), ("éC:/", 0..<1, "("), ("1xD", 0..<1, " "),

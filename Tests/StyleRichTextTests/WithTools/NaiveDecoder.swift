@@ -154,7 +154,7 @@ struct NaiveDecoder {
     var found: (String, Int)?
     for (name, person) in names where units[(start + 1)...].starts(with: name.utf8) {
       let end = start + 1 + name.utf8.count
-      guard ends.contains(end), end <= limit, !(isWord(before: end) && isWord(behind: end)) else { continue }
+      guard ends.contains(end), end <= limit, !(isWord(before: end) && isWord(after: end)) else { continue }
       if joins(end), units[end] != UInt8(ascii: "@") || !isName(at: end + 1) { continue }
       if found.map({ $0.1 < end }) ?? true { found = (person, end) }
     }
@@ -172,7 +172,7 @@ struct NaiveDecoder {
     names.contains { name, _ in
       let end = start + name.utf8.count
       guard units[start...].starts(with: name.utf8), ends.contains(end) else { return false }
-      return !(isWord(before: end) && isWord(behind: end)) && (!joins(end) || units[end] == UInt8(ascii: "@"))
+      return !(isWord(before: end) && isWord(after: end)) && (!joins(end) || units[end] == UInt8(ascii: "@"))
     }
   }
 
@@ -181,7 +181,7 @@ struct NaiveDecoder {
     String(decoding: units[..<end], as: UTF8.self).unicodeScalars.last { !$0.isMarkOfModel }?.isWordOfModel ?? false
   }
 
-  private func isWord(behind start: Int) -> Bool {
+  private func isWord(after start: Int) -> Bool {
     String(decoding: units[start...], as: UTF8.self).unicodeScalars.first?.isWordOfModel ?? false
   }
 }

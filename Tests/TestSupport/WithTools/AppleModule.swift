@@ -49,34 +49,3 @@ package struct AppleModule: Sendable {
       .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Essentials/") }.sorted().map { "\(root)/\($0)" }
   }
 }
-
-/// An edit of a source, such as a mistake that checks must find.
-package struct AppleEdit: Sendable {
-  /// The file, relative to the repository.
-  package let file: String
-  package let old: String
-  package let new: String
-
-  package init(file: String, old: String, new: String) {
-    (self.file, self.old, self.new) = (file, old, new)
-  }
-
-  package struct DoesNotApply: Error {
-    package let edit: AppleEdit
-  }
-
-  /// The text of the file with the edit. The text that is replaced must be there once.
-  package func edited() throws -> String {
-    let parts = try Repository.read(file).components(separatedBy: old)
-    guard parts.count == 2 else { throw DoesNotApply(edit: self) }
-    return parts.joined(separator: new)
-  }
-
-  /// The sources of modules, with an edited copy instead of the file.
-  func apply(to sources: [[String]], in folder: TemporaryFolder) throws -> [[String]] {
-    let path = "\(Repository.root.path)/\(file)"
-    guard sources.joined().contains(path) else { throw DoesNotApply(edit: self) }
-    let copy = try folder.write(edited(), to: "edited/\(path.split(separator: "/").last ?? "")")
-    return sources.map { $0.map { $0 == path ? copy : $0 } }
-  }
-}

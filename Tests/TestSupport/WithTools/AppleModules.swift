@@ -11,27 +11,23 @@ package struct AppleModules: Sendable {
   /// - Parameters:
   ///   - modules: The modules.
   ///   - base: Modules that are compiled already.
-  ///   - edit: Replaces a text of a file, if it is one of these modules.
   ///   - isOptimized: Whether these modules and programs with them are optimized.
   package init(
     _ modules: [AppleModule],
     over base: AppleModules? = nil,
-    edit: AppleEdit? = nil,
     isOptimized: Bool = false
   ) throws {
     self.isOptimized = isOptimized
     let folder = try TemporaryFolder("modules")
     folders = (base?.folders ?? []) + [folder]
     objects = (base?.objects ?? []) + modules.map { "\(folder.path)/\($0.name).o" }
-    var sources = try modules.map { try $0.sources() }
-    if let edit { sources = try edit.apply(to: sources, in: folder) }
-    for (module, sources) in zip(modules, sources) {
+    for module in modules {
       let name = module.name
       try compile(
         [
           "-module-name", name, "-parse-as-library", "-package-name", module.package, "-enable-testing", "-wmo",
           "-emit-module", "-emit-module-path", "\(name).swiftmodule", "-c", "-o", "\(name).o",
-        ] + sources,
+        ] + module.sources(),
         in: folder
       )
     }

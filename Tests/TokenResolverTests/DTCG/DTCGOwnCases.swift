@@ -29,7 +29,7 @@ struct DTCGOwnCase: Sendable {
     }
   }
 
-  /// The ways to write the files, none of which matters: as they are, behind a line of wide characters, with CRLF.
+  /// The ways to write the files, none of which matters: as they are, after a line of wide characters, with CRLF.
   enum Form: CaseIterable {
     case plain, wide, crlf
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the format's suite lacks, with exact messages: as it is, behind a line of wide characters, and with CRLF.
+/// What the format's suite lacks, with exact messages: as it is, after a line of wide characters, and with CRLF.
 struct DTCGOwnCasesTests {
   @Test(arguments: DTCGOwnCase.Form.allCases)
   func everyCaseIsReadAsItSays(form: DTCGOwnCase.Form) throws {

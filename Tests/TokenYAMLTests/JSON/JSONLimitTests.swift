@@ -21,7 +21,7 @@ struct JSONLimitTests {
     #expect(read.diagnostics.map(\.message) == ["nested deeper than 64 levels; flatten it"])
   }
 
-  /// Brackets behind a mistake are passed without a stack, to the end of the file.
+  /// Brackets after a mistake are passed without a stack, to the end of the file.
   @Test func bracketsBehindAMistakeHaveNoDepth() {
     let read = ReadJSON(Array("{\"a\" ".utf8) + [UInt8](repeating: UInt8(ascii: "["), count: 100_000))
     #expect(read.diagnostics.map(\.range.bytes) == [0..<1, 4..<4])

@@ -83,7 +83,7 @@ struct JSONMessageTests {
     ("[\"\\u12\"]", "`\\u` needs four hexadecimal digits, such as `\\u00e9`; this is `\\u12`", nil),
     ("[\"\\uD800\"]", surrogate, nil),
     ("[1\u{A0}]", "U+00A0 is not white space in JSON; write a space", "[1 ]"),
-    ("[1]# c", "`#` does not start a comment in JSON; remove the text behind it, too", "[1]"),
+    ("[1]# c", "`#` does not start a comment in JSON; remove the text after it, too", "[1]"),
     ("[1]/* c", "this comment is never closed; put `*/` at its end, or remove it", nil),
     ("[1] // c", "JSON does not have comments, and other tools refuse them; remove it", "[1]"),
     ("[1,]", "JSON does not allow a comma after the last value; remove it", "[1]"),

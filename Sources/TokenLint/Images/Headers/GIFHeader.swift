@@ -11,7 +11,7 @@ enum GIFHeader {
     return ImageFacts(.gif, width: width, height: height, isAnimated: frames > 1)
   }
 
-  /// Counts to two. What is behind the first frame may be missing: readers show it all the same.
+  /// Counts to two. What is after the first frame may be missing: readers show it all the same.
   private static func frames(_ reader: inout ByteReader) throws(ImageProblem) -> Int {
     var frames = 0
     while frames < 2 {

@@ -29,7 +29,7 @@ enum WebPHeader {
     return ImageFacts(.webp, width: (bits & 0x3FFF) + 1, height: (bits >> 14 & 0x3FFF) + 1)
   }
 
-  /// Flags, three unused bytes, and 24 bits each of width - 1 and height - 1. The chunks behind have the frames.
+  /// Flags, three unused bytes, and 24 bits each of width - 1 and height - 1. The chunks after have the frames.
   private static func extended(_ length: Int, _ reader: inout ByteReader) throws(ImageProblem) -> ImageFacts {
     let flags = try reader.byte()
     try reader.skip(3)
@@ -41,7 +41,7 @@ enum WebPHeader {
     return ImageFacts(.webp, width: width, height: height, isAnimated: try hasFrames(&reader))
   }
 
-  /// Whether there is more than one frame. A chunk of odd length has a byte behind it.
+  /// Whether there is more than one frame. A chunk of odd length has a byte after it.
   private static func hasFrames(_ reader: inout ByteReader) throws(ImageProblem) -> Bool {
     var frames = 0
     while frames < 2, reader.count >= 8 {

@@ -40,7 +40,7 @@ enum Contrast: LintRule {
     fixSafety: """
       Unsafe: it writes the nearest darker or lighter shade of the same hue (in OKLab) that passes on all backgrounds, \
       and a designer should look at it. There is a fix only for an opaque color that is written where it is used; \
-      behind a reference, the change would reach other tokens.
+      after a reference, the change would reach other tokens.
       """
   )
   static let options = [

@@ -96,7 +96,7 @@ private struct Layer {
 
   func allows(_ path: String) -> Bool { targets.contains { $0.matches(path) } }
 
-  /// The text behind "may refer".
+  /// The text after "may refer".
   var limits: String {
     allowed.isEmpty ? "to nothing" : "only to " + allowed.map { "`\($0)`" }.joined(separator: " and ")
   }

@@ -18,7 +18,7 @@ enum UnusedToken: LintRule {
       the apps show. It is often a leftover of a renaming.
       """,
     fixSafety: """
-      Removes the lines of a color of the palette or of a family, with a comment behind its value. That is unsafe: the \
+      Removes the lines of a color of the palette or of a family, with a comment after its value. That is unsafe: the \
       token may be there for what comes next. Comments on lines of their own stay. There is no fix between brackets, none \
       for the last token of a group, none for a color that others outside the palette repeat, and none for what `only` \
       and `except` leave out, because their patterns may need it.

@@ -10,7 +10,7 @@ enum DeprecatedCode: LintRule {
     whatItDoes: """
       Finds codes in the Swift sources whose size, color, weight, family or mode has `deprecated` in the spec, and \
       free-standing styles that have it themselves. (A style that is made of a deprecated token is the spec's business: \
-      its users cannot tell.) A dot name behind nothing that may well be another type's, such as `.title`, is not \
+      its users cannot tell.) A dot name after nothing that may well be another type's, such as `.title`, is not \
       reported. Says nothing without `--sources`.
       """,
     whyIsThisBad: """

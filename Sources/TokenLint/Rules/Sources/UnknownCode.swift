@@ -9,9 +9,9 @@ enum UnknownCode: LintRule {
     summary: "A code in the Swift sources that the spec does not make",
     whatItDoes: """
       Finds names in the Swift sources that can only be meant as codes of the catalog, and that no code has. Looks at \
-      dot names behind the catalog's name or `StyleCode`; at dot names behind nothing, such as `.t14_grey2_bold`, that \
+      dot names after the catalog's name or `StyleCode`; at dot names after nothing, such as `.t14_grey2_bold`, that \
       are made like a code's name and start with a size of the spec, or have only one part that is not in the spec; and \
-      at `code(named: "…")` with such a text, or behind the catalog's name. Leaves alone comments, other strings, \
+      at `code(named: "…")` with such a text, or after the catalog's name. Leaves alone comments, other strings, \
       functions, generated files, and names that the sources declare themselves. Says nothing without `--sources`.
       """,
     whyIsThisBad: """

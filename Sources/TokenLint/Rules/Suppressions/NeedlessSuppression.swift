@@ -76,7 +76,7 @@ enum NeedlessSuppression: LintRule {
     return FixIt("remove the comment", .safe, TextEdit(replacing: spec.wholeComment(suppression.range), with: ""))
   }
 
-  /// The name with the comma and the space before it or, for the first name, behind it.
+  /// The name with the comma and the space before it or, for the first name, after it.
   private static func withoutSubject(
     _ subject: Suppression.Subject,
     _ suppression: Suppression,

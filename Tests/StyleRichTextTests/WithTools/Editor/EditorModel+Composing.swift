@@ -18,7 +18,7 @@ extension EditorModel {
     }
     let start = display.shown(range.lowerBound)
     let clamped = selected.clamped(to: 0..<length)
-    // A caret is behind the character that it is inside of, as behind typed text.
+    // A caret is after the character that it is inside of, as after typed text.
     head = display.stop(notBefore: start + clamped.upperBound)
     anchor = clamped.isEmpty ? head : display.stop(notAfter: start + clamped.lowerBound)
   }

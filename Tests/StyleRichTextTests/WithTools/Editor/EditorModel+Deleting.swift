@@ -34,7 +34,7 @@ extension EditorModel {
       return head - length..<head
     case .forward:
       if let atom = display.atoms.first(where: { $0.shown.lowerBound == head }) { return atom.shown }
-      return head < display.length ? head..<display.stop(behind: head) : nil
+      return head < display.length ? head..<display.stop(after: head) : nil
     case .wordBackward: return word(isForward: false)..<head
     case .wordForward: return head..<word(isForward: true)
     case .lineStart:
@@ -42,7 +42,7 @@ extension EditorModel {
       return start < head ? start..<head : display.stop(before: head)..<head
     case .lineEnd:
       let end = paragraph(at: head).upperBound
-      return end > head ? head..<end : head..<display.stop(behind: head)
+      return end > head ? head..<end : head..<display.stop(after: head)
     }
   }
 

@@ -28,7 +28,7 @@ extension EditorModel {
     return .none
   }
 
-  /// Handles an event behind a commit, which moved its positions.
+  /// Handles an event after a commit, which moved its positions.
   private mutating func handleUnmarked(
     _ event: EditorEvent,
     _ commit: Commit?,
@@ -65,7 +65,7 @@ extension EditorModel {
     return .none
   }
 
-  /// A range of an event in the text behind a commit, outward to stops.
+  /// A range of an event in the text after a commit, outward to stops.
   private func moved(_ range: Range<Int>, through commit: Commit?) -> Range<Int> {
     guard let commit else { return display.outward(range) }
     let lower = commit.map(range.lowerBound, isUpper: false)
@@ -106,7 +106,7 @@ extension EditorModel {
     (anchor, head) = positions
     let shift = display.plainLength - old.plainLength
     keepSelection(of: old) { $0 > plain.upperBound ? $0 + shift : $0 }
-    // The selection behind a replacement belongs to its group.
+    // The selection after a replacement belongs to its group.
     if text.plain != before, !history.done.isEmpty { history.done[history.done.count - 1].after = state }
   }
 

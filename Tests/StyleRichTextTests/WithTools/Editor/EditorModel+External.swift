@@ -74,7 +74,7 @@ extension EditorModel {
     return edits
   }
 
-  /// A position stays before text that is inserted there, and goes behind text that replaced what it was inside of.
+  /// A position stays before text that is inserted there, and goes after text that replaced what it was inside of.
   private static func moved(_ position: Int, _ changes: [(range: Range<Int>, length: Int)]) -> Int {
     var shift = 0
     for (range, length) in changes {

@@ -18,14 +18,14 @@ extension EditorModel {
     let isBack = goesBack(movement)
     let own = paragraph(at: head)
     switch movement {
-    case .left, .right, .backward, .forward: return isBack ? display.stop(before: head) : display.stop(behind: head)
+    case .left, .right, .backward, .forward: return isBack ? display.stop(before: head) : display.stop(after: head)
     case .wordLeft, .wordRight, .wordBackward, .wordForward: return word(isForward: !isBack)
     case .lineStart, .paragraphStart: return own.lowerBound
     case .lineEnd, .paragraphEnd: return own.upperBound
     case .up:
       return head > own.lowerBound ? own.lowerBound : paragraph(at: display.stop(before: own.lowerBound)).lowerBound
     case .down:
-      return head < own.upperBound ? own.upperBound : paragraph(at: display.stop(behind: own.upperBound)).upperBound
+      return head < own.upperBound ? own.upperBound : paragraph(at: display.stop(after: own.upperBound)).upperBound
     case .textStart: return 0
     case .textEnd: return display.length
     }

@@ -156,7 +156,7 @@ extension String {
   /// Whether a name that follows would be inside of a word.
   fileprivate var endsInSpacedWord: Bool { unicodeScalars.last { !$0.isMarkOfModel }?.isWordOfModel ?? false }
 
-  /// Whether this may be the text behind a trigger: a space behind the last word ends it.
+  /// Whether this may be the text after a trigger: a space after the last word ends it.
   fileprivate func isMentionQuery(words: Int) -> Bool {
     guard first.map({ !$0.isWhitespace }) ?? true else { return false }
     return split(omittingEmptySubsequences: true, whereSeparator: { !$0.isWhitespace }).count < words

@@ -65,7 +65,7 @@ struct EditorModelDisplay {
   func stop(notAfter position: Int) -> Int { stops.last { $0 <= position } ?? 0 }
   func stop(notBefore position: Int) -> Int { stops.first { $0 >= position } ?? length }
   func stop(before position: Int) -> Int { stops.last { $0 < position } ?? 0 }
-  func stop(behind position: Int) -> Int { stops.first { $0 > position } ?? length }
+  func stop(after position: Int) -> Int { stops.first { $0 > position } ?? length }
 
   /// A range moved into the text and outward; an empty one, back.
   func outward(_ range: Range<Int>) -> Range<Int> {

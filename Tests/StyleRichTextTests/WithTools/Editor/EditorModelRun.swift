@@ -22,7 +22,7 @@ struct EditorModelRun {
     if !holds { throw EditorModelFailure(message: message()) }
   }
 
-  /// Performs a step, and checks everything behind it.
+  /// Performs a step, and checks everything after it.
   mutating func perform(_ step: EditorModelCase.Step) throws {
     let old = editor
     do {

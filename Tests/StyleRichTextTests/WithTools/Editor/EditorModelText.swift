@@ -59,7 +59,7 @@ struct EditorModelText {
 
   /// Replaces a range of units, and returns how, for other contents. Mentions in the way are removed, and literals are cut.
   ///
-  /// Among the units that are not in the text, those of others are as far in front as possible, and those of the user behind what
+  /// Among the units that are not in the text, those of others are as far in front as possible, and those of the user after what
   /// they replace.
   @discardableResult
   mutating func replace(_ range: Range<Int>, with content: PlainText, byOthers: Bool = false) -> Replacement? {
@@ -104,7 +104,7 @@ struct EditorModelText {
     return units.firstIndex { !before.contains($0.id ?? 0) } ?? units.count
   }
 
-  /// Moves units that a content does not have behind those around them which neither it nor other contents have, so that what is
+  /// Moves units that a content does not have after those around them which neither it nor other contents have, so that what is
   /// put in beside them later is before them, if nothing of the content is between them.
   mutating func moveBack(_ hidden: Set<Int>, before others: Set<Int>) {
     for id in order.reversed() where hidden.contains(id) {

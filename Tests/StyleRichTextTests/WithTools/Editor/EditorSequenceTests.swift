@@ -2,10 +2,10 @@ import StyleRichText
 import TestSupport
 import Testing
 
-/// What keyboards and input methods send, and what an editor shows behind each event.
+/// What keyboards and input methods send, and what an editor shows after each event.
 @Suite struct EditorSequenceTests {
   @Test(arguments: [
-    "pinyin", "kana", "hangul", "dead-key", "dictation", "autocorrect", "behind-mention", "click-while-composing",
+    "pinyin", "kana", "hangul", "dead-key", "dictation", "autocorrect", "after-mention", "click-while-composing",
     "undo-beside-others",
     "limit-with-selection",
   ])

@@ -6,7 +6,7 @@ import YanxuanStyles
 
 /// A touch is at what was on the screen, although it commits the marked text.
 struct TouchWhileComposingTests {
-  /// The commit makes a picture of three characters, so all behind it moves.
+  /// The commit makes a picture of three characters, so all after it moves.
   @Test func aTouchIsInTheFrameBeforeTheCommit() throws {
     var editor = RichTextEditor(PlainText("[赞abcdef"), codec: RichTextCodec(emoji: Yanxuan.emoji))
     editor.handle(.select(anchor: 2, head: 2), at: 0)

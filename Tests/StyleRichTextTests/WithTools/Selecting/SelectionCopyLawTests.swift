@@ -17,7 +17,7 @@ import Testing
       let token = one.frame.truncation?.token ?? 0..<0
       var expected = ""
       for unit in one.units where unit.overlaps(selection.range) {
-        // A combining mark may be kept behind the token.
+        // A combining mark may be kept after the token.
         let parts = [unit.clamped(to: 0..<token.lowerBound), unit.clamped(to: token.upperBound..<Int.max)]
         for part in parts where !part.isEmpty { expected += try one.frame.plainText(in: part) }
       }

@@ -19,14 +19,6 @@
       return try AppleModules(modules, isOptimized: true).program("Interface")
     }
 
-    /// The program for UIKit, with an edit of our code.
-    static func uiKit(_ edit: AppleEdit) throws -> AppleProgram {
-      edit.file.hasPrefix("Sources/StyleUI/")
-        ? try uiKitStubs.get().withStyleUI(edit).program("Interface")
-        : try AppleModules(AppleModule.runtime + modules(over: "UIKit"), over: AppleModules.stubs.get(), edit: edit)
-          .withStyleUI().program("Interface")
-    }
-
     private static let uiKitStubs = Result {
       try AppleModules(modules(over: "UIKit"), over: AppleModules.runtime.get())
     }
@@ -37,8 +29,8 @@
   }
 
   extension AppleModules {
-    fileprivate func withStyleUI(_ edit: AppleEdit? = nil) throws -> AppleModules {
-      try AppleModules([.target("StyleUI")], over: self, edit: edit)
+    fileprivate func withStyleUI() throws -> AppleModules {
+      try AppleModules([.target("StyleUI")], over: self)
     }
   }
 #endif

@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenModel
 
 extension LintedSpec {
-  /// Removes the lines of a token, with a comment behind its value. Nil when the lines hold anything else, as they do
+  /// Removes the lines of a token, with a comment after its value. Nil when the lines hold anything else, as they do
   /// between brackets: then its separators would have to go, too.
   func removal(of token: TokenDeclaration) -> TextEdit? {
     guard token.nameRange.file == token.range.file, let file = files[token.range.file] else { return nil }
@@ -30,7 +30,7 @@ private struct SourceLines {
     return start == 0 || isLineEnd(bytes[start - 1]) ? start : nil
   }
 
-  /// Behind the line end that follows a place; nil when anything but a comment is before it.
+  /// After the line end that follows a place; nil when anything but a comment is before it.
   func endOfLineIfBlank(after place: Int) -> Int? {
     guard place > 0, place <= bytes.count else { return nil }
     // A block scalar takes its line end along.
@@ -43,7 +43,7 @@ private struct SourceLines {
     return end + (isCRLF ? 2 : 1)
   }
 
-  /// Whether the next character behind blank lines and comments closes a bracket or separates what is in it; no line
+  /// Whether the next character after blank lines and comments closes a bracket or separates what is in it; no line
   /// of a block starts with one of these.
   func isInBrackets(after place: Int) -> Bool {
     var rest = bytes[place...]

@@ -29,7 +29,7 @@ enum NameCase: UInt8, CaseIterable {
     }
   }
 
-  /// In small letters. A word ends at `_`, at `-`, and before a capital behind a small letter or a digit.
+  /// In small letters. A word ends at `_`, at `-`, and before a capital after a small letter or a digit.
   private static func words(of name: String) -> [String] {
     var words = [""]
     var previous: Unicode.Scalar = "_"

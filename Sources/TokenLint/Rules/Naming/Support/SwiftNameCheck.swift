@@ -19,7 +19,7 @@ struct SwiftNameCheck {
     if reported.insert(range).inserted { found.append((message, range, notes)) }
   }
 
-  /// Codes whose Swift name has a number behind it that their own names do not have.
+  /// Codes whose Swift name has a number after it that their own names do not have.
   mutating func findNumbers() {
     var owners: [String: Int]?
     for (index, name) in spec.swiftNames.enumerated() where name.mayBeNumbered {
