@@ -108,7 +108,7 @@ public struct ParagraphBuilder {
   }
 
   /// Whether letter spacing would tear a letter from its neighbors.
-  private func joins(_ scalar: ClusterScalar) -> Bool { joining?.contain(scalar.value) ?? false }
+  private mutating func joins(_ scalar: ClusterScalar) -> Bool { joining?.contain(scalar.value) ?? false }
 
   private mutating func add(_ cluster: Cluster, to run: Int) {
     paragraph.clusters.append(cluster)
