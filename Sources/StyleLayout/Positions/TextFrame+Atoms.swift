@@ -12,7 +12,7 @@ extension TextFrame {
     }
     let grapheme = utf16(text.text.grapheme(at: offset.utf8, affinity: .downstream))
     if grapheme.lowerBound < position { return unit(around: grapheme) }
-    return (try? text.source.atom(around: position)).flatMap { $0 }.map { unit(around: $0) }
+    return (try? text.source.atom(around: position)).map { unit(around: $0) }
   }
 
   /// The smallest range of whole graphemes and atoms around a range that is not empty.

@@ -57,17 +57,15 @@ extension DecodedText {
   /// The position, or the end of the emoji or mention that it is inside of; both in the plain text.
   fileprivate func end(around position: Int) -> Int {
     let shown = map.map(position, bias: .after)
-    return plainPosition(of: mention(around: shown)?.upperBound ?? shown)
+    return plainPosition(of: (try? text.atom(around: shown))?.upperBound ?? shown)
   }
 
   /// The position, or the start of the emoji or mention that it is inside of; both in the plain text.
   fileprivate func start(around position: Int) -> Int {
     let shown = map.map(position, bias: .before)
     if shown != map.map(position, bias: .after) { return startOfEmoji(at: shown) }
-    return mention(around: shown).map { plainPosition(of: $0.lowerBound) } ?? position
+    return (try? text.atom(around: shown)).map { plainPosition(of: $0.lowerBound) } ?? position
   }
-
-  private func mention(around position: Int) -> Range<Int>? { (try? text.atom(around: position)).flatMap { $0 } }
 
   private func startOfEmoji(at display: Int) -> Int {
     let changes = map.changes

@@ -13,7 +13,7 @@ struct DisplayStops {
     guard position > 0 else { return 0 }
     guard position < end else { return end }
     let start = utf16(text.text.grapheme(at: utf8(position)).lowerBound)
-    return atom(around: start).map { atOrBefore($0.lowerBound) } ?? start
+    return (try? text.atom(around: start)).map { atOrBefore($0.lowerBound) } ?? start
   }
 
   /// The first stop that is not before a position.
@@ -29,7 +29,7 @@ struct DisplayStops {
   func after(_ stop: Int) -> Int {
     guard stop < end else { return end }
     var next = utf16(text.text.grapheme(at: utf8(stop)).upperBound)
-    if let atom = atom(around: next) { next = atom.upperBound }
+    if let atom = try? text.atom(around: next) { next = atom.upperBound }
     return next == atOrBefore(next) ? next : after(next)
   }
 
@@ -49,10 +49,6 @@ struct DisplayStops {
     guard stop < end else { return nil }
     let next = utf16(text.text.unicodeScalars.index(after: text.text.index(utf8: utf8(stop))))
     return (try? text.atoms(in: stop..<next))?.first { $0.lowerBound == stop }
-  }
-
-  private func atom(around position: Int) -> Range<Int>? {
-    (try? text.atom(around: position)).flatMap { $0 }
   }
 
   /// The paragraph of a stop, without the separator that ends it.

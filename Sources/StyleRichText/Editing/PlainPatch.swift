@@ -133,10 +133,7 @@ extension PlainText.Entity {
 
   /// Whether a change of the text leaves the entity as it is, or moves it.
   func isWhole(after change: PlainChange) -> Bool {
-    if change.isEmpty { return true }
-    let (lower, upper, edit) = (range.lowerBound, range.upperBound, change.range)
-    if range.isEmpty { return upper < edit.lowerBound || lower > edit.upperBound }
-    return upper <= edit.lowerBound || lower >= edit.upperBound
+    parts(after: change).first?.range.count == range.count
   }
 
   /// Whether it is empty, and at an end of a range.

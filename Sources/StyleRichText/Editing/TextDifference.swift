@@ -79,10 +79,10 @@ struct TextDifference {
 
   /// How far after the start of an atom a position is inside of it.
   private func depth(_ text: StyledText, _ position: Int) -> Int? {
-    (try? text.atom(around: position)).flatMap { $0 }.map { position - $0.lowerBound }
+    (try? text.atom(around: position)).map { position - $0.lowerBound }
   }
 
   private func height(_ text: StyledText, _ position: Int) -> Int? {
-    (try? text.atom(around: position)).flatMap { $0 }.map { $0.upperBound - position }
+    (try? text.atom(around: position)).map { $0.upperBound - position }
   }
 }
