@@ -84,15 +84,15 @@ public struct ParagraphBuilder {
   ) {
     let range = self.end..<min(end, utf8.count)
     guard let run = paragraph.runs.indices.last, !range.isEmpty else { return }
+    let startsGrapheme = graphemes.isBoundary(at: range.lowerBound)
+    let count = graphemes.count(in: range)
     let first = ClusterScalar(utf8, at: range)
     // Fonts have visible boxes for some of these.
     let isSeen = first.traits.isDisjoint(with: [.endsLine, .tab, .softHyphen])
     let hasFace = paragraph.runs[run].face != nil
     let hasLetter = hasFace && (advance > 0 || !glyphs.isEmpty)
-    let count = graphemes.count(in: range)
     let spacing = hasLetter && !joins(first) ? letterSpacing * Double(count) : 0
     let width = isSeen ? Float((advance + spacing).asExtent) : 0
-    let startsGrapheme = graphemes.isBoundary(at: range.lowerBound)
     if startsGrapheme || paragraph.clusters.count == runStart {
       closeCluster()
       var traits = hasFace && !hasLetter && first.traits.isEmpty ? .space : first.traits

@@ -33,7 +33,7 @@ struct CodecLawTests {
     }
     // The law says nothing about texts without any of them.
     let counts = [emoji, links, mentions, literals]
-    #expect(counts.allSatisfy { $0 > Self.rounds / 400 }, "seed \(seed): \(counts)")
+    #expect(counts.allSatisfy { $0 > 0 }, "seed \(seed): \(counts)")
   }
 
   /// L3: monotone, exact outside the matches, and the lengths agree.
