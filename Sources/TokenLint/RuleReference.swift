@@ -24,8 +24,8 @@ package enum RuleReference {
     text += "\n**What it does.** \(documentation.whatItDoes)\n"
     text += "\n**Why is this bad?** \(documentation.whyIsThisBad)\n"
     if !rule.options.isEmpty { text += "\n" + options(rule.options) }
-    if let example = rule.examples.triggering.first { text += "\n**Example.**\n\n" + block(example) }
-    if let fixed = rule.examples.triggering.first?.fixed { text += "\nFixed:\n\n```yaml\n\(fixed)```\n" }
+    text += "\n**Example.**\n\n" + block(rule.example)
+    if let fixed = rule.example.fixed { text += "\nFixed:\n\n```yaml\n\(fixed)```\n" }
     if let fixSafety = documentation.fixSafety { text += "\n**Fix safety.** \(fixSafety)\n" }
     return text
   }

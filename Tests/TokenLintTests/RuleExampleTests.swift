@@ -4,7 +4,7 @@ import TokenDiagnostics
 
 @testable import TokenLint
 
-/// The examples of every rule are what its documentation shows; so they are what is tested.
+/// All examples of rules: those that documentation prints, and those in the folder `Rules`.
 struct RuleExampleTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let rule: any LintRule.Type
@@ -14,9 +14,10 @@ struct RuleExampleTests {
     var testDescription: String { "\(rule.id): \(example.yaml.prefix(60))" }
   }
 
-  static let cases = RuleRegistry.rules.flatMap { rule in
-    rule.examples.passing.map { Case(rule: rule, example: $0, isTriggering: false) }
-      + rule.examples.triggering.map { Case(rule: rule, example: $0, isTriggering: true) }
+  static let cases = RuleExamples.all.flatMap { examples in
+    let rule = examples.rule
+    return examples.passing.map { Case(rule: rule, example: $0, isTriggering: false) }
+      + ([rule.example] + examples.triggering).map { Case(rule: rule, example: $0, isTriggering: true) }
   }
 
   /// As it is, after a line of wide characters, and with CRLF.
@@ -58,7 +59,9 @@ struct RuleExampleTests {
   @Test(arguments: RuleRegistry.rules.map { Named(rule: $0) })
   func everyRuleHasExamplesAndWords(_ named: Named) {
     let rule = named.rule
-    #expect(!rule.examples.passing.isEmpty && !rule.examples.triggering.isEmpty)
+    let examples = RuleExamples.all.filter { $0.rule == rule }
+    #expect(examples.count == 1, "name the examples of `\(rule.id)` once in the list RuleExamples.all")
+    #expect(!examples.contains { $0.passing.isEmpty }, "add an example in which `\(rule.id)` finds nothing")
     #expect(rule.id.allSatisfy { $0.isLowercase || $0 == "-" || $0.isNumber })
     #expect(!rule.documentation.summary.hasSuffix("."))
     for section in [rule.documentation.whatItDoes, rule.documentation.whyIsThisBad] {

@@ -1,6 +1,6 @@
 package import TokenDiagnostics
 
-/// A rule. Its file in `Rules/` has its documentation, options, examples and check; a type without instances.
+/// A rule. Its file in `Rules/` has its documentation, options, example and check; a type without instances.
 ///
 /// Helpers of several rules, and long ones of a single rule, are in the folder `Support` beside it.
 package protocol LintRule: SendableMetatype {
@@ -16,8 +16,8 @@ package protocol LintRule: SendableMetatype {
   static var documentation: RuleDocumentation { get }
   /// What can be configured, besides the severity.
   static var options: [RuleOption] { get }
-  /// Specs that the rule has nothing to say about, and specs that it has. Documentation and tests.
-  static var examples: RuleExamples { get }
+  /// A part of a spec with findings, which the documentation prints. More examples are in `Tests/TokenLintTests/Rules`.
+  static var example: RuleExample { get }
 
   /// Looks at one spec, and reports what it finds.
   static func check(_ spec: LintedSpec, _ findings: inout Findings)
@@ -55,17 +55,9 @@ package struct RuleDocumentation: Sendable {
   }
 }
 
-/// Specs as documentation and tests. Each is a part of a spec; the tests add what is missing.
-package struct RuleExamples: Sendable {
-  /// Without a finding.
-  package let passing: [RuleExample]
-  /// With the text that each finding points at between ⟦ and ⟧.
-  package let triggering: [RuleExample]
-}
-
-/// A part of a spec, with what it needs to be judged.
+/// A part of a spec, with what it needs to be judged. The tests add the keys that it lacks.
 package struct RuleExample: Sendable {
-  /// Top-level keys of a spec.
+  /// Top-level keys of a spec, with the text that each finding points at between ⟦ and ⟧.
   package let yaml: String
   /// What the spec is after all fixes, safe and unsafe ones; nil for an example that no fix changes.
   package let fixed: String?
@@ -76,7 +68,8 @@ package struct RuleExample: Sendable {
   /// The images of the emoji by their paths, for rules about images.
   package let images: [String: ImageFile]
 
-  init(
+  /// An example with default options, and without fixes, sources and images unless they are given.
+  package init(
     _ yaml: String,
     fixed: String? = nil,
     options: [String: OptionValue] = [:],

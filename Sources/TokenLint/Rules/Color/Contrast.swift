@@ -57,7 +57,7 @@ enum Contrast: LintRule {
     RuleOption("level", .choice("AA", of: ["AA", "AAA"]), "How much contrast is asked for"),
     RuleOption("method", .choice("wcag", of: ["wcag", "apca"]), "How contrast is measured"),
   ]
-  static let examples = RuleExamples(passing: ContrastExamples.passing, triggering: ContrastExamples.triggering)
+  static let example = RuleExample("color: { gray: ⟦\"#777777\"⟧ }\n", fixed: "color: { gray: \"#767676\" }\n")
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     let measure = ContrastMeasure(

@@ -21,27 +21,7 @@ enum MissingDark: LintRule {
   static let options = [
     RuleOption("always", .flag(false), "Whether specs without any `dark` variant are judged, too")
   ]
-  static let examples = RuleExamples(
-    passing: [
-      RuleExample("color: { ink: \"#222222\", red: \"#C8102E\" }\n"),
-      RuleExample("color:\n  ink: { light: \"#222222\", dark: \"#F2F2F2\" }\n  text: \"{color.ink}\"\n"),
-      RuleExample("color: { mid: { light: \"#777777\", dark: \"#777777\" } }\n", options: ["always": .flag(true)]),
-    ],
-    triggering: [
-      RuleExample("color:\n  ink: { light: \"#222222\", dark: \"#F2F2F2\" }\n  ⟦red⟧: \"#C8102E\"\n"),
-      RuleExample(
-        """
-        palette: { link: "#39639E" }
-        color:
-          ⟦"link"⟧: "{palette.link}"
-          ⟦'note'⟧: { light: "#444444", highContrastLight: "#000000" }
-          ink: { light: "#222222", dark: "#F2F2F2" }
-
-        """
-      ),
-      RuleExample("color: { ⟦ink⟧: \"#222222\" }\n", options: ["always": .flag(true)]),
-    ]
-  )
+  static let example = RuleExample("color:\n  ink: { light: \"#222222\", dark: \"#F2F2F2\" }\n  ⟦red⟧: \"#C8102E\"\n")
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     let colors = spec.catalog.colors

@@ -18,20 +18,7 @@ enum TranslucentText: LintRule {
       known, the opaque color that is seen on it does the same without these risks.
       """
   )
-  static let examples = RuleExamples(
-    passing: [
-      RuleExample("color: { ink: \"#222222\", red: \"#C8102EFF\", short: \"#333F\" }\n"),
-      RuleExample("palette: { veil: \"#00000080\" }\n"),
-    ],
-    triggering: [
-      RuleExample("color: { veil: ⟦\"#00000099\"⟧ }\n"),
-      RuleExample("color:\n  veil: { light: ⟦'#0009'⟧, dark: ⟦\"#FFFFFF99\"⟧ }\n"),
-      RuleExample(
-        "palette: { veil: ⟦\"#3C3C4399\"⟧ }\ncolor: { second: \"{palette.veil}\", third: \"{palette.veil}\" }\n"
-      ),
-      RuleExample("color: { nothing: ⟦\"#00000000\"⟧ }\n"),
-    ]
-  )
+  static let example = RuleExample("color: { veil: ⟦\"#00000099\"⟧ }\n")
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     // Without sizes, there are no codes: token files have colors for any use.

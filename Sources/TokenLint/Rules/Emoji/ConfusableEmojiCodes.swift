@@ -14,26 +14,19 @@ enum ConfusableEmojiCodes: LintRule {
       """,
     whyIsThisBad: "People type the one, and readers see the other."
   )
-  static let examples = RuleExamples(
-    passing: [
-      RuleExample("emoji: { faces: { items: { 赞: { image: a.png, aliases: [［赞］] }, ok: b.png, oh: c.png } } }\n")
-    ],
-    triggering: [
-      RuleExample(
-        """
-        emoji:
-          faces:
-            items:
-              赞: a.png
-              OK: b.png
-              ⟦ok⟧: c.png
-          more:
-            code: "/{name}"
-            items: { like: { image: d.png, aliases: [/yes, ⟦［赞］⟧] } }
+  static let example = RuleExample(
+    """
+    emoji:
+      faces:
+        items:
+          赞: a.png
+          OK: b.png
+          ⟦ok⟧: c.png
+      more:
+        code: "/{name}"
+        items: { like: { image: d.png, aliases: [/yes, ⟦［赞］⟧] } }
 
-        """
-      )
-    ]
+    """
   )
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {

@@ -17,23 +17,18 @@ enum EmojiCodePrefix: LintRule {
       chats need such codes all the same, so this is for information.
       """
   )
-  static let examples = RuleExamples(
-    passing: [RuleExample("emoji: { faces: { items: { smile: a.png, smiles: b.png, 赞: c.png, 赞赞: d.png } } }\n")],
-    triggering: [
-      RuleExample(
-        """
-        emoji:
-          faces:
-            items:
-              smile: { image: a.png, aliases: [⟦":)"⟧, ":-)"] }
-              laugh: { image: b.png, aliases: [⟦":))"⟧] }
-          more:
-            code: "/{name}"
-            items: { ⟦ok⟧: c.png, okay: d.png, laugh: { image: e.png, aliases: ":)))" } }
+  static let example = RuleExample(
+    """
+    emoji:
+      faces:
+        items:
+          smile: { image: a.png, aliases: [⟦":)"⟧, ":-)"] }
+          laugh: { image: b.png, aliases: [⟦":))"⟧] }
+      more:
+        code: "/{name}"
+        items: { ⟦ok⟧: c.png, okay: d.png, laugh: { image: e.png, aliases: ":)))" } }
 
-        """
-      )
-    ]
+    """
   )
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {

@@ -20,38 +20,16 @@ enum EmojiWithoutLabel: LintRule {
   static let options = [
     RuleOption("always", .flag(false), "Whether a name that is a word does not do")
   ]
-  static let examples = RuleExamples(
-    passing: [
-      RuleExample(
-        """
-        emoji:
-          faces:
-            items:
-              赞: a.png
-              ":)": { image: b.png, label: smile }
-              👍: c.png
-              "2": { image: d.png, deprecated: true }
+  static let example = RuleExample(
+    """
+    emoji:
+      ⟦1⟧:
+        items:
+          ⟦":)"⟧: a.png
+          ⟦003⟧: { image: b.png, label: "" }
+          smile: c.png
 
-        """
-      )
-    ],
-    triggering: [
-      RuleExample(
-        """
-        emoji:
-          ⟦1⟧:
-            items:
-              ⟦":)"⟧: a.png
-              ⟦003⟧: { image: b.png, label: "" }
-              smile: c.png
-
-        """
-      ),
-      RuleExample(
-        "emoji: { ⟦faces⟧: { items: { ⟦smile⟧: a.png, wink: { image: b.png, label: Wink } } } }\n",
-        options: ["always": .flag(true)]
-      ),
-    ]
+    """
   )
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {

@@ -20,44 +20,30 @@ enum MissingEmojiImage: LintRule {
       one may be meant.
       """
   )
-  static let examples = RuleExamples(
-    passing: [
-      RuleExample(
-        "emoji: { faces: { items: { smile: smile.png, spin: { image: spin.gif, still: still/spin.png } } } }\n",
-        images: [
-          "emoji/faces/smile.png": .square, "emoji/faces/spin.gif": .spinning, "emoji/faces/still/spin.png": .square,
-        ]
-      ),
-      // Nobody looked.
-      RuleExample("emoji: { faces: { items: { smile: smile.png } } }\n"),
-    ],
-    triggering: [
-      RuleExample(
-        """
-        emoji:
-          faces:
-            folder: pictures
-            items:
-              smile: smile.png
-              tears: ⟦tears.png⟧
-              wink: ⟦"wnik.png"⟧
-              spin: { image: spin.gif, still: ⟦spin.png⟧ }
+  static let example = RuleExample(
+    """
+    emoji:
+      faces:
+        folder: pictures
+        items:
+          smile: smile.png
+          tears: ⟦tears.png⟧
+          wink: ⟦"wnik.png"⟧
+          spin: { image: spin.gif, still: ⟦spin.png⟧ }
 
-        """,
-        fixed: """
-          emoji:
-            faces:
-              folder: pictures
-              items:
-                smile: smile.png
-                tears: tears.png
-                wink: "wink.png"
-                spin: { image: spin.gif, still: spin.png }
+    """,
+    fixed: """
+      emoji:
+        faces:
+          folder: pictures
+          items:
+            smile: smile.png
+            tears: tears.png
+            wink: "wink.png"
+            spin: { image: spin.gif, still: spin.png }
 
-          """,
-        images: ["pictures/smile.png": .square, "pictures/wink.png": .square, "pictures/spin.gif": .spinning]
-      )
-    ]
+      """,
+    images: ["pictures/smile.png": .square, "pictures/wink.png": .square, "pictures/spin.gif": .spinning]
   )
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {

@@ -17,47 +17,21 @@ enum SmallEmojiImage: LintRule {
   static let options = [
     RuleOption("screenScale", .number(3, in: 1...4), "The pixels of the screen for each point")
   ]
-  static let examples = RuleExamples(
-    passing: [
-      RuleExample(
-        "emoji: { faces: { items: { smile: smile.png } } }\n",
-        images: ["emoji/faces/smile.png": .square]
-      ),
-      RuleExample(
-        "emoji: { faces: { items: { smile: smile.png } } }\n",
-        options: ["screenScale": .number(1)],
-        images: ["emoji/faces/smile.png": .image(ImageFacts(.png, width: 17, height: 17))]
-      ),
-    ],
-    triggering: [
-      RuleExample(
-        """
-        typography: { 14: plain, 24: plain }
-        emoji:
-          faces:
-            items:
-              smile: ⟦smile.png⟧
-              spin: { image: spin.gif, still: ⟦spin.png⟧ }
-              large: { image: ⟦large.png⟧, scale: 1.5 }
+  static let example = RuleExample(
+    """
+    typography: { 14: plain, 24: plain }
+    emoji:
+      faces:
+        items:
+          smile: ⟦smile.png⟧
+          spin: { image: spin.gif, still: ⟦spin.png⟧ }
+          large: { image: ⟦large.png⟧, scale: 1.5 }
 
-        """,
-        images: [
-          "emoji/faces/smile.png": .image(ImageFacts(.png, width: 85, height: 85)),
-          "emoji/faces/spin.gif": .image(ImageFacts(.gif, width: 86, height: 86)), "emoji/faces/spin.png": .square,
-          "emoji/faces/large.png": .image(ImageFacts(.png, width: 128, height: 128)),
-        ]
-      ),
-      RuleExample(
-        """
-        family:
-          ui: system
-          tall: { name: Noto Nastaliq Urdu, metrics: { ascent: 1.9, descent: 0.8 } }
-        emoji: { faces: { items: { smile: ⟦smile.png⟧ } } }
-        styles: { quote: { size: 14, color: ink, weight: regular, family: tall } }
-
-        """,
-        images: ["emoji/faces/smile.png": .square]
-      ),
+    """,
+    images: [
+      "emoji/faces/smile.png": .image(ImageFacts(.png, width: 85, height: 85)),
+      "emoji/faces/spin.gif": .image(ImageFacts(.gif, width: 86, height: 86)), "emoji/faces/spin.png": .square,
+      "emoji/faces/large.png": .image(ImageFacts(.png, width: 128, height: 128)),
     ]
   )
 

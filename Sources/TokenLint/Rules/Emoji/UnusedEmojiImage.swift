@@ -16,34 +16,19 @@ enum UnusedEmojiImage: LintRule {
       yet, or to one that is gone.
       """
   )
-  static let examples = RuleExamples(
-    passing: [
-      RuleExample(
-        """
-        emoji:
-          faces: { items: { smile: smile.png } }
-          more: { folder: emoji/faces, items: { wink: wink.png } }
+  static let example = RuleExample(
+    """
+    emoji:
+      ⟦faces⟧:
+        items: { smile: smile.png }
+      animals:
+        folder: ⟦animals⟧
+        items: { cat: { image: cat.gif, still: cat.png } }
 
-        """,
-        images: ["emoji/faces/smile.png": .square, "emoji/faces/wink.png": .square, "emoji/faces/.old.png": .square]
-      )
-    ],
-    triggering: [
-      RuleExample(
-        """
-        emoji:
-          ⟦faces⟧:
-            items: { smile: smile.png }
-          animals:
-            folder: ⟦animals⟧
-            items: { cat: { image: cat.gif, still: cat.png } }
-
-        """,
-        images: [
-          "emoji/faces/smile.png": .square, "emoji/faces/wink.png": .square, "animals/cat.gif": .spinning,
-          "animals/cat.png": .square, "animals/dog.png": .square, "animals/fox.PNG": .square,
-        ]
-      )
+    """,
+    images: [
+      "emoji/faces/smile.png": .square, "emoji/faces/wink.png": .square, "animals/cat.gif": .spinning,
+      "animals/cat.png": .square, "animals/dog.png": .square, "animals/fox.PNG": .square,
     ]
   )
 

@@ -24,76 +24,17 @@ enum AliasDepth: LintRule {
   static let options = [
     RuleOption("maximum", .number(3, in: 1...32), "How many references may be between a value and its use")
   ]
-  static let examples = RuleExamples(
-    passing: [
-      RuleExample(
-        """
-        palette: { a: "#222222", b: "{palette.a}", c: "{palette.b}" }
-        color: { ink: "{palette.c}" }
+  static let example = RuleExample(
+    """
+    palette: { a: "#222222", b: "{palette.a}", c: "{palette.b}", d: '{palette.c}' }
+    color: { ink: ⟦'{palette.d}'⟧ }
 
-        """
-      ),
-      RuleExample(
-        "palette: { a: \"#222222\", b: \"{palette.a}\" }\ncolor: { ink: { light: \"{palette.b}\" } }\n",
-        options: ["maximum": .number(2)]
-      ),
-    ],
-    triggering: [
-      RuleExample(
-        """
-        palette: { a: "#222222", b: "{palette.a}", c: "{palette.b}", d: '{palette.c}' }
-        color: { ink: ⟦'{palette.d}'⟧ }
+    """,
+    fixed: """
+      palette: { a: "#222222", b: "{palette.a}", c: "{palette.b}", d: '{palette.c}' }
+      color: { ink: '{palette.a}' }
 
-        """,
-        fixed: """
-          palette: { a: "#222222", b: "{palette.a}", c: "{palette.b}", d: '{palette.c}' }
-          color: { ink: '{palette.a}' }
-
-          """
-      ),
-      RuleExample(
-        """
-        palette:
-          a: { light: "{palette.c}", dark: "#EEEEEE" }
-          b: { light: "#333333", dark: "{palette.a}" }
-          c: "#222222"
-        color: { ink: { light: ⟦"{palette.b.dark}"⟧ } }
-
-        """,
-        fixed: """
-          palette:
-            a: { light: "{palette.c}", dark: "#EEEEEE" }
-            b: { light: "#333333", dark: "{palette.a}" }
-            c: "#222222"
-          color: { ink: { light: "{palette.c}" } }
-
-          """,
-        options: ["maximum": .number(1)]
-      ),
-      RuleExample(
-        """
-        palette:
-          a: { light: "#222222", dark: "#EEEEEE" }
-          b: { light: "{palette.a}", dark: "{palette.a.light}" }
-        color:
-          ink: { light: ⟦"{palette.b}"⟧, dark: "#FFFFFF" }
-          text: ⟦"{palette.b}"⟧
-        weight: { regular: 400, normal: "{weight.regular}", text: ⟦"{weight.normal}"⟧ }
-
-        """,
-        fixed: """
-          palette:
-            a: { light: "#222222", dark: "#EEEEEE" }
-            b: { light: "{palette.a}", dark: "{palette.a.light}" }
-          color:
-            ink: { light: "{palette.a}", dark: "#FFFFFF" }
-            text: "{palette.b}"
-          weight: { regular: 400, normal: "{weight.regular}", text: "{weight.regular}" }
-
-          """,
-        options: ["maximum": .number(1)]
-      ),
-    ]
+      """
   )
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {

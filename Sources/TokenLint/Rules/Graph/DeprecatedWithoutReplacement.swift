@@ -16,35 +16,18 @@ enum DeprecatedWithoutReplacement: LintRule {
       like it. With a name, `deprecated-reference` can fix the references.
       """
   )
-  static let examples = RuleExamples(
-    passing: [
-      RuleExample(
-        """
-        palette:
-          gray: { 1: "#333333" }
-          old: { light: "#222222", deprecated: "too dark; use {palette.gray.1}" }
-        color: { ink: { light: "#222222", deprecated: false } }
-        weight: { bold: 700, heavy: { value: 900, deprecated: "{weight.bold}" } }
-        emoji: { faces: { items: { 赞: a.png, 旧: { image: b.png, deprecated: "use {emoji.faces.赞}" } } } }
+  static let example = RuleExample(
+    """
+    palette:
+      a: { light: "#222222", deprecated: ⟦true⟧ }
+      b: { light: "#333333", deprecated: ⟦"use something else"⟧ }
+      c: { light: "#444444", deprecated: ⟦'use {palette.grey}'⟧ }
+      d: { light: "#555555", deprecated: ⟦"use {palette.a}"⟧ }
+    styles:
+      title: { size: 14, color: ink, weight: regular, deprecated: ⟦"use {title"⟧ }
+    emoji: { faces: { items: { 旧: { image: b.png, deprecated: ⟦"use {emoji.faces.赞}"⟧ } } } }
 
-        """
-      )
-    ],
-    triggering: [
-      RuleExample(
-        """
-        palette:
-          a: { light: "#222222", deprecated: ⟦true⟧ }
-          b: { light: "#333333", deprecated: ⟦"use something else"⟧ }
-          c: { light: "#444444", deprecated: ⟦'use {palette.grey}'⟧ }
-          d: { light: "#555555", deprecated: ⟦"use {palette.a}"⟧ }
-        styles:
-          title: { size: 14, color: ink, weight: regular, deprecated: ⟦"use {title"⟧ }
-        emoji: { faces: { items: { 旧: { image: b.png, deprecated: ⟦"use {emoji.faces.赞}"⟧ } } } }
-
-        """
-      )
-    ]
+    """
   )
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {

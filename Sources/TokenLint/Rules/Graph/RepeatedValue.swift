@@ -20,35 +20,21 @@ enum RepeatedValue: LintRule {
   static let options = [
     RuleOption("palette", .flag(false), "Whether colors of the palette may not repeat each other either")
   ]
-  static let examples = RuleExamples(
-    passing: [
-      RuleExample("palette: { a: \"#666666\", b: \"#666\" }\ncolor: { ink: \"#666667\", text: \"{palette.a}\" }\n"),
-      RuleExample("color: { ink: \"#666666\", text: \"#666666\" }\n"),
-    ],
-    triggering: [
-      RuleExample(
-        """
-        palette: { gray: { 2: "#666666" }, "it's": "#39639EFF" }
-        color:
-          gray: { light: ⟦'#666'⟧, dark: "#9B9B9B" } # mid
-          link: ⟦'#39639e'⟧
+  static let example = RuleExample(
+    """
+    palette: { gray: { 2: "#666666" }, "it's": "#39639EFF" }
+    color:
+      gray: { light: ⟦'#666'⟧, dark: "#9B9B9B" } # mid
+      link: ⟦'#39639e'⟧
 
-        """,
-        fixed: """
-          palette: { gray: { 2: "#666666" }, "it's": "#39639EFF" }
-          color:
-            gray: { light: '{palette.gray.2}', dark: "#9B9B9B" } # mid
-            link: '{palette.it''s}'
+    """,
+    fixed: """
+      palette: { gray: { 2: "#666666" }, "it's": "#39639EFF" }
+      color:
+        gray: { light: '{palette.gray.2}', dark: "#9B9B9B" } # mid
+        link: '{palette.it''s}'
 
-          """
-      ),
-      RuleExample("palette: { a: \"#666666\", b: \"#666\" }\ncolor: { ink: ⟦\"#666666\"⟧ }\n"),
-      RuleExample(
-        "palette: { a: \"#666666\", b: ⟦\"#666F\"⟧ }\n",
-        fixed: "palette: { a: \"#666666\", b: \"{palette.a}\" }\n",
-        options: ["palette": .flag(true)]
-      ),
-    ]
+      """
   )
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {

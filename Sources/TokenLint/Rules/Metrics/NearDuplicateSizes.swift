@@ -19,24 +19,7 @@ enum NearDuplicateSizes: LintRule {
   static let options = [
     RuleOption("distance", .number(0.5, in: 0...1_000), "The least distance of two sizes, in points")
   ]
-  static let examples = RuleExamples(
-    passing: [
-      RuleExample("typography: { 13: plain, 13.5: plain, 14: plain }\n"),
-      RuleExample("typography: { 13.9: plain, 14: plain }\n", options: ["distance": .number(0.1)]),
-    ],
-    triggering: [
-      RuleExample("typography: { 13.9: plain, ⟦14⟧: plain }\n"),
-      RuleExample("typography: { ⟦\"14.2\"⟧: plain, 20: plain, 13.8: plain, 12: plain }\n"),
-      RuleExample("typography: { 13: plain, ⟦14⟧: plain }\n", options: ["distance": .number(2)]),
-      RuleExample(
-        """
-        typography: { 13.9: plain, ⟦14⟧: plain }
-        modes: { read: { typography: { 13.9: plain, 14: plain } } }
-
-        """
-      ),
-    ]
-  )
+  static let example = RuleExample("typography: { 13.9: plain, ⟦14⟧: plain }\n")
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     let distance = FixedDecimal(option: spec.options.number("distance"))

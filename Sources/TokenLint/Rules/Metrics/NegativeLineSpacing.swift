@@ -13,22 +13,7 @@ enum NegativeLineSpacing: LintRule {
       take negative spacing at all. A smaller `lineHeight` sets lines closer.
       """
   )
-  static let examples = RuleExamples(
-    passing: [RuleExample("typography:\n  14: { lineHeight: 20, lineSpacing: 0, baselineOffset: 0.8 }\n")],
-    triggering: [
-      RuleExample("typography:\n  14: { lineHeight: 20, lineSpacing: ⟦-1⟧, baselineOffset: 0.8 }\n"),
-      RuleExample(
-        """
-        typography: { 14: plain }
-        modes:
-          read:
-            typography:
-              14: { lineHeight: 20, lineSpacing: ⟦-0.5⟧, baselineOffset: 0.8 }
-
-        """
-      ),
-    ]
-  )
+  static let example = RuleExample("typography:\n  14: { lineHeight: 20, lineSpacing: ⟦-1⟧, baselineOffset: 0.8 }\n")
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     for row in spec.catalog.rows {

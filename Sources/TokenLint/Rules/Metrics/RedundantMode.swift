@@ -18,57 +18,18 @@ enum RedundantMode: LintRule {
       There is no fix, because it would take codes away that are perhaps in use.
       """
   )
-  static let examples = RuleExamples(
-    passing: [
-      RuleExample(
-        """
+  static let example = RuleExample(
+    """
+    typography:
+      12: { lineHeight: 18, lineSpacing: 2, baselineOffset: 1 }
+      14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 0.8 }
+    modes:
+      read:
         typography:
-          12: { lineHeight: 18, lineSpacing: 2, baselineOffset: 1 }
-          14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 0.8 }
-        modes:
-          read:
-            typography:
-              12: "{typography.12}"
-              14: { lineHeight: 22, lineSpacing: 4, baselineOffset: 1.4 }
+          ⟦"12"⟧: { lineHeight: 18.0, lineSpacing: 2, letterSpacing: 0, baselineOffset: 1 }
+          14: { lineHeight: 22, lineSpacing: 4, baselineOffset: 1.4 }
 
-        """
-      ),
-      RuleExample("typography: { 14: plain }\n"),
-    ],
-    triggering: [
-      RuleExample(
-        """
-        typography:
-          12: { lineHeight: 18, lineSpacing: 2, baselineOffset: 1 }
-          14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 0.8 }
-        modes:
-          read:
-            typography:
-              ⟦"12"⟧: { lineHeight: 18.0, lineSpacing: 2, letterSpacing: 0, baselineOffset: 1 }
-              14: { lineHeight: 22, lineSpacing: 4, baselineOffset: 1.4 }
-
-        """
-      ),
-      RuleExample(
-        """
-        typography:
-          13: plain
-          14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 0.8 }
-        modes:
-          ⟦read⟧:
-            typography:
-              13: plain
-              14: "{typography.14}"
-          wide:
-            typography:
-              ⟦13⟧: plain
-              14: { lineHeight: 20, lineSpacing: 3, letterSpacing: 1, baselineOffset: 0.8 }
-
-        """
-      ),
-      RuleExample("typography: { 14: plain }\nmodes: { ⟦none⟧: { typography: {} } }\n"),
-      RuleExample("typography: { 14: plain }\nmodes: { ⟦same⟧: { typography: \"{typography}\" } }\n"),
-    ]
+    """
   )
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {

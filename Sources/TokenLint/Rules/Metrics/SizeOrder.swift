@@ -20,29 +20,7 @@ enum SizeOrder: LintRule {
   static let options = [
     RuleOption("order", .choice("ascending", of: ["ascending", "descending"]), "Which sizes come first")
   ]
-  static let examples = RuleExamples(
-    passing: [
-      RuleExample("typography: { 9: plain, 10: plain, 13.5: plain, 14: plain }\n"),
-      RuleExample("typography: { 34: plain, 14: plain }\n", options: ["order": .text("descending")]),
-      RuleExample("typography: { 9: plain, 14: plain }\nmodes: { read: { typography: { 9: plain } } }\n"),
-    ],
-    triggering: [
-      RuleExample("typography: { 9: plain, 14: plain, ⟦12⟧: plain, 16: plain }\n"),
-      RuleExample("typography: { ⟦100⟧: plain, 9: plain, 14: plain }\n"),
-      RuleExample(
-        """
-        typography: { 9: plain, 14: plain }
-        modes:
-          read:
-            typography:
-              14: plain  # for comments
-              ⟦"9.0"⟧: plain
-
-        """
-      ),
-      RuleExample("typography: { 34: plain, 14: plain, ⟦20⟧: plain }\n", options: ["order": .text("descending")]),
-    ]
-  )
+  static let example = RuleExample("typography: { 9: plain, 14: plain, ⟦12⟧: plain, 16: plain }\n")
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     let isDescending = spec.options.text("order") == "descending"

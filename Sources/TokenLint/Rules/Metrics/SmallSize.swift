@@ -19,24 +19,7 @@ enum SmallSize: LintRule {
   static let options = [
     RuleOption("minimum", .number(11, in: 0...1_000), "The smallest size, in points")
   ]
-  static let examples = RuleExamples(
-    passing: [
-      RuleExample("typography: { 11: plain }\n"),
-      RuleExample("typography: { 9: plain }\n", options: ["minimum": .number(9)]),
-    ],
-    triggering: [
-      RuleExample("typography: { ⟦9⟧: plain, ⟦'10.5'⟧: plain, 11: plain }\n"),
-      RuleExample(
-        """
-        typography:
-          ⟦9⟧: { lineHeight: 12, lineSpacing: 1, baselineOffset: 0.4 }
-        modes: { read: { typography: { 9: plain } } }
-
-        """
-      ),
-      RuleExample("typography: { ⟦14⟧: plain }\n", options: ["minimum": .number(15)]),
-    ]
-  )
+  static let example = RuleExample("typography: { ⟦9⟧: plain, ⟦'10.5'⟧: plain, 11: plain }\n")
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     let minimum = FixedDecimal(option: spec.options.number("minimum"))

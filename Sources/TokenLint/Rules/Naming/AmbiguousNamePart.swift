@@ -18,29 +18,13 @@ enum AmbiguousNamePart: LintRule {
       such as `*_2_*` chooses more than was meant.
       """
   )
-  static let examples = RuleExamples(
-    passing: [
-      RuleExample("color: { gray2: \"#666666\" }\ntypography: { 13.5: plain }\n"),
-      RuleExample("color: { gray_2: \"#666666\" }\ncodes: { name: \"{color}-{size}-{weight}\" }\n"),
-      RuleExample("palette: { gray_2: \"#666666\" }\nfamily: { sans_serif: system }\n"),
-    ],
-    triggering: [
-      RuleExample(
-        """
-        color: { ⟦gray_2⟧: "#666666", ink: "#222222" }
-        weight: { ⟦"semi_bold"⟧: 600 }
-        modes: { ⟦night_read⟧: { typography: { 14: plain } } }
+  static let example = RuleExample(
+    """
+    color: { ⟦gray_2⟧: "#666666", ink: "#222222" }
+    weight: { ⟦"semi_bold"⟧: 600 }
+    modes: { ⟦night_read⟧: { typography: { 14: plain } } }
 
-        """
-      ),
-      RuleExample(
-        """
-        color: { dark-gray: "#666666", ⟦red to blue⟧: "#602060" }
-        codes: { name: "{size} to {color}, {weight}-" }
-
-        """
-      ),
-    ]
+    """
   )
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {

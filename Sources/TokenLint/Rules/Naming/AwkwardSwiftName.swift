@@ -18,33 +18,12 @@ enum AwkwardSwiftName: LintRule {
       up at another color when one is added before it.
       """
   )
-  static let examples = RuleExamples(
-    passing: [
-      RuleExample("color: { gray_2: \"#666666\", \"墨\": \"#222222\" }\n"),
-      RuleExample("color: { dark gray: \"#666666\" }\nswift: { names: raw }\n"),
-      RuleExample("color: { dark_gray: \"#666666\" }\nswift: { names: camelCase, prefix: Y_ }\n"),
-      RuleExample("palette: { dark gray: \"#666666\" }\ncodes: { name: \"{size}-{color}-{weight}\" }\n"),
-    ],
-    triggering: [
-      RuleExample(
-        """
-        color: { gray_2: "#666666", ⟦gray-2⟧: "#777777", ⟦"off white"⟧: "#EEEEEE" }
-        weight: { regular: 400, ⟦semi+⟧: 600 }
+  static let example = RuleExample(
+    """
+    color: { gray_2: "#666666", ⟦gray-2⟧: "#777777", ⟦"off white"⟧: "#EEEEEE" }
+    weight: { regular: 400, ⟦semi+⟧: 600 }
 
-        """
-      ),
-      RuleExample(
-        """
-        color: { darkGray: "#666666", ⟦dark_gray⟧: "#777777" }
-        swift: { names: camelCase }
-        styles:
-          ⟦default⟧: { size: 14, color: darkGray, weight: regular }
-          ⟦tokens⟧: { size: 14, color: darkGray, weight: regular }
-
-        """
-      ),
-      RuleExample("color: { ⟦in⟧: \"#666666\" }\ncodes: { name: \"{color}\" }\n"),
-    ]
+    """
   )
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {

@@ -19,28 +19,8 @@ enum InconsistentCase: LintRule {
       and the search in editors get just as mixed.
       """
   )
-  static let examples = RuleExamples(
-    passing: [
-      RuleExample("color: { ink: \"#222222\", gray2: \"#666666\", darkGray: \"#333333\" }\n"),
-      RuleExample("color: { light_gray: \"#CCCCCC\" }\nweight: { semiBold: 600 }\n"),
-      RuleExample("emoji: { faces: { items: { OK: a.png, doge: b.png, thumbs_up: c.png, thumbsDown: d.png } } }\n"),
-      RuleExample("color: { XS: \"#111111\", Medium: \"#333333\", \"墨\": \"#222222\" }\n"),
-    ],
-    triggering: [
-      RuleExample("color: { light_gray: \"#CCCCCC\", ⟦darkGray⟧: \"#333333\", off_white: \"#EEEEEE\" }\n"),
-      RuleExample(
-        """
-        palette:
-          grays:
-            darkGray: "#333333"
-            ⟦"light-gray"⟧: "#CCCCCC"
-            ⟦mid-Gray_2⟧: "#999999"
-        weight: { SemiBold: 600, ⟦EXTRA_BOLD⟧: 800 }
-        emoji: { myFaces: { items: { OK: a.png } }, ⟦more-faces⟧: { items: { oh: a.png } } }
-
-        """
-      ),
-    ]
+  static let example = RuleExample(
+    "color: { light_gray: \"#CCCCCC\", ⟦darkGray⟧: \"#333333\", off_white: \"#EEEEEE\" }\n"
   )
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {

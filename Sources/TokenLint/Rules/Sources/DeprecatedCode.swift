@@ -22,37 +22,14 @@ enum DeprecatedCode: LintRule {
       `deprecated: "use {color.ink}"`, and the code with those tokens exists and is in good standing.
       """
   )
-  static let examples = RuleExamples(
-    passing: [
-      RuleExample(
-        """
-        color:
-          ink: "#222222"
-          grey: { light: "#666666", deprecated: true }
+  static let example = RuleExample(
+    """
+    color:
+      ink: "#222222"
+      grey: { light: "#666666", deprecated: "use {color.ink}" }
 
-        """,
-        swift: "style = .t14_ink_regular  // was .t14_grey_regular\n"
-      ),
-      RuleExample(
-        "styles: { title: { size: 14, color: ink, weight: regular, deprecated: true } }\n",
-        swift: "label.font = .title\n"
-      ),
-    ],
-    triggering: [
-      RuleExample(
-        """
-        color:
-          ink: "#222222"
-          grey: { light: "#666666", deprecated: "use {color.ink}" }
-
-        """,
-        swift: "style = .⟦t14_grey_regular⟧\nlet found = Brand.code(named: ⟦\"14_grey_regular\"⟧)\n"
-      ),
-      RuleExample(
-        "styles: { title: { size: 14, color: ink, weight: regular, deprecated: true } }\n",
-        swift: "style = StyleCode.⟦title⟧\n"
-      ),
-    ]
+    """,
+    swift: "style = .⟦t14_grey_regular⟧\nlet found = Brand.code(named: ⟦\"14_grey_regular\"⟧)\n"
   )
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {

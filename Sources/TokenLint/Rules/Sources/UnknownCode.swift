@@ -20,37 +20,13 @@ enum UnknownCode: LintRule {
       """,
     fixSafety: "Unsafe: writes the nearest name that a code has, which may not be the one that was meant."
   )
-  static let examples = RuleExamples(
-    passing: [
-      RuleExample(
-        "typography: { 14: plain }\n",
-        swift: """
-          // .t14_imk_regular in a comment
-          let text = ".t14_imk_regular", style = StyleCode.t14_ink_regular
-          let found = Brand.code(named: "14_ink_regular")
-          label.font = .title
-          phone = .t1
+  static let example = RuleExample(
+    "typography: { 14: plain }\n",
+    swift: """
+      price.style = .⟦t14_imk_regular⟧
+      let old = StyleCode.⟦ink⟧, other = Brand.code(named: ⟦"14_ink_regulra"⟧)
 
-          """
-      ),
-      RuleExample("swift: { names: camelCase, prefix: yx }\n", swift: "style = .yx14InkRegular\nother = .yxColor\n"),
-    ],
-    triggering: [
-      RuleExample(
-        "typography: { 14: plain }\n",
-        swift: """
-          price.style = .⟦t14_imk_regular⟧
-          let old = StyleCode.⟦ink⟧, other = Brand.code(named: ⟦"14_ink_regulra"⟧)
-
-          """
-      ),
-      RuleExample("swift: { names: raw }\n", swift: "label.text = \"\\(price(.⟦`14_ink_bold`⟧))\"\n"),
-      RuleExample(
-        "codes: { color: open }\n",
-        swift: "style = .⟦t14_regulra⟧, other = Brand.code(named: ⟦\"14_ink_regular\"⟧)\n"
-      ),
-      RuleExample("swift: { scope: catalog }\n", swift: "style = Brand.⟦t15_ink_regular⟧\nother = .t15_ink_regular\n"),
-    ]
+      """
   )
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {

@@ -15,47 +15,18 @@ enum NeedlessSuppression: LintRule {
       """,
     fixSafety: "Safe: the rule, or the whole comment if it names no other, goes, and findings stay the same."
   )
-  static let examples = RuleExamples(
-    passing: [
-      RuleExample(
-        """
-        typography:
-          # stylespec:disable-next-line negative-line-spacing -- a headline in capitals
-          40: { lineHeight: 48, lineSpacing: -4, baselineOffset: 0 }
+  static let example = RuleExample(
+    """
+    typography:
+      # stylespec:disable-next-line ⟦negative-line-spacing⟧ -- a headline in capitals
+      40: plain
 
-        """
-      )
-    ],
-    triggering: [
-      RuleExample(
-        """
-        typography:
-          # stylespec:disable-next-line ⟦negative-line-spacing⟧ -- a headline in capitals
-          40: plain
+    """,
+    fixed: """
+      typography:
+        40: plain
 
-        """,
-        fixed: """
-          typography:
-            40: plain
-
-          """
-      ),
-      RuleExample(
-        """
-        typography:
-          40: plain # stylespec:disable-line ⟦negative-line-spacing⟧
-          # stylespec:enable ⟦negative-line-spacing⟧ -- nothing was disabled
-          41: plain
-
-        """,
-        fixed: """
-          typography:
-            40: plain
-            41: plain
-
-          """
-      ),
-    ]
+      """
   )
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {

@@ -1,0 +1,16 @@
+@testable import TokenLint
+
+extension RuleExamples {
+  static let animatedEmojiWithoutStill = RuleExamples(
+    of: AnimatedEmojiWithoutStill.self,
+    passing: [
+      RuleExample(
+        "emoji: { faces: { items: { spin: { image: spin.gif, still: spin.png }, smile: smile.gif } } }\n",
+        images: [
+          "emoji/faces/spin.gif": .spinning, "emoji/faces/spin.png": .square,
+          "emoji/faces/smile.gif": .image(ImageFacts(.gif, width: 72, height: 72)),
+        ]
+      )
+    ]
+  )
+}

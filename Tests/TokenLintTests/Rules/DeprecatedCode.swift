@@ -1,0 +1,28 @@
+@testable import TokenLint
+
+extension RuleExamples {
+  static let deprecatedCode = RuleExamples(
+    of: DeprecatedCode.self,
+    passing: [
+      RuleExample(
+        """
+        color:
+          ink: "#222222"
+          grey: { light: "#666666", deprecated: true }
+
+        """,
+        swift: "style = .t14_ink_regular  // was .t14_grey_regular\n"
+      ),
+      RuleExample(
+        "styles: { title: { size: 14, color: ink, weight: regular, deprecated: true } }\n",
+        swift: "label.font = .title\n"
+      ),
+    ],
+    triggering: [
+      RuleExample(
+        "styles: { title: { size: 14, color: ink, weight: regular, deprecated: true } }\n",
+        swift: "style = StyleCode.⟦title⟧\n"
+      )
+    ]
+  )
+}

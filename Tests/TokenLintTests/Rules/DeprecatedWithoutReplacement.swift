@@ -1,0 +1,20 @@
+@testable import TokenLint
+
+extension RuleExamples {
+  static let deprecatedWithoutReplacement = RuleExamples(
+    of: DeprecatedWithoutReplacement.self,
+    passing: [
+      RuleExample(
+        """
+        palette:
+          gray: { 1: "#333333" }
+          old: { light: "#222222", deprecated: "too dark; use {palette.gray.1}" }
+        color: { ink: { light: "#222222", deprecated: false } }
+        weight: { bold: 700, heavy: { value: 900, deprecated: "{weight.bold}" } }
+        emoji: { faces: { items: { 赞: a.png, 旧: { image: b.png, deprecated: "use {emoji.faces.赞}" } } } }
+
+        """
+      )
+    ]
+  )
+}

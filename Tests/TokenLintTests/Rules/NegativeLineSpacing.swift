@@ -1,0 +1,20 @@
+@testable import TokenLint
+
+extension RuleExamples {
+  static let negativeLineSpacing = RuleExamples(
+    of: NegativeLineSpacing.self,
+    passing: [RuleExample("typography:\n  14: { lineHeight: 20, lineSpacing: 0, baselineOffset: 0.8 }\n")],
+    triggering: [
+      RuleExample(
+        """
+        typography: { 14: plain }
+        modes:
+          read:
+            typography:
+              14: { lineHeight: 20, lineSpacing: ⟦-0.5⟧, baselineOffset: 0.8 }
+
+        """
+      )
+    ]
+  )
+}

@@ -1,0 +1,18 @@
+@testable import TokenLint
+
+extension RuleExamples {
+  static let unusedEmojiImage = RuleExamples(
+    of: UnusedEmojiImage.self,
+    passing: [
+      RuleExample(
+        """
+        emoji:
+          faces: { items: { smile: smile.png } }
+          more: { folder: emoji/faces, items: { wink: wink.png } }
+
+        """,
+        images: ["emoji/faces/smile.png": .square, "emoji/faces/wink.png": .square, "emoji/faces/.old.png": .square]
+      )
+    ]
+  )
+}
