@@ -1,4 +1,4 @@
-/// The names that a misspelt one may have meant.
+/// The names that a misspelled one may have meant.
 package struct NearestNames: Sendable, Hashable {
   /// The nearest name first; equally near names keep their order.
   package let names: [String]
@@ -29,13 +29,13 @@ package struct NearestNames: Sendable, Hashable {
   /// The nearest name; nil if no name is near.
   package var first: String? { names.first }
 
-  /// The end of a message about the misspelt name: "did you mean `x`?". Nil if no name is near.
+  /// The end of a message about the misspelled name: "did you mean `x`?". Nil if no name is near.
   package var question: String? { first.map { Self.question(about: "`\($0)`") } }
 
   /// The question about names as a message quotes them.
   package static func question(about quoted: String) -> String { "did you mean \(quoted)?" }
 
-  /// Fix-its that write the names instead of the misspelt one, the nearest name first.
+  /// Fix-its that write the names instead of the misspelled one, the nearest name first.
   package func fixIts(replacing range: SourceRange) -> [FixIt] {
     names.map { FixIt(writing: $0, .unsafe, replacing: range) }
   }

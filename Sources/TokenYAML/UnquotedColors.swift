@@ -37,7 +37,7 @@ struct UnquotedColors {
     previous = quote
   }
 
-  /// The text after a color may contain more of them, so reading goes on.
+  /// The text after a color may contain more of them, so reading continues.
   private mutating func readComment(_ isValue: Bool) {
     if isValue, previous != 0, let color = text.color(at: position) {
       all.append(color)

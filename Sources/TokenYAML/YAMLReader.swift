@@ -4,7 +4,7 @@ package import TokenDiagnostics
 package enum YAMLReader {
   /// Adds the file's document to a tree, whatever the file is called. ``SourceReader`` chooses the reader of a file.
   ///
-  /// A mistake that leaves the tree readable, such as a duplicate key, is reported, and reading goes on. Never traps,
+  /// A mistake that leaves the tree readable, such as a duplicate key, is reported, and reading continues. Never traps,
   /// whatever the bytes are.
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
 import HostMeasurements
 
-/// Evidence that no system gave: made up from the documented rules, written anew, to test what reads it.
+/// Evidence that no system gave: made up from the documented rules, written for this, to test what reads it.
 struct MadeUpEvidence {
   var system = MeasuredSystem.iOS
   var version = SystemVersion(17, 5)

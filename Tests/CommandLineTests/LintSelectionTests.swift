@@ -38,7 +38,7 @@ struct LintSelectionTests {
     let result = try project.lint("--select", "contrast")
     #expect(result.output.contains("[unknown-key]") && result.status == 1)
     let ignored = try project.lint("--ignore", "unknown-key")
-    #expect(ignored.errors.contains("'unknown-key' is an error of a spec, and no rule; errors cannot be ignored."))
+    #expect(ignored.errors.contains("'unknown-key' is a spec error, not a rule; errors cannot be ignored."))
     #expect(ignored.status == 64)
   }
 
@@ -110,7 +110,7 @@ struct LintSelectionTests {
     #expect(try project.folder.read("tokens/brand.yaml").contains("#767676"))
   }
 
-  @Test func aMisspeltKeyIsFixedForSure() throws {
+  @Test func aMisspelledKeyIsFixedForSure() throws {
     let project = try LintProject(spec: LintProject.spec.replacing("weight: {", with: "weihgt: {"))
     #expect(!(try project.lint().output.contains("unsafe: review first")))
     #expect(try project.lint("--fix").errors == "fixed 1 finding in 1 file\n")

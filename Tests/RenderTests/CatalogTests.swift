@@ -30,7 +30,7 @@
       #expect(Set(pictures).count == 1)
     }
 
-    @Test func aMisspeltCodeHasSuggestions() throws {
+    @Test func aMisspelledCodeHasSuggestions() throws {
       let project = try RenderProject()
       check(
         try project.render(["14_ink_blod", "Hi", "-o", "a.png"]),

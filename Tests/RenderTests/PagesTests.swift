@@ -44,7 +44,7 @@
       #expect(facts["Page size"] == "\(try project.pixels("a.png").map(String.init).joined(separator: " x ")) pts")
     }
 
-    /// Title and number on each page; every code on one of them; a block that goes on says so.
+    /// Title and number on each page; every code on one of them; a block that continues says so.
     @Test(.enabled(if: isInstalled("pdftotext"))) func pagesHaveTitlesNumbersAndAllCodes() throws {
       let project = try project()
       _ = try project.render(["--specimen", "-o", "a.pdf"])

@@ -4,7 +4,7 @@
   import Testing
   import TestSupport
 
-  /// A picture of the tool that a person has looked at. `STYLESPEC_RECORD=1` writes it anew; look at it before you commit it.
+  /// A picture of the tool that a person has looked at. `STYLESPEC_RECORD=1` writes it again; look at it before you commit it.
   struct RecordedPicture {
     private let path: String
 

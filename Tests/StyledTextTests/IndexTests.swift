@@ -101,7 +101,7 @@ struct IndexTests {
     }
     #expect(
       "\(TextPositionError.indexOutOfBounds)"
-        == "the index lies after the end of the text; take indices from its `text`, anew after each change"
+        == "the index lies after the end of the text; take them from its `text` again after each change"
     )
     #expect(
       "\(TextPositionError.insideScalar(position: 1))"

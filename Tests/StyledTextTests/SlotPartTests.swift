@@ -100,7 +100,7 @@ struct SlotPartTests {
     text["a"] = "¥89 ¥119"
     text["b"] = "2"
     #expect(text.marked == "¥89 ⟦¥119⟧ off 2!")
-    // A slot that was emptied starts anew, as outside of parts.
+    // A slot that was emptied starts again, as outside of parts.
     text["a"] = ""
     text["a"] = "¥99 ¥129"
     #expect(text.marked == "¥99 ¥129 off 2!")

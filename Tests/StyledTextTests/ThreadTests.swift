@@ -13,7 +13,7 @@ struct ThreadTests {
 
   @Test func oneTextIsReadByMany() async throws {
     for round in 0..<Self.rounds {
-      // Made anew each time, so that several threads fill the caches of a string at once.
+      // Made again each time, so that several threads fill the caches of a string at once.
       let text = try Self.text(round)
       let plain = text.text
       let results = await withTaskGroup(of: Int.self) { group in

@@ -78,7 +78,7 @@ struct TypingTests {
     #expect(text.runs.map(\.attributes) == [TextAttributes(style: .t14_red_bold)])
   }
 
-  /// Inside a link, a mention lends its look to nothing, but the link goes on.
+  /// Inside a link, a mention lends its look to nothing, but the link continues.
   @Test func theLinkAroundAnAtomGoesOn() throws {
     let red = TextAttributes(color: Self.blue.inverted, link: "post/1")
     var text: StyledText = "by \("post of @小明 today", attributes: red)"

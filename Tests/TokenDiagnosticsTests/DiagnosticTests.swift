@@ -6,9 +6,9 @@ struct DiagnosticTests {
     ("lineHieght", "lineHeight"), ("colour", "color"), ("grey2", "gray2"), ("typografy", "typography"),
     ("baseline", nil), ("x", nil), ("", nil),
   ])
-  func nearestNames(misspelt: String, expected: String?) {
+  func nearestNames(misspelled: String, expected: String?) {
     let names = ["lineHeight", "lineSpacing", "color", "gray1", "gray2", "typography", "a"]
-    #expect(NearestNames(to: misspelt, among: names).first == expected)
+    #expect(NearestNames(to: misspelled, among: names).first == expected)
   }
 
   @Test func equallyNearNamesKeepTheirOrder() {

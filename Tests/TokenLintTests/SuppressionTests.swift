@@ -48,7 +48,7 @@ struct SuppressionTests {
     ("# stylespec: disable-lien RULE", ["`disable-lien` is not a directive; did you mean `disable-line`?"]),
     (
       "# stylespec:",
-      ["`stylespec:` names no directive; there are `disable-next-line`, `disable-line`, `disable`, `enable`"]
+      ["`stylespec:` does not have a directive; there are `disable-next-line`, `disable-line`, `disable`, `enable`"]
     ),
     ("# stylespec disables nothing here", []), ("# stylespec enable me", []), ("# stylespecs:disable-line RULE", []),
   ])
@@ -60,7 +60,7 @@ struct SuppressionTests {
     #expect(found.lines.isEmpty == (messages.isEmpty && !isProse))
   }
 
-  @Test func aMisspeltMarkerIsFixed() throws {
+  @Test func aMisspelledMarkerIsFixed() throws {
     let row = "typography:\n  14: \(Self.row) # StyleSpec disable-line negative-line-spacing -- why\n"
     let compiled = compileInMemory(RuleExampleSpec.whole(row), wantsOutlines: true)
     let result = Compiler.lint(compiled, .init())
@@ -72,7 +72,7 @@ struct SuppressionTests {
   @Test func whatSuppressesNothingIsAFinding() {
     #expect(
       lint("  # stylespec:disable-next-line negative-line-spacing, off-by-one\n\n  14: ROW\n").messages == [
-        "`negative-line-spacing` has nothing to say here; remove it",
+        "`negative-line-spacing` reports nothing here; remove it",
         "`off-by-one` is not a rule; `stylespec lint --list-rules` lists all",
       ]
     )

@@ -22,7 +22,7 @@ final class KeyedEditor {
   }
 }
 
-/// One key by the usual way: plain text is changed, and a regular expression finds all codes of it anew.
+/// One key by the usual way: plain text is changed, and a regular expression finds all codes of it again.
 final class KeyedPlainText {
   private let peer: RegexPeer
   private let text: NSMutableString

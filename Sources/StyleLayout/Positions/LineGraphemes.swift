@@ -141,7 +141,7 @@ extension String {
   ///
   /// - Parameters:
   ///   - utf8: The start of the part as a UTF-8 offset: the start of a grapheme.
-  ///   - part: The UTF-16 range of the part. A grapheme that goes on after its end is cut there.
+  ///   - part: The UTF-16 range of the part. A grapheme that continues after its end is cut there.
   /// - Complexity: Linear in the length of the part.
   func graphemes(from utf8: Int, in part: Range<Int>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []

@@ -10,7 +10,7 @@ extension RichTextEditor {
     return [inverse] + settle(PositionMap.Change(old: patch.range, new: patch.range.lowerBound..<end), marked, &update)
   }
 
-  /// Reads the plain text anew after a change. Returns the patches that put back the entities which do not fit any
+  /// Reads the plain text again after a change. Returns the patches that put back the entities which do not fit any
   /// more: those of mentions that marked text is typed into, or that end inside of a character, as before a combining
   /// mark.
   mutating func settle(
@@ -39,7 +39,7 @@ extension RichTextEditor {
     return inverses
   }
 
-  /// Reads the plain text anew after a change, with marked text protected.
+  /// Reads the plain text again after a change, with marked text protected.
   mutating func redecode(_ marked: Range<Int>?, _ change: PositionMap.Change, _ update: inout UpdateBuilder) {
     let old = decoded
     let read = redecode(marked, change)

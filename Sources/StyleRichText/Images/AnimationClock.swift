@@ -8,7 +8,7 @@
 /// ```
 ///
 /// An image starts when it is shown for the first time. All copies of it, in whichever cells, show the same frame, also
-/// those that come later. An image that is not seen goes on in time, and nothing is scheduled for it.
+/// those that come later. An image that is not seen continues in time, and nothing is scheduled for it.
 ///
 /// A value that reads no clock. Times are seconds of any one clock that does not jump, such as `CACurrentMediaTime()`. Those
 /// that are not finite, or beyond ±10¹² seconds, do not start anything.
@@ -36,7 +36,7 @@ public struct AnimationClock: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - timings: The timing of each image, by its identifier. An image whose timing is another one than before starts
-  ///     anew.
+  ///     again.
   ///   - seconds: The time, at which new images start.
   /// - Complexity: Linear in the number of images.
   public mutating func show(_ timings: [String: AnimationTiming], at seconds: Double) {

@@ -39,7 +39,7 @@ public struct RepeatingKey: Sendable, Hashable {
   /// The time of the next event, for a timer; nil if the key is not pressed.
   public var next: Double? { start.map { Self.time(of: index, from: $0) } }
 
-  /// A finger presses the key. If it was pressed already, it starts anew.
+  /// A finger presses the key. If it was pressed already, it starts again.
   public mutating func press(at seconds: Double) {
     guard Self.isTime(seconds) else { return }
     (start, index) = (seconds, 0)

@@ -30,7 +30,7 @@ public enum SelectionEvent: Sendable {
 
 /// What is to be done after a ``SelectionEvent``.
 public enum SelectionAction<Label: Hashable & Sendable>: Sendable, Hashable {
-  /// The selection of this label is another one: draw the label anew.
+  /// The selection of this label is another one: draw the label again.
   case redraw(Label)
   /// The selection of this label has ended: draw the label without it, and hide menu and magnifier.
   case ended(Label)
@@ -73,7 +73,7 @@ public struct SelectionGroup<Label: Hashable & Sendable>: Sendable, Hashable {
   ///   - event: The event.
   ///   - label: The label.
   ///   - frame: The frame that the label shows, after the event.
-  /// - Returns: Which labels are to be drawn anew: the label whose selection has ended comes first.
+  /// - Returns: Which labels are to be drawn again: the label whose selection has ended comes first.
   /// - Complexity: That of the functions of ``LabelSelection``.
   public mutating func handle(
     _ event: SelectionEvent,

@@ -7,7 +7,7 @@ extension TouchTracker {
   /// - Returns: Whether the event has a time. If not, it is at the time of the last one.
   mutating func advance(to event: TouchEvent) -> Bool {
     guard isPrecise(event.time) else { return false }
-    // Between touches, a clock may start anew.
+    // Between touches, a clock may start again.
     time = state == .idle ? event.time : max(time, event.time)
     return true
   }

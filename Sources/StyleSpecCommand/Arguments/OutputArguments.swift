@@ -26,7 +26,7 @@ struct OutputArguments: ParsableArguments {
   func validate() throws {
     if out?.isEmpty == true { throw ValidationError("--out needs the name of a folder; '.' is the one you are in.") }
     if out == nil && emit?.contains(where: { $0 != .swift }) ?? false {
-      throw ValidationError("--emit needs --out for formats other than swift, which alone has a folder of its own.")
+      throw ValidationError("--emit needs --out for formats other than swift, which alone has a default folder.")
     }
     if emit?.isEmpty ?? false { throw ValidationError("--emit needs a format; there is: \(Self.knownFormats).") }
   }

@@ -25,7 +25,7 @@ struct Init: ParsableCommand {
   var name = "Brand"
 
   func validate() throws {
-    if path.isEmpty || path.hasSuffix("/") { throw ValidationError("'\(path)' names no file.") }
+    if path.isEmpty || path.hasSuffix("/") { throw ValidationError("'\(path)' is not a file name.") }
     if let ending = Compiler.fileEndings.first(where: path.hasSuffix), ![".yaml", ".yml"].contains(ending) {
       throw ValidationError("The starter spec is in YAML; name a file that ends in .yaml.")
     }

@@ -22,7 +22,7 @@ struct SpecVersion {
     let isEmpty = result.specs.isEmpty && result.diagnostics.isEmpty
     if isEmpty && !isBase { throw NamedSpecs.reportedNoSpec(among: [name]) }
     let locator = SourceLocator(result.files.map(source.labeled))
-    // Said, because a misspelt name looks the same.
+    // Said, because a misspelled name looks the same.
     report =
       isEmpty
       ? "\(name): note: has no specs; everything is new\n"

@@ -96,13 +96,13 @@ struct Lint: ParsableCommand {
       throw ValidationError("--write-baseline accepts what all rules find; leave --select and --ignore out.")
     }
     if statistics, let other = format.first(where: { $0.format != .text && $0.format != .json }) {
-      throw ValidationError("--statistics are text or json, and no \(other.format).")
+      throw ValidationError("--statistics supports text and json, not \(other.format).")
     }
     for selector in select { try selector.validate("--select") }
     for selector in ignore {
       try selector.validate("--ignore")
       guard let error = selector.errors.first else { continue }
-      throw ValidationError("'\(error)' is an error of a spec, and no rule; errors cannot be ignored.")
+      throw ValidationError("'\(error)' is a spec error, not a rule; errors cannot be ignored.")
     }
     if appliesFixes && specs.spec.contains(SpecLoader.standardInput) && !diff {
       throw ValidationError("Standard input cannot be changed; use --diff.")
@@ -110,7 +110,7 @@ struct Lint: ParsableCommand {
     try ReportRequest.requireOwnPlaces(format)
   }
 
-  /// Whether fixes are asked for, be it to look at them.
+  /// Whether to compute fixes, to apply or to preview.
   var appliesFixes: Bool { fix || diff }
 
   /// The rules that are asked for.

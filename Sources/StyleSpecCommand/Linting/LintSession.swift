@@ -114,7 +114,7 @@ struct LintSession {
   private func fixed(by fixer: LintFixer) throws -> Compiler.LintResult {
     let result = fixer.run()
     if command.diff { throw try printDiff(result) }
-    // Before anything is written, be it a fix or a report.
+    // Before any fix or report is written.
     try checkFiles(result.lint)
     try ExistingFile.replace(result.changed.map { ($0.path, $0.bytes) }, force: command.force)
     if result.fixedCount > 0 {

@@ -19,7 +19,7 @@ extension TextPositionError: CustomStringConvertible {
     case .insideSurrogatePair(let position):
       "position \(position) lies inside a surrogate pair; \(position - 1) and \(position + 1) do not"
     case .indexOutOfBounds:
-      "the index lies after the end of the text; take indices from its `text`, anew after each change"
+      "the index lies after the end of the text; take them from its `text` again after each change"
     case .insideScalar(let position):
       "the index lies inside the scalar at position \(position); take indices of characters or of Unicode scalars"
     }

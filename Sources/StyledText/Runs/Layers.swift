@@ -51,7 +51,7 @@ struct Layers: Sendable {
   @inline(__always)
   private var mayShowColorBelow: Bool { overrides.hasOpenStyle || slot.hasOpenStyle }
 
-  /// Whether the text has a color, be it an attribute or that of a style.
+  /// Whether the text has a color: an attribute, or that of a style.
   var showsColor: Bool { attribute(named: TextAttributeKeys.Color.name) != nil || !(style?.leavesColorOpen ?? true) }
 
   /// All attributes in one set, which looks the same without layers: if a color shows through from below, it becomes an

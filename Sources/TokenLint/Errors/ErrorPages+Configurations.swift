@@ -52,9 +52,9 @@ extension ErrorPages {
     ),
     ErrorPage(
       "stale-baseline",
-      "A baseline has a finding that is no more",
+      "A baseline lists a finding that no longer exists",
       why: "It is for information: a finding like it may come back unseen.",
-      remedy: "Write the baseline anew, with the same arguments."
+      remedy: "Write the baseline again, with the same arguments."
     ),
     ErrorPage(
       "drift",

@@ -6,7 +6,7 @@ extension ErrorPages {
       why:
         "What is written could mean several things. JSON allows one spelling for each, so that all tools read the same.",
       remedy:
-        "The message says what is missing, or how JSON spells it. Reading goes on at the next comma or bracket, and shows the first 20 mistakes.",
+        "The message says what is missing, or how JSON spells it. Reading continues at the next comma or bracket, and shows the first 20 mistakes.",
       wrong: .json("{ ⟦color⟧: { \"ink\": ⟦'#222222'⟧ } }\n"),
       right: .json("{ \"color\": { \"ink\": \"#222222\" } }\n")
     ),

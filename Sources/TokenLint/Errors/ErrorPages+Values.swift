@@ -3,7 +3,7 @@ extension ErrorPages {
     ErrorPage(
       "unknown-key",
       "A key that its mapping does not have",
-      why: "A misspelt key would do nothing, and its author would believe that it does.",
+      why: "A misspelled key would do nothing, and its author would believe that it does.",
       remedy: """
         The message suggests the nearest key, or lists all. Where only one key is near and its value makes sense, \
         `stylespec lint --fix` writes it.
@@ -32,7 +32,7 @@ extension ErrorPages {
     ErrorPage(
       "unknown-value",
       "A value that is not one of those that are allowed",
-      why: "A misspelt word would mean something else, or nothing.",
+      why: "A misspelled word would mean something else, or nothing.",
       remedy: """
         The message suggests the nearest word, or lists all. In a configuration, it is also a background that is not an \
         opaque color, and a token that no spec has.
@@ -44,7 +44,7 @@ extension ErrorPages {
       "invalid-number",
       "Text where a number belongs, or a weight with a fraction",
       why: "Units, exponents and leading zeros mean different numbers to different readers.",
-      remedy: "Write plain digits, with at most four after the point: `14`, `0.5`.",
+      remedy: "Write plain digits, with at most four decimals: `14`, `0.5`.",
       wrong: .spec("weight: { regular: ⟦+400⟧ }\n"),
       right: .spec("weight: { regular: 400 }\n")
     ),

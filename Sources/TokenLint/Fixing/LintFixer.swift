@@ -67,7 +67,7 @@ package struct LintFixer: Sendable {
 
   /// The same state, in which fixes of mistakes are safe where only one reading is possible.
   ///
-  /// A misspelt word may mean any name that is near. It means one beyond doubt if only that one makes sense at its place:
+  /// A misspelled word may mean any name that is near. It means one beyond doubt if only that one makes sense at its place:
   /// what is written there then decodes, the mistake is gone, and no other comes up.
   private func judged(_ state: FixState) -> FixState {
     var state = state

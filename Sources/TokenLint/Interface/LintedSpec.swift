@@ -15,7 +15,7 @@ package struct LintedSpec: Sendable {
   package let sources: [SourceFileID]?
   /// The images of the emoji; nil when nobody looked at them.
   package let images: EmojiImages?
-  /// What came of the suppressions; nil until all other rules have looked.
+  /// Which suppressions were used; nil until all other rules have run.
   package internal(set) var suppressions: SuppressionReview?
   /// What the sources say of the codes; nil when none were named.
   let codeUses: CodeUses?

@@ -1,6 +1,6 @@
 /// One step of a machine that reads names.
 enum ExpressionStep: Sendable {
-  /// Takes a character, and goes on.
+  /// Takes a character, and continues.
   case scalar(ScalarSet)
   case jump(Int)
   /// Goes on at both.

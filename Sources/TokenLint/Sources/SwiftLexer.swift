@@ -39,7 +39,7 @@ struct SwiftLexer {
     return token
   }
 
-  /// Whether the last token ends an expression, so that a dot goes on with it, and a slash divides it.
+  /// Whether the last token ends an expression, so that a dot continues with it, and a slash divides it.
   var endsExpression: Bool {
     switch last?.kind {
     case .identifier: lastIsMember || !isKeyword

@@ -30,13 +30,13 @@ struct SuppressionReader {
     guard head.isMarked else {
       // Prose may start with the tool's name, and go on with "disable".
       let isMeant = head.hasColon || rules.contains { knownRules.contains(String($0.text)) }
-      if directive != nil && isMeant { refuse(misspeltMarker(head)) }
+      if directive != nil && isMeant { refuse(misspelledMarker(head)) }
       return
     }
     guard let directive else { return refuse(unknownDirective(head)) }
     guard !rules.isEmpty else {
       let name = "stylespec:\(directive.rawValue)"
-      let message = "`\(name)` names no rule; write the rules that it is meant for, such as `\(name) off-grid`"
+      let message = "`\(name)` does not name a rule; write the rules that it is meant for, such as `\(name) off-grid`"
       return refuse(SuppressionMistake(message: message, range: head.range, fix: nil))
     }
     let subjects = rules.map { name in
@@ -61,7 +61,7 @@ struct SuppressionReader {
   }
 
   /// Only one thing can be meant: the directive is right.
-  private func misspeltMarker(_ head: SuppressionHead) -> SuppressionMistake {
+  private func misspelledMarker(_ head: SuppressionHead) -> SuppressionMistake {
     let right = "stylespec:\(head.directive)"
     return SuppressionMistake(
       message: "this switches nothing off; write `\(right)`",
@@ -74,7 +74,8 @@ struct SuppressionReader {
     let all = Suppression.Directive.allCases.map(\.rawValue)
     let near = NearestNames(to: head.directive, among: all)
     let advice = near.question ?? "there are \(all.map { "`\($0)`" }.joined(separator: ", "))"
-    let problem = head.directive.isEmpty ? "`stylespec:` names no directive" : "`\(head.directive)` is not a directive"
+    let problem =
+      head.directive.isEmpty ? "`stylespec:` does not have a directive" : "`\(head.directive)` is not a directive"
     return SuppressionMistake(
       message: "\(problem); \(advice)",
       range: head.range,

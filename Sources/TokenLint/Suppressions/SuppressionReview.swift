@@ -1,6 +1,6 @@
 internal import TokenDiagnostics
 
-/// What came of a spec's suppressions.
+/// Which suppressions of a spec were used.
 package struct SuppressionReview: Sendable {
   /// The findings that nothing suppresses.
   let remaining: [Diagnostic]

@@ -11,7 +11,7 @@ package enum SpecLoader {
   /// The files at paths: a file as a spec, each file in YAML or JSON in a folder as a candidate, by its name, and `-` as
   /// standard input. In the order of the paths; inside a folder, by name.
   ///
-  /// A file that is named twice, be it in two spellings, as a file and in a folder, or by a link to it, is one file: the name
+  /// A file that is named twice (in two spellings, as a file and in a folder, or by a link to it) is one file: the name
   /// that comes first counts, and it has to be a spec if any of the names is its own.
   package static func load(_ paths: [String]) throws(FileError) -> [CompilerInput] {
     var inputs = SpecInputs()

@@ -45,7 +45,7 @@ package final class PathWatcher {
   ///
   /// A change after this call ends the next wait; so read the files after it, not before. Call it again after each wait: it
   /// also finds the folders that are new, and those that took the place of others. Linear in the number of names in the
-  /// folders. When the system tells of no more changes, the watcher goes on by polling, and this returns the reason, once.
+  /// folders. When the system tells of no more changes, the watcher continues by polling, and this returns the reason, once.
   package func watch(_ paths: [String]) -> WatchLimit? {
     do {
       try start()

@@ -1,7 +1,7 @@
 internal import TokenDiagnostics
 package import TokenSystem
 
-/// Writes a file that is made anew at each run: a report, a baseline.
+/// Writes a file that each run replaces: a report, a baseline.
 package struct ReportFile: Sendable {
   private let path: String
   /// What a user calls such a file: `a SARIF report`.
@@ -47,7 +47,7 @@ package struct ReportFile: Sendable {
     try SpecLoader.read(path).bytes
   }
 
-  /// Whether two paths lead to one file, be it there or not.
+  /// Whether two paths lead to one file, whether it exists or not.
   package static func isSame(_ path: String, _ other: String) -> Bool {
     if let identity = FileIdentity(path), identity == FileIdentity(other) { return true }
     return CanonicalPath.of(path) == CanonicalPath.of(other)

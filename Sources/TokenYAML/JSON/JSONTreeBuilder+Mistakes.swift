@@ -1,6 +1,6 @@
 internal import TokenDiagnostics
 
-/// Text that is not JSON: what is wrong is reported, and reading goes on.
+/// Text that is not JSON: what is wrong is reported, and reading continues.
 ///
 /// What was certainly meant is read as such: a key without quotes is a key. Otherwise reading resumes at the next comma or closing
 /// bracket of the same depth.

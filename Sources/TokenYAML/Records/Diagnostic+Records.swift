@@ -81,7 +81,7 @@ extension Diagnostic {
     return Diagnostic(rule: RecordRule.outOfRange.id, message: message, at: range)
   }
 
-  /// The end of a message about a misspelt name: the nearest one or, if none is near, `otherwise`.
+  /// The end of a message about a misspelled name: the nearest one or, if none is near, `otherwise`.
   package static func didYouMean(_ nearest: NearestNames, otherwise: @autoclosure () -> String = "") -> String {
     nearest.question.map { "; \($0)" } ?? otherwise()
   }

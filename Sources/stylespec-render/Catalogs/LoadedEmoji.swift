@@ -9,7 +9,7 @@ struct LoadedEmoji {
   /// Empty, or with a slash at its end.
   let folder: String
 
-  /// The emoji of a file, be it a spec or a compiled catalog.
+  /// The emoji of a file: a spec or a compiled catalog.
   init(_ catalog: EmojiCatalog, besides file: String) {
     self.catalog = catalog
     folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""

@@ -8,7 +8,7 @@
 
   @testable import StyleLayout
 
-  /// Engines that are given up while Pango's own threads are at work. `STYLESPEC_RETIREMENT_SECONDS=60` goes on for a
+  /// Engines that are given up while Pango's own threads are at work. `STYLESPEC_RETIREMENT_SECONDS=60` continues for a
   /// minute; `STYLESPEC_SEED` chooses the random text.
   @Suite struct EngineRetirementTests {
     private static let environment = ProcessInfo.processInfo.environment

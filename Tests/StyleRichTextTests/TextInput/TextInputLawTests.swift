@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The law of an input delegate: what the input system was not told is what it expects. It keeps a text of its own, and
-/// reads it anew only when it is told.
+/// reads it again only when it is told.
 @MainActor struct TextInputLawTests {
   private static let parts = [
     "a", "b ", "好", "[", "赞", "]", "@", "小明", "Ann Lee", "👩‍👧", "e", "\u{301}", "\n", "[赞]", "ש",

@@ -9,7 +9,7 @@ import Testing
 ///
 /// A tracker is a value. So sequences that lead to equal trackers at equal times are continued only once, and the
 /// number of the sequences is counted. Only differences of times count (see ``TouchLawTests``), so a tracker at rest
-/// goes on from the time 0.
+/// continues from the time 0.
 struct TouchSequences {
   /// Ticks are powers of two, so that their sums are exact.
   static let tick = 1 / 16.0

@@ -62,7 +62,7 @@ struct TouchTimeTests {
   @Test func aClockThatGoesBackIsHarmless() {
     var tracker = TouchTracker.selecting
     #expect(tracker.play("9 down 5 5", "3 up 5 5", in: frame).last == "tap ab")
-    #expect(tracker.play("1 down 5 5", "1.4 up 5 5", in: frame).last == "tap ab", "it starts anew between touches")
+    #expect(tracker.play("1 down 5 5", "1.4 up 5 5", in: frame).last == "tap ab", "it starts again between touches")
     #expect(tracker.play("1 down 5 5", "1.5 up 5 5", in: frame).last == "long press ab")
     #expect(tracker.play("5 down 20 5", "5.1 up 20 5", "4 down 20 5", "3 up 20 5", in: frame) == ["double tap text 4"])
     _ = tracker.handle(.down(point, at: 5), in: frame)

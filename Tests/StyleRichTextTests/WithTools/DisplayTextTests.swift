@@ -253,7 +253,7 @@ import YanxuanStyles
     }
   }
 
-  /// Decoding again, and laying out what was laid out, makes nothing anew.
+  /// Decoding again, and laying out what was laid out, makes nothing twice.
   @Test func preparedOnce() {
     let (codec, counter) = (codec(styled()), ShapeCounter())
     let typesetter = Typesetter(counter)

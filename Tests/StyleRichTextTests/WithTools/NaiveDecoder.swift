@@ -161,7 +161,7 @@ struct NaiveDecoder {
     return found
   }
 
-  /// Whether a handle goes on here.
+  /// Whether a handle continues here.
   private func joins(_ place: Int) -> Bool {
     guard place > 0, place + 1 < units.count else { return false }
     let parts = [place - 1, place, place + 1].map { Character(Unicode.Scalar(units[$0])) }

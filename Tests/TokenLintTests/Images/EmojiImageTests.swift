@@ -111,8 +111,8 @@ struct EmojiImageTests {
         "{ faces: { items: { smile: { image: a.png, aliases: ':)' }, laugh: { image: a.png, aliases: [':))', ':)))'] } } } }",
         Self.image
       ) == [
-        "`:)` is the start of `:))` and 1 more: where text goes on so, the longer one is read",
-        "`:))` is the start of `:)))`: where text goes on so, the longer one is read",
+        "`:)` is the start of `:))` and 1 more: where the text continues so, the longer one is read",
+        "`:))` is the start of `:)))`: where the text continues so, the longer one is read",
       ]
     )
     // A skin tone makes another character: neither is read in the other.

@@ -2,7 +2,7 @@ import Testing
 import TokenDiagnostics
 import TokenYAML
 
-/// After a mistake, reading goes on, and the tree has what could be read.
+/// After a mistake, reading continues, and the tree has what could be read.
 struct JSONRecoveryTests {
   /// Texts without quotes are in ⟨ ⟩; a key without a value has an empty one.
   @Test(arguments: [

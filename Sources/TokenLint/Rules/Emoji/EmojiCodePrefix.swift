@@ -42,7 +42,7 @@ enum EmojiCodePrefix: LintRule {
       guard let first = longer.first else { continue }
       let others = longer.count > 1 ? " and \(longer.count - 1) more" : ""
       findings.report(
-        "`\(code.text)` is the start of `\(first.text)`\(others): where text goes on so, the longer one is read",
+        "`\(code.text)` is the start of `\(first.text)`\(others): where the text continues so, the longer one is read",
         at: code.place,
         notes: [Note("the longer one", at: first.place)]
       )

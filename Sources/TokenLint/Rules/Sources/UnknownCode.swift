@@ -15,7 +15,7 @@ enum UnknownCode: LintRule {
       functions, generated files, and names that the sources declare themselves. Says nothing without `--sources`.
       """,
     whyIsThisBad: """
-      A misspelt dot name does not compile, and the compiler does not say which code is near. A misspelt look-up \
+      A misspelled dot name does not compile, and the compiler does not say which code is near. A misspelled look-up \
       compiles, and finds nothing when the app runs.
       """,
     fixSafety: "Unsafe: writes the nearest name that a code has, which may not be the one that was meant."

@@ -12,7 +12,7 @@ enum InvalidSuppression: LintRule {
       `# stylespec` without its colon. Blanks around the colon are fine.
       """,
     whyIsThisBad: "It does nothing, while its author believes that it does.",
-    fixSafety: "Safe where only the marker is misspelt. Unsafe for all else: the nearest name is a guess."
+    fixSafety: "Safe where only the marker is misspelled. Unsafe for all else: the nearest name is a guess."
   )
   static let example = RuleExample(
     """

@@ -5,7 +5,7 @@ enum NeedlessSuppression: LintRule {
   static let category = RuleCategory.suppressions
   static let severity: Diagnostic.Severity? = .warning
   static let documentation = RuleDocumentation(
-    summary: "A comment that switches off a rule which has nothing to say there",
+    summary: "A suppression that suppresses nothing",
     whatItDoes: """
       Finds rules in `# stylespec:disable-line`, `disable-next-line` and `disable` comments that suppress no finding, and \
       `enable` comments that end nothing. Rules that are off are not judged.
@@ -34,7 +34,7 @@ enum NeedlessSuppression: LintRule {
       let message =
         suppression.directive == .enable
         ? "`\(subject.rule)` is not disabled here; remove it"
-        : "`\(subject.rule)` has nothing to say here; remove it"
+        : "`\(subject.rule)` reports nothing here; remove it"
       findings.report(message, at: subject.range, fix: fix(subject, suppression, spec))
     }
   }

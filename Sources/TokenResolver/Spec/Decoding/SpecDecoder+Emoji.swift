@@ -72,7 +72,12 @@ extension SpecDecoder {
       .map { String(Substring($0)) }
     guard let before = parts.first, let after = parts.last, parts.count == 2 else {
       report(
-        .invalidEmojiTemplate(text, places: parts.count - 1, misspelt: misspeltPlaceholder(in: text), at: range(node))
+        .invalidEmojiTemplate(
+          text,
+          places: parts.count - 1,
+          misspelled: misspelledPlaceholder(in: text),
+          at: range(node)
+        )
       )
       return nil
     }
@@ -84,7 +89,7 @@ extension SpecDecoder {
   }
 
   /// What a template has in place of `{name}`, with its braces; nil if nothing is like it.
-  private func misspeltPlaceholder(in template: String) -> String? {
+  private func misspelledPlaceholder(in template: String) -> String? {
     for case .placeholder(let text) in TemplatePiece.split(template) {
       let placeholder = "{\(text)}"
       if NearestNames(to: placeholder, among: [EmojiCode.placeholder]).first != nil { return placeholder }

@@ -9,8 +9,8 @@ struct Fields {
   /// The references that led to the mapping.
   let references: [SourceRange]
   fileprivate let entries: [String: (key: YAMLNodeID, value: YAMLNodeID)]
-  /// Keys that misspelt keys probably mean. They are not reported as missing, too.
-  let misspelt: Set<String>
+  /// Keys that misspelled keys probably mean. They are not reported as missing, too.
+  let misspelled: Set<String>
 
   /// The entry with a key; nil if the key is absent.
   subscript(key: String) -> (key: YAMLNodeID, value: YAMLNodeID)? { entries[key] }
@@ -22,14 +22,14 @@ extension SpecDecoder {
     guard let (mapping, references) = follow(node), expect(.mapping, mapping, for: record.name) else { return nil }
     let allowed = record.keyNames
     var entries: [String: (key: YAMLNodeID, value: YAMLNodeID)] = [:]
-    var misspelt: Set<String> = []
+    var misspelled: Set<String> = []
     for (key, value) in tree.entries(of: mapping) {
       let name = tree.text(of: key)
       if !allowed.contains(name) {
-        if isSlip(key, value, allowed: allowed, meant: &misspelt) { continue }
+        if isSlip(key, value, allowed: allowed, meant: &misspelled) { continue }
         let nearest = nearest(to: name) { _ in allowed }
         report(.unknownKey(name, in: record.name, allowed: allowed, nearest: nearest, at: range(key)))
-        misspelt.formUnion(nearest.names.prefix(1))
+        misspelled.formUnion(nearest.names.prefix(1))
       } else if entries[name] == nil {
         entries[name] = (key, value)
       }
@@ -39,14 +39,14 @@ extension SpecDecoder {
       node: mapping,
       references: references,
       entries: entries,
-      misspelt: misspelt
+      misspelled: misspelled
     )
   }
 
   /// The value of a key. A missing key that the record needs is reported at the record.
   mutating func value(_ key: String, of fields: Fields) -> YAMLNodeID? {
     if let entry = fields[key] { return entry.value }
-    guard !fields.misspelt.contains(key), let example = fields.record.key(named: key)?.example else { return nil }
+    guard !fields.misspelled.contains(key), let example = fields.record.key(named: key)?.example else { return nil }
     report(.missingKey(key, in: fields.record.name, example: example, at: range(fields.node)))
     return nil
   }
@@ -113,8 +113,8 @@ extension SpecDecoder {
 
   /// The entries of a section that every spec needs.
   mutating func requiredEntries(of section: RootKey) -> [(key: YAMLNodeID, value: YAMLNodeID)] {
-    let isMisspelt = documents.contains { $0.misspelt.contains(section.rawValue) }
-    if sections(section).isEmpty, !isMisspelt, let example = section.key.example {
+    let isMisspelled = documents.contains { $0.misspelled.contains(section.rawValue) }
+    if sections(section).isEmpty, !isMisspelled, let example = section.key.example {
       report(.missingKey(section.rawValue, in: "a spec", example: example, at: start))
     }
     return entries(of: section)

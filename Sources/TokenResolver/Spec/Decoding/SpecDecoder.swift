@@ -95,8 +95,8 @@ struct SpecDecoder: RecordDecoder {
     }
     guard let root = fields(of: node, as: .spec) else { return nil }
     guard let version = root["stylespec"] else {
-      // A misspelt key has been reported already.
-      if !root.misspelt.contains(RootKey.stylespec.rawValue) {
+      // A misspelled key has been reported already.
+      if !root.misspelled.contains(RootKey.stylespec.rawValue) {
         if let file = files[start.file] { report(.missingVersion(in: file, at: start)) }
       }
       return root

@@ -11,11 +11,11 @@ extension Diagnostic {
     )
   }
 
-  /// A template whose number of places for the name is not one; `misspelt` is what it has instead.
+  /// A template whose number of places for the name is not one; `misspelled` is what it has instead.
   static func invalidEmojiTemplate(
     _ template: String,
     places: Int,
-    misspelt: String?,
+    misspelled: String?,
     at range: SourceRange
   ) -> Diagnostic {
     let placeholder = EmojiCode.placeholder
@@ -24,19 +24,19 @@ extension Diagnostic {
       return Diagnostic(rule: SpecRule.invalidEmojiCode.id, message: message, at: range)
     }
     let advice =
-      misspelt.map { NearestNames.question(about: "`\(template.replacing($0, with: placeholder))`") }
+      misspelled.map { NearestNames.question(about: "`\(template.replacing($0, with: placeholder))`") }
       ?? "write, for instance, `\"[\(placeholder)]\"`"
     return Diagnostic(
       rule: SpecRule.invalidEmojiCode.id,
       message: "\(shown(template)) has no place for the name of an emoji; \(advice)",
       at: range,
-      fixIts: misspelt.map { fixIts(replacing: $0, in: template, at: range) } ?? []
+      fixIts: misspelled.map { fixIts(replacing: $0, in: template, at: range) } ?? []
     )
   }
 
   /// None for a template that needs escapes.
-  private static func fixIts(replacing misspelt: String, in template: String, at range: SourceRange) -> [FixIt] {
-    let fixed = template.replacing(misspelt, with: EmojiCode.placeholder)
+  private static func fixIts(replacing misspelled: String, in template: String, at range: SourceRange) -> [FixIt] {
+    let fixed = template.replacing(misspelled, with: EmojiCode.placeholder)
     guard !fixed.unicodeScalars.contains(where: { TokenName.isControl($0) || "\"\\".unicodeScalars.contains($0) })
     else {
       return []

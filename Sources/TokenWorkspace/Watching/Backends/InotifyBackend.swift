@@ -101,7 +101,7 @@
     /// Nothing yet.
     init() {}
 
-    /// A name counts, too, be it hidden.
+    /// Hidden names count, too.
     mutating func insert(_ name: String) {
       names.insert(name)
     }

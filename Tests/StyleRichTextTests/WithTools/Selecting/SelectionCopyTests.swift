@@ -83,7 +83,7 @@ import Testing
     let next = selectingFrame(text)
     selection = selection?.moved(by: map, in: next)
     #expect(selection?.range == 7..<10 && selection?.heldPin == .end)
-    // The finger goes on from where it is; the start stays at its text.
+    // The finger continues from where it is; the start stays at its text.
     selection?.drag(to: LayoutPoint(x: 66, y: 15), in: next)
     #expect(selection?.range == 7..<11)
     #expect(selection?.clipboard(of: text, in: next)?.string == "two ")

@@ -25,7 +25,7 @@ extension SpecOutline {
   /// The links of the longest way that references take from a value to where they end, the value itself first; empty
   /// for a value that is not a reference.
   ///
-  /// A reference to a color with variants goes on in the variant that the way started in; from a whole color to another whole one,
+  /// A reference to a color with variants continues in the variant that the way started in; from a whole color to another whole one,
   /// the way splits, and `isOne` is false.
   func chain(from value: DeclaredValue) -> (links: [DeclaredValue], isOne: Bool) {
     let slot = value.key
