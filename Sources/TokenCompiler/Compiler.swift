@@ -67,7 +67,13 @@ package enum Compiler {
     for (index, input) in inputs.enumerated() {
       let id = SourceFileID(index: index)
       if tokenFiles.take(input, as: id) { continue }
-      let (catalog, outline) = resolve(input, as: id, &files, wantsOutlines, diagnostics: &diagnostics)
+      let (catalog, outline) = resolve(
+        input,
+        as: id,
+        from: &files,
+        wantsOutline: wantsOutlines,
+        diagnostics: &diagnostics
+      )
       if let outline { outlines.append(outline) }
       if let catalog { specs.append(CompiledSpec(input: id, catalog: catalog, outline: outline)) }
     }
@@ -96,8 +102,8 @@ package enum Compiler {
   private static func resolve(
     _ input: CompilerInput,
     as id: SourceFileID,
-    _ files: inout SpecFiles,
-    _ wantsOutline: Bool,
+    from files: inout SpecFiles,
+    wantsOutline: Bool,
     diagnostics: inout [Diagnostic]
   ) -> (catalog: Catalog?, outline: SpecOutline?) {
     var tree = YAMLTree()

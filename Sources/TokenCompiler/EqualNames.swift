@@ -29,11 +29,11 @@ enum EqualNames {
       let similar = files.updateValue(catalog, forKey: name.lowercased())
       if let equal {
         let message = "another spec is already named `\(name)`; rename one of the two"
-        diagnostics.append(self.equal(.duplicateCatalog, message, catalog, equal))
+        diagnostics.append(self.equal(.duplicateCatalog, message: message, at: catalog, to: equal))
       } else if asFiles, let similar {
         let message =
           "`\(name)` and `\(similar.name.value)` would be one file on macOS and Windows; rename one of the two"
-        diagnostics.append(self.equal(.duplicateOutput, message, catalog, similar))
+        diagnostics.append(self.equal(.duplicateOutput, message: message, at: catalog, to: similar))
       }
     }
   }
@@ -48,7 +48,7 @@ enum EqualNames {
         let message =
           "`\(first.name.value)` and `\(catalog.name.value)` both name a code `\(name)` in `StyleCode`; "
           + "give one of them `swift: { scope: catalog }`, or a `prefix`"
-        diagnostics.append(equal(.duplicateSwiftName, message, catalog, first))
+        diagnostics.append(equal(.duplicateSwiftName, message: message, at: catalog, to: first))
       }
       for name in names where owners[name] == nil { owners[name] = catalog }
     }
@@ -56,9 +56,9 @@ enum EqualNames {
 
   private static func equal(
     _ rule: CompilerRule,
-    _ message: String,
-    _ catalog: Catalog,
-    _ first: Catalog
+    message: String,
+    at catalog: Catalog,
+    to first: Catalog
   ) -> Diagnostic {
     let note = Note("the first `\(first.name.value)`", at: first.name.origin.range)
     return Diagnostic(rule: rule.id, message: message, at: catalog.name.origin.range, notes: [note])

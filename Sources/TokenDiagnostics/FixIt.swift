@@ -16,7 +16,7 @@ package struct FixIt: Sendable, Hashable {
   package let edits: [TextEdit]
 
   /// Creates a fix-it with at least one edit.
-  package init(_ message: String, _ applicability: Applicability, _ edit: TextEdit, _ more: TextEdit...) {
+  package init(_ message: String, _ applicability: Applicability, edit: TextEdit, more: TextEdit...) {
     self.message = message
     self.applicability = applicability
     self.edits = [edit] + more
@@ -46,7 +46,7 @@ package struct FixIt: Sendable, Hashable {
     _ applicability: Applicability,
     replacing range: SourceRange
   ) {
-    self.init("write `\(text)`", applicability, TextEdit(replacing: range, with: spelling ?? text))
+    self.init("write `\(text)`", applicability, edit: TextEdit(replacing: range, with: spelling ?? text))
   }
 }
 

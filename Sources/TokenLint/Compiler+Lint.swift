@@ -147,7 +147,7 @@ private struct LintInputs {
       let ofSpecs = compiled.specs.filter { paths[$0.input.index] == path }.compactMap(\.outline)
       let ofTokens = compiled.tokens.flatMap { paths[$0.inputs[0].index] == path ? $0.outline : nil }
       let outlines = ofSpecs + (ofTokens.map { [$0] } ?? [])
-      configurations[path] = judge.judged(configuration, outlines, options.selection)
+      configurations[path] = judge.judged(configuration, for: outlines, by: options.selection)
     }
     diagnostics += judge.diagnostics
   }

@@ -7,7 +7,7 @@ extension ColorValue {
   }
 
   /// The same color, by a look-up instead of the transfer function.
-  var inLinearLight: TokenColor { TokenColor(.srgbLinear, linear.red, linear.green, linear.blue) }
+  var inLinearLight: TokenColor { TokenColor(in: .srgbLinear, linear.red, linear.green, linear.blue) }
 
   /// The relative luminance, 0 for black to 1 for white, as WCAG 2.2 defines it. Alpha is not looked at.
   package var relativeLuminance: Double {

@@ -10,7 +10,7 @@ extension OKLab {
   /// shrinks evenly, and more where sRGB cannot show as much. A lightness outside 0…1 is taken as the nearest bound.
   package func shade(lightness: Double) -> ColorValue {
     let shade = onTheWay(to: max(0, min(1, lightness)))
-    return ColorValue(TokenColor(.oklab, shade.lightness, shade.a, shade.b))
+    return ColorValue(TokenColor(in: .oklab, shade.lightness, shade.a, shade.b))
   }
 
   /// Downwards, this is linear light times a factor, which never leaves the gamut.

@@ -33,12 +33,12 @@ package struct JSONWriter {
 
   /// Writes an object; the closure gives its fields.
   package mutating func object<Failure>(_ fields: (inout JSONWriter) throws(Failure) -> Void) throws(Failure) {
-    try group(UInt8(ascii: "{"), UInt8(ascii: "}"), fields)
+    try group(from: UInt8(ascii: "{"), to: UInt8(ascii: "}"), content: fields)
   }
 
   /// Writes an array; the closure gives its elements.
   package mutating func array<Failure>(_ elements: (inout JSONWriter) throws(Failure) -> Void) throws(Failure) {
-    try group(UInt8(ascii: "["), UInt8(ascii: "]"), elements)
+    try group(from: UInt8(ascii: "["), to: UInt8(ascii: "]"), content: elements)
   }
 
   /// Writes a field of an object.
@@ -85,9 +85,9 @@ package struct JSONWriter {
   package mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
   private mutating func group<Failure>(
-    _ start: UInt8,
-    _ end: UInt8,
-    _ content: (inout JSONWriter) throws(Failure) -> Void
+    from start: UInt8,
+    to end: UInt8,
+    content: (inout JSONWriter) throws(Failure) -> Void
   ) throws(Failure) {
     bytes.append(start)
     indentation += 2

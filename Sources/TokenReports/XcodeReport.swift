@@ -20,11 +20,15 @@ package struct XcodeReport: Sendable {
 
   private func render(_ diagnostic: Diagnostic) -> String {
     let severity = diagnostic.severity == .info ? "note" : diagnostic.severity.rawValue
-    return line(diagnostic.range, severity, "\(diagnostic.message) [\(diagnostic.rule.rawValue)]")
-      + diagnostic.notes.map { line($0.range, "note", $0.message) }.joined()
+    return line(
+      at: diagnostic.range,
+      severity: severity,
+      message: "\(diagnostic.message) [\(diagnostic.rule.rawValue)]"
+    )
+      + diagnostic.notes.map { line(at: $0.range, severity: "note", message: $0.message) }.joined()
   }
 
-  private func line(_ range: SourceRange, _ severity: String, _ message: String) -> String {
+  private func line(at range: SourceRange, severity: String, message: String) -> String {
     let location = locator.location(of: range)
     let place = location.path.hasPrefix("/") ? "\(location)" : "\(folder)\(location)"
     return PlainText.of("\(place): \(severity): \(message)") + "\n"

@@ -57,7 +57,11 @@ struct EventPlaces {
   private func diagnostic(_ mistake: SyntaxMistakes.Mistake) -> Diagnostic {
     let place = SourceRange(file: file, bytes: inFile(mistake.range))
     let fix = mistake.replacement.map { text in
-      FixIt(mistake.fix ?? "write `\(text)`", mistake.isSafe ? .safe : .unsafe, TextEdit(replacing: place, with: text))
+      FixIt(
+        mistake.fix ?? "write `\(text)`",
+        mistake.isSafe ? .safe : .unsafe,
+        edit: TextEdit(replacing: place, with: text)
+      )
     }
     return Diagnostic(rule: YAMLRule.syntax.id, message: mistake.message, at: place, fixIts: fix.map { [$0] } ?? [])
   }

@@ -41,14 +41,14 @@ struct MappingKeys {
     var slot = hash(tree.text, range) & (slots.count - 1)
     while slots[slot] > 0 {
       let other = tree.nodes[slots[slot] - 1].text
-      if range.count == other.count, areEqual(tree.text, range, other) { return slots[slot] - 1 }
+      if range.count == other.count, areEqual(in: tree.text, range, other) { return slots[slot] - 1 }
       slot = (slot + 1) & (slots.count - 1)
     }
     slots[slot] = key + 1
     return nil
   }
 
-  private func areEqual(_ text: [UInt8], _ one: Range<Int>, _ other: Range<Int>) -> Bool {
+  private func areEqual(in text: [UInt8], _ one: Range<Int>, _ other: Range<Int>) -> Bool {
     for index in 0..<one.count where text[one.lowerBound + index] != text[other.lowerBound + index] { return false }
     return true
   }

@@ -14,7 +14,7 @@ while let line = readLine() {
     continue
   }
   let parts = fields[1...].map(number)
-  let color = TokenColor(space, parts[0], parts[1], parts[2], alpha: parts[3])
+  let color = TokenColor(in: space, parts[0], parts[1], parts[2], alpha: parts[3])
   var words = ColorSpace.allCases.flatMap { color.converted(to: $0).components.all.map(text) }
   for gamut in ColorGamut.allCases {
     let mapped = color.mapped(to: gamut)

@@ -30,7 +30,7 @@ struct DiagnosticTests {
   @Test func aFixItMayShowATextWithoutItsQuotes() {
     let range = SourceRange(file: SourceFileID(index: 0), bytes: 2..<6)
     let fix = FixIt(writing: "{color.ink}", spelled: "\"{color.ink}\"", .safe, replacing: range)
-    #expect(fix == FixIt("write `{color.ink}`", .safe, TextEdit(replacing: range, with: "\"{color.ink}\"")))
+    #expect(fix == FixIt("write `{color.ink}`", .safe, edit: TextEdit(replacing: range, with: "\"{color.ink}\"")))
   }
 
   @Test func filesAreFoundByTheirIDs() {

@@ -63,8 +63,8 @@ struct TerminalReportTests {
         at: place(of: "\"#12\""),
         notes: [Note("the `color` group", at: place(of: "color"))],
         fixIts: [
-          FixIt("write `\"#111222\"`", .safe, TextEdit(replacing: place(of: "\"#12\""), with: "\"#111222\"")),
-          FixIt("remove it", .unsafe, TextEdit(replacing: place(of: "ink"), with: "")),
+          FixIt("write `\"#111222\"`", .safe, edit: TextEdit(replacing: place(of: "\"#12\""), with: "\"#111222\"")),
+          FixIt("remove it", .unsafe, edit: TextEdit(replacing: place(of: "ink"), with: "")),
         ]
       ),
       Diagnostic(.warning, rule: RuleID(rawValue: "wide"), message: "after wide characters", at: place(of: "bad")),

@@ -26,7 +26,7 @@ enum Benchmark {
   typealias OKLCH = (lightness: Double, chroma: Double, hue: Double)
 
   static func measure(_ name: String, _ colors: [OKLCH]) {
-    let tokens = colors.map { TokenColor(.oklch, $0.lightness, $0.chroma, $0.hue) }
+    let tokens = colors.map { TokenColor(in: .oklch, $0.lightness, $0.chroma, $0.hue) }
     let mapped = tokens.count { $0.mapped(to: .srgb).difference != nil }
     let times = (0..<7).map { _ in (seconds { mappedSum(tokens) }, seconds { clippedSum(colors) }) }
     let (ours, floor) = (times.map(\.0).sorted()[3], times.map(\.1).sorted()[3])

@@ -21,7 +21,7 @@ struct LineStack {
       if index > 0 { y += gap(before: draft, after: drafts[index - 1]) }
       let runs = runs(of: draft, rows[index], frameWidth: frameWidth, &boxes)
       overflow.add(runs)
-      lines.append(line(draft, rows[index], runs, y: y, frameWidth: frameWidth))
+      lines.append(line(draft, row: rows[index], runs: runs, y: y, frameWidth: frameWidth))
       y += draft.box.height
     }
     return TextFrame(
@@ -72,8 +72,8 @@ struct LineStack {
 
   private func line(
     _ draft: LineDraft,
-    _ row: LineRuns,
-    _ runs: [GlyphRun],
+    row: LineRuns,
+    runs: [GlyphRun],
     y: Double,
     frameWidth: Double
   ) -> TextLine {

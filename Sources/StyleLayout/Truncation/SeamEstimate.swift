@@ -20,12 +20,12 @@ struct SeamEstimate {
   ///   - cut: The parts that are kept.
   ///   - token: The token as it looks there.
   func lines(for cut: Cut, _ token: FilledParagraphs) -> Int {
-    let front = leading.map { Part($0, cut.front, $0.effect(before: cut.front)) }
-    let back = trailing.map { Part($0, cut.back, $0.effect(after: cut.back)) }
+    let front = leading.map { Part(of: $0, at: cut.front, effect: $0.effect(before: cut.front)) }
+    let back = trailing.map { Part(of: $0, at: cut.back, effect: $0.effect(after: cut.back)) }
     var count = front.map { $0.text.lines(before: $0.paragraph) } ?? 0
     count += back.map { $0.text.lines(after: $0.paragraph) } ?? 0
     for index in token.paragraphs.indices where count <= limit + 1 {
-      count += filler(index, front, token, back).lineCount(upTo: limit + 2 - count)
+      count += filler(at: index, front: front, token: token, back: back).lineCount(upTo: limit + 2 - count)
     }
     return count
   }
@@ -41,7 +41,7 @@ extension SeamEstimate {
     /// Its possible change at the cut.
     let effect: CutEffect
 
-    init(_ text: FilledParagraphs, _ utf8: Int, _ effect: CutEffect) {
+    init(of text: FilledParagraphs, at utf8: Int, effect: CutEffect) {
       self.text = text
       self.effect = effect
       (paragraph, self.utf8) = text.position(of: utf8)
@@ -52,7 +52,7 @@ extension SeamEstimate {
 
   /// Fills one of the paragraphs of the token, which is the only one unless the token has line breaks. At the cut, line
   /// break opportunities and widths are uncertain.
-  private func filler(_ index: Int, _ front: Part?, _ token: FilledParagraphs, _ back: Part?) -> ParagraphFiller {
+  private func filler(at index: Int, front: Part?, token: FilledParagraphs, back: Part?) -> ParagraphFiller {
     let front = index == 0 ? front : nil
     let back = index == token.paragraphs.count - 1 ? back : nil
     var seam = Seam(direction: .leftToRight)
@@ -78,13 +78,13 @@ extension SeamEstimate {
     let paragraph = FrameParagraph(
       source: token.paragraphs[index].source,
       shaped: seam.finish(),
-      style: style(index, front, token, back)
+      style: style(at: index, front: front, token: token, back: back)
     )
     return ParagraphFiller(paragraph, width: width, freeBreaks: free, uncertainty: uncertainty)
   }
 
   /// The style of the paragraph with the cut, with the tab stops of the text that the paragraph starts with.
-  private func style(_ index: Int, _ front: Part?, _ token: FilledParagraphs, _ back: Part?) -> ParagraphStyle {
+  private func style(at index: Int, front: Part?, token: FilledParagraphs, back: Part?) -> ParagraphStyle {
     if let front, front.paragraph > 0 || front.utf8 > 0 { return front.source.style }
     guard let back, token.paragraphs[index].shaped.count == 0 else { return token.paragraphs[index].style }
     var style = back.source.style

@@ -11,7 +11,7 @@ struct DecodingPass {
   var steps: DecodingSteps { scanner.steps }
   var problems: [EntityProblem] { entities.problems }
 
-  init(_ scanner: Scanner, _ entities: EntityCursor, _ builder: DisplayBuilder) {
+  init(_ scanner: Scanner, entities: EntityCursor, builder: DisplayBuilder) {
     (self.scanner, self.entities, self.builder) = (scanner, entities, builder)
     position = builder.plainEnd.utf8
   }
@@ -60,7 +60,9 @@ extension RichTextCodec {
     text.makeContiguousUTF8()
     let native = text
     return try text.withUTF8 { bytes in
-      try rules.triggers.withUnsafeBufferPointer { try body(Scanner(rules, native, bytes, $0, from: start)) }
+      try rules.triggers.withUnsafeBufferPointer {
+        try body(Scanner(rules, text: native, bytes: bytes, triggers: $0, from: start))
+      }
     }
   }
 }

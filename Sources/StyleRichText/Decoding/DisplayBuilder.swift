@@ -20,8 +20,8 @@ struct DisplayBuilder {
 
   init(
     _ codec: RichTextCodec,
-    _ plain: String,
-    _ bytes: UnsafeBufferPointer<UInt8>,
+    text plain: String,
+    bytes: UnsafeBufferPointer<UInt8>,
     from start: TextOffset = .zero,
     display: TextOffset = .zero
   ) {

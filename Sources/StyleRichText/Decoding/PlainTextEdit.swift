@@ -13,8 +13,8 @@ struct PlainTextEdit {
   init?(
     _ range: Range<Int>,
     of text: DecodedText,
-    _ oldBytes: UnsafeBufferPointer<UInt8>,
-    _ bytes: UnsafeBufferPointer<UInt8>
+    from oldBytes: UnsafeBufferPointer<UInt8>,
+    to bytes: UnsafeBufferPointer<UInt8>
   ) {
     guard let lower = text.offset(utf16: range.lowerBound), var upper = text.offset(utf16: range.upperBound) else {
       return nil
@@ -39,7 +39,7 @@ struct EntityChange {
   let upper: Int?
 
   /// Compares entities, which are in text order.
-  init(_ old: [PlainText.Entity], _ new: [PlainText.Entity], _ edit: PlainTextEdit) {
+  init(from old: [PlainText.Entity], to new: [PlainText.Entity], edit: PlainTextEdit) {
     let start = edit.old.lowerBound.utf16
     let front = zip(old, new).prefix { $0 == $1 && $0.range.upperBound < start }.count
     lower = [old, new].compactMap { $0.dropFirst(front).first?.range.lowerBound }.min()

@@ -20,8 +20,8 @@ extension RichTextCodec {
   package func decode(_ plain: PlainText, steps: inout DecodingSteps) -> DecodedText {
     withScanner(of: plain.text) { scanner in
       let bytes = scanner.bytes
-      let builder = DisplayBuilder(self, plain.text, bytes)
-      var pass = DecodingPass(scanner, EntityCursor(plain.entities, bytes), builder)
+      let builder = DisplayBuilder(self, text: plain.text, bytes: bytes)
+      var pass = DecodingPass(scanner, entities: EntityCursor(plain.entities, bytes), builder: builder)
       pass.read(upTo: bytes.count)
       pass.finish()
       pass.checkRemainingEntities()

@@ -35,9 +35,9 @@ extension RichTextCodec {
     plain.text.makeContiguousUTF8()
     if !oldText.isEmpty, !plain.text.isEmpty {
       let edit = oldText.withUTF8 { oldBytes in
-        plain.text.withUTF8 { PlainTextEdit(change.old, of: old, oldBytes, $0) }
+        plain.text.withUTF8 { PlainTextEdit(change.old, of: old, from: oldBytes, to: $0) }
       }
-      if let edit { return Redecoding(self, old, plain, edit).run(&steps) }
+      if let edit { return Redecoding(self, old: old, plain: plain, edit: edit).run(&steps) }
     }
     let text = decode(plain, steps: &steps)
     return RedecodedText(text: text, old: 0..<old.text.utf16Length, new: 0..<text.text.utf16Length)
@@ -73,10 +73,10 @@ private struct Redecoding {
 
   private var events: [DecodingEvent] { old.events }
 
-  init(_ codec: RichTextCodec, _ old: DecodedText, _ plain: PlainText, _ edit: PlainTextEdit) {
+  init(_ codec: RichTextCodec, old: DecodedText, plain: PlainText, edit: PlainTextEdit) {
     (self.codec, self.old, self.plain, self.edit) = (codec, old, plain, edit)
     entities = plain.entities.sortedInTextOrder
-    change = EntityChange(old.plain.entities.sortedInTextOrder, entities, edit)
+    change = EntityChange(from: old.plain.entities.sortedInTextOrder, to: entities, edit: edit)
   }
 
   func run(_ steps: inout DecodingSteps) -> RedecodedText {
@@ -84,14 +84,14 @@ private struct Redecoding {
     let start = text.withUTF8 { restart(in: $0) }
     return codec.withScanner(of: text, from: start.place.utf8) { scanner in
       let display = old.display(at: start.place, after: start.count)
-      let builder = DisplayBuilder(codec, text, scanner.bytes, from: start.place, display: display)
+      let builder = DisplayBuilder(codec, text: text, bytes: scanner.bytes, from: start.place, display: display)
       // At the start of the text, there may be entities before it.
       let rest = start.place == .zero ? entities : entities.filter { $0.range.lowerBound >= start.place.utf16 }
-      var pass = DecodingPass(scanner, EntityCursor(rest, scanner.bytes, from: start.place), builder)
+      var pass = DecodingPass(scanner, entities: EntityCursor(rest, scanner.bytes, from: start.place), builder: builder)
       let end = read(&pass, scanner.bytes)
       pass.finish()
       steps = pass.steps
-      return result(pass, start, end)
+      return result(of: pass, from: start, to: end)
     }
   }
 
@@ -161,7 +161,7 @@ private struct Redecoding {
   }
 
   /// Joins what was read with what is reused before and after it.
-  private func result(_ pass: DecodingPass, _ start: Seam, _ end: Seam) -> RedecodedText {
+  private func result(of pass: DecodingPass, from start: Seam, to end: Seam) -> RedecodedText {
     let builder = pass.builder
     let oldEnd = old.display(at: end.place - edit.shift, after: end.count)
     var text = old.text
@@ -177,7 +177,7 @@ private struct Redecoding {
       plain: plain,
       text: text,
       map: PositionMap(ordered: Array(emoji)),
-      problems: problems(pass.problems, start, end),
+      problems: problems(pass.problems, from: start, to: end),
       events: events
     )
     return RedecodedText(
@@ -187,7 +187,7 @@ private struct Redecoding {
     )
   }
 
-  private func problems(_ read: [EntityProblem], _ start: Seam, _ end: Seam) -> [EntityProblem] {
+  private func problems(_ read: [EntityProblem], from start: Seam, to end: Seam) -> [EntityProblem] {
     let front = old.problems.filter { start.place != .zero && $0.entity.range.lowerBound < start.place.utf16 }
     guard end.place.utf8 < plain.text.utf8.count else { return front + read }
     let oldEnd = end.place.utf16 - edit.shift.utf16

@@ -48,9 +48,9 @@ public struct RichTextCodec: Sendable {
   ) {
     (self.emoji, self.mentions, self.links, self.looks) = (emoji, mentions, links, looks)
     if case .names(let directory) = mentions {
-      rules = MatchRules(emoji, directory, links)
+      rules = MatchRules(emoji: emoji, directory: directory, links: links)
     } else {
-      rules = MatchRules(emoji, nil, links)
+      rules = MatchRules(emoji: emoji, directory: nil, links: links)
     }
   }
 }

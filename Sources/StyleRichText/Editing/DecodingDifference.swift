@@ -8,7 +8,7 @@ struct DecodingDifference {
   /// The edits of the plain text, in text order, without overlaps.
   private let edits: [PlainChange]
 
-  init(_ old: DecodedText, _ new: DecodedText, _ edits: [PlainChange]) {
+  init(from old: DecodedText, to new: DecodedText, edits: [PlainChange]) {
     (self.old, self.new, self.edits) = (old, new, edits)
   }
 
@@ -23,7 +23,7 @@ struct DecodingDifference {
       // Two edits without a gap are one change.
       if let gap = gap(before: index, shiftedBy: shift) {
         changes.add(PositionMap.Change(old: oldStart..<gap.old.lowerBound, new: newStart..<gap.new.lowerBound))
-        changes.add(TextDifference(old.text, gap.old, new.text, gap.new).change)
+        changes.add(TextDifference(from: old.text, in: gap.old, to: new.text, in: gap.new).change)
         (oldStart, newStart) = (gap.old.upperBound, gap.new.upperBound)
       }
       if index < edits.count { shift += edits[index].shift }

@@ -2,7 +2,7 @@ internal import StyledText
 
 extension RichTextEditor {
   /// Replaces the marked text, or the selection if there is none.
-  mutating func mark(_ text: String, selected: Range<Int>, _ time: Double, _ update: inout UpdateBuilder) {
+  mutating func mark(_ text: String, selected: Range<Int>, at time: Double, updating update: inout UpdateBuilder) {
     guard !text.isEmpty || composition != nil else { return }
     let before = plainSelection
     let countBefore = composition?.countBefore ?? count
@@ -13,24 +13,28 @@ extension RichTextEditor {
     let patches = apply(
       plain.patch(replacing: range, with: PlainText(text)),
       marked: text.isEmpty ? nil : marked,
-      &update
+      updating: &update
     )
     composition = text.isEmpty ? nil : Composition(range: marked, countBefore: countBefore)
     select(selected, inMarked: marked)
-    addToComposition(patches, time, before, isFirst: isFirst)
+    addToComposition(patches, at: time, from: before, isFirst: isFirst)
     if composition == nil { history.endComposition(of: plain, to: plainSelection) }
   }
 
   /// Commits the marked text.
-  mutating func commit(_ update: inout UpdateBuilder) {
+  mutating func commit(updating update: inout UpdateBuilder) {
     guard let composition else { return }
-    commit(as: String(plain.text[plain.text.indices(utf16: composition.range)]), keepsSelection: true, &update)
+    commit(
+      as: String(plain.text[plain.text.indices(utf16: composition.range)]),
+      keepsSelection: true,
+      updating: &update
+    )
   }
 
   /// Commits the marked text before an event, and returns the map of positions to those after that.
-  mutating func commitFirst(_ update: inout UpdateBuilder) -> PositionMap {
+  mutating func commitFirst(updating update: inout UpdateBuilder) -> PositionMap {
     var committing = UpdateBuilder(text)
-    commit(&committing)
+    commit(updating: &committing)
     let committed = committing.update(to: text)
     update.add(committed.map)
     update.effects += committing.effects
@@ -39,46 +43,46 @@ extension RichTextEditor {
   }
 
   /// Ends the composition with a text in place of the marked text.
-  mutating func commit(as text: String, keepsSelection: Bool = false, _ update: inout UpdateBuilder) {
+  mutating func commit(as text: String, keepsSelection: Bool = false, updating update: inout UpdateBuilder) {
     guard let composition else { return }
     let (range, before) = (composition.range, plainSelection)
     let content = PlainText(text)
     let fitting = fitting(content, replacing: range, countBefore: composition.countBefore)
     let end = range.lowerBound + fitting.text.utf16.count
-    noteLeftOut(of: content, after: end - range.lowerBound, &update)
+    noteLeftOut(of: content, after: end - range.lowerBound, updating: &update)
     self.composition = nil
     let isSame = fitting.text.utf8.elementsEqual(plain.text[plain.text.indices(utf16: range)].utf8)
     let patches =
       isSame
-      ? settle(PositionMap.Change(old: range, new: range), nil, &update)
-      : apply(plain.patch(replacing: range, with: fitting), &update)
+      ? settle(PositionMap.Change(old: range, new: range), marked: nil, updating: &update)
+      : apply(plain.patch(replacing: range, with: fitting), updating: &update)
     if keepsSelection {
       select(EditorHistory.Selection(anchor: min(before.anchor, end), head: min(before.head, end)))
     } else {
       setCaret(plain: end)
     }
-    addToComposition(patches, 0, before, isFirst: false)
+    addToComposition(patches, at: 0, from: before, isFirst: false)
     history.endComposition(of: plain, to: plainSelection)
   }
 
   /// Removes a part of the marked text; UTF-16 offsets of the plain text.
-  mutating func removeMarked(_ removed: Range<Int>, _ time: Double, _ update: inout UpdateBuilder) {
+  mutating func removeMarked(_ removed: Range<Int>, at time: Double, updating update: inout UpdateBuilder) {
     guard let composition else { return }
     let before = plainSelection
     let marked = composition.range.lowerBound..<composition.range.upperBound - removed.count
     let patch = plain.patch(replacing: removed, with: PlainText(""))
-    let patches = apply(patch, marked: marked.isEmpty ? nil : marked, &update)
+    let patches = apply(patch, marked: marked.isEmpty ? nil : marked, updating: &update)
     self.composition = marked.isEmpty ? nil : Composition(range: marked, countBefore: composition.countBefore)
     setCaret(plain: removed.lowerBound)
-    addToComposition(patches, time, before, isFirst: false)
+    addToComposition(patches, at: time, from: before, isFirst: false)
     if self.composition == nil { history.endComposition(of: plain, to: plainSelection) }
   }
 
   /// All edits of a composition are one group, which is open as long as there is marked text.
   private mutating func addToComposition(
     _ patches: [PlainPatch],
-    _ time: Double,
-    _ before: EditorHistory.Selection,
+    at time: Double,
+    from before: EditorHistory.Selection,
     isFirst: Bool
   ) {
     history.add(patches, .composition, at: time, from: before, to: plainSelection, start: isFirst ? nil : 0, end: 0)

@@ -3,34 +3,41 @@ internal import StyledText
 
 extension RichTextEditor {
   /// Deletes the selection, or what a key deletes at the caret.
-  mutating func delete(_ deletion: Deletion, _ time: Double, _ frame: TextFrame?, _ update: inout UpdateBuilder) {
-    if let composition { return deleteMarked(deletion, composition.range, time, &update) }
-    guard selection.isEmpty else { return remove(plainSelectionRange, .single, time, &update) }
+  mutating func delete(
+    _ deletion: Deletion,
+    at time: Double,
+    in frame: TextFrame?,
+    updating update: inout UpdateBuilder
+  ) {
+    if let composition { return deleteMarked(deletion, in: composition.range, at: time, updating: &update) }
+    guard selection.isEmpty else { return remove(plainSelectionRange, as: .single, at: time, updating: &update) }
     let caret = selection.head
     switch deletion {
-    case .backward, .forward: deleteCharacter(deletion, time, &update)
-    case .wordBackward: remove(display: decoded.stops.word(from: caret, isForward: false)..<caret, time, &update)
-    case .wordForward: remove(display: caret..<decoded.stops.word(from: caret, isForward: true), time, &update)
+    case .backward, .forward: deleteCharacter(deletion, at: time, updating: &update)
+    case .wordBackward:
+      remove(display: decoded.stops.word(from: caret, isForward: false)..<caret, at: time, updating: &update)
+    case .wordForward:
+      remove(display: caret..<decoded.stops.word(from: caret, isForward: true), at: time, updating: &update)
     case .lineStart:
       let start = min(target(of: .lineStart, frame).position, caret)
-      remove(display: (start < caret ? start : decoded.stops.before(caret))..<caret, time, &update)
+      remove(display: (start < caret ? start : decoded.stops.before(caret))..<caret, at: time, updating: &update)
     case .lineEnd:
       let end = max(target(of: .lineEnd, frame).position, caret)
-      remove(display: caret..<(end > caret ? end : decoded.stops.after(caret)), time, &update)
+      remove(display: caret..<(end > caret ? end : decoded.stops.after(caret)), at: time, updating: &update)
     }
   }
 
   /// Removes a range of the display text as a group of undo by itself.
-  private mutating func remove(display range: Range<Int>, _ time: Double, _ update: inout UpdateBuilder) {
+  private mutating func remove(display range: Range<Int>, at time: Double, updating update: inout UpdateBuilder) {
     let range = decoded.stops.around(range)
-    if !range.isEmpty { remove(decoded.plainRange(of: range), .single, time, &update) }
+    if !range.isEmpty { remove(decoded.plainRange(of: range), as: .single, at: time, updating: &update) }
   }
 
-  private mutating func deleteCharacter(_ deletion: Deletion, _ time: Double, _ update: inout UpdateBuilder) {
+  private mutating func deleteCharacter(_ deletion: Deletion, at time: Double, updating update: inout UpdateBuilder) {
     let (stops, caret, isBackward) = (decoded.stops, selection.head, deletion == .backward)
     let atom = isBackward ? stops.atom(endingAt: caret) : stops.atom(startingAt: caret)
     if let atom, case .mention(let mention) = text.editorAtom(at: atom.lowerBound) {
-      return deleteMention(mention, atom, isBackward: isBackward, time, &update)
+      return deleteMention(mention, in: atom, isBackward: isBackward, at: time, updating: &update)
     }
     let range: Range<Int>
     if let atom {
@@ -43,15 +50,15 @@ extension RichTextEditor {
     guard !range.isEmpty else { return }
     let removed = decoded.plainRange(of: range)
     let start = isBackward ? removed.upperBound : removed.lowerBound
-    remove(removed, isBackward ? .deletingBackward : .deletingForward, time, &update, start: start)
+    remove(removed, as: isBackward ? .deletingBackward : .deletingForward, at: time, updating: &update, start: start)
   }
 
   private mutating func deleteMention(
     _ mention: TextMention,
-    _ atom: Range<Int>,
+    in atom: Range<Int>,
     isBackward: Bool,
-    _ time: Double,
-    _ update: inout UpdateBuilder
+    at time: Double,
+    updating update: inout UpdateBuilder
   ) {
     switch options.mentionDeletion {
     case .selectFirst:
@@ -66,22 +73,28 @@ extension RichTextEditor {
       let end = whole.lowerBound + shorter.utf16.count
       var patch = plain.patch(replacing: end..<whole.upperBound, with: PlainText(""))
       patch.added.append(PlainText.Entity(whole.lowerBound..<end, .mention(mention.identifier)))
-      let patches = apply(patch, &update)
+      let patches = apply(patch, updating: &update)
       setCaret(plain: end)
-      add(patches, .deletingBackward, time, from: before, start: whole.upperBound, end: end)
+      add(patches, as: .deletingBackward, at: time, from: before, start: whole.upperBound, end: end)
     case .atOnce, .segments:
       let removed = decoded.plainRange(of: atom)
       let kind: EditorHistory.Kind = isBackward ? .deletingBackward : .deletingForward
-      remove(removed, kind, time, &update, start: isBackward ? removed.upperBound : removed.lowerBound)
+      remove(
+        removed,
+        as: kind,
+        at: time,
+        updating: &update,
+        start: isBackward ? removed.upperBound : removed.lowerBound
+      )
     }
   }
 
   /// Deletes a character of the marked text.
   private mutating func deleteMarked(
     _ deletion: Deletion,
-    _ marked: Range<Int>,
-    _ time: Double,
-    _ update: inout UpdateBuilder
+    in marked: Range<Int>,
+    at time: Double,
+    updating update: inout UpdateBuilder
   ) {
     guard deletion == .backward || deletion == .forward else { return }
     var removed = plainSelectionRange.clamped(to: marked)
@@ -91,7 +104,7 @@ extension RichTextEditor {
       let range = deletion == .backward ? caret - length..<caret : caret..<stops.after(caret)
       removed = decoded.plainRange(of: range).clamped(to: marked)
     }
-    if !removed.isEmpty { removeMarked(removed, time, &update) }
+    if !removed.isEmpty { removeMarked(removed, at: time, updating: &update) }
   }
 }
 

@@ -4,10 +4,17 @@ extension RichTextEditor {
   /// Makes an edit of the plain text, and returns the patches that take it back, in the order in which they were made.
   ///
   /// - Parameter marked: The marked text after the edit; UTF-16 offsets of the plain text.
-  mutating func apply(_ patch: PlainPatch, marked: Range<Int>? = nil, _ update: inout UpdateBuilder) -> [PlainPatch] {
+  mutating func apply(_ patch: PlainPatch, marked: Range<Int>? = nil, updating update: inout UpdateBuilder)
+    -> [PlainPatch]
+  {
     let end = patch.range.upperBound + patch.shift
     let inverse = plain.apply(patch)
-    return [inverse] + settle(PositionMap.Change(old: patch.range, new: patch.range.lowerBound..<end), marked, &update)
+    return [inverse]
+      + settle(
+        PositionMap.Change(old: patch.range, new: patch.range.lowerBound..<end),
+        marked: marked,
+        updating: &update
+      )
   }
 
   /// Reads the plain text again after a change. Returns the patches that put back the entities which do not fit any
@@ -15,39 +22,40 @@ extension RichTextEditor {
   /// mark.
   mutating func settle(
     _ change: PositionMap.Change,
-    _ marked: Range<Int>?,
-    _ update: inout UpdateBuilder
+    marked: Range<Int>?,
+    updating update: inout UpdateBuilder
   ) -> [PlainPatch] {
     var inverses: [PlainPatch] = []
     let place = change.new.lowerBound
     if let marked, let patch = plain.patch(removing: plain.mentions(overlapping: marked), at: place) {
       inverses.append(plain.apply(patch))
     }
-    redecode(marked, change, &update)
-    return inverses + removeMisfits(at: place, marked, &update)
+    redecode(marked, change, updating: &update)
+    return inverses + removeMisfits(at: place, marked: marked, updating: &update)
   }
 
   /// Removes the entities that do not fit, and returns the patches that put them back.
   ///
   /// - Parameter place: Where these patches join with others; a UTF-16 offset of the plain text.
-  mutating func removeMisfits(at place: Int, _ marked: Range<Int>?, _ update: inout UpdateBuilder) -> [PlainPatch] {
+  mutating func removeMisfits(at place: Int, marked: Range<Int>?, updating update: inout UpdateBuilder) -> [PlainPatch]
+  {
     var inverses: [PlainPatch] = []
     while let patch = plain.patch(removing: decoded.problems.map(\.entity), at: place) {
       inverses.append(plain.apply(patch))
-      redecode(marked, PositionMap.Change(old: place..<place, new: place..<place), &update)
+      redecode(marked, PositionMap.Change(old: place..<place, new: place..<place), updating: &update)
     }
     return inverses
   }
 
   /// Reads the plain text again after a change, with marked text protected.
-  mutating func redecode(_ marked: Range<Int>?, _ change: PositionMap.Change, _ update: inout UpdateBuilder) {
+  mutating func redecode(_ marked: Range<Int>?, _ change: PositionMap.Change, updating update: inout UpdateBuilder) {
     let old = decoded
     let read = redecode(marked, change)
     let edit = PositionMap.Change(
       old: old.displayRange(around: change.old),
       new: decoded.displayRange(around: change.new)
     )
-    update.add(TextDifference(old.text, read.old, decoded.text, read.new, edit: edit).change)
+    update.add(TextDifference(from: old.text, in: read.old, to: decoded.text, in: read.new, edit: edit).change)
   }
 
   @discardableResult
@@ -62,17 +70,19 @@ extension RichTextEditor {
   mutating func replace(
     _ range: Range<Int>,
     with content: PlainText,
-    _ rules: InsertionRules,
-    _ update: inout UpdateBuilder
+    rules: InsertionRules,
+    updating update: inout UpdateBuilder
   ) -> [PlainPatch] {
-    guard rules.contains(.isolated) else { return apply(plain.patch(replacing: range, with: content), &update) }
+    guard rules.contains(.isolated) else {
+      return apply(plain.patch(replacing: range, with: content), updating: &update)
+    }
     let shown = codec.decode(content)
     let atoms = shown.plainAtoms(in: 0..<content.text.utf16.count)
     for isKeptApart in [false, true] {
       var (editor, changes) = (self, update)
       let kept = isKeptApart ? content.holdingEmoji(readBy: codec) : content
       let patch = plain.patch(replacing: range, with: kept, isKeptApart: isKeptApart)
-      let patches = editor.apply(patch, &changes)
+      let patches = editor.apply(patch, updating: &changes)
       let end = range.lowerBound + content.text.utf16.count
       let found = editor.decoded.plainAtoms(in: range.lowerBound..<end)
       if found.contains(inOrder: atoms, movedBy: range.lowerBound) {
@@ -80,7 +90,7 @@ extension RichTextEditor {
         return patches
       }
     }
-    return apply(plain.patch(replacing: range, with: content), &update)
+    return apply(plain.patch(replacing: range, with: content), updating: &update)
   }
 
   /// The selection as a range of the plain text.

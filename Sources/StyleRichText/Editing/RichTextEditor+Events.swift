@@ -26,7 +26,7 @@ extension RichTextEditor {
     var touched = frame.flatMap { event.touched(in: $0) }
     var event = event
     if event.endsComposition, composition != nil {
-      let committed = commitFirst(&update)
+      let committed = commitFirst(updating: &update)
       event = event.moved(by: committed)
       touched = touched?.moved(by: committed)
       touchedUnit = touchedUnit.map { committed.around($0) }
@@ -34,35 +34,35 @@ extension RichTextEditor {
     }
     if !event.isVertical { column = nil }
     if !event.extendsTouch { touchedUnit = nil }
-    handle(event, seconds, frame, touched, &update)
+    handle(event, at: seconds, in: frame, touched: touched, updating: &update)
     limitHistory()
     return update.update(to: text)
   }
 
   private mutating func handle(
     _ event: EditorEvent,
-    _ time: Double,
-    _ frame: TextFrame?,
-    _ touched: Touched?,
-    _ update: inout UpdateBuilder
+    at time: Double,
+    in frame: TextFrame?,
+    touched: Touched?,
+    updating update: inout UpdateBuilder
   ) {
     switch event {
-    case .insert(let text): insert(text, time, &update)
-    case .emoji(let code): insertEmoji(code, time, &update)
-    case .mention(let identifier, let name): insertMention(identifier, name, time, &update)
-    case .replace(let range, let text): replace(range, with: text, time, &update)
-    case .delete(let deletion): delete(deletion, time, frame, &update)
-    case .paste(let clipboard): paste(clipboard, time, &update)
-    case .cut: cut(time, &update)
+    case .insert(let text): insert(text, at: time, updating: &update)
+    case .emoji(let code): insertEmoji(code, at: time, updating: &update)
+    case .mention(let identifier, let name): insertMention(identifier, name: name, at: time, updating: &update)
+    case .replace(let range, let text): replace(range, with: text, at: time, updating: &update)
+    case .delete(let deletion): delete(deletion, at: time, in: frame, updating: &update)
+    case .paste(let clipboard): paste(clipboard, at: time, updating: &update)
+    case .cut: cut(at: time, updating: &update)
     case .move(let movement, let isExtending): move(movement, isExtending: isExtending, frame)
     case .select(let anchor, let head): select(anchor: anchor, head: head)
     case .touch(_, _, let isExtending): touch(touched, isExtending: isExtending)
     case .selectAll: select(anchor: 0, head: text.utf16Length)
-    case .mark(let text, let selected): mark(text, selected: selected, time, &update)
-    case .unmark: commit(&update)
-    case .undo: undo(&update)
-    case .redo: redo(&update)
-    case .external(let replacements): replaceExternally(replacements, &update)
+    case .mark(let text, let selected): mark(text, selected: selected, at: time, updating: &update)
+    case .unmark: commit(updating: &update)
+    case .undo: undo(updating: &update)
+    case .redo: redo(updating: &update)
+    case .external(let replacements): replaceExternally(replacements, updating: &update)
     }
   }
 

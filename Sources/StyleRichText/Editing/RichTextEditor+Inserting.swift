@@ -3,17 +3,17 @@ internal import StyledText
 
 extension RichTextEditor {
   /// Inserts typed text in place of the marked text or of the selection.
-  mutating func insert(_ text: String, _ time: Double, _ update: inout UpdateBuilder) {
-    if composition != nil { return commit(as: text, &update) }
+  mutating func insert(_ text: String, at time: Double, updating update: inout UpdateBuilder) {
+    if composition != nil { return commit(as: text, updating: &update) }
     guard !text.isEmpty || !selection.isEmpty else { return }
     let isTyping = !text.isEmpty
     let (before, range) = (plainSelection, plainSelectionRange)
-    guard let patches = enter(PlainText(text), in: range, [], &update) else { return }
+    guard let patches = enter(PlainText(text), in: range, rules: [], updating: &update) else { return }
     let end = range.lowerBound + (patches.first?.range.count ?? 0)
     add(
       patches,
-      isTyping ? .typing : .single,
-      time,
+      as: isTyping ? .typing : .single,
+      at: time,
       from: before,
       start: range.isEmpty ? range.lowerBound : nil,
       end: isTyping ? end : nil
@@ -21,15 +21,16 @@ extension RichTextEditor {
   }
 
   /// Inserts an emoji by its code.
-  mutating func insertEmoji(_ code: String, _ time: Double, _ update: inout UpdateBuilder) {
+  mutating func insertEmoji(_ code: String, at time: Double, updating update: inout UpdateBuilder) {
     guard codec.emoji?.code(for: code) != nil else { return }
     let content = PlainText(code).holdingEmoji(readBy: codec)
-    enterSingle(content, in: plainSelectionRange, [.whole, .isolated], time, &update)
+    enterSingle(content, in: plainSelectionRange, rules: [.whole, .isolated], at: time, updating: &update)
   }
 
   /// Inserts a mention in place of what was typed of its name, or else of the selection. After a typed name it adds a space, unless
   /// a space or punctuation follows that belongs to the words before it.
-  mutating func insertMention(_ identifier: String, _ name: String, _ time: Double, _ update: inout UpdateBuilder) {
+  mutating func insertMention(_ identifier: String, name: String, at time: Double, updating update: inout UpdateBuilder)
+  {
     guard !name.isEmpty, !name.unicodeScalars.contains(where: \.isLineBreak) else { return }
     let query = mentionQuery
     let text = "@" + name
@@ -42,16 +43,16 @@ extension RichTextEditor {
       entities: [PlainText.Entity(0..<text.utf16.count, .mention(identifier))]
     )
     let range = query.map { decoded.plainRange(of: $0.range) } ?? plainSelectionRange
-    enterSingle(content, in: range, [.whole, .isolated], time, &update)
+    enterSingle(content, in: range, rules: [.whole, .isolated], at: time, updating: &update)
   }
 
   /// Replaces a range of the display text.
-  mutating func replace(_ range: Range<Int>, with text: String, _ time: Double, _ update: inout UpdateBuilder) {
+  mutating func replace(_ range: Range<Int>, with text: String, at time: Double, updating update: inout UpdateBuilder) {
     let range = decoded.stops.around(range)
     let plainRange = decoded.plainRange(of: range)
     guard !text.isEmpty || !plainRange.isEmpty else { return }
     let (old, selected) = (plainSelection, selection.range)
-    enterSingle(PlainText(text), in: plainRange, [], time, &update) { editor, inserted in
+    enterSingle(PlainText(text), in: plainRange, rules: [], at: time, updating: &update) { editor, inserted in
       guard selected.lowerBound > range.upperBound || selected.upperBound < range.lowerBound else {
         return editor.setCaret(plain: inserted.upperBound)
       }
@@ -60,48 +61,48 @@ extension RichTextEditor {
   }
 
   /// Pastes a clipboard in place of the selection.
-  mutating func paste(_ clipboard: RichTextClipboard, _ time: Double, _ update: inout UpdateBuilder) {
+  mutating func paste(_ clipboard: RichTextClipboard, at time: Double, updating update: inout UpdateBuilder) {
     let (content, isCoded) = clipboard.pasted
     guard !content.text.isEmpty else { return }
     let fitting = content.fitting.withoutIdleWalls(readBy: codec)
-    enterSingle(fitting, in: plainSelectionRange, isCoded ? .isolated : [], time, &update)
+    enterSingle(fitting, in: plainSelectionRange, rules: isCoded ? .isolated : [], at: time, updating: &update)
   }
 
   /// Removes the selection for the clipboard.
-  mutating func cut(_ time: Double, _ update: inout UpdateBuilder) {
+  mutating func cut(at time: Double, updating update: inout UpdateBuilder) {
     guard let clipboard else { return }
     update.effects.append(.copied(clipboard))
-    remove(plainSelectionRange, .single, time, &update)
+    remove(plainSelectionRange, as: .single, at: time, updating: &update)
   }
 
   /// Makes an edit that is a group of undo by itself.
   private mutating func enterSingle(
     _ content: PlainText,
     in range: Range<Int>,
-    _ rules: InsertionRules,
-    _ time: Double,
-    _ update: inout UpdateBuilder,
+    rules: InsertionRules,
+    at time: Double,
+    updating update: inout UpdateBuilder,
     select: ((inout RichTextEditor, _ inserted: Range<Int>) -> Void)? = nil
   ) {
     let before = plainSelection
-    let patches = enter(content, in: range, rules, &update, select: select)
+    let patches = enter(content, in: range, rules: rules, updating: &update, select: select)
     guard let patches else { return }
-    add(patches, .single, time, from: before)
+    add(patches, as: .single, at: time, from: before)
   }
 
   /// Replaces a range of the plain text by as much of a content as fits the limit. Nil if none of it does.
   private mutating func enter(
     _ content: PlainText,
     in range: Range<Int>,
-    _ rules: InsertionRules,
-    _ update: inout UpdateBuilder,
+    rules: InsertionRules,
+    updating update: inout UpdateBuilder,
     select: ((inout RichTextEditor, _ inserted: Range<Int>) -> Void)? = nil
   ) -> [PlainPatch]? {
     let fitting = fitting(content, replacing: range, countBefore: count, rules)
     let length = fitting.text.utf16.count
-    noteLeftOut(of: content, after: length, &update)
+    noteLeftOut(of: content, after: length, updating: &update)
     guard length > 0 || content.text.isEmpty else { return nil }
-    let patches = replace(range, with: fitting, rules, &update)
+    let patches = replace(range, with: fitting, rules: rules, updating: &update)
     if let select {
       select(&self, range.lowerBound..<range.lowerBound + length)
     } else {
@@ -111,7 +112,7 @@ extension RichTextEditor {
   }
 
   /// Tells what did not fit the limit.
-  func noteLeftOut(of content: PlainText, after length: Int, _ update: inout UpdateBuilder) {
+  func noteLeftOut(of content: PlainText, after length: Int, updating update: inout UpdateBuilder) {
     let all = content.text.utf16.count
     guard length < all else { return }
     update.effects.append(.limited(leftOut: String(content.text[content.text.indices(utf16: length..<all)])))
@@ -120,22 +121,22 @@ extension RichTextEditor {
   /// Removes a range of the plain text, and sets the caret there.
   mutating func remove(
     _ range: Range<Int>,
-    _ kind: EditorHistory.Kind,
-    _ time: Double,
-    _ update: inout UpdateBuilder,
+    as kind: EditorHistory.Kind,
+    at time: Double,
+    updating update: inout UpdateBuilder,
     start: Int? = nil
   ) {
     let before = plainSelection
-    let patches = apply(plain.patch(replacing: range, with: PlainText("")), &update)
+    let patches = apply(plain.patch(replacing: range, with: PlainText("")), updating: &update)
     setCaret(plain: range.lowerBound)
-    add(patches, kind, time, from: before, start: start, end: kind == .single ? nil : range.lowerBound)
+    add(patches, as: kind, at: time, from: before, start: start, end: kind == .single ? nil : range.lowerBound)
   }
 
   /// Adds an edit that was made to the groups of undo, unless it changed nothing.
   mutating func add(
     _ patches: [PlainPatch],
-    _ kind: EditorHistory.Kind,
-    _ time: Double,
+    as kind: EditorHistory.Kind,
+    at time: Double,
     from before: EditorHistory.Selection,
     start: Int? = nil,
     end: Int? = nil

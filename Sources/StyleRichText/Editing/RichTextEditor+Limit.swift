@@ -53,7 +53,7 @@ extension RichTextEditor {
   private func count(replacing range: Range<Int>, with content: PlainText, _ rules: InsertionRules) -> Int {
     var (editor, update) = (self, UpdateBuilder(text))
     editor.composition = nil
-    _ = editor.replace(range, with: content, rules, &update)
+    _ = editor.replace(range, with: content, rules: rules, updating: &update)
     return editor.count
   }
 }

@@ -2,7 +2,7 @@ internal import StyledText
 
 extension RichTextEditor {
   /// Makes edits of others, which are not undone, and moves the groups of undo over them.
-  mutating func replaceExternally(_ replacements: [ExternalReplacement], _ update: inout UpdateBuilder) {
+  mutating func replaceExternally(_ replacements: [ExternalReplacement], updating update: inout UpdateBuilder) {
     history.close(exceptComposition: true)
     var replacements = separate(replacements)
     if let marked = markedRange,
@@ -10,7 +10,7 @@ extension RichTextEditor {
         $0.range.lowerBound <= marked.upperBound && $0.range.upperBound >= marked.lowerBound
       })
     {
-      let map = commitFirst(&update)
+      let map = commitFirst(updating: &update)
       for index in replacements.indices { replacements[index].range = map.around(replacements[index].range) }
       replacements = separate(replacements)
     }
@@ -24,7 +24,7 @@ extension RichTextEditor {
       let shift = changes.prefix { $0.range.upperBound <= marked.lowerBound }.reduce(0) { $0 + $1.shift }
       composition?.range = marked.moved(by: shift)
     }
-    apply(edits, marked: composition?.range, &update)
+    apply(edits, marked: composition?.range, updating: &update)
     for change in changes.reversed() { history.rebase(over: change) }
     select(
       EditorHistory.Selection(anchor: changes.map(selected.anchor), head: changes.map(selected.head))
@@ -32,7 +32,7 @@ extension RichTextEditor {
   }
 
   /// Makes edits that are in text order and do not overlap, and reads the text again once.
-  private mutating func apply(_ edits: [PlainEdit], marked: Range<Int>?, _ update: inout UpdateBuilder) {
+  private mutating func apply(_ edits: [PlainEdit], marked: Range<Int>?, updating update: inout UpdateBuilder) {
     guard let first = edits.first, let last = edits.last else { return }
     let old = decoded
     let shift = edits.reduce(0) { $0 + $1.change.shift }
@@ -40,8 +40,8 @@ extension RichTextEditor {
     let change = PositionMap.Change(old: range, new: range.lowerBound..<range.upperBound + shift)
     plain = plain.applying(edits)
     redecode(marked, change)
-    update.add(PositionMap(ordered: DecodingDifference(old, decoded, edits.map(\.change)).changes))
-    _ = removeMisfits(at: range.lowerBound, marked, &update)
+    update.add(PositionMap(ordered: DecodingDifference(from: old, to: decoded, edits: edits.map(\.change)).changes))
+    _ = removeMisfits(at: range.lowerBound, marked: marked, updating: &update)
   }
 
   /// The replacements in text order, widened to stops, without those that overlap one before them.

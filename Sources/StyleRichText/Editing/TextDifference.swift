@@ -17,17 +17,17 @@ struct TextDifference {
   /// The part that may be the same after the difference begins after these positions.
   private let starts: (old: Int, new: Int)
 
-  init(_ old: StyledText, _ oldRange: Range<Int>, _ new: StyledText, _ newRange: Range<Int>) {
-    self.init(old, oldRange, new, newRange, edit: PositionMap.Change(old: oldRange, new: newRange))
+  init(from old: StyledText, in oldRange: Range<Int>, to new: StyledText, in newRange: Range<Int>) {
+    self.init(from: old, in: oldRange, to: new, in: newRange, edit: PositionMap.Change(old: oldRange, new: newRange))
   }
 
   /// The difference is where the edit was, and beside it only what the edit changed there: an `a` that was typed
   /// between two others is the one in the middle.
   init(
-    _ old: StyledText,
-    _ oldRange: Range<Int>,
-    _ new: StyledText,
-    _ newRange: Range<Int>,
+    from old: StyledText,
+    in oldRange: Range<Int>,
+    to new: StyledText,
+    in newRange: Range<Int>,
     edit: PositionMap.Change
   ) {
     (self.old, self.oldRange, self.new, self.newRange) = (old, oldRange, new, newRange)

@@ -22,7 +22,7 @@ struct UpdateBuilder {
     let changes = map.changes
       .map { change in
         // Several steps together may have changed less than each of them.
-        TextDifference(old, change.old, new, change.new).change
+        TextDifference(from: old, in: change.old, to: new, in: change.new).change
       }
       .filter { !$0.old.isEmpty || !$0.new.isEmpty }
     return EditorUpdate(

@@ -30,19 +30,19 @@ struct DisplayedText {
       while let atom = atoms.first, atom.lowerBound.utf8 < end {
         atoms.removeFirst()
         guard atom.lowerBound.utf8 >= position else { continue }
-        add(content, position..<atom.lowerBound.utf8, run.attributes.link)
+        add(content, in: position..<atom.lowerBound.utf8, link: run.attributes.link)
         add(content, atom: atom.utf8, text.ownAttributes(at: atom.lowerBound.utf8))
         position = atom.upperBound.utf8
       }
       if position < end {
-        add(content, position..<end, run.attributes.link)
+        add(content, in: position..<end, link: run.attributes.link)
         position = end
       }
     }
     plain.makeContiguousUTF8()
   }
 
-  private mutating func add(_ content: String, _ range: Range<Int>, _ link: TextLink?) {
+  private mutating func add(_ content: String, in range: Range<Int>, link: TextLink?) {
     guard !range.isEmpty else { return }
     let start = plain.utf8.count
     plain += content[content.index(utf8: range.lowerBound)..<content.index(utf8: range.upperBound)]

@@ -24,7 +24,7 @@ struct EntityWriter {
   /// The next match before a limit, or nil if there is none. It stays so until the position is after its start.
   private var next: (limit: Int, match: TextMatch?)?
 
-  init(_ codec: RichTextCodec, _ scanner: Scanner, _ events: [DisplayedText.Event]) {
+  init(_ codec: RichTextCodec, scanner: Scanner, events: [DisplayedText.Event]) {
     (self.codec, self.scanner, bytes) = (codec, scanner, scanner.bytes)
     rest = events[...]
     fixed = events.compactMap { codec.fixedEntity(for: $0, scanner) }[...]

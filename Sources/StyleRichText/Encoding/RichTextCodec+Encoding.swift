@@ -18,7 +18,7 @@ extension RichTextCodec {
   public func encode(_ text: StyledText, in range: Range<Int>? = nil) -> PlainText {
     let shown = DisplayedText(range.map { part(of: text, $0) } ?? text)
     return withScanner(of: shown.plain) { scanner in
-      var writer = EntityWriter(self, scanner, shown.events)
+      var writer = EntityWriter(self, scanner: scanner, events: shown.events)
       writer.run()
       return PlainText(shown.plain, entities: entities(writer.entities, in: scanner.bytes))
     }

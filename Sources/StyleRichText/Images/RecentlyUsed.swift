@@ -24,7 +24,7 @@ struct RecentlyUsed<Key: Hashable, Value> {
   /// A value, which counts as used.
   mutating func value(for key: Key) -> Value? {
     guard let entry = unlink(key) else { return nil }
-    link(key, entry.value, entry.cost)
+    link(key, to: entry.value, cost: entry.cost)
     return entry.value
   }
 
@@ -37,12 +37,12 @@ struct RecentlyUsed<Key: Hashable, Value> {
     let cost = max(cost, 1)
     guard cost <= limit else { return }
     while self.cost > limit - cost, let oldest { _ = unlink(oldest) }
-    link(key, value, cost)
+    link(key, to: value, cost: cost)
   }
 
   mutating func removeAll() { self = Self(limit: limit) }
 
-  private mutating func link(_ key: Key, _ value: Value, _ cost: Int) {
+  private mutating func link(_ key: Key, to value: Value, cost: Int) {
     if let newest { entries[newest]?.newer = key } else { oldest = key }
     entries[key] = Entry(value: value, cost: cost, older: newest)
     newest = key

@@ -18,7 +18,7 @@ struct MatchRules: Sendable {
   /// By byte: the raw values of ``Triggers``.
   let triggers: [UInt8]
 
-  init(_ emoji: EmojiCatalog?, _ directory: MentionDirectory?, _ links: [LinkRule]) {
+  init(emoji: EmojiCatalog?, directory: MentionDirectory?, links: [LinkRule]) {
     (self.emoji, self.directory, self.links) = (emoji, directory, links)
     triggers = (UInt8.min...UInt8.max).map { byte in
       guard !UTF8.isContinuation(byte) else { return 0 }

@@ -19,9 +19,9 @@ struct Scanner {
   /// The bytes are those of the text, the triggers those of the rules, and a boundary between graphemes is at the start.
   init(
     _ rules: MatchRules,
-    _ text: String,
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    _ triggers: UnsafeBufferPointer<UInt8>,
+    text: String,
+    bytes: UnsafeBufferPointer<UInt8>,
+    triggers: UnsafeBufferPointer<UInt8>,
     from start: Int = 0
   ) {
     (self.rules, self.bytes, self.triggers) = (rules, bytes, triggers)

@@ -46,7 +46,7 @@ struct Compile: ParsableCommand {
       return try report(destinations.flatMap { try Drift.find($0.run(result), in: $0.folder) })
     }
     let updates = try destinations.map { try $0.update(with: result, force: outputs.force) }
-    let summary = CompileSummary(result, updates, ContinuousClock.now - start)
+    let summary = CompileSummary(of: result, updates: updates, time: ContinuousClock.now - start)
     Console.printMessage(summary.warnings)
     try Console.printResult(summary.lines)
   }

@@ -38,15 +38,19 @@ struct List: ParsableCommand {
       }
     case .json:
       let locator = SourceLocator(result.files)
-      try Self.printJSON(result.catalogs.map { DescribedCatalog($0, locator) }, result.tokens?.catalog, locator)
+      try Self.printJSON(
+        result.catalogs.map { DescribedCatalog($0, locator) },
+        tokens: result.tokens?.catalog,
+        locator: locator
+      )
     }
   }
 
   /// In pieces: the whole text can have hundreds of megabytes.
   private static func printJSON(
     _ catalogs: [DescribedCatalog],
-    _ tokens: Catalog?,
-    _ locator: SourceLocator
+    tokens: Catalog?,
+    locator: SourceLocator
   ) throws(FileError) {
     var writer = JSONWriter()
     try writer.array { writer throws(FileError) in

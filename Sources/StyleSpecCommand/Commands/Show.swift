@@ -32,13 +32,13 @@ struct Show: ParsableCommand {
     let result = try specs.compile()
     let locator = SourceLocator(result.files)
     let codes = result.catalogs.compactMap { DescribedCatalog($0, locator).code(named: code) }
-    if let description = try only(codes, "code", \.catalog) {
+    if let description = try only(codes, kind: "code", catalog: \.catalog) {
       return try Console.printResult(format.print(description))
     }
     // A spec without errors has a value for each of its tokens.
     let catalogs = result.catalogs + (result.tokens.map { [$0.catalog] } ?? [])
     let tokens = catalogs.compactMap { try? TokenDescription(path: code, in: $0, locator) }
-    if let description = try only(tokens, "token", \.catalog) {
+    if let description = try only(tokens, kind: "token", catalog: \.catalog) {
       return try Console.printResult(format.print(description))
     }
     Console.printMessage("stylespec: error: \(unknown(in: catalogs))\n")
@@ -48,8 +48,8 @@ struct Show: ParsableCommand {
   /// The only one of what several specs have under the name; nil if none has it.
   private func only<Description>(
     _ found: [Description],
-    _ what: String,
-    _ catalog: (Description) -> String
+    kind what: String,
+    catalog: (Description) -> String
   ) throws -> Description? {
     guard found.count > 1 else { return found.first }
     let names = found.map(catalog).joined(separator: ", ")
@@ -67,7 +67,7 @@ struct Show: ParsableCommand {
   }
 
   /// Names of codes, for the shell's completion.
-  private static func complete(_ arguments: [String], _ index: Int, _ prefix: String) -> [String] {
+  private static func complete(_ arguments: [String], at index: Int, prefix: String) -> [String] {
     CodeCompletion.names(startingWith: prefix)
   }
 }

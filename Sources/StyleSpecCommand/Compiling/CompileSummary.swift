@@ -15,7 +15,7 @@ struct CompileSummary {
   private let milliseconds: Int
 
   /// `updates` are what was done, folder by folder, and `time` is that of reading, compiling and writing.
-  init(_ result: Compiler.Result, _ updates: [OutputUpdate], _ time: Duration) {
+  init(of result: Compiler.Result, updates: [OutputUpdate], time: Duration) {
     outputs = updates.flatMap { update in
       update.outputs.map { (update.folder.path(of: $0), update.plan.changed.contains($0)) }
     }

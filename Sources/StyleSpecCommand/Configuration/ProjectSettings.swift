@@ -44,13 +44,13 @@ struct ProjectSettings {
 
   /// The file of accepted findings. Throws where two configurations name two.
   func baseline() throws -> String? {
-    try theOne("baselines", "--baseline") { $0.baseline?.path }
+    try theOne("baselines", option: "--baseline") { $0.baseline?.path }
   }
 
   /// Nil when no configuration names any. Throws where two configurations name different ones.
   func outputs() throws -> [OutputDestination]? {
     // The place in a file does not make a difference.
-    let named = try theOne("outputs", "--out") {
+    let named = try theOne("outputs", option: "--out") {
       $0.outputs?.map { Named(folder: $0.folder.path, formats: $0.formats) }
     }
     return named?.map { OutputDestination(folder: OutputFolder($0.folder), formats: $0.formats) }
@@ -67,8 +67,8 @@ struct ProjectSettings {
   /// What all configurations that say it say alike.
   private func theOne<Value: Equatable>(
     _ what: String,
-    _ option: String,
-    _ value: (ProjectConfiguration) -> Value?
+    option: String,
+    value: (ProjectConfiguration) -> Value?
   ) throws -> Value? {
     let given = all.compactMap { path, configuration in value(configuration).map { (path: path, value: $0) } }
     guard let first = given.first else { return nil }

@@ -12,32 +12,32 @@ extension CodeDescription {
     /// Sentences do not push the places of the others aside.
     let isLong: Bool
 
-    init(_ name: String, _ value: String, _ origin: CodeOrigins.Chain?, isLong: Bool = false) {
+    init(_ name: String, _ value: String, from origin: CodeOrigins.Chain?, isLong: Bool = false) {
       (self.name, self.value, place, self.isLong) = (name, value, origin?.text ?? "", isLong)
     }
   }
 
   private var rows: [Row] {
-    let names = [Row("catalog", catalog, origin[.catalog]), Row("swiftName", swiftName, origin[.code])]
+    let names = [Row("catalog", catalog, from: origin[.catalog]), Row("swiftName", swiftName, from: origin[.code])]
     let annotations = [
-      description.map { Row("description", $0, origin[.description], isLong: true) },
-      deprecated.map { Row("deprecated", deprecation($0), origin[.deprecated], isLong: true) },
+      description.map { Row("description", $0, from: origin[.description], isLong: true) },
+      deprecated.map { Row("deprecated", deprecation($0), from: origin[.deprecated], isLong: true) },
     ]
     let font = [
-      Row("size", "\(size.short) pt", origin[.size]),
-      Row("weight", "\(weight)", origin[.weight]),
-      Row("family", family, origin[.family]),
-      Row("color", color.map { "\($0.name) \($0.light)" } ?? "left open", origin[.color]),
+      Row("size", "\(size.short) pt", from: origin[.size]),
+      Row("weight", "\(weight)", from: origin[.weight]),
+      Row("family", family, from: origin[.family]),
+      Row("color", color.map { "\($0.name) \($0.light)" } ?? "left open", from: origin[.color]),
     ]
     let metrics: [(CodeOrigins.Key, Double?)] = [
       (.lineHeight, lineHeight), (.lineSpacing, lineSpacing), (.letterSpacing, letterSpacing),
       (.baselineOffset, baselineOffset), (.baseline, baseline),
     ]
     let lines = metrics.map { key, value in
-      Row(key.rawValue, value.map { "\($0.short) pt" } ?? "none", origin[key])
+      Row(key.rawValue, value.map { "\($0.short) pt" } ?? "none", from: origin[key])
     }
     return names + annotations.compactMap(\.self) + font + variants + lines + [
-      Row("mode", mode ?? "none", origin[.mode])
+      Row("mode", mode ?? "none", from: origin[.mode])
     ]
   }
 
@@ -45,9 +45,9 @@ extension CodeDescription {
   private var variants: [Row] {
     guard let color else { return [] }
     return [
-      color.dark == color.light ? nil : Row("  dark", color.dark, origin.variants?.dark),
-      color.highContrastLight.map { Row("  high contrast", $0, origin.variants?.highContrastLight) },
-      color.highContrastDark.map { Row("  high contrast dark", $0, origin.variants?.highContrastDark) },
+      color.dark == color.light ? nil : Row("  dark", color.dark, from: origin.variants?.dark),
+      color.highContrastLight.map { Row("  high contrast", $0, from: origin.variants?.highContrastLight) },
+      color.highContrastDark.map { Row("  high contrast dark", $0, from: origin.variants?.highContrastDark) },
     ].compactMap(\.self)
   }
 

@@ -38,22 +38,22 @@ struct TokenDescription: JSONWritable {
   init?(path: String, in catalog: Catalog, _ locator: SourceLocator) throws(TokenValueError) {
     guard let index = TokenIndex(catalog.tokens)[path] else { return nil }
     var evaluator = TokenEvaluator(catalog.tokens)
-    try self.init(index, in: catalog, &evaluator, locator)
+    try self.init(index, in: catalog, using: &evaluator, locator: locator)
   }
 
   /// All tokens of a catalog without errors, in its order.
   static func all(of catalog: Catalog, _ locator: SourceLocator) -> some Sequence<TokenDescription> {
     var evaluator = TokenEvaluator(catalog.tokens)
     return catalog.tokens.indices.lazy.compactMap { index in
-      try? TokenDescription(index, in: catalog, &evaluator, locator)
+      try? TokenDescription(index, in: catalog, using: &evaluator, locator: locator)
     }
   }
 
   private init(
     _ index: Int,
     in catalog: Catalog,
-    _ evaluator: inout TokenEvaluator,
-    _ locator: SourceLocator
+    using evaluator: inout TokenEvaluator,
+    locator: SourceLocator
   ) throws(TokenValueError) {
     let token = catalog.tokens[index]
     self.catalog = catalog.name.value

@@ -67,7 +67,11 @@ struct LintSession {
       &files
     )
     let shown = command.quiet ? judged.filter { $0.severity == .error } : judged
-    if command.statistics { try printStatistics(shown) } else { try printReports(shown, files, &baseline) }
+    if command.statistics {
+      try printStatistics(shown)
+    } else {
+      try printReports(shown, files: files, baseline: &baseline)
+    }
     summarize(judged, specs: result.outlines.count, start.duration(to: clock.now))
     let warnings = judged.count { $0.severity == .warning }
     if let allowed = command.maxWarnings, warnings > allowed {
@@ -77,7 +81,7 @@ struct LintSession {
     if judged.hasErrors { throw ExitCode.specError }
   }
 
-  private func printReports(_ shown: [Diagnostic], _ files: [SourceFile], _ baseline: inout LintBaseline) throws {
+  private func printReports(_ shown: [Diagnostic], files: [SourceFile], baseline: inout LintBaseline) throws {
     let requests = command.format.isEmpty ? [ReportRequest(format: .text)] : command.format
     let showsFingerprints = requests.contains { $0.format == .json || $0.format == .sarif }
     let writer = ReportWriter(files: files, paths: paths, fingerprints: showsFingerprints ? baseline.fingerprints : [:])

@@ -36,7 +36,7 @@ struct RuleSelector: ExpressibleByArgument {
 /// Names of rules for a shell to complete.
 enum RuleCompletion {
   /// What stands for rules, after those that are written already.
-  static func selectors(_ arguments: [String], _ index: Int, _ prefix: String) -> [String] {
+  static func selectors(_ arguments: [String], at index: Int, prefix: String) -> [String] {
     let comma = prefix.lastIndex(of: ",")
     let before = comma.map { String(prefix[...$0]) } ?? ""
     let last = comma.map { prefix[prefix.index(after: $0)...] } ?? prefix[...]
@@ -44,7 +44,7 @@ enum RuleCompletion {
   }
 
   /// What has a page: rules and errors.
-  static func pages(_ arguments: [String], _ index: Int, _ prefix: String) -> [String] {
+  static func pages(_ arguments: [String], at index: Int, prefix: String) -> [String] {
     (RuleRegistry.rules.map { $0.id } + ErrorReference.pages.map(\.id)).filter { $0.hasPrefix(prefix) }
   }
 }

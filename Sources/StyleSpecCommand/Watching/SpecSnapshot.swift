@@ -29,7 +29,7 @@ struct SpecSnapshot: Equatable {
   }
 
   /// What a compile of inputs has read.
-  init(_ inputs: [CompilerInput], _ configurations: [SourceFile], _ result: Compiler.Result) {
+  init(_ inputs: [CompilerInput], configurations: [SourceFile], result: Compiler.Result) {
     self.configurations = configurations
     self.inputs = .success(inputs.map(\.file))
     let included = result.files.dropFirst(inputs.count).map { ($0.path, Result<_, IncludeError>.success($0)) }

@@ -68,7 +68,7 @@ struct WatchSession {
     let result = withProgressLine {
       Compiler.compile(inputs, to: formats, isStrict: isStrict, include: SpecLoader.include)
     }
-    try remember(SpecSnapshot(inputs, settings.files, result))
+    try remember(SpecSnapshot(inputs, configurations: settings.files, result: result))
     guard let destinations, !settings.diagnostics.hasErrors else { return try reportErrors(1, since: start) }
     let report = TerminalReport(SourceLocator(result.files), usesColor: Console.messagesUseColor)
     Console.printMessage(report.render(result.diagnostics))
@@ -114,7 +114,7 @@ struct WatchSession {
     } catch {
       return try report(error, since: start)
     }
-    let summary = CompileSummary(result, updates, clock.now - start)
+    let summary = CompileSummary(of: result, updates: updates, time: clock.now - start)
     Console.printMessage(summary.warnings)
     try Console.printResult(summary.line)
   }

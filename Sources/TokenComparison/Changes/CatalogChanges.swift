@@ -4,21 +4,27 @@ internal import TokenModel
 enum CatalogChanges {
   static func removed(_ table: CodeTable) -> Finding {
     let codes = table.codes.indices.map { CodeChange(old: table.name($0), new: nil) }
-    return whole(table, .catalogRemoved, "is gone", [.amount(of: table.names) + " removed"], codes)
+    return whole(
+      table,
+      as: .catalogRemoved,
+      saying: "is gone",
+      effects: [.amount(of: table.names) + " removed"],
+      codes: codes
+    )
   }
 
   /// With its codes: each of them is new.
   static func added(_ table: CodeTable) -> Finding {
     let codes = table.codes.indices.map { CodeChange(old: nil, new: table.name($0)) }
-    return whole(table, .catalogAdded, "is new", [.amount(of: table.names)], codes)
+    return whole(table, as: .catalogAdded, saying: "is new", effects: [.amount(of: table.names)], codes: codes)
   }
 
   private static func whole(
     _ table: CodeTable,
-    _ change: Change,
-    _ verb: Wording,
-    _ effects: [Wording],
-    _ codes: [CodeChange]
+    as change: Change,
+    saying verb: Wording,
+    effects: [Wording],
+    codes: [CodeChange]
   ) -> Finding {
     let name = table.catalog.name.value
     return Finding(
@@ -45,8 +51,8 @@ enum CatalogChanges {
     guard !old.isSame(as: new) else { return nil }
     return pair.finding(
       .catalogRenamed,
-      Subject(kind: .catalog, old: old, new: new),
-      "catalog \(name: old) is now \(name: new)",
+      of: Subject(kind: .catalog, old: old, new: new),
+      saying: "catalog \(name: old) is now \(name: new)",
       effects: ["stored texts and sources name it"],
       codes: pair.codes.pairs
     )
@@ -59,8 +65,8 @@ enum CatalogChanges {
     let isNarrower = levels.firstIndex(of: old) ?? 0 < levels.firstIndex(of: new) ?? 0
     return pair.finding(
       isNarrower ? .accessNarrowed : .accessWidened,
-      Subject(kind: .swift, old: old.rawValue, new: new.rawValue),
-      "the generated code is \(name: new.rawValue) instead of \(name: old.rawValue)",
+      of: Subject(kind: .swift, old: old.rawValue, new: new.rawValue),
+      saying: "the generated code is \(name: new.rawValue) instead of \(name: old.rawValue)",
       codes: pair.codes.pairs
     )
   }
@@ -70,8 +76,8 @@ enum CatalogChanges {
     guard old != new else { return nil }
     return pair.finding(
       .scopeChanged,
-      Subject(kind: .swift, old: old.rawValue, new: new.rawValue),
-      "codes are members of \(name: pair.new.scopeName) instead of \(name: pair.old.scopeName)",
+      of: Subject(kind: .swift, old: old.rawValue, new: new.rawValue),
+      saying: "codes are members of \(name: pair.new.scopeName) instead of \(name: pair.old.scopeName)",
       codes: pair.codes.pairs
     )
   }

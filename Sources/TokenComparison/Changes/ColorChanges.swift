@@ -10,9 +10,9 @@ enum ColorChanges {
     }
     return groups.compactMap { colors, codes in
       switch (colors.one, colors.other) {
-      case (let old?, let new?): changed(old, new, codes, pair)
-      case (let old?, nil): leftOpen(old, codes, pair)
-      case (nil, let new?): set(new, codes, pair)
+      case (let old?, let new?): changed(old, to: new, codes: codes, in: pair)
+      case (let old?, nil): leftOpen(old, codes: codes, in: pair)
+      case (nil, let new?): set(new, codes: codes, in: pair)
       case (nil, nil): nil
       }
     } + withoutCodes(pair, told: Set(groups.map(\.key)))
@@ -23,11 +23,11 @@ enum ColorChanges {
     let values = (pair.old.catalog.colors.map(\.values), pair.new.catalog.colors.map(\.values))
     return pair.tokens.colors.newOfOld.enumerated().compactMap { old, new in
       guard let new, values.0[old] != values.1[new], !told.contains(Pair(one: old, other: new)) else { return nil }
-      return changed(old, new, [], pair)
+      return changed(old, to: new, codes: [], in: pair)
     }
   }
 
-  private static func changed(_ one: Int, _ other: Int, _ codes: [CatalogPair.Numbers], _ pair: CatalogPair) -> Finding
+  private static func changed(_ one: Int, to other: Int, codes: [CatalogPair.Numbers], in pair: CatalogPair) -> Finding
   {
     let (old, new) = (ComparedToken.color(one), ComparedToken.color(other))
     // Text in codes that leave their color open can have the changed color, too.
@@ -39,8 +39,8 @@ enum ColorChanges {
     )
     return pair.finding(
       .colorChanged,
-      pair.subject(old, new),
-      pair.head(old, new, codes),
+      of: pair.subject(old, new),
+      saying: pair.head(of: old, and: new, codes: codes),
       effects: changes.map(\.words),
       values: changes.map(\.value),
       codes: codes
@@ -48,12 +48,13 @@ enum ColorChanges {
   }
 
   /// The color is the subject, of the old version alone.
-  private static func leftOpen(_ number: Int, _ codes: [CatalogPair.Numbers], _ pair: CatalogPair) -> Finding {
+  private static func leftOpen(_ number: Int, codes: [CatalogPair.Numbers], in pair: CatalogPair) -> Finding {
     let color = pair.old.catalog.colors[number]
     return pair.finding(
       .colorLeftOpen,
-      Subject(kind: .color, old: color.name.value, new: nil),
-      pair.amount(of: codes) + (codes.count == 1 ? " now leaves its color open" : " now leave their color open"),
+      of: Subject(kind: .color, old: color.name.value, new: nil),
+      saying: pair.amount(of: codes)
+        + (codes.count == 1 ? " now leaves its color open" : " now leave their color open"),
       effects: ["was \(color.words)"],
       values: color.variants.declared.map { ValueChange(name: $0.rawValue, old: .text($1.hex), new: nil, color: nil) },
       codes: codes
@@ -61,12 +62,12 @@ enum ColorChanges {
   }
 
   /// The color is the subject, of the new version alone.
-  private static func set(_ number: Int, _ codes: [CatalogPair.Numbers], _ pair: CatalogPair) -> Finding {
+  private static func set(_ number: Int, codes: [CatalogPair.Numbers], in pair: CatalogPair) -> Finding {
     let color = pair.new.catalog.colors[number]
     return pair.finding(
       .colorSet,
-      Subject(kind: .color, old: nil, new: color.name.value),
-      pair.amount(of: codes) + (codes.count == 1 ? " now has" : " now have") + " the color \(color.words)",
+      of: Subject(kind: .color, old: nil, new: color.name.value),
+      saying: pair.amount(of: codes) + (codes.count == 1 ? " now has" : " now have") + " the color \(color.words)",
       effects: ["was left open"],
       values: color.variants.declared.map { ValueChange(name: $0.rawValue, old: nil, new: .text($1.hex), color: nil) },
       codes: codes

@@ -16,14 +16,14 @@ enum ColorNames {
         let note = deprecations.note(on: old).map { [$0] } ?? []
         return pair.finding(
           .colorRemoved,
-          subject,
-          old.words(in: pair.old.catalog) + " is gone",
+          of: subject,
+          saying: old.words(in: pair.old.catalog) + " is gone",
           effects: note,
           codes: []
         )
       }
       guard !pair.isSameName(old, new) else { return nil }
-      return pair.finding(.colorRenamed, pair.subject(old, new), pair.renamed(old, new), codes: [])
+      return pair.finding(.colorRenamed, of: pair.subject(old, new), saying: pair.renamed(old, new), codes: [])
     }
   }
 }

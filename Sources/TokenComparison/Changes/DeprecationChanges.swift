@@ -13,11 +13,11 @@ enum DeprecationChanges {
     let counterparts = Counterparts(pair: pair)
     let added = new.all.compactMap { token, deprecation -> Finding? in
       guard let before = counterparts.old(of: token) else { return nil }
-      return finding(before, token, from: old[before], to: deprecation, pair)
+      return finding(before, token, from: old[before], to: deprecation, in: pair)
     }
     let removed = old.all.compactMap { token, deprecation -> Finding? in
       guard let after = counterparts.new(of: token), new[after] == nil else { return nil }
-      return finding(token, after, from: deprecation, to: nil, pair)
+      return finding(token, after, from: deprecation, to: nil, in: pair)
     }
     return added + removed
   }
@@ -27,7 +27,7 @@ enum DeprecationChanges {
     _ new: ComparedToken,
     from before: Deprecation?,
     to after: Deprecation?,
-    _ pair: CatalogPair
+    in pair: CatalogPair
   ) -> Finding? {
     guard let (change, verb) = change(before, after) else { return nil }
     let codes = pair.codes.pairs.filter { numbers in
@@ -39,8 +39,8 @@ enum DeprecationChanges {
     guard !codes.isEmpty || new.kind == .color else { return nil }
     return pair.finding(
       change,
-      pair.subject(old, new),
-      new.words(in: pair.new.catalog) + verb,
+      of: pair.subject(old, new),
+      saying: new.words(in: pair.new.catalog) + verb,
       effects: after?.reason.map { ["\(name: $0)"] } ?? [],
       codes: codes
     )
@@ -50,24 +50,24 @@ enum DeprecationChanges {
   private static func emoji(_ pair: CatalogPair) -> [Finding] {
     let packs = pair.emoji.packPairs.compactMap { old, new -> Finding? in
       let subject = Subject(kind: .pack, old: old.name.value, new: new.name.value)
-      return emoji(subject, new.words, old.annotations, new.annotations, pair)
+      return emoji(subject, words: new.words, from: old.annotations, to: new.annotations, in: pair)
     }
     let items = pair.emoji.pairs.compactMap { old, new -> Finding? in
-      emoji(.emoji(old, new), new.words, old.item.annotations, new.item.annotations, pair)
+      emoji(.emoji(old, new), words: new.words, from: old.item.annotations, to: new.item.annotations, in: pair)
     }
     return packs + items
   }
 
   private static func emoji(
     _ subject: Subject,
-    _ words: Wording,
-    _ before: TokenAnnotations,
-    _ after: TokenAnnotations,
-    _ pair: CatalogPair
+    words: Wording,
+    from before: TokenAnnotations,
+    to after: TokenAnnotations,
+    in pair: CatalogPair
   ) -> Finding? {
     guard let (change, verb) = change(before.deprecation, after.deprecation) else { return nil }
     let advice: [Wording] = after.deprecation?.reason.map { ["\(name: $0)"] } ?? []
-    return pair.finding(change, subject, words + verb, effects: advice, changes: [])
+    return pair.finding(change, of: subject, saying: words + verb, effects: advice, changes: [])
   }
 
   private static func change(_ before: Deprecation?, _ after: Deprecation?) -> (Change, Wording)? {

@@ -14,8 +14,9 @@ enum EmojiCodes {
       let values = codes.map { ValueChange(name: "code", old: .text($0), new: nil, color: nil) }
       return pair.finding(
         .emojiCodeRemoved,
-        isOne ? .emoji(old, new) : .pack(old.pack, new.pack),
-        subjectWords(codes, of: isOne ? new.words : new.pack.words) + (codes.count == 1 ? " is gone" : " are gone"),
+        of: isOne ? .emoji(old, new) : .pack(old.pack, new.pack),
+        saying: subjectWords(codes, of: isOne ? new.words : new.pack.words)
+          + (codes.count == 1 ? " is gone" : " are gone"),
         effects: [.storedTextsShow(codes)],
         values: values,
         changes: []
@@ -31,8 +32,9 @@ enum EmojiCodes {
       let values = codes.map { ValueChange(name: "code", old: nil, new: .text($0), color: nil) }
       return pair.finding(
         .emojiCodeAdded,
-        isOne ? .emoji(old, new) : .pack(old.pack, new.pack),
-        subjectWords(codes, of: isOne ? new.words : new.pack.words) + (codes.count == 1 ? " is new" : " are new"),
+        of: isOne ? .emoji(old, new) : .pack(old.pack, new.pack),
+        saying: subjectWords(codes, of: isOne ? new.words : new.pack.words)
+          + (codes.count == 1 ? " is new" : " are new"),
         effects: ["texts with " + .list(codes) + " show the image"],
         values: values,
         changes: []
@@ -65,8 +67,8 @@ enum EmojiCodes {
         let old = match.old[before]
         return pair.finding(
           .emojiCodeMoved,
-          .emoji(old, emoji),
-          "the code \(name: code) is read as " + emoji.words + " instead of " + old.words,
+          of: .emoji(old, emoji),
+          saying: "the code \(name: code) is read as " + emoji.words + " instead of " + old.words,
           values: [ValueChange(name: "emoji", old: .text(old.path), new: .text(emoji.path), color: nil)],
           changes: []
         )
@@ -84,8 +86,8 @@ enum EmojiCodes {
       else { return nil }
       return pair.finding(
         .emojiSpellingChanged,
-        .emoji(old, new),
-        new.words + " is written \(name: after) instead of \(name: before)",
+        of: .emoji(old, new),
+        saying: new.words + " is written \(name: after) instead of \(name: before)",
         values: [ValueChange(name: "code", old: .text(before), new: .text(after), color: nil)],
         changes: []
       )

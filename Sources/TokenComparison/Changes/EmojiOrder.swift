@@ -10,8 +10,8 @@ enum EmojiOrder {
     return [
       pair.finding(
         .emojiOrderChanged,
-        .pack(nil, nil),
-        "packs have another order",
+        of: .pack(nil, nil),
+        saying: "packs have another order",
         effects: [.list(names)],
         changes: []
       )
@@ -28,18 +28,20 @@ enum EmojiOrder {
       guard let first = numbers.first else { return nil }
       // Those that came from another pack have a finding of their own.
       let pack = match.new[first].pack
-      let olds = numbers.compactMap { match.oldOfNew[$0] }.filter { isCounterpart(match.old[$0].pack, pack, pair) }
+      let olds = numbers.compactMap { match.oldOfNew[$0] }.filter {
+        isCounterpart(match.old[$0].pack, of: pack, in: pair)
+      }
       guard isReordered(olds), let one = olds.first else { return nil }
       return pair.finding(
         .emojiOrderChanged,
-        .pack(match.old[one].pack, pack),
-        "the emoji of " + pack.words + " have another order",
+        of: .pack(match.old[one].pack, pack),
+        saying: "the emoji of " + pack.words + " have another order",
         changes: []
       )
     }
   }
 
-  private static func isCounterpart(_ old: EmojiPack, _ new: EmojiPack, _ pair: CatalogPair) -> Bool {
+  private static func isCounterpart(_ old: EmojiPack, of new: EmojiPack, in pair: CatalogPair) -> Bool {
     pair.emoji.packPairs.contains {
       $0.name.value.isSame(as: old.name.value) && $1.name.value.isSame(as: new.name.value)
     }
@@ -56,8 +58,8 @@ enum EmojiOrder {
       else { return nil }
       return pair.finding(
         .emojiIconChanged,
-        .pack(old, new),
-        new.words + " has the icon \(name: after.item.name.value) instead of \(name: before.item.name.value)",
+        of: .pack(old, new),
+        saying: new.words + " has the icon \(name: after.item.name.value) instead of \(name: before.item.name.value)",
         values: [
           ValueChange(
             name: "icon",

@@ -15,10 +15,10 @@ enum FontChanges {
       let after = pair.new.catalog.weights[weights.other].value.value
       return pair.finding(
         .weightChanged,
-        pair.subject(old, new),
-        pair.head(old, new, codes),
+        of: pair.subject(old, new),
+        saying: pair.head(of: old, and: new, codes: codes),
         effects: [Wording(words: "\(before) → \(after), \(after > before ? "heavier" : "lighter")")],
-        values: [ValueChange("weight", FixedDecimal(clamping: before), FixedDecimal(clamping: after))],
+        values: [ValueChange("weight", from: FixedDecimal(clamping: before), to: FixedDecimal(clamping: after))],
         codes: codes
       )
     }
@@ -32,18 +32,18 @@ enum FontChanges {
       guard old.font != new.font || metrics.0 != nil && metrics.1 != nil && metrics.0 != metrics.1 else { return nil }
       return Pair(one: pair.old.codes[numbers.old].family, other: pair.new.codes[numbers.new].family)
     }
-    return groups.map { family($0.one, $0.other, $1, pair) }
+    return groups.map { family($0.one, to: $0.other, codes: $1, in: pair) }
   }
 
-  private static func family(_ one: Int, _ other: Int, _ codes: [CatalogPair.Numbers], _ pair: CatalogPair) -> Finding {
+  private static func family(_ one: Int, to other: Int, codes: [CatalogPair.Numbers], in pair: CatalogPair) -> Finding {
     let (old, new) = (pair.old.catalog.families[one], pair.new.catalog.families[other])
     let isOtherFont = old.fontName != new.fontName
     let font: Wording? = isOtherFont ? "font \(old.fontWords) → \(new.fontWords)" : nil
     let shifts = codes.map { BaselineShift(pair, $0).family }.filter { $0 != .zero }
     return pair.finding(
       isOtherFont ? .familyChanged : .fontMetricsChanged,
-      pair.subject(.family(one), .family(other)),
-      pair.head(.family(one), .family(other), codes),
+      of: pair.subject(.family(one), .family(other)),
+      saying: pair.head(of: .family(one), and: .family(other), codes: codes),
       effects: [font, metrics(old.metrics, new.metrics), Points.shift(shifts)].compactMap(\.self),
       values: values(old, new),
       codes: codes
@@ -69,8 +69,8 @@ enum FontChanges {
       ]
     return font
       + [
-        ValueChange("ascent", old.metrics.ascent, new.metrics.ascent),
-        ValueChange("descent", old.metrics.descent, new.metrics.descent),
+        ValueChange("ascent", from: old.metrics.ascent, to: new.metrics.ascent),
+        ValueChange("descent", from: old.metrics.descent, to: new.metrics.descent),
       ].filter { $0.old != $0.new }
   }
 }
@@ -80,7 +80,7 @@ extension FamilyToken {
 }
 
 extension ValueChange {
-  init(_ name: String, _ old: FixedDecimal?, _ new: FixedDecimal?) {
+  init(_ name: String, from old: FixedDecimal?, to new: FixedDecimal?) {
     self.init(name: name, old: old.map { .number($0) }, new: new.map { .number($0) }, color: nil)
   }
 }

@@ -11,8 +11,8 @@ enum HostChanges {
     return [
       pair.finding(
         isVisible ? .hostChanged : .hostRewritten,
-        Subject(kind: .offsetHost, old: old.rawValue, new: new.rawValue),
-        "offsets are for \(name: new.rawValue) instead of \(name: old.rawValue)",
+        of: Subject(kind: .offsetHost, old: old.rawValue, new: new.rawValue),
+        saying: "offsets are for \(name: new.rawValue) instead of \(name: old.rawValue)",
         effects: [Points.shift(shifts) ?? "no text moves by it"],
         values: values(pair, codes),
         codes: codes
@@ -26,6 +26,6 @@ enum HostChanges {
       guard let before = pair.looks.old[numbers.old].baseline else { continue }
       baselines.add((), to: Pair(one: before, other: before + BaselineShift(pair, numbers).host))
     }
-    return baselines.all.map { ValueChange("baseline", $0.key.one, $0.key.other) }
+    return baselines.all.map { ValueChange("baseline", from: $0.key.one, to: $0.key.other) }
   }
 }

@@ -3,17 +3,23 @@ internal import TokenModel
 /// Codes of one version only, by the tokens of that version only.
 enum LoneCodes {
   static func removed(_ pair: CatalogPair) -> [Finding] {
-    let side = LoneSide(pair.old, pair.new, newer: pair.new) { pair.tokens[$0]?.newOfOld }
+    let side = LoneSide(pair.old, against: pair.new, newer: pair.new) { pair.tokens[$0]?.newOfOld }
     let deprecations = Deprecations(pair.old)
     return groups(pair.codes.removed, side).map { cause, codes in
       let codeNames = codes.map { pair.old.names[$0] }
-      let (token, message) = words(cause, codeNames, side, verb: (one: "is gone", many: "are gone"), left: "left out")
+      let (token, message) = words(
+        for: cause,
+        names: codeNames,
+        on: side,
+        verb: (one: "is gone", many: "are gone"),
+        left: "left out"
+      )
       let note = token.flatMap { deprecations.note(on: $0) }
       let amount: Wording? = cause.isShared ? .amount(of: codeNames) + " removed" : nil
       return pair.finding(
         .codeRemoved,
-        Subject(kind: token?.kind ?? cause.kind, old: token?.name(in: pair.old.catalog), new: nil),
-        message,
+        of: Subject(kind: token?.kind ?? cause.kind, old: token?.name(in: pair.old.catalog), new: nil),
+        saying: message,
         effects: [amount, note].compactMap(\.self),
         changes: codes.map { CodeChange(old: pair.old.name($0), new: nil) }
       )
@@ -21,15 +27,15 @@ enum LoneCodes {
   }
 
   static func added(_ pair: CatalogPair) -> [Finding] {
-    let side = LoneSide(pair.new, pair.old, newer: pair.new) { pair.tokens[$0]?.oldOfNew }
+    let side = LoneSide(pair.new, against: pair.old, newer: pair.new) { pair.tokens[$0]?.oldOfNew }
     return groups(pair.codes.added, side).map { cause, codes in
       let codeNames = codes.map { pair.new.names[$0] }
       let verb: (Wording, Wording) = ("is new", "are new")
-      let (token, message) = words(cause, codeNames, side, verb: verb, left: "no longer left out")
+      let (token, message) = words(for: cause, names: codeNames, on: side, verb: verb, left: "no longer left out")
       return pair.finding(
         .codeAdded,
-        Subject(kind: token?.kind ?? cause.kind, old: nil, new: token?.name(in: pair.new.catalog)),
-        message,
+        of: Subject(kind: token?.kind ?? cause.kind, old: nil, new: token?.name(in: pair.new.catalog)),
+        saying: message,
         effects: cause.isShared ? [.amount(of: codeNames) + (cause == .colorAxis ? " added" : "")] : [],
         changes: codes.map { CodeChange(old: nil, new: pair.new.name($0)) }
       )
@@ -58,9 +64,9 @@ enum LoneCodes {
 
   /// The one token of the group, if there is one, and the change.
   private static func words(
-    _ cause: LoneCause,
-    _ names: [String],
-    _ side: LoneSide,
+    for cause: LoneCause,
+    names: [String],
+    on side: LoneSide,
     verb: (one: Wording, many: Wording),
     left: Wording
   ) -> (ComparedToken?, Wording) {
@@ -113,9 +119,9 @@ private struct LoneSide {
   /// `counterparts` gives the other version's number of each token on an axis.
   init(
     _ table: CodeTable,
-    _ other: CodeTable,
+    against other: CodeTable,
     newer: CodeTable,
-    _ counterparts: @escaping (NameTemplate.Axis) -> [Int?]?
+    counterparts: @escaping (NameTemplate.Axis) -> [Int?]?
   ) {
     self.table = table
     isColorShared = table.catalog.codesLeaveColorOpen == other.catalog.codesLeaveColorOpen

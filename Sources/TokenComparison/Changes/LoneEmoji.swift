@@ -16,8 +16,8 @@ enum LoneEmoji {
       let gone = match.old.indices.filter { match.newOfOld[$0] == nil && match.old[$0].isOf(pack) }
       return pair.finding(
         .emojiPackRemoved,
-        .pack(pack, nil),
-        pack.words + " is gone",
+        of: .pack(pack, nil),
+        saying: pack.words + " is gone",
         effects: [.amountOfEmoji(gone.count) + " removed"] + shownAsWords(gone, pair) + note(pack.annotations),
         values: goneCodes(gone, pair),
         changes: []
@@ -29,8 +29,8 @@ enum LoneEmoji {
     pair.emoji.packPairs.filter { !$0.name.value.isSame(as: $1.name.value) }.map { old, new in
       pair.finding(
         .emojiPackRenamed,
-        .pack(old, new),
-        old.words + " is now \(name: new.name.value)",
+        of: .pack(old, new),
+        saying: old.words + " is now \(name: new.name.value)",
         effects: ["stored display texts name it"],
         changes: []
       )
@@ -43,8 +43,8 @@ enum LoneEmoji {
       let pack = match.newPacks[number]
       return pair.finding(
         .emojiPackAdded,
-        .pack(nil, pack),
-        pack.words + " is new",
+        of: .pack(nil, pack),
+        saying: pack.words + " is new",
         effects: [.amountOfEmoji(pack.items.count)],
         changes: []
       )
@@ -67,8 +67,8 @@ enum LoneEmoji {
       let notes = emoji.count == 1 ? note(emoji[0].item.annotations) : [.list(emoji.map(\.item.name.value))]
       return pair.finding(
         .emojiRemoved,
-        emoji.count == 1 ? .emoji(emoji[0], nil) : .pack(emoji[0].pack, nil),
-        .several(emoji) + (emoji.count == 1 ? " is gone" : " are gone"),
+        of: emoji.count == 1 ? .emoji(emoji[0], nil) : .pack(emoji[0].pack, nil),
+        saying: .several(emoji) + (emoji.count == 1 ? " is gone" : " are gone"),
         effects: notes + shownAsWords(numbers, pair),
         values: goneCodes(numbers, pair),
         changes: []
@@ -88,8 +88,8 @@ enum LoneEmoji {
       let place: Wording = isSamePack ? "" : " of " + new.pack.words
       return pair.finding(
         .emojiRenamed,
-        .emoji(old, new),
-        old.words + " is now \(name: new.item.name.value)" + place,
+        of: .emoji(old, new),
+        saying: old.words + " is now \(name: new.item.name.value)" + place,
         effects: ["stored display texts name it"],
         changes: []
       )
@@ -108,8 +108,8 @@ enum LoneEmoji {
     return groups.all.map { _, emoji in
       pair.finding(
         .emojiAdded,
-        emoji.count == 1 ? .emoji(nil, emoji[0]) : .pack(nil, emoji[0].pack),
-        .several(emoji) + (emoji.count == 1 ? " is new" : " are new"),
+        of: emoji.count == 1 ? .emoji(nil, emoji[0]) : .pack(nil, emoji[0].pack),
+        saying: .several(emoji) + (emoji.count == 1 ? " is new" : " are new"),
         effects: emoji.count == 1 ? [] : [.list(emoji.map(\.item.name.value))],
         changes: []
       )
@@ -125,8 +125,8 @@ enum LoneEmoji {
     return [
       pair.finding(
         new == .names ? .emojiNamesAdded : .emojiNamesRemoved,
-        Subject(kind: .swift, old: old.rawValue, new: new.rawValue),
-        new == .names ? "emoji have names in Swift" : "emoji no longer have names in Swift",
+        of: Subject(kind: .swift, old: old.rawValue, new: new.rawValue),
+        saying: new == .names ? "emoji have names in Swift" : "emoji no longer have names in Swift",
         changes: []
       )
     ]

@@ -9,12 +9,12 @@ enum MetricChanges {
       return Pair(one: pair.old.codes[numbers.old].row, other: pair.new.codes[numbers.new].row)
     }
     return groups.map { rows, codes in
-      let change = RowChange(pair, rows.one, rows.other, codes)
+      let change = RowChange(in: pair, from: rows.one, to: rows.other, codes: codes)
       let (old, new) = (ComparedToken.row(rows.one), ComparedToken.row(rows.other))
       return pair.finding(
         change.kind,
-        pair.subject(old, new),
-        pair.head(old, new, codes),
+        of: pair.subject(old, new),
+        saying: pair.head(of: old, and: new, codes: codes),
         effects: change.effects,
         values: change.values,
         codes: codes
@@ -30,7 +30,7 @@ private struct RowChange {
   /// The baselines before and after by this row alone, in each family.
   private let baselines: [Pair<FixedDecimal?, FixedDecimal?>]
 
-  init(_ pair: CatalogPair, _ one: Int, _ other: Int, _ codes: [CatalogPair.Numbers]) {
+  init(in pair: CatalogPair, from one: Int, to other: Int, codes: [CatalogPair.Numbers]) {
     old = RowLook(pair.old.catalog.rows[one])
     new = RowLook(pair.new.catalog.rows[other])
     var baselines = Groups<Pair<FixedDecimal?, FixedDecimal?>, Void>()
@@ -97,10 +97,11 @@ private struct RowChange {
 
   var values: [ValueChange] {
     let values = [
-      ValueChange("size", old.size, new.size), ValueChange("lineHeight", old.lineHeight, new.lineHeight),
-      ValueChange("lineSpacing", old.lineSpacing, new.lineSpacing),
-      ValueChange("letterSpacing", old.letterSpacing, new.letterSpacing),
+      ValueChange("size", from: old.size, to: new.size),
+      ValueChange("lineHeight", from: old.lineHeight, to: new.lineHeight),
+      ValueChange("lineSpacing", from: old.lineSpacing, to: new.lineSpacing),
+      ValueChange("letterSpacing", from: old.letterSpacing, to: new.letterSpacing),
     ]
-    return values.filter { $0.old != $0.new } + baselines.map { ValueChange("baseline", $0.one, $0.other) }
+    return values.filter { $0.old != $0.new } + baselines.map { ValueChange("baseline", from: $0.one, to: $0.other) }
   }
 }

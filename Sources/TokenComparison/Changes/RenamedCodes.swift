@@ -14,7 +14,7 @@ enum RenamedCodes {
     for codes in pair.codes.pairs where !pair.old.names[codes.old].isSame(as: pair.new.names[codes.new]) {
       for cause in causes(of: codes, pair) { groups.add(codes, to: cause) }
     }
-    return groups.all.map { finding($0.key, $0.members, pair) }
+    return groups.all.map { finding(of: $0.key, codes: $0.members, in: pair) }
   }
 
   /// A code with several causes is in the group of each.
@@ -37,18 +37,24 @@ enum RenamedCodes {
     return causes.isEmpty ? [.itself] : causes
   }
 
-  private static func finding(_ cause: Cause, _ codes: [CatalogPair.Numbers], _ pair: CatalogPair) -> Finding {
+  private static func finding(of cause: Cause, codes: [CatalogPair.Numbers], in pair: CatalogPair) -> Finding {
     let effect: Wording = .amount(of: codes.map { pair.old.names[$0.old] }) + " renamed"
     switch cause {
     case .token(let old, let new):
-      return pair.finding(.codeRenamed, pair.subject(old, new), pair.renamed(old, new), effects: [effect], codes: codes)
+      return pair.finding(
+        .codeRenamed,
+        of: pair.subject(old, new),
+        saying: pair.renamed(old, new),
+        effects: [effect],
+        codes: codes
+      )
     case .template(let isMode):
       let (old, new) = (pair.old.catalog.template(isMode: isMode), pair.new.catalog.template(isMode: isMode))
       let what: Wording = isMode ? "names in modes are" : "names are"
       return pair.finding(
         .codeRenamed,
-        Subject(kind: .template, old: old.text, new: new.text),
-        "\(what) made by \(name: new.text) instead of \(name: old.text)",
+        of: Subject(kind: .template, old: old.text, new: new.text),
+        saying: "\(what) made by \(name: new.text) instead of \(name: old.text)",
         effects: [effect],
         codes: codes
       )
@@ -59,12 +65,12 @@ enum RenamedCodes {
   private static func finding(_ codes: [CatalogPair.Numbers], _ pair: CatalogPair) -> Finding {
     guard let only = codes.first, codes.count == 1 else {
       let message = Wording(words: "\(codes.count) codes have other names, and the same values")
-      return pair.finding(.codeRenamed, Subject(kind: .codes, old: nil, new: nil), message, codes: codes)
+      return pair.finding(.codeRenamed, of: Subject(kind: .codes, old: nil, new: nil), saying: message, codes: codes)
     }
     let (old, new) = (pair.old.names[only.old], pair.new.names[only.new])
     let isStyle = pair.new.codes[only.new].style != nil && pair.old.codes[only.old].style != nil
     let subject = Subject(kind: isStyle ? .style : .codes, old: old, new: new)
-    return pair.finding(.codeRenamed, subject, "\(name: old) is now \(name: new)", codes: codes)
+    return pair.finding(.codeRenamed, of: subject, saying: "\(name: old) is now \(name: new)", codes: codes)
   }
 }
 
@@ -80,7 +86,7 @@ enum RenamedTokens {
     }
     return groups.all.map { tokens, codes in
       let (old, new) = (tokens.one, tokens.other)
-      return pair.finding(.tokenRenamed, pair.subject(old, new), pair.renamed(old, new), codes: codes)
+      return pair.finding(.tokenRenamed, of: pair.subject(old, new), saying: pair.renamed(old, new), codes: codes)
     }
   }
 }

@@ -17,15 +17,15 @@ enum SwiftNameChanges {
     guard old == new else {
       return pair.finding(
         .swiftNamesChanged,
-        Subject(kind: .swift, old: old, new: new),
-        "Swift names are made by \(name: new) instead of \(name: old)",
+        of: Subject(kind: .swift, old: old, new: new),
+        saying: "Swift names are made by \(name: new) instead of \(name: old)",
         effects: [effect],
         codes: codes
       )
     }
     let message: Wording = "codes that share a Swift name come, go or change places"
     let subject = Subject(kind: .codes, old: nil, new: nil)
-    return pair.finding(.swiftNameShifted, subject, message, effects: [effect], codes: codes)
+    return pair.finding(.swiftNameShifted, of: subject, saying: message, effects: [effect], codes: codes)
   }
 
   /// Sources with such a name compile as before and show another style.
@@ -42,8 +42,8 @@ enum SwiftNameChanges {
     let names = codes.map { pair.new.swiftNames[$0.new] }
     return pair.finding(
       .swiftNameReused,
-      Subject(kind: .codes, old: nil, new: nil),
-      .amount(of: names, "Swift name")
+      of: Subject(kind: .codes, old: nil, new: nil),
+      saying: .amount(of: names, "Swift name")
         + " \(codes.count == 1 ? "means a code that looks" : "mean codes that look") different",
       effects: ["sources compile, and show it"],
       codes: codes

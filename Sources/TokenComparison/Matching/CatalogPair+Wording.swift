@@ -2,7 +2,7 @@ internal import TokenModel
 
 extension CatalogPair {
   /// The subject of a change of values: `color `gray2``, `color `red` instead of `ink``; with the code, when it is one.
-  func head(_ oldToken: ComparedToken, _ newToken: ComparedToken, _ codes: [Numbers]) -> Wording {
+  func head(of oldToken: ComparedToken, and newToken: ComparedToken, codes: [Numbers]) -> Wording {
     let (before, after) = (oldToken.words(in: old.catalog), newToken.words(in: new.catalog))
     let name: Wording = "\(name: oldToken.name(in: old.catalog))"
     let oldWords = oldToken.kind == .size ? before : name

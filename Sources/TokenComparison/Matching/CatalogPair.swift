@@ -18,7 +18,7 @@ struct CatalogPair {
     looks = (old.codes.map { oldLooks.look(of: $0) }, new.codes.map { newLooks.look(of: $0) })
     tokens = TokenMatch(old.catalog, new.catalog)
     emoji = EmojiMatch(old.catalog.emoji, new.catalog.emoji)
-    codes = CodeMatch(old, new, tokens, looks: looks)
+    codes = CodeMatch(from: old, to: new, tokens: tokens, looks: looks)
   }
 
   /// Codes that are in both versions, by their numbers.
@@ -29,19 +29,26 @@ struct CatalogPair {
   /// A finding about codes that are in both versions.
   func finding(
     _ change: Change,
-    _ subject: Subject,
-    _ message: Wording,
+    of subject: Subject,
+    saying message: Wording,
     effects: [Wording] = [],
     values: [ValueChange] = [],
     codes: [Numbers]
   ) -> Finding {
-    finding(change, subject, message, effects: effects, values: values, changes: codes.map { self.change($0) })
+    finding(
+      change,
+      of: subject,
+      saying: message,
+      effects: effects,
+      values: values,
+      changes: codes.map { self.change($0) }
+    )
   }
 
   func finding(
     _ change: Change,
-    _ subject: Subject,
-    _ message: Wording,
+    of subject: Subject,
+    saying message: Wording,
     effects: [Wording] = [],
     values: [ValueChange] = [],
     changes: [CodeChange]

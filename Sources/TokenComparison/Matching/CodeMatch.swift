@@ -8,12 +8,12 @@ struct CodeMatch {
   /// By the number of a new code; nil for a new one.
   private(set) var oldOfNew: [Int?]
 
-  init(_ old: CodeTable, _ new: CodeTable, _ tokens: TokenMatch, looks: (old: [CodeLook], new: [CodeLook])) {
+  init(from old: CodeTable, to new: CodeTable, tokens: TokenMatch, looks: (old: [CodeLook], new: [CodeLook])) {
     newOfOld = old.names.map { new.numbers[UTF8Name($0)] }
     oldOfNew = new.names.map { _ in nil }
     for (number, other) in newOfOld.enumerated() { if let other { oldOfNew[other] = number } }
     if newOfOld.contains(nil), oldOfNew.contains(nil) {
-      pairByTokens(old, new, tokens)
+      pairByTokens(from: old, to: new, tokens: tokens)
       // A style is first looked for among styles, and a code of a mode among those of modes.
       let kinds = (old: old.codes.map { old.kind(of: $0) }, new: new.codes.map { new.kind(of: $0) })
       let kindred = (old: zip(looks.old, kinds.old).map(Pair.init), new: zip(looks.new, kinds.new).map(Pair.init))
@@ -34,7 +34,7 @@ struct CodeMatch {
     oldOfNew[new] = old
   }
 
-  private mutating func pairByTokens(_ old: CodeTable, _ new: CodeTable, _ tokens: TokenMatch) {
+  private mutating func pairByTokens(from old: CodeTable, to new: CodeTable, tokens: TokenMatch) {
     let usesFamily = [old, new].contains { $0.catalog.familyAxis.count > 1 }
     let gone = removed.compactMap { number in
       CodeTokens(old.codes[number], in: old.catalog, usesFamily: usesFamily).translated(by: tokens)

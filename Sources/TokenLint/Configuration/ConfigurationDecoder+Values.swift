@@ -28,7 +28,8 @@ extension ConfigurationDecoder {
   }
 
   /// The value of an option; nil for an invalid one, which is reported. Its texts are added to `places`.
-  mutating func optionValue(_ node: YAMLNodeID, _ option: RuleOption, _ places: inout [OptionText]) -> OptionValue? {
+  mutating func optionValue(_ node: YAMLNodeID, of option: RuleOption, into places: inout [OptionText]) -> OptionValue?
+  {
     let name = "`\(option.name)`"
     switch option.kind {
     case .number(_, let range): return number(node, in: range, for: name).map(OptionValue.number)
@@ -41,7 +42,7 @@ extension ConfigurationDecoder {
     case .words(_, let words):
       let nodes = tree.kind(of: node) == .sequence ? Array(tree.elements(of: node)) : [node]
       return .texts(nodes.compactMap { choice($0, of: words, for: name) })
-    case .table(_, let keys): return table(node, keys: keys, option, &places).map(OptionValue.table)
+    case .table(_, let keys): return table(node, keys: keys, of: option, into: &places).map(OptionValue.table)
     }
   }
 
@@ -93,8 +94,8 @@ extension ConfigurationDecoder {
   private mutating func table(
     _ node: YAMLNodeID,
     keys: [String]?,
-    _ option: RuleOption,
-    _ places: inout [OptionText]
+    of option: RuleOption,
+    into places: inout [OptionText]
   ) -> [String: [String]]? {
     let what = "`\(option.name)`"
     guard expect(.mapping, node, for: what) else { return nil }

@@ -58,7 +58,7 @@ struct ConfigurationDecoder: RecordDecoder {
       if key == "severity" {
         setting.level = level(value)
       } else if let option = rule.options.first(where: { $0.name == key }) {
-        setting.options[key] = optionValue(value, option, &setting.places)
+        setting.options[key] = optionValue(value, of: option, into: &setting.places)
       }
     }
     return setting

@@ -34,8 +34,8 @@ struct ConfigurationNames {
   /// findings.
   mutating func judged(
     _ configuration: LintConfiguration,
-    _ specs: [SpecOutline],
-    _ selection: RuleSelection
+    for specs: [SpecOutline],
+    by selection: RuleSelection
   ) -> LintConfiguration {
     var configuration = configuration
     guard !specs.isEmpty else { return configuration }

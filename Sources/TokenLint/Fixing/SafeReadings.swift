@@ -32,7 +32,7 @@ struct SafeReadings {
       guard good.count == 1, let edit = good[0].edits.first, keepsDigits(edit) else {
         return diagnostic
       }
-      let safe = FixIt(good[0].message, .safe, edit)
+      let safe = FixIt(good[0].message, .safe, edit: edit)
       return diagnostic.with(fixIts: [safe] + readings.filter { $0 != good[0] })
     }
   }

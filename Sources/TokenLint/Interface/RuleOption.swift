@@ -30,7 +30,7 @@ package struct RuleOption: Sendable {
   init(
     _ name: String,
     _ kind: Kind,
-    _ summary: String,
+    summary: String,
     names: OptionNames? = nil,
     problem: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {

@@ -48,7 +48,7 @@ struct ExpressionBuilder {
     case .end: steps.append(.end)
     case .sequence(let nodes): for node in nodes { try add(node) }
     case .choice(let nodes): try addChoice(nodes[...])
-    case .repetition(let node, let minimum, let maximum): try add(node, minimum, maximum)
+    case .repetition(let node, let minimum, let maximum): try add(node, minimum: minimum, maximum: maximum)
     }
   }
 
@@ -66,8 +66,8 @@ struct ExpressionBuilder {
 
   private mutating func add(
     _ node: ExpressionNode,
-    _ minimum: Int,
-    _ maximum: Int?
+    minimum: Int,
+    maximum: Int?
   ) throws(NameExpression.Mistake) {
     for _ in 0..<minimum { try add(node) }
     guard let maximum else {

@@ -38,7 +38,7 @@ struct CodeJudge {
   /// The verdicts on names without a base.
   private var shapes: [UTF8Name: Bool] = [:]
 
-  init(_ catalog: Catalog, _ swiftNames: [String], _ others: [OtherCatalog]) {
+  init(_ catalog: Catalog, swiftNames: [String], others: [OtherCatalog]) {
     self.catalog = catalog
     self.others = others
     name = Array(catalog.name.value.utf8)

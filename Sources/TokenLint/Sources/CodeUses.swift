@@ -50,9 +50,11 @@ package struct CodeUses: Sendable {
   package init(of catalog: Catalog, swiftNames: [String], others: [OtherCatalog], in sources: [(SourceFileID, [UInt8])])
   {
     let sources = sources.filter { !Self.isGenerated($0.1) }
-    var judge = CodeJudge(catalog, swiftNames, others)
+    var judge = CodeJudge(catalog, swiftNames: swiftNames, others: others)
     for (file, bytes) in sources {
-      for mention in SwiftMentions(bytes) { add(judge.verdict(on: mention, in: bytes), mention, file, bytes) }
+      for mention in SwiftMentions(bytes) {
+        add(judge.verdict(on: mention, in: bytes), on: mention, in: file, bytes: bytes)
+      }
     }
     guard !unknown.isEmpty else { return }
     let declared = DeclaredNames.find(Set(unknown.lazy.map { Array($0.name.utf8)[...] }), in: sources.lazy.map(\.1))
@@ -61,9 +63,9 @@ package struct CodeUses: Sendable {
 
   private mutating func add(
     _ verdict: CodeJudge.Verdict,
-    _ mention: SwiftMention,
-    _ file: SourceFileID,
-    _ bytes: [UInt8]
+    on mention: SwiftMention,
+    in file: SourceFileID,
+    bytes: [UInt8]
   ) {
     let use = Mention(
       isLookUp: mention.kind == .lookUp,

@@ -56,23 +56,25 @@ private struct SuppressedAreas {
       for subject in suppression.subjects {
         let file = suppression.range.file
         switch suppression.directive {
-        case .disableLine: add(subject, suppression, line...line)
-        case .disableNextLine: add(subject, suppression, last + 1...last + 1)
+        case .disableLine: add(subject, of: suppression, lines: line...line)
+        case .disableNextLine: add(subject, of: suppression, lines: last + 1...last + 1)
         case .disable: open[file, default: [:]][subject.rule] = (subject, suppression, line)
         case .enable:
           if let (subject, start, first) = open[file]?.removeValue(forKey: subject.rule) {
-            add(subject, start, first...max(first, line))
+            add(subject, of: start, lines: first...max(first, line))
           } else {
             // Nothing was disabled that could be enabled again.
-            add(subject, suppression, line...line)
+            add(subject, of: suppression, lines: line...line)
           }
         }
       }
     }
-    for (subject, suppression, line) in open.values.flatMap(\.values) { add(subject, suppression, line...Int.max) }
+    for (subject, suppression, line) in open.values.flatMap(\.values) {
+      add(subject, of: suppression, lines: line...Int.max)
+    }
   }
 
-  private mutating func add(_ subject: Suppression.Subject, _ suppression: Suppression, _ lines: ClosedRange<Int>) {
+  private mutating func add(_ subject: Suppression.Subject, of suppression: Suppression, lines: ClosedRange<Int>) {
     areas[subject.rule, default: []].append(Area(subject: subject, suppression: suppression, lines: lines))
   }
 

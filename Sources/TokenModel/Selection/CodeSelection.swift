@@ -34,11 +34,11 @@ package struct CodeSelection {
     except: [NamePattern],
     maximum: Int
   ) -> Outcome {
-    var selection = CodeSelection(catalog, only, except)
+    var selection = CodeSelection(of: catalog, only: only, except: except)
     return selection.run(except: except.count, maximum: maximum)
   }
 
-  private init(_ catalog: Catalog, _ only: [NamePattern]?, _ except: [NamePattern]) {
+  private init(of catalog: Catalog, only: [NamePattern]?, except: [NamePattern]) {
     self.only = only?.count
     axes = SelectionAxes(catalog)
     automaton = PatternAutomaton((only ?? []) + except)

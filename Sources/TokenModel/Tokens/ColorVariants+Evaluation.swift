@@ -2,7 +2,7 @@ extension ColorVariants {
   /// The color of a token in each appearance; nil for a token that is not a color.
   ///
   /// - Parameter evaluator: Of a set whose first modifier is ``Modifier/appearance``.
-  package init?(of token: Int, _ evaluator: inout TokenEvaluator) throws(TokenValueError) {
+  package init?(of token: Int, using evaluator: inout TokenEvaluator) throws(TokenValueError) {
     let light = try evaluator.color(of: token, in: .light)
     guard let light else { return nil }
     if evaluator.modifiers(of: token).isEmpty {

@@ -40,7 +40,7 @@ extension DTCGDecoder {
     tokens.reserveCapacity(tree.nodeCount / 16)
     let top = groups.top()
     var roots: GroupExtension.Layers = []
-    for root in top where expect(.object, root, "a token file is an object of groups and tokens") {
+    for root in top where expect(.object, at: root, what: "a token file is an object of groups and tokens") {
       if tree.isToken(root) {
         report(.invalidName, "the top of a file is a group; give this token a name", at: root)
       } else {
@@ -73,7 +73,9 @@ extension DTCGDecoder {
       tokens.annotate(group: group, annotations, extensions: extensions)
     }
     if layers.count == 1 {
-      for (key, value) in tree.entries(of: layers[0]) where isChild(key) { readChild(key, value, [], inherited) }
+      for (key, value) in tree.entries(of: layers[0]) where isChild(key) {
+        readChild(key, value: value, weaker: [], in: inherited)
+      }
     } else {
       readMerged(layers, inherited)
     }
@@ -94,7 +96,7 @@ extension DTCGDecoder {
         }
       }
     }
-    for (key, values) in order { readChild(key, values[0], Array(values.dropFirst()), inherited) }
+    for (key, values) in order { readChild(key, value: values[0], weaker: Array(values.dropFirst()), in: inherited) }
   }
 
   /// A token that another file replaces is not lost in silence.
@@ -113,9 +115,9 @@ extension DTCGDecoder {
   /// - Parameter weaker: What weaker layers have under the same name.
   private mutating func readChild(
     _ key: YAMLNodeID,
-    _ value: YAMLNodeID,
-    _ weaker: [YAMLNodeID],
-    _ outer: Inherited
+    value: YAMLNodeID,
+    weaker: [YAMLNodeID],
+    in outer: Inherited
   ) {
     var inherited = outer
     guard isValid(key, &inherited.hasDots) else { return }
@@ -127,7 +129,7 @@ extension DTCGDecoder {
       return
     }
     if tree.isToken(value) || tree.text(of: key, is: "$root") {
-      readToken(key, value, inherited)
+      readToken(key, object: value, inheriting: inherited)
       return
     }
     var layers: GroupExtension.Layers = []
@@ -214,7 +216,7 @@ extension DTCGDecoder {
   private mutating func judge(_ properties: Properties, isTop: Bool) {
     for (key, value) in properties.unknown {
       if isTop, tree.text(of: key, is: "$schema") {
-        _ = expect(.string, value, "`$schema` is the address of a schema, a string")
+        _ = expect(.string, at: value, what: "`$schema` is the address of a schema, a string")
       } else if containsToken(value) {
         report(
           .invalidName,
@@ -232,10 +234,10 @@ extension DTCGDecoder {
 
   private mutating func judgeMetadata(_ properties: Properties) {
     if let description = properties.description {
-      _ = expect(.string, description, "`$description` is a string")
+      _ = expect(.string, at: description, what: "`$description` is a string")
     }
     if let extensions = properties.extensions {
-      _ = expect(.object, extensions, "`$extensions` is an object")
+      _ = expect(.object, at: extensions, what: "`$extensions` is an object")
     }
     if let deprecated = properties.deprecated, ![.boolean, .string].contains(tree.jsonKind(of: deprecated)) {
       reportKind(of: deprecated, "`$deprecated` is `true`, `false` or a string")
@@ -243,7 +245,9 @@ extension DTCGDecoder {
   }
 
   private mutating func judgeType(_ type: YAMLNodeID?) {
-    guard let type, expect(.string, type, "`$type` is a string"), self.type(named: type) == nil else { return }
+    guard let type, expect(.string, at: type, what: "`$type` is a string"), self.type(named: type) == nil else {
+      return
+    }
     let nearest = NearestNames(to: tree.text(of: type), among: TokenType.allCases.map(\.rawValue))
     report(
       .unknownType,
@@ -276,7 +280,7 @@ extension DTCGDecoder {
 
   // MARK: Tokens
 
-  private mutating func readToken(_ name: YAMLNodeID, _ object: YAMLNodeID, _ inherited: Inherited) {
+  private mutating func readToken(_ name: YAMLNodeID, object: YAMLNodeID, inheriting inherited: Inherited) {
     let properties = properties(of: object)
     for (key, _) in properties.unknown {
       report(.unknownProperty, "\(shown(key)) is not a property of a token; it is ignored", at: key)

@@ -87,7 +87,9 @@ extension DTCGDecoder {
       switch form {
       case .braces(let node): return try DTCGReference(braces: node, in: tree)
       case .pointer(let node):
-        guard expect(.string, node, "`$ref` is a pointer such as `#/group/token/$value`, a string") else { return nil }
+        guard expect(.string, at: node, what: "`$ref` is a pointer such as `#/group/token/$value`, a string") else {
+          return nil
+        }
         return try DTCGReference(pointer: node, in: tree)
       }
     } catch {
@@ -197,9 +199,9 @@ extension DTCGDecoder {
     _ node: YAMLNodeID,
     _ wanted: Wanted,
     fits: @escaping @Sendable (Value) -> Bool = { _ in true },
-    _ decode: (inout Self, YAMLNodeID) -> Value?
+    decode: (inout Self, YAMLNodeID) -> Value?
   ) -> Slot<Value>? {
-    slot(node, wanted, accepts: { part in Value.value(of: part).map(fits) ?? false }, decode)
+    slot(node, wanted, accepts: { part in Value.value(of: part).map(fits) ?? false }, decode: decode)
   }
 
   /// An element of a list, or a reference to one or to several.
@@ -207,13 +209,13 @@ extension DTCGDecoder {
     _ node: YAMLNodeID,
     _ wanted: Wanted,
     acceptsLists: Bool,
-    _ decode: (inout Self, YAMLNodeID) -> Value?
+    decode: (inout Self, YAMLNodeID) -> Value?
   ) -> Slot<Value>? {
     slot(
       node,
       wanted,
       accepts: { Value.value(of: $0) != nil || acceptsLists && Value.elements(of: $0) != nil },
-      decode
+      decode: decode
     )
   }
 
@@ -221,7 +223,7 @@ extension DTCGDecoder {
     _ node: YAMLNodeID,
     _ wanted: Wanted,
     accepts: @escaping @Sendable (TokenPart) -> Bool,
-    _ decode: (inout Self, YAMLNodeID) -> Value?
+    decode: (inout Self, YAMLNodeID) -> Value?
   ) -> Slot<Value>? {
     guard let form = referenceForm(node) else {
       return decode(&self, node).map { .value(sourced($0, node)) }
@@ -234,15 +236,15 @@ extension DTCGDecoder {
       return nil
     }
     guard let found = reference(form), let target = target(of: found) else { return nil }
-    return slot(to: target, found, wanted, accepts, decode)
+    return slot(to: target, found, wanted, accepts: accepts, decode: decode)
   }
 
   private mutating func slot<Value: SlotValue>(
     to target: Int,
     _ found: DTCGReference,
     _ wanted: Wanted,
-    _ accepts: @escaping @Sendable (TokenPart) -> Bool,
-    _ decode: (inout Self, YAMLNodeID) -> Value?
+    accepts: @escaping @Sendable (TokenPart) -> Bool,
+    decode: (inout Self, YAMLNodeID) -> Value?
   ) -> Slot<Value>? {
     let reference = TokenReference(
       tokens.path(of: target),
@@ -251,7 +253,7 @@ extension DTCGDecoder {
       at: range(found.node)
     )
     if found.part.count < 2, case .other? = sources[target].type {
-      return readAs(wanted.name, target, reference, decode)
+      return readAs(wanted.name, target: target, reference: reference, decode: decode)
     }
     pending.append(
       PendingReference(
@@ -268,9 +270,9 @@ extension DTCGDecoder {
   /// The value of a token of an unknown type, as a place wants it.
   mutating func readAs<Value: SlotValue>(
     _ wanted: String,
-    _ target: Int,
-    _ reference: TokenReference,
-    _ decode: (inout Self, YAMLNodeID) -> Value?
+    target: Int,
+    reference: TokenReference,
+    decode: (inout Self, YAMLNodeID) -> Value?
   ) -> Slot<Value>? {
     var (end, steps) = (target, 0)
     while case .target(let next) = sources[end].alias, aliasParts[end] == nil, steps <= TokenEvaluator.maximumChain {
@@ -317,14 +319,14 @@ extension DTCGDecoder {
     for token in sources.indices {
       guard case .target(let target) = sources[token].alias else { continue }
       // Of a chain that is too long, the first alias that is too far from the end is reported.
-      if depths[target] <= TokenEvaluator.maximumChain { checkAlias(token, target, &evaluator) }
+      if depths[target] <= TokenEvaluator.maximumChain { checkAlias(token, to: target, using: &evaluator) }
     }
-    for reference in pending { check(reference, &evaluator) }
-    checkLists(&evaluator)
+    for reference in pending { check(reference, using: &evaluator) }
+    checkLists(using: &evaluator)
   }
 
   /// Reports lists that get too many elements from all of their references together.
-  private mutating func checkLists(_ evaluator: inout TokenEvaluator) {
+  private mutating func checkLists(using evaluator: inout TokenEvaluator) {
     var checked = -1
     for reference in pending where reference.token != checked {
       checked = reference.token
@@ -364,7 +366,7 @@ extension DTCGDecoder {
     return depths
   }
 
-  private mutating func checkAlias(_ token: Int, _ target: Int, _ evaluator: inout TokenEvaluator) {
+  private mutating func checkAlias(_ token: Int, to target: Int, using evaluator: inout TokenEvaluator) {
     let node = referenceNode(of: token)
     do throws(TokenValueError) {
       let value = try evaluator.value(of: token)
@@ -376,20 +378,20 @@ extension DTCGDecoder {
         let wanted =
           if case .known(let type)? = sources[token].type { Self.name(of: type) } else { "a value of a token" }
         let part = aliasParts[token] ?? []
-        reportType(range(node), target, found: foundName(target, part, &evaluator), wanted: wanted)
+        reportType(range(node), target, found: foundName(of: target, part: part, using: &evaluator), wanted: wanted)
       default:
         report(error, at: range(node)) { _ in (try? evaluator.value(of: target)) == nil }
       }
     }
   }
 
-  private mutating func check(_ pending: PendingReference, _ evaluator: inout TokenEvaluator) {
+  private mutating func check(_ pending: PendingReference, using evaluator: inout TokenEvaluator) {
     let reference = pending.reference
     guard let target = index[reference.path] else { return }
     do throws(TokenValueError) {
       let part = try evaluator.part(reference)
       guard !pending.accepts(part.value) else { return judgeLength(pending, part.value) }
-      let found = foundName(target, reference.part, &evaluator)
+      let found = foundName(of: target, part: reference.part, using: &evaluator)
       reportType(reference.range, target, found: found, wanted: pending.wanted)
     } catch {
       report(error, at: reference.range) { _ in (try? evaluator.value(of: target)) == nil }
@@ -404,7 +406,7 @@ extension DTCGDecoder {
   }
 
   /// What a reference leads to, in messages.
-  private func foundName(_ target: Int, _ part: [String], _ evaluator: inout TokenEvaluator) -> String {
+  private func foundName(of target: Int, part: [String], using evaluator: inout TokenEvaluator) -> String {
     let reference = TokenReference(tokens.path(of: target), part: part, at: tokens[target].range)
     guard let found = try? evaluator.part(reference).value else { return "another value" }
     switch found {

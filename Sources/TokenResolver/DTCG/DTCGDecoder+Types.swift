@@ -99,7 +99,7 @@ extension DTCGDecoder {
     let object = range(source.object)
     guard files.bytes(of: object).first == UInt8(ascii: "{") else { return [] }
     let place = SourceRange(file: object.file, bytes: object.bytes.lowerBound + 1..<object.bytes.lowerBound + 1)
-    return [FixIt("add `$type`", .safe, TextEdit(replacing: place, with: " \"$type\": \"\(type.rawValue)\","))]
+    return [FixIt("add `$type`", .safe, edit: TextEdit(replacing: place, with: " \"$type\": \"\(type.rawValue)\","))]
   }
 }
 

@@ -13,8 +13,8 @@ extension DTCGDecoder {
     case (.target(let target), .known(let type)?) where isOpaque(target) && aliasParts[token]?.isEmpty != false:
       let slot: Slot<TypedValue>? = readAs(
         Wanted(name: Self.name(of: type), type: type).name,
-        target,
-        TokenReference(tokens.path(of: target), at: range(referenceNode(of: token)))
+        target: target,
+        reference: TokenReference(tokens.path(of: target), at: range(referenceNode(of: token)))
       ) { decoder, node in decoder.value(node, of: type).map { TypedValue(value: $0) } }
       if let value = slot?.sourced { tokens.addLayer(Sourced(value.value.value, from: value.origin), to: token) }
     case (.target(let target), _):
@@ -103,14 +103,14 @@ extension DTCGDecoder {
   /// One of a few texts; others are reported.
   mutating func keyword<Keyword: SlotKeyword>(_ node: YAMLNodeID, _ what: String) -> Keyword? {
     let allowed = Keyword.allCases.map(\.rawValue)
-    guard expect(.string, node, "\(what) is one of \(Diagnostic.list(allowed))") else { return nil }
+    guard expect(.string, at: node, what: "\(what) is one of \(Diagnostic.list(allowed))") else { return nil }
     let text = tree.text(of: node)
     if let keyword = Keyword(rawValue: text) { return keyword }
-    reportUnknownValue(node, what, allowed)
+    reportUnknownValue(node, what: what, allowed: allowed)
     return nil
   }
 
-  mutating func reportUnknownValue(_ node: YAMLNodeID, _ what: String, _ allowed: [String]) {
+  mutating func reportUnknownValue(_ node: YAMLNodeID, what: String, allowed: [String]) {
     let nearest = NearestNames(to: tree.text(of: node), among: allowed)
     report(
       .unknownValue,

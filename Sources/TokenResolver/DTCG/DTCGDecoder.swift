@@ -135,7 +135,7 @@ struct DTCGDecoder {
   }
 
   /// Whether a value is of a kind; if not, that is reported.
-  mutating func expect(_ kind: JSONKind, _ node: YAMLNodeID, _ what: String) -> Bool {
+  mutating func expect(_ kind: JSONKind, at node: YAMLNodeID, what: String) -> Bool {
     if tree.jsonKind(of: node) == kind { return true }
     reportKind(of: node, what)
     return false

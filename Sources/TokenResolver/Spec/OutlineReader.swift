@@ -32,7 +32,7 @@ struct OutlineReader {
     case .palette: readGroup(value, path: key)
     case .color, .weight, .family, .typography, .styles:
       guard let section = TokenDeclaration.Section(rawValue: key) else { return }
-      for (key, value) in tree.entries(of: value) { readToken(key, value, section, path: section.rawValue) }
+      for (key, value) in tree.entries(of: value) { readToken(key, value: value, in: section, path: section.rawValue) }
     case .emoji:
       for (key, value) in tree.entries(of: value) { readPack(key, value) }
     case .modes:
@@ -49,33 +49,33 @@ struct OutlineReader {
       {
         readGroup(value, path: "\(path).\(tree.text(of: key))")
       } else {
-        readToken(key, value, .palette, path: path)
+        readToken(key, value: value, in: .palette, path: path)
       }
     }
   }
 
   private mutating func readMode(_ key: YAMLNodeID, _ mode: YAMLNodeID) {
-    readToken(key, mode, .modes, path: "modes")
+    readToken(key, value: mode, in: .modes, path: "modes")
     for (part, table) in tree.entries(of: mode) where tree.text(of: part) == "typography" {
       for (size, row) in tree.entries(of: table) {
-        readToken(size, row, .modes, path: "modes.\(tree.text(of: key)).typography")
+        readToken(size, value: row, in: .modes, path: "modes.\(tree.text(of: key)).typography")
       }
     }
   }
 
   private mutating func readPack(_ key: YAMLNodeID, _ pack: YAMLNodeID) {
-    readToken(key, pack, .emoji, path: "emoji")
+    readToken(key, value: pack, in: .emoji, path: "emoji")
     for (part, items) in tree.entries(of: pack) where tree.text(of: part) == "items" {
       for (item, value) in tree.entries(of: items) {
-        readToken(item, value, .emoji, path: "emoji.\(tree.text(of: key))")
+        readToken(item, value: value, in: .emoji, path: "emoji.\(tree.text(of: key))")
       }
     }
   }
 
   private mutating func readToken(
     _ key: YAMLNodeID,
-    _ value: YAMLNodeID,
-    _ section: TokenDeclaration.Section,
+    value: YAMLNodeID,
+    in section: TokenDeclaration.Section,
     path: String
   ) {
     let name = tree.text(of: key)

@@ -28,8 +28,8 @@ extension ChildProcess {
   /// Starts a program from `PATH`; `descriptors` become its standard streams.
   static func spawn(
     _ arguments: [String],
-    _ environment: [String],
-    _ descriptors: [Int32]
+    environment: [String],
+    descriptors: [Int32]
   ) throws(StartError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?

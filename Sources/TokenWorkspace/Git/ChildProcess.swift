@@ -40,7 +40,7 @@ final class ChildProcess {
     _ = fcntl(pipes[2].writing, F_SETFL, O_NONBLOCK)
     let environment = ProcessInfo.processInfo.environment.merging(variables) { _, new in new }
     do {
-      id = try Self.spawn([program] + arguments, environment.map { "\($0)=\($1)" }, inherited)
+      id = try Self.spawn([program] + arguments, environment: environment.map { "\($0)=\($1)" }, descriptors: inherited)
     } catch {
       for descriptor in [input, output, errors] { close(descriptor) }
       throw error

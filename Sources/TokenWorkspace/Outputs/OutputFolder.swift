@@ -46,7 +46,7 @@ package struct OutputFolder: Sendable {
     // Under the lock, so that no other process changes the folder.
     let plan = try plan(run)
     for output in run.outputs where plan.changed.contains(output.file) {
-      try check(output, run, plan.taken[output.file.name], force: force)
+      try check(output, of: run, taken: plan.taken[output.file.name], force: force)
     }
     let staged = try plan.changed.map { file throws(FileError) in try writer.stage(file.bytes, as: file.name) }
     try writer.update(plan) { () throws(FileError) in
@@ -62,8 +62,8 @@ package struct OutputFolder: Sendable {
 
   private func check(
     _ output: OutputRun.Output,
-    _ run: OutputRun,
-    _ taken: OutputManifest.Entry?,
+    of run: OutputRun,
+    taken: OutputManifest.Entry?,
     force: Bool
   ) throws(FileError) {
     let path = path(of: output.file)

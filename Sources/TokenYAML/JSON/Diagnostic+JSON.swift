@@ -9,7 +9,7 @@ extension Diagnostic {
 
   static func trailingComma(_ severity: Severity, at range: SourceRange) -> Diagnostic {
     let message = "JSON does not allow a comma after the last value; remove it"
-    let fix = FixIt("remove the comma", .safe, TextEdit(replacing: range, with: ""))
+    let fix = FixIt("remove the comma", .safe, edit: TextEdit(replacing: range, with: ""))
     return Diagnostic(severity, rule: JSONRule.trailingComma.id, message: message, at: range, fixIts: [fix])
   }
 
@@ -70,7 +70,7 @@ extension Diagnostic {
   }
 
   static func extraComma(at range: SourceRange) -> Diagnostic {
-    let fix = FixIt("remove the comma", .unsafe, TextEdit(replacing: range, with: ""))
+    let fix = FixIt("remove the comma", .unsafe, edit: TextEdit(replacing: range, with: ""))
     return json("a value is missing before this `,`; write it, or remove the comma", at: range, fix)
   }
 
@@ -100,7 +100,7 @@ extension Diagnostic {
   }
 
   static func extraBracket(_ bracket: String, at range: SourceRange) -> Diagnostic {
-    let fix = FixIt("remove `\(bracket)`", .unsafe, TextEdit(replacing: range, with: ""))
+    let fix = FixIt("remove `\(bracket)`", .unsafe, edit: TextEdit(replacing: range, with: ""))
     return json("this `\(bracket)` closes nothing; remove it", at: range, fix)
   }
 
@@ -165,7 +165,7 @@ extension Diagnostic {
     return json(
       "JSON has double quotes, not \(name); write `\(quoted)`",
       at: range,
-      canFix ? FixIt("put it in double quotes", .safe, TextEdit(replacing: range, with: quoted)) : nil
+      canFix ? FixIt("put it in double quotes", .safe, edit: TextEdit(replacing: range, with: quoted)) : nil
     )
   }
 
@@ -211,11 +211,11 @@ extension Diagnostic {
   static func otherSpace(_ space: String, at range: SourceRange) -> Diagnostic {
     let scalar = space.unicodeScalars.first ?? " "
     let message = "\(codePoint(scalar)) is not white space in JSON; write a space"
-    return json(message, at: range, FixIt("write a space", .safe, TextEdit(replacing: range, with: " ")))
+    return json(message, at: range, FixIt("write a space", .safe, edit: TextEdit(replacing: range, with: " ")))
   }
 
   static func hashComment(at range: SourceRange) -> Diagnostic {
-    let fix = FixIt("remove it", .unsafe, TextEdit(replacing: range, with: ""))
+    let fix = FixIt("remove it", .unsafe, edit: TextEdit(replacing: range, with: ""))
     return json("`#` does not start a comment in JSON; remove the text after it, too", at: range, fix)
   }
 

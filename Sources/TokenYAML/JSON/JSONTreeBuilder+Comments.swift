@@ -60,7 +60,7 @@ extension JSONTreeBuilder {
     }
     let separates = start > textStart && isWord(at: start - 1) && isWord(at: end)
     let edit = TextEdit(replacing: range(start..<end), with: separates ? " " : "")
-    return FixIt("remove the comment", speaksToLinter(comment) ? .unsafe : .safe, edit)
+    return FixIt("remove the comment", speaksToLinter(comment) ? .unsafe : .safe, edit: edit)
   }
 
   private func speaksToLinter(_ comment: Range<Int>) -> Bool {

@@ -14,33 +14,38 @@ struct JSONWord {
   init(_ word: String, isKey: Bool, isAlone: Bool) {
     // A message and a fix need not show more than a person would write.
     guard word.utf8.count <= 100 else {
-      self.init(.syntax, "`\(word.prefix(40))…` is not a value of JSON; put text in quotes", [])
+      self.init(.syntax, message: "`\(word.prefix(40))…` is not a value of JSON; put text in quotes", replacements: [])
       return
     }
     let quoted = JSONSpelling.string(word)
     if isKey {
-      self.init(.syntax, "a key needs quotes: `\(quoted)`", [quoted], isSafe: isAlone)
+      self.init(.syntax, message: "a key needs quotes: `\(quoted)`", replacements: [quoted], isSafe: isAlone)
     } else if let number = Self.number(word) {
-      self.init(.number, "\(number.advice); write `\(number.text)`", [number.text], isSafe: number.isSafe)
+      self.init(
+        .number,
+        message: "\(number.advice); write `\(number.text)`",
+        replacements: [number.text],
+        isSafe: number.isSafe
+      )
     } else if ["nan", "inf", "infinity"].contains(word.lowercased().drop { "+-".contains($0) }) {
-      self.init(.number, "`\(word)` is not a number of JSON; write digits, or `null`", [])
+      self.init(.number, message: "`\(word)` is not a number of JSON; write digits, or `null`", replacements: [])
     } else if Self.startsAsNumber(word) {
       let message = "`\(word)` is not a number of JSON; write digits alone, or put text in quotes: `\(quoted)`"
-      self.init(.number, message, [quoted])
+      self.init(.number, message: message, replacements: [quoted])
     } else if let literal = Self.literals.first(where: { $0 == word.lowercased() }) {
-      self.init(.syntax, "`\(word)` is written `\(literal)` in JSON", [literal], isSafe: true)
+      self.init(.syntax, message: "`\(word)` is written `\(literal)` in JSON", replacements: [literal], isSafe: true)
     } else if ["none", "nil", "undefined"].contains(word.lowercased()) {
-      self.init(.syntax, "`\(word)` is not a value of JSON; write `null`", ["null"])
+      self.init(.syntax, message: "`\(word)` is not a value of JSON; write `null`", replacements: ["null"])
     } else {
       let nearest = NearestNames(to: word, among: Self.literals)
       let advice = nearest.question ?? "put text in quotes: `\(quoted)`"
       let replacements = nearest.names.isEmpty ? [quoted] : nearest.names
       let message = "`\(word)` is not a value of JSON; \(advice)"
-      self.init(.syntax, message, replacements, isSafe: nearest.names.isEmpty && isAlone)
+      self.init(.syntax, message: message, replacements: replacements, isSafe: nearest.names.isEmpty && isAlone)
     }
   }
 
-  private init(_ rule: JSONRule, _ message: String, _ replacements: [String], isSafe: Bool = false) {
+  private init(_ rule: JSONRule, message: String, replacements: [String], isSafe: Bool = false) {
     self.rule = rule
     self.message = message
     self.replacements = replacements

@@ -9,8 +9,8 @@ struct Lettering {
   /// A text in lines of a maximum width, in points.
   func callAsFunction(
     _ text: String,
-    _ size: Double,
-    _ color: RGBAColor,
+    size: Double,
+    color: RGBAColor,
     weight: Int = 400,
     width: Double = .infinity
   ) -> TextFrame {

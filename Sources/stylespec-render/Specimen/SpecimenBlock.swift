@@ -13,11 +13,11 @@ struct SpecimenBlock {
   /// The gap between the names of the weights and the first row.
   private static let rowGap = 10.0
 
-  init(_ group: SpecimenGroup, _ setter: SpecimenSetter, _ limits: SpecimenLimits) {
+  init(_ group: SpecimenGroup, setter: SpecimenSetter, limits: SpecimenLimits) {
     self.group = group
     self.setter = setter
     header = SpecimenHeader(group, setter)
-    rows = group.rows.map { SpecimenRow($0, of: group, setter, limits) }
+    rows = group.rows.map { SpecimenRow($0, of: group, setter: setter, limits: limits) }
   }
 
   var labelWidth: Double { rows.map(\.labelWidth).max() ?? 0 }
@@ -57,7 +57,7 @@ struct SpecimenBlock {
     var bottom = y
     for (column, weight) in group.weights.enumerated() {
       let number = group.firstCode(weight: weight).map { " \(setter.style(of: $0).weight)" } ?? ""
-      let head = setter.lettering(weight + number, 9, setter.palette.secondary, width: grid.cellWidth)
+      let head = setter.lettering(weight + number, size: 9, color: setter.palette.secondary, width: grid.cellWidth)
       sheet.place(head, at: LayoutPoint(x: grid.x(of: column), y: y))
       bottom = max(bottom, y + head.size.height)
     }

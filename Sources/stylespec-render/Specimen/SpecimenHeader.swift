@@ -21,13 +21,13 @@ struct SpecimenHeader {
     let codes = group.codes
     let code = codes.first { !setter.palette.hides(setter.color(of: $0)) } ?? codes.first
     let size = code.map { SpecimenNumbers.text(setter.style(of: $0).size) } ?? ""
-    title = setter.lettering(group.kind == nil ? "Styles" : size, 26, setter.palette.primary, weight: 700)
+    title = setter.lettering(group.kind == nil ? "Styles" : size, size: 26, color: setter.palette.primary, weight: 700)
     unit = group.kind.map { ["pt", $0.mode, $0.family].compactMap { $0 }.joined(separator: " · ") } ?? ""
     self.code = group.kind == nil ? nil : code
     numbers = (self.code.map { setter.numbers(of: $0) } ?? []).map { number in
       (
-        name: setter.lettering(number.title, 9, setter.palette.secondary),
-        value: setter.lettering(number.value, 13, setter.palette.primary)
+        name: setter.lettering(number.title, size: 9, color: setter.palette.secondary),
+        value: setter.lettering(number.value, size: 13, color: setter.palette.primary)
       )
     }
   }
@@ -79,7 +79,7 @@ struct SpecimenHeader {
 
   private func unit(isContinued: Bool, width: Double) -> TextFrame? {
     let text = [unit, isContinued ? "continued" : ""].filter { !$0.isEmpty }.joined(separator: " · ")
-    return text.isEmpty ? nil : setter.lettering(text, 13, setter.palette.secondary, width: width)
+    return text.isEmpty ? nil : setter.lettering(text, size: 13, color: setter.palette.secondary, width: width)
   }
 }
 

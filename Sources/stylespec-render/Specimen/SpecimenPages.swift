@@ -34,7 +34,7 @@ struct SpecimenPages {
       for count in 1... {
         let column = (panel.width - 2 * margin - Double(count - 1) * SpecimenColumns.gap) / Double(count)
         guard column >= leastColumn, let layout = specimen.parts.layout(width: column) else { break }
-        if let pages = SpecimenPages(specimen, panel, layout, columns: count) { choices.append(pages) }
+        if let pages = SpecimenPages(specimen, panel: panel, layout: layout, columns: count) { choices.append(pages) }
         // With more columns, each is narrower, and more samples are broken.
         guard layout.brokenSamples <= mostBrokenSamples else { break }
       }
@@ -42,7 +42,7 @@ struct SpecimenPages {
     }
   }
 
-  private init?(_ specimen: Specimen, _ panel: LayoutSize, _ layout: SpecimenLayout, columns: Int) {
+  private init?(_ specimen: Specimen, panel: LayoutSize, layout: SpecimenLayout, columns: Int) {
     self.specimen = specimen
     self.panel = panel
     self.layout = layout

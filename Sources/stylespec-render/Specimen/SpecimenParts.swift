@@ -12,15 +12,15 @@ struct SpecimenParts {
   init(_ groups: [SpecimenGroup], _ setters: [SpecimenSetter]) {
     self.groups = groups
     self.setters = setters
-    panels = Self.panels(groups, setters, SpecimenLimits())
+    panels = Self.panels(of: groups, setters: setters, limits: SpecimenLimits())
   }
 
   private static func panels(
-    _ groups: [SpecimenGroup],
-    _ setters: [SpecimenSetter],
-    _ limits: SpecimenLimits
+    of groups: [SpecimenGroup],
+    setters: [SpecimenSetter],
+    limits: SpecimenLimits
   ) -> [[SpecimenBlock]] {
-    setters.map { setter in groups.map { SpecimenBlock($0, setter, limits) } }
+    setters.map { setter in groups.map { SpecimenBlock($0, setter: setter, limits: limits) } }
   }
 
   /// Blocks as wide as their contents.
@@ -42,7 +42,7 @@ struct SpecimenParts {
   }
 
   private func layout(width: Double, _ limits: SpecimenLimits) -> SpecimenLayout? {
-    let panels = Self.panels(groups, setters, limits)
+    let panels = Self.panels(of: groups, setters: setters, limits: limits)
     var grid = SpecimenGrid(panels.flatMap { $0 }, isNarrow: true)
     guard grid.width <= width + 1 else { return nil }
     grid.widen(to: width)

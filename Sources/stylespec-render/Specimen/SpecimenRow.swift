@@ -12,7 +12,7 @@ struct SpecimenRow {
   private static let swatch = 24.0
   private static let swatchGap = 7.0
 
-  init(_ row: SpecimenGroup.Row, of group: SpecimenGroup, _ setter: SpecimenSetter, _ limits: SpecimenLimits) {
+  init(_ row: SpecimenGroup.Row, of group: SpecimenGroup, setter: SpecimenSetter, limits: SpecimenLimits) {
     cells = group.weights.map { weight in
       row.codes[weight].map {
         setter.cell($0, isAlone: group.kind == nil, width: limits.cell(group.weights.count))
@@ -22,9 +22,9 @@ struct SpecimenRow {
     color = cells.lazy.compactMap { $0 }.first.map { setter.color(of: $0.code) } ?? palette.primary
     let contrast = SpecimenNumbers.ratio(color.contrast(on: palette.background))
     let width = limits.label - Self.swatch - Self.swatchGap
-    name = setter.lettering(row.color ?? "left open", 11, palette.primary, width: width)
+    name = setter.lettering(row.color ?? "left open", size: 11, color: palette.primary, width: width)
     let shown = row.color == nil ? "ink \(color)" : "\(color)"
-    value = setter.lettering("\(shown) · \(contrast)", 9, palette.secondary, width: width)
+    value = setter.lettering("\(shown) · \(contrast)", size: 9, color: palette.secondary, width: width)
   }
 
   var labelWidth: Double { Self.swatch + Self.swatchGap + max(name.size.width, value.size.width) }

@@ -29,8 +29,8 @@ struct SpecimenSetter {
     let caption = { (text: String, widest: Double) in
       lettering(
         text,
-        SpecimenCell.captionSize(below: style.size),
-        palette.secondary,
+        size: SpecimenCell.captionSize(below: style.size),
+        color: palette.secondary,
         width: min(width, max(sample.size.width, widest))
       )
     }

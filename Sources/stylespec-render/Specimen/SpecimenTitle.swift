@@ -23,8 +23,8 @@ struct SpecimenTitle {
 
   /// The title of a sheet.
   func sheet(width: Double) -> Sheet {
-    let name = setter.lettering(name, 34, setter.palette.primary, weight: 700, width: width)
-    let facts = setter.lettering(facts, 12, setter.palette.secondary, width: width)
+    let name = setter.lettering(name, size: 34, color: setter.palette.primary, weight: 700, width: width)
+    let facts = setter.lettering(facts, size: 12, color: setter.palette.secondary, width: width)
     var sheet = Sheet()
     sheet.place(name, at: .zero)
     sheet.place(facts, at: LayoutPoint(x: 0, y: name.size.height + 4))
@@ -37,17 +37,17 @@ struct SpecimenTitle {
 
   /// The title of a page: in one line if it fits, with the page number at the right edge.
   func runningHead(width: Double, page: Int, of count: Int) -> Sheet {
-    let number = setter.lettering("\(page) / \(count)", 10, setter.palette.secondary)
+    let number = setter.lettering("\(page) / \(count)", size: 10, color: setter.palette.secondary)
     let room = width - number.size.width - Self.gap
-    let name = setter.lettering(name, 20, setter.palette.primary, weight: 700, width: room)
+    let name = setter.lettering(name, size: 20, color: setter.palette.primary, weight: 700, width: room)
     let baseline = name.firstBaseline
     var sheet = Sheet()
     sheet.place(name, at: .zero)
     sheet.place(number, at: LayoutPoint(x: width - number.size.width, y: baseline - number.firstBaseline))
-    var facts = setter.lettering(facts, 10, setter.palette.secondary)
+    var facts = setter.lettering(facts, size: 10, color: setter.palette.secondary)
     var place = LayoutPoint(x: name.size.width + Self.gap, y: baseline - facts.firstBaseline)
     if place.x + facts.size.width > room {
-      facts = setter.lettering(self.facts, 10, setter.palette.secondary, width: width)
+      facts = setter.lettering(self.facts, size: 10, color: setter.palette.secondary, width: width)
       place = LayoutPoint(x: 0, y: name.size.height + 2)
     }
     sheet.place(facts, at: place)

@@ -22,11 +22,15 @@ package enum ReportSample {
         FixIt(
           "write `{a}`",
           .safe,
-          TextEdit(replacing: place(of: "\"#12\""), with: ""),
-          TextEdit(replacing: place(of: "a: 1", in: 1), with: "b: \"汉\"\n"),
+          edit: TextEdit(replacing: place(of: "\"#12\""), with: ""),
+          more: TextEdit(replacing: place(of: "a: 1", in: 1), with: "b: \"汉\"\n"),
           TextEdit(replacing: place(of: "ink"), with: "gray")
         ),
-        FixIt("remove it", .unsafe, TextEdit(replacing: place(of: "  ink: { light: \"{palette.0}\", "), with: "")),
+        FixIt(
+          "remove it",
+          .unsafe,
+          edit: TextEdit(replacing: place(of: "  ink: { light: \"{palette.0}\", "), with: "")
+        ),
       ]
     ),
     Diagnostic(

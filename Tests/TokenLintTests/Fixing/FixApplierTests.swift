@@ -14,7 +14,7 @@ struct FixApplierTests {
   }
 
   private static func finding(_ edit: TextEdit, _ more: TextEdit..., rule: String = "rule") -> Diagnostic {
-    let fixIt = more.first.map { FixIt("fix", .safe, edit, $0) } ?? FixIt("fix", .safe, edit)
+    let fixIt = more.first.map { FixIt("fix", .safe, edit: edit, more: $0) } ?? FixIt("fix", .safe, edit: edit)
     return Diagnostic(.warning, rule: RuleID(rawValue: rule), message: "wrong", at: edit.range, fixIts: [fixIt])
   }
 

@@ -52,11 +52,11 @@ struct ColorBrowserTests {
     let probe = try ColorPage.computed(["color(rec2020 0.5 0.5 0.5)"]).first
     let red = try #require(probe??.channels.first ?? nil)
     let isOfCameras = abs(red - 0.5465) < 0.01
-    #expect(isOfCameras || abs(red - TokenColor(.rec2020, 0.5, 0.5, 0.5).coordinates(in: .srgb).x) < 0.002)
+    #expect(isOfCameras || abs(red - TokenColor(in: .rec2020, 0.5, 0.5, 0.5).coordinates(in: .srgb).x) < 0.002)
     return colors.map { color in
       guard isOfCameras, color.space == .rec2020 else { return color.css }
       let parts = color.components.all.map { $0.map(camera) }
-      return TokenColor(.rec2020, parts[0], parts[1], parts[2], alpha: color.alpha).css
+      return TokenColor(in: .rec2020, parts[0], parts[1], parts[2], alpha: color.alpha).css
     }
   }
 

@@ -104,8 +104,8 @@ extension ColorConversionTests {
   func transferFunctionsAreOdd(space: ColorSpace) {
     for step in 0...400 {
       let channel = Double(step) / 200
-      let light = TokenColor(space, channel, channel, channel).coordinates(in: .xyzD65)
-      let mirrored = TokenColor(space, -channel, -channel, -channel).coordinates(in: .xyzD65)
+      let light = TokenColor(in: space, channel, channel, channel).coordinates(in: .xyzD65)
+      let mirrored = TokenColor(in: space, -channel, -channel, -channel).coordinates(in: .xyzD65)
       #expect((light + mirrored).map(abs).max() < 1e-12)
       let back = space.coordinates(of: light, from: .xyzD65)
       #expect((back - channel).map(abs).max() < 1e-9, "\(channel) \(back)")
@@ -172,7 +172,7 @@ extension ColorConversionTests {
       for step in 0...510 {
         let gray = Double(step) / 510
         let components = other.coordinates(of: SIMD3(repeating: gray), from: .srgb)
-        let converted = TokenColor(other, ColorComponents(components)).converted(to: space)
+        let converted = TokenColor(in: other, ColorComponents(components)).converted(to: space)
         #expect(converted.components[hue] == nil, "\(converted)")
         #expect((converted.coordinates(in: .srgb) - gray).map(abs).max() < 0.000_01, "\(converted)")
       }
@@ -183,9 +183,10 @@ extension ColorConversionTests {
   @Test func huesAreBelow360() {
     let colors = RandomColors(seed: 7).hues
     for color in colors { #expect((0..<360).contains(color), "\(color)") }
-    #expect(TokenColor(.lab, 50, 30, -1e-16).converted(to: .lch).components.third == 0)
+    #expect(TokenColor(in: .lab, 50, 30, -1e-16).converted(to: .lch).components.third == 0)
     #expect(
-      TokenColor(.hsl, -30, 50, 50).coordinates(in: .srgb) == TokenColor(.hsl, 330, 50, 50).coordinates(in: .srgb)
+      TokenColor(in: .hsl, -30, 50, 50).coordinates(in: .srgb)
+        == TokenColor(in: .hsl, 330, 50, 50).coordinates(in: .srgb)
     )
   }
 }

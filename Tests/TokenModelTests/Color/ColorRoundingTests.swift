@@ -13,7 +13,7 @@ struct ColorRoundingTests {
       for (side, expected) in [(-1e-9, step), (1e-9, step + 1)] {
         let channel = (Double(step) + 0.5) / 255 + side
         for channels in [SIMD3(channel, 0.3, 0.6), SIMD3(0.3, channel, 0.6), SIMD3(0.6, 0.3, channel)] {
-          let color = ColorValue(TokenColor(space, ColorComponents(space.coordinates(of: channels, from: .srgb))))
+          let color = ColorValue(TokenColor(in: space, ColorComponents(space.coordinates(of: channels, from: .srgb))))
           let shown = channels.x == channel ? color.red : channels.y == channel ? color.green : color.blue
           if shown != expected { unstable.append("\(step) \(side): \(color.hex)") }
         }
@@ -29,7 +29,7 @@ struct ColorRoundingTests {
       for (side, expected) in [(-1e-9, step), (1e-9, step + 1)] {
         let channel = (Double(step) + 0.5) / 100_000 + side
         let components = space.coordinates(of: [channel, 0.4, 0.5], from: .displayP3)
-        let shown = DisplayP3Value(TokenColor(space, ColorComponents(components))).red
+        let shown = DisplayP3Value(TokenColor(in: space, ColorComponents(components))).red
         if shown != Double(expected) / 100_000 { unstable.append("\(step) \(side): \(shown)") }
       }
     }
@@ -42,9 +42,9 @@ struct ColorRoundingTests {
       let channel = (Double(step) + 0.5) / 255
       // Exactly, some quotients are a little too small.
       let expected = channel * 255 >= Double(step) + 0.5 ? step + 1 : step
-      #expect(ColorValue(TokenColor(.srgb, channel, 0, 0)).red == expected)
+      #expect(ColorValue(TokenColor(in: .srgb, channel, 0, 0)).red == expected)
     }
-    #expect(ColorValue(TokenColor(.srgb, 0.5, 0.5, 0.5, alpha: 0.5)).hex == "#80808080")
+    #expect(ColorValue(TokenColor(in: .srgb, 0.5, 0.5, 0.5, alpha: 0.5)).hex == "#80808080")
   }
 
   /// `Benchmarks/color` checks all 16.7 million.

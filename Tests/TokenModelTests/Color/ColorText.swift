@@ -7,7 +7,13 @@ extension TokenColor {
     let words = text.split(separator: " ")
     let numbers = words.dropFirst().filter { $0 != "/" }.map { Double($0) }
     let alpha = words.contains("/") ? try #require(numbers.last) : 1
-    self.init(try #require(ColorSpace(rawValue: String(words[0]))), numbers[0], numbers[1], numbers[2], alpha: alpha)
+    self.init(
+      in: try #require(ColorSpace(rawValue: String(words[0]))),
+      numbers[0],
+      numbers[1],
+      numbers[2],
+      alpha: alpha
+    )
   }
 
   /// The color in CSS, with all digits.

@@ -6,11 +6,11 @@ import Testing
 struct GamutMappingTests {
   /// ColorAide 8.13.1, `fit(method="oklch-chroma")`.
   @Test(arguments: [
-    (TokenColor(.displayP3, 1, 0, 0), "#FF0B0C"), (TokenColor(.oklch, 0.7, 0.4, 150), "#00C248"),
-    (TokenColor(.rec2020, 0, 1, 0), "#00F272"), (TokenColor(.displayP3, 1, 1, 0), "#FEFF00"),
-    (TokenColor(.displayP3, 0, 1, 0), "#00FB29"), (TokenColor(.rec2020, 0, 0, 1), "#005193"),
-    (TokenColor(.lab, 50, 127, 127), "#F9002A"), (TokenColor(.oklch, 0.9, 0.4, 270), "#CCDDFF"),
-    (TokenColor(.a98RGB, 0, 1, 0), "#00EC68"), (TokenColor(.lch, 30, 150, 300), "#0059B1"),
+    (TokenColor(in: .displayP3, 1, 0, 0), "#FF0B0C"), (TokenColor(in: .oklch, 0.7, 0.4, 150), "#00C248"),
+    (TokenColor(in: .rec2020, 0, 1, 0), "#00F272"), (TokenColor(in: .displayP3, 1, 1, 0), "#FEFF00"),
+    (TokenColor(in: .displayP3, 0, 1, 0), "#00FB29"), (TokenColor(in: .rec2020, 0, 0, 1), "#005193"),
+    (TokenColor(in: .lab, 50, 127, 127), "#F9002A"), (TokenColor(in: .oklch, 0.9, 0.4, 270), "#CCDDFF"),
+    (TokenColor(in: .a98RGB, 0, 1, 0), "#00EC68"), (TokenColor(in: .lch, 30, 150, 300), "#0059B1"),
   ])
   func knownColors(color: TokenColor, hex: String) {
     #expect(ColorValue(color).hex == hex)
@@ -18,11 +18,11 @@ struct GamutMappingTests {
   }
 
   @Test(arguments: [
-    (TokenColor(.rec2020, 0, 1, 0), "color(display-p3 0 0.97407 0.37445)"),
-    (TokenColor(.lch, 30, 120, 300), "color(display-p3 0.06551 0.10252 0.91056)"),
-    (TokenColor(.displayP3, 1, 0.12345678, 0), "color(display-p3 1 0.12346 0)"),
-    (TokenColor(.srgb, 1, 0, 0, alpha: 0.2), "color(display-p3 0.91749 0.20029 0.13856 / 0.2)"),
-    (TokenColor(.oklch, 0.7, 0.4, 150), "color(display-p3 0 0.78248 0.19445)"),
+    (TokenColor(in: .rec2020, 0, 1, 0), "color(display-p3 0 0.97407 0.37445)"),
+    (TokenColor(in: .lch, 30, 120, 300), "color(display-p3 0.06551 0.10252 0.91056)"),
+    (TokenColor(in: .displayP3, 1, 0.12345678, 0), "color(display-p3 1 0.12346 0)"),
+    (TokenColor(in: .srgb, 1, 0, 0, alpha: 0.2), "color(display-p3 0.91749 0.20029 0.13856 / 0.2)"),
+    (TokenColor(in: .oklch, 0.7, 0.4, 150), "color(display-p3 0 0.78248 0.19445)"),
   ])
   func knownColorsOfDisplayP3(color: TokenColor, css: String) {
     #expect("\(DisplayP3Value(color))" == css)
@@ -40,12 +40,12 @@ struct GamutMappingTests {
   /// Neither end of the lightness has a hue.
   @Test(arguments: [ColorGamut.srgb, .displayP3]) func whiteAndBlackEnds(gamut: ColorGamut) throws {
     for lightness in [1, 1.0001, 7] {
-      let mapped = TokenColor(.oklch, lightness, 0.1, 30).mapped(to: gamut)
+      let mapped = TokenColor(in: .oklch, lightness, 0.1, 30).mapped(to: gamut)
       #expect(mapped.channels == .one)
       #expect(try #require(mapped.difference) >= 0.1 - 1e-12)
     }
     for lightness in [0, -0.0001, -3] {
-      #expect(TokenColor(.oklch, lightness, 0.1, 30).mapped(to: gamut).channels == .zero)
+      #expect(TokenColor(in: .oklch, lightness, 0.1, 30).mapped(to: gamut).channels == .zero)
     }
   }
 
@@ -54,7 +54,7 @@ struct GamutMappingTests {
     for number in 0..<4_096 {
       let channels = SIMD3(Double(number >> 8), Double(number >> 4 & 15), Double(number & 15)) / 15
       for space in ColorSpace.allCases {
-        let color = TokenColor(space, ColorComponents(space.coordinates(of: channels, from: .srgb)))
+        let color = TokenColor(in: space, ColorComponents(space.coordinates(of: channels, from: .srgb)))
         let mapped = color.mapped(to: gamut)
         #expect(mapped.difference == nil, "\(color)")
         #expect(all(mapped.channels .>= 0) && all(mapped.channels .<= 1))
@@ -64,10 +64,12 @@ struct GamutMappingTests {
 
   /// With the digits that people copy: red, green, blue, cyan and white of sRGB.
   @Test(arguments: [
-    (TokenColor(.oklch, 0.628, 0.2577, 29.23), "#FF0000"), (TokenColor(.oklch, 0.8664, 0.2948, 142.5), "#00FF00"),
-    (TokenColor(.oklch, 0.452, 0.3132, 264.05), "#0000FF"), (TokenColor(.lab, 90.67, -50.66, -14.96), "#00FFFF"),
-    (TokenColor(.xyzD65, 0.9505, 1, 1.089), "#FFFFFF"), (TokenColor(.oklch, 1, 0, 0), "#FFFFFF"),
-    (TokenColor(.displayP3, 0.9175, 0.2003, 0.1386), "#FF0000"),
+    (TokenColor(in: .oklch, 0.628, 0.2577, 29.23), "#FF0000"),
+    (TokenColor(in: .oklch, 0.8664, 0.2948, 142.5), "#00FF00"),
+    (TokenColor(in: .oklch, 0.452, 0.3132, 264.05), "#0000FF"),
+    (TokenColor(in: .lab, 90.67, -50.66, -14.96), "#00FFFF"),
+    (TokenColor(in: .xyzD65, 0.9505, 1, 1.089), "#FFFFFF"), (TokenColor(in: .oklch, 1, 0, 0), "#FFFFFF"),
+    (TokenColor(in: .displayP3, 0.9175, 0.2003, 0.1386), "#FF0000"),
   ])
   func roundedColorsFit(color: TokenColor, hex: String) {
     #expect(ColorValue(color).hex == hex)
@@ -79,7 +81,7 @@ struct GamutMappingTests {
     for _ in 0..<1_000 {
       let channels = colors.nextChannels()
       for gamut in ColorGamut.allCases {
-        #expect(TokenColor(gamut.space, ColorComponents(channels)).mapped(to: gamut).channels == channels)
+        #expect(TokenColor(in: gamut.space, ColorComponents(channels)).mapped(to: gamut).channels == channels)
       }
     }
   }
@@ -90,8 +92,9 @@ struct GamutMappingTests {
     for space in ColorSpace.allCases {
       for number in far + far.map({ -$0 }) {
         for color in [
-          TokenColor(space, number, 0.5, 0.5), TokenColor(space, 0.5, number, 0.5), TokenColor(space, 0.5, 0.5, number),
-          TokenColor(space, number, number, -number, alpha: number),
+          TokenColor(in: space, number, 0.5, 0.5), TokenColor(in: space, 0.5, number, 0.5),
+          TokenColor(in: space, 0.5, 0.5, number),
+          TokenColor(in: space, number, number, -number, alpha: number),
         ] {
           for gamut in ColorGamut.allCases {
             let mapped = color.mapped(to: gamut)

@@ -20,7 +20,7 @@ struct RandomColors {
       return oneIn(12) ? nil : .random(in: lower..<upper, using: &generator)
     }
     let alpha: Double? = oneIn(3) ? nil : .random(in: 0...1, using: &generator)
-    return TokenColor(space, parts[0], parts[1], parts[2], alpha: oneIn(2) ? 1 : alpha)
+    return TokenColor(in: space, parts[0], parts[1], parts[2], alpha: oneIn(2) ? 1 : alpha)
   }
 
   /// A color of any space that is inside of sRGB, and not close to its edges or to gray, where hues are uncertain.
@@ -29,8 +29,8 @@ struct RandomColors {
     let low = Double.random(in: 0.05...(high - 0.2), using: &generator)
     let channels = [high, low, .random(in: low...high, using: &generator)].shuffled(using: &generator)
     let space = nextSpace()
-    let color = TokenColor(.srgb, channels[0], channels[1], channels[2])
-    return TokenColor(space, ColorComponents(color.coordinates(in: space)))
+    let color = TokenColor(in: .srgb, channels[0], channels[1], channels[2])
+    return TokenColor(in: space, ColorComponents(color.coordinates(in: space)))
   }
 
   /// Three channels from 0 to 1.

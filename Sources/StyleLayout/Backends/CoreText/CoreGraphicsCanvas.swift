@@ -54,7 +54,7 @@
     }
 
     private func paint(_ line: DecorationLine) {
-      if let wave = line.wave { return paint(line, wave.length, wave.amplitude) }
+      if let wave = line.wave { return paint(line, length: wave.length, amplitude: wave.amplitude) }
       let dashes = line.dashes
       if !dashes.isEmpty { context.setLineDash(phase: 0, lengths: dashes.map { CGFloat($0) }) }
       if line.isDotted { context.setLineCap(.round) }
@@ -66,7 +66,7 @@
       context.strokePath()
     }
 
-    private func paint(_ line: DecorationLine, _ length: Double, _ amplitude: Double) {
+    private func paint(_ line: DecorationLine, length: Double, amplitude: Double) {
       let width = line.maxX - line.minX
       context.clip(to: CGRect(x: line.minX, y: line.y - 4 * amplitude, width: width, height: 8 * amplitude))
       context.move(to: CGPoint(x: line.minX, y: line.y))

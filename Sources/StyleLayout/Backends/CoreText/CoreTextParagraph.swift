@@ -122,14 +122,14 @@
       self.init(
         range: range.location..<range.location + range.length,
         isRightToLeft: CTRunGetStatus(run).contains(.rightToLeft),
-        glyphs: (0..<count).map { VisualGlyph(glyphs[$0], unit: units[$0], advances[$0], origins[$0]) }
+        glyphs: (0..<count).map { VisualGlyph(glyphs[$0], unit: units[$0], advance: advances[$0], at: origins[$0]) }
       )
     }
   }
 
   extension VisualGlyph {
     /// The y coordinate of Core Text, which grows upwards.
-    fileprivate init(_ number: CGGlyph, unit: Int, _ advance: CGSize, _ origin: CGPoint) {
+    fileprivate init(_ number: CGGlyph, unit: Int, advance: CGSize, at origin: CGPoint) {
       let isDrawn = number != Self.deleted
       let advance = Double(advance.width)
       let glyph = Glyph(id: UInt32(number), advance: Float(advance), x: Float(origin.x), y: 0 - Float(origin.y))

@@ -79,7 +79,7 @@
 
     private func paint(_ line: DecorationLine) {
       cairo_set_line_width(context, line.thickness)
-      if let wave = line.wave { return paint(line, wave.length, wave.amplitude) }
+      if let wave = line.wave { return paint(line, length: wave.length, amplitude: wave.amplitude) }
       let dashes = line.dashes
       cairo_set_dash(context, dashes, Int32(dashes.count), 0)
       let inset = line.isDotted ? line.thickness / 2 : 0
@@ -91,7 +91,7 @@
       cairo_stroke(context)
     }
 
-    private func paint(_ line: DecorationLine, _ length: Double, _ amplitude: Double) {
+    private func paint(_ line: DecorationLine, length: Double, amplitude: Double) {
       cairo_rectangle(context, line.minX, line.y - 4 * amplitude, line.maxX - line.minX, 8 * amplitude)
       cairo_clip(context)
       cairo_move_to(context, line.minX, line.y)

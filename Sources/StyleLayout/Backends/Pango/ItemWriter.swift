@@ -46,7 +46,15 @@
       for slice in MarkSlices(of: range, in: text) {
         let isSpaced = runs[run].isSpaced
         let features = isSpaced ? loaded.spacedFeatures : loaded.features
-        let shaped = ShapedItem(item, range: slice, in: text, language, font, features, engine.buffer)
+        let shaped = ShapedItem(
+          item,
+          range: slice,
+          in: text,
+          language: language,
+          font: font,
+          features: features,
+          buffer: engine.buffer
+        )
         var reader = shaped.clusters
         while let cluster = reader.next() {
           enterRun(at: cluster.range.lowerBound, of: range, font: font, level: item.analysis.level)
@@ -90,14 +98,20 @@
         font: font,
         isRightToLeft: isRightToLeft
       )
-      lineEnds.prepare(written, endsLine: breaks.mayBreak(before: next), &glyphs, &advance, &builder)
+      lineEnds.prepare(
+        written,
+        endsLine: breaks.mayBreak(before: next),
+        glyphs: &glyphs,
+        advance: &advance,
+        into: &builder
+      )
       builder.append(
         upTo: cluster.range.upperBound,
         mayBreakBefore: breaks.mayBreak(before: character),
         advance: advance,
         glyphs: glyphs
       )
-      lineEnds.finish(&builder)
+      lineEnds.finish(into: &builder)
       character = next
     }
 

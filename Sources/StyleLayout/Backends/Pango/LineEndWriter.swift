@@ -18,9 +18,9 @@
     mutating func prepare(
       _ cluster: WrittenCluster,
       endsLine: Bool,
-      _ glyphs: inout [Glyph],
-      _ advance: inout Double,
-      _ builder: inout ParagraphBuilder
+      glyphs: inout [Glyph],
+      advance: inout Double,
+      into builder: inout ParagraphBuilder
     ) {
       let spacing = cluster.spacing(glyphs)
       kerning = endsLine ? cluster.kerning(of: glyphs) : 0
@@ -37,7 +37,7 @@
     }
 
     /// Completes a cluster that was written.
-    func finish(_ builder: inout ParagraphBuilder) {
+    func finish(into builder: inout ParagraphBuilder) {
       if last.spacing == .closing, let half = last.half {
         builder.setLineEnd(full: 0, least: -half)
       } else if kerning != 0 {

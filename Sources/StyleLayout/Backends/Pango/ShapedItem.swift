@@ -15,10 +15,10 @@
       _ item: PangoItem,
       range: Range<Int>,
       in text: UnsafeBufferPointer<CChar>,
-      _ language: OpaquePointer?,
-      _ font: SizedFont,
-      _ features: [hb_feature_t],
-      _ buffer: OpaquePointer
+      language: OpaquePointer?,
+      font: SizedFont,
+      features: [hb_feature_t],
+      buffer: OpaquePointer
     ) {
       self.range = range
       isRightToLeft = item.analysis.level % 2 == 1

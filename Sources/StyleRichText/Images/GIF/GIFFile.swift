@@ -26,7 +26,7 @@ struct GIFFile: Sendable {
     _ = try reader.skip(2)
     let palette = try reader.palette(flags)
     do throws(AnimatedImageError) {
-      try readFrames(&reader, palette, limits)
+      try readFrames(from: &reader, palette: palette, limits: limits)
     } catch {
       guard error == GIFReader.endError, !frames.isEmpty else { throw error }
     }
@@ -36,9 +36,9 @@ struct GIFFile: Sendable {
 
   /// Reads the blocks after the header up to the one that ends the file.
   private mutating func readFrames(
-    _ reader: inout GIFReader,
-    _ palette: Range<Int>?,
-    _ limits: AnimatedImageLimits
+    from reader: inout GIFReader,
+    palette: Range<Int>?,
+    limits: AnimatedImageLimits
   ) throws(AnimatedImageError) {
     var control = Control()
     var total: Int64 = 0
@@ -47,8 +47,8 @@ struct GIFFile: Sendable {
       case 0x21:
         try readExtension(&reader, &control)
       case 0x2C:
-        let frame = try Self.frame(&reader, control, palette)
-        try add(frame, limits, &total)
+        let frame = try Self.frame(from: &reader, control: control, palette: palette)
+        try add(frame, limits: limits, total: &total)
         control = Control()
       case 0x3B:
         guard !frames.isEmpty else { throw .damaged("it has no frames") }
@@ -68,8 +68,8 @@ struct GIFFile: Sendable {
 
   private mutating func add(
     _ frame: GIFFrame,
-    _ limits: AnimatedImageLimits,
-    _ total: inout Int64
+    limits: AnimatedImageLimits,
+    total: inout Int64
   ) throws(AnimatedImageError) {
     if frames.isEmpty {
       width = max(width, frame.x + frame.width)
@@ -84,9 +84,9 @@ struct GIFFile: Sendable {
   }
 
   private static func frame(
-    _ reader: inout GIFReader,
-    _ control: Control,
-    _ palette: Range<Int>?
+    from reader: inout GIFReader,
+    control: Control,
+    palette: Range<Int>?
   ) throws(AnimatedImageError) -> GIFFrame {
     let (x, y) = (try reader.number(), try reader.number())
     let (width, height) = (try reader.number(), try reader.number())

@@ -50,12 +50,12 @@ enum Contrast: LintRule {
         ["light": [Appearance.light.usualBackground.hex], "dark": [Appearance.dark.usualBackground.hex]],
         keys: Appearance.allCases.map(\.rawValue)
       ),
-      "What text is seen on in each appearance: opaque colors, or paths of tokens",
+      summary: "What text is seen on in each appearance: opaque colors, or paths of tokens",
       names: .backgrounds,
       problem: OptionNames.problem(ofBackground:)
     ),
-    RuleOption("level", .choice("AA", of: ["AA", "AAA"]), "How much contrast is asked for"),
-    RuleOption("method", .choice("wcag", of: ["wcag", "apca"]), "How contrast is measured"),
+    RuleOption("level", .choice("AA", of: ["AA", "AAA"]), summary: "How much contrast is asked for"),
+    RuleOption("method", .choice("wcag", of: ["wcag", "apca"]), summary: "How contrast is measured"),
   ]
   static let example = RuleExample("color: { gray: ⟦\"#777777\"⟧ }\n", fixed: "color: { gray: \"#767676\" }\n")
 
@@ -69,11 +69,11 @@ enum Contrast: LintRule {
       let names = backgroundNames(appearance, spec.options)
       let backgrounds = ContrastBackgrounds(names, in: appearance, of: spec.outline, measure)
       if names == spec.options.table("backgrounds")[appearance.rawValue] {
-        report(unknown: backgrounds.unknown, appearance, spec, &findings)
+        report(unknown: backgrounds.unknown, appearance, in: spec, into: &findings)
       }
       let judge = ContrastJudge(spec: spec, appearance: appearance, backgrounds: backgrounds, measure: measure)
       for (color, use) in zip(spec.catalog.colors, uses) {
-        if let use, color.variants.declares(appearance) { judge.check(color, use, &findings) }
+        if let use, color.variants.declares(appearance) { judge.check(color, for: use, into: &findings) }
       }
     }
   }
@@ -92,8 +92,8 @@ enum Contrast: LintRule {
   private static func report(
     unknown names: [String],
     _ appearance: Appearance,
-    _ spec: LintedSpec,
-    _ findings: inout Findings
+    in spec: LintedSpec,
+    into findings: inout Findings
   ) {
     for name in names {
       findings.report(

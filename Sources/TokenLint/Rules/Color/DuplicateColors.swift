@@ -34,15 +34,15 @@ enum DuplicateColors: LintRule {
         continue
       }
       guard !color.variants.standWhere(colors[earlier].variants) else { continue }
-      report(color, sameAs: colors[earlier], spec, &findings)
+      report(color, sameAs: colors[earlier], in: spec, into: &findings)
     }
   }
 
   private static func report(
     _ color: ColorToken,
     sameAs earlier: ColorToken,
-    _ spec: LintedSpec,
-    _ findings: inout Findings
+    in spec: LintedSpec,
+    into findings: inout Findings
   ) {
     // The colors of token files have their paths as names.
     let isToken = spec.catalog.tokens.dialect == .designTokens
@@ -52,12 +52,12 @@ enum DuplicateColors: LintRule {
         + "write `\"\(path)\"` if they belong together",
       at: color.name.origin.range,
       notes: [Note("`\(earlier.name.value)` is declared here", at: earlier.name.origin.range)],
-      fix: fix(color, earlier, path, spec)
+      fix: fix(color, earlier: earlier, path: path, in: spec)
     )
   }
 
   /// Only between colors that refer to nothing: references could then lead in a circle.
-  private static func fix(_ color: ColorToken, _ earlier: ColorToken, _ path: String, _ spec: LintedSpec) -> FixIt? {
+  private static func fix(_ color: ColorToken, earlier: ColorToken, path: String, in spec: LintedSpec) -> FixIt? {
     guard color.variants.isLiteral, earlier.variants.isLiteral, !path.contains("\""), !path.contains("'"),
       !path.contains("\\"), spec.catalog.tokens.dialect == .spec, let token = spec.outline["color.\(color.name.value)"],
       token.description == nil,

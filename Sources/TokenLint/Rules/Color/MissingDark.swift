@@ -19,7 +19,7 @@ enum MissingDark: LintRule {
       """
   )
   static let options = [
-    RuleOption("always", .flag(false), "Whether specs without any `dark` variant are judged, too")
+    RuleOption("always", .flag(false), summary: "Whether specs without any `dark` variant are judged, too")
   ]
   static let example = RuleExample("color:\n  ink: { light: \"#222222\", dark: \"#F2F2F2\" }\n  ⟦red⟧: \"#C8102E\"\n")
 

@@ -20,7 +20,11 @@ enum NearDuplicateColors: LintRule {
       """
   )
   static let options = [
-    RuleOption("distance", .number(0.02, in: 0...0.2), "The ΔE OK below which two colors count as nearly equal")
+    RuleOption(
+      "distance",
+      .number(0.02, in: 0...0.2),
+      summary: "The ΔE OK below which two colors count as nearly equal"
+    )
   ]
   static let example = RuleExample("color:\n  ink: \"#222222\"\n  ⟦text⟧: \"#232323\"\n")
 

@@ -29,7 +29,7 @@ enum TranslucentText: LintRule {
         let value = color.variants[appearance]
         guard value.value.alpha < 255, seen.insert(value.origin.range).inserted else { continue }
         findings.report(
-          message(color, value.value, appearance),
+          message(for: color, value: value.value, in: appearance),
           at: value.origin.range,
           notes: value.origin.references.prefix(1).map { Note("`\(color.name.value)` refers to it here", at: $0) }
         )
@@ -37,7 +37,7 @@ enum TranslucentText: LintRule {
     }
   }
 
-  private static func message(_ color: ColorToken, _ value: ColorValue, _ appearance: Appearance) -> String {
+  private static func message(for color: ColorToken, value: ColorValue, in appearance: Appearance) -> String {
     guard value.alpha > 0 else { return "text in `\(color.name.value)` cannot be seen: its alpha is 0; give a color" }
     let level: UInt8 = appearance == .light || appearance == .highContrastLight ? 255 : 0
     let background = ColorValue(red: level, green: level, blue: level)

@@ -18,7 +18,7 @@ enum EmojiImageAspect: LintRule {
       """
   )
   static let options = [
-    RuleOption("tolerance", .number(0.02, in: 0...1), "How far off an aspect may be, as a part of it")
+    RuleOption("tolerance", .number(0.02, in: 0...1), summary: "How far off an aspect may be, as a part of it")
   ]
   static let example = RuleExample(
     """

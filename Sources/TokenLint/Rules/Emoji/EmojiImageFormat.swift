@@ -20,7 +20,7 @@ enum EmojiImageFormat: LintRule {
     RuleOption(
       "formats",
       .words(ImageFormat.allCases.map(\.rawValue), of: ImageFormat.allCases.map(\.rawValue)),
-      "The formats that images may have"
+      summary: "The formats that images may have"
     )
   ]
   static let example = RuleExample(

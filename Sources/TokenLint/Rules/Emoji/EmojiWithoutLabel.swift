@@ -18,7 +18,7 @@ enum EmojiWithoutLabel: LintRule {
       """
   )
   static let options = [
-    RuleOption("always", .flag(false), "Whether a name that is a word does not do")
+    RuleOption("always", .flag(false), summary: "Whether a name that is a word does not do")
   ]
   static let example = RuleExample(
     """
@@ -35,17 +35,19 @@ enum EmojiWithoutLabel: LintRule {
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     let isStrict = spec.options.flag("always")
     for pack in spec.catalog.emoji {
-      check(pack.name, pack.label, pack.annotations, isStrict, &findings)
-      for item in pack.items { check(item.name, item.label, item.annotations, isStrict, &findings) }
+      check(pack.name, label: pack.label, annotations: pack.annotations, isStrict: isStrict, into: &findings)
+      for item in pack.items {
+        check(item.name, label: item.label, annotations: item.annotations, isStrict: isStrict, into: &findings)
+      }
     }
   }
 
   private static func check(
     _ name: Sourced<String>,
-    _ label: Sourced<String>?,
-    _ annotations: TokenAnnotations,
-    _ isStrict: Bool,
-    _ findings: inout Findings
+    label: Sourced<String>?,
+    annotations: TokenAnnotations,
+    isStrict: Bool,
+    into findings: inout Findings
   ) {
     guard label?.value.isEmpty ?? true, annotations.deprecation == nil else { return }
     if !isStrict && name.value.unicodeScalars.contains(where: isSpoken) { return }

@@ -56,7 +56,7 @@ enum MissingEmojiImage: LintRule {
       let name = String(image.value.dropFirst(folder.count))
       let names = images.names(in: EmojiImages.folder(of: image.value))
       guard images.file(at: image.value) == .missing else {
-        reportSpelling(image, name, names, &findings)
+        reportSpelling(of: image, name: name, among: names, into: &findings)
         continue
       }
       suggestions -= 1
@@ -79,10 +79,10 @@ enum MissingEmojiImage: LintRule {
 
   /// A disk that does not tell capitals apart finds the file all the same.
   private static func reportSpelling(
-    _ image: Sourced<String>,
-    _ name: String,
-    _ names: [String],
-    _ findings: inout Findings
+    of image: Sourced<String>,
+    name: String,
+    among names: [String],
+    into findings: inout Findings
   ) {
     guard !names.contains(name), let other = names.first(where: { $0.lowercased() == name.lowercased() }) else {
       return

@@ -15,7 +15,7 @@ enum SmallEmojiImage: LintRule {
     whyIsThisBad: "An enlarged image is blurred, which shows most in a title, where the letters around it are sharp."
   )
   static let options = [
-    RuleOption("screenScale", .number(3, in: 1...4), "The pixels of the screen for each point")
+    RuleOption("screenScale", .number(3, in: 1...4), summary: "The pixels of the screen for each point")
   ]
   static let example = RuleExample(
     """

@@ -22,7 +22,7 @@ enum AliasDepth: LintRule {
       """
   )
   static let options = [
-    RuleOption("maximum", .number(3, in: 1...32), "How many references may be between a value and its use")
+    RuleOption("maximum", .number(3, in: 1...32), summary: "How many references may be between a value and its use")
   ]
   static let example = RuleExample(
     """

@@ -48,14 +48,14 @@ enum DeprecatedReference: LintRule {
         guard let deprecation = target.deprecation else { continue }
         let replacement = spec.outline.replacement(for: target)
         findings.report(
-          message(target, deprecation, replacement),
+          message(for: target, deprecation: deprecation, replacement: replacement),
           at: value.range,
           notes: [Note("`\(target.path)` is deprecated here", at: deprecation.advice.range)],
           fix: replacement.flatMap { new in
             // A style takes its parts by name, from one section, and a pack its icon.
             let isByName = token.role == .style || token.role == .emoji
             let isPossible = !isByName || new.parentPath == target.parentPath
-            return isPossible ? fix(value, key, new, spec) : nil
+            return isPossible ? fix(value, key: key, to: new, in: spec) : nil
           }
         )
       }
@@ -63,16 +63,16 @@ enum DeprecatedReference: LintRule {
   }
 
   private static func message(
-    _ token: TokenDeclaration,
-    _ deprecation: Deprecation,
-    _ replacement: TokenDeclaration?
+    for token: TokenDeclaration,
+    deprecation: Deprecation,
+    replacement: TokenDeclaration?
   ) -> String {
     if let replacement { return "`\(token.path)` is deprecated; use `\(replacement.path)`" }
     guard let reason = deprecation.reason else { return "`\(token.path)` is deprecated; use another token" }
     return "`\(token.path)` is deprecated; its advice is \"\(reason)\""
   }
 
-  private static func fix(_ value: DeclaredValue, _ key: String?, _ new: TokenDeclaration, _ spec: LintedSpec) -> FixIt?
+  private static func fix(_ value: DeclaredValue, key: String?, to new: TokenDeclaration, in spec: LintedSpec) -> FixIt?
   {
     // The value that was named has to be there in the new token, too.
     if let key, new[key] == nil { return nil }

@@ -22,7 +22,7 @@ enum Layering: LintRule {
     RuleOption(
       "targets",
       .table(["palette.*": ["palette.*"], "color.*": ["palette.*", "color.*"]], keys: nil),
-      "For patterns of paths of tokens, the patterns of what these may refer to",
+      summary: "For patterns of paths of tokens, the patterns of what these may refer to",
       names: .tokens
     )
   ]

@@ -22,7 +22,7 @@ enum MissingDescription: LintRule {
     RuleOption(
       "sections",
       .words(["color", "modes", "styles"], of: TokenDeclaration.Section.allCases.map(\.rawValue)),
-      "Whose tokens need descriptions"
+      summary: "Whose tokens need descriptions"
     )
   ]
   static let example = RuleExample(

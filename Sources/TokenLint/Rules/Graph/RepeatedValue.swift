@@ -18,7 +18,7 @@ enum RepeatedValue: LintRule {
       """
   )
   static let options = [
-    RuleOption("palette", .flag(false), "Whether colors of the palette may not repeat each other either")
+    RuleOption("palette", .flag(false), summary: "Whether colors of the palette may not repeat each other either")
   ]
   static let example = RuleExample(
     """
@@ -56,7 +56,7 @@ enum RepeatedValue: LintRule {
         // In the palette, the first one of equal colors is right.
         let isPalette = token.role == .primitive
         let others = isPalette ? equal.prefix { $0 < index } : equal[...]
-        report(value, others.prefix(maximumNotes).map { tokens[$0] }, spec, &findings)
+        report(value, others: others.prefix(maximumNotes).map { tokens[$0] }, in: spec, into: &findings)
       }
     }
   }
@@ -66,9 +66,9 @@ enum RepeatedValue: LintRule {
 
   private static func report(
     _ value: DeclaredValue,
-    _ others: [TokenDeclaration],
-    _ spec: LintedSpec,
-    _ findings: inout Findings
+    others: [TokenDeclaration],
+    in spec: LintedSpec,
+    into findings: inout Findings
   ) {
     guard let first = others.first else { return }
     let text = spec.reference(to: first.path, inPlaceOf: value.range)

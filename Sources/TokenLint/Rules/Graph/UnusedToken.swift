@@ -73,7 +73,7 @@ enum UnusedToken: LintRule {
       findings.report(
         message(token),
         at: token.nameRange,
-        fix: edit.map { FixIt("remove `\(token.path)`", .unsafe, $0) }
+        fix: edit.map { FixIt("remove `\(token.path)`", .unsafe, edit: $0) }
       )
     }
   }

@@ -17,7 +17,7 @@ enum LineHeightTooLarge: LintRule {
       """
   )
   static let options = [
-    RuleOption("factor", .number(2.5, in: 1...100), "The largest line height, as a multiple of the size")
+    RuleOption("factor", .number(2.5, in: 1...100), summary: "The largest line height, as a multiple of the size")
   ]
   static let example = RuleExample("typography:\n  14: { lineHeight: ⟦200⟧, lineSpacing: 0, baselineOffset: 0.8 }\n")
 

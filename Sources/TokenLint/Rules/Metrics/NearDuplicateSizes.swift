@@ -17,7 +17,7 @@ enum NearDuplicateSizes: LintRule {
       """
   )
   static let options = [
-    RuleOption("distance", .number(0.5, in: 0...1_000), "The least distance of two sizes, in points")
+    RuleOption("distance", .number(0.5, in: 0...1_000), summary: "The least distance of two sizes, in points")
   ]
   static let example = RuleExample("typography: { 13.9: plain, ⟦14⟧: plain }\n")
 

@@ -26,7 +26,7 @@ enum OffCenterBaseline: LintRule {
       """
   )
   static let options = [
-    RuleOption("tolerance", .number(0.2, in: 0.001...100), "How far off the center text may be, in points")
+    RuleOption("tolerance", .number(0.2, in: 0.001...100), summary: "How far off the center text may be, in points")
   ]
   static let example = RuleExample(
     "typography:\n  24: { lineHeight: 36, lineSpacing: 5, baselineOffset: ⟦\"0\"⟧ }  # titles\n",
@@ -38,21 +38,21 @@ enum OffCenterBaseline: LintRule {
     let tolerance = FixedDecimal(option: spec.options.number("tolerance"))
     var places = MistakePlaces()
     for row in spec.catalog.measuredRows(from: \.baselineOffset) {
-      let centering = Centering(row, family.metrics, spec.catalog.offsetHost)
+      let centering = Centering(of: row, metrics: family.metrics, in: spec.catalog.offsetHost)
       guard centering.depth(row.metrics.baselineOffset.value).absolute > tolerance,
         let place = places.place(of: row.metrics.baselineOffset, in: row)
       else { continue }
       let offset = centering.offset(within: tolerance)
       findings.report(
-        message(row, centering, offset),
+        message(for: row, centering: centering, offset: offset),
         at: place.range,
-        notes: place.notes + notes(row, family.metrics, tolerance, in: spec),
+        notes: place.notes + notes(on: row, metrics: family.metrics, tolerance: tolerance, in: spec),
         fix: row.isReference ? nil : spec.fix(row.metrics.baselineOffset, to: offset)
       )
     }
   }
 
-  private static func message(_ row: MeasuredRow, _ centering: Centering, _ offset: FixedDecimal) -> String {
+  private static func message(for row: MeasuredRow, centering: Centering, offset: FixedDecimal) -> String {
     let depth = centering.depth(row.metrics.baselineOffset.value)
     // More digits than anyone can see, unless no digits are before them.
     let hundredths = depth.absolute.rounded(to: FixedDecimal(tenThousandths: 100))
@@ -65,14 +65,16 @@ enum OffCenterBaseline: LintRule {
 
   /// The host that the offset was probably made for.
   private static func notes(
-    _ row: MeasuredRow,
-    _ metrics: FontMetrics,
-    _ tolerance: FixedDecimal,
+    on row: MeasuredRow,
+    metrics: FontMetrics,
+    tolerance: FixedDecimal,
     in spec: LintedSpec
   ) -> [Note] {
     guard let place = spec.outline.settings["offsetHost"]?.range else { return [] }
     let offset = row.metrics.baselineOffset.value
-    let host = OffsetHost.allCases.first { Centering(row, metrics, $0).depth(offset).absolute <= tolerance }
+    let host = OffsetHost.allCases.first {
+      Centering(of: row, metrics: metrics, in: $0).depth(offset).absolute <= tolerance
+    }
     return host.map { [Note("for `\($0.rawValue)` the offset \(offset) would center it", at: place)] } ?? []
   }
 }

@@ -23,8 +23,8 @@ enum OffGrid: LintRule {
       """
   )
   static let options = [
-    RuleOption("grid", .number(0.5, in: 0.0001...1_000), "The distance of two grid lines, in points"),
-    RuleOption("baselineOffsets", .flag(false), "Whether baseline offsets have to be on the grid, too"),
+    RuleOption("grid", .number(0.5, in: 0.0001...1_000), summary: "The distance of two grid lines, in points"),
+    RuleOption("baselineOffsets", .flag(false), summary: "Whether baseline offsets have to be on the grid, too"),
   ]
   static let example = RuleExample(
     "typography:\n  14: { lineHeight: ⟦20.3⟧, lineSpacing: ⟦\"2.8\"⟧, baselineOffset: 0.8 }\n",
@@ -49,11 +49,12 @@ enum OffGrid: LintRule {
       let origin = value.value.origin
       guard !seen.contains(origin.range), seen.isDisjoint(with: origin.references) else { continue }
       seen.insert(value.value.place)
-      report(value, grid, spec, &findings)
+      report(value, grid: grid, in: spec, into: &findings)
     }
   }
 
-  private static func report(_ value: GridValue, _ grid: FixedDecimal, _ spec: LintedSpec, _ findings: inout Findings) {
+  private static func report(_ value: GridValue, grid: FixedDecimal, in spec: LintedSpec, into findings: inout Findings)
+  {
     let number = value.value.value
     let nearest = value.name == "line height" ? nearestSize(number, grid) : number.rounded(to: grid)
     findings.report(

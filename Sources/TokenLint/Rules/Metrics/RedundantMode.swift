@@ -43,9 +43,11 @@ enum RedundantMode: LintRule {
     for (mode, rows) in zip(catalog.modes, tables) {
       let same = rows.filter { main[$0.size.value]?.hasMetrics(of: $0) ?? false }
       if same.count == rows.count {
-        report(mode, isEmpty: rows.isEmpty, &findings)
+        report(mode, isEmpty: rows.isEmpty, into: &findings)
       } else {
-        for row in same where !references.contains(row.size.origin.range) { report(row, mode, main, &findings) }
+        for row in same where !references.contains(row.size.origin.range) {
+          report(row, mode: mode, main: main, into: &findings)
+        }
       }
     }
   }
@@ -55,7 +57,7 @@ enum RedundantMode: LintRule {
     Set(spec.outline.tokens.lazy.filter { $0.section == .modes && $0[""]?.reference != nil }.map(\.nameRange))
   }
 
-  private static func report(_ mode: Sourced<String>, isEmpty: Bool, _ findings: inout Findings) {
+  private static func report(_ mode: Sourced<String>, isEmpty: Bool, into findings: inout Findings) {
     let problem =
       isEmpty ? "has no sizes, so there is no code in it" : "changes nothing: each of its sizes is as in the main table"
     findings.report(
@@ -66,9 +68,9 @@ enum RedundantMode: LintRule {
 
   private static func report(
     _ row: TypographyRow,
-    _ mode: Sourced<String>,
-    _ main: [FixedDecimal: TypographyRow],
-    _ findings: inout Findings
+    mode: Sourced<String>,
+    main: [FixedDecimal: TypographyRow],
+    into findings: inout Findings
   ) {
     let size = row.size.value
     findings.report(

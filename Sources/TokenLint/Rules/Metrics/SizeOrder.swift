@@ -18,7 +18,7 @@ enum SizeOrder: LintRule {
       """
   )
   static let options = [
-    RuleOption("order", .choice("ascending", of: ["ascending", "descending"]), "Which sizes come first")
+    RuleOption("order", .choice("ascending", of: ["ascending", "descending"]), summary: "Which sizes come first")
   ]
   static let example = RuleExample("typography: { 9: plain, 14: plain, ⟦12⟧: plain, 16: plain }\n")
 
@@ -27,7 +27,7 @@ enum SizeOrder: LintRule {
     var reported: Set<SourceRange> = []
     for table in spec.catalog.tables {
       for sizes in table.map(\.size).split(whileTogether: { $0.origin.range.file == $1.origin.range.file }) {
-        check(Array(sizes), isDescending: isDescending, &reported, &findings)
+        check(Array(sizes), isDescending: isDescending, reported: &reported, into: &findings)
       }
     }
   }
@@ -36,8 +36,8 @@ enum SizeOrder: LintRule {
   private static func check(
     _ sizes: [Sourced<FixedDecimal>],
     isDescending: Bool,
-    _ reported: inout Set<SourceRange>,
-    _ findings: inout Findings
+    reported: inout Set<SourceRange>,
+    into findings: inout Findings
   ) {
     let keys = sizes.map { isDescending ? .zero - $0.value : $0.value }
     for disorder in Disorder.all(in: keys) {

@@ -17,7 +17,7 @@ enum SmallSize: LintRule {
       """
   )
   static let options = [
-    RuleOption("minimum", .number(11, in: 0...1_000), "The smallest size, in points")
+    RuleOption("minimum", .number(11, in: 0...1_000), summary: "The smallest size, in points")
   ]
   static let example = RuleExample("typography: { ⟦9⟧: plain, ⟦'10.5'⟧: plain, 11: plain }\n")
 

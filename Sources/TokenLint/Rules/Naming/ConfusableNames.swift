@@ -36,7 +36,7 @@ enum ConfusableNames: LintRule {
       if shapes[shape] == nil { shapes[shape] = token }
       if caseless[small] == nil { caseless[small] = token }
     }
-    checkStyles(spec, &findings)
+    checkStyles(of: spec, into: &findings)
   }
 
   private static func areConfusable(_ one: String, _ other: String) -> Bool {
@@ -44,7 +44,7 @@ enum ConfusableNames: LintRule {
   }
 
   /// Codes that templates name are as different as their tokens; only a style can look like one of them.
-  private static func checkStyles(_ spec: LintedSpec, _ findings: inout Findings) {
+  private static func checkStyles(of spec: LintedSpec, into findings: inout Findings) {
     let catalog = spec.catalog
     guard !catalog.styles.isEmpty else { return }
     var shapes = Dictionary(catalog.styles.map { (LookAlikes.skeleton($0.name.value), $0.name) }) { first, _ in first }

@@ -31,7 +31,7 @@ enum InconsistentCase: LintRule {
     }
     for section in TokenDeclaration.Section.allCases {
       guard let names = sections[section], let usual = usualCase(of: names) else { continue }
-      for name in names where !name.cases.contains(usual.case) { report(name, usual, &findings) }
+      for name in names where !name.cases.contains(usual.case) { report(name, usual: usual, into: &findings) }
     }
   }
 
@@ -50,7 +50,7 @@ enum InconsistentCase: LintRule {
     return usual.map { ($0.case, names[$0.first]) }
   }
 
-  private static func report(_ name: Name, _ usual: (case: NameCase, first: Name), _ findings: inout Findings) {
+  private static func report(_ name: Name, usual: (case: NameCase, first: Name), into findings: inout Findings) {
     let own = NameCase.allCases.first { name.cases.contains($0) }
     let isWritten = own.map { "is in \($0.label)" } ?? "mixes several ways of writing"
     let section = name.token.section.rawValue

@@ -37,7 +37,7 @@ enum NamePatterns: LintRule {
     RuleOption(
       "patterns",
       .table([:], keys: ["palette", "color", "weight", "family", "modes", "styles", "emoji"]),
-      "The regular expressions for the names of each section",
+      summary: "The regular expressions for the names of each section",
       problem: NameExpression.problem
     )
   ]

@@ -37,7 +37,7 @@ enum DeprecatedCode: LintRule {
     let codes = spec.catalog.codes
     // By code: what it is made of is looked at once.
     var known: [Int: [DeprecatedTokens.Found]] = [:]
-    var replacements = Replacements(spec, codes, deprecated)
+    var replacements = Replacements(in: spec, codes: codes, deprecated: deprecated)
     for use in uses where use.isMeant && codes.indices.contains(use.code) {
       let found = known[use.code] ?? deprecated.tokens(of: codes[use.code])
       known[use.code] = found
@@ -73,7 +73,7 @@ private struct Replacements {
   private lazy var indexes = Dictionary(codes.enumerated().map { ($1, $0) }) { first, _ in first }
   private var known: [Int: Int?] = [:]
 
-  init(_ spec: LintedSpec, _ codes: [Code], _ deprecated: DeprecatedTokens) {
+  init(in spec: LintedSpec, codes: [Code], deprecated: DeprecatedTokens) {
     self.spec = spec
     self.codes = codes
     self.deprecated = deprecated

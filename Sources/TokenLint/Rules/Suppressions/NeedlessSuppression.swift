@@ -35,23 +35,25 @@ enum NeedlessSuppression: LintRule {
         suppression.directive == .enable
         ? "`\(subject.rule)` is not disabled here; remove it"
         : "`\(subject.rule)` reports nothing here; remove it"
-      findings.report(message, at: subject.range, fix: fix(subject, suppression, spec))
+      findings.report(message, at: subject.range, fix: fix(removing: subject, from: suppression, in: spec))
     }
   }
 
-  private static func fix(_ subject: Suppression.Subject, _ suppression: Suppression, _ spec: LintedSpec) -> FixIt {
+  private static func fix(removing subject: Suppression.Subject, from suppression: Suppression, in spec: LintedSpec)
+    -> FixIt
+  {
     let rest = suppression.subjects.filter { $0.range != subject.range }
     guard rest.isEmpty else {
-      return FixIt("remove `\(subject.rule)`", .safe, withoutSubject(subject, suppression, spec))
+      return FixIt("remove `\(subject.rule)`", .safe, edit: withoutSubject(subject, from: suppression, in: spec))
     }
-    return FixIt("remove the comment", .safe, TextEdit(replacing: spec.wholeComment(suppression.range), with: ""))
+    return FixIt("remove the comment", .safe, edit: TextEdit(replacing: spec.wholeComment(suppression.range), with: ""))
   }
 
   /// The name with the comma and the space before it or, for the first name, after it.
   private static func withoutSubject(
     _ subject: Suppression.Subject,
-    _ suppression: Suppression,
-    _ spec: LintedSpec
+    from suppression: Suppression,
+    in spec: LintedSpec
   ) -> TextEdit {
     let names = suppression.subjects.map(\.range.bytes)
     let index = names.firstIndex(of: subject.range.bytes) ?? 0

@@ -30,8 +30,8 @@ struct CSSColorFunction {
 
   private init(
     _ name: String,
-    _ space: ColorSpace,
-    _ parameters: [Parameter],
+    space: ColorSpace,
+    parameters: [Parameter],
     example: String,
     allowsCommas: Bool = false,
     isLinear: Bool = false
@@ -65,8 +65,8 @@ extension CSSColorFunction {
     guard let space = colorSpaces[name] else { return nil }
     return CSSColorFunction(
       "color()",
-      space,
-      space.components.map { Parameter(name: $0.name, kind: .number(one: 1, whole: 1), limits: nil) },
+      space: space,
+      parameters: space.components.map { Parameter(name: $0.name, kind: .number(one: 1, whole: 1), limits: nil) },
       example: "color(\(name) 0.2 0.4 0.6)",
       isLinear: name == "display-p3-linear"
     )
@@ -88,52 +88,52 @@ extension CSSColorFunction {
 
   private static let rgb = CSSColorFunction(
     "rgb()",
-    .srgb,
-    ["red", "green", "blue"].map { Parameter(name: $0, kind: .number(one: 255, whole: 1), limits: 0...1) },
+    space: .srgb,
+    parameters: ["red", "green", "blue"].map { Parameter(name: $0, kind: .number(one: 255, whole: 1), limits: 0...1) },
     example: "rgb(57 99 158)",
     allowsCommas: true
   )
 
   private static let hsl = CSSColorFunction(
     "hsl()",
-    .hsl,
-    [hue, percentage("saturation", limits: 0...(.infinity)), percentage("lightness")],
+    space: .hsl,
+    parameters: [hue, percentage("saturation", limits: 0...(.infinity)), percentage("lightness")],
     example: "hsl(215 47% 42%)",
     allowsCommas: true
   )
 
   private static let hwb = CSSColorFunction(
     "hwb()",
-    .hwb,
-    [hue, percentage("whiteness"), percentage("blackness")],
+    space: .hwb,
+    parameters: [hue, percentage("whiteness"), percentage("blackness")],
     example: "hwb(215 22% 38%)"
   )
 
   private static let lab = CSSColorFunction(
     "lab()",
-    .lab,
-    [percentage("lightness", limits: 0...100), opponent("a", 125), opponent("b", 125)],
+    space: .lab,
+    parameters: [percentage("lightness", limits: 0...100), opponent("a", 125), opponent("b", 125)],
     example: "lab(41 2 -36)"
   )
 
   private static let lch = CSSColorFunction(
     "lch()",
-    .lch,
-    [percentage("lightness", limits: 0...100), chroma(150), hue],
+    space: .lch,
+    parameters: [percentage("lightness", limits: 0...100), chroma(150), hue],
     example: "lch(41 36 273)"
   )
 
   private static let oklab = CSSColorFunction(
     "oklab()",
-    .oklab,
-    [lightness, opponent("a", 0.4), opponent("b", 0.4)],
+    space: .oklab,
+    parameters: [lightness, opponent("a", 0.4), opponent("b", 0.4)],
     example: "oklab(0.5 -0.02 -0.1)"
   )
 
   private static let oklch = CSSColorFunction(
     "oklch()",
-    .oklch,
-    [lightness, chroma(0.4), hue],
+    space: .oklch,
+    parameters: [lightness, chroma(0.4), hue],
     example: "oklch(0.5 0.1 256)"
   )
 

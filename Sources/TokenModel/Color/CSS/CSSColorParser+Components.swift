@@ -20,7 +20,7 @@ extension CSSColorParser {
     if hasCommas { try check(tokens, withCommasIn: function) }
     let alpha = try alpha(of: function, hasCommas: hasCommas)
     if function.isLinear { numbers = numbers.map { $0.map(SRGBTransfer.encoded) } }
-    return TokenColor(function.space, numbers[0], numbers[1], numbers[2], alpha: alpha)
+    return TokenColor(in: function.space, numbers[0], numbers[1], numbers[2], alpha: alpha)
   }
 
   private var isAtEnd: Bool { token.kind == .close || token.kind == .end }

@@ -28,7 +28,7 @@ extension TokenColor {
   /// The same color, exactly.
   package init(_ color: ColorValue) {
     self.init(
-      .srgb,
+      in: .srgb,
       Double(color.red) / 255,
       Double(color.green) / 255,
       Double(color.blue) / 255,

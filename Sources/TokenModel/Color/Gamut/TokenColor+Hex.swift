@@ -7,7 +7,7 @@ extension TokenColor {
     let given = SIMD3(Double(hex.red), Double(hex.green), Double(hex.blue)) / 255
     // A difference of exactly one step is right, however the division rounds.
     let isRight = all((given - channels).map(abs) .<= 1.0 / 255 + 1e-9)
-    return isRight ? nil : ColorValue(TokenColor(.srgb, ColorComponents(channels)))
+    return isRight ? nil : ColorValue(TokenColor(in: .srgb, ColorComponents(channels)))
   }
 
 }

@@ -8,7 +8,7 @@ extension TokenColor {
     guard target != space else { return self }
     var result = target.withoutPowerlessHue(coordinates(in: target))
     for index in space.carried(components, to: target) { result[index] = nil }
-    return TokenColor(target, result, alpha: alpha, hex: hex)
+    return TokenColor(in: target, result, alpha: alpha, hex: hex)
   }
 }
 

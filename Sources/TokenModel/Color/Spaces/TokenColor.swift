@@ -12,7 +12,7 @@ package struct TokenColor: Sendable, Hashable {
   package let hex: ColorValue?
 
   /// A color from its parts, opaque by default; nothing is checked.
-  package init(_ space: ColorSpace, _ components: ColorComponents, alpha: Double? = 1, hex: ColorValue? = nil) {
+  package init(in space: ColorSpace, _ components: ColorComponents, alpha: Double? = 1, hex: ColorValue? = nil) {
     self.space = space
     self.components = components
     self.alpha = alpha
@@ -20,8 +20,8 @@ package struct TokenColor: Sendable, Hashable {
   }
 
   /// A color from three components, opaque by default; nothing is checked.
-  package init(_ space: ColorSpace, _ first: Double?, _ second: Double?, _ third: Double?, alpha: Double? = 1) {
-    self.init(space, ColorComponents(first, second, third), alpha: alpha)
+  package init(in space: ColorSpace, _ first: Double?, _ second: Double?, _ third: Double?, alpha: Double? = 1) {
+    self.init(in: space, ColorComponents(first, second, third), alpha: alpha)
   }
 
   /// The numbers of the same color in a space, without limits: `none` counts as 0, and a hue is arbitrary near the grays.

@@ -41,7 +41,7 @@ package struct ColorParts: Sendable, Hashable {
       return nil
     }
     return TokenColor(
-      space,
+      in: space,
       ColorComponents(numbers[0].double, numbers[1].double, numbers[2].double),
       alpha: alpha.flatMap(\.value).map(\.double) ?? 1,
       hex: hex?.value?.color

@@ -23,12 +23,12 @@ extension DTCGDecoder {
     let space: Slot<ColorSpace>? = slot(first, Wanted(name: "a color space", type: nil, takesBraces: false)) {
       $0.keyword($1, "a color space")
     }
-    if let known = space?.value, let plain = plainColor(known, second, found[2], found[3]) {
+    if let known = space?.value, let plain = plainColor(in: known, components: second, alpha: found[2], hex: found[3]) {
       checkHex(of: plain, found[3])
       return .color(plain)
     }
     let limits = space?.value?.components.map(\.range)
-    let components = componentsSlot(second, space?.value, limits)
+    let components = componentsSlot(second, space: space?.value, limits: limits)
     let alpha = found[2].map { alphaSlot($0) }
     let hex = found[3].map { hexSlot($0) }
     guard let space, let components, alpha.map({ $0 != nil }) ?? true, hex.map({ $0 != nil }) ?? true else {
@@ -52,10 +52,10 @@ extension DTCGDecoder {
 
   /// The usual color: all of its parts are plain, right, and short enough for binary numbers to keep their digits.
   private func plainColor(
-    _ space: ColorSpace,
-    _ components: YAMLNodeID,
-    _ alpha: YAMLNodeID?,
-    _ hex: YAMLNodeID?
+    in space: ColorSpace,
+    components: YAMLNodeID,
+    alpha: YAMLNodeID?,
+    hex: YAMLNodeID?
   ) -> TokenColor? {
     var numbers = ColorComponents(nil, nil, nil)
     var count = 0
@@ -85,7 +85,7 @@ extension DTCGDecoder {
       else { return nil }
       value = color
     }
-    return TokenColor(space, numbers, alpha: opacity, hex: value)
+    return TokenColor(in: space, numbers, alpha: opacity, hex: value)
   }
 
   /// A number of at most 15 characters: as many digits come back from a binary number.
@@ -102,8 +102,8 @@ extension DTCGDecoder {
 
   private mutating func componentsSlot(
     _ node: YAMLNodeID,
-    _ space: ColorSpace?,
-    _ limits: [ComponentRange]?
+    space: ColorSpace?,
+    limits: [ComponentRange]?
   ) -> Slot<PartList<ColorNumber>>? {
     let what = "the components of a color are an array of three numbers"
     let wanted = Wanted(
@@ -119,7 +119,7 @@ extension DTCGDecoder {
         return values.count == 3 && values.indices.allSatisfy { Self.fits(values[$0], limits?[$0]) }
       }
     ) { decoder, node in
-      guard decoder.expect(.array, node, what) else { return nil }
+      guard decoder.expect(.array, at: node, what: what) else { return nil }
       let elements = Array(decoder.tree.elements(of: node))
       guard elements.count == 3 else {
         decoder.report(.wrongCount, "a color has three components, not \(elements.count)", at: node)
@@ -168,7 +168,7 @@ extension DTCGDecoder {
 
   private mutating func hexSlot(_ node: YAMLNodeID) -> Slot<HexColor>? {
     slot(node, Wanted(name: "`#` and six hex digits", type: nil, takesBraces: false)) { decoder, node in
-      guard decoder.expect(.string, node, "`hex` is `#` and six hex digits, a string") else { return nil }
+      guard decoder.expect(.string, at: node, what: "`hex` is `#` and six hex digits, a string") else { return nil }
       if let color = HexColor(decoder.tree.text(of: node)) { return color }
       decoder.report(
         .invalidHex,

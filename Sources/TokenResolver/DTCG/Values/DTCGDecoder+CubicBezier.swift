@@ -17,7 +17,7 @@ extension DTCGDecoder {
 
   mutating func cubicBezier(_ node: YAMLNodeID) -> CubicBezier? {
     if tree.jsonKind(of: node) == .string, let curve = curveText(node) { return curve }
-    guard expect(.array, node, "a cubic Bézier curve is an array of four numbers") else { return nil }
+    guard expect(.array, at: node, what: "a cubic Bézier curve is an array of four numbers") else { return nil }
     let elements = Array(tree.elements(of: node))
     guard elements.count == 4 else {
       report(.wrongCount, "a cubic Bézier curve has four numbers, not \(elements.count)", at: node)

@@ -47,10 +47,10 @@ extension DTCGDecoder {
     let unitSlot: Slot<LengthUnit>? = slot(unit, Wanted(name: "`px` or `rem`", type: nil, takesBraces: false)) {
       decoder,
       node in
-      guard decoder.expect(.string, node, "the unit of a dimension is `px` or `rem`") else { return nil }
+      guard decoder.expect(.string, at: node, what: "the unit of a dimension is `px` or `rem`") else { return nil }
       let text = decoder.tree.text(of: node)
       guard let unit = LengthUnit(rawValue: text) else {
-        decoder.reportUnknownValue(node, "a unit of length", Self.lengthUnits)
+        decoder.reportUnknownValue(node, what: "a unit of length", allowed: Self.lengthUnits)
         return nil
       }
       if unit == .em, let em { decoder.reportEm(node, em) }
@@ -81,13 +81,13 @@ extension DTCGDecoder {
     if unit == .em {
       if let em { reportEm(node, em) }
     } else {
-      reportMeasure(node, measure.number, unit.rawValue, of: "a dimension")
+      reportMeasure(node, number: measure.number, unit: unit.rawValue, of: "a dimension")
     }
     return Dimension(number: .value(sourced(measure.number, node)), unit: .value(sourced(unit, node)))
   }
 
   /// Reports a number with its unit as one text.
-  mutating func reportMeasure(_ node: YAMLNodeID, _ number: TokenNumber, _ unit: String, of what: String) {
+  mutating func reportMeasure(_ node: YAMLNodeID, number: TokenNumber, unit: String, of what: String) {
     let object = "{ \"value\": \(number.digits), \"unit\": \"\(unit)\" }"
     report(
       .measureText,

@@ -43,7 +43,7 @@ extension DTCGDecoder {
     guard let measure = Measure(tree.utf8(of: node)) else { return nil }
     let isZero = measure.unit.isEmpty && measure.number.double == 0
     guard let unit = isZero ? .ms : TimeUnit(rawValue: measure.unit) else { return nil }
-    reportMeasure(node, measure.number, unit.rawValue, of: "a duration")
+    reportMeasure(node, number: measure.number, unit: unit.rawValue, of: "a duration")
     return DurationValue(number: .value(sourced(measure.number, node)), unit: .value(sourced(unit, node)))
   }
 }

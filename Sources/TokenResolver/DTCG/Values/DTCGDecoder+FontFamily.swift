@@ -32,7 +32,7 @@ extension DTCGDecoder {
   }
 
   private mutating func familyName(_ node: YAMLNodeID) -> String? {
-    guard expect(.string, node, "the name of a font is a string") else { return nil }
+    guard expect(.string, at: node, what: "the name of a font is a string") else { return nil }
     return tree.text(of: node)
   }
 }

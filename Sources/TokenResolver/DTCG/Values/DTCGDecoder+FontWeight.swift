@@ -21,7 +21,7 @@ extension DTCGDecoder {
     func letters(_ name: String) -> String { name.lowercased().filter { !" -_".contains($0) } }
     let plain = letters(text)
     guard let name = names.first(where: { letters($0) == plain }) else {
-      reportUnknownValue(node, "a font weight", names)
+      reportUnknownValue(node, what: "a font weight", allowed: names)
       return nil
     }
     report(

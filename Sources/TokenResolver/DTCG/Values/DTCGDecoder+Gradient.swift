@@ -4,7 +4,9 @@ internal import TokenYAML
 /// Gradients (Design Tokens Format Module 2025.10, section 9.6).
 extension DTCGDecoder {
   mutating func gradient(_ node: YAMLNodeID) -> Gradient? {
-    guard expect(.array, node, "a gradient is an array of objects with `color` and `position`") else { return nil }
+    guard expect(.array, at: node, what: "a gradient is an array of objects with `color` and `position`") else {
+      return nil
+    }
     let elements = Array(tree.elements(of: node))
     guard !elements.isEmpty else {
       report(.wrongCount, "a gradient has at least one stop", at: node)
@@ -18,7 +20,9 @@ extension DTCGDecoder {
   }
 
   private mutating func gradientStop(_ node: YAMLNodeID) -> GradientStop? {
-    guard expect(.object, node, "a gradient stop is an object with `color` and `position`") else { return nil }
+    guard expect(.object, at: node, what: "a gradient stop is an object with `color` and `position`") else {
+      return nil
+    }
     guard let found = properties(node, of: "a gradient stop", ["color", "position"], required: 2), let first = found[0],
       let second = found[1]
     else { return nil }

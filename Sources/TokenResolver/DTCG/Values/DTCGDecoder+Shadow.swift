@@ -25,7 +25,9 @@ extension DTCGDecoder {
   }
 
   private mutating func shadowLayer(_ node: YAMLNodeID) -> ShadowLayer? {
-    guard expect(.object, node, "a shadow is an object with `color`, `offsetX`, `offsetY`, `blur` and `spread`") else {
+    guard
+      expect(.object, at: node, what: "a shadow is an object with `color`, `offsetX`, `offsetY`, `blur` and `spread`")
+    else {
       return nil
     }
     let names: [StaticString] = ["color", "offsetX", "offsetY", "blur", "spread", "inset"]
@@ -43,7 +45,7 @@ extension DTCGDecoder {
 
   private mutating func insetSlot(_ node: YAMLNodeID) -> Slot<Bool>? {
     slot(node, Wanted(name: "`true` or `false`", type: nil)) { decoder, node in
-      guard decoder.expect(.boolean, node, "`inset` is `true` or `false`") else { return nil }
+      guard decoder.expect(.boolean, at: node, what: "`inset` is `true` or `false`") else { return nil }
       return decoder.tree.text(of: node, is: "true")
     }
   }

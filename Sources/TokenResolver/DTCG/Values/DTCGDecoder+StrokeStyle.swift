@@ -10,7 +10,7 @@ extension DTCGDecoder {
     case .string:
       let allowed = StrokeStyle.Keyword.allCases.map(\.rawValue)
       if let keyword = StrokeStyle.Keyword(rawValue: tree.text(of: node)) { return .keyword(keyword) }
-      reportUnknownValue(node, "a stroke style", allowed)
+      reportUnknownValue(node, what: "a stroke style", allowed: allowed)
       return nil
     case .object: return dashes(node)
     default:
@@ -37,7 +37,7 @@ extension DTCGDecoder {
   }
 
   private mutating func dashArray(_ node: YAMLNodeID) -> PartList<Dimension>? {
-    guard expect(.array, node, "`dashArray` is an array of dimensions") else { return nil }
+    guard expect(.array, at: node, what: "`dashArray` is an array of dimensions") else { return nil }
     let elements = Array(tree.elements(of: node))
     guard !elements.isEmpty else {
       report(.wrongCount, "`dashArray` has at least one dimension", at: node)

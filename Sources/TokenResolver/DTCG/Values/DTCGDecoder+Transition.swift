@@ -5,7 +5,7 @@ internal import TokenYAML
 extension DTCGDecoder {
   mutating func transition(_ node: YAMLNodeID) -> Transition? {
     let what = "a transition is an object with `duration`, `delay` and `timingFunction`"
-    guard expect(.object, node, what) else { return nil }
+    guard expect(.object, at: node, what: what) else { return nil }
     let names: [StaticString] = ["duration", "delay", "timingFunction"]
     guard let found = properties(node, of: "a transition", names, required: 3), let first = found[0],
       let second = found[1], let third = found[2]

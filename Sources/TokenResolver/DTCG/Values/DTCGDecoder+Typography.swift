@@ -5,7 +5,7 @@ internal import TokenYAML
 /// The look of text (Design Tokens Format Module 2025.10, section 9.7).
 extension DTCGDecoder {
   mutating func typography(_ node: YAMLNodeID) -> Typography? {
-    guard expect(.object, node, "a typography value is an object") else { return nil }
+    guard expect(.object, at: node, what: "a typography value is an object") else { return nil }
     let names: [StaticString] = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
     guard let found = properties(node, of: "typography", names, required: 3), let first = found[0],
       let second = found[1], let third = found[2]
@@ -48,25 +48,27 @@ extension DTCGDecoder {
 
   private mutating func letterSpacing(_ node: YAMLNodeID, _ size: Slot<Dimension>?) -> Dimension? {
     if tree.jsonKind(of: node) == .string, tree.text(of: node, is: "normal") {
-      reportMeasure(node, TokenNumber(0), LengthUnit.px.rawValue, of: "a letter spacing")
+      reportMeasure(node, number: TokenNumber(0), unit: LengthUnit.px.rawValue, of: "a letter spacing")
       return zero(at: node)
     }
     if let (percent, place) = percent(node) {
       let number = percent.hundredth
-      reportFontSizes(number, node, at: place, size)
+      reportFontSizes(number, in: node, at: place, size: size)
       return Dimension(number: .value(sourced(number, node)), unit: .value(sourced(.em, node)))
     }
     guard let length = dimension(node, em: nil) else { return nil }
-    if length.unit.value == .em { reportFontSizes(length.number.value, node, at: unitNode(of: node) ?? node, size) }
+    if length.unit.value == .em {
+      reportFontSizes(length.number.value, in: node, at: unitNode(of: node) ?? node, size: size)
+    }
     return length
   }
 
   /// Reports a letter spacing that counts font sizes.
   private mutating func reportFontSizes(
     _ number: TokenNumber?,
-    _ node: YAMLNodeID,
+    in node: YAMLNodeID,
     at place: YAMLNodeID,
-    _ size: Slot<Dimension>?
+    size: Slot<Dimension>?
   ) {
     let message = "a letter spacing is in `px` or `rem`"
     guard let number, let size = size?.value, let unit = size.unit.value, let length = size.number.value,
@@ -127,18 +129,18 @@ extension DTCGDecoder {
     case .object:
       // Of another object, it is not known that a dimension was meant.
       guard unitNode(of: node) != nil else { break }
-      return dimension(node, em: nil).map { lineHeight($0, node, size) }
+      return dimension(node, em: nil).map { lineHeight($0, at: node, size: size) }
     case .string:
       guard let measure = Measure(tree.utf8(of: node)), let unit = LengthUnit(rawValue: measure.unit) else { break }
       let length = Dimension(number: .value(sourced(measure.number, node)), unit: .value(sourced(unit, node)))
-      return lineHeight(length, node, size)
+      return lineHeight(length, at: node, size: size)
     default: break
     }
     return number(node, what).map { .ratio($0) }
   }
 
   /// A line height that is a dimension.
-  private mutating func lineHeight(_ length: Dimension, _ node: YAMLNodeID, _ size: Slot<Dimension>?) -> LineHeight {
+  private mutating func lineHeight(_ length: Dimension, at node: YAMLNodeID, size: Slot<Dimension>?) -> LineHeight {
     if length.unit.value == .em, let number = length.number.value {
       reportLineHeight(at: range(node), ratio: number)
       return .ratio(number)
@@ -187,7 +189,7 @@ extension DTCGDecoder {
     guard let last else { return [] }
     let place = range(last)
     let end = SourceRange(file: place.file, bytes: place.bytes.upperBound..<place.bytes.upperBound)
-    return [FixIt("add `\(property)`", .safe, TextEdit(replacing: end, with: ", \(property)"))]
+    return [FixIt("add `\(property)`", .safe, edit: TextEdit(replacing: end, with: ", \(property)"))]
   }
 }
 

@@ -95,7 +95,7 @@ extension SpecDecoder {
       } else {
         let template = catalog.rows[code.row].mode == nil ? catalog.names.baseOrigin : catalog.names.modeOrigin
         let places = (catalog.places(of: other), catalog.places(of: code))
-        report(.ambiguousTemplate(name, places.0, places.1, at: template?.range ?? place))
+        report(.ambiguousTemplate(name, one: places.0, other: places.1, at: template?.range ?? place))
       }
       return
     }

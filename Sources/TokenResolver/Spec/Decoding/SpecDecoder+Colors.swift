@@ -85,18 +85,18 @@ extension SpecDecoder {
     let circular = unlinkedColors.filter { linkColor(Int($0.token), $0.node) }
     var evaluator = TokenEvaluator(tokens.set)
     // References between variants may go in a circle although no chain of references does.
-    for color in circular { _ = variants(of: Int(color.token), &evaluator) }
+    for color in circular { _ = variants(of: Int(color.token), using: &evaluator) }
     return declared.compactMap { color in
-      variants(of: color.token, &evaluator).map {
+      variants(of: color.token, using: &evaluator).map {
         ColorToken(name: color.name, variants: $0, annotations: color.annotations)
       }
     }
   }
 
   /// A color in each appearance; nil if it has a mistake. References that lead back to themselves are reported.
-  private mutating func variants(of token: Int, _ evaluator: inout TokenEvaluator) -> ColorVariants? {
+  private mutating func variants(of token: Int, using evaluator: inout TokenEvaluator) -> ColorVariants? {
     do {
-      return try ColorVariants(of: token, &evaluator)
+      return try ColorVariants(of: token, using: &evaluator)
     } catch {
       switch error {
       case .cycle(let links): reportCycle(links)

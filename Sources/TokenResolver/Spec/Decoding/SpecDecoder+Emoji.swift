@@ -20,7 +20,7 @@ extension SpecDecoder {
         report(.tooManyEmoji("packs of emoji", maximum: SpecLimits.emojiPacks, at: range(key)))
         break
       }
-      guard let name = packName(key), let pack = emojiPack(value, name: name, &numbers) else { continue }
+      guard let name = packName(key), let pack = emojiPack(value, name: name, numbers: &numbers) else { continue }
       packs.append(pack)
     }
     return packs
@@ -39,7 +39,7 @@ extension SpecDecoder {
   private mutating func emojiPack(
     _ node: YAMLNodeID,
     name: Sourced<String>,
-    _ numbers: inout EmojiNumbers
+    numbers: inout EmojiNumbers
   ) -> EmojiPack? {
     guard expect(.mapping, node, for: SpecRecord.emojiPack.name),
       let fields = annotatedFields(of: node, as: .emojiPack)
@@ -49,7 +49,7 @@ extension SpecDecoder {
     let label = emojiText("label", of: fields)
     let boundaries: EmojiPack.Boundaries? = choice("boundaries", of: fields)
     guard let itemsNode = value("items", of: fields) else { return nil }
-    let items = emojiItems(itemsNode, template: template, folder: folder?.value, &numbers)
+    let items = emojiItems(itemsNode, template: template, folder: folder?.value, numbers: &numbers)
     let icon = packIcon(of: fields, pack: name.value, items: itemsNode, decoded: items)
     guard let folder, let icon, items.indices.contains(icon) else { return nil }
     return EmojiPack(

@@ -14,7 +14,7 @@ extension SpecDecoder {
     _ node: YAMLNodeID,
     template: (before: String, after: String)?,
     folder: [String]?,
-    _ numbers: inout EmojiNumbers
+    numbers: inout EmojiNumbers
   ) -> [EmojiItem] {
     guard expect(.mapping, node, for: "`items`") else { return [] }
     let entries = table(node, named: "items")
@@ -32,7 +32,9 @@ extension SpecDecoder {
         break
       }
       numbers.count += 1
-      if let item = emojiItem(key, value, template: template, folder: folder, &numbers) { items.append(item) }
+      if let item = emojiItem(key, node: value, template: template, folder: folder, numbers: &numbers) {
+        items.append(item)
+      }
     }
     return items
   }
@@ -40,13 +42,13 @@ extension SpecDecoder {
   /// A file name, or a mapping with the image and more.
   private mutating func emojiItem(
     _ key: YAMLNodeID,
-    _ node: YAMLNodeID,
+    node: YAMLNodeID,
     template: (before: String, after: String)?,
     folder: [String]?,
-    _ numbers: inout EmojiNumbers
+    numbers: inout EmojiNumbers
   ) -> EmojiItem? {
     let name = Sourced(tree.text(of: key), from: Origin(range(key)))
-    let code = template.flatMap { emojiCode(named: name, $0, &numbers) }
+    let code = template.flatMap { emojiCode(named: name, $0, numbers: &numbers) }
     guard tree.kind(of: node) == .mapping else {
       guard expect(.scalar, node, for: SpecRecord.emoji.name), let image = imagePath(node, in: folder), let code else {
         return nil
@@ -57,7 +59,7 @@ extension SpecDecoder {
     let image = value("image", of: fields).flatMap { imagePath($0, in: folder) }
     let still = fields["still"].map { imagePath($0.value, in: folder) }
     let aliases = emojiTexts("aliases", of: fields, maximum: SpecLimits.emojiAliases)
-      .filter { checkEmojiCode($0, &numbers) }
+      .filter { checkEmojiCode($0, numbers: &numbers) }
     let keywords = emojiTexts("keywords", of: fields, maximum: SpecLimits.emojiKeywords)
     let aspect = factor("aspect", of: fields)
     let scale = factor("scale", of: fields)
@@ -82,18 +84,18 @@ extension SpecDecoder {
   private mutating func emojiCode(
     named name: Sourced<String>,
     _ template: (before: String, after: String),
-    _ numbers: inout EmojiNumbers
+    numbers: inout EmojiNumbers
   ) -> String? {
     guard !name.value.isEmpty else {
       report(.emptyEmojiName(at: name.origin.range))
       return nil
     }
     let code = template.before + name.value + template.after
-    return checkEmojiCode(Sourced(code, from: name.origin), &numbers) ? code : nil
+    return checkEmojiCode(Sourced(code, from: name.origin), numbers: &numbers) ? code : nil
   }
 
   /// Whether a text can be a code, and no other emoji has it; if not, that is reported.
-  private mutating func checkEmojiCode(_ code: Sourced<String>, _ numbers: inout EmojiNumbers) -> Bool {
+  private mutating func checkEmojiCode(_ code: Sourced<String>, numbers: inout EmojiNumbers) -> Bool {
     if let problem = EmojiCode.problem(with: code.value) {
       report(.invalidEmojiCode(code.value, because: problem, at: code.origin.range))
       return false

@@ -14,7 +14,7 @@ extension SpecDecoder {
       guard let name = tokenName(key, of: "weight"), let (weight, node) = weight(value) else { return nil }
       let annotations = annotations(of: value)
       let number = TokenValue.fontWeight(FontWeightValue(TokenNumber(weight.value)))
-      declare(key, value, in: group, number, from: weight.origin, at: node, annotations)
+      declare(key, value, in: group, as: number, from: weight.origin, at: node, annotations: annotations)
       return WeightToken(name: name, value: weight, annotations: annotations)
     }
   }
@@ -54,7 +54,7 @@ extension SpecDecoder {
       guard let name = tokenName(key, of: "family"), let (family, node) = family(value, name: name) else { return nil }
       let font = family.font ?? Sourced("system", from: Origin(range(follow(node)?.node ?? node)))
       let families = TokenValue.fontFamily(FontFamilyValue([.value(font)]))
-      declare(key, value, in: group, families, from: font.origin, at: node, family.annotations)
+      declare(key, value, in: group, as: families, from: font.origin, at: node, annotations: family.annotations)
       return family
     }
   }

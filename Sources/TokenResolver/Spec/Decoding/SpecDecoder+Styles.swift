@@ -19,7 +19,7 @@ extension SpecDecoder {
       // The first family may have a mistake, and then there is none.
       if axes.families.names.indices.contains(code.family) {
         let typography = TokenValue.typography(axes.typography(of: code, at: places, hasFamilies: hasFamilies))
-        declare(key, value, in: group, typography, from: Origin(range(value)), at: value, annotations)
+        declare(key, value, in: group, as: typography, from: Origin(range(value)), at: value, annotations: annotations)
       }
       styles.append(NamedStyle(name: name, code: code, annotations: annotations))
     }
@@ -28,15 +28,15 @@ extension SpecDecoder {
 
   private mutating func style(_ node: YAMLNodeID, at index: Int, _ axes: SpecAxes) -> (Code, StylePlaces)? {
     guard let fields = annotatedFields(of: node, as: .style) else { return nil }
-    let mode = fields["mode"].map { tokenIndex($0.value, of: .modes, "mode", axes.modes) }
+    let mode = fields["mode"].map { tokenIndex($0.value, of: .modes, what: "mode", in: axes.modes) }
     let row = value("size", of: fields).flatMap { rowIndex($0, mode: mode, axes) }
     // Absent, not unknown: the style leaves its color open.
     let isOpen = fields["color"] == nil
-    let color = fields["color"].flatMap { tokenIndex($0.value, of: .color, "color", axes.colors) }
+    let color = fields["color"].flatMap { tokenIndex($0.value, of: .color, what: "color", in: axes.colors) }
     let weight = value("weight", of: fields)
-      .flatMap { tokenIndex($0, of: .weight, "weight", axes.weights) }
+      .flatMap { tokenIndex($0, of: .weight, what: "weight", in: axes.weights) }
     let family =
-      fields["family"].map { tokenIndex($0.value, of: .family, "family", axes.families) } ?? 0
+      fields["family"].map { tokenIndex($0.value, of: .family, what: "family", in: axes.families) } ?? 0
     guard let row, isOpen || color != nil, let weight, let family else { return nil }
     let places = StylePlaces(
       size: range(fields["size"]?.value ?? node),
@@ -74,7 +74,7 @@ extension SpecDecoder {
   }
 
   /// The index of a token on an axis, given its name, or a reference to it such as `"{color.ink}"`.
-  private mutating func tokenIndex(_ node: YAMLNodeID, of section: RootKey, _ what: String, _ axis: AxisNames) -> Int? {
+  private mutating func tokenIndex(_ node: YAMLNodeID, of section: RootKey, what: String, in axis: AxisNames) -> Int? {
     guard expect(.scalar, node, for: "a \(what)") else { return nil }
     var name = tree.text(of: node)
     let prefix = "{\(section.rawValue)."

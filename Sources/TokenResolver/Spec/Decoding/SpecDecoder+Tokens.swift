@@ -12,10 +12,10 @@ extension SpecDecoder {
     _ key: YAMLNodeID,
     _ node: YAMLNodeID,
     in group: Int,
-    _ value: TokenValue,
+    as value: TokenValue,
     from origin: Origin,
     at part: YAMLNodeID,
-    _ annotations: TokenAnnotations = TokenAnnotations()
+    annotations: TokenAnnotations = TokenAnnotations()
   ) {
     guard let type = value.type else { return }
     let token = tokens.add(
@@ -32,7 +32,7 @@ extension SpecDecoder {
   }
 
   /// Adds a group with a length for each of a row's metrics. If the row is a reference to another, so is each of them.
-  mutating func declareRow(_ size: Sourced<FixedDecimal>, _ node: YAMLNodeID, _ metrics: LineMetrics?, in table: Int) {
+  mutating func declareRow(_ size: Sourced<FixedDecimal>, at node: YAMLNodeID, metrics: LineMetrics?, in table: Int) {
     let group = tokens.addGroup(size.value.description, in: table)
     guard let metrics, let (target, references) = follow(node) else { return }
     for (key, value) in tree.entries(of: target) {
@@ -40,7 +40,7 @@ extension SpecDecoder {
       guard let number = metrics.number(named: name) else { continue }
       let dimension = TokenValue.dimension(.points(number))
       if references.isEmpty {
-        declare(key, value, in: group, dimension, from: number.origin, at: value)
+        declare(key, value, in: group, as: dimension, from: number.origin, at: value)
         if let token = tokens[value]?.token { tokens.registerPart(name, ofRow: node, as: token) }
       } else {
         let token = tokens.add(

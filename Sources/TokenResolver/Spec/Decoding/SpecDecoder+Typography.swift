@@ -24,7 +24,7 @@ extension SpecDecoder {
         report(.duplicateSize(size, at: range(key), first: first))
       }
       let row = row(Sourced(size, from: Origin(range(key))), value, mode: mode)
-      if let row { declareRow(row.size, value, row.metrics, in: group) }
+      if let row { declareRow(row.size, at: value, metrics: row.metrics, in: group) }
       return row
     }
   }

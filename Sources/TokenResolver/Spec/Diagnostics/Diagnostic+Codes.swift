@@ -37,12 +37,12 @@ extension Diagnostic {
       message: message,
       at: SourceRange(file: template.file, bytes: placeholder),
       notes: [note],
-      fixIts: [FixIt("remove `{color}`", .unsafe, edit)]
+      fixIts: [FixIt("remove `{color}`", .unsafe, edit: edit)]
     )
   }
 
   /// `one` and `other` are the places of the tokens of the two codes, axis by axis.
-  static func ambiguousTemplate(_ name: String, _ one: [Note], _ other: [Note], at range: SourceRange) -> Diagnostic {
+  static func ambiguousTemplate(_ name: String, one: [Note], other: [Note], at range: SourceRange) -> Diagnostic {
     let differences = zip(one, other).filter { $0 != $1 }.flatMap { [$0, $1] }
     return Diagnostic(
       rule: SpecRule.ambiguousTemplate.id,

@@ -44,7 +44,7 @@ extension Diagnostic {
   /// `fixed` is the list without its hyphens.
   static func listForMapping(_ what: String, at range: SourceRange, fixed: String) -> Diagnostic {
     let first = SourceRange(file: range.file, bytes: range.bytes.lowerBound..<range.bytes.lowerBound + 1)
-    let fix = FixIt("remove each `-`", .safe, TextEdit(replacing: range, with: fixed))
+    let fix = FixIt("remove each `-`", .safe, edit: TextEdit(replacing: range, with: fixed))
     return Diagnostic(
       rule: SpecRule.wrongKind.id,
       message: "\(what) is a mapping, not a list; remove the `-` before each entry",

@@ -21,7 +21,7 @@ extension Diagnostic {
   private static func yamlVersionFixes(in file: SourceFile, from start: Int, _ id: SourceFileID) -> [FixIt] {
     guard let first = file.bytes.dropFirst(start).first, !"{-%".utf8.contains(first) else { return [] }
     let place = SourceRange(file: id, bytes: start..<start)
-    return [FixIt("put `stylespec: 1` first", .unsafe, TextEdit(replacing: place, with: "stylespec: 1\n"))]
+    return [FixIt("put `stylespec: 1` first", .unsafe, edit: TextEdit(replacing: place, with: "stylespec: 1\n"))]
   }
 
   /// None if the file does not start with entries in braces.
@@ -32,7 +32,9 @@ extension Diagnostic {
       next == UInt8(ascii: "\"")
     else { return [] }
     let place = SourceRange(file: id, bytes: text.startIndex + 1..<text.startIndex + 1)
-    return [FixIt("put `\"stylespec\": 1` first", .unsafe, TextEdit(replacing: place, with: "\"stylespec\": 1, "))]
+    return [
+      FixIt("put `\"stylespec\": 1` first", .unsafe, edit: TextEdit(replacing: place, with: "\"stylespec\": 1, "))
+    ]
   }
 
   static func unsupportedVersion(_ text: String, at range: SourceRange) -> Diagnostic {

@@ -5,24 +5,28 @@ extension SpecRecord {
   static let emojiPack = token(
     "a pack of emoji",
     [
-      .optional("label", .text, "The name that people see."),
+      .optional("label", as: .text, summary: "The name that people see."),
       .optional(
         "folder",
-        .literal(.name(.emoji)),
-        "The folder of the images, relative to this file; without it, `emoji/` and the name of the pack."
+        as: .literal(.name(.emoji)),
+        summary: "The folder of the images, relative to this file; without it, `emoji/` and the name of the pack."
       ),
-      .optional("code", .emojiCode, "How codes are written; without it, `[{name}]`."),
+      .optional("code", as: .emojiCode, summary: "How codes are written; without it, `[{name}]`."),
       .optional(
         "boundaries",
-        .literal(.words(EmojiPack.Boundaries.self)),
-        "Whether codes are not read inside of words, numbers, schemes and paths; without it, `words`."
+        as: .literal(.words(EmojiPack.Boundaries.self)),
+        summary: "Whether codes are not read inside of words, numbers, schemes and paths; without it, `words`."
       ),
-      .optional("icon", .literal(.name(.emoji)), "The emoji that stands for the pack; without it, the first one."),
+      .optional(
+        "icon",
+        as: .literal(.name(.emoji)),
+        summary: "The emoji that stands for the pack; without it, the first one."
+      ),
       .required(
         "items",
-        .literal(.table(.emoji, of: .literal(.either([.path, .record(.emoji)])))),
+        as: .literal(.table(.emoji, of: .literal(.either([.path, .record(.emoji)])))),
         example: "items: { smile: smile.png }",
-        "The emoji by their names: the file name of the image, or more about it."
+        summary: "The emoji by their names: the file name of the image, or more about it."
       ),
     ]
   )
@@ -32,23 +36,23 @@ extension SpecRecord {
     [
       .required(
         "image",
-        .path,
+        as: .path,
         example: "image: smile.png",
-        "The path of the image, relative to the folder of the pack."
+        summary: "The path of the image, relative to the folder of the pack."
       ),
-      .optional("still", .path, "The path of an image that does not move, in place of an animated one."),
-      .optional("label", .text, "What people see and screen readers say; the name is used instead."),
-      .optional("keywords", texts(SpecLimits.emojiKeywords), "Words that a search finds the emoji by."),
-      .optional("aliases", texts(SpecLimits.emojiAliases), "Further codes that are read as this emoji."),
+      .optional("still", as: .path, summary: "The path of an image that does not move, in place of an animated one."),
+      .optional("label", as: .text, summary: "What people see and screen readers say; the name is used instead."),
+      .optional("keywords", as: texts(SpecLimits.emojiKeywords), summary: "Words that a search finds the emoji by."),
+      .optional("aliases", as: texts(SpecLimits.emojiAliases), summary: "Further codes that are read as this emoji."),
       .optional(
         "aspect",
-        .literal(.number(SpecRange.aspect, isWhole: false)),
-        "The width divided by the height; without it, 1."
+        as: .literal(.number(SpecRange.aspect, isWhole: false)),
+        summary: "The width divided by the height; without it, 1."
       ),
       .optional(
         "scale",
-        .literal(.number(SpecRange.scale, isWhole: false)),
-        "The height divided by that of the font; without it, 1."
+        as: .literal(.number(SpecRange.scale, isWhole: false)),
+        summary: "The height divided by that of the font; without it, 1."
       ),
     ]
   )

@@ -8,31 +8,55 @@ extension SpecRecord {
   static let swift = SpecRecord(
     "`swift`",
     [
-      .optional("names", .words(SwiftOptions.Names.self), "How the name of a code becomes a Swift name."),
+      .optional("names", as: .words(SwiftOptions.Names.self), summary: "How the name of a code becomes a Swift name."),
       .optional(
         "prefix",
-        .name(.swiftPrefix),
-        "What every name starts with; without it, `t` is put before names that do not start with a letter."
+        as: .name(.swiftPrefix),
+        summary: "What every name starts with; without it, `t` is put before names that do not start with a letter."
       ),
-      .optional("access", .words(SwiftOptions.Access.self), "Who may use the catalog."),
-      .optional("scope", .words(SwiftOptions.Scope.self), "Whether names are in `StyleCode` or in the catalog."),
-      .optional("emoji", .words(SwiftOptions.Emoji.self), "Whether each emoji gets a name in Swift."),
+      .optional("access", as: .words(SwiftOptions.Access.self), summary: "Who may use the catalog."),
+      .optional(
+        "scope",
+        as: .words(SwiftOptions.Scope.self),
+        summary: "Whether names are in `StyleCode` or in the catalog."
+      ),
+      .optional("emoji", as: .words(SwiftOptions.Emoji.self), summary: "Whether each emoji gets a name in Swift."),
     ]
   )
 
   static let color = token(
     "a color",
     [
-      .required("light", .literalColor, example: "light: \"#222222\"", "The color in the light appearance."),
-      .optional("dark", .literalColor, "The color in the dark appearance; `light` is used instead."),
-      .optional("highContrastLight", .literalColor, "The light color for increased contrast; `light` is used instead."),
-      .optional("highContrastDark", .literalColor, "The dark color for increased contrast; `dark` is used instead."),
+      .required(
+        "light",
+        as: .literalColor,
+        example: "light: \"#222222\"",
+        summary: "The color in the light appearance."
+      ),
+      .optional("dark", as: .literalColor, summary: "The color in the dark appearance; `light` is used instead."),
+      .optional(
+        "highContrastLight",
+        as: .literalColor,
+        summary: "The light color for increased contrast; `light` is used instead."
+      ),
+      .optional(
+        "highContrastDark",
+        as: .literalColor,
+        summary: "The dark color for increased contrast; `dark` is used instead."
+      ),
     ]
   )
 
   static let weight = token(
     "a weight",
-    [.required("value", .number(SpecRange.weight, isWhole: true), example: "value: 400", "The number, as in CSS.")]
+    [
+      .required(
+        "value",
+        as: .number(SpecRange.weight, isWhole: true),
+        example: "value: 400",
+        summary: "The number, as in CSS."
+      )
+    ]
   )
 
   static let family = token(
@@ -40,11 +64,15 @@ extension SpecRecord {
     [
       .required(
         "name",
-        .name(.font),
+        as: .name(.font),
         example: "name: \"PingFang SC\"",
-        "The name of the font; `system` is the platform's own."
+        summary: "The name of the font; `system` is the platform's own."
       ),
-      .optional("metrics", .record(.fontMetrics), "The font's vertical metrics; without them, the system font's."),
+      .optional(
+        "metrics",
+        as: .record(.fontMetrics),
+        summary: "The font's vertical metrics; without them, the system font's."
+      ),
     ]
   )
 
@@ -53,15 +81,15 @@ extension SpecRecord {
     [
       .required(
         "ascent",
-        .number(SpecRange.perEm, isWhole: false),
+        as: .number(SpecRange.perEm, isWhole: false),
         example: "ascent: 0.952",
-        "How far letters rise above the baseline, per em."
+        summary: "How far letters rise above the baseline, per em."
       ),
       .required(
         "descent",
-        .number(SpecRange.perEm, isWhole: false),
+        as: .number(SpecRange.perEm, isWhole: false),
         example: "descent: 0.241",
-        "How far letters reach below the baseline, per em; positive."
+        summary: "How far letters reach below the baseline, per em; positive."
       ),
     ]
   )
@@ -71,26 +99,26 @@ extension SpecRecord {
     [
       .required(
         "lineHeight",
-        .number(SpecRange.positive, isWhole: false),
+        as: .number(SpecRange.positive, isWhole: false),
         example: "lineHeight: 20",
-        "The least height of a line box, in points."
+        summary: "The least height of a line box, in points."
       ),
       .required(
         "lineSpacing",
-        .number(SpecRange.signed, isWhole: false),
+        as: .number(SpecRange.signed, isWhole: false),
         example: "lineSpacing: 0",
-        "The space between two line boxes, in points."
+        summary: "The space between two line boxes, in points."
       ),
       .optional(
         "letterSpacing",
-        .number(SpecRange.signed, isWhole: false),
-        "The space after each grapheme, in points."
+        as: .number(SpecRange.signed, isWhole: false),
+        summary: "The space after each grapheme, in points."
       ),
       .required(
         "baselineOffset",
-        .number(SpecRange.signed, isWhole: false),
+        as: .number(SpecRange.signed, isWhole: false),
         example: "baselineOffset: 0",
-        "How far the text is moved up in `offsetHost`, in points; negative is down."
+        summary: "How far the text is moved up in `offsetHost`, in points; negative is down."
       ),
     ]
   )
@@ -100,9 +128,9 @@ extension SpecRecord {
     [
       .required(
         "typography",
-        .table(.size, of: .definition(.size)),
+        as: .table(.size, of: .definition(.size)),
         example: "typography: { 14: plain }",
-        "The metrics of some sizes in this mode."
+        summary: "The metrics of some sizes in this mode."
       )
     ]
   )
@@ -110,19 +138,23 @@ extension SpecRecord {
   static let codes = SpecRecord(
     "`codes`",
     [
-      .optional("name", .template(placeholders: NameTemplate.Axis.base.map(\.rawValue)), "How codes are named."),
+      .optional(
+        "name",
+        as: .template(placeholders: NameTemplate.Axis.base.map(\.rawValue)),
+        summary: "How codes are named."
+      ),
       .optional(
         "mode",
-        .template(placeholders: NameTemplate.Axis.allCases.map(\.rawValue) + ["name"]),
-        "How codes of a mode are named."
+        as: .template(placeholders: NameTemplate.Axis.allCases.map(\.rawValue) + ["name"]),
+        summary: "How codes of a mode are named."
       ),
       .optional(
         "color",
-        .words(CodeColor.self),
-        "`open` leaves the color of codes open; without it, colors are an axis of codes."
+        as: .words(CodeColor.self),
+        summary: "`open` leaves the color of codes open; without it, colors are an axis of codes."
       ),
-      .optional("only", patterns, "Codes whose names match none of these patterns do not exist."),
-      .optional("except", patterns, "Codes whose names match one of these patterns do not exist."),
+      .optional("only", as: patterns, summary: "Codes whose names match none of these patterns do not exist."),
+      .optional("except", as: patterns, summary: "Codes whose names match one of these patterns do not exist."),
     ]
   )
 
@@ -133,11 +165,11 @@ extension SpecRecord {
   static let style = token(
     "a style",
     [
-      .required("size", .token, example: "size: 14", "A size of `typography`, or of the mode."),
-      .optional("color", .token, "The name of a color; without it, the color is left open."),
-      .required("weight", .token, example: "weight: bold", "The name of a weight."),
-      .optional("family", .token, "The name of a family; without it, the first one."),
-      .optional("mode", .token, "The name of a mode; without it, the size is one of `typography`."),
+      .required("size", as: .token, example: "size: 14", summary: "A size of `typography`, or of the mode."),
+      .optional("color", as: .token, summary: "The name of a color; without it, the color is left open."),
+      .required("weight", as: .token, example: "weight: bold", summary: "The name of a weight."),
+      .optional("family", as: .token, summary: "The name of a family; without it, the first one."),
+      .optional("mode", as: .token, summary: "The name of a mode; without it, the size is one of `typography`."),
     ]
   )
 }

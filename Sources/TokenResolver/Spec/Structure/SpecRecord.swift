@@ -31,11 +31,11 @@ struct SpecKey: Sendable {
   /// The meaning, in one line.
   let summary: String
 
-  static func required(_ name: String, _ value: SpecValue, example: String, _ summary: String) -> SpecKey {
+  static func required(_ name: String, as value: SpecValue, example: String, summary: String) -> SpecKey {
     SpecKey(name: name, value: value, example: example, summary: summary)
   }
 
-  static func optional(_ name: String, _ value: SpecValue, _ summary: String) -> SpecKey {
+  static func optional(_ name: String, as value: SpecValue, summary: String) -> SpecKey {
     SpecKey(name: name, value: value, example: nil, summary: summary)
   }
 }
@@ -51,8 +51,8 @@ enum Annotation: String, CaseIterable {
 extension Annotation {
   var key: SpecKey {
     switch self {
-    case .description: .optional(rawValue, .text, "What the token is for.")
-    case .deprecated: .optional(rawValue, .flag, "`true`, or what to use instead.")
+    case .description: .optional(rawValue, as: .text, summary: "What the token is for.")
+    case .deprecated: .optional(rawValue, as: .flag, summary: "`true`, or what to use instead.")
     }
   }
 }

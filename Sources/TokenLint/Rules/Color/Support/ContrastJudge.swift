@@ -9,7 +9,7 @@ struct ContrastJudge {
   let backgrounds: ContrastBackgrounds
   let measure: ContrastMeasure
 
-  func check(_ color: ColorToken, _ use: TextUse, _ findings: inout Findings) {
+  func check(_ color: ColorToken, for use: TextUse, into findings: inout Findings) {
     let value = color.variants[appearance]
     let limit = measure.limit(for: use)
     guard let worst = backgrounds.worst(for: value.value, limit: limit, measure), worst.failures > 0 else { return }
@@ -19,7 +19,7 @@ struct ContrastJudge {
         + "\(appearance.words) appearance; \(measure.name) asks for \(measure.words(limit)) for "
         + "\(use == .small ? "text of this size" : "large text")\(advice(shade, on: value.value))",
       at: value.origin.range,
-      notes: notes(color, value, worst),
+      notes: notes(color, value: value, worst: worst),
       fix: shade.flatMap { fix(value, $0) }
     )
   }
@@ -41,8 +41,8 @@ struct ContrastJudge {
 
   private func notes(
     _ color: ColorToken,
-    _ value: Sourced<ColorValue>,
-    _ worst: ContrastBackgrounds.Worst
+    value: Sourced<ColorValue>,
+    worst: ContrastBackgrounds.Worst
   ) -> [Note] {
     let references = value.origin.references.prefix(1).map { Note("`\(color.name.value)` refers to it here", at: $0) }
     let declared = worst.background.range.map { range in

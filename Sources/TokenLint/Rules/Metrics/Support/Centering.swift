@@ -7,7 +7,7 @@ struct Centering {
   private let lineHeight: FixedDecimal
   private let metrics: FontMetrics
 
-  init(_ row: MeasuredRow, _ metrics: FontMetrics, _ host: OffsetHost) {
+  init(of row: MeasuredRow, metrics: FontMetrics, in host: OffsetHost) {
     self.host = host
     self.metrics = metrics
     size = row.size.value

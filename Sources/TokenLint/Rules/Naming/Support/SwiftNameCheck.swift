@@ -27,11 +27,11 @@ struct SwiftNameCheck {
       guard name != plain else { continue }
       let known = owners ?? Dictionary(zip(spec.swiftNames, codes.indices)) { first, _ in first }
       owners = known
-      reportNumber(name, plain, codes[index], like: known[plain].map { codes[$0] })
+      reportNumber(name, plain: plain, of: codes[index], like: known[plain].map { codes[$0] })
     }
   }
 
-  private mutating func reportNumber(_ name: String, _ plain: String, _ code: Code, like other: Code?) {
+  private mutating func reportNumber(_ name: String, plain: String, of code: Code, like other: Code?) {
     guard let other else {
       let message = "Swift code needs the name `\(plain)` for itself, so this becomes `\(name)`; add a word to it"
       return report(message, at: catalog.firstName(of: code).origin.range)
