@@ -1,11 +1,11 @@
 /// Finds moved words: they were removed at one place and inserted at another.
-struct MovedTokens {
-  let old: [DiffToken]
-  let new: [DiffToken]
-  private var sources: [TokenSource]
+struct MovedWords {
+  let old: [ComparedWord]
+  let new: [ComparedWord]
+  private var sources: [WordSource]
   private var isFree: [Bool]
 
-  init(old: [DiffToken], new: [DiffToken], sources: [TokenSource]) {
+  init(old: [ComparedWord], new: [ComparedWord], sources: [WordSource]) {
     self.old = old
     self.new = new
     self.sources = sources
@@ -20,7 +20,7 @@ struct MovedTokens {
 
   /// The sources, with inserted words that are removed elsewhere as moved ones. Symbols and white space move with the words
   /// beside them.
-  mutating func find() -> [TokenSource] {
+  mutating func find() -> [WordSource] {
     guard sources.contains(.inserted) else { return sources }
     var hasMoved = moveSameText()
     if moveSameWords() { hasMoved = true }
@@ -29,7 +29,7 @@ struct MovedTokens {
   }
 
   private mutating func moveSameText() -> Bool {
-    var places = PlacesOfTokens(old) { isFree[$0] && old[$0].isMovable }
+    var places = PlacesOfWords(old) { isFree[$0] && old[$0].isMovable }
     var hasMoved = false
     for index in new.indices where sources[index] == .inserted {
       guard let place = places.removeFirst(of: new[index].id) else { continue }
@@ -77,7 +77,7 @@ struct MovedTokens {
 
   /// If words changed places, so did the text between them.
   private mutating func moveSeparators() {
-    var others = PlacesOfTokens(old) { isFree[$0] && !old[$0].isMovable }
+    var others = PlacesOfWords(old) { isFree[$0] && !old[$0].isMovable }
     for index in new.indices where sources[index] == .inserted && !new[index].isMovable {
       let after = index > 0 ? sources[index - 1].same.map { $0 + 1 } : nil
       let before = index + 1 < new.count ? sources[index + 1].same.map { $0 - 1 } : nil
@@ -93,29 +93,29 @@ struct MovedTokens {
   private func isFree(at place: Int) -> Bool { old.indices.contains(place) && isFree[place] }
 }
 
-extension DiffToken {
+extension ComparedWord {
   /// Whether it is searched elsewhere; symbols and line breaks move with their neighbors.
   fileprivate var isMovable: Bool { kind != .symbol && kind != .emoji && kind != .lineBreak }
 }
 
-/// The indices of tokens by the tokens' numbers, the first index of each on top.
-struct PlacesOfTokens {
-  /// By the number of the token; negative for none.
+/// The indices of words by the words' numbers, the first index of each on top.
+struct PlacesOfWords {
+  /// By the number of the word; negative for none.
   private var first: [Int]
-  /// For each index the next one of the same token.
+  /// For each index the next one of the same word.
   private var following: [Int]
 
-  /// Creates the indices of the tokens for which a condition holds.
-  init(_ tokens: [DiffToken], where isListed: (Int) -> Bool) {
-    first = Array(repeating: -1, count: (tokens.map(\.id).max() ?? -1) + 1)
-    following = Array(repeating: -1, count: tokens.count)
-    for place in tokens.indices.reversed() where isListed(place) {
-      following[place] = first[tokens[place].id]
-      first[tokens[place].id] = place
+  /// Creates the indices of the words for which a condition holds.
+  init(_ words: [ComparedWord], where isListed: (Int) -> Bool) {
+    first = Array(repeating: -1, count: (words.map(\.id).max() ?? -1) + 1)
+    following = Array(repeating: -1, count: words.count)
+    for place in words.indices.reversed() where isListed(place) {
+      following[place] = first[words[place].id]
+      first[words[place].id] = place
     }
   }
 
-  /// The first remaining index of a token.
+  /// The first remaining index of a word.
   func first(of id: Int) -> Int? {
     id < first.count && first[id] >= 0 ? first[id] : nil
   }

@@ -1,25 +1,25 @@
 internal import StyleTables
 
-/// Compares two lists of tokens, with bounded work.
+/// Compares two lists of words, with bounded work.
 ///
-/// Lists up to ``fineCells`` pairs are aligned by worth (``TokenAlignment``). Longer ones are first divided at tokens that
+/// Lists up to ``fineCells`` pairs are aligned by worth (``WordAlignment``). Longer ones are first divided at words that
 /// certainly stay: those that a shortest edit script keeps (Myers, "An O(ND) Difference Algorithm and Its Variations", 1986)
 /// if it is short, else those that appear once in each list, as far as their order is the same. The parts between are aligned
 /// by worth until the cells are used up, and paired in order after that.
-struct TokenDiff {
-  let old: [DiffToken]
-  let new: [DiffToken]
+struct WordDiff {
+  let old: [ComparedWord]
+  let new: [ComparedWord]
   private let texts: ComparedTexts?
-  private var sources: [TokenSource]
+  private var sources: [WordSource]
   private var cells: Int
 
   /// The maximum number of pairs that are compared at once.
   static let fineCells = 16_384
-  /// The maximum number of old tokens that one new text replaces.
+  /// The maximum number of old words that one new text replaces.
   private static let widestGap = 64
 
-  /// Creates a comparison of tokens. `texts` are the texts of the tokens; without them, amounts are like other tokens.
-  init(old: [DiffToken], new: [DiffToken], texts: ComparedTexts? = nil) {
+  /// Creates a comparison of words. `texts` are the texts of the words; without them, amounts are like other words.
+  init(old: [ComparedWord], new: [ComparedWord], texts: ComparedTexts? = nil) {
     self.old = old
     self.new = new
     self.texts = texts
@@ -27,22 +27,22 @@ struct TokenDiff {
     cells = Self.fineCells + 16 * (old.count + new.count)
   }
 
-  /// For each new token, the source of its attributes.
-  mutating func run() -> [TokenSource] {
+  /// For each new word, the source of its attributes.
+  mutating func run() -> [WordSource] {
     let (from, to) = trim()
     if from.count * to.count <= Self.fineCells {
       align(from, to)
     } else {
-      let anchors = ShortEditScript(old: old[from], new: new[to]).keptTokens ?? commonUniqueTokens(from, to)
+      let anchors = ShortEditScript(old: old[from], new: new[to]).keptWords ?? commonUniqueWords(from, to)
       align(from, to, between: anchors)
     }
-    var moves = MovedTokens(old: old, new: new, sources: sources)
+    var moves = MovedWords(old: old, new: new, sources: sources)
     sources = moves.find()
     fillGaps()
     return sources
   }
 
-  /// Pairs equal tokens at both ends.
+  /// Pairs equal words at both ends.
   private mutating func trim() -> (Range<Int>, Range<Int>) {
     // If amounts are removed, the first equal one need not be the one that stays.
     let goes = old.amountCount > new.amountCount
@@ -64,7 +64,7 @@ struct TokenDiff {
     return (start..<oldEnd + relabeled, start..<newEnd + relabeled)
   }
 
-  /// The number of tokens up to and with the first amount of the equal end, if that is equal by chance: if the words in front
+  /// The number of words up to and with the first amount of the equal end, if that is equal by chance: if the words in front
   /// of it changed places, so that it has the label of another amount. Zero if it stays.
   private func lengthOfRelabeledAmount(_ from: Range<Int>, _ to: Range<Int>) -> Int {
     guard let amount = old[from.upperBound...].firstIndex(where: { $0.kind == .amount }) else { return 0 }
@@ -94,7 +94,7 @@ struct TokenDiff {
       cells -= needed
       let pairing = texts.flatMap { AmountPairing(old, from, new, to, $0) }
       let partners = pairing?.partners()
-      sources.replaceSubrange(to, with: TokenAlignment(old: old[from], new: new[to], partners: partners).sources())
+      sources.replaceSubrange(to, with: WordAlignment(old: old[from], new: new[to], partners: partners).sources())
       for (place, partner) in partners ?? [:] where sources[place] == .inserted {
         sources[place] = old[partner].id == new[place].id ? .moved(partner) : .replacing(partner)
       }
@@ -104,12 +104,12 @@ struct TokenDiff {
   }
 
   private mutating func pairInOrder(_ from: Range<Int>, _ to: Range<Int>) {
-    for (word, place) in zip(from, to) where old[word].worth(new[place]) != nil {
-      sources[place] = old[word].id == new[place].id ? .kept(word) : .replacing(word)
+    for (oldPlace, place) in zip(from, to) where old[oldPlace].worth(new[place]) != nil {
+      sources[place] = old[oldPlace].id == new[place].id ? .kept(oldPlace) : .replacing(oldPlace)
     }
   }
 
-  /// If tokens with one look are replaced by others that cannot replace any of them, the look stays: the text of a link may
+  /// If words with one look are replaced by others that cannot replace any of them, the look stays: the text of a link may
   /// change from a number to a word. Only a strike is removed with its text.
   private mutating func fillGaps() {
     guard let texts, sources.contains(.inserted) else { return }
@@ -132,18 +132,18 @@ struct TokenDiff {
   private mutating func fill(_ places: Range<Int>, from gone: Range<Int>, _ isTaken: [Bool], _ texts: ComparedTexts) {
     // If words moved far, the text between them is not a gap.
     guard gone.count <= Self.widestGap else { return }
-    let words = gone.filter { old[$0].isWord || old[$0].kind == .amount || old[$0].kind == .atom }
-    guard let first = words.first, words.allSatisfy({ old[$0].run == old[first].run }) else { return }
+    let candidates = gone.filter { old[$0].isOfLetters || old[$0].kind == .amount || old[$0].kind == .atom }
+    guard let first = candidates.first, candidates.allSatisfy({ old[$0].run == old[first].run }) else { return }
     guard !gone.contains(where: { isTaken[$0] }) else { return }
     if old[first].kind == .amount, texts.isStruck(old[first]) { return }
-    guard let word = places.first(where: { new[$0].isWord || new[$0].kind == .amount }) else { return }
-    sources[word] = .replacing(first)
+    guard let place = places.first(where: { new[$0].isOfLetters || new[$0].kind == .amount }) else { return }
+    sources[place] = .replacing(first)
   }
 
-  /// The tokens that appear once in each list, as many as have the same order in both.
-  private func commonUniqueTokens(_ from: Range<Int>, _ to: Range<Int>) -> [(old: Int, new: Int)] {
-    let oldPlaces = old.places(ofUniqueTokensIn: from)
-    let newPlaces = new.places(ofUniqueTokensIn: to)
+  /// The words that appear once in each list, as many as have the same order in both.
+  private func commonUniqueWords(_ from: Range<Int>, _ to: Range<Int>) -> [(old: Int, new: Int)] {
+    let oldPlaces = old.places(ofUniqueWordsIn: from)
+    let newPlaces = new.places(ofUniqueWordsIn: to)
     let pairs = to.compactMap { place -> (old: Int, new: Int)? in
       let id = new[place].id
       guard newPlaces[id] == place, id < oldPlaces.count, oldPlaces[id] >= 0 else { return nil }
@@ -169,12 +169,12 @@ struct TokenDiff {
   }
 }
 
-extension ArraySlice<DiffToken> {
+extension ArraySlice<ComparedWord> {
   /// The word in front of an amount that follows; empty after another amount and at the start of a line. In a script without
   /// spaces, it is the row of graphemes up to the amount.
   fileprivate var labelAtEnd: [UInt64] {
-    let last = lastIndex { $0.isWord || $0.kind == .amount || $0.kind == .lineBreak }
-    guard let last, self[last].isWord else { return [] }
+    let last = lastIndex { $0.isOfLetters || $0.kind == .amount || $0.kind == .lineBreak }
+    guard let last, self[last].isOfLetters else { return [] }
     var start = last
     while start > startIndex, self[start].kind == .ideograph, self[start - 1].kind == .ideograph,
       self[start - 1].end == self[start].start
@@ -189,9 +189,9 @@ extension ArraySlice<DiffToken> {
   }
 }
 
-extension [DiffToken] {
-  /// The indices of tokens by their numbers; negative for those that do not appear in a range, or more than once.
-  fileprivate func places(ofUniqueTokensIn range: Range<Int>) -> [Int] {
+extension [ComparedWord] {
+  /// The indices of words by their numbers; negative for those that do not appear in a range, or more than once.
+  fileprivate func places(ofUniqueWordsIn range: Range<Int>) -> [Int] {
     var places = [Int](repeating: -1, count: (self[range].map(\.id).max() ?? -1) + 1)
     for place in range { places[self[place].id] = places[self[place].id] == -1 ? place : -2 }
     return places

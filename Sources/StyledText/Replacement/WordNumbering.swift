@@ -2,47 +2,47 @@
 ///
 /// It uses its own hash table, because numbering is a large part of the cost of a replacement: `Dictionary` searches three
 /// times for each new word, and its hash is slower for short keys.
-struct TokenNumbering {
-  private struct Words {
+struct WordNumbering {
+  private struct Entry {
     let bytes: UnsafeBufferPointer<UInt8>
     let hash: UInt64
   }
 
   /// By number.
-  private var words: [Words] = []
+  private var entries: [Entry] = []
   /// The numbers, each at its hash or after it; negative in free slots. The count is a power of two.
   private var table = [Int](repeating: -1, count: 64)
 
-  /// The tokens with their numbers. The bytes must stay where they are as long as this is used.
-  mutating func number(_ tokens: [JoinedToken], in bytes: UnsafeBufferPointer<UInt8>) -> [DiffToken] {
-    tokens.map { number($0, in: bytes) }
+  /// The words with their numbers. The bytes must stay where they are as long as this is used.
+  mutating func number(_ words: [JoinedWord], in bytes: UnsafeBufferPointer<UInt8>) -> [ComparedWord] {
+    words.map { number($0, in: bytes) }
   }
 
-  mutating func number(_ token: JoinedToken, in bytes: UnsafeBufferPointer<UInt8>) -> DiffToken {
-    let text = UnsafeBufferPointer(rebasing: bytes[token.start..<token.end])
+  mutating func number(_ word: JoinedWord, in bytes: UnsafeBufferPointer<UInt8>) -> ComparedWord {
+    let text = UnsafeBufferPointer(rebasing: bytes[word.start..<word.end])
     let id = number(of: text)
-    let folded = token.kind == .word ? text.foldedHash : UInt64(id)
-    return DiffToken(start: token.start, end: token.end, kind: token.kind, id: id, folded: folded)
+    let folded = word.kind == .word ? text.foldedHash : UInt64(id)
+    return ComparedWord(start: word.start, end: word.end, kind: word.kind, id: id, folded: folded)
   }
 
   private mutating func number(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let hash = bytes.quickHash()
     var place = Int(truncatingIfNeeded: hash) & (table.count - 1)
     while table[place] >= 0 {
-      let other = words[table[place]]
+      let other = entries[table[place]]
       if other.hash == hash, other.bytes.elementsEqual(bytes) { return table[place] }
       place = (place + 1) & (table.count - 1)
     }
-    table[place] = words.count
-    words.append(Words(bytes: bytes, hash: hash))
-    if words.count * 2 > table.count { grow() }
-    return words.count - 1
+    table[place] = entries.count
+    entries.append(Entry(bytes: bytes, hash: hash))
+    if entries.count * 2 > table.count { grow() }
+    return entries.count - 1
   }
 
   private mutating func grow() {
     table = Array(repeating: -1, count: table.count * 4)
-    for (number, word) in words.enumerated() {
-      var place = Int(truncatingIfNeeded: word.hash) & (table.count - 1)
+    for (number, entry) in entries.enumerated() {
+      var place = Int(truncatingIfNeeded: entry.hash) & (table.count - 1)
       while table[place] >= 0 { place = (place + 1) & (table.count - 1) }
       table[place] = number
     }

@@ -1,7 +1,8 @@
-/// A range of text that the diff treats as one unit. It is not empty, and its ends are ends of graphemes.
-struct TextToken: Equatable {
+/// A range of text between two word boundaries. A word, here and in the diff, may also be a number, a sign or a space;
+/// see ``Kind``. It is not empty, and its ends are ends of graphemes.
+struct TextWord: Equatable {
   enum Kind: UInt8 {
-    /// Letters, with what belongs to a word: `can't`, `iPhone15`, `snake_case`.
+    /// Letters, with the digits and signs inside a word: `can't`, `iPhone15`, `snake_case`.
     case word
     /// Begins with a digit, and has no letters: `99`, `1,299.00`, `٤٢`.
     case number
@@ -22,8 +23,8 @@ struct TextToken: Equatable {
   var kind: Kind
 }
 
-extension TextToken.Kind {
-  /// The kind of a token that begins with a scalar of a class, judging by this scalar.
+extension TextWord.Kind {
+  /// The kind of a word that begins with a scalar of a class, judging by this scalar.
   init(beginningWith first: WordBreakClass) {
     switch first {
     case .aLetter, .hebrewLetter, .pictographicLetter: self = .word

@@ -1,10 +1,10 @@
 /// Amounts as people write them, in any order of symbol and number: `$1,299.00`, `1 299 kr`, `-35 %`, `¥99–199`, `12/05`.
-extension TokenReader {
+extension WordReader {
   /// The maximum number of numbers in an amount, as in a date with a time, and of groups of digits in a number.
   private static let mostNumbers = 8
   private static let mostGroups = 8
 
-  /// The tokens of the amount that has a number at an index. `floor` is the first token that is free.
+  /// The words of the amount that has a number at an index. `floor` is the first word that is free.
   func amount(at number: Int, from floor: Int) -> Range<Int> {
     let currency = currencyStart(before: number, floor)
     let start = signStart(before: currency, floor)
@@ -36,7 +36,7 @@ extension TokenReader {
     let sign = start - 1
     guard sign >= floor, touch(sign, start), isSign(sign) else { return start }
     // Ideographs are not joined by hyphens.
-    let isJoined = sign > 0 && touch(sign - 1, sign) && isWordlike(sign - 1) && tokens[sign - 1].kind != .ideograph
+    let isJoined = sign > 0 && touch(sign - 1, sign) && isWordlike(sign - 1) && words[sign - 1].kind != .ideograph
     return isJoined ? start : sign
   }
 
@@ -95,16 +95,16 @@ extension TokenReader {
     return touch(symbol, next) && (isNumber(next) || isSign(next) && isNumber(next + 1))
   }
 
-  /// Whether a token may be the counter of a number before it: 折, 件, 页.
+  /// Whether a word may be the counter of a number before it: 折, 件, 页.
   private func isCounter(_ index: Int) -> Bool {
-    tokens.indices.contains(index) && tokens[index].kind == .ideograph
+    words.indices.contains(index) && words[index].kind == .ideograph
       && scalar(index).map { WordBreakClass($0) == .ideographic } ?? false
   }
 
   /// The end of a currency after a number, with at most a space; else nil.
   private func currencyEnd(_ end: Int) -> Int? {
     let symbol = isSingleSpace(end) ? end + 1 : end
-    guard tokens.indices.contains(symbol), symbol > end || touch(end - 1, end) else { return nil }
+    guard words.indices.contains(symbol), symbol > end || touch(end - 1, end) else { return nil }
     // Before another number it is that one's.
     guard isCurrencySymbol(symbol) || isCurrencyWord(symbol) else { return nil }
     return belongsToNext(symbol) ? nil : symbol + 1
@@ -126,10 +126,10 @@ extension TokenReader {
     return isNumber(next) ? suffixEnd(groupsEnd(next, mayHaveCurrency: !hasPrefix)) : nil
   }
 
-  // MARK: - What single tokens are
+  // MARK: - What single words are
 
   private func isCurrencySymbol(_ index: Int) -> Bool {
-    guard tokens.indices.contains(index), tokens[index].kind == .symbol else { return false }
+    guard words.indices.contains(index), words[index].kind == .symbol else { return false }
     return scalar(index)?.isCurrencySymbol ?? false
   }
 
@@ -137,21 +137,21 @@ extension TokenReader {
   private func isPrefix(_ index: Int) -> Bool { isCurrencySymbol(index) || isPercent(index) }
 
   private func isCurrencyWord(_ index: Int) -> Bool {
-    guard tokens.indices.contains(index), isWordlike(index) else { return false }
-    return tokens[index].end - tokens[index].start <= 12 && CurrencyWords.all.contains(text(index))
+    guard words.indices.contains(index), isWordlike(index) else { return false }
+    return words[index].end - words[index].start <= 12 && CurrencyWords.all.contains(text(index))
   }
 
   /// At most three capitals, as before the symbol in `US$`.
   private func isCapitals(_ index: Int) -> Bool {
-    let token = tokens[index]
-    return token.kind == .word && token.end - token.start <= 3
-      && bytes[token.start..<token.end].allSatisfy { $0 &- 0x41 < 26 }
+    let word = words[index]
+    return word.kind == .word && word.end - word.start <= 3
+      && bytes[word.start..<word.end].allSatisfy { $0 &- 0x41 < 26 }
   }
 
   private func isSign(_ index: Int) -> Bool { isSymbol(index, of: "-−–+±~≈<>≤≥#№") }
 
   private func isPercent(_ index: Int) -> Bool {
-    tokens.indices.contains(index) && tokens[index].kind == .symbol && scalar(index)?.isPercent ?? false
+    words.indices.contains(index) && words[index].kind == .symbol && scalar(index)?.isPercent ?? false
   }
 
   private func isConnector(_ index: Int) -> Bool { isDash(index) || isSymbol(index, of: ":/：／") }
@@ -159,7 +159,7 @@ extension TokenReader {
   private func isDash(_ index: Int) -> Bool { isSymbol(index, of: "-‐‑–—−~～〜") }
 
   private func isSymbol(_ index: Int, of symbols: String) -> Bool {
-    guard tokens.indices.contains(index), tokens[index].kind == .symbol else { return false }
+    guard words.indices.contains(index), words[index].kind == .symbol else { return false }
     guard let scalar = scalar(index) else { return false }
     return symbols.unicodeScalars.contains(scalar)
   }

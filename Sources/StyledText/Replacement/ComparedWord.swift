@@ -1,9 +1,10 @@
 internal import StyleTables
 
-/// A token of one of two compared texts. White space is not a token, but the text between two.
-struct DiffToken {
+/// A word of one of two compared texts. Like a ``JoinedWord``, it may be a number, an address, a sign or a line break, but
+/// not white space, which is the text between two words.
+struct ComparedWord {
   enum Kind: UInt8 {
-    /// Letters, with what belongs to a word.
+    /// Letters, with the digits and signs inside a word.
     case word
     /// One grapheme of a script without spaces between words.
     case ideograph
@@ -29,7 +30,7 @@ struct DiffToken {
   /// In the old text, the index of the run at its start.
   var run: Int32 = 0
   let kind: Kind
-  /// Whether it is an address or an atom whose text is in both texts, so that it does not replace other tokens.
+  /// Whether it is an address or an atom whose text is in both texts, so that it does not replace other words.
   var isBound = false
 
   init(start: Int, end: Int, kind: Kind, id: Int, folded: UInt64) {
@@ -42,15 +43,15 @@ struct DiffToken {
 
   var range: Range<Int> { start..<end }
 
-  /// Whether it is read as a word, and may be replaced by one.
-  var isWord: Bool { kind == .word || kind == .ideograph || kind == .address }
+  /// Whether it consists of letters, and may be replaced by other letters.
+  var isOfLetters: Bool { kind == .word || kind == .ideograph || kind == .address }
 
-  /// The worth of pairing two tokens; nil for those that cannot replace each other.
+  /// The worth of pairing two words; nil for those that cannot replace each other.
   ///
   /// Equal text has the greatest worth. Amounts are values at a position: another amount fits nearly as well as the same one,
   /// so that prices keep their positions when they change. Other words may also replace each other, but only without a better
   /// pair.
-  func worth(_ other: DiffToken) -> Int32? {
+  func worth(_ other: ComparedWord) -> Int32? {
     if id == other.id { return worthOfSame }
     if isBound || other.isBound { return nil }
     switch (kind, other.kind) {
@@ -58,7 +59,7 @@ struct DiffToken {
     case (.amount, .amount), (.address, .address): return 16
     case (.ideograph, .ideograph): return 4
     case (.lineBreak, .lineBreak), (.word, .ideograph), (.ideograph, .word): return 3
-    // A number may replace a word. Words do not replace amounts one by one.
+    // A number may replace letters. Letters do not replace amounts one by one.
     case (.word, .amount), (.ideograph, .amount): return 3
     case (.address, .word), (.word, .address): return 6
     case (.symbol, .symbol), (.emoji, .emoji): return 2
@@ -79,8 +80,8 @@ struct DiffToken {
   }
 }
 
-/// The source of a new token's attributes; the number is the index of an old token.
-enum TokenSource: Equatable {
+/// The source of a new word's attributes; the number is the index of an old word.
+enum WordSource: Equatable {
   /// The same text in the same order.
   case kept(Int)
   /// The same text from elsewhere.
@@ -89,7 +90,7 @@ enum TokenSource: Equatable {
   case replacing(Int)
   case inserted
 
-  /// The old token with the same text.
+  /// The old word with the same text.
   var same: Int? {
     switch self {
     case .kept(let old), .moved(let old): old
@@ -97,7 +98,7 @@ enum TokenSource: Equatable {
     }
   }
 
-  /// The old token that it keeps or replaces, with whatever text.
+  /// The old word that it keeps or replaces, with whatever text.
   var place: Int? {
     switch self {
     case .kept(let old), .moved(let old), .replacing(let old): old
@@ -114,9 +115,9 @@ struct ComparedTexts {
   /// The attributes of the whole text, with its style.
   let base: TextAttributes
 
-  /// Whether an old token is struck through.
-  func isStruck(_ token: DiffToken) -> Bool {
-    let look = runs.look(at: token.start)
+  /// Whether an old word is struck through.
+  func isStruck(_ word: ComparedWord) -> Bool {
+    let look = runs.look(at: word.start)
     let line = look.overrides[TextAttributeKeys.Strikethrough.self] ?? base[TextAttributeKeys.Strikethrough.self]
     return line.map { $0.width != 0 } ?? false
   }

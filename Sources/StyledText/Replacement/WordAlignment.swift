@@ -1,10 +1,10 @@
-/// Pairs the tokens of two texts so that the pairs have the greatest total worth without crossing each other.
+/// Pairs the words of two texts so that the pairs have the greatest total worth without crossing each other.
 ///
-/// It needs one cell for each pair of an old and a new token; ``TokenDiff`` divides lists that need too many. Of pairings
-/// with the same worth, the one that pairs tokens earliest is chosen.
-struct TokenAlignment {
-  let old: ArraySlice<DiffToken>
-  let new: ArraySlice<DiffToken>
+/// It needs one cell for each pair of an old and a new word; ``WordDiff`` divides lists that need too many. Of pairings
+/// with the same worth, the one that pairs words earliest is chosen.
+struct WordAlignment {
+  let old: ArraySlice<ComparedWord>
+  let new: ArraySlice<ComparedWord>
   /// For new amounts, the old ones that they replace; nil if that is not decided.
   var partners: [Int: Int]?
 
@@ -13,18 +13,18 @@ struct TokenAlignment {
   private static let none = Int32.min / 2
 
   private struct Worths {
-    /// For each pair of indices, the worth of the best pairing of all tokens from there on.
+    /// For each pair of indices, the worth of the best pairing of all words from there on.
     var best: [Int32]
     /// The worth if these two are paired.
     var paired: [Int32]
   }
 
-  /// For each new token, the old one that it keeps or replaces.
-  func sources() -> [TokenSource] {
+  /// For each new word, the old one that it keeps or replaces.
+  func sources() -> [WordSource] {
     guard !old.isEmpty, !new.isEmpty else { return new.map { _ in .inserted } }
     let worths = worths()
     let width = new.count + 1
-    var sources: [TokenSource] = []
+    var sources: [WordSource] = []
     var (row, column) = (0, 0)
     var followsPair = false
     while column < new.count {
@@ -51,7 +51,7 @@ struct TokenAlignment {
     return sources
   }
 
-  private func source(_ oldPlace: Int, _ newPlace: Int) -> TokenSource {
+  private func source(_ oldPlace: Int, _ newPlace: Int) -> WordSource {
     old[oldPlace].id == new[newPlace].id ? .kept(oldPlace) : .replacing(oldPlace)
   }
 
@@ -65,12 +65,12 @@ struct TokenAlignment {
     let cells = (old.count + 1) * width
     var worths = Worths(best: Array(repeating: 0, count: cells), paired: Array(repeating: Self.none, count: cells))
     for row in stride(from: old.count - 1, through: 0, by: -1) {
-      let token = old[old.startIndex + row]
+      let word = old[old.startIndex + row]
       let bonus = row + 1 < old.count ? together(row) : 0
       for column in stride(from: new.count - 1, through: 0, by: -1) {
         let cell = row * width + column
         var best = max(worths.best[cell + width], worths.best[cell + 1])
-        if let pair = worth(token, row, column) {
+        if let pair = worth(word, row, column) {
           let next = cell + width + 1
           let paired = pair + max(worths.best[next], worths.paired[next] + bonus)
           worths.paired[cell] = paired
@@ -82,11 +82,11 @@ struct TokenAlignment {
     return worths
   }
 
-  private func worth(_ token: DiffToken, _ row: Int, _ column: Int) -> Int32? {
+  private func worth(_ word: ComparedWord, _ row: Int, _ column: Int) -> Int32? {
     let other = new[new.startIndex + column]
-    guard other.kind == .amount, let partners else { return token.worth(other) }
+    guard other.kind == .amount, let partners else { return word.worth(other) }
     let partner = partners[new.startIndex + column]
-    guard token.kind == .amount else { return partner == nil ? token.worth(other) : nil }
-    return partner == old.startIndex + row ? (token.id == other.id ? 40 : 30) : nil
+    guard word.kind == .amount else { return partner == nil ? word.worth(other) : nil }
+    return partner == old.startIndex + row ? (word.id == other.id ? 40 : 30) : nil
   }
 }
