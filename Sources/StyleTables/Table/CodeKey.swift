@@ -26,7 +26,7 @@ struct CodeKey {
   @inline(__always) var style: Int? { bits &>> 48 == 0 ? nil : Int(bits &>> 48) &- 1 }
 }
 
-extension CatalogImage {
+extension CatalogTable {
   /// The key of a free-standing style.
   func styleKey(_ index: Int) -> UInt64 { style(index).axisKey | UInt64(index + 1) << 48 }
 }
@@ -34,38 +34,38 @@ extension CatalogImage {
 /// The order of a catalog's codes: by row, then color, weight and family; free-standing styles follow. An open color is the
 /// only one on its axis.
 struct CodeAxes: Sendable {
-  private let image: CatalogImage
+  private let table: CatalogTable
   private let colors: Int
   private let weights: Int
   private let families: Int
   /// The number of codes that the axes make, with those that the spec leaves out.
   let productCount: Int
 
-  init(_ image: CatalogImage) {
-    self.image = image
-    colors = image.colorAxisCount
-    weights = image.count(.weights)
-    families = image.familiesAreNamed ? image.count(.families) : 1
+  init(_ table: CatalogTable) {
+    self.table = table
+    colors = table.colorAxisCount
+    weights = table.count(.weights)
+    families = table.familiesAreNamed ? table.count(.families) : 1
     // At most four million; where an axis is empty, the others alone may exceed `Int`.
-    productCount = image.count(.rows) &* colors &* weights &* families
+    productCount = table.count(.rows) &* colors &* weights &* families
   }
 
   /// Whether there is a code at an index; the spec may leave out codes of the axes.
   func exists(_ index: Int) -> Bool {
-    index >= productCount || Self.exists(index, in: image)
+    index >= productCount || Self.exists(index, in: table)
   }
 
   /// Whether there is a code with a key that the axes make.
-  static func exists(_ bits: UInt64, in image: CatalogImage) -> Bool {
-    let axes = CodeAxes(image)
+  static func exists(_ bits: UInt64, in table: CatalogTable) -> Bool {
+    let axes = CodeAxes(table)
     let key = CodeKey(bits)
     let color = key.row * axes.colors + (key.color ?? 0)
-    return exists((color * axes.weights + key.weight) * axes.families + key.family, in: image)
+    return exists((color * axes.weights + key.weight) * axes.families + key.family, in: table)
   }
 
-  private static func exists(_ index: Int, in image: CatalogImage) -> Bool {
-    guard image.count(.included) > 0 else { return true }
-    return image.word(image.start(.included) + index / 64) >> (index % 64) & 1 == 1
+  private static func exists(_ index: Int, in table: CatalogTable) -> Bool {
+    guard table.count(.included) > 0 else { return true }
+    return table.word(table.start(.included) + index / 64) >> (index % 64) & 1 == 1
   }
 
   /// The index of the first code from a start on; `end` if all of them are left out.
@@ -84,10 +84,10 @@ struct CodeAxes: Sendable {
 
   /// The key of the code at an index.
   func key(at index: Int) -> UInt64 {
-    guard index < productCount else { return image.styleKey(index - productCount) }
+    guard index < productCount else { return table.styleKey(index - productCount) }
     let (rest, family) = index.quotientAndRemainder(dividingBy: families)
     let (colorAndRow, weight) = rest.quotientAndRemainder(dividingBy: weights)
     let (row, color) = colorAndRow.quotientAndRemainder(dividingBy: colors)
-    return CodeKey(row: row, color: image.leavesColorOpen ? nil : color, weight: weight, family: family).bits
+    return CodeKey(row: row, color: table.leavesColorOpen ? nil : color, weight: weight, family: family).bits
   }
 }

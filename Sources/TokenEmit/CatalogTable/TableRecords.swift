@@ -1,6 +1,6 @@
 internal import TokenModel
 
-// The records of the tables that have more than one word, field by field. `StyleTables` reads the same fields in the same order.
+// The records that have more than one word, field by field. `StyleTables` reads the same fields in the same order.
 
 /// A size with its line metrics, in the main table or in that of a mode.
 struct RowRecord {
@@ -9,14 +9,14 @@ struct RowRecord {
   let metrics: LineMetrics?
   /// The index of the row's mode; nil in the main table.
   let mode: Int?
-  let name: ImageText.Reference
+  let name: TableText.Reference
 
   var words: [UInt64] {
     let lengths = [
       size, metrics?.lineHeight.value ?? .zero, metrics?.lineSpacing.value ?? .zero,
       metrics?.letterSpacing?.value ?? .zero,
     ]
-    return lengths.map(ImageWord.points) + [ImageWord.name(name, flags)]
+    return lengths.map(TableWord.points) + [TableWord.name(name, flags)]
   }
 
   /// Bit 0 says whether the row has metrics; above it is the index of the mode plus one, or zero.
@@ -26,13 +26,13 @@ struct RowRecord {
 /// A color in four appearances.
 struct ColorRecord {
   let variants: ColorVariants
-  let name: ImageText.Reference
+  let name: TableText.Reference
 
   var words: [UInt64] {
     [
-      ImageWord.pair(variants.light.value, variants.dark.value),
-      ImageWord.pair(variants.highContrastLight.value, variants.highContrastDark.value),
-      ImageWord.name(name),
+      TableWord.pair(variants.light.value, variants.dark.value),
+      TableWord.pair(variants.highContrastLight.value, variants.highContrastDark.value),
+      TableWord.name(name),
     ]
   }
 }
@@ -43,11 +43,11 @@ struct FamilyRecord {
   let ascent: FixedDecimal
   let descent: FixedDecimal
   /// The font's name, which is empty for the system font.
-  let font: ImageText.Reference
-  let name: ImageText.Reference
+  let font: TableText.Reference
+  let name: TableText.Reference
 
   var words: [UInt64] {
-    [ImageWord.points(ascent), ImageWord.points(descent), ImageWord.name(font), ImageWord.name(name)]
+    [TableWord.points(ascent), TableWord.points(descent), TableWord.name(font), TableWord.name(name)]
   }
 }
 
@@ -55,7 +55,7 @@ struct FamilyRecord {
 struct StyleRecord {
   /// The key of the code without the style's index.
   let axisKey: UInt64
-  let name: ImageText.Reference
+  let name: TableText.Reference
 
-  var words: [UInt64] { [axisKey, ImageWord.name(name)] }
+  var words: [UInt64] { [axisKey, TableWord.name(name)] }
 }

@@ -1,7 +1,7 @@
 internal import TokenModel
 
-/// The 64-bit words of an image. The runtime reads them. The two modules do not import each other; tests keep them in step.
-enum ImageWord {
+/// The 64-bit words of a table. The runtime reads them. The two modules do not import each other; tests keep them in step.
+enum TableWord {
   /// A length in points, as a `Double`.
   static func points(_ value: FixedDecimal) -> UInt64 { value.doubleValue.bitPattern }
 
@@ -15,7 +15,7 @@ enum ImageWord {
   }
 
   /// A name: its position in the text, 32 bits, and its length in UTF-8, 8 bits. Above them, 24 bits of a number.
-  static func name(_ name: ImageText.Reference, _ number: Int = 0) -> UInt64 {
+  static func name(_ name: TableText.Reference, _ number: Int = 0) -> UInt64 {
     UInt64(name.offset) | UInt64(name.count) << 32 | UInt64(number) << 40
   }
 

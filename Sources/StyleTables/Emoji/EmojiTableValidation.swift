@@ -1,25 +1,25 @@
-/// Checks everything that reading an image of emoji relies on, so that no file, damaged or malicious, can lead outside its bytes
-/// or into an endless loop.
-struct EmojiImageValidation {
-  typealias Section = EmojiImage.Section
+/// Checks everything that reading a table of emoji relies on, so that no file, damaged or malicious, can lead outside its
+/// bytes or into an endless loop.
+struct EmojiTableValidation {
+  typealias Section = EmojiTable.Section
 
-  let image: EmojiImage
+  let table: EmojiTable
   private let words: UnsafeBufferPointer<UInt64>
 
   /// A validation of words that must stay where they are while it is used.
   init(_ words: UnsafeBufferPointer<UInt64>) throws(CatalogError) {
-    guard let base = words.baseAddress, words.count >= EmojiImage.headerCount else {
+    guard let base = words.baseAddress, words.count >= EmojiTable.headerCount else {
       throw CatalogError(description: "the emoji catalog is cut off: its header is not complete")
     }
-    image = EmojiImage(base)
+    table = EmojiTable(base)
     self.words = words
-    let (format, version) = (image.word(0) & 0x00FF_FFFF_FFFF_FFFF, image.word(0) >> 56)
-    guard format == EmojiImage.format & 0x00FF_FFFF_FFFF_FFFF else {
+    let (format, version) = (table.word(0) & 0x00FF_FFFF_FFFF_FFFF, table.word(0) >> 56)
+    guard format == EmojiTable.format & 0x00FF_FFFF_FFFF_FFFF else {
       throw CatalogError(
         description: "these bytes are not a compiled emoji catalog; `stylespec compile --emit catalog` makes one"
       )
     }
-    guard version == EmojiImage.format >> 56 else {
+    guard version == EmojiTable.format >> 56 else {
       throw CatalogError(
         description: "the emoji catalog is of another format version; compile it with a `stylespec` for this library"
       )
@@ -28,12 +28,12 @@ struct EmojiImageValidation {
 
   /// Throws the first problem.
   ///
-  /// - Complexity: O(*n*), where *n* is the size of the image.
+  /// - Complexity: O(*n*), where *n* is the size of the table.
   func check() throws(CatalogError) {
-    try require(image.word(2) == UInt64(words.count), "its length is not the one that its header says")
-    try require(words.imageDigest == image.digest, "its bytes are not the ones that were written")
+    try require(table.word(2) == UInt64(words.count), "its length is not the one that its header says")
+    try require(words.tableDigest == table.digest, "its bytes are not the ones that were written")
     try checkSections()
-    try check(image.name)
+    try check(table.name)
     try checkPacks()
     try checkItems()
     try checkCodes()
@@ -45,21 +45,21 @@ struct EmojiImageValidation {
   }
 }
 
-extension EmojiImageValidation {
+extension EmojiTableValidation {
   /// Checks that the sections follow each other without a gap, and that each is as long as its count says. Nothing here
   /// overflows, even where `Int` has 32 bits: the limits see to that.
   private func checkSections() throws(CatalogError) {
-    var start = EmojiImage.headerCount
+    var start = EmojiTable.headerCount
     for section in Section.allCases {
-      let bounds = image.word(EmojiImage.tableIndex + section.rawValue)
+      let bounds = table.word(EmojiTable.sectionsIndex + section.rawValue)
       try require(bounds & 0xC000_0000_C000_0000 == 0, "a table has too many records")
-      try require(image.start(section) == start, "a table is not where its header says")
-      try require(image.count(section) <= Self.largestCount(of: section), "a table has too many records")
+      try require(table.start(section) == start, "a table is not where its header says")
+      try require(table.count(section) <= Self.largestCount(of: section), "a table has too many records")
       start += wordCount(of: section)
       try require(start <= words.count, "a table is cut off")
     }
     try require(start == words.count, "bytes follow its tables")
-    try require(image.count(.nodes) > 0, "its tree of codes is empty")
+    try require(table.count(.nodes) > 0, "its tree of codes is empty")
   }
 
   /// The limits of specs, and what the fields have room for.
@@ -72,7 +72,7 @@ extension EmojiImageValidation {
   }
 
   private func wordCount(of section: Section) -> Int {
-    let count = image.count(section)
+    let count = table.count(section)
     switch section {
     case .packs: return count * PackRecord.wordCount
     case .items: return count * ItemRecord.wordCount
@@ -83,25 +83,25 @@ extension EmojiImageValidation {
   }
 
   private func check(_ text: TextReference) throws(CatalogError) {
-    try require(text.offset + text.count <= image.count(.text), "a text is cut off")
-    try require(image.utf8(text).isUTF8, "a text is not UTF-8")
+    try require(text.offset + text.count <= table.count(.text), "a text is cut off")
+    try require(table.utf8(text).isUTF8, "a text is not UTF-8")
   }
 
   private func checkPacks() throws(CatalogError) {
     var end = 0
-    for index in 0..<image.count(.packs) {
-      let pack = image.pack(index)
+    for index in 0..<table.count(.packs) {
+      let pack = table.pack(index)
       try check(pack.name)
       try check(pack.label)
-      let isNext = pack.items.lowerBound == end && !pack.items.isEmpty && pack.items.upperBound <= image.count(.items)
+      let isNext = pack.items.lowerBound == end && !pack.items.isEmpty && pack.items.upperBound <= table.count(.items)
       try require(isNext, "a pack has unknown emoji")
       try require(pack.items.contains(pack.icon), "a pack has an unknown icon")
       end = pack.items.upperBound
       try checkOrder(pack.items)
-      for item in pack.items { try require(image.item(item).pack == index, "an emoji is in another pack") }
+      for item in pack.items { try require(table.item(item).pack == index, "an emoji is in another pack") }
     }
-    try require(end == image.count(.items), "an emoji does not have a pack")
-    try require(image.count(.itemsByName) == end, "two tables differ in length")
+    try require(end == table.count(.items), "an emoji does not have a pack")
+    try require(table.count(.itemsByName) == end, "two tables differ in length")
   }
 
   /// Checks that a part of the table `itemsByName` has the items of a pack, sorted by their names. Names in ascending order
@@ -109,49 +109,49 @@ extension EmojiImageValidation {
   private func checkOrder(_ items: Range<Int>) throws(CatalogError) {
     var previous: UnsafeRawBufferPointer?
     for slot in items {
-      guard let item = Int(exactly: image.word(image.start(.itemsByName) + slot)), items.contains(item) else {
+      guard let item = Int(exactly: table.word(table.start(.itemsByName) + slot)), items.contains(item) else {
         throw CatalogError(description: "the catalog is damaged: an index of names has an unknown emoji")
       }
-      let name = image.item(item).name
+      let name = table.item(item).name
       try check(name)
-      let isAscending = previous?.lexicographicallyPrecedes(image.utf8(name)) ?? true
+      let isAscending = previous?.lexicographicallyPrecedes(table.utf8(name)) ?? true
       try require(isAscending, "an index of names is not sorted")
-      previous = image.utf8(name)
+      previous = table.utf8(name)
     }
   }
 
   private func checkItems() throws(CatalogError) {
     var (codes, keywords) = (0, 0)
-    for index in 0..<image.count(.items) {
-      let item = image.item(index)
+    for index in 0..<table.count(.items) {
+      let item = table.item(index)
       for text in [item.image, item.still, item.label] { try check(text) }
-      let areNext = item.codes.lowerBound == codes && item.codes.upperBound <= image.count(.codes)
+      let areNext = item.codes.lowerBound == codes && item.codes.upperBound <= table.count(.codes)
       let hasCodes = areNext && !item.codes.isEmpty
       try require(hasCodes, "an emoji has unknown codes")
-      for code in item.codes { try require(image.code(code).item == index, "a code is of another emoji") }
-      let hasKeywords = item.keywords.lowerBound == keywords && item.keywords.upperBound <= image.count(.keywords)
+      for code in item.codes { try require(table.code(code).item == index, "a code is of another emoji") }
+      let hasKeywords = item.keywords.lowerBound == keywords && item.keywords.upperBound <= table.count(.keywords)
       try require(hasKeywords, "an emoji has unknown keywords")
       (codes, keywords) = (item.codes.upperBound, item.keywords.upperBound)
       let isPositive = item.aspect > 0 && item.scale > 0
       try require(isPositive && item.aspect <= 1000 && item.scale <= 1000, "the size of an emoji is out of bounds")
     }
-    let isComplete = codes == image.count(.codes) && keywords == image.count(.keywords)
+    let isComplete = codes == table.count(.codes) && keywords == table.count(.keywords)
     try require(isComplete, "a code or keyword does not have an emoji")
-    for index in 0..<keywords { try check(image.keyword(index)) }
+    for index in 0..<keywords { try check(table.keyword(index)) }
   }
 
   private func checkCodes() throws(CatalogError) {
     var longest = 0
     var firstBytes: Set<UInt8> = []
-    for index in 0..<image.count(.codes) {
-      let text = image.code(index).text
+    for index in 0..<table.count(.codes) {
+      let text = table.code(index).text
       try check(text)
       try require((1...0xFF).contains(text.count), "a code is empty or too long")
       longest = max(longest, text.count)
-      firstBytes.insert(image.utf8(text)[0])
+      firstBytes.insert(table.utf8(text)[0])
     }
-    try require(image.longestCode == longest, "its longest code is another one")
-    let isRight = (UInt8.min...UInt8.max).allSatisfy { image.mayBegin(with: $0) == firstBytes.contains($0) }
+    try require(table.longestCode == longest, "its longest code is another one")
+    let isRight = (UInt8.min...UInt8.max).allSatisfy { table.mayBegin(with: $0) == firstBytes.contains($0) }
     try require(isRight, "its table of first bytes is wrong")
   }
 
@@ -159,29 +159,29 @@ extension EmojiImageValidation {
   /// code is found in it, and nothing else.
   private func checkTree() throws(CatalogError) {
     var (next, codes) = (1, 0)
-    for index in 0..<image.count(.nodes) {
-      let node = image.node(index)
+    for index in 0..<table.count(.nodes) {
+      let node = table.node(index)
       let isNext = node.childCount == 0 || node.firstChild == next && next > index
       try require(isNext, "its tree of codes has a wrong node")
       next += node.childCount
-      try require(next <= image.count(.nodes), "its tree of codes is cut off")
+      try require(next <= table.count(.nodes), "its tree of codes is cut off")
       let children = node.childCount == 0 ? 0..<0 : node.firstChild..<next
       for (left, right) in zip(children, children.dropFirst()) {
-        try require(image.node(left).byte < image.node(right).byte, "its tree of codes is not sorted")
+        try require(table.node(left).byte < table.node(right).byte, "its tree of codes is not sorted")
       }
-      if let code = node.code { try require(code < image.count(.codes), "its tree has an unknown code") }
+      if let code = node.code { try require(code < table.count(.codes), "its tree has an unknown code") }
       codes += node.code == nil ? 0 : 1
     }
-    try require(next == image.count(.nodes), "its tree has nodes without a parent")
-    try require(codes == image.count(.codes), "its tree of codes is not complete")
+    try require(next == table.count(.nodes), "its tree has nodes without a parent")
+    try require(codes == table.count(.codes), "its tree of codes is not complete")
     for code in 0..<codes { try require(finds(code), "its tree of codes is wrong") }
   }
 
   /// Whether a code is found under its own text.
   private func finds(_ code: Int) -> Bool {
-    image.utf8(image.code(code).text).withMemoryRebound(to: UInt8.self) { bytes in
+    table.utf8(table.code(code).text).withMemoryRebound(to: UInt8.self) { bytes in
       var (found, steps) = (Int?.none, 0)
-      image.forEachCode(in: bytes, at: 0, steps: &steps) { if $1 == bytes.count { found = $0 } }
+      table.forEachCode(in: bytes, at: 0, steps: &steps) { if $1 == bytes.count { found = $0 } }
       return found == code
     }
   }

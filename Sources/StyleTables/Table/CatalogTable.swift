@@ -2,17 +2,17 @@
 ///
 /// It consists of 64-bit words, so that nothing needs to be decoded; the UTF-8 of all names comes last.
 @usableFromInline
-struct CatalogImage: @unchecked Sendable, BitwiseCopyable {
+struct CatalogTable: @unchecked Sendable, BitwiseCopyable {
   // The words are constant and are never freed, so that any thread may read them at any time.
   @usableFromInline let base: UnsafePointer<UInt64>
 
-  /// The image at an address. It must be one that `stylespec` wrote, and must not be changed or freed.
+  /// The table at an address. It must be one that `stylespec` wrote, and must not be changed or freed.
   @inlinable
   init(_ base: UnsafePointer<UInt64>) {
     self.base = base
   }
 
-  /// The word at an index, counted from the start of the image.
+  /// The word at an index, counted from the start of the table.
   @inline(__always)
   func word(_ index: Int) -> UInt64 { base[index] }
 
@@ -22,15 +22,15 @@ struct CatalogImage: @unchecked Sendable, BitwiseCopyable {
 }
 
 /// The header: a word each.
-extension CatalogImage {
+extension CatalogTable {
   /// `StyleSC` and a zero: the format without its version.
   static let format = UInt64(0x0043_5365_6C79_7453)
   /// The versions that can be read. In the first one, every code has a color.
   static let versions = UInt64(1)...2
   /// The number of words in the header.
-  static let headerCount = tableIndex + Section.allCases.count
+  static let headerCount = sectionsIndex + Section.allCases.count
   /// The index of the first word of the table of sections.
-  static let tableIndex = 5
+  static let sectionsIndex = 5
 
   /// The version of the format, whose digit is the last byte of the first word; nil for other bytes.
   var version: UInt64? {
@@ -67,7 +67,7 @@ extension CatalogImage {
   @inline(__always)
   var openColorBits: UInt64 { (word(4) &>> 34 & 1) &* CodeKey.openColor }
 
-  /// The tables, in the order in which the header lists them.
+  /// The sections, in the order in which the header lists them.
   enum Section: Int, CaseIterable {
     case rows, colors, weights, families, modes, styles, baseName, modeName
     case sizeIndex, colorIndex, weightIndex, familyIndex, modeIndex, styleIndex
@@ -76,11 +76,11 @@ extension CatalogImage {
 
   /// The index of a section's first word, in the lower half, and the number of its records.
   @inline(__always)
-  func bounds(_ section: Section) -> UInt64 { word(Self.tableIndex &+ section.rawValue) }
+  func bounds(_ section: Section) -> UInt64 { word(Self.sectionsIndex &+ section.rawValue) }
 
   /// The same for the hash table of the names on an axis, given by the raw value of its ``NamePart``.
   @inline(__always)
-  func bounds(ofIndex axis: Int) -> UInt64 { word(Self.tableIndex &+ Section.sizeIndex.rawValue &+ axis &- 1) }
+  func bounds(ofIndex axis: Int) -> UInt64 { word(Self.sectionsIndex &+ Section.sizeIndex.rawValue &+ axis &- 1) }
 
   /// The index of a section's first word.
   @inline(__always)
@@ -92,7 +92,7 @@ extension CatalogImage {
   func count(_ section: Section) -> Int { Int(bounds(section) &>> 32) }
 }
 
-extension CatalogImage {
+extension CatalogTable {
   /// The number of slots in the hash table of the names on an axis; a power of two.
   func slotCount(_ index: Section) -> Int { Int(bounds(index) &>> 32 & 0xFF_FFFF) }
 
@@ -108,7 +108,7 @@ extension CatalogImage {
   }
 }
 
-/// A kind of part of a name template. The raw value of an axis is its number in the image.
+/// A kind of part of a name template. The raw value of an axis is its number in the table.
 enum NamePart: Int, Comparable {
   case literal, size, color, weight, family, mode
 
@@ -127,7 +127,7 @@ struct NameReference {
   @inline(__always) var number: Int { Int(word &>> 40) }
 }
 
-extension CatalogImage {
+extension CatalogTable {
   @inline(__always)
   func name(_ index: Int) -> NameReference { NameReference(word(index)) }
 

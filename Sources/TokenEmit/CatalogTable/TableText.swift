@@ -1,5 +1,5 @@
 /// The names of a catalog, one after another, each stored once.
-struct ImageText {
+struct TableText {
   /// The position and length of a name. The resolver limits names to 255 bytes.
   struct Reference {
     var offset: Int

@@ -1,7 +1,7 @@
 internal import TokenModel
 
 /// The records of each section, in the order of the header.
-extension CatalogImageEncoder {
+extension CatalogTableEncoder {
   var sizeNames: [String] { catalog.rows.filter { $0.mode == nil }.map(\.sizeName) }
 
   mutating func rows() -> Section {
@@ -19,7 +19,7 @@ extension CatalogImageEncoder {
 
   mutating func weights() -> Section {
     section(catalog.weights) { weight, text in
-      [ImageWord.name(text.reference(to: weight.name.value), weight.value.value)]
+      [TableWord.name(text.reference(to: weight.name.value), weight.value.value)]
     }
   }
 
@@ -36,7 +36,7 @@ extension CatalogImageEncoder {
   }
 
   mutating func modes() -> Section {
-    section(catalog.modes) { mode, text in [ImageWord.name(text.reference(to: mode.value))] }
+    section(catalog.modes) { mode, text in [TableWord.name(text.reference(to: mode.value))] }
   }
 
   mutating func styles() -> Section {
@@ -48,17 +48,17 @@ extension CatalogImageEncoder {
   mutating func parts(_ template: NameTemplate) -> Section {
     section(template.parts) { part, text in
       switch part {
-      case .literal(let literal): [ImageWord.name(text.reference(to: literal))]
-      case .axis(let axis): [ImageWord.name(text.reference(to: ""), axis.imageNumber)]
+      case .literal(let literal): [TableWord.name(text.reference(to: literal))]
+      case .axis(let axis): [TableWord.name(text.reference(to: ""), axis.tableNumber)]
       }
     }
   }
 
   /// A name and its index plus one in each slot; zero in a free one. The seed of the hash is above the count.
   mutating func index(_ names: [String]) -> Section {
-    let index = ImageIndex(names)
+    let index = NameIndex(names)
     let slots = index.slots.map { number in
-      number.map { ImageWord.name(text.reference(to: names[$0]), $0 + 1) } ?? 0
+      number.map { TableWord.name(text.reference(to: names[$0]), $0 + 1) } ?? 0
     }
     return Section(count: slots.count | index.seed << 24, records: slots.chunks(of: 8))
   }
@@ -78,7 +78,7 @@ extension CatalogImageEncoder {
   /// The position of the baseline for each family and row.
   func baselines() -> Section {
     let records = catalog.families.indices.map { family in
-      catalog.rows.indices.map { ImageWord.points(catalog.baseline(row: $0, family: family) ?? .zero) }
+      catalog.rows.indices.map { TableWord.points(catalog.baseline(row: $0, family: family) ?? .zero) }
     }
     return Section(count: catalog.rows.count, records: records)
   }
@@ -93,7 +93,7 @@ extension CatalogImageEncoder {
 
   private mutating func section<Record>(
     _ records: [Record],
-    _ encode: (Record, inout ImageText) -> [UInt64]
+    _ encode: (Record, inout TableText) -> [UInt64]
   ) -> Section {
     let words = records.map { encode($0, &text) }
     return Section(count: records.count, records: words)
@@ -101,7 +101,7 @@ extension CatalogImageEncoder {
 }
 
 extension NameTemplate.Axis {
-  fileprivate var imageNumber: Int {
+  fileprivate var tableNumber: Int {
     switch self {
     case .size: 1
     case .color: 2

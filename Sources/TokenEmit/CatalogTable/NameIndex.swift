@@ -1,6 +1,6 @@
 /// A hash table from the names on one axis to their indices, with open addressing. A small one is at most a quarter full
 /// and mostly free of collisions. A large one is at most half full, because its slots are compiled, too.
-struct ImageIndex {
+struct NameIndex {
   /// The index of the name in each slot; nil in a free one. The count is a power of two.
   let slots: [Int?]
   /// The start of the hash: the first of a few seeds without collisions, or the seed with the fewest.
@@ -35,7 +35,7 @@ struct ImageIndex {
   /// Multiplicative hashing (Knuth, The Art of Computer Programming, volume 3, section 6.4) of eight bytes at a time,
   /// the lowest byte first.
   private static func hash(_ name: [UInt8], seed: Int) -> UInt64 {
-    ImageWord.bytes(name).reduce(UInt64(name.count + seed << 8)) { hash, chunk in
+    TableWord.bytes(name).reduce(UInt64(name.count + seed << 8)) { hash, chunk in
       let product = (hash ^ chunk) &* 0x9E37_79B9_7F4A_7C15
       return product ^ product >> 32
     }

@@ -1,33 +1,33 @@
 /// The constant data of emoji packs that `stylespec` emits, format version 1. `Documentation/GeneratedCode.md` describes it.
 ///
-/// Like ``CatalogImage``, it consists of 64-bit words, so that nothing needs to be decoded, and the UTF-8 of all texts comes
+/// Like ``CatalogTable``, it consists of 64-bit words, so that nothing needs to be decoded, and the UTF-8 of all texts comes
 /// last.
 @usableFromInline
-struct EmojiImage: @unchecked Sendable, BitwiseCopyable {
+struct EmojiTable: @unchecked Sendable, BitwiseCopyable {
   // The words are constant and are never freed, so that any thread may read them at any time.
   @usableFromInline let base: UnsafePointer<UInt64>
 
-  /// The image at an address. It must be one that `stylespec` wrote, and must not be changed or freed.
+  /// The table at an address. It must be one that `stylespec` wrote, and must not be changed or freed.
   @inlinable
   init(_ base: UnsafePointer<UInt64>) {
     self.base = base
   }
 
-  /// The word at an index, counted from the start of the image.
+  /// The word at an index, counted from the start of the table.
   @inline(__always)
   func word(_ index: Int) -> UInt64 { base[index] }
 }
 
 /// The header: a word each.
-extension EmojiImage {
+extension EmojiTable {
   /// `StyleEM1`
   static let format = UInt64(0x314D_4565_6C79_7453)
   /// The index of the first of four words, which have a bit for each byte that a code begins with.
   static let firstBytesIndex = 5
   /// The index of the first word of the table of sections.
-  static let tableIndex = 9
+  static let sectionsIndex = 9
   /// The number of words in the header.
-  static let headerCount = tableIndex + Section.allCases.count
+  static let headerCount = sectionsIndex + Section.allCases.count
 
   /// The digest that the compiler made of all values.
   var digest: UInt64 { word(1) }
@@ -44,18 +44,18 @@ extension EmojiImage {
     word(Self.firstBytesIndex &+ Int(byte &>> 6)) &>> (UInt64(byte) & 63) & 1 == 1
   }
 
-  /// The tables, in the order in which the header lists them.
+  /// The sections, in the order in which the header lists them.
   enum Section: Int, CaseIterable {
     case packs, items, itemsByName, codes, keywords, nodes, text
   }
 
   /// The index of a section's first word.
   @inline(__always)
-  func start(_ section: Section) -> Int { word(Self.tableIndex &+ section.rawValue).lowHalf }
+  func start(_ section: Section) -> Int { word(Self.sectionsIndex &+ section.rawValue).lowHalf }
 
   /// The number of records in a section; of `text`, the number of bytes.
   @inline(__always)
-  func count(_ section: Section) -> Int { word(Self.tableIndex &+ section.rawValue).highHalf }
+  func count(_ section: Section) -> Int { word(Self.sectionsIndex &+ section.rawValue).highHalf }
 }
 
 /// A word with the offset of a text in the lower half, and its length in UTF-8 units above it.
@@ -69,7 +69,7 @@ struct TextReference {
   @inline(__always) var count: Int { word.highHalf }
 }
 
-extension EmojiImage {
+extension EmojiTable {
   /// The UTF-8 of a text.
   @inline(__always)
   func utf8(_ text: TextReference) -> UnsafeRawBufferPointer {

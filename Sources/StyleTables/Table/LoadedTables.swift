@@ -1,10 +1,10 @@
-/// The images that were loaded at run time. They are never freed, because codes point into them without owning them. Equal
-/// images are kept once, so that loading a file again does not take memory.
-enum LoadedImages {
-  private static let images = Locked<[UInt64: [UnsafeBufferPointer<UInt64>]]>([:])
+/// The tables that were loaded at run time. They are never freed, because codes point into them without owning them. Equal
+/// tables are kept once, so that loading a file again does not take memory.
+enum LoadedTables {
+  private static let tables = Locked<[UInt64: [UnsafeBufferPointer<UInt64>]]>([:])
 
-  /// Returns the words of a file: a copy of them, or an equal image that was kept before. `check` must throw for words without
-  /// a complete header.
+  /// Returns the words of a file: a copy of them, or an equal table that was kept before. `check` must throw for words
+  /// without a complete header.
   static func load(
     _ bytes: some Sequence<UInt8>,
     check: (UnsafeBufferPointer<UInt64>) throws(CatalogError) -> Void
@@ -26,12 +26,12 @@ enum LoadedImages {
     return try result.get().base
   }
 
-  private static func keep(_ words: UnsafeBufferPointer<UInt64>, digest: UInt64) -> KeptImage {
-    images.withLock { images in
-      let known = images[digest]?.first { $0.elementsEqual(words) }
+  private static func keep(_ words: UnsafeBufferPointer<UInt64>, digest: UInt64) -> KeptTable {
+    tables.withLock { tables in
+      let known = tables[digest]?.first { $0.elementsEqual(words) }
       let kept = known ?? copy(words)
-      if known == nil { images[digest, default: []].append(kept) }
-      return KeptImage(base: UnsafePointer(kept.baseAddress.unsafelyUnwrapped))
+      if known == nil { tables[digest, default: []].append(kept) }
+      return KeptTable(base: UnsafePointer(kept.baseAddress.unsafelyUnwrapped))
     }
   }
 
@@ -42,7 +42,7 @@ enum LoadedImages {
   }
 }
 
-/// The first word of an image that is neither changed nor freed, so that any thread may read it at any time.
-private struct KeptImage: @unchecked Sendable {
+/// The first word of a table that is neither changed nor freed, so that any thread may read it at any time.
+private struct KeptTable: @unchecked Sendable {
   let base: UnsafePointer<UInt64>
 }

@@ -1,9 +1,9 @@
-// The records of the tables that have more than one word, field by field. They are views of the image: reading a field is one
-// load. `TokenEmit` writes the same fields in the same order.
+// The records that have more than one word, field by field. They are views of the table: reading a field is one load.
+// `TokenEmit` writes the same fields in the same order.
 
 /// A record with a name. The records of a section follow each other.
-protocol ImageRecord {
-  static var section: CatalogImage.Section { get }
+protocol TableRecord {
+  static var section: CatalogTable.Section { get }
   /// The number of words in a record.
   static var wordCount: Int { get }
   var name: NameReference { get }
@@ -12,10 +12,10 @@ protocol ImageRecord {
   init(_ words: UnsafePointer<UInt64>)
 }
 
-extension CatalogImage {
+extension CatalogTable {
   /// The record at an index, which must be less than the count of its section.
   @inline(__always)
-  func record<Record: ImageRecord>(_ index: Int, as type: Record.Type = Record.self) -> Record {
+  func record<Record: TableRecord>(_ index: Int, as type: Record.Type = Record.self) -> Record {
     Record(base + (start(Record.section) &+ index &* Record.wordCount))
   }
 
@@ -35,14 +35,14 @@ extension CatalogImage {
   func style(_ index: Int) -> StyleRecord { record(index) }
 
   /// All records of a kind.
-  func records<Record: ImageRecord>(_ type: Record.Type) -> some Collection<Record> {
+  func records<Record: TableRecord>(_ type: Record.Type) -> some Collection<Record> {
     (0..<count(Record.section)).lazy.map { record($0) }
   }
 }
 
 /// A size with its line metrics, in the main table or in that of a mode.
-struct RowRecord: ImageRecord {
-  @inline(__always) static var section: CatalogImage.Section { .rows }
+struct RowRecord: TableRecord {
+  @inline(__always) static var section: CatalogTable.Section { .rows }
   @inline(__always) static var wordCount: Int { 5 }
 
   private let words: UnsafePointer<UInt64>
@@ -68,8 +68,8 @@ struct RowRecord: ImageRecord {
 }
 
 /// A color in four appearances. Each variant is in the lowest 32 bits of its word: see ``RGBAColor/init(packed:)``.
-struct ColorRecord: ImageRecord {
-  @inline(__always) static var section: CatalogImage.Section { .colors }
+struct ColorRecord: TableRecord {
+  @inline(__always) static var section: CatalogTable.Section { .colors }
   @inline(__always) static var wordCount: Int { 3 }
 
   private let words: UnsafePointer<UInt64>
@@ -85,8 +85,8 @@ struct ColorRecord: ImageRecord {
 }
 
 /// A weight.
-struct WeightRecord: ImageRecord {
-  @inline(__always) static var section: CatalogImage.Section { .weights }
+struct WeightRecord: TableRecord {
+  @inline(__always) static var section: CatalogTable.Section { .weights }
   @inline(__always) static var wordCount: Int { 1 }
 
   /// Its number is the ``value``.
@@ -99,8 +99,8 @@ struct WeightRecord: ImageRecord {
 }
 
 /// A font family.
-struct FamilyRecord: ImageRecord {
-  @inline(__always) static var section: CatalogImage.Section { .families }
+struct FamilyRecord: TableRecord {
+  @inline(__always) static var section: CatalogTable.Section { .families }
   @inline(__always) static var wordCount: Int { 4 }
 
   private let words: UnsafePointer<UInt64>
@@ -117,8 +117,8 @@ struct FamilyRecord: ImageRecord {
 }
 
 /// A free-standing style: a code with a name of its own.
-struct StyleRecord: ImageRecord {
-  @inline(__always) static var section: CatalogImage.Section { .styles }
+struct StyleRecord: TableRecord {
+  @inline(__always) static var section: CatalogTable.Section { .styles }
   @inline(__always) static var wordCount: Int { 2 }
 
   private let words: UnsafePointer<UInt64>

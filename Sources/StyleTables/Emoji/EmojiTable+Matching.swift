@@ -1,4 +1,4 @@
-extension EmojiImage {
+extension EmojiTable {
   /// Calls a closure for every code that begins at a position, the shortest first.
   ///
   /// `steps` is increased by the number of bytes that are compared, at most the length of the longest code plus one.

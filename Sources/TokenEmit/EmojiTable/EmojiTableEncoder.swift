@@ -1,12 +1,12 @@
 internal import TokenModel
 
 /// Encodes emoji packs in words: a header with a table of sections, then the sections, each a list of records.
-struct EmojiImageEncoder {
+struct EmojiTableEncoder {
   private let name: String
   private let packs: [EmojiPack]
   /// All codes and aliases in the order of their emoji, as UTF-8.
   private let codes: [[UInt8]]
-  private var text = ImageText()
+  private var text = TableText()
 
   init(name: String, packs: [EmojiPack]) {
     self.name = name
@@ -23,20 +23,20 @@ struct EmojiImageEncoder {
     let order = itemsByName()
     sections += [(order.count, order.chunks(of: 8))] + [codeRecords(), keywords].map { ($0.count, $0) }
     sections.append((nodes.reduce(0) { $0 + $1.count }, nodes))
-    sections.append((text.bytes.count, ImageWord.bytes(text.bytes).chunks(of: 8)))
+    sections.append((text.bytes.count, TableWord.bytes(text.bytes).chunks(of: 8)))
 
     var end = 9 + sections.count
-    let table = sections.map { section in
+    let bounds = sections.map { section in
       defer { end += section.records.reduce(0) { $0 + $1.count } }
-      return ImageWord.pair(end, section.count)
+      return TableWord.pair(end, section.count)
     }
     let longest = codes.map(\.count).max() ?? 0
-    return [[UInt64(end), name, UInt64(longest)], firstBytes, table] + sections.flatMap(\.records)
+    return [[UInt64(end), name, UInt64(longest)], firstBytes, bounds] + sections.flatMap(\.records)
   }
 
   private mutating func reference(_ text: String?) -> UInt64 {
     let reference = self.text.reference(to: text ?? "")
-    return ImageWord.pair(reference.offset, reference.count)
+    return TableWord.pair(reference.offset, reference.count)
   }
 
   /// A bit for each byte that a code begins with, the lowest first.
@@ -51,8 +51,8 @@ struct EmojiImageEncoder {
     return packs.map { pack in
       defer { first += pack.items.count }
       return [
-        reference(pack.name.value), reference(pack.label?.value), ImageWord.pair(first, pack.items.count),
-        ImageWord.pair(first + pack.icon, pack.boundaries == .words ? 1 : 0),
+        reference(pack.name.value), reference(pack.label?.value), TableWord.pair(first, pack.items.count),
+        TableWord.pair(first + pack.icon, pack.boundaries == .words ? 1 : 0),
       ]
     }
   }
@@ -63,10 +63,10 @@ struct EmojiImageEncoder {
     for (pack, item) in items {
       records.append([
         reference(item.name.value), reference(item.image.value), reference(item.still?.value),
-        reference(item.label?.value), ImageWord.pair(code, item.codes.count),
-        ImageWord.pair(keyword, item.keywords.count),
-        ImageWord.points(item.aspect?.value ?? FixedDecimal(1)), ImageWord.points(item.scale?.value ?? FixedDecimal(1)),
-        ImageWord.pair(pack, item.annotations.deprecation == nil ? 0 : 1),
+        reference(item.label?.value), TableWord.pair(code, item.codes.count),
+        TableWord.pair(keyword, item.keywords.count),
+        TableWord.points(item.aspect?.value ?? FixedDecimal(1)), TableWord.points(item.scale?.value ?? FixedDecimal(1)),
+        TableWord.pair(pack, item.annotations.deprecation == nil ? 0 : 1),
       ])
       code += item.codes.count
       keyword += item.keywords.count
