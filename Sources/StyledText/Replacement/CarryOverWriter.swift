@@ -202,10 +202,6 @@ extension RunLook {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  func length(_ range: Range<Int>) -> TextOffset {
-    TextOffset(utf8: range.count, utf16: utf16Count(range))
-  }
-
   /// The class of the scalar that ends at an offset, which must not be 0.
   fileprivate func wordBreakClass(endingAt offset: Int) -> WordBreakClass {
     var start = offset - 1
