@@ -7,7 +7,7 @@ public import StyleTables
 /// The catalog `Yanxuan`: 469 style codes.
 public enum Yanxuan {
   /// All codes, for iteration and for look-ups by name.
-  public static var catalog: StyleCatalog { StyleCatalog(unsafeImageV2: tables) }
+  public static var catalog: StyleCatalog { StyleCatalog(unsafeTableV2: tables) }
 
   /// The code with a name; nil if no code has the name.
   public static func code(named name: String) -> StyleCode? {
@@ -54,7 +54,7 @@ public enum Yanxuan {
   }
 
   /// The emoji of the catalog: 12 in 2 packs.
-  public static var emoji: EmojiCatalog { EmojiCatalog(unsafeImageV1: emojiTables) }
+  public static var emoji: EmojiCatalog { EmojiCatalog(unsafeTableV1: emojiTables) }
 }
 
 extension StyleCode {

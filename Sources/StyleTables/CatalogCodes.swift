@@ -9,8 +9,8 @@ public struct CatalogCodes: Sendable, BidirectionalCollection {
 
   init(catalog: StyleCatalog) {
     self.catalog = catalog
-    axes = CodeAxes(catalog.image)
-    endIndex = axes.productCount + catalog.image.count(.styles)
+    axes = CodeAxes(catalog.table)
+    endIndex = axes.productCount + catalog.table.count(.styles)
     startIndex = axes.next(from: 0, upTo: endIndex)
   }
 

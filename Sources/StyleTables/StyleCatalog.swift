@@ -3,30 +3,35 @@
 /// A catalog is a pointer to constant data. It is made, copied and compared in constant time, does not have to be loaded, and
 /// does not have to be kept alive.
 public struct StyleCatalog: Sendable {
-  @usableFromInline let image: CatalogImage
+  @usableFromInline let table: CatalogTable
 
   /// Creates the catalog of generated code. The label names the version of the tables, so that code is not compiled with a
   /// library that cannot read them.
   ///
-  /// - Parameter image: A constant that `stylespec` wrote for this format version, and that lives as long as the process.
+  /// - Parameter table: A constant that `stylespec` wrote for this format version, and that lives as long as the process.
   ///   It is not checked at run time, so do not write one by hand.
   @inlinable
-  public init(unsafeImageV2 image: [UInt64]) {
-    // A constant's storage is never freed, and every image has a header.
-    self.image = CatalogImage(image.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped })
+  public init(unsafeTableV2 table: [UInt64]) {
+    // A constant's storage is never freed, and every table has a header.
+    self.table = CatalogTable(table.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped })
   }
 
-  /// Creates the catalog of code that was generated before styles could leave the color open.
-  ///
-  /// - Parameter image: A constant that `stylespec` wrote for format version 1: see ``init(unsafeImageV2:)``.
+  /// For code that earlier releases generated.
+  @_documentation(visibility: internal)
   @inlinable
-  public init(unsafeImageV1 image: [UInt64]) {
-    // The second version only adds to the first one.
-    self.init(unsafeImageV2: image)
+  public init(unsafeImageV2 table: [UInt64]) {
+    self.init(unsafeTableV2: table)
+  }
+
+  /// For code that earlier releases generated. The second version of the format only adds to the first one.
+  @_documentation(visibility: internal)
+  @inlinable
+  public init(unsafeImageV1 table: [UInt64]) {
+    self.init(unsafeTableV2: table)
   }
 
   /// The name of the catalog in its spec, such as `Yanxuan`.
-  public var name: String { image.string(image.catalogName) }
+  public var name: String { table.string(table.catalogName) }
 
   /// Returns the code with a name, such as `14_gray2_bold`. Names are compared as UTF-8.
   ///
@@ -35,7 +40,7 @@ public struct StyleCatalog: Sendable {
   public func code(named name: String) -> StyleCode? {
     var name = name
     return name.withUTF8 { utf8 in
-      NameLookup(image: image, name: utf8).key()
+      NameLookup(table: table, name: utf8).key()
     }.map { StyleCode(unsafeKey: $0, in: self) }
   }
 
@@ -56,18 +61,18 @@ extension StyleCatalog: Hashable {
   /// Returns whether two catalogs were compiled from the same values under the same name. Their addresses may differ: the
   /// compiler may copy constant data into each module that uses it.
   public static func == (left: Self, right: Self) -> Bool {
-    left.image.base == right.image.base || left.image.digest == right.image.digest
+    left.table.base == right.table.base || left.table.digest == right.table.digest
   }
 
   /// Hashes the digest of the catalog's values.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(image.digest)
+    hasher.combine(table.digest)
   }
 }
 
 extension StyleCatalog {
-  init(image: CatalogImage) {
-    self.image = image
+  init(table: CatalogTable) {
+    self.table = table
   }
 }
 
@@ -83,8 +88,8 @@ extension StyleCatalog {
   /// - Complexity: Linear in the size of the file.
   public init(validating bytes: some Sequence<UInt8>) throws(CatalogError) {
     self.init(
-      image: CatalogImage(
-        try LoadedImages.load(bytes) { words throws(CatalogError) in try ImageValidation(words).check() }
+      table: CatalogTable(
+        try LoadedTables.load(bytes) { words throws(CatalogError) in try TableValidation(words).check() }
       )
     )
   }

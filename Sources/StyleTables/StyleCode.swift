@@ -4,7 +4,7 @@
 ///
 /// A code has sixteen bytes and does not hold a reference. Its record is found without a search.
 public struct StyleCode: Sendable, BitwiseCopyable {
-  @usableFromInline let image: CatalogImage
+  @usableFromInline let table: CatalogTable
   /// The index on each axis: see ``CodeKey``.
   @usableFromInline let key: UInt64
 
@@ -15,12 +15,12 @@ public struct StyleCode: Sendable, BitwiseCopyable {
   ///   - catalog: The catalog that the code belongs to.
   @inlinable
   public init(unsafeKey key: UInt64, in catalog: StyleCatalog) {
-    self.image = catalog.image
+    self.table = catalog.table
     self.key = key
   }
 
   /// The catalog that the code belongs to.
-  public var catalog: StyleCatalog { StyleCatalog(image: image) }
+  public var catalog: StyleCatalog { StyleCatalog(table: table) }
 
   /// Whether the code's style leaves the color open.
   package var leavesColorOpen: Bool { axes.color == nil }

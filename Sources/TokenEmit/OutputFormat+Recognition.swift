@@ -3,7 +3,7 @@ extension OutputFormat {
   package func recognizes(_ bytes: some Sequence<UInt8>) -> Bool {
     switch self {
     case .swift: bytes.starts(with: SwiftEmitter.header.utf8)
-    case .catalog: bytes.starts(with: CatalogImage.formatName.utf8) || bytes.starts(with: EmojiImage.formatName.utf8)
+    case .catalog: bytes.starts(with: CatalogTable.formatName.utf8) || bytes.starts(with: EmojiTable.formatName.utf8)
     }
   }
 }

@@ -21,8 +21,8 @@ struct StyleCodeTests {
 
   /// The same tables at another address are the same catalog: compilers copy constants between modules.
   @Test func copiesOfACatalogAreEqual() {
-    let one = StyleCatalog(unsafeImageV1: copiedImage)
-    let other = StyleCatalog(unsafeImageV1: sameImageElsewhere)
+    let one = StyleCatalog(unsafeTableV2: copiedTable)
+    let other = StyleCatalog(unsafeTableV2: sameTableElsewhere)
     #expect(one == other)
     #expect(one.hashValue == other.hashValue)
     #expect(one != Yanxuan.catalog)
@@ -54,5 +54,5 @@ struct StyleCodeTests {
   // Only the digest is read: "SSC1" and eleven digits.
 }
 
-private let copiedImage: [UInt64] = [0, 0x1234_5678]
-private let sameImageElsewhere: [UInt64] = [0, 0x1234_5678, 0]
+private let copiedTable: [UInt64] = [0, 0x1234_5678]
+private let sameTableElsewhere: [UInt64] = [0, 0x1234_5678, 0]

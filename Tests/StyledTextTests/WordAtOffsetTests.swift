@@ -10,11 +10,11 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     for round in 0..<1_000 {
       let text = RandomText.make(using: &generator)
-      for token in WordSegmenter.tokens(of: text) {
-        for offset in token.start..<token.end {
+      for word in WordSegmenter.words(of: text) {
+        for offset in word.start..<word.end {
           let range = text.word(at: offset)?.range
           try #require(
-            range == token.start..<token.end,
+            range == word.start..<word.end,
             "seed \(seed), round \(round), \(offset): \(text.debugDescription)"
           )
         }

@@ -19,26 +19,26 @@ struct WordBreakTests {
 
   @Test func randomTextsAreDividedByTheRules() {
     check { text, context in
-      let tokens = WordSegmenter.tokens(of: text)
+      let words = WordSegmenter.words(of: text)
       #expect(found(in: text) == WordBoundaries.expected(in: text), context)
-      #expect(zip(tokens, tokens.dropFirst()).allSatisfy { $0.end == $1.start }, context)
-      #expect(tokens.allSatisfy { $0.start < $0.end }, context)
+      #expect(zip(words, words.dropFirst()).allSatisfy { $0.end == $1.start }, context)
+      #expect(words.allSatisfy { $0.start < $0.end }, context)
       let characters = Set(WordBoundaries.characterBoundaries(in: text))
-      #expect(tokens.allSatisfy { characters.contains($0.end) }, context)
+      #expect(words.allSatisfy { characters.contains($0.end) }, context)
     }
   }
 
   @Test func textsCanBeDividedAtCertainBoundaries() {
     var divided = 0
     check { text, context in
-      let whole = WordSegmenter.tokens(of: text)
+      let whole = WordSegmenter.words(of: text)
       let scalars = text.unicodeScalars
       for (index, after) in zip(scalars.indices, scalars).dropFirst() {
         let before = scalars[scalars.index(before: index)]
         guard WordSegmenter.isCertainBoundary(before: before, after: after) else { continue }
         divided += 1
         let offset = text.utf8.distance(from: text.startIndex, to: index)
-        let halves = [0..<offset, offset..<text.utf8.count].flatMap { WordSegmenter.tokens(of: text, in: $0) }
+        let halves = [0..<offset, offset..<text.utf8.count].flatMap { WordSegmenter.words(of: text, in: $0) }
         #expect(halves == whole, context)
       }
     }
@@ -69,7 +69,7 @@ struct WordBreakTests {
   }
 
   private func found(in text: String) -> [Int] {
-    [0] + WordSegmenter.tokens(of: text).map(\.end)
+    [0] + WordSegmenter.words(of: text).map(\.end)
   }
 
   /// The text of a line such as `÷ 0061 × 0308 ÷ 000D ÷`, and the UTF-8 offsets of its boundaries.

@@ -4,7 +4,7 @@ import Testing
 @testable import StyledText
 
 struct WordSegmenterTests {
-  /// Tokens are between `|`, each followed by the first letter of its kind, `_` for space. CR LF is shown as `⏎`.
+  /// Words are between `|`, each followed by the first letter of its kind, `_` for space. CR LF is shown as `⏎`.
   @Test(arguments: [
     ("", ""),
     ("Hello, world", "Hello w|, s|␣ _|world w"),
@@ -36,18 +36,18 @@ struct WordSegmenterTests {
     ("a\u{200D}b \u{200D} c", "a\u{200D}b w| \u{200D} _|␣ _|c w"),
     ("\u{1}\u{7F}\u{378}", "\u{1} s|\u{7F} s|\u{378} s"),
   ])
-  func tokens(text: String, expected: String) {
+  func words(text: String, expected: String) {
     #expect(description(of: text) == expected)
   }
 
   @Test func partsHaveTheOffsetsOfTheWhole() {
     let text = "价格 ¥5"
-    #expect(WordSegmenter.tokens(of: text, in: 3..<9).map { [$0.start, $0.end] } == [[3, 6], [6, 7], [7, 9]])
-    #expect(WordSegmenter.tokens(of: text, in: 7..<7).isEmpty)
+    #expect(WordSegmenter.words(of: text, in: 3..<9).map { [$0.start, $0.end] } == [[3, 6], [6, 7], [7, 9]])
+    #expect(WordSegmenter.words(of: text, in: 7..<7).isEmpty)
     // Inside 格, and beyond the end.
-    #expect(WordSegmenter.tokens(of: text, in: 4..<100).map(\.start) == [3, 6, 7, 9])
-    #expect(WordSegmenter.tokens(of: text, in: 0..<5).map(\.end) == [3])
-    #expect(WordSegmenter.tokens(of: text, in: 50..<100).isEmpty)
+    #expect(WordSegmenter.words(of: text, in: 4..<100).map(\.start) == [3, 6, 7, 9])
+    #expect(WordSegmenter.words(of: text, in: 0..<5).map(\.end) == [3])
+    #expect(WordSegmenter.words(of: text, in: 50..<100).isEmpty)
   }
 
   @Test(arguments: [
@@ -55,22 +55,22 @@ struct WordSegmenterTests {
   ])
   func longRunsAreCovered(unit: String) {
     let text = String(repeating: unit, count: 100_000)
-    let tokens = WordSegmenter.tokens(of: text)
-    #expect(tokens.first?.start == 0 && tokens.last?.end == text.utf8.count)
-    #expect(zip(tokens, tokens.dropFirst()).allSatisfy { $0.end == $1.start })
+    let words = WordSegmenter.words(of: text)
+    #expect(words.first?.start == 0 && words.last?.end == text.utf8.count)
+    #expect(zip(words, words.dropFirst()).allSatisfy { $0.end == $1.start })
   }
 
   private func description(of text: String) -> String {
     let bytes = Array(text.utf8)
-    return WordSegmenter.tokens(of: text).map { token in
-      let written = String(decoding: bytes[token.start..<token.end], as: UTF8.self)
+    return WordSegmenter.words(of: text).map { word in
+      let written = String(decoding: bytes[word.start..<word.end], as: UTF8.self)
       let shown = written.split(separator: "\r\n", omittingEmptySubsequences: false).joined(separator: "⏎")
-      return "\(String(shown.map { $0 == " " ? "␣" : $0 })) \(token.kind.letter)"
+      return "\(String(shown.map { $0 == " " ? "␣" : $0 })) \(word.kind.letter)"
     }
     .joined(separator: "|")
   }
 }
 
-extension TextToken.Kind {
+extension TextWord.Kind {
   fileprivate var letter: String { self == .space ? "_" : String("\(self)".prefix(1)) }
 }

@@ -1,3 +1,4 @@
+internal import StyleTables
 internal import StyledText
 
 /// Answers whether offsets are boundaries between graphemes, for positions that go on through a text and look ahead.
@@ -63,11 +64,7 @@ struct GraphemeWindow {
 
 extension [Int] {
   fileprivate func contains(sorted value: Int) -> Bool {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return low < count && self[low] == value
+    let place = partitioningIndex { $0 >= value }
+    return place < count && self[place] == value
   }
 }

@@ -1,3 +1,5 @@
+internal import StyleTables
+
 /// The names of a directory as a tree of their bytes.
 struct NameTrie: Sendable {
   private struct Node {
@@ -65,12 +67,9 @@ struct NameTrie: Sendable {
   }
 
   private func child(of node: Node, with byte: UInt8) -> Int? {
-    var (low, high) = (Int(node.firstEdge), Int(node.firstEdge + node.edgeCount))
-    while low < high {
-      let middle = (low + high) / 2
-      if edges[middle].byte < byte { low = middle + 1 } else { high = middle }
-    }
-    guard low < Int(node.firstEdge + node.edgeCount), edges[low].byte == byte else { return nil }
-    return Int(edges[low].node)
+    let own = Int(node.firstEdge)..<Int(node.firstEdge + node.edgeCount)
+    let edge = own.partitioningIndex { edges[$0].byte >= byte }
+    guard edge < own.upperBound, edges[edge].byte == byte else { return nil }
+    return Int(edges[edge].node)
   }
 }

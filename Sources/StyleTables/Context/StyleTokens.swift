@@ -30,20 +30,20 @@ extension StyleCode {
   /// Allocates only for names that are longer than 15 bytes.
   public var tokens: StyleTokens {
     let axes = axes
-    let row = image.row(axes.row)
+    let row = table.row(axes.row)
     return StyleTokens(
-      size: image.string(row.name),
-      color: axes.color.map { image.string(image.color($0).name) },
-      weight: image.string(image.weight(axes.weight).name),
-      family: familyToken(image.family(axes.family)),
-      mode: row.mode.map { image.string(image.name(.modes, $0)) },
-      style: axes.style.map { image.string(image.style($0).name) }
+      size: table.string(row.name),
+      color: axes.color.map { table.string(table.color($0).name) },
+      weight: table.string(table.weight(axes.weight).name),
+      family: familyToken(table.family(axes.family)),
+      mode: row.mode.map { table.string(table.name(.modes, $0)) },
+      style: axes.style.map { table.string(table.style($0).name) }
     )
   }
 
   /// A spec without families is compiled as if it had one named `system`, which is the system font.
   private func familyToken(_ family: FamilyRecord) -> String? {
-    let name = image.string(family.name)
+    let name = table.string(family.name)
     return family.font.count == 0 && name == "system" ? nil : name
   }
 }

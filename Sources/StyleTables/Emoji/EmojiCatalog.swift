@@ -9,16 +9,23 @@
 /// Like a ``StyleCatalog``, it is a pointer to constant data: nothing is built when a program starts, and a look-up does not
 /// allocate.
 public struct EmojiCatalog: Sendable {
-  @usableFromInline let image: EmojiImage
+  @usableFromInline let table: EmojiTable
 
   /// Creates the catalog of generated code. The label names the version of the tables.
   ///
-  /// - Parameter image: A constant that `stylespec` wrote for this format version, and that lives as long as the process.
+  /// - Parameter table: A constant that `stylespec` wrote for this format version, and that lives as long as the process.
   ///   It is not checked at run time, so do not write one by hand.
   @inlinable
-  public init(unsafeImageV1 image: [UInt64]) {
-    // A constant's storage is never freed, and every image has a header.
-    self.image = EmojiImage(image.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped })
+  public init(unsafeTableV1 table: [UInt64]) {
+    // A constant's storage is never freed, and every table has a header.
+    self.table = EmojiTable(table.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped })
+  }
+
+  /// For code that earlier releases generated.
+  @_documentation(visibility: internal)
+  @inlinable
+  public init(unsafeImageV1 table: [UInt64]) {
+    self.init(unsafeTableV1: table)
   }
 
   /// Loads a catalog from the content of a file that `stylespec compile --emit catalog` wrote, such as `Brand.emojicatalog`:
@@ -31,16 +38,16 @@ public struct EmojiCatalog: Sendable {
   /// - Throws: A ``CatalogError`` for damaged or malicious bytes.
   /// - Complexity: Linear in the size of the file.
   public init(validating bytes: some Sequence<UInt8>) throws(CatalogError) {
-    image = EmojiImage(
-      try LoadedImages.load(bytes) { words throws(CatalogError) in try EmojiImageValidation(words).check() }
+    table = EmojiTable(
+      try LoadedTables.load(bytes) { words throws(CatalogError) in try EmojiTableValidation(words).check() }
     )
   }
 
   /// The name of the catalog in its spec, such as `Yanxuan`.
-  public var name: String { image.string(image.name) }
+  public var name: String { table.string(table.name) }
 
   /// The packs in the order of the spec.
-  public var packs: EmojiPacks { EmojiPacks(image: image) }
+  public var packs: EmojiPacks { EmojiPacks(table: table) }
 
   /// Returns the emoji whose code or alias is a text, such as `[赞]`. Codes are compared as UTF-8.
   ///
@@ -50,10 +57,10 @@ public struct EmojiCatalog: Sendable {
     var text = text
     return text.withUTF8 { bytes in
       var (found, steps) = (Int?.none, 0)
-      image.forEachCode(in: bytes, at: 0, steps: &steps) { code, count in
+      table.forEachCode(in: bytes, at: 0, steps: &steps) { code, count in
         if count == bytes.count { found = code }
       }
-      return found.map { EmojiCode(image: image, index: image.code($0).item) }
+      return found.map { EmojiCode(table: table, index: table.code($0).item) }
     }
   }
 
@@ -64,7 +71,7 @@ public struct EmojiCatalog: Sendable {
   public func code(withIdentifier identifier: String) -> EmojiCode? {
     var identifier = identifier
     return identifier.withUTF8 { bytes in
-      guard let rest = bytes[...].dropping(image.utf8(image.name)) else { return nil }
+      guard let rest = bytes[...].dropping(table.utf8(table.name)) else { return nil }
       return packs.lazy.compactMap { pack in rest.dropping(pack.utf8Name).flatMap { pack.code(named: $0) } }.first
     }
   }
@@ -80,11 +87,11 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
 
 extension EmojiCatalog {
   /// The length of the longest code, in UTF-8 units.
-  package var longestCode: Int { image.longestCode }
+  package var longestCode: Int { table.longestCode }
 
   /// Whether some code begins with a byte: the quick test of a scan.
   @inline(__always)
-  package func mayBegin(with byte: UInt8) -> Bool { image.mayBegin(with: byte) }
+  package func mayBegin(with byte: UInt8) -> Bool { table.mayBegin(with: byte) }
 
   /// Calls a closure for every code or alias that begins at a position, the shortest first.
   ///
@@ -96,8 +103,8 @@ extension EmojiCatalog {
     steps: inout Int,
     _ body: (EmojiCode, _ utf8Count: Int) -> Void
   ) {
-    image.forEachCode(in: bytes, at: start, steps: &steps) { code, count in
-      body(EmojiCode(image: image, index: image.code(code).item), count)
+    table.forEachCode(in: bytes, at: start, steps: &steps) { code, count in
+      body(EmojiCode(table: table, index: table.code(code).item), count)
     }
   }
 }
@@ -105,11 +112,11 @@ extension EmojiCatalog {
 extension EmojiCatalog: Hashable {
   /// Returns whether two catalogs were compiled from the same packs under the same name.
   public static func == (left: Self, right: Self) -> Bool {
-    left.image.base == right.image.base || left.image.digest == right.image.digest
+    left.table.base == right.table.base || left.table.digest == right.table.digest
   }
 
   /// Hashes the digest of the packs.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(image.digest)
+    hasher.combine(table.digest)
   }
 }

@@ -3,12 +3,12 @@
 /// A text that shows it holds its ``identifier`` and the code that was written, not the emoji itself. So it can be stored, and
 /// shown with other tables.
 public struct EmojiCode: Sendable {
-  private let table: EmojiImage
+  private let table: EmojiTable
   /// The position of the emoji in its catalog.
   package let index: Int
 
-  init(image: EmojiImage, index: Int) {
-    table = image
+  init(table: EmojiTable, index: Int) {
+    self.table = table
     self.index = index
   }
 
@@ -18,16 +18,16 @@ public struct EmojiCode: Sendable {
   ///   - index: An index that `stylespec` wrote for this catalog. It is not checked at run time.
   ///   - catalog: The catalog that the emoji belongs to.
   public init(unsafeIndex index: Int, in catalog: EmojiCatalog) {
-    self.init(image: catalog.image, index: index)
+    self.init(table: catalog.table, index: index)
   }
 
   private var record: ItemRecord { table.item(index) }
 
   /// The catalog that the emoji belongs to.
-  public var catalog: EmojiCatalog { EmojiCatalog(image: table) }
+  public var catalog: EmojiCatalog { EmojiCatalog(table: table) }
 
   /// The pack that the emoji belongs to.
-  public var pack: EmojiPack { EmojiPack(image: table, index: record.pack) }
+  public var pack: EmojiPack { EmojiPack(table: table, index: record.pack) }
 
   /// The names of catalog, pack and emoji: `Yanxuan/classic/赞`. Only the last one may contain a slash.
   public var identifier: String { "\(catalog.name)/\(pack.name)/\(name)" }

@@ -1,27 +1,27 @@
 /// A pack of emoji, such as a page of an emoji keyboard.
 public struct EmojiPack: Sendable {
-  private let image: EmojiImage
+  private let table: EmojiTable
   /// The position of the pack in its catalog.
   let index: Int
 
-  init(image: EmojiImage, index: Int) {
-    self.image = image
+  init(table: EmojiTable, index: Int) {
+    self.table = table
     self.index = index
   }
 
-  private var record: PackRecord { image.pack(index) }
+  private var record: PackRecord { table.pack(index) }
 
   /// The catalog that the pack belongs to.
-  public var catalog: EmojiCatalog { EmojiCatalog(image: image) }
+  public var catalog: EmojiCatalog { EmojiCatalog(table: table) }
 
   /// The name in the spec, such as `classic`.
-  public var name: String { image.string(record.name) }
+  public var name: String { table.string(record.name) }
 
   /// The name that people see; nil if the spec does not give one.
-  public var label: String? { image.optionalString(record.label) }
+  public var label: String? { table.optionalString(record.label) }
 
   /// The emoji that stands for the pack in a bar of packs.
-  public var icon: EmojiCode { EmojiCode(image: image, index: record.icon) }
+  public var icon: EmojiCode { EmojiCode(table: table, index: record.icon) }
 
   /// Whether the codes of the pack are text inside of words, numbers, schemes and paths: unless the spec says `boundaries: none`.
   ///
@@ -29,7 +29,7 @@ public struct EmojiPack: Sendable {
   public var respectsWords: Bool { record.respectsWords }
 
   /// All emoji of the pack in the order of the spec, with deprecated ones.
-  public var codes: EmojiCodes { EmojiCodes(image: image, indices: record.items) }
+  public var codes: EmojiCodes { EmojiCodes(table: table, indices: record.items) }
 
   /// The emoji to be offered to people: those that are not deprecated.
   ///
@@ -45,15 +45,15 @@ public struct EmojiPack: Sendable {
     return name.withUTF8 { code(named: $0[...]) }
   }
 
-  var utf8Name: UnsafeRawBufferPointer { image.utf8(record.name) }
+  var utf8Name: UnsafeRawBufferPointer { table.utf8(record.name) }
 
   func code(named name: Slice<UnsafeBufferPointer<UInt8>>) -> EmojiCode? {
     let items = record.items
-    let start = image.start(.itemsByName)
-    let item = { Int(truncatingIfNeeded: image.word(start + $0)) }
-    let slot = items.partitioningIndex { !image.utf8(image.item(item($0)).name).lexicographicallyPrecedes(name) }
-    guard slot < items.upperBound, image.utf8(image.item(item(slot)).name).elementsEqual(name) else { return nil }
-    return EmojiCode(image: image, index: item(slot))
+    let start = table.start(.itemsByName)
+    let item = { Int(truncatingIfNeeded: table.word(start + $0)) }
+    let slot = items.partitioningIndex { !table.utf8(table.item(item($0)).name).lexicographicallyPrecedes(name) }
+    guard slot < items.upperBound, table.utf8(table.item(item(slot)).name).elementsEqual(name) else { return nil }
+    return EmojiCode(table: table, index: item(slot))
   }
 }
 
@@ -74,24 +74,24 @@ extension EmojiPack: CustomStringConvertible {
 }
 
 extension EmojiCatalog {
-  init(image: EmojiImage) {
-    self.image = image
+  init(table: EmojiTable) {
+    self.table = table
   }
 }
 
 /// The packs of a catalog, in the order of the spec.
 public struct EmojiPacks: Sendable, RandomAccessCollection {
-  let image: EmojiImage
+  let table: EmojiTable
 
   /// 0.
   public var startIndex: Int { 0 }
   /// The number of packs.
-  public var endIndex: Int { image.count(.packs) }
+  public var endIndex: Int { table.count(.packs) }
 
   /// The pack at a position, which must be a valid index of the collection.
   public subscript(position: Int) -> EmojiPack {
     precondition(indices.contains(position), "no pack at this position")
-    return EmojiPack(image: image, index: position)
+    return EmojiPack(table: table, index: position)
   }
 
   /// The pack with a name; nil if there is none. Names are compared as UTF-8.
@@ -102,7 +102,7 @@ public struct EmojiPacks: Sendable, RandomAccessCollection {
 
 /// The emoji of a pack, in the order of the spec.
 public struct EmojiCodes: Sendable, RandomAccessCollection {
-  let image: EmojiImage
+  let table: EmojiTable
   /// The positions of the emoji in their catalog.
   public let indices: Range<Int>
 
@@ -114,6 +114,6 @@ public struct EmojiCodes: Sendable, RandomAccessCollection {
   /// The emoji at a position, which must be a valid index of the collection.
   public subscript(position: Int) -> EmojiCode {
     precondition(indices.contains(position), "no emoji at this position")
-    return EmojiCode(image: image, index: position)
+    return EmojiCode(table: table, index: position)
   }
 }

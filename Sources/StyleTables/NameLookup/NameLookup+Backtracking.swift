@@ -25,13 +25,13 @@ extension NameLookup {
     /// Whether the rest of the template can make the rest of the name; remembers the index on each axis.
     private mutating func matches(_ part: Int, from position: Int) -> Bool {
       guard part < parts.upperBound else { return position == lookup.name.count }
-      let entry = lookup.image.name(part)
+      let entry = lookup.table.name(part)
       guard let kind = NamePart(rawValue: entry.number), kind != .literal else {
         return hasText(entry, at: position) && matches(part + 1, from: position + entry.count)
       }
       let next = part + 1
       if next == parts.upperBound { return bind(kind, position..<lookup.name.count) }
-      let following = lookup.image.name(next)
+      let following = lookup.table.name(next)
       var stop = position + 1
       while stop <= lookup.name.count {
         if following.number != NamePart.literal.rawValue || hasText(following, at: stop) {

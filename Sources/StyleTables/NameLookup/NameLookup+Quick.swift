@@ -14,12 +14,12 @@ extension NameLookup {
     var found = AxisIndices()
     var part = parts.lowerBound
     while part < parts.upperBound {
-      let axis = image.name(part).number
+      let axis = table.name(part).number
       guard axis != NamePart.literal.rawValue else { return .unknown }
       let isLast = part &+ 1 == parts.upperBound
       var length = name.count
       if !isLast {
-        let literal = image.name(part &+ 1)
+        let literal = table.name(part &+ 1)
         guard literal.count == 1 else { return .unknown }
         length = name.first(textBase.load(fromByteOffset: literal.offset, as: UInt8.self))
         guard length < name.count else { return .missing }
@@ -27,7 +27,7 @@ extension NameLookup {
       if isLast, length > 8 { return last(length, axis, found) }
       guard length > 0, isLast || length < 8 else { return .unknown }
       let key = name.low & ~0 &>> (64 &- 8 &* UInt64(truncatingIfNeeded: length))
-      guard let index = record(key, length, image.bounds(ofIndex: axis)) else { return .missing }
+      guard let index = record(key, length, table.bounds(ofIndex: axis)) else { return .missing }
       found.set(kind: axis, index)
       if isLast { return .found(found) }
       name.removeFirst(length &+ 1)
@@ -46,12 +46,12 @@ extension NameLookup {
 
   /// The index of the record with a name of at most eight bytes.
   @inline(__always)
-  private func record(_ key: UInt64, _ length: Int, _ table: UInt64) -> Int? {
-    let start = Int(table & 0xFFFF_FFFF)
-    let mask = Int(table &>> 32 & 0xFF_FFFF) &- 1
-    var slot = Int(truncatingIfNeeded: NameHash.start(length, seed: table &>> 56, key)) & mask
+  private func record(_ key: UInt64, _ length: Int, _ bounds: UInt64) -> Int? {
+    let start = Int(bounds & 0xFFFF_FFFF)
+    let mask = Int(bounds &>> 32 & 0xFF_FFFF) &- 1
+    var slot = Int(truncatingIfNeeded: NameHash.start(length, seed: bounds &>> 56, key)) & mask
     while true {
-      let entry = image.name(start &+ slot)
+      let entry = table.name(start &+ slot)
       guard entry.number > 0 else { return nil }
       let text = UInt64(littleEndian: textBase.loadUnaligned(fromByteOffset: entry.offset, as: UInt64.self))
       let difference = (text ^ key) &<< (64 &- 8 &* UInt64(truncatingIfNeeded: length))

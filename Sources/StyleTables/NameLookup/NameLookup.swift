@@ -1,36 +1,36 @@
 /// Parses a code's name into its key, by the spec's name templates, and finds colors. Does not allocate.
 struct NameLookup {
-  let image: CatalogImage
+  let table: CatalogTable
   let name: NameBytes
   private let cursor: NameCursor?
   let textBase: UnsafeRawPointer
 
-  init(image: CatalogImage, name: UnsafeBufferPointer<UInt8>) {
-    self.image = image
+  init(table: CatalogTable, name: UnsafeBufferPointer<UInt8>) {
+    self.table = table
     self.name = NameBytes(name)
     cursor = NameCursor(name)
-    textBase = image.textBase
+    textBase = table.textBase
   }
 
   /// The key of the code with the name; nil if the catalog does not have one.
   func key() -> UInt64? {
-    guard name.count <= image.longestName else { return nil }
-    if image.axesMakeCodes {
+    guard name.count <= table.longestName else { return nil }
+    if table.axesMakeCodes {
       if let found = indices(.baseName) { return key(found, row: found.size) }
-      if image.count(.modes) > 0, let found = indices(.modeName) { return modeKey(found) }
+      if table.count(.modes) > 0, let found = indices(.modeName) { return modeKey(found) }
     }
-    return record(0..<name.count, image.bounds(.styleIndex)).map { image.styleKey($0) }
+    return record(0..<name.count, table.bounds(.styleIndex)).map { table.styleKey($0) }
   }
 
   /// The index of the color with the name; nil if the catalog does not have one.
   func color() -> Int? {
     // As many bytes as a record has room for.
-    name.count > 0xFF ? nil : record(0..<name.count, image.bounds(.colorIndex))
+    name.count > 0xFF ? nil : record(0..<name.count, table.bounds(.colorIndex))
   }
 
   private func modeKey(_ found: AxisIndices) -> UInt64? {
-    let slot = found.mode &* image.count(.modeRows) &+ found.size
-    let row = Int(truncatingIfNeeded: image.word(image.start(.modeRows) &+ slot))
+    let slot = found.mode &* table.count(.modeRows) &+ found.size
+    let row = Int(truncatingIfNeeded: table.word(table.start(.modeRows) &+ slot))
     return row == 0 ? nil : key(found, row: row &- 1)
   }
 
@@ -38,14 +38,14 @@ struct NameLookup {
   @inline(__always)
   private func key(_ found: AxisIndices, row: Int) -> UInt64? {
     // A name does not have a part for an open color.
-    let key = found.key(row: row) | image.openColorBits
-    if image.colorsBesideAxis > 0, CodeKey(key).color ?? 0 >= image.colorAxisCount { return nil }
-    return image.count(.included) == 0 || CodeAxes.exists(key, in: image) ? key : nil
+    let key = found.key(row: row) | table.openColorBits
+    if table.colorsBesideAxis > 0, CodeKey(key).color ?? 0 >= table.colorAxisCount { return nil }
+    return table.count(.included) == 0 || CodeAxes.exists(key, in: table) ? key : nil
   }
 
-  private func indices(_ template: CatalogImage.Section) -> AxisIndices? {
-    let parts = image.start(template)..<image.start(template) &+ image.count(template)
-    guard image.literalsSeparate else { return Backtracking(lookup: self, parts: parts).indices() }
+  private func indices(_ template: CatalogTable.Section) -> AxisIndices? {
+    let parts = table.start(template)..<table.start(template) &+ table.count(template)
+    guard table.literalsSeparate else { return Backtracking(lookup: self, parts: parts).indices() }
     guard let cursor else { return split(parts) }
     switch splitQuickly(cursor, parts) {
     case .found(let indices): return indices
@@ -61,7 +61,7 @@ struct NameLookup {
     var position = 0
     var part = parts.lowerBound
     while part < parts.upperBound {
-      let entry = image.name(part)
+      let entry = table.name(part)
       part &+= 1
       if entry.number == NamePart.literal.rawValue {
         guard name.hasText(entry, of: textBase, at: position) else { return nil }
@@ -71,7 +71,7 @@ struct NameLookup {
       var end = name.count
       var next = end
       if part < parts.upperBound {
-        let literal = image.name(part)
+        let literal = table.name(part)
         part &+= 1
         end = name.first(literal, of: textBase, from: position)
         guard end < name.count else { return nil }
@@ -87,18 +87,18 @@ struct NameLookup {
   /// The index of the record with a name on an axis, which is given by the raw value of its ``NamePart``; nil for an unknown
   /// name.
   func record(_ range: Range<Int>, onAxis axis: Int) -> Int? {
-    record(range, image.bounds(ofIndex: axis))
+    record(range, table.bounds(ofIndex: axis))
   }
 
   /// The index of the record with a name in a hash table with open addressing: a slot holds a name and its record's index plus
   /// one, or zero if it is free. `table` is the word of the hash table in the table of sections, with the seed of the hash
   /// above the count.
-  func record(_ range: Range<Int>, _ table: UInt64) -> Int? {
-    let start = Int(table & 0xFFFF_FFFF)
-    let mask = Int(table &>> 32 & 0xFF_FFFF) &- 1
-    var slot = Int(truncatingIfNeeded: name.hash(range, seed: table &>> 56)) & mask
+  func record(_ range: Range<Int>, _ bounds: UInt64) -> Int? {
+    let start = Int(bounds & 0xFFFF_FFFF)
+    let mask = Int(bounds &>> 32 & 0xFF_FFFF) &- 1
+    var slot = Int(truncatingIfNeeded: name.hash(range, seed: bounds &>> 56)) & mask
     while true {
-      let entry = image.name(start &+ slot)
+      let entry = table.name(start &+ slot)
       guard entry.number > 0 else { return nil }
       if entry.count == range.count, name.hasText(entry, of: textBase, at: range.lowerBound) {
         return entry.number &- 1

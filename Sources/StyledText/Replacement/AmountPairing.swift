@@ -18,20 +18,20 @@ struct AmountPairing {
     let after: [UInt64]
   }
 
-  /// More pairs than this are left to the alignment of all tokens.
+  /// More pairs than this are left to the alignment of all words.
   private static let mostPairs = 1_024
-  /// The maximum number of words in an amount's label, and the number of tokens that are searched for them.
+  /// The maximum number of words in an amount's label, and how many words of any kind are searched for them.
   private static let longestLabel = 6
   private static let farthestLabel = 24
 
-  /// Creates a pairing of the amounts in parts of two lists of tokens; labels may lie outside. Nil if there are no amounts to
+  /// Creates a pairing of the amounts in parts of two lists of words; labels may lie outside. Nil if there are no amounts to
   /// pair.
-  init?(_ old: [DiffToken], _ from: Range<Int>, _ new: [DiffToken], _ to: Range<Int>, _ texts: ComparedTexts) {
+  init?(_ old: [ComparedWord], _ from: Range<Int>, _ new: [ComparedWord], _ to: Range<Int>, _ texts: ComparedTexts) {
     let (oldCount, newCount) = (old[from].amountCount, new[to].amountCount)
     guard oldCount > 0, newCount > 0, oldCount * newCount <= Self.mostPairs else { return nil }
     if oldCount == 1, newCount == 1 {
       // Most texts have one amount, which needs no comparison of labels.
-      let place = { (tokens: [DiffToken], range: Range<Int>) in range.first { tokens[$0].kind == .amount } }
+      let place = { (words: [ComparedWord], range: Range<Int>) in range.first { words[$0].kind == .amount } }
       only = place(old, from).flatMap { oldPlace in place(new, to).map { [$0: oldPlace] } }
       (self.old, self.new) = ([], [])
       return
@@ -126,28 +126,28 @@ struct AmountPairing {
 
   private static func amounts(
     in range: Range<Int>,
-    of tokens: [DiffToken],
+    of words: [ComparedWord],
     _ bytes: UnsafeBufferPointer<UInt8>,
-    isStruck: (DiffToken) -> Bool
+    isStruck: (ComparedWord) -> Bool
   ) -> [Amount] {
-    range.filter { tokens[$0].kind == .amount }.map { place in
-      let parts = AmountParser.parts(of: tokens[place].range, in: bytes)
+    range.filter { words[$0].kind == .amount }.map { place in
+      let parts = AmountParser.parts(of: words[place].range, in: bytes)
       return Amount(
         place: place,
-        id: tokens[place].id,
-        isStruck: isStruck(tokens[place]),
+        id: words[place].id,
+        isStruck: isStruck(words[place]),
         unit: unit(parts, bytes),
-        before: label(tokens[..<place].reversed()),
-        after: label(tokens[(place + 1)...])
+        before: label(words[..<place].reversed()),
+        after: label(words[(place + 1)...])
       )
     }
   }
 
   /// The words from an amount to the next one, or to the end of the line.
-  private static func label(_ tokens: some Sequence<DiffToken>) -> [UInt64] {
-    let near = tokens.prefix(farthestLabel).prefix { $0.kind != .amount && $0.kind != .lineBreak }
-    let words = near.lazy.filter { $0.isWord || $0.kind == .atom || $0.kind == .emoji }
-    return words.prefix(longestLabel).map(\.folded)
+  private static func label(_ beside: some Sequence<ComparedWord>) -> [UInt64] {
+    let near = beside.prefix(farthestLabel).prefix { $0.kind != .amount && $0.kind != .lineBreak }
+    let named = near.lazy.filter { $0.isOfLetters || $0.kind == .atom || $0.kind == .emoji }
+    return named.prefix(longestLabel).map(\.folded)
   }
 
   /// The unit of an amount: the same for all currencies, and 0 for a number alone.
@@ -165,7 +165,7 @@ extension AmountPart {
   }
 }
 
-extension Sequence<DiffToken> {
+extension Sequence<ComparedWord> {
   var amountCount: Int { reduce(0) { $0 + ($1.kind == .amount ? 1 : 0) } }
 }
 

@@ -20,18 +20,18 @@ struct AtomFinder {
     for key in texts.keys { texts[key]?.sort { $0.bytes.count > $1.bytes.count } }
   }
 
-  /// The ranges of atoms among the tokens of the new text; each begins and ends where a token does.
-  func ranges(among tokens: [TextToken]) -> [Range<Int>] {
+  /// The ranges of atoms among the words of the new text; each begins and ends where a word does.
+  func ranges(among words: [TextWord]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
-    let ends = Set(tokens.map(\.end))
-    for token in tokens where token.start >= ranges.last?.upperBound ?? 0 {
-      guard token.start + keyLength <= bytes.count else { break }
-      let key = Slice(bytes: Array(bytes[token.start..<token.start + keyLength]))
+    let ends = Set(words.map(\.end))
+    for word in words where word.start >= ranges.last?.upperBound ?? 0 {
+      guard word.start + keyLength <= bytes.count else { break }
+      let key = Slice(bytes: Array(bytes[word.start..<word.start + keyLength]))
       let found = texts[key]?.first { text in
-        let end = token.start + text.bytes.count
-        return end <= bytes.count && ends.contains(end) && bytes[token.start..<end].elementsEqual(text.bytes)
+        let end = word.start + text.bytes.count
+        return end <= bytes.count && ends.contains(end) && bytes[word.start..<end].elementsEqual(text.bytes)
       }
-      if let found { ranges.append(token.start..<token.start + found.bytes.count) }
+      if let found { ranges.append(word.start..<word.start + found.bytes.count) }
     }
     return ranges
   }

@@ -58,47 +58,47 @@ struct CarryOver {
         if ends.leavesEqualText, oldBytes.hasDigit(ends.oldMiddle) || newBytes.hasDigit(ends.newMiddle) {
           ends = ends.widened(in: oldBytes).outside(atoms)
         }
-        let (oldTokens, newTokens) = tokens(texts, ends)
-        var diff = TokenDiff(old: oldTokens, new: newTokens, texts: texts)
-        var writer = CarryOverWriter(texts, ends, oldTokens: oldTokens, newTokens: newTokens, sources: diff.run())
+        let (oldWords, newWords) = words(texts, ends)
+        var diff = WordDiff(old: oldWords, new: newWords, texts: texts)
+        var writer = CarryOverWriter(texts, ends, oldWords: oldWords, newWords: newWords, sources: diff.run())
         return body(ends, &writer)
       }
     }
   }
 
-  /// The tokens of both texts where they differ.
-  private func tokens(_ texts: ComparedTexts, _ ends: CommonEnds) -> (old: [DiffToken], new: [DiffToken]) {
+  /// The words of both texts where they differ.
+  private func words(_ texts: ComparedTexts, _ ends: CommonEnds) -> (old: [ComparedWord], new: [ComparedWord]) {
     let sharing = LookSharing(runs: runs, base: base)
     let atoms = atoms.filter { ends.oldMiddle.contains($0.lowerBound) && $0.upperBound <= ends.oldMiddle.upperBound }
-    let oldWords = ends.oldMiddle.isEmpty ? [] : WordSegmenter.tokens(of: old, in: ends.oldMiddle)
-    let newWords = ends.newMiddle.isEmpty ? [] : WordSegmenter.tokens(of: new, in: ends.newMiddle)
-    let oldJoined = TokenJoiner.tokens(oldWords, of: texts.old, atoms: atoms)
-    let newAtoms = AtomFinder(atoms, of: texts.old, in: texts.new)?.ranges(among: newWords) ?? []
+    let oldSegments = ends.oldMiddle.isEmpty ? [] : WordSegmenter.words(of: old, in: ends.oldMiddle)
+    let newSegments = ends.newMiddle.isEmpty ? [] : WordSegmenter.words(of: new, in: ends.newMiddle)
+    let oldJoined = WordJoiner.words(oldSegments, of: texts.old, atoms: atoms)
+    let newAtoms = AtomFinder(atoms, of: texts.old, in: texts.new)?.ranges(among: newSegments) ?? []
     let reading = AmountReading(oldJoined, in: texts.old)
-    let newJoined = TokenJoiner.tokens(newWords, of: texts.new, atoms: newAtoms, reading: reading)
-    var numbering = TokenNumbering()
-    var oldTokens = numbering.number(oldJoined, in: texts.old)
-    var newTokens = numbering.number(newJoined, in: texts.new)
-    sharing.number(&oldTokens)
-    let shared = oldTokens.idsOfNames.intersection(newTokens.idsOfNames)
-    oldTokens.bind(shared)
-    newTokens.bind(shared)
-    return (oldTokens, newTokens)
+    let newJoined = WordJoiner.words(newSegments, of: texts.new, atoms: newAtoms, reading: reading)
+    var numbering = WordNumbering()
+    var oldWords = numbering.number(oldJoined, in: texts.old)
+    var newWords = numbering.number(newJoined, in: texts.new)
+    sharing.number(&oldWords)
+    let shared = oldWords.idsOfNames.intersection(newWords.idsOfNames)
+    oldWords.bind(shared)
+    newWords.bind(shared)
+    return (oldWords, newWords)
   }
 }
 
 extension LookSharing {
-  /// Gives tokens the same number if their runs look like one.
-  fileprivate func number(_ tokens: inout [DiffToken]) {
-    guard !runs.isPlain, let first = tokens.first else { return }
+  /// Gives words the same number if their runs look like one.
+  fileprivate func number(_ words: inout [ComparedWord]) {
+    guard !runs.isPlain, let first = words.first else { return }
     var run = runs.index(at: first.start)
     var number: Int32 = 0
-    for index in tokens.indices {
-      while runs.runs[run].end.utf8 <= tokens[index].start, run + 1 < runs.count {
+    for index in words.indices {
+      while runs.runs[run].end.utf8 <= words[index].start, run + 1 < runs.count {
         if !areAlike(runs.runs[run].look, runs.runs[run + 1].look) { number &+= 1 }
         run += 1
       }
-      tokens[index].run = number
+      words[index].run = number
     }
   }
 }
@@ -106,7 +106,7 @@ extension LookSharing {
 extension AmountReading {
   /// If the old text has bare numbers, their counters are words. If it does not have two of them side by side, digits that are
   /// side by side in the new one are groups of a number.
-  fileprivate init(_ old: [JoinedToken], in bytes: UnsafeBufferPointer<UInt8>) {
+  fileprivate init(_ old: [JoinedWord], in bytes: UnsafeBufferPointer<UInt8>) {
     joinsCounters = old.contains { $0.kind == .amount && bytes.hasUnit($0.start..<$0.end) }
     joinsGroups = !zip(old, old.dropFirst()).contains { first, second in
       first.kind == .amount && second.kind == .amount && first.end + 1 == second.start
@@ -115,10 +115,10 @@ extension AmountReading {
   }
 }
 
-extension [DiffToken] {
+extension [ComparedWord] {
   /// The numbers of addresses and atoms.
   fileprivate var idsOfNames: Set<Int> {
-    reduce(into: []) { ids, token in if token.isName { ids.insert(token.id) } }
+    reduce(into: []) { ids, word in if word.isName { ids.insert(word.id) } }
   }
 
   fileprivate mutating func bind(_ ids: Set<Int>) {
@@ -127,7 +127,7 @@ extension [DiffToken] {
   }
 }
 
-extension DiffToken {
+extension ComparedWord {
   fileprivate var isName: Bool { kind == .address || kind == .atom }
 }
 

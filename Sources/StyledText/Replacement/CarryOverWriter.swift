@@ -1,11 +1,11 @@
-/// Converts the sources of tokens to the looks of a text.
+/// Converts the sources of words to the looks of a text.
 struct CarryOverWriter {
   private let texts: ComparedTexts
   private let ends: CommonEnds
-  private let oldTokens: [DiffToken]
-  private let newTokens: [DiffToken]
-  private let sources: [TokenSource]
-  /// The starts of the old tokens, in both units.
+  private let oldWords: [ComparedWord]
+  private let newWords: [ComparedWord]
+  private let sources: [WordSource]
+  /// The starts of the old words, in both units.
   private let oldOffsets: [TextOffset]
   /// The length of the equal beginning.
   let prefix: TextOffset
@@ -14,22 +14,22 @@ struct CarryOverWriter {
   init(
     _ texts: ComparedTexts,
     _ ends: CommonEnds,
-    oldTokens: [DiffToken],
-    newTokens: [DiffToken],
-    sources: [TokenSource]
+    oldWords: [ComparedWord],
+    newWords: [ComparedWord],
+    sources: [WordSource]
   ) {
     self.texts = texts
     self.ends = ends
-    self.oldTokens = oldTokens
-    self.newTokens = newTokens
+    self.oldWords = oldWords
+    self.newWords = newWords
     self.sources = sources
     sharing = LookSharing(runs: texts.runs, base: texts.base)
     var place = ends.prefix
     prefix = texts.old.length(0..<place)
     var offset = prefix
-    oldOffsets = oldTokens.map { token in
-      offset += texts.old.length(place..<token.start)
-      place = token.start
+    oldOffsets = oldWords.map { word in
+      offset += texts.old.length(place..<word.start)
+      place = word.start
       return offset
     }
   }
@@ -41,32 +41,32 @@ struct CarryOverWriter {
   /// Writes the text between the equal ends.
   mutating func write(into assembly: inout Assembly) {
     var place = 0
-    while place <= newTokens.count {
-      let end = newTokens[place...].indices.first { sources[$0] != .inserted } ?? newTokens.count
+    while place <= newWords.count {
+      let end = newWords[place...].indices.first { sources[$0] != .inserted } ?? newWords.count
       writeNew(place..<end, &assembly)
-      guard end < newTokens.count else { return }
-      writeToken(end, &assembly)
+      guard end < newWords.count else { return }
+      writeWord(end, &assembly)
       place = end + 1
     }
   }
 
-  // MARK: - Tokens that take an old one's place
+  // MARK: - Words that take an old one's place
 
-  private func writeToken(_ place: Int, _ assembly: inout Assembly) {
+  private func writeWord(_ place: Int, _ assembly: inout Assembly) {
     switch sources[place] {
     case .kept(let old): assembly.keep(range(old))
     case .moved(let old): assembly.move(range(old))
-    case .replacing(let old): replace(oldTokens[old], by: newTokens[place], &assembly)
+    case .replacing(let old): replace(oldWords[old], by: newWords[place], &assembly)
     case .inserted: break
     }
   }
 
   private func range(_ place: Int) -> Range<TextOffset> {
-    oldOffsets[place]..<oldOffsets[place] + texts.old.length(oldTokens[place].range)
+    oldOffsets[place]..<oldOffsets[place] + texts.old.length(oldWords[place].range)
   }
 
-  /// Writes a token that replaces another one. If that has several looks, parts replace parts.
-  private func replace(_ old: DiffToken, by new: DiffToken, _ assembly: inout Assembly) {
+  /// Writes a word that replaces another one. If that has several looks, parts replace parts.
+  private func replace(_ old: ComparedWord, by new: ComparedWord, _ assembly: inout Assembly) {
     if let look = sharing.onlyLook(in: old.range) {
       assembly.put(texts.new.length(new.range), look.forReplacedText)
     } else if old.kind == .amount, new.kind == .amount {
@@ -92,7 +92,7 @@ struct CarryOverWriter {
 
   // MARK: - What is new
 
-  /// Writes tokens that do not replace others, with the white space on both sides of them.
+  /// Writes words that do not replace others, with the white space on both sides of them.
   private mutating func writeNew(_ places: Range<Int>, _ assembly: inout Assembly) {
     if places.isEmpty, touchesNext(places.lowerBound) { return }
     let before = neighbor(before: places.lowerBound, assembly)
@@ -102,7 +102,7 @@ struct CarryOverWriter {
     if let look = lookAround(places, before, after) {
       return assembly.put(texts.new.length(before.newEdge..<after.newEdge), look, isInserted: true)
     }
-    let inside = InsertedText(tokens: newTokens[places], before: before, after: after, texts: texts)
+    let inside = InsertedText(words: newWords[places], before: before, after: after, texts: texts)
     for (range, look) in inside.looks(&sharing) {
       assembly.put(texts.new.length(range), look, isInserted: true)
     }
@@ -116,16 +116,16 @@ struct CarryOverWriter {
   ) -> RunLook? {
     guard let left = before.look, let right = after.look, !before.isEnd, !after.isEnd else { return nil }
     if places.isEmpty { return sharing.shared(left, right) }
-    guard sharing.areAlike(left, right), places.allSatisfy({ newTokens[$0].kind != .lineBreak }) else { return nil }
+    guard sharing.areAlike(left, right), places.allSatisfy({ newWords[$0].kind != .lineBreak }) else { return nil }
     return left.withoutAtoms
   }
 
-  /// Whether a new token touches the previous one.
+  /// Whether a new word touches the previous one.
   private func touchesNext(_ place: Int) -> Bool {
-    place > 0 && place < newTokens.count && newTokens[place - 1].end == newTokens[place].start
+    place > 0 && place < newWords.count && newWords[place - 1].end == newWords[place].start
   }
 
-  /// Writes white space between tokens that were also neighbors in the old text; false if they were not, or if they touched.
+  /// Writes white space between words that were also neighbors in the old text; false if they were not, or if they touched.
   private func writeSpace(
     _ before: InsertedText.Neighbor,
     _ after: InsertedText.Neighbor,
@@ -136,7 +136,7 @@ struct CarryOverWriter {
     let new = before.newEdge..<after.newEdge
     guard !old.isEmpty else { return false }
     if texts.old[old].elementsEqual(texts.new[new]) {
-      let start = oldEnd(beforeToken: before.nextOld)
+      let start = oldEnd(beforeWord: before.nextOld)
       let range = start..<start + texts.old.length(old)
       if before.isKept, after.isKept { assembly.keep(range) } else { assembly.move(range) }
       return true
@@ -146,9 +146,9 @@ struct CarryOverWriter {
     return true
   }
 
-  /// The end of the old token before another one; for the first one, the start of the difference.
-  private func oldEnd(beforeToken place: Int) -> TextOffset {
-    place > 0 ? oldOffsets[place - 1] + texts.old.length(oldTokens[place - 1].range) : prefix
+  /// The end of the old word before another one; for the first one, the start of the difference.
+  private func oldEnd(beforeWord place: Int) -> TextOffset {
+    place > 0 ? oldOffsets[place - 1] + texts.old.length(oldWords[place - 1].range) : prefix
   }
 
   private func neighbor(before place: Int, _ assembly: Assembly) -> InsertedText.Neighbor {
@@ -159,40 +159,40 @@ struct CarryOverWriter {
     }
     return .init(
       look: assembly.pieces.last?.look ?? .plain,
-      token: newTokens[place - 1],
+      word: newWords[place - 1],
       isKept: sources[place - 1] == .kept(old),
       isReplaced: isReplacedWord(place - 1),
       nextOld: old + 1,
-      oldEdge: oldTokens[old].end,
-      newEdge: newTokens[place - 1].end
+      oldEdge: oldWords[old].end,
+      newEdge: newWords[place - 1].end
     )
   }
 
   private func neighbor(after place: Int) -> InsertedText.Neighbor {
     let (oldEnd, newEnd) = (ends.oldMiddle.upperBound, ends.newMiddle.upperBound)
-    guard place < newTokens.count, let old = sources[place].place else {
+    guard place < newWords.count, let old = sources[place].place else {
       let look = ends.suffix > 0 ? texts.runs.look(at: oldEnd) : nil
       let edge = ends.suffix > 0 ? ScalarReader(bytes: texts.old).scalar(at: oldEnd).breakClass : nil
-      let count = oldTokens.count
+      let count = oldWords.count
       return .init(look: look, edge: edge, isKept: true, nextOld: count, oldEdge: oldEnd, newEdge: newEnd)
     }
-    var look = texts.runs.look(at: oldTokens[old].start)
+    var look = texts.runs.look(at: oldWords[old].start)
     if case .replacing = sources[place] { look = look.forReplacedText }
     return .init(
       look: look,
-      token: newTokens[place],
+      word: newWords[place],
       isKept: sources[place] == .kept(old),
       isReplaced: isReplacedWord(place),
       nextOld: old,
-      oldEdge: oldTokens[old].start,
-      newEdge: newTokens[place].start
+      oldEdge: oldWords[old].start,
+      newEdge: newWords[place].start
     )
   }
 
   /// Whether a word replaces another text: inserted words beside it may be part of the replacement.
   private func isReplacedWord(_ place: Int) -> Bool {
     guard case .replacing(let old) = sources[place] else { return false }
-    return newTokens[place].isWord && newTokens[place].folded != oldTokens[old].folded
+    return newWords[place].isOfLetters && newWords[place].folded != oldWords[old].folded
   }
 }
 
@@ -202,10 +202,6 @@ extension RunLook {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  func length(_ range: Range<Int>) -> TextOffset {
-    TextOffset(utf8: range.count, utf16: utf16Count(range))
-  }
-
   /// The class of the scalar that ends at an offset, which must not be 0.
   fileprivate func wordBreakClass(endingAt offset: Int) -> WordBreakClass {
     var start = offset - 1

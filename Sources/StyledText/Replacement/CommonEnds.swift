@@ -14,7 +14,7 @@ extension CommonEnds {
   }
 }
 
-/// The equal beginnings and ends of two texts, up to a certain boundary of words, or of tokens that are joined of words.
+/// The equal beginnings and ends of two texts, up to a certain boundary of words, or of joined words.
 struct CommonEnds {
   /// In UTF-8 units.
   let prefix: Int
@@ -79,8 +79,7 @@ struct CommonEnds {
 
   /// In UTF-8 units.
   private static let nearby = 256
-  /// The distance within which a boundary between tokens that are certainly not joined is searched, before one between words
-  /// is used.
+  /// The distance within which a boundary between joined words is searched, before one between any words is used.
   private static let farthest = 512
 
   private static func boundary(
@@ -94,7 +93,7 @@ struct CommonEnds {
     while offset > 0 {
       offset -= 1
       guard offset < limit, bytes.isCertainBoundary(offset, within: 0..<limit) else { continue }
-      if !areJoined || bytes.isBetweenJoinedTokens(offset, within: 0..<limit) { return offset }
+      if !areJoined || bytes.isBetweenJoinedWords(offset, within: 0..<limit) { return offset }
       if ofWords == nil { ofWords = offset }
       if limit - offset > farthest { break }
     }
@@ -111,7 +110,7 @@ struct CommonEnds {
     while offset < bytes.count {
       offset += 1
       guard bytes.isCertainBoundary(offset, within: limit..<bytes.count) else { continue }
-      if !areJoined || bytes.isBetweenJoinedTokens(offset, within: limit..<bytes.count) { return offset }
+      if !areJoined || bytes.isBetweenJoinedWords(offset, within: limit..<bytes.count) { return offset }
       if ofWords == nil { ofWords = offset }
       if offset - limit > farthest { break }
     }
@@ -150,7 +149,7 @@ extension UnsafeBufferPointer<UInt8> {
     return length
   }
 
-  /// Whether a token certainly ends at an offset, judging by the scalars on both sides, which must be in a range.
+  /// Whether a word certainly ends at an offset, judging by the scalars on both sides, which must be in a range.
   fileprivate func isCertainBoundary(_ offset: Int, within range: Range<Int>) -> Bool {
     guard offset > range.lowerBound, offset < range.upperBound else { return false }
     guard let before = scalar(endingAt: offset, within: range), let after = scalar(at: offset, within: range) else {
@@ -159,9 +158,9 @@ extension UnsafeBufferPointer<UInt8> {
     return WordSegmenter.isCertainBoundary(before: before, after: after)
   }
 
-  /// Whether a boundary of tokens certainly does not divide an amount, an address or a row of emoji, as between letters, and
+  /// Whether a boundary of words certainly does not divide an amount, an address or a row of emoji, as between letters, and
   /// between a word and a space.
-  fileprivate func isBetweenJoinedTokens(_ offset: Int, within range: Range<Int>) -> Bool {
+  fileprivate func isBetweenJoinedWords(_ offset: Int, within range: Range<Int>) -> Bool {
     guard let before = scalar(endingAt: offset, within: range), let after = scalar(at: offset, within: range) else {
       return false
     }
@@ -193,27 +192,6 @@ extension UnsafeBufferPointer<UInt8> {
     var start = offset - 1
     while start > range.lowerBound, UTF8.isContinuation(self[start]) { start -= 1 }
     return scalar(at: start, within: start..<offset)
-  }
-
-  /// The number of UTF-16 units of a range that begins and ends between scalars.
-  package func utf16Count(_ range: Range<Int>) -> Int {
-    let raw = UnsafeRawBufferPointer(self)
-    var count = 0
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      // Eight bytes of ASCII are eight units.
-      if offset + 8 <= range.upperBound,
-        raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-      {
-        count += 8
-        offset += 8
-      } else {
-        let byte = self[offset]
-        count += (UTF8.isContinuation(byte) ? 0 : 1) + (byte >= 0xF0 ? 1 : 0)
-        offset += 1
-      }
-    }
-    return count
   }
 }
 

@@ -1,43 +1,43 @@
-/// New text between two old tokens, or at an end of the text, and its looks.
+/// New text between two old words, or at an end of the text, and its looks.
 ///
-/// Between two tokens of one run it becomes a part of the run. Words beside a replaced word continue that word. Other text
+/// Between two words of one run it becomes a part of the run. Words beside a replaced word continue that word. Other text
 /// gets the attributes that its neighbors share, and at the ends of a paragraph those that all of the paragraph has.
 struct InsertedText {
   /// The neighbor on one side.
   struct Neighbor {
     /// Nil at the end of the text.
     var look: RunLook?
-    var token: DiffToken?
-    /// The class of the scalar, if the neighbor is not a token but an equal end of the texts.
+    var word: ComparedWord?
+    /// The class of the scalar, if the neighbor is not a word but an equal end of the texts.
     var edge: WordBreakClass?
-    /// Whether it keeps its order among the kept tokens.
+    /// Whether it keeps its order among the kept words.
     var isKept: Bool
     /// Whether it is a word that replaces another text.
     var isReplaced = false
-    /// The index of the first old token after its inner edge: neighbors with the same one were beside each other.
+    /// The index of the first old word after its inner edge: neighbors with the same one were beside each other.
     var nextOld: Int
     /// Its edge at the new text, in the old text and in the new one.
     var oldEdge: Int
     var newEdge: Int
 
     /// Whether the text or a line ends here.
-    var isEnd: Bool { look == nil || token?.kind == .lineBreak || edge?.isNewline ?? false }
+    var isEnd: Bool { look == nil || word?.kind == .lineBreak || edge?.isNewline ?? false }
 
-    /// Whether a token that touches this one continues it: a word a word, an emoji an emoji.
-    func goesOn(with other: DiffToken) -> Bool {
-      if let token { return token.goesOn(with: other) }
+    /// Whether a word that touches this one continues it: letters continue letters, an emoji an emoji.
+    func goesOn(with other: ComparedWord) -> Bool {
+      if let word { return word.goesOn(with: other) }
       guard let edge else { return false }
-      let isWord = edge.isLetterOrDigit || TextToken.Kind(beginningWith: edge) == .ideograph
-      return isWord && other.isWord || edge.isPictographic && other.kind == .emoji
+      let isOfLetters = edge.isLetterOrDigit || TextWord.Kind(beginningWith: edge) == .ideograph
+      return isOfLetters && other.isOfLetters || edge.isPictographic && other.kind == .emoji
     }
   }
 
-  let tokens: ArraySlice<DiffToken>
+  let words: ArraySlice<ComparedWord>
   let before: Neighbor
   let after: Neighbor
   let texts: ComparedTexts
 
-  /// A token, or the white space between two.
+  /// A word, or the white space between two.
   private struct Cell {
     let range: Range<Int>
     var isLineBreak = false
@@ -64,10 +64,10 @@ struct InsertedText {
     var cells: [Cell] = []
     var end = before.newEdge
     let looks = looksOfWords()
-    for (token, look) in zip(tokens, looks) {
-      if token.start > end { cells.append(Cell(range: end..<token.start)) }
-      cells.append(Cell(range: token.range, isLineBreak: token.kind == .lineBreak, look: look))
-      end = token.end
+    for (word, look) in zip(words, looks) {
+      if word.start > end { cells.append(Cell(range: end..<word.start)) }
+      cells.append(Cell(range: word.range, isLineBreak: word.kind == .lineBreak, look: look))
+      end = word.end
     }
     if after.newEdge > end { cells.append(Cell(range: end..<after.newEdge)) }
     return cells
@@ -75,9 +75,9 @@ struct InsertedText {
 
   /// The looks that words get from the neighbor that they continue.
   private func looksOfWords() -> [RunLook?] {
-    var looks = [RunLook?](repeating: nil, count: tokens.count)
-    let leading = tokens.prefix { !endsPhrase($0) }.count
-    let trailing = tokens.count - tokens.reversed().prefix { !endsPhrase($0) }.count
+    var looks = [RunLook?](repeating: nil, count: words.count)
+    let leading = words.prefix { !endsPhrase($0) }.count
+    let trailing = words.count - words.reversed().prefix { !endsPhrase($0) }.count
     for chain in chains() {
       let look = look(of: chain, isLeading: chain.lowerBound < leading, isTrailing: chain.upperBound > trailing)
       for index in chain { looks[index] = look }
@@ -86,8 +86,8 @@ struct InsertedText {
   }
 
   private func look(of chain: Range<Int>, isLeading: Bool, isTrailing: Bool) -> RunLook? {
-    let first = tokens[tokens.startIndex + chain.lowerBound]
-    let last = tokens[tokens.startIndex + chain.upperBound - 1]
+    let first = words[words.startIndex + chain.lowerBound]
+    let last = words[words.startIndex + chain.upperBound - 1]
     let touchesBefore = first.start == before.newEdge && before.goesOn(with: first)
     let touchesAfter = last.end == after.newEdge && after.goesOn(with: last)
     if touchesBefore != touchesAfter { return touchesBefore ? before.look : after.look }
@@ -96,18 +96,18 @@ struct InsertedText {
     return nil
   }
 
-  /// Whether a token ends a phrase, as a comma does, but not a hyphen.
-  private func endsPhrase(_ token: DiffToken) -> Bool {
-    guard token.kind == .symbol else { return token.kind == .lineBreak }
-    return token.range.count > 1 || !"-/&+'._".utf8.contains(texts.new[token.start])
+  /// Whether a word ends a phrase, as a comma does, but not a hyphen.
+  private func endsPhrase(_ word: ComparedWord) -> Bool {
+    guard word.kind == .symbol else { return word.kind == .lineBreak }
+    return word.range.count > 1 || !"-/&+'._".utf8.contains(texts.new[word.start])
   }
 
-  /// The words, and rows of emoji, as far as they touch each other.
+  /// The words with letters, rows of emoji and amounts, as far as they touch each other.
   private func chains() -> [Range<Int>] {
     var chains: [Range<Int>] = []
-    for (index, token) in tokens.enumerated() where token.isWord || token.kind == .amount || token.kind == .emoji {
-      let previous = tokens[max(tokens.startIndex + index - 1, tokens.startIndex)]
-      if let last = chains.last, last.upperBound == index, previous.end == token.start, previous.goesOn(with: token) {
+    for (index, word) in words.enumerated() where word.isOfLetters || word.kind == .amount || word.kind == .emoji {
+      let previous = words[max(words.startIndex + index - 1, words.startIndex)]
+      if let last = chains.last, last.upperBound == index, previous.end == word.start, previous.goesOn(with: word) {
         chains[chains.count - 1] = last.lowerBound..<index + 1
       } else {
         chains.append(index..<index + 1)
@@ -150,8 +150,8 @@ struct InsertedText {
   }
 }
 
-extension DiffToken {
-  fileprivate func goesOn(with other: DiffToken) -> Bool {
-    isWord && other.isWord || kind == .emoji && other.kind == .emoji
+extension ComparedWord {
+  fileprivate func goesOn(with other: ComparedWord) -> Bool {
+    isOfLetters && other.isOfLetters || kind == .emoji && other.kind == .emoji
   }
 }

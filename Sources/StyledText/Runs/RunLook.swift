@@ -40,10 +40,3 @@ extension RunList.Piece {
 extension RunLook {
   fileprivate var traits: AttributeTraits { origin == .set ? overrides.traits : overrides.traits.union(.takenOver) }
 }
-
-/// The content of an emptied text, of a text under a placeholder, or of a vanished part of a template, with its looks: for
-/// the next text.
-struct RememberedText: Sendable, Hashable {
-  let text: String
-  let runs: RunList
-}

@@ -1,21 +1,21 @@
-/// Tokens that are ASCII, and followed by ASCII: there, every byte is a scalar, and every scalar but CR LF a grapheme.
+/// Words that are ASCII, and followed by ASCII: there, every byte is a scalar, and every scalar but CR LF a grapheme.
 extension ScalarReader {
-  /// The token at the start of a token; nil if it may depend on scalars beyond ASCII.
+  /// The word that starts at an offset; nil if it may depend on scalars beyond ASCII.
   @inline(__always)
-  func asciiToken(at start: Int) -> TextToken? {
+  func asciiWord(at start: Int) -> TextWord? {
     let first = bytes[start]
     switch first {
-    case _ where first.isASCIIWord: return asciiWord(at: start)
-    case 0x20: return token(from: start, to: end(ofSpacesAt: start), .space)
-    case 0x0A...0x0C: return TextToken(start: start, end: start + 1, kind: .lineBreak)
-    case 0x0D: return TextToken(start: start, end: start + (byte(at: start + 1) == 0x0A ? 2 : 1), kind: .lineBreak)
-    case 0x09: return token(from: start, to: start + 1, .space)
+    case _ where first.isASCIIWord: return asciiAlphanumeric(at: start)
+    case 0x20: return word(from: start, to: end(ofSpacesAt: start), .space)
+    case 0x0A...0x0C: return TextWord(start: start, end: start + 1, kind: .lineBreak)
+    case 0x0D: return TextWord(start: start, end: start + (byte(at: start + 1) == 0x0A ? 2 : 1), kind: .lineBreak)
+    case 0x09: return word(from: start, to: start + 1, .space)
     case 0x80...: return nil
-    default: return token(from: start, to: start + 1, .symbol)
+    default: return word(from: start, to: start + 1, .symbol)
     }
   }
 
-  private func asciiWord(at start: Int) -> TextToken? {
+  private func asciiAlphanumeric(at start: Int) -> TextWord? {
     var end = start
     var hasLetter = false
     var hasDigit = false
@@ -32,7 +32,7 @@ extension ScalarReader {
       end += 1
     }
     let isNumber = bytes[start].isASCIIDigit && !hasLetter
-    return token(from: start, to: end, isNumber ? .number : hasLetter || hasDigit ? .word : .symbol)
+    return word(from: start, to: end, isNumber ? .number : hasLetter || hasDigit ? .word : .symbol)
   }
 
   /// Whether the byte at an offset is between two letters or two digits, and belongs to their word (WB6, WB7, WB11, WB12).
@@ -57,8 +57,8 @@ extension ScalarReader {
   }
 
   @inline(__always)
-  private func token(from start: Int, to end: Int, _ kind: TextToken.Kind) -> TextToken? {
-    end < bytes.count && bytes[end] >= 0x80 ? nil : TextToken(start: start, end: end, kind: kind)
+  private func word(from start: Int, to end: Int, _ kind: TextWord.Kind) -> TextWord? {
+    end < bytes.count && bytes[end] >= 0x80 ? nil : TextWord(start: start, end: end, kind: kind)
   }
 
   @inline(__always)

@@ -28,8 +28,8 @@ extension String {
       upper = scalars.index(after: upper)
     }
     let range = utf8.distance(from: startIndex, to: lower)..<utf8.distance(from: startIndex, to: upper)
-    let tokens = WordSegmenter.tokens(of: self, in: range)
-    return tokens.first { $0.end > offset }.map { Word(range: $0.start..<$0.end, isStop: isStop($0)) }
+    let words = WordSegmenter.words(of: self, in: range)
+    return words.first { $0.end > offset }.map { Word(range: $0.start..<$0.end, isStop: isStop($0)) }
   }
 
   /// The start of the word before a UTF-8 offset between characters, or the end of the word after it, over white space and
@@ -45,11 +45,11 @@ extension String {
     return offset
   }
 
-  private func isStop(_ token: TextToken) -> Bool {
-    switch token.kind {
+  private func isStop(_ word: TextWord) -> Bool {
+    switch word.kind {
     case .word, .number, .ideograph: true
     case .space, .lineBreak: false
-    case .symbol: !self[index(utf8: token.start)].isPunctuation
+    case .symbol: !self[index(utf8: word.start)].isPunctuation
     }
   }
 }

@@ -26,7 +26,7 @@ enum WordBreakClass: UInt8 {
   /// A letter that is pictographic too, such as `ℹ`.
   case pictographicLetter
 
-  // Scripts that do not put spaces between words: each grapheme is a token.
+  // Scripts that do not put spaces between words: each grapheme is a word.
 
   /// Han, and the other scripts of ideographs: Tangut, Nüshu, Khitan.
   case ideographic

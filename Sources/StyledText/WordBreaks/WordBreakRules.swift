@@ -1,4 +1,4 @@
-/// The word boundary rules of UAX #29, from the start of a token on. The end of a token does not depend on the text before
+/// The word boundary rules of UAX #29, from the start of a word on. The end of a word does not depend on the text before
 /// it: every rule that looks back looks at scalars that it, or another rule, has joined.
 struct WordBreakRules {
   /// The class of the scalar directly before the current one.
@@ -8,18 +8,18 @@ struct WordBreakRules {
   private var beforeBase: WordBreakClass = .other
   /// Whether the last regional indicator is the first of a pair.
   private var isHalfFlag: Bool
-  /// The kind of the token so far.
-  private(set) var kind: TextToken.Kind
+  /// The kind of the word so far.
+  private(set) var kind: TextWord.Kind
 
   @inline(__always)
   init(first: WordBreakClass) {
     last = first
     base = first
     isHalfFlag = first == .regionalIndicator
-    kind = TextToken.Kind(beginningWith: first)
+    kind = TextWord.Kind(beginningWith: first)
   }
 
-  /// Takes the current scalar into the token.
+  /// Takes the current scalar into the word.
   @inline(__always)
   mutating func append(_ current: WordBreakClass) {
     last = current

@@ -1,7 +1,7 @@
-/// Divides a text into tokens, in linear time.
+/// Divides a text into words, in linear time.
 ///
-/// Tokens end at the word boundaries of UAX #29, with two exceptions. Boundaries inside a `Character` are ignored. And each
-/// grapheme of a script without spaces between words is a token, also of katakana, so that the diff of a Chinese or Thai text
+/// They end at the word boundaries of UAX #29, with two exceptions. Boundaries inside a `Character` are ignored. And each
+/// grapheme of a script without spaces between words is a word, also of katakana, so that the diff of a Chinese or Thai text
 /// does not treat whole sentences as one word; UAX #29 leaves these scripts to dictionaries.
 struct WordSegmenter {
   private let reader: ScalarReader
@@ -12,49 +12,49 @@ struct WordSegmenter {
     graphemes = GraphemeCursor(text)
   }
 
-  /// The tokens of a text, in order; together they are the text.
-  static func tokens(of text: String) -> [TextToken] {
-    tokens(of: text, offset: 0)
+  /// The words of a text, in order; together they are the text.
+  static func words(of text: String) -> [TextWord] {
+    words(of: text, offset: 0)
   }
 
-  /// The tokens of a part of a text by itself, with their offsets in the whole text. `range` is in UTF-8 units; it is clamped
+  /// The words of a part of a text by itself, with their offsets in the whole text. `range` is in UTF-8 units; it is clamped
   /// to the text, and an end inside a scalar is moved to the start of the scalar.
-  static func tokens(of text: String, in range: Range<Int>) -> [TextToken] {
+  static func words(of text: String, in range: Range<Int>) -> [TextWord] {
     let utf8 = text.utf8
     let bounds = range.clamped(to: 0..<utf8.count)
     let lower = utf8.index(utf8.startIndex, offsetBy: bounds.lowerBound)
     let upper = utf8.index(lower, offsetBy: bounds.count)
     // The view of scalars rounds the indices down.
     let part = text.unicodeScalars[lower..<upper]
-    return tokens(of: String(part), offset: utf8.distance(from: utf8.startIndex, to: part.startIndex))
+    return words(of: String(part), offset: utf8.distance(from: utf8.startIndex, to: part.startIndex))
   }
 
-  private static func tokens(of text: String, offset: Int) -> [TextToken] {
+  private static func words(of text: String, offset: Int) -> [TextWord] {
     var contiguous = text
     contiguous.makeContiguousUTF8()
     let text = contiguous
-    let tokens = text.utf8.withContiguousStorageIfAvailable { bytes in
+    let words = text.utf8.withContiguousStorageIfAvailable { bytes in
       var segmenter = WordSegmenter(text, bytes: bytes)
-      return segmenter.tokens(offset: offset)
+      return segmenter.words(offset: offset)
     }
-    return tokens ?? []
+    return words ?? []
   }
 
-  private mutating func tokens(offset: Int) -> [TextToken] {
-    var tokens: [TextToken] = []
-    // English and Chinese have about one token in two and a half to three bytes.
-    tokens.reserveCapacity(reader.bytes.count / 2)
+  private mutating func words(offset: Int) -> [TextWord] {
+    var words: [TextWord] = []
+    // English and Chinese have about one word in two and a half to three bytes.
+    words.reserveCapacity(reader.bytes.count / 2)
     var start = 0
     while start < reader.bytes.count {
-      let token = reader.asciiToken(at: start) ?? anyToken(at: start)
-      tokens.append(TextToken(start: token.start + offset, end: token.end + offset, kind: token.kind))
-      start = token.end
+      let word = reader.asciiWord(at: start) ?? anyWord(at: start)
+      words.append(TextWord(start: word.start + offset, end: word.end + offset, kind: word.kind))
+      start = word.end
     }
-    return tokens
+    return words
   }
 
-  /// The token at the start of a token, scalar by scalar.
-  private mutating func anyToken(at start: Int) -> TextToken {
+  /// The word that starts at an offset, read scalar by scalar.
+  private mutating func anyWord(at start: Int) -> TextWord {
     var last = reader.scalar(at: start)
     var rules = WordBreakRules(first: last.breakClass)
     var offset = start + last.length
@@ -66,7 +66,7 @@ struct WordSegmenter {
       last = current
       offset += current.length
     }
-    return TextToken(start: start, end: offset, kind: rules.kind)
+    return TextWord(start: start, end: offset, kind: rules.kind)
   }
 
   @inline(__always)
@@ -87,7 +87,7 @@ extension ScalarReader.Scalar {
 }
 
 extension WordSegmenter {
-  /// Returns true only if a token ends between the two scalars whatever text is around them, so that a text may be divided
+  /// Returns true only if a word ends between the two scalars whatever text is around them, so that a text may be divided
   /// there, and its parts segmented separately. False means that it is unknown.
   static func isCertainBoundary(before: Unicode.Scalar, after: Unicode.Scalar) -> Bool {
     let left = WordBreakClass(before)

@@ -6,6 +6,6 @@ package enum CatalogFileEmitter {
   ///
   /// - Complexity: O(*n*), where *n* is the number of codes.
   package static func emit(_ catalog: Catalog) -> OutputFile {
-    OutputFile(name: "\(catalog.name.value).stylecatalog", bytes: CatalogImage(catalog).bytes)
+    OutputFile(name: "\(catalog.name.value).stylecatalog", bytes: CatalogTable(catalog).bytes)
   }
 }

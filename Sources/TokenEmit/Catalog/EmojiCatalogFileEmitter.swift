@@ -7,6 +7,6 @@ enum EmojiCatalogFileEmitter {
   /// - Complexity: O(*n* log *n*), where *n* is the number of emoji.
   static func emit(_ catalog: Catalog) -> OutputFile? {
     guard !catalog.emoji.isEmpty else { return nil }
-    return OutputFile(name: "\(catalog.name.value).emojicatalog", bytes: EmojiImage(catalog).bytes)
+    return OutputFile(name: "\(catalog.name.value).emojicatalog", bytes: EmojiTable(catalog).bytes)
   }
 }

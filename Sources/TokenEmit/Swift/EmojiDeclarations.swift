@@ -3,24 +3,24 @@ internal import TokenModel
 /// The emoji of a catalog: their tables, and their names if the spec asks for them.
 struct EmojiDeclarations {
   private let catalog: Catalog
-  private let image: EmojiImage
+  private let table: EmojiTable
 
   /// Nil for a catalog without emoji.
   init?(_ catalog: Catalog) {
     guard !catalog.emoji.isEmpty else { return nil }
     self.catalog = catalog
-    image = EmojiImage(catalog)
+    table = EmojiTable(catalog)
   }
 
   /// The digest of the tables.
-  var digest: UInt64 { image.digest }
+  var digest: UInt64 { table.digest }
 
   /// Appends the members of the catalog's namespace, after an empty line.
   func printMembers(access: String, to printer: inout CodePrinter) {
     let (packs, count) = (catalog.emoji.count, catalog.emoji.reduce(0) { $0 + $1.items.count })
     printer.line()
     printer.documentation("The emoji of the catalog: \(count) in \(packs) pack\(packs == 1 ? "" : "s").")
-    printer.line("\(access)static var emoji: EmojiCatalog { EmojiCatalog(unsafeImageV1: emojiTables) }")
+    printer.line("\(access)static var emoji: EmojiCatalog { EmojiCatalog(unsafeTableV1: emojiTables) }")
     if catalog.swift.emoji == .names { printNames(access: access, to: &printer) }
   }
 
@@ -36,7 +36,7 @@ struct EmojiDeclarations {
   /// Appends the tables as a member.
   func printTables(to printer: inout CodePrinter) {
     printer.line()
-    printer.table(named: "emojiTables", image.records)
+    printer.table(named: "emojiTables", table.records)
   }
 
   private func printNames(access: String, to printer: inout CodePrinter) {

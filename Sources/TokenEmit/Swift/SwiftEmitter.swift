@@ -10,12 +10,12 @@ package struct SwiftEmitter {
   /// - Complexity: O(*n*), where *n* is the number of codes.
   package static func emit(_ catalog: Catalog, toolVersion: String) -> OutputFile {
     let emitter = SwiftEmitter(catalog: catalog)
-    let image = CatalogImage(catalog)
+    let table = CatalogTable(catalog)
     var printer = CodePrinter()
-    emitter.printHeader(image, toolVersion, to: &printer)
+    emitter.printHeader(table, toolVersion, to: &printer)
     emitter.printCatalog(to: &printer)
     emitter.printCodes(to: &printer)
-    emitter.printTables(image, to: &printer)
+    emitter.printTables(table, to: &printer)
     return OutputFile(name: "\(catalog.name.value).swift", bytes: printer.bytes)
   }
 
@@ -45,8 +45,8 @@ package struct SwiftEmitter {
   /// Empty for internal, which is Swift's default.
   private var access: String { catalog.swift.access == .internal ? "" : "\(catalog.swift.access.rawValue) " }
 
-  private func printHeader(_ image: CatalogImage, _ toolVersion: String, to printer: inout CodePrinter) {
-    let digest = FNV64.digits(image.digest ^ (emoji?.digest ?? 0))
+  private func printHeader(_ table: CatalogTable, _ toolVersion: String, to printer: inout CodePrinter) {
+    let digest = FNV64.digits(table.digest ^ (emoji?.digest ?? 0))
     printer.line("\(Self.header)\(toolVersion) from tokens with digest \(digest). Do not edit.")
     printer.line("// swift-format-ignore-file")
     printer.line("// swiftlint:disable all")
@@ -71,7 +71,7 @@ package struct SwiftEmitter {
     printer.documentation("The catalog `\(name)`: \(count) style code\(count == 1 ? "" : "s").")
     printer.block("\(access)enum \(name)") { printer in
       printer.documentation("All codes, for iteration and for look-ups by name.")
-      printer.line("\(access)static var catalog: StyleCatalog { StyleCatalog(unsafeImageV2: tables) }")
+      printer.line("\(access)static var catalog: StyleCatalog { StyleCatalog(unsafeTableV2: tables) }")
       printer.line()
       printer.documentation("The code with a name; nil if no code has the name.")
       printer.block("\(access)static func code(named name: String) -> StyleCode?") { printer in
@@ -107,7 +107,7 @@ package struct SwiftEmitter {
   }
 
   /// Last in the file, because people read the codes.
-  private func printTables(_ image: CatalogImage, to printer: inout CodePrinter) {
+  private func printTables(_ table: CatalogTable, to printer: inout CodePrinter) {
     // Inlined into every name, it would add a fifth to build time and size; as a member of a type, a tenth.
     printer.block("@inline(never) fileprivate func makeCode(_ key: UInt64) -> StyleCode") { printer in
       printer.line("StyleCode(unsafeKey: key, in: \(name).catalog)")
@@ -121,7 +121,7 @@ package struct SwiftEmitter {
     }
     emoji?.printFunction(to: &printer)
     printer.block("extension \(name)") { printer in
-      printer.table(named: "tables", image.records)
+      printer.table(named: "tables", table.records)
       emoji?.printTables(to: &printer)
     }
   }

@@ -1,0 +1,57 @@
+internal import TokenModel
+
+/// Encodes a catalog in words: a header with a table of sections, then the sections, each a list of records. Tables
+/// grow with the axes of the catalog, not with their product.
+struct CatalogTableEncoder {
+  let catalog: Catalog
+  var text = TableText()
+
+  struct Section {
+    /// The count in the table of sections.
+    var count: Int
+    var records: [[UInt64]]
+  }
+
+  init(_ catalog: Catalog) {
+    self.catalog = catalog
+  }
+
+  /// The records after the digest: the rest of the header first, the text of all names last.
+  mutating func encode() -> [[UInt64]] {
+    let name = TableWord.name(text.reference(to: catalog.name.value))
+    var sections = [
+      rows(), colors(), weights(), families(), modes(), styles(), parts(catalog.names.base), parts(catalog.names.mode),
+      index(sizeNames), index(catalog.colors.map(\.name.value)), index(catalog.weights.map(\.name.value)),
+      index(catalog.families.map(\.name.value)), index(catalog.modes.map(\.value)),
+      index(catalog.styles.map(\.name.value)), modeRows(), baselines(), included(),
+    ]
+    // Padding after the names, so that a reader can load eight bytes at a time.
+    let textLines = TableWord.bytes(text.bytes + [UInt8](repeating: 0, count: 8)).chunks(of: 8)
+    sections.append(Section(count: text.bytes.count, records: textLines))
+    let namer = CodeNamer(catalog)
+    let longestName = catalog.codes.reduce(0) { max($0, namer.utf8Count(of: $1)) }
+    let axesMakeCodes = catalog.productCount ?? 0 > 0
+    let flags =
+      (axesMakeCodes ? 1 : 0) | (catalog.literalsSeparate ? 2 : 0) | (catalog.codesLeaveColorOpen ? 4 : 0)
+      | catalog.colorsBesideAxis << 3
+    let table = sectionTable(sections)
+    return [[UInt64(table.end), name, TableWord.pair(longestName, flags)], table.words]
+      + sections.flatMap(\.records)
+  }
+
+  /// The first word and the number of records of each section; then the number of words in the table.
+  private func sectionTable(_ sections: [Section]) -> (words: [UInt64], end: Int) {
+    var start = 5 + sections.count
+    let words = sections.map { section in
+      defer { start += section.records.reduce(0) { $0 + $1.count } }
+      return TableWord.pair(start, section.count)
+    }
+    return (words, start)
+  }
+}
+
+extension Array {
+  func chunks(of size: Int) -> [[Element]] {
+    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
+  }
+}

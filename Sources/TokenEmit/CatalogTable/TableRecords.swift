@@ -1,0 +1,61 @@
+internal import TokenModel
+
+// The records that have more than one word, field by field. `StyleTables` reads the same fields in the same order.
+
+/// A size with its line metrics, in the main table or in that of a mode.
+struct RowRecord {
+  let size: FixedDecimal
+  /// Nil for a plain size.
+  let metrics: LineMetrics?
+  /// The index of the row's mode; nil in the main table.
+  let mode: Int?
+  let name: TableText.Reference
+
+  var words: [UInt64] {
+    let lengths = [
+      size, metrics?.lineHeight.value ?? .zero, metrics?.lineSpacing.value ?? .zero,
+      metrics?.letterSpacing?.value ?? .zero,
+    ]
+    return lengths.map(TableWord.points) + [TableWord.name(name, flags)]
+  }
+
+  /// Bit 0 says whether the row has metrics; above it is the index of the mode plus one, or zero.
+  private var flags: Int { (mode.map { $0 + 1 } ?? 0) << 1 | (metrics == nil ? 0 : 1) }
+}
+
+/// A color in four appearances.
+struct ColorRecord {
+  let variants: ColorVariants
+  let name: TableText.Reference
+
+  var words: [UInt64] {
+    [
+      TableWord.pair(variants.light.value, variants.dark.value),
+      TableWord.pair(variants.highContrastLight.value, variants.highContrastDark.value),
+      TableWord.name(name),
+    ]
+  }
+}
+
+/// A font family.
+struct FamilyRecord {
+  /// Per em, as the descent is.
+  let ascent: FixedDecimal
+  let descent: FixedDecimal
+  /// The font's name, which is empty for the system font.
+  let font: TableText.Reference
+  let name: TableText.Reference
+
+  var words: [UInt64] {
+    [TableWord.points(ascent), TableWord.points(descent), TableWord.name(font), TableWord.name(name)]
+  }
+}
+
+/// A free-standing style: a code with a name of its own.
+struct StyleRecord {
+  /// The key of the code without the style's index.
+  let axisKey: UInt64
+  let name: TableText.Reference
+
+  var words: [UInt64] { [axisKey, TableWord.name(name)] }
+}
