@@ -11,8 +11,8 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-/// `STYLESPEC_RUNTIME=1` leaves the runtime, the layout and those tests that need no tools, to test them on iOS. Xcode builds
-/// all targets of a package for the platform of its tests, and there is no libyaml for iOS.
+/// `STYLESPEC_RUNTIME=1` leaves the runtime, the layout and their tests for iOS, where there is no libyaml: Xcode builds
+/// all targets of a package for the platform of its tests.
 let isRuntimeOnly = Context.environment["STYLESPEC_RUNTIME"] == "1"
 
 /// Behind a trait, so that users of the runtime and the build plugin need not fetch it.
@@ -89,16 +89,15 @@ let runtimeTargets: [Target] = [
   .library("YanxuanStyles", uses: ["StyleTables"], path: "Generated/Swift"),
 ]
 
-/// Real attributes for UIKit, AppKit and SwiftUI. Over the text alone: an app that shows labels does not build a layout
-/// engine.
+/// Attributes for UIKit, AppKit and SwiftUI. An app that shows labels does not build a layout engine.
 let appleTargets: [Target] = [
   .library("StyleUI", uses: ["StyleTables", "StyledText"]),
   // Measures where the text systems of Apple's platforms put a baseline, for the rules of hosts.
   .library("HostMeasurements", uses: ["StyleTables", "StyledText", "StyleUI"], path: "Tests/HostMeasurements"),
 ]
 
-/// Enabled by `STYLESPEC_PANGO=1` on Linux. SwiftPM asks pkg-config for every system library of a package, used or not, and
-/// warns about the results. Users that do not need layout should not see these warnings.
+/// Enabled by `STYLESPEC_PANGO=1` on Linux. SwiftPM asks pkg-config for every system library of a package, used or not,
+/// and warns about the results, which users that do not need layout should not see.
 let pangoTargets: [Target] =
   Context.environment["STYLESPEC_PANGO"] == "1"
   ? [
@@ -125,7 +124,7 @@ let layoutTargets: [Target] = [
   ),
 ]
 
-/// Programs that use the runtime. Without Pango, `stylespec-render` still builds, and its error names the missing library.
+/// Programs that use the runtime. Without Pango, `stylespec-render` builds, and its error names the missing library.
 let programTargets: [Target] = [
   .program("price-example", uses: ["StyleSpec", "YanxuanStyles"], path: "Examples/Price"),
   .program(
@@ -144,7 +143,7 @@ let programTargets: [Target] = [
   ),
 ]
 
-/// The tests of the runtime. Files that run the compiler or other programs are in the folders `WithTools`, and not for iOS.
+/// The tests of the runtime. Files in folders `WithTools` run the compiler or other programs, and are not for iOS.
 let runtimeTestTargets: [Target] = [
   .library(
     "TestSupport",
@@ -230,8 +229,8 @@ let fuzzTargets: [Target] =
     .fuzzer("editor-fuzzer", of: ["FuzzCodecs", "StyleLayout", "StyleRichText", "StyledText", "StyleTables"]),
   ] : []
 
-/// The app in Examples/Labels is built by its Xcode project, and the files in Examples/CommentBox are copied into apps. Here,
-/// `Scripts/check-apple` finds what the sources need.
+/// The app in Examples/Labels is built by its Xcode project, and the files in Examples/CommentBox are copied into apps.
+/// Here, `Scripts/check-apple` finds what the sources need.
 let exampleTargets: [Target] = [
   .library("LabelsExample", uses: ["StyleSpec", "StyleUI", "YanxuanStyles"], path: "Examples/Labels/Labels"),
   .library(
@@ -291,7 +290,8 @@ extension Target {
     )
   }
 
-  /// Tests of the first target, unless they have a name. Those in a folder `WithTools` run the compiler or other programs.
+  /// Tests of the first target, unless they have a name. Those in a folder `WithTools` run the compiler or other
+  /// programs.
   static func tests(
     _ name: String? = nil,
     of targets: [String],
@@ -332,8 +332,8 @@ let allTargets =
   runtimeTargets + appleTargets + pangoTargets + layoutTargets + runtimeTestTargets + (isRuntimeOnly ? [] : toolTargets)
 let allProducts = libraryProducts + (isRuntimeOnly ? [] : toolProducts)
 
-/// `STYLESPEC_TESTS=TokenEmitTests,CommandLineTests` keeps these test targets and what they need, so that `swift test` builds
-/// nothing else.
+/// `STYLESPEC_TESTS=TokenEmitTests,CommandLineTests` keeps these test targets and what they need, so that `swift test`
+/// builds nothing else.
 let chosenTests = Context.environment["STYLESPEC_TESTS"]?.split(separator: ",").map(String.init)
 
 extension Target {

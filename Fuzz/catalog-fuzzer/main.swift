@@ -1,8 +1,9 @@
 internal import CLibFuzzer
 internal import StyleTables
 
-/// Loads the input as a catalog file of styles or, if it begins like one, of emoji and, if it is valid, uses it in every way.
-/// Length and digest are corrected first, so that the input passes the checks for damaged files. A crash or a hang is a finding.
+/// Loads the input as a catalog file of styles or, if it begins like one, of emoji and, if it is valid, uses it in
+/// every way. Length and digest are corrected first, so that the input passes the checks for damaged files. A crash or
+/// a hang is a finding.
 func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   let bytes = corrected(Array(UnsafeBufferPointer(start: data, count: size)))
   if bytes.starts(with: "StyleEM".utf8) { checkEmoji(bytes) } else { checkStyles(bytes) }

@@ -3,8 +3,9 @@ internal import FuzzCodecs
 internal import StyleRichText
 internal import StyledText
 
-/// Reads a choice of tables, entities and a text, and checks the laws of decoding and encoding. The bytes are: the choice, that
-/// of other tables, the number of entities (two bits), three bytes for each entity (start, length, kind), and the text.
+/// Reads a choice of tables, entities and a text, and checks the laws of decoding and encoding. The bytes are: the
+/// choice, that of other tables, the number of entities (two bits), three bytes for each entity (start, length, kind),
+/// and the text.
 func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   var bytes = Array(UnsafeBufferPointer(start: data, count: size))[...]
   let (first, other) = (Codecs[bytes.popFirst() ?? 0], Codecs[bytes.popFirst() ?? 0])

@@ -9,8 +9,8 @@ let limits: AnimatedImageLimits = {
   return limits
 }()
 
-/// Reads a GIF or PNG file. The last byte is the number of frames that are kept. Frames are decoded in their order, and again
-/// from the end: both ways, they are the same, or damaged.
+/// Reads a GIF or PNG file. The last byte is the number of frames that are kept. Frames are decoded in their order, and
+/// again from the end: both ways, they are the same, or damaged.
 func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   var bytes = Array(UnsafeBufferPointer(start: data, count: size))
   guard let kept = bytes.popLast(), let image = try? AnimatedImage(bytes, limits: limits) else { return 0 }

@@ -50,7 +50,8 @@ struct ReadInput {
     tree.entries(of: node).flatMap { [$0.key, $0.value] } + Array(tree.elements(of: node))
   }
 
-  /// A file with an error in its text is incomplete, and no other; strict reading refuses what lenient reading warns about.
+  /// A file with an error in its text is incomplete, and no other; strict reading refuses what lenient reading warns
+  /// about.
   func checkMistakes() {
     let mistakes = diagnostics.filter { $0.severity == .error && $0.rule.rawValue != "duplicate-key" }
     precondition(mistakes.count <= 21)
@@ -60,7 +61,8 @@ struct ReadInput {
     precondition(strict.diagnostics.hasErrors == !diagnostics.isEmpty)
   }
 
-  /// Every range, cut out and read on its own, gives the same node. Only the first ones are tried, since each reads its part again.
+  /// Every range, cut out and read on its own, gives the same node. Only the first ones are tried, since each reads its
+  /// part again.
   func checkRanges() {
     var waiting = document?.root.map { [$0] } ?? []
     for _ in 0..<64 {

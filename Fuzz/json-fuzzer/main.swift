@@ -6,8 +6,8 @@ internal import TokenLint
 internal import TokenResolver
 internal import TokenYAML
 
-/// Reads the input as JSON, and checks the laws of what was read. If it may be a spec, it is compiled and linted, too. A crash, a hang
-/// or a failed precondition is a finding.
+/// Reads the input as JSON, and checks the laws of what was read. If it may be a spec, it is compiled and linted, too.
+/// A crash, a hang or a failed precondition is a finding.
 func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))
   let read = ReadInput(bytes)

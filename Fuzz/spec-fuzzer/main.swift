@@ -5,8 +5,8 @@ internal import TokenEmit
 internal import TokenLint
 internal import TokenResolver
 
-/// Compiles the input as a spec, and lints it. The bytes after its first NUL byte are the content of every included file, of a
-/// configuration and of a Swift source. A crash, a hang or a failed precondition is a finding.
+/// Compiles the input as a spec, and lints it. The bytes after its first NUL byte are the content of every included
+/// file, of a configuration and of a Swift source. A crash, a hang or a failed precondition is a finding.
 func check(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))
   let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)

@@ -31,8 +31,8 @@ struct StyleSpecTool {
     }
   }
 
-  /// The specs of the named targets, as paths relative to the package's folder. Without a named target or spec, the specs of
-  /// all targets, unless the package has a folder `tokens`, which the tool finds by itself.
+  /// The specs of the named targets, as paths relative to the package's folder. Without a named target or spec, the
+  /// specs of all targets, unless the package has a folder `tokens`, which the tool finds by itself.
   func specs() -> [String] {
     if !targets.isEmpty { return specs(of: targets) }
     let namesSpec = arguments.contains { argument in

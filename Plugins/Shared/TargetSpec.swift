@@ -2,7 +2,8 @@ import Foundation
 
 /// A spec of a target, and the files that it may include.
 ///
-/// A plugin cannot import a library, and cannot read YAML while a build is planned, so it recognizes files by their names.
+/// A plugin cannot import a library, and cannot read YAML while a build is planned, so it recognizes files by their
+/// names.
 struct TargetSpec {
   /// The endings of files that are specs, at any depth of a target.
   private static let specEndings = [".stylespec.yaml", ".stylespec.yml", ".stylespec.json"]
@@ -11,8 +12,8 @@ struct TargetSpec {
 
   /// The file in the target.
   let member: URL
-  /// The spec: the file in the target, or its destination if it is a symbolic link. So targets can share a spec, and a folder of
-  /// specs may be outside of them.
+  /// The spec: the file in the target, or its destination if it is a symbolic link. So targets can share a spec, and a
+  /// folder of specs may be outside of them.
   let spec: URL
 
   /// Nil for a file whose name is not that of a spec. `.stylespec.yaml` without a stem is the linter's configuration.
@@ -36,8 +37,8 @@ struct TargetSpec {
     return String(name.dropLast(ending.count))
   }
 
-  /// The specs, their links, and every file below their folders that an include could name. Hidden files are skipped, and so are
-  /// links that lead out of the folder; linked folders are not entered.
+  /// The specs, their links, and every file below their folders that an include could name. Hidden files are skipped,
+  /// and so are links that lead out of the folder; linked folders are not entered.
   static func inputs(of specs: [TargetSpec]) -> Set<URL> {
     let folders = Set(specs.map { $0.spec.deletingLastPathComponent() })
     return Set(specs.flatMap { [$0.member, $0.spec] } + folders.flatMap(includable))

@@ -24,8 +24,8 @@ struct GenerateCommand {
     )
   }
 
-  /// `brand.stylespec.yaml` becomes `brand.stylespec.swift`. A target cannot have two files of one name, so later ones get
-  /// numbers.
+  /// `brand.stylespec.yaml` becomes `brand.stylespec.swift`. A target cannot have two files of one name, so later ones
+  /// get numbers.
   private var outputs: [URL] {
     var counts: [String: Int] = [:]
     return specs.map { spec in

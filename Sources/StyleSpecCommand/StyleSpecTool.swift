@@ -37,8 +37,8 @@ struct StyleSpecTool: ParsableCommand {
 
   static func main() { ToolMain.run(StyleSpecTool.self, check: requireCommands) }
 
-  /// Throws for the name of a command that does not exist. The argument parser would print the help of all commands for `help nope`,
-  /// and has no suggestions.
+  /// Throws for the name of a command that does not exist. The argument parser would print the help of all commands for
+  /// `help nope`, and has no suggestions.
   private static func requireCommands(_ arguments: [String]) throws {
     let known = configuration.subcommands.map { $0._commandName }
     let named = arguments.first == "help" ? arguments.dropFirst() : arguments.prefix(1)

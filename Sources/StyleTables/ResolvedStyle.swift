@@ -13,8 +13,8 @@ public struct ResolvedStyle: Sendable, Hashable {
   /// The font metrics that ``LineMetrics/baseline`` was computed with.
   public let fontMetrics: FontMetrics
 
-  /// Creates a style from its parts; without a color for one that leaves it open. A size and a weight are clamped to their
-  /// ``StyleBounds``.
+  /// Creates a style from its parts; without a color for one that leaves it open. A size and a weight are clamped to
+  /// their ``StyleBounds``.
   public init(
     size: Double,
     weight: Int,
@@ -40,12 +40,12 @@ public struct LineMetrics: Sendable, Hashable {
   public let lineSpacing: Double
   /// The space added after each grapheme.
   public let letterSpacing: Double
-  /// The distance from the top of the line box down to the baseline. It is the same for every text system; the offset that
-  /// a system needs differs.
+  /// The distance from the top of the line box down to the baseline. It is the same for every text system; the offset
+  /// that a system needs differs.
   public let baseline: Double
 
-  /// Creates metrics in points, which are clamped to their ``StyleBounds``: heights and line spacings are not negative, letter
-  /// spacing and baseline may be.
+  /// Creates metrics in points, which are clamped to their ``StyleBounds``: heights and line spacings are not negative,
+  /// letter spacing and baseline may be.
   public init(lineHeight: Double, lineSpacing: Double, letterSpacing: Double, baseline: Double) {
     self.lineHeight = StyleBounds.extent.nearest(to: lineHeight)
     self.lineSpacing = StyleBounds.extent.nearest(to: lineSpacing)

@@ -1,15 +1,15 @@
 /// A compiled spec: its codes and their styles.
 ///
-/// A catalog is a pointer to constant data. It is made, copied and compared in constant time, does not have to be loaded, and
-/// does not have to be kept alive.
+/// A catalog is a pointer to constant data. It is made, copied and compared in constant time, does not have to be
+/// loaded, and does not have to be kept alive.
 public struct StyleCatalog: Sendable {
   @usableFromInline let table: CatalogTable
 
-  /// Creates the catalog of generated code. The label names the version of the tables, so that code is not compiled with a
-  /// library that cannot read them.
+  /// Creates the catalog of generated code. The label names the version of the tables, so that code is not compiled
+  /// with a library that cannot read them.
   ///
-  /// - Parameter table: A constant that `stylespec` wrote for this format version, and that lives as long as the process.
-  ///   It is not checked at run time, so do not write one by hand.
+  /// - Parameter table: A constant that `stylespec` wrote for this format version, and that lives as long as the
+  ///   process. It is not checked at run time, so do not write one by hand.
   @inlinable
   public init(unsafeTableV2 table: [UInt64]) {
     // A constant's storage is never freed, and every table has a header.
@@ -47,9 +47,11 @@ public struct StyleCatalog: Sendable {
   /// The codes of the main table by size, color and weight, each in the order of the spec, and then those of each mode.
   public var codes: CatalogCodes { CatalogCodes(catalog: self) }
 
-  /// Returns up to three names of codes that are similar to a misspelled one, the most similar first; for error messages.
+  /// Returns up to three names of codes that are similar to a misspelled one, the most similar first; for error
+  /// messages.
   ///
-  /// Similarity is judged by the number of characters inserted and removed, at most a quarter of both lengths together, or two.
+  /// Similarity is judged by the number of characters inserted and removed, at most a quarter of both lengths together,
+  /// or two.
   ///
   /// - Complexity: Linear in the number of codes.
   public func suggestions(for name: String) -> [String] {
@@ -58,8 +60,8 @@ public struct StyleCatalog: Sendable {
 }
 
 extension StyleCatalog: Hashable {
-  /// Returns whether two catalogs were compiled from the same values under the same name. Their addresses may differ: the
-  /// compiler may copy constant data into each module that uses it.
+  /// Returns whether two catalogs were compiled from the same values under the same name. Their addresses may differ:
+  /// the compiler may copy constant data into each module that uses it.
   public static func == (left: Self, right: Self) -> Bool {
     left.table.base == right.table.base || left.table.digest == right.table.digest
   }
@@ -77,11 +79,11 @@ extension StyleCatalog {
 }
 
 extension StyleCatalog {
-  /// Loads a catalog from the content of a file that `stylespec compile --emit catalog` wrote: for tests, tools and updates
-  /// over the air.
+  /// Loads a catalog from the content of a file that `stylespec compile --emit catalog` wrote: for tests, tools and
+  /// updates over the air.
   ///
-  /// The catalog equals that of generated code if both were compiled from the same values. The tables are copied and never
-  /// freed; equal content is copied once.
+  /// The catalog equals that of generated code if both were compiled from the same values. The tables are copied and
+  /// never freed; equal content is copied once.
   ///
   /// - Parameter bytes: The content of the file. All of it is checked.
   /// - Throws: A ``CatalogError`` for damaged or malicious bytes.

@@ -18,7 +18,8 @@
 
     /// The height of lines.
     public enum LineHeight: String, Sendable, Hashable, CaseIterable {
-      /// At least that of the style. A taller font, such as a fallback font for Han characters or emoji, makes its line taller.
+      /// At least that of the style. A taller font, such as a fallback font for Han characters or emoji, makes its line
+      /// taller.
       case minimum
       /// That of the style. Glyphs of a taller font may overlap the line above.
       case exact
@@ -33,8 +34,8 @@
     public var lineHeight: LineHeight
     /// The direction of the interface; nil for that of the traits, and left to right without traits.
     public var layoutDirection: LayoutDirection?
-    /// Returns the image of an attachment; nil for an empty box. By default, images are looked up by the attachment's identifier:
-    /// `UIImage(named:)`, `NSImage(named:)`.
+    /// Returns the image of an attachment; nil for an empty box. By default, images are looked up by the attachment's
+    /// identifier: `UIImage(named:)`, `NSImage(named:)`.
     public var image: @Sendable (TextAttachment) -> Image?
 
     /// Creates options.

@@ -1,7 +1,7 @@
 extension StyledText: Hashable {
   /// Returns whether two texts look the same: the same code units with the same attributes, in whichever layers the
-  /// attributes were set. For empty texts and placeholders, the attributes for the next text are compared, too. So, without
-  /// templates, equal texts are replaced equally.
+  /// attributes were set. For empty texts and placeholders, the attributes for the next text are compared, too. So,
+  /// without templates, equal texts are replaced equally.
   ///
   /// `é` as one scalar and as two are different texts, because their lengths differ.
   ///
@@ -48,7 +48,8 @@ extension StyledText: Hashable {
 }
 
 extension StyledText {
-  /// Whether this is stored as another text, layer by layer: it looks the same, and behaves the same under all further edits.
+  /// Whether this is stored as another text, layer by layer: it looks the same, and behaves the same under all further
+  /// edits.
   package func isStored(as other: StyledText) -> Bool {
     if sharesStorage(with: other) { return true }
     return code == other.code && content.hasSameUTF8(as: other.content) && base == other.base && stored == other.stored

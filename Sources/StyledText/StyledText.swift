@@ -2,8 +2,8 @@ public import StyleTables
 
 /// A text that keeps its style: set text and style in any order, and change the text as often as you like.
 ///
-/// The style is kept beside the text, not in it. So it is not lost when the text is replaced, and an empty text also has a
-/// style.
+/// The style is kept beside the text, not in it. So it is not lost when the text is replaced, and an empty text also
+/// has a style.
 ///
 /// ```swift
 /// let old = TextAttributes(strikethrough: .single)
@@ -12,11 +12,11 @@ public import StyleTables
 /// ```
 ///
 /// Three layers determine the look of a run, and the more specific one wins, whichever was set first: ``style`` and
-/// ``attributes`` of the whole text, the attributes of its slot, and the attributes of the run itself. A style that leaves the
-/// color open shows the color of the layer below.
+/// ``attributes`` of the whole text, the attributes of its slot, and the attributes of the run itself. A style that
+/// leaves the color open shows the color of the layer below.
 ///
-/// It is a value that can be passed to any thread, and is copied in O(1). Positions are UTF-16 offsets, as user interfaces
-/// count, or indices of ``text``, such as those of ``range(of:)``.
+/// It is a value that can be passed to any thread, and is copied in O(1). Positions are UTF-16 offsets, as user
+/// interfaces count, or indices of ``text``, such as those of ``range(of:)``.
 public struct StyledText: Sendable {
   /// Contiguous UTF-8.
   var content: String
@@ -51,8 +51,8 @@ public struct StyledText: Sendable {
     self.init(content: String(text), style: style, attributes: attributes)
   }
 
-  /// Creates a text from another one, such as a literal with styled parts, with a style and attributes for the whole text.
-  /// They replace those of the whole text; the attributes of its parts stay.
+  /// Creates a text from another one, such as a literal with styled parts, with a style and attributes for the whole
+  /// text. They replace those of the whole text; the attributes of its parts stay.
   ///
   /// ```swift
   /// let prices = StyledText("¥99 \("¥129", style: .t12_gray3_regular)", style: .t14_red_bold)
@@ -103,8 +103,8 @@ public struct StyledText: Sendable {
     }
   }
 
-  /// The attributes of the whole text, whatever its content. They include the style: setting attributes without one removes
-  /// both ``style`` and ``explicitStyle``.
+  /// The attributes of the whole text, whatever its content. They include the style: setting attributes without one
+  /// removes both ``style`` and ``explicitStyle``.
   ///
   /// ```swift
   /// var notice = StyledText("Only 3 left", style: .t14_gray2_bold)

@@ -5,8 +5,8 @@ package enum CatalogComparison {
   /// What changed, the most severe first; then by catalog, by kind of change, and in the order of the codes.
   ///
   /// Catalogs and codes are the same if their names are, byte by byte; the rest of both sides is paired by equal
-  /// values. A change that keeps every code's name and values is not a finding: one of order, comments, files, references or
-  /// descriptions.
+  /// values. A change that keeps every code's name and values is not a finding: one of order, comments, files,
+  /// references or descriptions.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of codes.
   package static func compare(_ old: [ComparedCatalog], _ new: [ComparedCatalog]) -> [Finding] {

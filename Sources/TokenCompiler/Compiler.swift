@@ -25,8 +25,8 @@ package enum Compiler {
     package let specs: [CompiledSpec]
     /// The tokens of all files of the Design Tokens format, if there are any and none has an error.
     package let tokens: CompiledTokens?
-    /// The outlines of all specs, with errors or without, in the order of the inputs, then that of token files; empty unless the
-    /// compile asked for them.
+    /// The outlines of all specs, with errors or without, in the order of the inputs, then that of token files; empty
+    /// unless the compile asked for them.
     package let outlines: [SpecOutline]
 
     /// The catalogs of all specs.
@@ -46,8 +46,8 @@ package enum Compiler {
   ///   - formats: The formats of outputs.
   ///   - wantsOutlines: Whether specs get an outline, those with errors too.
   ///   - isStrict: Whether comments and trailing commas in JSON are errors.
-  ///   - namesFiles: Whether outputs are written under their own names. Then two of them must not have names that are equal on
-  ///     some file systems.
+  ///   - namesFiles: Whether outputs are written under their own names. Then two of them must not have names that are
+  ///     equal on some file systems.
   ///   - include: Provides the files that specs include.
   /// - Returns: The specs without errors, and the problems of all.
   /// - Complexity: O(*n* + *m*), where *n* is the size of the files and *m* the number of codes.

@@ -6,7 +6,8 @@ package struct CompilerInput: Sendable {
   package enum Role: Sendable {
     /// The user named the file, so it must be a spec.
     case spec
-    /// The file was found in a folder. It is a spec if it has the key `stylespec` at its top level, and is skipped otherwise.
+    /// The file was found in a folder. It is a spec if it has the key `stylespec` at its top level, and is skipped
+    /// otherwise.
     case candidate
   }
 

@@ -17,9 +17,9 @@ enum EqualNames {
     }
   }
 
-  /// Two catalogs with the same name would be written to one file, and could not be in one module. Names that differ only in
-  /// case are one file if the file system ignores case: a checkout on a Mac would lose one. (Names of catalogs are ASCII, so
-  /// accents, which file systems may encode differently, do not occur.)
+  /// Two catalogs with the same name would be written to one file, and could not be in one module. Names that differ
+  /// only in case are one file if the file system ignores case: a checkout on a Mac would lose one. (Names of catalogs
+  /// are ASCII, so accents, which file systems may encode differently, do not occur.)
   private static func reportCatalogs(_ catalogs: [Catalog], asFiles: Bool, diagnostics: inout [Diagnostic]) {
     var names: [String: Catalog] = [:]
     var files: [String: Catalog] = [:]

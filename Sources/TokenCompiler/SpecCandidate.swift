@@ -1,8 +1,8 @@
 internal import TokenDiagnostics
 internal import TokenYAML
 
-/// Decides from its bytes whether a file in a folder is meant as a spec, before any mistake in it is reported: other tools
-/// use YAML with anchors, tags, several documents and other encodings.
+/// Decides from its bytes whether a file in a folder is meant as a spec, before any mistake in it is reported: other
+/// tools use YAML with anchors, tags, several documents and other encodings.
 enum SpecCandidate {
   private static let key = Array("stylespec".utf8)
 
@@ -11,7 +11,8 @@ enum SpecCandidate {
     text(of: file).firstRange(of: key) != nil
   }
 
-  /// Whether a file that cannot be read has the key `stylespec` at the start of a line; in JSON, also after spaces and `{`.
+  /// Whether a file that cannot be read has the key `stylespec` at the start of a line; in JSON, also after spaces and
+  /// `{`.
   static func triesToBeSpec(_ file: SourceFile) -> Bool {
     let text = text(of: file)
     let isJSON = SourceLanguage(of: file) == .json

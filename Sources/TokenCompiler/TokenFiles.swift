@@ -56,8 +56,8 @@ struct TokenFiles {
 
   // MARK: Names
 
-  /// Whether a file is one of the format: by its name, or because its user names it and it has tokens. A file with the key of
-  /// specs is a spec under any name.
+  /// Whether a file is one of the format: by its name, or because its user names it and it has tokens. A file with the
+  /// key of specs is a spec under any name.
   private static func isTokenFile(_ input: CompilerInput) -> Bool {
     let path = input.file.path.lowercased()
     let isNamed = DTCGResolver.fileEndings.contains(where: path.hasSuffix)

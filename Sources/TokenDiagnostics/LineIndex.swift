@@ -56,8 +56,8 @@ struct LineIndex: Sendable {
 }
 
 extension UInt8 {
-  /// The UTF-16 units that a byte of UTF-8 adds: one for a scalar's first byte, or two if the scalar needs a surrogate pair,
-  /// and zero for the other bytes.
+  /// The UTF-16 units that a byte of UTF-8 adds: one for a scalar's first byte, or two if the scalar needs a surrogate
+  /// pair, and zero for the other bytes.
   fileprivate var utf16Length: Int {
     if self & 0xC0 == 0x80 { return 0 }
     return (0xF0...0xF4).contains(self) ? 2 : 1

@@ -13,12 +13,13 @@ package struct NearestNames: Sendable, Hashable {
   /// At most `limit` of the candidates that are near to a name.
   ///
   /// The distance of two names is the number of characters inserted and removed, so a swapped or replaced character
-  /// counts two. Two names are near if their distance is at most a quarter of both lengths together, or two. A quarter is
-  /// one replaced character in four, more than slips of the keyboard make; with a third, different names such as
-  /// `highContrastDark` and `highContrastLight` would be near. The minimum of two allows one replaced character in short names.
+  /// counts two. Two names are near if their distance is at most a quarter of both lengths together, or two. A quarter
+  /// is one replaced character in four, more than slips of the keyboard make; with a third, different names such as
+  /// `highContrastDark` and `highContrastLight` would be near. The minimum of two allows one replaced character in
+  /// short names.
   ///
-  /// - Complexity: O(*n* · *l* · *d*), where *n* is the number of candidates, *l* the length of the names, and *d* the greatest
-  ///   distance allowed.
+  /// - Complexity: O(*n* · *l* · *d*), where *n* is the number of candidates, *l* the length of the names, and *d* the
+  ///   greatest distance allowed.
   package init(to name: String, among candidates: some Sequence<String>, limit: Int = 3) {
     let near = candidates.enumerated().compactMap { index, candidate in
       Self.distance(from: name, to: candidate).map { (distance: $0, index: index, name: candidate) }

@@ -1,5 +1,6 @@
 extension RandomAccessCollection {
-  /// The index of the first element for which a predicate holds, by binary search; `endIndex` if it holds for no element.
+  /// The index of the first element for which a predicate holds, by binary search; `endIndex` if it holds for no
+  /// element.
   ///
   /// The predicate must hold for every element after the first one for which it holds.
   ///

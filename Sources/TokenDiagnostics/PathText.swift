@@ -17,8 +17,8 @@ package enum PathText {
     normalized(path.hasPrefix("/") ? path : folder + path)
   }
 
-  /// A path relative to a folder, with `..` where it leads out of the folder. The normalized path itself if no common folder
-  /// is known: for an absolute path and a relative folder, or if the folder starts with `..`.
+  /// A path relative to a folder, with `..` where it leads out of the folder. The normalized path itself if no common
+  /// folder is known: for an absolute path and a relative folder, or if the folder starts with `..`.
   package static func relative(_ path: String, to folder: String) -> String {
     guard path.hasPrefix("/") == folder.hasPrefix("/") else { return normalized(path) }
     let parts = parts(of: path)

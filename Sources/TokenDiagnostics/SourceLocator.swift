@@ -22,8 +22,8 @@ package struct SourceLocator: Sendable {
     return SourceLocation(path: file.path, line: line + 1, column: column)
   }
 
-  /// The line where a range starts, in three parts: before the range, in it (up to the end of the line) and after it, each at
-  /// most 4 KiB. Bytes that are not UTF-8 become U+FFFD. Empty strings for a file that is not in the list.
+  /// The line where a range starts, in three parts: before the range, in it (up to the end of the line) and after it,
+  /// each at most 4 KiB. Bytes that are not UTF-8 become U+FFFD. Empty strings for a file that is not in the list.
   package func excerpt(of range: SourceRange) -> (before: String, marked: String, after: String) {
     guard let file = files[range.file] else { return ("", "", "") }
     let index = indexes[range.file.index]

@@ -27,7 +27,8 @@ extension Compiler {
       }
     }
 
-    /// The configuration files of the inputs, by the inputs' indexes; inputs without one are judged by the rules' own defaults.
+    /// The configuration files of the inputs, by the inputs' indexes; inputs without one are judged by the rules' own
+    /// defaults.
     package var configurations: [Int: SourceFile]
     /// Swift files to look for codes in; nil leaves the rules about sources out.
     package var sources: [SourceFile]?

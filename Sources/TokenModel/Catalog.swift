@@ -6,7 +6,8 @@ package struct Catalog: Sendable, Hashable {
   package let swift: SwiftOptions
   /// The host of the spec's baseline offsets.
   package let offsetHost: OffsetHost
-  /// The colors, in the order of the spec: an axis of codes unless ``codesLeaveColorOpen``. Styles may name them either way.
+  /// The colors, in the order of the spec: an axis of codes unless ``codesLeaveColorOpen``. Styles may name them either
+  /// way.
   package let colors: [ColorToken]
   /// The axis of weights, in the order of the spec.
   package let weights: [WeightToken]
@@ -28,7 +29,8 @@ package struct Catalog: Sendable, Hashable {
   package let openColor: Origin?
   /// All tokens of the spec, whether codes use them or not.
   package let tokens: TokenSet
-  /// The number of colors at the end of ``colors`` that no code of the axes has, if they would make the table of codes too large.
+  /// The number of colors at the end of ``colors`` that no code of the axes has, if they would make the table of codes
+  /// too large.
   package internal(set) var colorsBesideAxis = 0
   /// Whether each combination of the axes exists, in the order of ``product``; nil if all do.
   package var included: [Bool]?

@@ -7,8 +7,8 @@ package struct CodeDeprecation: Sendable, Hashable {
   /// The codes that the advice of a part names, by the text of the advice: a name, or a reference with its braces.
   let named: [String: Code]
 
-  /// The advice in one line, such as `its color gold is deprecated: use 14_ink_bold`. Tokens and codes in the advice are
-  /// replaced with the codes to use, as `name` spells them. Empty for a style without advice.
+  /// The advice in one line, such as `its color gold is deprecated: use 14_ink_bold`. Tokens and codes in the advice
+  /// are replaced with the codes to use, as `name` spells them. Empty for a style without advice.
   package func message(naming name: (Code) -> String) -> String {
     let sentences = parts.compactMap { part -> String? in
       let advice = advice(of: part, naming: name)
@@ -54,7 +54,8 @@ package struct CodeDeprecations: Sendable {
 
   /// Finds the deprecations of a catalog.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of codes; O(*t*) if nothing is deprecated, where *t* is the number of tokens.
+  /// - Complexity: O(*n*), where *n* is the number of codes; O(*t*) if nothing is deprecated, where *t* is the number
+  ///   of tokens.
   package init(_ catalog: Catalog) {
     self.catalog = catalog
     isEmpty = !catalog.hasDeprecations
@@ -134,7 +135,8 @@ package struct CodeDeprecations: Sendable {
     tokens[kind]?[UTF8Name(SizePath.canonical(path) ?? String(path))]
   }
 
-  /// The codes that the advice of a part names: in braces or backticks, after `use`, or by a name that is not a plain word.
+  /// The codes that the advice of a part names: in braces or backticks, after `use`, or by a name that is not a plain
+  /// word.
   private func named(in part: CodePart) -> [String: Code] {
     guard let text = part.annotations.deprecation?.reason else { return [:] }
     var found: [String: Code] = [:]

@@ -1,7 +1,7 @@
 /// Makes the names of many codes of one catalog.
 ///
-/// A catalog has up to 100,000 codes, but few tokens: the UTF-8 of each token's name is made once, and the name of a code is put
-/// together from these.
+/// A catalog has up to 100,000 codes, but few tokens: the UTF-8 of each token's name is made once, and the name of a
+/// code is put together from these.
 package struct CodeNamer: Sendable {
   /// A part of a template: its text, or the names on its axis.
   private enum Part {

@@ -58,8 +58,8 @@ extension Catalog {
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }
 
-  /// The deprecation of a code whose style or tokens are deprecated; nil for a code that is not deprecated. To ask for many
-  /// codes, create ``CodeDeprecations`` once.
+  /// The deprecation of a code whose style or tokens are deprecated; nil for a code that is not deprecated. To ask for
+  /// many codes, create ``CodeDeprecations`` once.
   ///
   /// - Complexity: O(*n*), where *n* is the number of codes.
   package func deprecation(of code: Code) -> CodeDeprecation? {

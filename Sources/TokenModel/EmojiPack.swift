@@ -12,8 +12,8 @@ package struct EmojiPack: Sendable, Hashable {
   package let name: Sourced<String>
   /// The name that people see; nil without one.
   package let label: Sourced<String>?
-  /// The folder of the images, relative to the folder of the spec, without `.` and `..`: `emoji/classic`. Its origin is the
-  /// pack's name if the spec does not give a folder.
+  /// The folder of the images, relative to the folder of the spec, without `.` and `..`: `emoji/classic`. Its origin is
+  /// the pack's name if the spec does not give a folder.
   package let folder: Sourced<String>
   /// The emoji in the order of the spec; at least one.
   package let items: [EmojiItem]

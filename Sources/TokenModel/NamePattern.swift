@@ -1,5 +1,5 @@
-/// A pattern for names: `*` matches any text, including none, `?` matches one Unicode scalar, and other characters match
-/// themselves.
+/// A pattern for names: `*` matches any text, including none, `?` matches one Unicode scalar, and other characters
+/// match themselves.
 package struct NamePattern: Sendable, Hashable {
   let scalars: [Unicode.Scalar]
   /// The prefix of a pattern such as `palette.*`, which has no other condition; nil for other patterns.

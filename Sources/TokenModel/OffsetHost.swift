@@ -9,8 +9,8 @@ package enum OffsetHost: String, Sendable, Hashable, CaseIterable {
 
   /// The distance of a text's baseline from the top of its line box, in points.
   ///
-  /// `slack` is the difference of the line height and the font's own line height. It is never negative, because a declared
-  /// line height is a minimum.
+  /// `slack` is the difference of the line height and the font's own line height. It is never negative, because a
+  /// declared line height is a minimum.
   ///
   /// - UIKit: slack + ascent − shift; CSS: slack / 2 + ascent − shift (CSS Inline 3, section 4.2).
   /// - The doubled offset before iOS 16.4 holds for positive offsets only; negative ones move the text down once.

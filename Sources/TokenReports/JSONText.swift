@@ -6,8 +6,8 @@
 
 /// Small values as JSON; ``JSONWriter`` is for reports.
 package enum JSONText {
-  /// Encodes a value: indented, with sorted keys, `[]` for an empty array, and a line feed at the end. The same on every
-  /// machine. Throws the errors of the value's encoding.
+  /// Encodes a value: indented, with sorted keys, `[]` for an empty array, and a line feed at the end. The same on
+  /// every machine. Throws the errors of the value's encoding.
   package static func of(_ value: some Encodable) throws -> String {
     let bytes = try data(value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
     return String(decoding: withoutBlankLines(bytes), as: UTF8.self) + "\n"

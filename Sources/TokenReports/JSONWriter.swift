@@ -6,8 +6,9 @@ package protocol JSONWritable {
 
 /// Writes JSON value by value, as `JSONText` formats it: indented, with unescaped slashes and sorted keys.
 ///
-/// `JSONEncoder` keeps a tree of all values and takes about 50 times as many instructions. Reports have thousands of findings,
-/// and a list of codes has hundreds of megabytes. A caller gives the fields of an object in the order of their keys' bytes.
+/// `JSONEncoder` keeps a tree of all values and takes about 50 times as many instructions. Reports have thousands of
+/// findings, and a list of codes has hundreds of megabytes. A caller gives the fields of an object in the order of
+/// their keys' bytes.
 package struct JSONWriter {
   /// What was written since the start, or since the last ``take()``.
   package private(set) var bytes: [UInt8] = []

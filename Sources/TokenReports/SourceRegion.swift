@@ -1,6 +1,7 @@
 internal import TokenDiagnostics
 
-/// A range in reports for programs: lines and columns from 1, columns in UTF-16 units, the end after the last character.
+/// A range in reports for programs: lines and columns from 1, columns in UTF-16 units, the end after the last
+/// character.
 struct SourceRegion: JSONWritable {
   let file: String
   let line: Int

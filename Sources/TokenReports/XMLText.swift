@@ -3,7 +3,8 @@ internal import TokenDiagnostics
 /// Text for XML 1.0, in elements and in quoted attributes. FoundationEssentials has no writer of XML, and all of
 /// Foundation would start more slowly.
 enum XMLText {
-  /// Escapes a text. A character that XML does not allow even as a reference, such as most control characters, becomes `\u{…}`.
+  /// Escapes a text. A character that XML does not allow even as a reference, such as most control characters, becomes
+  /// `\u{…}`.
   static func of(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

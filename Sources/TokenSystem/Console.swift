@@ -1,6 +1,7 @@
 /// Standard output and standard error. Results go to the first, everything else to the second.
 package enum Console {
-  /// Writes to standard output, all of it or until nobody reads it. Throws when it cannot be written, as on a full disk.
+  /// Writes to standard output, all of it or until nobody reads it. Throws when it cannot be written, as on a full
+  /// disk.
   package static func printResult(_ text: String) throws(FileError) {
     try StreamWriter.write(text.utf8, to: System.standardOutput, reportedAs: "standard output")
   }

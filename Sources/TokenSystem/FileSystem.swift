@@ -18,8 +18,8 @@ package enum FileSystem {
 
   package static func isFolder(_ path: String) -> Bool { kind(of: path, followsLinks: true) == .folder }
 
-  /// Makes a folder and those above it that are missing, and returns these, from the outside in. Makes none when one of them
-  /// cannot be made.
+  /// Makes a folder and those above it that are missing, and returns these, from the outside in. Makes none when one of
+  /// them cannot be made.
   @discardableResult
   static func createFolder(_ path: String) throws(FileError) -> [String] {
     let above = path.indices.filter { path[$0] == "/" && $0 > path.startIndex }.map { String(path[..<$0]) }

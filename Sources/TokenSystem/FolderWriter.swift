@@ -1,8 +1,8 @@
-/// The only writer of files. It writes each file whole to a temporary file beside its place, and then renames it. So a reader
-/// sees the old content or the new content.
+/// The only writer of files. It writes each file whole to a temporary file beside its place, and then renames it. So a
+/// reader sees the old content or the new content.
 ///
-/// A writer holds the lock on its folder for as long as it lives, so that writers take turns. The next writer removes the
-/// temporary files of one that was killed.
+/// A writer holds the lock on its folder for as long as it lives, so that writers take turns. The next writer removes
+/// the temporary files of one that was killed.
 package final class FolderWriter {
   /// A file that is whole and not yet in its place.
   package struct Staged {
@@ -44,8 +44,8 @@ package final class FolderWriter {
     return prefix == "/" ? prefix : String(prefix.dropLast())
   }
 
-  /// Writes content for a name and waits until the disk has it. It has the permissions of the file that it will replace.
-  /// `version` tells two contents for one name apart.
+  /// Writes content for a name and waits until the disk has it. It has the permissions of the file that it will
+  /// replace. `version` tells two contents for one name apart.
   package func stage(_ bytes: [UInt8], as name: String, version: String = "") throws(FileError) -> Staged {
     let path = prefix + name
     let staged = Staged(name: name, temporary: prefix + temporaryName(for: name, version))
@@ -98,8 +98,8 @@ package final class FolderWriter {
     }
   }
 
-  /// Writes one file at a path, in the same way; returns whether its bytes changed. Throws, and writes nothing, when a pipe
-  /// or a device is there: it would be replaced, and not written to.
+  /// Writes one file at a path, in the same way; returns whether its bytes changed. Throws, and writes nothing, when a
+  /// pipe or a device is there: it would be replaced, and not written to.
   @discardableResult
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
     if FileSystem.kind(of: path, followsLinks: false) == .other {

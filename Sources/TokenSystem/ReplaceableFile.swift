@@ -1,4 +1,5 @@
-/// A place for an output, and the file that is there now. Links are not followed: their targets may be outside the folder.
+/// A place for an output, and the file that is there now. Links are not followed: their targets may be outside the
+/// folder.
 package struct ReplaceableFile {
   private let path: String
 
@@ -25,7 +26,8 @@ package struct ReplaceableFile {
     }
   }
 
-  /// The content of the file; nil when nothing is there, and empty for a pipe or a device. Throws when it cannot be read.
+  /// The content of the file; nil when nothing is there, and empty for a pipe or a device. Throws when it cannot be
+  /// read.
   package func content() throws(FileError) -> [UInt8]? {
     guard let kind = FileSystem.kind(of: path, followsLinks: false) else { return nil }
     guard case .file(let size) = kind else { return [] }

@@ -78,8 +78,8 @@ struct SourceText {
     return end > line && bytes[end - 1] == UInt8(ascii: ":")
   }
 
-  /// An unquoted value that starts at an offset. It ends at a comment, at the end of the line or, inside brackets that were
-  /// opened on the line, at a comma or closing bracket.
+  /// An unquoted value that starts at an offset. It ends at a comment, at the end of the line or, inside brackets that
+  /// were opened on the line, at a comma or closing bracket.
   func value(from start: Int) -> Range<Int> {
     let isFlow = depth(at: start) > 0
     var depth = 0

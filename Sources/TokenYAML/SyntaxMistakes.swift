@@ -1,5 +1,5 @@
-/// Recognizes common mistakes in text that YAML rejects. libyaml stops where the text is no longer valid, which is often a line
-/// below the mistake, and does not explain it.
+/// Recognizes common mistakes in text that YAML rejects. libyaml stops where the text is no longer valid, which is
+/// often a line below the mistake, and does not explain it.
 struct SyntaxMistakes {
   /// A mistake, with its own range.
   struct Mistake {
@@ -19,8 +19,8 @@ struct SyntaxMistakes {
     text = SourceText(bytes)
   }
 
-  /// The mistakes that made libyaml stop at `place`; empty if they are not recognized. `context` is libyaml's description of
-  /// the construct it was reading, and its start.
+  /// The mistakes that made libyaml stop at `place`; empty if they are not recognized. `context` is libyaml's
+  /// description of the construct it was reading, and its start.
   func find(at place: Int, context: (message: String, start: Int)?) -> [Mistake] {
     let colors = UnquotedColors(text).all
     // A closing bracket inside a comment may be missed only at the end of the file.

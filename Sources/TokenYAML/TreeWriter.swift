@@ -41,7 +41,8 @@ struct TreeWriter {
     tree.nodes.reserveCapacity(firstNode + source.count / 12)
   }
 
-  /// Gives the tree back: as it was before, unless the nodes are kept. Returns the first of them; nil if there are none.
+  /// Gives the tree back: as it was before, unless the nodes are kept. Returns the first of them; nil if there are
+  /// none.
   mutating func end(_ target: inout YAMLTree, keepsNodes: Bool) -> YAMLNodeID? {
     if !keepsNodes {
       tree.nodes.removeSubrange(firstNode...)
@@ -63,8 +64,8 @@ struct TreeWriter {
     return lower..<lower + text.count
   }
 
-  /// Adds a scalar. `source` is its range in the file, and `text` that of its content in the tree's text. False if the file has too
-  /// many nodes, which is reported.
+  /// Adds a scalar. `source` is its range in the file, and `text` that of its content in the tree's text. False if the
+  /// file has too many nodes, which is reported.
   mutating func appendScalar(_ form: YAMLForm, at source: Range<Int>, text: Range<Int>) -> Bool {
     var node = YAMLNode(kind: .scalar, form: form, file: file, bytes: source)
     node.text = text
@@ -99,7 +100,8 @@ struct TreeWriter {
     return true
   }
 
-  /// Ends the innermost collection, and reports its duplicate keys. `upper` is where it ends; the end of its last child if nil.
+  /// Ends the innermost collection, and reports its duplicate keys. `upper` is where it ends; the end of its last child
+  /// if nil.
   mutating func closeCollection(upTo upper: Int?) {
     guard let collection = open.popLast() else { return }
     let index = collection.index

@@ -19,7 +19,8 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The offset of the first byte at or after `start` that is not ASCII; the count if all are. Reads eight bytes at a time.
+  /// The offset of the first byte at or after `start` that is not ASCII; the count if all are. Reads eight bytes at a
+  /// time.
   func endOfASCII(from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(self)
     var offset = start

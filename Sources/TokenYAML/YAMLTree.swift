@@ -1,10 +1,11 @@
 public import TokenDiagnostics
 
-/// YAML and JSON documents as an arena: nodes in one flat array in source order, and text in one buffer. The buffer has the source
-/// itself, followed by the scalars whose decoded text is not a part of the source.
+/// YAML and JSON documents as an arena: nodes in one flat array in source order, and text in one buffer. The buffer has
+/// the source itself, followed by the scalars whose decoded text is not a part of the source.
 ///
 /// A spec and the files that it includes are read into one tree, so that an index identifies a node. Scalars have text
-/// and no type: `010`, `yes` and `~` are text until a schema interprets them. JSON has types, which are in the form of a scalar.
+/// and no type: `010`, `yes` and `~` are text until a schema interprets them. JSON has types, which are in the form of
+/// a scalar.
 @usableFromInline
 package struct YAMLTree: Sendable {
   /// The documents in the order of reading.
@@ -52,8 +53,8 @@ package struct YAMLTree: Sendable {
     text[nodes[node.index].text]
   }
 
-  /// The keys and values of a mapping in source order; empty for other kinds. A duplicate key, which the reader reports,
-  /// is listed each time.
+  /// The keys and values of a mapping in source order; empty for other kinds. A duplicate key, which the reader
+  /// reports, is listed each time.
   @inlinable
   package func entries(of mapping: YAMLNodeID) -> YAMLEntries {
     YAMLEntries(elements: elements(of: mapping, kind: .mapping))
@@ -79,10 +80,11 @@ package struct YAMLDocument: Sendable {
   package let file: SourceFileID
   /// The top node; nil if the file has only white space and comments.
   package let root: YAMLNodeID?
-  /// The comments in source order. In YAML, each from its `#` to the end of its line; in JSON, from `//` to the end of the line, or
-  /// from `/*` to `*/`.
+  /// The comments in source order. In YAML, each from its `#` to the end of its line; in JSON, from `//` to the end of
+  /// the line, or from `/*` to `*/`.
   package let comments: [SourceRange]
-  /// False for JSON with mistakes: the nodes are those that could be read, for editors. Nothing may be compiled from them.
+  /// False for JSON with mistakes: the nodes are those that could be read, for editors. Nothing may be compiled from
+  /// them.
   package let isComplete: Bool
 
   /// The document of a file without content.

@@ -82,8 +82,8 @@ struct YAMLTreeBuilder {
     return writer.appendScalar(form, at: places.inFile(source), text: text)
   }
 
-  /// The range of a scalar's content in the tree's text. Content that is a part of the source, with or without quotes around
-  /// it, is not copied; other content is appended.
+  /// The range of a scalar's content in the tree's text. Content that is a part of the source, with or without quotes
+  /// around it, is not copied; other content is appended.
   private mutating func place(_ content: UnsafeBufferPointer<UInt8>, from source: Range<Int>) -> Range<Int> {
     let quotes = source.count &- content.count
     if quotes == 0 || quotes == 2, let start = bytes.baseAddress, let text = content.baseAddress {

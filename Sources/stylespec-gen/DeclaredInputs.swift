@@ -29,7 +29,8 @@ struct DeclaredInputs {
     }
   }
 
-  /// Reads a file that the build system named. One byte more than the compiler reads, so that it sees that a file is too large.
+  /// Reads a file that the build system named. One byte more than the compiler reads, so that it sees that a file is
+  /// too large.
   static func read(_ path: String) throws(FileError) -> SourceFile {
     let bytes = try FileDescriptor.reading(path).readAll(limit: Compiler.maximumFileBytes + 1)
     return SourceFile(path: path, bytes: bytes)

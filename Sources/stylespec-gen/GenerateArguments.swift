@@ -14,8 +14,8 @@ struct GenerateArguments {
   private(set) var inputs: [String] = []
   /// Whether comments and trailing commas in JSON are errors.
   private(set) var isStrict = false
-  /// The message to fail with instead of compiling: `--fail MESSAGE`. A plugin must not fail while a build is planned, or the commands
-  /// that would help could not be built; so it plans this, and the build of its target fails.
+  /// The message to fail with instead of compiling: `--fail MESSAGE`. A plugin must not fail while a build is planned,
+  /// or the commands that would help could not be built; so it plans this, and the build of its target fails.
   private(set) var failure: String?
 
   init(_ arguments: [String]) throws(UsageError) {

@@ -5,9 +5,9 @@ internal import TokenSystem
 
 /// The compile step alone, for build systems, which must not wait for an argument parser to be built.
 ///
-/// A build system wants to know all files before it runs anything. So it names each output, whatever the catalog is called,
-/// and the files that may be included; anything else is refused. Exit status as for `stylespec`: 0 fine, 1 the spec has
-/// errors, 64 usage, 74 input or output failed.
+/// A build system wants to know all files before it runs anything. So it names each output, whatever the catalog is
+/// called, and the files that may be included; anything else is refused. Exit status as for `stylespec`: 0 fine, 1 the
+/// spec has errors, 64 usage, 74 input or output failed.
 @main
 enum GenerateTool {
   static func main() {

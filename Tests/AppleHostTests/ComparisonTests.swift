@@ -93,7 +93,8 @@ struct ComparisonTests {
     #expect(zip(baselines, expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(baselines)")
   }
 
-  /// The slack of an exact line may be above the text, or on both sides of it. Both are found, where it is more than the tolerance.
+  /// The slack of an exact line may be above the text, or on both sides of it. Both are found, where it is more than
+  /// the tolerance.
   @Test(arguments: [1, 0.5]) func otherPlacesOfSlackAreFound(share: Double) {
     var evidence = MadeUpEvidence(version: SystemVersion(26)).evidence
     let slacks = evidence.measurements.map { measurement in

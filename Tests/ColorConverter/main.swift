@@ -1,7 +1,8 @@
 internal import TokenModel
 
-// Converts colors for `Scripts/check-colors`. A line of standard input is a space, three components and an alpha; `none` is a
-// missing one. Its line of standard output has the color in all spaces, and then in the gamuts: channels, and ΔE OK or `fits`.
+// Converts colors for `Scripts/check-colors`. A line of standard input is a space, three components and an alpha;
+// `none` is a missing one. Its line of standard output has the color in all spaces, and then in the gamuts: channels,
+// and ΔE OK or `fits`.
 
 func number(_ text: Substring) -> Double? { text == "none" ? nil : Double(text) }
 

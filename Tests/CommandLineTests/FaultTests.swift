@@ -61,8 +61,8 @@ struct FaultTests {
     process.waitUntilExit()
   }
 
-  /// Catalogs are renamed again and again. Whatever a killed run left of the old and the new names, the next complete run leaves
-  /// only its own outputs.
+  /// Catalogs are renamed again and again. Whatever a killed run left of the old and the new names, the next complete
+  /// run leaves only its own outputs.
   @Test func killedCompilesForgetNothing() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
@@ -88,8 +88,8 @@ struct FaultTests {
   }
 
   #if os(Linux)
-    /// The same at each call that renames or removes a file, one after the other: the next run knows the plan of the killed run,
-    /// even if all names changed.
+    /// The same at each call that renames or removes a file, one after the other: the next run knows the plan of the
+    /// killed run, even if all names changed.
     @Test(
       .enabled(if: Trace.isPossible, "needs strace"),
       // Renames: three outputs, and the manifest twice. Removals: one output.

@@ -34,7 +34,8 @@ struct GenerateTests {
     #expect(equal.status == 1)
   }
 
-  /// A build system names the files: catalogs may then have names that differ only in case, but a spec cannot be an output.
+  /// A build system names the files: catalogs may then have names that differ only in case, but a spec cannot be an
+  /// output.
   @Test func outputsAreNamedByTheCaller() throws {
     let folder = try TemporaryFolder()
     for name in ["Brand", "BRAND"] {

@@ -40,8 +40,8 @@ struct HermeticProject {
 
   private var output: String { folder.path + "/out" }
 
-  /// Runs both tools in a folder. `tokens` is the path of the spec's folder from there. `command` is put in front of the tool,
-  /// such as `env -i`.
+  /// Runs both tools in a folder. `tokens` is the path of the spec's folder from there. `command` is put in front of
+  /// the tool, such as `env -i`.
   func compile(by command: [String] = [], in working: String? = nil, tokens: String = "tokens") throws -> Outputs {
     let spec = "\(tokens)/brand.yaml"
     let generate = ["--spec", spec, "--output", "\(output)/gen.swift", "--input", "\(tokens)/颜色/调色板 é.yaml"]

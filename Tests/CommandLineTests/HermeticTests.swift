@@ -94,8 +94,8 @@ struct HermeticTests {
 
   private static let asNobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--no-new-privs"]
 
-  /// Only the superuser can run a tool as another user, and that user may lack access to the checkout. The first program that
-  /// `setpriv` starts is still looked up with the rights of the superuser.
+  /// Only the superuser can run a tool as another user, and that user may lack access to the checkout. The first
+  /// program that `setpriv` starts is still looked up with the rights of the superuser.
   private static let otherUserCanRunTheTools: Bool = {
     let command = asNobody + ["env", Repository.product("stylespec"), "--version"]
     return (try? Subprocess.run("env", command).status) == 0

@@ -38,7 +38,8 @@
       return try Trace(of: Self.gen, arguments, in: project.folder)
     }
 
-    /// A clock is read without a system call, so strace does not see it. This test checks the functions that the tool links.
+    /// A clock is read without a system call, so strace does not see it. This test checks the functions that the tool
+    /// links.
     @Test func cannotAskForTimeOrPlaceOrUser() throws {
       let symbols = try Subprocess.run("nm", ["-u", Self.gen]).output.split(separator: "\n")
         .compactMap { $0.split(separator: " ").last?.prefix { $0 != "@" } }
@@ -62,8 +63,8 @@
       "26SystemRandomNumberGenerator",
     ]
 
-    /// The two variables that the sources read are about color on a terminal. `diff` passes the environment to git, but does not
-    /// write outputs.
+    /// The two variables that the sources read are about color on a terminal. `diff` passes the environment to git, but
+    /// does not write outputs.
     @Test func sourcesAskForNoVariablesButTwo() throws {
       let found = try Subprocess.run(
         "grep",

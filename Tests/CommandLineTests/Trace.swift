@@ -14,7 +14,8 @@
       var opensForReading: Bool { name.hasPrefix("open") && flags.contains("O_RDONLY") }
     }
 
-    /// Files of the system: the loader's, the Swift runtime's, and the folder of the program, which the loader searches, too.
+    /// Files of the system: the loader's, the Swift runtime's, and the folder of the program, which the loader
+    /// searches, too.
     private let system: [String]
     /// One for each call, such as `openat(AT_FDCWD, "a.yaml", O_RDONLY|O_CLOEXEC) = 3`.
     let lines: [Substring]

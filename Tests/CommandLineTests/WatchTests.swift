@@ -154,8 +154,8 @@ struct WatchTests {
     #expect(try project.nextCompile() == Self.wrote + "2 style codes")
   }
 
-  /// The steps of vim with `backupcopy=no`: it tests whether the folder is writable, writes a swap file, renames the old file,
-  /// and writes the new one in its place.
+  /// The steps of vim with `backupcopy=no`: it tests whether the folder is writable, writes a swap file, renames the
+  /// old file, and writes the new one in its place.
   @Test(arguments: WatchMethod.allCases)
   func savesOfVimAreOneChange(method: WatchMethod) throws {
     let project = try Project(method)

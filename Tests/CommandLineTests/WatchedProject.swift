@@ -50,8 +50,8 @@ final class WatchedProject {
       """
   }
 
-  /// The line of the next compile, without its time. Then waits a moment, because the tool checks all files once more before it
-  /// waits for changes, and the tests are about that wait.
+  /// The line of the next compile, without its time. Then waits a moment, because the tool checks all files once more
+  /// before it waits for changes, and the tests are about that wait.
   func nextCompile() throws -> String {
     let line = try watch.nextLine()
     _ = watch.hasLine(within: .milliseconds(100))

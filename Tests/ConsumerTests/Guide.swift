@@ -3,9 +3,10 @@ import TestSupport
 
 /// A page about making a package, followed word for word.
 ///
-/// If the line before a code block ends with a path, `like/this.swift`:, the block is that file; otherwise it is appended to the
-/// last Swift file. `sh` is run line by line, as in one terminal, so that `cd` has an effect on later blocks. `text` is the
-/// output of the commands before it; if the line before it ends with `command` prints:, of this command.
+/// If the line before a code block ends with a path, `like/this.swift`:, the block is that file; otherwise it is
+/// appended to the last Swift file. `sh` is run line by line, as in one terminal, so that `cd` has an effect on later
+/// blocks. `text` is the output of the commands before it; if the line before it ends with `command` prints:, of this
+/// command.
 struct Guide {
   private enum Step {
     case file(path: String, text: String)

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The Xcode project of the example app, as far as that can be checked without Xcode. (`Scripts/check-apple` checks its sources.)
+/// The Xcode project of the example app, as far as that can be checked without Xcode. (`Scripts/check-apple` checks its
+/// sources.)
 struct ExampleAppTests {
   private static let folder = "Examples/Labels"
   private let project: XcodeProject

@@ -123,7 +123,8 @@
       #expect(!String(decoding: try project.bytes("a.svg"), as: UTF8.self).contains("rgb(\(color))"))
     }
 
-    /// A label places text by its font, and StyleSpec's layout by the style: Inter is not the font that the style assumes.
+    /// A label places text by its font, and StyleSpec's layout by the style: Inter is not the font that the style
+    /// assumes.
     @Test func theHostPlacesTheBaseline() throws {
       let project = try RenderProject()
       let pictures = try ["layout", "label"].map { host in

@@ -4,7 +4,8 @@
   import Testing
   import TestSupport
 
-  /// A picture of the tool that a person has looked at. `STYLESPEC_RECORD=1` writes it again; look at it before you commit it.
+  /// A picture of the tool that a person has looked at. `STYLESPEC_RECORD=1` writes it again; look at it before you
+  /// commit it.
   struct RecordedPicture {
     private let path: String
 
@@ -28,8 +29,8 @@
       var isSlight: Bool { mean < 0.5 && largest < 40 }
     }
 
-    /// How far the channels of squares of eight pixels lie apart, of 255: fonts and libraries of another version round edges
-    /// otherwise, which the mean of a square does not show. Endless for pictures of different sizes.
+    /// How far the channels of squares of eight pixels lie apart, of 255: fonts and libraries of another version round
+    /// edges otherwise, which the mean of a square does not show. Endless for pictures of different sizes.
     func difference(to drawn: [UInt8]) throws -> Difference {
       let recorded = try Array(Data(contentsOf: url))
       guard RenderProject.pixels(of: drawn) == RenderProject.pixels(of: recorded) else {

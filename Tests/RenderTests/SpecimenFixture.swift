@@ -49,8 +49,8 @@ struct SpecimenFixture {
     }
   }
 
-  /// All kinds: a table, one with families, one with codes left out, one with long names, two that leave the color open,
-  /// and the one of this repository.
+  /// All kinds: a table, one with families, one with codes left out, one with long names, two that leave the color
+  /// open, and the one of this repository.
   static func all() throws -> [SpecimenFixture] { try fixtures.get() }
 
   /// The spec of this repository.

@@ -1,7 +1,8 @@
 import StyleLayout
 import StyledText
 
-/// Truncation by definition: every cut is laid out, from the one that keeps most, until one has no more lines than allowed.
+/// Truncation by definition: every cut is laid out, from the one that keeps most, until one has no more lines than
+/// allowed.
 struct BruteForceTruncation {
   let label: RandomLabel
   let typesetter: Typesetter

@@ -3,8 +3,8 @@ import StyledText
 import Testing
 
 @Suite struct CaretMovementLawTests {
-  /// From the start of the text in the base direction, each place of each line is visited once, from one side to the other;
-  /// the end of a full line is the start of the next one, unless text against the base direction is there.
+  /// From the start of the text in the base direction, each place of each line is visited once, from one side to the
+  /// other; the end of a full line is the start of the next one, unless text against the base direction is there.
   @Test(arguments: [TextDirection.leftToRight, .rightToLeft])
   func stepsToTheSideVisitEveryPlace(_ direction: TextDirection) throws {
     let movement = direction == .leftToRight ? CaretMovement.right : .left

@@ -4,7 +4,8 @@ import Testing
 
 @testable import StyleLayout
 
-/// The selection, the caret and marked text. Letters are 5 points wide, and lines 10 points high with the baseline at 7.5.
+/// The selection, the caret and marked text. Letters are 5 points wide, and lines 10 points high with the baseline at
+/// 7.5.
 @Suite struct EditingPaintTests {
   private func operations(
     _ text: StyledText,

@@ -5,7 +5,8 @@ import Testing
 
 /// Boxes in units of the font, as emoji are.
 @Suite struct EmojiBoxTests {
-  /// `ab`, an emoji and `c` in a style of 10 pt, whose lines are 12 high with the baseline at 8.5: ascent 7.5, descent 2.5.
+  /// `ab`, an emoji and `c` in a style of 10 pt, whose lines are 12 high with the baseline at 8.5: ascent 7.5, descent
+  /// 2.5.
   private func comment(_ emoji: TextAttachment = TextAttachment("zan", fontHeight: 1)) -> StyledText {
     var text = StyledText("ab")
     text.explicitStyle = explicitStyle(size: 10, lineHeight: 12, baseline: 8.5)

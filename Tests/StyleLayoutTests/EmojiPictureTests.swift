@@ -33,8 +33,8 @@
       }
     }
 
-    /// The first and the last edge of ink in a column at scale 4, in pixels. An edge lies in the first pixel that is not blank,
-    /// as far in as that is less covered than the middle.
+    /// The first and the last edge of ink in a column at scale 4, in pixels. An edge lies in the first pixel that is
+    /// not blank, as far in as that is less covered than the middle.
     private func edges(_ drawing: Drawing, x: Double) throws -> (top: Double, bottom: Double) {
       let pixels = try drawing.pixels(scale: 4)
       let column = (0..<pixels.height).map { Double(pixels[Int(4 * x), $0].alpha) }

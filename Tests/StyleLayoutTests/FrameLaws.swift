@@ -83,8 +83,8 @@ struct FrameLaws {
     return seen.count <= 1 ? [] : ["\(line.width) wide in \(room)"]
   }
 
-  /// A line ends where the text allows it, or, inside a word that is a line by itself, between graphemes; and it could not
-  /// have taken another word.
+  /// A line ends where the text allows it, or, inside a word that is a line by itself, between graphemes; and it could
+  /// not have taken another word.
   private func end(of index: Int) -> [String] {
     let line = frame.lines[index]
     let paragraph = frame.paragraphs[line.paragraph]
@@ -101,8 +101,8 @@ struct FrameLaws {
     return []
   }
 
-  /// Whether a line could end before a cluster: not after a soft hyphen without room, not before anything is seen, and not
-  /// where its end would be wider than it is in the text.
+  /// Whether a line could end before a cluster: not after a soft hyphen without room, not before anything is seen, and
+  /// not where its end would be wider than it is in the text.
   private func fits(upTo cluster: Int, in line: TextLine) -> Bool {
     let shaped = frame.paragraphs[line.paragraph].shaped
     guard !shaped.clusters[cluster - 1].traits.isDisjoint(with: [.softHyphen, .changesAtEnd]) else { return true }

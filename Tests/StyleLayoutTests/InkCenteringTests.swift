@@ -16,9 +16,10 @@
       var testDescription: String { code }
     }
 
-    /// Measured with the fonts of the tests, at scale 4. Two things make the distance of a capital: the table rounds its
-    /// offsets, which moves text up by 2 × (offset − slack / 4); and the middle of Inter's capitals lies 0.008 em above
-    /// that of the font that the table was made for. At 24 points that is 0.32 + 0.19, just more than half a point.
+    /// Measured with the fonts of the tests, at scale 4. Two things make the distance of a capital: the table rounds
+    /// its offsets, which moves text up by 2 × (offset − slack / 4); and the middle of Inter's capitals lies 0.008 em
+    /// above that of the font that the table was made for. At 24 points that is 0.32 + 0.19, just more than half a
+    /// point.
     static let rows = [
       Row(code: "9", latin: -0.24, ideograph: -0.07), Row(code: "10", latin: -0.15, ideograph: 0.05),
       Row(code: "11", latin: -0.25, ideograph: -0.03), Row(code: "12", latin: -0.25, ideograph: -0.02),

@@ -19,7 +19,8 @@ import Testing
     #expect(actual == marked)
   }
 
-  /// The same in a frame: words in joining letters are as wide with letter spacing as without; spaces and others are not.
+  /// The same in a frame: words in joining letters are as wide with letter spacing as without; spaces and others are
+  /// not.
   #if canImport(CPango)
     @Test func joiningLettersAreNotTornApart() throws {
       let shaper = try PangoShaper(TestFonts.configuration)

@@ -71,7 +71,8 @@ import YanxuanStyles
   }
 
   @Test func aHostGoesByTheFontThatItReallyHas() throws {
-    // The style takes an ascent of 12 and a descent of 2 for granted, and so no shift: UIKit has 6 above the text and CSS
+    // The style takes an ascent of 12 and a descent of 2 for granted, and so no shift: UIKit has 6 above the text and
+    // CSS
     // 3. With the real ascent of 10.5, UIKit's baseline is at 16.5, and that of CSS at 13.5.
     func baseline(_ host: StyleHost, at baseline: Double) -> Double? {
       let lines = LineMetrics(lineHeight: 20, lineSpacing: 0, letterSpacing: 0, baseline: baseline)

@@ -2,7 +2,8 @@ import StyleLayout
 import StyleTables
 import StyledText
 
-/// Text of 10 pt without line metrics: with fixed widths, letters are 5 pt wide and ideographs 10, and lines are 10 high.
+/// Text of 10 pt without line metrics: with fixed widths, letters are 5 pt wide and ideographs 10, and lines are 10
+/// high.
 func tenPoint(_ text: String, _ change: (inout TextAttributes) -> Void = { _ in }) -> StyledText {
   var attributes = TextAttributes(size: 10)
   change(&attributes)

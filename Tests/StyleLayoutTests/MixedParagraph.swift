@@ -106,8 +106,8 @@ struct MixedParagraph {
     return (metrics.lineHeight * factor, spacing, metrics.baseline * factor)
   }
 
-  /// Whether a host that knows a least line height makes the same box as a layout for which only styles count: all fonts
-  /// have room in it, and none that makes it taller was left out.
+  /// Whether a host that knows a least line height makes the same box as a layout for which only styles count: all
+  /// fonts have room in it, and none that makes it taller was left out.
   var isAsHighAsItsStyles: Bool {
     guard let tallest else { return parts.allSatisfy { $0.ownSize == nil } }
     let ascent = parts.map { drawnFont($0).ascent }.max() ?? 0

@@ -109,8 +109,8 @@ extension PositionCase {
   /// The first place for a caret that is not before a position; the last one if it was not laid out.
   func stop(notBefore position: Int) -> Int { stops.first { $0 >= position } ?? stops.last ?? 0 }
 
-  /// The same text without mentions, laid out alike: what is expected of a frame with mentions is found in it. Nil if its
-  /// lines are others, and if a mention ends inside a grapheme, whose parts are then shaped separately.
+  /// The same text without mentions, laid out alike: what is expected of a frame with mentions is found in it. Nil if
+  /// its lines are others, and if a mention ends inside a grapheme, whose parts are then shaped separately.
   var withoutMentions: PositionCase? {
     get throws {
       guard atoms.allSatisfy({ allStops.contains($0.lowerBound) && allStops.contains($0.upperBound) }) else {

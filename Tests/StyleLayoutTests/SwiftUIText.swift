@@ -1,6 +1,7 @@
 import StyleTables
 
-/// A text of one font in SwiftUI with the modifiers of a line box: a second statement of how SwiftUI is taken to place lines.
+/// A text of one font in SwiftUI with the modifiers of a line box: a second statement of how SwiftUI is taken to place
+/// lines.
 struct SwiftUIText {
   let height: Double
   /// The baselines of the lines, below the top of the padding.

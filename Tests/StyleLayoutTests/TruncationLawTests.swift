@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 import YanxuanStyles
 
-/// Truncation against its definition. `STYLESPEC_TRUNCATIONS=20000` takes some minutes; `STYLESPEC_SEED` chooses the first
-/// of the seeds, which each failure names.
+/// Truncation against its definition. `STYLESPEC_TRUNCATIONS=20000` takes some minutes; `STYLESPEC_SEED` chooses the
+/// first of the seeds, which each failure names.
 @Suite struct TruncationLawTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let rounds = environment["STYLESPEC_TRUNCATIONS"].flatMap { Int($0) }

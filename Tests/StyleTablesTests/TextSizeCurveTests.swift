@@ -2,8 +2,9 @@ import StyleTables
 import Testing
 
 struct TextSizeCurveTests {
-  /// The column "Size" of each table in Apple's Human Interface Guidelines, "Typography", "Specifications", as of December 16, 2025.
-  /// Its rows are Large Title, Title 1, Title 2, Title 3, Headline, Body, Callout, Subhead, Footnote, Caption 1, Caption 2.
+  /// The column "Size" of each table in Apple's Human Interface Guidelines, "Typography", "Specifications", as of
+  /// December 16, 2025. Its rows are Large Title, Title 1, Title 2, Title 3, Headline, Body, Callout, Subhead,
+  /// Footnote, Caption 1, Caption 2.
   private static let tables: [(category: TextSizeCategory, sizes: [Double])] = [
     // xSmall … xxxLarge
     (.extraSmall, [31, 25, 19, 17, 14, 14, 13, 12, 12, 11, 11]),

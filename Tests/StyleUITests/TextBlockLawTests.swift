@@ -6,8 +6,8 @@ import YanxuanStyles
 
 @testable import StyleUI
 
-/// What a `StyledTextView` shows depends on what was set, and not on the order: all sequences of up to six operations. Without
-/// `STYLESPEC_LONG=1`, up to five.
+/// What a `StyledTextView` shows depends on what was set, and not on the order: all sequences of up to six operations.
+/// Without `STYLESPEC_LONG=1`, up to five.
 @Suite struct TextBlockLawTests {
   private enum Operation: CaseIterable {
     case style, text, emptyText, slot, appearance, size, alignment

@@ -46,7 +46,8 @@ struct AtomTests {
     #expect(try text.runs.count == 1 && text.atoms(in: 4..<8) == [3..<6, 6..<9])
   }
 
-  /// A mention that was set on other text than its own is one atom. This one seems to fit: two times as long in both units.
+  /// A mention that was set on other text than its own is one atom. This one seems to fit: two times as long in both
+  /// units.
   @Test func mentionsOnOtherTextAreOneAtom() throws {
     var text = StyledText("a😀汉")
     try text.set(\.mention, TextMention("7", text: "a汉"), in: 0..<4)

@@ -2,8 +2,8 @@ import StyleTables
 import StyledText
 import Testing
 
-/// The work for equal attachments side by side grows with their number, not with its square. Work is counted in comparisons of
-/// their values.
+/// The work for equal attachments side by side grows with their number, not with its square. Work is counted in
+/// comparisons of their values.
 @Suite(.serialized) struct AttachmentCostTests {
   /// A box in the line that counts how often it is compared.
   private struct CountedBox: Hashable, Codable, Sendable {

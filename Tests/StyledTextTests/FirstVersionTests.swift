@@ -40,8 +40,9 @@ struct FirstVersionTests {
     }
   }
 
-  /// `texts-1.json` has texts with codes, explicit styles and colors, slots and a remembered text. A program that was built
-  /// with the last version before styles could leave the color open encoded them, and their runs as it resolved them.
+  /// `texts-1.json` has texts with codes, explicit styles and colors, slots and a remembered text. A program that was
+  /// built with the last version before styles could leave the color open encoded them, and their runs as it resolved
+  /// them.
   @Test func textsOfTheFirstVersionReadAndWriteAsBefore() throws {
     let bytes = try Repository.readBytes("Tests/Data/texts-1.json")
     let samples = try Coded.decoder().decode([Sample].self, from: Data(bytes))

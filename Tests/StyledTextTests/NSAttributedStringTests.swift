@@ -6,8 +6,8 @@ import YanxuanStyles
 
 @testable import StyledText
 
-// Foundation on Linux crashes when one of these strings is read from several threads, out of its bounds, or with structs and
-// enums as values; these tests avoid that.
+// Foundation on Linux crashes when one of these strings is read from several threads, out of its bounds, or with
+// structs and enums as values; these tests avoid that.
 
 struct NSAttributedStringTests {
   private let struck = StyledText(

@@ -65,7 +65,8 @@ struct PositionMapTests {
     #expect(map.changes == [Change(old: 4..<7, new: 4..<5)] && !map.isIdentity)
   }
 
-  /// Why a map remembers its edits: from the first text to the last, a removal with an insertion at its place is one change.
+  /// Why a map remembers its edits: from the first text to the last, a removal with an insertion at its place is one
+  /// change.
   @Test func theListDoesNotTellTheOrderOfEdits() throws {
     let removal = try PositionMap(changes: [.init(old: 2..<5, new: 2..<2)])
     let insertion = try PositionMap(changes: [.init(old: 2..<2, new: 2..<4)])
@@ -140,7 +141,8 @@ struct PositionMapTests {
     return changes
   }
 
-  /// The possible positions in an edited text: the gap between the units beside it, or at the replacement that it touches.
+  /// The possible positions in an edited text: the gap between the units beside it, or at the replacement that it
+  /// touches.
   private func places(_ position: Int, _ changes: [PositionMap.Change]) -> ClosedRange<Int> {
     let inside = changes.first { $0.old.lowerBound < position && position < $0.old.upperBound }
     if let inside { return inside.new.lowerBound...inside.new.upperBound }

@@ -26,8 +26,8 @@ struct ReplacementCases {
     }
   }
 
-  /// Intended differences: `p33` expects a strike that was removed with its price two texts ago. Equal texts are replaced
-  /// equally, so only a slot remembers it.
+  /// Intended differences: `p33` expects a strike that was removed with its price two texts ago. Equal texts are
+  /// replaced equally, so only a slot remembers it.
   private static let known: Set<String> = ["p33"]
 
   @Test func allComeOutAsExpected() throws {

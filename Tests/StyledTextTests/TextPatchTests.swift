@@ -233,7 +233,8 @@ struct TextPatchTests {
 
   // MARK: - Atoms
 
-  /// Mentions of a known size lie in runs that are cut by a patch. Whether atoms have this size is known of runs as a whole.
+  /// Mentions of a known size lie in runs that are cut by a patch. Whether atoms have this size is known of runs as a
+  /// whole.
   @Test func atomsStayWhatTheyWere() throws {
     let mention = TextAttributes(mention: TextMention("u", text: "ab"))
     var text = StyledText("abcd")

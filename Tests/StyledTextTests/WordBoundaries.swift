@@ -1,7 +1,7 @@
 @testable import StyledText
 
-/// The boundaries that ``WordSegmenter`` should find, by a slow reference: each offset is judged separately by all of the
-/// text around it, and by the rules of UAX #29 in order.
+/// The boundaries that ``WordSegmenter`` should find, by a slow reference: each offset is judged separately by all of
+/// the text around it, and by the rules of UAX #29 in order.
 struct WordBoundaries {
   private let scalars: [Unicode.Scalar]
   private let classes: [WordBreakClass]

@@ -31,8 +31,8 @@ struct WordDiffTests {
     }
   }
 
-  /// Laws of all diffs, also of long ones: kept words are equal, kept pairs do not cross, and an old word is used at most
-  /// once.
+  /// Laws of all diffs, also of long ones: kept words are equal, kept pairs do not cross, and an old word is used at
+  /// most once.
   @Test(arguments: [(20, 5), (300, 4), (300, 200), (2_000, 2), (2_000, 50), (2_000, 2_000)])
   func diffsAreSound(_ count: Int, _ vocabulary: Int) {
     let seed = SeededGenerator.chosenSeed

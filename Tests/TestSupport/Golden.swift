@@ -1,8 +1,8 @@
 internal import Foundation
 package import Testing
 
-/// Compares with a file in the checkout. `STYLESPEC_RECORD=1` writes the file instead; review the change before you commit
-/// it.
+/// Compares with a file in the checkout. `STYLESPEC_RECORD=1` writes the file instead; review the change before you
+/// commit it.
 package func expectGolden(_ text: String, _ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
   if wantsRecords { try Data(text.utf8).write(to: Repository.root.appendingPathComponent(path)) }
   let expected = try Repository.read(path)

@@ -1,5 +1,5 @@
-/// Checks JSON against a JSON Schema: the keywords that drafts 4 to 2020-12 share and our schemas use. `format` says nothing
-/// here, as the drafts allow. An unknown keyword is a mistake, so that no part of a schema is skipped unseen.
+/// Checks JSON against a JSON Schema: the keywords that drafts 4 to 2020-12 share and our schemas use. `format` says
+/// nothing here, as the drafts allow. An unknown keyword is a mistake, so that no part of a schema is skipped unseen.
 package struct JSONSchema: Sendable {
   private let root: JSONValue
 

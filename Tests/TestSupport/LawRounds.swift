@@ -3,5 +3,6 @@ internal import Foundation
 /// Whether everything is checked that takes long: with `STYLESPEC_LONG=1`, as in `.ci/nightly`.
 package let isLongRun = ProcessInfo.processInfo.environment["STYLESPEC_LONG"] == "1"
 
-/// How many random cases a law is checked with: a quarter of them, so that a run of all tests stays short, and all in a long run.
+/// How many random cases a law is checked with: a quarter of them, so that a run of all tests stays short, and all in a
+/// long run.
 package func lawRounds(_ all: Int) -> Int { isLongRun ? all : max(all / 4, 1) }

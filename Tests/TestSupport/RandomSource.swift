@@ -1,5 +1,6 @@
 /// A spec as people write it: comments anywhere, quotes of both kinds, block and flow style, either line end, odd
-/// indentation, references, annotations, open colors, suppressions that are needed and that are not; and mistakes, if asked for.
+/// indentation, references, annotations, open colors, suppressions that are needed and that are not; and mistakes, if
+/// asked for.
 package struct RandomSource {
   /// The start of a comment line that no fix may change.
   package static let note = "# note "

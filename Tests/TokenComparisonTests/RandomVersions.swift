@@ -2,8 +2,8 @@ import TestSupport
 
 /// A spec that is made at random, and changed at random: tokens come and go, take other names, values and places.
 ///
-/// Names are hard on purpose: with separators inside, in several scripts, and alike in Swift. Codes and styles may leave
-/// their color open, and then there may be no color at all.
+/// Names are hard on purpose: with separators inside, in several scripts, and alike in Swift. Codes and styles may
+/// leave their color open, and then there may be no color at all.
 struct RandomVersions {
   private var generator: SeededGenerator
   private var name = "Brand"

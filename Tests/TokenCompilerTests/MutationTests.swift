@@ -4,8 +4,8 @@ import TokenCompiler
 import TokenDiagnostics
 import TokenEmit
 
-/// Broken specs: for any text, the compiler returns; every diagnostic has a valid range; and the values of an accepted spec are
-/// those that are written.
+/// Broken specs: for any text, the compiler returns; every diagnostic has a valid range; and the values of an accepted
+/// spec are those that are written.
 struct MutationTests {
   @Test(arguments: [
     "tokens/yanxuan.yaml", "Fuzz/Seeds/spec/whole.yaml", "Fuzz/Seeds/spec/open.yaml", "Fuzz/Seeds/spec/emoji.yaml",

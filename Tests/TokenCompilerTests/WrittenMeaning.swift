@@ -3,8 +3,8 @@ import TokenDiagnostics
 import TokenModel
 import TokenYAML
 
-/// Compares a catalog with the text that it was compiled from, independently of the compiler: each value must equal the text
-/// at its origin, and no value of the text may be missing.
+/// Compares a catalog with the text that it was compiled from, independently of the compiler: each value must equal the
+/// text at its origin, and no value of the text may be missing.
 struct WrittenMeaning {
   private let catalog: Catalog
   private let file: SourceFile

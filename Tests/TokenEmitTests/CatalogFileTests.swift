@@ -180,8 +180,8 @@ struct CatalogFileTests {
     }
   }
 
-  /// Whatever is changed in a file, it is refused; and when the digest is made to fit again, whatever is still taken for
-  /// a catalog can be used in every way.
+  /// Whatever is changed in a file, it is refused; and when the digest is made to fit again, whatever is still taken
+  /// for a catalog can be used in every way.
   @Test func damagedFilesAreErrors() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)
@@ -198,8 +198,8 @@ struct CatalogFileTests {
     #expect(accepted > lawRounds(8_000) / 40, "seed \(seed)")
   }
 
-  /// The digest does not cover the first eight bytes. A table without the news of version 2 says the same in version 1, so
-  /// that this is the one change that is not refused.
+  /// The digest does not cover the first eight bytes. A table without the news of version 2 says the same in version 1,
+  /// so that this is the one change that is not refused.
   @Test func aDamagedFormatIsAnErrorOrSaysTheSame() throws {
     let bytes = try bytes()
     let catalog = try StyleCatalog(validating: bytes)

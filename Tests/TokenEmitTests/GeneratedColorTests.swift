@@ -189,8 +189,8 @@ struct GeneratedColorTests {
     file.matches(of: /static var (.*): StyleColor \{/).map { String($0.output.1) }
   }
 
-  /// Compiles a spec, and a program that prints every color by its Swift name and by its own name, and compares that with
-  /// the model.
+  /// Compiles a spec, and a program that prints every color by its Swift name and by its own name, and compares that
+  /// with the model.
   private func expectColors(of spec: String, languageMode: String) throws {
     let result = compileInMemory(spec)
     #expect(result.diagnostics == [])

@@ -1,8 +1,8 @@
 import TestSupport
 
 /// Specs with names that are hard to take apart: parts of each other, with separators inside, in several scripts, short
-/// and long. Some are refused, because two codes would get one name. A third leave the color of codes open, and some of these
-/// have no colors at all.
+/// and long. Some are refused, because two codes would get one name. A third leave the color of codes open, and some of
+/// these have no colors at all.
 struct RandomSpec {
   var generator: SeededGenerator
 

@@ -146,8 +146,8 @@ struct MetricRuleTests {
     return yaml
   }
 
-  /// A row, or a reference to one of the sizes of a range. References to values do not lead through references to rows, so
-  /// sizes below 15 are left out.
+  /// A row, or a reference to one of the sizes of a range. References to values do not lead through references to rows,
+  /// so sizes below 15 are left out.
   private static func row(below: Int, from least: Int, _ random: inout SeededGenerator) -> String {
     func value(_ key: String, _ range: ClosedRange<Int>) -> String {
       if below > least, Int.random(in: 0..<3, using: &random) == 0 {

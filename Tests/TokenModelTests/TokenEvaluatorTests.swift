@@ -149,7 +149,8 @@ struct TokenEvaluatorTests {
     #expect(throws: TokenValueError.noValue(TokenPath(["empty"]))) { try tokens.value(of: empty) }
   }
 
-  /// Random sets of numbers against a model that follows references one by one, and against dependence by trying all contexts.
+  /// Random sets of numbers against a model that follows references one by one, and against dependence by trying all
+  /// contexts.
   @Test func randomSetsAreAsByBruteForce() throws {
     let seed = SeededGenerator.chosenSeed
     var generator = SeededGenerator(seed: seed)

@@ -1,7 +1,8 @@
 import Testing
 @testable import TokenModel
 
-/// Each of the thirteen types, with every slot of it once a value and once a reference that means another value in the dark.
+/// Each of the thirteen types, with every slot of it once a value and once a reference that means another value in the
+/// dark.
 struct TokenTypeTests {
   private static let modifiers = [Modifier(name: "theme", contexts: ["day", "night"], role: .appearance)]
   private static let night = Condition.context(1, of: 0)

@@ -3,7 +3,8 @@ import TestSupport
 import TokenDiagnostics
 import TokenModel
 
-/// `only` and `except` choose before combinations are made, and choose the same codes as matching each name with each pattern.
+/// `only` and `except` choose before combinations are made, and choose the same codes as matching each name with each
+/// pattern.
 struct CodeSelectionTests {
   private func spec(sizes: Int, colors: Int, weights: Int, _ codes: String) -> String {
     let last = (size: sizes - 1, color: colors)

@@ -4,7 +4,8 @@ import TokenDiagnostics
 import TokenModel
 import TokenYAML
 
-/// The variants of colors are a view of the set of tokens: the same colors, places and references as by walking the tree.
+/// The variants of colors are a view of the set of tokens: the same colors, places and references as by walking the
+/// tree.
 struct ColorVariantLawTests {
   @Test func variantsAreThoseOfTheTree() throws {
     let seed = SeededGenerator.chosenSeed

@@ -34,8 +34,8 @@ struct EmojiLawTests {
     }
   }
 
-  /// Some characters are removed, repeated or replaced. There is a catalog exactly if there is no error, and codes are then valid
-  /// and different.
+  /// Some characters are removed, repeated or replaced. There is a catalog exactly if there is no error, and codes are
+  /// then valid and different.
   @Test func damagedPacksAreRefusedOrRead() {
     let seed = SeededGenerator.chosenSeed
     print("EmojiLawTests: STYLESPEC_SEED=\(seed)")

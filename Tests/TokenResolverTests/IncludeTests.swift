@@ -34,7 +34,8 @@ struct IncludeTests {
     #expect(red.variants.light.origin.range.file == SourceFileID(index: 1))
   }
 
-  /// A file's tokens come after those of the files that it includes, at every level: in codes, in outlines and in all outputs.
+  /// A file's tokens come after those of the files that it includes, at every level: in codes, in outlines and in all
+  /// outputs.
   @Test func tokensComeInOneOrder() throws {
     let files = [
       "tokens/palette.yaml": "include: [b.yaml, a.yaml]\ncolor: { p: \"#111111\" }\n",

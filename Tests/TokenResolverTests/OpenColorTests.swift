@@ -79,7 +79,8 @@ struct OpenColorTests {
     #expect(catalog.codes.map(catalog.name) == ["13_5_bold", "22_bold"])
   }
 
-  /// Where the axes have many combinations, tokens without codes are left out of the tables, but text may have any color.
+  /// Where the axes have many combinations, tokens without codes are left out of the tables, but text may have any
+  /// color.
   @Test func colorsBesideFewOfManyOpenCodesAreKept() throws {
     let list = { (names: Range<Int>, value: String) in names.map { "t\($0): \(value)" }.joined(separator: ", ") }
     let text = """

@@ -2,8 +2,8 @@ import TokenDiagnostics
 import TokenModel
 import TokenYAML
 
-/// The colors of a spec as they were found before there were tokens: by walking the tree from each color, once for each variant.
-/// For specs without mistakes, in one file.
+/// The colors of a spec as they were found before there were tokens: by walking the tree from each color, once for each
+/// variant. For specs without mistakes, in one file.
 struct VariantOracle {
   let tree: YAMLTree
   let root: YAMLNodeID

@@ -70,7 +70,8 @@ struct OutputManifestTests {
     #expect(try folder.read("out/.stylespec-outputs") == manifest)
   }
 
-  /// Specs are added, removed and renamed; runs compile some of them, to some formats; outputs are edited. After each run:
+  /// Specs are added, removed and renamed; runs compile some of them, to some formats; outputs are edited. After each
+  /// run:
   ///
   /// - the output of an existing spec that this run did not compile is unchanged;
   /// - an edited output that this run does not make is unchanged;

@@ -186,8 +186,8 @@ struct PathWatcherTests {
     #expect(seesChange(watcher))
   }
 
-  /// File systems with coarse time hide the second of two changes in one step: a reader between the two is told to read again
-  /// later.
+  /// File systems with coarse time hide the second of two changes in one step: a reader between the two is told to read
+  /// again later.
   @Test func pollingLooksAgainAtWhatIsFresh() throws {
     try folder.write("1", to: "file")
     let watcher = watcher(.polling, "file")

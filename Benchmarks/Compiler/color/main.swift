@@ -1,4 +1,5 @@
-// OKLCH → sRGB with gamut mapping, against the same conversion that only clips, and the round trip of all colors of 8 bits.
+// OKLCH → sRGB with gamut mapping, against the same conversion that only clips, and the round trip of all colors of 8
+// bits.
 import TokenModel
 
 struct Generator: RandomNumberGenerator {

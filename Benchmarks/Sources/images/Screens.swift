@@ -57,7 +57,8 @@ final class Screens {
     }
   }
 
-  /// The images of 100,000 cells, as a list asks for them that is scrolled; returns the number of those that were there.
+  /// The images of 100,000 cells, as a list asks for them that is scrolled; returns the number of those that were
+  /// there.
   func lookUp() -> Int {
     let store = Self.store(of: files)
     var found = 0

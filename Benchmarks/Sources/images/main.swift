@@ -1,4 +1,5 @@
-// GIF files against giflib's own loop, and drawings of emoji with a store, with frames that are ready, and without a store.
+// GIF files against giflib's own loop, and drawings of emoji with a store, with frames that are ready, and without a
+// store.
 //
 //   images                                the times of drawings
 //   images WHAT COUNT                     only some work, so many times, for a tool that counts instructions

@@ -1,6 +1,7 @@
 import CPangoSystem
 
-/// The lower bound: the size of one `PangoLayout` with a text and a width. With the settings of StyleSpec: absolute sizes, positions that are not rounded, no hinting.
+/// The lower bound: the size of one `PangoLayout` with a text and a width. With the settings of StyleSpec: absolute
+/// sizes, positions that are not rounded, no hinting.
 final class BarePango {
   private let layout: OpaquePointer
   private let description: OpaquePointer?

@@ -1,6 +1,6 @@
-// StyleSpec's layout against its lower bound, a bare `PangoLayout` with the same text, fonts and width.
-// `layout` times everything. For tools that count instructions, `layout ours latin 1000 5` only lays out 1,000 characters five
-// times, and `layout bare …` does the same with Pango alone. The inputs depend on `--seed=…`.
+// StyleSpec's layout against its lower bound, a bare `PangoLayout` with the same text, fonts and width. `layout` times
+// everything. For tools that count instructions, `layout ours latin 1000 5` only lays out 1,000 characters five times,
+// and `layout bare …` does the same with Pango alone. The inputs depend on `--seed=…`.
 import Foundation
 
 let seed = CommandLine.arguments.first { $0.hasPrefix("--seed=") }.flatMap { UInt64($0.dropFirst(7)) } ?? 1

@@ -1,6 +1,6 @@
-// Writes tokens as design tools export them, as JSON in the format of the Design Tokens Community Group, to standard output: groups of
-// colors, dimensions, references and typography, with descriptions, escapes and CJK. The same bytes every time:
-// make-json MEGABYTES [compact].
+// Writes tokens as design tools export them, as JSON in the format of the Design Tokens Community Group, to standard
+// output: groups of colors, dimensions, references and typography, with descriptions, escapes and CJK. The same bytes
+// every time: make-json MEGABYTES [compact].
 let arguments = CommandLine.arguments.dropFirst()
 let megabytes = arguments.first.flatMap { Int($0) } ?? 10
 let isCompact = arguments.dropFirst().first == "compact"

@@ -1,6 +1,6 @@
-// Writes the same styles to standard output as a spec, as a `static let` for each, or as a computed property for each: ten
-// sizes, two weights, and as many colors as necessary. `names` writes properties that only have a number: the minimum cost of
-// a name for each code. `colors` writes a spec with as many colors and one code.
+// Writes the same styles to standard output as a spec, as a `static let` for each, or as a computed property for each:
+// ten sizes, two weights, and as many colors as necessary. `names` writes properties that only have a number: the
+// minimum cost of a name for each code. `colors` writes a spec with as many colors and one code.
 let arguments = CommandLine.arguments
 let form = arguments.dropFirst().first ?? ""
 let count = Int(arguments.dropFirst(2).first ?? "") ?? 1_000

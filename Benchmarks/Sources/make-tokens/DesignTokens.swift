@@ -1,5 +1,6 @@
-/// A file of the Design Tokens format: half of its tokens are aliases, 1 % are typography with references, 2 % shadows, 7 % lengths, and
-/// the others colors, some of them with annotations. As design tools export it: indented, a property a line.
+/// A file of the Design Tokens format: half of its tokens are aliases, 1 % are typography with references, 2 % shadows,
+/// 7 % lengths, and the others colors, some of them with annotations. As design tools export it: indented, a property a
+/// line.
 func writeDesignTokens(_ tokens: Int) {
   let looks = tokens / 100
   let shadows = tokens / 50

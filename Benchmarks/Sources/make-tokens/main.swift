@@ -1,5 +1,5 @@
-// Writes a spec to standard output: half of its tokens are aliases, 1 % are sizes, the others are colors; they make codes:
-// make-tokens TOKENS CODES. Or a file of the Design Tokens format: make-tokens TOKENS design-tokens.
+// Writes a spec to standard output: half of its tokens are aliases, 1 % are sizes, the others are colors; they make
+// codes: make-tokens TOKENS CODES. Or a file of the Design Tokens format: make-tokens TOKENS design-tokens.
 func write(tokens: Int, codes: Int) {
   let sizes = tokens / 100
   let aliases = tokens / 2

@@ -45,8 +45,8 @@ final class KeyedPlainText {
   }
 }
 
-/// The best case of the usual way: an attributed string that has its pictures is changed, and a regular expression finds
-/// nothing in it. The plain text, undo and positions are not kept.
+/// The best case of the usual way: an attributed string that has its pictures is changed, and a regular expression
+/// finds nothing in it. The plain text, undo and positions are not kept.
 final class KeyedAttributedString {
   private let peer: RegexPeer
   private let text: NSMutableAttributedString
@@ -68,8 +68,8 @@ final class KeyedAttributedString {
   }
 }
 
-/// The floor of a key by positions in UTF-16: a string that is changed in the middle and then asked for its length. It has neither
-/// pictures nor undo.
+/// The floor of a key by positions in UTF-16: a string that is changed in the middle and then asked for its length. It
+/// has neither pictures nor undo.
 final class KeyedString {
   private var text: String
   private let place: Int

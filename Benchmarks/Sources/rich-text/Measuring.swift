@@ -12,8 +12,8 @@ enum Measuring {
   /// The sum of everything that was computed.
   nonisolated(unsafe) static var sink = 0
 
-  /// The nanoseconds of the processor for each contender: the medians of interleaved rounds. Other programs that run at the same
-  /// time do not count, but for what they take away of the caches.
+  /// The nanoseconds of the processor for each contender: the medians of interleaved rounds. Other programs that run at
+  /// the same time do not count, but for what they take away of the caches.
   static func nanoseconds(rounds: Int = 15, _ contenders: [Contender]) -> [Double] {
     var times = [[Double]](repeating: [], count: contenders.count)
     for _ in 0..<rounds {

@@ -6,7 +6,8 @@ struct Positions {
   private let map: PositionMap
   private let positions: [Int]
 
-  /// The map of 10,000 keys, some of them in a row at any places of a text, and 1,000 positions of the text before them.
+  /// The map of 10,000 keys, some of them in a row at any places of a text, and 1,000 positions of the text before
+  /// them.
   init(in length: Int, row: Int) throws {
     var generator = Generator(state: 11)
     positions = (0..<1_000).map { _ in Int.random(in: 0...length, using: &generator) }

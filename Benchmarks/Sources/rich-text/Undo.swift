@@ -5,7 +5,8 @@ import StyleRichText
 enum Undo {
   private static let keys = 10_000
 
-  /// The bytes on the heap for an editor that can undo 10,000 keys, against copies of the display string before each key.
+  /// The bytes on the heap for an editor that can undo 10,000 keys, against copies of the display string before each
+  /// key.
   static func report(_ text: String, _ codec: RichTextCodec) {
     let copied = heap { copies(codec.decode(text).text.text) }
     for (name, distance) in [("a group for each key", 1.0), ("one group", 0.1)] {

@@ -1,5 +1,5 @@
-// Plain text → display text, and keys of an editor, against the usual ways with regular expressions; collapsed texts; rows of
-// tags.
+// Plain text → display text, and keys of an editor, against the usual ways with regular expressions; collapsed texts;
+// rows of tags.
 //
 //   rich-text spec COUNT                  a spec with so many emoji, to be compiled
 //   rich-text FEW MANY                    all figures; catalogs of 200 and of 10,000 emoji

@@ -1,8 +1,8 @@
 import StyledText
 
-/// The replacement of a whole text with runs, as a ratio to one division of both texts into words, which is the minimum cost of
-/// a comparison by words. The segmenter is the library's own source, compiled into this program (`WordBreaks` is a link), because it
-/// is internal to the library.
+/// The replacement of a whole text with runs, as a ratio to one division of both texts into words, which is the minimum
+/// cost of a comparison by words. The segmenter is the library's own source, compiled into this program (`WordBreaks`
+/// is a link), because it is internal to the library.
 enum CarryOver {
   static func run(_ texts: inout Texts) {
     Measuring.heading("Carry-over: new text for 100 KB, against one division of both texts into words")
@@ -64,7 +64,7 @@ enum CarryOver {
         },
         Contender("WordSegmenter", count: repeats) {
           (0..<repeats).reduce(0) { sum, _ in
-            sum + WordSegmenter.tokens(of: old).count + WordSegmenter.tokens(of: new).count
+            sum + WordSegmenter.words(of: old).count + WordSegmenter.words(of: new).count
           }
         },
       ]

@@ -2,8 +2,8 @@ import StyleTables
 import StyledText
 import YanxuanStyles
 
-/// The growth of the time of hostile or large cases with their size: four times the size should take little more than four
-/// times as long.
+/// The growth of the time of hostile or large cases with their size: four times the size should take little more than
+/// four times as long.
 enum Growth {
   static func run(_ texts: inout Texts) {
     Measuring.heading("Growth: the time for a size, and how much longer four times the size takes")

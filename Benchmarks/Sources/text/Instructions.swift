@@ -1,7 +1,7 @@
 import StyledText
 
-/// The same work a number of times, for a tool that counts instructions: the replacement of 100 KB with 100 runs by unrelated
-/// Latin text, or one division of both texts into words.
+/// The same work a number of times, for a tool that counts instructions: the replacement of 100 KB with 100 runs by
+/// unrelated Latin text, or one division of both texts into words.
 enum Instructions {
   static func run(_ work: String, times: Int, seed: UInt64) -> Int {
     var texts = Texts(seed: seed)
@@ -14,7 +14,7 @@ enum Instructions {
         copy.replaceText(new, policy: .carryOver)
         result += copy.isEmpty ? 0 : 1
       } else {
-        result += WordSegmenter.tokens(of: old).count + WordSegmenter.tokens(of: new).count
+        result += WordSegmenter.words(of: old).count + WordSegmenter.words(of: new).count
       }
     }
     return result

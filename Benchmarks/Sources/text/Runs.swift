@@ -30,8 +30,8 @@ enum Runs {
     Measuring.compare("new text, in which nothing is the same", goal: 3, carrying([other], text))
   }
 
-  /// Replaces all of a text with 100 runs, which follow their words. Foundation's types keep only the first run, and get the
-  /// others back before each round.
+  /// Replaces all of a text with 100 runs, which follow their words. Foundation's types keep only the first run, and
+  /// get the others back before each round.
   private static func carrying(_ texts: [String], _ ours: StyledText) -> [Contender] {
     let old = Peers.old(ours.text, runs: 100)
     let new = Peers.new(ours.text, runs: 100)

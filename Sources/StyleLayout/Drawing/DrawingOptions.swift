@@ -26,8 +26,8 @@ public struct DrawingOptions: Sendable, Hashable {
   public var selectionStyle: SelectionStyle
   /// The look of the pins at both ends of the selection; nil without pins.
   public var selectionPins: SelectionPinStyle?
-  /// The position of the caret; nil without one. A position beyond the text counts as its start or its end, and one inside
-  /// an atom as the start of the atom.
+  /// The position of the caret; nil without one. A position beyond the text counts as its start or its end, and one
+  /// inside an atom as the start of the atom.
   public var caret: TextCaret?
   /// The look of the caret.
   public var caretStyle: CaretStyle

@@ -14,14 +14,15 @@ public struct SelectionStyle: Sendable, Hashable {
     self.extent = extent
   }
 
-  /// A translucent blue: a dark one, `rgba(0, 84, 166, 0.2)`, for light appearances, and a light one for dark appearances.
+  /// A translucent blue: a dark one, `rgba(0, 84, 166, 0.2)`, for light appearances, and a light one for dark
+  /// appearances.
   public static let standard = SelectionStyle(color: .translucentBlue)
 }
 
 /// The look of a caret. It is as high as the box of its line.
 public struct CaretStyle: Sendable, Hashable {
-  /// The width in points, half of it on each side of the position. With a width that is not positive and finite, the caret
-  /// is not painted.
+  /// The width in points, half of it on each side of the position. With a width that is not positive and finite, the
+  /// caret is not painted.
   public var width: Double
   /// The color; nil for the ink.
   public var color: StyleColor?

@@ -1,6 +1,6 @@
 extension LineGraphemes {
-  /// Joins the boxes of each atom that are side by side. An atom whose parts are apart, because text that is not its own
-  /// is between them, has a box for each part.
+  /// Joins the boxes of each atom that are side by side. An atom whose parts are apart, because text that is not its
+  /// own is between them, has a box for each part.
   ///
   /// - Parameters:
   ///   - boxes: The boxes of graphemes in text order.

@@ -1,7 +1,7 @@
 internal import StyledText
 
-/// The extent of a grapheme or of an atom in its line. One whose parts are apart, in runs of several directions, has a box
-/// for each part.
+/// The extent of a grapheme or of an atom in its line. One whose parts are apart, in runs of several directions, has a
+/// box for each part.
 struct GraphemeBox: Sendable, Hashable {
   /// The range of the whole grapheme or atom; UTF-16 offsets of the text. An atom may reach into other lines.
   var range: Range<Int>

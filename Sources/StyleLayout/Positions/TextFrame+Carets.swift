@@ -19,8 +19,8 @@ extension TextFrame {
   /// and right of it downstream.
   ///
   /// Spaces that hang over the end of a line move the caret at most to the edge of the frame. A position inside a
-  /// grapheme or an atom, such as a mention, counts as its start, and a position that was not laid out as the end of the
-  /// layout. A frame without lines has an empty rectangle at its origin.
+  /// grapheme or an atom, such as a mention, counts as its start, and a position that was not laid out as the end of
+  /// the layout. A frame without lines has an empty rectangle at its origin.
   ///
   /// - Parameters:
   ///   - position: A UTF-16 offset of the text.

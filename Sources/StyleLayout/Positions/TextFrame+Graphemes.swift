@@ -17,8 +17,8 @@ extension TextFrame {
   /// of the frame. A grapheme whose parts are apart, because they have different directions, has a rectangle for each
   /// part. Text that was not laid out has none.
   ///
-  /// An atom, such as a mention, counts as one grapheme. It has a rectangle in each of its lines, or several in a line in
-  /// which other text is between its parts.
+  /// An atom, such as a mention, counts as one grapheme. It has a rectangle in each of its lines, or several in a line
+  /// in which other text is between its parts.
   ///
   /// - Parameter range: A range of the text; UTF-16 offsets.
   /// - Returns: The graphemes with their rectangles.

@@ -2,8 +2,8 @@ public import StyledText
 
 /// A movement of a caret, as by a key.
 public enum CaretMovement: String, Sendable, Hashable, Codable, CaseIterable {
-  /// By one grapheme or atom on the screen, whatever the direction of the text; from the edge of a line, to the next line in
-  /// this reading direction.
+  /// By one grapheme or atom on the screen, whatever the direction of the text; from the edge of a line, to the next
+  /// line in this reading direction.
   case left, right
   /// To the line above or below; from the first line to its start, and from the last line to its end.
   case up, down
@@ -14,8 +14,8 @@ public enum CaretMovement: String, Sendable, Hashable, Codable, CaseIterable {
   /// To the start of a word or to the end of a word, over white space and punctuation, and out of an atom that the word
   /// lies in or overlaps.
   case wordBackward, wordForward
-  /// To the leading or to the trailing edge of the line; of a line that starts inside an atom, to the start of the atom,
-  /// and of one that ends inside an atom, to its end: both are in other lines.
+  /// To the leading or to the trailing edge of the line; of a line that starts inside an atom, to the start of the
+  /// atom, and of one that ends inside an atom, to its end: both are in other lines.
   case lineStart, lineEnd
   /// To the start of the paragraph, or before the separator that ends it.
   case paragraphStart, paragraphEnd
@@ -29,9 +29,9 @@ extension TextFrame {
   /// A caret that cannot move further stays where it is. It is never inside a grapheme, and always in the text that was
   /// laid out.
   ///
-  /// It is never inside an atom, such as a mention, either: one step crosses the atom, also if it is broken over lines. A
-  /// movement up or down to a line in the middle of an atom leads to the end of the atom on that side. An atom whose end
-  /// was not laid out has only the position before it.
+  /// It is never inside an atom, such as a mention, either: one step crosses the atom, also if it is broken over lines.
+  /// A movement up or down to a line in the middle of an atom leads to the end of the atom on that side. An atom whose
+  /// end was not laid out has only the position before it.
   ///
   /// - Parameters:
   ///   - caret: The caret before the movement.

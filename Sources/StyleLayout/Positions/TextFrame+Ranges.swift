@@ -100,8 +100,8 @@ extension String {
 }
 
 extension TextFrame {
-  /// The text of a range as it is copied: an attachment gives its `TextAttachment.plainText`, and a mention that the range
-  /// touches is copied as a whole. The range may contain text that was not laid out.
+  /// The text of a range as it is copied: an attachment gives its `TextAttachment.plainText`, and a mention that the
+  /// range touches is copied as a whole. The range may contain text that was not laid out.
   ///
   /// - Parameter range: A range of the text; UTF-16 offsets.
   /// - Returns: The text without attributes.

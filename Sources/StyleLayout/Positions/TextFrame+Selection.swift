@@ -45,10 +45,10 @@ extension TextFrame {
   /// The rectangles of a range: line by line, and in each line from left to right.
   ///
   /// A line has one rectangle, or several if text of both directions is selected in part. It is as high as the line's
-  /// box. Graphemes and atoms, such as mentions, are selected as a whole, however small the part that the range touches,
-  /// and so are spaces that hang over the end of a line, up to the edge of the frame. A line of which only the separator
-  /// is selected has a rectangle without width, unless the extent gives it one. An empty range does not have rectangles,
-  /// and neither does text that was not laid out.
+  /// box. Graphemes and atoms, such as mentions, are selected as a whole, however small the part that the range
+  /// touches, and so are spaces that hang over the end of a line, up to the edge of the frame. A line of which only the
+  /// separator is selected has a rectangle without width, unless the extent gives it one. An empty range does not have
+  /// rectangles, and neither does text that was not laid out.
   ///
   /// - Parameters:
   ///   - range: A range of the text; UTF-16 offsets.

@@ -19,8 +19,8 @@ extension TextFrame {
   /// The ends of a selection.
   ///
   /// At a soft line break, a selection starts at the start of the lower line, and ends at the end of the upper one. A
-  /// selection that ends with a separator ends at the trailing edge of its line, and one that ends with text that was not
-  /// laid out at the last grapheme that was. Graphemes and atoms, such as mentions, are selected as a whole.
+  /// selection that ends with a separator ends at the trailing edge of its line, and one that ends with text that was
+  /// not laid out at the last grapheme that was. Graphemes and atoms, such as mentions, are selected as a whole.
   ///
   /// - Parameters:
   ///   - range: A range of the text; UTF-16 offsets.

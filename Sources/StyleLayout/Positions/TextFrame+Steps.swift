@@ -3,8 +3,8 @@ extension TextFrame {
   ///
   /// Within a line it goes from slot to slot. From the last slot it goes to the next line in this reading direction: to
   /// the line above for a step against the line's base direction, else to the line below. A soft line break is one
-  /// position and not two if the text continues in the base direction: it is shown at the start of the lower line. Slots
-  /// inside an atom that is broken there are passed.
+  /// position and not two if the text continues in the base direction: it is shown at the start of the lower line.
+  /// Slots inside an atom that is broken there are passed.
   func caret(from caret: TextCaret, line: Int, movingRight: Bool) -> TextCaret {
     let graphemes = graphemes(ofLine: line)
     let slot = graphemes.slot(of: caret)
@@ -35,14 +35,14 @@ extension TextFrame {
     return next.slot(of: TextCaret(caret.position)) == (next.isRightToLeft ? next.lastSlot : 0)
   }
 
-  /// The first caret for a caret that enters the next line from the side, or the one after it if that is in the middle of
-  /// an atom; nil if there is none.
+  /// The first caret for a caret that enters the next line from the side, or the one after it if that is in the middle
+  /// of an atom; nil if there is none.
   ///
   /// - Parameters:
   ///   - line: The line that the caret leaves.
   ///   - isForward: Whether it goes to the line below.
-  ///   - edge: The position of the caret if it is at the edge of the line. Both sides of a soft line break are one position:
-  ///     the other side is not a step.
+  ///   - edge: The position of the caret if it is at the edge of the line. Both sides of a soft line break are one
+  ///     position: the other side is not a step.
   ///   - movingRight: The direction of the step.
   private func caret(leavingLine line: Int, _ isForward: Bool, _ edge: Int?, movingRight: Bool) -> TextCaret? {
     var line = line
@@ -61,8 +61,8 @@ extension TextFrame {
     return nil
   }
 
-  /// The next caret to the left or to the right of a slot of a line; nil at the edge. It is neither between the parts of
-  /// one grapheme that are apart nor inside an atom.
+  /// The next caret to the left or to the right of a slot of a line; nil at the edge. It is neither between the parts
+  /// of one grapheme that are apart nor inside an atom.
   private func caret(beside slot: Int, inLine index: Int, _ graphemes: LineGraphemes, movingRight: Bool) -> TextCaret? {
     var slot = slot
     let last = movingRight ? graphemes.lastSlot : 0

@@ -191,8 +191,8 @@ public struct ParagraphBuilder {
     paragraph.clusters[last].graphemes = UInt16(clamping: Int(paragraph.clusters[last].graphemes) + graphemes)
   }
 
-  /// Puts the glyphs of the last cluster from left to right, once there are no more to come: linear, however many parts a
-  /// cluster from right to left has.
+  /// Puts the glyphs of the last cluster from left to right, once there are no more to come: linear, however many parts
+  /// a cluster from right to left has.
   private mutating func closeCluster() {
     guard let reversed else { return }
     paragraph.glyphs[Int(paragraph.clusters[reversed].glyph)...].reverse()

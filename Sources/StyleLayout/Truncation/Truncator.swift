@@ -86,8 +86,8 @@ struct Truncator {
     return best
   }
 
-  /// The token as it looks at a cut: like text that is typed there; if nothing is kept, like text that is typed at the start, or
-  /// at the end if the start was cut.
+  /// The token as it looks at a cut: like text that is typed there; if nothing is kept, like text that is typed at the
+  /// start, or at the end if the start was cut.
   private mutating func token(for cut: Cut) -> (text: StyledText, paragraphs: FilledParagraphs) {
     let length = text.utf8Length
     let isNothing = cut.front == 0 && cut.back == length

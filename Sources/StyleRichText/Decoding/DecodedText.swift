@@ -6,7 +6,8 @@ public struct DecodedText: Sendable {
   public let plain: PlainText
   /// The text with emoji, mentions and links.
   public let text: StyledText
-  /// The map from positions of the plain text to those of ``text``. Each emoji is a change; all other text is the same in both.
+  /// The map from positions of the plain text to those of ``text``. Each emoji is a change; all other text is the same
+  /// in both.
   public let map: PositionMap
   /// The entities that did not fit the text, and were dropped.
   public let problems: [EntityProblem]

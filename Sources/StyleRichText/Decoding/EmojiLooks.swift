@@ -9,8 +9,8 @@ final class EmojiLooks: Sendable {
   }
 
   private struct Looks {
-    /// By the position of the emoji in its catalog, as it was written first. An array, because random texts miss the caches of the
-    /// processor at each step of a search.
+    /// By the position of the emoji in its catalog, as it was written first. An array, because random texts miss the
+    /// caches of the processor at each step of a search.
     var first: [Look?] = []
     /// Those that were also written in other ways.
     var others: [Int: [Look]] = [:]

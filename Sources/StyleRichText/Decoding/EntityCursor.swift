@@ -63,7 +63,8 @@ struct EntityCursor {
     return .success(lower..<upper)
   }
 
-  /// The offset at a number of UTF-16 units, or that of the scalar which it is inside of; nil after the end of the text.
+  /// The offset at a number of UTF-16 units, or that of the scalar which it is inside of; nil after the end of the
+  /// text.
   private func offset(utf16 target: Int) -> TextOffset? {
     var offset = place
     while offset.utf16 < target {

@@ -9,7 +9,8 @@ struct PlainTextEdit {
   /// The distance from old offsets after the edit to new ones.
   var shift: TextOffset { new.upperBound - old.upperBound }
 
-  /// Creates the edit of a range in UTF-16 units of the old text, widened to whole scalars; nil if the texts differ elsewhere.
+  /// Creates the edit of a range in UTF-16 units of the old text, widened to whole scalars; nil if the texts differ
+  /// elsewhere.
   init?(
     _ range: Range<Int>,
     of text: DecodedText,
@@ -33,7 +34,8 @@ struct PlainTextEdit {
 
 /// Where the entities of a plain text are those from before an edit.
 struct EntityChange {
-  /// A UTF-16 offset of both texts. All entities that begin before it are the old ones, and end before the edit; nil if all do.
+  /// A UTF-16 offset of both texts. All entities that begin before it are the old ones, and end before the edit; nil if
+  /// all do.
   let lower: Int?
   /// A UTF-16 offset of the new text. All entities that begin after it are the old ones, moved; nil if all are.
   let upper: Int?
@@ -60,7 +62,8 @@ extension PlainText.Entity {
 }
 
 extension DecodedText {
-  /// The offset in the plain text at a number of UTF-16 units, or that of the scalar which it is inside of; nil outside the text.
+  /// The offset in the plain text at a number of UTF-16 units, or that of the scalar which it is inside of; nil outside
+  /// the text.
   func offset(utf16 target: Int) -> TextOffset? {
     guard target >= 0 else { return nil }
     let count = events.partitioningIndex { $0.range.lowerBound.utf16 > target }
@@ -73,7 +76,8 @@ extension DecodedText {
     return TextOffset(utf8: utf8, utf16: text.index(utf8: utf8) == index ? target : target - 1)
   }
 
-  /// The offset in the display text for an offset in the plain text which a number of events are before, and none is around.
+  /// The offset in the display text for an offset in the plain text which a number of events are before, and none is
+  /// around.
   func display(at offset: TextOffset, after count: Int) -> TextOffset {
     guard count > 0 else { return offset }
     return events[count - 1].displayEnd + (offset - events[count - 1].range.upperBound)

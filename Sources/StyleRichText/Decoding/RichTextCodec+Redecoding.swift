@@ -2,18 +2,20 @@ internal import StyleTables
 package import StyledText
 
 extension RichTextCodec {
-  /// Returns the display text of a plain text after an edit: the same as ``decode(_:)``, with the work near the edit only.
+  /// Returns the display text of a plain text after an edit: the same as ``decode(_:)``, with the work near the edit
+  /// only.
   ///
-  /// It reads from shortly before the first place that the edit may have changed, up to where both texts have a boundary between
-  /// matches after the edit. What is before and after is reused. A code such as `((` may shift everything after it.
+  /// It reads from shortly before the first place that the edit may have changed, up to where both texts have a
+  /// boundary between matches after the edit. What is before and after is reused. A code such as `((` may shift
+  /// everything after it.
   ///
   /// - Parameters:
   ///   - old: The text before the edit, decoded by this codec.
   ///   - plain: The text after the edit. Its entities may be any; those that are moved with their text cost no work.
   ///   - change: The edit, in UTF-16 units. If the texts differ elsewhere, the whole text is decoded.
   ///   - steps: The work of reading.
-  /// - Complexity: Linear in the text, its entities and its matches, by comparisons and copies of memory; the steps are as few as
-  ///   those of decoding the part that is read.
+  /// - Complexity: Linear in the text, its entities and its matches, by comparisons and copies of memory; the steps are
+  ///   as few as those of decoding the part that is read.
   package func redecode(
     _ old: DecodedText,
     as plain: PlainText,
@@ -154,8 +156,8 @@ private struct Redecoding {
     place.utf8 > edit.new.upperBound.utf8 && place.utf16 > change.upper ?? .min
   }
 
-  /// Whether nothing that is read from a place on depends on the text before it: a match may look at the character before it, and a
-  /// code also at a scheme.
+  /// Whether nothing that is read from a place on depends on the text before it: a match may look at the character
+  /// before it, and a code also at a scheme.
   private func isReadAlone(from place: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.isCertainGraphemeBoundary(place) && !bytes.mayBeInsideScheme(place)
   }

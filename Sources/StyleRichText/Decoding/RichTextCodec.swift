@@ -9,11 +9,11 @@ public import StyleTables
 /// codec.encode(comment.text).text  // 啊啊啊[赞] @小明 a@b.c
 /// ```
 ///
-/// The text is read once, from its start to its end: the leftmost match wins, and at one place an entity before a code, a code
-/// before a name, a name before a link, and the longest of a kind. Matches begin and end between characters as people see
-/// them, so that `[赞]` with a combining mark after it is not a code. Nor is `xD` in `abcxDef`, or `:/` in `C:/Users`, if its pack
-/// respects words (`EmojiPack.respectsWords`). What is not known stays as it is written. Entities always
-/// hold: nothing else extends into one.
+/// The text is read once, from its start to its end: the leftmost match wins, and at one place an entity before a code,
+/// a code before a name, a name before a link, and the longest of a kind. Matches begin and end between characters as
+/// people see them, so that `[赞]` with a combining mark after it is not a code. Nor is `xD` in `abcxDef`, or `:/` in
+/// `C:/Users`, if its pack respects words (`EmojiPack.respectsWords`). What is not known stays as it is written.
+/// Entities always hold: nothing else extends into one.
 ///
 /// It is a value that can be passed to any thread. Make one and keep it: it prepares its tables once.
 public struct RichTextCodec: Sendable {

@@ -18,8 +18,8 @@ public struct RichTextLooks: Sendable, Hashable {
   /// let looks = RichTextLooks(style: .t14_gray2_regular, mention: blue, link: blue)
   /// ```
   ///
-  /// Links, attachments and mentions among the attributes are removed: the codec sets them. Attributes of paragraphs are kept only in
-  /// those of the whole text. `style` wins over a style among these.
+  /// Links, attachments and mentions among the attributes are removed: the codec sets them. Attributes of paragraphs
+  /// are kept only in those of the whole text. `style` wins over a style among these.
   public init(
     style: StyleCode? = nil,
     text: TextAttributes = TextAttributes(),

@@ -12,8 +12,8 @@ struct DecodingDifference {
     (self.old, self.new, self.edits) = (old, new, edits)
   }
 
-  /// The changes of the display text, in text order: one for each edit, and those that edits make beside them, as where they
-  /// complete a code.
+  /// The changes of the display text, in text order: one for each edit, and those that edits make beside them, as where
+  /// they complete a code.
   ///
   /// - Complexity: Linear in the text.
   var changes: [PositionMap.Change] {
@@ -31,7 +31,8 @@ struct DecodingDifference {
     return changes
   }
 
-  /// The text between an edit and the one before it, without atoms that reach out of it; display ranges. Nil if nothing is there.
+  /// The text between an edit and the one before it, without atoms that reach out of it; display ranges. Nil if nothing
+  /// is there.
   private func gap(before index: Int, shiftedBy shift: Int) -> PositionMap.Change? {
     var lower = index > 0 ? edits[index - 1].range.upperBound : 0
     var upper = index < edits.count ? edits[index].range.lowerBound : old.plain.text.utf16.count

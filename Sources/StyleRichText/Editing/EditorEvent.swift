@@ -50,8 +50,8 @@ public enum Deletion: String, Sendable, Hashable, Codable, CaseIterable {
   case forward
   /// To the start of the word before the caret, or to the end of the word after it.
   case wordBackward, wordForward
-  /// To the start or to the end of the line; without a frame, of the paragraph. At the start or end already, the character
-  /// before or after it.
+  /// To the start or to the end of the line; without a frame, of the paragraph. At the start or end already, the
+  /// character before or after it.
   case lineStart, lineEnd
 }
 

@@ -44,8 +44,8 @@ extension [PlainChange] {
   }
 }
 
-/// What becomes of patches if changes by others are made before them, and of the changes if they are made after the patches. Both
-/// ways lead to the same text.
+/// What becomes of patches if changes by others are made before them, and of the changes if they are made after the
+/// patches. Both ways lead to the same text.
 struct RebasedPatches {
   /// The first one is the first to apply.
   var patches: [PlainPatch]
@@ -79,8 +79,8 @@ extension PlainPatch {
   ///     the patch after the change:  T in place of a, and nothing in place of d
   ///     the change after the patch:  X is inserted after T
   ///
-  /// So this patch may become two, before and after the text of others. Likewise a change may become two: others remove abcd, and
-  /// this patch puts T between b and c.
+  /// So this patch may become two, before and after the text of others. Likewise a change may become two: others remove
+  /// abcd, and this patch puts T between b and c.
   private func rebased(over other: PlainChange) -> RebasedPatches {
     if let apart = rebasedApart(from: other) { return apart }
     let isTextFirst =
@@ -140,7 +140,8 @@ extension PlainPatch {
     return PlainChange(range: lower + shift..<max(other.range.upperBound, lower) + shift, length: other.length)
   }
 
-  /// A change after this patch, whose text divides what others removed; their text is before it. The latter part is first.
+  /// A change after this patch, whose text divides what others removed; their text is before it. The latter part is
+  /// first.
   private func changesAroundText(_ other: PlainChange) -> [PlainChange] {
     let lower = min(other.range.lowerBound, range.lowerBound)
     let front = lower..<max(min(other.range.upperBound, range.lowerBound), lower)

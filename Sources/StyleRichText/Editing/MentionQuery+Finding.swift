@@ -4,8 +4,8 @@ extension RichTextEditor {
   /// The beginning of a name before the caret; nil if there is none, or if text is selected.
   ///
   /// It begins with a trigger (``EditorOptions/mentionTriggers``) at the start of a word, and has no line break, emoji
-  /// or chosen mention in it. A name that was typed and that only a directory knows is part of it: after `@Ann`, people whose names begin
-  /// so can still be chosen.
+  /// or chosen mention in it. A name that was typed and that only a directory knows is part of it: after `@Ann`, people
+  /// whose names begin so can still be chosen.
   ///
   /// - Complexity: Linear in its length, which is at most 100 characters.
   public var mentionQuery: MentionQuery? {

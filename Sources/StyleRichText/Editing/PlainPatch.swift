@@ -1,20 +1,22 @@
 internal import StyleTables
 
-/// An edit of a plain text that can be taken back exactly: a range of the text, and the entities that come and go with it.
+/// An edit of a plain text that can be taken back exactly: a range of the text, and the entities that come and go with
+/// it.
 struct PlainPatch: Sendable, Hashable {
   /// The text that is replaced; UTF-16 offsets.
   var range: Range<Int>
   /// The text that replaces it.
   var text: String
-  /// The entities that are removed, in text order; UTF-16 offsets of the text before the edit. Those that the text no longer has
-  /// are skipped.
+  /// The entities that are removed, in text order; UTF-16 offsets of the text before the edit. Those that the text no
+  /// longer has are skipped.
   var removed: [PlainText.Entity] = []
   /// The entities that are added, in text order; UTF-16 offsets of the text after the edit.
   var added: [PlainText.Entity] = []
   /// Where the new text is beside the replaced text, to which others may add.
   var side: Side
 
-  /// An edit writes after the text that it replaces, and the patch that takes it back puts the old text before the new one.
+  /// An edit writes after the text that it replaces, and the patch that takes it back puts the old text before the new
+  /// one.
   enum Side: Sendable, Hashable {
     case before, after
   }
@@ -31,7 +33,8 @@ struct PlainPatch: Sendable, Hashable {
 extension PlainText {
   /// Makes an edit, whose ranges are in the text, and returns the one that takes it back.
   ///
-  /// An entity that the edit cuts is treated as ``Entity/parts(after:)`` says, also one that the patch does not know of.
+  /// An entity that the edit cuts is treated as ``Entity/parts(after:)`` says, also one that the patch does not know
+  /// of.
   ///
   /// - Complexity: Linear in the text and its entities, by a copy and an addition.
   mutating func apply(_ patch: PlainPatch) -> PlainPatch {
@@ -116,8 +119,8 @@ extension PlainText {
 }
 
 extension PlainText.Entity {
-  /// What is left of the entity after a change of the text: literal text is cut, and anything else that is cut is removed, as is
-  /// an empty literal that the change touches.
+  /// What is left of the entity after a change of the text: literal text is cut, and anything else that is cut is
+  /// removed, as is an empty literal that the change touches.
   func parts(after change: PlainChange) -> [Self] {
     let (lower, upper, edit) = (range.lowerBound, range.upperBound, change.range)
     if change.isEmpty { return [self] }
@@ -219,8 +222,8 @@ extension String {
 
   /// The start of a scalar at a UTF-16 offset or a few scalars before it.
   ///
-  /// Each edit makes a new string. For the first position in a string that is not ASCII, Swift makes a table of all positions,
-  /// which takes 25 times as long as counting half of its bytes.
+  /// Each edit makes a new string. For the first position in a string that is not ASCII, Swift makes a table of all
+  /// positions, which takes 25 times as long as counting half of its bytes.
   private func boundary(before offset: Int) -> (index: Index, utf16: Int) {
     let near = utf8.withContiguousStorageIfAvailable { bytes -> (utf8: Int, utf16: Int) in
       var (place, units) = (0, 0)

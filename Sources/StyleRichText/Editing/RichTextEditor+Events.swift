@@ -10,10 +10,11 @@ extension RichTextEditor {
   /// - Parameters:
   ///   - event: The event.
   ///   - seconds: When it happened, by any clock. Edits within half a second may be one group of undo.
-  ///   - frame: The frame in which the text is shown, for touches and movements by lines. One of a text with other characters or
-  ///     other atoms is not used: ``EditorEffect/frameRefused``. Without a frame, paragraphs count as lines, and touches do nothing.
-  /// - Complexity: Linear in the text and its emoji by comparisons and copies of memory. The steps of reading are near the
-  ///   edit.
+  ///   - frame: The frame in which the text is shown, for touches and movements by lines. One of a text with other
+  ///     characters or other atoms is not used: ``EditorEffect/frameRefused``. Without a frame, paragraphs count as
+  ///     lines, and touches do nothing.
+  /// - Complexity: Linear in the text and its emoji by comparisons and copies of memory. The steps of reading are near
+  ///   the edit.
   @discardableResult
   public mutating func handle(_ event: EditorEvent, at seconds: Double, in frame: TextFrame? = nil) -> EditorUpdate {
     var update = UpdateBuilder(text)

@@ -27,8 +27,8 @@ extension RichTextEditor {
     enterSingle(content, in: plainSelectionRange, rules: [.whole, .isolated], at: time, updating: &update)
   }
 
-  /// Inserts a mention in place of what was typed of its name, or else of the selection. After a typed name it adds a space, unless
-  /// a space or punctuation follows that belongs to the words before it.
+  /// Inserts a mention in place of what was typed of its name, or else of the selection. After a typed name it adds a
+  /// space, unless a space or punctuation follows that belongs to the words before it.
   mutating func insertMention(_ identifier: String, name: String, at time: Double, updating update: inout UpdateBuilder)
   {
     guard !name.isEmpty, !name.unicodeScalars.contains(where: \.isLineBreak) else { return }
@@ -147,8 +147,8 @@ extension RichTextEditor {
 }
 
 extension Unicode.Scalar {
-  /// Whether there is no space between a word and this: white space, closing brackets, quotation marks, and marks that end a sentence or
-  /// a part of one, in any script.
+  /// Whether there is no space between a word and this: white space, closing brackets, quotation marks, and marks that
+  /// end a sentence or a part of one, in any script.
   fileprivate var followsWordDirectly: Bool {
     switch properties.generalCategory {
     case .closePunctuation, .finalPunctuation: true

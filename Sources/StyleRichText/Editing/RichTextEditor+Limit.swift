@@ -64,7 +64,8 @@ struct InsertionRules: OptionSet {
 
   /// All of it, or nothing.
   static let whole = InsertionRules(rawValue: 1)
-  /// It is shown as it is alone: if what is beside it would become a part of one of its emoji or mentions, it is kept apart.
+  /// It is shown as it is alone: if what is beside it would become a part of one of its emoji or mentions, it is kept
+  /// apart.
   static let isolated = InsertionRules(rawValue: 2)
 }
 

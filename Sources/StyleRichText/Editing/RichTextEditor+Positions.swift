@@ -36,15 +36,15 @@ extension RichTextEditor {
 
   /// The paragraph of a position, without the separator that ends it; UTF-16 offsets.
   ///
-  /// - Parameter position: A UTF-16 offset of ``text``; one out of bounds counts as the start or the end, and one inside
-  ///   of a character or an atom as its start.
+  /// - Parameter position: A UTF-16 offset of ``text``; one out of bounds counts as the start or the end, and one
+  ///   inside of a character or an atom as its start.
   /// - Complexity: Linear in the paragraph. The first use of offsets after an edit is linear in the text.
   public func paragraph(at position: Int) -> Range<Int> { decoded.stops.paragraph(at: stop(atOrBefore: position)) }
 
-  /// Sets the side of the head of the selection, where it has two places on the screen: at the end of a full line and at
-  /// the start of the next one, or between two directions of text. Nothing else changes.
+  /// Sets the side of the head of the selection, where it has two places on the screen: at the end of a full line and
+  /// at the start of the next one, or between two directions of text. Nothing else changes.
   ///
-  /// It is for hosts that set selections by ``EditorEvent/select(anchor:head:)``, which makes it downstream, and know the
-  /// side from a hit. A touch keeps the side of its hit.
+  /// It is for hosts that set selections by ``EditorEvent/select(anchor:head:)``, which makes it downstream, and know
+  /// the side from a hit. A touch keeps the side of its hit.
   public mutating func setAffinity(_ affinity: TextAffinity) { selection.affinity = affinity }
 }

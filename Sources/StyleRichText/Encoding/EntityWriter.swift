@@ -3,8 +3,9 @@ internal import StyledText
 
 /// Finds the entities without which a plain text would be shown otherwise than it was.
 ///
-/// It reads the text as decoding does. What is found but was not shown becomes literal. What was shown but is not found, because
-/// something longer begins there, gets an empty literal entity at its end. An emoji that is inside of a word gets an entity.
+/// It reads the text as decoding does. What is found but was not shown becomes literal. What was shown but is not
+/// found, because something longer begins there, gets an empty literal entity at its end. An emoji that is inside of a
+/// word gets an entity.
 struct EntityWriter {
   /// An entity in UTF-8 offsets.
   struct Found {

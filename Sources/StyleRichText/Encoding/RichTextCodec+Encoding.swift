@@ -3,17 +3,17 @@ public import StyledText
 extension RichTextCodec {
   /// Returns the plain text of a display text.
   ///
-  /// Each emoji gives the code that was written for it, whichever tables the codec has. Mentions are entities, and so is text that
-  /// would be read as something that it was not shown as. Decoding the result gives the same display text again, if this codec
-  /// decoded the display text.
+  /// Each emoji gives the code that was written for it, whichever tables the codec has. Mentions are entities, and so
+  /// is text that would be read as something that it was not shown as. Decoding the result gives the same display text
+  /// again, if this codec decoded the display text.
   ///
-  /// If another codec decoded it, words that this one knows as a code become a literal, and are shown as words from then on. Use
-  /// ``decode(_:from:)`` to show a display text with other tables.
+  /// If another codec decoded it, words that this one knows as a code become a literal, and are shown as words from
+  /// then on. Use ``decode(_:from:)`` to show a display text with other tables.
   ///
   /// - Parameters:
   ///   - text: The display text.
-  ///   - range: UTF-16 offsets of the part to encode, such as a selection, clamped to the text and widened to whole atoms; nil for all
-  ///     of it.
+  ///   - range: UTF-16 offsets of the part to encode, such as a selection, clamped to the text and widened to whole
+  ///     atoms; nil for all of it.
   /// - Complexity: Linear in the text, its runs and its matches.
   public func encode(_ text: StyledText, in range: Range<Int>? = nil) -> PlainText {
     let shown = DisplayedText(range.map { part(of: text, $0) } ?? text)
@@ -24,10 +24,11 @@ extension RichTextCodec {
     }
   }
 
-  /// Returns the display text that this codec gives for a display text of another one, such as one with an older catalog of emoji.
+  /// Returns the display text that this codec gives for a display text of another one, such as one with an older
+  /// catalog of emoji.
   ///
-  /// It is ``encode(_:in:)`` by that codec, and ``decode(_:)-(PlainText)`` by this one: codes that only this one knows become emoji, and
-  /// those that it does not know become words.
+  /// It is ``encode(_:in:)`` by that codec, and ``decode(_:)-(PlainText)`` by this one: codes that only this one knows
+  /// become emoji, and those that it does not know become words.
   ///
   /// - Parameters:
   ///   - text: The display text.

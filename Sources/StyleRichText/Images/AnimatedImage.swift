@@ -12,8 +12,9 @@ public import StyleLayout
 /// some of them, within ``AnimatedImageLimits/keptBytes``. Copies share what was decoded, on any thread.
 ///
 /// GIF files are decoded by giflib on Linux, and by Image I/O on Apple's platforms. On Linux, the pixels are those of
-/// Chromium: what a frame clears becomes transparent, and the screen reaches to the end of the first frame at least. A GIF file
-/// that is cut off has the frames before the cut, if there is one. Only the first image of an animated PNG file is shown.
+/// Chromium: what a frame clears becomes transparent, and the screen reaches to the end of the first frame at least. A
+/// GIF file that is cut off has the frames before the cut, if there is one. Only the first image of an animated PNG
+/// file is shown.
 public struct AnimatedImage: Sendable {
   private enum Content: Sendable {
     case frames(ImageFrames)
@@ -78,8 +79,8 @@ public struct AnimatedImage: Sendable {
     }
   }
 
-  /// The memory that the image takes at most, in bytes: the file, the frames that it keeps, 400 for what is known of each
-  /// frame, and 1,024 for itself.
+  /// The memory that the image takes at most, in bytes: the file, the frames that it keeps, 400 for what is known of
+  /// each frame, and 1,024 for itself.
   public var byteCount: Int {
     switch content {
     case .frames(let frames): fileBytes + frames.maximumBytes + Self.ownBytes

@@ -10,8 +10,8 @@
 /// An image starts when it is shown for the first time. All copies of it, in whichever cells, show the same frame, also
 /// those that come later. An image that is not seen continues in time, and nothing is scheduled for it.
 ///
-/// A value that reads no clock. Times are seconds of any one clock that does not jump, such as `CACurrentMediaTime()`. Those
-/// that are not finite, or beyond ±10¹² seconds, do not start anything.
+/// A value that reads no clock. Times are seconds of any one clock that does not jump, such as `CACurrentMediaTime()`.
+/// Those that are not finite, or beyond ±10¹² seconds, do not start anything.
 public struct AnimationClock: Sendable, Hashable {
   private struct Animation: Sendable, Hashable {
     var timing: AnimationTiming

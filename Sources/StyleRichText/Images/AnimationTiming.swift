@@ -62,7 +62,8 @@ public struct AnimationTiming: Sendable, Hashable {
 
   /// The next time at which another frame is to be shown; nil if the animation has ended, or does not move.
   ///
-  /// ``frameIndex(at:)`` is the new frame from exactly this time on. Before the start, it is the end of the first frame.
+  /// ``frameIndex(at:)`` is the new frame from exactly this time on. Before the start, it is the end of the first
+  /// frame.
   ///
   /// - Complexity: Logarithmic in the number of frames.
   public func nextChange(after seconds: Double) -> Double? { nextChange(after: seconds, from: 0) }
@@ -99,8 +100,8 @@ extension AnimationTiming {
 }
 
 extension AnimationTiming {
-  /// The number of whole milliseconds that have passed: the greatest one whose time is not after the given one. So a timer
-  /// that fires exactly at the time of a change finds the new frame, whatever the rounding.
+  /// The number of whole milliseconds that have passed: the greatest one whose time is not after the given one. So a
+  /// timer that fires exactly at the time of a change finds the new frame, whatever the rounding.
   static func milliseconds(at seconds: Double, from start: Double) -> Int64? {
     guard isTime(seconds), isTime(start) else { return nil }
     var passed = Int64(((seconds - start) * 1_000).rounded(.down))

@@ -17,10 +17,10 @@ internal import StyleTables
 /// again. A store can be used on any thread. However many threads ask for an image at the same time, it is loaded once,
 /// and the others wait for it.
 ///
-/// The memory of the images that are kept, ``AnimatedImage/byteCount``, never exceeds the limit. Those that were not used for
-/// the longest time go first. An image that is larger than the limit is returned and not kept. The limit should have room for
-/// the images of a screen, since otherwise each drawing loads them again; with ``AnimatedImageLimits/keptBytes``, less is
-/// kept of each.
+/// The memory of the images that are kept, ``AnimatedImage/byteCount``, never exceeds the limit. Those that were not
+/// used for the longest time go first. An image that is larger than the limit is returned and not kept. The limit
+/// should have room for the images of a screen, since otherwise each drawing loads them again; with
+/// ``AnimatedImageLimits/keptBytes``, less is kept of each.
 public final class EmojiImageStore: Sendable {
   /// One loading, which other threads wait for.
   private final class Loading: Sendable {
@@ -97,8 +97,8 @@ public final class EmojiImageStore: Sendable {
   /// Why an image could not be loaded: the error of the closure, or an ``AnimatedImageError``. Nil if it was not tried.
   ///
   /// A failure is remembered, and the image is not tried again, until ``removeAll()`` forgets it. Of more failures than
-  /// ``rememberedFailures``, the one whose image was asked for longest ago is forgotten. A damaged frame of an image that was
-  /// loaded is not a failure.
+  /// ``rememberedFailures``, the one whose image was asked for longest ago is forgotten. A damaged frame of an image
+  /// that was loaded is not a failure.
   public func failure(for identifier: String) -> (any Error)? {
     state.withLock { $0.failures.peek(identifier) }
   }

@@ -13,8 +13,8 @@ struct KeptFrames {
   /// - Parameters:
   ///   - frameCount: The number of frames of the image, at least one.
   ///   - frameBytes: The size of a frame, in bytes.
-  ///   - limit: The maximum size of the frames that are kept, in bytes. Two are kept at least: the one that is shown, and
-  ///     the one that the next one is painted over.
+  ///   - limit: The maximum size of the frames that are kept, in bytes. Two are kept at least: the one that is shown,
+  ///     and the one that the next one is painted over.
   init(frameCount: Int, frameBytes: Int, limit: Int) {
     capacity = min(max(limit / max(frameBytes, 1), 2), max(frameCount, 1))
     let half = capacity / 2

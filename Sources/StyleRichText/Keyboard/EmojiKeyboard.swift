@@ -21,8 +21,8 @@ public struct EmojiKeyboard: Sendable, Hashable {
   public private(set) var catalog: EmojiCatalog
   /// The size of a page. ``use(_:)-(Grid)`` changes it.
   public private(set) var grid: Grid
-  /// The emoji that were used last, to be stored. ``tap(_:)`` adds to them. What changes while the keyboard is closed is
-  /// shown at once.
+  /// The emoji that were used last, to be stored. ``tap(_:)`` adds to them. What changes while the keyboard is closed
+  /// is shown at once.
   public var recents: RecentEmoji {
     didSet { if !isOpen { showRecents() } }
   }

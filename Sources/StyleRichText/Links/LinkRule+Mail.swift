@@ -3,8 +3,8 @@ internal import StyledText
 extension LinkRule {
   /// Mail addresses such as `ann.lee@example.com`; the target has `mailto:` before the address.
   ///
-  /// Before `@` are up to 64 ASCII letters, digits and `_.%+-`, the first a letter, a digit or `_`; after it are at least two labels
-  /// of ASCII letters, digits and `-`, and the last one does not begin with a digit.
+  /// Before `@` are up to 64 ASCII letters, digits and `_.%+-`, the first a letter, a digit or `_`; after it are at
+  /// least two labels of ASCII letters, digits and `-`, and the last one does not begin with a digit.
   public static let mail = LinkRule("mail", firstBytes: .asciiWord, needsWordStart: true) { reader in
     var offset = 1
     while let byte = reader.byte(at: offset), byte.isASCIIWord || byte.isOne(of: ".%+-") {
@@ -17,8 +17,8 @@ extension LinkRule {
     TextLink("mailto:\(text)")
   }
 
-  /// Ends with the last label that may be the last one of a domain, and at the shortest with the first letter of the first such
-  /// label. So an address that is found where a text is cut is found in all of it, too.
+  /// Ends with the last label that may be the last one of a domain, and at the shortest with the first letter of the
+  /// first such label. So an address that is found where a text is cut is found in all of it, too.
   private static func domain(from start: Int, _ reader: inout LinkReader) -> Match? {
     var (label, match) = (start, Match?.none)
     while label - start < longestDomain, let first = reader.byte(at: label), first.isASCIIAlphanumeric {

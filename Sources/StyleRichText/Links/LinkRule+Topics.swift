@@ -1,10 +1,11 @@
 internal import StyledText
 
 extension LinkRule {
-  /// Topics between two `#`, as in Chinese networks: `#好物推荐#`. The target is `topic` with the text between as its parameter.
+  /// Topics between two `#`, as in Chinese networks: `#好物推荐#`. The target is `topic` with the text between as its
+  /// parameter.
   ///
-  /// A topic is in one line, has up to 256 bytes of UTF-8 between its `#`, and neither begins nor ends with white space. The `#` of the
-  /// emoji `#️⃣` does not end it.
+  /// A topic is in one line, has up to 256 bytes of UTF-8 between its `#`, and neither begins nor ends with white
+  /// space. The `#` of the emoji `#️⃣` does not end it.
   public static let topic = LinkRule("topic", startingWith: "#") { reader in
     var offset = 1
     var isBehindSpace = true
@@ -25,8 +26,9 @@ extension LinkRule {
 
   /// Hashtags by UAX #31: `#swift`, `#好物`. The target is `hashtag` with the text after `#` as its parameter.
   ///
-  /// `#`, `﹟` or `＃` starts a hashtag, which goes on over letters, digits, marks, emoji, `_`, `-` and `+`. It has a character that is not
-  /// a digit, so `#1` is a number, and does not begin after a letter or digit of a script that puts spaces between words.
+  /// `#`, `﹟` or `＃` starts a hashtag, which goes on over letters, digits, marks, emoji, `_`, `-` and `+`. It has a
+  /// character that is not a digit, so `#1` is a number, and does not begin after a letter or digit of a script that
+  /// puts spaces between words.
   public static let hashtag = LinkRule("hashtag", startingWith: "#﹟＃", needsWordStart: true) { reader in
     guard let (start, startLength) = reader.scalar(at: 0), start.startsHashtag else { return nil }
     var (offset, shortest) = (startLength, Int?.none)

@@ -1,8 +1,8 @@
 internal import StyleTables
 internal import StyledText
 
-/// Where a code is a part of a word, a number, a scheme or a path, and so not an emoji. Only the characters of the text beside it
-/// decide, whatever they are shown as.
+/// Where a code is a part of a word, a number, a scheme or a path, and so not an emoji. Only the characters of the text
+/// beside it decide, whatever they are shown as.
 extension UnsafeBufferPointer<UInt8> {
   /// Whether a code in a range is text, if its pack respects words. Looks at no more than two bytes after the range.
   func isCodeInsideWord(_ range: Range<Int>) -> Bool {
@@ -37,7 +37,8 @@ extension UnsafeBufferPointer<UInt8> {
     return self[start].isASCIILetter
   }
 
-  /// Whether the name of a scheme that is also written with one slash ends at an offset. A word such as `haha` is not one.
+  /// Whether the name of a scheme that is also written with one slash ends at an offset. A word such as `haha` is not
+  /// one.
   private func hasKnownScheme(before end: Int) -> Bool {
     ["file", "ftp", "http", "https", "mailto"].contains { (name: StaticString) in
       let start = end - name.utf8CodeUnitCount
@@ -59,8 +60,8 @@ extension UnsafeBufferPointer<UInt8> {
     return offset > 2 && (self[offset - 3], self[offset - 2], self[offset - 1]) == (0xE2, 0x80, 0x99) ? 3 : 0
   }
 
-  /// Whether a code that begins here or later may depend on more than the scalar before this offset: the name of a scheme or a word
-  /// with an apostrophe goes on over it.
+  /// Whether a code that begins here or later may depend on more than the scalar before this offset: the name of a
+  /// scheme or a word with an apostrophe goes on over it.
   func mayBeInsideScheme(_ offset: Int) -> Bool {
     guard offset > 0, offset < count else { return false }
     let (last, next) = (self[offset - 1], self[offset])

@@ -3,8 +3,8 @@ internal import StyledText
 
 /// Answers whether offsets are boundaries between graphemes, for positions that go on through a text and look ahead.
 ///
-/// Most answers need only the scalars on both sides. For the others, the standard library finds the boundaries, from the last
-/// certain one on; each is found once.
+/// Most answers need only the scalars on both sides. For the others, the standard library finds the boundaries, from
+/// the last certain one on; each is found once.
 struct GraphemeWindow {
   private let text: String
   private let bytes: UnsafeBufferPointer<UInt8>

@@ -14,11 +14,12 @@ public struct MentionDirectory: Sendable {
   public let sharedNames: [String]
   /// Whether a name that is the beginning of a longer handle is not a mention.
   ///
-  /// Between two ASCII letters or digits, `.`, `-`, `@` and `_` continue a handle: if only John is known, `@john.doe` and
-  /// `@john@example.com` do not mention him. An `@` before a known name does not: `@小明@小红` mentions both.
+  /// Between two ASCII letters or digits, `.`, `-`, `@` and `_` continue a handle: if only John is known, `@john.doe`
+  /// and `@john@example.com` do not mention him. An `@` before a known name does not: `@小明@小红` mentions both.
   public let respectsHandles: Bool
 
-  /// Creates a directory. Empty names are ignored, and so are names with a line break, because mentions are in one line.
+  /// Creates a directory. Empty names are ignored, and so are names with a line break, because mentions are in one
+  /// line.
   ///
   /// - Parameters:
   ///   - people: The names, each with the person that it means.

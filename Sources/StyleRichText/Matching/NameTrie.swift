@@ -47,8 +47,8 @@ struct NameTrie: Sendable {
     }
   }
 
-  /// Calls a closure for every name that begins at an offset, the shortest first. `steps` is increased by the number of bytes that
-  /// are compared, at most the length of the longest name plus one.
+  /// Calls a closure for every name that begins at an offset, the shortest first. `steps` is increased by the number of
+  /// bytes that are compared, at most the length of the longest name plus one.
   func forEachMatch(
     in bytes: UnsafeBufferPointer<UInt8>,
     at start: Int,

@@ -1,7 +1,8 @@
 internal import StyleTables
 internal import StyledText
 
-/// Finds the next match in a plain text. Whether a match begins at a place depends on the text alone, not on earlier matches.
+/// Finds the next match in a plain text. Whether a match begins at a place depends on the text alone, not on earlier
+/// matches.
 struct Scanner {
   /// How far any place may look ahead without being noted in ``farLooks``.
   static let slack = 16
@@ -16,7 +17,8 @@ struct Scanner {
   private var codes: [(code: EmojiCode, end: Int)] = []
   private var names: [(name: Int, end: Int)] = []
 
-  /// The bytes are those of the text, the triggers those of the rules, and a boundary between graphemes is at the start.
+  /// The bytes are those of the text, the triggers those of the rules, and a boundary between graphemes is at the
+  /// start.
   init(
     _ rules: MatchRules,
     text: String,
@@ -96,8 +98,8 @@ struct Scanner {
     return nil
   }
 
-  /// Whether a name that would end here is the beginning of a handle, such as `john.doe`, `john-doe` or `john@example.com`. The `@` of
-  /// a known name does not continue one.
+  /// Whether a name that would end here is the beginning of a handle, such as `john.doe`, `john-doe` or
+  /// `john@example.com`. The `@` of a known name does not continue one.
   private mutating func continuesHandle(at end: Int, _ directory: MentionDirectory, _ reach: inout Int) -> Bool {
     guard bytes.joinsHandle(end) else { return false }
     reach = max(reach, end + 2)
@@ -151,7 +153,8 @@ struct Scanner {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether an ASCII character begins an emoji, such as the `#` of `#️⃣`: an emoji presentation selector or a keycap follows it.
+  /// Whether an ASCII character begins an emoji, such as the `#` of `#️⃣`: an emoji presentation selector or a keycap
+  /// follows it.
   func isEmojiSequence(after start: Int) -> Bool {
     guard start + 3 < count, self[start] < 0x80 else { return false }
     let next = (self[start + 1], self[start + 2], self[start + 3])

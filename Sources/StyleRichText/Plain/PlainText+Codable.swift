@@ -27,8 +27,8 @@ extension PlainText.Entity: Codable {
     case start, length, mention, emoji
   }
 
-  /// Encodes `start` and `length` in UTF-16 units, for a mention the person as `mention`, and for an emoji `emoji`, which is
-  /// true. Versions before 0.2 read an emoji as literal text.
+  /// Encodes `start` and `length` in UTF-16 units, for a mention the person as `mention`, and for an emoji `emoji`,
+  /// which is true. Versions before 0.2 read an emoji as literal text.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(range.lowerBound, forKey: .start)
@@ -42,8 +42,8 @@ extension PlainText.Entity: Codable {
 
   /// Decodes an entity. Whether it fits a text is known only when the text is decoded.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` for a negative start or length and for an end that is not a number, and the
-  ///   errors of decoding the parts.
+  /// - Throws: `DecodingError.dataCorrupted` for a negative start or length and for an end that is not a number, and
+  ///   the errors of decoding the parts.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let start = try container.decode(Int.self, forKey: .start)

@@ -12,7 +12,8 @@ internal import StyledText
 public struct PlainText: Sendable {
   /// The text.
   public var text: String
-  /// What is known of parts of the text. They do not overlap; ``RichTextCodec/decode(_:)-(PlainText)`` drops those that do.
+  /// What is known of parts of the text. They do not overlap; ``RichTextCodec/decode(_:)-(PlainText)`` drops those that
+  /// do.
   public var entities: [Entity]
 
   /// Creates a plain text.
@@ -30,8 +31,8 @@ public struct PlainText: Sendable {
       /// Text that is shown as it is written, even if it looks like a code, a name or a link. A range of length 0 only
       /// keeps apart what is on its two sides: no code, name or link extends over it.
       case literal
-      /// A code that is an emoji whatever is beside it, such as `xD` in `abcxDef`. A code that the tables do not have is shown
-      /// as text.
+      /// A code that is an emoji whatever is beside it, such as `xD` in `abcxDef`. A code that the tables do not have
+      /// is shown as text.
       case emoji
     }
 

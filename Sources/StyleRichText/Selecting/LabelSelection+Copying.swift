@@ -10,8 +10,8 @@ extension LabelSelection {
   /// ```
   ///
   /// If a label shows its text cut, with a token such as `…展开`, or with a closing text, and all of it is selected, the
-  /// label's own text is copied, with what was cut out. Of a part, the text is copied that is on the screen, without the
-  /// token and without the closing text, unless nothing else is selected.
+  /// label's own text is copied, with what was cut out. Of a part, the text is copied that is on the screen, without
+  /// the token and without the closing text, unless nothing else is selected.
   ///
   /// - Parameters:
   ///   - text: The label's text, before it was cut.

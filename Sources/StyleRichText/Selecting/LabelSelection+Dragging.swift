@@ -79,8 +79,8 @@ extension LabelSelection {
     return hold.pin
   }
 
-  /// Moves a pin to the place that is nearest to a point, as a finger does that is exactly on it. The drag may go on with
-  /// ``drag(to:in:)``.
+  /// Moves a pin to the place that is nearest to a point, as a finger does that is exactly on it. The drag may go on
+  /// with ``drag(to:in:)``.
   ///
   /// - Parameters:
   ///   - pin: The pin.

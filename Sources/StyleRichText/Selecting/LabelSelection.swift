@@ -134,8 +134,8 @@ extension TextFrame {
     return whole.isEmpty ? nil : whole
   }
 
-  /// The side of a position on which the grapheme at a point is, or the nearest one in the line. At the end of a line it
-  /// is the last grapheme, and not the separator.
+  /// The side of a position on which the grapheme at a point is, or the nearest one in the line. At the end of a line
+  /// it is the last grapheme, and not the separator.
   fileprivate func touchedSide(at point: LayoutPoint, line: Int) -> TextCaret {
     let hit = position(at: point)
     if let grapheme = hit.grapheme { return TextCaret(grapheme.lowerBound) }

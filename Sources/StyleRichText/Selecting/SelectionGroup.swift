@@ -22,7 +22,8 @@ public enum SelectionEvent: Sendable {
   case edit(PositionMap)
   /// The text was laid out again, and perhaps cut elsewhere; this is the frame before.
   case layout(from: TextFrame)
-  /// An ``ExpandableText`` was expanded, collapsed or laid out again: it showed the first frame, and shows the second one.
+  /// An ``ExpandableText`` was expanded, collapsed or laid out again: it showed the first frame, and shows the second
+  /// one.
   case expansion(from: ExpandedFrame, to: ExpandedFrame)
   /// The label goes away, or shows another item.
   case remove

@@ -2,8 +2,8 @@ public import StyleLayout
 
 /// An enlarged picture of the text around a pin that a finger holds and covers.
 ///
-/// Paint the frame into ``rect``, enlarged by ``scale``, so that ``center`` is in the middle of it: a point of the frame
-/// *p* is at `rect.x + rect.width / 2 + (p.x - center.x) * scale`, and likewise downwards.
+/// Paint the frame into ``rect``, enlarged by ``scale``, so that ``center`` is in the middle of it: a point of the
+/// frame *p* is at `rect.x + rect.width / 2 + (p.x - center.x) * scale`, and likewise downwards.
 public struct SelectionMagnifier: Sendable, Hashable {
   /// How much larger the text is.
   public static let standardScale = 1.4
@@ -32,8 +32,8 @@ extension LabelSelection {
   /// - Parameters:
   ///   - frame: The frame of the label.
   ///   - size: Its size, in points; numbers that are not positive and finite count as 0.
-  ///   - visible: The part of the page that is visible, in points of the frame, which it does not leave; nil and numbers
-  ///     that are not finite do not limit it.
+  ///   - visible: The part of the page that is visible, in points of the frame, which it does not leave; nil and
+  ///     numbers that are not finite do not limit it.
   /// - Returns: Nil while no pin is held, and if nothing of the selection was laid out.
   /// - Complexity: Linear in the length of the first and of the last selected line.
   public func magnifier(

@@ -31,7 +31,8 @@ struct OutputArguments: ParsableArguments {
     if emit?.isEmpty ?? false { throw ValidationError("--emit needs a format; there is: \(Self.knownFormats).") }
   }
 
-  /// What to write for the specs at the paths. What the command line says counts alone; then what the configuration says.
+  /// What to write for the specs at the paths. What the command line says counts alone; then what the configuration
+  /// says.
   func destinations(for paths: [String], _ settings: ProjectSettings) throws -> [OutputDestination] {
     if out == nil && emit == nil, let outputs = try settings.outputs(), !outputs.isEmpty { return outputs }
     return [OutputDestination(folder: OutputFolder(out ?? Self.defaultFolder(for: paths)), formats: emit ?? [.swift])]

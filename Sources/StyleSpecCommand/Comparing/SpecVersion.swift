@@ -12,8 +12,8 @@ struct SpecVersion {
   let report: String
   let hasErrors: Bool
 
-  /// Reads and compiles what the user named: a file or a folder, or else a place in a revision. Ends the tool when it cannot
-  /// be read, or holds no spec; but as a `base`, a revision or a folder without specs is an empty version.
+  /// Reads and compiles what the user named: a file or a folder, or else a place in a revision. Ends the tool when it
+  /// cannot be read, or holds no spec; but as a `base`, a revision or a folder without specs is an empty version.
   init(_ name: String, isBase: Bool, isStrict: Bool) throws {
     let source = try SpecSource(name, mayBeAbsent: isBase)
     let result = withProgressLine {
@@ -39,8 +39,9 @@ struct ComparedNames {
   let old: String
   let new: String
 
-  /// As the command line has them. Without a new version it is the folder `tokens` of the working tree, here or above; without an
-  /// old one, too, that is the same folder as it was last committed. A revision without a path means that folder in it.
+  /// As the command line has them. Without a new version it is the folder `tokens` of the working tree, here or above;
+  /// without an old one, too, that is the same folder as it was last committed. A revision without a path means that
+  /// folder in it.
   init(_ old: String?, _ new: String?) throws {
     if let old, let new {
       (self.old, self.new) = (old, new)

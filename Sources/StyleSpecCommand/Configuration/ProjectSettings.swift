@@ -11,7 +11,8 @@ struct ProjectSettings {
   private let all: [(path: String, configuration: ProjectConfiguration)]
   /// Files and folders, each once; nil when no configuration names any.
   let sources: [String]?
-  /// The folder of the one configuration that all specs have, with a slash at its end; nil when there are several, or none.
+  /// The folder of the one configuration that all specs have, with a slash at its end; nil when there are several, or
+  /// none.
   let folder: String?
   /// The configurations, and what they extend.
   let files: [SourceFile]

@@ -1,7 +1,8 @@
 package import TokenModel
 package import TokenReports
 
-/// Values as the Design Tokens format writes them, but for colors that are written as hex digits. All references have been followed.
+/// Values as the Design Tokens format writes them, but for colors that are written as hex digits. All references have
+/// been followed.
 extension TokenValue: JSONWritable {
   /// Writes the value.
   package func write(to writer: inout JSONWriter) {

@@ -106,8 +106,8 @@ struct LintSession {
     return command.selection.allows(rule) && (options.sources != nil || !isOfSources)
   }
 
-  /// Paths in a baseline count from the folder of its file. Without one, fingerprints count from the configuration, which
-  /// stays the same in another working folder.
+  /// Paths in a baseline count from the folder of its file. Without one, fingerprints count from the configuration,
+  /// which stays the same in another working folder.
   private var baselineFolder: String {
     let here = places.folder(of: "x")
     guard let path = command.writeBaseline ?? baselinePath else { return settings.folder ?? here }

@@ -41,22 +41,22 @@ struct PatchNames {
 
 /// Names files in patches, relative to a folder.
 ///
-/// A patch without `diff --git` counts from the folder that it is applied in, as `git apply` has it. Then git guesses how
-/// many folders to strip: if a path starts like the path of the working folder in the repository, git strips that. Labels
-/// that equal this path make the guess right.
+/// A patch without `diff --git` counts from the folder that it is applied in, as `git apply` has it. Then git guesses
+/// how many folders to strip: if a path starts like the path of the working folder in the repository, git strips that.
+/// Labels that equal this path make the guess right.
 struct PatchFolder {
   private let workingFolder: String
   private let prefix: String
 
-  /// `workingFolder` is an absolute path without links, and `prefix` the folder's path in its repository, with a slash at
-  /// its end.
+  /// `workingFolder` is an absolute path without links, and `prefix` the folder's path in its repository, with a slash
+  /// at its end.
   init(workingFolder: String = CanonicalPath.of("."), prefix: String = CanonicalPath.prefixInRepository()) {
     self.workingFolder = workingFolder.hasSuffix("/") ? workingFolder : workingFolder + "/"
     self.prefix = prefix
   }
 
-  /// The names of files in one patch; and those that lie elsewhere, under their absolute paths, which no tool applies from
-  /// here. Throws for a name with a line break, which no patch can hold.
+  /// The names of files in one patch; and those that lie elsewhere, under their absolute paths, which no tool applies
+  /// from here. Throws for a name with a line break, which no patch can hold.
   func names(of paths: [String]) throws(FileError) -> (names: [PatchNames], outside: [String]) {
     for path in paths where path.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
       throw FileError(path: path, problem: "has a line break in its name, which no patch can hold; rename it")

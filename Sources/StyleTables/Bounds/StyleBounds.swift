@@ -2,13 +2,14 @@
 ///
 /// One rule keeps invalid numbers from layouts and hosts:
 ///
-/// - In Swift code, initializers and setters of styles and attributes clamp a number to its range; one that is not finite
-///   counts as 0: ``nearest(to:)-(Double)``.
-/// - Decoding a coded form with an invalid number throws a `DecodingError.dataCorrupted` that names the key and the range.
+/// - In Swift code, initializers and setters of styles and attributes clamp a number to its range; one that is not
+///   finite counts as 0: ``nearest(to:)-(Double)``.
+/// - Decoding a coded form with an invalid number throws a `DecodingError.dataCorrupted` that names the key and the
+///   range.
 /// - Loading a catalog file with an invalid number throws a ``CatalogError``.
 ///
-/// A spec may declare a negative line spacing, which text systems do not support: such a file is read, and the spacing counts
-/// as 0.
+/// A spec may declare a negative line spacing, which text systems do not support: such a file is read, and the spacing
+/// counts as 0.
 public struct StyleBounds: Sendable, Hashable {
   /// The smallest and the largest valid number.
   public let range: ClosedRange<Double>
@@ -21,8 +22,8 @@ public struct StyleBounds: Sendable, Hashable {
   public static var size: StyleBounds { StyleBounds(0...10_000) }
   /// Font weights, as in CSS and OpenType.
   public static var weight: StyleBounds { StyleBounds(1...1_000) }
-  /// Lengths without a direction, in points: heights, widths, radii, and spacings of lines and paragraphs. The longest one is
-  /// 350 meters.
+  /// Lengths without a direction, in points: heights, widths, radii, and spacings of lines and paragraphs. The longest
+  /// one is 350 meters.
   public static var extent: StyleBounds { StyleBounds(0...1_000_000) }
   /// Lengths with a direction, in points: letter spacing, baselines, indents, insets, and the sides of an attachment.
   public static var displacement: StyleBounds { StyleBounds(-1_000_000...1_000_000) }

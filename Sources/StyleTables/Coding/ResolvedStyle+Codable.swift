@@ -1,7 +1,7 @@
 extension ResolvedStyle: Codable {
-  /// Writes one flat object: `size`, `weight`, `family` unless it is the system font, `color` in the form of ``StyleColor``
-  /// unless it is left open, the four keys of ``LineMetrics`` unless the size is plain, and the two of ``FontMetrics``. This
-  /// form is stable.
+  /// Writes one flat object: `size`, `weight`, `family` unless it is the system font, `color` in the form of
+  /// ``StyleColor`` unless it is left open, the four keys of ``LineMetrics`` unless the size is plain, and the two of
+  /// ``FontMetrics``. This form is stable.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: StyleKey.self)
     try container.encode(size, forKey: .size)
@@ -40,8 +40,8 @@ extension ResolvedStyle: Codable {
 }
 
 extension LineMetrics: Codable {
-  /// Writes an object with the numbers `lineHeight`, `lineSpacing`, `letterSpacing` and `baseline`, in points. This form
-  /// is stable.
+  /// Writes an object with the numbers `lineHeight`, `lineSpacing`, `letterSpacing` and `baseline`, in points. This
+  /// form is stable.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: StyleKey.self)
     try encode(into: &container)
@@ -49,8 +49,8 @@ extension LineMetrics: Codable {
 
   /// Reads the form that ``encode(to:)`` writes, and ignores unknown keys.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` for a number out of ``StyleBounds``, and `DecodingError.keyNotFound` if one of the
-  ///   four is missing.
+  /// - Throws: `DecodingError.dataCorrupted` for a number out of ``StyleBounds``, and `DecodingError.keyNotFound` if
+  ///   one of the four is missing.
   public init(from decoder: any Decoder) throws {
     try self.init(from: decoder.container(keyedBy: StyleKey.self))
   }
@@ -81,8 +81,8 @@ extension FontMetrics: Codable {
 
   /// Reads the form that ``encode(to:)`` writes, and ignores unknown keys.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` for a number out of ``StyleBounds``, and `DecodingError.keyNotFound` if one of the
-  ///   two is missing.
+  /// - Throws: `DecodingError.dataCorrupted` for a number out of ``StyleBounds``, and `DecodingError.keyNotFound` if
+  ///   one of the two is missing.
   public init(from decoder: any Decoder) throws {
     try self.init(from: decoder.container(keyedBy: StyleKey.self))
   }

@@ -3,8 +3,9 @@ extension StyleColor: Codable {
     case light, dark, highContrastLight, highContrastDark
   }
 
-  /// Writes one string if all variants are equal; else an object with a string for `light` and for each variant that differs
-  /// from its default: `dark` and `highContrastLight` from `light`, `highContrastDark` from `dark`. This form is stable.
+  /// Writes one string if all variants are equal; else an object with a string for `light` and for each variant that
+  /// differs from its default: `dark` and `highContrastLight` from `light`, `highContrastDark` from `dark`. This form
+  /// is stable.
   public func encode(to encoder: any Encoder) throws {
     guard self != StyleColor(light: light) else { return try light.encode(to: encoder) }
     var container = encoder.container(keyedBy: CodingKeys.self)
@@ -16,8 +17,8 @@ extension StyleColor: Codable {
 
   /// Reads the form that ``encode(to:)`` writes, and ignores unknown keys.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` for a value that is neither a string nor an object, and for an invalid color;
-  ///   `DecodingError.keyNotFound` for an object without `light`.
+  /// - Throws: `DecodingError.dataCorrupted` for a value that is neither a string nor an object, and for an invalid
+  ///   color; `DecodingError.keyNotFound` for an object without `light`.
   public init(from decoder: any Decoder) throws {
     guard let container = try? decoder.container(keyedBy: CodingKeys.self) else {
       self.init(light: try RGBAColor(from: decoder))

@@ -1,7 +1,8 @@
-/// The placement of text in a line box by a host, which determines the offset or the space that puts a baseline where a style
-/// wants it.
+/// The placement of text in a line box by a host, which determines the offset or the space that puts a baseline where a
+/// style wants it.
 ///
-/// *Slack* is the difference between a line height and the font's own line height. ``StyleHost/rule`` is the rule of a host.
+/// *Slack* is the difference between a line height and the font's own line height. ``StyleHost/rule`` is the rule of a
+/// host.
 public struct HostRule: Sendable, Hashable {
   /// The values by which a host places text.
   public enum Placement: Sendable, Hashable {
@@ -13,13 +14,13 @@ public struct HostRule: Sendable, Hashable {
     /// - `rise`: the distance that a positive offset of one point moves the text up, in points.
     /// - `fall`: the distance that a negative offset of one point moves the text down, in points.
     case offset(slackAbove: Double, rise: Double, fall: Double)
-    /// By an exact distance of baselines, and padding around the first and the last line that moves all lines alike. The program
-    /// that shows the text computes the padding from the font.
+    /// By an exact distance of baselines, and padding around the first and the last line that moves all lines alike.
+    /// The program that shows the text computes the padding from the font.
     ///
     /// - `slackAbove`: the share of the slack that is above the text, 0…1.
     case lineHeight(slackAbove: Double)
-    /// By space between lines that are as high as their font, and padding above the first and below the last one. The program that
-    /// shows the text computes both from the font.
+    /// By space between lines that are as high as their font, and padding above the first and below the last one. The
+    /// program that shows the text computes both from the font.
     case lineSpacing
   }
 
@@ -43,15 +44,15 @@ public struct HostRule: Sendable, Hashable {
   /// Returns the offset that puts the baseline at its position in the metrics, in points; positive is up.
   ///
   /// With ascent and descent in points, slack = max(0, line height − ascent − descent), and the text has to move up by
-  /// slack above + ascent − baseline. The offset is this distance divided by the effect of one point of offset. It is the
-  /// inverse of the compiler's computation of a baseline from a spec's offset.
+  /// slack above + ascent − baseline. The offset is this distance divided by the effect of one point of offset. It is
+  /// the inverse of the compiler's computation of a baseline from a spec's offset.
   ///
   /// - Parameters:
   ///   - lines: The line height and the baseline, in points.
   ///   - size: The font size, in points.
   ///   - fontMetrics: The font's ascent and descent, per em.
-  /// - Returns: Zero for a host that does not place text by an offset, and if the result is not finite, as for NaN and very
-  ///   large numbers.
+  /// - Returns: Zero for a host that does not place text by an offset, and if the result is not finite, as for NaN and
+  ///   very large numbers.
   public func baselineOffset(for lines: LineMetrics, size: Double, fontMetrics: FontMetrics) -> Double {
     baselineOffset(
       lineHeight: lines.lineHeight,
@@ -76,11 +77,11 @@ public struct HostRule: Sendable, Hashable {
     return offset.isFinite ? offset : 0
   }
 
-  /// The baseline of a line box, in points below its top: ``baselineOffset(lineHeight:baseline:ascent:descent:)`` the other
-  /// way round.
+  /// The baseline of a line box, in points below its top: ``baselineOffset(lineHeight:baseline:ascent:descent:)`` the
+  /// other way round.
   ///
-  /// A host that is given an offset has the baseline at slack above + ascent − what the offset moves. Every other host has
-  /// it where the style says, whatever the font; a larger font adds to both sides of the box alike.
+  /// A host that is given an offset has the baseline at slack above + ascent − what the offset moves. Every other host
+  /// has it where the style says, whatever the font; a larger font adds to both sides of the box alike.
   ///
   /// - Parameters:
   ///   - height: The height of the box. It may be greater than the line height of the style.

@@ -1,5 +1,6 @@
-/// The values of the modifiers by which a host without paragraph styles makes the line boxes of a style: n lines are
-/// n × line height + (n − 1) × line spacing high, and the first baseline lies where the style says. Lengths are in points.
+/// The values of the modifiers by which a host without paragraph styles makes the line boxes of a style: n lines are n
+/// × line height + (n − 1) × line spacing high, and the first baseline lies where the style says. Lengths are in
+/// points.
 package struct LineModifiers: Sendable, Hashable {
   /// The exact distance of two baselines; nil for lines as high as their font.
   package let lineHeight: Double?
@@ -9,7 +10,8 @@ package struct LineModifiers: Sendable, Hashable {
   package let paddingAbove: Double
   /// The space below the last line. A negative one cuts off space that the host has there.
   package let paddingBelow: Double
-  /// The distance by which lines are farther apart than in the style, because a line spacing is not negative; 0 if they are not.
+  /// The distance by which lines are farther apart than in the style, because a line spacing is not negative; 0 if they
+  /// are not.
   package let excess: Double
 
   /// - Parameter excess: The distance by which lines are farther apart than in the style.
@@ -29,7 +31,8 @@ package struct LineModifiers: Sendable, Hashable {
 }
 
 extension HostRule {
-  /// Returns the modifiers for lines; nil for a host that does not have such modifiers, and for a style without a line height.
+  /// Returns the modifiers for lines; nil for a host that does not have such modifiers, and for a style without a line
+  /// height.
   ///
   /// - Parameters:
   ///   - lines: The line metrics of the paragraph.

@@ -1,8 +1,8 @@
 extension ResolvedStyle {
   /// Returns the values of the style in a context.
   ///
-  /// All lengths are multiplied by one factor, ``TextScale/factor(for:)`` of the size, so that text that is centered in its
-  /// line stays centered. Finite lengths do not become NaN. Does not allocate.
+  /// All lengths are multiplied by one factor, ``TextScale/factor(for:)`` of the size, so that text that is centered in
+  /// its line stays centered. Finite lengths do not become NaN. Does not allocate.
   public func resolved(in context: StyleContext) -> HostStyle {
     resolved(in: context, factor: context.textScale.factor(for: size))
   }

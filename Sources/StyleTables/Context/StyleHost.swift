@@ -1,7 +1,7 @@
 /// A text system that shows styled text.
 ///
-/// The same baseline needs a different offset in each of them: see ``rule``. The raw values are stable, and so is the coded
-/// form, which is the raw value.
+/// The same baseline needs a different offset in each of them: see ``rule``. The raw values are stable, and so is the
+/// coded form, which is the raw value.
 public enum StyleHost: String, Sendable, Hashable, CaseIterable, Codable {
   /// `UILabel` before iOS 16.4. A spec's `offsetHost: uikit-legacy` means the same.
   case legacyLabel

@@ -1,7 +1,7 @@
 /// The size of shown text relative to its designed size, as with Dynamic Type, and its limits.
 ///
-/// One factor scales the font size, the line height, the line spacing, the letter spacing and the baseline of a style. If they
-/// were scaled one by one, text would not stay centered in its line.
+/// One factor scales the font size, the line height, the line spacing, the letter spacing and the baseline of a style.
+/// If they were scaled one by one, text would not stay centered in its line.
 public struct TextScale: Sendable, Hashable {
   /// The valid factors: a hundredth to a hundred times the designed size.
   public static var factorRange: ClosedRange<Double> { 0.01...100 }
@@ -20,15 +20,15 @@ public struct TextScale: Sendable, Hashable {
 
   /// Creates a scale with caps.
   ///
-  /// Non-positive and non-finite values are ignored: such a factor is 1, and such a cap does not apply. Factors are clamped to
-  /// ``factorRange``, those of the caps, too.
+  /// Non-positive and non-finite values are ignored: such a factor is 1, and such a cap does not apply. Factors are
+  /// clamped to ``factorRange``, those of the caps, too.
   ///
   /// - Parameters:
   ///   - factor: The multiple of the designed size; 1 is as designed.
   ///   - minimumFactor: The smallest factor.
   ///   - maximumFactor: The largest factor. It wins over a larger `minimumFactor`.
-  ///   - maximumSize: The largest font size, in points. It wins over both other caps, and also applies to styles that are
-  ///     designed larger and to the size attribute of a text.
+  ///   - maximumSize: The largest font size, in points. It wins over both other caps, and also applies to styles that
+  ///     are designed larger and to the size attribute of a text.
   public init(
     _ factor: Double = 1,
     minimumFactor: Double? = nil,
@@ -43,8 +43,8 @@ public struct TextScale: Sendable, Hashable {
 
   /// Returns the factor for the lengths of a style, with all caps applied; finite and not negative.
   ///
-  /// - Parameter size: The designed font size of the style, in points. The cap on the size is not applied if it is not a
-  ///   positive finite number.
+  /// - Parameter size: The designed font size of the style, in points. The cap on the size is not applied if it is not
+  ///   a positive finite number.
   public func factor(for size: Double) -> Double {
     let wanted = min(max(factor, minimumFactor ?? factor), maximumFactor ?? .infinity)
     guard let maximumSize, let size = Self.checked(size) else { return wanted }

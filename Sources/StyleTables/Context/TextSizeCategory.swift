@@ -35,9 +35,9 @@ extension TextScale {
   ///
   /// The caps are those of ``init(_:minimumFactor:maximumFactor:maximumSize:)``.
   ///
-  /// - Important: Do not scale with `UIFontMetrics` as well, or instead for some of the lengths. It scales by another ratio:
-  ///   `UIFontMetrics(forTextStyle: .body).scaledValue(for: 17)` is 16.33 in the category `.medium`, where the system's body
-  ///   font has 16 points, as it has with this scale. With both, text is not centered in its line.
+  /// - Important: Do not scale with `UIFontMetrics` as well, or instead for some of the lengths. It scales by another
+  ///   ratio: `UIFontMetrics(forTextStyle: .body).scaledValue(for: 17)` is 16.33 in the category `.medium`, where the
+  ///   system's body font has 16 points, as it has with this scale. With both, text is not centered in its line.
   ///
   /// - Parameters:
   ///   - category: The text size that the reader has chosen.

@@ -6,15 +6,15 @@
 /// for pack in Yanxuan.emoji.packs { print(pack.label ?? pack.name, pack.offered.map(\.code)) }
 /// ```
 ///
-/// Like a ``StyleCatalog``, it is a pointer to constant data: nothing is built when a program starts, and a look-up does not
-/// allocate.
+/// Like a ``StyleCatalog``, it is a pointer to constant data: nothing is built when a program starts, and a look-up
+/// does not allocate.
 public struct EmojiCatalog: Sendable {
   @usableFromInline let table: EmojiTable
 
   /// Creates the catalog of generated code. The label names the version of the tables.
   ///
-  /// - Parameter table: A constant that `stylespec` wrote for this format version, and that lives as long as the process.
-  ///   It is not checked at run time, so do not write one by hand.
+  /// - Parameter table: A constant that `stylespec` wrote for this format version, and that lives as long as the
+  ///   process. It is not checked at run time, so do not write one by hand.
   @inlinable
   public init(unsafeTableV1 table: [UInt64]) {
     // A constant's storage is never freed, and every table has a header.
@@ -28,11 +28,11 @@ public struct EmojiCatalog: Sendable {
     self.init(unsafeTableV1: table)
   }
 
-  /// Loads a catalog from the content of a file that `stylespec compile --emit catalog` wrote, such as `Brand.emojicatalog`:
-  /// new packs over the air.
+  /// Loads a catalog from the content of a file that `stylespec compile --emit catalog` wrote, such as
+  /// `Brand.emojicatalog`: new packs over the air.
   ///
-  /// The catalog equals that of generated code if both were compiled from the same values. The tables are copied and never
-  /// freed; equal content is copied once.
+  /// The catalog equals that of generated code if both were compiled from the same values. The tables are copied and
+  /// never freed; equal content is copied once.
   ///
   /// - Parameter bytes: The content of the file. All of it is checked.
   /// - Throws: A ``CatalogError`` for damaged or malicious bytes.
@@ -67,7 +67,8 @@ public struct EmojiCatalog: Sendable {
   /// Returns the emoji with an ``EmojiCode/identifier``, such as `Yanxuan/classic/赞`.
   ///
   /// - Returns: Nil if the identifier is of another catalog, or if there is no such emoji.
-  /// - Complexity: O(log *n*), where *n* is the number of emoji in the pack, and linear in the number of packs; does not allocate.
+  /// - Complexity: O(log *n*), where *n* is the number of emoji in the pack, and linear in the number of packs; does
+  ///   not allocate.
   public func code(withIdentifier identifier: String) -> EmojiCode? {
     var identifier = identifier
     return identifier.withUTF8 { bytes in

@@ -1,7 +1,7 @@
 /// An emoji of a pack: its codes in plain text, and its image.
 ///
-/// A text that shows it holds its ``identifier`` and the code that was written, not the emoji itself. So it can be stored, and
-/// shown with other tables.
+/// A text that shows it holds its ``identifier`` and the code that was written, not the emoji itself. So it can be
+/// stored, and shown with other tables.
 public struct EmojiCode: Sendable {
   private let table: EmojiTable
   /// The position of the emoji in its catalog.

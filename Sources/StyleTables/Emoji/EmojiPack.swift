@@ -23,7 +23,8 @@ public struct EmojiPack: Sendable {
   /// The emoji that stands for the pack in a bar of packs.
   public var icon: EmojiCode { EmojiCode(table: table, index: record.icon) }
 
-  /// Whether the codes of the pack are text inside of words, numbers, schemes and paths: unless the spec says `boundaries: none`.
+  /// Whether the codes of the pack are text inside of words, numbers, schemes and paths: unless the spec says
+  /// `boundaries: none`.
   ///
   /// Tables that were compiled before specs had this key say that they are not.
   public var respectsWords: Bool { record.respectsWords }

@@ -1,7 +1,8 @@
-/// The constant data of emoji packs that `stylespec` emits, format version 1. `Documentation/GeneratedCode.md` describes it.
+/// The constant data of emoji packs that `stylespec` emits, format version 1. `Documentation/GeneratedCode.md`
+/// describes it.
 ///
-/// Like ``CatalogTable``, it consists of 64-bit words, so that nothing needs to be decoded, and the UTF-8 of all texts comes
-/// last.
+/// Like ``CatalogTable``, it consists of 64-bit words, so that nothing needs to be decoded, and the UTF-8 of all texts
+/// comes last.
 @usableFromInline
 struct EmojiTable: @unchecked Sendable, BitwiseCopyable {
   // The words are constant and are never freed, so that any thread may read them at any time.
@@ -149,11 +150,11 @@ struct CodeRecord {
   var item: Int { words[1].lowHalf }
 }
 
-/// A node of the tree of codes: its byte in bits 0…7, the number of its children in bits 8…15, the index of the first one in
-/// bits 16…39, and in bits 40…63 the index of a code plus one, or zero.
+/// A node of the tree of codes: its byte in bits 0…7, the number of its children in bits 8…15, the index of the first
+/// one in bits 16…39, and in bits 40…63 the index of a code plus one, or zero.
 ///
-/// A node has as many bytes before it as its depth. The code of a node with children ends there. A node without children has
-/// the only code that begins with these bytes, of which more may follow.
+/// A node has as many bytes before it as its depth. The code of a node with children ends there. A node without
+/// children has the only code that begins with these bytes, of which more may follow.
 struct TrieNode {
   let word: UInt64
 

@@ -1,5 +1,5 @@
-/// Checks everything that reading a table of emoji relies on, so that no file, damaged or malicious, can lead outside its
-/// bytes or into an endless loop.
+/// Checks everything that reading a table of emoji relies on, so that no file, damaged or malicious, can lead outside
+/// its bytes or into an endless loop.
 struct EmojiTableValidation {
   typealias Section = EmojiTable.Section
 
@@ -104,8 +104,8 @@ extension EmojiTableValidation {
     try require(table.count(.itemsByName) == end, "two tables differ in length")
   }
 
-  /// Checks that a part of the table `itemsByName` has the items of a pack, sorted by their names. Names in ascending order
-  /// differ, so that there is a place for each item.
+  /// Checks that a part of the table `itemsByName` has the items of a pack, sorted by their names. Names in ascending
+  /// order differ, so that there is a place for each item.
   private func checkOrder(_ items: Range<Int>) throws(CatalogError) {
     var previous: UnsafeRawBufferPointer?
     for slot in items {
@@ -155,8 +155,8 @@ extension EmojiTableValidation {
     try require(isRight, "its table of first bytes is wrong")
   }
 
-  /// Checks that each node is the child of the one before it that has room for it, so that the nodes are a tree, and that every
-  /// code is found in it, and nothing else.
+  /// Checks that each node is the child of the one before it that has room for it, so that the nodes are a tree, and
+  /// that every code is found in it, and nothing else.
   private func checkTree() throws(CatalogError) {
     var (next, codes) = (1, 0)
     for index in 0..<table.count(.nodes) {

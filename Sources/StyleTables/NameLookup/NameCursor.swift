@@ -2,8 +2,8 @@
 struct NameCursor {
   /// The next eight bytes, the first one lowest, with zeros after the end.
   private(set) var low: UInt64
-  /// The eight bytes after these, in a name of at most sixteen. Most names are that short, and a string's bytes have just been
-  /// written to memory, so that reading them across those writes would stall.
+  /// The eight bytes after these, in a name of at most sixteen. Most names are that short, and a string's bytes have
+  /// just been written to memory, so that reading them across those writes would stall.
   private var high: UInt64
   /// The address of the next byte of a longer name.
   private var rest: UnsafeRawPointer?

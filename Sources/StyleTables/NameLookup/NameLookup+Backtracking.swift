@@ -1,6 +1,6 @@
 extension NameLookup {
-  /// Splits a name if names on the axes may contain the literals between them, as `gray_2` does in `14_gray_2_bold`: it tries
-  /// every occurrence of a literal. The compiler has checked that names are unambiguous.
+  /// Splits a name if names on the axes may contain the literals between them, as `gray_2` does in `14_gray_2_bold`: it
+  /// tries every occurrence of a literal. The compiler has checked that names are unambiguous.
   struct Backtracking {
     private let lookup: NameLookup
     private let parts: Range<Int>
@@ -48,8 +48,8 @@ extension NameLookup {
       lookup.name.hasText(text, of: lookup.textBase, at: position)
     }
 
-    /// Looks a part of the name up on an axis and remembers its index. An axis that a template names twice must have the same
-    /// index both times.
+    /// Looks a part of the name up on an axis and remembers its index. An axis that a template names twice must have
+    /// the same index both times.
     private mutating func bind(_ kind: NamePart, _ range: Range<Int>) -> Bool {
       guard !range.isEmpty, let index = lookup.record(range, onAxis: kind.rawValue) else { return false }
       let bound = Int32(truncatingIfNeeded: index + 1)

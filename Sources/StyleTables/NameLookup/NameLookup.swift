@@ -54,8 +54,8 @@ struct NameLookup {
     }
   }
 
-  /// Splits the name at the first occurrence of each literal, which is exact if no name on an axis contains the literal that
-  /// follows it.
+  /// Splits the name at the first occurrence of each literal, which is exact if no name on an axis contains the literal
+  /// that follows it.
   private func split(_ parts: Range<Int>) -> AxisIndices? {
     var found = AxisIndices()
     var position = 0
@@ -84,15 +84,15 @@ struct NameLookup {
     return position == name.count ? found : nil
   }
 
-  /// The index of the record with a name on an axis, which is given by the raw value of its ``NamePart``; nil for an unknown
-  /// name.
+  /// The index of the record with a name on an axis, which is given by the raw value of its ``NamePart``; nil for an
+  /// unknown name.
   func record(_ range: Range<Int>, onAxis axis: Int) -> Int? {
     record(range, table.bounds(ofIndex: axis))
   }
 
-  /// The index of the record with a name in a hash table with open addressing: a slot holds a name and its record's index plus
-  /// one, or zero if it is free. `table` is the word of the hash table in the table of sections, with the seed of the hash
-  /// above the count.
+  /// The index of the record with a name in a hash table with open addressing: a slot holds a name and its record's
+  /// index plus one, or zero if it is free. `table` is the word of the hash table in the table of sections, with the
+  /// seed of the hash above the count.
   func record(_ range: Range<Int>, _ bounds: UInt64) -> Int? {
     let start = Int(bounds & 0xFFFF_FFFF)
     let mask = Int(bounds &>> 32 & 0xFF_FFFF) &- 1
@@ -112,8 +112,8 @@ struct NameLookup {
 struct AxisIndices {
   private var bits = UInt64(0)
 
-  /// Sets the index on an axis. Size and color have sixteen bits each, weight and family eight each, at the same places as in
-  /// a key; the mode is above them.
+  /// Sets the index on an axis. Size and color have sixteen bits each, weight and family eight each, at the same places
+  /// as in a key; the mode is above them.
   @inline(__always)
   mutating func set(kind: Int, _ index: Int) {
     // A byte for each kind of part: the distance that its index is shifted by.

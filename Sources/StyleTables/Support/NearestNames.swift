@@ -1,10 +1,13 @@
 extension Sequence<String> {
-  /// Up to three names that are similar to a misspelled one, the most similar first; equally similar ones keep their order.
+  /// Up to three names that are similar to a misspelled one, the most similar first; equally similar ones keep their
+  /// order.
   ///
-  /// The distance of two names is the number of characters inserted and removed. Names are similar if it is at most a quarter
-  /// of both lengths together, or two: the rule of `NearestNames` in the tool, so that both make the same suggestions.
+  /// The distance of two names is the number of characters inserted and removed. Names are similar if it is at most a
+  /// quarter of both lengths together, or two: the rule of `NearestNames` in the tool, so that both make the same
+  /// suggestions.
   ///
-  /// - Complexity: O(*n* · *l* · *d*), where *n* is the number of names, *l* their length, and *d* the greatest distance allowed.
+  /// - Complexity: O(*n* · *l* · *d*), where *n* is the number of names, *l* their length, and *d* the greatest
+  ///   distance allowed.
   package func nearest(to name: String) -> [String] {
     let near = enumerated().compactMap { index, candidate -> (distance: Int, index: Int, name: String)? in
       let length = name.count + candidate.count

@@ -1,5 +1,6 @@
 extension RandomAccessCollection {
-  /// The index of the first element that a predicate holds for, by binary search; `endIndex` if it holds for none of them.
+  /// The index of the first element that a predicate holds for, by binary search; `endIndex` if it holds for none of
+  /// them.
   ///
   /// The predicate must hold for every element after the first one that it holds for.
   ///

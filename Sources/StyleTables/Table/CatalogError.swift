@@ -12,7 +12,8 @@ extension CatalogError {
 }
 
 extension UnsafeBufferPointer<UInt64> {
-  /// FNV-1a, 64 bits: <http://www.isthe.com/chongo/tech/comp/fnv/>, over all bytes after the digest, which is the second word.
+  /// FNV-1a, 64 bits: <http://www.isthe.com/chongo/tech/comp/fnv/>, over all bytes after the digest, which is the
+  /// second word.
   var tableDigest: UInt64 {
     UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(self)[16...]).reduce(14_695_981_039_346_656_037) {
       ($0 ^ UInt64($1)) &* 1_099_511_628_211

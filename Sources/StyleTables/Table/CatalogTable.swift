@@ -86,8 +86,8 @@ extension CatalogTable {
   @inline(__always)
   func start(_ section: Section) -> Int { Int(bounds(section) & 0xFFFF_FFFF) }
 
-  /// The number of records in a section: for `modeRows` those of one mode, for `baselines` those of one family, for `text`
-  /// bytes.
+  /// The number of records in a section: for `modeRows` those of one mode, for `baselines` those of one family, for
+  /// `text` bytes.
   @inline(__always)
   func count(_ section: Section) -> Int { Int(bounds(section) &>> 32) }
 }
@@ -115,7 +115,8 @@ enum NamePart: Int, Comparable {
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// A word with the offset of a name in the text, in 32 bits, its length in UTF-8 units, in 8 bits, and above them a number.
+/// A word with the offset of a name in the text, in 32 bits, its length in UTF-8 units, in 8 bits, and above them a
+/// number.
 struct NameReference {
   let word: UInt64
 

@@ -1,5 +1,6 @@
-/// The index of a code on each axis, as one number: row in bits 0…15, color in bits 16…31, all of them set if it is open,
-/// weight in bits 32…39, family in bits 40…47; in bits 48…63 the index of a free-standing style plus one, or zero.
+/// The index of a code on each axis, as one number: row in bits 0…15, color in bits 16…31, all of them set if it is
+/// open, weight in bits 32…39, family in bits 40…47; in bits 48…63 the index of a free-standing style plus one, or
+/// zero.
 struct CodeKey {
   /// The bits of a color that is left open. No color has this index.
   static let openColor = UInt64(0xFFFF_0000)
@@ -31,8 +32,8 @@ extension CatalogTable {
   func styleKey(_ index: Int) -> UInt64 { style(index).axisKey | UInt64(index + 1) << 48 }
 }
 
-/// The order of a catalog's codes: by row, then color, weight and family; free-standing styles follow. An open color is the
-/// only one on its axis.
+/// The order of a catalog's codes: by row, then color, weight and family; free-standing styles follow. An open color is
+/// the only one on its axis.
 struct CodeAxes: Sendable {
   private let table: CatalogTable
   private let colors: Int

@@ -1,5 +1,5 @@
-/// The tables that were loaded at run time. They are never freed, because codes point into them without owning them. Equal
-/// tables are kept once, so that loading a file again does not take memory.
+/// The tables that were loaded at run time. They are never freed, because codes point into them without owning them.
+/// Equal tables are kept once, so that loading a file again does not take memory.
 enum LoadedTables {
   private static let tables = Locked<[UInt64: [UnsafeBufferPointer<UInt64>]]>([:])
 

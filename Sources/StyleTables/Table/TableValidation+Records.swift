@@ -71,8 +71,8 @@ extension TableValidation {
     try require(exists, "a style has an unknown size, color, weight or family")
   }
 
-  /// Checks a name template. If it is read without backtracking, each axis may appear once: the indices of two parts would be
-  /// joined into one that may not exist. A color that codes leave open does not have a name.
+  /// Checks a name template. If it is read without backtracking, each axis may appear once: the indices of two parts
+  /// would be joined into one that may not exist. A color that codes leave open does not have a name.
   private func checkTemplate(_ section: Section, _ axes: ClosedRange<NamePart>) throws(CatalogError) {
     var seen: Set<NamePart> = []
     for name in table.names(section) {

@@ -1,5 +1,5 @@
-/// Checks everything that reading a table relies on, so that no file, damaged or malicious, can lead outside its bytes or
-/// into an endless loop.
+/// Checks everything that reading a table relies on, so that no file, damaged or malicious, can lead outside its bytes
+/// or into an endless loop.
 struct TableValidation {
   typealias Section = CatalogTable.Section
 

@@ -9,7 +9,8 @@
     /// field.textColor = NSColor(Brand.Colors.ink)
     /// ```
     ///
-    /// Its `cgColor` is that of the current appearance, and stays so: set the colors of layers again when the appearance changes.
+    /// Its `cgColor` is that of the current appearance, and stays so: set the colors of layers again when the
+    /// appearance changes.
     public convenience init(_ color: StyleColor) {
       if color.isStatic {
         self.init(color.light)

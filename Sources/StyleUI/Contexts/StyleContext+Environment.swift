@@ -41,7 +41,8 @@
     ///
     /// - Parameters:
     ///   - environment: The environment of the view that shows the text.
-    ///   - host: The host; by default none that needs an offset, because SwiftUI's `Text` does not make the line box of a style.
+    ///   - host: The host; by default none that needs an offset, because SwiftUI's `Text` does not make the line box of
+    ///     a style.
     ///   - textStyle: The text style whose curve scales the text.
     public init(_ environment: EnvironmentValues, host: StyleHost = .layout, textStyle: Font.TextStyle = .body) {
       self.init(

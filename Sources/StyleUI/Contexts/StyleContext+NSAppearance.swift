@@ -18,8 +18,8 @@
   }
 
   extension StyleContext {
-    /// Creates the context of a view with this appearance, such as its `effectiveAppearance`. The Mac does not have Dynamic Type:
-    /// sizes are as designed.
+    /// Creates the context of a view with this appearance, such as its `effectiveAppearance`. The Mac does not have
+    /// Dynamic Type: sizes are as designed.
     public init(_ appearance: NSAppearance, host: StyleHost = .current) {
       self.init(appearance: Appearance(appearance), host: host)
     }

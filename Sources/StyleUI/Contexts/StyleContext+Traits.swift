@@ -3,20 +3,22 @@
   public import UIKit
 
   extension Appearance {
-    /// The appearance of traits: the interface style by the contrast. What is unspecified counts as light, and as normal contrast.
+    /// The appearance of traits: the interface style by the contrast. What is unspecified counts as light, and as
+    /// normal contrast.
     public init(_ traits: UITraitCollection) {
       self.init(isDark: traits.userInterfaceStyle == .dark, isHighContrast: traits.accessibilityContrast == .high)
     }
   }
 
   extension TextScale {
-    /// Creates the scale of a content size category: the size of a text style's font there over its size at `.large`, as
-    /// `init(textSizeCategory:curve:)`.
+    /// Creates the scale of a content size category: the size of a text style's font there over its size at `.large`,
+    /// as `init(textSizeCategory:curve:)`.
     ///
     /// It is not the scale of `UIFontMetrics`, which is another one: do not use the two for one text.
     ///
     /// - Parameters:
-    ///   - category: The category, such as `traits.preferredContentSizeCategory`; an unspecified one counts as `.large`.
+    ///   - category: The category, such as `traits.preferredContentSizeCategory`; an unspecified one counts as
+    ///     `.large`.
     ///   - textStyle: The text style whose curve is used. Headings grow less than body text, which is the default.
     ///   - minimumFactor: The smallest factor; nil for no cap.
     ///   - maximumFactor: The largest factor; nil for no cap.

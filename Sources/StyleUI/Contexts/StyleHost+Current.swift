@@ -7,7 +7,8 @@
       if #available(iOS 16.4, tvOS 16.4, watchOS 9.4, *) { .labelOfNewerSystems } else { .legacyLabel }
     }
 
-    /// The host of labels since they apply a baseline offset once. With its versions, the compiler checks the condition above.
+    /// The host of labels since they apply a baseline offset once. With its versions, the compiler checks the condition
+    /// above.
     @available(iOS 16.4, tvOS 16.4, watchOS 9.4, *)
     private static var labelOfNewerSystems: StyleHost { .label }
   }

@@ -10,8 +10,8 @@ public struct StyleUIDiagnostic: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// No font has the family that the style asks for; the system font is used instead, whose family is `found`.
     case missingFamily(asked: String, found: String)
-    /// The family lacks the weight that the style asks for, and the nearest one is used. Weights are those of CSS and OpenType,
-    /// 1…1000.
+    /// The family lacks the weight that the style asks for, and the nearest one is used. Weights are those of CSS and
+    /// OpenType, 1…1000.
     case missingWeight(family: String, asked: Int, found: Int)
     /// The text system cannot show this part of an attribute, such as `underline.width`; `instead` says what it shows.
     case notShown(attribute: String, instead: String)
@@ -52,8 +52,8 @@ extension StyleUIDiagnostic: CustomStringConvertible {
 extension StyleUIDiagnostic {
   private static let storedHandler = Locked<(@Sendable (StyleUIDiagnostic) -> Void)?>(nil)
 
-  /// The function that gets all diagnostics of this module, on the thread that finds them; nil, the default, ignores them.
-  /// The same one may come again each time that a text is shown.
+  /// The function that gets all diagnostics of this module, on the thread that finds them; nil, the default, ignores
+  /// them. The same one may come again each time that a text is shown.
   public static var handler: (@Sendable (StyleUIDiagnostic) -> Void)? {
     get { storedHandler.withLock { $0 } }
     set { storedHandler.withLock { $0 = newValue } }

@@ -1,5 +1,5 @@
-/// The font class of UIKit or AppKit, which gets an initializer from a style. Its own initializers make a font from a descriptor,
-/// and those of AppKit may return nil; the initializer of a protocol can return a font that exists.
+/// The font class of UIKit or AppKit, which gets an initializer from a style. Its own initializers make a font from a
+/// descriptor, and those of AppKit may return nil; the initializer of a protocol can return a font that exists.
 public protocol StyledFont {}
 
 #if canImport(UIKit)
@@ -9,7 +9,8 @@ public protocol StyledFont {}
   extension UIFont: StyledFont {}
 
   extension StyledFont where Self == UIFont {
-    /// Creates the font of a style. The system font is used if no font has the style's family, and a ``StyleUIDiagnostic`` says so.
+    /// Creates the font of a style. The system font is used if no font has the style's family, and a
+    /// ``StyleUIDiagnostic`` says so.
     ///
     /// ```swift
     /// label.font = UIFont(StyleCode.t14_gray2_bold.resolved(in: StyleContext(label.traitCollection)))
@@ -25,7 +26,8 @@ public protocol StyledFont {}
   extension NSFont: StyledFont {}
 
   extension StyledFont where Self == NSFont {
-    /// Creates the font of a style. The system font is used if no font has the style's family, and a ``StyleUIDiagnostic`` says so.
+    /// Creates the font of a style. The system font is used if no font has the style's family, and a
+    /// ``StyleUIDiagnostic`` says so.
     public init(_ style: HostStyle) {
       self = NSFont.font(family: style.family, weight: style.weight, size: style.size)
     }

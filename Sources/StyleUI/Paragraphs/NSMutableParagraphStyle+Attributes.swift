@@ -16,7 +16,8 @@
       if let mode = attributes.lineBreakMode { lineBreakMode = NSLineBreakMode(mode) }
       if let indent = attributes.firstLineIndent { firstLineHeadIndent = Self.inside(indent, "firstLineIndent") }
       if let indent = attributes.headIndent { headIndent = Self.inside(indent, "headIndent") }
-      // Here, a tail indent is a distance from the leading edge if it is positive, and otherwise from the trailing edge.
+      // Here, a tail indent is a distance from the leading edge if it is positive, and otherwise from the trailing
+      // edge.
       if let indent = attributes.tailIndent { tailIndent = -Self.inside(indent, "tailIndent") }
       if let hyphenation = attributes.hyphenation { hyphenationFactor = Float(hyphenation) }
       if let spacing = attributes.paragraphSpacing { paragraphSpacing = CGFloat(spacing) }

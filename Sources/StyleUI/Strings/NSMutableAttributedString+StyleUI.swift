@@ -8,11 +8,12 @@
     internal import AppKit
   #endif
 
-  // The methods of StyledText for strings, with the attributes of UIKit and AppKit. Attributes of other code stay with their text;
-  // a paragraph style that is there keeps its alignment, indents and tab stops.
+  // The methods of StyledText for strings, with the attributes of UIKit and AppKit. Attributes of other code stay with
+  // their text; a paragraph style that is there keeps its alignment, indents and tab stops.
 
   extension NSMutableAttributedString {
-    /// Styles a range with a code, as `StyledText.apply(styleCode:in:)` does, and shows it with the attributes of the platform.
+    /// Styles a range with a code, as `StyledText.apply(styleCode:in:)` does, and shows it with the attributes of the
+    /// platform.
     ///
     /// ```swift
     /// let context = StyleContext(textView.traitCollection, host: .textKit)
@@ -30,7 +31,8 @@
       try apply(styleCode: style, in: range, context: context, host: TextKitAttributes(options))
     }
 
-    /// Gives the whole string a style, as `StyledText.restyle(styleCode:)` does, and shows it with the attributes of the platform.
+    /// Gives the whole string a style, as `StyledText.restyle(styleCode:)` does, and shows it with the attributes of
+    /// the platform.
     ///
     /// - Complexity: Linear in the string and its runs.
     public func restyle(
@@ -41,8 +43,8 @@
       restyle(styleCode: style, context: context, host: TextKitAttributes(options))
     }
 
-    /// Replaces all text, as `StyledText.replaceText(_:policy:)` does, and returns the map of positions, in UTF-16 units. The
-    /// string has the attributes of the platform afterwards.
+    /// Replaces all text, as `StyledText.replaceText(_:policy:)` does, and returns the map of positions, in UTF-16
+    /// units. The string has the attributes of the platform afterwards.
     ///
     /// An empty string does not have attributes: if the text may become empty, keep a `StyledText`.
     ///

@@ -4,8 +4,8 @@
   public import StyledText
 
   extension StyledText {
-    /// Returns the text with the attributes of SwiftUI for a context: font, foreground and background color, kerning, baseline
-    /// offset, underline and strikethrough, and links.
+    /// Returns the text with the attributes of SwiftUI for a context: font, foreground and background color, kerning,
+    /// baseline offset, underline and strikethrough, and links.
     ///
     /// ```swift
     /// @Environment(\.self) private var environment
@@ -13,13 +13,14 @@
     /// var body: some View { Text(price.attributedString(in: StyleContext(environment))) }
     /// ```
     ///
-    /// - A style that leaves the color open does not set a color, and a text without a style does not set a font: the view's own
-    ///   apply.
+    /// - A style that leaves the color open does not set a color, and a text without a style does not set a font: the
+    ///   view's own apply.
     /// - Colors are dynamic. All other values are those of the context.
-    /// - `Text` ignores paragraph styles, so that a style's line height and line spacing are not shown: ``StyledTextView`` makes
-    ///   them by modifiers. An offset makes sense only in a line of the style's height: name a host of UIKit if your view makes such
-    ///   lines by that host's rule.
-    /// - `StyledText(string)` restores the text, unless it is empty: an empty `AttributedString` does not have attributes.
+    /// - `Text` ignores paragraph styles, so that a style's line height and line spacing are not shown:
+    ///   ``StyledTextView`` makes them by modifiers. An offset makes sense only in a line of the style's height: name a
+    ///   host of UIKit if your view makes such lines by that host's rule.
+    /// - `StyledText(string)` restores the text, unless it is empty: an empty `AttributedString` does not have
+    ///   attributes.
     /// - What SwiftUI cannot show is a ``StyleUIDiagnostic``.
     ///
     /// - Complexity: Linear in the text and its runs.

@@ -36,7 +36,8 @@
         )
       }
     #else
-      /// Returns the text with the attributes of AppKit for a view with this appearance, such as its `effectiveAppearance`.
+      /// Returns the text with the attributes of AppKit for a view with this appearance, such as its
+      /// `effectiveAppearance`.
       ///
       /// ```swift
       /// let price = StyledText("¥99 \("¥129", style: .t12_gray3_regular)", style: .t14_red_bold)
@@ -59,15 +60,17 @@
       }
     #endif
 
-    /// Returns the text with the attributes of the platform for a context: `.font`, `.foregroundColor`, `.kern`, `.baselineOffset`,
-    /// `.paragraphStyle`, `.underlineStyle`, `.strikethroughStyle`, `.backgroundColor`, `.link` and `.attachment`.
+    /// Returns the text with the attributes of the platform for a context: `.font`, `.foregroundColor`, `.kern`,
+    /// `.baselineOffset`, `.paragraphStyle`, `.underlineStyle`, `.strikethroughStyle`, `.backgroundColor`, `.link` and
+    /// `.attachment`.
     ///
-    /// - A style that leaves the color open does not set `.foregroundColor`, and a text without a style does not set `.font`: the
-    ///   view's own apply.
+    /// - A style that leaves the color open does not set `.foregroundColor`, and a text without a style does not set
+    ///   `.font`: the view's own apply.
     /// - Colors are dynamic. All other values are those of the context.
-    /// - `.kern` is added after each grapheme, also the last one of a line: right-aligned text ends that much before the edge.
-    /// - The keys of this package are beside them, so that `StyledText(string)` restores the text. An empty string does not have
-    ///   attributes: keep the text.
+    /// - `.kern` is added after each grapheme, also the last one of a line: right-aligned text ends that much before
+    ///   the edge.
+    /// - The keys of this package are beside them, so that `StyledText(string)` restores the text. An empty string does
+    ///   not have attributes: keep the text.
     /// - What the text system cannot show is a ``StyleUIDiagnostic``.
     ///
     /// - Parameters:

@@ -45,8 +45,8 @@
       return values
     }
 
-    /// The box of the attachment of a run. A text system makes each line as high as its boxes, unless lines have a maximum: so a
-    /// box in units of the font is at most as high as the line.
+    /// The box of the attachment of a run. A text system makes each line as high as its boxes, unless lines have a
+    /// maximum: so a box in units of the font is at most as high as the line.
     private func box(of run: ResolvedAttributes) -> AttachmentBox? {
       let font = (run.font ?? view?.font).map { FontExtent($0) } ?? FontExtent(run)
       let box = run.attachmentBox(drawnFont: font)

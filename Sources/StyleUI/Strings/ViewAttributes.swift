@@ -8,8 +8,8 @@
 
   /// What a view has of its own: for text that says nothing about it, and what wins over the text.
   ///
-  /// A label takes over font, color and paragraph attributes of each string that it shows. So they are kept from before the first
-  /// one, and each string has all of them.
+  /// A label takes over font, color and paragraph attributes of each string that it shows. So they are kept from before
+  /// the first one, and each string has all of them.
   struct ViewAttributes: Equatable {
     /// The attributes of paragraphs that views have.
     struct Paragraph: Equatable {

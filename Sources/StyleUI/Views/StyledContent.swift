@@ -57,8 +57,8 @@
       show(string(of: next.text, in: context, direction))
     }
 
-    /// The attributes of text that is typed at an offset in UTF-16 units; those of the whole text if it is empty. They are empty if
-    /// text cannot be inserted there.
+    /// The attributes of text that is typed at an offset in UTF-16 units; those of the whole text if it is empty. They
+    /// are empty if text cannot be inserted there.
     ///
     /// - Complexity: Linear in the text and its runs.
     func typingAttributes(

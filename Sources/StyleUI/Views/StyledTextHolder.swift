@@ -48,8 +48,8 @@
 
     func textOfOtherCode(_ last: StyledText) -> StyledText { newText(last) }
 
-    /// The text of an editor: what was typed has attributes of its own. If all text was deleted, the last styles are kept for the
-    /// next text.
+    /// The text of an editor: what was typed has attributes of its own. If all text was deleted, the last styles are
+    /// kept for the next text.
     func typedText(_ last: StyledText) -> StyledText {
       if let string = shownString, string.isOfStyledText { return StyledText(string) }
       return newText(last)
@@ -81,7 +81,8 @@
       content.shownText.map { !$0.hasSameUTF8(as: shownText) } ?? false
     }
 
-    /// Shows the content if it, the context or the view's own attributes have changed, or if the view shows another text.
+    /// Shows the content if it, the context or the view's own attributes have changed, or if the view shows another
+    /// text.
     func showContent() {
       if showsTextOfOtherCode { content.forgetShown() }
       content.show(in: styleContext, styleDirection) { show($0) }

@@ -20,9 +20,9 @@ public struct TextAttachment: Sendable, Hashable {
   public enum Unit: String, Sendable, Hashable, Codable, CaseIterable {
     /// Points, which do not depend on the font.
     case points
-    /// The height of the font that text with the attachment's attributes is drawn in: 1 is its ascent and descent. Such a box
-    /// has its bottom at the descent, follows style, size, text scale and font, and never makes a line higher: one that is
-    /// higher than its line overlaps what is above.
+    /// The height of the font that text with the attachment's attributes is drawn in: 1 is its ascent and descent. Such
+    /// a box has its bottom at the descent, follows style, size, text scale and font, and never makes a line higher:
+    /// one that is higher than its line overlaps what is above.
     case fontHeight
   }
 
@@ -37,13 +37,13 @@ public struct TextAttachment: Sendable, Hashable {
   public var width: Double {
     didSet { width = StyleBounds.extent.nearest(to: width) }
   }
-  /// The extent above the baseline in the ``unit``, in `StyleBounds.displacement`; negative if all of the box is below the
-  /// baseline.
+  /// The extent above the baseline in the ``unit``, in `StyleBounds.displacement`; negative if all of the box is below
+  /// the baseline.
   public var ascent: Double {
     didSet { ascent = StyleBounds.displacement.nearest(to: ascent) }
   }
-  /// The extent below the baseline in the ``unit``, in `StyleBounds.displacement`; negative if all of the box is above the
-  /// baseline.
+  /// The extent below the baseline in the ``unit``, in `StyleBounds.displacement`; negative if all of the box is above
+  /// the baseline.
   public var descent: Double {
     didSet { descent = StyleBounds.displacement.nearest(to: descent) }
   }

@@ -124,15 +124,16 @@ public enum TextAttributeKeys {
     public static var editBehavior: EditBehavior { .drop }
   }
 
-  /// A unit that lines do not break inside of, where StyleLayout lays out the text: a price, a name, the token of a truncation.
+  /// A unit that lines do not break inside of, where StyleLayout lays out the text: a price, a name, the token of a
+  /// truncation.
   ///
-  /// Neighboring runs with equal values are one unit. Lines break before and after it as its text allows, and never before a
-  /// character inside it, not even with ``LineBreakMode/characterWrapping`` or at a hyphen. Line breaks of the text stay. A
-  /// unit that is wider than a whole line breaks like other text. If a word has to be broken because it is wider than its
-  /// line, the start of a unit is preferred to a place inside it.
+  /// Neighboring runs with equal values are one unit. Lines break before and after it as its text allows, and never
+  /// before a character inside it, not even with ``LineBreakMode/characterWrapping`` or at a hyphen. Line breaks of the
+  /// text stay. A unit that is wider than a whole line breaks like other text. If a word has to be broken because it is
+  /// wider than its line, the start of a unit is preferred to a place inside it.
   public enum KeepTogether: TextAttributeKey {
-    /// The name of the unit, which separates it from the units beside it. An empty name keeps nothing together: it lets a
-    /// part of a unit break.
+    /// The name of the unit, which separates it from the units beside it. An empty name keeps nothing together: it lets
+    /// a part of a unit break.
     public typealias Value = String
     /// `keepTogether`
     public static var name: String { "keepTogether" }

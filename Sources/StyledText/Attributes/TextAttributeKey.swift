@@ -22,11 +22,11 @@ public protocol TextAttributeKey: SendableMetatype {
   static var editBehavior: EditBehavior { get }
   /// Whether it belongs to characters, the default, or to whole paragraphs.
   static var extent: AttributeExtent { get }
-  /// Returns the length of one atom in UTF-16 units, for atomic keys whose values have a length. Neighbors with equal values
-  /// are one run, which this length divides into atoms. If it is nil, the default, the run is one atom.
+  /// Returns the length of one atom in UTF-16 units, for atomic keys whose values have a length. Neighbors with equal
+  /// values are one run, which this length divides into atoms. If it is nil, the default, the run is one atom.
   static func atomLength(of value: Value) -> Int?
-  /// Returns the valid value that is nearest to a value, which is kept instead; by default the value itself. Decoding an
-  /// invalid value throws.
+  /// Returns the valid value that is nearest to a value, which is kept instead; by default the value itself. Decoding
+  /// an invalid value throws.
   static func nearestAllowed(to value: Value) -> Value
 }
 

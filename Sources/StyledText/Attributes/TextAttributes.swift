@@ -31,8 +31,8 @@ public struct TextAttributes: Sendable {
     }
   }
 
-  /// Returns these attributes and others. The others win if both have an attribute. A set is one layer: a style replaces a
-  /// style with its color, also if it leaves the color open.
+  /// Returns these attributes and others. The others win if both have an attribute. A set is one layer: a style
+  /// replaces a style with its color, also if it leaves the color open.
   public func merging(_ others: TextAttributes) -> TextAttributes {
     guard let own = storage else { return others }
     guard let other = others.storage, other !== own else { return self }

@@ -1,7 +1,7 @@
 internal import StyleTables
 
-/// Distances beyond a text on each side, in points. Sides are those of the page, whatever the direction of the text. Negative
-/// insets extend inwards.
+/// Distances beyond a text on each side, in points. Sides are those of the page, whatever the direction of the text.
+/// Negative insets extend inwards.
 public struct TextInsets: Sendable, Hashable {
   /// In points, in `StyleBounds.displacement`.
   public var top: Double {

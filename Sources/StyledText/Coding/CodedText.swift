@@ -5,8 +5,8 @@ struct CodedText: Codable {
     var runs: [Int]
   }
 
-  /// In the first version, square brackets in a template were literals. In the second one, only an empty text remembered
-  /// another one.
+  /// In the first version, square brackets in a template were literals. In the second one, only an empty text
+  /// remembered another one.
   static let versions = 1...3
 
   /// The first version that can express the text, so that older libraries can read it.

@@ -13,11 +13,11 @@ extension StyledText: Codable {
     try form.encode(to: encoder)
   }
 
-  /// Decodes the form that ``encode(to:)`` writes, to a text that is equal in every respect. Style codes are looked up in
-  /// `userInfo[.styleCatalogs]`, custom keys in `userInfo[.textAttributeKeys]`.
+  /// Decodes the form that ``encode(to:)`` writes, to a text that is equal in every respect. Style codes are looked up
+  /// in `userInfo[.styleCatalogs]`, custom keys in `userInfo[.textAttributeKeys]`.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` for an unknown version, for runs that do not fit the text, and for a template
-  ///   that is invalid or does not produce the text; also the errors of decoding an attribute.
+  /// - Throws: `DecodingError.dataCorrupted` for an unknown version, for runs that do not fit the text, and for a
+  ///   template that is invalid or does not produce the text; also the errors of decoding an attribute.
   public init(from decoder: any Decoder) throws {
     let form = try CodedText(from: decoder)
     let reader = CodedTextReader(form: form, codingPath: decoder.codingPath)

@@ -5,11 +5,11 @@ extension TextAttributes: Codable {
     for entry in entries { try entry.encode(to: &container) }
   }
 
-  /// Decodes the form that ``encode(to:)`` writes. Custom keys are looked up in `userInfo[.textAttributeKeys]`; attributes
-  /// with other names are kept unchanged, and encoded again.
+  /// Decodes the form that ``encode(to:)`` writes. Custom keys are looked up in `userInfo[.textAttributeKeys]`;
+  /// attributes with other names are kept unchanged, and encoded again.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` for an invalid value (``TextAttributeKey/nearestAllowed(to:)``), and the errors
-  ///   of decoding a value.
+  /// - Throws: `DecodingError.dataCorrupted` for an invalid value (``TextAttributeKey/nearestAllowed(to:)``), and the
+  ///   errors of decoding a value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: AttributeName.self)
     let others = decoder.userInfo[.textAttributeKeys] as? [any TextAttributeKey.Type] ?? []

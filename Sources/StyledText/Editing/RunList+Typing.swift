@@ -1,10 +1,10 @@
 extension RunList {
-  /// The look of text that is typed over a range, which lies in a part of the text. It has the inheritable attributes of the
-  /// first character that it replaces, or of the one before it. Attributes that end at their edges, such as a link, are
-  /// included if the characters on both sides have them, too.
+  /// The look of text that is typed over a range, which lies in a part of the text. It has the inheritable attributes
+  /// of the first character that it replaces, or of the one before it. Attributes that end at their edges, such as a
+  /// link, are included if the characters on both sides have them, too.
   ///
-  /// A link that the text does not become a part of, and an atom, are passed over: the text looks like the text before them, or
-  /// after them if there is none. The paragraph stays theirs.
+  /// A link that the text does not become a part of, and an atom, are passed over: the text looks like the text before
+  /// them, or after them if there is none. The paragraph stays theirs.
   func lookOfText(typedInto range: Range<Int>, of part: Range<Int>) -> RunLook {
     guard !isPlain, !part.isEmpty else { return .plain }
     let place = range.isEmpty ? max(range.lowerBound - 1, part.lowerBound) : range.lowerBound
@@ -20,7 +20,8 @@ extension RunList {
     return typed == beside.overrides ? beside : beside.overriding(typed, .inherited)
   }
 
-  /// The attributes that end at their edges, and that the characters on both sides of a range have as its look has them.
+  /// The attributes that end at their edges, and that the characters on both sides of a range have as its look has
+  /// them.
   private func attributesOnBothSides(of range: Range<Int>, in part: Range<Int>, _ look: RunLook) -> TextAttributes {
     guard range.lowerBound > part.lowerBound, range.upperBound < part.upperBound else { return TextAttributes() }
     let sides = [self.look(at: range.lowerBound - 1).overrides, self.look(at: range.upperBound).overrides]
@@ -41,8 +42,8 @@ extension RunList {
     return (self.index(at: range.upperBound)...self.index(at: part.upperBound - 1)).first(where: isText)
   }
 
-  /// The attributes of characters that all runs of text have in common, none if there are only links and atoms; and those of
-  /// paragraphs that all runs have.
+  /// The attributes of characters that all runs of text have in common, none if there are only links and atoms; and
+  /// those of paragraphs that all runs have.
   var commonOfTypedText: RunLook {
     let text = common(of: runs.filter { $0.look.overrides.areText(inLink: TextAttributes()) })
     let attributes = text.overrides.ofCharacters.merging(common.overrides.ofParagraphs)

@@ -38,8 +38,8 @@ extension StyledText {
 
   /// Returns another text with the attributes that it gets at a place of this one.
   ///
-  /// Runs with their own style keep their look. The others look as if they were typed there, except for attributes of their
-  /// own. All of them get the attributes of the paragraph.
+  /// Runs with their own style keep their look. The others look as if they were typed there, except for attributes of
+  /// their own. All of them get the attributes of the paragraph.
   package func adapting(_ other: StyledText, at place: TypingPlace) -> StyledText {
     let paragraph = attributes(ofRun: place.paragraph).inherited.ofParagraphs
     let look = attributes(ofRun: place.text).inherited.ofCharacters

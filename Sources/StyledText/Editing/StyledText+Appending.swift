@@ -30,8 +30,8 @@ extension StyledText {
 
   /// Appends a text that looks as if it were typed there, except for attributes of its own.
   ///
-  /// The token of a truncation gets its look by the same rule. So `…more` at the end of a truncated text and ` less` at the
-  /// end of the whole text look the same:
+  /// The token of a truncation gets its look by the same rule. So `…more` at the end of a truncated text and ` less` at
+  /// the end of the whole text look the same:
   ///
   /// ```swift
   /// let blue = StyleColor(light: RGBAColor(red: 57, green: 99, blue: 158))

@@ -1,11 +1,11 @@
 public import StyleTables
 
-// Ranges are UTF-16 offsets. They are widened to whole graphemes and atoms, which cannot be drawn or deleted in parts, and
-// for attributes of paragraphs to whole paragraphs.
+// Ranges are UTF-16 offsets. They are widened to whole graphemes and atoms, which cannot be drawn or deleted in parts,
+// and for attributes of paragraphs to whole paragraphs.
 
 extension StyledText {
-  /// Styles a range with a code, which replaces another style with its color. Other attributes stay, such as alignment. If the
-  /// code leaves the color open, that of the slot's style or of the whole text's shows through.
+  /// Styles a range with a code, which replaces another style with its color. Other attributes stay, such as alignment.
+  /// If the code leaves the color open, that of the slot's style or of the whole text's shows through.
   ///
   /// ```swift
   /// var prices = StyledText("¥99 ¥129", style: .t14_red_bold)
@@ -53,8 +53,8 @@ extension StyledText {
   /// try prices.merge(TextAttributes(size: 12, strikethrough: .single), in: 4..<8)
   /// ```
   ///
-  /// An attribute that typing extends is set on the whole text if the range is all of a text without a template. So it is
-  /// kept when the text is replaced.
+  /// An attribute that typing extends is set on the whole text if the range is all of a text without a template. So it
+  /// is kept when the text is replaced.
   ///
   /// The range is in UTF-16 offsets.
   ///
@@ -64,8 +64,8 @@ extension StyledText {
     merge(attributes, around: try content.offsets(utf16: range))
   }
 
-  /// Removes an attribute from a range, whether it was set on the range, on its slot or on the whole text. The text outside
-  /// the range keeps it.
+  /// Removes an attribute from a range, whether it was set on the range, on its slot or on the whole text. The text
+  /// outside the range keeps it.
   ///
   /// The range is in UTF-16 offsets.
   ///
@@ -151,8 +151,8 @@ extension StyledText {
     if extras?.remembered != nil, stored != before { forgetTextBelow() }
   }
 
-  /// Moves an attribute of the whole text, and of the slots that a range touches, to the runs that show it. Outside of the
-  /// range, the color of such a style stays where it shows through an open one.
+  /// Moves an attribute of the whole text, and of the slots that a range touches, to the runs that show it. Outside of
+  /// the range, the color of such a style stays where it shows through an open one.
   private mutating func lowerToRuns(_ name: String, from range: Range<TextOffset>) {
     let touched = Set(stored.pieces(in: range).map(\.look.slot)).filter {
       attributes(ofSlot: $0).entry(named: name) != nil

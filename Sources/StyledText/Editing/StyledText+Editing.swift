@@ -1,5 +1,5 @@
-// Positions are UTF-16 offsets. An edit may begin and end between any two Unicode scalars, with one exception: a range that
-// touches a part of an atom is widened to all of it.
+// Positions are UTF-16 offsets. An edit may begin and end between any two Unicode scalars, with one exception: a range
+// that touches a part of an atom is widened to all of it.
 
 extension StyledText {
   /// Replaces a range by a string, and returns the map of positions.
@@ -9,13 +9,13 @@ extension StyledText {
   /// try price.replaceSubrange(5..<8, with: "¥1,099")
   /// ```
   ///
-  /// The new text inherits attributes that typing extends (``EditBehavior/inherit``): those of the first character that it
-  /// replaces; for an insertion, those of the character before it, or at the start of the text those of the character after
-  /// it. Paragraphs that the edit joins get the attributes of the first one.
+  /// The new text inherits attributes that typing extends (``EditBehavior/inherit``): those of the first character that
+  /// it replaces; for an insertion, those of the character before it, or at the start of the text those of the
+  /// character after it. Paragraphs that the edit joins get the attributes of the first one.
   ///
-  /// Links and atoms lend their looks to nothing else: after one of them, or in its place, text looks like the text before it;
-  /// if there is none, like the text after it; and if there is none either, like the whole text. Inside a link, it becomes
-  /// part of the link.
+  /// Links and atoms lend their looks to nothing else: after one of them, or in its place, text looks like the text
+  /// before it; if there is none, like the text after it; and if there is none either, like the whole text. Inside a
+  /// link, it becomes part of the link.
   ///
   /// In a template, an edit inside a slot changes the slot's value, in all of its places. Any other edit removes the
   /// template; the text looks the same.
@@ -57,8 +57,8 @@ extension StyledText {
     try replaceSubrange(position..<position, with: text)
   }
 
-  /// Inserts a text with its own attributes at a UTF-16 offset, as pasting does. Returns the map of positions. The templates
-  /// of both texts are removed.
+  /// Inserts a text with its own attributes at a UTF-16 offset, as pasting does. Returns the map of positions. The
+  /// templates of both texts are removed.
   ///
   /// - Throws: ``TextPositionError`` if the position is not one of the text, which is unchanged then.
   ///
@@ -104,8 +104,8 @@ extension StyledText {
     return replace(end..<end, with: text)
   }
 
-  /// Replaces a range by a text with its own attributes, as pasting does. Returns the map of positions. The templates of both
-  /// texts are removed, which does not change their look.
+  /// Replaces a range by a text with its own attributes, as pasting does. Returns the map of positions. The templates
+  /// of both texts are removed, which does not change their look.
   ///
   /// The range is in UTF-16 offsets.
   ///
@@ -130,8 +130,8 @@ extension StyledText {
     return splice(range, text.content, pieces)
   }
 
-  /// Appends a text with its own attributes, as pasting does. Returns the map of positions. A literal with styled parts needs
-  /// `as StyledText`: otherwise it is read as a `String` if it can be one.
+  /// Appends a text with its own attributes, as pasting does. Returns the map of positions. A literal with styled parts
+  /// needs `as StyledText`: otherwise it is read as a `String` if it can be one.
   ///
   /// - Complexity: Linear in the length of both texts and the number of their runs.
   @discardableResult
@@ -143,8 +143,8 @@ extension StyledText {
   /// The end of the text. Only a text without runs has to be measured.
   private var end: TextOffset { stored.runs.last?.end ?? content.length }
 
-  /// The offsets of a range of UTF-16 positions. The ends of a text with runs are known; between them the string has to be asked,
-  /// which measures itself again after each change.
+  /// The offsets of a range of UTF-16 positions. The ends of a text with runs are known; between them the string has to
+  /// be asked, which measures itself again after each change.
   private func offsets(utf16 range: Range<Int>) throws(TextPositionError) -> Range<TextOffset> {
     if let end = stored.runs.last?.end, range.lowerBound == end.utf16, range.isEmpty { return end..<end }
     return try content.offsets(utf16: range)

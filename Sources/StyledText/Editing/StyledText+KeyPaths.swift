@@ -7,9 +7,9 @@ extension StyledText {
   /// try prices.set(\.strikethrough, nil, in: 4..<5)  // not through the ¥
   /// ```
   ///
-  /// An attribute that typing extends is set on the whole text if the range is all of a text without a template. So it is
-  /// kept when the text is replaced. For custom keys without a property, name the key: `text.set(ReviewState.self, "open",
-  /// in: range)`.
+  /// An attribute that typing extends is set on the whole text if the range is all of a text without a template. So it
+  /// is kept when the text is replaced. For custom keys without a property, name the key: `text.set(ReviewState.self,
+  /// "open", in: range)`.
   ///
   /// The range is in UTF-16 offsets.
   ///
@@ -23,8 +23,8 @@ extension StyledText {
     set(attribute, value, around: try content.offsets(utf16: range))
   }
 
-  /// Removes one attribute from a range, whether it was set on the range, on its slot or on the whole text. The text outside
-  /// the range keeps it.
+  /// Removes one attribute from a range, whether it was set on the range, on its slot or on the whole text. The text
+  /// outside the range keeps it.
   ///
   /// ```swift
   /// var price = StyledText("was ¥129", attributes: TextAttributes(strikethrough: .single))

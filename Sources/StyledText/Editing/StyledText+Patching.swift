@@ -1,6 +1,6 @@
 extension StyledText {
-  /// Makes the edit that a patch describes. Returns the patch that takes it back, and the map of positions, whose changes
-  /// are the smallest. The text must be stored as the one that the patch is for, which `isStored(as:)` tells.
+  /// Makes the edit that a patch describes. Returns the patch that takes it back, and the map of positions, whose
+  /// changes are the smallest. The text must be stored as the one that the patch is for, which `isStored(as:)` tells.
   ///
   /// Afterwards the text is stored as the one that the patch leads to, and behaves like it under all further edits.
   ///

@@ -8,9 +8,9 @@ extension StyledText {
   /// price.text = "¥89 ¥119"  // the second price is struck through
   /// ```
   ///
-  /// The placeholder has the attributes that all of the text below has in common. A further placeholder is shown over the same
-  /// text. Text without letters and digits, such as `…`, does not need this call: setting it as ``text`` has the same effect.
-  /// A part of a placeholder that is edited, or gets attributes, makes it a text of its own.
+  /// The placeholder has the attributes that all of the text below has in common. A further placeholder is shown over
+  /// the same text. Text without letters and digits, such as `…`, does not need this call: setting it as ``text`` has
+  /// the same effect. A part of a placeholder that is edited, or gets attributes, makes it a text of its own.
   ///
   /// In a template, the placeholder is shown instead of the whole template, until a text or the value of a slot is set.
   ///

@@ -7,15 +7,15 @@ extension StyledText {
   /// price.replaceText("Sold out", policy: .firstRun)
   /// ```
   ///
-  /// The ``style`` and ``attributes`` of the whole text stay in any case; the policy decides about the others. An emptied
-  /// text remembers its looks for the next text, and so does text without letters and digits, such as `…`: the result is the
-  /// same if one of them was shown in between. For words, there is ``showPlaceholder(_:)``.
+  /// The ``style`` and ``attributes`` of the whole text stay in any case; the policy decides about the others. An
+  /// emptied text remembers its looks for the next text, and so does text without letters and digits, such as `…`: the
+  /// result is the same if one of them was shown in between. For words, there is ``showPlaceholder(_:)``.
   ///
-  /// In a template, the policy applies to each slot separately: the text fills the slots without a value of their own (see
-  /// ``subscript(_:)-(String)``).
+  /// In a template, the policy applies to each slot separately: the text fills the slots without a value of their own
+  /// (see ``subscript(_:)-(String)``).
   ///
-  /// - Complexity: Linear in the lengths of both texts. The work for the part where they differ is a larger, but bounded
-  ///   multiple of its length.
+  /// - Complexity: Linear in the lengths of both texts. The work for the part where they differ is a larger, but
+  ///   bounded multiple of its length.
   @discardableResult
   public mutating func replaceText(_ text: String, policy: ReplacementPolicy = .automatic) -> PositionMap {
     var text = text

@@ -3,8 +3,8 @@ internal import StyleTables
 extension StyledText {
   /// Returns the patch that makes another text of this one.
   ///
-  /// The map of an edit that led from one to the other tells several places of change apart. Without it, or if it does not
-  /// fit, text changes in one place.
+  /// The map of an edit that led from one to the other tells several places of change apart. Without it, or if it does
+  /// not fit, text changes in one place.
   ///
   /// - Complexity: Linear in both texts and their runs.
   package func patch(to new: StyledText, along map: PositionMap? = nil) -> TextPatch {
@@ -19,8 +19,8 @@ extension StyledText {
     )
   }
 
-  /// Whether an edit left the template's state, the remembered text and the waiting values as they are. Every edit of text
-  /// makes a new object for the waiting values.
+  /// Whether an edit left the template's state, the remembered text and the waiting values as they are. Every edit of
+  /// text makes a new object for the waiting values.
   private func hasSameExtras(as new: StyledText) -> Bool {
     if extras === new.extras { return true }
     guard let extras, let others = new.extras else { return false }

@@ -1,6 +1,7 @@
 extension TextPatch {
-  /// The memory that the patch holds for itself, in bytes: itself, its text, its pieces, and what it keeps of the template's
-  /// state, of remembered text and of waiting values. Sets of attributes are shared with texts, and not counted.
+  /// The memory that the patch holds for itself, in bytes: itself, its text, its pieces, and what it keeps of the
+  /// template's state, of remembered text and of waiting values. Sets of attributes are shared with texts, and not
+  /// counted.
   package var storedSize: Int {
     MemoryLayout<Self>.size + contents.size { $0.new.utf8.count } + runs.size { $0.new.size { _ in 0 } }
       + (rare?.extras?.storedSize ?? 0)

@@ -1,11 +1,11 @@
 internal import StyleTables
 
-/// The exact description of an edit of a ``StyledText``, layer by layer: text and runs that replace others, with origins,
-/// slots and attributes of paragraphs; and the style and attributes of the whole text, the template's state, remembered text
-/// and waiting values, each only if the edit touched it.
+/// The exact description of an edit of a ``StyledText``, layer by layer: text and runs that replace others, with
+/// origins, slots and attributes of paragraphs; and the style and attributes of the whole text, the template's state,
+/// remembered text and waiting values, each only if the edit touched it.
 ///
-/// It holds only what the edit made: equal text and equal runs around and between its parts are left out. Sets of attributes
-/// are shared with the text.
+/// It holds only what the edit made: equal text and equal runs around and between its parts are left out. Sets of
+/// attributes are shared with the text.
 package struct TextPatch: Sendable {
   /// What replaces a range of the text before the edit.
   struct Part<New: HasTextLength & Sendable>: Sendable {

@@ -39,8 +39,8 @@ public struct Explanation: Sendable, Hashable {
   /// The attributes that were set, by name, the most specific first.
   public let entries: [Entry]
 
-  /// The visible value of an attribute, and its origin; nil if it was not set. For a color that the style leaves open, it is the
-  /// one that shows through from a lower layer, if there is one.
+  /// The visible value of an attribute, and its origin; nil if it was not set. For a color that the style leaves open,
+  /// it is the one that shows through from a lower layer, if there is one.
   public subscript(attribute: String) -> Entry? {
     let visible = entries.filter { $0.attribute == attribute && !$0.isHidden }
     return visible.first { $0.origin != .leftOpen } ?? visible.first

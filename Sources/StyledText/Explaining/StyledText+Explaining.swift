@@ -1,8 +1,8 @@
 internal import StyleTables
 
 extension StyledText {
-  /// Explains the attributes of the character at a UTF-16 offset: at the end of the text, those of the last character, and in
-  /// an empty text, those of the next text.
+  /// Explains the attributes of the character at a UTF-16 offset: at the end of the text, those of the last character,
+  /// and in an empty text, those of the next text.
   ///
   /// ```swift
   /// let price: StyledText = "¥99 \("¥129", attributes: TextAttributes(strikethrough: .single))"

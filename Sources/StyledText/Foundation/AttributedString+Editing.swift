@@ -29,7 +29,8 @@ extension AttributedString {
     edit { $0.restyle(styleCode: style) }
   }
 
-  /// Replaces all text, as ``StyledText/replaceText(_:policy:)`` does, and returns the map of positions, in UTF-16 units.
+  /// Replaces all text, as ``StyledText/replaceText(_:policy:)`` does, and returns the map of positions, in UTF-16
+  /// units.
   ///
   /// An empty string does not have attributes: if the text may become empty, keep a ``StyledText``.
   ///

@@ -3,7 +3,8 @@ package import StyleTables
 
 extension AttributedString {
   /// Creates a string from a text, with all visible attributes as those of
-  /// ``Foundation/AttributeScopes/StyleSpecAttributes``. A color that shows through a style that leaves it open is one of them.
+  /// ``Foundation/AttributeScopes/StyleSpecAttributes``. A color that shows through a style that leaves it open is one
+  /// of them.
   ///
   /// `StyledText(AttributedString(text))` is equal to `text` in every respect, unless it is empty: an empty
   /// `AttributedString` does not have attributes.
@@ -59,13 +60,13 @@ extension StyledText {
 }
 
 extension StyledText {
-  /// Creates a text from an `AttributedString`, with its attributes of this package. Attributes of other scopes are kept, and
-  /// restored if the text is converted to an `AttributedString` again.
+  /// Creates a text from an `AttributedString`, with its attributes of this package. Attributes of other scopes are
+  /// kept, and restored if the text is converted to an `AttributedString` again.
   ///
   /// - Parameters:
   ///   - string: The string.
-  ///   - keys: Custom keys that were set on the string itself; without them, their attributes count as attributes of other
-  ///     scopes. Keys from a ``StyledText`` are known.
+  ///   - keys: Custom keys that were set on the string itself; without them, their attributes count as attributes of
+  ///     other scopes. Keys from a ``StyledText`` are known.
   /// - Complexity: Linear in the text, its runs and the number of keys.
   @_disfavoredOverload
   public init(_ string: AttributedString, keys: [any TextAttributeKey.Type] = []) {

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The attributes of an `AttributedString` that do not belong to this package. They are kept in memory, so that converting to
-/// ``StyledText`` and back preserves them.
+/// The attributes of an `AttributedString` that do not belong to this package. They are kept in memory, so that
+/// converting to ``StyledText`` and back preserves them.
 struct ForeignAttributes: Sendable, Hashable {
   let container: AttributeContainer
 }
@@ -27,9 +27,9 @@ enum ForeignKey: TextAttributeKey {
 }
 
 extension StyledText {
-  /// Returns the text without attributes of other scopes, which come from an `AttributedString` and are the only ones that
-  /// cannot be encoded. They are removed from the whole text, from all slots, and from the looks that an emptied text or a
-  /// placeholder remembers.
+  /// Returns the text without attributes of other scopes, which come from an `AttributedString` and are the only ones
+  /// that cannot be encoded. They are removed from the whole text, from all slots, and from the looks that an emptied
+  /// text or a placeholder remembers.
   ///
   /// - Complexity: Linear in the number of runs and slots.
   public func removingForeignAttributes() -> StyledText {

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The foreign attributes of an `NSAttributedString` while its text is replaced. They are kept in a separate text, so that
-/// they do not affect the carry-over of this package's attributes.
+/// The foreign attributes of an `NSAttributedString` while its text is replaced. They are kept in a separate text, so
+/// that they do not affect the carry-over of this package's attributes.
 struct ForeignNSAttributes {
   private var sets: [[NSAttributedString.Key: Any]] = []
   private var text: StyledText

@@ -2,11 +2,11 @@ public import Foundation
 public import StyleTables
 
 extension StyledText {
-  /// Returns the text as an `NSAttributedString` with the keys of this package. Its numbers and strings are resolved for a
-  /// context, for programs that draw the string; the object under `.styledText` restores the text.
+  /// Returns the text as an `NSAttributedString` with the keys of this package. Its numbers and strings are resolved
+  /// for a context, for programs that draw the string; the object under `.styledText` restores the text.
   ///
-  /// Foundation on Linux crashes if several threads read one `NSAttributedString`: keep the ``StyledText``, and make a string
-  /// for each use. An empty string does not have attributes.
+  /// Foundation on Linux crashes if several threads read one `NSAttributedString`: keep the ``StyledText``, and make a
+  /// string for each use. An empty string does not have attributes.
   ///
   /// - Complexity: Linear in the text and its runs.
   public func makeNSAttributedStringForStorage(in context: StyleContext = StyleContext()) -> NSMutableAttributedString {

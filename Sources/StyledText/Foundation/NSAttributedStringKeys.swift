@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The attributes of a ``StyledText`` in an `NSAttributedString`, as numbers and strings: Foundation on Linux crashes on
-/// values that are structs, enums or objects of Swift.
+/// The attributes of a ``StyledText`` in an `NSAttributedString`, as numbers and strings: Foundation on Linux crashes
+/// on values that are structs, enums or objects of Swift.
 extension NSAttributedString.Key {
   /// A `String`: the catalog and the code, such as `Yanxuan/14_gray2_bold`.
   public static let styleCode = NSAttributedString.Key("StyleSpec.code")

@@ -1,8 +1,8 @@
 public import Foundation
 public import StyleTables
 
-// These methods have the same result as those of a ``StyledText``; foreign attributes stay with their text, as typing extends
-// them. Only changed parts are edited, between `beginEditing` and `endEditing`.
+// These methods have the same result as those of a ``StyledText``; foreign attributes stay with their text, as typing
+// extends them. Only changed parts are edited, between `beginEditing` and `endEditing`.
 
 extension NSMutableAttributedString {
   /// Styles a range with a code, as ``StyledText/apply(styleCode:in:)`` does.
@@ -24,7 +24,8 @@ extension NSMutableAttributedString {
     restyle(styleCode: style, context: context, host: nil)
   }
 
-  /// Replaces all text, as ``StyledText/replaceText(_:policy:)`` does, and returns the map of positions, in UTF-16 units.
+  /// Replaces all text, as ``StyledText/replaceText(_:policy:)`` does, and returns the map of positions, in UTF-16
+  /// units.
   ///
   /// An empty string does not have attributes: if the text may become empty, keep a ``StyledText``.
   ///

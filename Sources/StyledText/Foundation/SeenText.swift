@@ -24,7 +24,8 @@ struct SeenText {
 }
 
 extension StyledText {
-  /// Creates a text with attributes in the layers that they were set in, as far as the visible attributes stay the same.
+  /// Creates a text with attributes in the layers that they were set in, as far as the visible attributes stay the
+  /// same.
   init(_ seen: SeenText) {
     let base = seen.attributes.filter { attribute in
       seen.runs.allSatisfy { $0.attributes.mayBeShown(over: attribute) }
@@ -67,8 +68,8 @@ extension StyledText {
 }
 
 extension TextAttributes {
-  /// Whether a run can show only these attributes although a lower layer has another one. A run may have another value, but it
-  /// cannot remove an attribute, or the color of a style.
+  /// Whether a run can show only these attributes although a lower layer has another one. A run may have another value,
+  /// but it cannot remove an attribute, or the color of a style.
   fileprivate func mayBeShown(over attribute: any AnyTextAttribute) -> Bool {
     let showsColor = attribute.value(of: TextAttributeKeys.Style.self).map { !$0.leavesColorOpen } ?? false
     if showsColor, hasOpenStyle, entry(named: TextAttributeKeys.Color.name) == nil { return false }

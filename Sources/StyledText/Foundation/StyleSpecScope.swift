@@ -11,8 +11,8 @@ public enum StyledTextAttribute<Key: TextAttributeKey>: AttributedStringKey {
 }
 
 extension AttributeScopes {
-  /// The attributes of a ``StyledText`` in an `AttributedString`: `string.styleSpec.strikethrough`. Custom keys are used as
-  /// `string[StyledTextAttribute<YourKey>.self]`.
+  /// The attributes of a ``StyledText`` in an `AttributedString`: `string.styleSpec.strikethrough`. Custom keys are
+  /// used as `string[StyledTextAttribute<YourKey>.self]`.
   public struct StyleSpecAttributes: AttributeScope {
     /// The style code, or an explicit style.
     public let style: StyledTextAttribute<TextAttributeKeys.Style>

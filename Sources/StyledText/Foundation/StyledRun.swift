@@ -50,8 +50,8 @@ extension StyledWhole {
 }
 
 extension [NSAttributedString.Key: Any] {
-  /// Whether two dictionaries have the same values under the same keys. Values that are not hashable are the same if they are
-  /// one object.
+  /// Whether two dictionaries have the same values under the same keys. Values that are not hashable are the same if
+  /// they are one object.
   func hasSameValues(as others: Self) -> Bool {
     count == others.count && allSatisfy { key, value in others.hasSameValue(value, for: key) }
   }

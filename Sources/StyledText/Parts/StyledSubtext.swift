@@ -7,8 +7,8 @@
 /// print(prices[0..<8].isMixed(\.strikethrough))  // true
 /// ```
 ///
-/// It is a separate value: setting an attribute on it changes the text only if it is written back, as above. It holds the
-/// whole text; `StyledText(part)` holds only the part.
+/// It is a separate value: setting an attribute on it changes the text only if it is written back, as above. It holds
+/// the whole text; `StyledText(part)` holds only the part.
 @dynamicMemberLookup
 public struct StyledSubtext: Sendable {
   /// The whole text, with what was set on the part.
@@ -40,9 +40,9 @@ public struct StyledSubtext: Sendable {
   public var runs: TextRuns { TextRuns(whole, in: offsets) }
 
   /// The value of an attribute if it is the same in all of the part; nil if the attribute is not set or is mixed, which
-  /// ``isMixed(_:)-(WritableKeyPath<TextAttributes,Value?>)`` distinguishes. Setting it sets that attribute on all of the
-  /// part, widened to whole graphemes, atoms and paragraphs; setting nil removes it. A color that shows through from a lower
-  /// layer's style can be read, but was not set and cannot be removed.
+  /// ``isMixed(_:)-(WritableKeyPath<TextAttributes,Value?>)`` distinguishes. Setting it sets that attribute on all of
+  /// the part, widened to whole graphemes, atoms and paragraphs; setting nil removes it. A color that shows through
+  /// from a lower layer's style can be read, but was not set and cannot be removed.
   ///
   /// - Complexity: Linear in the runs of the part; for setting, in those of the text.
   public subscript<Value: Equatable>(dynamicMember attribute: WritableKeyPath<TextAttributes, Value?>) -> Value? {
@@ -127,8 +127,8 @@ extension StyledText {
   /// if let was = prices.range(of: "¥129") { prices[was].strikethrough = .single }
   /// ```
   ///
-  /// A subscript cannot throw: the range is clamped to the text, and an index inside a scalar is moved before it. Assigning a
-  /// part of another text replaces the part, as pasting does.
+  /// A subscript cannot throw: the range is clamped to the text, and an index inside a scalar is moved before it.
+  /// Assigning a part of another text replaces the part, as pasting does.
   ///
   /// - Complexity: A binary search; for assigning, linear in the text and its runs.
   public subscript(range: Range<String.Index>) -> StyledSubtext {

@@ -1,6 +1,7 @@
 extension StyledText {
-  /// Returns the atoms that a range touches, in text order, as UTF-16 offsets: mentions, attachments, and values of keys with
-  /// ``EditBehavior/atomic``. An empty range touches the atom that it lies strictly inside of. Atoms that overlap are one.
+  /// Returns the atoms that a range touches, in text order, as UTF-16 offsets: mentions, attachments, and values of
+  /// keys with ``EditBehavior/atomic``. An empty range touches the atom that it lies strictly inside of. Atoms that
+  /// overlap are one.
   ///
   /// ```swift
   /// let mention = TextAttributes(mention: TextMention("user/7", text: "@小明"))
@@ -24,7 +25,8 @@ extension StyledText {
     return found
   }
 
-  /// Returns the atom that a position lies strictly inside of, as UTF-16 offsets; nil outside of atoms, and at their edges.
+  /// Returns the atom that a position lies strictly inside of, as UTF-16 offsets; nil outside of atoms, and at their
+  /// edges.
   ///
   /// - Throws: ``TextPositionError`` if the position is not one of the text.
   /// - Complexity: A binary search.
@@ -36,8 +38,8 @@ extension StyledText {
 }
 
 extension StyledText {
-  /// The smallest range around a range that contains all atoms that the range touches. An empty range touches the atom that
-  /// it lies strictly inside of.
+  /// The smallest range around a range that contains all atoms that the range touches. An empty range touches the atom
+  /// that it lies strictly inside of.
   func atoms(around range: Range<TextOffset>) -> Range<TextOffset> {
     guard hasAtoms else { return range }
     var range = range
@@ -100,8 +102,8 @@ extension StyledText {
   /// Whether each run of an attribute with atoms of a known size consists of whole atoms.
   private var atomsAreEven: Bool { extras?.template == nil && !stored.traits.contains(.unevenAtoms) }
 
-  /// The atoms of a run that overlap a range, by arithmetic; nil if one of them does not end between two scalars, because
-  /// their attribute was set on other text than its own.
+  /// The atoms of a run that overlap a range, by arithmetic; nil if one of them does not end between two scalars,
+  /// because their attribute was set on other text than its own.
   private func atoms(of size: TextOffset, inRun index: Int, touching range: Range<Int>) -> [Range<TextOffset>]? {
     let (start, end) = (stored.start(of: index), stored.runs[index].end)
     let first = max(range.lowerBound - start.utf8, 0) / size.utf8

@@ -24,8 +24,8 @@ extension StyledText: ExpressibleByStringInterpolation {
   /// let rated: StyledText = "\(TextAttachment("star", width: 16, ascent: 13, descent: 3)) 4.8"
   /// ```
   ///
-  /// The text between the parts, and parts without attributes, look like the whole text. Attributes of paragraphs, such as
-  /// alignment, apply to all paragraphs that their part touches.
+  /// The text between the parts, and parts without attributes, look like the whole text. Attributes of paragraphs, such
+  /// as alignment, apply to all paragraphs that their part touches.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     fileprivate private(set) var text = ""
     fileprivate private(set) var pieces: [RunList.Piece] = []
@@ -43,8 +43,8 @@ extension StyledText: ExpressibleByStringInterpolation {
       append(literal, TextAttributes())
     }
 
-    /// Appends a string with its own attributes: `\("¥129", style: .t12_gray3_regular)`, `\("more", link: "item/7")`. `style`
-    /// and `link` win over a style and a link among the attributes.
+    /// Appends a string with its own attributes: `\("¥129", style: .t12_gray3_regular)`, `\("more", link: "item/7")`.
+    /// `style` and `link` win over a style and a link among the attributes.
     public mutating func appendInterpolation(
       _ string: String,
       style: StyleCode? = nil,
@@ -75,8 +75,8 @@ extension StyledText: ExpressibleByStringInterpolation {
       appendInterpolation(String(describing: value), style: style, attributes: attributes, link: link)
     }
 
-    /// Appends a text with its own attributes: `\(prices)`. The given attributes apply where it does not have its own: a given
-    /// color, or that of a given style, also where its style leaves the color open. Its template is removed.
+    /// Appends a text with its own attributes: `\(prices)`. The given attributes apply where it does not have its own:
+    /// a given color, or that of a given style, also where its style leaves the color open. Its template is removed.
     public mutating func appendInterpolation(
       _ text: StyledText,
       style: StyleCode? = nil,

@@ -1,5 +1,5 @@
-// Parts are for layout, which counts in UTF-8. These methods read only the part that they are called for, except for counting
-// UTF-16 units if a part does not begin at the start.
+// Parts are for layout, which counts in UTF-8. These methods read only the part that they are called for, except for
+// counting UTF-16 units if a part does not begin at the start.
 
 extension StyledText {
   /// The length in UTF-8 units.
@@ -28,7 +28,8 @@ extension StyledText {
 }
 
 extension StyledText {
-  /// Returns the first offset from an offset on at which the text may be cut: between two graphemes, and outside of atoms.
+  /// Returns the first offset from an offset on at which the text may be cut: between two graphemes, and outside of
+  /// atoms.
   package func cut(atOrAfter utf8: Int) -> Int {
     var cut = utf8
     while cut > 0, cut < utf8Length {
@@ -58,7 +59,8 @@ extension StyledText {
 
   /// Calls a function with the smallest parts that are kept or cut as a whole: graphemes and atoms, in text order.
   ///
-  /// - Parameter body: Gets the end of a part in UTF-8 units, and its character, or nil for an atom. It returns whether to go on.
+  /// - Parameter body: Gets the end of a part in UTF-8 units, and its character, or nil for an atom. It returns whether
+  ///   to go on.
   /// - Complexity: Linear in the text up to the last part, and in the number of all atoms.
   package func forEachPiece(_ body: (_ end: Int, _ character: Character?) -> Bool) {
     var atoms = utf8AtomRanges[...]

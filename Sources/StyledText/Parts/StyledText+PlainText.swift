@@ -24,8 +24,8 @@ extension StyledText {
     try subtext(in: range).plainText
   }
 
-  /// The text as it is read aloud: each attachment gives its ``TextAttachment/label``, or its ``TextAttachment/plainText``
-  /// without one.
+  /// The text as it is read aloud: each attachment gives its ``TextAttachment/label``, or its
+  /// ``TextAttachment/plainText`` without one.
   ///
   /// ```swift
   /// let smile = TextAttachment("smile.png", fontHeight: 1, plainText: "[smile]", label: "smiling face")

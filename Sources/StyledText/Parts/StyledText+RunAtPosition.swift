@@ -14,9 +14,9 @@ extension StyledText {
     run(at: try content.offset(utf16: position))
   }
 
-  /// Returns all attributes of the character at a UTF-16 offset, whether they were set on a run, on a slot or on the whole
-  /// text. At the end of the text these are the attributes of the last character; in an empty text, those of the next text. A
-  /// color that shows through from a lower layer's style is one of them.
+  /// Returns all attributes of the character at a UTF-16 offset, whether they were set on a run, on a slot or on the
+  /// whole text. At the end of the text these are the attributes of the last character; in an empty text, those of the
+  /// next text. A color that shows through from a lower layer's style is one of them.
   ///
   /// ```swift
   /// let price: StyledText = "¥99 \("¥129", attributes: TextAttributes(strikethrough: .single))"

@@ -1,6 +1,6 @@
 extension StyledText {
-  /// Returns the first occurrence of a string, as indices of ``text``; nil if it is not found. All methods with a range accept
-  /// it:
+  /// Returns the first occurrence of a string, as indices of ``text``; nil if it is not found. All methods with a range
+  /// accept it:
   ///
   /// ```swift
   /// var prices = StyledText("¥99 ¥129", style: .t14_red_bold)
@@ -10,16 +10,16 @@ extension StyledText {
   /// }
   /// ```
   ///
-  /// The comparison is by `Character`, and case-sensitive: `é` is found as one scalar and as two, and `e` is not found in it.
-  /// An empty string is not found. The indices are invalid after the next change of the text.
+  /// The comparison is by `Character`, and case-sensitive: `é` is found as one scalar and as two, and `e` is not found
+  /// in it. An empty string is not found. The indices are invalid after the next change of the text.
   ///
   /// - Complexity: Linear in the text and the string.
   public func range(of words: String) -> Range<String.Index>? {
     PatternSearch(Array(words)).firstRange(in: content, from: content.startIndex)
   }
 
-  /// Returns all occurrences of a string that do not overlap, as indices of ``text``, in text order. They are compared as by
-  /// ``range(of:)``.
+  /// Returns all occurrences of a string that do not overlap, as indices of ``text``, in text order. They are compared
+  /// as by ``range(of:)``.
   ///
   /// ```swift
   /// var review = StyledText("Soft, very soft")

@@ -21,18 +21,19 @@ public struct TextRun: Sendable {
     )..<TextOffset(utf8: utf8Range.upperBound, utf16: range.upperBound)
   }
 
-  /// The value of an attribute of the run, whether it was set on the run, on its slot or on the whole text; nil if it was not
-  /// set. If the run's style leaves the color open, its color is that of the style below.
+  /// The value of an attribute of the run, whether it was set on the run, on its slot or on the whole text; nil if it
+  /// was not set. If the run's style leaves the color open, its color is that of the style below.
   public subscript<Key: TextAttributeKey>(key: Key.Type) -> Key.Value? { layers[key] }
 
   /// The style code of the run; nil without a style, and for an explicit style.
   public var style: StyleCode? { layers.style?.code }
 
-  /// The values of the run's style; nil without a style. Its color is nil if the style leaves it open, whatever shows through.
+  /// The values of the run's style; nil without a style. Its color is nil if the style leaves it open, whatever shows
+  /// through.
   public var resolved: ResolvedStyle? { layers.style?.resolved }
 
-  /// All attributes of the run, in a set that is made at each call. It looks like the run on its own: a color that shows through
-  /// from a lower layer's style is an attribute of it.
+  /// All attributes of the run, in a set that is made at each call. It looks like the run on its own: a color that
+  /// shows through from a lower layer's style is an attribute of it.
   public var attributes: TextAttributes { layers.merged }
 }
 
@@ -45,8 +46,8 @@ extension StyledText {
   /// print(price.runs.count, price.runs[1].range)  // 2 4..<8
   /// ```
   ///
-  /// - Complexity: O(1) if runs cannot repeat each other's looks, as in a text that was styled run by run; else linear in the
-  ///   number of stored runs.
+  /// - Complexity: O(1) if runs cannot repeat each other's looks, as in a text that was styled run by run; else linear
+  ///   in the number of stored runs.
   public var runs: TextRuns { TextRuns(self) }
 
   func layers(of look: RunLook) -> Layers {
@@ -133,8 +134,8 @@ public struct TextRuns: RandomAccessCollection, Sendable {
 extension StyledText {
   /// The stored runs in a range that look different from the previous one; nil if they all do.
   ///
-  /// Counting references is most of the cost of enumerating runs. So attributes are compared only if they may repeat those of
-  /// other layers, or if runs differ in more than attributes.
+  /// Counting references is most of the cost of enumerating runs. So attributes are compared only if they may repeat
+  /// those of other layers, or if runs differ in more than attributes.
   fileprivate func starts(among runs: Range<Int>) -> [Int]? {
     let mayRepeatStyle = code != nil && stored.traits.contains(.styles)
     let isAlone = base.isEmpty && extras?.template == nil && !mayRepeatStyle

@@ -1,6 +1,6 @@
 extension String {
-  /// Returns the range of all paragraphs that a range touches, each with the separator that ends it: LF, CR, CR LF or U+2029.
-  /// An empty range touches the paragraph that it lies in.
+  /// Returns the range of all paragraphs that a range touches, each with the separator that ends it: LF, CR, CR LF or
+  /// U+2029. An empty range touches the paragraph that it lies in.
   func paragraphs(around range: Range<TextOffset>) -> Range<TextOffset> {
     paragraphStart(range.lowerBound)..<paragraphEnd(range.upperBound, range)
   }

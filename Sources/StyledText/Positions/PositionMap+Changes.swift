@@ -1,14 +1,14 @@
 extension PositionMap {
   /// The changes from the first text to the last, in text order. The text between them is the same in both.
   ///
-  /// For a map of several edits, changes that overlap or touch are joined, and text that one edit inserted and a later one
-  /// removed is not included. For a map of one edit, these are its changes.
+  /// For a map of several edits, changes that overlap or touch are joined, and text that one edit inserted and a later
+  /// one removed is not included. For a map of one edit, these are its changes.
   ///
   /// - Complexity: O(1) for one edit; for several, O(*n* log *k*) for *n* changes in *k* edits.
   public var changes: [Change] { Self.joined(steps[...]) }
 
-  /// The map of one edit with the same ``changes``, which needs one search for a position. It maps positions that no edit
-  /// touches to the same positions; those inside of a change or at its ends are mapped as for one edit.
+  /// The map of one edit with the same ``changes``, which needs one search for a position. It maps positions that no
+  /// edit touches to the same positions; those inside of a change or at its ends are mapped as for one edit.
   ///
   /// - Complexity: As ``changes``.
   public var flattened: PositionMap { PositionMap(steps: [changes]) }

@@ -11,13 +11,14 @@ internal import StyleTables
 /// selection = map.map(selection)
 /// ```
 ///
-/// ``changes`` lists the changes, and a map can be created from such a list, for instance from one that another program sent.
-/// ``then(_:)`` joins the maps of consecutive edits.
+/// ``changes`` lists the changes, and a map can be created from such a list, for instance from one that another program
+/// sent. ``then(_:)`` joins the maps of consecutive edits.
 ///
-/// A map keeps the edits that it was joined from, because one list has less information: if text is removed, and another edit
-/// inserts text in its place, this is one change from the first text to the last, but the new position of a position *inside
-/// or beside* the change depends on the order of the edits. ``map(_:bias:)`` applies one edit after the other; ``changes`` is
-/// the joined list. Both agree on every position that no edit touches. Maps are equal if they were joined from equal edits.
+/// A map keeps the edits that it was joined from, because one list has less information: if text is removed, and
+/// another edit inserts text in its place, this is one change from the first text to the last, but the new position of
+/// a position *inside or beside* the change depends on the order of the edits. ``map(_:bias:)`` applies one edit after
+/// the other; ``changes`` is the joined list. Both agree on every position that no edit touches. Maps are equal if they
+/// were joined from equal edits.
 public struct PositionMap: Sendable, Hashable {
   /// A range of the old text, and the range that replaced it.
   public struct Change: Sendable, Hashable {
@@ -47,8 +48,8 @@ public struct PositionMap: Sendable, Hashable {
   /// The changes of each edit, in text order; they may touch each other.
   var steps: [[Change]] { first.isEmpty ? [] : [first] + later }
 
-  /// The first edit with a change. It is kept separately because most maps do not have another one, and are made at each
-  /// keystroke.
+  /// The first edit with a change. It is kept separately because most maps do not have another one, and are made at
+  /// each keystroke.
   private let first: [Change]
   private let later: [[Change]]
 
@@ -69,8 +70,8 @@ public struct PositionMap: Sendable, Hashable {
 
   /// Creates the map of one edit with several changes.
   ///
-  /// The changes must be in text order, and may touch but not overlap. The text between two of them, and before the first,
-  /// must have the same length in both texts. Empty changes are ignored.
+  /// The changes must be in text order, and may touch but not overlap. The text between two of them, and before the
+  /// first, must have the same length in both texts. Empty changes are ignored.
   ///
   /// ```swift
   /// // "¥99 ¥129" became "¥89 only": a digit was replaced, and the second price was.
@@ -100,11 +101,11 @@ public struct PositionMap: Sendable, Hashable {
     PositionMap(steps: steps.reversed().map { $0.map { Change(old: $0.new, new: $0.old) } })
   }
 
-  /// Returns the map of this edit followed by another one: `first.then(second).map(p, bias: b)` is `second.map(first.map(p,
-  /// bias: b), bias: b)` for every position and bias.
+  /// Returns the map of this edit followed by another one: `first.then(second).map(p, bias: b)` is
+  /// `second.map(first.map(p, bias: b), bias: b)` for every position and bias.
   ///
-  /// A map of thousands of edits needs a search in each of them for a position; use ``flattened`` for the map of one edit
-  /// with the same changes.
+  /// A map of thousands of edits needs a search in each of them for a position; use ``flattened`` for the map of one
+  /// edit with the same changes.
   ///
   /// - Complexity: Linear in the changes of all edits, by a copy.
   public func then(_ next: PositionMap) -> PositionMap {
@@ -115,8 +116,8 @@ public struct PositionMap: Sendable, Hashable {
 extension PositionMap {
   /// Returns the new position of a position.
   ///
-  /// The bias selects the side of an insertion, or of the new text if the text around the position was replaced. Positions
-  /// after the end move with the end, up to `Int.max`.
+  /// The bias selects the side of an insertion, or of the new text if the text around the position was replaced.
+  /// Positions after the end move with the end, up to `Int.max`.
   ///
   /// - Complexity: A binary search for each edit.
   public func map(_ position: Int, bias: Bias = .before) -> Int {
@@ -127,10 +128,11 @@ extension PositionMap {
     bias == .before ? changes.lowest(position: position) : changes.highest(position: position)
   }
 
-  /// Returns the new range of a range. Text that is inserted at its ends is not part of it; a range whose text was removed is
-  /// empty.
+  /// Returns the new range of a range. Text that is inserted at its ends is not part of it; a range whose text was
+  /// removed is empty.
   ///
-  /// An empty range at an insertion is mapped before it. ``mapIfKept(_:)`` distinguishes an empty range from a removed one.
+  /// An empty range at an insertion is mapped before it. ``mapIfKept(_:)`` distinguishes an empty range from a removed
+  /// one.
   ///
   /// - Complexity: A binary search for each edit.
   public func map(_ range: Range<Int>) -> Range<Int> {
@@ -142,10 +144,11 @@ extension PositionMap {
     return min(map(range.lowerBound, bias: .after), upper)..<upper
   }
 
-  /// Returns the new range of a range; nil if its text was removed. It can be used to remove a remark together with its text.
+  /// Returns the new range of a range; nil if its text was removed. It can be used to remove a remark together with its
+  /// text.
   ///
-  /// A range whose text was replaced as a whole is mapped to the new text; a part of such a range gives nil. An empty range
-  /// gives nil if ``isDeleted(_:)`` is true.
+  /// A range whose text was replaced as a whole is mapped to the new text; a part of such a range gives nil. An empty
+  /// range gives nil if ``isDeleted(_:)`` is true.
   ///
   /// ```swift
   /// var text = StyledText("one two three")
@@ -160,8 +163,8 @@ extension PositionMap {
     return mapped.isEmpty ? nil : mapped
   }
 
-  /// Returns whether the text on both sides of a position was removed or replaced. At the start and at the end of a text,
-  /// which have one side only, this is false.
+  /// Returns whether the text on both sides of a position was removed or replaced. At the start and at the end of a
+  /// text, which have one side only, this is false.
   ///
   /// - Complexity: As ``changes``.
   public func isDeleted(_ position: Int) -> Bool {
@@ -184,7 +187,8 @@ extension PositionMap {
     public let isDeleted: Bool
   }
 
-  /// Returns ``map(_:bias:)`` and ``isDeleted(_:)`` of a position at once: what a caret or a remark needs to follow its text.
+  /// Returns ``map(_:bias:)`` and ``isDeleted(_:)`` of a position at once: what a caret or a remark needs to follow its
+  /// text.
   ///
   /// ```swift
   /// var text = StyledText("one two three")
@@ -258,8 +262,8 @@ extension [PositionMap.Change] {
 }
 
 extension Int {
-  /// Returns the position at the same distance from another origin, at most `Int.max`. The position must not be before its
-  /// origin.
+  /// Returns the position at the same distance from another origin, at most `Int.max`. The position must not be before
+  /// its origin.
   func moved(from origin: Int, to newOrigin: Int) -> Int {
     let (distance, isFar) = subtractingReportingOverflow(origin)
     let (position, isFurther) = newOrigin.addingReportingOverflow(distance)
@@ -273,8 +277,8 @@ public enum PositionMapError: Error, Sendable, Hashable {
   case negative(index: Int)
   /// The change starts before the one before it ends, in the old text or in the new one.
   case outOfOrder(index: Int)
-  /// Between this change and the one before it, or the start of the text, the old text has another length than the new one.
-  /// Lengths are in UTF-16 units.
+  /// Between this change and the one before it, or the start of the text, the old text has another length than the new
+  /// one. Lengths are in UTF-16 units.
   case unequalGaps(index: Int, old: Int, new: Int)
 }
 

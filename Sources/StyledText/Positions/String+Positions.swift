@@ -1,7 +1,7 @@
 internal import StyleTables
 
-// Indices and positions that need not be valid. An index is compared with those of the string, which never traps, before it
-// is used.
+// Indices and positions that need not be valid. An index is compared with those of the string, which never traps,
+// before it is used.
 
 extension String {
   /// Returns the offsets of a range of indices.

@@ -27,8 +27,8 @@ extension TextPositionError: CustomStringConvertible {
 }
 
 extension String {
-  /// Returns the offset at a UTF-16 position. The standard library keeps the offset of every 64th UTF-16 unit of a string
-  /// after the first call, so that later ones take constant time.
+  /// Returns the offset at a UTF-16 position. The standard library keeps the offset of every 64th UTF-16 unit of a
+  /// string after the first call, so that later ones take constant time.
   package func offset(utf16 position: Int) throws(TextPositionError) -> TextOffset {
     // The length of ASCII is known, and its positions are the same in both units.
     if position >= 0, utf8.count == utf16.count, position <= utf8.count {

@@ -24,8 +24,8 @@ struct AmountPairing {
   private static let longestLabel = 6
   private static let farthestLabel = 24
 
-  /// Creates a pairing of the amounts in parts of two lists of words; labels may lie outside. Nil if there are no amounts to
-  /// pair.
+  /// Creates a pairing of the amounts in parts of two lists of words; labels may lie outside. Nil if there are no
+  /// amounts to pair.
   init?(_ old: [ComparedWord], _ from: Range<Int>, _ new: [ComparedWord], _ to: Range<Int>, _ texts: ComparedTexts) {
     let (oldCount, newCount) = (old[from].amountCount, new[to].amountCount)
     guard oldCount > 0, newCount > 0, oldCount * newCount <= Self.mostPairs else { return nil }

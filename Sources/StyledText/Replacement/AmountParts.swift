@@ -1,5 +1,5 @@
-/// A part of an amount: if another amount replaces it, symbols replace symbols and fractions replace fractions, on whichever
-/// side they are.
+/// A part of an amount: if another amount replaces it, symbols replace symbols and fractions replace fractions, on
+/// whichever side they are.
 struct AmountPart: Equatable {
   enum Role: Equatable {
     case sign, currency, integer, point, fraction, unit
@@ -80,8 +80,8 @@ struct AmountParser {
     numbers += 1
   }
 
-  /// The decimal separator of a number: the last separator, unless it is one of several alike, or three digits after it show
-  /// that it groups thousands.
+  /// The decimal separator of a number: the last separator, unless it is one of several alike, or three digits after it
+  /// show that it groups thousands.
   private func decimalPoint(_ range: Range<Int>) -> Range<Int>? {
     var last: (range: Range<Int>, value: UInt32)?
     var values: [UInt32] = []
@@ -120,7 +120,8 @@ struct AmountParser {
     return offset
   }
 
-  /// Divides the text before, between or after numbers. Spaces belong to the part after them, at the end to the last part.
+  /// Divides the text before, between or after numbers. Spaces belong to the part after them, at the end to the last
+  /// part.
   private mutating func addOther(_ range: Range<Int>) {
     var start = range.lowerBound
     var offset = range.lowerBound
@@ -195,8 +196,8 @@ extension Unicode.Scalar {
 }
 
 extension [AmountPart] {
-  /// The part whose look another amount's part gets: one of its role, else the integer. A part of a number that is there gets
-  /// its look from that one.
+  /// The part whose look another amount's part gets: one of its role, else the integer. A part of a number that is
+  /// there gets its look from that one.
   func source(of part: AmountPart) -> AmountPart? {
     let sameRole = filter { $0.role == part.role }
     if let match = sameRole.first(where: { $0.index == part.index }) { return match }

@@ -108,7 +108,8 @@ struct CarryOverWriter {
     }
   }
 
-  /// The look of all new text, if it is obvious: that of white space, and that of text between two neighbors that look alike.
+  /// The look of all new text, if it is obvious: that of white space, and that of text between two neighbors that look
+  /// alike.
   private mutating func lookAround(
     _ places: Range<Int>,
     _ before: InsertedText.Neighbor,
@@ -125,7 +126,8 @@ struct CarryOverWriter {
     place > 0 && place < newWords.count && newWords[place - 1].end == newWords[place].start
   }
 
-  /// Writes white space between words that were also neighbors in the old text; false if they were not, or if they touched.
+  /// Writes white space between words that were also neighbors in the old text; false if they were not, or if they
+  /// touched.
   private func writeSpace(
     _ before: InsertedText.Neighbor,
     _ after: InsertedText.Neighbor,

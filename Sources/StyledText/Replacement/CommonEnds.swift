@@ -67,7 +67,8 @@ struct CommonEnds {
     )
   }
 
-  /// The ends without the text on the same line as the difference, or near it, which may be the labels of changed amounts.
+  /// The ends without the text on the same line as the difference, or near it, which may be the labels of changed
+  /// amounts.
   func widened(in old: UnsafeBufferPointer<UInt8>) -> CommonEnds {
     let lineStart = old[..<prefix].suffix(Self.nearby).lastIndex(of: 0x0A).map { $0 + 1 }
     let lineEnd = old[(old.count - suffix)...].prefix(Self.nearby).firstIndex(of: 0x0A)
@@ -119,8 +120,8 @@ struct CommonEnds {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns the number of equal bytes from the start on. It compares eight at a time, because most replacements need only
-  /// this.
+  /// Returns the number of equal bytes from the start on. It compares eight at a time, because most replacements need
+  /// only this.
   package func equalCount(with other: UnsafeBufferPointer<UInt8>) -> Int {
     let shorter = Swift.min(count, other.count)
     let (left, right) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
@@ -158,8 +159,8 @@ extension UnsafeBufferPointer<UInt8> {
     return WordSegmenter.isCertainBoundary(before: before, after: after)
   }
 
-  /// Whether a boundary of words certainly does not divide an amount, an address or a row of emoji, as between letters, and
-  /// between a word and a space.
+  /// Whether a boundary of words certainly does not divide an amount, an address or a row of emoji, as between letters,
+  /// and between a word and a space.
   fileprivate func isBetweenJoinedWords(_ offset: Int, within range: Range<Int>) -> Bool {
     guard let before = scalar(endingAt: offset, within: range), let after = scalar(at: offset, within: range) else {
       return false

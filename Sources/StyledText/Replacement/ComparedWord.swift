@@ -1,7 +1,7 @@
 internal import StyleTables
 
-/// A word of one of two compared texts. Like a ``JoinedWord``, it may be a number, an address, a sign or a line break, but
-/// not white space, which is the text between two words.
+/// A word of one of two compared texts. Like a ``JoinedWord``, it may be a number, an address, a sign or a line break,
+/// but not white space, which is the text between two words.
 struct ComparedWord {
   enum Kind: UInt8 {
     /// Letters, with the digits and signs inside a word.
@@ -48,9 +48,9 @@ struct ComparedWord {
 
   /// The worth of pairing two words; nil for those that cannot replace each other.
   ///
-  /// Equal text has the greatest worth. Amounts are values at a position: another amount fits nearly as well as the same one,
-  /// so that prices keep their positions when they change. Other words may also replace each other, but only without a better
-  /// pair.
+  /// Equal text has the greatest worth. Amounts are values at a position: another amount fits nearly as well as the
+  /// same one, so that prices keep their positions when they change. Other words may also replace each other, but only
+  /// without a better pair.
   func worth(_ other: ComparedWord) -> Int32? {
     if id == other.id { return worthOfSame }
     if isBound || other.isBound { return nil }

@@ -17,8 +17,8 @@ struct GraphemeAlignment {
     self.new = numbering.graphemes(newText, from: new.lowerBound, in: texts.new)
   }
 
-  /// The new graphemes, each with the offset in the old text whose look it gets: that of the grapheme that it replaces, or of
-  /// the one before that.
+  /// The new graphemes, each with the offset in the old text whose look it gets: that of the grapheme that it replaces,
+  /// or of the one before that.
   func sources() -> [(range: Range<Int>, source: Int)] {
     let sources = WordAlignment(old: old[...], new: new[...]).sources()
     var place = sources.lazy.compactMap(\.place).first ?? 0

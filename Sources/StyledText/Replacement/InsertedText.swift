@@ -1,7 +1,8 @@
 /// New text between two old words, or at an end of the text, and its looks.
 ///
-/// Between two words of one run it becomes a part of the run. Words beside a replaced word continue that word. Other text
-/// gets the attributes that its neighbors share, and at the ends of a paragraph those that all of the paragraph has.
+/// Between two words of one run it becomes a part of the run. Words beside a replaced word continue that word. Other
+/// text gets the attributes that its neighbors share, and at the ends of a paragraph those that all of the paragraph
+/// has.
 struct InsertedText {
   /// The neighbor on one side.
   struct Neighbor {

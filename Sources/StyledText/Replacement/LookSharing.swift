@@ -1,10 +1,11 @@
 internal import StyleTables
 
-/// The looks of text that is inserted between other text. They depend on the looks of that text, not on the way that its runs
-/// are stored.
+/// The looks of text that is inserted between other text. They depend on the looks of that text, not on the way that
+/// its runs are stored.
 ///
-/// The result is a set of overrides over the attributes of the whole text. An attribute that every run has, with whatever
-/// value, cannot be omitted if the whole text has it. So it is never omitted, and gets the value of the plainest runs.
+/// The result is a set of overrides over the attributes of the whole text. An attribute that every run has, with
+/// whatever value, cannot be omitted if the whole text has it. So it is never omitted, and gets the value of the
+/// plainest runs.
 struct LookSharing {
   let runs: RunList
   private let base: BaseAttributes
@@ -70,8 +71,8 @@ struct LookSharing {
   /// The look that all of the text shares.
   mutating func common() -> RunLook { wholeLook }
 
-  /// The look that all of the line around an offset shares, without the breaks at its ends; for an empty line, that of the
-  /// text.
+  /// The look that all of the line around an offset shares, without the breaks at its ends; for an empty line, that of
+  /// the text.
   mutating func common(inLineAround offset: Int, of bytes: UnsafeBufferPointer<UInt8>) -> RunLook {
     guard !runs.isPlain else { return .plain }
     if let lastLine, lastLine.range.lowerBound...lastLine.range.upperBound ~= offset { return lastLine.look }
@@ -113,8 +114,8 @@ struct LookSharing {
     return RunLook(slot: first.slot).overriding(overrides(entries), .inherited)
   }
 
-  /// Overrides of what runs share. If their style leaves the color open, whether the whole text has one must not matter. If
-  /// all runs have a color, so do they.
+  /// Overrides of what runs share. If their style leaves the color open, whether the whole text has one must not
+  /// matter. If all runs have a color, so do they.
   private mutating func overrides(_ entries: [any AnyTextAttribute]) -> TextAttributes {
     var overrides = TextAttributes(sorted: entries)
     let style = (overrides.hasStyle ? overrides : base.attributes)[TextAttributeKeys.Style.self]

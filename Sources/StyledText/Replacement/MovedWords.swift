@@ -18,8 +18,8 @@ struct MovedWords {
     }
   }
 
-  /// The sources, with inserted words that are removed elsewhere as moved ones. Symbols and white space move with the words
-  /// beside them.
+  /// The sources, with inserted words that are removed elsewhere as moved ones. Symbols and white space move with the
+  /// words beside them.
   mutating func find() -> [WordSource] {
     guard sources.contains(.inserted) else { return sources }
     var hasMoved = moveSameText()

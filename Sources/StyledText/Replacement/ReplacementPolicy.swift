@@ -7,7 +7,7 @@ public enum ReplacementPolicy: String, Sendable, Hashable, Codable, CaseIterable
   case uniform
   /// All new text gets the attributes of the first old run, as in UIKit.
   case firstRun
-  /// Text that stays keeps its attributes, a word or an amount that replaces another one gets its attributes, and new text
-  /// gets the attributes that its neighbors share.
+  /// Text that stays keeps its attributes, a word or an amount that replaces another one gets its attributes, and new
+  /// text gets the attributes that its neighbors share.
   case carryOver
 }

@@ -1,5 +1,5 @@
-/// The greedy algorithm of Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), for lists that differ in few
-/// places.
+/// The greedy algorithm of Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), for lists that differ in
+/// few places.
 struct ShortEditScript {
   let old: ArraySlice<ComparedWord>
   let new: ArraySlice<ComparedWord>
@@ -7,8 +7,8 @@ struct ShortEditScript {
   /// The maximum number of removed and inserted words.
   static let longest = 128
 
-  /// The words that a shortest edit script keeps; nil if it is longer than ``longest``, or if finding it would take more
-  /// than eight steps for each word.
+  /// The words that a shortest edit script keeps; nil if it is longer than ``longest``, or if finding it would take
+  /// more than eight steps for each word.
   var keptWords: [(old: Int, new: Int)]? {
     var steps = 8 * (old.count + new.count)
     var reached: [[Int]] = []  // for each length of a script, how far into `old` it comes on each diagonal
@@ -36,8 +36,8 @@ struct ShortEditScript {
     old[old.startIndex + oldIndex].id == new[new.startIndex + newIndex].id
   }
 
-  /// The reach of the best script that is one shorter, and one word more: a removal from the diagonal below, or an insertion
-  /// from the one above.
+  /// The reach of the best script that is one shorter, and one word more: a removal from the diagonal below, or an
+  /// insertion from the one above.
   private func start(on diagonal: Int, _ length: Int, _ row: [Int]) -> Int {
     guard length > 0 else { return 0 }
     return isInsertion(on: diagonal, length, row)

@@ -2,10 +2,10 @@ internal import StyleTables
 
 /// Compares two lists of words, with bounded work.
 ///
-/// Lists up to ``fineCells`` pairs are aligned by worth (``WordAlignment``). Longer ones are first divided at words that
-/// certainly stay: those that a shortest edit script keeps (Myers, "An O(ND) Difference Algorithm and Its Variations", 1986)
-/// if it is short, else those that appear once in each list, as far as their order is the same. The parts between are aligned
-/// by worth until the cells are used up, and paired in order after that.
+/// Lists up to ``fineCells`` pairs are aligned by worth (``WordAlignment``). Longer ones are first divided at words
+/// that certainly stay: those that a shortest edit script keeps (Myers, "An O(ND) Difference Algorithm and Its
+/// Variations", 1986) if it is short, else those that appear once in each list, as far as their order is the same. The
+/// parts between are aligned by worth until the cells are used up, and paired in order after that.
 struct WordDiff {
   let old: [ComparedWord]
   let new: [ComparedWord]
@@ -64,8 +64,8 @@ struct WordDiff {
     return (start..<oldEnd + relabeled, start..<newEnd + relabeled)
   }
 
-  /// The number of words up to and with the first amount of the equal end, if that is equal by chance: if the words in front
-  /// of it changed places, so that it has the label of another amount. Zero if it stays.
+  /// The number of words up to and with the first amount of the equal end, if that is equal by chance: if the words in
+  /// front of it changed places, so that it has the label of another amount. Zero if it stays.
   private func lengthOfRelabeledAmount(_ from: Range<Int>, _ to: Range<Int>) -> Int {
     guard let amount = old[from.upperBound...].firstIndex(where: { $0.kind == .amount }) else { return 0 }
     let length = amount - from.upperBound
@@ -109,8 +109,8 @@ struct WordDiff {
     }
   }
 
-  /// If words with one look are replaced by others that cannot replace any of them, the look stays: the text of a link may
-  /// change from a number to a word. Only a strike is removed with its text.
+  /// If words with one look are replaced by others that cannot replace any of them, the look stays: the text of a link
+  /// may change from a number to a word. Only a strike is removed with its text.
   private mutating func fillGaps() {
     guard let texts, sources.contains(.inserted) else { return }
     var isTaken = [Bool](repeating: false, count: old.count)
@@ -170,8 +170,8 @@ struct WordDiff {
 }
 
 extension ArraySlice<ComparedWord> {
-  /// The word in front of an amount that follows; empty after another amount and at the start of a line. In a script without
-  /// spaces, it is the row of graphemes up to the amount.
+  /// The word in front of an amount that follows; empty after another amount and at the start of a line. In a script
+  /// without spaces, it is the row of graphemes up to the amount.
   fileprivate var labelAtEnd: [UInt64] {
     let last = lastIndex { $0.isOfLetters || $0.kind == .amount || $0.kind == .lineBreak }
     guard let last, self[last].isOfLetters else { return [] }

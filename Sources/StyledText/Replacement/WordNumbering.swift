@@ -1,7 +1,7 @@
 /// Gives equal words of several texts the same number. The numbers are 0, 1, 2 and so on.
 ///
-/// It uses its own hash table, because numbering is a large part of the cost of a replacement: `Dictionary` searches three
-/// times for each new word, and its hash is slower for short keys.
+/// It uses its own hash table, because numbering is a large part of the cost of a replacement: `Dictionary` searches
+/// three times for each new word, and its hash is slower for short keys.
 struct WordNumbering {
   private struct Entry {
     let bytes: UnsafeBufferPointer<UInt8>

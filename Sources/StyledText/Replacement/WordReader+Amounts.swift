@@ -1,4 +1,5 @@
-/// Amounts as people write them, in any order of symbol and number: `$1,299.00`, `1 299 kr`, `-35 %`, `¥99–199`, `12/05`.
+/// Amounts as people write them, in any order of symbol and number: `$1,299.00`, `1 299 kr`, `-35 %`, `¥99–199`,
+/// `12/05`.
 extension WordReader {
   /// The maximum number of numbers in an amount, as in a date with a time, and of groups of digits in a number.
   private static let mostNumbers = 8
@@ -42,8 +43,8 @@ extension WordReader {
 
   // MARK: - After the number
 
-  /// The end of a number that is divided by spaces: `1 299`. Where ordinary spaces do not group digits (``AmountReading``), one
-  /// divides a number only before a currency. An amount has one currency.
+  /// The end of a number that is divided by spaces: `1 299`. Where ordinary spaces do not group digits
+  /// (``AmountReading``), one divides a number only before a currency. An amount has one currency.
   private func groupsEnd(_ number: Int, mayHaveCurrency: Bool) -> Int {
     var end = number + 1
     var fixedEnd = end

@@ -26,13 +26,14 @@ extension AttachmentBox {
   /// Creates the box of an attachment.
   ///
   /// Top and bottom are the ascent and the descent of a font, like those of `vertical-align: text-top` and
-  /// `text-bottom` in CSS; the center is halfway between them. A descent that would turn the box upside down gives it the
-  /// height 0.
+  /// `text-bottom` in CSS; the center is halfway between them. A descent that would turn the box upside down gives it
+  /// the height 0.
   ///
   /// - Parameters:
   ///   - attachment: The attachment.
   ///   - lineFont: The font of the line box of the attachment's style, which aligns a box in points.
-  ///   - drawnFont: The font that text with the attachment's attributes is drawn in, which is the unit of the other boxes.
+  ///   - drawnFont: The font that text with the attachment's attributes is drawn in, which is the unit of the other
+  ///     boxes.
   package init(_ attachment: TextAttachment, lineFont: FontExtent, drawnFont: FontExtent) {
     let isInPoints = attachment.unit == .points
     let font = isInPoints ? lineFont : drawnFont

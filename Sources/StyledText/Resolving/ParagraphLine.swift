@@ -1,7 +1,7 @@
 internal import StyleTables
 
-/// The line metrics of a paragraph of several styles in a host: one line height, one line spacing and one offset for all of
-/// its runs, in points. So all text in a line has one baseline.
+/// The line metrics of a paragraph of several styles in a host: one line height, one line spacing and one offset for
+/// all of its runs, in points. So all text in a line has one baseline.
 package struct ParagraphLine: Sendable, Hashable {
   let minimumLineHeight: Double
   let lineSpacing: Double
@@ -13,9 +13,9 @@ package struct ParagraphLine: Sendable, Hashable {
 
   /// Creates the line metrics of a paragraph; nil if no run has line metrics.
   ///
-  /// The run with the tallest line box decides; of equally tall ones the first. If the fonts of all line boxes fit in it,
-  /// line height and baseline are its own. If they do not, because a plain size is taller or because ascents and descents
-  /// differ, the line is as high as the fonts, and its baseline is at the greatest ascent.
+  /// The run with the tallest line box decides; of equally tall ones the first. If the fonts of all line boxes fit in
+  /// it, line height and baseline are its own. If they do not, because a plain size is taller or because ascents and
+  /// descents differ, the line is as high as the fonts, and its baseline is at the greatest ascent.
   ///
   /// - Parameters:
   ///   - runs: The runs of the paragraph, in text order; each look once is enough.
@@ -64,9 +64,9 @@ package struct ParagraphLine: Sendable, Hashable {
     }
   }
 
-  /// The font by which a host that counts the fonts of a line places the baseline before the offset moves it. A font that is
-  /// higher than the line box makes its line higher, which an offset cannot undo. It is not counted, so that it does not move
-  /// the baselines of the other lines.
+  /// The font by which a host that counts the fonts of a line places the baseline before the offset moves it. A font
+  /// that is higher than the line box makes its line higher, which an offset cannot undo. It is not counted, so that it
+  /// does not move the baselines of the other lines.
   private static func union(
     _ font: FontExtent?,
     _ runs: [RunMetrics],

@@ -1,7 +1,7 @@
 public import StyleTables
 
-/// The values of a run's attributes in a context. Lengths of the style are in points and scaled; those of other attributes,
-/// such as indents, are as they were set.
+/// The values of a run's attributes in a context. Lengths of the style are in points and scaled; those of other
+/// attributes, such as indents, are as they were set.
 public struct ResolvedAttributes: Sendable, Hashable {
   /// The font size; nil without a style and a size. At most the `maximumSize` of the context's text scale.
   public let size: Double?
@@ -9,13 +9,13 @@ public struct ResolvedAttributes: Sendable, Hashable {
   public let weight: Int?
   /// The font family; nil is the platform's system font.
   public let family: String?
-  /// The text color: the topmost color attribute, otherwise that of the topmost style with a color. Nil if no layer has one:
-  /// the view or program that shows the text decides.
+  /// The text color: the topmost color attribute, otherwise that of the topmost style with a color. Nil if no layer has
+  /// one: the view or program that shows the text decides.
   public let color: RGBAColor?
   /// The space after each grapheme; nil without line metrics and a letter spacing.
   public let letterSpacing: Double?
-  /// The line metrics; nil if no run of the paragraph has any. All runs of a paragraph have one line height, one line spacing
-  /// and one offset, so that all text in a line has one baseline: see <doc:Paragraphs>.
+  /// The line metrics; nil if no run of the paragraph has any. All runs of a paragraph have one line height, one line
+  /// spacing and one offset, so that all text in a line has one baseline: see <doc:Paragraphs>.
   public let line: HostLineMetrics?
   /// All attributes, as they were set, with the color that shows through a style that leaves it open.
   public let attributes: TextAttributes

@@ -24,8 +24,8 @@ public struct ResolvedText: Sendable {
   public let context: StyleContext
   /// The different sets of attributes, each once, in the order in which they first appear.
   public let sets: [ResolvedAttributes]
-  /// The runs, in text order; none for an empty text. A run of the text is divided where the line metrics of its paragraphs
-  /// differ.
+  /// The runs, in text order; none for an empty text. A run of the text is divided where the line metrics of its
+  /// paragraphs differ.
   public let runs: [Run]
 
   /// The attributes of a run of this text.
@@ -41,8 +41,8 @@ extension StyledText {
   /// for run in shown.runs { print(run.range, shown[run].size ?? 0) }
   /// ```
   ///
-  /// - Complexity: Linear in the text and in the number of runs. Each different set of attributes is resolved once for each
-  ///   different line metrics of its paragraphs, however many runs have it.
+  /// - Complexity: Linear in the text and in the number of runs. Each different set of attributes is resolved once for
+  ///   each different line metrics of its paragraphs, however many runs have it.
   public func resolved(in context: StyleContext) -> ResolvedText {
     let (places, looks) = resolvedLooks(in: context)
     let rule = context.host.rule
@@ -55,15 +55,15 @@ extension StyledText {
     return ResolvedText(source: self, context: context, sets: builder.sets, runs: builder.runs)
   }
 
-  /// Returns the resolved text for a layout that determines metrics line by line: each run has the line metrics of its own
-  /// style, whatever the rest of its paragraph. So a part of a text looks as it does in the whole.
+  /// Returns the resolved text for a layout that determines metrics line by line: each run has the line metrics of its
+  /// own style, whatever the rest of its paragraph. So a part of a text looks as it does in the whole.
   package func resolvedForLines(in context: StyleContext) -> ResolvedText {
     let (places, looks) = resolvedLooks(in: context)
     return resolved(places, looks.map(\.resolvedForLines), in: context)
   }
 
-  /// Returns the attributes of text without its own attributes in a context, in a paragraph of its own: also for an empty
-  /// text.
+  /// Returns the attributes of text without its own attributes in a context, in a paragraph of its own: also for an
+  /// empty text.
   public func resolvedAttributes(in context: StyleContext) -> ResolvedAttributes {
     ResolvedLook(attributes, in: context).resolvedAlone(rule: context.host.rule)
   }

@@ -33,8 +33,8 @@ struct Layers: Sendable {
       ?? code.map(TextStyle.code)
   }
 
-  /// The style of a lower layer whose color shows through the visible style, which leaves it open. Nil if none does, and if a
-  /// color was set as an attribute, which hides the colors of all styles.
+  /// The style of a lower layer whose color shows through the visible style, which leaves it open. Nil if none does,
+  /// and if a color was set as an attribute, which hides the colors of all styles.
   var styleBelow: TextStyle? {
     guard mayShowColorBelow, setAttribute(named: TextAttributeKeys.Color.name) == nil else { return nil }
     let set = [overrides, slot, base].compactMap { $0[TextAttributeKeys.Style.self] }
@@ -80,8 +80,8 @@ struct Layers: Sendable {
     Layers(code: code, base: base, slot: slot, overrides: overrides)
   }
 
-  /// Whether the same attributes are visible, whichever layers they are in. Does not allocate unless a color shows through
-  /// from below.
+  /// Whether the same attributes are visible, whichever layers they are in. Does not allocate unless a color shows
+  /// through from below.
   func looksLike(_ other: Layers) -> Bool {
     if sharesStorage(with: other) { return true }
     guard style == other.style else { return false }
@@ -110,8 +110,8 @@ struct Layers: Sendable {
       && base.storage === other.base.storage && code == other.code
   }
 
-  /// Calls a closure with each attribute that is not hidden by a more specific layer, except for the style. A color that shows
-  /// through from below is one of them.
+  /// Calls a closure with each attribute that is not hidden by a more specific layer, except for the style. A color
+  /// that shows through from below is one of them.
   private func forEachSeen(_ body: (any AnyTextAttribute) -> Void) {
     for attribute in overrides.entries where !attribute.isStyle { body(attribute) }
     for attribute in slot.entries where !attribute.isStyle && overrides.entry(named: attribute.name) == nil {

@@ -79,8 +79,8 @@ extension RunList {
     collapse()
   }
 
-  /// Replaces a range by pieces. `total` is the length of the text before, which is computed only if the list was empty and
-  /// will not be.
+  /// Replaces a range by pieces. `total` is the length of the text before, which is computed only if the list was empty
+  /// and will not be.
   ///
   /// - Complexity: Linear in the number of runs, by one addition each.
   mutating func replace(_ range: Range<TextOffset>, with pieces: [Piece], total: @autoclosure () -> TextOffset) {
@@ -99,8 +99,8 @@ extension RunList {
     collapse()
   }
 
-  /// Replaces a range by text of a length that becomes a part of the run at the start of the range, if typing extends all of
-  /// its attributes. Returns false without a change if typing does not, or if paragraphs may have to be settled.
+  /// Replaces a range by text of a length that becomes a part of the run at the start of the range, if typing extends
+  /// all of its attributes. Returns false without a change if typing does not, or if paragraphs may have to be settled.
   mutating func type(_ length: TextOffset, over range: Range<TextOffset>) -> Bool {
     if isPlain { return true }
     guard !traits.contains(.paragraphAttributes) else { return false }
@@ -115,8 +115,8 @@ extension RunList {
     return true
   }
 
-  /// The first run with text left after a range is replaced by text that becomes a part of another run; nil if that is not
-  /// possible, or if the two would be one run.
+  /// The first run with text left after a range is replaced by text that becomes a part of another run; nil if that is
+  /// not possible, or if the two would be one run.
   private func firstRun(after range: Range<TextOffset>, typedInto first: Int, _ length: TextOffset) -> Int? {
     runs.withUnsafeBufferPointer { runs in
       let look = runs[first].look
@@ -148,8 +148,8 @@ extension RunList {
     replace(range, with: pieces, total: total())
   }
 
-  /// Changes the length of a part of a run without changing its look, as typing does; false if the range is not a part of one
-  /// run with the look.
+  /// Changes the length of a part of a run without changing its look, as typing does; false if the range is not a part
+  /// of one run with the look.
   private mutating func resize(_ range: Range<TextOffset>, to length: TextOffset, _ look: RunLook) -> Bool {
     let index = index(at: range.isEmpty ? max(range.lowerBound.utf8 - 1, 0) : range.lowerBound.utf8)
     guard range.upperBound <= runs[index].end, runs[index].look == look else { return false }

@@ -40,8 +40,8 @@ extension StyledText {
     return PositionMap(steps: [assembly.changes])
   }
 
-  /// Remembers the looks of pieces that vanish with their part or under a placeholder. A slot whose own text was removed is not remembered, as
-  /// outside of parts.
+  /// Remembers the looks of pieces that vanish with their part or under a placeholder. A slot whose own text was
+  /// removed is not remembered, as outside of parts.
   private func rememberVanished(
     _ old: [TemplateState.PlacedPiece],
     _ pieces: [TemplateState.Filled],
@@ -78,8 +78,8 @@ extension StyledText {
     }
   }
 
-  /// The ranges of the pieces of the previous template, with slots indexed as in the new one. A text that did not have a
-  /// template, and is the text of the new one, has the pieces of the new one.
+  /// The ranges of the pieces of the previous template, with slots indexed as in the new one. A text that did not have
+  /// a template, and is the text of the new one, has the pieces of the new one.
   private func placesBefore(_ pieces: [TemplateState.Filled], in template: SlotTemplate) -> [TemplateState.PlacedPiece]
   {
     guard let old = extras?.template else {
@@ -145,8 +145,9 @@ struct SlotEdit {
   let look: RunLook
 }
 
-/// Finds the old ranges of a template's pieces. In the same template, a piece has its own range. In another one, the first
-/// range of a slot corresponds to its first range there, and so on, and a literal corresponds to one with the same text.
+/// Finds the old ranges of a template's pieces. In the same template, a piece has its own range. In another one, the
+/// first range of a slot corresponds to its first range there, and so on, and a literal corresponds to one with the
+/// same text.
 struct PiecePlaces {
   private enum Key: Hashable {
     case piece(Int)

@@ -34,9 +34,9 @@ extension StyledText {
   /// offer.template = try SlotTemplate("原价{was}，现价{sale}")
   /// ```
   ///
-  /// A new template gets the values and attributes of its slots, in whatever order, and keeps the others for the next one, so
-  /// that a translation may reorder and omit slots. A text without a template becomes the text that fills the new one.
-  /// Setting nil removes the template; the text looks the same.
+  /// A new template gets the values and attributes of its slots, in whatever order, and keeps the others for the next
+  /// one, so that a translation may reorder and omit slots. A text without a template becomes the text that fills the
+  /// new one. Setting nil removes the template; the text looks the same.
   public var template: SlotTemplate? {
     get { extras?.template?.template }
     set {
@@ -49,10 +49,10 @@ extension StyledText {
 
   /// The text of a slot; nil if it was not given.
   ///
-  /// A value that is set here wins over a ``text`` that fills the template, whichever was set first; setting nil returns the
-  /// slot to the text. A value for an unknown slot is kept for a template that has the slot: ``unknownSlots`` lists it, and
-  /// ``setSlot(_:to:)`` throws instead. Values that are set before there is a template are kept in the same way, so the order
-  /// does not matter:
+  /// A value that is set here wins over a ``text`` that fills the template, whichever was set first; setting nil
+  /// returns the slot to the text. A value for an unknown slot is kept for a template that has the slot:
+  /// ``unknownSlots`` lists it, and ``setSlot(_:to:)`` throws instead. Values that are set before there is a template
+  /// are kept in the same way, so the order does not matter:
   ///
   /// ```swift
   /// var price = StyledText()
@@ -82,8 +82,8 @@ extension StyledText {
 
   /// Sets the text of a slot, as the subscript does, and returns the map of positions.
   ///
-  /// - Throws: ``UnknownSlotError`` if the template does not have the slot, and for a text without a template. The text is
-  ///   unchanged then.
+  /// - Throws: ``UnknownSlotError`` if the template does not have the slot, and for a text without a template. The text
+  ///   is unchanged then.
   ///
   /// ```swift
   /// var price = StyledText(template: try SlotTemplate("only {sale}"))
@@ -122,8 +122,8 @@ extension StyledText {
     updateTemplate { $0.setAttributes(attributes, of: name) }
   }
 
-  /// Returns the ranges of a slot, in UTF-16 units: one for each of its places, including empty ones, except in parts that
-  /// have vanished. It is empty if a text that does not fit is shown instead of the template.
+  /// Returns the ranges of a slot, in UTF-16 units: one for each of its places, including empty ones, except in parts
+  /// that have vanished. It is empty if a text that does not fit is shown instead of the template.
   ///
   /// - Throws: ``UnknownSlotError`` if the template does not have the slot.
   public func ranges(ofSlot name: String) throws(UnknownSlotError) -> [Range<Int>] {
@@ -132,14 +132,14 @@ extension StyledText {
     return state.filled.ranges().filter { $0.piece.slot == slot }.map(\.range.utf16)
   }
 
-  /// The names of slots without a text, in the order of the template. Slots that are only in parts that vanish do not leave a
-  /// gap, and are not included.
+  /// The names of slots without a text, in the order of the template. Slots that are only in parts that vanish do not
+  /// leave a gap, and are not included.
   public var missingSlots: [String] {
     extras?.template?.missingNames ?? []
   }
 
-  /// The unknown slots that values were given for, in alphabetical order, with similar names of the template. All slots are
-  /// unknown to a text without a template.
+  /// The unknown slots that values were given for, in alphabetical order, with similar names of the template. All slots
+  /// are unknown to a text without a template.
   public var unknownSlots: [UnknownSlotError] {
     let values = extras?.template?.values ?? extras?.values ?? [:]
     let names = values.keys.filter { template?.index(of: $0) == nil }

@@ -2,9 +2,9 @@ internal import StyleTables
 
 /// Finds the texts of the slots of a template whose parts may vanish: ``TemplateFit`` has the rule.
 ///
-/// It works without backtracking: for the pieces after an open slot, only the last offset at which the slot may end matters,
-/// since it may end there wherever it starts. So one offset for each piece, computed from the last piece to the first, tells
-/// whether the rest can be found.
+/// It works without backtracking: for the pieces after an open slot, only the last offset at which the slot may end
+/// matters, since it may end there wherever it starts. So one offset for each piece, computed from the last piece to
+/// the first, tells whether the rest can be found.
 struct PartialTemplateFit {
   private let template: SlotTemplate
   private let pieces: [SlotTemplate.Piece]
@@ -15,8 +15,8 @@ struct PartialTemplateFit {
   private let literals: [[UInt8]]
   /// Whether a piece is in a part, where slots are not empty.
   private let isInPart: [Bool]
-  /// For each piece, the last offset at which an open slot before it may end so that the pieces from there on can be found;
-  /// -1 for none.
+  /// For each piece, the last offset at which an open slot before it may end so that the pieces from there on can be
+  /// found; -1 for none.
   private var lastEnds: [Int]
 
   init(_ template: SlotTemplate, _ text: String) {
@@ -57,8 +57,8 @@ struct PartialTemplateFit {
     }
   }
 
-  /// Whether the pieces from one on can be found at an offset of the text where no slot is open. Looks at each piece at most
-  /// once.
+  /// Whether the pieces from one on can be found at an offset of the text where no slot is open. Looks at each piece at
+  /// most once.
   private func canFollow(_ first: Int, at start: Int) -> Bool {
     var ways = [(piece: first, place: start)]
     while let way = ways.popLast() {

@@ -9,15 +9,15 @@ extension SlotTemplate {
   /// let chinese = try SlotTemplate(format: "原价%2$@，现价%1$@", slots: ["sale", "was"])
   /// ```
   ///
-  /// `%d`, `%lld`, `%1$lld`, `%f` and similar placeholders are slots, too; you format their values. `%%` is a percent sign.
-  /// Braces and brackets are literals: a format cannot have parts that vanish. ``source`` is the template with names, `{sale}
-  /// instead of {was}`.
+  /// `%d`, `%lld`, `%1$lld`, `%f` and similar placeholders are slots, too; you format their values. `%%` is a percent
+  /// sign. Braces and brackets are literals: a format cannot have parts that vanish. ``source`` is the template with
+  /// names, `{sale} instead of {was}`.
   ///
   /// - Parameters:
   ///   - format: The format.
   ///   - slots: The names of the arguments, in order.
-  /// - Throws: A ``SlotTemplateError`` with the position of a placeholder with flags, width or precision, such as `%.2f`, of
-  ///   an argument without a name, and of a lone `%`; also for a name that is empty or contains a brace.
+  /// - Throws: A ``SlotTemplateError`` with the position of a placeholder with flags, width or precision, such as
+  ///   `%.2f`, of an argument without a name, and of a lone `%`; also for a name that is empty or contains a brace.
   /// - Complexity: Linear in the length of the format.
   public init(format: String, slots: [String]) throws(SlotTemplateError) {
     for name in slots where name.isEmpty || name.unicodeScalars.contains(where: { $0 == "{" || $0 == "}" }) {

@@ -1,7 +1,7 @@
 /// A text with named slots: `{sale} {was}`.
 ///
-/// A name may be in any script; it ends at the closing brace. A slot may appear several times. The value of a slot is never
-/// parsed as a template.
+/// A name may be in any script; it ends at the closing brace. A slot may appear several times. The value of a slot is
+/// never parsed as a template.
 ///
 /// Square brackets enclose a part that vanishes while a slot in it is empty:
 ///
@@ -12,8 +12,8 @@
 /// Parts may be nested. A part depends on the slots that are directly in it, of which there must be at least one, and
 /// vanishes with the part around it.
 ///
-/// Literal braces and brackets are doubled: `{{`, `}}`, `[[` and `]]`. So adjacent brackets of two parts must be separated by
-/// `{}`, which does not produce text, as in `[{sale}[ ({was})]{}]`.
+/// Literal braces and brackets are doubled: `{{`, `}}`, `[[` and `]]`. So adjacent brackets of two parts must be
+/// separated by `{}`, which does not produce text, as in `[{sale}[ ({was})]{}]`.
 ///
 /// ``init(format:slots:)`` reads the placeholders of string catalogs, `%1$@`, instead of names.
 public struct SlotTemplate: Sendable {
@@ -38,8 +38,8 @@ public struct SlotTemplate: Sendable {
 
   /// Creates a template from its source.
   ///
-  /// - Throws: A ``SlotTemplateError`` for a brace or a bracket without its partner, for a slot without a name, and for a
-  ///   part without a slot.
+  /// - Throws: A ``SlotTemplateError`` for a brace or a bracket without its partner, for a slot without a name, and for
+  ///   a part without a slot.
   /// - Complexity: Linear in the length of the source.
   public init(_ source: String) throws(SlotTemplateError) {
     var parser = SlotTemplateParser(source)

@@ -16,8 +16,8 @@ public enum SlotTemplateError: Error, Sendable, Hashable {
   case partWithoutSlot(position: Int)
   /// A `%` in a format that is not followed by a known placeholder.
   case unreadablePlaceholder(position: Int)
-  /// A placeholder that formats a number, such as `%.2f`, or a variable of a plural, such as `%#@items@`. A slot shows its
-  /// value as it is.
+  /// A placeholder that formats a number, such as `%.2f`, or a variable of a plural, such as `%#@items@`. A slot shows
+  /// its value as it is.
   case formattingPlaceholder(position: Int)
   /// A placeholder of an argument without a named slot. Arguments count from 1.
   case argumentWithoutSlot(position: Int, argument: Int, slotCount: Int)

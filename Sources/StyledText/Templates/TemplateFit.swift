@@ -1,18 +1,18 @@
 /// Finds the texts of a template's slots in a text.
 ///
-/// The template's literals must appear in the text in order: at its start if the template starts with a literal, and at its
-/// end if it ends with one. A slot ends at the first occurrence of the literal after it; of adjacent slots, the first one
-/// gets all of the text. A slot that appears several times must have the same text each time.
+/// The template's literals must appear in the text in order: at its start if the template starts with a literal, and at
+/// its end if it ends with one. A slot ends at the first occurrence of the literal after it; of adjacent slots, the
+/// first one gets all of the text. A slot that appears several times must have the same text each time.
 ///
-/// Parts that may vanish are decided in the order of the template: a part is present if the pieces after it can then still be
-/// found, with text in each slot of a part. A slot ends at the first occurrence of the literal after it from which the other
-/// pieces can be found. At the end, the slots must produce the text again.
+/// Parts that may vanish are decided in the order of the template: a part is present if the pieces after it can then
+/// still be found, with text in each slot of a part. A slot ends at the first occurrence of the literal after it from
+/// which the other pieces can be found. At the end, the slots must produce the text again.
 struct TemplateFit {
   let template: SlotTemplate
   let text: String
 
-  /// The text of each slot; nil if the text does not fit. Linear in the text, for each literal; with parts that may vanish,
-  /// at worst as long as the text times the square of the number of pieces.
+  /// The text of each slot; nil if the text does not fit. Linear in the text, for each literal; with parts that may
+  /// vanish, at worst as long as the text times the square of the number of pieces.
   var values: [String]? {
     template.hasParts ? PartialTemplateFit(template, text).values : valuesWithoutParts
   }

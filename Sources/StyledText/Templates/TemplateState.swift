@@ -1,5 +1,5 @@
-/// A template, and the values and attributes of its slots. Its text depends only on these values, not on the order in which
-/// they were set.
+/// A template, and the values and attributes of its slots. Its text depends only on these values, not on the order in
+/// which they were set.
 struct TemplateState: Sendable {
   /// A piece of the template with its text.
   struct Filled: Sendable, Hashable {
@@ -21,8 +21,8 @@ struct TemplateState: Sendable {
   private(set) var text: String?
   /// A text that is shown instead of the template, until a text or a value is set.
   var placeholder: String?
-  /// The pieces with looks of their own that vanished with their part or under a placeholder, by index, so that they can be
-  /// restored.
+  /// The pieces with looks of their own that vanished with their part or under a placeholder, by index, so that they
+  /// can be restored.
   var vanished: [Int: RememberedText] = [:]
   private var attributesInOrder: [TextAttributes] = []
 
@@ -77,9 +77,9 @@ struct TemplateState: Sendable {
 
   /// The text, piece by piece, without the parts that vanish.
   ///
-  /// A slot shows its own value. A slot without one shows its part of the text that was set as a whole, if that text fits the
-  /// template; otherwise it is empty. A text that does not fit is shown instead of the whole template while no slot has a
-  /// value of its own.
+  /// A slot shows its own value. A slot without one shows its part of the text that was set as a whole, if that text
+  /// fits the template; otherwise it is empty. A text that does not fit is shown instead of the whole template while no
+  /// slot has a value of its own.
   var filled: [Filled] {
     if let placeholder { return [Filled(piece: -1, slot: -1, text: placeholder)] }
     let fit = fit
@@ -106,7 +106,8 @@ struct TemplateState: Sendable {
     return shownValue(ofSlot: slot)?.isEmpty ?? true
   }
 
-  /// Whether a piece that vanishes with this text may reappear: a literal with its own text, or a slot that is not empty.
+  /// Whether a piece that vanishes with this text may reappear: a literal with its own text, or a slot that is not
+  /// empty.
   func canRemember(_ text: String, of piece: Int) -> Bool {
     guard template.pieces.indices.contains(piece), !text.isEmpty else { return false }
     switch template.pieces[piece] {

@@ -35,8 +35,8 @@ extension ScalarReader {
     return word(from: start, to: end, isNumber ? .number : hasLetter || hasDigit ? .word : .symbol)
   }
 
-  /// Whether the byte at an offset is between two letters or two digits, and belongs to their word (WB6, WB7, WB11, WB12).
-  /// Nil if the byte after it is not ASCII.
+  /// Whether the byte at an offset is between two letters or two digits, and belongs to their word (WB6, WB7, WB11,
+  /// WB12). Nil if the byte after it is not ASCII.
   private func joinsASCII(at offset: Int) -> Bool? {
     let byte = bytes[offset]
     guard byte.isASCIIMiddle else { return false }

@@ -10,8 +10,8 @@ extension String {
 
   /// The word that holds the scalar at a UTF-8 offset; nil at the end of the text and outside of it.
   ///
-  /// Only the text around the offset is divided into words, up to the next certain boundaries. So the time grows with the
-  /// length of the word, not with that of the text.
+  /// Only the text around the offset is divided into words, up to the next certain boundaries. So the time grows with
+  /// the length of the word, not with that of the text.
   package func word(at offset: Int) -> Word? {
     guard offset >= 0, offset < utf8.count else { return nil }
     let scalars = unicodeScalars
@@ -32,8 +32,8 @@ extension String {
     return words.first { $0.end > offset }.map { Word(range: $0.start..<$0.end, isStop: isStop($0)) }
   }
 
-  /// The start of the word before a UTF-8 offset between characters, or the end of the word after it, over white space and
-  /// punctuation: where a caret that moves word by word stops.
+  /// The start of the word before a UTF-8 offset between characters, or the end of the word after it, over white space
+  /// and punctuation: where a caret that moves word by word stops.
   package func wordStop(from offset: Int, isForward: Bool) -> Int {
     var offset = offset
     while isForward ? offset < utf8.count : offset > 0 {

@@ -28,8 +28,8 @@ extension UnsafeBufferPointer<UInt8> {
     return before.breakClass.isGraphemeAmongOthers(scalarValue: before.value)
   }
 
-  /// Whether the character before an offset is a letter, a digit or `_` of a script that puts spaces between words. Marks of
-  /// the character are skipped.
+  /// Whether the character before an offset is a letter, a digit or `_` of a script that puts spaces between words.
+  /// Marks of the character are skipped.
   package func isBehindSpacedWord(_ offset: Int) -> Bool {
     let reader = ScalarReader(bytes: self)
     var end = offset
@@ -52,8 +52,8 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension WordBreakClass {
-  /// Korean puts spaces between words; Chinese, Japanese, Thai and their neighbors do not. The signs of Han and Bopomofo
-  /// that UAX #29 counts as letters belong to the latter.
+  /// Korean puts spaces between words; Chinese, Japanese, Thai and their neighbors do not. The signs of Han and
+  /// Bopomofo that UAX #29 counts as letters belong to the latter.
   fileprivate func isOfSpacedWord(scalarValue value: UInt32) -> Bool {
     switch value {
     case 0x5F: true

@@ -1,5 +1,5 @@
-/// The class of a scalar in word segmentation: its Word_Break property (UAX #29, section 4.1), with `Other` divided for the
-/// diff. The raw values are those in ``WordBreakTable``.
+/// The class of a scalar in word segmentation: its Word_Break property (UAX #29, section 4.1), with `Other` divided for
+/// the diff. The raw values are those in ``WordBreakTable``.
 enum WordBreakClass: UInt8 {
   case other
   case cr
@@ -31,7 +31,8 @@ enum WordBreakClass: UInt8 {
   /// Han, and the other scripts of ideographs: Tangut, Nüshu, Khitan.
   case ideographic
   case hiragana
-  /// UAX #29 makes a word of a run of these (WB13); here they are treated as the ideographs and hiragana around them are.
+  /// UAX #29 makes a word of a run of these (WB13); here they are treated as the ideographs and hiragana around them
+  /// are.
   case katakana
   /// Thai, Lao, Khmer, Myanmar and others: Line_Break is SA. Their marks are ``extend``.
   case southEastAsian
@@ -99,11 +100,11 @@ extension WordBreakClass {
 
 /// Properties of graphemes that do not need the standard library's tables, and hold in every version of Unicode.
 extension WordBreakClass {
-  /// Whether a scalar of this class is a grapheme of its own between any two others of which this is true; except CR LF,
-  /// which is one grapheme.
+  /// Whether a scalar of this class is a grapheme of its own between any two others of which this is true; except CR
+  /// LF, which is one grapheme.
   ///
-  /// It is neither a mark, nor a part of flags, conjuncts or Korean syllables, nor Grapheme_Cluster_Break Prepend, as some
-  /// letters and signs of scripts from Arabic on are.
+  /// It is neither a mark, nor a part of flags, conjuncts or Korean syllables, nor Grapheme_Cluster_Break Prepend, as
+  /// some letters and signs of scripts from Arabic on are.
   @inline(__always)
   func isGraphemeAmongOthers(scalarValue value: UInt32) -> Bool {
     switch self {

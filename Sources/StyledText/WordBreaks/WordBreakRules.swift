@@ -1,5 +1,5 @@
-/// The word boundary rules of UAX #29, from the start of a word on. The end of a word does not depend on the text before
-/// it: every rule that looks back looks at scalars that it, or another rule, has joined.
+/// The word boundary rules of UAX #29, from the start of a word on. The end of a word does not depend on the text
+/// before it: every rule that looks back looks at scalars that it, or another rule, has joined.
 struct WordBreakRules {
   /// The class of the scalar directly before the current one.
   private(set) var last: WordBreakClass
@@ -38,8 +38,8 @@ struct WordBreakRules {
     }
   }
 
-  /// Whether the rules join the current scalar to the one before it. `following` is the class of the next scalar that WB4
-  /// does not ignore; few rules need it.
+  /// Whether the rules join the current scalar to the one before it. `following` is the class of the next scalar that
+  /// WB4 does not ignore; few rules need it.
   @inline(__always)
   func joins(_ current: WordBreakClass, following: () -> WordBreakClass?) -> Bool {
     // WB3, WB3a, WB3b: line breaks.

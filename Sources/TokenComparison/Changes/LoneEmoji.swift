@@ -1,6 +1,7 @@
 internal import TokenModel
 
-/// Packs and emoji of one version only, and those with other names: their identifiers, which stored texts have, are gone.
+/// Packs and emoji of one version only, and those with other names: their identifiers, which stored texts have, are
+/// gone.
 enum LoneEmoji {
   static func findings(_ pair: CatalogPair) -> [Finding] {
     removedPacks(pair) + renamedPacks(pair) + removed(pair) + renamed(pair) + addedPacks(pair) + added(pair)

@@ -1,7 +1,7 @@
 internal import TokenModel
 
-/// The downward shift of a code's text in its line box, in points, by cause. All are zero if the text stays in its place,
-/// and if one of the versions lacks line metrics.
+/// The downward shift of a code's text in its line box, in points, by cause. All are zero if the text stays in its
+/// place, and if one of the versions lacks line metrics.
 struct BaselineShift {
   private(set) var row = FixedDecimal.zero
   private(set) var host = FixedDecimal.zero

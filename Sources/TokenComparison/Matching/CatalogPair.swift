@@ -64,7 +64,8 @@ struct CatalogPair {
     )
   }
 
-  /// Groups the codes that are in both versions by a cause; those without one are left out. In the order of the first code.
+  /// Groups the codes that are in both versions by a cause; those without one are left out. In the order of the first
+  /// code.
   func grouped<Cause: Hashable>(by cause: (Numbers) -> Cause?) -> [(key: Cause, members: [Numbers])] {
     var groups = Groups<Cause, Numbers>()
     for pair in codes.pairs {

@@ -1,7 +1,7 @@
 internal import TokenModel
 
-/// The counterparts of codes in the other version: by name; else by the tokens on the axes, if those or the template were
-/// renamed; else by equal values.
+/// The counterparts of codes in the other version: by name; else by the tokens on the axes, if those or the template
+/// were renamed; else by equal values.
 struct CodeMatch {
   /// By the number of an old code; nil for a removed one.
   private(set) var newOfOld: [Int?]

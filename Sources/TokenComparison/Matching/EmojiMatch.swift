@@ -6,8 +6,8 @@ struct PackedEmoji {
   let item: EmojiItem
 }
 
-/// The counterparts of packs and emoji in the other version. Packs match by name, or else by equal names and codes of their
-/// emoji. Emoji match by name in packs that do; else by a code; else by the image, in packs that match.
+/// The counterparts of packs and emoji in the other version. Packs match by name, or else by equal names and codes of
+/// their emoji. Emoji match by name in packs that do; else by a code; else by the image, in packs that match.
 struct EmojiMatch {
   let old: [PackedEmoji]
   let new: [PackedEmoji]

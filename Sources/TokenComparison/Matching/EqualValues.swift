@@ -6,8 +6,8 @@ enum EqualValues {
     let value: Value
   }
 
-  /// Among members of one value, those whose names share the longest prefix and suffix are paired first, then the first in
-  /// their lists. The pairs are the same in either direction. Among more than 1,024 possible pairs of one value, the
+  /// Among members of one value, those whose names share the longest prefix and suffix are paired first, then the first
+  /// in their lists. The pairs are the same in either direction. Among more than 1,024 possible pairs of one value, the
   /// order alone decides.
   static func pairs<Value>(_ old: [Item<Value>], _ new: [Item<Value>]) -> [(old: Int, new: Int)] {
     let candidates = Dictionary(grouping: new, by: \.value)

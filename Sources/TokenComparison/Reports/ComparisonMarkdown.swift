@@ -9,8 +9,8 @@ package struct ComparisonMarkdown: Sendable {
   /// Reserved for the end of the page: the note about findings that are left out, and closing tags.
   private static let reserve = 256
 
-  /// A heading, a table for each class, and at most ``maximumBytes`` bytes: the findings that come last are left out, with
-  /// a note. The first line is a comment by which a later run finds the text of this one.
+  /// A heading, a table for each class, and at most ``maximumBytes`` bytes: the findings that come last are left out,
+  /// with a note. The first line is a comment by which a later run finds the text of this one.
   package static func render(_ report: ComparisonReport) -> String {
     var page = ComparisonMarkdown(report)
     page.write()

@@ -1,9 +1,9 @@
 internal import TokenModel
 
 extension Catalog {
-  /// Whether every name can be split at the first occurrence of each literal of its template: each axis is in the template
-  /// once and precedes a literal, unless it is the last part, and no name on the axis contains that literal, or forms one with
-  /// its beginning.
+  /// Whether every name can be split at the first occurrence of each literal of its template: each axis is in the
+  /// template once and precedes a literal, unless it is the last part, and no name on the axis contains that literal,
+  /// or forms one with its beginning.
   var literalsSeparate: Bool {
     [names.base, names.mode].allSatisfy { template in
       let axes = template.parts.compactMap(\.axis)

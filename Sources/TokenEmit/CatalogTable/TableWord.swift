@@ -1,6 +1,7 @@
 internal import TokenModel
 
-/// The 64-bit words of a table. The runtime reads them. The two modules do not import each other; tests keep them in step.
+/// The 64-bit words of a table. The runtime reads them. The two modules do not import each other; tests keep them in
+/// step.
 enum TableWord {
   /// A length in points, as a `Double`.
   static func points(_ value: FixedDecimal) -> UInt64 { value.doubleValue.bitPattern }

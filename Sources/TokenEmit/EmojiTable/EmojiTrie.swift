@@ -1,6 +1,7 @@
 /// The tree of all codes by their bytes. Where only one code is left, its other bytes are not in the tree.
 ///
-/// Nodes are in the order of their distance from the root, and the children of a node are neighbors, sorted by their bytes.
+/// Nodes are in the order of their distance from the root, and the children of a node are neighbors, sorted by their
+/// bytes.
 struct EmojiTrie {
   struct Node {
     var byte: UInt8
@@ -9,7 +10,8 @@ struct EmojiTrie {
     /// The index of the code that ends here or, without children, of the only one that begins with these bytes.
     var code: Int?
 
-    /// Byte in bits 0…7, number of children in bits 8…15, first child in bits 16…39, code plus one, or zero, in bits 40…63.
+    /// Byte in bits 0…7, number of children in bits 8…15, first child in bits 16…39, code plus one, or zero, in bits
+    /// 40…63.
     var word: UInt64 {
       UInt64(byte) | UInt64(childCount) << 8 | UInt64(firstChild) << 16 | UInt64(code.map { $0 + 1 } ?? 0) << 40
     }
@@ -18,8 +20,8 @@ struct EmojiTrie {
   /// The nodes, the root first.
   private(set) var nodes: [Node] = [Node(byte: 0)]
 
-  /// The tree of codes, which must differ and must not be empty. No two of 256 siblings can be valid UTF-8, so that their
-  /// number fits into a byte.
+  /// The tree of codes, which must differ and must not be empty. No two of 256 siblings can be valid UTF-8, so that
+  /// their number fits into a byte.
   init(_ codes: [[UInt8]]) {
     let order = codes.indices.sorted { codes[$0].lexicographicallyPrecedes(codes[$1]) }
     // For each node, the codes that begin with its bytes, and their number of bytes.

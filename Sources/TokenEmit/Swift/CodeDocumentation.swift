@@ -1,7 +1,7 @@
 internal import TokenModel
 
-/// The comments above the names of codes, for reviews and for Quick Help: the values of a code and the descriptions of its
-/// tokens.
+/// The comments above the names of codes, for reviews and for Quick Help: the values of a code and the descriptions of
+/// its tokens.
 ///
 /// A token is in many codes, and its part of their comments is made once.
 struct CodeDocumentation {

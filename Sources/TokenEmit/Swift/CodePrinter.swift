@@ -1,6 +1,7 @@
 /// Builds source text line by line, with indentation.
 ///
-/// As bytes: generated code has up to 100,000 names, and to append to a `String` takes several times as many instructions.
+/// As bytes: generated code has up to 100,000 names, and to append to a `String` takes several times as many
+/// instructions.
 struct CodePrinter {
   private(set) var bytes: [UInt8] = []
   private var indentation = 0
@@ -48,7 +49,8 @@ struct CodePrinter {
     line("}")
   }
 
-  /// Appends a constant of words, with a line for each record that is not empty, so that a review shows what has changed.
+  /// Appends a constant of words, with a line for each record that is not empty, so that a review shows what has
+  /// changed.
   mutating func table(named name: String, _ records: [[UInt64]]) {
     line("fileprivate static let \(name): [UInt64] = [")
     indented { printer in

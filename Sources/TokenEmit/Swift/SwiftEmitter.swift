@@ -55,8 +55,8 @@ package struct SwiftEmitter {
     printer.line()
   }
 
-  /// With imports that are internal by default, the level is needed. Otherwise, a level other than `public` is an error if
-  /// another file of the module imports without one.
+  /// With imports that are internal by default, the level is needed. Otherwise, a level other than `public` is an error
+  /// if another file of the module imports without one.
   private var importLines: [String] {
     let plain = "import StyleTables"
     return switch catalog.swift.access {

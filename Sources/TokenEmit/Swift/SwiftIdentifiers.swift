@@ -24,8 +24,8 @@ struct SwiftIdentifiers {
     taken = SwiftKeywords.takenAsColors
   }
 
-  /// A name for a code or a color, different from all names before. A name that is taken gets a suffix `_2`, `_3` and so on, in the
-  /// order of the catalog.
+  /// A name for a code or a color, different from all names before. A name that is taken gets a suffix `_2`, `_3` and
+  /// so on, in the order of the catalog.
   mutating func make(for text: String) -> SwiftIdentifier {
     let plain = options.swiftName(ofCode: text)
     var name = plain

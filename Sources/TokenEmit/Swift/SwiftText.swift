@@ -1,5 +1,5 @@
-/// Text of a spec inside Swift source, without control characters and without marks that change the reading direction, which
-/// would make code look different.
+/// Text of a spec inside Swift source, without control characters and without marks that change the reading direction,
+/// which would make code look different.
 enum SwiftText {
   /// The maximum length of a text that each of many codes repeats.
   private static let excerptLength = 120

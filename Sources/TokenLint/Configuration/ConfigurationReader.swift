@@ -27,7 +27,8 @@ package struct ConfigurationReader {
   private var known: [String: ProjectConfiguration] = [:]
   private var links: [ExtensionLink] = []
 
-  /// `firstFile` is the index of the first file in the list that diagnostics refer to; `provider` gives a file for its path.
+  /// `firstFile` is the index of the first file in the list that diagnostics refer to; `provider` gives a file for its
+  /// path.
   package init(
     firstFile: Int = 0,
     scope: Scope = .everything,

@@ -6,7 +6,8 @@ package import TokenResolver
 package struct LintFixer: Sendable {
   /// The result of a run.
   package struct Result: Sendable {
-    /// The files that changed, as they are now. A file that is not named by a path of its own, such as standard input, too.
+    /// The files that changed, as they are now. A file that is not named by a path of its own, such as standard input,
+    /// too.
     package let changed: [SourceFile]
     /// All files as they were before.
     package let original: [SourceFile]
@@ -40,13 +41,13 @@ package struct LintFixer: Sendable {
   /// Lints, applies fixes, and lints the result, in steps, until a step applies nothing. Does not touch the disk.
   ///
   /// Fixes are kept only if the result lints better: with fewer mistakes, or as many and fewer findings that are
-  /// errors, or as many of those and fewer findings. So steps come to an end, and fixes that undo each other cannot go in
-  /// a circle. Where a fix leads to another finding with a fix, as a new line height does that wants a new baseline
+  /// errors, or as many of those and fewer findings. So steps come to an end, and fixes that undo each other cannot go
+  /// in a circle. Where a fix leads to another finding with a fix, as a new line height does that wants a new baseline
   /// offset, the two are judged together.
   ///
-  /// A step tries all fixes at once, then halves of what was refused, then quarters, at most 64 times. What it leaves is
-  /// left, because each step starts from the text alone: a second run would begin with the step that this one ended with,
-  /// and changes nothing.
+  /// A step tries all fixes at once, then halves of what was refused, then quarters, at most 64 times. What it leaves
+  /// is left, because each step starts from the text alone: a second run would begin with the step that this one ended
+  /// with, and changes nothing.
   package func run() -> Result {
     let first = lint([:], options.images)
     var state = FixState(files: [:], fixedCount: 0, lint: first)
@@ -67,8 +68,8 @@ package struct LintFixer: Sendable {
 
   /// The same state, in which fixes of mistakes are safe where only one reading is possible.
   ///
-  /// A misspelled word may mean any name that is near. It means one beyond doubt if only that one makes sense at its place:
-  /// what is written there then decodes, the mistake is gone, and no other comes up.
+  /// A misspelled word may mean any name that is near. It means one beyond doubt if only that one makes sense at its
+  /// place: what is written there then decodes, the mistake is gone, and no other comes up.
   private func judged(_ state: FixState) -> FixState {
     var state = state
     var judge = SafeReadings(state.lint.mistakes, in: state.lint.files)
@@ -176,8 +177,8 @@ extension Compiler.LintResult {
     Self(findings: findings, mistakes: mistakes, files: files, outlines: outlines, images: images)
   }
 
-  /// Whether there are fewer mistakes, or as many and fewer errors, or as many of those and fewer findings. Mistakes weigh
-  /// most: a spec that was fixed is judged by all rules for the first time.
+  /// Whether there are fewer mistakes, or as many and fewer errors, or as many of those and fewer findings. Mistakes
+  /// weigh most: a spec that was fixed is judged by all rules for the first time.
   fileprivate func isBetter(than other: Compiler.LintResult) -> Bool { badness < other.badness }
 
   private var badness: (Int, Int, Int) {

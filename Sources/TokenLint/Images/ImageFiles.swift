@@ -5,8 +5,8 @@ package struct ImageFiles: Sendable {
   private var files: [String: ImageFile] = [:]
   private var folders: [String: [String]] = [:]
 
-  /// Files as closures: one gives the file at a path, the other the names in a folder, in any order. The working folder is
-  /// the empty path; of a folder that cannot be read there are no names.
+  /// Files as closures: one gives the file at a path, the other the names in a folder, in any order. The working folder
+  /// is the empty path; of a folder that cannot be read there are no names.
   package init(
     file: @escaping @Sendable (_ path: String) -> ImageFile,
     names: @escaping @Sendable (_ folder: String) -> [String]

@@ -2,9 +2,9 @@
 ///
 /// Swift's own `Regex` goes back and tries again, so that `(a+)+b` takes years for thirty letters. This one keeps the
 /// set of places that it may be at (Thompson's construction), and looks at each character of a name once. It has what
-/// names need, and refuses what such a machine cannot do, or what is of no use here: back references, look-around, flags.
-/// What it takes means the same as in Swift's `Regex` with the semantics of Unicode scalars; only `\w` is the word
-/// character of Unicode (UTS #18, Annex C) beyond ASCII, too.
+/// names need, and refuses what such a machine cannot do, or what is of no use here: back references, look-around,
+/// flags. What it takes means the same as in Swift's `Regex` with the semantics of Unicode scalars; only `\w` is the
+/// word character of Unicode (UTS #18, Annex C) beyond ASCII, too.
 struct NameExpression: Sendable {
   /// What is wrong with a text as an expression.
   struct Mistake: Error {
@@ -15,7 +15,8 @@ struct NameExpression: Sendable {
   let text: String
   private let program: [ExpressionStep]
 
-  /// Throws for a text that is not an expression, and for one that is too large. Linear in the text, after counts are written out.
+  /// Throws for a text that is not an expression, and for one that is too large. Linear in the text, after counts are
+  /// written out.
   init(_ text: String) throws(Mistake) {
     var parser = ExpressionParser(text)
     var builder = ExpressionBuilder()

@@ -8,8 +8,8 @@ internal import TokenModel
 /// - at least two axes are known, and at most one is not.
 ///
 /// *Known* is what a token of the axis is called. The text between two axes in the template has to separate them in the
-/// name. Words are compared as ``NameWords`` has them, so the rule is the same for all ways to spell Swift names. Before
-/// the first word a Swift name has the prefix of the spec or, without one, may have a `t`.
+/// name. Words are compared as ``NameWords`` has them, so the rule is the same for all ways to spell Swift names.
+/// Before the first word a Swift name has the prefix of the spec or, without one, may have a `t`.
 struct CodeShape {
   private enum Part {
     /// A literal without a letter or digit.
@@ -60,8 +60,8 @@ struct CodeShape {
     return words.text.starts(with: prefix.text) ? [prefix.count] : []
   }
 
-  /// Goes along the template with, for each word, all sets of axes that can be known up to there. A set is a number, and
-  /// so a bit of a number.
+  /// Goes along the template with, for each word, all sets of axes that can be known up to there. A set is a number,
+  /// and so a bit of a number.
   private func fits(_ words: NameWords, from start: Int, _ parts: [Part]) -> Bool {
     var reached = [UInt32](repeating: 0, count: words.count + 1)
     guard start < reached.count else { return false }

@@ -11,8 +11,9 @@ package import TokenModel
 /// - after nothing, if no code of the run has the name, but it has the shape of one: ``CodeShape``.
 ///
 /// After a base, types (names with a capital first, without the shape of a code), functions, and other members of
-/// `StyleCode` and catalogs are not codes; neither are names that the sources declare. A name after another catalog's name is
-/// never meant. A name of a code that may well be another type's, such as `.title`, counts as a use, and is not judged.
+/// `StyleCode` and catalogs are not codes; neither are names that the sources declare. A name after another catalog's
+/// name is never meant. A name of a code that may well be another type's, such as `.title`, counts as a use, and is not
+/// judged.
 ///
 /// A look-up is meant after the catalog's name, or if it has the name or the shape of a code, and not after another
 /// catalog's.

@@ -40,12 +40,13 @@ package struct SpecOutline: Sendable {
     }
   }
 
-  /// The token that a value refers to, and the key of the value that it names in that token, if any. Nil for a value that is
-  /// not a reference, and for a reference to a group or to nothing. Targets are looked up once, when the outline is created.
+  /// The token that a value refers to, and the key of the value that it names in that token, if any. Nil for a value
+  /// that is not a reference, and for a reference to a group or to nothing. Targets are looked up once, when the
+  /// outline is created.
   package func target(of value: DeclaredValue) -> (token: Int, key: String?)? { links[value.range] }
 
-  /// The token at the path of a reference, and the key of the value that the path names in that token, if any. Nil for the
-  /// path of a group or of nothing.
+  /// The token at the path of a reference, and the key of the value that the path names in that token, if any. Nil for
+  /// the path of a group or of nothing.
   package func target(of path: some StringProtocol) -> (token: Int, key: String?)? {
     target(ofCanonical: SizePath.canonical(path).map { Substring($0) } ?? Substring(path))
   }

@@ -29,7 +29,8 @@ package final class TokenDeclaration: Sendable {
   package let section: Section
   /// What the token is for.
   package let role: Role
-  /// The type of the token's value; nil for a mode, a row of a table of sizes, and what is not a value, such as an emoji.
+  /// The type of the token's value; nil for a mode, a row of a table of sizes, and what is not a value, such as an
+  /// emoji.
   package let type: TokenType?
   /// The path as in references: `palette.gray.2`, `typography.14`, `modes.read.typography.14`.
   package let path: String

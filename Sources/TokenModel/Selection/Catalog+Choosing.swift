@@ -1,10 +1,10 @@
 extension Catalog {
-  /// The same catalog with only some codes of the axes, in the order of ``product``; nil if more than `maximum` combinations
-  /// remain.
+  /// The same catalog with only some codes of the axes, in the order of ``product``; nil if more than `maximum`
+  /// combinations remain.
   ///
-  /// With at most `room` combinations, each axis keeps all tokens. Otherwise tokens without codes and styles are removed, so
-  /// that the size of the tables depends on the chosen codes. Colors have names of their own in Swift: those without codes
-  /// follow the others, beside the axis.
+  /// With at most `room` combinations, each axis keeps all tokens. Otherwise tokens without codes and styles are
+  /// removed, so that the size of the tables depends on the chosen codes. Colors have names of their own in Swift:
+  /// those without codes follow the others, beside the axis.
   package func choosing(_ codes: [Code], room: Int, maximum: Int) -> Catalog? {
     if let count = productCount, count <= room { return including(codes, of: count) }
     let used = UsedTokens(codes + styles.map(\.code), in: self)

@@ -26,8 +26,8 @@ package struct CodeSelection {
 
   /// Chooses the codes whose names match one of `only`, if it is given, and none of `except`; at most `maximum`.
   ///
-  /// - Complexity: O(*t* · *s* + *n*), where *t* is the number of tokens, *s* the number of states of the automaton, and *n* the
-  ///   number of codes.
+  /// - Complexity: O(*t* · *s* + *n*), where *t* is the number of tokens, *s* the number of states of the automaton,
+  ///   and *n* the number of codes.
   package static func choose(
     in catalog: Catalog,
     only: [NamePattern]?,
@@ -105,8 +105,8 @@ package struct CodeSelection {
     return verdict
   }
 
-  /// The states before the first piece and after each piece, with the number of names that lead to them. The largest `Int`
-  /// means that many or more.
+  /// The states before the first piece and after each piece, with the number of names that lead to them. The largest
+  /// `Int` means that many or more.
   private mutating func levels(of pieces: [SelectionAxes.Piece]) -> [[Int: Int]] {
     var levels = [[automaton.start: 1]]
     for piece in pieces {

@@ -1,5 +1,5 @@
-/// Matches names with many patterns at once: a deterministic automaton whose states are made when a name first reaches them.
-/// A state is the set of possible positions in all patterns, with a bit for each.
+/// Matches names with many patterns at once: a deterministic automaton whose states are made when a name first reaches
+/// them. A state is the set of possible positions in all patterns, with a bit for each.
 struct PatternAutomaton {
   /// The index of a state.
   typealias State = Int

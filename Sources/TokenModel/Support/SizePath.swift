@@ -1,5 +1,5 @@
-/// Paths of references into tables of sizes: `typography.14`, `typography.13.5.lineHeight`, `modes.read.typography.14`. All
-/// spellings of a size, such as `14` and `14.0`, mean the same row.
+/// Paths of references into tables of sizes: `typography.14`, `typography.13.5.lineHeight`, `modes.read.typography.14`.
+/// All spellings of a size, such as `14` and `14.0`, mean the same row.
 package enum SizePath {
   /// The size that a path names; nil for other paths, including those to a value in a row.
   package static func size(of path: some Collection<UInt8>) -> FixedDecimal? {

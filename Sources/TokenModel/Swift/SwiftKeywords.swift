@@ -9,8 +9,8 @@ package enum SwiftKeywords {
     "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// The names that are reserved even with backticks: they have another meaning after a dot, or would hide a member or a
-  /// function that the code in its scope uses.
+  /// The names that are reserved even with backticks: they have another meaning after a dot, or would hide a member or
+  /// a function that the code in its scope uses.
   package static func taken(in scope: SwiftOptions.Scope) -> Set<String> {
     switch scope {
     case .code:

@@ -11,7 +11,8 @@ package enum SwiftSpelling {
     name.unicodeScalars.first.map(isHead) ?? false ? name : "t" + name
   }
 
-  /// The name with a capital instead of each `_` and the letter after it. A `_` between two digits stays: `13_5` is not `135`.
+  /// The name with a capital instead of each `_` and the letter after it. A `_` between two digits stays: `13_5` is not
+  /// `135`.
   static func camelCase(_ name: String) -> String {
     name.split(separator: "_").reduce(into: "") { result, part in
       guard let last = result.last, let first = part.first else { return result += part }
@@ -20,8 +21,8 @@ package enum SwiftSpelling {
   }
 
   /// The name with `_` for each character that raw identifiers must not contain: "Raw identifiers",
-  /// <https://github.com/swiftlang/swift-evolution/blob/main/proposals/0451-escaped-identifiers.md>. Bidirectional control
-  /// characters and a leading `$` are replaced, too. Names of only white space or operators get a `t`.
+  /// <https://github.com/swiftlang/swift-evolution/blob/main/proposals/0451-escaped-identifiers.md>. Bidirectional
+  /// control characters and a leading `$` are replaced, too. Names of only white space or operators get a `t`.
   static func raw(_ text: String) -> String {
     var scalars = text.unicodeScalars.map { isRaw($0) ? $0 : "_" }
     if scalars.first == "$" { scalars[0] = "_" }

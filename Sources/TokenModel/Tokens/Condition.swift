@@ -35,7 +35,8 @@ package struct ContextSelection: Sendable, Hashable {
     return pinned
   }
 
-  /// The part of the selection that concerns some modifiers. Standard contexts are left out, so that equal choices are equal.
+  /// The part of the selection that concerns some modifiers. Standard contexts are left out, so that equal choices are
+  /// equal.
   func restricted(to set: ModifierSet, _ modifiers: [Modifier]) -> ContextSelection {
     if contexts.isEmpty || set.isEmpty { return ContextSelection() }
     return ContextSelection(

@@ -40,8 +40,8 @@ struct TokenColumns: Sendable, Hashable {
 
   func range(of token: Int) -> SourceRange { places[token].value }
 
-  /// Makes room for some tokens with names of usual lengths, half of which may be references. Memory that is not used costs
-  /// nothing, but arrays that grow are there twice.
+  /// Makes room for some tokens with names of usual lengths, half of which may be references. Memory that is not used
+  /// costs nothing, but arrays that grow are there twice.
   mutating func reserveCapacity(_ count: Int) {
     names.reserveCapacity(16 * count)
     references.reserveCapacity(count)

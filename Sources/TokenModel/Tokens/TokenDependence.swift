@@ -1,14 +1,14 @@
 /// The modifiers that the value of each token depends on.
 ///
-/// A token depends on the modifiers of its layers' conditions, and on those of the tokens that it refers to, but for the one that
-/// a reference pins. Layers below one that always counts do not matter.
+/// A token depends on the modifiers of its layers' conditions, and on those of the tokens that it refers to, but for
+/// the one that a reference pins. Layers below one that always counts do not matter.
 package struct TokenDependence: Sendable {
   private var sets: [ModifierSet]
 
   /// Finds the dependence of all tokens of a set.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of tokens, layers and references. References in a circle are followed once for
-  ///   each modifier at most.
+  /// - Complexity: O(*n*), where *n* is the number of tokens, layers and references. References in a circle are
+  ///   followed once for each modifier at most.
   package init(_ tokens: TokenSet) {
     sets = Array(repeating: ModifierSet(), count: tokens.count)
     guard tokens.columns.hasConditions else { return }

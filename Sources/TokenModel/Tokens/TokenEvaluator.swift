@@ -6,7 +6,8 @@ extension TokenSet {
   /// A ``TokenEvaluator`` finds many values without following a reference twice.
   ///
   /// - Returns: The value, its place, and the references that led there. Each slot of the value has a value.
-  /// - Complexity: O(*n*) for a value with references in its parts, where *n* is the number of tokens, and O(1) otherwise.
+  /// - Complexity: O(*n*) for a value with references in its parts, where *n* is the number of tokens, and O(1)
+  ///   otherwise.
   package func value(of token: Int, in selection: ContextSelection = ContextSelection()) throws(TokenValueError)
     -> Sourced<TokenValue>
   {
@@ -15,7 +16,8 @@ extension TokenSet {
   }
 }
 
-/// Finds the values of tokens, and remembers them: by token, and by the part of the selection that the token depends on.
+/// Finds the values of tokens, and remembers them: by token, and by the part of the selection that the token depends
+/// on.
 package struct TokenEvaluator: Sendable {
   /// The maximum number of references that lead to one value.
   package static let maximumChain = 32

@@ -1,7 +1,7 @@
 /// The path of a token or a group: the names of its groups, then its own.
 ///
-/// Names are compared by their UTF-8: as strings, `é` in one scalar and in two would be equal. A name may contain a dot, as
-/// `13.5` does in `typography.13.5`.
+/// Names are compared by their UTF-8: as strings, `é` in one scalar and in two would be equal. A name may contain a
+/// dot, as `13.5` does in `typography.13.5`.
 package struct TokenPath: Sendable {
   /// The names, from the top.
   package let segments: [String]

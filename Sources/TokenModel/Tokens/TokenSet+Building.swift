@@ -60,8 +60,8 @@ extension TokenSet {
     columns.addLayer(columns.store(value, of: token), in: condition, to: token)
   }
 
-  /// Adds a layer with a reference to another token. A `pointer` is the part of the token's value that a JSON Pointer names, empty
-  /// for the whole value.
+  /// Adds a layer with a reference to another token. A `pointer` is the part of the token's value that a JSON Pointer
+  /// names, empty for the whole value.
   package mutating func addReference(
     to target: Int,
     in condition: Condition = .always,

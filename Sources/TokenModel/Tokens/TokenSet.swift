@@ -1,7 +1,7 @@
 /// All tokens of a spec, in its order, with the modifiers that their values depend on.
 ///
-/// A collection of ``Token``s, which are made when they are read: a hundred thousand of them take about six megabytes. Use an
-/// index to find tokens by path (``TokenIndex``), and an evaluator for their values (``TokenEvaluator``):
+/// A collection of ``Token``s, which are made when they are read: a hundred thousand of them take about six megabytes.
+/// Use an index to find tokens by path (``TokenIndex``), and an evaluator for their values (``TokenEvaluator``):
 ///
 /// ```swift
 /// let dark = catalog.tokens.selection(["appearance": "dark"])

@@ -2,8 +2,8 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// The types of tokens (Design Tokens Format Module 2025.10, section 5.2.2): a token's own, or that of the token that it refers to,
-/// or that of the nearest group. Never from the value.
+/// The types of tokens (Design Tokens Format Module 2025.10, section 5.2.2): a token's own, or that of the token that
+/// it refers to, or that of the nearest group. Never from the value.
 extension DTCGDecoder {
   /// The type that a node names; nil for another name.
   func type(named node: YAMLNodeID) -> TokenType? {

@@ -61,7 +61,8 @@ extension DTCGDecoder {
 
   // MARK: Objects
 
-  /// The values of some properties of an object, in the order of their names. Others, and those that are missing, are reported.
+  /// The values of some properties of an object, in the order of their names. Others, and those that are missing, are
+  /// reported.
   ///
   /// - Parameters:
   ///   - what: The object in messages: "a shadow".

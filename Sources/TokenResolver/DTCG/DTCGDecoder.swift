@@ -2,8 +2,8 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// Decodes files of the Design Tokens format, 2025.10, to one set of tokens. Extensions decode groups, references and values, and
-/// report mistakes here.
+/// Decodes files of the Design Tokens format, 2025.10, to one set of tokens. Extensions decode groups, references and
+/// values, and report mistakes here.
 struct DTCGDecoder {
   let tree: YAMLTree
   /// The files of the run, by the index of their IDs.
@@ -23,7 +23,8 @@ struct DTCGDecoder {
   /// The references in parts of values, to be followed when all values are known.
   var pending: [PendingReference] = []
   var groups: GroupExtension
-  /// The parts of values that those aliases lead to that are pointers, by the index of the token; empty for whole values.
+  /// The parts of values that those aliases lead to that are pointers, by the index of the token; empty for whole
+  /// values.
   var aliasParts: [Int: [String]] = [:]
   /// The token whose alias is looked for.
   var linking: Int?
@@ -129,7 +130,8 @@ struct DTCGDecoder {
     report(rule, message, at: tree.range(of: node), fixIts: fixIts)
   }
 
-  /// Reports a value of another kind than its place takes; `what` is the subject of the message, and says what would be right.
+  /// Reports a value of another kind than its place takes; `what` is the subject of the message, and says what would be
+  /// right.
   mutating func reportKind(of node: YAMLNodeID, _ what: String) {
     report(.wrongKind, "\(what); found \(tree.jsonKind(of: node).name)", at: node)
   }

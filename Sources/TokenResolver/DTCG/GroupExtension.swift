@@ -4,8 +4,8 @@ internal import TokenYAML
 
 /// Merges groups with those that they extend (Design Tokens Format Module 2025.10, section 6.4).
 ///
-/// A group is a list of nodes: its own, then those of the groups that it extends. The first node with a name wins; groups of
-/// that name below it are merged into it, tokens are not.
+/// A group is a list of nodes: its own, then those of the groups that it extends. The first node with a name wins;
+/// groups of that name below it are merged into it, tokens are not.
 struct GroupExtension {
   /// The nodes of a group, the strongest first, at least one.
   typealias Layers = [YAMLNodeID]
@@ -56,7 +56,8 @@ struct GroupExtension {
     return layers
   }
 
-  /// What a name in a group means; nil if the group does not have it. The value and key of a token, or the layers of a group.
+  /// What a name in a group means; nil if the group does not have it. The value and key of a token, or the layers of a
+  /// group.
   mutating func child(_ name: UTF8Name, of layers: Layers) -> Found? {
     var groups: Layers = []
     for layer in layers {

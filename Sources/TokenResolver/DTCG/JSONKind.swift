@@ -19,8 +19,8 @@ enum JSONKind {
 }
 
 extension YAMLTree {
-  /// The kind of a value. A scalar of YAML without quotes has the kind that its text has in JSON; without any text, and as `~`, it
-  /// is null.
+  /// The kind of a value. A scalar of YAML without quotes has the kind that its text has in JSON; without any text, and
+  /// as `~`, it is null.
   func jsonKind(of node: YAMLNodeID) -> JSONKind {
     switch kind(of: node) {
     case .mapping: return .object

@@ -2,7 +2,8 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// Reads the declarations of a spec, which may have mistakes: what is not a token is left out. References are not followed.
+/// Reads the declarations of a spec, which may have mistakes: what is not a token is left out. References are not
+/// followed.
 struct OutlineReader {
   let tree: YAMLTree
   private var tokens: [TokenDeclaration] = []

@@ -56,7 +56,8 @@ package enum NamedSpecs {
     return result
   }
 
-  /// Reports that the files are of the Design Tokens format, and have no codes to write; returns the status to end with.
+  /// Reports that the files are of the Design Tokens format, and have no codes to write; returns the status to end
+  /// with.
   private static func reportedNoCodes(among paths: [String]) -> any Error {
     let message = "token files make no codes, which need a spec; 'stylespec lint', 'list' and 'show' read these files"
     Console.printMessage("\(paths.joined(separator: ", ")): error: \(message)\n")

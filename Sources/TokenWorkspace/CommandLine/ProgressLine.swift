@@ -27,8 +27,8 @@ package func withProgressLine<Result>(
 // Written before the timer starts, and then read by its handler only.
 nonisolated(unsafe) private var pending: StaticString = ""
 
-/// Writes a message to standard error later, while the process is busy with something else: by the system's timer, which
-/// is cheaper to start than a thread.
+/// Writes a message to standard error later, while the process is busy with something else: by the system's timer,
+/// which is cheaper to start than a thread.
 enum Alarm {
   /// Replaces an earlier alarm. The delay is less than a second.
   static func schedule(_ message: StaticString, after delay: Duration) {

@@ -1,8 +1,8 @@
 package import ArgumentParser
 internal import TokenSystem
 
-/// Runs a tool to its end. As `ParsableCommand.main()` does, but an error of files ends with a status of its own, and help
-/// and completion scripts that cannot be written are such an error.
+/// Runs a tool to its end. As `ParsableCommand.main()` does, but an error of files ends with a status of its own, and
+/// help and completion scripts that cannot be written are such an error.
 package enum ToolMain {
   /// Parses the command line and runs the command that it names. `check` may refuse the arguments before.
   package static func run<Tool: ParsableCommand>(

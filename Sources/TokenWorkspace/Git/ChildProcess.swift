@@ -11,10 +11,11 @@
   internal import Darwin
 #endif
 
-/// A program that reads requests from its standard input and answers on its standard output. It runs as long as this object
-/// lives.
+/// A program that reads requests from its standard input and answers on its standard output. It runs as long as this
+/// object lives.
 ///
-/// No shell is used, and only reading an answer blocks. Two processes may live at the same time; each is for one thread.
+/// No shell is used, and only reading an answer blocks. Two processes may live at the same time; each is for one
+/// thread.
 final class ChildProcess {
   /// The system's reason why a program does not start.
   struct StartError: Error {

@@ -35,8 +35,8 @@ final class GitObjects {
     }
   }
 
-  /// The object with a name such as `HEAD~1:tokens`; of a file, at most one byte more than the compiler reads. Throws with
-  /// git's own message if git fails.
+  /// The object with a name such as `HEAD~1:tokens`; of a file, at most one byte more than the compiler reads. Throws
+  /// with git's own message if git fails.
   func object(named name: String) throws(FileError) -> Object {
     guard !name.utf8.contains(UInt8(ascii: "\n")) else {
       throw FileError(path: path, problem: "git cannot be asked for a name with a line feed")
@@ -74,8 +74,8 @@ struct GitTreeEntry {
   /// A submodule, which is another repository.
   let isSubmodule: Bool
 
-  /// Reads the content of a tree object: repeated `<mode> <name>`, a zero byte and the binary ID. Content of another form ends
-  /// the list.
+  /// Reads the content of a tree object: repeated `<mode> <name>`, a zero byte and the binary ID. Content of another
+  /// form ends the list.
   static func all(in content: [UInt8], idLength: Int) -> [GitTreeEntry] {
     var entries: [GitTreeEntry] = []
     var rest = content[...]

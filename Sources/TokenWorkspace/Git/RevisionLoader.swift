@@ -15,8 +15,8 @@ struct RevisionLoader {
     objects = try GitObjects(reportedAs: place.prefix + place.path)
   }
 
-  /// Whether the path does not exist, because the revision does not have the file, or there are no commits. False for an
-  /// unknown revision.
+  /// Whether the path does not exist, because the revision does not have the file, or there are no commits. False for
+  /// an unknown revision.
   func isAbsent() throws(FileError) -> Bool {
     guard case .missing = try objects.object(named: place.prefix + loadedPath) else { return false }
     // A file that was never staged.
@@ -28,8 +28,8 @@ struct RevisionLoader {
 
   private var loadedPath: String { place.path.isEmpty ? "tokens" : place.path }
 
-  /// A file as a spec, or each file in YAML or JSON in a folder as a candidate, by name; the folder `tokens` for an empty path.
-  /// Paths are those in the revision; ``labeled(_:)`` converts them to those that users see.
+  /// A file as a spec, or each file in YAML or JSON in a folder as a candidate, by name; the folder `tokens` for an
+  /// empty path. Paths are those in the revision; ``labeled(_:)`` converts them to those that users see.
   func load() throws(FileError) -> [CompilerInput] {
     let path = loadedPath
     switch try objects.object(named: place.prefix + path) {

@@ -2,8 +2,8 @@
 struct RevisionPath: Sendable, Hashable {
   /// The revision, such as `HEAD~1`, `v1.2` or `origin/main`; empty for the index.
   let revision: String
-  /// The path from the root of the repository, or from the working folder if it starts with `./` or `../`. Without a trailing
-  /// slash; empty for the root.
+  /// The path from the root of the repository, or from the working folder if it starts with `./` or `../`. Without a
+  /// trailing slash; empty for the root.
   let path: String
 
   /// Nil for a text without a colon outside of braces; `HEAD^{/fix: colors}` has none.

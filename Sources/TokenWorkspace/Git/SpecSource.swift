@@ -11,7 +11,8 @@ package struct SpecSource {
   package let include: SpecFiles.Provider
   private let revision: RevisionLoader?
 
-  /// Creates a source from a path on the disk. A name with a colon that is not a path on the disk is a path in a revision.
+  /// Creates a source from a path on the disk. A name with a colon that is not a path on the disk is a path in a
+  /// revision.
   ///
   /// - Parameters:
   ///   - name: The user's argument.
@@ -33,8 +34,8 @@ package struct SpecSource {
     }
   }
 
-  /// The name of a path in a revision, for a user's argument that is the revision alone. Nil for a path on the disk, and for an
-  /// argument with a path of its own.
+  /// The name of a path in a revision, for a user's argument that is the revision alone. Nil for a path on the disk,
+  /// and for an argument with a path of its own.
   package static func place(in revision: String, path: String) -> String? {
     guard revision != SpecLoader.standardInput, !SpecLoader.isThere(revision), RevisionPath(revision) == nil else {
       return nil

@@ -19,27 +19,28 @@ package struct OutputFolder: Sendable {
   /// The path of an output in this folder.
   package func path(of output: OutputFile) -> String { path(ofFile: output.name) }
 
-  /// Compares an output with what is on the disk, byte by byte. Throws when that cannot be read, or is a folder or a link:
-  /// a link's target may be outside this folder.
+  /// Compares an output with what is on the disk, byte by byte. Throws when that cannot be read, or is a folder or a
+  /// link: a link's target may be outside this folder.
   package func state(of output: OutputFile) throws(FileError) -> State {
     try ReplaceableFile(path(of: output)).state(comparedWith: output.bytes)
   }
 
-  /// The content of the file at an output's place; nil when nothing is there. Links are not followed. Throws when it cannot be
-  /// read.
+  /// The content of the file at an output's place; nil when nothing is there. Links are not followed. Throws when it
+  /// cannot be read.
   package func content(of output: OutputFile) throws(FileError) -> [UInt8]? {
     try ReplaceableFile(path(of: output)).content()
   }
 
-  /// The changes that a run has to make here: the outputs to write, and the outputs of earlier runs that are no longer made.
-  /// Writes nothing. Throws when that cannot be known, as when the folder's manifest is damaged.
+  /// The changes that a run has to make here: the outputs to write, and the outputs of earlier runs that are no longer
+  /// made. Writes nothing. Throws when that cannot be known, as when the folder's manifest is damaged.
   package func plan(_ run: OutputRun) throws(FileError) -> OutputPlan { try OutputPlan(run, in: self) }
 
-  /// Writes the outputs of a run whose bytes changed, and removes the outputs of earlier runs that are no longer made, unless
-  /// they were changed by hand. Returns the changes. Unchanged files keep their time stamps.
+  /// Writes the outputs of a run whose bytes changed, and removes the outputs of earlier runs that are no longer made,
+  /// unless they were changed by hand. Returns the changes. Unchanged files keep their time stamps.
   ///
-  /// Throws, and changes nothing, when an output would replace an input of the run, or, without `force`, a file that this
-  /// tool has not made, or has made of another spec that is still there; and when one of the outputs cannot be written whole.
+  /// Throws, and changes nothing, when an output would replace an input of the run, or, without `force`, a file that
+  /// this tool has not made, or has made of another spec that is still there; and when one of the outputs cannot be
+  /// written whole.
   package func update(_ run: OutputRun, force: Bool) throws(FileError) -> OutputPlan {
     let writer = try FolderWriter(prefix)
     defer { writer.close() }
@@ -132,8 +133,8 @@ package struct OutputFolder: Sendable {
 }
 
 extension FolderWriter {
-  /// Does the work of a plan between two versions of the folder's manifest. Until it ends, the manifest has the old and the
-  /// new digest of each file, so that a run that is killed leaves nothing that the next one does not know.
+  /// Does the work of a plan between two versions of the folder's manifest. Until it ends, the manifest has the old and
+  /// the new digest of each file, so that a run that is killed leaves nothing that the next one does not know.
   fileprivate func update(_ plan: OutputPlan, _ work: () throws(FileError) -> Void) throws(FileError) {
     let name = OutputManifest.name
     let new = plan.manifest.new

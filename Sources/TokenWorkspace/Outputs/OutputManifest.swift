@@ -4,9 +4,9 @@ internal import TokenSystem
 
 /// The outputs in a folder, and their specs: `.stylespec-outputs`.
 ///
-/// A line says the version, and each further one is about an output: the digest of its content, its format, its name, and
-/// the path of its spec from the folder, with a tab between each two. So a run knows which
-/// outputs of earlier runs are no longer made.
+/// A line says the version, and each further one is about an output: the digest of its content, its format, its name,
+/// and the path of its spec from the folder, with a tab between each two. So a run knows which outputs of earlier runs
+/// are no longer made.
 struct OutputManifest {
   /// An output of this run or of an earlier one.
   struct Entry: Hashable {
@@ -21,7 +21,8 @@ struct OutputManifest {
   private static let header = "stylespec outputs "
   private static let version = 1
 
-  /// By name, and then by digest. While a run renames its files there is an entry for the old content and for the new one.
+  /// By name, and then by digest. While a run renames its files there is an entry for the old content and for the new
+  /// one.
   let entries: [Entry]
 
   init(_ entries: some Sequence<Entry>) {

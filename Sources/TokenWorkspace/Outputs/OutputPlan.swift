@@ -20,8 +20,8 @@ package struct OutputPlan: Sendable {
   /// The manifest during renames. It lists old and new outputs, so that a killed run leaves nothing unknown.
   let manifestBetween: String
 
-  /// Outputs of specs outside this run, by the name of the new output that would overwrite them. Where a file system ignores case,
-  /// `BRAND.swift` takes the place of `Brand.swift`.
+  /// Outputs of specs outside this run, by the name of the new output that would overwrite them. Where a file system
+  /// ignores case, `BRAND.swift` takes the place of `Brand.swift`.
   let taken: [String: OutputManifest.Entry]
 
   init(_ run: OutputRun, in folder: OutputFolder) throws(FileError) {
@@ -105,8 +105,8 @@ private struct KnownOutputs {
     run.outputs.compactMap(entry(of:))
   }
 
-  /// Nil for an output whose spec cannot be read again: it would never be known whether it is still made. An entry that the
-  /// manifest has for the same content stays.
+  /// Nil for an output whose spec cannot be read again: it would never be known whether it is still made. An entry that
+  /// the manifest has for the same content stays.
   private func entry(of output: OutputRun.Output) -> OutputManifest.Entry? {
     let digest = OutputManifest.digest(of: output.file.bytes)
     guard let spec = output.spec else { return entries.first { $0.name == output.file.name && $0.digest == digest } }

@@ -4,8 +4,8 @@ internal import TokenSystem
 package enum CanonicalPath {
   /// The absolute path of a file, with links to folders followed. A link to a file is a file of its own, as for git.
   ///
-  /// The folder need not exist: what is there is looked up, and the rest is taken by its text. Standard input has no place
-  /// and keeps its name.
+  /// The folder need not exist: what is there is looked up, and the rest is taken by its text. Standard input has no
+  /// place and keeps its name.
   package static func of(_ path: String) -> String {
     if path == "<stdin>" { return path }
     var path = path
@@ -18,8 +18,8 @@ package enum CanonicalPath {
     return parent.hasSuffix("/") ? parent + name : "\(parent)/\(name)"
   }
 
-  /// Where the working folder is in its git repository: empty at its top, and outside of any; otherwise with a slash at its
-  /// end.
+  /// Where the working folder is in its git repository: empty at its top, and outside of any; otherwise with a slash at
+  /// its end.
   package static func prefixInRepository() -> String {
     let here = of(".")
     var folder = here

@@ -2,8 +2,8 @@ internal import TokenSystem
 
 /// The files in a folder, at any depth.
 enum FolderNames {
-  /// The paths in a folder of all that is not a folder, in no order. Linked folders are not entered, nor are hidden ones. Names
-  /// that are not UTF-8 are left out, and what is below them.
+  /// The paths in a folder of all that is not a folder, in no order. Linked folders are not entered, nor are hidden
+  /// ones. Names that are not UTF-8 are left out, and what is below them.
   static func all(in folder: String) throws(FileError) -> [String] {
     var names: [String] = []
     try add("", of: folder, to: &names)

@@ -34,8 +34,8 @@ package enum LintLoader {
     package let kind: Kind
   }
 
-  /// The configuration of each input that has one, by the input's index: the nearest file of that name in the spec's folder or
-  /// above it. Each is read once.
+  /// The configuration of each input that has one, by the input's index: the nearest file of that name in the spec's
+  /// folder or above it. Each is read once.
   package static func configurations(for inputs: [CompilerInput]) throws(FileError) -> Configurations {
     var search = ConfigurationSearch()
     var found = Configurations()
@@ -68,8 +68,8 @@ package enum LintLoader {
     return sources
   }
 
-  /// Whether the path of a file below a folder is wanted. The folder is empty or ends in a slash, and paths count from it.
-  /// Returns true after 100,000 files, so that it does not take long.
+  /// Whether the path of a file below a folder is wanted. The folder is empty or ends in a slash, and paths count from
+  /// it. Returns true after 100,000 files, so that it does not take long.
   package static func hasFile(in folder: String, where isWanted: (String) -> Bool) -> Bool {
     let root = folder.isEmpty ? "./" : folder
     var count = 0
@@ -90,7 +90,8 @@ package enum LintLoader {
   }
 }
 
-/// Looks for configurations from the folders of specs upward, by where these folders are and not by how they were named.
+/// Looks for configurations from the folders of specs upward, by where these folders are and not by how they were
+/// named.
 private struct ConfigurationSearch {
   private(set) var problems: [LintLoader.Problem] = []
   /// By folder; nil where no folder up to the root has one.

@@ -8,8 +8,8 @@ package enum SpecLoader {
   /// The name that means standard input.
   package static let standardInput = "-"
 
-  /// The files at paths: a file as a spec, each file in YAML or JSON in a folder as a candidate, by its name, and `-` as
-  /// standard input. In the order of the paths; inside a folder, by name.
+  /// The files at paths: a file as a spec, each file in YAML or JSON in a folder as a candidate, by its name, and `-`
+  /// as standard input. In the order of the paths; inside a folder, by name.
   ///
   /// A file that is named twice (in two spellings, as a file and in a folder, or by a link to it) is one file: the name
   /// that comes first counts, and it has to be a spec if any of the names is its own.
@@ -70,8 +70,8 @@ package enum SpecLoader {
     return SourceFile(path: path, bytes: try file.readAll(limit: maximumBytes), place: FilePlace(of: path))
   }
 
-  /// The files in a folder with one of some endings, at any depth, by name. What is hidden is passed over, and so is what has a
-  /// name that is not UTF-8: no path could name it.
+  /// The files in a folder with one of some endings, at any depth, by name. What is hidden is passed over, and so is
+  /// what has a name that is not UTF-8: no path could name it.
   static func files(in folder: String, _ endings: [String]) throws(FileError) -> [String] {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return try FolderNames.all(in: folder)

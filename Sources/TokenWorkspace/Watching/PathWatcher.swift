@@ -1,7 +1,7 @@
 /// Reports that something may have changed at paths, once for each burst of changes.
 ///
-/// A report is a hint: to know the changes, read the files again. The watcher follows symbolic links. It notices missing files
-/// when they appear, and files and folders that are replaced or renamed, at any step of a path.
+/// A report is a hint: to know the changes, read the files again. The watcher follows symbolic links. It notices
+/// missing files when they appear, and files and folders that are replaced or renamed, at any step of a path.
 package final class PathWatcher {
   /// How a watcher learns of changes.
   package enum Method: Sendable, CaseIterable {
@@ -28,8 +28,8 @@ package final class PathWatcher {
   private var backend: any WatchBackend = PollingBackend()
   private var isStarted = false
 
-  /// A watcher of nothing yet. A burst ends when nothing has changed for the time `quiet`, or after `longestBurst`, in case
-  /// that changes never end.
+  /// A watcher of nothing yet. A burst ends when nothing has changed for the time `quiet`, or after `longestBurst`, in
+  /// case that changes never end.
   package init(
     _ method: Method = .events,
     quiet: Duration = .milliseconds(30),
@@ -40,12 +40,13 @@ package final class PathWatcher {
     self.longestBurst = longestBurst
   }
 
-  /// Watches these paths from now on, and no others. A path may lead to a file, to a folder, of which everything counts that
-  /// is not hidden, at any depth, or to nothing yet.
+  /// Watches these paths from now on, and no others. A path may lead to a file, to a folder, of which everything counts
+  /// that is not hidden, at any depth, or to nothing yet.
   ///
-  /// A change after this call ends the next wait; so read the files after it, not before. Call it again after each wait: it
-  /// also finds the folders that are new, and those that took the place of others. Linear in the number of names in the
-  /// folders. When the system tells of no more changes, the watcher continues by polling, and this returns the reason, once.
+  /// A change after this call ends the next wait; so read the files after it, not before. Call it again after each
+  /// wait: it also finds the folders that are new, and those that took the place of others. Linear in the number of
+  /// names in the folders. When the system tells of no more changes, the watcher continues by polling, and this returns
+  /// the reason, once.
   package func watch(_ paths: [String]) -> WatchLimit? {
     do {
       try start()

@@ -1,7 +1,7 @@
 /// Sleeping until an event, a stop or the deadline.
 enum Sleep {
-  /// Ends when the descriptor is readable, when a stop is requested, or at the deadline; returns whether to go on. Without a
-  /// descriptor and a deadline, only a stop ends it.
+  /// Ends when the descriptor is readable, when a stop is requested, or at the deadline; returns whether to go on.
+  /// Without a descriptor and a deadline, only a stop ends it.
   static func untilReadable(
     _ descriptor: Int32?,
     orUntil stop: StopRequest?,

@@ -36,7 +36,8 @@ enum System {
   ///
   /// Returns for each descriptor whether it ended the wait, and for standard output at last. Nil descriptors never do.
   static func waitUntilReadable(_ descriptors: [Int32?], orOutputCloses: Bool, milliseconds: Int32) -> [Bool] {
-    // The system ignores negative descriptors. Linux reports a missing reader without being asked; on macOS, the next write does.
+    // The system ignores negative descriptors. Linux reports a missing reader without being asked; on macOS, the next
+    // write does.
     var entries = descriptors.map { pollfd(fd: $0 ?? -1, events: Int16(POLLIN), revents: 0) }
     entries.append(pollfd(fd: orOutputCloses ? STDOUT_FILENO : -1, events: 0, revents: 0))
     let output = entries.count - 1
@@ -94,8 +95,8 @@ extension System {
   /// Makes a write to a pipe without a reader an error. By default the system ends the process.
   static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// A pipe that receives a byte with the number of each SIGINT and SIGTERM, and of SIGHUP unless it is ignored: `nohup`
-  /// does that. Returns the end to read; nil when the process can open no more files.
+  /// A pipe that receives a byte with the number of each SIGINT and SIGTERM, and of SIGHUP unless it is ignored:
+  /// `nohup` does that. Returns the end to read; nil when the process can open no more files.
   static func stopSignalPipe() -> Int32? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }

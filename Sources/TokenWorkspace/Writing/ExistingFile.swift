@@ -5,7 +5,8 @@ package enum ExistingFile {
   /// Puts new content in the place of the old. Each file is changed in one step, after all new content is on the disk;
   /// permissions stay.
   ///
-  /// Throws, and changes nothing, when one of the paths is not a regular file, or, without `force`, nobody may write to it.
+  /// Throws, and changes nothing, when one of the paths is not a regular file, or, without `force`, nobody may write to
+  /// it.
   package static func replace(_ files: [(path: String, bytes: [UInt8])], force: Bool) throws(FileError) {
     for file in files { try check(file.path, force: force) }
     var writers: [String: FolderWriter] = [:]

@@ -15,8 +15,8 @@ package struct ReportFile: Sendable {
     self.isOurs = isOurs
   }
 
-  /// Throws when the file may not be written: it is an input of the run, or, without `force`, something else than an earlier
-  /// file of its kind, or an empty one, is there.
+  /// Throws when the file may not be written: it is an input of the run, or, without `force`, something else than an
+  /// earlier file of its kind, or an empty one, is there.
   package func check(inputs: InputFiles, force: Bool) throws(FileError) {
     try inputs.check(path)
     guard !OutputStream.isStream(path) else { return }
@@ -32,8 +32,8 @@ package struct ReportFile: Sendable {
     }
   }
 
-  /// Makes the folders that are missing, and puts the text in the place of what was there, in one step. A pipe or a device
-  /// is written to. Throws, and changes nothing, when that cannot be.
+  /// Makes the folders that are missing, and puts the text in the place of what was there, in one step. A pipe or a
+  /// device is written to. Throws, and changes nothing, when that cannot be.
   package func write(_ text: String) throws(FileError) {
     if OutputStream.isStream(path) { return try OutputStream.write(Array(text.utf8), to: path) }
     let (prefix, name) = FolderWriter.split(path)

@@ -3,13 +3,15 @@ package import TokenDiagnostics
 extension Sequence where Element == Diagnostic {
   /// The diagnostics with fix-its that are spelled in the language of their file.
   ///
-  /// Stages that see the tree alone write a name or a reference as YAML has it, often without quotes. In a JSON file, what replaces a
-  /// scalar becomes a scalar of JSON, unless it is an object or an array of JSON already. Other edits are left as they are.
+  /// Stages that see the tree alone write a name or a reference as YAML has it, often without quotes. In a JSON file,
+  /// what replaces a scalar becomes a scalar of JSON, unless it is an object or an array of JSON already. Other edits
+  /// are left as they are.
   ///
   /// - Parameters:
   ///   - files: The files of the diagnostics.
   ///   - others: The files that are neither YAML nor JSON.
-  /// - Complexity: O(*n* + *m*), where *n* is the number of diagnostics, and *m* the length of their edits in JSON files.
+  /// - Complexity: O(*n* + *m*), where *n* is the number of diagnostics, and *m* the length of their edits in JSON
+  ///   files.
   package func spelled(in files: [SourceFile], except others: Set<SourceFileID> = []) -> [Diagnostic] {
     let ids = files.indices.map { SourceFileID(index: $0) }
     let json = Set(ids.filter { !others.contains($0) && SourceLanguage(of: files[$0.index]) == .json })

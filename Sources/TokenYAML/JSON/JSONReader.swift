@@ -2,14 +2,14 @@ package import TokenDiagnostics
 
 /// Reads JSON, RFC 8259, into a tree.
 ///
-/// Strings have the form ``YAMLForm/quoted``, and everything else that of its type. The text of a number is kept as it is
-/// written.
+/// Strings have the form ``YAMLForm/quoted``, and everything else that of its type. The text of a number is kept as it
+/// is written.
 package enum JSONReader {
   /// Adds the file's document to a tree, whatever the file is called. ``SourceReader`` chooses the reader of a file.
   ///
-  /// Comments and trailing commas are read with a warning each, of which the first 1,000 are reported. After a mistake, reading goes
-  /// on where the text makes sense again, and at most 20 mistakes are reported, besides duplicate keys. Never traps, whatever the bytes
-  /// are.
+  /// Comments and trailing commas are read with a warning each, of which the first 1,000 are reported. After a mistake,
+  /// reading goes on where the text makes sense again, and at most 20 mistakes are reported, besides duplicate keys.
+  /// Never traps, whatever the bytes are.
   ///
   /// - Parameters:
   ///   - file: The file to read.
@@ -18,8 +18,8 @@ package enum JSONReader {
   ///   - isStrict: Whether comments and trailing commas are errors.
   ///   - limits: The limits of the file.
   ///   - diagnostics: The list to add mistakes to.
-  /// - Returns: The document, which is not complete if the text has mistakes; nil if the file exceeds a limit or is not UTF-8, which is
-  ///   reported as an error.
+  /// - Returns: The document, which is not complete if the text has mistakes; nil if the file exceeds a limit or is not
+  ///   UTF-8, which is reported as an error.
   /// - Complexity: O(*n*), where *n* is the size of the file.
   package static func read(
     _ file: SourceFile,

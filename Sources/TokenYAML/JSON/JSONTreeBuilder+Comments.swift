@@ -43,8 +43,9 @@ extension JSONTreeBuilder {
   private func isLineBreak(at offset: Int) -> Bool { bytes[offset] == 0x0A || bytes[offset] == 0x0D }
   private func isBlank(at offset: Int) -> Bool { bytes[offset] == 0x20 || bytes[offset] == 0x09 }
 
-  /// Removes a comment with the blanks before it and, if nothing else is on its lines, with its line end. Without a comment that
-  /// speaks to the linter, findings come back, and could be fixed in the same run: that is for a person to decide.
+  /// Removes a comment with the blanks before it and, if nothing else is on its lines, with its line end. Without a
+  /// comment that speaks to the linter, findings come back, and could be fixed in the same run: that is for a person to
+  /// decide.
   private func removal(of comment: Range<Int>) -> FixIt {
     var (start, end) = (comment.lowerBound, comment.upperBound)
     while start > textStart, isBlank(at: start - 1) { start -= 1 }

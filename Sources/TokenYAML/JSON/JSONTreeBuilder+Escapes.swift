@@ -39,8 +39,8 @@ extension JSONTreeBuilder {
     endLine(from: start, textFrom: start + 1)
   }
 
-  /// The next quote below a line break in a string, if it is the string's own: it is then followed by punctuation. Nil if it
-  /// rather opens another string, so that the one above is not closed.
+  /// The next quote below a line break in a string, if it is the string's own: it is then followed by punctuation. Nil
+  /// if it rather opens another string, so that the one above is not closed.
   private func closingQuoteBelow() -> Int? {
     var quote = position
     while quote < bytes.count, bytes[quote] != UInt8(ascii: "\"") {

@@ -2,8 +2,8 @@ internal import TokenDiagnostics
 
 /// Text that is not JSON: what is wrong is reported, and reading continues.
 ///
-/// What was certainly meant is read as such: a key without quotes is a key. Otherwise reading resumes at the next comma or closing
-/// bracket of the same depth.
+/// What was certainly meant is read as such: a key without quotes is a key. Otherwise reading resumes at the next comma
+/// or closing bracket of the same depth.
 extension JSONTreeBuilder {
   /// A byte that cannot start a value.
   mutating func mistakeAtValue(_ byte: UInt8) {
@@ -190,7 +190,8 @@ extension JSONTreeBuilder {
     return end
   }
 
-  /// Gives a key without a value an empty one, so that keys and values of a mapping stay pairs. What follows is after a value.
+  /// Gives a key without a value an empty one, so that keys and values of a mapping stay pairs. What follows is after a
+  /// value.
   private mutating func endEntry() {
     if place == .key || place == .colon {
       let empty = endOfValue..<endOfValue
@@ -203,8 +204,8 @@ extension JSONTreeBuilder {
 // MARK: Brackets
 
 extension JSONTreeBuilder {
-  /// A closing bracket of the other kind. If a collection of its kind is open further out, those inside are not closed; otherwise
-  /// it is the wrong bracket.
+  /// A closing bracket of the other kind. If a collection of its kind is open further out, those inside are not closed;
+  /// otherwise it is the wrong bracket.
   private mutating func closeWrongly() {
     let bracket = position..<position + 1
     let kind: YAMLKind = bytes[position] == UInt8(ascii: "}") ? .mapping : .sequence

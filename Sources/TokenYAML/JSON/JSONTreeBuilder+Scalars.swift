@@ -30,8 +30,8 @@ extension JSONTreeBuilder {
     return offset
   }
 
-  /// The high bit of the first byte of eight that is a quote, a backslash or a control character, and of some bytes above it.
-  /// <https://graphics.stanford.edu/~seander/bithacks.html#HasLessInWord>
+  /// The high bit of the first byte of eight that is a quote, a backslash or a control character, and of some bytes
+  /// above it. <https://graphics.stanford.edu/~seander/bithacks.html#HasLessInWord>
   private static func specialBytes(of word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quotes = word ^ (ones &* 0x22)

@@ -87,7 +87,8 @@ extension JSONTreeBuilder {
     return true
   }
 
-  /// The end of a character that is white space, or is not visible, and that JSON does not allow between values. Nil for others.
+  /// The end of a character that is white space, or is not visible, and that JSON does not allow between values. Nil
+  /// for others.
   func otherSpace(at offset: Int) -> Int? {
     guard offset < bytes.count else { return nil }
     switch bytes[offset] {

@@ -15,8 +15,8 @@ struct LoadedEmoji {
     folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
   }
 
-  /// The images of the emoji in a text, by the identifiers of attachments. Of an animated emoji, the still image is drawn. An
-  /// image that cannot be drawn is reported, and left out.
+  /// The images of the emoji in a text, by the identifiers of attachments. Of an animated emoji, the still image is
+  /// drawn. An image that cannot be drawn is reported, and left out.
   func images(in text: StyledText) -> (images: [String: AttachmentImage], problems: [String]) {
     var images: [String: AttachmentImage] = [:]
     var problems: [String] = []

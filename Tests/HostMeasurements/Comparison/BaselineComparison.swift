@@ -2,8 +2,8 @@ package import StyleTables
 
 /// The baselines of a view beside those that the rule of its host gives.
 package struct BaselineComparison: Sendable, Hashable {
-  /// How far a baseline may be from that of the rule, in points. Systems round positions to pixels, and rounding a line box
-  /// and a baseline can add up to more than a third of a point.
+  /// How far a baseline may be from that of the rule, in points. Systems round positions to pixels, and rounding a line
+  /// box and a baseline can add up to more than a third of a point.
   package static let tolerance = 0.5
 
   package let measurement: HostMeasurement

@@ -45,7 +45,8 @@ extension HostEvidence {
     return HostSample.all.allSatisfy { offsets.contains([$0.size, $0.offset]) }
   }
 
-  /// The distances by which a point of offset moves the text of a view up, and a negative one down: means of all styles.
+  /// The distances by which a point of offset moves the text of a view up, and a negative one down: means of all
+  /// styles.
   fileprivate func effects(in view: MeasuredView) -> (rise: Double, fall: Double) {
     let all = measurements.filter { $0.view == view }
     func effect(isWanted: (Double) -> Bool) -> Double {

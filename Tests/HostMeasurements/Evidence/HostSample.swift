@@ -20,7 +20,8 @@ package struct HostSample: Sendable, Hashable {
     return Self(size: size, lineHeight: 0, lineSpacing: slack + lineSpacing, offset: offset)
   }
 
-  /// The distance from the top of a line box to the baseline to which the offset moves the text of a label, from iOS 16.4 on.
+  /// The distance from the top of a line box to the baseline to which the offset moves the text of a label, from iOS
+  /// 16.4 on.
   package func baseline(in font: ReportedFont) -> Double {
     StyleHost.label.rule.baseline(
       inBoxOfHeight: max(lineHeight, font.ascent + font.descent),
@@ -35,11 +36,11 @@ package struct HostSample: Sendable, Hashable {
   /// Two lines of one paragraph. The second shows how high the first line box is.
   package static let text = "H\u{2028}H"
 
-  /// The twelve styles of `tokens/yanxuan.yaml` that have a line height: those of its table, and 14 in read mode. Size 13 is
-  /// not among them. It is plain, so no host has a rule for it.
+  /// The twelve styles of `tokens/yanxuan.yaml` that have a line height: those of its table, and 14 in read mode. Size
+  /// 13 is not among them. It is plain, so no host has a rule for it.
   ///
-  /// The offsets are twice those of the table, as for labels from iOS 16.4 on. So every mistake of a rule moves the text by
-  /// more than the tolerance.
+  /// The offsets are twice those of the table, as for labels from iOS 16.4 on. So every mistake of a rule moves the
+  /// text by more than the tolerance.
   package static let styles = [
     Self(size: 9, lineHeight: 12, lineSpacing: 1, offset: 0.8),
     Self(size: 10, lineHeight: 15, lineSpacing: 2, offset: 1.6),

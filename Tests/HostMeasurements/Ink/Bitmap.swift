@@ -36,8 +36,8 @@ package struct Bitmap: Sendable {
   }
 
   /// An edge that lies in a pixel makes it gray, and some systems spread it over two rows. So the height of the gray
-  /// rows at an edge is the sum of their shares of ink. A thin stem is gray itself: the middle darkness is that of a full
-  /// row.
+  /// rows at an edge is the sum of their shares of ink. A thin stem is gray itself: the middle darkness is that of a
+  /// full row.
   private func band(_ rows: [Double], from start: Int) -> InkBand? {
     let full = rows.sorted()[rows.count / 2]
     let shares = rows.map { min($0 / full, 1) }

@@ -3,11 +3,12 @@
   internal import Foundation
   internal import UIKit
 
-  /// What a label keeps of the attributes of its text when it is given a plain one, beside its own font, color and paragraph style.
+  /// What a label keeps of the attributes of its text when it is given a plain one, beside its own font, color and
+  /// paragraph style.
   ///
   /// The page of `UILabel.text` says that the plain text has no "inherent style attributes". Some find that they stay
-  /// (github.com/wafflestudio/seminar-2021/issues/385, info-utakura.blogspot.jp/2014/11/uilabelfont.html), and others that they are
-  /// lost (github.com/Juanpe/SkeletonView/pull/188, for iOS 13) or lost with an empty text
+  /// (github.com/wafflestudio/seminar-2021/issues/385, info-utakura.blogspot.jp/2014/11/uilabelfont.html), and others
+  /// that they are lost (github.com/Juanpe/SkeletonView/pull/188, for iOS 13) or lost with an empty text
   /// (github.com/Geri-Borbas/iOS.Blog.UILabel_Typography_Extensions/issues/1).
   package enum LabelTextRule: String, CaseIterable, Sendable {
     /// Those of the first run, until the text is empty.

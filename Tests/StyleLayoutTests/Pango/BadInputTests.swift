@@ -58,7 +58,8 @@
       }
     }
 
-    /// `String(decoding:as:)` makes a U+FFFD of each lone surrogate, one UTF-16 unit for another, so that positions stay.
+    /// `String(decoding:as:)` makes a U+FFFD of each lone surrogate, one UTF-16 unit for another, so that positions
+    /// stay.
     @Test func loneSurrogatesKeepTheirPlace() throws {
       let units: [UInt16] = [0x61, 0xD800, 0x62, 0xDC00, 0xDC00, 0xD83D, 0xDE00, 0xD83D]
       let text = String(decoding: units, as: UTF16.self)

@@ -38,7 +38,8 @@
       #expect(abs(try frame("a(「中").size.width - frame("a(").size.width - 15) < 0.01)
     }
 
-    /// Closing brackets and quotation marks are half as wide where the line would not hold them otherwise; stops are not.
+    /// Closing brackets and quotation marks are half as wide where the line would not hold them otherwise; stops are
+    /// not.
     @Test(arguments: [
       ("中文中）文", 3.4, ["中文", "中）文"]), ("中文中）文", 3.5, ["中文中）", "文"]), ("中文中”文", 3.5, ["中文中”", "文"]),
       ("中文中。文", 3.5, ["中文", "中。文"]),

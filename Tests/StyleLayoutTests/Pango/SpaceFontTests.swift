@@ -4,7 +4,8 @@
   import TestSupport
   import Testing
 
-  /// CSS Fonts Module Level 4, section 5.3: each character has the first font of the list that knows it; a space as well.
+  /// CSS Fonts Module Level 4, section 5.3: each character has the first font of the list that knows it; a space as
+  /// well.
   @Suite struct SpaceFontTests {
     private func face(of character: Character, in text: String) throws -> FontFace? {
       let frame = Typesetter(try Self.shaper.get()).frame(for: StyledText(text))
@@ -36,8 +37,8 @@
       }
     }
 
-    /// A space and the word after it, which have one font, are shaped as one. They have one script, too: digits and signs
-    /// take that of the ideograph.
+    /// A space and the word after it, which have one font, are shaped as one. They have one script, too: digits and
+    /// signs take that of the ideograph.
     @Test func spacesAndWhatFollowsAreOneRun() throws {
       let frame = Typesetter(try Self.shaper.get()).frame(for: StyledText("中 (12) 文"))
       #expect(frame.lines.flatMap(\.runs).map(\.range) == [0..<1, 1..<7, 7..<8])

@@ -2,8 +2,8 @@
   import TestSupport
   import Testing
 
-  /// What is for Apple's platforms compiles against declarations made after Apple's documentation, and works with a small
-  /// text system after them. That says nothing about Apple's own code: see `Tests/AppleStubs/README.md`.
+  /// What is for Apple's platforms compiles against declarations made after Apple's documentation, and works with a
+  /// small text system after them. That says nothing about Apple's own code: see `Tests/AppleStubs/README.md`.
   @Suite struct CoreTextTests {
     @Test(.enabled(if: isLongRun, "compiles three targets; STYLESPEC_LONG=1 includes it"))
     func backendWorksWithModulesThatStandForApples() throws {

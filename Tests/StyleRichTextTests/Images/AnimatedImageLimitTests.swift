@@ -111,7 +111,8 @@
       #expect(error(cut) { $0.frames = 1 } == .limit(.frames, number: 2, allowed: 1))
     }
 
-    /// A file without its end has the frames before, or is an error if there are none. One with another bit is read, or an error.
+    /// A file without its end has the frames before, or is an error if there are none. One with another bit is read, or
+    /// an error.
     @Test func damageAtEveryPlaceIsHarmless() throws {
       var limits = AnimatedImageLimits()
       (limits.side, limits.pixels, limits.totalPixels) = (64, 2_048, 20_000)

@@ -191,8 +191,8 @@ extension CommentBox {
     """
   }
 
-  /// Whether the view has the text, the marked text and the selection of the editor. While text is marked, its looks and the selection
-  /// are the view's: it may end inside of a character.
+  /// Whether the view has the text, the marked text and the selection of the editor. While text is marked, its looks
+  /// and the selection are the view's: it may end inside of a character.
   fileprivate var isShown: Bool {
     guard textStorage.string.utf8.elementsEqual(editor.text.text.utf8), marked == editor.markedRange else {
       return false

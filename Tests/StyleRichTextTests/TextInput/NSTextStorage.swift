@@ -1,7 +1,8 @@
 import Foundation
 import StyledText
 
-/// A substitute for the text storage of UIKit. The mutable string of Foundation on Linux stops at some edits beside combining marks.
+/// A substitute for the text storage of UIKit. The mutable string of Foundation on Linux stops at some edits beside
+/// combining marks.
 final class NSTextStorage {
   private var units: [UInt16] = []
   /// Those of each unit.

@@ -2,8 +2,8 @@ import Foundation
 import StyleTables
 import StyledText
 
-// Substitutes for classes of UIKit and types of StyleUI, as far as the files of Examples/CommentBox use them. With the protocols of
-// Tests/AppleStubs, the files compile and run here.
+// Substitutes for classes of UIKit and types of StyleUI, as far as the files of Examples/CommentBox use them. With the
+// protocols of Tests/AppleStubs, the files compile and run here.
 
 /// With the raw values of UIKit.
 public enum NSWritingDirection: Int {

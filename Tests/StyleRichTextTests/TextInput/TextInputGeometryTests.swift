@@ -4,8 +4,8 @@ import StyleRichText
 import StyledText
 import Testing
 
-/// What the input system asks about places on the screen. Letters are 7 points wide, ideographs 14. Lines are 20 high, with
-/// 3 between them.
+/// What the input system asks about places on the screen. Letters are 7 points wide, ideographs 14. Lines are 20 high,
+/// with 3 between them.
 @MainActor struct TextInputGeometryTests {
   private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double = 20) -> CGRect {
     CGRect(LayoutRect(x: x, y: y, width: width, height: height))

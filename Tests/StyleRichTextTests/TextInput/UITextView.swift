@@ -6,8 +6,8 @@ import Foundation
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
-/// A substitute for the text view of UIKit: it changes its own text as the user types, and tells its delegate before, while and
-/// after it does.
+/// A substitute for the text view of UIKit: it changes its own text as the user types, and tells its delegate before,
+/// while and after it does.
 @MainActor class UITextView: UIView {
   weak var delegate: (any UITextViewDelegate)?
   let textStorage = NSTextStorage()

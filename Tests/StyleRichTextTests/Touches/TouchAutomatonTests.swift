@@ -1,8 +1,8 @@
 import StyleRichText
 import Testing
 
-/// All sequences of up to six events, against the table of ``TouchAutomaton``: the same actions, each touch with one end,
-/// no highlight that is left over. `STYLESPEC_TOUCHES` is the number of events.
+/// All sequences of up to six events, against the table of ``TouchAutomaton``: the same actions, each touch with one
+/// end, no highlight that is left over. `STYLESPEC_TOUCHES` is the number of events.
 struct TouchAutomatonTests {
   @Test(arguments: TouchSequences.cases)
   func touchesAreTheAutomatonThatIsWrittenDown(one: TouchSequences.Case) {

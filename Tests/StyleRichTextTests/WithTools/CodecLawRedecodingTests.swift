@@ -30,7 +30,8 @@ struct CodecLawRedecodingTests {
     #expect(seen.isEverything, "\(seen), seed \(seed)")
   }
 
-  /// Reading a text again after one key takes a hundredth of the steps of reading all of a short text, and no more in a long one.
+  /// Reading a text again after one key takes a hundredth of the steps of reading all of a short text, and no more in a
+  /// long one.
   @Test(arguments: [10_000, 1_000_000])
   func stepsAreLocal(size: Int) throws {
     let emoji = (0..<200).map { TestEmoji("表情\($0)") }

@@ -8,7 +8,8 @@ import Testing
 struct CodecLawTests {
   private static let rounds = RandomPlainTexts.rounds(8_000)
 
-  /// L1: plain text survives byte for byte. L2: with its entities, display text survives with its runs. L3: the map fits both.
+  /// L1: plain text survives byte for byte. L2: with its entities, display text survives with its runs. L3: the map
+  /// fits both.
   @Test func decodingAndEncodingAreTheIdentity() throws {
     let seed = SeededGenerator.chosenSeed
     var random = RandomPlainTexts(generator: SeededGenerator(seed: seed))
@@ -71,8 +72,8 @@ struct CodecLawTests {
     }
   }
 
-  /// L7: a display text keeps its plain text whichever tables read it later. Encoded by the codec that decoded it, it is shown by
-  /// other tables as its plain text would be, and what they do not know becomes text and comes back.
+  /// L7: a display text keeps its plain text whichever tables read it later. Encoded by the codec that decoded it, it
+  /// is shown by other tables as its plain text would be, and what they do not know becomes text and comes back.
   @Test func tablesMayBeSwapped() throws {
     let seed = SeededGenerator.chosenSeed
     var random = RandomPlainTexts(generator: SeededGenerator(seed: seed))

@@ -2,8 +2,8 @@ import StyleRichText
 import StyleTables
 import StyledText
 
-/// Decoding by its definition: at each place between two characters, every entity, code and name is tried. It shares no code with
-/// the codec, and takes quadratic time.
+/// Decoding by its definition: at each place between two characters, every entity, code and name is tried. It shares no
+/// code with the codec, and takes quadratic time.
 struct NaiveDecoder {
   /// Every code and alias, with its emoji.
   private let codes: [(text: String, emoji: EmojiCode)]

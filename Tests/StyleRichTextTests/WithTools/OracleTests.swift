@@ -92,8 +92,8 @@ private struct OracleCases {
     }
   }
 
-  /// What texts, codes and names are made of: their parts, so that they overlap. No letter is counted otherwise by different
-  /// versions of Unicode.
+  /// What texts, codes and names are made of: their parts, so that they overlap. No letter is counted otherwise by
+  /// different versions of Unicode.
   private static let pieces = [
     "[", "]", "[赞]", "[赞", "((", "(", ")", ":)", ":))", ":", "@", "@", "@", "小", "明", "小明", "あ", "カ", "ー", "々", "a",
     "b",

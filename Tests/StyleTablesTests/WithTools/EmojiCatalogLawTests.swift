@@ -27,8 +27,8 @@ struct EmojiCatalogLawTests {
     return packs
   }
 
-  /// Every code that begins at every position of a text is found, the shortest first, in a number of steps that does not depend on
-  /// the number of codes.
+  /// Every code that begins at every position of a text is found, the shortest first, in a number of steps that does
+  /// not depend on the number of codes.
   @Test func theTreeFindsWhatASearchOfAllCodesFinds() throws {
     let seed = SeededGenerator.chosenSeed
     var random = SeededGenerator(seed: seed)

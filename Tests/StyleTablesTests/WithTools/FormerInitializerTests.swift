@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import YanxuanStyles
 
-/// Code that earlier releases generated calls initializers by their former names. Its tables live as long as the process.
+/// Code that earlier releases generated calls initializers by their former names. Its tables live as long as the
+/// process.
 struct FormerInitializerTests {
   @Test func tablesOfTheSecondVersionAreACatalog() throws {
     try #require(!Self.tables.isEmpty)

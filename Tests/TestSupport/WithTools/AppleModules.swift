@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// Modules for Linux, compiled as for Apple's platforms: stubs for Apple's modules, and this package's modules over them.
+/// Modules for Linux, compiled as for Apple's platforms: stubs for Apple's modules, and this package's modules over
+/// them.
 package struct AppleModules: Sendable {
   private let folders: [TemporaryFolder]
   private let objects: [String]

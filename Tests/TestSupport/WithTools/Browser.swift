@@ -6,8 +6,8 @@ package enum Browser {
     package let description: String
   }
 
-  /// The folder that reports are written to. Without it there is no comparison: a browser is large, slow to start, and not
-  /// everywhere.
+  /// The folder that reports are written to. Without it there is no comparison: a browser is large, slow to start, and
+  /// not everywhere.
   package static let reports = ProcessInfo.processInfo.environment["STYLESPEC_BROWSER"]
 
   /// The seeds of random cases: those of `STYLESPEC_BROWSER_SEEDS=1,2,3`, or three known ones.

@@ -1,8 +1,8 @@
 internal import TokenDiagnostics
 internal import TokenYAML
 
-/// YAML as JSON: the same nodes, on lines of their own. Numbers, `true` and `false` without quotes keep their form, and all other
-/// scalars become strings.
+/// YAML as JSON: the same nodes, on lines of their own. Numbers, `true` and `false` without quotes keep their form, and
+/// all other scalars become strings.
 package enum JSONTranslation {
   /// Nil if the text is not YAML, or is empty.
   package static func json(fromYAML text: String, end: String = "\n") -> String? {

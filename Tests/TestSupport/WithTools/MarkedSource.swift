@@ -42,8 +42,9 @@ package struct MarkedSource: Sendable {
     self.expectations = expectations
   }
 
-  /// The same source in the forms that every diagnostic has to survive: as it is, after a line of wide and combined characters, with
-  /// CRLF line ends, and after a byte order mark. The line is a comment of YAML, unless another one is given.
+  /// The same source in the forms that every diagnostic has to survive: as it is, after a line of wide and combined
+  /// characters, with CRLF line ends, and after a byte order mark. The line is a comment of YAML, unless another one is
+  /// given.
   package static func variants(
     of marked: String,
     after line: String = "# \(wideText)\n"

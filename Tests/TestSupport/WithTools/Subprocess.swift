@@ -13,8 +13,8 @@ package enum Subprocess {
     package let description: String
   }
 
-  /// Variables of the test process that its children do not get. Packages of tests are built as by users: SwiftPM refuses
-  /// warnings as errors in a dependency, and hashes differ from run to run.
+  /// Variables of the test process that its children do not get. Packages of tests are built as by users: SwiftPM
+  /// refuses warnings as errors in a dependency, and hashes differ from run to run.
   private static let ownVariables: Set<String> = ["STYLESPEC_STRICT", "SWIFT_DETERMINISTIC_HASHING"]
 
   /// The environment of child processes.

@@ -33,7 +33,8 @@ package enum SwiftProgram {
     return try Subprocess.run("swiftc", flags + defined + layoutFlags, in: folder.path)
   }
 
-  /// The flags with which the compiler finds the C modules of StyleLayout and StyleRichText, if they were built with Pango.
+  /// The flags with which the compiler finds the C modules of StyleLayout and StyleRichText, if they were built with
+  /// Pango.
   private static let layoutFlags: [String] = {
     let pango = try? Subprocess.run("pkg-config", ["--cflags", "pangocairo"])
     guard let pango, pango.status == 0 else { return [] }

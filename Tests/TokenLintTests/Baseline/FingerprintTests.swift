@@ -6,8 +6,8 @@ import TokenModel
 
 @testable import TokenLint
 
-/// A finding is recognized whatever happens around it. What rules find may depend on more than one place, so these tests
-/// put a finding at each name and each value.
+/// A finding is recognized whatever happens around it. What rules find may depend on more than one place, so these
+/// tests put a finding at each name and each value.
 struct FingerprintTests {
   private static let header = ["stylespec: 1", "name: Brand", "offsetHost: uikit-legacy"]
 

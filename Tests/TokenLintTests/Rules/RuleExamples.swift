@@ -1,7 +1,7 @@
 @testable import TokenLint
 
-/// The examples of a rule besides the one that its documentation prints. Each is a part of a spec; the tests add the keys that
-/// it lacks.
+/// The examples of a rule besides the one that its documentation prints. Each is a part of a spec; the tests add the
+/// keys that it lacks.
 struct RuleExamples: Sendable {
   let rule: any LintRule.Type
   /// Without a finding.

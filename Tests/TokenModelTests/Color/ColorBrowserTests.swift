@@ -46,8 +46,8 @@ struct ColorBrowserTests {
     }
   }
 
-  /// CSS, with the curve that the browser has for BT.2020. CSS Color 4 changed it in 2025 to that of displays; if the browser has
-  /// the old one, that of cameras, the channels are encoded for the same light.
+  /// CSS, with the curve that the browser has for BT.2020. CSS Color 4 changed it in 2025 to that of displays; if the
+  /// browser has the old one, that of cameras, the channels are encoded for the same light.
   private static func texts(_ colors: [TokenColor]) throws -> [String] {
     let probe = try ColorPage.computed(["color(rec2020 0.5 0.5 0.5)"]).first
     let red = try #require(probe??.channels.first ?? nil)

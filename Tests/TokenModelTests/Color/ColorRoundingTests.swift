@@ -3,8 +3,8 @@ import Testing
 
 @testable import TokenModel
 
-/// C libraries differ in the last bit of powers and roots. Colors must not: all are rounded to what a format prints, and only
-/// a color that is closer than 1e-9 to the border of two steps could change.
+/// C libraries differ in the last bit of powers and roots. Colors must not: all are rounded to what a format prints,
+/// and only a color that is closer than 1e-9 to the border of two steps could change.
 struct ColorRoundingTests {
   /// Channels on either side of each border, from every space.
   @Test(arguments: ColorSpace.allCases) func bothSidesOfABorderAreStable(space: ColorSpace) {

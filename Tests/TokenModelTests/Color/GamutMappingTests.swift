@@ -138,8 +138,9 @@ extension GamutMappingTests {
     for (index, fault) in faults.enumerated() { #expect(Self.violations(1, fault) > 0, "\(index)") }
   }
 
-  /// How often a mapping breaks a law: a mapped color is in the gamut; a just noticeable difference at most off the line from
-  /// the color to the gray of the same lightness; and no color of that line that is in the gamut has much more chroma.
+  /// How often a mapping breaks a law: a mapped color is in the gamut; a just noticeable difference at most off the
+  /// line from the color to the gray of the same lightness; and no color of that line that is in the gamut has much
+  /// more chroma.
   private static func violations(_ seed: UInt64, _ map: Mapping) -> Int {
     var colors = RandomColors(seed: seed)
     var count = 0

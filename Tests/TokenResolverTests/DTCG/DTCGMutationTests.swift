@@ -3,8 +3,8 @@ import TestSupport
 import TokenDiagnostics
 import TokenModel
 
-/// Random deletions, swaps and changes of type in valid files. None makes the reader trap, and each is either reported at a place or
-/// gives another model.
+/// Random deletions, swaps and changes of type in valid files. None makes the reader trap, and each is either reported
+/// at a place or gives another model.
 struct DTCGMutationTests {
   @Test func everyMutationIsSeen() throws {
     let seed = SeededGenerator.chosenSeed

@@ -42,7 +42,8 @@ struct DTCGReading {
 
   var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 
-  /// The range from the key to the end of the value that a JSON Pointer without escapes leads to in the first file that has it.
+  /// The range from the key to the end of the value that a JSON Pointer without escapes leads to in the first file that
+  /// has it.
   func range(ofMember pointer: String) -> SourceRange? {
     let keys = pointer.split(separator: "/").map(String.init)
     return tree.documents.lazy.compactMap { document in document.root.flatMap { range(of: keys[...], in: $0) } }.first

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import TestSupport
 
-/// The suite of the format, 2025.10, with `--strict`: our own files for all of its cases, or a folder of the suite's files.
+/// The suite of the format, 2025.10, with `--strict`: our own files for all of its cases, or a folder of the suite's
+/// files.
 struct DTCGSuiteTests {
   @Test func everyCaseHasItsVerdict() throws {
     let cases: [DTCGSuiteCase]

@@ -1,7 +1,7 @@
 import TestSupport
 
-/// Random JSON texts: nested, with escapes, numbers of all forms, and white space anywhere. Keys of a mapping differ, also by canonical
-/// equivalence.
+/// Random JSON texts: nested, with escapes, numbers of all forms, and white space anywhere. Keys of a mapping differ,
+/// also by canonical equivalence.
 struct RandomJSON {
   private var random: SeededGenerator
   private var depth = 0

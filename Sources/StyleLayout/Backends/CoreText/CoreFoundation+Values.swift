@@ -1,8 +1,8 @@
 #if canImport(CoreText)
   internal import CoreFoundation
 
-  // Core Foundation's values, made by its C functions: bridging Swift's values needs Foundation. They are nil only without
-  // memory, which ends the program, as for Swift's own values.
+  // Core Foundation's values, made by its C functions: bridging Swift's values needs Foundation. They are nil only
+  // without memory, which ends the program, as for Swift's own values.
 
   extension CFString {
     static func make(_ string: String) -> CFString { make(Array(string.utf16)) }

@@ -58,7 +58,8 @@
       else { return [] }
       var paths: [String] = []
       var next: Unmanaged<CFURL>?
-      // A folder that cannot be read is an error, and the enumeration continues. The limit ends one that only repeats its errors.
+      // A folder that cannot be read is an error, and the enumeration continues. The limit ends one that only repeats
+      // its errors.
       var errors = 0
       while errors < 10_000 {
         let result = CFURLEnumeratorGetNextURL(files, &next, nil)

@@ -117,7 +117,8 @@
       var origins = [CGPoint](repeating: .zero, count: count)
       CTRunGetGlyphs(run, all, &glyphs)
       CTRunGetStringIndices(run, all, &units)
-      // Unlike advances, base advances exclude the distance that a mark is moved towards its letter: that is its origin.
+      // Unlike advances, base advances exclude the distance that a mark is moved towards its letter: that is its
+      // origin.
       CTRunGetBaseAdvancesAndOrigins(run, all, &advances, &origins)
       self.init(
         range: range.location..<range.location + range.length,

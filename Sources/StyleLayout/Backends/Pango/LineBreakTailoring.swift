@@ -19,7 +19,8 @@
         earlier = last
         last = next
       }
-      // CSS Text Module Level 3, section 4.1.1: after preserved spaces, whatever follows. UAX #14 does not break before `!` and similar characters.
+      // CSS Text Module Level 3, section 4.1.1: after preserved spaces, whatever follows. UAX #14 does not break before
+      // `!` and similar characters.
       guard next.follows != .spaces else { return [(next.index, true)] }
       guard let last else { return [] }
       var verdicts: [Verdict] = []
@@ -49,7 +50,8 @@
         // LB25; Pango requires a digit before the separator as well.
         return false
       case last.kind where last.isSign && last.scalar == next.scalar:
-        // Not in UAX #14: a repeated sign is one, as in C++ and 99%%. LB17 and LB22 are such rules for dashes and leaders.
+        // Not in UAX #14: a repeated sign is one, as in C++ and 99%%. LB17 and LB22 are such rules for dashes and
+        // leaders.
         return false
       default: return nil
       }

@@ -13,23 +13,24 @@
     /// field.styledText.text = "¥89"
     /// ```
     ///
-    /// It is kept beside the field, also while it is empty, and is shown with the field's font, color and alignment where it says
-    /// nothing about them. Colors follow the appearance by themselves. Text that was set by `stringValue` since becomes the text, in
-    /// the styles of the last one.
+    /// It is kept beside the field, also while it is empty, and is shown with the field's font, color and alignment
+    /// where it says nothing about them. Colors follow the appearance by themselves. Text that was set by `stringValue`
+    /// since becomes the text, in the styles of the last one.
     public var styledText: StyledText {
       get { currentText }
       set { currentText = newValue }
     }
 
-    /// Shows a text in place of the field's, such as `Loading…`, and remembers that one below it: the next text gets its styles.
+    /// Shows a text in place of the field's, such as `Loading…`, and remembers that one below it: the next text gets
+    /// its styles.
     ///
     /// ```swift
     /// priceField.showPlaceholder("Loading…")
     /// priceField.styledText.text = "¥89 ¥119"
     /// ```
     ///
-    /// Text without letters and digits, such as `…`, does not need this call. It is not the field's `placeholderString`, which
-    /// AppKit shows while the field is empty.
+    /// Text without letters and digits, such as `…`, does not need this call. It is not the field's
+    /// `placeholderString`, which AppKit shows while the field is empty.
     public func showPlaceholder(_ placeholder: String) { currentText.showPlaceholder(placeholder) }
 
     /// The style of the whole text, also while there is no text.

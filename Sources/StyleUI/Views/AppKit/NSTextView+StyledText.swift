@@ -7,8 +7,8 @@
   extension NSTextView {
     /// The styled text of the view, with what the user has typed.
     ///
-    /// It is kept beside the view, also while it is empty. Setting it keeps the selection as far as the new text goes. Colors follow
-    /// the appearance by themselves.
+    /// It is kept beside the view, also while it is empty. Setting it keeps the selection as far as the new text goes.
+    /// Colors follow the appearance by themselves.
     public var styledText: StyledText {
       get { currentText }
       set { currentText = newValue }
@@ -26,8 +26,8 @@
       set { currentOptions = newValue }
     }
 
-    /// Gives text that is typed next the style at the caret. Call it in the delegate's `textViewDidChangeSelection(_:)`. In an empty
-    /// text, it is the style of the whole text.
+    /// Gives text that is typed next the style at the caret. Call it in the delegate's
+    /// `textViewDidChangeSelection(_:)`. In an empty text, it is the style of the whole text.
     ///
     /// - Complexity: Linear in the text and its runs.
     public func updateTypingAttributes() {

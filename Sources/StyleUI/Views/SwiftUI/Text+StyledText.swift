@@ -10,13 +10,13 @@
     /// Text(price)
     /// ```
     ///
-    /// A `Text` cannot read the environment, and it does not make the line box of a style. ``StyledTextView`` and the modifier
-    /// `styleCode(_:)` do both. Colors follow the environment in any case.
+    /// A `Text` cannot read the environment, and it does not make the line box of a style. ``StyledTextView`` and the
+    /// modifier `styleCode(_:)` do both. Colors follow the environment in any case.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - context: The context, such as `StyleContext(environment)`. By default that of the current traits in UIKit, which does
-    ///     not change with the Dynamic Type size later; elsewhere sizes as designed.
+    ///   - context: The context, such as `StyleContext(environment)`. By default that of the current traits in UIKit,
+    ///     which does not change with the Dynamic Type size later; elsewhere sizes as designed.
     /// - Complexity: Linear in the text and its runs.
     @_disfavoredOverload
     public init(_ text: StyledText, in context: StyleContext? = nil) {
@@ -24,7 +24,8 @@
       self.init(text.attributedString(in: context ?? .currentSwiftUI))
     }
 
-    /// Creates a text in the style of a code, without localization. It is that of a styled text, which says what it follows.
+    /// Creates a text in the style of a code, without localization. It is that of a styled text, which says what it
+    /// follows.
     ///
     /// ```swift
     /// Text("¥99", style: .t14_red_bold)

@@ -2,8 +2,8 @@
   internal import StyleTables
   internal import SwiftUI
 
-  /// The context of a view: the color scheme, the contrast and the Dynamic Type size of its environment. The view is made again when
-  /// one of them changes.
+  /// The context of a view: the color scheme, the contrast and the Dynamic Type size of its environment. The view is
+  /// made again when one of them changes.
   @propertyWrapper struct ViewContext: DynamicProperty {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.colorSchemeContrast) private var contrast

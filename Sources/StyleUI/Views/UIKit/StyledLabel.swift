@@ -15,8 +15,8 @@
   /// ```
   ///
   /// - Setting `text` replaces the text of ``UIKit/UILabel/styledText``, whose runs and slots keep their styles.
-  /// - `textAlignment` and `lineBreakMode` win over those of the text, and `numberOfLines` is the label's, as always. `font` and
-  ///   `textColor` are for text that says nothing about them.
+  /// - `textAlignment` and `lineBreakMode` win over those of the text, and `numberOfLines` is the label's, as always.
+  ///   `font` and `textColor` are for text that says nothing about them.
   /// - It follows changes of appearance, contrast, text size and direction.
   open class StyledLabel: UILabel {
     private var ownAccessibilityLabel: String?
@@ -36,8 +36,9 @@
       content.view?.winningParagraph.lineBreakMode = isDefault ? nil : super.lineBreakMode
     }
 
-    /// The text of `styledText`. New text gets the styles of the old one, also if the text was empty in between, or without letters
-    /// and digits, such as `…`; nil stands for an empty text. ``UIKit/UILabel/showPlaceholder(_:)`` shows words in between.
+    /// The text of `styledText`. New text gets the styles of the old one, also if the text was empty in between, or
+    /// without letters and digits, such as `…`; nil stands for an empty text. ``UIKit/UILabel/showPlaceholder(_:)``
+    /// shows words in between.
     open override var text: String? {
       get { content.text.text }
       set { styledText.text = newValue ?? "" }
@@ -45,8 +46,8 @@
 
     /// The string that is shown.
     ///
-    /// Setting a string that was made from a `StyledText` sets ``UIKit/UILabel/styledText`` to that text. Another string sets
-    /// `text`: its attributes are not shown, which a ``StyleUIDiagnostic`` says.
+    /// Setting a string that was made from a `StyledText` sets ``UIKit/UILabel/styledText`` to that text. Another
+    /// string sets `text`: its attributes are not shown, which a ``StyleUIDiagnostic`` says.
     open override var attributedText: NSAttributedString? {
       get { super.attributedText }
       set { styledText.replace(with: newValue) }
@@ -96,8 +97,8 @@
       showContent()
     }
 
-    /// The text for VoiceOver: attachments are read as their `TextAttachment.label`, or as their `plainText` without one. Setting
-    /// a label replaces it, and setting nil brings it back.
+    /// The text for VoiceOver: attachments are read as their `TextAttachment.label`, or as their `plainText` without
+    /// one. Setting a label replaces it, and setting nil brings it back.
     open override var accessibilityLabel: String? {
       get { ownAccessibilityLabel ?? content.text.accessibilityText }
       set { ownAccessibilityLabel = newValue }

@@ -12,7 +12,8 @@
     /// button.setStyledTitle(StyledText("Buy", style: .t14_white_bold), for: .normal)
     /// ```
     ///
-    /// From iOS 17 on, it follows changes of text size and direction; before, call ``updateStyledTitles()`` when the traits change.
+    /// From iOS 17 on, it follows changes of text size and direction; before, call ``updateStyledTitles()`` when the
+    /// traits change.
     ///
     /// - Parameters:
     ///   - title: The title; nil for none.
@@ -42,8 +43,8 @@
     /// button.titleStyleCode = .t14_white_bold
     /// ```
     ///
-    /// From iOS 17 on, it follows changes of text size; before, call ``updateStyledTitles()`` when the traits change. Nil removes the
-    /// style.
+    /// From iOS 17 on, it follows changes of text size; before, call ``updateStyledTitles()`` when the traits change.
+    /// Nil removes the style.
     public var titleStyleCode: StyleCode? {
       get { titles.style }
       set {

@@ -6,18 +6,19 @@
   public import UIKit
 
   extension UIConfigurationTextAttributesTransformer {
-    /// Creates a transformer that gives text the font, the color and the letter spacing of a style, for a configuration.
+    /// Creates a transformer that gives text the font, the color and the letter spacing of a style, for a
+    /// configuration.
     ///
     /// ```swift
     /// configuration.subtitleTextAttributesTransformer =
     ///   UIConfigurationTextAttributesTransformer(.t12_gray3_regular, for: button.traitCollection)
     /// ```
     ///
-    /// Make it again when the traits change, such as in the button's `configurationUpdateHandler`. For the title of a button, set
-    /// ``UIKit/UIButton/titleStyleCode`` instead.
+    /// Make it again when the traits change, such as in the button's `configurationUpdateHandler`. For the title of a
+    /// button, set ``UIKit/UIButton/titleStyleCode`` instead.
     ///
-    /// A style that leaves its color open keeps that of the configuration. The configuration has its own line height, so there is no
-    /// baseline offset either: ``UIKit/UIButton/setStyledTitle(_:for:)`` shows the lines of a style.
+    /// A style that leaves its color open keeps that of the configuration. The configuration has its own line height,
+    /// so there is no baseline offset either: ``UIKit/UIButton/setStyledTitle(_:for:)`` shows the lines of a style.
     ///
     /// - Parameters:
     ///   - style: The style of the text.

@@ -4,8 +4,8 @@
   public import UIKit
 
   extension StyleCatalog {
-    /// The catalogs in which ``UIKit/UILabel/styleName`` looks for its style, the first one first. Set it before the first storyboard
-    /// or nib is loaded.
+    /// The catalogs in which ``UIKit/UILabel/styleName`` looks for its style, the first one first. Set it before the
+    /// first storyboard or nib is loaded.
     ///
     /// ```swift
     /// StyleCatalog.namedInInterfaces = [Brand.catalog]
@@ -16,8 +16,9 @@
   extension UILabel {
     /// The name of the label's style, such as `14_gray2_bold`, for Interface Builder; it sets ``styleCode``.
     ///
-    /// The style is looked up in ``StyleTables/StyleCatalog/namedInInterfaces``. An unknown name is a ``StyleUIDiagnostic`` with
-    /// similar names; the label keeps its style, and debug builds show the message in place of the text. Nil removes the style.
+    /// The style is looked up in ``StyleTables/StyleCatalog/namedInInterfaces``. An unknown name is a
+    /// ``StyleUIDiagnostic`` with similar names; the label keeps its style, and debug builds show the message in place
+    /// of the text. Nil removes the style.
     @IBInspectable public var styleName: String? {
       get { content.styleName }
       set {

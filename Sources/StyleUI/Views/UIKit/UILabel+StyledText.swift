@@ -14,9 +14,10 @@
     /// label.styledText.text = "¥89 ¥119"  // the second price keeps its style
     /// ```
     ///
-    /// It is kept beside the label, also while it is empty, and is shown with the label's font, color, alignment and line break
-    /// mode where it says nothing about them. Set these before the first styled text. From iOS 17 on, it follows changes of text
-    /// size and direction; before, call ``updateStyledText()`` when the traits change. Colors follow the appearance by themselves.
+    /// It is kept beside the label, also while it is empty, and is shown with the label's font, color, alignment and
+    /// line break mode where it says nothing about them. Set these before the first styled text. From iOS 17 on, it
+    /// follows changes of text size and direction; before, call ``updateStyledText()`` when the traits change. Colors
+    /// follow the appearance by themselves.
     ///
     /// Text that was set by `label.text` since becomes the text, in the styles of the last one.
     public var styledText: StyledText {
@@ -24,7 +25,8 @@
       set { currentText = newValue }
     }
 
-    /// Shows a text in place of the label's, such as `Loading…`, and remembers that one below it: the next text gets its styles.
+    /// Shows a text in place of the label's, such as `Loading…`, and remembers that one below it: the next text gets
+    /// its styles.
     ///
     /// ```swift
     /// // In a reused cell, whose second price is struck through:
@@ -55,11 +57,11 @@
       set { currentOptions = newValue }
     }
 
-    /// Shows the styled text again if the label's traits have changed, such as its content size category. Text that was set by
-    /// `label.text` since is styled, too.
+    /// Shows the styled text again if the label's traits have changed, such as its content size category. Text that was
+    /// set by `label.text` since is styled, too.
     ///
-    /// From iOS 17 on, the label does so by itself. Before, call it in `traitCollectionDidChange(_:)` of the view that holds the
-    /// label.
+    /// From iOS 17 on, the label does so by itself. Before, call it in `traitCollectionDidChange(_:)` of the view that
+    /// holds the label.
     public func updateStyledText() { currentText = currentText }
   }
 

@@ -7,8 +7,8 @@
   extension UITextField {
     /// The styled text of the field, with what the user has typed, which has the style of the whole text.
     ///
-    /// It is kept beside the field, also while it is empty. From iOS 17 on, it follows changes of text size and direction; before,
-    /// call ``updateStyledText()`` when the traits change.
+    /// It is kept beside the field, also while it is empty. From iOS 17 on, it follows changes of text size and
+    /// direction; before, call ``updateStyledText()`` when the traits change.
     public var styledText: StyledText {
       get { currentText }
       set { currentText = newValue }

@@ -11,8 +11,9 @@
     /// textView.styledText = StyledText("你好 👋", style: .t14_ink_regular)
     /// ```
     ///
-    /// It is kept beside the view, also while it is empty. Setting it keeps the selection as far as the new text goes. From iOS 17
-    /// on, it follows changes of text size and direction; before, call ``updateStyledText()`` when the traits change.
+    /// It is kept beside the view, also while it is empty. Setting it keeps the selection as far as the new text goes.
+    /// From iOS 17 on, it follows changes of text size and direction; before, call ``updateStyledText()`` when the
+    /// traits change.
     public var styledText: StyledText {
       get { currentText }
       set { currentText = newValue }
@@ -33,8 +34,8 @@
     /// Shows the styled text again if the view's traits have changed. From iOS 17 on, the view does so by itself.
     public func updateStyledText() { currentText = currentText }
 
-    /// Gives text that is typed next the style at the caret. UIKit forgets it when the selection changes, so call this in the
-    /// delegate's `textViewDidChangeSelection(_:)`. In an empty text, it is the style of the whole text.
+    /// Gives text that is typed next the style at the caret. UIKit forgets it when the selection changes, so call this
+    /// in the delegate's `textViewDidChangeSelection(_:)`. In an empty text, it is the style of the whole text.
     ///
     /// - Complexity: Linear in the text and its runs.
     public func updateTypingAttributes() {

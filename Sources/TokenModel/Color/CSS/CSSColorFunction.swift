@@ -1,4 +1,5 @@
-/// A color function of CSS: how its components are written, and what they are in a token (CSS Color 4, sections 5 to 10).
+/// A color function of CSS: how its components are written, and what they are in a token (CSS Color 4, sections 5 to
+/// 10).
 struct CSSColorFunction {
   /// A component.
   struct Parameter {

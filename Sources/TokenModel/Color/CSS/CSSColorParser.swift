@@ -1,7 +1,7 @@
 internal import TokenDiagnostics
 
-/// Reads a color as CSS writes it (CSS Color 4): hex digits and color functions, in the syntax with spaces and in that with
-/// commas. Names of colors, `calc()`, `var()`, relative colors and escapes are not read.
+/// Reads a color as CSS writes it (CSS Color 4): hex digits and color functions, in the syntax with spaces and in that
+/// with commas. Names of colors, `calc()`, `var()`, relative colors and escapes are not read.
 struct CSSColorParser {
   private var scanner: CSSColorScanner
   private(set) var token: CSSToken

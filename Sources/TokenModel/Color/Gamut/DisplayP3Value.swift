@@ -1,5 +1,5 @@
-/// A Display P3 color with five decimals, as asset catalogs and CSS print it, not premultiplied. More would show how the C
-/// library of a machine rounds.
+/// A Display P3 color with five decimals, as asset catalogs and CSS print it, not premultiplied. More would show how
+/// the C library of a machine rounds.
 package struct DisplayP3Value: Sendable, Hashable {
   /// 0…1.
   package let red: Double
@@ -10,8 +10,8 @@ package struct DisplayP3Value: Sendable, Hashable {
   /// 1 is opaque.
   package let alpha: Double
 
-  /// What Display P3 can show of a color: mapped into the gamut, and rounded. ``TokenColor/mapped(to:)`` says how far off it
-  /// is.
+  /// What Display P3 can show of a color: mapped into the gamut, and rounded. ``TokenColor/mapped(to:)`` says how far
+  /// off it is.
   package init(_ color: TokenColor) {
     self.init(displayP3: color.mapped(to: .displayP3))
   }

@@ -1,7 +1,8 @@
-/// Chroma reduction in OKLCH with local MINDE (CSS Color 4, section 13.2, "Binary Search Gamut Mapping with Local MINDE").
+/// Chroma reduction in OKLCH with local MINDE (CSS Color 4, section 13.2, "Binary Search Gamut Mapping with Local
+/// MINDE").
 ///
-/// All steps are in linear light: transfer functions rise from 0 to 1, so a channel is inside in one of the two exactly if it
-/// is in the other, and the search needs no powers.
+/// All steps are in linear light: transfer functions rise from 0 to 1, so a channel is inside in one of the two exactly
+/// if it is in the other, and the search needs no powers.
 struct GamutMapping: Sendable {
   private let lightFromCones: Matrix3
   private let conesFromLight: Matrix3

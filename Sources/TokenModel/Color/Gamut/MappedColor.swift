@@ -18,8 +18,9 @@ package struct MappedColor: Sendable, Hashable {
     }
   }
 
-  /// A color fits if no channel has to move by more than half a step of 8 bits: the digits of a color on the edge of a gamut
-  /// are rounded, and matrices are, too. This is a tolerance of the test alone. No channel of a result is outside.
+  /// A color fits if no channel has to move by more than half a step of 8 bits: the digits of a color on the edge of a
+  /// gamut are rounded, and matrices are, too. This is a tolerance of the test alone. No channel of a result is
+  /// outside.
   static let tolerance = 0.5 / 255
 }
 

@@ -1,4 +1,5 @@
-/// The three components of a color, in the order of its space. A component may be missing, which is `none` in files and CSS.
+/// The three components of a color, in the order of its space. A component may be missing, which is `none` in files and
+/// CSS.
 package struct ColorComponents: Sendable, Hashable {
   /// The first component; nil for `none`.
   package var first: Double?

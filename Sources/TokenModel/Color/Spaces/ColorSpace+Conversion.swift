@@ -9,7 +9,8 @@ extension ColorSpace {
     return ownCoordinates(of: base.coordinates(of: color, from: other))
   }
 
-  /// The space that this one is defined by. All lead to XYZ under D65, without an adaptation between two spaces under D50.
+  /// The space that this one is defined by. All lead to XYZ under D65, without an adaptation between two spaces under
+  /// D50.
   private var base: ColorSpace? {
     switch self {
     case .hsl, .hwb: .srgb

@@ -1,5 +1,5 @@
-/// OKLab (Björn Ottosson, "A perceptual color space for image processing", 2020), with matrices for exactly the white D65 of
-/// the other spaces (CSS Color 4, "Sample code for Color Conversions", `XYZ_to_OKLab` and `OKLab_to_XYZ`).
+/// OKLab (Björn Ottosson, "A perceptual color space for image processing", 2020), with matrices for exactly the white
+/// D65 of the other spaces (CSS Color 4, "Sample code for Color Conversions", `XYZ_to_OKLab` and `OKLab_to_XYZ`).
 enum OKLabFamily {
   static func oklab(fromXYZD65 color: SIMD3<Double>) -> SIMD3<Double> { oklab(fromCones: conesFromXYZ * color) }
 

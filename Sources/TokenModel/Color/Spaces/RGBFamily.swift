@@ -1,8 +1,8 @@
 /// RGB spaces: three primaries and a white, which make a matrix, and a transfer function.
 ///
 /// The matrices follow from the chromaticities in CSS Color 4, section 10. They are those of its "Sample code for Color
-/// Conversions" (`lin_…_to_XYZ` and `XYZ_to_lin_…`): exact fractions, except for ProPhoto RGB, whose fractions are longer
-/// than a `Double`.
+/// Conversions" (`lin_…_to_XYZ` and `XYZ_to_lin_…`): exact fractions, except for ProPhoto RGB, whose fractions are
+/// longer than a `Double`.
 enum RGBFamily {
   /// Red (0.64, 0.33), green (0.30, 0.60), blue (0.15, 0.06), white D65; section 10.2.
   static let srgb = Primaries(
@@ -46,8 +46,8 @@ enum RGBFamily {
     )
   )
 
-  /// Red (0.734699, 0.265301), green (0.159597, 0.840403), blue (0.036598, 0.000105), white D50; section 10.7. ISO 22028-2
-  /// rounds these to four places.
+  /// Red (0.734699, 0.265301), green (0.159597, 0.840403), blue (0.036598, 0.000105), white D50; section 10.7. ISO
+  /// 22028-2 rounds these to four places.
   static let proPhoto = Primaries(
     toXYZ: Matrix3(
       [0.7977666449006423, 0.13518129740053308, 0.0313477341283922],
@@ -106,7 +106,8 @@ extension RGBFamily {
     }
   }
 
-  /// The power 2.4 of displays (ITU-R BT.1886), not the curve of cameras of BT.2020: CSS Color 4 took that one until 2025.
+  /// The power 2.4 of displays (ITU-R BT.1886), not the curve of cameras of BT.2020: CSS Color 4 took that one until
+  /// 2025.
   enum Rec2020Transfer {
     static func linear(_ channel: Double) -> Double { signed(RealFunctions.power(abs(channel), 2.4), as: channel) }
 

@@ -1,5 +1,5 @@
-/// Between encoded channels and linear light, for sRGB and Display P3 (IEC 61966-2-1; CSS Color 4, section 10.2). Below 0,
-/// both functions are reflected, so that colors outside of the gamut survive.
+/// Between encoded channels and linear light, for sRGB and Display P3 (IEC 61966-2-1; CSS Color 4, section 10.2). Below
+/// 0, both functions are reflected, so that colors outside of the gamut survive.
 package enum SRGBTransfer {
   /// The linear light of an encoded channel.
   package static func linear(_ channel: Double) -> Double {

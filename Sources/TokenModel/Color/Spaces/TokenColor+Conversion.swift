@@ -1,9 +1,10 @@
 extension TokenColor {
   /// The same color in another space, whatever its gamut (CSS Color 4, section 11). Alpha and hex stay.
   ///
-  /// A hue that says nothing, because the color is all but gray, is missing in the result. So are components that are missing
-  /// here and have an analog there (section 12.2): `lab(50% none none)` is `lch(50% none none)`. Such a component has lost its
-  /// number, as an interpolation needs it. ``coordinates(in:)`` has the numbers of what is shown.
+  /// A hue that says nothing, because the color is all but gray, is missing in the result. So are components that are
+  /// missing here and have an analog there (section 12.2): `lab(50% none none)` is `lch(50% none none)`. Such a
+  /// component has lost its number, as an interpolation needs it. ``coordinates(in:)`` has the numbers of what is
+  /// shown.
   package func converted(to target: ColorSpace) -> TokenColor {
     guard target != space else { return self }
     var result = target.withoutPowerlessHue(coordinates(in: target))
@@ -13,8 +14,8 @@ extension TokenColor {
 }
 
 extension ColorSpace {
-  /// Numbers of a conversion, without the hue of a color so close to gray that it is powerless. The colorfulness is then 0, or
-  /// noise would count as a color later (CSS Color 4, section 4.4.1). Sections 7 to 9 have the limits.
+  /// Numbers of a conversion, without the hue of a color so close to gray that it is powerless. The colorfulness is
+  /// then 0, or noise would count as a color later (CSS Color 4, section 4.4.1). Sections 7 to 9 have the limits.
   fileprivate func withoutPowerlessHue(_ color: SIMD3<Double>) -> ColorComponents {
     switch self {
     case .hsl where color.y <= 0.001: ColorComponents(nil, 0, color.z)

@@ -24,7 +24,8 @@ package struct TokenColor: Sendable, Hashable {
     self.init(in: space, ColorComponents(first, second, third), alpha: alpha)
   }
 
-  /// The numbers of the same color in a space, without limits: `none` counts as 0, and a hue is arbitrary near the grays.
+  /// The numbers of the same color in a space, without limits: `none` counts as 0, and a hue is arbitrary near the
+  /// grays.
   package func coordinates(in space: ColorSpace) -> SIMD3<Double> {
     space.coordinates(of: components.numbers, from: self.space)
   }

@@ -8,8 +8,8 @@ enum XYZFamily {
 
   static func d50(fromD65 color: SIMD3<Double>) -> SIMD3<Double> { d65ToD50 * color }
 
-  /// The linear Bradford adaptation between these whites (CSS Color 4, "Sample code for Color Conversions", `D50_to_D65`).
-  /// Exact fractions would have 34 digits.
+  /// The linear Bradford adaptation between these whites (CSS Color 4, "Sample code for Color Conversions",
+  /// `D50_to_D65`). Exact fractions would have 34 digits.
   private static let d50ToD65 = Matrix3(
     [0.955473421488075, -0.02309845494876471, 0.06325924320057072],
     [-0.0283697093338637, 1.0099953980813041, 0.021041441191917323],

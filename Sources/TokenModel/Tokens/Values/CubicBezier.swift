@@ -1,4 +1,5 @@
-/// The curve of an animation (Design Tokens Format Module 2025.10, section 8.6): a cubic Bézier curve from (0, 0) to (1, 1).
+/// The curve of an animation (Design Tokens Format Module 2025.10, section 8.6): a cubic Bézier curve from (0, 0) to
+/// (1, 1).
 package struct CubicBezier: Sendable, Hashable {
   /// The first control point, 0…1.
   package let x1: Slot<TokenNumber>

@@ -1,4 +1,5 @@
-/// A list in a value, such as the components of a color. The list, and each of its elements, may be a reference instead.
+/// A list in a value, such as the components of a color. The list, and each of its elements, may be a reference
+/// instead.
 package struct PartList<Element: SlotValue>: Sendable, Hashable {
   /// The elements, in order.
   package let elements: [Slot<Element>]

@@ -48,8 +48,8 @@ package struct TokenNumber: Sendable {
     return TokenNumber((isNegative ? "-" : "") + shifted) ?? self
   }
 
-  /// The number in the precision of metrics and tables, and whether it had to be rounded, halves away from zero. Nil beyond
-  /// ±``FixedDecimal/largest``.
+  /// The number in the precision of metrics and tables, and whether it had to be rounded, halves away from zero. Nil
+  /// beyond ±``FixedDecimal/largest``.
   package var fixedDecimal: (value: FixedDecimal, isRounded: Bool)? {
     // The number is 0.significant × 10^point.
     let (count, isOver) = decimal.exponent.addingReportingOverflow(decimal.significant.count)

@@ -1,7 +1,7 @@
 /// The look of text (Design Tokens Format Module 2025.10, section 9.7).
 ///
-/// The format needs all five parts. Those that published files leave out may be nil, and so may those of a `plain` size in
-/// the spec dialect, which sets only font and color.
+/// The format needs all five parts. Those that published files leave out may be nil, and so may those of a `plain` size
+/// in the spec dialect, which sets only font and color.
 package struct Typography: Sendable, Hashable {
   /// The families, the preferred one first.
   package let fontFamily: Slot<FontFamilyValue>

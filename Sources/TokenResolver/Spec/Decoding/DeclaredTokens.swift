@@ -68,8 +68,8 @@ extension DeclaredTokens {
   /// Adds a group.
   mutating func addGroup(_ name: String, in group: Int? = nil) -> Int { set.addGroup(name, in: group) }
 
-  /// Remembers that a node is the value of a token, or a variant of the value. The first token of a node counts: a mode may
-  /// refer to the rows of another.
+  /// Remembers that a node is the value of a token, or a variant of the value. The first token of a node counts: a mode
+  /// may refer to the rows of another.
   mutating func register(_ node: YAMLNodeID, _ declaration: Declaration) {
     if declarations[node.index].isNothing { declarations[node.index] = declaration }
   }

@@ -2,8 +2,8 @@ internal import TokenModel
 internal import TokenDiagnostics
 internal import TokenYAML
 
-/// Finds the node at a path such as `palette.gray.2`. A mapping is indexed when the first reference enters it, so that many
-/// references into one large group take no longer than reading it once.
+/// Finds the node at a path such as `palette.gray.2`. A mapping is indexed when the first reference enters it, so that
+/// many references into one large group take no longer than reading it once.
 struct ReferenceTable {
   private let tree: YAMLTree
   private let roots: [YAMLNodeID]

@@ -3,8 +3,8 @@ internal import TokenModel
 internal import TokenYAML
 
 extension SpecDecoder {
-  /// `codes`: how codes are named, and whether they leave their color open. Without it, codes have a color, and their names
-  /// are `{size}_{color}_{weight}` and `{name}_{mode}`.
+  /// `codes`: how codes are named, and whether they leave their color open. Without it, codes have a color, and their
+  /// names are `{size}_{color}_{weight}` and `{name}_{mode}`.
   mutating func decodeCodes(_ root: Fields) -> (names: CodeNames, openColor: Origin?) {
     let codes = root["codes"].flatMap { fields(of: $0.value, as: .codes) }
     let color: CodeColor? = codes.flatMap { choice("color", of: $0) }
@@ -24,7 +24,8 @@ extension SpecDecoder {
     return (names, open)
   }
 
-  /// Decides which codes exist, and checks that no two of them have the same name, so that every name identifies a code.
+  /// Decides which codes exist, and checks that no two of them have the same name, so that every name identifies a
+  /// code.
   mutating func decideCodes(of catalog: inout Catalog, _ root: Fields) {
     let place = (root["codes"] ?? root["stylespec"]).map { range($0.key) } ?? start
     guard checkAxes(of: catalog, at: place) else { return }
@@ -35,8 +36,8 @@ extension SpecDecoder {
     checkNames(of: catalog, at: place)
   }
 
-  /// Parses a template; `{name}` is replaced with `name`. An unknown placeholder is reported, and so is a color if codes leave
-  /// it open, which they say at `open`.
+  /// Parses a template; `{name}` is replaced with `name`. An unknown placeholder is reported, and so is a color if
+  /// codes leave it open, which they say at `open`.
   private mutating func template(
     _ node: YAMLNodeID,
     axes: [NameTemplate.Axis],

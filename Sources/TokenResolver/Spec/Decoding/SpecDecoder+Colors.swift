@@ -23,7 +23,8 @@ extension SpecDecoder {
     }
   }
 
-  /// `color`: the colors that are an axis of codes, or that styles and texts use beside codes that leave their color open.
+  /// `color`: the colors that are an axis of codes, or that styles and texts use beside codes that leave their color
+  /// open.
   ///
   /// - Returns: The name, the token and the annotations of each. Their values are found when all references are known.
   mutating func declareColors(areNeeded: Bool) -> [DeclaredColor] {
@@ -80,7 +81,8 @@ struct DeclaredColor {
 // MARK: Linking
 
 extension SpecDecoder {
-  /// Decodes the colors that are not plain, those with variants and those with references, and returns the colors of the axis.
+  /// Decodes the colors that are not plain, those with variants and those with references, and returns the colors of
+  /// the axis.
   mutating func linkColors(_ declared: [DeclaredColor]) -> [ColorToken] {
     let circular = unlinkedColors.filter { linkColor(Int($0.token), $0.node) }
     var evaluator = TokenEvaluator(tokens.set)
@@ -128,8 +130,8 @@ extension SpecDecoder {
     return leadsToVariants
   }
 
-  /// Adds a layer with a color, or with a reference to one. A reference in a variant takes the same variant of its target, unless
-  /// it names another.
+  /// Adds a layer with a color, or with a reference to one. A reference in a variant takes the same variant of its
+  /// target, unless it names another.
   ///
   /// - Returns: Whether the references lead to a color with variants.
   private mutating func linkVariant(
@@ -160,8 +162,8 @@ extension SpecDecoder {
     return false
   }
 
-  /// A color in hex digits, or as a function of CSS, which keeps its space. One that sRGB cannot show is reported with what takes its
-  /// place there.
+  /// A color in hex digits, or as a function of CSS, which keeps its space. One that sRGB cannot show is reported with
+  /// what takes its place there.
   private mutating func literalColor(_ node: YAMLNodeID, via references: [SourceRange]) -> Sourced<WrittenColor>? {
     guard expect(.scalar, node, for: "a color") else { return nil }
     let text = tree.utf8(of: node)
@@ -203,7 +205,8 @@ extension SpecDecoder {
     tree.kind(of: node) == .mapping && unquotedReference(node) == nil
   }
 
-  /// Whether a mapping with these keys is a group of colors. A mapping with only keys of variants and annotations is a color.
+  /// Whether a mapping with these keys is a group of colors. A mapping with only keys of variants and annotations is a
+  /// color.
   static func isPaletteGroup(_ keys: [String]) -> Bool {
     keys.isEmpty || keys.contains { Appearance(rawValue: $0) == nil && Annotation(rawValue: $0) == nil }
   }

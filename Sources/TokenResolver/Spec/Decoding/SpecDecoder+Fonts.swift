@@ -59,7 +59,8 @@ extension SpecDecoder {
     }
   }
 
-  /// A font's name, or a mapping with the name and the metrics, or a reference to either; and the node of the font's name.
+  /// A font's name, or a mapping with the name and the metrics, or a reference to either; and the node of the font's
+  /// name.
   private mutating func family(_ node: YAMLNodeID, name: Sourced<String>) -> (FamilyToken, YAMLNodeID)? {
     guard let (target, references) = follow(node) else { return nil }
     if tree.kind(of: target) != .mapping || unquotedReference(target) != nil {

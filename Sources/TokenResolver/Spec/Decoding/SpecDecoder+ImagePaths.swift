@@ -15,7 +15,8 @@ extension SpecDecoder {
     return imageComponents(tree.text(of: node), in: here, isFile: false, at: range(node))
   }
 
-  /// The path of an image, relative to the folder of the root. Nil for a wrong path, which is reported, and without a folder.
+  /// The path of an image, relative to the folder of the root. Nil for a wrong path, which is reported, and without a
+  /// folder.
   mutating func imagePath(_ node: YAMLNodeID, in folder: [String]?) -> Sourced<String>? {
     guard expect(.scalar, node, for: "an image"), let folder else { return nil }
     let found = imageComponents(tree.text(of: node), in: folder[...], isFile: true, at: range(node))

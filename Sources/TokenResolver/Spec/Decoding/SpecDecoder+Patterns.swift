@@ -6,8 +6,8 @@ extension SpecDecoder {
   /// In Unicode scalars; names of codes are shorter.
   private static var maximumPatternLength: Int { 1_000 }
 
-  /// Applies `only` and `except` of `codes` to a catalog with all codes; nil if too many codes remain, which is reported. A
-  /// pattern that matches no name is reported, because it is a mistake.
+  /// Applies `only` and `except` of `codes` to a catalog with all codes; nil if too many codes remain, which is
+  /// reported. A pattern that matches no name is reported, because it is a mistake.
   mutating func choosing(_ codes: YAMLNodeID?, in catalog: Catalog, at place: SourceRange) -> Catalog? {
     let only = codes.flatMap { patterns("only", in: $0) }
     let except = codes.flatMap { patterns("except", in: $0) }

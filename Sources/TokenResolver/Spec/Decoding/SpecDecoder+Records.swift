@@ -95,7 +95,8 @@ extension SpecDecoder {
 // MARK: Sections, in the root and in any included file
 
 extension SpecDecoder {
-  /// The entries of a section in all files. A token that a second file defines is reported; the first definition counts.
+  /// The entries of a section in all files. A token that a second file defines is reported; the first definition
+  /// counts.
   mutating func entries(of section: RootKey) -> [(key: YAMLNodeID, value: YAMLNodeID)] {
     var first: [UTF8Name: YAMLNodeID] = [:]
     let all = sections(section).flatMap { table($0, named: section.rawValue) }
@@ -188,8 +189,8 @@ extension SpecDecoder {
 
 // MARK: Suggestions
 
-/// "Did you mean": each suggestion compares a word with all names of a group. A file with a hundred thousand mistakes in a
-/// group of a hundred thousand names gets only the first few suggestions.
+/// "Did you mean": each suggestion compares a word with all names of a group. A file with a hundred thousand mistakes
+/// in a group of a hundred thousand names gets only the first few suggestions.
 extension SpecDecoder {
   static var maximumSuggestions: Int { 50 }
   private static var maximumCandidates: Int { 5_000 }

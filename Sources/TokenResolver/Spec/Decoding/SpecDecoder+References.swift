@@ -5,8 +5,9 @@ internal import TokenYAML
 extension SpecDecoder {
   /// Follows references from a node.
   ///
-  /// - Returns: The node at the end of the chain and the references of the chain: the node itself and none if it is not a
-  ///   reference. Nil for a reference to nothing, a cycle and a chain that is too long, which are reported with all links.
+  /// - Returns: The node at the end of the chain and the references of the chain: the node itself and none if it is not
+  ///   a reference. Nil for a reference to nothing, a cycle and a chain that is too long, which are reported with all
+  ///   links.
   mutating func follow(_ node: YAMLNodeID) -> (node: YAMLNodeID, references: [SourceRange])? {
     followLinks(node).map { node, links in (node, links.map { range($0) }) }
   }

@@ -4,8 +4,9 @@ internal import TokenYAML
 
 /// Mistakes that YAML accepts but reads differently than the author meant.
 extension SpecDecoder {
-  /// Whether a key is really a key and its value without a space between them, or the digits after a decimal comma. If so,
-  /// that is reported, and the intended key is added to `meant`. `allowed` is nil for a table, which allows every key.
+  /// Whether a key is really a key and its value without a space between them, or the digits after a decimal comma. If
+  /// so, that is reported, and the intended key is added to `meant`. `allowed` is nil for a table, which allows every
+  /// key.
   mutating func isSlip(
     _ key: YAMLNodeID,
     _ value: YAMLNodeID,

@@ -46,8 +46,8 @@ extension SpecDecoder {
     return (Code(row: row, color: color, weight: weight, family: family, style: index), places)
   }
 
-  /// The row of a size in the main table or, if a mode is named, in its table. `mode` is `.some(nil)` for an unknown mode,
-  /// which has been reported.
+  /// The row of a size in the main table or, if a mode is named, in its table. `mode` is `.some(nil)` for an unknown
+  /// mode, which has been reported.
   private mutating func rowIndex(_ node: YAMLNodeID, mode: Int??, _ axes: SpecAxes) -> Int? {
     guard let (value, place) = namedSize(node) else { return nil }
     if case .some(.none) = mode { return nil }

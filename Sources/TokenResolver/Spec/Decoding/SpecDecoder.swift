@@ -39,8 +39,8 @@ struct SpecDecoder: RecordDecoder {
     unlinkedColors.reserveCapacity(tree.nodeCount / 2)
   }
 
-  /// Decodes the whole spec from top to bottom, with the files that it includes in the order of their tokens. Nil if a part
-  /// that others need is missing, which is reported.
+  /// Decodes the whole spec from top to bottom, with the files that it includes in the order of their tokens. Nil if a
+  /// part that others need is missing, which is reported.
   mutating func decode(_ document: YAMLDocument, including others: some Sequence<YAMLDocument>) -> Catalog? {
     guard let root = specRoot(document) else { return nil }
     documents = others.compactMap { included($0) } + [root]

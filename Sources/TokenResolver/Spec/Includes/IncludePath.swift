@@ -13,8 +13,8 @@ struct IncludePath: Hashable {
   /// The folder of the file, relative to the root's folder.
   var folder: ArraySlice<String> { components.dropLast() }
 
-  /// The components of a path that is relative to a folder in the root's folder, without `.` and `..`; nil if the path leads out
-  /// of the root's folder, or is absolute.
+  /// The components of a path that is relative to a folder in the root's folder, without `.` and `..`; nil if the path
+  /// leads out of the root's folder, or is absolute.
   static func components(of path: String, in folder: some Collection<String>) -> [String]? {
     if path.utf8.first == UInt8(ascii: "/") { return nil }
     var result = Array(folder)

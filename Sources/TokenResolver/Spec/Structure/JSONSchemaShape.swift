@@ -2,8 +2,8 @@ internal import TokenModel
 
 /// The JSON values that are allowed in a place, with one set of keywords for each type.
 ///
-/// With a list of types instead of `anyOf`, an editor can explain a mistake in the value that was written: `minimum` applies to
-/// numbers only, `pattern` to strings, `properties` to objects.
+/// With a list of types instead of `anyOf`, an editor can explain a mistake in the value that was written: `minimum`
+/// applies to numbers only, `pattern` to strings, `properties` to objects.
 struct JSONSchemaShape {
   private var types: [String] = []
   /// The patterns of strings; empty if any string is allowed.

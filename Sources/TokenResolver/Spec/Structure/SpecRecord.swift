@@ -1,5 +1,5 @@
-/// A description of a mapping with known keys. The decoder reads by it, messages quote it, and ``SpecSchema`` tells it to
-/// editors.
+/// A description of a mapping with known keys. The decoder reads by it, messages quote it, and ``SpecSchema`` tells it
+/// to editors.
 struct SpecRecord: Sendable {
   /// The name in messages, with its article: "a weight".
   let name: String

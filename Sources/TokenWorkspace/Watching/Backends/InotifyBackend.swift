@@ -1,6 +1,6 @@
 #if os(Linux)
-  /// Learns of changes in folders from Linux. Files themselves are not watched: an atomic save puts another file in the place of
-  /// the old one, and a watch on the old one would not notice it.
+  /// Learns of changes in folders from Linux. Files themselves are not watched: an atomic save puts another file in the
+  /// place of the old one, and a watch on the old one would not notice it.
   final class InotifyBackend: WatchBackend {
     private let inotify: Int32
     private var watched: [Int32: WatchedNames] = [:]

@@ -1,5 +1,5 @@
-/// Looks at the files at intervals, where the system does not report changes: on network and container mounts, and on systems
-/// without inotify.
+/// Looks at the files at intervals, where the system does not report changes: on network and container mounts, and on
+/// systems without inotify.
 final class PollingBackend: WatchBackend {
   private var paths: [String] = []
   private var seen: [String: Fingerprint] = [:]
@@ -43,7 +43,8 @@ enum Fingerprint: Hashable {
   /// Within this many seconds, two changes may leave the same times: file systems count in steps of up to 2 seconds.
   private static let coarseness = 3
 
-  /// A file that changed just now is called recent, and so has another fingerprint later, when its times can be relied on.
+  /// A file that changed just now is called recent, and so has another fingerprint later, when its times can be relied
+  /// on.
   init(_ status: FileStatus, now: Int) {
     if status.kind == .folder {
       self = .folder(status.identity)

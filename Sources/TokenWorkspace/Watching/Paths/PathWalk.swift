@@ -84,8 +84,8 @@ struct PathWalk<Visitor: PathVisitor> {
   }
 }
 
-/// Learns which names decide the content at a path. The first two calls come before the walk itself looks, so that a visitor who
-/// listens for changes from then on misses none.
+/// Learns which names decide the content at a path. The first two calls come before the walk itself looks, so that a
+/// visitor who listens for changes from then on misses none.
 protocol PathVisitor {
   /// This name in this folder counts: a part of a path, whether it exists or not.
   mutating func look(for name: String, in folder: String)

@@ -43,8 +43,8 @@
 
     /// Why the breaks differ; nil when they do not.
     ///
-    /// Of the places where just one of both may end a line, the cause is the one in the first line that differs, or where
-    /// that ends.
+    /// Of the places where just one of both may end a line, the cause is the one in the first line that differs, or
+    /// where that ends.
     var cause: BreakCause? {
       guard !breaksAgree else { return nil }
       let line = zip(starts, browser.lines).prefix { $0 == $1.start }.count

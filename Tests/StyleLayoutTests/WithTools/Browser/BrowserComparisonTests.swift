@@ -16,7 +16,8 @@
       #expect(summary.medianDifference <= 0.1, "seed \(seed)")
     }
 
-    /// With addresses and words in curly quotes, 93 %: more words are wider than a line, and broken where widths decide.
+    /// With addresses and words in curly quotes, 93 %: more words are wider than a line, and broken where widths
+    /// decide.
     @Test(arguments: Browser.seeds) func addressesAndQuotesAgree(seed: UInt64) throws {
       let summary = BrowserSummary(of: try comparisons(seed: seed, .addressesAndQuotes))
       try Browser.report("addresses-\(seed)", summary.description)
@@ -26,7 +27,8 @@
 
     /// Lines are as far apart as in CSS, and baselines as far below the top, whatever fonts take part in a line.
     ///
-    /// Chromium rounds ascent, descent and half of the leading to whole pixels; at 64 times the size, nothing is seen of that.
+    /// Chromium rounds ascent, descent and half of the leading to whole pixels; at 64 times the size, nothing is seen
+    /// of that.
     @Test func linesAndBaselinesAgree() throws {
       let cases = Yanxuan.catalog.codes.compactMap { BrowserLineCase($0) }
       let baselines = try Browser.result(of: try BrowserLineCase.page(for: cases), as: [BrowserLineCase.Baselines].self)

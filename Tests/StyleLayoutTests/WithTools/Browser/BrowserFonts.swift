@@ -10,8 +10,8 @@ struct BrowserFonts {
 
   let configuration: FontConfiguration
 
-  /// The test fonts, with emoji before the font of last resort. It has pictures of some emoji, too, which browsers take when
-  /// they come first.
+  /// The test fonts, with emoji before the font of last resort. It has pictures of some emoji, too, which browsers take
+  /// when they come first.
   static let standard = BrowserFonts(
     configuration: FontConfiguration(
       files: TestFonts.configuration.files,

@@ -39,8 +39,8 @@
     func differences(from browser: Baselines, by typesetter: Typesetter) -> (exact: [Double], rounded: [Double]) {
       let lines = lines(by: typesetter)
       guard lines.count == browser.enlarged.count, let first = lines.first else { return ([.infinity], [.infinity]) }
-      // Whole pixels; where the descent would lose by that, it takes one from the ascent. Half of the leading is rounded
-      // down.
+      // Whole pixels; where the descent would lose by that, it takes one from the ascent. Half of the leading is
+      // rounded down.
       let isCut = first.descent.rounded() < first.descent
       let ascent = first.ascent.rounded() - (isCut ? 1 : 0)
       let descent = first.descent.rounded() + (isCut ? 1 : 0)

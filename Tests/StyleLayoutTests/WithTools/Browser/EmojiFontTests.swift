@@ -3,8 +3,8 @@
   import TestSupport
   import Testing
 
-  /// Which font a browser and we take for a character that may be an emoji, told by its width: DejaVu Sans, WenQuanYi Micro
-  /// Hei and Noto Color Emoji all have pictures of some.
+  /// Which font a browser and we take for a character that may be an emoji, told by its width: DejaVu Sans, WenQuanYi
+  /// Micro Hei and Noto Color Emoji all have pictures of some.
   @Suite(.enabled(if: Browser.reports != nil), .serialized) struct EmojiFontTests {
     /// Why the fonts differ.
     private enum Cause: String, CaseIterable {

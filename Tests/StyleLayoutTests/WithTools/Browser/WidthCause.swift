@@ -1,7 +1,8 @@
 #if canImport(CPango)
   @testable import StyleLayout
 
-  /// Why a line of the same text is wider or narrower than the browser's: what is the likeliest, not looked into one by one.
+  /// Why a line of the same text is wider or narrower than the browser's: what is the likeliest, not looked into one by
+  /// one.
   enum WidthCause: String, CaseIterable {
     case tabs = "tabs: stops that are near"
     case opening = "opening bracket that starts a line, half as wide as in the browser"

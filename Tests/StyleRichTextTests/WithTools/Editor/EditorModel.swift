@@ -2,8 +2,8 @@ import StyleRichText
 import StyleTables
 import StyledText
 
-/// An editor by its definition: the plain text is an array of units, and all of it is decoded again by plain search after each
-/// change. It shares no code with the editor, and takes at least quadratic time.
+/// An editor by its definition: the plain text is an array of units, and all of it is decoded again by plain search
+/// after each change. It shares no code with the editor, and takes at least quadratic time.
 struct EditorModel {
   var tables: EditorModelDisplay.Tables
   let options: EditorOptions

@@ -57,7 +57,8 @@ struct EditorModelHistory {
     undone.removeAll { $0.before.content == $0.after.content }
   }
 
-  /// Orders the units that the groups put in and took out: those of a state are before the next unit of the state after it.
+  /// Orders the units that the groups put in and took out: those of a state are before the next unit of the state after
+  /// it.
   func order(_ text: inout EditorModelText) {
     for groups in [done.map { ($0.before, $0.after) }, undone.map { ($0.after, $0.before) }] {
       var others: Set<Int> = []

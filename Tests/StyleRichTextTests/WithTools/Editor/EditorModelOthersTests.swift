@@ -10,7 +10,8 @@ import Testing
   /// Of letters that nobody types.
   private static let names = ["@ÑÑ", "@Ñ Ñ", "@Ñ"]
 
-  /// Others put in daggers, anywhere and at any time. Without these, undoing all gives the first text, and redoing all the last.
+  /// Others put in daggers, anywhere and at any time. Without these, undoing all gives the first text, and redoing all
+  /// the last.
   @Test func undoLeavesAloneWhatOthersInserted() throws {
     let seed = SeededGenerator.chosenSeed
     print("EditorModelOthersTests: STYLESPEC_SEED=\(seed)")

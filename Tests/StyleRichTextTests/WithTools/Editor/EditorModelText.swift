@@ -1,8 +1,9 @@
 import StyleRichText
 import StyleTables
 
-/// A plain text as an array: each UTF-16 unit with the entity that it belongs to, and the empty literals between units. It knows
-/// the order of all units that it ever had, so that an edit of others can be made in its earlier and later contents, too.
+/// A plain text as an array: each UTF-16 unit with the entity that it belongs to, and the empty literals between units.
+/// It knows the order of all units that it ever had, so that an edit of others can be made in its earlier and later
+/// contents, too.
 struct EditorModelText {
   enum Element: Equatable {
     case unit(UInt16, Mark?, id: Int)
@@ -57,10 +58,11 @@ struct EditorModelText {
   /// The text and its entities, in text order.
   var plain: PlainText { elements.plain }
 
-  /// Replaces a range of units, and returns how, for other contents. Mentions in the way are removed, and literals are cut.
+  /// Replaces a range of units, and returns how, for other contents. Mentions in the way are removed, and literals are
+  /// cut.
   ///
-  /// Among the units that are not in the text, those of others are as far in front as possible, and those of the user after what
-  /// they replace.
+  /// Among the units that are not in the text, those of others are as far in front as possible, and those of the user
+  /// after what they replace.
   @discardableResult
   mutating func replace(_ range: Range<Int>, with content: PlainText, byOthers: Bool = false) -> Replacement? {
     guard !range.isEmpty || !content.text.isEmpty else { return nil }
@@ -104,8 +106,8 @@ struct EditorModelText {
     return units.firstIndex { !before.contains($0.id ?? 0) } ?? units.count
   }
 
-  /// Moves units that a content does not have after those around them which neither it nor other contents have, so that what is
-  /// put in beside them later is before them, if nothing of the content is between them.
+  /// Moves units that a content does not have after those around them which neither it nor other contents have, so that
+  /// what is put in beside them later is before them, if nothing of the content is between them.
   mutating func moveBack(_ hidden: Set<Int>, before others: Set<Int>) {
     for id in order.reversed() where hidden.contains(id) {
       guard let place = order.firstIndex(of: id) else { continue }

@@ -6,10 +6,11 @@ import TestSupport
 
 /// A file of events, one a line, each with the text after it.
 ///
-/// Before the events, `emoji` has a code, `name` a name and a person, `limit` a count and a unit, `deletion` what a deletion beside a
-/// mention does, and `text` what is there at first. Words with spaces are JSON strings. An event comes 0.1 s after the one before it,
-/// or at once after `wait` and a number of seconds. In the text, `|` is the caret, or with `^` at the other end of the selection its
-/// head; `‹›` are around marked text, `{}` around atoms, and an emoji is its code. After `!` is what did not fit.
+/// Before the events, `emoji` has a code, `name` a name and a person, `limit` a count and a unit, `deletion` what a
+/// deletion beside a mention does, and `text` what is there at first. Words with spaces are JSON strings. An event
+/// comes 0.1 s after the one before it, or at once after `wait` and a number of seconds. In the text, `|` is the caret,
+/// or with `^` at the other end of the selection its head; `‹›` are around marked text, `{}` around atoms, and an emoji
+/// is its code. After `!` is what did not fit.
 struct EditorSequence {
   struct Line {
     var number: Int

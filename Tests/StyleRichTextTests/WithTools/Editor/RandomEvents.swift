@@ -3,8 +3,8 @@ import StyleLayout
 import StyleRichText
 import StyledText
 
-/// Random events for an editor: short ones that fit together, such as the keys of a code or the steps of a composition, and
-/// ones that make no sense.
+/// Random events for an editor: short ones that fit together, such as the keys of a code or the steps of a composition,
+/// and ones that make no sense.
 struct RandomEvents {
   var random: RandomPlainTexts
   let codes: [String]

@@ -27,7 +27,8 @@ struct EmojiKeyboardLawTests {
     }
   }
 
-  /// Codes are those of 40 emoji at most. Each is in a pack or none, in any order, so that packs change with the catalogs.
+  /// Codes are those of 40 emoji at most. Each is in a pack or none, in any order, so that packs change with the
+  /// catalogs.
   private func randomPacks(_ random: inout SeededGenerator) -> [Pack] {
     var codes = (0..<40).map { "[e\($0)]" }.shuffled(using: &random)
     return (0..<Int.random(in: 1...4, using: &random)).compactMap { index in

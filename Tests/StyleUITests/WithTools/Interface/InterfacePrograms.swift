@@ -1,8 +1,8 @@
 #if os(Linux)
   import TestSupport
 
-  /// Programs for Linux with StyleUI as for Apple's platforms, which run the checks in `Tests/AppleStubs/Checks/Interface`.
-  /// What they share is compiled once.
+  /// Programs for Linux with StyleUI as for Apple's platforms, which run the checks in
+  /// `Tests/AppleStubs/Checks/Interface`. What they share is compiled once.
   enum InterfacePrograms {
     static let uiKit = Result { try uiKitModules.get().program("Interface") }
     static let appKit = Result { try appKitModules.get().program("Interface") }

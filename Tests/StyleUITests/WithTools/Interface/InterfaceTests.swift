@@ -3,8 +3,8 @@
   import TestSupport
   import Testing
 
-  /// StyleUI works with modules that are declared after Apple's documentation and store what they are given. That says nothing
-  /// about Apple's own code: see `Tests/AppleStubs/README.md`.
+  /// StyleUI works with modules that are declared after Apple's documentation and store what they are given. That says
+  /// nothing about Apple's own code: see `Tests/AppleStubs/README.md`.
   @Suite struct InterfaceTests {
     @Test func uiKitShowsTheNumbersOfTheSpec() throws {
       let shown = try ShownNumbers.all(of: InterfacePrograms.uiKit.get())

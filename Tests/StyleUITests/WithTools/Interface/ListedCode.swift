@@ -34,8 +34,8 @@
   }
 
   extension ListedCode {
-    /// The offset for a host at the designed size: "Baselines and hosts" in the documentation of StyleTables. These hosts put all
-    /// slack above the text, and the system font's ascent and descent are 0.952 and 0.241 em.
+    /// The offset for a host at the designed size: "Baselines and hosts" in the documentation of StyleTables. These
+    /// hosts put all slack above the text, and the system font's ascent and descent are 0.952 and 0.241 em.
     func baselineOffset(host: String) -> Double? {
       guard let lineHeight, let baseline else { return nil }
       let (ascent, descent) = (0.952 * size, 0.241 * size)

@@ -4,7 +4,8 @@
   /// The numbers of a text's attributes in UIKit or AppKit.
   struct ShownNumbers {
     let family: String
-    /// Nil for what is absent: font size and weight; least and greatest line height, line spacing, kern and baseline offset.
+    /// Nil for what is absent: font size and weight; least and greatest line height, line spacing, kern and baseline
+    /// offset.
     let numbers: [Double?]
     let color: [Double]
   }

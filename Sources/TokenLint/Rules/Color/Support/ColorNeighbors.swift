@@ -63,8 +63,8 @@ struct ColorNeighbors {
 
 /// Lists of indices of colors by cells of space.
 ///
-/// Cells that are far apart may share a list (spatial hashing; Teschner et al., "Optimized Spatial Hashing for Collision
-/// Detection of Deformable Objects", 2003): so a caller has to check the colors that it finds.
+/// Cells that are far apart may share a list (spatial hashing; Teschner et al., "Optimized Spatial Hashing for
+/// Collision Detection of Deformable Objects", 2003): so a caller has to check the colors that it finds.
 struct ColorCells {
   struct Cell {
     private let x: Int

@@ -2,8 +2,8 @@ internal import TokenDiagnostics
 internal import TokenModel
 
 extension SpecOutline {
-  /// The token that a value names, and the value in it if one is named: by a reference, or, in a style and as the icon of a
-  /// pack, by its name. Nil for a value that names no token.
+  /// The token that a value names, and the value in it if one is named: by a reference, or, in a style and as the icon
+  /// of a pack, by its name. Nil for a value that names no token.
   func target(of value: DeclaredValue, in token: TokenDeclaration) -> (token: Int, key: String?)? {
     if value.isReference { return target(of: value) }
     if token.role == .emoji, value.key == "icon" { return target(of: "\(token.path).\(value.text)") }
@@ -25,8 +25,8 @@ extension SpecOutline {
   /// The links of the longest way that references take from a value to where they end, the value itself first; empty
   /// for a value that is not a reference.
   ///
-  /// A reference to a color with variants continues in the variant that the way started in; from a whole color to another whole one,
-  /// the way splits, and `isOne` is false.
+  /// A reference to a color with variants continues in the variant that the way started in; from a whole color to
+  /// another whole one, the way splits, and `isOne` is false.
   func chain(from value: DeclaredValue) -> (links: [DeclaredValue], isOne: Bool) {
     let slot = value.key
     var links: [DeclaredValue] = []
@@ -70,8 +70,8 @@ extension TokenDeclaration {
 }
 
 extension LintedSpec {
-  /// A reference in place of another value: in that one's quotes, or else in double ones, because YAML reads braces as a
-  /// mapping.
+  /// A reference in place of another value: in that one's quotes, or else in double ones, because YAML reads braces as
+  /// a mapping.
   func reference(to path: some StringProtocol, inPlaceOf range: SourceRange) -> String {
     quoted("{\(path)}", like: range)
   }

@@ -11,7 +11,8 @@ struct TokenUses {
     let modes = Set(spec.catalog.modes.map(\.origin.range)).subtracting(places)
     let unusedModes = Set(outline.tokens.filter { modes.contains($0.nameRange) }.map { $0.path[...] })
     isUsed = outline.tokens.map { token in
-      // Rows of a mode that is not used are reported with it. People use emoji, and anything may use a token of the format.
+      // Rows of a mode that is not used are reported with it. People use emoji, and anything may use a token of the
+      // format.
       token.role == .style || token.role == .emoji || token.role == .token || places.contains(token.nameRange)
         || token.section == .modes && token.isRow && unusedModes.contains(token.parentPath.prefix(beforeLast: "."))
     }

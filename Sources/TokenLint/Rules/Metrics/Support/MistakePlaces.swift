@@ -3,8 +3,9 @@ internal import TokenModel
 
 /// Where findings about the values of rows point.
 ///
-/// A value that does not fit its row's size may be written in a row of another size, where it is right. Then the reference
-/// is the mistake. Where it is wrong there too, for the same reason, the mistake is one, and is reported there.
+/// A value that does not fit its row's size may be written in a row of another size, where it is right. Then the
+/// reference is the mistake. Where it is wrong there too, for the same reason, the mistake is one, and is reported
+/// there.
 struct MistakePlaces {
   private var seen: Set<Mistake> = []
 

@@ -83,9 +83,10 @@ enum LookAlikes {
     return prototypes[narrow] ?? narrow
   }
 
-  /// From "confusables.txt" of Unicode Technical Standard #39, <https://www.unicode.org/reports/tr39/#Confusable_Detection>:
-  /// what looks like a Latin letter, a digit or a hyphen, among ASCII, Greek, Cyrillic and dashes. Left out are those
-  /// that look like two characters, such as `m` and `rn`, and letters with marks.
+  /// From "confusables.txt" of Unicode Technical Standard #39,
+  /// <https://www.unicode.org/reports/tr39/#Confusable_Detection>: what looks like a Latin letter, a digit or a hyphen,
+  /// among ASCII, Greek, Cyrillic and dashes. Left out are those that look like two characters, such as `m` and `rn`,
+  /// and letters with marks.
   private static let prototypes: [Unicode.Scalar: Unicode.Scalar] = {
     let alike: [(prototype: Unicode.Scalar, others: String)] = [
       ("l", "1I|ΙІӀ"), ("O", "0ΟО"), ("A", "ΑА"), ("B", "ΒВ"), ("C", "ϹС"), ("E", "ΕЕ"), ("F", "Ϝ"), ("G", "Ԍ"),

@@ -3,8 +3,8 @@
   import TestSupport
   import Testing
 
-  /// Sentences in many languages beside those of a browser with the same fonts. Runs as ``BrowserComparisonTests`` do, and
-  /// needs fonts that not every machine has.
+  /// Sentences in many languages beside those of a browser with the same fonts. Runs as ``BrowserComparisonTests`` do,
+  /// and needs fonts that not every machine has.
   @Suite(.enabled(if: Browser.reports != nil), .serialized) struct SentenceComparisonTests {
     private static let hasFonts = SentenceFonts.missing.isEmpty
     private static let isCI = ProcessInfo.processInfo.environment["CI"] == "true"
@@ -14,8 +14,8 @@
       #expect(Self.hasFonts, "missing: \(SentenceFonts.missing); install fonts-noto-cjk and fonts-noto-core")
     }
 
-    /// Of 300 texts in twelve languages, 98 % have the same breaks, and 99 % the same places to break. Without one of our
-    /// rules, they have not.
+    /// Of 300 texts in twelve languages, 98 % have the same breaks, and 99 % the same places to break. Without one of
+    /// our rules, they have not.
     @Test(.enabled(if: hasFonts, "needs \(SentenceFonts.missing)"), arguments: Browser.seeds)
     func sentencesAgree(seed: UInt64) throws {
       let pages = try SentencePage.pages(seed: seed)
