@@ -24,10 +24,10 @@ extension NameLookup {
         length = name.first(textBase.load(fromByteOffset: literal.offset, as: UInt8.self))
         guard length < name.count else { return .missing }
       }
-      if isLast, length > 8 { return last(length, axis, found) }
+      if isLast, length > 8 { return last(length, onAxis: axis, found) }
       guard length > 0, isLast || length < 8 else { return .unknown }
       let key = name.low & ~0 &>> (64 &- 8 &* UInt64(truncatingIfNeeded: length))
-      guard let index = record(key, length, table.bounds(ofIndex: axis)) else { return .missing }
+      guard let index = record(key, length: length, in: table.bounds(ofIndex: axis)) else { return .missing }
       found.set(kind: axis, index)
       if isLast { return .found(found) }
       name.removeFirst(length &+ 1)
@@ -37,7 +37,7 @@ extension NameLookup {
   }
 
   /// Does the same for a last part of more than eight bytes.
-  private func last(_ length: Int, _ axis: Int, _ found: AxisIndices) -> QuickResult {
+  private func last(_ length: Int, onAxis axis: Int, _ found: AxisIndices) -> QuickResult {
     guard let index = record(name.count &- length..<name.count, onAxis: axis) else { return .missing }
     var found = found
     found.set(kind: axis, index)
@@ -46,7 +46,7 @@ extension NameLookup {
 
   /// The index of the record with a name of at most eight bytes.
   @inline(__always)
-  private func record(_ key: UInt64, _ length: Int, _ bounds: UInt64) -> Int? {
+  private func record(_ key: UInt64, length: Int, in bounds: UInt64) -> Int? {
     let start = Int(bounds & 0xFFFF_FFFF)
     let mask = Int(bounds &>> 32 & 0xFF_FFFF) &- 1
     var slot = Int(truncatingIfNeeded: NameHash.start(length, seed: bounds &>> 56, key)) & mask

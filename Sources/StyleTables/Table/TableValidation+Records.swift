@@ -44,21 +44,21 @@ extension TableValidation {
   /// Checks that lengths are in their bounds. A line spacing may be negative, as in a spec; it counts as 0.
   private func checkLengths() throws(CatalogError) {
     for row in table.records(RowRecord.self) {
-      try check(row.size, .size, "a size")
-      try check(row.lineHeight, .extent, "a line height")
-      try check(row.lineSpacing, .displacement, "a line spacing")
-      try check(row.letterSpacing, .displacement, "a letter spacing")
+      try check(row.size, in: .size, named: "a size")
+      try check(row.lineHeight, in: .extent, named: "a line height")
+      try check(row.lineSpacing, in: .displacement, named: "a line spacing")
+      try check(row.letterSpacing, in: .displacement, named: "a letter spacing")
     }
     for family in table.records(FamilyRecord.self) {
-      try check(family.ascent, .perEm, "an ascent")
-      try check(family.descent, .perEm, "a descent")
+      try check(family.ascent, in: .perEm, named: "an ascent")
+      try check(family.descent, in: .perEm, named: "a descent")
     }
     for word in table.start(.baselines)..<table.start(.included) {
-      try check(table.points(word), .displacement, "a baseline")
+      try check(table.points(word), in: .displacement, named: "a baseline")
     }
   }
 
-  private func check(_ length: Double, _ bounds: StyleBounds, _ what: String) throws(CatalogError) {
+  private func check(_ length: Double, in bounds: StyleBounds, named what: String) throws(CatalogError) {
     try require(bounds.contains(length), bounds.problem(with: length, what: what))
   }
 

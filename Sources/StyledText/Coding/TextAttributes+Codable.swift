@@ -18,15 +18,15 @@ extension TextAttributes: Codable {
       guard let key else {
         return UnknownTextAttribute(name.stringValue, try container.decode(CodableTree.self, forKey: name))
       }
-      return try Self.decode(key, container, name)
+      return try Self.decode(key, from: container, named: name)
     }
     self.init(sorted: entries.sorted { $0.name < $1.name })
   }
 
   private static func decode<Key: TextAttributeKey>(
     _ key: Key.Type,
-    _ container: KeyedDecodingContainer<AttributeName>,
-    _ name: AttributeName
+    from container: KeyedDecodingContainer<AttributeName>,
+    named name: AttributeName
   ) throws -> any AnyTextAttribute {
     let value = try container.decode(Key.Value.self, forKey: name)
     guard Key.nearestAllowed(to: value) == value else {

@@ -12,8 +12,8 @@ extension String {
     let changes = map.flatMap { own.changes(to: other, $0.changes) }
     return own.withUTF8 { own in
       other.withUTF8 { other in
-        guard let changes, own.isSame(as: other, outside: changes) else { return [trimmed(all, own, other)] }
-        return changes.map { trimmed($0, own, other) }
+        guard let changes, own.isSame(as: other, outside: changes) else { return [trimmed(all, from: own, to: other)] }
+        return changes.map { trimmed($0, from: own, to: other) }
       }
     }.filter { !$0.old.isEmpty || !$0.new.isEmpty }
   }
@@ -33,8 +33,8 @@ extension String {
 /// A change without the equal scalars at its start and at its end.
 private func trimmed(
   _ change: StringChange,
-  _ old: UnsafeBufferPointer<UInt8>,
-  _ new: UnsafeBufferPointer<UInt8>
+  from old: UnsafeBufferPointer<UInt8>,
+  to new: UnsafeBufferPointer<UInt8>
 ) -> StringChange {
   let oldPart = UnsafeBufferPointer(rebasing: old[change.old.utf8])
   let newPart = UnsafeBufferPointer(rebasing: new[change.new.utf8])

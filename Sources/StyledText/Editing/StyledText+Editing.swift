@@ -39,7 +39,11 @@ extension StyledText {
     guard !range.isEmpty || !text.isEmpty else { return .identity }
     if let map = type(text, over: range) ?? replaceInSlot(range, with: text) { return map }
     template = nil
-    return splice(range, text, [RunList.Piece(length: text.length, look: typingLook(for: range), isInserted: true)])
+    return splice(
+      range,
+      with: text,
+      as: [RunList.Piece(length: text.length, look: typingLook(for: range), isInserted: true)]
+    )
   }
 
   /// Inserts a string at a UTF-16 offset, as if it were typed there. Returns the map of positions.
@@ -127,7 +131,7 @@ extension StyledText {
       let look = RunLook().overriding(run.attributes.differing(from: plain), .set)
       return RunList.Piece(length: TextOffset(utf8: run.utf8Range.count, utf16: run.range.count), look: look)
     }
-    return splice(range, text.content, pieces)
+    return splice(range, with: text.content, as: pieces)
   }
 
   /// Appends a text with its own attributes, as pasting does. Returns the map of positions. A literal with styled parts
@@ -176,8 +180,8 @@ extension StyledText {
   /// Changes text and looks together; only typing into a run is done elsewhere.
   private mutating func splice(
     _ range: Range<TextOffset>,
-    _ text: String,
-    _ pieces: [RunList.Piece]
+    with text: String,
+    as pieces: [RunList.Piece]
   ) -> PositionMap {
     let isEmptied = text.isEmpty && range.length.utf8 == content.utf8.count
     if isEmptied { return empty() }

@@ -69,22 +69,24 @@ extension StyledText {
   private static func parts(of style: TextStyle, over below: TextStyle?) -> [Explanation.Entry] {
     let resolved = style.resolved
     let tokens = style.code.map { StyleTokenPaths($0) }
-    func part(_ name: String, _ value: String, _ origin: Explanation.Origin?) -> Explanation.Entry {
+    func part(_ name: String, _ value: String, from origin: Explanation.Origin?) -> Explanation.Entry {
       Explanation.Entry(attribute: name, value: value, origin: origin ?? .explicitStyle, isHidden: false)
     }
-    var parts = [part("size", "\(trimmed: resolved.size) pt", tokens?.row)]
-    if style.leavesColorOpen { parts.append(part("color", "–", .leftOpen)) }
+    var parts = [part("size", "\(trimmed: resolved.size) pt", from: tokens?.row)]
+    if style.leavesColorOpen { parts.append(part("color", "–", from: .leftOpen)) }
     if let color = (below ?? style).resolved.color {
-      parts.append(part("color", color.light.description, (below ?? style).code.flatMap { StyleTokenPaths($0).color }))
+      parts.append(
+        part("color", color.light.description, from: (below ?? style).code.flatMap { StyleTokenPaths($0).color })
+      )
     }
-    parts.append(part("weight", "\(resolved.weight)", tokens?.weight))
-    if let family = resolved.family { parts.append(part("family", family, tokens?.family)) }
+    parts.append(part("weight", "\(resolved.weight)", from: tokens?.weight))
+    if let family = resolved.family { parts.append(part("family", family, from: tokens?.family)) }
     guard let metrics = resolved.metrics else { return parts }
     parts += [
-      part("lineHeight", "\(trimmed: metrics.lineHeight) pt", tokens?.row),
-      part("lineSpacing", "\(trimmed: metrics.lineSpacing) pt", tokens?.row),
-      part("letterSpacing", "\(trimmed: metrics.letterSpacing) pt", tokens?.row),
-      part("baseline", "\(trimmed: metrics.baseline) pt", tokens?.row),
+      part("lineHeight", "\(trimmed: metrics.lineHeight) pt", from: tokens?.row),
+      part("lineSpacing", "\(trimmed: metrics.lineSpacing) pt", from: tokens?.row),
+      part("letterSpacing", "\(trimmed: metrics.letterSpacing) pt", from: tokens?.row),
+      part("baseline", "\(trimmed: metrics.baseline) pt", from: tokens?.row),
     ]
     return parts
   }

@@ -27,7 +27,7 @@ extension AttributedString {
     let resolved = text.resolved(in: context)
     for run in text.runs(of: resolved) {
       let container = text.container(of: run.key.look, whole)
-      let shown = ShownContainerAttribute.Value(container, host, resolved.sets[run.key.attributesIndex])
+      let shown = ShownContainerAttribute.Value(container, for: host, of: resolved.sets[run.key.attributesIndex])
       append(AttributedString(String(text.content[run.range]), attributes: shown.containerWithValue))
     }
   }

@@ -23,7 +23,7 @@ enum ShownContainerAttribute: AttributedStringKey {
 }
 
 extension ShownContainerAttribute.Value {
-  init<Host: HostContainerAttributes>(_ container: AttributeContainer, _ host: Host, _ run: ResolvedAttributes) {
+  init<Host: HostContainerAttributes>(_ container: AttributeContainer, for host: Host, of run: ResolvedAttributes) {
     let shown = host.container(of: run)
     var merged = container
     merged.merge(shown)

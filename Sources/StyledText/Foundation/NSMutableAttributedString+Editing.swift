@@ -51,13 +51,13 @@ extension NSMutableAttributedString {
   ) throws(TextPositionError) {
     var text = StyledText(self)
     try text.apply(styleCode: style, in: Range(checking: range))
-    show(text, ForeignNSAttributes(self), in: context, host)
+    show(text, with: ForeignNSAttributes(self), in: context, for: host)
   }
 
   package func restyle(styleCode style: StyleCode, context: StyleContext, host: (any HostAttributes)?) {
     var text = StyledText(self)
     text.restyle(styleCode: style)
-    show(text, ForeignNSAttributes(self), in: context, host)
+    show(text, with: ForeignNSAttributes(self), in: context, for: host)
   }
 
   package func replaceText(
@@ -71,15 +71,15 @@ extension NSMutableAttributedString {
     let map = styled.replaceText(text, policy: policy)
     // A template may show another text than it was given.
     others.replaceText(styled.content, policy)
-    show(styled, others, in: context, host)
+    show(styled, with: others, in: context, for: host)
     return map
   }
 
   private func show(
     _ text: StyledText,
-    _ others: ForeignNSAttributes,
+    with others: ForeignNSAttributes,
     in context: StyleContext,
-    _ host: (any HostAttributes)?
+    for host: (any HostAttributes)?
   ) {
     beginEditing()
     replaceDifferentCharacters(with: text.content)

@@ -11,7 +11,7 @@ struct PatternSearch<Element: Equatable> {
   init(_ pattern: [Element]) {
     var borders = [Int](repeating: 0, count: pattern.count)
     for index in pattern.indices.dropFirst() {
-      borders[index] = Self.matched(borders[index - 1], then: pattern[index], pattern, borders)
+      borders[index] = Self.matched(borders[index - 1], then: pattern[index], in: pattern, borders: borders)
     }
     self.pattern = pattern
     self.borders = borders
@@ -20,12 +20,12 @@ struct PatternSearch<Element: Equatable> {
   /// Whether the pattern, which must not be empty, ends with the next element of the text.
   mutating func ends(with element: Element) -> Bool {
     if matched == pattern.count { matched = borders[matched - 1] }
-    matched = Self.matched(matched, then: element, pattern, borders)
+    matched = Self.matched(matched, then: element, in: pattern, borders: borders)
     return matched == pattern.count
   }
 
   /// The number of elements that match the end of a text of which `count` matched, after another element.
-  private static func matched(_ count: Int, then next: Element, _ pattern: [Element], _ borders: [Int]) -> Int {
+  private static func matched(_ count: Int, then next: Element, in pattern: [Element], borders: [Int]) -> Int {
     var count = count
     while count > 0, pattern[count] != next { count = borders[count - 1] }
     return pattern[count] == next ? count + 1 : 0

@@ -26,7 +26,13 @@ struct AmountPairing {
 
   /// Creates a pairing of the amounts in parts of two lists of words; labels may lie outside. Nil if there are no
   /// amounts to pair.
-  init?(_ old: [ComparedWord], _ from: Range<Int>, _ new: [ComparedWord], _ to: Range<Int>, _ texts: ComparedTexts) {
+  init?(
+    _ old: [ComparedWord],
+    in from: Range<Int>,
+    with new: [ComparedWord],
+    in to: Range<Int>,
+    of texts: ComparedTexts
+  ) {
     let (oldCount, newCount) = (old[from].amountCount, new[to].amountCount)
     guard oldCount > 0, newCount > 0, oldCount * newCount <= Self.mostPairs else { return nil }
     if oldCount == 1, newCount == 1 {

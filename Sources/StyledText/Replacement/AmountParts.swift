@@ -71,11 +71,11 @@ struct AmountParser {
 
   private mutating func addNumber(_ range: Range<Int>) {
     if let point = decimalPoint(range) {
-      add(range.lowerBound..<point.lowerBound, .integer, numbers)
-      add(point, .point, numbers)
-      add(point.upperBound..<range.upperBound, .fraction, numbers)
+      add(range.lowerBound..<point.lowerBound, .integer, at: numbers)
+      add(point, .point, at: numbers)
+      add(point.upperBound..<range.upperBound, .fraction, at: numbers)
     } else {
-      add(range, .integer, numbers)
+      add(range, .integer, at: numbers)
     }
     numbers += 1
   }
@@ -132,16 +132,16 @@ struct AmountParser {
       if let next = isAfterNumber && scalar.isMultiplier ? .multiplier : self.role(of: scalar) {
         // Letters before a symbol are part of the currency: `US$`.
         if let current = role, current != next, !(current == .unit && next == .currency) {
-          add(start..<offset, current, index(of: current))
+          add(start..<offset, current, at: index(of: current))
           start = offset
         }
         role = next
       }
       offset += scalar.length
     }
-    guard var role else { return add(range, .connector, numbers) }
+    guard var role else { return add(range, .connector, at: numbers) }
     if role == .unit, isCurrency(start..<range.upperBound) { role = .currency }
-    add(start..<range.upperBound, role, index(of: role))
+    add(start..<range.upperBound, role, at: index(of: role))
   }
 
   /// Nil for spaces.
@@ -165,7 +165,7 @@ struct AmountParser {
     role == .multiplier ? numbers - 1 : parts.count { $0.role == role }
   }
 
-  private mutating func add(_ range: Range<Int>, _ role: AmountPart.Role, _ index: Int) {
+  private mutating func add(_ range: Range<Int>, _ role: AmountPart.Role, at index: Int) {
     if !range.isEmpty { parts.append(AmountPart(range: range, role: role, index: index)) }
   }
 }

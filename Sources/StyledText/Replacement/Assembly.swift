@@ -71,9 +71,9 @@ struct Assembly {
   /// Keeps an old range with new text in a part of it.
   mutating func splice(
     _ whole: Range<TextOffset>,
-    _ part: Range<TextOffset>,
+    replacing part: Range<TextOffset>,
     with text: String,
-    _ look: RunLook
+    as look: RunLook
   ) {
     keepOrMove(whole.lowerBound..<part.lowerBound, slot: look.slot)
     append(RunList.Piece(length: text.length, look: look, isInserted: true))

@@ -98,8 +98,8 @@ struct CarryOverWriter {
     let before = neighbor(before: places.lowerBound, assembly)
     let after = neighbor(after: places.upperBound)
     guard before.newEdge < after.newEdge else { return }
-    if places.isEmpty, writeSpace(before, after, &assembly) { return }
-    if let look = lookAround(places, before, after) {
+    if places.isEmpty, writeSpace(between: before, and: after, into: &assembly) { return }
+    if let look = look(at: places, between: before, and: after) {
       return assembly.put(texts.new.length(before.newEdge..<after.newEdge), look, isInserted: true)
     }
     let inside = InsertedText(words: newWords[places], before: before, after: after, texts: texts)
@@ -110,10 +110,10 @@ struct CarryOverWriter {
 
   /// The look of all new text, if it is obvious: that of white space, and that of text between two neighbors that look
   /// alike.
-  private mutating func lookAround(
-    _ places: Range<Int>,
-    _ before: InsertedText.Neighbor,
-    _ after: InsertedText.Neighbor
+  private mutating func look(
+    at places: Range<Int>,
+    between before: InsertedText.Neighbor,
+    and after: InsertedText.Neighbor
   ) -> RunLook? {
     guard let left = before.look, let right = after.look, !before.isEnd, !after.isEnd else { return nil }
     if places.isEmpty { return sharing.shared(left, right) }
@@ -129,9 +129,9 @@ struct CarryOverWriter {
   /// Writes white space between words that were also neighbors in the old text; false if they were not, or if they
   /// touched.
   private func writeSpace(
-    _ before: InsertedText.Neighbor,
-    _ after: InsertedText.Neighbor,
-    _ assembly: inout Assembly
+    between before: InsertedText.Neighbor,
+    and after: InsertedText.Neighbor,
+    into assembly: inout Assembly
   ) -> Bool {
     guard before.nextOld == after.nextOld else { return false }
     let old = before.oldEdge..<after.oldEdge

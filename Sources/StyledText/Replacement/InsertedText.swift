@@ -129,13 +129,13 @@ struct InsertedText {
       }
       let rest = (index + 1)..<cells.count
       let end = rest.first { cells[$0].look != nil || cells[$0].isLineBreak } ?? cells.count
-      let look = shared(cells, index..<end, &sharing)
+      let look = look(sharedBy: cells, in: index..<end, &sharing)
       for cell in index..<end { cells[cell].look = look }
       index = end
     }
   }
 
-  private func shared(_ cells: [Cell], _ block: Range<Int>, _ sharing: inout LookSharing) -> RunLook {
+  private func look(sharedBy cells: [Cell], in block: Range<Int>, _ sharing: inout LookSharing) -> RunLook {
     let previous = block.lowerBound > 0 ? cells[block.lowerBound - 1] : nil
     let next = block.upperBound < cells.count ? cells[block.upperBound] : nil
     let startsLine = previous?.isLineBreak ?? before.isEnd || cells[block.lowerBound].isLineBreak

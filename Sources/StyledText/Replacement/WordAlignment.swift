@@ -70,7 +70,7 @@ struct WordAlignment {
       for column in stride(from: new.count - 1, through: 0, by: -1) {
         let cell = row * width + column
         var best = max(worths.best[cell + width], worths.best[cell + 1])
-        if let pair = worth(word, row, column) {
+        if let pair = worth(of: word, row: row, column: column) {
           let next = cell + width + 1
           let paired = pair + max(worths.best[next], worths.paired[next] + bonus)
           worths.paired[cell] = paired
@@ -82,7 +82,7 @@ struct WordAlignment {
     return worths
   }
 
-  private func worth(_ word: ComparedWord, _ row: Int, _ column: Int) -> Int32? {
+  private func worth(of word: ComparedWord, row: Int, column: Int) -> Int32? {
     let other = new[new.startIndex + column]
     guard other.kind == .amount, let partners else { return word.worth(other) }
     let partner = partners[new.startIndex + column]

@@ -92,7 +92,7 @@ struct WordDiff {
     let needed = from.count * to.count
     if needed <= Self.fineCells, needed <= cells {
       cells -= needed
-      let pairing = texts.flatMap { AmountPairing(old, from, new, to, $0) }
+      let pairing = texts.flatMap { AmountPairing(old, in: from, with: new, in: to, of: $0) }
       let partners = pairing?.partners()
       sources.replaceSubrange(to, with: WordAlignment(old: old[from], new: new[to], partners: partners).sources())
       for (place, partner) in partners ?? [:] where sources[place] == .inserted {
@@ -124,12 +124,12 @@ struct WordDiff {
       }
       let end = new[place...].indices.first { sources[$0] != .inserted } ?? new.count
       let next = end < new.count ? sources[end].place ?? old.count : old.count
-      fill(place..<end, from: (previous + 1)..<max(next, previous + 1), isTaken, texts)
+      fill(place..<end, from: (previous + 1)..<max(next, previous + 1), isTaken: isTaken, texts)
       place = end
     }
   }
 
-  private mutating func fill(_ places: Range<Int>, from gone: Range<Int>, _ isTaken: [Bool], _ texts: ComparedTexts) {
+  private mutating func fill(_ places: Range<Int>, from gone: Range<Int>, isTaken: [Bool], _ texts: ComparedTexts) {
     // If words moved far, the text between them is not a gap.
     guard gone.count <= Self.widestGap else { return }
     let candidates = gone.filter { old[$0].isOfLetters || old[$0].kind == .amount || old[$0].kind == .atom }

@@ -18,17 +18,17 @@ extension StyledText {
     let old = placesBefore(pieces, in: state.template)
     let isSameTemplate = extras?.template?.template == state.template
     var places = PiecePlaces(old, for: pieces, isSameTemplate: isSameTemplate)
-    if isSameTemplate { rememberVanished(old, pieces, &state) }
+    if isSameTemplate { rememberVanished(of: old, beside: pieces, in: &state) }
     for piece in state.vanished.keys where state.isEmptySlot(piece) { state.vanished[piece] = nil }
     var assembly = Assembly(stored)
     for piece in pieces {
       let range = places.next(for: piece)
       if let edit, edit.piece == piece.piece, let range {
-        assembly.splice(range, edit.range, with: edit.text, edit.look)
+        assembly.splice(range, replacing: edit.range, with: edit.text, as: edit.look)
       } else if range == nil, let looks = state.vanished[piece.piece] {
-        restore(looks, as: piece, policy, &assembly)
+        restore(looks, as: piece, by: policy, into: &assembly)
       } else {
-        replace(range, by: piece, policy, &assembly)
+        replace(range, by: piece, policy: policy, into: &assembly)
       }
       state.vanished[piece.piece] = nil
     }
@@ -43,9 +43,9 @@ extension StyledText {
   /// Remembers the looks of pieces that vanish with their part or under a placeholder. A slot whose own text was
   /// removed is not remembered, as outside of parts.
   private func rememberVanished(
-    _ old: [TemplateState.PlacedPiece],
-    _ pieces: [TemplateState.Filled],
-    _ state: inout TemplateState
+    of old: [TemplateState.PlacedPiece],
+    beside pieces: [TemplateState.Filled],
+    in state: inout TemplateState
   ) {
     let mayVanish = state.placeholder != nil || state.template.hasParts && pieces.first?.piece != -1
     guard !stored.isPlain, mayVanish else { return }
@@ -61,8 +61,8 @@ extension StyledText {
   private func restore(
     _ looks: RememberedText,
     as piece: TemplateState.Filled,
-    _ policy: ReplacementPolicy,
-    _ assembly: inout Assembly
+    by policy: ReplacementPolicy,
+    into assembly: inout Assembly
   ) {
     var part = self
     part.content = looks.text
@@ -120,8 +120,8 @@ extension StyledText {
   private func replace(
     _ range: Range<TextOffset>?,
     by piece: TemplateState.Filled,
-    _ policy: ReplacementPolicy,
-    _ assembly: inout Assembly
+    policy: ReplacementPolicy,
+    into assembly: inout Assembly
   ) {
     guard let range, !range.isEmpty else {
       // It counts as inserted, so that its paragraph keeps the attributes of the previous text.
