@@ -1,7 +1,7 @@
 internal import TokenReports
 internal import TokenResolver
 
-/// What `stylespec init` writes.
+/// The starter file of `stylespec init`.
 enum StarterSpec {
   static func text(name: String) -> String {
     """

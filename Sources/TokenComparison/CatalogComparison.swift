@@ -2,7 +2,7 @@ internal import TokenModel
 
 /// Compares the meaning of two versions of specs.
 package enum CatalogComparison {
-  /// What changed, the most severe first; then by catalog, by kind of change, and in the order of the codes.
+  /// The changes, the most severe first; then by catalog, by kind of change, and in the order of the codes.
   ///
   /// Catalogs and codes are the same if their names are, byte by byte; the rest of both sides is paired by equal
   /// values. A change that keeps every code's name and values is not a finding: one of order, comments, files,

@@ -4,15 +4,15 @@ package import TokenModel
 internal import TokenYAML
 
 extension Compiler {
-  /// What a lint found.
+  /// The result of a lint.
   package struct LintResult: Sendable {
-    /// What the rules found, in source order.
+    /// The findings of the rules, in source order.
     package let findings: [Diagnostic]
-    /// What stops a compile, and what is wrong in configurations, in source order.
+    /// Errors that stop a compile, and problems of configurations, in source order.
     package let mistakes: [Diagnostic]
     /// The files of the compile, then the Swift sources, then the configurations.
     package let files: [SourceFile]
-    /// What each spec without mistakes declares.
+    /// The declarations of each spec without mistakes.
     package let outlines: [SpecOutline]
     /// The images that were looked at, for a further lint.
     let images: ImageFiles?
@@ -21,7 +21,7 @@ extension Compiler {
     package var diagnostics: [Diagnostic] { (mistakes + findings).inSourceOrder() }
   }
 
-  /// What the rules find in the specs of a compile that asked for outlines. Specs with mistakes are not judged further.
+  /// The findings in the specs of a compile that asked for outlines. Specs with mistakes are not judged further.
   package static func lint(_ compiled: Result, _ options: LintOptions) -> LintResult {
     var run = LintInputs(compiled, options)
     run.judgeNames(in: compiled, options)

@@ -3,7 +3,7 @@ package import TokenDiagnostics
 package import TokenResolver
 
 extension Compiler {
-  /// What a lint needs besides specs.
+  /// The inputs of a lint besides specs.
   package struct LintOptions: Sendable {
     /// A place where a configuration seems to be meant, and none is read.
     package struct Problem: Sendable {
@@ -11,7 +11,7 @@ extension Compiler {
       package let file: SourceFile
       /// An error stops a lint's success; a warning does not.
       package let severity: Diagnostic.Severity
-      /// What is wrong, and what would be right.
+      /// The problem and the correction.
       package let message: String
 
       /// A problem from its parts.
@@ -40,7 +40,7 @@ extension Compiler {
     package var isStrict = false
     /// Where files are, whatever they are called.
     package var places = FilePlaces()
-    /// What is wrong with configurations that were not read.
+    /// The problems of configurations that were not read.
     package var problems: [Problem] = []
     /// Whether all specs of the project are among the inputs, so that a name that none of them has is a mistake.
     package var looksAtAll = false

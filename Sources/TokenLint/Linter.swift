@@ -3,7 +3,7 @@ internal import TokenModel
 
 /// Runs rules over specs.
 package enum Linter {
-  /// What the rules find in a spec, with the severities that the configuration gives, without what is suppressed. In
+  /// The findings in a spec, with the severities that the configuration gives, without what is suppressed. In
   /// source order.
   package static func lint(_ spec: LintedSpec, _ configuration: LintConfiguration = LintConfiguration()) -> [Diagnostic]
   {

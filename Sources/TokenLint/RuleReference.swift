@@ -48,7 +48,7 @@ package enum RuleReference {
     "```yaml\n\(example.yaml)```\n" + (example.swift.map { "\n```swift\n\($0)```\n" } ?? "") + images(example)
   }
 
-  /// What the disk has, for an example of images.
+  /// The files of an example with images.
   private static func images(_ example: RuleExample) -> String {
     guard !example.images.isEmpty else { return "" }
     return "\n| image | content |\n|---|---|\n"
@@ -62,7 +62,7 @@ extension RuleCategory {
 }
 
 extension RuleOption.Kind {
-  /// What it takes, for people.
+  /// Its values, for people.
   fileprivate var values: String {
     switch self {
     case .number(_, let range):
@@ -94,7 +94,7 @@ extension RuleOption.Kind {
 }
 
 extension ImageFile {
-  /// What it is, for people.
+  /// Its text, for people.
   fileprivate var summary: String {
     switch self {
     case .missing: "is missing"

@@ -23,7 +23,7 @@ package struct SwiftOptions: Sendable, Hashable {
     case catalog
   }
 
-  /// What the code of emoji packs contains.
+  /// The content of the code of emoji packs.
   package enum Emoji: String, Sendable, Hashable, CaseIterable {
     /// The catalog alone, whose emoji are found by code or by name.
     case catalog
@@ -39,7 +39,7 @@ package struct SwiftOptions: Sendable, Hashable {
   package var access: Access
   /// The scope of codes' names.
   package var scope: Scope
-  /// What the code of emoji packs contains.
+  /// The content of the code of emoji packs.
   package var emoji: Emoji
 
   /// Creates options; the defaults are those of a spec without the section `swift`.

@@ -2,7 +2,7 @@
 package struct FileError: Error, Hashable, CustomStringConvertible {
   /// The path as the user wrote it.
   package let path: String
-  /// What went wrong and, where one fix is likely, how to fix it.
+  /// The problem and, where one fix is likely, how to fix it.
   package let problem: String
 
   /// An error from its parts.

@@ -1,4 +1,4 @@
-/// What is at a path.
+/// The kind of item at a path.
 package enum FileKind: Hashable {
   /// A regular file and its size in bytes.
   case file(size: Int)

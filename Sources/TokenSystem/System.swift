@@ -14,7 +14,7 @@ enum System {
     set { errno = newValue }
   }
 
-  /// What an error number means: `No such file or directory`.
+  /// The meaning of an error number: `No such file or directory`.
   static func message(of error: Int32) -> String { String(cString: strerror(error)) }
 
   // The errors that callers tell from others.
@@ -32,7 +32,7 @@ enum System {
 // MARK: - Names
 
 extension System {
-  /// What is at a path.
+  /// The kind of item at a path.
   struct Status {
     let kind: FileKind
     let identity: FileIdentity
@@ -110,7 +110,7 @@ extension System {
 // MARK: - Open files
 
 extension System {
-  /// What a file is opened for.
+  /// The purpose of opening a file.
   enum Access {
     case reading, readingUnlessLink, creating, appending, folder
 

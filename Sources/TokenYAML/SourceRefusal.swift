@@ -1,6 +1,6 @@
 internal import TokenDiagnostics
 
-/// What is wrong with a file before its text is looked at.
+/// The problem of a file before its text is looked at.
 enum SourceRefusal {
   /// Why a file cannot be read into a tree: its size or its encoding. Nil if it can be read.
   ///

@@ -1,4 +1,4 @@
-/// What is copied from an editor: a string for other apps, and a coded form that keeps mentions and emoji.
+/// Copied text of an editor: a string for other apps, and a coded form that keeps mentions and emoji.
 public struct RichTextClipboard: Sendable, Hashable, Codable {
   /// The plain text.
   public var string: String

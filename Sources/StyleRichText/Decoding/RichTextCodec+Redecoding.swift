@@ -51,7 +51,7 @@ struct RedecodedText {
   let text: DecodedText
   /// The part of the old display text that was read again; UTF-16 offsets. Text outside of it is the same in both.
   let old: Range<Int>
-  /// What it became in the new display text.
+  /// Its range in the new display text.
   let new: Range<Int>
 }
 

@@ -17,7 +17,7 @@ public import StyleTables
 ///
 /// It is a value that can be passed to any thread. Make one and keep it: it prepares its tables once.
 public struct RichTextCodec: Sendable {
-  /// What mentions are read from.
+  /// The source of mentions.
   public enum Mentions: Sendable {
     /// Only from entities.
     case entities
@@ -27,7 +27,7 @@ public struct RichTextCodec: Sendable {
 
   /// The emoji; nil if codes stay text.
   public let emoji: EmojiCatalog?
-  /// What mentions are read from.
+  /// The source of mentions.
   public let mentions: Mentions
   /// The rules of links, in the order of precedence.
   public let links: [LinkRule]

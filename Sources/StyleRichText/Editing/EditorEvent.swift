@@ -15,7 +15,7 @@ public enum EditorEvent: Sendable, Hashable, Codable {
   case replace(Range<Int>, with: String)
   /// A deletion by a key.
   case delete(Deletion)
-  /// What a clipboard holds, in place of the selection.
+  /// Replaces the selection with the content of a clipboard.
   case paste(RichTextClipboard)
   /// Removes the selection; ``EditorEffect/copied(_:)`` has it for the clipboard.
   case cut
@@ -55,7 +55,7 @@ public enum Deletion: String, Sendable, Hashable, Codable, CaseIterable {
   case lineStart, lineEnd
 }
 
-/// What a touch selects.
+/// The unit that a touch selects.
 public enum SelectionUnit: String, Sendable, Hashable, Codable, CaseIterable {
   /// The caret that is nearest to the point.
   case grapheme

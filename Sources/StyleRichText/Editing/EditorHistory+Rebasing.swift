@@ -44,7 +44,7 @@ extension [PlainChange] {
   }
 }
 
-/// What becomes of patches if changes by others are made before them, and of the changes if they are made after the
+/// The result of patches if changes by others are made before them, and of the changes if they are made after the
 /// patches. Both ways lead to the same text.
 struct RebasedPatches {
   /// The first one is the first to apply.

@@ -1,6 +1,6 @@
 /// The groups of edits that undo takes back, and those that redo makes again.
 struct EditorHistory: Sendable {
-  /// What the edits of a group have in common; one kind joins only with itself.
+  /// The kind of a group's edits; one kind joins only with itself.
   enum Kind: Sendable, Hashable {
     case typing, deletingBackward, deletingForward
     /// An input method, from its first marked text to its end.

@@ -1,6 +1,6 @@
 /// How an editor behaves.
 public struct EditorOptions: Sendable, Hashable {
-  /// What the first deletion beside a mention does.
+  /// The effect of the first deletion beside a mention.
   public enum MentionDeletion: String, Sendable, Hashable, CaseIterable {
     /// It selects the mention; the next one removes it.
     case selectFirst
@@ -10,7 +10,7 @@ public struct EditorOptions: Sendable, Hashable {
     case segments
   }
 
-  /// What the first deletion beside a mention does.
+  /// The effect of the first deletion beside a mention.
   public var mentionDeletion: MentionDeletion
   /// The longest text that can be entered; nil without a limit.
   public var limit: TextLimit?
@@ -37,7 +37,7 @@ public struct EditorOptions: Sendable, Hashable {
 
 /// The longest text that an editor accepts. Marked text is not limited until it is committed.
 public struct TextLimit: Sendable, Hashable {
-  /// What is counted.
+  /// The unit of the limit.
   public enum Unit: String, Sendable, Hashable, CaseIterable {
     /// Characters of the plain text, as people see them: `[赞]` counts as 3.
     case graphemes
@@ -51,7 +51,7 @@ public struct TextLimit: Sendable, Hashable {
 
   /// The greatest count.
   public var count: Int
-  /// What is counted.
+  /// The unit of the limit.
   public var unit: Unit
 
   /// Creates a limit from its parts.

@@ -1,6 +1,6 @@
 public import StyledText
 
-/// What an event changed.
+/// The changes that an event made.
 public struct EditorUpdate: Sendable, Hashable {
   /// A range of the display text before the event, and the text that it was replaced by.
   public struct Replacement: Sendable, Hashable {
@@ -14,7 +14,7 @@ public struct EditorUpdate: Sendable, Hashable {
   public let replacements: [Replacement]
   /// The map from positions of the display text before the event to those after it. Its changes are the replacements.
   public let map: PositionMap
-  /// What else happened, such as mentions that came and went.
+  /// Other effects, such as mentions that came and went.
   public let effects: [EditorEffect]
 
   /// An update that changed nothing in the text.

@@ -47,7 +47,7 @@ private struct PlainChanges {
     shifts = changes.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.shift) }
   }
 
-  /// What is left of an entity of the text.
+  /// The rest of an entity of the text.
   func parts(of entity: PlainText.Entity) -> [PlainText.Entity] {
     let range = entity.range
     let first = changes.partitioningIndex { $0.range.upperBound >= range.lowerBound }

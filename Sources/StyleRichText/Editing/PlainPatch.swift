@@ -119,7 +119,7 @@ extension PlainText {
 }
 
 extension PlainText.Entity {
-  /// What is left of the entity after a change of the text: literal text is cut, and anything else that is cut is
+  /// The rest of the entity after a change of the text: literal text is cut, and anything else that is cut is
   /// removed, as is an empty literal that the change touches.
   func parts(after change: PlainChange) -> [Self] {
     let (lower, upper, edit) = (range.lowerBound, range.upperBound, change.range)
@@ -158,7 +158,7 @@ extension PlainText.Entity {
 }
 
 extension [PlainText.Entity] {
-  /// What is left of the entities after changes of the text, which are made one after the other.
+  /// The rest of the entities after changes of the text, which are made one after the other.
   func parts(after changes: [PlainChange]) -> Self {
     changes.reduce(self) { entities, change in entities.flatMap { $0.parts(after: change) } }
   }

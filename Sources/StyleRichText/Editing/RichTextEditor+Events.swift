@@ -109,7 +109,7 @@ extension EditorEvent {
     }
   }
 
-  /// What a touch is at.
+  /// The target of a touch.
   fileprivate func touched(in frame: TextFrame) -> RichTextEditor.Touched? {
     guard case .touch(let point, let unit, _) = self else { return nil }
     return RichTextEditor.Touched(unit, at: frame.position(at: point), in: frame)

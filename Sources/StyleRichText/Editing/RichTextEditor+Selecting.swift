@@ -101,7 +101,7 @@ extension RichTextEditor {
     )
   }
 
-  /// What a touch is at: the nearest caret, and the word or the paragraph; display positions.
+  /// The target of a touch: the nearest caret, and the word or the paragraph; display positions.
   struct Touched {
     private(set) var caret: TextCaret
     private(set) var unit: Range<Int>?

@@ -29,7 +29,7 @@ public struct RichTextEditor: Sendable {
     let countBefore: Int
   }
 
-  /// What the text is read with. ``use(_:)`` changes it.
+  /// The codec that reads the text. ``use(_:)`` changes it.
   public internal(set) var codec: RichTextCodec
   /// How the editor behaves. A limit that is set later does not cut the text that there is.
   public var options: EditorOptions

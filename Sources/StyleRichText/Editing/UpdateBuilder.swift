@@ -17,7 +17,7 @@ struct UpdateBuilder {
   /// Adds the steps of an event before this one.
   mutating func add(_ map: PositionMap) { self.map = self.map.then(map) }
 
-  /// What changed in all.
+  /// All changes together.
   func update(to new: StyledText) -> EditorUpdate {
     let changes = map.changes
       .map { change in

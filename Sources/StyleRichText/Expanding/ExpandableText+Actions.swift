@@ -16,7 +16,8 @@ extension ExpandableText {
     return true
   }
 
-  /// What a long press copies: the original text, as a whole and without token and closing text, in each state.
+  /// The text that a long press copies: the original text, as a whole and without token and closing text, in each
+  /// state.
   ///
   /// - Parameter codec: The codec that the text was decoded with, for a coded form that keeps emoji and mentions; nil
   ///   for the plain text alone.
@@ -25,7 +26,7 @@ extension ExpandableText {
     codec.map { RichTextClipboard(plain: $0.encode(text)) } ?? RichTextClipboard(text.plainText)
   }
 
-  /// What a screen reader reads in each state: the original text as a whole, without token and closing text.
+  /// The text for screen readers, in each state: the original text as a whole, without token and closing text.
   ///
   /// - Complexity: Linear in the text.
   public var accessibilityText: String { text.accessibilityText }

@@ -15,7 +15,7 @@ public struct ExpandedFrame: Sendable {
 
   /// How much of the text is shown.
   public let state: State
-  /// What is shown, to be drawn and hit-tested.
+  /// The frame to draw and to hit-test.
   public let frame: TextFrame
   /// The range of the token or the closing text in the text that is shown, in UTF-16 units; nil if there is none.
   public let suffix: Range<Int>?

@@ -1,4 +1,4 @@
-/// What a view is told about an ``ExpandableText`` that it shows: the state, with the new height in points.
+/// News for a view about an ``ExpandableText`` that it shows: the state, with the new height in points.
 public enum ExpansionEvent: Sendable, Hashable {
   /// The text fits its limit.
   case whole(height: Double)

@@ -91,7 +91,7 @@ public struct AnimatedImage: Sendable {
   /// The value, its locks and tables, and its entry in a store. On Linux, 900 bytes were measured.
   static let ownBytes = 1_024
 
-  /// What was decoded and is kept; nil for a PNG file.
+  /// The frames that are kept; nil for a PNG file.
   var frames: ImageFrames? {
     guard case .frames(let frames) = content else { return nil }
     return frames

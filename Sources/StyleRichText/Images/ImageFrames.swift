@@ -6,7 +6,7 @@ final class ImageFrames: Sendable {
   private struct State {
     let decoder: any FrameDecoder
     var kept: KeptFrames
-    /// What was wrong with frames. They are not decoded again.
+    /// Errors of frames, which are not decoded again.
     var errors: [Int: AnimatedImageError] = [:]
     /// The number of frames that were decoded.
     var decodings = 0
@@ -20,11 +20,11 @@ final class ImageFrames: Sendable {
   /// The size of the frames that are kept at most, and of what is known of each frame, in bytes.
   let maximumBytes: Int
 
-  /// What a kept frame takes beside its pixels: objects, entries of tables, and the copy that is drawn. On Linux, 750
-  /// bytes were measured.
+  /// The memory of a kept frame beside its pixels: objects, entries of tables, and the copy that is drawn. On Linux,
+  /// 750 bytes were measured.
   private static let frameOverhead = 1_024
-  /// What is known of a frame: its record, times and bases, and its error. On Linux, 125 bytes were measured, and 250
-  /// for an error.
+  /// The memory of a frame's description: its record, times and bases, and its error. On Linux, 125 bytes were
+  /// measured, and 250 for an error.
   static let recordBytes = 400
 
   /// The size of a kept frame, in bytes. Its pixels count twice, because a frame that is drawn is copied.

@@ -30,7 +30,7 @@ extension EmojiKeyboard {
     /// Nothing: padding.
     case empty
 
-    /// What a screen reader says: the label of an emoji, or its name if the spec gives no label. Nil for a place
+    /// The text for screen readers: the label of an emoji, or its name if the spec gives no label. Nil for a place
     /// without a key.
     ///
     /// - Parameter delete: What it says for the delete key, in the language of the app.
@@ -52,7 +52,7 @@ extension EmojiKeyboard {
     /// The emoji of all pages in their order; not empty.
     public let emoji: [EmojiCode]
 
-    /// What people see: the label of the pack, or its name if the spec gives no label. Nil for the recent emoji.
+    /// The visible name: the label of the pack, or its name if the spec gives no label. Nil for the recent emoji.
     public var label: String? { pack.map { $0.label ?? $0.name } }
     /// The emoji that stands for the pack; nil for the recent emoji.
     public var icon: EmojiCode? { pack?.icon }

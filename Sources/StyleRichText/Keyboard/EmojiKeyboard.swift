@@ -35,8 +35,8 @@ public struct EmojiKeyboard: Sendable, Hashable {
 
   /// The recent emoji that are shown.
   private var shownRecents: RecentEmoji
-  /// What people turned to last. It outlives changes of the tables and of the grid, so that the page comes back with
-  /// them.
+  /// The last place that people turned to. It outlives changes of the tables and of the grid, so that the page comes
+  /// back with them.
   private var place = Place()
 
   /// Creates a keyboard on its first page.

@@ -1,4 +1,4 @@
-/// What is below a text field: nothing, the system's keyboard, or a panel of emoji. It says how far the content moves
+/// The area below a text field: nothing, the system's keyboard, or a panel of emoji. It says how far the content moves
 /// up, so that nothing jumps when one takes the place of another.
 ///
 /// Tell it what people ask for *before* the field gets or loses the focus, and pass on all six notifications of the

@@ -1,6 +1,6 @@
 public import StyleLayout
 
-/// What the system tells about its keyboard, such as the notifications of `UIResponder`.
+/// An event of the system's keyboard, such as the notifications of `UIResponder`.
 public struct KeyboardFrame: Sendable, Hashable {
   /// Which notification it is. All of them count, the later ones, too: they tell when a switch is over.
   public enum Phase: String, Sendable, Hashable, Codable, CaseIterable {

@@ -1,6 +1,6 @@
 internal import StyleTables
 
-/// What a codec finds in plain texts, and what may begin with each byte: the quick test of a scan.
+/// The kinds of matches of a codec, and those that may begin with each byte: the quick test of a scan.
 struct MatchRules: Sendable {
   struct Triggers: OptionSet {
     let rawValue: UInt8

@@ -12,7 +12,7 @@ internal import StyledText
 public struct PlainText: Sendable {
   /// The text.
   public var text: String
-  /// What is known of parts of the text. They do not overlap; ``RichTextCodec/decode(_:)-(PlainText)`` drops those that
+  /// Facts about parts of the text. They do not overlap; ``RichTextCodec/decode(_:)-(PlainText)`` drops those that
   /// do.
   public var entities: [Entity]
 
@@ -22,9 +22,9 @@ public struct PlainText: Sendable {
     self.entities = entities
   }
 
-  /// What is known of a part of a plain text.
+  /// A fact about a part of a plain text.
   public struct Entity: Sendable, Hashable {
-    /// What a part is.
+    /// The kind of a part.
     public enum Kind: Sendable, Hashable {
       /// The name of a person after `@`. The value identifies the person.
       case mention(String)
@@ -38,7 +38,7 @@ public struct PlainText: Sendable {
 
     /// In UTF-16 units.
     public var range: Range<Int>
-    /// What the part is.
+    /// The kind of the part.
     public var kind: Kind
 
     /// Creates an entity from its parts.

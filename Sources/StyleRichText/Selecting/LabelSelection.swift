@@ -18,7 +18,7 @@ internal import StyledText
 ///
 /// A ``SelectionGroup`` holds one selection for all labels of a page.
 public struct LabelSelection: Sendable, Hashable {
-  /// What a double tap or a long press selects.
+  /// The unit that a double tap or a long press selects.
   public enum Unit: String, Sendable, Hashable, Codable, CaseIterable {
     /// The word, as `TextFrame.wordRange(at:affinity:)` defines it: an atom, and a run of spaces, is a word of its own.
     case word
@@ -45,7 +45,7 @@ public struct LabelSelection: Sendable, Hashable {
     var finger: LayoutPoint
     /// The way from the finger to the middle of the pin's stem.
     let offset: LayoutPoint
-    /// What stays selected while the selection is extended; nil for a pin that was taken.
+    /// The part that stays selected while the selection is extended; nil for a pin that was taken.
     var base: Range<Int>?
   }
 

@@ -29,7 +29,7 @@ public enum SelectionEvent: Sendable {
   case remove
 }
 
-/// What is to be done after a ``SelectionEvent``.
+/// An action after a ``SelectionEvent``.
 public enum SelectionAction<Label: Hashable & Sendable>: Sendable, Hashable {
   /// The selection of this label is another one: draw the label again.
   case redraw(Label)

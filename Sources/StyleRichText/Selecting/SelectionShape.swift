@@ -1,7 +1,7 @@
 public import StyleLayout
 internal import StyledText
 
-/// What a selection looks like: the rectangles to fill, and two pins.
+/// The shape of a selection: the rectangles to fill, and two pins.
 ///
 /// The rectangles are those of the selected text, line by line, as high as the lines. A line has several of them if
 /// text of both directions is selected in part. They are made from lines and runs, however the text is styled. Any of
@@ -63,7 +63,7 @@ public struct SelectionShape: Sendable, Hashable {
 }
 
 extension LabelSelection {
-  /// What the selection looks like.
+  /// The shape of the selection.
   ///
   /// - Parameters:
   ///   - frame: The frame of the label.

@@ -3,7 +3,7 @@ internal import StyleTables
 internal import StyledText
 
 extension TextFrame {
-  /// What is touched at a point: the link there, or else the mention, or else the nearest link within the margin, or
+  /// The target at a point: the link there, or else the mention, or else the nearest link within the margin, or
   /// else, if texts are selected or copied, the emoji, or else the text that is nearest to the point.
   ///
   /// - Parameters:

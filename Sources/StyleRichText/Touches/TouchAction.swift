@@ -1,6 +1,6 @@
 public import StyleLayout
 
-/// What a ``TouchTracker`` says after an event.
+/// An action that a ``TouchTracker`` returns for an event.
 public enum TouchAction: Sendable, Hashable {
   /// A part of a drag.
   public enum DragPhase: String, Sendable, Hashable, Codable, CaseIterable {

@@ -1,4 +1,4 @@
-/// What can be touched in a text, and the limits of each kind of touch.
+/// The targets in a text, and the limits of each kind of touch.
 ///
 /// Times are from 0 seconds to an hour, distances from 0 points. Numbers beyond that count as the nearest one, and NaN
 /// as 0.

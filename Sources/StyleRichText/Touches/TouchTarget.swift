@@ -1,7 +1,7 @@
 public import StyleLayout
 public import StyledText
 
-/// What is touched in a text.
+/// A target of touches in a text.
 public enum TouchTarget: Sendable, Hashable {
   /// A link. A mention or an emoji with a link is one, too.
   case link(TextFrame.Link)

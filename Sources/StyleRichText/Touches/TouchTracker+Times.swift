@@ -54,7 +54,7 @@ extension TouchTracker {
     actions.append(.passThrough)
   }
 
-  /// What was touched, as it is in a frame; nil if it is not at its place any longer.
+  /// The touched target, as it is in a frame; nil if it is not at its place any longer.
   func target(of contact: Contact, in frame: TextFrame) -> TouchTarget? {
     frame.touchTarget(at: contact.point, options: options).flatMap { $0.means(contact.target) ? $0 : nil }
   }

@@ -59,7 +59,7 @@ public struct TouchTracker: Sendable, Hashable {
     case dragging(LayoutPoint)
   }
 
-  /// What can be touched, and the limits of each kind of touch. They may change at any time.
+  /// The targets, and the limits of each kind of touch. They may change at any time.
   public var options: TouchOptions
   var state = State.idle
   /// The time of the last event, in seconds.

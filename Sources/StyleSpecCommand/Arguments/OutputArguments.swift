@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import TokenEmit
 internal import TokenWorkspace
 
-/// What a command writes, and where.
+/// The outputs of a command, and their places.
 struct OutputArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(

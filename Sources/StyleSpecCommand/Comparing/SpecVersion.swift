@@ -34,7 +34,7 @@ struct SpecVersion {
   }
 }
 
-/// What the two versions are called that `diff` compares.
+/// The names of the two versions that `diff` compares.
 struct ComparedNames {
   let old: String
   let new: String

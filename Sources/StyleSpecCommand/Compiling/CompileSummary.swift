@@ -3,7 +3,7 @@ internal import TokenEmit
 internal import TokenModel
 internal import TokenWorkspace
 
-/// What a compile without an error did.
+/// A summary of a compile without an error.
 struct CompileSummary {
   private let wrote: [String]
   private let removed: [String]

@@ -30,7 +30,8 @@ struct Drift: CustomStringConvertible {
     kind = old.contains(0) || new.contains(0) ? .binary : .text(LineDifference(from: old, to: new))
   }
 
-  /// What a compile would change. Writes nothing. A folder without a manifest is one of an older version, and is fine.
+  /// The changes that a compile would make. Writes nothing. A folder without a manifest is one of an older version, and
+  /// is fine.
   static func find(_ run: OutputRun, in folder: OutputFolder) throws(FileError) -> [Drift] {
     let plan = try folder.plan(run)
     var drift: [Drift] = []

@@ -18,7 +18,7 @@ struct OutputDestination {
   }
 }
 
-/// What was done in the folder of a destination.
+/// The changes in the folder of a destination.
 struct OutputUpdate {
   let folder: OutputFolder
   /// In the order of the specs.

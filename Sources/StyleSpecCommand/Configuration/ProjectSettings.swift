@@ -16,7 +16,7 @@ struct ProjectSettings {
   let folder: String?
   /// The configurations, and what they extend.
   let files: [SourceFile]
-  /// What is wrong in them.
+  /// Their problems.
   let diagnostics: [Diagnostic]
   private let locator: SourceLocator
 
@@ -62,7 +62,7 @@ struct ProjectSettings {
     let formats: [OutputFormat]
   }
 
-  /// What is wrong in the configurations, for standard error; empty when nothing is.
+  /// The problems of the configurations, for standard error; empty if there are none.
   var report: String { TerminalReport(locator, usesColor: Console.messagesUseColor).render(diagnostics) }
 
   /// What all configurations that say it say alike.

@@ -1,7 +1,8 @@
 internal import TokenModel
 internal import TokenReports
 
-/// What a code means, in the form that `show` and `list` print. `Documentation/codes.schema.json` describes the JSON.
+/// The meaning of a code, in the form that `show` and `list` print. `Documentation/codes.schema.json` describes the
+/// JSON.
 struct CodeDescription: JSONWritable {
   /// The name of the catalog that has the code.
   let catalog: String

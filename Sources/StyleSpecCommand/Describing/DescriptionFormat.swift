@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import TokenReports
 
-/// What `show` and `list` print.
+/// The format of `show` and `list`.
 protocol Describable: JSONWritable {
   /// For people; ends with a line feed.
   var text: String { get }

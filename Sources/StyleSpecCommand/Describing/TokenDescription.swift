@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenReports
 
-/// What a token means in each context, in the form that `show` prints.
+/// The meaning of a token in each context, in the form that `show` prints.
 struct TokenDescription: JSONWritable {
   /// The name of the catalog that has the token.
   let catalog: String

@@ -8,7 +8,7 @@ package enum ImageLoader {
     ImageFiles(file: file) { folder in (try? FileSystem.names(in: folder.isEmpty ? "." : folder)) ?? [] }
   }
 
-  /// What is at a path. A pipe is not read, since that could take forever.
+  /// The file at a path. A pipe is not read, since that could take forever.
   private static func file(at path: String) -> ImageFile {
     guard case .file? = FileSystem.kind(of: path, followsLinks: true) else { return .missing }
     do throws(FileError) {

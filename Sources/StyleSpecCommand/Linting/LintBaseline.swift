@@ -4,7 +4,7 @@ internal import TokenDiagnostics
 internal import TokenLint
 internal import TokenSystem
 
-/// What a baseline makes of a lint.
+/// The findings of a lint, beside those that a baseline accepts.
 struct LintBaseline {
   /// Made when asked for: most reports do without.
   private(set) lazy var fingerprints = finder.of(result.findings)

@@ -114,7 +114,7 @@ struct LintSession {
     return OutputStream.isStandardOutput(path) ? here : places.folder(of: path)
   }
 
-  /// What is left after fixes, which are written, or shown with `--diff`.
+  /// The findings after fixes, which are written, or shown with `--diff`.
   private func fixed(by fixer: LintFixer) throws -> Compiler.LintResult {
     let result = fixer.run()
     if command.diff { throw try printDiff(result) }

@@ -8,7 +8,7 @@ internal import TokenWorkspace
 /// Prints reports, or writes them into files.
 struct ReportWriter {
   let files: [SourceFile]
-  /// What was linted, as the user named it.
+  /// The linted paths, as the user named them.
   let paths: [String]
   let fingerprints: [Diagnostic: String]
   private let locator: SourceLocator

@@ -43,7 +43,7 @@ enum RuleCompletion {
     return RuleSelection.words.filter { $0.hasPrefix(last) }.map { before + $0 }
   }
 
-  /// What has a page: rules and errors.
+  /// The names with a page: rules and errors.
   static func pages(_ arguments: [String], at index: Int, prefix: String) -> [String] {
     (RuleRegistry.rules.map { $0.id } + ErrorReference.pages.map(\.id)).filter { $0.hasPrefix(prefix) }
   }

@@ -1,4 +1,4 @@
-/// What changed in a file, as `diff -u` and `git` write it.
+/// The changes of a file, as `diff -u` and `git` write them.
 struct UnifiedDiff: CustomStringConvertible {
   private typealias Line = ArraySlice<UInt8>
 

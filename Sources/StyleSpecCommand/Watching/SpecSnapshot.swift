@@ -28,7 +28,7 @@ struct SpecSnapshot: Equatable {
     self.includes = includes
   }
 
-  /// What a compile of inputs has read.
+  /// The files that a compile of inputs read.
   init(_ inputs: [CompilerInput], configurations: [SourceFile], result: Compiler.Result) {
     self.configurations = configurations
     self.inputs = .success(inputs.map(\.file))

@@ -13,7 +13,7 @@ struct WatchSession {
   private let isStrict: Bool
   private let watcher: PathWatcher
   private let clock = ContinuousClock()
-  /// What the last compile read.
+  /// The files that the last compile read.
   private var last: SpecSnapshot?
 
   init(_ paths: [String], to outputs: OutputArguments, isStrict: Bool, polls: Bool) {

@@ -54,7 +54,7 @@ public struct TextAttachment: Sendable, Hashable {
   public var plainText: String
   /// The unit of ``width``, ``ascent`` and ``descent``.
   public var unit: Unit
-  /// What a screen reader says for the box; nil for ``plainText``.
+  /// The text for screen readers in place of the box; nil for ``plainText``.
   public var label: String?
 
   /// Creates a box, by default on the baseline.

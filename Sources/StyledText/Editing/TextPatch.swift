@@ -7,7 +7,7 @@ internal import StyleTables
 /// It holds only what the edit made: equal text and equal runs around and between its parts are left out. Sets of
 /// attributes are shared with the text.
 package struct TextPatch: Sendable {
-  /// What replaces a range of the text before the edit.
+  /// The text that replaces a range of the text before the edit.
   struct Part<New: HasTextLength & Sendable>: Sendable {
     let range: Range<TextOffset>
     let new: New

@@ -1,4 +1,4 @@
-/// What can change from one version of a catalog to another, in the order in which findings are listed.
+/// The kinds of changes from one version of a catalog to another, in the order in which findings are listed.
 ///
 /// Raw values are stable over releases. `Documentation/Diff.md` has a row for each.
 package enum Change: String, Sendable, Hashable, CaseIterable {

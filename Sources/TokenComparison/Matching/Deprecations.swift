@@ -19,14 +19,14 @@ struct Deprecations {
 
   subscript(token: ComparedToken) -> Deprecation? { byToken[token] }
 
-  /// What is said of a token that is gone; nil if it was not deprecated.
+  /// The text about a token that is gone; nil if it was not deprecated.
   func note(on token: ComparedToken) -> Wording? {
     self[token].map(\.noteOfRemoved)
   }
 }
 
 extension Deprecation {
-  /// What is said of a token that is gone.
+  /// The text about a token that is gone.
   var noteOfRemoved: Wording { reason.map { "was deprecated: \(name: $0)" } ?? "was deprecated" }
 }
 

@@ -1,7 +1,7 @@
 package import TokenDiagnostics
 package import TokenModel
 
-/// What a finding is recognized by when the file around it has changed.
+/// The identity of a finding when the file around it has changed.
 ///
 /// A fingerprint is made of the rule, the path of the file, the token that the finding lies in, the text it points at,
 /// and its number among the findings that are equal in all of these. No line or column is in it, nor the message, which

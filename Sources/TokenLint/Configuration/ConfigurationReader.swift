@@ -17,7 +17,7 @@ package struct ConfigurationReader {
 
   /// Every file that was read, in the order of reading.
   package private(set) var files: [SourceFile] = []
-  /// What is wrong in them. What is right counts all the same.
+  /// Their problems. What is right counts all the same.
   package private(set) var diagnostics: [Diagnostic] = []
   private let firstFile: Int
   private let scope: Scope

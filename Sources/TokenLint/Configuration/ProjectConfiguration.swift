@@ -11,7 +11,7 @@ package struct ProjectConfiguration: Sendable {
     package let range: SourceRange
   }
 
-  /// What specs are compiled into.
+  /// An output of specs.
   package struct Output: Sendable, Hashable {
     /// The folder.
     package let folder: Path
@@ -25,7 +25,7 @@ package struct ProjectConfiguration: Sendable {
   package var sources: [Path]?
   /// The file of accepted findings.
   package var baseline: Path?
-  /// What specs are compiled into; nil when nothing is said.
+  /// The outputs of specs; nil without the key.
   package var outputs: [Output]?
 
   init(folder: String = "") {

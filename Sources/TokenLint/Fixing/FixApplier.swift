@@ -2,7 +2,7 @@ package import TokenDiagnostics
 
 /// Changes sources as fix-its say. Everything else in them stays, byte by byte.
 package enum FixApplier {
-  /// What a pass changed.
+  /// The changes of a pass.
   package struct Result: Sendable {
     /// All files, changed or not, in the order given.
     package let files: [SourceFile]

@@ -61,7 +61,7 @@ package struct LintFixer: Sendable {
     )
   }
 
-  /// What a lint finds, with the fixes that were found to be safe. Touches no disk.
+  /// The findings of a lint, with the fixes that were found to be safe. Touches no disk.
   package func lint() -> Compiler.LintResult {
     judged(FixState(files: [:], fixedCount: 0, lint: lint([:], options.images))).lint
   }

@@ -1,4 +1,4 @@
-/// What an image file says of itself.
+/// The facts in the header of an image file.
 package struct ImageFacts: Sendable, Hashable {
   /// The format of the content, whatever the file is called.
   package let format: ImageFormat

@@ -1,4 +1,4 @@
-/// What is at the path of an image.
+/// The state of the file at the path of an image.
 package enum ImageFile: Sendable, Hashable {
   /// No regular file: nothing at all, a folder, or a pipe.
   case missing
@@ -29,7 +29,7 @@ extension ImageFile {
     }
   }
 
-  /// What files of a format start with.
+  /// The first bytes of files of a format.
   private static let signatures: [(bytes: [UInt8], format: ImageFormat)] = [
     (PNGHeader.signature, .png), (Array("GIF87a".utf8), .gif), (Array("GIF89a".utf8), .gif), ([0xFF, 0xD8], .jpeg),
     (Array("RIFF".utf8), .webp),

@@ -26,7 +26,7 @@ package struct ImageFiles: Sendable {
     }
   }
 
-  /// What is at a path.
+  /// The kind of item at a path.
   package mutating func file(at path: String) -> ImageFile {
     if let known = files[path] { return known }
     let file = read(path)

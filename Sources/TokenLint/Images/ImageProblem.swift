@@ -6,7 +6,7 @@ enum ImageProblem: Error {
   /// What contradicts the format.
   case damaged(String)
 
-  /// What a message has after the path of the file.
+  /// The text of a message after the path of the file.
   var message: String {
     switch self {
     case .empty: "is empty"

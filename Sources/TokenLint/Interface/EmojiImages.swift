@@ -21,7 +21,7 @@ package struct EmojiImages: Sendable {
     }
   }
 
-  /// What is at the path of an image of an emoji.
+  /// The file at the path of an emoji's image.
   func file(at path: String) -> ImageFile { files[path] ?? .missing }
 
   /// The names of the images in a folder of a pack or of an image of an emoji, sorted.

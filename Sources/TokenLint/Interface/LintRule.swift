@@ -12,9 +12,9 @@ package protocol LintRule: SendableMetatype {
   static var category: RuleCategory { get }
   /// How bad a finding is unless the configuration says otherwise; nil for a rule that is off.
   static var severity: Diagnostic.Severity? { get }
-  /// What people read about it.
+  /// Its documentation.
   static var documentation: RuleDocumentation { get }
-  /// What can be configured, besides the severity.
+  /// Its options, besides the severity.
   static var options: [RuleOption] { get }
   /// A part of a spec with findings, which the documentation prints. More examples are in `Tests/TokenLintTests/Rules`.
   static var example: RuleExample { get }
@@ -31,7 +31,7 @@ extension LintRule {
   package static var options: [RuleOption] { [] }
 }
 
-/// What a group of rules is about.
+/// The topic of a group of rules.
 package enum RuleCategory: String, Sendable, CaseIterable {
   case metrics, color, naming, graph, emoji, sources, suppressions
 }
@@ -59,7 +59,7 @@ package struct RuleDocumentation: Sendable {
 package struct RuleExample: Sendable {
   /// Top-level keys of a spec, with the text that each finding points at between ⟦ and ⟧.
   package let yaml: String
-  /// What the spec is after all fixes, safe and unsafe ones; nil for an example that no fix changes.
+  /// The spec after all fixes, safe and unsafe ones; nil for an example that no fix changes.
   package let fixed: String?
   /// Options of the rule.
   package let options: [String: OptionValue]

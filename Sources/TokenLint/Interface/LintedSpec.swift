@@ -3,9 +3,9 @@ package import TokenModel
 
 /// One spec as rules see it: what its tokens mean, and how they are written.
 package struct LintedSpec: Sendable {
-  /// What the tokens mean.
+  /// The meaning of the tokens.
   package let catalog: Catalog
-  /// What was written.
+  /// The text as it was written.
   package let outline: SpecOutline
   /// Every file of the run; ranges refer to a file by its index.
   package let files: [SourceFile]
@@ -17,7 +17,7 @@ package struct LintedSpec: Sendable {
   package let images: EmojiImages?
   /// Which suppressions were used; nil until all other rules have run.
   package internal(set) var suppressions: SuppressionReview?
-  /// What the sources say of the codes; nil when none were named.
+  /// The uses of codes in the sources; nil when none were named.
   let codeUses: CodeUses?
   /// The options of the rule that is looking.
   package internal(set) var options: RuleOptions
@@ -58,7 +58,7 @@ package struct LintedSpec: Sendable {
   }
 }
 
-/// What rules found, in the order of finding.
+/// The findings of rules, in the order of finding.
 package struct Findings: Sendable {
   /// Severities are those of the rules; the configuration may change them.
   package private(set) var diagnostics: [Diagnostic] = []

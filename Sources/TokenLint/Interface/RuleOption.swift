@@ -1,6 +1,6 @@
 /// Something that can be configured about a rule.
 package struct RuleOption: Sendable {
-  /// What kind of value it takes, and its default.
+  /// The kind of its values, and its default.
   package enum Kind: Sendable {
     /// A number in a range.
     case number(Double, in: ClosedRange<Double>)
@@ -18,7 +18,7 @@ package struct RuleOption: Sendable {
 
   /// As the configuration writes it.
   package let name: String
-  /// What it takes, and what it is unless said.
+  /// Its values, and its default.
   package let kind: Kind
   /// One sentence without a full stop.
   package let summary: String
@@ -44,7 +44,7 @@ package struct RuleOption: Sendable {
   /// A number of an option as people write it: `2`, `0.5`.
   package static func spelled(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
 
-  /// What it is unless said.
+  /// Its default.
   package var defaultValue: OptionValue {
     switch kind {
     case .number(let number, _): .number(number)

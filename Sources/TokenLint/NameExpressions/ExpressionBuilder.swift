@@ -11,7 +11,7 @@ enum ExpressionStep: Sendable {
   case match
 }
 
-/// What an expression is made of.
+/// A part of an expression.
 indirect enum ExpressionNode: Sendable {
   case empty
   case scalar(ScalarSet)

@@ -6,7 +6,7 @@
 /// flags. What it takes means the same as in Swift's `Regex` with the semantics of Unicode scalars; only `\w` is the
 /// word character of Unicode (UTS #18, Annex C) beyond ASCII, too.
 struct NameExpression: Sendable {
-  /// What is wrong with a text as an expression.
+  /// The problem of a text as an expression.
   struct Mistake: Error {
     /// "character 3, `(?=`, …".
     let message: String

@@ -1,6 +1,6 @@
 /// The characters that one place of an expression takes: `a`, `.`, `[a-z0-9]`, `\d`.
 struct ScalarSet: Sendable {
-  /// What a set is made of.
+  /// A part of a set.
   enum Part: Sendable {
     case range(ClosedRange<Unicode.Scalar>)
     /// `\d`: a decimal digit of any script.

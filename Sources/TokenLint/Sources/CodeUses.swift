@@ -136,7 +136,7 @@ private enum DeclaredNames {
 
 /// Another catalog of the same run, whose codes Swift sources may name, too.
 package struct OtherCatalog: Sendable {
-  /// What its codes mean.
+  /// The meaning of its codes.
   package let catalog: Catalog
   /// The Swift name of each code, in the order of ``Catalog/codes``.
   package let swiftNames: [String]

@@ -1,4 +1,4 @@
-/// What a string ends with.
+/// The end of a string.
 struct StringDelimiter {
   let hashes: Int
   let isMultiline: Bool

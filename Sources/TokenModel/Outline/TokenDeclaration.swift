@@ -11,7 +11,7 @@ package final class TokenDeclaration: Sendable {
     case tokens
   }
 
-  /// What tokens are for.
+  /// The purpose of tokens.
   package enum Role: Sendable, Hashable {
     /// Only other tokens refer to it.
     case primitive
@@ -27,7 +27,7 @@ package final class TokenDeclaration: Sendable {
 
   /// The section. A row of a mode belongs to the section `modes`.
   package let section: Section
-  /// What the token is for.
+  /// The purpose of the token.
   package let role: Role
   /// The type of the token's value; nil for a mode, a row of a table of sizes, and what is not a value, such as an
   /// emoji.

@@ -1,6 +1,6 @@
 /// A choice that tokens may depend on, such as `appearance` with the contexts `light` and `dark`.
 package struct Modifier: Sendable, Hashable {
-  /// What chooses the context.
+  /// The chooser of the context.
   package enum Role: String, Sendable, Hashable, CaseIterable {
     /// The system, while a program runs: light or dark, more or less contrast.
     case appearance
@@ -16,7 +16,7 @@ package struct Modifier: Sendable, Hashable {
   package let contexts: [String]
   /// The index of the context that is used if none is chosen.
   package let standard: Int
-  /// What chooses the context.
+  /// The chooser of the context.
   package let role: Role
 
   /// Creates a modifier from its parts; nothing is checked.

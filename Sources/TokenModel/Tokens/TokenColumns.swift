@@ -144,7 +144,7 @@ struct TokenColumns: Sendable, Hashable {
   }
 }
 
-/// What a token's column has.
+/// The content of a token's column.
 private enum StoredContent: Sendable, Hashable {
   case slot(StoredSlot)
   case layers(last: Int32)

@@ -7,7 +7,7 @@ extension DTCGDecoder {
   /// The depth of groups that `$extends` makes; files themselves are within ``YAMLLimits``.
   private static let maximumDepth = 128
 
-  /// What tokens inherit from the groups around them.
+  /// Properties that tokens inherit from the groups around them.
   private struct Inherited {
     var type: YAMLNodeID?
     var deprecated: Sourced<String>?

@@ -85,7 +85,7 @@ package enum DTCGRule: String, CaseIterable, Sendable {
   /// A `hex` that is another color than the components.
   case hexMismatch = "hex-mismatch"
 
-  /// What a mistake means for the file.
+  /// The effect of a mistake on the file.
   package enum Grade: String, Sendable {
     /// The reader cannot know what is meant.
     case error
@@ -95,7 +95,7 @@ package enum DTCGRule: String, CaseIterable, Sendable {
     case warning
   }
 
-  /// What a mistake against this rule means for the file.
+  /// The effect of a mistake against this rule on the file.
   package var grade: Grade {
     switch self {
     case .wrongKind, .missingProperty, .missingType, .unknownValue, .outOfRange, .wrongCount, .invalidHex, .invalidName,

@@ -25,7 +25,7 @@ struct GroupExtension {
     self.roots = roots.reversed()
   }
 
-  /// What a path leads to.
+  /// The target of a path.
   enum Found {
     case group(Layers)
     case token

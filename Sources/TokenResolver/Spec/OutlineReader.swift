@@ -127,7 +127,7 @@ struct OutlineReader {
 }
 
 extension TokenDeclaration.Section {
-  /// What the section's tokens are for.
+  /// The purpose of the section's tokens.
   fileprivate var role: TokenDeclaration.Role {
     switch self {
     case .palette: .primitive

@@ -15,7 +15,7 @@ package struct OutputPlan: Sendable {
   package let changed: [OutputFile]
   /// By name.
   package let leftovers: [Leftover]
-  /// What the folder's manifest holds, and what it has to hold, both empty for none.
+  /// The folder's manifest as it is and as it has to be, both empty for none.
   package let manifest: (old: String, new: String)
   /// The manifest during renames. It lists old and new outputs, so that a killed run leaves nothing unknown.
   let manifestBetween: String

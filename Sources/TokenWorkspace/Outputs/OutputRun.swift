@@ -14,7 +14,7 @@ package struct OutputRun: Sendable {
     let spec: String?
   }
 
-  /// What was made, in the order of the specs.
+  /// The outputs, in the order of the specs.
   package let outputs: [Output]
   let formats: Set<OutputFormat>
   /// Every file that was read: specs, candidates that are not specs, and included files.

@@ -20,7 +20,7 @@ package enum LintLoader {
 
   /// A file or folder that seems to be meant as a configuration.
   package struct Problem: Sendable {
-    /// What is wrong.
+    /// The problem.
     package enum Kind: Sendable {
       /// `.stylespec.yml`, which is not looked for; whether the right name is there as well.
       case wrongEnding(hasRightOne: Bool)
@@ -30,7 +30,7 @@ package enum LintLoader {
 
     /// The file; empty unless it is a regular file.
     package let file: SourceFile
-    /// What is wrong.
+    /// The problem.
     package let kind: Kind
   }
 

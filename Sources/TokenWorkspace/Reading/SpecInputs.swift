@@ -28,7 +28,7 @@ struct SpecInputs {
   }
 }
 
-/// What is piped into a tool.
+/// Text that is piped into a tool.
 package enum StandardInput {
   /// Everything up to the end, and then the input is closed; of more than 64 MiB, a little more than that.
   package static func read() throws(FileError) -> [UInt8] {

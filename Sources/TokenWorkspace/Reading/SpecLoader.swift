@@ -55,7 +55,7 @@ package enum SpecLoader {
   /// Whether anything is at a path on the disk, even a link that leads nowhere.
   package static func isThere(_ path: String) -> Bool { FileSystem.kind(of: path, followsLinks: false) != nil }
 
-  /// What the names of specs in folders end with.
+  /// The endings of names of specs in folders.
   package static let endings = Compiler.fileEndings
 
   /// One byte more than the compiler reads, so that it sees that a file is too large.

@@ -11,7 +11,7 @@ enum System {
   /// The number of the error that a call on this thread met last.
   static var lastError: Int32 { errno }
 
-  /// What an error number means: `No such file or directory`.
+  /// The meaning of an error number: `No such file or directory`.
   static func message(of error: Int32) -> String { String(cString: strerror(error)) }
 
   // The errors that callers tell from others.

@@ -4,7 +4,7 @@ package import TokenSystem
 /// Writes a file that each run replaces: a report, a baseline.
 package struct ReportFile: Sendable {
   private let path: String
-  /// What a user calls such a file: `a SARIF report`.
+  /// The name of such a file for users: `a SARIF report`.
   private let kind: String
   private let isOurs: @Sendable ([UInt8]) -> Bool
 

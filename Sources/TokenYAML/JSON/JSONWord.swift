@@ -1,11 +1,11 @@
 internal import TokenDiagnostics
 
-/// What a word without quotes was probably meant as.
+/// The probable meaning of a word without quotes.
 struct JSONWord {
   let rule: JSONRule
-  /// What is wrong, and what would be right.
+  /// The problem and the correction.
   let message: String
-  /// What to write instead, the best first.
+  /// The replacements, the best first.
   let replacements: [String]
   /// Whether the replacement is certainly right.
   let isSafe: Bool

@@ -60,7 +60,7 @@ struct GIFFile: Sendable {
     }
   }
 
-  /// What an extension says of the next frame.
+  /// The properties of the next frame in an extension.
   private struct Control {
     var disposal = GIFFrame.Disposal.keep
     var delay = 0.0

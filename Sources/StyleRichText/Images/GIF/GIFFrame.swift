@@ -1,6 +1,6 @@
-/// What a GIF file says of one of its frames.
+/// The properties of one frame of a GIF file.
 struct GIFFrame: Sendable, Hashable {
-  /// What happens to its pixels before the next frame is painted.
+  /// The disposal of its pixels before the next frame is painted.
   enum Disposal: Sendable, Hashable {
     /// They stay.
     case keep

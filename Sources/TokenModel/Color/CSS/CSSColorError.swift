@@ -2,7 +2,7 @@ package import TokenDiagnostics
 
 /// Why a text is not a CSS color.
 package struct CSSColorError: Error, Sendable, Hashable {
-  /// What is wrong, and what would be right.
+  /// The problem and the correction.
   package let message: String
   /// The bytes of the text that are wrong, from its start; empty where something is missing.
   package let range: Range<Int>

@@ -1,4 +1,4 @@
-/// What a gamut can show of a color.
+/// The nearest color in a gamut.
 package struct MappedColor: Sendable, Hashable {
   /// The gamut.
   package let gamut: ColorGamut

@@ -14,7 +14,7 @@ extension SlotValue {
 
 /// Visits the slots of a value.
 package protocol SlotMap {
-  /// What takes the place of a slot.
+  /// The replacement of a slot.
   mutating func map<Value: SlotValue>(_ slot: Slot<Value>) throws(TokenValueError) -> Slot<Value>
 
   /// What takes the place of the elements of a list. A reference to another list means all of its elements.

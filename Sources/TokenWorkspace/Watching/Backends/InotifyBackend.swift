@@ -93,7 +93,7 @@
     }
   }
 
-  /// What counts in a watched folder.
+  /// The events that count in a watched folder.
   private struct WatchedNames {
     private var names: Set<String> = []
     private var includesVisible = false
