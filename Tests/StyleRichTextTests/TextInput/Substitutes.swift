@@ -40,11 +40,39 @@ extension StyledText {
     host: StyleHost,
     options: StyleUIOptions
   ) -> NSAttributedString {
-    let string = NSMutableAttributedString(string: "")
-    for run in runs {
-      string.append(NSAttributedString(string: self[run.range].text, attributes: [.looks: Looks(run.attributes)]))
+    let looks = runs.flatMap { run in
+      repeatElement(Looks(run.attributes), count: run.range.count)
     }
-    return string
+    return ShownString(text, looks: looks)
+  }
+}
+
+/// A string with the looks of each UTF-16 unit. Foundation's mutable string on Linux compares the attributes of
+/// neighbors, and now and then stops there.
+private final class ShownString: NSAttributedString {
+  private let looks: [Looks]
+
+  init(_ text: String, looks: [Looks]) {
+    self.looks = looks
+    super.init(string: text)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key: Any] {
+    [.looks: looks[location]]
+  }
+
+  /// Each unit is a part.
+  override func enumerateAttributes(
+    in range: NSRange,
+    options: NSAttributedString.EnumerationOptions = [],
+    using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop = ObjCBool(false)
+    for index in range.location..<range.location + range.length where !stop.boolValue {
+      block(attributes(at: index, effectiveRange: nil), NSRange(location: index, length: 1), &stop)
+    }
   }
 }
 
