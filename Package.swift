@@ -66,19 +66,11 @@ let compilerTargets: [Target] = [
 /// The plugins of builds and of `swift package`. Each needs only one tool, so that a consumer builds only that tool.
 let pluginTargets: [Target] = [
   .plugin(name: "StyleSpecBuild", capability: .buildTool(), dependencies: ["stylespec-gen"]),
-  .command(
-    "StyleSpecCompile",
-    verb: "stylespec-compile",
-    description: "Compile specs into Swift files to be committed.",
-    writing: "the outputs of specs"
-  ),
-  .command("StyleSpecLint", verb: "stylespec-lint", description: "Find mistakes and weaknesses in specs."),
-  .command(
-    "StyleSpecInit",
-    verb: "stylespec-init",
-    description: "Write a commented starter spec.",
-    writing: "a starter spec"
-  ),
+  .command("Compile", to: "Compile specs into Swift files to be committed.", writing: "the outputs of specs"),
+  .command("Lint", to: "Find mistakes and weaknesses in specs."),
+  .command("Show", to: "Show what a style code or a token means."),
+  .command("Diff", to: "Show what a change of specs means."),
+  .command("Init", to: "Write a commented starter spec.", writing: "a starter spec"),
 ]
 
 /// The runtime: codes, tables and text. It never imports the compiler; they meet in `Generated/`.
@@ -230,14 +222,20 @@ let fuzzTargets: [Target] =
   ] : []
 
 /// The app in Examples/Labels is built by its Xcode project, and the files in Examples/CommentBox are copied into apps.
-/// Here, `Scripts/check-apple` finds what the sources need.
+/// Here, `Scripts/check-apple` finds what the sources need. New projects of apps have this default isolation.
 let exampleTargets: [Target] = [
-  .library("LabelsExample", uses: ["StyleSpec", "StyleUI", "YanxuanStyles"], path: "Examples/Labels/Labels"),
+  .library(
+    "LabelsExample",
+    uses: ["StyleSpec", "StyleUI", "YanxuanStyles"],
+    path: "Examples/Labels/Labels",
+    with: [.defaultIsolation(MainActor.self)]
+  ),
   .library(
     "CommentBoxExample",
     uses: ["StyleTables", "StyledText", "StyleUI", "StyleLayout", "StyleRichText"],
     path: "Examples/CommentBox",
-    exclude: ["README.md"]
+    exclude: ["README.md"],
+    with: [.defaultIsolation(MainActor.self)]
   ),
 ]
 
@@ -247,14 +245,15 @@ extension Target {
     uses targets: [String] = [],
     and others: [Dependency] = [],
     path: String? = nil,
-    exclude: [String] = []
+    exclude: [String] = [],
+    with moreSettings: [SwiftSetting] = []
   ) -> Target {
     .target(
       name: name,
       dependencies: targets.map { .byName(name: $0) } + others,
       path: path,
       exclude: exclude,
-      swiftSettings: settings
+      swiftSettings: settings + moreSettings
     )
   }
 
@@ -278,12 +277,12 @@ extension Target {
     program(name, uses: ["CLibFuzzer"] + targets, path: "Fuzz/\(name)")
   }
 
-  /// A plugin that runs `stylespec`; `files` are what it writes into a package.
-  static func command(_ name: String, verb: String, description: String, writing files: String? = nil) -> Target {
+  /// A plugin that runs a command of `stylespec`; `files` are what it writes into a package.
+  static func command(_ name: String, to purpose: String, writing files: String? = nil) -> Target {
     .plugin(
-      name: name,
+      name: "StyleSpec\(name)",
       capability: .command(
-        intent: .custom(verb: verb, description: description),
+        intent: .custom(verb: "stylespec-\(name.lowercased())", description: purpose),
         permissions: files.map { [.writeToPackageDirectory(reason: "to write \($0)")] } ?? []
       ),
       dependencies: ["StyleSpecCommand"]
@@ -311,8 +310,8 @@ extension Target {
 let libraryProducts: [Product] = [
   .library(name: "StyleSpec", targets: ["StyleSpec", "StyleTables", "StyledText"]),
   .library(name: "StyleUI", targets: ["StyleUI"]),
-  .library(name: "StyleSpecLayout", targets: ["StyleLayout"]),
-  .library(name: "StyleSpecRichText", targets: ["StyleRichText"]),
+  .library(name: "StyleLayout", targets: ["StyleLayout"]),
+  .library(name: "StyleRichText", targets: ["StyleRichText"]),
   // The styles of the example, so that code of the documentation runs in any package.
   .library(name: "YanxuanStyles", targets: ["YanxuanStyles"]),
 ]
@@ -321,7 +320,7 @@ let toolProducts: [Product] = [
   .executable(name: "stylespec", targets: ["StyleSpecCommand"]),
   .executable(name: "stylespec-render", targets: ["stylespec-render"]),
   .plugin(name: "StyleSpecBuild", targets: ["StyleSpecBuild"]),
-  .plugin(name: "StyleSpecCommands", targets: ["StyleSpecCompile", "StyleSpecLint", "StyleSpecInit"]),
+  .plugin(name: "StyleSpecCommands", targets: pluginTargets.map(\.name).filter { $0 != "StyleSpecBuild" }),
 ]
 
 let toolTargets =

@@ -32,8 +32,8 @@ let package = Package(
       name: "rich-text",
       dependencies: [
         "CMalloc", .product(name: "StyleSpec", package: "StyleSpec"),
-        .product(name: "StyleSpecRichText", package: "StyleSpec"),
-        .product(name: "StyleSpecLayout", package: "StyleSpec"),
+        .product(name: "StyleRichText", package: "StyleSpec"),
+        .product(name: "StyleLayout", package: "StyleSpec"),
       ]
     ),
     .systemLibrary(name: "CGIFSystem"),
@@ -41,8 +41,8 @@ let package = Package(
       name: "images",
       dependencies: [
         "CGIFSystem", .product(name: "StyleSpec", package: "StyleSpec"),
-        .product(name: "StyleSpecRichText", package: "StyleSpec"),
-        .product(name: "StyleSpecLayout", package: "StyleSpec"),
+        .product(name: "StyleRichText", package: "StyleSpec"),
+        .product(name: "StyleLayout", package: "StyleSpec"),
       ]
     ),
     .systemLibrary(name: "CPangoSystem", pkgConfig: "pangocairo"),
@@ -50,7 +50,7 @@ let package = Package(
       name: "layout",
       dependencies: [
         "CPangoSystem", .product(name: "StyleSpec", package: "StyleSpec"),
-        .product(name: "StyleSpecLayout", package: "StyleSpec"),
+        .product(name: "StyleLayout", package: "StyleSpec"),
         .product(name: "YanxuanStyles", package: "StyleSpec"),
       ]
     ),

@@ -2,8 +2,8 @@
 import PackageDescription
 
 let styles = Target.Dependency.product(name: "StyleSpec", package: "StyleSpec")
-let richText = Target.Dependency.product(name: "StyleSpecRichText", package: "StyleSpec")
-let layout = Target.Dependency.product(name: "StyleSpecLayout", package: "StyleSpec")
+let richText = Target.Dependency.product(name: "StyleRichText", package: "StyleSpec")
+let layout = Target.Dependency.product(name: "StyleLayout", package: "StyleSpec")
 
 /// On Linux, StyleSpec lays texts out if it is built with Pango.
 let settings: [SwiftSetting] = Context.environment["STYLESPEC_PANGO"] == "1" ? [.define("PANGO")] : []

@@ -5,7 +5,7 @@
 public import StyleTables
 
 /// The catalog `Yanxuan`: 469 style codes.
-public enum Yanxuan {
+nonisolated public enum Yanxuan {
   /// All codes, for iteration and for look-ups by name.
   public static var catalog: StyleCatalog { StyleCatalog(unsafeTableV2: tables) }
 
@@ -15,7 +15,7 @@ public enum Yanxuan {
   }
 
   /// The colors of the catalog.
-  public enum Colors {
+  nonisolated public enum Colors {
     /// `black`: #111111, dark #F5F5F5.
     public static var black: StyleColor { makeColor(0) }
 
@@ -57,7 +57,7 @@ public enum Yanxuan {
   public static var emoji: EmojiCatalog { EmojiCatalog(unsafeTableV1: emojiTables) }
 }
 
-extension StyleCode {
+nonisolated extension StyleCode {
   /// `9_black_regular`: 9 pt, weight 400, #111111, dark #F5F5F5; line height 12, line spacing 1, baseline at 9.031.
   public static var t9_black_regular: StyleCode { makeCode(0x0000_0000_0000_0000) }
 
@@ -1466,15 +1466,15 @@ extension StyleCode {
   public static var comment: StyleCode { makeCode(0x0001_0000_0001_000C) }
 }
 
-@inline(never) fileprivate func makeCode(_ key: UInt64) -> StyleCode {
+@inline(never) nonisolated fileprivate func makeCode(_ key: UInt64) -> StyleCode {
   StyleCode(unsafeKey: key, in: Yanxuan.catalog)
 }
 
-@inline(never) fileprivate func makeColor(_ index: Int) -> StyleColor {
+@inline(never) nonisolated fileprivate func makeColor(_ index: Int) -> StyleColor {
   StyleColor(unsafeIndex: index, in: Yanxuan.catalog)
 }
 
-extension Yanxuan {
+nonisolated extension Yanxuan {
   fileprivate static let tables: [UInt64] = [
     0x324353656C797453, 0xD38CDB715D66D633,
     0x158, 0x700000000, 0x300000016,

@@ -31,18 +31,9 @@ struct StyleSpecTool {
     }
   }
 
-  /// The specs of the named targets, as paths relative to the package's folder. Without a named target or spec, the
-  /// specs of all targets, unless the package has a folder `tokens`, which the tool finds by itself.
+  /// The specs of the named targets, as paths relative to the package's folder. Without a target, the tool finds the specs
+  /// of the package by itself.
   func specs() -> [String] {
-    if !targets.isEmpty { return specs(of: targets) }
-    let namesSpec = arguments.contains { argument in
-      argument == "-" || TargetSpec.inputEndings.contains(where: argument.hasSuffix)
-    }
-    if namesSpec || isFolder("tokens") { return [] }
-    return specs(of: context.package.targets.compactMap(\.sourceModule))
-  }
-
-  private func specs(of targets: [any SourceModuleTarget]) -> [String] {
     let specs = TargetSpec.specs(among: targets.flatMap { $0.sourceFiles.map(\.url) })
     return Set(specs.map { relativePath($0.spec) }).sorted()
   }
@@ -51,10 +42,5 @@ struct StyleSpecTool {
   func relativePath(_ url: URL) -> String {
     let folder = context.package.directoryURL.path + "/"
     return url.path.hasPrefix(folder) ? String(url.path.dropFirst(folder.count)) : url.path
-  }
-
-  private func isFolder(_ name: String) -> Bool {
-    let folder = context.package.directoryURL.appendingPathComponent(name)
-    return (try? folder.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
   }
 }

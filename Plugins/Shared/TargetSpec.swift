@@ -30,6 +30,13 @@ struct TargetSpec {
     files.sorted { $0.path < $1.path }.compactMap(TargetSpec.init)
   }
 
+  /// The files of a folder, at any depth; a file itself.
+  static func files(at member: URL) -> [URL] {
+    guard (try? member.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true else { return [member] }
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: member.path)) ?? []
+    return names.filter { !$0.hasPrefix(".") && !$0.contains("/.") }.map { member.appendingPathComponent($0) }
+  }
+
   /// A spec's name without its ending.
   var stem: String {
     let name = member.lastPathComponent

@@ -28,10 +28,11 @@ struct StyleSpecBuild: BuildToolPlugin {
   import XcodeProjectPlugin
 
   extension StyleSpecBuild: XcodeBuildToolPlugin {
-    /// Targets of an Xcode project do not have their own folders; their specs are members of the targets.
+    /// Targets of an Xcode project do not have their own folders; their specs are members of the targets, or lie in
+    /// folders that are members.
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       try commands(
-        for: target.inputFiles.map(\.url),
+        for: target.inputFiles.flatMap { TargetSpec.files(at: $0.url) },
         tool: context.tool(named: "stylespec-gen").url,
         folder: context.pluginWorkDirectoryURL,
         withoutSpec: """

@@ -8,8 +8,7 @@ struct StyleSpecInit: CommandPlugin {
     if tool.targets.isEmpty { try tool.run("init", tool.arguments) }
     for target in tool.targets {
       let spec = target.directoryURL.appendingPathComponent(target.name + ".stylespec.yaml")
-      // A catalog cannot have the name of its module.
-      try tool.run("init", [tool.relativePath(spec), "--name", target.moduleName + "Styles"] + tool.arguments)
+      try tool.run("init", [tool.relativePath(spec)] + tool.arguments)
     }
   }
 }

@@ -14,13 +14,14 @@ struct StyleSpecTool: ParsableCommand {
 
       EXAMPLES
         stylespec init                         write a commented starter spec
-        stylespec compile                      compile tokens/ into Generated/Swift
+        stylespec compile                      compile tokens/ into Generated/Swift, or check the specs of a package
         stylespec compile --check              fail if Generated/Swift is out of date
         stylespec watch                        compile whenever a spec changes
         stylespec lint --format json           what is wrong, for other tools
         stylespec diff                         what the last edits mean
         stylespec show 14_gray2_bold           what a code means, and where each value was written
         stylespec list --format json           every code, for other tools
+        stylespec explain typography           what a key, an error or a rule means
         stylespec schema                       the JSON Schema of specs, for editors
 
       EXIT STATUS
@@ -31,7 +32,7 @@ struct StyleSpecTool: ParsableCommand {
       """,
     version: Compiler.version,
     subcommands: [
-      Compile.self, Watch.self, Lint.self, Diff.self, Show.self, List.self, Init.self, Schema.self,
+      Compile.self, Watch.self, Lint.self, Diff.self, Show.self, List.self, Explain.self, Init.self, Schema.self,
     ]
   )
 

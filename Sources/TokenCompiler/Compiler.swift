@@ -66,6 +66,10 @@ package enum Compiler {
     var tokenFiles = TokenFiles(isStrict: isStrict, wantsOutline: wantsOutlines)
     for (index, input) in inputs.enumerated() {
       let id = SourceFileID(index: index)
+      if case .unreadable(let problem) = input.role {
+        diagnostics.append(Diagnostic(rule: CompilerRule.unreadableFile.id, message: problem, at: .start(of: id)))
+        continue
+      }
       if tokenFiles.take(input, as: id) { continue }
       let (catalog, outline) = resolve(
         input,
@@ -79,7 +83,9 @@ package enum Compiler {
     }
     let (tokens, tokenOutline) = tokenFiles.resolve(files.files, diagnostics: &diagnostics)
     if let tokenOutline { outlines.append(tokenOutline) }
-    EqualNames.report(among: specs.map(\.catalog), to: formats, asFiles: namesFiles, diagnostics: &diagnostics)
+    for specs in Dictionary(grouping: specs, by: { inputs[$0.input.index].module }).values {
+      EqualNames.report(among: specs.map(\.catalog), to: formats, asFiles: namesFiles, diagnostics: &diagnostics)
+    }
     if !diagnostics.hasErrors {
       for index in specs.indices { specs[index].outputs = outputs(of: specs[index].catalog, in: formats) }
     }

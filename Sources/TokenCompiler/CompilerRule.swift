@@ -6,6 +6,8 @@ package enum CompilerRule: String, CaseIterable, Sendable {
   case duplicateCatalog = "duplicate-catalog"
   /// The outputs of two specs have names that are equal on some file systems.
   case duplicateOutput = "duplicate-output"
+  /// A file in a folder of specs cannot be read.
+  case unreadableFile = "unreadable-file"
   /// Two specs of one compile add the same name to `StyleCode`.
   case duplicateSwiftName = "duplicate-swift-name"
 

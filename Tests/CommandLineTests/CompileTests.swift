@@ -165,7 +165,7 @@ struct CompileTests {
     let nothing = try stylespec("compile", in: folder.path)
     #expect(nothing.status == 64)
     #expect(
-      nothing.errors.hasPrefix("Error: There is no folder tokens/ here or above. Name a SPEC, or run 'stylespec init'.")
+      nothing.errors.hasPrefix("Error: There is no folder tokens/ here or above, and no *.stylespec.yaml in a Swift")
     )
 
     let missing = try stylespec("compile", "none.yaml", in: folder.path)

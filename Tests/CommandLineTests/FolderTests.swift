@@ -28,6 +28,19 @@ struct FolderTests {
     #expect(result.status == 0)
   }
 
+  /// A link that leads nowhere is an error of that file; mistakes of the others are found in the same run.
+  @Test func aFileThatCannotBeReadIsAnErrorOfItsOwn() throws {
+    try link("tokens/gone.yaml", to: "nowhere.yaml")
+    let result = try stylespec("compile", in: folder.path)
+    #expect(result.errors.hasPrefix("tokens/gone.yaml:1:1: error: is a link that leads nowhere [unreadable-file]\n"))
+    #expect(result.status == 1)
+    try folder.write(smallSpec.replacing("lineHeight", with: "lineHieght"), to: "tokens/other.yaml")
+    let both = try stylespec("lint", in: folder.path)
+    #expect(both.output.contains("tokens/other.yaml:6:21: error: "))
+    #expect(both.output.contains("tokens/gone.yaml:1:1: error: is a link that leads nowhere [unreadable-file]\n"))
+    #expect(try stylespec("list", "tokens/brand.yaml", in: folder.path).status == 0)
+  }
+
   @Test(arguments: [
     ["tokens/brand.yaml", "./tokens/brand.yaml"], ["tokens", "tokens/brand.yaml"], ["tokens", "link.yaml"],
   ])

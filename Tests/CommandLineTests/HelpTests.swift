@@ -2,7 +2,7 @@ import Testing
 import TestSupport
 
 struct HelpTests {
-  @Test(arguments: ["compile", "watch", "lint", "diff", "show", "list", "init", "schema"])
+  @Test(arguments: ["compile", "watch", "lint", "diff", "show", "list", "explain", "init", "schema"])
   func everyCommandHasExamples(command: String) throws {
     let result = try stylespec("help", command)
     #expect(result.output.contains("EXAMPLES\n  stylespec \(command)"))
@@ -10,8 +10,8 @@ struct HelpTests {
   }
 
   @Test(arguments: [
-    (["help", "nope"], "nope", "There is: compile, watch, lint, diff, show, list, init, schema."),
-    (["nope"], "nope", "There is: compile, watch, lint, diff, show, list, init, schema."),
+    (["help", "nope"], "nope", "There is: compile, watch, lint, diff, show, list, explain, init, schema."),
+    (["nope"], "nope", "There is: compile, watch, lint, diff, show, list, explain, init, schema."),
     (["complie"], "complie", "Did you mean 'compile'?"), (["help", "lnit"], "lnit", "Did you mean 'lint'?"),
     (["complie", "--check"], "complie", "Did you mean 'compile'?"),
     (["help", "-h", "shwo"], "shwo", "Did you mean 'show'?"),

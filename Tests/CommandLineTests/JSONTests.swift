@@ -89,7 +89,7 @@ struct JSONTests {
   func starterSpecsAreInYAML(path: String) throws {
     let folder = try TemporaryFolder()
     let result = try stylespec("init", path, in: folder.path)
-    #expect(result.errors.contains("The starter spec is in YAML; name a file that ends in .yaml."))
+    #expect(result.errors.contains("The starter spec is in YAML; name a file that ends in .yaml, such as brand.yaml."))
     #expect(result.status == 64)
     #expect(try folder.contents() == [])
   }

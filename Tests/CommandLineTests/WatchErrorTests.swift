@@ -82,7 +82,7 @@ struct WatchErrorTests {
     }
     let folder = try TemporaryFolder()
     #expect(try stylespec("watch", "--emit", "catalog", in: folder.path).status == 64)
-    #expect(try stylespec("watch", in: folder.path).errors.contains("There is no folder tokens/ here or above."))
+    #expect(try stylespec("watch", in: folder.path).errors.contains("There is no folder tokens/ here or above, and no"))
   }
 
   #if os(Linux)

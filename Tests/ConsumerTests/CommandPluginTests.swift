@@ -16,7 +16,7 @@ struct CommandPluginTests {
     #expect(started.status == 0, "\(started.errors)")
     let spec = "Sources/My-Cards/My-Cards.stylespec.yaml"
     #expect(started.output.contains("wrote \(spec)\n"))
-    #expect(try consumer.read(spec).contains("\nname: My_CardsStyles\n"))
+    #expect(try consumer.read(spec).contains("\nname: MyCardsStyles\n"))
     #expect(try consumer.swift("package", write, "stylespec-init", "--target", "My-Cards").status != 0)
 
     let clean = try consumer.swift("package", "stylespec-lint", "--max-warnings", "0")
@@ -29,7 +29,7 @@ struct CommandPluginTests {
     #expect(linted.status != 0)
 
     let compiled = try consumer.swift("package", write, "stylespec-compile", "--out", "Generated")
-    #expect(compiled.output.contains("wrote Generated/My_CardsStyles.swift\n"))
+    #expect(compiled.output.contains("wrote Generated/MyCardsStyles.swift\n"))
     #expect(compiled.status == 0, "\(compiled.errors)")
     #expect(try consumer.swift("package", write, "stylespec-compile", "--nonsense").status != 0)
   }

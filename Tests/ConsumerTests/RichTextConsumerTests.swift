@@ -1,14 +1,14 @@
 import TestSupport
 import Testing
 
-/// A package that uses the product `StyleSpecRichText` alone. On Linux, that needs neither Pango nor other libraries.
+/// A package that uses the product `StyleRichText` alone. On Linux, that needs neither Pango nor other libraries.
 @Suite(.buildsConsumers)
 struct RichTextConsumerTests {
   @Test func aConsumerOfRichTextNeedsNoPango() throws {
     let consumer = try Consumer(
       dependencies: Consumer.checkout,
       targets: """
-        .executableTarget(name: "App", dependencies: [.product(name: "StyleSpecRichText", package: "StyleSpec")])
+        .executableTarget(name: "App", dependencies: [.product(name: "StyleRichText", package: "StyleSpec")])
         """
     )
     try consumer.write(Self.program, to: "Sources/App/App.swift")

@@ -26,7 +26,9 @@ struct ReadmeTests {
   @Test func theTableHasEachLibrary() throws {
     let libraries = try Repository.read("Package.swift").matches(of: #/\.library\(name: "(\w+)", targets: \["(\w+)"/#)
     #expect(libraries.count >= 5)
-    for library in libraries { #expect(page.contains("\n| `\(library.2)` | `\(library.1)` | ")) }
+    for library in libraries {
+      #expect(library.1 == library.2 && page.contains("\n| `\(library.1)` | "), "products are named like their modules")
+    }
   }
 
   @Test func itIsShort() { #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= 111) }

@@ -94,7 +94,11 @@ struct UsageTests {
     let result = try renderPlainly(["14_ink_bold", "Hi", "-o", "a.png"], in: folder.path)
     #expect(
       result.errors.hasPrefix(
-        "Error: There is no folder tokens/ here or above. Name one with --spec or --catalog.\n"
+        """
+        Error: There is no folder tokens/ here or above, and no *.stylespec.yaml in a Swift package. Name a spec with \
+        --spec or --catalog.
+
+        """
       )
     )
     #expect(result.status == 64)

@@ -93,7 +93,7 @@ struct GeneratedEmojiTests {
   private static func paths(in file: String) -> [String] {
     var pack = ""
     return file.split(separator: "\n").compactMap { line in
-      if let match = line.firstMatch(of: /^    (?:\w+ )?enum (\S+) \{$/) { pack = String(match.output.1) }
+      if let match = line.firstMatch(of: /^    (?:\w+ )*enum (\S+) \{$/) { pack = String(match.output.1) }
       return line.firstMatch(of: /static var (.*): EmojiCode \{/).map { "Brand.Emoji.\(pack).\($0.output.1)" }
     }
   }

@@ -57,9 +57,11 @@ struct SpecLoaderTests {
     try temporary.write("", to: "project/tokens/a.yaml")
     try temporary.write("", to: "project/Sources/App/main.swift")
     let project = temporary.path + "/project"
-    #expect(SpecLoader.tokensFolder(above: project) == project + "/tokens")
-    #expect(SpecLoader.tokensFolder(above: project + "/Sources/App") == project + "/tokens")
-    #expect(SpecLoader.tokensFolder(above: "/") == nil)
+    for folder in [project, project + "/Sources/App"] {
+      let found = try #require(try ProjectSpecs.nearest(to: folder))
+      #expect(found.place == .tokensFolder && found.absolutePaths == [project + "/tokens"])
+    }
+    #expect(try ProjectSpecs.nearest(to: "/") == nil)
   }
 
   /// A path cannot name such a file; the others are read.

@@ -7,14 +7,17 @@ struct OutputArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The folder for the outputs.",
-      discussion: "Without it: what .stylespec.yaml says, or Generated/Swift beside tokens/, or here."
+      discussion: """
+        Without it: what .stylespec.yaml says, or Generated/Swift beside tokens/, or here. For specs that a build compiles, \
+        nothing is written.
+        """
     ),
     completion: .directory
   )
   var out: String?
 
   @Option(
-    help: "The formats to write, separated by commas (default: swift).",
+    help: "The formats to write, separated by commas: \(OutputArguments.knownFormats) (default: swift).",
     completion: .list(OutputFormat.allCases.map(\.rawValue)),
     transform: OutputArguments.formats
   )
@@ -31,11 +34,13 @@ struct OutputArguments: ParsableArguments {
     if emit?.isEmpty ?? false { throw ValidationError("--emit needs a format; there is: \(Self.knownFormats).") }
   }
 
-  /// What to write for the specs at the paths. What the command line says counts alone; then what the configuration
-  /// says.
-  func destinations(for paths: [String], _ settings: ProjectSettings) throws -> [OutputDestination] {
+  /// What to write for specs. What the command line says counts alone; then what the configuration says. Nothing for
+  /// specs that a build compiles, unless one of them says something.
+  func destinations(for specs: ChosenSpecs, _ settings: ProjectSettings) throws -> [OutputDestination] {
     if out == nil && emit == nil, let outputs = try settings.outputs(), !outputs.isEmpty { return outputs }
-    return [OutputDestination(folder: OutputFolder(out ?? Self.defaultFolder(for: paths)), formats: emit ?? [.swift])]
+    if out == nil && specs.areCompiledByBuild { return [] }
+    let folder = OutputFolder(out ?? Self.defaultFolder(for: specs.paths))
+    return [OutputDestination(folder: folder, formats: emit ?? [.swift])]
   }
 
   /// `Generated/Swift` beside the folder `tokens`; in the working folder for specs from elsewhere.
@@ -54,5 +59,5 @@ struct OutputArguments: ParsableArguments {
     }
   }
 
-  private static var knownFormats: String { OutputFormat.allCases.map(\.rawValue).joined(separator: ", ") }
+  fileprivate static var knownFormats: String { OutputFormat.allCases.map(\.rawValue).joined(separator: ", ") }
 }

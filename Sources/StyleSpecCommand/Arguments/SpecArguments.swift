@@ -8,7 +8,10 @@ struct SpecArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "Spec files, folders of specs, or - for standard input.",
-      discussion: "Without any: the folder tokens/ here or in the nearest folder above."
+      discussion: """
+        Without any: what `specs` in .stylespec.yaml names; or else the folder tokens/, or the *.stylespec.yaml of a Swift \
+        package, here or in the nearest folder above that has one.
+        """
     ),
     completion: .specFile
   )
@@ -22,11 +25,11 @@ struct SpecArguments: ParsableArguments {
   )
   var strict = false
 
-  /// The paths to read; `tokens/` when none is given.
-  func paths() throws -> [String] { spec.isEmpty ? [try NamedSpecs.tokensFolder()] : spec }
+  /// The specs to read; those of the project when none is given.
+  func chosen() throws -> ChosenSpecs { try ChosenSpecs(spec) }
 
   /// Reads and compiles the specs. When there is an error, reports it and ends the tool.
   func compile(to formats: [OutputFormat] = []) throws -> Compiler.Result {
-    try NamedSpecs.compile(paths(), to: formats, isStrict: strict)
+    try NamedSpecs.compile(chosen(), to: formats, isStrict: strict)
   }
 }

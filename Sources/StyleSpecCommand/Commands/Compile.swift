@@ -13,7 +13,7 @@ struct Compile: ParsableCommand {
       Writes one file for each catalog and format, and touches only files whose content changes. A spec with an \
       error changes nothing. `outputs` in .stylespec.yaml sets folders and formats, unless --out or --emit do. Outputs of \
       earlier runs that no spec makes now are removed, unless they were changed by hand: the file .stylespec-outputs in \
-      the folder lists them.
+      the folder lists them. The specs of a Swift package that its build compiles are only checked.
 
       EXAMPLES
         stylespec compile
@@ -35,13 +35,18 @@ struct Compile: ParsableCommand {
 
   func run() throws {
     let start = ContinuousClock.now
-    let paths = try specs.paths()
-    let inputs = try SpecLoader.load(paths)
+    let chosen = try specs.chosen()
+    let inputs = try chosen.load()
     let settings = try ProjectSettings.load(for: inputs, scope: .outputs)
     Console.printMessage(settings.report)
     if settings.diagnostics.hasErrors { throw ExitCode.specError }
-    let destinations = try outputs.destinations(for: paths, settings)
-    let result = try NamedSpecs.compile(inputs, named: paths, to: destinations.formats, isStrict: specs.strict)
+    let destinations = try outputs.destinations(for: chosen, settings)
+    let formats = destinations.isEmpty ? [.swift] : destinations.formats
+    let result = try NamedSpecs.compile(inputs, named: chosen.paths, to: formats, isStrict: specs.strict)
+    if destinations.isEmpty {
+      let summary = CheckSummary(of: result, specs: chosen.paths, time: ContinuousClock.now - start)
+      return try Console.printResult(summary.lines)
+    }
     if check {
       return try report(destinations.flatMap { try Drift.find($0.run(result), in: $0.folder) })
     }

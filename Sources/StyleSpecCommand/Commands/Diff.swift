@@ -8,11 +8,12 @@ struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show what a change of specs means.",
     discussion: """
-      OLD and NEW are spec files, folders of specs, - for standard input, or places in a git repository, written \
-      REVISION:PATH as git does; REVISION: alone is its folder tokens. What is there on the disk comes first.
+      OLD and NEW are spec files, folders of specs, - for standard input, revisions of a git repository, or places in \
+      one, written REVISION:PATH as git does. A revision alone means the specs of this project in it: those that \
+      compile and lint use without a SPEC. REVISION: means those at the root of the repository.
 
-      Without NEW, it is the folder tokens/ here or above, and OLD may be a revision alone; without OLD, too, that \
-      folder is compared with its last commit. An OLD without specs is an empty one: everything is new.
+      Without NEW, it is the project on the disk; without OLD, too, that is compared with its last commit. An OLD \
+      without specs is an empty one: everything is new.
 
       Each change is breaking (Swift sources, or look-ups by name, need a change), visible (text looks different) or \
       invisible. Documentation/Diff.md has the table.
@@ -20,6 +21,7 @@ struct Diff: ParsableCommand {
       EXAMPLES
         stylespec diff                         since the last commit
         stylespec diff origin/main             since another revision
+        stylespec diff HEAD~1 HEAD             what the last commit did
         stylespec diff origin/main:tokens HEAD:tokens --format markdown
         stylespec diff old.yaml new.yaml --format json
         stylespec diff v1.0: tokens --fail-on breaking
@@ -27,12 +29,12 @@ struct Diff: ParsableCommand {
   )
 
   @Argument(
-    help: "The version before. (default: tokens/ as of the last commit)",
+    help: "The version before. (default: the project as of the last commit)",
     completion: .specFile
   )
   var old: String?
 
-  @Argument(help: "The version after. (default: tokens/)", completion: .specFile)
+  @Argument(help: "The version after. (default: the project on the disk)", completion: .specFile)
   var new: String?
 
   @Flag(help: "Refuse comments and trailing commas in JSON, which are otherwise read with a warning.")
@@ -70,15 +72,15 @@ struct Diff: ParsableCommand {
   }
 
   func run() throws {
-    let names = try ComparedNames(old, new)
+    let sides = try ComparedSide.both(old: old, new: new)
     let versions = (
-      old: try SpecVersion(names.old, isBase: true, isStrict: strict),
-      new: try SpecVersion(names.new, isBase: false, isStrict: strict)
+      old: try SpecVersion(sides.old, isBase: true, isStrict: strict),
+      new: try SpecVersion(sides.new, isBase: false, isStrict: strict)
     )
     Console.printMessage(versions.old.report + versions.new.report)
     if versions.old.hasErrors || versions.new.hasErrors { throw ExitCode.specError }
     let findings = CatalogComparison.compare(versions.old.catalogs, versions.new.catalogs)
-    let report = ComparisonReport(old: names.old, new: names.new, findings: findings)
+    let report = ComparisonReport(old: sides.old.name, new: sides.new.name, findings: findings)
     try Console.printResult(render(report))
     try failIfAsked(report)
   }

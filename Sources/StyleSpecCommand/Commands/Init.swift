@@ -1,15 +1,14 @@
 internal import ArgumentParser
-internal import TokenCompiler
-internal import TokenWorkspace
-internal import TokenModel
+internal import TokenResolver
 internal import TokenSystem
+internal import TokenWorkspace
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write a commented starter spec.",
     discussion: """
       Never replaces a file that is there. Editors with a YAML language server complete and check the spec, by the schema \
-      that is written beside it.
+      that is written beside it. A target of a Swift package that has no Swift file gets one, because SwiftPM needs one.
 
       EXAMPLES
         stylespec init
@@ -21,31 +20,35 @@ struct Init: ParsableCommand {
   @Argument(help: "The file to write.", completion: .file(extensions: ["yaml"]))
   var path = "tokens/styles.yaml"
 
-  @Option(help: "The Swift name of the catalog.")
-  var name = "Brand"
+  @Option(help: "The Swift name of the catalog. (default: Brand; in a target of a package, its name and Styles)")
+  var name: String?
 
   func validate() throws {
-    if path.isEmpty || path.hasSuffix("/") { throw ValidationError("'\(path)' is not a file name.") }
-    if let ending = Compiler.fileEndings.first(where: path.hasSuffix), ![".yaml", ".yml"].contains(ending) {
-      throw ValidationError("The starter spec is in YAML; name a file that ends in .yaml.")
-    }
-    if !SwiftSpelling.isIdentifier(name) {
-      throw ValidationError("--name needs a Swift name, such as AppStyles; '\(name)' is not one.")
+    try StarterPlace.validate(path)
+    if let name, let problem = SwiftName.problem(withType: name) {
+      let proposal = SwiftName.proposal(for: name)
+      throw ValidationError("'\(name)' cannot name a catalog: \(problem). For instance: --name \(proposal)")
     }
   }
 
   func run() throws {
+    let place = StarterPlace(path)
+    let name = name ?? place.usualName
+    if let taken = place.problem(with: name) {
+      throw ValidationError("\(taken). For instance: --name \(place.freeName(like: name))")
+    }
     let schema = try SpecSchemaFile.text
     try NewFile.write(StarterSpec.text(name: name), to: path)
-    if !SpecLoader.isThere(schemaPath) { try NewFile.write(schema, to: schemaPath) }
-    let isBuilt = path.hasSuffix(".stylespec.yaml") || path.hasSuffix(".stylespec.yml")
-    let next =
-      isBuilt ? "swift build; the plugin StyleSpecBuild makes codes of it, such as .t14_ink_bold" : "stylespec compile"
-    try Console.printResult("wrote \(path)\nnext: \(next)\n")
-  }
-
-  private var schemaPath: String {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    return folder + SpecSchemaFile.name
+    if !SpecLoader.isThere(place.schemaPath) { try NewFile.write(schema, to: place.schemaPath) }
+    var lines = ["wrote \(path)"]
+    if let source = place.missingSource {
+      try NewFile.write(StarterSpec.source(besides: path), to: source)
+      lines.append("wrote \(source)")
+    }
+    if place.isBuilt {
+      lines.append("the plugin StyleSpecBuild makes codes of it in each build, such as .t14_ink_bold")
+    }
+    lines.append("next: \(place.nextCommand)")
+    try Console.printResult(lines.map { $0 + "\n" }.joined())
   }
 }

@@ -31,6 +31,6 @@ struct Watch: ParsableCommand {
   }
 
   func run() throws {
-    try WatchSession(specs.paths(), to: outputs, isStrict: specs.strict, polls: poll).run()
+    try WatchSession(specs.chosen(), to: outputs, isStrict: specs.strict, polls: poll).run()
   }
 }

@@ -12,10 +12,11 @@ struct SpecVersion {
   let report: String
   let hasErrors: Bool
 
-  /// Reads and compiles what the user named: a file or a folder, or else a place in a revision. Ends the tool when it
-  /// cannot be read, or holds no spec; but as a `base`, a revision or a folder without specs is an empty version.
-  init(_ name: String, isBase: Bool, isStrict: Bool) throws {
-    let source = try SpecSource(name, mayBeAbsent: isBase)
+  /// Reads and compiles one side of a comparison. Ends the tool when it cannot be read, or holds no spec; but as a
+  /// `base`, a revision or a folder without specs is an empty version.
+  init(_ side: ComparedSide, isBase: Bool, isStrict: Bool) throws {
+    let name = side.name
+    let source = try side.source(mayBeAbsent: isBase)
     let result = withProgressLine {
       Compiler.compile(source.inputs, wantsOutlines: true, isStrict: isStrict, include: source.include)
     }
@@ -31,26 +32,5 @@ struct SpecVersion {
     catalogs = result.specs.map { spec in
       ComparedCatalog(catalog: spec.catalog, swiftNames: Compiler.swiftNames(of: spec.catalog), outline: spec.outline)
     }
-  }
-}
-
-/// The names of the two versions that `diff` compares.
-struct ComparedNames {
-  let old: String
-  let new: String
-
-  /// As the command line has them. Without a new version it is the folder `tokens` of the working tree, here or above;
-  /// without an old one, too, that is the same folder as it was last committed. A revision without a path means that
-  /// folder in it.
-  init(_ old: String?, _ new: String?) throws {
-    if let old, let new {
-      (self.old, self.new) = (old, new)
-      return
-    }
-    let tokens = try NamedSpecs.tokensFolderFromHere(advice: "Name the two versions, OLD and NEW.")
-    // To git, a path counts from here only if it says so.
-    let committed = tokens.hasPrefix(".") ? tokens : "./" + tokens
-    self.new = tokens
-    self.old = old.map { SpecSource.place(in: $0, path: committed) ?? $0 } ?? "HEAD:" + committed
   }
 }

@@ -19,8 +19,8 @@ struct LintSession {
 
   init(_ command: Lint) throws {
     self.command = command
-    let paths = try command.specs.paths()
-    let inputs = try SpecLoader.load(paths)
+    let specs = try command.specs.chosen()
+    let inputs = try specs.load()
     let configurations =
       if let path = command.config {
         try LintLoader.configuration(at: path, for: inputs)
@@ -37,7 +37,8 @@ struct LintSession {
     options.places = places
     options.problems = configurations.problems.map(\.asOption)
     // A run with the name of a single file looks at a part of the project.
-    options.looksAtAll = command.config == nil && inputs.allSatisfy { $0.role == .candidate }
+    let hasWholeFolders = inputs.allSatisfy { $0.role != .spec }
+    options.looksAtAll = command.config == nil && (specs.project != nil || hasWholeFolders)
     options.readConfiguration = SpecLoader.include
     options.hasFile = { pattern, folder in
       let pattern = NamePattern(pattern)
@@ -46,7 +47,7 @@ struct LintSession {
     self.options = options
     baselinePath = try command.baseline ?? settings.baseline()
     self.settings = settings
-    self.paths = paths
+    paths = specs.paths
     self.inputs = inputs
   }
 

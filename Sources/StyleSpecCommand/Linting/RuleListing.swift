@@ -15,12 +15,19 @@ enum RuleListing {
     }.joined()
   }
 
+  /// The names of all rules and errors.
+  static var pageNames: [String] { RuleRegistry.rules.map { $0.id } + ErrorReference.pages.map(\.id) }
+
+  /// The reference of a rule, or of an error; nil when there is none of that name.
+  static func page(of id: String) -> String? {
+    if let rule = RuleRegistry.rule(named: id) { return RuleReference.text(of: rule, level: 1) }
+    return ErrorReference.page(named: id).map { ErrorReference.text(of: $0, level: 1) }
+  }
+
   /// The reference of a rule, or of an error. Throws when there is none of that name.
   static func documentation(of id: String) throws -> String {
-    if let rule = RuleRegistry.rule(named: id) { return RuleReference.text(of: rule, level: 1) }
-    if let page = ErrorReference.page(named: id) { return ErrorReference.text(of: page, level: 1) }
-    let all = RuleRegistry.rules.map { $0.id } + ErrorReference.pages.map(\.id)
-    let near = NearestNames(to: id, among: all).first
+    if let page = page(of: id) { return page }
+    let near = NearestNames(to: id, among: pageNames).first
     let advice = near.map { "Did you mean '\($0)'?" } ?? "'stylespec lint --list-rules' lists all."
     throw ValidationError("There is no rule '\(id)'. \(advice)")
   }

@@ -45,6 +45,6 @@ enum RuleCompletion {
 
   /// The names with a page: rules and errors.
   static func pages(_ arguments: [String], at index: Int, prefix: String) -> [String] {
-    (RuleRegistry.rules.map { $0.id } + ErrorReference.pages.map(\.id)).filter { $0.hasPrefix(prefix) }
+    RuleListing.pageNames.filter { $0.hasPrefix(prefix) }
   }
 }

@@ -7,7 +7,7 @@ internal import TokenSystem
 /// The content of all files that a compile depends on. Equal snapshots compile alike.
 struct SpecSnapshot: Equatable {
   /// The files that the user named, or the reason why they cannot be read.
-  private let inputs: Result<[SourceFile], FileError>
+  private let inputs: Result<[CompilerInput], FileError>
   /// The files that they include, or why these cannot be read, by their paths.
   private let includes: [String: Result<SourceFile, IncludeError>]
   /// The configurations that say where outputs go.
@@ -20,7 +20,7 @@ struct SpecSnapshot: Equatable {
     includesOf earlier: SpecSnapshot?
   ) {
     self.configurations = configurations
-    self.inputs = inputs.map { $0.map(\.file) }
+    self.inputs = inputs
     var includes: [String: Result<SourceFile, IncludeError>] = [:]
     for path in earlier?.includes.keys ?? [:].keys {
       includes[path] = Result { () throws(IncludeError) in try SpecLoader.include(path) }
@@ -31,7 +31,7 @@ struct SpecSnapshot: Equatable {
   /// The files that a compile of inputs read.
   init(_ inputs: [CompilerInput], configurations: [SourceFile], result: Compiler.Result) {
     self.configurations = configurations
-    self.inputs = .success(inputs.map(\.file))
+    self.inputs = .success(inputs)
     let included = result.files.dropFirst(inputs.count).map { ($0.path, Result<_, IncludeError>.success($0)) }
     let unreadable = result.unreadable.map { ($0, Result<SourceFile, _>.failure($1)) }
     includes = Dictionary(included + unreadable) { first, _ in first }
@@ -41,7 +41,7 @@ struct SpecSnapshot: Equatable {
   var paths: [String] {
     let inputPaths =
       switch inputs {
-      case .success(let files): files.map(\.path)
+      case .success(let inputs): inputs.map(\.file.path)
       case .failure(let error): [error.path]
       }
     return inputPaths + includes.keys + configurations.map(\.path) + [LintLoader.configurationName]

@@ -8,7 +8,7 @@ internal import TokenSystem
 
 /// One run of `stylespec watch`.
 struct WatchSession {
-  private let paths: [String]
+  private let specs: ChosenSpecs
   private let outputs: OutputArguments
   private let isStrict: Bool
   private let watcher: PathWatcher
@@ -16,8 +16,8 @@ struct WatchSession {
   /// The files that the last compile read.
   private var last: SpecSnapshot?
 
-  init(_ paths: [String], to outputs: OutputArguments, isStrict: Bool, polls: Bool) {
-    self.paths = paths
+  init(_ specs: ChosenSpecs, to outputs: OutputArguments, isStrict: Bool, polls: Bool) {
+    self.specs = specs
     self.outputs = outputs
     self.isStrict = isStrict
     watcher = PathWatcher(polls ? .polling : .events)
@@ -37,14 +37,14 @@ struct WatchSession {
   }
 
   private func watch() {
-    guard let limit = watcher.watch(paths + (last?.paths ?? [])) else { return }
+    guard let limit = watcher.watch(specs.paths + (last?.paths ?? [])) else { return }
     Console.printMessage("warning: \(limit); looking at the files again and again instead, as with --poll\n")
   }
 
   /// Events are hints. What decides is the content of the files.
   private mutating func compileIfChanged() throws(FileError) -> Bool {
     let start = clock.now
-    let inputs = Result { () throws(FileError) in try SpecLoader.load(paths) }
+    let inputs = Result { () throws(FileError) in try specs.load() }
     let configurations = Result { () throws(FileError) in try LintLoader.configurations(for: inputs.get()) }
     let settings = ProjectSettings((try? configurations.get()) ?? .init(), scope: .outputs)
     let fresh = SpecSnapshot(inputs, settings.files, includesOf: last)
@@ -64,7 +64,7 @@ struct WatchSession {
     since start: ContinuousClock.Instant
   ) throws(FileError) {
     let destinations = destinations(settings)
-    let formats = destinations?.formats ?? []
+    let formats = (destinations?.isEmpty ?? false) ? [.swift] : destinations?.formats ?? []
     let result = withProgressLine {
       Compiler.compile(inputs, to: formats, isStrict: isStrict, include: SpecLoader.include)
     }
@@ -76,8 +76,10 @@ struct WatchSession {
     if errorCount > 0 {
       try reportErrors(errorCount, since: start)
     } else if result.catalogs.isEmpty {
-      _ = NamedSpecs.reportedNoSpec(among: paths)
+      _ = NamedSpecs.reportedNoSpec(among: specs.paths)
       try reportErrors(1, since: start)
+    } else if destinations.isEmpty {
+      try Console.printResult(CheckSummary(of: result, specs: specs.paths, time: clock.now - start).line)
     } else {
       try write(result, to: destinations, since: start)
     }
@@ -87,7 +89,7 @@ struct WatchSession {
   private func destinations(_ settings: ProjectSettings) -> [OutputDestination]? {
     Console.printMessage(settings.report)
     do {
-      return try outputs.destinations(for: paths, settings)
+      return try outputs.destinations(for: specs, settings)
     } catch {
       Console.printMessage("error: \(error)\n")
       return nil
@@ -98,7 +100,7 @@ struct WatchSession {
   private mutating func remember(_ snapshot: SpecSnapshot) throws(FileError) {
     if last == nil {
       let count = counted(snapshot.fileCount, "file")
-      try Console.printResult("watching \(paths.joined(separator: ", ")) (\(count)); press Ctrl-C to stop\n")
+      try Console.printResult("watching \(specs.paths.joined(separator: ", ")) (\(count)); press Ctrl-C to stop\n")
     }
     last = snapshot
   }

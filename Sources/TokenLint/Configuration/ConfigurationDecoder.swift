@@ -27,13 +27,15 @@ struct ConfigurationDecoder: RecordDecoder {
 
   mutating func decode(_ root: YAMLNodeID) -> ProjectConfiguration {
     var configuration = ProjectConfiguration(folder: folder)
-    let keys = ["extends", "rules", "overrides", "sources", "baseline", "outputs"]
+    let keys = ["extends", "specs", "rules", "overrides", "sources", "baseline", "outputs"]
     for (key, value) in entries(of: root, allowed: keys, in: "a configuration") {
       if scope == .outputs && key != "extends" && key != "outputs" { continue }
       // A key whose entries are all comments.
       if isNull(value) && key != "baseline" { continue }
       switch key {
       case "extends": extended = paths(value, for: "`extends`")
+      // They were found before the configuration of each spec was read.
+      case "specs": _ = paths(value, for: "`specs`")
       case "rules": configuration.lint.rules = rules(value)
       case "overrides": configuration.lint.overrides = overrides(value)
       case "sources": configuration.sources = paths(value, for: "`sources`")

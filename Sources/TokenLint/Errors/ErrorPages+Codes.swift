@@ -71,6 +71,12 @@ extension ErrorPages {
       ])
     ),
     ErrorPage(
+      "unreadable-file",
+      "A file in a folder of specs cannot be read",
+      why: "It may be a spec, and without it, its codes would be missing. The other files are checked all the same.",
+      remedy: "Repair the link or the permissions of the file, or move it out of the folder."
+    ),
+    ErrorPage(
       "duplicate-catalog",
       "Two specs of one compile have one name",
       why: "They would be written to one file, and could not be in one module.",

@@ -153,7 +153,7 @@ package struct LintFixer: Sendable {
     _ images: ImageFiles? = nil,
     looksForFindings: Bool = true
   ) -> Compiler.LintResult {
-    let inputs = inputs.map { CompilerInput(files[$0.file.path] ?? $0.file, role: $0.role) }
+    let inputs = inputs.map { $0.replacing(file: files[$0.file.path] ?? $0.file) }
     let compiled = Compiler.compile(inputs, wantsOutlines: true, isStrict: options.isStrict) {
       [include] path throws(IncludeError) in
       if let file = files[path] { return file }

@@ -27,5 +27,8 @@ package enum SwiftKeywords {
   /// The same for the names of colors.
   package static let takenAsColors = always.union(["makeColor", "StyleColor", "makeEmoji", "EmojiCode", "EmojiCatalog"])
 
-  private static let always: Set<String> = ["Protocol", "Type", "init", "self"]
+  /// The name that means nil where an optional is expected: `text.style = .none`.
+  package static let meaningNil = "none"
+
+  private static let always: Set<String> = ["Protocol", "Type", "init", "self", meaningNil]
 }

@@ -1,14 +1,14 @@
 internal import TokenCompiler
 internal import TokenDiagnostics
 internal import TokenModel
+internal import TokenSystem
 
 /// Names of style codes for a shell to complete.
 package enum CodeCompletion {
-  /// The codes of the specs in the folder `tokens/`, here or above, that start with a text; none when there is no such
-  /// folder.
+  /// The codes of the project's specs that start with a text; none when there is no project.
   package static func names(startingWith prefix: String) -> [String] {
-    guard let folder = try? NamedSpecs.tokensFolder() else { return [] }
-    return names(in: [folder], startingWith: prefix)
+    guard let here = Console.workingFolder, let project = try? ProjectSpecs.nearest(to: here) else { return [] }
+    return names(in: project.absolutePaths, startingWith: prefix)
   }
 
   /// The codes of all specs without an error that start with a text; none when the files cannot be read.

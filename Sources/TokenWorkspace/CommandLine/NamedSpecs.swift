@@ -6,32 +6,13 @@ internal import TokenSystem
 
 /// The specs that a command line names.
 package enum NamedSpecs {
-  /// `tokens/` here or above, relative to here if possible. `advice` is shown when there is no such folder.
-  package static func tokensFolder(
-    advice: String = "Name a SPEC, or run 'stylespec init'."
-  ) throws -> String {
-    guard let here = Console.workingFolder, let folder = SpecLoader.tokensFolder(above: here) else {
-      throw ValidationError("There is no folder tokens/ here or above. \(advice)")
-    }
-    return folder.hasPrefix(here + "/") ? String(folder.dropFirst(here.count + 1)) : folder
-  }
-
-  /// The same as a path that counts from here in any case: `../../tokens`.
-  package static func tokensFolderFromHere(advice: String) throws -> String {
-    let folder = try tokensFolder(advice: advice)
-    guard folder.hasPrefix("/"), let here = Console.workingFolder else { return folder }
-    let above = folder.split(separator: "/").dropLast()
-    let steps = here.split(separator: "/").count - above.count
-    return String(repeating: "../", count: max(0, steps)) + "tokens"
-  }
-
-  /// Reads and compiles the specs at paths. When there is an error, reports it and ends the tool.
+  /// Reads and compiles specs. When there is an error, reports it and ends the tool.
   package static func compile(
-    _ paths: [String],
+    _ specs: ChosenSpecs,
     to formats: [OutputFormat] = [],
     isStrict: Bool = false
   ) throws -> Compiler.Result {
-    try compile(SpecLoader.load(paths), named: paths, to: formats, isStrict: isStrict)
+    try compile(specs.load(), named: specs.paths, to: formats, isStrict: isStrict)
   }
 
   /// The same for specs that were read from paths.

@@ -34,13 +34,45 @@ package struct SpecSource {
     }
   }
 
-  /// The name of a path in a revision, for a user's argument that is the revision alone. Nil for a path on the disk,
-  /// and for an argument with a path of its own.
-  package static func place(in revision: String, path: String) -> String? {
-    guard revision != SpecLoader.standardInput, !SpecLoader.isThere(revision), RevisionPath(revision) == nil else {
-      return nil
+  /// Creates a source from specs that were read from the disk.
+  package init(_ inputs: [CompilerInput]) {
+    self.inputs = inputs
+    include = SpecLoader.include
+    revision = nil
+  }
+
+  /// Creates a source from the specs of the working folder's project as a revision has them; without inputs if it has
+  /// none.
+  ///
+  /// - Throws: An error if git fails, or does not know the revision.
+  package init(_ project: ProjectSpecs, in revision: String) throws(FileError) {
+    let loader = try RevisionLoader(RevisionPath(revision: revision, path: project.pathInRevision))
+    inputs = try loader.load(project)
+    include = loader.include
+    self.revision = loader
+  }
+
+  /// Whether a user's argument means a revision: it is neither standard input, a path on the disk nor a path in a
+  /// revision. False outside of repositories.
+  ///
+  /// - Throws: An error if the argument is a path on the disk and a revision that git knows.
+  package static func isRevision(_ name: String) throws(FileError) -> Bool {
+    guard name != SpecLoader.standardInput, RevisionPath(name) == nil else { return false }
+    guard SpecLoader.isThere(name) else { return objectInGit(named: name) != nil }
+    // Revisions do not start like these paths.
+    if name.hasPrefix(".") || name.hasPrefix("/") { return false }
+    switch objectInGit(named: name) {
+    case nil, .missing: return false
+    case .file, .folder, .other:
+      let kind = FileSystem.isFolder(name) ? "folder" : "file"
+      let ways = "'./\(name)' for the \(kind) or '\(name):' for the revision"
+      throw FileError(path: name, problem: "is a \(kind) here and a revision of git; write \(ways)")
     }
-    return revision + ":" + path
+  }
+
+  /// Nil without git, and outside of repositories.
+  private static func objectInGit(named name: String) -> GitObjects.Object? {
+    try? GitObjects(reportedAs: name).object(named: name)
   }
 
   /// A file under the name that diagnostics print.

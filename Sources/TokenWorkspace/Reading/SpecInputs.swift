@@ -8,6 +8,19 @@ struct SpecInputs {
   private var indices: [String: Int] = [:]
   private var hasStandardInput = false
 
+  /// Reads a file of a folder, unless that was done under any name. A file that cannot be read becomes an input that says
+  /// so, unless it was removed since the folder was read.
+  mutating func addCandidate(_ path: String) {
+    do throws(FileError) {
+      try add(path, role: .candidate)
+    } catch {
+      guard let kind = FileSystem.kind(of: path, followsLinks: false) else { return }
+      let isBroken = kind == .link && FileSystem.kind(of: path, followsLinks: true) == nil
+      let problem = isBroken ? "is a link that leads nowhere" : error.problem
+      all.append(CompilerInput(SourceFile(path: path, bytes: []), role: .unreadable(problem)))
+    }
+  }
+
   /// Reads a file, unless that was done under any name.
   mutating func add(_ path: String, role: CompilerInput.Role) throws(FileError) {
     let file = FilePlace(of: path)?.file

@@ -13,13 +13,16 @@ package enum SpecLoader {
   ///
   /// A file that is named twice (in two spellings, as a file and in a folder, or by a link to it) is one file: the name
   /// that comes first counts, and it has to be a spec if any of the names is its own.
+  ///
+  /// - Throws: An error if a path, or a folder below it, cannot be read. A file in a folder that cannot be read becomes an
+  ///   ``TokenCompiler/CompilerInput/Role/unreadable(_:)`` input.
   package static func load(_ paths: [String]) throws(FileError) -> [CompilerInput] {
     var inputs = SpecInputs()
     for path in paths {
       if path == standardInput {
         try inputs.addStandardInput()
       } else if FileSystem.isFolder(path) {
-        for file in try files(in: path, endings) { try inputs.add(file, role: .candidate) }
+        for file in try files(in: path, endings) { inputs.addCandidate(file) }
       } else {
         try inputs.add(path, role: .spec)
       }
@@ -39,17 +42,6 @@ package enum SpecLoader {
     } catch {
       throw IncludeError(problem: error.problem)
     }
-  }
-
-  /// The folder `tokens` in a folder or the nearest one above it; nil when there is no such folder.
-  package static func tokensFolder(above start: String) -> String? {
-    var folder = start.hasSuffix("/") ? start : start + "/"
-    while !folder.isEmpty {
-      if FileSystem.isFolder(folder + "tokens") { return folder + "tokens" }
-      folder = String(folder.dropLast())
-      folder = folder.lastIndex(of: "/").map { String(folder[...$0]) } ?? ""
-    }
-    return nil
   }
 
   /// Whether anything is at a path on the disk, even a link that leads nowhere.

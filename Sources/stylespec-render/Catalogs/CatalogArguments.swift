@@ -12,7 +12,7 @@ struct CatalogArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A spec file, a folder of specs, or - for standard input. May be repeated.",
-      discussion: "Without this option and --catalog, the folder tokens/ here or in the nearest parent folder.",
+      discussion: "Without this option and --catalog, the specs of the project, as for stylespec.",
       valueName: "spec"
     ),
     completion: .specFile
@@ -36,8 +36,8 @@ struct CatalogArguments: ParsableArguments {
     var loaded = LoadedCatalogs()
     for path in catalog { try loaded.add(ReportFile.read(path), from: path, besides: path) }
     guard catalog.isEmpty || !spec.isEmpty else { return loaded }
-    let paths = spec.isEmpty ? [try NamedSpecs.tokensFolder(advice: "Name one with --spec or --catalog.")] : spec
-    let result = try NamedSpecs.compile(paths, to: [.catalog])
+    let specs = try ChosenSpecs(spec, advice: "Name a spec with --spec or --catalog.")
+    let result = try NamedSpecs.compile(specs, to: [.catalog])
     for spec in result.specs {
       for output in spec.outputs {
         try loaded.add(

@@ -3,10 +3,12 @@ internal import Foundation
 /// Compiles sources against the runtime with `swiftc`, and runs them.
 package enum SwiftProgram {
   /// Compiles the sources, `main.swift` among them, in one module, with warnings as errors, and runs the result.
-  /// Gives the compiler's result when it fails. `allowsDeprecated` lets sources use what is deprecated.
+  /// Gives the compiler's result when it fails. `defaultIsolation` is that of the module, `MainActor` or nil;
+  /// `allowsDeprecated` lets sources use what is deprecated.
   package static func run(
     _ sources: [String: String],
     languageMode: String = "6",
+    defaultIsolation: String? = nil,
     allowsDeprecated: Bool = false
   ) throws -> SubprocessResult {
     let runtime = try runtime.get()
@@ -16,7 +18,8 @@ package enum SwiftProgram {
       [
         "-swift-version", languageMode, "-package-name", "program", "-warnings-as-errors", "-I", runtime.path,
         "-o", "program",
-      ] + (allowsDeprecated ? ["-Wwarning", "DeprecatedDeclaration"] : [])
+      ] + (defaultIsolation.map { ["-default-isolation", $0] } ?? [])
+      + (allowsDeprecated ? ["-Wwarning", "DeprecatedDeclaration"] : [])
     let objects = [runtime.path + "/StyleTables.o"]
     let compiled = try Subprocess.run("swiftc", flags + sources.keys.sorted() + objects, in: folder.path)
     guard compiled.status == 0 else { return compiled }

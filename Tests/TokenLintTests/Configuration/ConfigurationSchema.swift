@@ -43,6 +43,7 @@ enum ConfigurationSchema {
         "rules": orNull(object(Dictionary(uniqueKeysWithValues: RuleRegistry.rules.map { ($0.id, setting(of: $0)) }))),
         "overrides": orNull(["type": "array", "items": override]),
         "sources": described(orNull(texts), "Swift files and folders to look for codes in, as --sources"),
+        "specs": described(orNull(texts), "The specs that commands work on without a SPEC: files and folders"),
         "baseline": described(text, "The file of accepted findings, as --baseline"),
         "outputs": described(orNull(oneOrMore(output)), "What specs are compiled into, as --out and --emit"),
       ]

@@ -20,6 +20,13 @@ extension RuleExamples {
 
         """
       ),
+      RuleExample(
+        """
+        color: { ⟦none⟧: "#666666", ink: "#222222" }
+        styles: { ⟦"none"⟧: { size: 14, color: ink, weight: regular } }
+
+        """
+      ),
       RuleExample("color: { ⟦in⟧: \"#666666\" }\ncodes: { name: \"{color}\" }\n"),
     ]
   )

@@ -31,6 +31,7 @@ enum AwkwardSwiftName: LintRule {
     guard codes.count == spec.swiftNames.count else { return }
     var check = SwiftNameCheck(spec: spec, codes: codes)
     check.findNumbers()
+    check.findTakenColors()
     check.findKeywords()
     check.findReplacedCharacters()
     for finding in check.found.sorted(by: { $0.range < $1.range }) {

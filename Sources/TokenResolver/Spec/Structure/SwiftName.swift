@@ -1,5 +1,5 @@
 /// Checks Swift names and their prefixes.
-enum SwiftName {
+package enum SwiftName {
   /// Types that the language or the generated code needs for itself.
   static let taken: Set<String> = [
     "Any", "Int", "Protocol", "Self", "StaticString", "String", "StyleCatalog", "StyleCode", "StyleColor",
@@ -7,11 +7,24 @@ enum SwiftName {
   ]
 
   /// The problem with the name of a catalog; nil for a valid name.
-  static func problem(withType name: String) -> String? {
+  package static func problem(withType name: String) -> String? {
     if name.utf8.count > TokenName.maximumLength { return "it is longer than \(TokenName.maximumLength) bytes" }
     if taken.contains(name) { return "Swift code uses this name itself; add a word to it" }
     if isPlain(name), name.utf8.first.map(isCapital) ?? false { return nil }
     return "it becomes a Swift type; write letters A-Z, digits and `_`, and a capital first"
+  }
+
+  /// A valid name of a catalog that is like a text: `MyApp` for `my app`, `SelfStyles` for `Self`.
+  package static func proposal(for text: String) -> String {
+    let words = text.utf8.split { !isLetter($0) && !isDigit($0) && $0 != UInt8(ascii: "_") }
+    let joined = words.map { word in
+      let word = String(decoding: word, as: UTF8.self)
+      return word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+    let name = String(joined.drop { !($0.utf8.first.map(isLetter) ?? false) }.prefix(TokenName.maximumLength / 2))
+    let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+    let proposal = capitalized.isEmpty ? "Brand" : capitalized
+    return problem(withType: proposal) == nil ? proposal : proposal + "Styles"
   }
 
   /// The problem with a prefix of names; nil for a valid prefix.
@@ -23,10 +36,11 @@ enum SwiftName {
 
   private static func isPlain(_ name: String) -> Bool {
     name.utf8.allSatisfy {
-      isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "_")
+      isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "_")
     }
   }
 
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
   private static func isLetter(_ byte: UInt8) -> Bool { isCapital(byte & 0xDF) }
   private static func isCapital(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
 }

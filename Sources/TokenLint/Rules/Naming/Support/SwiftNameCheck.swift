@@ -33,8 +33,7 @@ struct SwiftNameCheck {
 
   private mutating func reportNumber(_ name: String, plain: String, of code: Code, like other: Code?) {
     guard let other else {
-      let message = "Swift code needs the name `\(plain)` for itself, so this becomes `\(name)`; add a word to it"
-      return report(message, at: catalog.firstName(of: code).origin.range)
+      return report(takenName(plain, becoming: name), at: catalog.firstName(of: code).origin.range)
     }
     let (token, twin) = catalog.difference(of: code, and: other)
     report(
@@ -42,6 +41,23 @@ struct SwiftNameCheck {
       at: token.origin.range,
       notes: [Note("`\(twin.value)` has the name without a number", at: twin.origin.range)]
     )
+  }
+
+  /// Colors whose names are taken in the scope of colors. Codes are checked by themselves.
+  mutating func findTakenColors() {
+    let options = SwiftOptions(names: catalog.swift.names)
+    for color in catalog.colors {
+      let plain = options.swiftName(ofCode: color.name.value)
+      guard SwiftKeywords.takenAsColors.contains(plain) else { continue }
+      report(takenName(plain, becoming: plain + "_2"), at: color.name.origin.range)
+    }
+  }
+
+  private func takenName(_ plain: String, becoming name: String) -> String {
+    guard plain == SwiftKeywords.meaningNil else {
+      return "Swift code needs the name `\(plain)` for itself, so this becomes `\(name)`; add a word to it"
+    }
+    return "`.none` is nil where Swift expects an optional, so this becomes `\(name)`; add a word to it"
   }
 
   /// Only a style, or the one placeholder of a template, can be a whole name.

@@ -7,7 +7,7 @@ enum StarterSpec {
     """
     # yaml-language-server: $schema=\(SpecSchemaFile.name)
     # A StyleSpec file: text styles, written once. Compile it with `stylespec compile`.
-    # Every key is described in Documentation/TokenFormat.md.
+    # `stylespec explain` lists its keys, and `stylespec explain typography` says more about one of them.
     stylespec: 1
 
     # The Swift name of the catalog: an enum `\(name)`.
@@ -67,6 +67,17 @@ enum StarterSpec {
       title: { size: 20, color: ink, weight: bold, family: serif }
 
     """
+  }
+}
+
+extension StarterSpec {
+  /// The Swift file of a target that would have none.
+  static func source(besides spec: String) -> String {
+    let name = spec.split(separator: "/").last.map(String.init) ?? spec
+    return """
+      // SwiftPM builds a target only if it has a Swift file. The plugin StyleSpecBuild adds the codes of \(name).
+
+      """
   }
 }
 

@@ -1,0 +1,54 @@
+internal import ArgumentParser
+package import TokenCompiler
+internal import TokenDiagnostics
+package import TokenSystem
+
+/// The specs that a command works on: those that its user names, or else those of the project.
+package struct ChosenSpecs: Sendable {
+  /// Files, folders and `-`, as messages show them.
+  package let paths: [String]
+  /// The project of the working folder; nil if the user named the specs.
+  package let project: ProjectSpecs?
+
+  /// Chooses specs. When a configuration names its specs in a wrong way, reports that and ends the tool.
+  ///
+  /// - Parameters:
+  ///   - named: The user's arguments; empty for the specs of the project.
+  ///   - advice: The end of the message for a folder without a project.
+  package init(_ named: [String], advice: String = "Name a SPEC, or run 'stylespec init'.") throws {
+    if !named.isEmpty {
+      paths = named
+      project = nil
+      return
+    }
+    guard let here = Console.workingFolder, let found = try Self.project(of: here) else {
+      throw ValidationError(
+        "There is no folder tokens/ here or above, and no *.stylespec.yaml in a Swift package. \(advice)"
+      )
+    }
+    paths = found.paths(seenFrom: here)
+    project = found
+  }
+
+  private static func project(of folder: String) throws -> ProjectSpecs? {
+    do {
+      return try ProjectSpecs.nearest(to: folder)
+    } catch let error as MistakenSpecs {
+      let report = TerminalReport(SourceLocator([error.file]), usesColor: Console.messagesUseColor)
+      Console.printMessage(report.render(error.diagnostics))
+      throw ExitCode.specError
+    }
+  }
+
+  /// Whether a build compiles these specs, so that a compile has nothing to write.
+  package var areCompiledByBuild: Bool { project?.areCompiledByBuild ?? false }
+
+  /// Reads the specs, as ``SpecLoader`` does.
+  package func load() throws(FileError) -> [CompilerInput] {
+    let inputs = try SpecLoader.load(paths)
+    guard let project, project.areCompiledByBuild else { return inputs }
+    let names = project.absolutePaths.map { ProjectSpecs.module(of: $0, inPackage: project.folder) }
+    let modules = Dictionary(zip(paths, names)) { first, _ in first }
+    return inputs.map { CompilerInput($0.file, role: $0.role, module: modules[$0.file.path]) }
+  }
+}

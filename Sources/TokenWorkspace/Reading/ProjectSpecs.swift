@@ -1,0 +1,136 @@
+internal import TokenDiagnostics
+internal import TokenSystem
+
+/// The specs of a project, for a command that does not name any.
+package struct ProjectSpecs: Sendable, Hashable {
+  /// How they were found.
+  package enum Place: Sendable, Hashable {
+    /// The key `specs` of the `.stylespec.yaml` in a folder.
+    case configuration
+    /// The folder `tokens`.
+    case tokensFolder
+    /// Files of a Swift package, which its build compiles.
+    case package
+  }
+
+  /// How the specs were found.
+  package let place: Place
+  /// The absolute path of the folder that has the configuration, `tokens` or `Package.swift`; with a slash at its end.
+  package let folder: String
+  /// Files and folders of specs, by absolute paths. Not empty.
+  package let absolutePaths: [String]
+
+  /// The specs of the nearest folder that has any: the folder itself, or one above it. In each folder, the key `specs`
+  /// of `.stylespec.yaml` comes first, then the folder `tokens`, then the specs of a Swift package.
+  ///
+  /// - Parameter start: An absolute path.
+  /// - Returns: The specs; nil if no folder has any.
+  /// - Throws: ``MistakenSpecs`` if a configuration names its specs in a wrong way, and an error of the file system if a
+  ///   folder of a package cannot be read.
+  package static func nearest(to start: String) throws -> ProjectSpecs? {
+    for folder in foldersUpward(from: start) {
+      if let paths = try SpecsSetting.paths(in: folder) {
+        return ProjectSpecs(place: .configuration, folder: folder, absolutePaths: paths)
+      }
+      if FileSystem.isFolder(folder + "tokens") {
+        return ProjectSpecs(place: .tokensFolder, folder: folder, absolutePaths: [folder + "tokens"])
+      }
+      let paths = try PackageSpecs.paths(in: folder)
+      if !paths.isEmpty { return ProjectSpecs(place: .package, folder: folder, absolutePaths: paths) }
+    }
+    return nil
+  }
+
+  /// A folder and all above it, each with a slash at its end.
+  private static func foldersUpward(from start: String) -> [String] {
+    var folders = [start.hasSuffix("/") ? start : start + "/"]
+    while let slash = folders.last?.dropLast().lastIndex(of: "/"), let inner = folders.last {
+      folders.append(String(inner[...slash]))
+    }
+    return folders
+  }
+
+  /// The paths as messages show them: from the working folder if they are in it, otherwise absolute.
+  ///
+  /// - Parameter here: The absolute path of the working folder.
+  package func paths(seenFrom here: String) -> [String] {
+    let prefix = here.hasSuffix("/") ? here : here + "/"
+    return absolutePaths.map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 }
+  }
+
+  /// The paths for a reader who counts from the working folder: `../../tokens`.
+  ///
+  /// - Parameter here: The absolute path of the working folder.
+  package func paths(countedFrom here: String) -> [String] { absolutePaths.map { PathText.relative($0, to: here) } }
+
+  /// The folder of the Swift package that a file is in, with a slash at its end; nil outside of packages.
+  ///
+  /// - Parameter path: The absolute path of the file.
+  package static func packageFolder(around path: String) -> String? {
+    foldersUpward(from: PathText.folder(of: path)).first(where: PackageSpecs.isPackage)
+  }
+
+  /// The module of a package that a spec is compiled into, as far as its place tells: the folder of a target in
+  /// `Sources`, or else the folder of the spec.
+  ///
+  /// - Parameters:
+  ///   - path: The absolute path of the spec.
+  ///   - folder: The folder of the package, with a slash at its end.
+  /// - Returns: The path of the module's folder in the package.
+  package static func module(of path: String, inPackage folder: String) -> String {
+    let parts = path.dropFirst(path.hasPrefix(folder) ? folder.count : 0).split(separator: "/").dropLast()
+    let isTarget = ["Sources", "Source", "src", "srcs", "Tests", "Plugins"].contains(parts.first ?? "")
+    return (isTarget ? parts.prefix(2) : parts[...]).joined(separator: "/")
+  }
+
+  /// Whether a build compiles these specs, so that a compile has nothing to write.
+  package var areCompiledByBuild: Bool { place == .package }
+}
+
+/// Specs among the sources of a Swift package.
+package enum PackageSpecs {
+  /// The endings of the names of specs, as the build plugin knows them. A name has more than its ending: `.stylespec.yaml`
+  /// is a configuration.
+  private static let endings = [".stylespec.yaml", ".stylespec.yml", ".stylespec.json"]
+
+  /// Whether a file is a spec by its name.
+  package static func isSpec(named name: String) -> Bool {
+    endings.contains { name.hasSuffix($0) && name != $0 }
+  }
+
+  /// The specs of the package whose `Package.swift` is in a folder, each once, by name; none if the folder does not have
+  /// that file. A link stands for its target. Hidden folders are not searched, nor packages inside of the package.
+  ///
+  /// - Parameter folder: An absolute path with a slash at its end.
+  /// - Complexity: O(*n*), where *n* is the number of files in the package.
+  static func paths(in folder: String) throws(FileError) -> [String] {
+    guard isPackage(folder) else { return [] }
+    var found: [String] = []
+    try add(filesIn: folder, to: &found)
+    var known: Set<String> = []
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map(target).filter { known.insert($0).inserted }
+  }
+
+  /// Whether a folder is the root of a Swift package; its path ends with a slash.
+  static func isPackage(_ folder: String) -> Bool {
+    if case .file? = FileSystem.kind(of: folder + "Package.swift", followsLinks: true) { return true }
+    return false
+  }
+
+  private static func add(filesIn folder: String, to found: inout [String]) throws(FileError) {
+    for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
+      let path = folder + name
+      if FileSystem.kind(of: path, followsLinks: false) != .folder {
+        if isSpec(named: name) { found.append(path) }
+      } else if !isPackage(path + "/") {
+        try add(filesIn: path + "/", to: &found)
+      }
+    }
+  }
+
+  /// The file that a link leads to; the path itself if it is not a link, or leads nowhere.
+  static func target(of path: String) -> String {
+    guard FileSystem.kind(of: path, followsLinks: false) == .link else { return path }
+    return FileSystem.realPath(path) ?? path
+  }
+}

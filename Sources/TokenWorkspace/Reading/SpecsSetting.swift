@@ -1,0 +1,73 @@
+package import TokenDiagnostics
+internal import TokenSystem
+internal import TokenYAML
+
+/// A configuration names the specs of its project in a wrong way.
+package struct MistakenSpecs: Error {
+  /// The configuration.
+  package let file: SourceFile
+  /// What is wrong with it.
+  package let diagnostics: [Diagnostic]
+}
+
+/// The key `specs` of `.stylespec.yaml`. The linter reads the other keys.
+enum SpecsSetting {
+  /// The files and folders that the configuration in a folder names, as absolute paths; nil without a configuration, and
+  /// for one without the key or without entries.
+  ///
+  /// - Parameter folder: An absolute path with a slash at its end.
+  /// - Throws: ``MistakenSpecs`` if the configuration cannot be read, or names something that does not exist.
+  static func paths(in folder: String) throws -> [String]? {
+    let path = folder + LintLoader.configurationName
+    guard case .file? = FileSystem.kind(of: path, followsLinks: true) else { return nil }
+    let file = try SpecLoader.read(path)
+    // Most configurations do not have the key.
+    guard file.bytes.firstRange(of: "specs".utf8) != nil else { return nil }
+    var tree = YAMLTree()
+    var diagnostics: [Diagnostic] = []
+    let id = SourceFileID(index: 0)
+    guard let document = SourceReader.read(file, as: id, into: &tree, diagnostics: &diagnostics), document.isComplete
+    else { throw MistakenSpecs(file: file, diagnostics: diagnostics) }
+    var decoder = SpecsDecoder(tree: tree, folder: folder)
+    let paths = decoder.paths(of: document.root)
+    guard decoder.diagnostics.isEmpty else { throw MistakenSpecs(file: file, diagnostics: decoder.diagnostics) }
+    return paths.isEmpty ? nil : paths
+  }
+}
+
+private struct SpecsDecoder: RecordDecoder {
+  let tree: YAMLTree
+  let folder: String
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(tree: YAMLTree, folder: String) {
+    self.tree = tree
+    self.folder = folder
+  }
+
+  mutating func paths(of root: YAMLNodeID?) -> [String] {
+    guard let root, tree.kind(of: root) == .mapping else { return [] }
+    let entry = tree.entries(of: root).first { tree.text(of: $0.key) == "specs" }
+    guard let value = entry?.value, !isNull(value) else { return [] }
+    let elements = tree.kind(of: value) == .sequence ? Array(tree.elements(of: value)) : [value]
+    return elements.compactMap { path($0) }
+  }
+
+  private mutating func path(_ node: YAMLNodeID) -> String? {
+    guard expect(.scalar, node, for: "an element of `specs`") else { return nil }
+    let text = tree.text(of: node)
+    let path = text.hasPrefix("/") ? text : folder + text
+    if FileSystem.kind(of: path, followsLinks: true) != nil { return PackageSpecs.target(of: path) }
+    let message = "`\(text)` is not a file or folder; paths in `specs` count from the folder of this configuration"
+    report(Diagnostic(rule: RecordRule.unknownValue.id, message: message, at: tree.range(of: node)))
+    return nil
+  }
+
+  func isNull(_ node: YAMLNodeID) -> Bool {
+    tree.kind(of: node) == .scalar && tree.form(of: node) != .quoted && ["", "~", "null"].contains(tree.text(of: node))
+  }
+
+  func mistake(_ node: YAMLNodeID, expected: YAMLKind, for what: String) -> Diagnostic? { nil }
+
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+}
