@@ -171,8 +171,20 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
       "`plane` is not the metrics of a size; did you mean `plain`?"
     ),
     SpecMistake(
-      "typography: { 14: ⟦missing-key|{ lineHeight: 20, baselineOffset: 1 }⟧ }",
-      "a size needs the key `lineSpacing`, for instance `lineSpacing: 0`"
+      "typography: { 14: ⟦missing-key|{ lineSpacing: 3, baselineOffset: 1 }⟧ }",
+      "a size needs the key `lineHeight`, for instance `lineHeight: 20`"
+    ),
+    SpecMistake(
+      "typography: { 14: { lineHeight: 20, baselineOffset: ⟦unknown-value|Centre⟧ } }",
+      "`Centre` is not a value of `baselineOffset`; did you mean `center`?"
+    ),
+    SpecMistake(
+      "typography: { 14: { lineHeight: 20, baselineOffset: ⟦unknown-value|top⟧ } }",
+      "`top` is not a value of `baselineOffset`; write points such as `1.5`, or `center`"
+    ),
+    SpecMistake(
+      "typography: { 14: { lineHeight: 20, baselineOffset: center, lineSpacing: ⟦invalid-number|center⟧ } }",
+      "`center` is not a number for `lineSpacing`; write plain digits such as `14` or `0.5`, without unit, exponent or sign `+`"
     ),
     SpecMistake(
       "typography: { 14: { lineHeight: ⟦out-of-range|0⟧, lineSpacing: 3, baselineOffset: 1 } }",

@@ -53,7 +53,7 @@ extension SpecDecoder {
 
   /// The value of a key as a number, in the range of the record's key.
   mutating func number(_ key: String, of fields: Fields) -> Sourced<FixedDecimal>? {
-    guard let node = value(key, of: fields), case .number(let allowed, _)? = fields.record.key(named: key)?.value else {
+    guard let node = value(key, of: fields), let allowed = fields.record.key(named: key)?.value.numbers else {
       return nil
     }
     return decimal(node, for: "`\(key)`", in: allowed, via: fields.references)

@@ -54,14 +54,36 @@ extension SpecDecoder {
     let lineHeight = number("lineHeight", of: fields)
     let lineSpacing = number("lineSpacing", of: fields)
     let letterSpacing = number("letterSpacing", of: fields)
-    let offset = number("baselineOffset", of: fields)
-    guard let lineHeight, let lineSpacing, let offset else { return nil }
+    let offset = baselineOffset(of: fields)
+    guard let lineHeight, fields["lineSpacing"] == nil || lineSpacing != nil,
+      fields["baselineOffset"] == nil || offset != nil
+    else { return nil }
     return LineMetrics(
       lineHeight: lineHeight,
       lineSpacing: lineSpacing,
       letterSpacing: letterSpacing,
       baselineOffset: offset
     )
+  }
+
+  /// `baselineOffset`: points, or `center`; nil if the key is absent, or for a mistake, which is reported.
+  private mutating func baselineOffset(of fields: Fields) -> Sourced<BaselineOffset>? {
+    guard let node = fields["baselineOffset"]?.value else { return nil }
+    guard let (target, references) = follow(node), isWord(target) else {
+      return number("baselineOffset", of: fields).map { Sourced(.points($0.value), from: $0.origin) }
+    }
+    if tree.text(of: target) == BaselineOffset.centerWord {
+      return Sourced(.center, from: Origin(range(target), references: fields.references + references))
+    }
+    report(.notAnOffset(tree.text(of: target), at: range(target)))
+    return nil
+  }
+
+  /// Whether a node is text without digits, which cannot be meant as a number.
+  private func isWord(_ node: YAMLNodeID) -> Bool {
+    guard tree.kind(of: node) == .scalar else { return false }
+    let text = tree.text(of: node)
+    return text.contains { $0.isLetter } && !text.contains { $0.isNumber }
   }
 }
 

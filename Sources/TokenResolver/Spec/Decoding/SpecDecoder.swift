@@ -146,10 +146,10 @@ extension SpecDecoder {
     return Choice(rawValue: text.value)
   }
 
-  /// Reports a missing `offsetHost` at the first offset: a spec needs it as soon as a size has metrics.
+  /// Reports a missing `offsetHost` at the first offset in points: centered text does not need a host.
   mutating func checkOffsetHost(_ root: Fields, _ rows: [TypographyRow]) {
-    guard root["offsetHost"] == nil, let metrics = rows.lazy.compactMap(\.metrics).first else { return }
-    report(.missingOffsetHost(at: metrics.baselineOffset.origin.range))
+    guard root["offsetHost"] == nil, let offset = rows.lazy.compactMap(\.metrics?.offsetInPoints).first else { return }
+    report(.missingOffsetHost(at: offset.origin.range))
   }
 
   /// `swift`: how the generated code looks.

@@ -8,11 +8,22 @@ extension Diagnostic {
     let nearest = NearestNames(to: text, among: ["plain"])
     let advice = didYouMean(
       nearest,
-      otherwise: "; write `{ lineHeight: …, lineSpacing: …, baselineOffset: … }` or `plain`"
+      otherwise: "; write `{ lineHeight: … }` or `plain`"
     )
     return Diagnostic(
       rule: SpecRule.unknownValue.id,
       message: "\(shown(text)) is not the metrics of a size\(advice)",
+      at: range,
+      fixIts: nearest.fixIts(replacing: range)
+    )
+  }
+
+  static func notAnOffset(_ text: String, at range: SourceRange) -> Diagnostic {
+    let nearest = NearestNames(to: text.lowercased(), among: [BaselineOffset.centerWord])
+    let advice = didYouMean(nearest, otherwise: "; write points such as `1.5`, or `center`")
+    return Diagnostic(
+      rule: SpecRule.unknownValue.id,
+      message: "\(shown(text)) is not a value of `baselineOffset`\(advice)",
       at: range,
       fixIts: nearest.fixIts(replacing: range)
     )

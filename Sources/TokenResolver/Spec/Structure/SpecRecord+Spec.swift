@@ -103,22 +103,20 @@ extension SpecRecord {
         example: "lineHeight: 20",
         summary: "The least height of a line box, in points."
       ),
-      .required(
+      .optional(
         "lineSpacing",
         as: .number(SpecRange.signed, isWhole: false),
-        example: "lineSpacing: 0",
-        summary: "The space between two line boxes, in points."
+        summary: "The space between two line boxes, in points; without it, 0."
       ),
       .optional(
         "letterSpacing",
         as: .number(SpecRange.signed, isWhole: false),
         summary: "The space after each grapheme, in points."
       ),
-      .required(
+      .optional(
         "baselineOffset",
-        as: .number(SpecRange.signed, isWhole: false),
-        example: "baselineOffset: 0",
-        summary: "How far the text is moved up in `offsetHost`, in points; negative is down."
+        as: .numberOrWord(SpecRange.signed, BaselineOffset.centerWord),
+        summary: "How far the text is moved up in `offsetHost`, in points; without it, `center` on every host."
       ),
     ]
   )
