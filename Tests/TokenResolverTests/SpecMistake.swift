@@ -196,7 +196,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     ),
     SpecMistake(
       "typography: { 14: { lineHeight: ⟦invalid-number|20.00001⟧, lineSpacing: 3, baselineOffset: 1 } }",
-      "`20.00001` is not a number for `lineHeight`; write at most four digits after the point"
+      "`20.00001` is not a number for `lineHeight`; write `20`: numbers have at most four digits after the point"
     ),
     SpecMistake("typography: { ⟦out-of-range|0⟧: plain }", "0 is out of range; a size is from 0.0001 to 10000"),
     SpecMistake(
@@ -413,7 +413,48 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
         "`20 pt` is not a number for `lineHeight`; write `20`: numbers have no unit, and lengths are in points",
         "`3DP` is not a number for `lineSpacing`; write `3`: numbers have no unit, and lengths are in points"
       ).fixed("typography:\n  14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 1 }"),
-    ] + missingSpaces + flags + lists + indentation + quotes + versions + commas
+    ] + factors + missingSpaces + flags + lists + indentation + quotes + versions + commas
+
+  private static let factors = [
+    SpecMistake(
+      "typography: { 17: { lineHeight: ⟦invalid-number|1.4⟧, letterSpacing: ⟦invalid-number|-2%⟧ } }",
+      "`1.4` is a factor; line heights are points: 17 × 1.4 = 23.8, so write `23.8`",
+      "`-2%` is not a number for `letterSpacing`; letter spacings are points: 17 × -0.02 = -0.34, so write `-0.34`"
+    ).fixed("typography: { 17: { lineHeight: 23.8, letterSpacing: -0.34 } }"),
+    SpecMistake(
+      "typography: { 17: { lineHeight: ⟦invalid-number|\"140%\"⟧ }, 16: { lineHeight: ⟦invalid-number|1.5em⟧ } }",
+      "`140%` is not a number for `lineHeight`; line heights are points: 17 × 1.4 = 23.8, so write `23.8`",
+      "`1.5em` is not a number for `lineHeight`; line heights are points: 16 × 1.5 = 24, so write `24`"
+    ).fixed("typography: { 17: { lineHeight: 23.8 }, 16: { lineHeight: 24 } }"),
+    SpecMistake(
+      "typography: { 17: { lineHeight: ⟦invalid-number|AUTO⟧ }, 16: { lineHeight: ⟦invalid-number|normal⟧ } }",
+      "`AUTO` is not a number for `lineHeight`; a line of the font is 20.281 high at size 17, so write `20.281`",
+      "`normal` is not a number for `lineHeight`; a line of the font is 19.088 high at size 16, so write `19.088`"
+    ).fixed("typography: { 17: { lineHeight: 20.281 }, 16: { lineHeight: 19.088 } }"),
+    SpecMistake(
+      "typography: { ⟦invalid-number|\"17.0pt\"⟧: { lineHeight: ⟦invalid-number|1.4x⟧ } }",
+      "`17.0pt` is not a number for a size; write `17`: numbers have no unit, and lengths are in points",
+      "`1.4x` is not a number for `lineHeight`; line heights are points: 17 × 1.4 = 23.8, so write `23.8`"
+    ).fixed("typography: { 17: { lineHeight: 23.8 } }"),
+    SpecMistake(
+      "typography: { 14: { lineHeight: ⟦invalid-number|16.799999237060547⟧, letterSpacing: ⟦invalid-number|−0.2⟧ } }",
+      "`16.799999237060547` is not a number for `lineHeight`; write `16.8`: numbers have at most four digits after the point",
+      "`−0.2` is not a number for `letterSpacing`; write `-0.2`, with a hyphen for the minus"
+    ).fixed("typography: { 14: { lineHeight: 16.8, letterSpacing: -0.2 } }"),
+    // A row that others refer to, before it and after it.
+    SpecMistake(
+      "typography: { 12: \"{typography.17}\", 17: { lineHeight: ⟦invalid-number|1.4em⟧ }, 20: \"{typography.17}\" }",
+      "`1.4em` is not a number for `lineHeight`; line heights are points: 17 × 1.4 = 23.8, so write `23.8`"
+    ).fixed("typography: { 12: \"{typography.17}\", 17: { lineHeight: 23.8 }, 20: \"{typography.17}\" }"),
+    SpecMistake(
+      "typography: { 30: { lineHeight: \"{typography.17.lineHeight}\" }, 17: { lineHeight: ⟦invalid-number|1.4⟧ } }",
+      "`1.4` is a factor; line heights are points: 17 × 1.4 = 23.8, so write `23.8`"
+    ).fixed("typography: { 30: { lineHeight: \"{typography.17.lineHeight}\" }, 17: { lineHeight: 23.8 } }"),
+    SpecMistake(
+      "typography: { ⟦invalid-number|1.5rem⟧: plain }",
+      "`1.5rem` is not a number for a size; lengths are points: 16 × 1.5 = 24, so write `24`"
+    ).fixed("typography: { 24: plain }"),
+  ]
 
   private static let unquotedColors = [
     SpecMistake(

@@ -33,8 +33,10 @@ extension Diagnostic {
     _ text: String,
     for what: String,
     because error: FixedDecimal.ParsingError,
+    in place: LengthPlace? = nil,
     at range: SourceRange
   ) -> Diagnostic {
+    let reading = NumberReading(of: text, in: place)
     let advice =
       switch error {
       case .malformed: "write plain digits such as `14` or `0.5`, without unit, exponent or sign `+`"
@@ -45,9 +47,21 @@ extension Diagnostic {
     return invalidNumber(
       text,
       for: what,
-      advice: NumberFix.advice(for: text) ?? advice,
+      advice: reading?.advice ?? advice,
       at: range,
-      fixIts: NumberFix.fixIts(for: text, at: range)
+      fixIts: reading.map { [$0.fixIt(replacing: range)] } ?? []
+    )
+  }
+
+  /// A line height that is a factor of the font size, as in CSS and in Figma.
+  static func lineHeightIsFactor(_ factor: FixedDecimal, meaning reading: NumberReading, at range: SourceRange)
+    -> Diagnostic
+  {
+    Diagnostic(
+      rule: SpecRule.invalidNumber.id,
+      message: "`\(factor)` is a factor; \(reading.advice ?? "line heights are points")",
+      at: range,
+      fixIts: [reading.fixIt(replacing: range)]
     )
   }
 
