@@ -394,6 +394,24 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
       "palette: { gray: ⟦missing-key|{ description: Grays }⟧ }",
       "a color needs the key `light`, for instance `light: \"#222222\"`"
     ),
+    // One variant that is a color makes all of them variants.
+    SpecMistake(
+      "palette: { theme: { light: \"#222\", dark: ⟦wrong-kind|{ ink: \"#EEE\" }⟧ } }",
+      "a color is a single value, not a mapping"
+    ),
+    SpecMistake(
+      "palette: { theme: { light: { ink: ⟦invalid-color|\"#39639\"⟧ }, dark: { ink: \"#EEE\" } } }",
+      "`#39639` has 5 hex digits, not 3, 4, 6 or 8; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+    ),
+    SpecMistake(
+      "palette: { theme: { light: ⟦unquoted-reference|{palette.x}⟧ } }",
+      "a reference needs quotes, or YAML reads a mapping; write `\"{palette.x}\"`"
+    ),
+    SpecMistake(
+      whole: minimalSpec.replacing("\"#222222\"", with: "⟦wrong-kind|\"{palette.theme}\"⟧")
+        + "palette: { theme: { light: { ink: \"#222\" }, dark: { ink: \"#EEE\" } } }\n",
+      "this leads to a group of colors; name a color in it"
+    ),
     SpecMistake(
       "palette: { grays: { description: ⟦invalid-color|Grays⟧, 1: \"#333\" } }",
       "`Grays` is not a color; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"

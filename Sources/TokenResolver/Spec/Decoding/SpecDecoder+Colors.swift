@@ -78,6 +78,28 @@ struct DeclaredColor {
   let annotations: TokenAnnotations
 }
 
+extension YAMLTree {
+  /// Whether a mapping is a group of colors. It is a color if it has only keys of variants and annotations, unless the
+  /// variants are mappings: then `light` and `dark` are names of groups.
+  ///
+  /// - Parameter isMapping: Whether a value is meant as a mapping.
+  func isPaletteGroup(_ node: YAMLNodeID, isMapping: (YAMLNodeID) -> Bool) -> Bool {
+    var variants: [YAMLNodeID] = []
+    var hasAnnotations = false
+    for (key, value) in entries(of: node) {
+      let name = text(of: key)
+      if Appearance(rawValue: name) != nil {
+        variants.append(value)
+      } else if Annotation(rawValue: name) != nil {
+        hasAnnotations = true
+      } else {
+        return true
+      }
+    }
+    return variants.isEmpty ? !hasAnnotations : variants.allSatisfy(isMapping)
+  }
+}
+
 // MARK: Linking
 
 extension SpecDecoder {
@@ -205,15 +227,8 @@ extension SpecDecoder {
     tree.kind(of: node) == .mapping && unquotedReference(node) == nil
   }
 
-  /// Whether a mapping with these keys is a group of colors. A mapping with only keys of variants and annotations is a
-  /// color.
-  static func isPaletteGroup(_ keys: [String]) -> Bool {
-    keys.isEmpty || keys.contains { Appearance(rawValue: $0) == nil && Annotation(rawValue: $0) == nil }
-  }
-
-  /// The same for a node.
+  /// Whether a node is meant as a mapping of names to colors, not as one of variants.
   private func isPaletteGroup(_ node: YAMLNodeID) -> Bool {
-    guard isVariants(node) else { return false }
-    return Self.isPaletteGroup(tree.entries(of: node).map { tree.text(of: $0.key) })
+    isVariants(node) && tree.isPaletteGroup(node, isMapping: isVariants)
   }
 }

@@ -96,12 +96,20 @@ package struct SpecSchema: Encodable, Sendable {
     return .object(keywords)
   }
 
-  /// A mapping with only the keys of a color is a color, and any other mapping is a group.
+  /// A mapping with only the keys of a color is a color, unless its variants are mappings; any other mapping is a group.
   private static var palette: JSONSchemaNode {
-    [
+    let variants = Appearance.allCases.map(\.rawValue)
+    let mappings = variants.map { ($0, JSONSchemaNode.object(["type": "object"])) }
+    return [
       "if": [
         "type": "object",
-        "not": ["minProperties": 1, "propertyNames": ["enum": .texts(SpecRecord.color.keyNames)]],
+        "anyOf": [
+          ["not": ["minProperties": 1, "propertyNames": ["enum": .texts(SpecRecord.color.keyNames)]]],
+          [
+            "anyOf": .list(variants.map { ["required": [.text($0)]] }),
+            "properties": .object(Dictionary(mappings, uniquingKeysWith: { first, _ in first })),
+          ],
+        ],
       ],
       "then": .object(table(.token, of: .palette)),
       "else": ["$ref": "#/$defs/color"],
