@@ -39,7 +39,7 @@ struct NumberReadingTests {
   /// Nothing that may be meant in points is refused.
   @Test(arguments: [
     "2: { lineHeight: 3 }", "2: { lineHeight: 1.5 }", "3: { lineHeight: 2.9 }", "3.5: { lineHeight: 3 }",
-    "1: { lineHeight: 1.4 }", "17: { lineHeight: 4 }", "10000: { lineHeight: 0.0001 }",
+    "1: { lineHeight: 1.4 }", "17: { lineHeight: 4 }", "10000: { lineHeight: 0.0001 }", "14: { lineHeight: 0.5 }",
     "3: { lineHeight: 3 }\n  20: \"{typography.3}\"",
   ])
   func smallLinesOfSmallTextStayPossible(row: String) {

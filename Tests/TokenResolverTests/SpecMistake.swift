@@ -104,7 +104,16 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
   private static let tokens = [
     SpecMistake(
       "color: { ink: ⟦invalid-color|red⟧ }",
-      "`red` is not a color; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+      "`red` is not a color; write `\"#FF0000\"`, in quotes because `#` starts a comment"
+    ),
+    SpecMistake(
+      "color: { ink: ⟦invalid-color|reddish⟧ }",
+      "`reddish` is not a color; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+    ),
+    SpecMistake(
+      "color: { ink: ⟦invalid-color|\"#39639\"⟧ }",
+      "`#39639` has 5 hex digits, not 3, 4, 6 or 8; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, "
+        + "in quotes because `#` starts a comment"
     ),
     SpecMistake(
       "color: { ink: ⟦invalid-color|⟧}",
@@ -138,13 +147,18 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     ),
     SpecMistake(
       "palette: { gray: { mid: ⟦invalid-color|\"#12\"⟧ } }",
-      "`#12` is not a color; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+      "`#12` is not a color; write `\"#121212\"`, in quotes because `#` starts a comment"
     ),
     SpecMistake("weight: { bold: ⟦out-of-range|0⟧ }", "0 is out of range; a weight is from 1 to 1000"),
     SpecMistake("weight: { bold: ⟦invalid-number|450.5⟧ }", "a weight is a whole number, not 450.5"),
     SpecMistake(
       "weight: { bold: ⟦invalid-number|bold⟧ }",
-      "`bold` is not a number for a weight; write plain digits such as `14` or `0.5`, without unit, exponent or sign `+`"
+      "`bold` is not a number for a weight; write `700`, its number in CSS"
+    ).fixed("weight: { bold: 700 }"),
+    SpecMistake(
+      "weight: { bold: ⟦invalid-number|heaviest⟧ }",
+      "`heaviest` is not a number for a weight; write plain digits such as `14` or `0.5`, "
+        + "without unit, exponent or sign `+`"
     ),
   ]
 
@@ -339,6 +353,15 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
       "there is no weight `heavy` in `weight`, which has `regular`"
     ),
     SpecMistake(
+      "styles: { title: { size: 14, color: ink, weight: ⟦unknown-token|700⟧ } }",
+      "no weight in `weight` is 700; it has `regular: 400`"
+    ),
+    SpecMistake(
+      whole: minimalSpec.replacing("regular: 400 }", with: "bold: 700, heavy: 700 }")
+        + "styles: { title: { size: 14, color: ink, weight: ⟦unknown-token|700⟧ } }\n",
+      "2 weights are 700: `bold`, `heavy`; write the name of one of them"
+    ),
+    SpecMistake(
       "styles: { title: { size: 14, color: ink, weight: regular, mode: ⟦unknown-token|read⟧ } }",
       "there is no mode `read` in `modes`, which has none"
     ),
@@ -492,8 +515,28 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     ).fixed("color:\n  ink: \"#222222\" # dark\n  gray: \"#666\""),
     SpecMistake(
       "color: { ink: ⟦invalid-color|“#222222”⟧ }",
-      "`“#222222”` is not a color; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+      "`“#222222”` is not a color; write `\"#222222\"`, in quotes because `#` starts a comment"
     ).fixed("color: { ink: \"#222222\" }"),
+    SpecMistake(
+      "color: { ink: ⟦invalid-color|0xFF39639E⟧, red: ⟦invalid-color|rebeccapurple⟧, gray: ⟦invalid-color|39639E⟧ }",
+      "`0xFF39639E` is not a color; write `\"#39639E\"`, in quotes because `#` starts a comment",
+      "`rebeccapurple` is not a color; write `\"#663399\"`, in quotes because `#` starts a comment",
+      "`39639E` is not a color; write `\"#39639E\"`, in quotes because `#` starts a comment"
+    ).fixed("color: { ink: \"#39639E\", red: \"#663399\", gray: \"#39639E\" }"),
+    SpecMistake(
+      "color: { ink: ⟦invalid-color|\"UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)\"⟧ }",
+      "`UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)` is not a color; write `\"#1A334D\"`, "
+        + "in quotes because `#` starts a comment"
+    ).fixed("color: { ink: \"#1A334D\" }"),
+    SpecMistake(
+      "color: { ink: ⟦invalid-color|\"rgb(57, 99, 158\"⟧ }",
+      "`)` is missing at the end; write `\"#39639E\"`"
+    ).fixed("color: { ink: \"#39639E\" }"),
+    SpecMistake(
+      "weight: { regular: ⟦invalid-number|Regular⟧, medium: ⟦invalid-number|Semi Bold⟧ }",
+      "`Regular` is not a number for a weight; write `400`, its number in CSS",
+      "`Semi Bold` is not a number for a weight; write `600`, its number in CSS"
+    ).fixed("weight: { regular: 400, medium: 600 }"),
   ]
 
   private static let missingSpaces = [

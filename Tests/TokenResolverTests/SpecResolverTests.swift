@@ -86,7 +86,9 @@ struct SpecResolverTests {
     let metrics = try #require(catalog.rows[1].metrics)
     #expect(metrics.lineSpacing?.value == FixedDecimal(20))
     #expect(
-      metrics.lineSpacing?.origin.references.map(words) == ["\"{typography.13.5}\"", "\"{typography.13.5.lineHeight}\""]
+      metrics.lineSpacing?.origin.references.map(words) == [
+        "\"{typography.13.5}\"", "\"{typography.13.5.lineHeight}\"",
+      ]
     )
   }
 

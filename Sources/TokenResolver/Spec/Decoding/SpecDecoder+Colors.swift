@@ -167,6 +167,10 @@ extension SpecDecoder {
       report(.referenceToGroup(at: range(last)))
       return false
     }
+    if appearance != nil, links.isEmpty, isVariants(target) {
+      _ = expect(.scalar, target, for: "a color")
+      return false
+    }
     let pin = appearance.flatMap(Appearance.allCases.firstIndex).map { Condition.context($0, of: 0) } ?? .always
     for (index, link) in links.enumerated() {
       // A reference may lead to a color by way of something else.
@@ -188,6 +192,10 @@ extension SpecDecoder {
   /// what takes its place there.
   private mutating func literalColor(_ node: YAMLNodeID, via references: [SourceRange]) -> Sourced<WrittenColor>? {
     guard expect(.scalar, node, for: "a color") else { return nil }
+    if let call = callSplitByCommas(at: range(node)) {
+      report(.unquotedCall(String(decoding: bytes(call), as: UTF8.self), at: call))
+      return nil
+    }
     let text = tree.utf8(of: node)
     let origin = Origin(range(node), references: references)
     if let value = ColorValue(hex: text) { return Sourced(.hex(value), from: origin) }
@@ -198,7 +206,12 @@ extension SpecDecoder {
         let value = ColorValue(color)
         return Sourced(TokenColor(value) == color ? .hex(value) : .color(color), from: origin)
       } catch {
-        report(.invalidColor(error, at: range(of: error.range, in: node)))
+        let reading = ColorReading(of: tree.text(of: node))
+        if let reading, !reading.isFunction {
+          report(.invalidColor(tree.text(of: node), at: range(node)))
+        } else {
+          report(.invalidColor(error, at: range(of: error.range, in: node), meaning: reading, at: range(node)))
+        }
         return nil
       }
     }

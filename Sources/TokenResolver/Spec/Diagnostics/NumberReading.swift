@@ -134,7 +134,7 @@ extension NumberReading {
   ///
   /// No font fits into a line of half its size, so a legitimate line height is never refused.
   init?(factor: FixedDecimal, in place: LengthPlace) {
-    let allowed = FixedDecimal(1).half..<FixedDecimal(4)
+    let allowed = FixedDecimal(tenThousandths: 8_000)..<FixedDecimal(4)
     guard allowed.contains(factor), factor + factor < place.size, let value = Decimal4(factor.description) else {
       return nil
     }
@@ -213,7 +213,7 @@ private struct Decimal4: CustomStringConvertible {
   }
 
   /// Whether the difference from four decimals is noise: as large as a binary fraction of 32 bits makes it.
-  var isExact: Bool { abs(value - rounded.doubleValue) <= max(abs(value), 1) * 1e-7 }
+  var isExact: Bool { abs(value - rounded.doubleValue) <= max(abs(value), 1) * 2e-7 }
 
   var description: String { isExact ? rounded.description : "\(value)" }
 }

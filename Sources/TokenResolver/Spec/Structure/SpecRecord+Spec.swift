@@ -165,7 +165,12 @@ extension SpecRecord {
     [
       .required("size", as: .token, example: "size: 14", summary: "A size of `typography`, or of the mode."),
       .optional("color", as: .token, summary: "The name of a color; without it, the color is left open."),
-      .required("weight", as: .token, example: "weight: bold", summary: "The name of a weight."),
+      .required(
+        "weight",
+        as: .token,
+        example: "weight: bold",
+        summary: "The name of a weight, or the number that it alone has."
+      ),
       .optional("family", as: .token, summary: "The name of a family; without it, the first one."),
       .optional("mode", as: .token, summary: "The name of a mode; without it, the size is one of `typography`."),
     ]
