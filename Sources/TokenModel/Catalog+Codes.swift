@@ -112,13 +112,17 @@ extension Catalog {
 
   /// The distance of the baseline from the top of the line box for a row and a family, in points; nil for a plain size.
   package func baseline(row: Int, family: Int) -> FixedDecimal? {
-    let row = rows[row]
-    return row.metrics.map { metrics in
+    baseline(of: rows[row], in: families[family])
+  }
+
+  /// The same for a row and a family of the catalog.
+  package func baseline(of row: TypographyRow, in family: FamilyToken) -> FixedDecimal? {
+    row.metrics.map { metrics in
       offsetHost.baseline(
         size: row.size.value,
         lineHeight: metrics.lineHeight.value,
-        offset: metrics.baselineOffset.value,
-        metrics: families[family].metrics
+        offset: metrics.placement,
+        metrics: family.metrics
       )
     }
   }

@@ -89,24 +89,33 @@ package struct TypographyRow: Sendable, Hashable {
 package struct LineMetrics: Sendable, Hashable {
   /// The minimum height of a line box.
   package let lineHeight: Sourced<FixedDecimal>
-  /// The space between two line boxes.
-  package let lineSpacing: Sourced<FixedDecimal>
+  /// The space between two line boxes; nil if the spec does not give any, which means zero.
+  package let lineSpacing: Sourced<FixedDecimal>?
   /// The space after each grapheme; nil if the spec does not give any, which means zero.
   package let letterSpacing: Sourced<FixedDecimal>?
-  /// The offset as it is written, for the spec's ``OffsetHost``.
-  package let baselineOffset: Sourced<FixedDecimal>
+  /// The offset as it is written; nil if the spec does not give any, which means ``BaselineOffset/center``.
+  package let baselineOffset: Sourced<BaselineOffset>?
 
   /// Creates metrics from their parts; nothing is checked.
   package init(
     lineHeight: Sourced<FixedDecimal>,
-    lineSpacing: Sourced<FixedDecimal>,
+    lineSpacing: Sourced<FixedDecimal>?,
     letterSpacing: Sourced<FixedDecimal>?,
-    baselineOffset: Sourced<FixedDecimal>
+    baselineOffset: Sourced<BaselineOffset>?
   ) {
     self.lineHeight = lineHeight
     self.lineSpacing = lineSpacing
     self.letterSpacing = letterSpacing
     self.baselineOffset = baselineOffset
+  }
+
+  /// The place of the text in its line box, written or not.
+  package var placement: BaselineOffset { baselineOffset?.value ?? .center }
+
+  /// The offset for the spec's ``OffsetHost``, in points; nil for centered text, which does not need a host.
+  package var offsetInPoints: Sourced<FixedDecimal>? {
+    guard let baselineOffset, case .points(let points) = baselineOffset.value else { return nil }
+    return Sourced(points, from: baselineOffset.origin)
   }
 }
 

@@ -43,6 +43,16 @@ package struct FontMetrics: Sendable, Hashable {
     self.descent = descent
   }
 
+  /// The height of a line that the font sets by itself, in points.
+  package func lineHeight(size: FixedDecimal) -> FixedDecimal { ascent * size + descent * size }
+
+  /// The distance of the baseline from the top of the line box, in points, with which a text is in the middle of the
+  /// box, from its ascent to its descent. The box is at least as high as the text.
+  package func centeredBaseline(size: FixedDecimal, lineHeight: FixedDecimal) -> FixedDecimal {
+    let box = max(lineHeight, self.lineHeight(size: size))
+    return (box + ascent * size - descent * size).half
+  }
+
   /// The system font of Apple's platforms: ascent 0.952, descent 0.241, so a line of 1.193 em.
   package static let system = FontMetrics(
     ascent: FixedDecimal(tenThousandths: 9_520),

@@ -30,7 +30,7 @@ struct SyntaxMistakes {
       tab(at: place) ?? openQuote(at: place, context) ?? alias(context) ?? reserved(at: place) ?? unquotedBraces(
         at: place
       )
-      ?? missingSpace(at: place, context) ?? indentation(at: place)
+      ?? call(at: place) ?? missingSpace(at: place, context) ?? indentation(at: place)
     return mistake.map { [$0] } ?? []
   }
 
@@ -66,6 +66,26 @@ struct SyntaxMistakes {
     let character = Character(Unicode.Scalar(byte))
     let name = character == "`" ? "a backtick" : "`\(character)`"
     return unquoted(from: place) { "\(name) cannot start a value; put it in quotes: `\($0)`" }
+  }
+
+  /// `UIColor(red: 0.1, green: 0.2)`, in which a colon and a space end a key.
+  private func call(at place: Int) -> Mistake? {
+    let line = text.startOfLine(place)
+    guard let open = (line..<max(line, place)).last(where: { text.byte(at: $0) == UInt8(ascii: "(") }) else {
+      return nil
+    }
+    var start = open
+    while start > line, let byte = text.byte(at: start - 1), SourceText.isWord(byte) || byte == UInt8(ascii: ".") {
+      start -= 1
+    }
+    var close = open
+    while let byte = text.byte(at: close), !"\n\r\"'".utf8.contains(byte), byte != UInt8(ascii: ")") { close += 1 }
+    guard start < open, close > place, text.byte(at: close) == UInt8(ascii: ")"),
+      text[open..<close].contains(": "), start > line, text.byte(at: start - 1) == UInt8(ascii: " ")
+    else { return nil }
+    let quoted = "\"\(text[start..<close + 1])\""
+    let message = "text with `: ` needs quotes: `\(quoted)`"
+    return Mistake(message: message, range: start..<close + 1, replacement: quoted)
   }
 
   /// `{size}_{color}`, which starts like a mapping, and `use {color.ink}` among braces.

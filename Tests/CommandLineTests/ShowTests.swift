@@ -90,6 +90,30 @@ struct ShowTests {
     )
   }
 
+  /// In words for people and for tools, and without a place where the spec says nothing.
+  @Test func centeredTextHasAWordForAnOffset() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      stylespec: 1
+      name: Brand
+      color: { ink: "#222222" }
+      weight: { regular: 400 }
+      typography: { 14: { lineHeight: 20 }, 15: { lineHeight: 20, baselineOffset: center } }
+
+      """,
+      to: "tokens/brand.yaml"
+    )
+    let text = Self.lines(try stylespec("show", "14_ink_regular", in: folder.path).output)
+    #expect(text.contains("lineSpacing 0 pt") && text.contains("baselineOffset center"))
+    #expect(text.contains("baseline 14.977 pt"))
+    let written = Self.lines(try stylespec("show", "15_ink_regular", in: folder.path).output)
+    #expect(written.contains("baselineOffset center tokens/brand.yaml:5:77"))
+    let json = try JSONValue(parsing: stylespec("show", "14_ink_regular", "--format", "json", in: folder.path).output)
+    #expect(json["baselineOffset"] == .text("center") && json["lineSpacing"] == .number(0))
+    #expect(json["origin", "baselineOffset"] == .null && json["baseline"] == .number(14.977))
+  }
+
   @Test func openColorsAreLeftOpen() throws {
     let folder = try TemporaryFolder()
     try folder.write(try Repository.read("Fuzz/Seeds/spec/open.yaml"), to: "open.yaml")

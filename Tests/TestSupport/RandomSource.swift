@@ -147,10 +147,13 @@ extension RandomSource {
   private mutating func row(_ depth: Int, _ size: String) {
     let key = quoted(size, mayBePlain: true)
     if oneIn(4) { return line(depth, "\(key): plain") }
-    var entries = [
-      ("lineHeight", number(["20", "20.3", "24", "8", "60.25"])), ("lineSpacing", number(["3", "0", "-2.2", "4.75"])),
-      ("baselineOffset", number(["0.8", "1.6", "0", "-3", "2.33"])),
-    ]
+    var entries = [("lineHeight", number(["20", "20.3", "24", "8", "60.25"]))]
+    if !oneIn(4) { entries.append(("lineSpacing", number(["3", "0", "-2.2", "4.75"]))) }
+    if oneIn(6) {
+      entries.append(("baselineOffset", quoted("center", mayBePlain: true)))
+    } else if !oneIn(4) {
+      entries.append(("baselineOffset", number(["0.8", "1.6", "0", "-3", "2.33"])))
+    }
     if oneIn(3) { entries.append(("letterSpacing", number(["0.2", "-0.11"]))) }
     if isMistaken() { entries[0].0 = "lineHieght" }
     mapping(depth, key, entries.shuffled(using: &generator))

@@ -98,6 +98,10 @@ struct FindingTests {
     ),
     ("{ lineHeight: 20, lineSpacing: 3, baselineOffset: 1.2 }", "text 0.4 pt lower"),
     (
+      "{ lineHeight: 20, lineSpacing: 3 }",
+      "text 0.05 pt higher to 1.4 pt lower"
+    ),
+    (
       "{ lineHeight: 20, lineSpacing: 3, baselineOffset: 1.6, letterSpacing: -0.25 }",
       "letters 0.25 pt closer together (0 → -0.25 pt)"
     ),

@@ -152,7 +152,7 @@ struct RandomVersions {
 
   private mutating func row() -> String {
     guard !oneIn(4) else { return "plain" }
-    let numbers = [["20", "22", "36"], ["3", "0"], ["0", "0.8", "1.6", "1.6004"]].map { pick($0) }
+    let numbers = [["20", "22", "36"], ["3", "0"], ["0", "0.8", "1.6", "1.6004", "center"]].map { pick($0) }
     return
       "{ lineHeight: \(numbers[0]), lineSpacing: \(numbers[1]), baselineOffset: \(numbers[2]), letterSpacing: \(pick(["0", "0.2"])) }"
   }

@@ -22,7 +22,7 @@ struct WrittenLook: Hashable {
     let family = catalog.families[code.family]
     let lines = row.metrics.map { metrics in
       [
-        metrics.lineHeight.value, metrics.lineSpacing.value, metrics.letterSpacing?.value ?? .zero,
+        metrics.lineHeight.value, metrics.lineSpacing?.value ?? .zero, metrics.letterSpacing?.value ?? .zero,
         family.metrics.ascent, family.metrics.descent,
       ]
     }

@@ -26,7 +26,7 @@ struct WrittenMeaning {
 
   private var numbers: [Sourced<FixedDecimal>] {
     catalog.rows.map(\.size)
-      + metrics.flatMap { [$0.lineHeight, $0.lineSpacing, $0.baselineOffset] + ($0.letterSpacing.map { [$0] } ?? []) }
+      + metrics.flatMap { [$0.lineHeight, $0.lineSpacing, $0.letterSpacing, $0.offsetInPoints].compactMap(\.self) }
       + catalog.weights.map { Sourced(FixedDecimal(Int32($0.value.value)), from: $0.value.origin) }
   }
 
@@ -73,7 +73,7 @@ struct WrittenMeaning {
 
   private static let words = WrittenPack.words.union([
     "1", "plain", "typography", "light", "dark", "highContrastLight", "highContrastDark", "lineHeight", "lineSpacing",
-    "letterSpacing", "baselineOffset", "uikit", "uikit-legacy", "css",
+    "letterSpacing", "baselineOffset", "center", "uikit", "uikit-legacy", "css",
   ])
 
   private func leaves(under node: YAMLNodeID, in tree: YAMLTree) -> [YAMLNodeID] {

@@ -47,7 +47,7 @@ struct GeneratedCodeTests {
         13.5: plain
         14: { lineHeight: 20.0001, lineSpacing: -3, letterSpacing: 0.25, baselineOffset: -1.5 }
         9999: { lineHeight: 10000, lineSpacing: 0, baselineOffset: 10000 }
-      modes: { '"read"': { typography: { 14: { lineHeight: 22, lineSpacing: 4, baselineOffset: 1 } } } }
+      modes: { '"read"': { typography: { 14: { lineHeight: 22, lineSpacing: 4, baselineOffset: center } } } }
       codes: { name: "{size}_{color}_{weight}\u00B7{family}", only: ["1?_*", "*_9·s", '*é*'], except: "*_init*" }
       styles:
         '"title"': { size: 14, color: 汉字, weight: 9, family: s, mode: '"read"' }
@@ -193,7 +193,8 @@ struct GeneratedCodeTests {
     }
     let numbers = [
       // A negative spacing counts as 0 where text is shown.
-      metrics.lineHeight.value, max(metrics.lineSpacing.value, .zero), metrics.letterSpacing?.value ?? .zero, baseline,
+      metrics.lineHeight.value, max(metrics.lineSpacing?.value ?? .zero, .zero), metrics.letterSpacing?.value ?? .zero,
+      baseline,
     ]
     return line + numbers.map { " \($0.doubleValue)" }.joined()
   }

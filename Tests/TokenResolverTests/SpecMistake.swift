@@ -104,7 +104,16 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
   private static let tokens = [
     SpecMistake(
       "color: { ink: ⟦invalid-color|red⟧ }",
-      "`red` is not a color; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+      "`red` is not a color; write `\"#FF0000\"`, in quotes because `#` starts a comment"
+    ),
+    SpecMistake(
+      "color: { ink: ⟦invalid-color|reddish⟧ }",
+      "`reddish` is not a color; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+    ),
+    SpecMistake(
+      "color: { ink: ⟦invalid-color|\"#39639\"⟧ }",
+      "`#39639` has 5 hex digits, not 3, 4, 6 or 8; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, "
+        + "in quotes because `#` starts a comment"
     ),
     SpecMistake(
       "color: { ink: ⟦invalid-color|⟧}",
@@ -138,13 +147,18 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     ),
     SpecMistake(
       "palette: { gray: { mid: ⟦invalid-color|\"#12\"⟧ } }",
-      "`#12` is not a color; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+      "`#12` is not a color; write `\"#121212\"`, in quotes because `#` starts a comment"
     ),
     SpecMistake("weight: { bold: ⟦out-of-range|0⟧ }", "0 is out of range; a weight is from 1 to 1000"),
     SpecMistake("weight: { bold: ⟦invalid-number|450.5⟧ }", "a weight is a whole number, not 450.5"),
     SpecMistake(
       "weight: { bold: ⟦invalid-number|bold⟧ }",
-      "`bold` is not a number for a weight; write plain digits such as `14` or `0.5`, without unit, exponent or sign `+`"
+      "`bold` is not a number for a weight; write `700`, its number in CSS"
+    ).fixed("weight: { bold: 700 }"),
+    SpecMistake(
+      "weight: { bold: ⟦invalid-number|heaviest⟧ }",
+      "`heaviest` is not a number for a weight; write plain digits such as `14` or `0.5`, "
+        + "without unit, exponent or sign `+`"
     ),
   ]
 
@@ -171,8 +185,20 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
       "`plane` is not the metrics of a size; did you mean `plain`?"
     ),
     SpecMistake(
-      "typography: { 14: ⟦missing-key|{ lineHeight: 20, baselineOffset: 1 }⟧ }",
-      "a size needs the key `lineSpacing`, for instance `lineSpacing: 0`"
+      "typography: { 14: ⟦missing-key|{ lineSpacing: 3, baselineOffset: 1 }⟧ }",
+      "a size needs the key `lineHeight`, for instance `lineHeight: 20`"
+    ),
+    SpecMistake(
+      "typography: { 14: { lineHeight: 20, baselineOffset: ⟦unknown-value|Centre⟧ } }",
+      "`Centre` is not a value of `baselineOffset`; did you mean `center`?"
+    ),
+    SpecMistake(
+      "typography: { 14: { lineHeight: 20, baselineOffset: ⟦unknown-value|top⟧ } }",
+      "`top` is not a value of `baselineOffset`; write points such as `1.5`, or `center`"
+    ),
+    SpecMistake(
+      "typography: { 14: { lineHeight: 20, baselineOffset: center, lineSpacing: ⟦invalid-number|center⟧ } }",
+      "`center` is not a number for `lineSpacing`; write plain digits such as `14` or `0.5`, without unit, exponent or sign `+`"
     ),
     SpecMistake(
       "typography: { 14: { lineHeight: ⟦out-of-range|0⟧, lineSpacing: 3, baselineOffset: 1 } }",
@@ -184,7 +210,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     ),
     SpecMistake(
       "typography: { 14: { lineHeight: ⟦invalid-number|20.00001⟧, lineSpacing: 3, baselineOffset: 1 } }",
-      "`20.00001` is not a number for `lineHeight`; write at most four digits after the point"
+      "`20.00001` is not a number for `lineHeight`; write `20`: numbers have at most four digits after the point"
     ),
     SpecMistake("typography: { ⟦out-of-range|0⟧: plain }", "0 is out of range; a size is from 0.0001 to 10000"),
     SpecMistake(
@@ -327,6 +353,15 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
       "there is no weight `heavy` in `weight`, which has `regular`"
     ),
     SpecMistake(
+      "styles: { title: { size: 14, color: ink, weight: ⟦unknown-token|700⟧ } }",
+      "no weight in `weight` is 700; it has `regular: 400`"
+    ),
+    SpecMistake(
+      whole: minimalSpec.replacing("regular: 400 }", with: "bold: 700, heavy: 700 }")
+        + "styles: { title: { size: 14, color: ink, weight: ⟦unknown-token|700⟧ } }\n",
+      "2 weights are 700: `bold`, `heavy`; write the name of one of them"
+    ),
+    SpecMistake(
       "styles: { title: { size: 14, color: ink, weight: regular, mode: ⟦unknown-token|read⟧ } }",
       "there is no mode `read` in `modes`, which has none"
     ),
@@ -382,6 +417,24 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
       "palette: { gray: ⟦missing-key|{ description: Grays }⟧ }",
       "a color needs the key `light`, for instance `light: \"#222222\"`"
     ),
+    // One variant that is a color makes all of them variants.
+    SpecMistake(
+      "palette: { theme: { light: \"#222\", dark: ⟦wrong-kind|{ ink: \"#EEE\" }⟧ } }",
+      "a color is a single value, not a mapping"
+    ),
+    SpecMistake(
+      "palette: { theme: { light: { ink: ⟦invalid-color|\"#39639\"⟧ }, dark: { ink: \"#EEE\" } } }",
+      "`#39639` has 5 hex digits, not 3, 4, 6 or 8; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+    ),
+    SpecMistake(
+      "palette: { theme: { light: ⟦unquoted-reference|{palette.x}⟧ } }",
+      "a reference needs quotes, or YAML reads a mapping; write `\"{palette.x}\"`"
+    ),
+    SpecMistake(
+      whole: minimalSpec.replacing("\"#222222\"", with: "⟦wrong-kind|\"{palette.theme}\"⟧")
+        + "palette: { theme: { light: { ink: \"#222\" }, dark: { ink: \"#EEE\" } } }\n",
+      "this leads to a group of colors; name a color in it"
+    ),
     SpecMistake(
       "palette: { grays: { description: ⟦invalid-color|Grays⟧, 1: \"#333\" } }",
       "`Grays` is not a color; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
@@ -401,7 +454,48 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
         "`20 pt` is not a number for `lineHeight`; write `20`: numbers have no unit, and lengths are in points",
         "`3DP` is not a number for `lineSpacing`; write `3`: numbers have no unit, and lengths are in points"
       ).fixed("typography:\n  14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 1 }"),
-    ] + missingSpaces + flags + lists + indentation + quotes + versions + commas
+    ] + factors + missingSpaces + flags + lists + indentation + quotes + versions + commas
+
+  private static let factors = [
+    SpecMistake(
+      "typography: { 17: { lineHeight: ⟦invalid-number|1.4⟧, letterSpacing: ⟦invalid-number|-2%⟧ } }",
+      "`1.4` is a factor; line heights are points: 17 × 1.4 = 23.8, so write `23.8`",
+      "`-2%` is not a number for `letterSpacing`; letter spacings are points: 17 × -0.02 = -0.34, so write `-0.34`"
+    ).fixed("typography: { 17: { lineHeight: 23.8, letterSpacing: -0.34 } }"),
+    SpecMistake(
+      "typography: { 17: { lineHeight: ⟦invalid-number|\"140%\"⟧ }, 16: { lineHeight: ⟦invalid-number|1.5em⟧ } }",
+      "`140%` is not a number for `lineHeight`; line heights are points: 17 × 1.4 = 23.8, so write `23.8`",
+      "`1.5em` is not a number for `lineHeight`; line heights are points: 16 × 1.5 = 24, so write `24`"
+    ).fixed("typography: { 17: { lineHeight: 23.8 }, 16: { lineHeight: 24 } }"),
+    SpecMistake(
+      "typography: { 17: { lineHeight: ⟦invalid-number|AUTO⟧ }, 16: { lineHeight: ⟦invalid-number|normal⟧ } }",
+      "`AUTO` is not a number for `lineHeight`; a line of the font is 20.281 high at size 17, so write `20.281`",
+      "`normal` is not a number for `lineHeight`; a line of the font is 19.088 high at size 16, so write `19.088`"
+    ).fixed("typography: { 17: { lineHeight: 20.281 }, 16: { lineHeight: 19.088 } }"),
+    SpecMistake(
+      "typography: { ⟦invalid-number|\"17.0pt\"⟧: { lineHeight: ⟦invalid-number|1.4x⟧ } }",
+      "`17.0pt` is not a number for a size; write `17`: numbers have no unit, and lengths are in points",
+      "`1.4x` is not a number for `lineHeight`; line heights are points: 17 × 1.4 = 23.8, so write `23.8`"
+    ).fixed("typography: { 17: { lineHeight: 23.8 } }"),
+    SpecMistake(
+      "typography: { 14: { lineHeight: ⟦invalid-number|16.799999237060547⟧, letterSpacing: ⟦invalid-number|−0.2⟧ } }",
+      "`16.799999237060547` is not a number for `lineHeight`; write `16.8`: numbers have at most four digits after the point",
+      "`−0.2` is not a number for `letterSpacing`; write `-0.2`, with a hyphen for the minus"
+    ).fixed("typography: { 14: { lineHeight: 16.8, letterSpacing: -0.2 } }"),
+    // A row that others refer to, before it and after it.
+    SpecMistake(
+      "typography: { 12: \"{typography.17}\", 17: { lineHeight: ⟦invalid-number|1.4em⟧ }, 20: \"{typography.17}\" }",
+      "`1.4em` is not a number for `lineHeight`; line heights are points: 17 × 1.4 = 23.8, so write `23.8`"
+    ).fixed("typography: { 12: \"{typography.17}\", 17: { lineHeight: 23.8 }, 20: \"{typography.17}\" }"),
+    SpecMistake(
+      "typography: { 30: { lineHeight: \"{typography.17.lineHeight}\" }, 17: { lineHeight: ⟦invalid-number|1.4⟧ } }",
+      "`1.4` is a factor; line heights are points: 17 × 1.4 = 23.8, so write `23.8`"
+    ).fixed("typography: { 30: { lineHeight: \"{typography.17.lineHeight}\" }, 17: { lineHeight: 23.8 } }"),
+    SpecMistake(
+      "typography: { ⟦invalid-number|1.5rem⟧: plain }",
+      "`1.5rem` is not a number for a size; lengths are points: 16 × 1.5 = 24, so write `24`"
+    ).fixed("typography: { 24: plain }"),
+  ]
 
   private static let unquotedColors = [
     SpecMistake(
@@ -421,8 +515,28 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     ).fixed("color:\n  ink: \"#222222\" # dark\n  gray: \"#666\""),
     SpecMistake(
       "color: { ink: ⟦invalid-color|“#222222”⟧ }",
-      "`“#222222”` is not a color; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
+      "`“#222222”` is not a color; write `\"#222222\"`, in quotes because `#` starts a comment"
     ).fixed("color: { ink: \"#222222\" }"),
+    SpecMistake(
+      "color: { ink: ⟦invalid-color|0xFF39639E⟧, red: ⟦invalid-color|rebeccapurple⟧, gray: ⟦invalid-color|39639E⟧ }",
+      "`0xFF39639E` is not a color; write `\"#39639E\"`, in quotes because `#` starts a comment",
+      "`rebeccapurple` is not a color; write `\"#663399\"`, in quotes because `#` starts a comment",
+      "`39639E` is not a color; write `\"#39639E\"`, in quotes because `#` starts a comment"
+    ).fixed("color: { ink: \"#39639E\", red: \"#663399\", gray: \"#39639E\" }"),
+    SpecMistake(
+      "color: { ink: ⟦invalid-color|\"UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)\"⟧ }",
+      "`UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)` is not a color; write `\"#1A334D\"`, "
+        + "in quotes because `#` starts a comment"
+    ).fixed("color: { ink: \"#1A334D\" }"),
+    SpecMistake(
+      "color: { ink: ⟦invalid-color|\"rgb(57, 99, 158\"⟧ }",
+      "`)` is missing at the end; write `\"#39639E\"`"
+    ).fixed("color: { ink: \"#39639E\" }"),
+    SpecMistake(
+      "weight: { regular: ⟦invalid-number|Regular⟧, medium: ⟦invalid-number|Semi Bold⟧ }",
+      "`Regular` is not a number for a weight; write `400`, its number in CSS",
+      "`Semi Bold` is not a number for a weight; write `600`, its number in CSS"
+    ).fixed("weight: { regular: 400, medium: 600 }"),
   ]
 
   private static let missingSpaces = [

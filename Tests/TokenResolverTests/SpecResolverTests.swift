@@ -10,7 +10,7 @@ struct SpecResolverTests {
     let catalog = try #require(resolve(Repository.read("tokens/yanxuan.yaml")).catalog)
     let rows = catalog.rows.map { row in
       let mode = row.mode.map { ", \(catalog.modes[$0].value) mode" } ?? ""
-      let metrics = row.metrics.map { "\($0.lineHeight.value) | \($0.lineSpacing.value) | \($0.baselineOffset.value)" }
+      let metrics = row.metrics.map { "\($0.lineHeight.value) | \($0.lineSpacing?.value ?? .zero) | \($0.placement)" }
       return "\(row.size.value)\(mode) | \(metrics ?? "plain")"
     }
     #expect(
@@ -84,9 +84,11 @@ struct SpecResolverTests {
     #expect(words(catalog.colors[1].variants.dark.origin.range) == "\"#EEEEEE\"")
     #expect(catalog.weights.map(\.value.value) == [700, 700])
     let metrics = try #require(catalog.rows[1].metrics)
-    #expect(metrics.lineSpacing.value == FixedDecimal(20))
+    #expect(metrics.lineSpacing?.value == FixedDecimal(20))
     #expect(
-      metrics.lineSpacing.origin.references.map(words) == ["\"{typography.13.5}\"", "\"{typography.13.5.lineHeight}\""]
+      metrics.lineSpacing?.origin.references.map(words) == [
+        "\"{typography.13.5}\"", "\"{typography.13.5.lineHeight}\"",
+      ]
     )
   }
 

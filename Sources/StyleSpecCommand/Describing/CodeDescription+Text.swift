@@ -1,3 +1,5 @@
+internal import TokenModel
+
 extension CodeDescription {
   /// A line for each value: its name, what it is, where it was written.
   var text: String {
@@ -24,21 +26,29 @@ extension CodeDescription {
       deprecated.map { Row("deprecated", deprecation($0), from: origin[.deprecated], isLong: true) },
     ]
     let font = [
-      Row("size", "\(size.short) pt", from: origin[.size]),
+      Row("size", points(size), from: origin[.size]),
       Row("weight", "\(weight)", from: origin[.weight]),
       Row("family", family, from: origin[.family]),
       Row("color", color.map { "\($0.name) \($0.light)" } ?? "left open", from: origin[.color]),
     ]
-    let metrics: [(CodeOrigins.Key, Double?)] = [
-      (.lineHeight, lineHeight), (.lineSpacing, lineSpacing), (.letterSpacing, letterSpacing),
-      (.baselineOffset, baselineOffset), (.baseline, baseline),
+    let metrics: [(CodeOrigins.Key, String?)] = [
+      (.lineHeight, lineHeight.map(points)), (.lineSpacing, lineSpacing.map(points)),
+      (.letterSpacing, letterSpacing.map(points)), (.baselineOffset, baselineOffset.map(offset)),
+      (.baseline, baseline.map(points)),
     ]
-    let lines = metrics.map { key, value in
-      Row(key.rawValue, value.map { "\($0.short) pt" } ?? "none", from: origin[key])
-    }
+    let lines = metrics.map { key, value in Row(key.rawValue, value ?? "none", from: origin[key]) }
     return names + annotations.compactMap(\.self) + font + variants + lines + [
       Row("mode", mode ?? "none", from: origin[.mode])
     ]
+  }
+
+  private func points(_ length: Double) -> String { "\(length.short) pt" }
+
+  private func offset(_ offset: BaselineOffset) -> String {
+    switch offset {
+    case .points(let points): self.points(points.doubleValue)
+    case .center: BaselineOffset.centerWord
+    }
   }
 
   /// Those that are not replaced by another.

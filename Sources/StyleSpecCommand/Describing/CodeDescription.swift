@@ -20,8 +20,8 @@ struct CodeDescription: JSONWritable {
   let lineHeight: Double?
   let lineSpacing: Double?
   let letterSpacing: Double?
-  /// As written, for the spec's offset host.
-  let baselineOffset: Double?
+  /// As written, for the spec's offset host, or `center`.
+  let baselineOffset: BaselineOffset?
   /// The baseline's distance from the top of the line box, in points.
   let baseline: Double?
   let mode: String?
@@ -64,7 +64,11 @@ struct CodeDescription: JSONWritable {
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("baseline", baseline)
-      writer.field("baselineOffset", baselineOffset)
+      switch baselineOffset {
+      case .points(let points): writer.field("baselineOffset", points.doubleValue)
+      case .center: writer.field("baselineOffset", BaselineOffset.centerWord)
+      case nil: writer.field("baselineOffset", nil as Double?)
+      }
       writer.field("catalog", catalog)
       writer.field("code", code)
       writer.field("color", color)

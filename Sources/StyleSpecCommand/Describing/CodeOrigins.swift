@@ -148,9 +148,9 @@ struct TokenOrigins {
         template: row.mode == nil ? base : mode,
         size: chain(row.size.origin),
         lineHeight: (row.metrics?.lineHeight.origin).map(chain),
-        lineSpacing: (row.metrics?.lineSpacing.origin).map(chain),
+        lineSpacing: (row.metrics?.lineSpacing?.origin).map(chain),
         letterSpacing: (row.metrics?.letterSpacing?.origin).map(chain),
-        baselineOffset: (row.metrics?.baselineOffset.origin).map(chain),
+        baselineOffset: (row.metrics?.baselineOffset?.origin).map(chain),
         mode: row.mode.map { chain(catalog.modes[$0].origin) }
       )
     }

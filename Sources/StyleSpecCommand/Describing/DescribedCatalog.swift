@@ -53,9 +53,9 @@ struct DescribedCatalog {
       family: catalog.families[code.family].font?.value ?? "system",
       color: code.color.map { colors[$0] },
       lineHeight: row.metrics?.lineHeight.value.doubleValue,
-      lineSpacing: row.metrics?.lineSpacing.value.doubleValue,
+      lineSpacing: row.metrics.map { $0.lineSpacing?.value.doubleValue ?? 0 },
       letterSpacing: row.metrics.map { $0.letterSpacing?.value.doubleValue ?? 0 },
-      baselineOffset: row.metrics?.baselineOffset.value.doubleValue,
+      baselineOffset: row.metrics?.placement,
       baseline: catalog.baseline(row: code.row, family: code.family)?.doubleValue,
       mode: row.mode.map { catalog.modes[$0].value },
       origin: CodeOrigins(code, origins)

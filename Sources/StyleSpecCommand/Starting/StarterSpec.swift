@@ -13,10 +13,6 @@ enum StarterSpec {
     # The Swift name of the catalog: an enum `\(name)`.
     name: \(name)
 
-    # The text system that `baselineOffset` numbers below are meant for: `uikit` (UILabel from iOS 16.4, TextKit),
-    # `uikit-legacy` (UILabel before iOS 16.4, which moves text by twice a positive offset) or `css`.
-    offsetHost: uikit
-
     # Other files may hold palettes and tokens; paths are relative to this file.
     # include: [palette.yaml]
 
@@ -43,17 +39,18 @@ enum StarterSpec {
       ui: system
       serif: { name: "New York", metrics: { ascent: 0.952, descent: 0.241 } }
 
-    # Font sizes and how their lines are set, in points. `plain` styles font and color only.
+    # Font sizes and how their lines are set, in points. Text is in the middle of its lines, unless `baselineOffset` moves
+    # it; such a number needs `offsetHost`, the text system that it is meant for. `plain` styles font and color only.
     typography:
-      12: { lineHeight: 18, lineSpacing: 2, baselineOffset: 1.8 }
-      14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 1.6 }
+      12: { lineHeight: 18 }
+      14: { lineHeight: 20, lineSpacing: 3 }
       20: plain
 
     # A mode is a second table for some of the sizes, with codes of its own: 14_ink_regular_read.
     modes:
       read:
         typography:
-          14: { lineHeight: 22, lineSpacing: 4, baselineOffset: 2.6 }
+          14: { lineHeight: 22, lineSpacing: 4 }
 
     # How codes are named: 14_ink_bold, 12_link_regular, 14_ink_bold_read and so on; and which of them exist, by patterns
     # in which `*` stands for any text: `only: ["14_*"]`, `except: ["*_bold_read"]`.

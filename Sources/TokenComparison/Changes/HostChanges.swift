@@ -1,10 +1,10 @@
 internal import TokenModel
 
-/// Offsets for another host.
+/// Offsets for another host. A version without offsets in points needs no host, and may do without.
 enum HostChanges {
   static func findings(_ pair: CatalogPair) -> [Finding] {
     let (old, new) = (pair.old.catalog.offsetHost, pair.new.catalog.offsetHost)
-    guard old != new else { return [] }
+    guard old != new, pair.old.catalog.hasOffsetsInPoints, pair.new.catalog.hasOffsetsInPoints else { return [] }
     let codes = pair.codes.pairs.filter { BaselineShift(pair, $0).host != .zero }
     let shifts = codes.map { BaselineShift(pair, $0).host }
     let isVisible = shifts.contains(where: Points.isVisible)
@@ -28,4 +28,8 @@ enum HostChanges {
     }
     return baselines.all.map { ValueChange("baseline", from: $0.key.one, to: $0.key.other) }
   }
+}
+
+extension Catalog {
+  fileprivate var hasOffsetsInPoints: Bool { rows.contains { $0.metrics?.offsetInPoints != nil } }
 }

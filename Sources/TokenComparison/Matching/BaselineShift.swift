@@ -18,7 +18,7 @@ struct BaselineShift {
     let between = pair.new.catalog.offsetHost.baseline(
       size: newRow.size.value,
       lineHeight: metrics.lineHeight.value,
-      offset: metrics.baselineOffset.value,
+      offset: metrics.placement,
       metrics: pair.old.catalog.families[old.family].metrics
     )
     family = after - between
@@ -28,6 +28,6 @@ struct BaselineShift {
   /// Whether a row places text otherwise.
   private static func isRewritten(_ old: TypographyRow, _ new: TypographyRow) -> Bool {
     old.size.value != new.size.value || old.metrics?.lineHeight.value != new.metrics?.lineHeight.value
-      || old.metrics?.baselineOffset.value != new.metrics?.baselineOffset.value
+      || old.metrics?.placement != new.metrics?.placement
   }
 }

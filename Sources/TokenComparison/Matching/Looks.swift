@@ -22,8 +22,8 @@ struct RowLook: Hashable {
   init(_ row: TypographyRow) {
     size = row.size.value
     lineHeight = row.metrics?.lineHeight.value
-    lineSpacing = row.metrics?.lineSpacing.value
-    letterSpacing = row.metrics?.letterSpacing?.value ?? row.metrics.map { _ in .zero }
+    lineSpacing = row.metrics.map { $0.lineSpacing?.value ?? .zero }
+    letterSpacing = row.metrics.map { $0.letterSpacing?.value ?? .zero }
   }
 }
 

@@ -13,7 +13,7 @@ struct RowRecord {
 
   var words: [UInt64] {
     let lengths = [
-      size, metrics?.lineHeight.value ?? .zero, metrics?.lineSpacing.value ?? .zero,
+      size, metrics?.lineHeight.value ?? .zero, metrics?.lineSpacing?.value ?? .zero,
       metrics?.letterSpacing?.value ?? .zero,
     ]
     return lengths.map(TableWord.points) + [TableWord.name(name, flags)]

@@ -72,8 +72,9 @@ struct CodeDocumentation {
     guard let metrics = catalog.rows[row].metrics, let baseline = catalog.baseline(row: row, family: family) else {
       return "plain"
     }
+    let lineSpacing = metrics.lineSpacing?.value ?? .zero
     let letterSpacing = metrics.letterSpacing.map { ", letter spacing \($0.value)" } ?? ""
-    let lines = "line height \(metrics.lineHeight.value), line spacing \(metrics.lineSpacing.value)\(letterSpacing)"
+    let lines = "line height \(metrics.lineHeight.value), line spacing \(lineSpacing)\(letterSpacing)"
     return "\(lines), baseline at \(baseline)"
   }
 }

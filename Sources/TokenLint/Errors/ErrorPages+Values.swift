@@ -42,9 +42,13 @@ extension ErrorPages {
     ),
     ErrorPage(
       "invalid-number",
-      "Text where a number belongs, or a weight with a fraction",
-      why: "Units, exponents and leading zeros mean different numbers to different readers.",
-      remedy: "Write plain digits, with at most four decimals: `14`, `0.5`.",
+      "Text where a number belongs, a weight with a fraction, or a line height that is a factor",
+      why:
+        "Units, exponents and leading zeros mean different numbers to different readers, and all lengths are points.",
+      remedy: """
+        Write plain digits, with at most four decimals: `14`, `0.5`. For factors, percentages and digits of design tools, the \
+        message has the number: a line height of 1.4 at size 17 is 23.8.
+        """,
       wrong: .spec("weight: { regular: ⟦+400⟧ }\n"),
       right: .spec("weight: { regular: 400 }\n")
     ),
@@ -61,7 +65,7 @@ extension ErrorPages {
       "Text where a color belongs",
       why: "Names of colors differ between platforms, and a `#` without quotes starts a comment.",
       remedy:
-        "Write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes, a function of CSS such as `rgb(57 99 158)`, or a reference.",
+        "Write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes, a function of CSS such as `rgb(57 99 158)`, or a reference. Where the text means a color, the message has it.",
       wrong: .spec("color: { ink: ⟦black⟧ }\n"),
       right: .spec("color: { ink: \"#000000\" }\n")
     ),

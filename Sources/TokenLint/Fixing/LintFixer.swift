@@ -45,13 +45,17 @@ package struct LintFixer: Sendable {
   /// in a circle. Where a fix leads to another finding with a fix, as a new line height does that wants a new baseline
   /// offset, the two are judged together.
   ///
+  /// An unsafe fix of a finding wants a review, and a spec with mistakes has not been judged by rules: what they find
+  /// when the mistakes are gone is for the next run.
+  ///
   /// A step tries all fixes at once, then halves of what was refused, then quarters, at most 64 times. What it leaves
   /// is left, because each step starts from the text alone: a second run would begin with the step that this one ended
-  /// with, and changes nothing.
+  /// with, and changes nothing, unless it is the first to judge the spec by rules.
   package func run() -> Result {
     let first = lint([:], options.images)
     var state = FixState(files: [:], fixedCount: 0, lint: first)
-    while let next = step(from: judged(state)) { state = next }
+    let known = first.mistakes.isEmpty ? nil : Set(first.findings.map(FindingKey.init))
+    while let next = step(from: judged(state), reviewed: known) { state = next }
     state = judged(state)
     return Result(
       changed: state.files.values.sorted { $0.path < $1.path },
@@ -90,15 +94,17 @@ package struct LintFixer: Sendable {
   }
 
   /// The state after all fixes that make it better, as far as the lints of a step go; nil without such fixes.
-  private func step(from state: FixState) -> FixState? {
-    let fixable = state.lint.diagnostics.filter { $0.fixIts.contains { unsafe || $0.applicability == .safe } }
+  ///
+  /// - Parameter reviewed: The findings whose unsafe fixes may be applied; nil for all.
+  private func step(from state: FixState, reviewed: Set<FindingKey>?) -> FixState? {
+    let fixable = fixable(in: state.lint, reviewed: reviewed)
     var (waiting, next) = ([fixable[...]], 0)
     var (taken, best): ([Diagnostic], FixState?) = ([], nil)
     var lints = Self.lintsPerStep
     while next < waiting.count, lints > 0 {
       let tried = waiting[next]
       next += 1
-      if let better = attempt(taken + tried, from: state, betterThan: best ?? state, &lints) {
+      if let better = attempt(taken + tried, from: state, betterThan: best ?? state, reviewed: reviewed, &lints) {
         (taken, best) = (taken + tried, better)
       } else if tried.count > 1 {
         let half = tried.startIndex + tried.count / 2
@@ -108,17 +114,30 @@ package struct LintFixer: Sendable {
     return best
   }
 
+  /// The diagnostics with fixes that may be applied, in source order.
+  private func fixable(in lint: Compiler.LintResult, reviewed: Set<FindingKey>?) -> [Diagnostic] {
+    func isFixable(_ diagnostic: Diagnostic) -> Bool {
+      diagnostic.fixIts.contains { unsafe || $0.applicability == .safe }
+    }
+    let findings = lint.findings.filter { finding in
+      guard let reviewed, !reviewed.contains(FindingKey(finding)) else { return isFixable(finding) }
+      return finding.fixIts.first?.applicability == .safe
+    }
+    return (lint.mistakes.filter(isFixable) + findings).inSourceOrder()
+  }
+
   /// What fixes of a state make of it, or they and the fixes of what they led to; nil unless it is better than `best`.
   private func attempt(
     _ diagnostics: [Diagnostic],
     from state: FixState,
     betterThan best: FixState,
+    reviewed: Set<FindingKey>?,
     _ lints: inout Int
   ) -> FixState? {
     guard let first = applied(diagnostics, to: state, &lints) else { return nil }
     if first.lint.isBetter(than: best.lint) { return first }
     let known = Set(state.lint.diagnostics.map(FindingKey.init))
-    let new = first.lint.diagnostics.filter { !known.contains(FindingKey($0)) }
+    let new = fixable(in: first.lint, reviewed: reviewed).filter { !known.contains(FindingKey($0)) }
     guard lints > 0, let second = applied(new, to: first, &lints) else { return nil }
     return second.lint.isBetter(than: best.lint) ? second : nil
   }

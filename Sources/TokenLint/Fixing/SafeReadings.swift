@@ -37,9 +37,11 @@ struct SafeReadings {
     }
   }
 
-  /// Whether a fix writes other letters and nothing more: a number that is off, or a unit, is not a typing error.
+  /// Whether a fix writes other letters and nothing more: a number that is off, a unit, or a color by its name, is not a
+  /// typing error.
   private static func isSpelling(_ fixIt: FixIt) -> Bool {
-    fixIt.edits.count == 1 && (fixIt.edits.first?.replacement.contains { $0.isLetter } ?? false)
+    guard fixIt.edits.count == 1, let text = fixIt.edits.first?.replacement else { return false }
+    return text.contains(where: \.isLetter) && !text.contains("#")
   }
 
   /// `gray5` and `gray4` are two names, not two spellings of one.

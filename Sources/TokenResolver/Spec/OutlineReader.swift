@@ -46,7 +46,7 @@ struct OutlineReader {
   private mutating func readGroup(_ group: YAMLNodeID, path: String) {
     for (key, value) in tree.entries(of: group) {
       if tree.kind(of: value) == .mapping,
-        SpecDecoder.isPaletteGroup(tree.entries(of: value).map { tree.text(of: $0.key) })
+        tree.isPaletteGroup(value, isMapping: { tree.kind(of: $0) == .mapping })
       {
         readGroup(value, path: "\(path).\(tree.text(of: key))")
       } else {

@@ -23,12 +23,12 @@ struct LoadedCatalog {
   var offsets: SpecOffsets?
 }
 
-/// The baseline offsets of a spec as its author wrote them. A compiled catalog does not contain them: it contains
+/// The baseline offsets of a spec as its author wrote them, in points or as `center`. A compiled catalog does not contain them: it contains
 /// positions, which mean the same in every text system.
 struct SpecOffsets {
   /// The text system that the offsets were written for: the spec's `offsetHost`.
   let host: OffsetHost
-  private let offsets: [Row: Double]
+  private let offsets: [Row: BaselineOffset]
 
   private struct Row: Hashable {
     let size: String
@@ -39,17 +39,22 @@ struct SpecOffsets {
     host = catalog.offsetHost
     let rows = catalog.rows.compactMap { row in
       row.metrics.map { metrics in
-        (
-          Row(size: row.sizeName, mode: row.mode.map { catalog.modes[$0].value }),
-          metrics.baselineOffset.value.doubleValue
-        )
+        (Row(size: row.sizeName, mode: row.mode.map { catalog.modes[$0].value }), metrics.placement)
       }
     }
     offsets = Dictionary(rows) { first, _ in first }
   }
 
-  /// The offset of a code, in points as designed; nil for a plain size.
+  /// The offset of a code, in points as designed; nil for a plain size and for centered text.
   func offset(of code: StyleCode) -> Double? {
+    guard case .points(let points)? = placement(of: code) else { return nil }
+    return points.doubleValue
+  }
+
+  /// Whether the spec centers the text of a code, on every host.
+  func isCentered(_ code: StyleCode) -> Bool { placement(of: code) == .center }
+
+  private func placement(of code: StyleCode) -> BaselineOffset? {
     let tokens = code.tokens
     return offsets[Row(size: tokens.size, mode: tokens.mode)]
   }

@@ -10,6 +10,9 @@ struct SpecimenNumber {
 
   /// The title above the value.
   var title: String { host.map { "\(name) (\($0))" } ?? name }
+  /// In place of an offset in points, for text that the spec centers on every host.
+  static let centered = SpecimenNumber(name: "offset", value: BaselineOffset.centerWord)
+
   /// The number in a line with others.
   var text: String { host.map { "\(name) \(value) (\($0))" } ?? "\(name) \(value)" }
 }

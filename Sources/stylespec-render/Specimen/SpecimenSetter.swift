@@ -49,7 +49,8 @@ struct SpecimenSetter {
     let offset = offsets.flatMap { offsets in
       offsets.offset(of: code).map { (value: $0 * factor, host: offsets.host) }
     }
-    return SpecimenNumbers.metrics(of: style(of: code), offset: offset)
+    let numbers = SpecimenNumbers.metrics(of: style(of: code), offset: offset)
+    return offsets?.isCentered(code) == true ? numbers + [.centered] : numbers
   }
 
   private func line(of code: StyleCode) -> String {

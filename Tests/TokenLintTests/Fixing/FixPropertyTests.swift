@@ -17,12 +17,14 @@ struct FixPropertyTests {
     let after: [String: String]
     let lintBefore: Compiler.LintResult
     let result: LintFixer.Result
+    let unsafe: Bool
     let again: LintFixer.Result
     let same: LintFixer.Result
 
     init(seed: UInt64, unsafe: Bool, wantsMistakes: Bool) {
       var random = RandomSource(seed: seed, wantsMistakes: wantsMistakes)
       let (spec, parts) = random.make()
+      self.unsafe = unsafe
       before = ["spec.yaml": spec, "parts.yaml": parts]
       lintBefore = Compiler.lint(Self.compile(before), .init())
       result = Self.fix(before, unsafe: unsafe)
@@ -63,7 +65,10 @@ struct FixPropertyTests {
   /// What holds for every run, whatever it may apply.
   private func check(_ run: Run, _ context: Comment) {
     let (old, new) = (run.lintBefore, run.result.lint)
-    #expect(run.again.changed.isEmpty, "a second run changes something: \(context)")
+    // What rules find when the mistakes are gone wants a review before the next run.
+    if !run.unsafe || old.mistakes.isEmpty {
+      #expect(run.again.changed.isEmpty, "a second run changes something: \(context)")
+    }
     #expect(run.same.changed == run.result.changed, context)
     #expect(new.mistakes.count <= old.mistakes.count, context)
     if old.mistakes.isEmpty { #expect(new.findings.count <= old.findings.count, context) }

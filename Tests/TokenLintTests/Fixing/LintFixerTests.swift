@@ -46,6 +46,25 @@ struct LintFixerTests {
     #expect(text.contains("weight: heavy1 }"))
   }
 
+  /// An unsafe fix wants a review, and rules judge a spec only without mistakes: the fix of one key leaves the others.
+  @Test(arguments: [
+    ("\"14px\"", "20", "2", "uikit"), ("14px", "20", "2", "css"), ("14", "20px", "2", "css"),
+    ("14", "\"140%\"", "2", "uikit-legacy"), ("14", "20", "\"2px\"", "uikit"), ("14", "1.5", "2", "css"),
+  ])
+  func aFixChangesOneKey(size: String, lineHeight: String, offset: String, host: String) throws {
+    let row = "\(size): { lineHeight: \(lineHeight), lineSpacing: 3, baselineOffset: \(offset) }"
+    let spec = Self.spec.replacing("uikit", with: host).replacing("14: plain", with: row)
+    let result = fix(spec, unsafe: true)
+    let text = String(decoding: try #require(result.changed.first).bytes, as: UTF8.self)
+    let heights = ["20": "20", "20px": "20", "\"140%\"": "19.6", "1.5": "21"]
+    let fixed = "14: { lineHeight: \(heights[lineHeight] ?? ""), lineSpacing: 3, baselineOffset: 2 }"
+    #expect(text.contains(fixed), "\(text)")
+    #expect(result.lint.mistakes.isEmpty)
+    // The next run has seen the finding.
+    let next = String(decoding: try #require(fix(text, unsafe: true).changed.first).bytes, as: UTF8.self)
+    #expect(!next.contains("baselineOffset: 2 "))
+  }
+
   @Test func includedFilesAreMended() {
     let included = [
       "more.yaml": "palette:\n  # stylespec:disable-next-line negative-line-spacing\n  red: \"#FF0000\"\n"

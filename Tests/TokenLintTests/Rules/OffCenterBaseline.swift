@@ -13,6 +13,20 @@ extension RuleExamples {
         "typography:\n  14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 0 }\n",
         options: ["tolerance": .number(1.7)]
       ),
+      // Centered by word, through a reference, or because nothing else is said.
+      RuleExample(
+        """
+        family:
+          serif: { name: Songti SC, metrics: { ascent: 1.06, descent: 0.34 } }
+        typography:
+          14: { lineHeight: 20 }
+          15: { lineHeight: 27, lineSpacing: 3, baselineOffset: center }
+          16: { lineHeight: 41, baselineOffset: "{typography.15.baselineOffset}" }
+          17: "{typography.16}"
+
+        """,
+        options: ["tolerance": .number(0.001)]
+      ),
       // A line is at least as high as its font: there is nothing to center in.
       RuleExample("typography:\n  14: { lineHeight: 15, lineSpacing: 3, baselineOffset: 0 }\n"),
     ],

@@ -4,6 +4,10 @@ extension RuleExamples {
   static let offGrid = RuleExamples(
     of: OffGrid.self,
     passing: [
+      RuleExample(
+        "typography:\n  14: { lineHeight: 20, baselineOffset: center }\n",
+        options: ["baselineOffsets": .flag(true)]
+      ),
       RuleExample("typography:\n  13.5: { lineHeight: 20.5, lineSpacing: -0.5, baselineOffset: 1.13 }\n"),
       RuleExample(
         "typography:\n  16: { lineHeight: 24, lineSpacing: 4, baselineOffset: 1.2 }\n",

@@ -18,6 +18,10 @@ extension RuleExamples {
         """
       ),
       RuleExample("typography: { 14: plain }\n"),
+      RuleExample(
+        "typography: { 14: { lineHeight: 20, baselineOffset: 0.4 } }\n"
+          + "modes: { read: { typography: { 14: { lineHeight: 20 } } } }\n"
+      ),
     ],
     triggering: [
       RuleExample(
@@ -36,6 +40,10 @@ extension RuleExamples {
               14: { lineHeight: 20, lineSpacing: 3, letterSpacing: 1, baselineOffset: 0.8 }
 
         """
+      ),
+      RuleExample(
+        "typography: { 14: { lineHeight: 20, lineSpacing: 0 } }\n"
+          + "modes: { ⟦read⟧: { typography: { 14: { lineHeight: 20, baselineOffset: center } } } }\n"
       ),
       RuleExample("typography: { 14: plain }\nmodes: { ⟦none⟧: { typography: {} } }\n"),
       RuleExample("typography: { 14: plain }\nmodes: { ⟦same⟧: { typography: \"{typography}\" } }\n"),

@@ -13,7 +13,7 @@ enum OffCenterBaseline: LintRule {
       finds sizes, in the main table and in modes, whose text is more than `tolerance` above or below the center of its \
       line. What is centered is the text from its ascent to its descent. The offset that does it follows from the slack, \
       which is the line height less the font's own, never below 0: half of it for `uikit`, a quarter for `uikit-legacy`, \
-      0 for `css`. Where a size takes its offset from another size by a reference, the reference is what is shown.
+      0 for `css`. A size without an offset, or with `baselineOffset: center`, is centered on every host. Where a size takes its offset from another size by a reference, the reference is what is shown.
       """,
     whyIsThisBad: """
       Text that is not in the middle of its line looks wrong in buttons, cells and badges, and beside icons; layouts get \
@@ -37,41 +37,45 @@ enum OffCenterBaseline: LintRule {
     guard let family = spec.catalog.families.first else { return }
     let tolerance = FixedDecimal(option: spec.options.number("tolerance"))
     var places = MistakePlaces()
-    for row in spec.catalog.measuredRows(from: \.baselineOffset) {
+    for row in spec.catalog.measuredRows(from: \.offsetInPoints) {
+      guard let written = row.metrics.offsetInPoints else { continue }
       let centering = Centering(of: row, metrics: family.metrics, in: spec.catalog.offsetHost)
-      guard centering.depth(row.metrics.baselineOffset.value).absolute > tolerance,
-        let place = places.place(of: row.metrics.baselineOffset, in: row)
-      else { continue }
+      let depth = centering.depth(written.value)
+      guard depth.absolute > tolerance, let place = places.place(of: written, in: row) else { continue }
       let offset = centering.offset(within: tolerance)
       findings.report(
-        message(for: row, centering: centering, offset: offset),
+        message(for: row, depth: depth, host: centering.host, offset: offset),
         at: place.range,
-        notes: place.notes + notes(on: row, metrics: family.metrics, tolerance: tolerance, in: spec),
-        fix: row.isReference ? nil : spec.fix(row.metrics.baselineOffset, to: offset)
+        notes: place.notes + notes(on: row, written.value, metrics: family.metrics, tolerance: tolerance, in: spec),
+        fix: row.isReference ? nil : spec.fix(written, to: offset)
       )
     }
   }
 
-  private static func message(for row: MeasuredRow, centering: Centering, offset: FixedDecimal) -> String {
-    let depth = centering.depth(row.metrics.baselineOffset.value)
+  private static func message(
+    for row: MeasuredRow,
+    depth: FixedDecimal,
+    host: OffsetHost,
+    offset: FixedDecimal
+  ) -> String {
     // More digits than anyone can see, unless no digits are before them.
     let hundredths = depth.absolute.rounded(to: FixedDecimal(tenThousandths: 100))
     let distance = hundredths > .zero ? hundredths : depth.absolute
     return """
       text of size \(row.size.value) sits \(distance) pt too \(depth > .zero ? "low" : "high") in its line of \
-      \(row.metrics.lineHeight.value) on `\(centering.host.rawValue)`; a baseline offset of \(offset) centers it
+      \(row.metrics.lineHeight.value) on `\(host.rawValue)`; a baseline offset of \(offset) centers it
       """
   }
 
   /// The host that the offset was probably made for.
   private static func notes(
     on row: MeasuredRow,
+    _ offset: FixedDecimal,
     metrics: FontMetrics,
     tolerance: FixedDecimal,
     in spec: LintedSpec
   ) -> [Note] {
     guard let place = spec.outline.settings["offsetHost"]?.range else { return [] }
-    let offset = row.metrics.baselineOffset.value
     let host = OffsetHost.allCases.first {
       Centering(of: row, metrics: metrics, in: $0).depth(offset).absolute <= tolerance
     }

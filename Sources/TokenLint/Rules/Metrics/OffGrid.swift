@@ -68,11 +68,11 @@ enum OffGrid: LintRule {
   private static func values(of spec: LintedSpec) -> [GridValue] {
     let wantsOffsets = spec.options.flag("baselineOffsets")
     return spec.catalog.rows.compactMap(\.metrics).flatMap { metrics in
-      let lengths = [
+      [
         GridValue(name: "line height", value: metrics.lineHeight),
-        GridValue(name: "line spacing", value: metrics.lineSpacing),
-      ]
-      return wantsOffsets ? lengths + [GridValue(name: "baseline offset", value: metrics.baselineOffset)] : lengths
+        metrics.lineSpacing.map { GridValue(name: "line spacing", value: $0) },
+        wantsOffsets ? metrics.offsetInPoints.map { GridValue(name: "baseline offset", value: $0) } : nil,
+      ].compactMap(\.self)
     }
   }
 

@@ -9,7 +9,7 @@ enum RedundantMode: LintRule {
     summary: "A mode that changes nothing",
     whatItDoes: """
       Finds sizes of a mode with the same metrics as in the main table, and modes that have no other sizes or none at all; \
-      such a mode is one finding. A missing `letterSpacing` is 0. A size that is written as a reference to the main \
+      such a mode is one finding. A missing `lineSpacing` or `letterSpacing` is 0, and a missing `baselineOffset` is `center`. A size that is written as a reference to the main \
       table's is taken as meant, as long as the mode changes another size.
       """,
     whyIsThisBad: """
@@ -41,7 +41,7 @@ enum RedundantMode: LintRule {
     }
     let references = referringRows(spec)
     for (mode, rows) in zip(catalog.modes, tables) {
-      let same = rows.filter { main[$0.size.value]?.hasMetrics(of: $0) ?? false }
+      let same = rows.filter { row in main[row.size.value].map { catalog.setsLinesAlike($0, row) } ?? false }
       if same.count == rows.count {
         report(mode, isEmpty: rows.isEmpty, into: &findings)
       } else {
@@ -81,12 +81,15 @@ enum RedundantMode: LintRule {
   }
 }
 
-extension TypographyRow {
-  /// Whether two rows set lines alike.
-  fileprivate func hasMetrics(of other: TypographyRow) -> Bool {
-    guard let metrics, let others = other.metrics else { return metrics == nil && other.metrics == nil }
-    return metrics.lineHeight.value == others.lineHeight.value && metrics.lineSpacing.value == others.lineSpacing.value
+extension Catalog {
+  /// Whether two rows of one size set lines alike. An offset that centers the text in every family is like `center`.
+  fileprivate func setsLinesAlike(_ one: TypographyRow, _ other: TypographyRow) -> Bool {
+    guard let metrics = one.metrics, let others = other.metrics else {
+      return one.metrics == nil && other.metrics == nil
+    }
+    return metrics.lineHeight.value == others.lineHeight.value
+      && metrics.lineSpacing?.value ?? .zero == others.lineSpacing?.value ?? .zero
       && metrics.letterSpacing?.value ?? .zero == others.letterSpacing?.value ?? .zero
-      && metrics.baselineOffset.value == others.baselineOffset.value
+      && families.allSatisfy { baseline(of: one, in: $0) == baseline(of: other, in: $0) }
   }
 }

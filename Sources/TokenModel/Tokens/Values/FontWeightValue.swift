@@ -18,6 +18,14 @@ package struct FontWeightValue: Sendable, Hashable {
     self.name = name
   }
 
+  /// The number of a name in any case, with spaces, hyphens and underscores or without: `SemiBold`, `Semi Bold`. Nil
+  /// for another name.
+  package static func number(ofName name: String) -> Int? {
+    func letters(_ name: String) -> String { name.lowercased().filter { !" -_".contains($0) } }
+    let wanted = letters(name)
+    return names.first { $0.value.contains { letters($0) == wanted } }?.key
+  }
+
   /// The names of the format, by the number that they mean.
   package static let names: [Int: [String]] = [
     100: ["thin", "hairline"],

@@ -5,6 +5,8 @@ struct SpecAxes {
   let rows: [TypographyRow]
   let colors: AxisNames
   let weights: AxisNames
+  /// The number of each weight.
+  let weightNumbers: [Int]
   let families: AxisNames
   let modes: AxisNames
   private let rowIndices: [RowKey: Int]
@@ -24,6 +26,7 @@ struct SpecAxes {
     self.rows = rows
     self.colors = AxisNames(colors.map(\.name.value))
     self.weights = AxisNames(weights.map(\.name.value))
+    weightNumbers = weights.map(\.value.value)
     self.families = AxisNames(families.map(\.name.value))
     self.modes = AxisNames(modes.map(\.value))
     let indices = rows.enumerated().map { (RowKey(size: $1.size.value, mode: $1.mode), $0) }

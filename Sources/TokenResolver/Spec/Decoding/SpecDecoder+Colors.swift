@@ -78,6 +78,28 @@ struct DeclaredColor {
   let annotations: TokenAnnotations
 }
 
+extension YAMLTree {
+  /// Whether a mapping is a group of colors. It is a color if it has only keys of variants and annotations, unless the
+  /// variants are mappings: then `light` and `dark` are names of groups.
+  ///
+  /// - Parameter isMapping: Whether a value is meant as a mapping.
+  func isPaletteGroup(_ node: YAMLNodeID, isMapping: (YAMLNodeID) -> Bool) -> Bool {
+    var variants: [YAMLNodeID] = []
+    var hasAnnotations = false
+    for (key, value) in entries(of: node) {
+      let name = text(of: key)
+      if Appearance(rawValue: name) != nil {
+        variants.append(value)
+      } else if Annotation(rawValue: name) != nil {
+        hasAnnotations = true
+      } else {
+        return true
+      }
+    }
+    return variants.isEmpty ? !hasAnnotations : variants.allSatisfy(isMapping)
+  }
+}
+
 // MARK: Linking
 
 extension SpecDecoder {
@@ -145,6 +167,10 @@ extension SpecDecoder {
       report(.referenceToGroup(at: range(last)))
       return false
     }
+    if appearance != nil, links.isEmpty, isVariants(target) {
+      _ = expect(.scalar, target, for: "a color")
+      return false
+    }
     let pin = appearance.flatMap(Appearance.allCases.firstIndex).map { Condition.context($0, of: 0) } ?? .always
     for (index, link) in links.enumerated() {
       // A reference may lead to a color by way of something else.
@@ -166,6 +192,10 @@ extension SpecDecoder {
   /// what takes its place there.
   private mutating func literalColor(_ node: YAMLNodeID, via references: [SourceRange]) -> Sourced<WrittenColor>? {
     guard expect(.scalar, node, for: "a color") else { return nil }
+    if let call = callSplitByCommas(at: range(node)) {
+      report(.unquotedCall(String(decoding: bytes(call), as: UTF8.self), at: call))
+      return nil
+    }
     let text = tree.utf8(of: node)
     let origin = Origin(range(node), references: references)
     if let value = ColorValue(hex: text) { return Sourced(.hex(value), from: origin) }
@@ -176,7 +206,12 @@ extension SpecDecoder {
         let value = ColorValue(color)
         return Sourced(TokenColor(value) == color ? .hex(value) : .color(color), from: origin)
       } catch {
-        report(.invalidColor(error, at: range(of: error.range, in: node)))
+        let reading = ColorReading(of: tree.text(of: node))
+        if let reading, !reading.isFunction {
+          report(.invalidColor(tree.text(of: node), at: range(node)))
+        } else {
+          report(.invalidColor(error, at: range(of: error.range, in: node), meaning: reading, at: range(node)))
+        }
         return nil
       }
     }
@@ -205,15 +240,8 @@ extension SpecDecoder {
     tree.kind(of: node) == .mapping && unquotedReference(node) == nil
   }
 
-  /// Whether a mapping with these keys is a group of colors. A mapping with only keys of variants and annotations is a
-  /// color.
-  static func isPaletteGroup(_ keys: [String]) -> Bool {
-    keys.isEmpty || keys.contains { Appearance(rawValue: $0) == nil && Annotation(rawValue: $0) == nil }
-  }
-
-  /// The same for a node.
+  /// Whether a node is meant as a mapping of names to colors, not as one of variants.
   private func isPaletteGroup(_ node: YAMLNodeID) -> Bool {
-    guard isVariants(node) else { return false }
-    return Self.isPaletteGroup(tree.entries(of: node).map { tree.text(of: $0.key) })
+    isVariants(node) && tree.isPaletteGroup(node, isMapping: isVariants)
   }
 }

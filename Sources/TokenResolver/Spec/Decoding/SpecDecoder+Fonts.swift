@@ -32,7 +32,13 @@ extension SpecDecoder {
   }
 
   private mutating func weightNumber(_ node: YAMLNodeID, via outer: [SourceRange] = []) -> Sourced<Int>? {
-    guard let number = decimal(node, for: "a weight", in: SpecRange.weight, via: outer) else { return nil }
+    guard let (target, references) = follow(node) else { return nil }
+    if tree.kind(of: target) == .scalar, let number = FontWeightValue.number(ofName: tree.text(of: target)) {
+      report(.weightName(tree.text(of: target), meaning: number, at: range(target)))
+      return nil
+    }
+    let chain = outer + references
+    guard let number = decimal(target, for: "a weight", in: SpecRange.weight, via: chain) else { return nil }
     if let whole = number.value.wholeNumber { return Sourced(whole, from: number.origin) }
     report(.fractionalWeight(number.value, at: number.origin.range))
     return nil

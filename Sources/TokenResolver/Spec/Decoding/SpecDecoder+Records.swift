@@ -53,10 +53,10 @@ extension SpecDecoder {
 
   /// The value of a key as a number, in the range of the record's key.
   mutating func number(_ key: String, of fields: Fields) -> Sourced<FixedDecimal>? {
-    guard let node = value(key, of: fields), case .number(let allowed, _)? = fields.record.key(named: key)?.value else {
+    guard let node = value(key, of: fields), let allowed = fields.record.key(named: key)?.value.numbers else {
       return nil
     }
-    return decimal(node, for: "`\(key)`", in: allowed, via: fields.references)
+    return decimal(node, for: "`\(key)`", key: key, in: allowed, via: fields.references)
   }
 
   /// Decodes a token that is a mapping, and checks its annotations.
@@ -146,15 +146,18 @@ extension SpecDecoder {
     return Sourced(tree.text(of: scalar), from: Origin(range(scalar), references: outer + references))
   }
 
-  /// A decimal in a range. `what` names it in messages; `outer` are the references that led to its record.
+  /// A decimal in a range. `what` names it in messages; `outer` are the references that led to its record. If it is the
+  /// length `key` of a row, messages know the row's font size.
   mutating func decimal(
     _ node: YAMLNodeID,
     for what: String,
+    key: String? = nil,
     in allowed: ClosedRange<FixedDecimal>,
     via outer: [SourceRange] = []
   ) -> Sourced<FixedDecimal>? {
     guard let (scalar, references) = follow(node), expect(.scalar, scalar, for: what) else { return nil }
-    guard let value = decimal(tree.utf8(of: scalar), for: what, at: range(scalar)) else { return nil }
+    let place = key.flatMap { lengthPlace(of: scalar, key: $0) }
+    guard let value = decimal(tree.utf8(of: scalar), for: what, in: place, at: range(scalar)) else { return nil }
     guard allowed.contains(value) else {
       report(.outOfRange(what, value, allowed: allowed, at: range(scalar)))
       return nil
@@ -163,11 +166,17 @@ extension SpecDecoder {
   }
 
   /// Reads digits; text that is not a decimal is reported with advice.
-  mutating func decimal(_ text: ArraySlice<UInt8>, for what: String, at range: SourceRange) -> FixedDecimal? {
+  mutating func decimal(
+    _ text: ArraySlice<UInt8>,
+    for what: String,
+    in place: LengthPlace? = nil,
+    at range: SourceRange
+  ) -> FixedDecimal? {
     do {
       return try FixedDecimal(parsing: text)
     } catch {
-      report(.invalidNumber(String(decoding: text, as: UTF8.self), for: what, because: error, at: range))
+      let text = String(decoding: text, as: UTF8.self)
+      report(.invalidNumber(text, for: what, because: error, in: place, at: range))
       return nil
     }
   }

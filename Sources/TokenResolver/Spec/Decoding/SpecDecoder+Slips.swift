@@ -18,6 +18,10 @@ extension SpecDecoder {
     }
     let place = range(key)
     let text = tree.text(of: key)
+    if let call = callSplitByCommas(at: place) {
+      report(.unquotedCall(String(decoding: bytes(call), as: UTF8.self), at: call))
+      return true
+    }
     if let comma = decimalComma(text, at: place) {
       report(comma)
       return true
@@ -33,6 +37,25 @@ extension SpecDecoder {
     let separator = SourceRange(file: place.file, bytes: start..<start + 1)
     report(.missingSpace(name, rest, at: separator, until: place.bytes.upperBound))
     return true
+  }
+
+  /// The call, such as `rgb(57, 99, 158)`, that a scalar without quotes is a part of, because a comma in braces ends a
+  /// value; nil for other scalars.
+  func callSplitByCommas(at place: SourceRange) -> SourceRange? {
+    guard let bytes = files[place.file]?.bytes, bytes[place.bytes].first.map(isQuote) != true else { return nil }
+    let isPart = { (byte: UInt8) in !"\n\r{}[]\"'#:".utf8.contains(byte) }
+    var open = place.bytes.upperBound
+    while open > 0, bytes[open - 1] != UInt8(ascii: "("), isPart(bytes[open - 1]) { open -= 1 }
+    var start = open - 1
+    while start > 0, TokenName.isPlain([bytes[start - 1]]) { start -= 1 }
+    guard open > 0, bytes[open - 1] == UInt8(ascii: "("), start < open - 1 else { return nil }
+    var close = open
+    while close < bytes.count, bytes[close] != UInt8(ascii: ")"), isPart(bytes[close]) { close += 1 }
+    // A scalar that contains the whole call is not split.
+    guard close < bytes.count, bytes[close] == UInt8(ascii: ")"), bytes[open..<close].contains(UInt8(ascii: ",")),
+      place.bytes.lowerBound > start || place.bytes.upperBound <= close, place.bytes.lowerBound <= close
+    else { return nil }
+    return SourceRange(file: place.file, bytes: start..<close + 1)
   }
 
   /// `20,5` in braces is read as 20, followed by a key 5.

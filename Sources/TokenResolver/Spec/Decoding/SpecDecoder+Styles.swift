@@ -34,7 +34,7 @@ extension SpecDecoder {
     let isOpen = fields["color"] == nil
     let color = fields["color"].flatMap { tokenIndex($0.value, of: .color, what: "color", in: axes.colors) }
     let weight = value("weight", of: fields)
-      .flatMap { tokenIndex($0, of: .weight, what: "weight", in: axes.weights) }
+      .flatMap { weightIndex($0, axes) }
     let family =
       fields["family"].map { tokenIndex($0.value, of: .family, what: "family", in: axes.families) } ?? 0
     guard let row, isOpen || color != nil, let weight, let family else { return nil }
@@ -71,6 +71,21 @@ extension SpecDecoder {
       return nil
     }
     return (value, range(target))
+  }
+
+  /// The index of a weight, given its name, or the number that it alone has.
+  private mutating func weightIndex(_ node: YAMLNodeID, _ axes: SpecAxes) -> Int? {
+    guard tree.kind(of: node) == .scalar, let number = try? FixedDecimal(parsing: tree.utf8(of: node)),
+      (declared[.weight] ?? axes.weights).index(of: tree.text(of: node)) == nil
+    else { return tokenIndex(node, of: .weight, what: "weight", in: axes.weights) }
+    let (names, numbers) = (axes.weights.names, axes.weightNumbers)
+    let matches = numbers.indices.filter { numbers[$0] == number.wholeNumber }
+    if matches.count == 1 { return matches[0] }
+    // A weight with a mistake may have the number.
+    guard !matches.isEmpty || names.count == declared[.weight]?.names.count else { return nil }
+    let known = Diagnostic.list(zip(names, numbers).map { "\($0): \($1)" })
+    report(.unclearWeight(number, matches: matches.map { names[$0] }, known: known, at: range(node)))
+    return nil
   }
 
   /// The index of a token on an axis, given its name, or a reference to it such as `"{color.ink}"`.

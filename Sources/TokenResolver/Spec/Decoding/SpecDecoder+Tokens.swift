@@ -66,13 +66,13 @@ extension SpecDecoder {
 }
 
 extension LineMetrics {
-  /// The number with a key; nil for another key, and for letter spacing that is not given.
+  /// The length with a key; nil for another key, for a length that is not given, and for text that is centered.
   fileprivate func number(named key: String) -> Sourced<FixedDecimal>? {
     switch key {
     case "lineHeight": lineHeight
     case "lineSpacing": lineSpacing
     case "letterSpacing": letterSpacing
-    case "baselineOffset": baselineOffset
+    case "baselineOffset": offsetInPoints
     default: nil
     }
   }

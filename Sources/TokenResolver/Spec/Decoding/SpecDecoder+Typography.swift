@@ -18,7 +18,11 @@ extension SpecDecoder {
   ) -> [TypographyRow] {
     var places: [FixedDecimal: SourceRange] = [:]
     return entries.compactMap { key, value in
-      guard let size = size(tree.utf8(of: key), at: range(key)) else { return nil }
+      guard let size = size(tree.utf8(of: key), at: range(key)) else {
+        // Its metrics may have mistakes, too.
+        if tree.kind(of: value) == .mapping { _ = row(Sourced(.zero, from: Origin(range(key))), value, mode: mode) }
+        return nil
+      }
       if mode == nil { declaredSizes.insert(size) }
       if let first = places.updateValue(range(key), forKey: size) {
         report(.duplicateSize(size, at: range(key), first: first))
@@ -51,17 +55,82 @@ extension SpecDecoder {
 
   private mutating func metrics(_ node: YAMLNodeID) -> LineMetrics? {
     guard let fields = annotatedFields(of: node, as: .metrics) else { return nil }
-    let lineHeight = number("lineHeight", of: fields)
+    let lineHeight = lineHeight(of: fields)
     let lineSpacing = number("lineSpacing", of: fields)
     let letterSpacing = number("letterSpacing", of: fields)
-    let offset = number("baselineOffset", of: fields)
-    guard let lineHeight, let lineSpacing, let offset else { return nil }
+    let offset = baselineOffset(of: fields)
+    guard let lineHeight, fields["lineSpacing"] == nil || lineSpacing != nil,
+      fields["baselineOffset"] == nil || offset != nil
+    else { return nil }
     return LineMetrics(
       lineHeight: lineHeight,
       lineSpacing: lineSpacing,
       letterSpacing: letterSpacing,
       baselineOffset: offset
     )
+  }
+
+  /// `lineHeight`: points. A factor is reported in the row that it is written in.
+  private mutating func lineHeight(of fields: Fields) -> Sourced<FixedDecimal>? {
+    guard let height = number("lineHeight", of: fields) else { return nil }
+    guard let node = fields["lineHeight"]?.value, range(node) == height.origin.range,
+      let place = lengthPlace(of: node, key: "lineHeight"),
+      let reading = NumberReading(factor: height.value, in: place)
+    else { return height }
+    report(.lineHeightIsFactor(height.value, meaning: reading, at: range(node)))
+    return nil
+  }
+
+  /// `baselineOffset`: points, or `center`; nil if the key is absent, or for a mistake, which is reported.
+  private mutating func baselineOffset(of fields: Fields) -> Sourced<BaselineOffset>? {
+    guard let node = fields["baselineOffset"]?.value else { return nil }
+    guard let (target, references) = follow(node), isWord(target) else {
+      return number("baselineOffset", of: fields).map { Sourced(.points($0.value), from: $0.origin) }
+    }
+    if tree.text(of: target) == BaselineOffset.centerWord {
+      return Sourced(.center, from: Origin(range(target), references: fields.references + references))
+    }
+    report(.notAnOffset(tree.text(of: target), at: range(target)))
+    return nil
+  }
+
+  /// Whether a node is text without digits, which cannot be meant as a number.
+  private func isWord(_ node: YAMLNodeID) -> Bool {
+    guard tree.kind(of: node) == .scalar else { return false }
+    let text = tree.text(of: node)
+    return text.contains { $0.isLetter } && !text.contains { $0.isNumber }
+  }
+}
+
+// MARK: Font sizes of lengths
+
+extension SpecDecoder {
+  /// Remembers the font size of the row that each length is written in. A reference may lead to a row before that row
+  /// is decoded, or from a row of another size.
+  mutating func findRowSizes() {
+    let tables = documents.flatMap { document -> [YAMLNodeID] in
+      let modes = document[RootKey.modes.rawValue].map { tree.entries(of: $0.value).map(\.value) } ?? []
+      return [document.node] + modes
+    }
+    for table in tables {
+      for (section, rows) in tree.entries(of: table) where tree.text(of: section) == RootKey.typography.rawValue {
+        for (key, row) in tree.entries(of: rows) {
+          guard let size = plainSize(tree.utf8(of: key)) else { continue }
+          for (_, value) in tree.entries(of: row) { rowSizes[value] = size }
+        }
+      }
+    }
+  }
+
+  /// The font size that a key has, or probably means.
+  private func plainSize(_ text: ArraySlice<UInt8>) -> FixedDecimal? {
+    let size = try? FixedDecimal(parsing: text)
+    return size ?? NumberReading(of: String(decoding: text, as: UTF8.self))?.number
+  }
+
+  /// The row that a length is written in; nil for a length outside of the tables of sizes.
+  func lengthPlace(of node: YAMLNodeID, key: String) -> LengthPlace? {
+    rowSizes[node].map { LengthPlace(key: key, size: $0, metrics: firstMetrics) }
   }
 }
 

@@ -21,6 +21,10 @@ struct SpecDecoder: RecordDecoder {
   var declared: [RootKey: AxisNames] = [:]
   /// The sizes of the main table, including those with invalid metrics.
   var declaredSizes: Set<FixedDecimal> = []
+  /// The font size of the row that a value is written in.
+  var rowSizes: [YAMLNodeID: FixedDecimal] = [:]
+  /// The metrics of the first family; nil if it has a mistake.
+  var firstMetrics: FontMetrics?
   /// The top mapping of each file: included files before those that include them, the root last.
   var documents: [Fields] = []
 
@@ -52,6 +56,8 @@ struct SpecDecoder: RecordDecoder {
     let colors = linkColors(declareColors(areNeeded: openColor == nil))
     let weights = decodeWeights()
     let families = decodeFamilies()
+    firstMetrics = families.first?.metrics
+    findRowSizes()
     let sizes = decodeTypography()
     let modes = decodeModes(sizes: sizes)
     checkOffsetHost(root, sizes + modes.rows)
@@ -146,10 +152,10 @@ extension SpecDecoder {
     return Choice(rawValue: text.value)
   }
 
-  /// Reports a missing `offsetHost` at the first offset: a spec needs it as soon as a size has metrics.
+  /// Reports a missing `offsetHost` at the first offset in points: centered text does not need a host.
   mutating func checkOffsetHost(_ root: Fields, _ rows: [TypographyRow]) {
-    guard root["offsetHost"] == nil, let metrics = rows.lazy.compactMap(\.metrics).first else { return }
-    report(.missingOffsetHost(at: metrics.baselineOffset.origin.range))
+    guard root["offsetHost"] == nil, let offset = rows.lazy.compactMap(\.metrics?.offsetInPoints).first else { return }
+    report(.missingOffsetHost(at: offset.origin.range))
   }
 
   /// `swift`: how the generated code looks.

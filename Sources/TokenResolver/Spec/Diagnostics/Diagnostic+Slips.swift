@@ -27,6 +27,15 @@ extension Diagnostic {
     )
   }
 
+  static func unquotedCall(_ text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      rule: SpecRule.invalidColor.id,
+      message: "a comma in braces ends a value; put the color in quotes: `\"\(text)\"`",
+      at: range,
+      fixIts: [FixIt(writing: "\"\(text)\"", .safe, replacing: range)]
+    )
+  }
+
   static func unquotedColor(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       rule: SpecRule.invalidColor.id,

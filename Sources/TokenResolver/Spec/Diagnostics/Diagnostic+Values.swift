@@ -8,7 +8,7 @@ extension Diagnostic {
     let nearest = NearestNames(to: text, among: ["plain"])
     let advice = didYouMean(
       nearest,
-      otherwise: "; write `{ lineHeight: …, lineSpacing: …, baselineOffset: … }` or `plain`"
+      otherwise: "; write `{ lineHeight: … }` or `plain`"
     )
     return Diagnostic(
       rule: SpecRule.unknownValue.id,
@@ -18,12 +18,25 @@ extension Diagnostic {
     )
   }
 
+  static func notAnOffset(_ text: String, at range: SourceRange) -> Diagnostic {
+    let nearest = NearestNames(to: text.lowercased(), among: [BaselineOffset.centerWord])
+    let advice = didYouMean(nearest, otherwise: "; write points such as `1.5`, or `center`")
+    return Diagnostic(
+      rule: SpecRule.unknownValue.id,
+      message: "\(shown(text)) is not a value of `baselineOffset`\(advice)",
+      at: range,
+      fixIts: nearest.fixIts(replacing: range)
+    )
+  }
+
   static func invalidNumber(
     _ text: String,
     for what: String,
     because error: FixedDecimal.ParsingError,
+    in place: LengthPlace? = nil,
     at range: SourceRange
   ) -> Diagnostic {
+    let reading = NumberReading(of: text, in: place)
     let advice =
       switch error {
       case .malformed: "write plain digits such as `14` or `0.5`, without unit, exponent or sign `+`"
@@ -34,9 +47,21 @@ extension Diagnostic {
     return invalidNumber(
       text,
       for: what,
-      advice: NumberFix.advice(for: text) ?? advice,
+      advice: reading?.advice ?? advice,
       at: range,
-      fixIts: NumberFix.fixIts(for: text, at: range)
+      fixIts: reading.map { [$0.fixIt(replacing: range)] } ?? []
+    )
+  }
+
+  /// A line height that is a factor of the font size, as in CSS and in Figma.
+  static func lineHeightIsFactor(_ factor: FixedDecimal, meaning reading: NumberReading, at range: SourceRange)
+    -> Diagnostic
+  {
+    Diagnostic(
+      rule: SpecRule.invalidNumber.id,
+      message: "`\(factor)` is a factor; \(reading.advice ?? "line heights are points")",
+      at: range,
+      fixIts: [reading.fixIt(replacing: range)]
     )
   }
 
@@ -61,24 +86,60 @@ extension Diagnostic {
   }
 
   static func invalidColor(_ text: String, at range: SourceRange) -> Diagnostic {
-    // Word processors replace quotes with typographic ones.
-    let bare = text.filter { !"“”„‟‘’‚‛".contains($0) }
-    let digits = bare.hasPrefix("#") ? bare.dropFirst() : bare[...]
-    let isHex =
-      [3, 4, 6, 8].contains(digits.utf8.count) && digits.utf8.count == digits.count && digits.allSatisfy(\.isHexDigit)
-    let fix = FixIt(writing: "\"#\(digits)\"", .safe, replacing: range)
-    let message =
-      "\(shown(text)) is not a color; write `\"#RRGGBB\"` or `\"#RRGGBBAA\"`, in quotes because `#` starts a comment"
-    return Diagnostic(rule: SpecRule.invalidColor.id, message: message, at: range, fixIts: isHex ? [fix] : [])
-  }
-
-  static func invalidColor(_ error: CSSColorError, at range: SourceRange) -> Diagnostic {
-    let question = error.nearest.question.map { "; " + $0 } ?? ""
+    let reading = ColorReading(of: text)
+    let digits = text.dropFirst()
+    let isMiscounted = reading == nil && text.hasPrefix("#") && !digits.isEmpty && digits.allSatisfy(\.isHexDigit)
+    let problem = isMiscounted ? "has \(digits.count) hex digits, not 3, 4, 6 or 8" : "is not a color"
+    let right = reading.map { "`\($0.quoted)`" } ?? "`\"#RRGGBB\"` or `\"#RRGGBBAA\"`"
     return Diagnostic(
       rule: SpecRule.invalidColor.id,
-      message: error.message + question,
+      message: "\(shown(text)) \(problem); write \(right), in quotes because `#` starts a comment",
       at: range,
-      fixIts: error.nearest.fixIts(replacing: range)
+      fixIts: reading.map { [$0.fixIt(replacing: range)] } ?? []
+    )
+  }
+
+  /// The error of a function of CSS at `range`, with what the whole text at `whole` means.
+  static func invalidColor(
+    _ error: CSSColorError,
+    at range: SourceRange,
+    meaning reading: ColorReading?,
+    at whole: SourceRange
+  ) -> Diagnostic {
+    let question = error.nearest.question.map { "; " + $0 } ?? ""
+    let advice = reading.map { "; write `\($0.quoted)`" } ?? ""
+    return Diagnostic(
+      rule: SpecRule.invalidColor.id,
+      message: error.message + question + advice,
+      at: range,
+      fixIts: error.nearest.fixIts(replacing: range) + (reading.map { [$0.fixIt(replacing: whole)] } ?? [])
+    )
+  }
+
+  /// A name such as `SemiBold` in place of the number of a weight.
+  static func weightName(_ name: String, meaning number: Int, at range: SourceRange) -> Diagnostic {
+    invalidNumber(
+      name,
+      for: "a weight",
+      advice: "write `\(number)`, its number in CSS",
+      at: range,
+      fixIts: [FixIt(writing: "\(number)", .safe, replacing: range)]
+    )
+  }
+
+  /// A number in place of the name of a weight, which no weight or more than one has.
+  static func unclearWeight(_ number: FixedDecimal, matches: [String], known: String, at range: SourceRange)
+    -> Diagnostic
+  {
+    let message =
+      matches.isEmpty
+      ? "no weight in `weight` is \(number); it has \(known)"
+      : "\(matches.count) weights are \(number): \(list(matches)); write the name of one of them"
+    return Diagnostic(
+      rule: SpecRule.unknownToken.id,
+      message: message,
+      at: range,
+      fixIts: matches.map { FixIt(writing: $0, .unsafe, replacing: range) }
     )
   }
 

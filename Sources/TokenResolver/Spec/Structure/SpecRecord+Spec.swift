@@ -103,22 +103,20 @@ extension SpecRecord {
         example: "lineHeight: 20",
         summary: "The least height of a line box, in points."
       ),
-      .required(
+      .optional(
         "lineSpacing",
         as: .number(SpecRange.signed, isWhole: false),
-        example: "lineSpacing: 0",
-        summary: "The space between two line boxes, in points."
+        summary: "The space between two line boxes, in points; without it, 0."
       ),
       .optional(
         "letterSpacing",
         as: .number(SpecRange.signed, isWhole: false),
         summary: "The space after each grapheme, in points."
       ),
-      .required(
+      .optional(
         "baselineOffset",
-        as: .number(SpecRange.signed, isWhole: false),
-        example: "baselineOffset: 0",
-        summary: "How far the text is moved up in `offsetHost`, in points; negative is down."
+        as: .numberOrWord(SpecRange.signed, BaselineOffset.centerWord),
+        summary: "How far the text is moved up in `offsetHost`, in points; without it, `center` on every host."
       ),
     ]
   )
@@ -167,7 +165,12 @@ extension SpecRecord {
     [
       .required("size", as: .token, example: "size: 14", summary: "A size of `typography`, or of the mode."),
       .optional("color", as: .token, summary: "The name of a color; without it, the color is left open."),
-      .required("weight", as: .token, example: "weight: bold", summary: "The name of a weight."),
+      .required(
+        "weight",
+        as: .token,
+        example: "weight: bold",
+        summary: "The name of a weight, or the number that it alone has."
+      ),
       .optional("family", as: .token, summary: "The name of a family; without it, the first one."),
       .optional("mode", as: .token, summary: "The name of a mode; without it, the size is one of `typography`."),
     ]

@@ -52,7 +52,7 @@ package struct SpecSchema: Encodable, Sendable {
         "if": ["not": ["anyOf": [["required": ["include"]], saysColorOfCodes]]],
         "then": ["required": .texts([color])],
       ],
-      ["if": hasMetrics, "then": ["required": ["offsetHost"]]],
+      ["if": hasOffset, "then": ["required": ["offsetHost"]]],
     ]
     return node
   }
@@ -62,14 +62,19 @@ package struct SpecSchema: Encodable, Sendable {
     ["required": ["codes"], "properties": ["codes": ["type": "object", "required": ["color"]]]]
   }
 
-  /// Baseline offsets have no meaning without their host.
-  private static var hasMetrics: JSONSchemaNode {
-    [
+  /// Baseline offsets in points have no meaning without their host.
+  private static var hasOffset: JSONSchemaNode {
+    let points = shape(of: .number(SpecRange.signed, isWhole: false)).node
+    return [
       "required": ["typography"],
       "properties": [
         "typography": [
           "type": "object",
-          "not": ["additionalProperties": ["not": ["type": "object", "required": ["baselineOffset"]]]],
+          "not": [
+            "additionalProperties": [
+              "not": ["type": "object", "required": ["baselineOffset"], "properties": ["baselineOffset": points]]
+            ]
+          ],
         ]
       ],
     ]
@@ -91,12 +96,20 @@ package struct SpecSchema: Encodable, Sendable {
     return .object(keywords)
   }
 
-  /// A mapping with only the keys of a color is a color, and any other mapping is a group.
+  /// A mapping with only the keys of a color is a color, unless its variants are mappings; any other mapping is a group.
   private static var palette: JSONSchemaNode {
-    [
+    let variants = Appearance.allCases.map(\.rawValue)
+    let mappings = variants.map { ($0, JSONSchemaNode.object(["type": "object"])) }
+    return [
       "if": [
         "type": "object",
-        "not": ["minProperties": 1, "propertyNames": ["enum": .texts(SpecRecord.color.keyNames)]],
+        "anyOf": [
+          ["not": ["minProperties": 1, "propertyNames": ["enum": .texts(SpecRecord.color.keyNames)]]],
+          [
+            "anyOf": .list(variants.map { ["required": [.text($0)]] }),
+            "properties": .object(Dictionary(mappings, uniquingKeysWith: { first, _ in first })),
+          ],
+        ],
       ],
       "then": .object(table(.token, of: .palette)),
       "else": ["$ref": "#/$defs/color"],
@@ -140,6 +153,7 @@ package struct SpecSchema: Encodable, Sendable {
     case .name(let name): .string(pattern(of: name))
     case .words(let words): .string(words.joined(separator: "|"))
     case .number(let range, let isWhole): .number(in: range, isWhole: isWhole)
+    case .numberOrWord(let range, let word): .number(in: range, isWhole: false).union(.string(word))
     case .literalColor:
       .string("#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})", #"\s*[A-Za-z]+\([^)]+\)\s*"#)
     case .template(let placeholders): .string(#"(?:[^{]|\{(?:\#(placeholders.joined(separator: "|")))\})+"#)

@@ -13,6 +13,8 @@ indirect enum SpecValue: Sendable {
   /// One of a few words.
   case words([String])
   case number(ClosedRange<FixedDecimal>, isWhole: Bool)
+  /// A number, or the one word that may take its place.
+  case numberOrWord(ClosedRange<FixedDecimal>, String)
   /// A color in hex digits, or as a function of CSS.
   case literalColor
   /// A name template with these placeholders.
@@ -41,6 +43,14 @@ indirect enum SpecValue: Sendable {
 }
 
 extension SpecValue {
+  /// The range of numbers; nil for a value that is not a number.
+  var numbers: ClosedRange<FixedDecimal>? {
+    switch self {
+    case .number(let range, _), .numberOrWord(let range, _): range
+    default: nil
+    }
+  }
+
   /// The words of an enumeration.
   static func words<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type) -> SpecValue {
     .words(Choice.allCases.map(\.rawValue))

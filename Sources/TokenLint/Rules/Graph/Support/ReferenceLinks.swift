@@ -9,11 +9,22 @@ extension SpecOutline {
     if token.role == .emoji, value.key == "icon" { return target(of: "\(token.path).\(value.text)") }
     guard token.role == .style else { return nil }
     switch value.key {
-    case "color", "weight", "family": return target(of: "\(value.key).\(value.text)")
+    case "weight": return target(of: "weight.\(value.text)") ?? weight(numbered: value.text)
+    case "color", "family": return target(of: "\(value.key).\(value.text)")
     case "mode": return target(of: "modes.\(value.text)")
     case "size": return target(of: sizePath(value.text, in: token))
     default: return nil
     }
+  }
+
+  /// The only weight with a number.
+  private func weight(numbered text: String) -> (token: Int, key: String?)? {
+    guard let number = FixedDecimal(text) else { return nil }
+    let weights = tokens.indices.filter { index in
+      let weight = tokens[index]
+      return weight.section == .weight && (weight[""] ?? weight["value"]).flatMap { FixedDecimal($0.text) } == number
+    }
+    return weights.count == 1 ? (weights[0], nil) : nil
   }
 
   private func sizePath(_ size: String, in style: TokenDeclaration) -> String {
@@ -48,6 +59,14 @@ extension SpecOutline {
       }
     }
     return (links, isOne)
+  }
+}
+
+extension FixedDecimal {
+  /// Nil for a text that is not a plain decimal.
+  fileprivate init?(_ text: String) {
+    guard let number = try? FixedDecimal(parsing: Array(text.utf8)[...]) else { return nil }
+    self = number
   }
 }
 

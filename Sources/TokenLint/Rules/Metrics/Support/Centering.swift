@@ -18,8 +18,7 @@ struct Centering {
   /// reaches from its ascent to its descent, and the line box is at least as high as that.
   func depth(_ offset: FixedDecimal) -> FixedDecimal {
     let baseline = host.baseline(size: size, lineHeight: lineHeight, offset: offset, metrics: metrics)
-    let box = max(lineHeight, metrics.lineHeight(size: size))
-    return baseline + (metrics.descent * size - metrics.ascent * size - box).half
+    return baseline - metrics.centeredBaseline(size: size, lineHeight: lineHeight)
   }
 
   /// The offset that centers the text: with as few decimals, from one on, as keep it within a tolerance.

@@ -11,7 +11,7 @@ struct MeasuredRow {
   /// Whether the row as a whole is a reference. No two values of a row share one otherwise.
   var isReference: Bool {
     guard let reference = metrics.lineHeight.origin.references.first else { return false }
-    return metrics.baselineOffset.origin.references.first == reference
+    return metrics.baselineOffset?.origin.references.first == reference
   }
 }
 
@@ -24,8 +24,8 @@ extension Catalog {
   }
 
   /// The same, those that take a value through more references later: a mistake is then met first where it was made.
-  func measuredRows(from value: (LineMetrics) -> Sourced<FixedDecimal>) -> [MeasuredRow] {
-    func distance(_ row: MeasuredRow) -> Int { value(row.metrics).origin.references.count }
+  func measuredRows(from value: (LineMetrics) -> Sourced<FixedDecimal>?) -> [MeasuredRow] {
+    func distance(_ row: MeasuredRow) -> Int { value(row.metrics)?.origin.references.count ?? 0 }
     return measuredRows.sorted { (distance($0), $0.index) < (distance($1), $1.index) }
   }
 

@@ -31,11 +31,6 @@ extension FixedDecimal {
   }
 }
 
-extension FontMetrics {
-  /// How high a line of the font is by itself, in points.
-  func lineHeight(size: FixedDecimal) -> FixedDecimal { ascent * size + descent * size }
-}
-
 extension LintedSpec {
   /// Another number where a row says a value: in the quotes that it has, or instead of the reference to it, whose
   /// quotes it does not need. Unsafe, because it changes what is on screen.
