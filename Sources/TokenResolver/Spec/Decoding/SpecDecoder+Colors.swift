@@ -5,20 +5,22 @@ internal import TokenYAML
 // MARK: Declaring
 
 extension SpecDecoder {
-  /// `palette`: colors in groups of any depth. They are not an axis of codes, but references can name them.
+  /// `palette`: colors in groups of any depth, which may be in several files. They are not an axis of codes, but
+  /// references can name them.
   mutating func declarePalette() {
-    let entries = entries(of: .palette)
+    let entries = mergedEntries(of: .palette, .paletteGroups)
     if !entries.isEmpty { declarePalette(entries, in: tokens.addGroup(RootKey.palette.rawValue)) }
   }
 
-  private mutating func declarePalette(_ entries: [(key: YAMLNodeID, value: YAMLNodeID)], in group: Int) {
-    var names: Set<String> = []
-    for (key, value) in entries where !isSlip(key, value, allowed: nil, meant: &names) && isTokenName(key, of: "color")
-    {
-      if isPaletteGroup(value) {
-        declarePalette(Array(tree.entries(of: value)), in: tokens.addGroup(tree.text(of: key), in: group))
+  private mutating func declarePalette(_ entries: [MergedEntry], in group: Int) {
+    for entry in entries where isTokenName(entry.key, of: "color") {
+      if isPaletteGroup(entry.first.value) {
+        let inner = tokens.addGroup(tree.text(of: entry.key), in: group)
+        let tables = entry.parts.map { table($0.value, named: "palette") }
+        let path = tokens.set.groups[inner].path.description
+        declarePalette(merged(tables, .paletteGroups, in: path), in: inner)
       } else {
-        declareColor(key, value, in: group)
+        declareColor(entry.key, entry.first.value, in: group)
       }
     }
   }
@@ -212,7 +214,7 @@ extension SpecDecoder {
   }
 
   /// The same for a node.
-  private func isPaletteGroup(_ node: YAMLNodeID) -> Bool {
+  func isPaletteGroup(_ node: YAMLNodeID) -> Bool {
     guard isVariants(node) else { return false }
     return Self.isPaletteGroup(tree.entries(of: node).map { tree.text(of: $0.key) })
   }

@@ -126,7 +126,7 @@ extension SpecRecord {
   static let mode = token(
     "a mode",
     [
-      .required(
+      .requiredInOneFile(
         "typography",
         as: .table(.size, of: .definition(.size)),
         example: "typography: { 14: plain }",

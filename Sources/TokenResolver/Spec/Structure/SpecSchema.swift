@@ -53,8 +53,18 @@ package struct SpecSchema: Encodable, Sendable {
         "then": ["required": .texts([color])],
       ],
       ["if": hasMetrics, "then": ["required": ["offsetHost"]]],
+      ["if": ["not": ["required": ["include"]]], "then": ["properties": wholeParts]],
     ]
     return node
+  }
+
+  /// A mode and a pack of a spec without `include` have their tables, which could be in another file otherwise.
+  private static var wholeParts: JSONSchemaNode {
+    let requiring = { (record: SpecRecord) -> JSONSchemaNode in
+      let keys = record.keys.filter(\.mayBeElsewhere).map(\.name)
+      return ["additionalProperties": ["required": .texts(keys)]]
+    }
+    return [RootKey.modes.rawValue: requiring(.mode), RootKey.emoji.rawValue: requiring(.emojiPack)]
   }
 
   /// The only color of codes is `open`, and a spec with open codes may do without colors.
@@ -144,7 +154,8 @@ package struct SpecSchema: Encodable, Sendable {
       .string("#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})", #"\s*[A-Za-z]+\([^)]+\)\s*"#)
     case .template(let placeholders): .string(#"(?:[^{]|\{(?:\#(placeholders.joined(separator: "|")))\})+"#)
     case .table(let name, let value): .object(table(name, of: value))
-    case .record(let record): .object(object(record, requiring: record.keys.filter { $0.example != nil }.map(\.name)))
+    case .record(let record):
+      .object(object(record, requiring: record.keys.filter { $0.example != nil && !$0.mayBeElsewhere }.map(\.name)))
     case .oneOrMore(let one, _): shape(of: one)
     case .literal(let value): shape(of: value)
     case .emojiCode: .string(#"(?:(?!\{name\})[\s\S])*\{name\}(?:(?!\{name\})[\s\S])*"#)
