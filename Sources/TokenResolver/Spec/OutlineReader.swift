@@ -96,6 +96,8 @@ struct OutlineReader {
     let name = tree.text(of: key)
     var values: [DeclaredValue] = []
     readValues(value, key: "", into: &values)
+    let grounds = section == .color ? readGrounds(of: value) : []
+    if section == .color { values.removeAll { $0.key == SpecRecord.groundKey } }
     let description = values.firstIndex { $0.key == Annotation.description.rawValue }.map { values.remove(at: $0) }
     let advice = values.firstIndex { $0.key == Annotation.deprecated.rawValue }.map { values.remove(at: $0) }
     tokens.append(
@@ -108,10 +110,21 @@ struct OutlineReader {
         nameRange: tree.range(of: key),
         range: tree.range(of: value),
         values: values,
+        grounds: grounds,
         description: description,
         deprecation: advice.flatMap { $0.text == "false" ? nil : Deprecation(advice: $0) }
       )
     )
+  }
+
+  /// Reads `on` of a color: one value, or a list of them.
+  private func readGrounds(of color: YAMLNodeID) -> [DeclaredValue] {
+    let key = SpecRecord.groundKey
+    guard let node = tree.entries(of: color).first(where: { tree.text(of: $0.key) == key })?.value else { return [] }
+    let nodes = tree.kind(of: node) == .sequence ? Array(tree.elements(of: node)) : [node]
+    return nodes.filter { tree.kind(of: $0) == .scalar }.map {
+      DeclaredValue(key: key, text: tree.text(of: $0), range: tree.range(of: $0))
+    }
   }
 
   /// Reads the scalars of a token, one level deep or, for the metrics of a family, two.
@@ -152,6 +165,7 @@ extension TokenDeclaration {
       nameRange: nameRange,
       range: range,
       values: values + other.values.filter { self[$0.key] == nil },
+      grounds: grounds,
       description: description ?? other.description,
       deprecation: deprecation ?? other.deprecation
     )

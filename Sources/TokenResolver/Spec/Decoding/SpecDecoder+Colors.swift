@@ -36,7 +36,7 @@ extension SpecDecoder {
     return entries.compactMap { key, value in
       guard let name = tokenName(key, of: "color") else { return nil }
       let token = declareColor(key, value, in: group)
-      return DeclaredColor(name: name, token: token, annotations: annotations(of: value))
+      return DeclaredColor(name: name, token: token, node: value, annotations: annotations(of: value))
     }
   }
 
@@ -77,6 +77,8 @@ struct UnlinkedColor {
 struct DeclaredColor {
   let name: Sourced<String>
   let token: Int
+  /// The node of the value.
+  let node: YAMLNodeID
   let annotations: TokenAnnotations
 }
 
@@ -90,15 +92,16 @@ extension SpecDecoder {
     var evaluator = TokenEvaluator(tokens.set)
     // References between variants may go in a circle although no chain of references does.
     for color in circular { _ = variants(of: Int(color.token), using: &evaluator) }
+    let grounds = decodeGrounds(of: declared)
     return declared.compactMap { color in
       variants(of: color.token, using: &evaluator).map {
-        ColorToken(name: color.name, variants: $0, annotations: color.annotations)
+        ColorToken(name: color.name, variants: $0, grounds: grounds[color.token], annotations: color.annotations)
       }
     }
   }
 
   /// A color in each appearance; nil if it has a mistake. References that lead back to themselves are reported.
-  private mutating func variants(of token: Int, using evaluator: inout TokenEvaluator) -> ColorVariants? {
+  mutating func variants(of token: Int, using evaluator: inout TokenEvaluator) -> ColorVariants? {
     do {
       return try ColorVariants(of: token, using: &evaluator)
     } catch {
@@ -136,14 +139,14 @@ extension SpecDecoder {
   /// target, unless it names another.
   ///
   /// - Returns: Whether the references lead to a color with variants.
-  private mutating func linkVariant(
+  mutating func linkVariant(
     _ node: YAMLNodeID,
     _ appearance: Appearance?,
     in condition: Condition = .always,
     of token: Int
   ) -> Bool {
     guard let (target, links) = followLinks(node) else { return false }
-    if isVariants(target), let last = links.last, isPaletteGroup(target) {
+    if isVariants(target), let last = links.last, tokens[target] == nil, isPaletteGroup(target) {
       report(.referenceToGroup(at: range(last)))
       return false
     }

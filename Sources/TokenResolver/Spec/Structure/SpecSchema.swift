@@ -101,12 +101,13 @@ package struct SpecSchema: Encodable, Sendable {
     return .object(keywords)
   }
 
-  /// A mapping with only the keys of a color is a color, and any other mapping is a group.
+  /// A mapping with only the keys of a color is a color, and any other mapping is a group, even one with a color `on`.
   private static var palette: JSONSchemaNode {
-    [
+    let keys = SpecRecord.color.keyNames.filter { $0 != SpecRecord.groundKey }
+    return [
       "if": [
         "type": "object",
-        "not": ["minProperties": 1, "propertyNames": ["enum": .texts(SpecRecord.color.keyNames)]],
+        "not": ["minProperties": 1, "propertyNames": ["enum": .texts(keys)]],
       ],
       "then": .object(table(.token, of: .palette)),
       "else": ["$ref": "#/$defs/color"],
@@ -131,7 +132,7 @@ package struct SpecSchema: Encodable, Sendable {
     case .words(let words): ["anyOf": [["enum": .texts(words)], ["$ref": "#/$defs/reference"]]]
     case .version: ["enum": [1, "1"]]
     case .literal(.words(let words)): ["enum": .texts(words)]
-    case .path, .text, .flag, .template, .emojiCode, .literal: shape(of: value).node
+    case .path, .text, .flag, .template, .emojiCode, .ground, .literal: shape(of: value).node
     case .oneOrMore(let one, let maximum):
       shape(of: one).union(.array(of: node(of: one), maximum: maximum)).node
     default: shape(of: value).orReference.node
@@ -152,6 +153,7 @@ package struct SpecSchema: Encodable, Sendable {
     case .number(let range, let isWhole): .number(in: range, isWhole: isWhole)
     case .literalColor:
       .string("#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})", #"\s*[A-Za-z]+\([^)]+\)\s*"#)
+    case .ground: shape(of: .literalColor).orReference
     case .template(let placeholders): .string(#"(?:[^{]|\{(?:\#(placeholders.joined(separator: "|")))\})+"#)
     case .table(let name, let value): .object(table(name, of: value))
     case .record(let record):
