@@ -32,11 +32,10 @@ package enum OptionNames: Sendable {
   }
 
   private static func problem(ofBackground text: OptionText, in spec: SpecOutline) -> String? {
-    let written = DeclaredValue(key: "", text: text.text, range: text.range)
     // The configuration is judged by itself, too.
     if isLiteral(text.text) { return nil }
     let appearances = text.key.flatMap(Appearance.init).map { [$0] } ?? Appearance.allCases
-    let path = written.reference ?? Substring(text.text)
+    let path = GroundReader.path(in: text.text)
     for appearance in appearances {
       guard let color = spec.color(at: path, in: appearance) else {
         let paths = spec.tokens.filter { $0.type == .color }.map(\.path)

@@ -16,7 +16,7 @@ package struct GroundReader {
   package mutating func ground(named text: String) -> ColorGround? {
     let written = DeclaredValue(key: "", text: text, range: .start(of: SourceFileID(index: 0)))
     if let color = written.color { return ColorGround(color, named: text) }
-    let path = written.reference ?? Substring(text)
+    let path = Self.path(in: text)
     if let token = index[path] { return ground(of: token, named: path) }
     guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")),
       let variant = Appearance(rawValue: String(path[path.utf8.index(after: dot)...])),
@@ -27,6 +27,12 @@ package struct GroundReader {
       variants: ColorVariants(light: ground.variants[variant]),
       declaration: ground.declaration
     )
+  }
+
+  /// The path of a token that a text names, in braces or not.
+  package static func path(in text: String) -> Substring {
+    let written = DeclaredValue(key: "", text: text, range: .start(of: SourceFileID(index: 0)))
+    return written.reference ?? Substring(text)
   }
 
   private mutating func ground(of token: Int, named path: Substring) -> ColorGround? {
