@@ -4,13 +4,22 @@ package struct ColorToken: Sendable, Hashable {
   package let name: Sourced<String>
   /// The color for each appearance.
   package let variants: ColorVariants
+  /// The colors that the spec says text in this color is seen on; nil if it says nothing, and empty if the contrast
+  /// does not matter. All are opaque.
+  package let grounds: [ColorGround]?
   /// The annotations of the token.
   package let annotations: TokenAnnotations
 
   /// Creates a token from its parts.
-  package init(name: Sourced<String>, variants: ColorVariants, annotations: TokenAnnotations = TokenAnnotations()) {
+  package init(
+    name: Sourced<String>,
+    variants: ColorVariants,
+    grounds: [ColorGround]? = nil,
+    annotations: TokenAnnotations = TokenAnnotations()
+  ) {
     self.name = name
     self.variants = variants
+    self.grounds = grounds
     self.annotations = annotations
   }
 }

@@ -15,6 +15,8 @@ package struct EmojiPack: Sendable, Hashable {
   /// The folder of the images, relative to the folder of the spec, without `.` and `..`: `emoji/classic`. Its origin is
   /// the pack's name if the spec does not give a folder.
   package let folder: Sourced<String>
+  /// The folders of the parts of the pack in other files; empty for a pack in one file.
+  package let otherFolders: [Sourced<String>]
   /// The emoji in the order of the spec; at least one.
   package let items: [EmojiItem]
   /// The index of the emoji that stands for the pack.
@@ -29,6 +31,7 @@ package struct EmojiPack: Sendable, Hashable {
     name: Sourced<String>,
     label: Sourced<String>? = nil,
     folder: Sourced<String>,
+    otherFolders: [Sourced<String>] = [],
     items: [EmojiItem],
     icon: Int = 0,
     boundaries: Boundaries = .words,
@@ -37,9 +40,13 @@ package struct EmojiPack: Sendable, Hashable {
     self.name = name
     self.label = label
     self.folder = folder
+    self.otherFolders = otherFolders
     self.items = items
     self.icon = icon
     self.boundaries = boundaries
     self.annotations = annotations
   }
+
+  /// The folders of all parts.
+  package var folders: [Sourced<String>] { [folder] + otherFolders }
 }

@@ -18,6 +18,7 @@ struct RenderTool: ParsableCommand {
         stylespec-render comment '啊啊啊[赞] @小明' --rich --mention 小明=user/7 -o a.png
         stylespec-render --specimen -o specimen.pdf
         stylespec-render --specimen --codes '14_*' --show-boxes -o 14.png
+        stylespec-render --specimen --sheet colors -o colors.png
         stylespec-render --specimen --appearance light --appearance dark -o both.pdf --paper a4
 
       EXIT STATUS
@@ -76,13 +77,16 @@ struct RenderTool: ParsableCommand {
 
   private func specimenSheets() throws -> [Sheet] {
     let catalog = try specimen.catalog(of: styles.catalogs().styles)
+    if specimen.sheet == .colors { return [try colorSheet(of: catalog)] }
     let drawn = Specimen(
       try specimen.codes(in: catalog.styles, mode: styles.mode),
       sample: specimen.sample,
+      paragraph: specimen.paragraph,
       contexts: context.contexts,
       options: lines.options,
       ink: picture.inkColor,
       offsets: catalog.offsets,
+      spec: catalog.spec,
       typesetter: Typesetter(try fonts.shaper()),
       background: picture.background
     )
@@ -94,12 +98,35 @@ struct RenderTool: ParsableCommand {
     )
   }
 
+  /// Light and dark side by side, unless other appearances are given.
+  private func colorSheet(of catalog: LoadedCatalog) throws -> Sheet {
+    guard let spec = catalog.spec else {
+      throw reported("a sheet of colors shows the tokens of a spec, which a compiled catalog does not have; use --spec")
+    }
+    let contexts = context.appearance.isEmpty ? [.light, .dark].map { StyleContext(appearance: $0) } : context.contexts
+    let typesetter = Typesetter(try fonts.shaper())
+    let setters = contexts.map { context in
+      SpecimenSetter(
+        sample: specimen.sample,
+        paragraph: specimen.paragraph,
+        context: context,
+        options: FrameOptions(),
+        palette: Palette(context.appearance, on: picture.background(for: context.appearance)),
+        ink: picture.inkColor[context.appearance],
+        offsets: nil,
+        typesetter: typesetter
+      )
+    }
+    let backgrounds = contexts.map { picture.background(for: $0.appearance) }
+    return ColorSheet(spec, setters: setters, backgrounds: backgrounds).sheet()
+  }
+
   private func labelSheet() throws -> Sheet {
     let catalogs = try styles.catalogs()
     let code = try CodeSearch.code(named: code ?? "", mode: styles.mode, in: catalogs.styles.map(\.styles))
     let emoji = try richText.rich ? catalogs.emoji(for: code) : nil
     let context = context.contexts[0]
-    let styled = richText.styled(try TextInput.read(text ?? ""), in: code, emoji: emoji?.catalog)
+    let styled = try richText.styled(try TextInput.read(text ?? ""), in: code, emoji: emoji?.catalog)
     let (images, problems) = emoji?.images(in: styled) ?? ([:], [])
     for problem in problems { Console.printMessage("stylespec-render: warning: \(problem)\n") }
     let label = Label(

@@ -32,6 +32,22 @@ struct DiffTests {
     #expect(result.errors == "" && result.status == 0)
   }
 
+  /// The grounds that the spec, or the configuration of the new version, gives.
+  @Test(arguments: [
+    ("ink: { light: \"#8A8A8A\", on: [\"#FFFFFF\", \"#000000\"] }", "", "contrast on `#FFFFFF` 15.9 → 3.45"),
+    ("ink: { light: \"#8A8A8A\", on: \"#000000\" }", "", "contrast on `#000000` 1.31 → 6.08"),
+    ("ink: \"#8A8A8A\"", "in*: \"#000000\"", "contrast on `#000000` 1.31 → 6.08"),
+    ("ink: \"#8A8A8A\"", "in*: \"{color.ink}\"", "contrast on `#8A8A8A` 4.6 → 1"),
+  ])
+  func contrastIsThatOnTheGround(ink: String, backgrounds: String, expected: String) throws {
+    try folder.write(smallSpec.replacing("ink: \"#222222\"", with: ink), to: "visible/brand.yaml")
+    if !backgrounds.isEmpty {
+      try folder.write("rules: { contrast: { backgrounds: { \(backgrounds) } } }\n", to: "visible/.stylespec.yaml")
+    }
+    let result = try diff("old", "visible")
+    #expect(result.output.contains(expected), "\(result.output)")
+  }
+
   @Test(arguments: ["", "1"])
   func colorIsForTerminals(noColor: String) throws {
     let command = "'\(Repository.product("stylespec"))' diff old visible"

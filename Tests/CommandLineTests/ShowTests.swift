@@ -36,6 +36,25 @@ struct ShowTests {
     #expect(object["mode"] is NSNull)
   }
 
+  @Test func groundsAreShown() throws {
+    let folder = try TemporaryFolder()
+    let color = "color: { onDark: { light: \"#FFFFFF\", on: [\"#000000\", \"{color.night}\"] }, night: \"#111111\" }"
+    let spec = smallSpec.split(separator: "\n").map { $0.hasPrefix("color:") ? color[...] : $0 }
+    try folder.write(spec.joined(separator: "\n") + "\n", to: "brand.yaml")
+    for name in ["14_onDark_bold", "color.onDark"] {
+      let text = try Subprocess.run(Repository.product("stylespec"), ["show", name, "brand.yaml"], in: folder.path)
+      #expect(
+        text.output.split(separator: "\n").contains { $0.contains(" on ") && $0.contains("#000000, color.night") }
+      )
+      let json = try Subprocess.run(
+        Repository.product("stylespec"),
+        ["show", name, "brand.yaml", "--format", "json"],
+        in: folder.path
+      )
+      #expect(json.output.split(separator: "\n").joined().contains("color.night"), "\(json.output)\(json.errors)")
+    }
+  }
+
   @Test func originsAreWhereValuesStand() throws {
     let result = try stylespec("show", "14_gray2_bold_read", "--format", "json", tokens)
     let object = try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])

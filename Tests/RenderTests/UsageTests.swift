@@ -54,6 +54,10 @@ struct UsageTests {
     (["--codes", "*"], "--codes is for a --specimen."),
     (["--sample", "a"], "--sample is for a --specimen."),
     (["--paper", "a4"], "--paper is for a --specimen."),
+    (["--sheet", "colors"], "--sheet is for a --specimen."),
+    (["--paragraph", "a"], "--paragraph is for a --specimen."),
+    (["--link-color", "#123"], "--link-color is for a --rich text."),
+    (["--mention-color", "#123"], "--mention-color is for a --rich text."),
     (
       ["--appearance", "light", "--appearance", "dark"],
       "A text has one --appearance; only a --specimen shows several."

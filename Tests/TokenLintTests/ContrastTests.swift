@@ -34,7 +34,7 @@ struct ContrastTests {
       ) == [
         "text in `gray` has a contrast of 2.09 on `palette.paper` (#DDDDDD), and too little on 2 other backgrounds, in "
           + "the light appearance; WCAG 2.2 AAA asks for 4.5 for large text, which #616161 has",
-        "`gray` refers to it here",
+        "the color #999999 is written here",
         "the background, where the contrast is 2.09",
       ]
     )
@@ -67,7 +67,7 @@ struct ContrastTests {
     ("palette.deep.down", .light, "#333333"), ("#abc", .dark, "#AABBCC"), ("palette", .light, ""),
     ("palette.deep", .light, ""), ("palette.veil", .light, ""), ("#FFFFFF80", .light, ""),
     ("weight.regular", .light, ""),
-    ("typography.14", .light, ""), ("", .light, ""), ("{palette.paper}", .light, ""),
+    ("typography.14", .light, ""), ("", .light, ""), ("{palette.paper}", .dark, "#111111"), ("{palette}", .light, ""),
   ])
   func backgroundsAreColorsOrPaths(name: String, appearance: Appearance, hex: String) throws {
     let yaml = """
@@ -79,11 +79,11 @@ struct ContrastTests {
       color: { ink: "#222222" }
 
       """
-    let outline = try #require(compileInMemory(RuleExampleSpec.whole(yaml), wantsOutlines: true).specs.first?.outline)
-    let measure = ContrastMeasure(method: .apca, isStrict: false)
-    let backgrounds = ContrastBackgrounds([name], in: appearance, of: outline, measure)
-    #expect(backgrounds.all.first?.color.hex ?? "" == hex)
-    #expect(backgrounds.unknown == (hex.isEmpty ? [name] : []))
+    let catalog = try #require(compileInMemory(RuleExampleSpec.whole(yaml), wantsOutlines: true).specs.first?.catalog)
+    let grounds = TextGrounds([appearance.rawValue: [name]], among: catalog.tokens)
+    let found = grounds.grounds(of: catalog.colors[0], in: appearance)
+    #expect(found.first?.variants[appearance].value.hex ?? "" == hex)
+    #expect(grounds.unknown.map(\.text) == (hex.isEmpty ? [name] : []))
   }
 
   /// A shade passes, and one step of lightness nearer to the color would not.
@@ -93,8 +93,7 @@ struct ContrastTests {
     for (background, limit) in [("#FFFFFF", 4.5), ("#000000", 7), ("#333333", 4.5), ("#E0E0E0", 7)] {
       let ground = try #require(ColorValue(hex: background))
       let measure = ContrastMeasure(method: .wcag, isStrict: limit == 7)
-      let outline = SpecOutline(tokens: [], settings: [:], comments: [], files: [])
-      let backgrounds = ContrastBackgrounds([background], in: .light, of: outline, measure)
+      let backgrounds = ContrastBackgrounds([ColorGround(ground, named: background)], in: .light, measure)
       guard color.contrastRatio(on: ground) < limit else { continue }
       let shade = try #require(backgrounds.passingShade(of: color, limit: limit, measure))
       #expect((limit..<limit * 1.03).contains(shade.contrastRatio(on: ground)), "\(shade.hex)")

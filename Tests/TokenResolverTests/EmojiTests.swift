@@ -103,7 +103,7 @@ struct EmojiTests {
   @Test(arguments: [
     ("emoji: { faces: { folder: ../.., items: { x: a.png } } }", "invalid-image-path"),
     ("emoji: { faces: { folder: .., items: { x: ../a.png } } }", "invalid-image-path"),
-    ("emoji: { classic: { items: { x: a.png } } }", "duplicate-token"),
+    ("emoji: { classic: { items: { 赞: b.png } } }", "duplicate-token"),
     ("emoji: { faces: { items: { 赞: a.png } } }", "duplicate-emoji-code"),
     ("emoji: { faces: { items: { x: a.png }, icon: y } }", "unknown-token"),
   ])

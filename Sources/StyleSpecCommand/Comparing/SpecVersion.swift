@@ -3,6 +3,7 @@ internal import TokenWorkspace
 internal import TokenComparison
 internal import TokenCompiler
 internal import TokenDiagnostics
+internal import TokenLint
 internal import TokenSystem
 
 /// One of the two versions that `diff` compares.
@@ -29,8 +30,29 @@ struct SpecVersion {
       ? "\(name): note: has no specs; everything is new\n"
       : TerminalReport(locator, usesColor: Console.messagesUseColor).render(result.diagnostics)
     hasErrors = result.diagnostics.hasErrors
+    let settings = try LintSettings(of: source.inputs)
     catalogs = result.specs.map { spec in
-      ComparedCatalog(catalog: spec.catalog, swiftNames: Compiler.swiftNames(of: spec.catalog), outline: spec.outline)
+      ComparedCatalog(
+        catalog: spec.catalog,
+        swiftNames: Compiler.swiftNames(of: spec.catalog),
+        outline: spec.outline,
+        grounds: settings.configuration(of: spec).textGrounds(of: spec.catalog)
+      )
     }
+  }
+}
+
+/// What the configurations of specs say of rules. `stylespec lint` reports their mistakes.
+private struct LintSettings {
+  private var configurations: [Int: LintConfiguration] = [:]
+
+  /// Reads the configurations on the disk, also for specs of a revision.
+  init(of inputs: [CompilerInput]) throws {
+    var reader = ConfigurationReader(places: FilePlaces(CanonicalPath.of), provider: SpecLoader.include)
+    configurations = try LintLoader.configurations(for: inputs).files.mapValues { reader.read($0).lint }
+  }
+
+  func configuration(of spec: CompiledSpec) -> LintConfiguration {
+    configurations[spec.input.index] ?? LintConfiguration()
   }
 }

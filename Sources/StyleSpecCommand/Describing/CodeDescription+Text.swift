@@ -58,6 +58,7 @@ extension CodeDescription {
       color.dark == color.light ? nil : Row("  dark", color.dark, from: origin.variants?.dark),
       color.highContrastLight.map { Row("  high contrast", $0, from: origin.variants?.highContrastLight) },
       color.highContrastDark.map { Row("  high contrast dark", $0, from: origin.variants?.highContrastDark) },
+      color.on.map { Row("  on", $0.isEmpty ? "any ground" : $0.joined(separator: ", "), from: nil) },
     ].compactMap(\.self)
   }
 

@@ -34,6 +34,8 @@ struct CodeDescription: JSONWritable {
     /// Nil where the plainer variant is used instead.
     let highContrastLight: String?
     let highContrastDark: String?
+    /// The colors or tokens that the spec says the text is seen on; nil if it says nothing.
+    let on: [String]?
 
     func write(to writer: inout JSONWriter) {
       writer.object { writer in
@@ -42,6 +44,7 @@ struct CodeDescription: JSONWritable {
         if let highContrastLight { writer.field("highContrastLight", highContrastLight) }
         writer.field("light", light)
         writer.field("name", name)
+        if let on { writer.field("on", on) }
       }
     }
   }

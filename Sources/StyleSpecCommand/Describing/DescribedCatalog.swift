@@ -78,5 +78,6 @@ extension CodeDescription.Color {
     dark = variants.dark.value.hex
     highContrastLight = variants.highContrastLight == variants.light ? nil : variants.highContrastLight.value.hex
     highContrastDark = variants.highContrastDark == variants.dark ? nil : variants.highContrastDark.value.hex
+    on = token.grounds?.map(\.name)
   }
 }

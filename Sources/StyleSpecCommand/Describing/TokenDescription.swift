@@ -12,6 +12,8 @@ struct TokenDescription: JSONWritable {
   let description: String?
   /// `true`, or advice; nil for a token that is not deprecated.
   let deprecated: String?
+  /// The colors or tokens that text in a color is seen on; nil if the spec says nothing.
+  let on: [String]?
   /// Where the token is declared.
   let declaration: CodeOrigins.Position
   /// The names of the modifiers that the value depends on.
@@ -61,6 +63,9 @@ struct TokenDescription: JSONWritable {
     type = token.type
     description = token.annotations.description?.value
     deprecated = token.annotations.deprecated?.value
+    // Only the dialect of specs has grounds.
+    let colors = catalog.tokens.dialect == .spec ? catalog.colors : []
+    on = colors.first { $0.name.origin.range == token.nameRange }?.grounds?.map(\.name)
     declaration = CodeOrigins.Position(token.nameRange, locator)
     let modifiers = evaluator.modifiers(of: index).modifiers.map { ($0, catalog.tokens.modifiers[$0]) }
     dependsOn = modifiers.map(\.1.name)
@@ -94,6 +99,7 @@ struct TokenDescription: JSONWritable {
       writer.field("dependsOn", dependsOn)
       writer.field("deprecated", deprecated)
       writer.field("description", description)
+      if let on { writer.field("on", on) }
       writer.field("token", token)
       writer.field("type", type?.rawValue)
       writer.field("values", values)
@@ -107,6 +113,7 @@ extension TokenDescription {
     var rows = [("catalog", catalog, ""), ("type", type?.rawValue ?? "not one of the format's", declaration.text)]
     if let description { rows.append(("description", description, "")) }
     if let deprecated { rows.append(("deprecated", deprecated, "")) }
+    if let on { rows.append(("on", on.isEmpty ? "any ground" : on.joined(separator: ", "), "")) }
     for value in values {
       let contexts = dependsOn.compactMap { value.contexts[$0] }.joined(separator: ", ")
       rows.append((contexts.isEmpty ? "value" : contexts, value.value.short, value.origin.text))

@@ -32,10 +32,12 @@ enum ColorChanges {
     let (old, new) = (ComparedToken.color(one), ComparedToken.color(other))
     // Text in codes that leave their color open can have the changed color, too.
     let open = pair.isSame(old, new) ? pair.new.codes.filter { $0.color == nil } : []
+    let color = pair.new.catalog.colors[other]
     let changes = VariantChange.all(
       from: pair.old.catalog.colors[one].variants,
-      to: pair.new.catalog.colors[other].variants,
-      use: pair.new.catalog.use(of: codes.map { pair.new.codes[$0.new] } + open)
+      to: color.variants,
+      use: pair.new.catalog.use(of: codes.map { pair.new.codes[$0.new] } + open),
+      on: { pair.new.grounds.hardest(for: color, in: $0) }
     )
     return pair.finding(
       .colorChanged,
@@ -117,15 +119,23 @@ struct VariantChange {
   private let old: ColorValue
   private let new: ColorValue
   private let use: TextUse
+  /// The ground of the new version on which the new color has the least contrast.
+  private let background: ColorValue
 
   /// The appearances in which a color changed, except those for which neither version has a variant of its own.
-  static func all(from old: ColorVariants, to new: ColorVariants, use: TextUse) -> [VariantChange] {
+  static func all(
+    from old: ColorVariants,
+    to new: ColorVariants,
+    use: TextUse,
+    on background: (Appearance) -> ColorValue
+  ) -> [VariantChange] {
     Appearance.allCases.compactMap { appearance in
       let change = VariantChange(
         appearance: appearance,
         old: old[appearance].value,
         new: new[appearance].value,
-        use: use
+        use: use,
+        background: background(appearance)
       )
       let isDeclared = old.declares(appearance) || new.declares(appearance)
       return isDeclared && change.old != change.new ? change : nil
@@ -137,8 +147,7 @@ struct VariantChange {
   }
 
   private var effect: ColorEffect {
-    let background = appearance.usualBackground
-    return ColorEffect(
+    ColorEffect(
       background: background,
       difference: old.difference(from: new, on: background),
       oldContrast: old.contrastRatio(on: background),

@@ -1,9 +1,11 @@
 internal import TokenModel
+internal import TokenPerception
 
 /// One version of a catalog with its codes by number and by name.
 struct CodeTable {
   let catalog: Catalog
   let outline: SpecOutline?
+  let grounds: TextGrounds
   let codes: [Code]
   let names: [String]
   /// Without the type that declares them.
@@ -13,6 +15,7 @@ struct CodeTable {
   init(_ version: ComparedCatalog) {
     catalog = version.catalog
     outline = version.outline
+    grounds = version.grounds
     codes = version.catalog.codes
     names = codes.map { version.catalog.name(of: $0) }
     let given = version.swiftNames

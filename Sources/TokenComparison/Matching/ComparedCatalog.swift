@@ -1,4 +1,5 @@
 package import TokenModel
+package import TokenPerception
 
 /// One version of a catalog, as it is compared.
 package struct ComparedCatalog: Sendable {
@@ -8,11 +9,19 @@ package struct ComparedCatalog: Sendable {
   package let swiftNames: [String]
   /// The declarations of the spec; without them, deprecations are not compared.
   package let outline: SpecOutline?
+  /// What text is seen on.
+  package let grounds: TextGrounds
 
   /// A version from its parts. A code without a Swift name gets the one that the spec's options give it.
-  package init(catalog: Catalog, swiftNames: [String], outline: SpecOutline? = nil) {
+  package init(
+    catalog: Catalog,
+    swiftNames: [String],
+    outline: SpecOutline? = nil,
+    grounds: TextGrounds = TextGrounds()
+  ) {
     self.catalog = catalog
     self.swiftNames = swiftNames
     self.outline = outline
+    self.grounds = grounds
   }
 }

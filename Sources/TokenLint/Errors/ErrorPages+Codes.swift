@@ -71,6 +71,20 @@ extension ErrorPages {
       ])
     ),
     ErrorPage(
+      "conflicting-value",
+      "A key of a mode or a pack of emoji that two files give different values",
+      why: "A mode or a pack in two files is one, and which value counts would depend on the order of reading.",
+      remedy: "Write the same value in both, or only in one of them; a note shows the first.",
+      wrong: .files([
+        ("brand.yaml", "include: a.yaml\nemoji: { faces: { label: ⟦Faces⟧, items: { smile: smile.png } } }\n"),
+        ("a.yaml", "emoji: { faces: { label: Smileys, items: { sad: sad.png } } }\n"),
+      ]),
+      right: .files([
+        ("brand.yaml", "include: a.yaml\nemoji: { faces: { label: Faces, items: { smile: smile.png } } }\n"),
+        ("a.yaml", "emoji: { faces: { items: { sad: sad.png } } }\n"),
+      ])
+    ),
+    ErrorPage(
       "unreadable-file",
       "A file in a folder of specs cannot be read",
       why: "It may be a spec, and without it, its codes would be missing. The other files are checked all the same.",

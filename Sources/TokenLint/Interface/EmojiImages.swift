@@ -15,7 +15,7 @@ package struct EmojiImages: Sendable {
     self.usedElsewhere = usedElsewhere
     let images = catalog.imagePaths
     for path in images { files[path] = disk.file(at: PathText.joined(folder, path)) }
-    for inner in Set(catalog.emoji.map(\.folder.value) + images.map(Self.folder(of:))) {
+    for inner in Set(catalog.emoji.flatMap(\.folders).map(\.value) + images.map(Self.folder(of:))) {
       let path = PathText.joined(folder, inner)
       names[inner] = disk.names(in: path == "." ? "" : path)
     }

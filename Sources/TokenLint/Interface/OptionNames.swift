@@ -4,7 +4,8 @@ internal import TokenPerception
 
 /// What the texts of an option name in a spec.
 package enum OptionNames: Sendable {
-  /// Each text is an opaque color, or the path of one; the table is by appearance.
+  /// Each text is an opaque color, or the path of one. Each name of the table is an appearance, or a pattern of names
+  /// of colors.
   case backgrounds
   /// Each text, and each name of the table, is a pattern of paths of tokens.
   case tokens
@@ -13,25 +14,53 @@ package enum OptionNames: Sendable {
   package func problem(_ text: OptionText, in spec: SpecOutline) -> String? {
     switch self {
     case .backgrounds:
-      guard !text.text.hasPrefix("#"), let appearance = text.key.flatMap(Appearance.init) else { return nil }
-      guard let color = spec.color(at: text.text, in: appearance) else {
-        let paths = spec.tokens.filter { $0.type == .color }.map(\.path)
-        let near = NearestNames(to: text.text, among: paths.prefix(5_000))
-        return "is not a color of the spec; "
-          + (near.question ?? "write `#RRGGBB` or the path of a token such as `palette.paper`")
-      }
-      guard color.value.alpha < 255 else { return nil }
-      return "is \(color.value.hex), which is translucent; nobody knows what is behind it, so name an opaque color"
+      return text.isKey ? Self.problem(ofColors: text.text, in: spec) : Self.problem(ofBackground: text, in: spec)
     case .tokens:
       let pattern = NamePattern(text.text)
       return spec.tokens.contains { pattern.matches($0.path) } ? nil : "fits no token of the spec"
     }
   }
 
+  /// What is wrong with a name of the table of backgrounds; nil for an appearance, and for a pattern of colors.
+  private static func problem(ofColors text: String, in spec: SpecOutline) -> String? {
+    if Appearance(rawValue: text) != nil { return nil }
+    let pattern = TextGrounds.pattern(text)
+    let names = spec.tokens.filter { $0.section == .color }.map(\.name)
+    if names.contains(where: pattern.matches) { return nil }
+    let near = NearestNames(to: text, among: Appearance.allCases.map(\.rawValue) + names.prefix(5_000))
+    return "fits no color of the spec; " + (near.question ?? "write an appearance, or a pattern such as `onDark*`")
+  }
+
+  private static func problem(ofBackground text: OptionText, in spec: SpecOutline) -> String? {
+    // The configuration is judged by itself, too.
+    if isLiteral(text.text) { return nil }
+    let appearances = text.key.flatMap(Appearance.init).map { [$0] } ?? Appearance.allCases
+    let path = GroundReader.path(in: text.text)
+    for appearance in appearances {
+      guard let color = spec.color(at: path, in: appearance) else {
+        let paths = spec.tokens.filter { $0.type == .color }.map(\.path)
+        let near = NearestNames(to: String(path), among: paths.prefix(5_000))
+        return "is not a color of the spec; "
+          + (near.question ?? "write `#RRGGBB` or the path of a token such as `palette.paper`")
+      }
+      guard color.value.alpha < 255 else { continue }
+      return "is \(color.value.hex), which is translucent; nobody knows what is behind it, so name an opaque color"
+    }
+    return nil
+  }
+
+  /// Whether a text is meant as a color, and not as the path of a token.
+  private static func isLiteral(_ text: String) -> Bool {
+    text.hasPrefix("#") || text.contains("(") && !text.hasPrefix("{")
+  }
+
   /// What is wrong with a color as a background, whatever the spec is; nil for the path of a token.
   static func problem(ofBackground text: String) -> String? {
-    guard text.hasPrefix("#") else { return nil }
-    guard let color = ColorValue(hex: text) else { return "is not a color; write `#RRGGBB`" }
+    guard isLiteral(text) else { return nil }
+    let written = DeclaredValue(key: "", text: text, range: .start(of: SourceFileID(index: 0)))
+    guard let color = written.color else {
+      return text.hasPrefix("#") ? "is not a color; write `#RRGGBB`" : "is not a color of CSS; write `#RRGGBB`"
+    }
     if color.alpha == 255 { return nil }
     return "is translucent; nobody knows what is behind it, so write `#RRGGBB` without alpha"
   }

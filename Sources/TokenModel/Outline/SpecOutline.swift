@@ -33,11 +33,14 @@ package struct SpecOutline: Sendable {
     self.paths = paths
     links = [:]
     for token in tokens {
-      for value in token.values where value.isReference {
-        // Not `flatMap(target)`: that copies the outline for each reference.
-        if let reference = value.reference { links[value.range] = target(of: reference) }
-      }
+      for value in token.values where value.isReference { link(value) }
+      for ground in token.grounds where ground.isReference { link(ground) }
     }
+  }
+
+  private mutating func link(_ value: DeclaredValue) {
+    // Not `flatMap(target)`: that copies the outline for each reference.
+    if let reference = value.reference { links[value.range] = target(of: reference) }
   }
 
   /// The token that a value refers to, and the key of the value that it names in that token, if any. Nil for a value

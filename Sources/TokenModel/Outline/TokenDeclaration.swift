@@ -42,6 +42,8 @@ package final class TokenDeclaration: Sendable {
   package let range: SourceRange
   /// The single values, in source order; one without a key for a token that is a single value.
   package let values: [DeclaredValue]
+  /// The colors that text in this color is seen on, as they are written; their keys are `on`.
+  package let grounds: [DeclaredValue]
   /// The description; nil without one.
   package let description: DeclaredValue?
   /// The deprecation; nil for a token that is not deprecated.
@@ -57,6 +59,7 @@ package final class TokenDeclaration: Sendable {
     nameRange: SourceRange,
     range: SourceRange,
     values: [DeclaredValue],
+    grounds: [DeclaredValue] = [],
     description: DeclaredValue? = nil,
     deprecation: Deprecation? = nil
   ) {
@@ -68,6 +71,7 @@ package final class TokenDeclaration: Sendable {
     self.nameRange = nameRange
     self.range = range
     self.values = values
+    self.grounds = grounds
     self.description = description
     self.deprecation = deprecation
   }

@@ -8,6 +8,8 @@ struct OutlineReader {
   let tree: YAMLTree
   private var tokens: [TokenDeclaration] = []
   private var settings: [String: DeclaredValue] = [:]
+  /// The indices of modes and packs in `tokens`, by their paths.
+  private var owners: [UTF8Name: Int] = [:]
 
   init(tree: YAMLTree) {
     self.tree = tree
@@ -56,7 +58,7 @@ struct OutlineReader {
   }
 
   private mutating func readMode(_ key: YAMLNodeID, _ mode: YAMLNodeID) {
-    readToken(key, value: mode, in: .modes, path: "modes")
+    readOwner(key, value: mode, in: .modes)
     for (part, table) in tree.entries(of: mode) where tree.text(of: part) == "typography" {
       for (size, row) in tree.entries(of: table) {
         readToken(size, value: row, in: .modes, path: "modes.\(tree.text(of: key)).typography")
@@ -65,12 +67,24 @@ struct OutlineReader {
   }
 
   private mutating func readPack(_ key: YAMLNodeID, _ pack: YAMLNodeID) {
-    readToken(key, value: pack, in: .emoji, path: "emoji")
+    readOwner(key, value: pack, in: .emoji)
     for (part, items) in tree.entries(of: pack) where tree.text(of: part) == "items" {
       for (item, value) in tree.entries(of: items) {
         readToken(item, value: value, in: .emoji, path: "emoji.\(tree.text(of: key))")
       }
     }
+  }
+
+  /// Reads a mode or a pack. Its parts in several files are one declaration, at the place of the first.
+  private mutating func readOwner(_ key: YAMLNodeID, value: YAMLNodeID, in section: TokenDeclaration.Section) {
+    let name = UTF8Name("\(section.rawValue).\(tree.text(of: key))")
+    let index = tokens.count
+    readToken(key, value: value, in: section, path: section.rawValue)
+    guard let first = owners[name], tokens[first].nameRange.file != tokens[index].nameRange.file else {
+      owners[name] = index
+      return
+    }
+    tokens[first] = tokens[first].merged(with: tokens.removeLast())
   }
 
   private mutating func readToken(
@@ -82,6 +96,8 @@ struct OutlineReader {
     let name = tree.text(of: key)
     var values: [DeclaredValue] = []
     readValues(value, key: "", into: &values)
+    let grounds = section == .color ? readGrounds(of: value) : []
+    if section == .color { values.removeAll { $0.key == SpecRecord.groundKey } }
     let description = values.firstIndex { $0.key == Annotation.description.rawValue }.map { values.remove(at: $0) }
     let advice = values.firstIndex { $0.key == Annotation.deprecated.rawValue }.map { values.remove(at: $0) }
     tokens.append(
@@ -94,10 +110,21 @@ struct OutlineReader {
         nameRange: tree.range(of: key),
         range: tree.range(of: value),
         values: values,
+        grounds: grounds,
         description: description,
         deprecation: advice.flatMap { $0.text == "false" ? nil : Deprecation(advice: $0) }
       )
     )
+  }
+
+  /// Reads `on` of a color: one value, or a list of them.
+  private func readGrounds(of color: YAMLNodeID) -> [DeclaredValue] {
+    let key = SpecRecord.groundKey
+    guard let node = tree.entries(of: color).first(where: { tree.text(of: $0.key) == key })?.value else { return [] }
+    let nodes = tree.kind(of: node) == .sequence ? Array(tree.elements(of: node)) : [node]
+    return nodes.filter { tree.kind(of: $0) == .scalar }.map {
+      DeclaredValue(key: key, text: tree.text(of: $0), range: tree.range(of: $0))
+    }
   }
 
   /// Reads the scalars of a token, one level deep or, for the metrics of a family, two.
@@ -123,6 +150,25 @@ struct OutlineReader {
     case .sequence:
       for (index, value) in tree.elements(of: node).enumerated() { readSettings(value, path: "\(path).\(index)") }
     }
+  }
+}
+
+extension TokenDeclaration {
+  /// The declaration with what only a part of it in another file has.
+  fileprivate func merged(with other: TokenDeclaration) -> TokenDeclaration {
+    TokenDeclaration(
+      section: section,
+      role: role,
+      type: type,
+      path: path,
+      name: name,
+      nameRange: nameRange,
+      range: range,
+      values: values + other.values.filter { self[$0.key] == nil },
+      grounds: grounds,
+      description: description ?? other.description,
+      deprecation: deprecation ?? other.deprecation
+    )
   }
 }
 

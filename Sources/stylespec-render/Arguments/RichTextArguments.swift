@@ -16,8 +16,25 @@ struct RichTextArguments: ParsableArguments {
   )
   var mention: [PersonArgument] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "The color of links: the name of a color of the spec, #RRGGBB, or #RRGGBB/#RRGGBB for light and dark appearances.",
+      discussion: "By default the color `link` of the spec, or else a blue.",
+      valueName: "color"
+    )
+  )
+  var linkColor: String?
+
+  @Option(
+    help: ArgumentHelp("The color of mentions, in the same forms. (default: that of links)", valueName: "color")
+  )
+  var mentionColor: String?
+
   func validate() throws {
-    if !rich && !mention.isEmpty { throw ValidationError("--mention is for a --rich text.") }
+    let given = [
+      ("--mention", !mention.isEmpty), ("--link-color", linkColor != nil), ("--mention-color", mentionColor != nil),
+    ]
+    if !rich, let (name, _) = given.first(where: \.1) { throw ValidationError("\(name) is for a --rich text.") }
   }
 
   /// Throws an error for options that a specimen does not support.
@@ -25,17 +42,33 @@ struct RichTextArguments: ParsableArguments {
     if rich { throw ValidationError("--rich is for a text, not for a specimen.") }
   }
 
-  /// The text as it is shown.
-  func styled(_ text: String, in code: StyleCode, emoji: EmojiCatalog?) -> StyledText {
+  /// The text as it is shown. Throws an error for a color that the catalog does not have.
+  func styled(_ text: String, in code: StyleCode, emoji: EmojiCatalog?) throws -> StyledText {
     guard rich else { return StyledText(text, style: code) }
-    let link = TextAttributes(color: code.catalog.color(named: "link") ?? LineArguments.linkColor)
+    let standard = code.catalog.color(named: "link") ?? LineArguments.linkColor
+    let link = try linkColor.map { try Self.color($0, of: "--link-color", in: code.catalog) } ?? standard
+    let mentionColor = try mentionColor.map { try Self.color($0, of: "--mention-color", in: code.catalog) } ?? link
     let codec = RichTextCodec(
       emoji: emoji,
       mentions: .names(MentionDirectory(mention.map { ($0.name, $0.identifier) })),
       links: [.url, .mail, .topic, .hashtag],
-      looks: RichTextLooks(style: code, mention: link, link: link)
+      looks: RichTextLooks(
+        style: code,
+        mention: TextAttributes(color: mentionColor),
+        link: TextAttributes(color: link)
+      )
     )
     return codec.decode(PlainText(text)).text
+  }
+
+  /// A color by its name, by its path with or without braces, or in hex digits.
+  private static func color(_ text: String, of option: String, in catalog: StyleCatalog) throws -> StyleColor {
+    if let color = InkArgument(argument: text)?.color ?? catalog.color(named: text) { return color }
+    let path = text.hasPrefix("{") && text.hasSuffix("}") ? text.dropFirst().dropLast() : text[...]
+    if path.hasPrefix("color."), let color = catalog.color(named: String(path.dropFirst("color.".count))) {
+      return color
+    }
+    throw reported("\(catalog.name) has no color '\(text)' for \(option); name one of its colors, or write #RRGGBB")
   }
 }
 

@@ -15,8 +15,16 @@ struct SpecimenArguments: ParsableArguments {
   )
   var codes: [String] = []
 
-  @Option(help: ArgumentHelp("The text shown in each code.", valueName: "text"))
+  @Option(
+    help: ArgumentHelp("The sheet of the specimen: the styles, or the colors of the spec with their contrast.")
+  )
+  var sheet: SheetKind = .styles
+
+  @Option(help: ArgumentHelp("The text shown in each code, and in each color.", valueName: "text"))
   var sample = Specimen.standardSample
+
+  @Option(help: ArgumentHelp("The text of the two lines under each size.", valueName: "text"))
+  var paragraph = Specimen.standardParagraph
 
   @Option(
     help: ArgumentHelp(
@@ -28,8 +36,18 @@ struct SpecimenArguments: ParsableArguments {
   /// Throws an error for options that a single text does not support.
   func requireNone() throws {
     if !codes.isEmpty { throw ValidationError("--codes is for a --specimen.") }
+    if sheet != .styles { throw ValidationError("--sheet is for a --specimen.") }
     if sample != Specimen.standardSample { throw ValidationError("--sample is for a --specimen.") }
+    if paragraph != Specimen.standardParagraph { throw ValidationError("--paragraph is for a --specimen.") }
     if paper != nil { throw ValidationError("--paper is for a --specimen.") }
+  }
+
+  /// Throws an error for options that a sheet of colors does not support.
+  func validate() throws {
+    guard sheet == .colors else { return }
+    if !codes.isEmpty { throw ValidationError("--codes is for a sheet of styles.") }
+    if paragraph != Specimen.standardParagraph { throw ValidationError("--paragraph is for a sheet of styles.") }
+    if paper != nil { throw ValidationError("--paper is for a sheet of styles; a sheet of colors is one page.") }
   }
 
   /// The paper for a format. Only PDF has pages.
@@ -59,4 +77,9 @@ struct SpecimenArguments: ParsableArguments {
     guard shown.isEmpty else { return shown }
     throw reported("no code of \(catalog.name) matches; run 'stylespec list' to see all")
   }
+}
+
+/// The sheets of a specimen.
+enum SheetKind: String, ExpressibleByArgument, CaseIterable {
+  case styles, colors
 }

@@ -44,7 +44,7 @@ struct CatalogArguments: ParsableArguments {
           output.file.bytes,
           from: output.file.name,
           besides: result.files[spec.input.index].path,
-          offsets: SpecOffsets(spec.catalog)
+          spec: spec.catalog
         )
       }
     }
@@ -58,13 +58,14 @@ extension LoadedCatalogs {
     _ bytes: [UInt8],
     from path: String,
     besides file: String,
-    offsets: SpecOffsets? = nil
+    spec: Catalog? = nil
   ) throws {
     do {
       if bytes.starts(with: "StyleEM".utf8) {
         emoji.append(LoadedEmoji(try EmojiCatalog(validating: bytes), besides: file))
       } else {
-        styles.append(LoadedCatalog(styles: try StyleCatalog(validating: bytes), offsets: offsets))
+        let catalog = try StyleCatalog(validating: bytes)
+        styles.append(LoadedCatalog(styles: catalog, offsets: spec.map(SpecOffsets.init), spec: spec))
       }
     } catch {
       Console.printMessage("\(path): error: \(error)\n")

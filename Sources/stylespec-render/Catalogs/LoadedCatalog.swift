@@ -21,6 +21,8 @@ struct LoadedCatalog {
   let styles: StyleCatalog
   /// Nil for a compiled catalog.
   var offsets: SpecOffsets?
+  /// The spec; nil for a compiled catalog.
+  var spec: Catalog?
 }
 
 /// The baseline offsets of a spec as its author wrote them, in points or as `center`. A compiled catalog does not contain them: it contains

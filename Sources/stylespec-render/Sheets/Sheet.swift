@@ -45,6 +45,19 @@ struct Sheet {
     self.images = images
   }
 
+  /// Places sheets side by side, each with its background. A single sheet stays as it is.
+  init(besides sheets: [Sheet]) {
+    if sheets.count == 1 {
+      self = sheets[0]
+      return
+    }
+    self.init(size: LayoutSize(width: 0, height: sheets.map(\.size.height).max() ?? 0))
+    for sheet in sheets {
+      place(sheet, at: LayoutPoint(x: size.width, y: 0))
+      size.width += sheet.size.width
+    }
+  }
+
   /// Places everything on another sheet, moved, with its background.
   mutating func place(_ other: Sheet, at origin: LayoutPoint) {
     if let background = other.background {

@@ -1,10 +1,18 @@
 internal import StyleLayout
 internal import StyleTables
+internal import TokenModel
+internal import TokenPerception
 
 /// Codes with their numbers, in one appearance or in several side by side.
 struct Specimen {
   /// Letters, figures and an ideograph.
   static let standardSample = "Ag 国 ¥129"
+
+  /// Long enough for two lines of most specimens.
+  static let standardParagraph = """
+    Sphinx of black quartz, judge my vow. 天地玄黄，宇宙洪荒，日月盈昃，辰宿列张。0123456789 Pack my box with five dozen \
+    jugs. 寒来暑往，秋收冬藏，闰余成岁，律吕调阳。The quick brown fox jumps over the lazy dog. 云腾致雨，露结为霜。
+    """
 
   let parts: SpecimenParts
   private let codes: [StyleCode]
@@ -17,27 +25,31 @@ struct Specimen {
   private static let leastTitle = 480.0
 
   /// Creates a specimen. Of the options, only the language and the line height count. Codes that leave their color open
-  /// are shown in the ink.
+  /// are shown in the ink. Colors for which the spec names grounds are shown on the hardest of them.
   init(
     _ codes: [StyleCode],
     sample: String,
+    paragraph: String = standardParagraph,
     contexts: [StyleContext],
     options: FrameOptions = FrameOptions(),
     ink: StyleColor = DrawingOptions.standardInk,
     offsets: SpecOffsets? = nil,
+    spec: Catalog? = nil,
     typesetter: Typesetter,
-    background: (Appearance) -> RGBAColor?
+    background: (StyleTables.Appearance) -> RGBAColor?
   ) {
     self.codes = codes
     backgrounds = contexts.map { background($0.appearance) }
     let setters = zip(contexts, backgrounds).map { context, background in
       SpecimenSetter(
         sample: sample,
+        paragraph: paragraph,
         context: context,
         options: FrameOptions(lineHeight: options.lineHeight, language: options.language),
         palette: Palette(context.appearance, on: background),
         ink: ink[context.appearance],
         offsets: offsets,
+        grounds: spec.map { SpecimenSetter.grounds(of: $0, in: context.appearance) } ?? [:],
         typesetter: typesetter
       )
     }
@@ -68,16 +80,12 @@ struct Specimen {
 
   /// A sheet with the panels of all appearances side by side, each of the size `size` and on its background.
   func besides(_ size: LayoutSize, _ fill: (_ panel: Int, inout Sheet) -> Void) -> Sheet {
-    let panels = backgrounds.enumerated().map { panel, background in
-      var sheet = Sheet(size: size, background: background)
-      fill(panel, &sheet)
-      return sheet
-    }
-    guard panels.count != 1 else { return panels[0] }
-    var whole = Sheet(size: LayoutSize(width: size.width * Double(panels.count), height: size.height))
-    for (panel, sheet) in panels.enumerated() {
-      whole.place(sheet, at: LayoutPoint(x: Double(panel) * size.width, y: 0))
-    }
-    return whole
+    Sheet(
+      besides: backgrounds.enumerated().map { panel, background in
+        var sheet = Sheet(size: size, background: background)
+        fill(panel, &sheet)
+        return sheet
+      }
+    )
   }
 }

@@ -20,7 +20,8 @@ struct SpecimenRow {
     }
     let palette = setter.palette
     color = cells.lazy.compactMap { $0 }.first.map { setter.color(of: $0.code) } ?? palette.primary
-    let contrast = SpecimenNumbers.ratio(color.contrast(on: palette.background))
+    let ground = setter.ground(ofColor: row.color) ?? palette.background
+    let contrast = SpecimenNumbers.ratio(color.contrast(on: ground))
     let width = limits.label - Self.swatch - Self.swatchGap
     name = setter.lettering(row.color ?? "left open", size: 11, color: palette.primary, width: width)
     let shown = row.color == nil ? "ink \(color)" : "\(color)"

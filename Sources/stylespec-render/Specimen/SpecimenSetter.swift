@@ -1,16 +1,22 @@
 internal import StyleLayout
 internal import StyleTables
 internal import StyledText
+internal import TokenModel
+internal import TokenPerception
 
 /// Sets the parts of a specimen in one context.
 struct SpecimenSetter {
   let sample: String
+  /// The text of two lines under the header of a group.
+  let paragraph: String
   let context: StyleContext
   let options: FrameOptions
   let palette: Palette
   /// The color of codes that leave it open.
   let ink: RGBAColor
   let offsets: SpecOffsets?
+  /// By the names of colors, the grounds that the spec says text is seen on.
+  var grounds: [String: RGBAColor] = [:]
   let typesetter: Typesetter
 
   var lettering: Lettering { Lettering(typesetter: typesetter) }
@@ -19,6 +25,17 @@ struct SpecimenSetter {
 
   /// The color that a code is shown in.
   func color(of code: StyleCode) -> RGBAColor { style(of: code).color ?? ink }
+
+  /// The ground that text in a color is drawn on; nil for the page.
+  func ground(ofColor name: String?) -> RGBAColor? { name.flatMap { grounds[$0] } }
+
+  /// The grounds of a spec's colors, by their names; of several, the one with the least contrast.
+  static func grounds(of spec: Catalog, in appearance: StyleTables.Appearance) -> [String: RGBAColor] {
+    let named = spec.colors.filter { !($0.grounds ?? []).isEmpty }.map { color in
+      (color.name.value, RGBAColor(TextGrounds().hardest(for: color, in: appearance.inSpecs)))
+    }
+    return Dictionary(named) { first, _ in first }
+  }
 
   /// A cell for a code. A cell without a header also has the numbers of its code.
   func cell(_ code: StyleCode, isAlone: Bool, width: Double) -> SpecimenCell {
@@ -39,7 +56,7 @@ struct SpecimenSetter {
       code: code,
       sample: sample,
       captions: isAlone ? [name, caption(line(of: code), SpecimenLimits.numbers)] : [name],
-      backdrop: palette.hides(color(of: code)) ? palette.opposite : nil
+      backdrop: ground(ofColor: code.tokens.color) ?? (palette.hides(color(of: code)) ? palette.opposite : nil)
     )
   }
 
@@ -64,12 +81,7 @@ struct SpecimenSetter {
     var options = options
     options.maximumLines = 2
     options.truncation = Truncation()
-    let text = StyledText(Self.paragraph, style: code)
+    let text = StyledText(paragraph, style: code)
     return typesetter.frame(for: text, in: context, width: width, options: options)
   }
-
-  private static let paragraph = """
-    Sphinx of black quartz, judge my vow. 天地玄黄，宇宙洪荒，日月盈昃，辰宿列张。0123456789 Pack my box with five dozen \
-    jugs. 寒来暑往，秋收冬藏，闰余成岁，律吕调阳。The quick brown fox jumps over the lazy dog. 云腾致雨，露结为霜。
-    """
 }

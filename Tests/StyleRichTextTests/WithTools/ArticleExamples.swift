@@ -26,7 +26,11 @@ struct ArticleExamples {
       emoji: Yanxuan.emoji,
       mentions: .names(["小明": "user/7"]),
       links: [.url, .mail],
-      looks: RichTextLooks(style: .t14_gray2_regular)
+      looks: RichTextLooks(
+        style: .t14_gray2_regular,
+        mention: TextAttributes(weight: 700),
+        link: TextAttributes(underline: .single)
+      )
     )
     let comment = codec.decode("啊啊啊[赞] @小明 a@b.c")
     _ = """
@@ -34,6 +38,7 @@ struct ArticleExamples {
       codec.encode(comment.text).text  // 啊啊啊[赞] @小明 a@b.c
       """
     #expect(comment.text.style == .t14_gray2_regular)
+    #expect(comment.text.runs.contains { $0.attributes.link != nil && $0.attributes.weight == 700 })
     #expect(comment.text.runs.filter { $0.attributes.attachment != nil || $0.attributes.link != nil }.count == 3)
     #expect(codec.encode(comment.text).text == "啊啊啊[赞] @小明 a@b.c")
   }

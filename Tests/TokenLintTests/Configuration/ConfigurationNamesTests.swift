@@ -55,6 +55,19 @@ struct ConfigurationNamesTests {
       "`base.*` fits no token of the spec"
     ),
     ("rules: { contrast: { severity: off, backgrounds: { light: palette.papre } } }\n", ""),
+    ("rules: { contrast: { backgrounds: { 'in*': ['{palette.paper}', rgb(0 0 0)], color.ink: '#000' } } }\n", ""),
+    (
+      "rules: { contrast: { backgrounds: { ⟦unmatched-override|'on*'⟧: '#000' } } }\n",
+      "`on*` fits no color of the spec; write an appearance, or a pattern such as `onDark*`"
+    ),
+    (
+      "rules: { contrast: { backgrounds: { ⟦unknown-value|lihgt⟧: '#FFF' } } }\n",
+      "`lihgt` fits no color of the spec; did you mean `light`?"
+    ),
+    (
+      "rules: { contrast: { backgrounds: { '*': ⟦unknown-value|'{palette.papre}'⟧ } } }\n",
+      "`{palette.papre}` is not a color of the spec; did you mean `palette.paper`?"
+    ),
   ])
   func namesOfNothingAreTold(_ marked: String, _ message: String) {
     for source in MarkedSource.variants(of: marked) {

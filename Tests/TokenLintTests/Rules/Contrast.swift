@@ -31,14 +31,44 @@ extension RuleExamples {
         options: ["backgrounds": .table(["light": ["palette.night"], "dark": ["palette.night", "#000"]])]
       ),
       RuleExample("color: { ink: \"#555555\" }\n", options: ["method": .text("apca")]),
+      // Grounds that the spec or a pattern gives.
+      RuleExample("color: { onDark: { light: \"#FFFFFF\", on: [\"#000000\", \"#123\"] }, ink: \"#222222\" }\n"),
+      RuleExample(
+        "palette: { night: { light: \"#000000\", dark: \"#111111\" } }\n"
+          + "color: { onDark: { light: \"#FFFFFF\", dark: \"#EEEEEE\" }, ink: \"#222222\" }\n",
+        options: ["backgrounds": .table(["onDark*": ["#000000", "{palette.night}"], "*": ["#FFFFFF"]])]
+      ),
+      RuleExample("color: { logo: { light: \"#DDDDDD\", on: [] } }\n"),
     ],
     triggering: [
       RuleExample(
         "color:\n  blue: { light: ⟦'#4a90d9'⟧, dark: ⟦\"#00f\"⟧ }\n",
         fixed: "color:\n  blue: { light: '#3d79b8', dark: \"#2b68ff\" }\n"
       ),
-      // The value is written elsewhere: it is pointed at, and not changed.
-      RuleExample("palette:\n  gray: { 3: ⟦\"#999999\"⟧ }\ncolor: { gray: \"{palette.gray.3}\" }\n"),
+      // The value is written elsewhere: the color that codes name is pointed at, and nothing is changed.
+      RuleExample("palette:\n  gray: { 3: \"#999999\" }\ncolor: { gray: ⟦\"{palette.gray.3}\"⟧ }\n"),
+      RuleExample(
+        "palette:\n  gray: { 3: \"#999999\" }\n"
+          + "color: { gray: ⟦\"{palette.gray.3}\"⟧, other: { light: ⟦\"{color.gray}\"⟧, dark: \"#FFFFFF\" } }\n"
+      ),
+      // The grounds of the spec, of each appearance.
+      RuleExample(
+        "color:\n  paper: { light: \"#000000\", dark: \"#FFFFFF\", on: [] }\n"
+          + "  ink: { light: \"#FFFFFF\", dark: ⟦\"#EEEEEE\"⟧, on: \"{color.paper}\" }\n",
+        fixed: "color:\n  paper: { light: \"#000000\", dark: \"#FFFFFF\", on: [] }\n"
+          + "  ink: { light: \"#FFFFFF\", dark: \"#767676\", on: \"{color.paper}\" }\n"
+      ),
+      // The ground changes and the color does not.
+      RuleExample(
+        "color:\n  paper: { light: \"#000000\", dark: \"#FFFFFF\", on: [] }\n"
+          + "  ink: { light: ⟦\"{palette.white}\"⟧, on: \"{color.paper}\" }\npalette: { white: \"#FFFFFF\" }\n"
+      ),
+      // The spec wins over a pattern, and the most specific pattern over others.
+      RuleExample(
+        "color: { onDark: { light: ⟦\"{palette.white}\"⟧, on: \"#EEEEEE\" }, onDark2: \"{palette.white}\" }\n"
+          + "palette: { white: \"#FFFFFF\" }\n",
+        options: ["backgrounds": .table(["onDark*": ["#000000"], "*": ["#EEEEEE"]])]
+      ),
       // One code is small: that one counts.
       RuleExample(
         "color: { pale: ⟦\"#949494\"⟧ }\ntypography: { 14: plain, 24: plain }\n"

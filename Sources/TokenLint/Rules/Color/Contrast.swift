@@ -9,14 +9,22 @@ enum Contrast: LintRule {
   static let documentation = RuleDocumentation(
     summary: "Text that is hard to read on its background",
     whatItDoes: """
-      Measures every text color against every background that you declare for an appearance, and reports the worst \
-      one of each appearance. A variant that a color does not declare is not judged; `missing-dark` speaks of those. \
-      Translucent text is judged as it is seen over the background.
+      Measures every text color against every background that it may be seen on, and reports the worst one of each \
+      appearance. A variant that a color does not declare is not judged, because `missing-dark` speaks of those, \
+      unless its background changes. Translucent text is judged as it is seen over the background.
 
-      A background is `#RRGGBB` or the path of a token, such as `palette.paper`, which stands for its variant of the \
-      same appearance. It must be opaque. Without a setting, text is judged on white in the light appearance and on \
-      black in the dark one; high contrast takes the backgrounds of `light` and `dark`. An empty list turns an \
-      appearance off.
+      The first of these that is known counts:
+
+      1. `on` of the color in the spec, as in `onDark: { light: "#FFFFFF", on: "{color.night}" }`.
+      2. The backgrounds of the most specific pattern that matches the name of the color, as in \
+      `"onDark*": "#000000"`. It is the one with the most characters other than `*` and `?`, and then the one with fewer `*`. A pattern may \
+      begin with `color.`; that is needed only for a color with the name of an appearance.
+      3. The backgrounds of the appearance; high contrast takes those of `light` and `dark`.
+      4. White in the light appearance, and black in the dark one.
+
+      A background is a color as in specs, or a token: `"{palette.paper}"` or `palette.paper`. It must be opaque. A \
+      token stands for its variant of the same appearance, and a color is the same in all. With an empty list, nothing \
+      is judged. A finding is at the color that codes name; a note shows the palette value that it refers to.
 
       | `method` | `level` | small text | large text |
       |---|---|---|---|
@@ -48,9 +56,9 @@ enum Contrast: LintRule {
       "backgrounds",
       .table(
         ["light": [Appearance.light.usualBackground.hex], "dark": [Appearance.dark.usualBackground.hex]],
-        keys: Appearance.allCases.map(\.rawValue)
+        keys: nil
       ),
-      summary: "What text is seen on in each appearance: opaque colors, or paths of tokens",
+      summary: "What text is seen on: opaque colors or tokens, for an appearance or for a pattern of names of colors",
       names: .backgrounds,
       problem: OptionNames.problem(ofBackground:)
     ),
@@ -65,39 +73,31 @@ enum Contrast: LintRule {
       isStrict: spec.options.text("level") == "AAA"
     )
     let uses = TextUse.ofColors(in: spec.catalog)
+    let grounds = TextGrounds(spec.options.table("backgrounds"), among: spec.catalog.tokens)
+    report(unknown: grounds.unknown, in: spec, into: &findings)
     for appearance in Appearance.allCases {
-      let names = backgroundNames(appearance, spec.options)
-      let backgrounds = ContrastBackgrounds(names, in: appearance, of: spec.outline, measure)
-      if names == spec.options.table("backgrounds")[appearance.rawValue] {
-        report(unknown: backgrounds.unknown, appearance, in: spec, into: &findings)
-      }
-      let judge = ContrastJudge(spec: spec, appearance: appearance, backgrounds: backgrounds, measure: measure)
+      var judge = ContrastJudge(spec: spec, appearance: appearance, measure: measure)
       for (color, use) in zip(spec.catalog.colors, uses) {
-        if let use, color.variants.declares(appearance) { judge.check(color, for: use, into: &findings) }
+        guard let use, isJudged(color, grounds.named(color), in: appearance) else { continue }
+        judge.check(color, on: grounds.grounds(of: color, in: appearance), for: use, into: &findings)
       }
     }
   }
 
-  /// What is said of an appearance, or of the one that it falls back to, or the default.
-  private static func backgroundNames(_ appearance: Appearance, _ options: RuleOptions) -> [String] {
-    let table = options.table("backgrounds")
-    if let names = table[appearance.rawValue] { return names }
-    switch appearance {
-    case .light, .dark: return [appearance.usualBackground.hex]
-    case .highContrastLight: return backgroundNames(.light, options)
-    case .highContrastDark: return backgroundNames(.dark, options)
-    }
+  /// Whether a color, or a ground that it was given, looks different than in the plainer appearance.
+  private static func isJudged(_ color: ColorToken, _ named: [ColorGround]?, in appearance: Appearance) -> Bool {
+    guard !color.variants.declares(appearance), let plainer = appearance.fallback else { return true }
+    return named?.contains { $0.variants[appearance].value != $0.variants[plainer].value } ?? false
   }
 
   private static func report(
-    unknown names: [String],
-    _ appearance: Appearance,
+    unknown texts: [(key: String, text: String)],
     in spec: LintedSpec,
     into findings: inout Findings
   ) {
-    for name in names {
+    for (key, text) in texts {
       findings.report(
-        "the background `\(name)` of the option `backgrounds.\(appearance.rawValue)` is not an opaque color of this spec; "
+        "the background `\(text)` of the option `backgrounds.\(key)` is not an opaque color of this spec; "
           + "write `#RRGGBB` or the path of a token such as `palette.paper`",
         at: spec.catalog.name.origin.range
       )

@@ -37,15 +37,21 @@ enum UnusedEmojiImage: LintRule {
     let used = Set(spec.catalog.imagePaths)
     var seen: Set<String> = []
     for pack in spec.catalog.emoji {
-      let folders = [pack.folder.value] + pack.items.flatMap(\.images).map { EmojiImages.folder(of: $0.value) }
+      let folders = pack.folders.map(\.value) + pack.items.flatMap(\.images).map { EmojiImages.folder(of: $0.value) }
       for folder in folders where seen.insert(folder).inserted {
         let unused = images.names(in: folder).filter { name in
           let path = folder.isEmpty ? name : "\(folder)/\(name)"
           return !used.contains(path) && !images.isUsedElsewhere(path)
         }
-        if !unused.isEmpty { findings.report(message(unused, folder), at: pack.folder.origin.range) }
+        if !unused.isEmpty { findings.report(message(unused, folder), at: place(of: folder, in: pack)) }
       }
     }
+  }
+
+  /// Where the spec gives a folder, or the one that contains it.
+  private static func place(of folder: String, in pack: EmojiPack) -> SourceRange {
+    let outer = pack.folders.last { folder == $0.value || folder.hasPrefix($0.value + "/") }
+    return (outer ?? pack.folder).origin.range
   }
 
   private static func message(_ names: [String], _ folder: String) -> String {

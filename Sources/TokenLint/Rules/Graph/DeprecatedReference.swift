@@ -42,7 +42,7 @@ enum DeprecatedReference: LintRule {
 
   static func check(_ spec: LintedSpec, _ findings: inout Findings) {
     for token in spec.outline.tokens where token.deprecation == nil {
-      for value in token.values {
+      for value in token.values + token.grounds {
         guard let (index, key) = spec.outline.target(of: value, in: token) else { continue }
         let target = spec.outline.tokens[index]
         guard let deprecation = target.deprecation else { continue }

@@ -47,6 +47,15 @@ struct ReferenceTable {
     return findFromTop(path)
   }
 
+  /// The node at a path in each file that has it.
+  mutating func findAll(_ path: ArraySlice<UInt8>) -> [YAMLNodeID] {
+    let segments = path.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return roots.compactMap { root in
+      guard case .found(let node) = find(segments[...], in: root, .top) else { return nil }
+      return node
+    }
+  }
+
   private mutating func findInRecentGroup(_ path: ArraySlice<UInt8>) -> YAMLNodeID? {
     guard let dot = path.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let group = path[..<dot]

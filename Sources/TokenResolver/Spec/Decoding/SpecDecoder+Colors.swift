@@ -5,20 +5,22 @@ internal import TokenYAML
 // MARK: Declaring
 
 extension SpecDecoder {
-  /// `palette`: colors in groups of any depth. They are not an axis of codes, but references can name them.
+  /// `palette`: colors in groups of any depth, which may be in several files. They are not an axis of codes, but
+  /// references can name them.
   mutating func declarePalette() {
-    let entries = entries(of: .palette)
+    let entries = mergedEntries(of: .palette, .paletteGroups)
     if !entries.isEmpty { declarePalette(entries, in: tokens.addGroup(RootKey.palette.rawValue)) }
   }
 
-  private mutating func declarePalette(_ entries: [(key: YAMLNodeID, value: YAMLNodeID)], in group: Int) {
-    var names: Set<String> = []
-    for (key, value) in entries where !isSlip(key, value, allowed: nil, meant: &names) && isTokenName(key, of: "color")
-    {
-      if isPaletteGroup(value) {
-        declarePalette(Array(tree.entries(of: value)), in: tokens.addGroup(tree.text(of: key), in: group))
+  private mutating func declarePalette(_ entries: [MergedEntry], in group: Int) {
+    for entry in entries where isTokenName(entry.key, of: "color") {
+      if isPaletteGroup(entry.first.value) {
+        let inner = tokens.addGroup(tree.text(of: entry.key), in: group)
+        let tables = entry.parts.map { table($0.value, named: "palette") }
+        let path = tokens.set.groups[inner].path.description
+        declarePalette(merged(tables, .paletteGroups, in: path), in: inner)
       } else {
-        declareColor(key, value, in: group)
+        declareColor(entry.key, entry.first.value, in: group)
       }
     }
   }
@@ -34,7 +36,7 @@ extension SpecDecoder {
     return entries.compactMap { key, value in
       guard let name = tokenName(key, of: "color") else { return nil }
       let token = declareColor(key, value, in: group)
-      return DeclaredColor(name: name, token: token, annotations: annotations(of: value))
+      return DeclaredColor(name: name, token: token, node: value, annotations: annotations(of: value))
     }
   }
 
@@ -75,6 +77,8 @@ struct UnlinkedColor {
 struct DeclaredColor {
   let name: Sourced<String>
   let token: Int
+  /// The node of the value.
+  let node: YAMLNodeID
   let annotations: TokenAnnotations
 }
 
@@ -110,15 +114,16 @@ extension SpecDecoder {
     var evaluator = TokenEvaluator(tokens.set)
     // References between variants may go in a circle although no chain of references does.
     for color in circular { _ = variants(of: Int(color.token), using: &evaluator) }
+    let grounds = decodeGrounds(of: declared)
     return declared.compactMap { color in
       variants(of: color.token, using: &evaluator).map {
-        ColorToken(name: color.name, variants: $0, annotations: color.annotations)
+        ColorToken(name: color.name, variants: $0, grounds: grounds[color.token], annotations: color.annotations)
       }
     }
   }
 
   /// A color in each appearance; nil if it has a mistake. References that lead back to themselves are reported.
-  private mutating func variants(of token: Int, using evaluator: inout TokenEvaluator) -> ColorVariants? {
+  mutating func variants(of token: Int, using evaluator: inout TokenEvaluator) -> ColorVariants? {
     do {
       return try ColorVariants(of: token, using: &evaluator)
     } catch {
@@ -156,14 +161,14 @@ extension SpecDecoder {
   /// target, unless it names another.
   ///
   /// - Returns: Whether the references lead to a color with variants.
-  private mutating func linkVariant(
+  mutating func linkVariant(
     _ node: YAMLNodeID,
     _ appearance: Appearance?,
     in condition: Condition = .always,
     of token: Int
   ) -> Bool {
     guard let (target, links) = followLinks(node) else { return false }
-    if isVariants(target), let last = links.last, isPaletteGroup(target) {
+    if isVariants(target), let last = links.last, tokens[target] == nil, isPaletteGroup(target) {
       report(.referenceToGroup(at: range(last)))
       return false
     }
@@ -241,7 +246,7 @@ extension SpecDecoder {
   }
 
   /// Whether a node is meant as a mapping of names to colors, not as one of variants.
-  private func isPaletteGroup(_ node: YAMLNodeID) -> Bool {
+  func isPaletteGroup(_ node: YAMLNodeID) -> Bool {
     isVariants(node) && tree.isPaletteGroup(node, isMapping: isVariants)
   }
 }

@@ -10,17 +10,27 @@ struct EmojiNumbers {
   var count = 0
 }
 
+/// The part of a pack that one file has.
+struct PackPart {
+  /// The name of the pack, where this file has it.
+  let name: Sourced<String>
+  let fields: Fields
+}
+
 extension SpecDecoder {
-  /// `emoji`: packs of emoji. No value in them is a reference, because `{` may be a part of a code.
+  /// `emoji`: packs of emoji. No value in them is a reference, because `{` may be a part of a code. The
+  /// emoji of a pack may be in several files.
   mutating func decodeEmoji() -> [EmojiPack] {
     var numbers = EmojiNumbers()
     var packs: [EmojiPack] = []
-    for (index, (key, value)) in entries(of: .emoji).enumerated() {
+    for (index, entry) in mergedEntries(of: .emoji, .everything).enumerated() {
       guard index < SpecLimits.emojiPacks else {
-        report(.tooManyEmoji("packs of emoji", maximum: SpecLimits.emojiPacks, at: range(key)))
+        report(.tooManyEmoji("packs of emoji", maximum: SpecLimits.emojiPacks, at: range(entry.key)))
         break
       }
-      guard let name = packName(key), let pack = emojiPack(value, name: name, numbers: &numbers) else { continue }
+      guard let name = packName(entry.key), let pack = emojiPack(entry, name: name, numbers: &numbers) else {
+        continue
+      }
       packs.append(pack)
     }
     return packs
@@ -37,30 +47,44 @@ extension SpecDecoder {
   }
 
   private mutating func emojiPack(
-    _ node: YAMLNodeID,
+    _ entry: MergedEntry,
     name: Sourced<String>,
     numbers: inout EmojiNumbers
   ) -> EmojiPack? {
-    guard expect(.mapping, node, for: SpecRecord.emojiPack.name),
-      let fields = annotatedFields(of: node, as: .emojiPack)
-    else { return nil }
-    let folder = imageFolder(of: fields, pack: name)
+    let values = entry.parts.map(\.value)
+    let path = "\(RootKey.emoji.rawValue).\(name.value)"
+    checkAgreement(of: values, on: .emojiPack, besides: "items", at: path)
+    let parts = entry.parts.compactMap { packPart($0.value, key: $0.key) }
+    guard let fields = Fields(merging: parts.map(\.fields)) else { return nil }
+    let folders = parts.map { imageFolder(of: $0, in: fields) }
     let template = codeTemplate(of: fields)
     let label = emojiText("label", of: fields)
     let boundaries: EmojiPack.Boundaries? = choice("boundaries", of: fields)
-    guard let itemsNode = value("items", of: fields) else { return nil }
-    let items = emojiItems(itemsNode, template: template, folder: folder?.value, numbers: &numbers)
-    let icon = packIcon(of: fields, pack: name.value, items: itemsNode, decoded: items)
-    guard let folder, let icon, items.indices.contains(icon) else { return nil }
+    guard value("items", of: fields) != nil else { return nil }
+    let entries = merged(parts.map { itemEntries(of: $0.fields) }, .nothing, in: path)
+    let items = emojiItems(entries, template: template, folders: folders.map { $0?.value }, numbers: &numbers)
+    let icon = packIcon(of: fields, pack: name.value, entries: entries, decoded: items)
+    let known = folders.compactMap { $0 }.map { Sourced($0.value.joined(separator: "/"), from: $0.origin) }
+    guard known.count == folders.count, let folder = known.first, let icon, items.indices.contains(icon) else {
+      return nil
+    }
     return EmojiPack(
       name: name,
       label: label,
-      folder: Sourced(folder.value.joined(separator: "/"), from: folder.origin),
+      folder: folder,
+      otherFolders: Array(known.dropFirst()),
       items: items,
       icon: icon,
       boundaries: boundaries ?? .words,
-      annotations: annotations(of: node)
+      annotations: annotations(of: values)
     )
+  }
+
+  private mutating func packPart(_ node: YAMLNodeID, key: YAMLNodeID) -> PackPart? {
+    guard expect(.mapping, node, for: SpecRecord.emojiPack.name),
+      let fields = annotatedFields(of: node, as: .emojiPack)
+    else { return nil }
+    return PackPart(name: Sourced(tree.text(of: key), from: Origin(range(key))), fields: fields)
   }
 
   /// `code`: the text before and after the name of an emoji. Nil for a wrong template, which is reported.
@@ -101,14 +125,14 @@ extension SpecDecoder {
   private mutating func packIcon(
     of fields: Fields,
     pack: String,
-    items: YAMLNodeID,
+    entries: [MergedEntry],
     decoded: [EmojiItem]
   ) -> Int? {
     guard let node = fields["icon"]?.value else { return 0 }
     guard expect(.scalar, node, for: "`icon`") else { return nil }
     let icon = UTF8Name(tree.utf8(of: node))
     if let index = decoded.firstIndex(where: { UTF8Name($0.name.value) == icon }) { return index }
-    let known = tree.entries(of: items).map { tree.text(of: $0.key) }
+    let known = entries.map { tree.text(of: $0.key) }
     // An emoji with mistakes of its own has been reported.
     guard !known.contains(where: { UTF8Name($0) == icon }) else { return nil }
     let name = tree.text(of: node)

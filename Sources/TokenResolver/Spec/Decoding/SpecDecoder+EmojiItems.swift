@@ -3,26 +3,29 @@ internal import TokenModel
 internal import TokenYAML
 
 extension SpecDecoder {
-  /// `items` of a pack. Mistakes are reported, and the emoji that have them are left out.
+  /// The entries of `items` in one part of a pack; none without that key.
+  mutating func itemEntries(of part: Fields) -> [(key: YAMLNodeID, value: YAMLNodeID)] {
+    guard let node = part["items"]?.value, expect(.mapping, node, for: "`items`") else { return [] }
+    if tree.entries(of: node).first(where: { _ in true }) == nil { report(.emptyMapping("`items`", at: range(node))) }
+    return table(node, named: "items")
+  }
+
+  /// The emoji of a pack. Mistakes are reported, and the emoji that have them are left out.
   ///
   /// - Parameters:
-  ///   - node: The value of `items`.
+  ///   - entries: The entries of `items`, by the parts of the pack as tables.
   ///   - template: The text before and after a name in a code; nil if it is wrong, so that codes are not checked.
-  ///   - folder: The folder of the images; nil if it is wrong, so that paths are not checked.
+  ///   - folders: The folder of each part's images; nil for a wrong one, so that paths are not checked.
   ///   - numbers: The codes and emoji of the packs so far.
   mutating func emojiItems(
-    _ node: YAMLNodeID,
+    _ entries: [MergedEntry],
     template: (before: String, after: String)?,
-    folder: [String]?,
+    folders: [[String]?],
     numbers: inout EmojiNumbers
   ) -> [EmojiItem] {
-    guard expect(.mapping, node, for: "`items`") else { return [] }
-    let entries = table(node, named: "items")
-    if tree.entries(of: node).first(where: { _ in true }) == nil { report(.emptyMapping("`items`", at: range(node))) }
-    var names: Set<UTF8Name> = []
     var items: [EmojiItem] = []
-    // The YAML reader has reported duplicates.
-    for (key, value) in entries where names.insert(UTF8Name(tree.utf8(of: key))).inserted {
+    for entry in entries {
+      let (key, value) = entry.first
       guard numbers.count < SpecLimits.emoji else {
         // One more is reported once, not in each of the packs that follow.
         if numbers.count == SpecLimits.emoji {
@@ -32,6 +35,7 @@ extension SpecDecoder {
         break
       }
       numbers.count += 1
+      let folder = folders[entry.table]
       if let item = emojiItem(key, node: value, template: template, folder: folder, numbers: &numbers) {
         items.append(item)
       }

@@ -4,16 +4,22 @@ internal import TokenYAML
 
 /// Paths of images and their folders. Only their text is checked: the compiler reads no image.
 extension SpecDecoder {
-  /// `folder` of a pack: the components of its path, relative to the folder of the root. Nil for a wrong path, which is
-  /// reported.
-  mutating func imageFolder(of fields: Fields, pack name: Sourced<String>) -> Sourced<[String]>? {
-    let here = paths[name.origin.range.file]?.folder ?? []
-    guard let node = fields["folder"]?.value else {
-      return imageComponents("emoji/" + name.value, in: here, isFile: false, at: name.origin.range)
+  /// The folder of a part's images: the components of its path, relative to the folder of the root. Nil for a wrong
+  /// path, which is reported.
+  ///
+  /// It is `folder` of the part or, without it, of another part, relative to the file that has it. If no part has it,
+  /// it is `emoji/` and the name of the pack, relative to the file of the part.
+  mutating func imageFolder(of part: PackPart, in pack: Fields) -> Sourced<[String]>? {
+    guard let node = (part.fields["folder"] ?? pack["folder"])?.value else {
+      let place = part.name.origin.range
+      return imageComponents("emoji/" + part.name.value, in: folder(ofFile: place), isFile: false, at: place)
     }
     guard expect(.scalar, node, for: "`folder`") else { return nil }
-    return imageComponents(tree.text(of: node), in: here, isFile: false, at: range(node))
+    return imageComponents(tree.text(of: node), in: folder(ofFile: range(node)), isFile: false, at: range(node))
   }
+
+  /// The folder of the file that has a place, relative to the folder of the root.
+  private func folder(ofFile place: SourceRange) -> ArraySlice<String> { paths[place.file]?.folder ?? [] }
 
   /// The path of an image, relative to the folder of the root. Nil for a wrong path, which is reported, and without a
   /// folder.

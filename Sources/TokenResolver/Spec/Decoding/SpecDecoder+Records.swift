@@ -8,7 +8,7 @@ struct Fields {
   let node: YAMLNodeID
   /// The references that led to the mapping.
   let references: [SourceRange]
-  fileprivate let entries: [String: (key: YAMLNodeID, value: YAMLNodeID)]
+  let entries: [String: (key: YAMLNodeID, value: YAMLNodeID)]
   /// Keys that misspelled keys probably mean. They are not reported as missing, too.
   let misspelled: Set<String>
 
@@ -71,10 +71,13 @@ extension SpecDecoder {
   }
 
   /// The annotations of a token. References do not pass them on. `annotatedFields` has reported mistakes in them.
-  func annotations(of node: YAMLNodeID) -> TokenAnnotations {
+  func annotations(of node: YAMLNodeID) -> TokenAnnotations { annotations(of: CollectionOfOne(node)) }
+
+  /// The annotations of the parts of a token. Of those that several parts have, the first counts.
+  func annotations(of parts: some Sequence<YAMLNodeID>) -> TokenAnnotations {
     var description: Sourced<String>?
     var deprecated: Sourced<String>?
-    for (key, value) in tree.entries(of: node) where tree.kind(of: value) == .scalar {
+    for (key, value) in parts.lazy.flatMap({ tree.entries(of: $0) }) where tree.kind(of: value) == .scalar {
       let name = tree.utf8(of: key)
       if name.elementsEqual(Annotation.description.rawValue.utf8) {
         description = description ?? annotation(value, unless: "")
@@ -98,18 +101,14 @@ extension SpecDecoder {
   /// The entries of a section in all files. A token that a second file defines is reported; the first definition
   /// counts.
   mutating func entries(of section: RootKey) -> [(key: YAMLNodeID, value: YAMLNodeID)] {
-    var first: [UTF8Name: YAMLNodeID] = [:]
-    let all = sections(section).flatMap { table($0, named: section.rawValue) }
-    declared[section] = AxisNames(all.map { tree.text(of: $0.key) })
-    return all.filter { key, _ in
-      guard let other = first.updateValue(key, forKey: UTF8Name(tree.utf8(of: key))) else { return true }
-      // The YAML reader has reported duplicates in one file.
-      if range(other).file != range(key).file {
-        report(.duplicateToken(tree.text(of: key), in: section.rawValue, at: range(key), first: range(other)))
-      }
-      first[UTF8Name(tree.utf8(of: key))] = other
-      return false
-    }
+    mergedEntries(of: section, .nothing).map(\.first)
+  }
+
+  /// The entries of a section in all files, with the parts of those that are mergeable.
+  mutating func mergedEntries(of section: RootKey, _ mergeable: Mergeable) -> [MergedEntry] {
+    let entries = merged(tables(sections(section), named: section.rawValue), mergeable, in: section.rawValue)
+    declared[section] = AxisNames(entries.map { tree.text(of: $0.key) })
+    return entries
   }
 
   /// The entries of a section that every spec needs.

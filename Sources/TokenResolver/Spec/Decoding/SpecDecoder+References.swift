@@ -30,6 +30,22 @@ extension SpecDecoder {
     return (node, chain)
   }
 
+  /// The nodes that a reference leads to, one in each file that has a part of its target, in the order of inclusion. A
+  /// node that is not a reference is the only one. References to nothing and cycles are reported.
+  mutating func targets(of node: YAMLNodeID) -> [YAMLNodeID] {
+    var seen: Set<YAMLNodeID> = []
+    return targets(of: node, seen: &seen)
+  }
+
+  private mutating func targets(of node: YAMLNodeID, seen: inout Set<YAMLNodeID>) -> [YAMLNodeID] {
+    guard seen.insert(node).inserted else { return [] }
+    guard let path = referencePath(node) else { return [node] }
+    guard follow(node) != nil else { return [] }
+    let order = documents.map { range($0.node).file }
+    let found = references.findAll(path).map { (place: order.firstIndex(of: range($0).file) ?? 0, node: $0) }
+    return found.sorted { $0.place < $1.place }.flatMap { targets(of: $0.node, seen: &seen) }
+  }
+
   /// Reports references that were found to go in a circle, or to be too many, when their values were needed.
   mutating func reportCycle(_ links: [SourceRange], isCycle: Bool = true) {
     report(

@@ -144,28 +144,42 @@ struct DecodedModes {
 }
 
 extension SpecDecoder {
-  /// `modes`: additional typography tables, each for some of the main table's sizes. A mode is an axis of codes.
+  /// `modes`: additional typography tables, each for some of the main table's sizes. A mode is an axis of codes. Its
+  /// rows may be in several files.
   mutating func decodeModes(sizes: [TypographyRow]) -> DecodedModes {
-    let entries = entries(of: .modes)
+    let entries = mergedEntries(of: .modes, .everything)
     if entries.isEmpty { return DecodedModes() }
     let listed = list(sizes)
     let group = tokens.addGroup(RootKey.modes.rawValue)
     var modes = DecodedModes()
-    for (key, value) in entries {
-      guard let name = tokenName(key, of: "mode"),
-        let mode = annotatedFields(of: value, as: .mode),
-        let node = self.value("typography", of: mode)
+    for entry in entries {
+      guard let name = tokenName(entry.key, of: "mode"),
+        let rows = modeEntries(entry.parts.map(\.value), of: name.value)
       else { continue }
       let table = tokens.addGroup(RootKey.typography.rawValue, in: tokens.addGroup(name.value, in: group))
-      let modeRows = decodeRows(self.table(node, named: "typography"), mode: modes.names.count, in: table)
+      let modeRows = decodeRows(rows, mode: modes.names.count, in: table)
       for row in modeRows where !declaredSizes.contains(row.size.value) {
         report(.unknownSize(row.size.value, in: name.value, known: listed, at: row.size.origin.range))
       }
       modes.names.append(name)
-      modes.annotations.append(annotations(of: value))
+      modes.annotations.append(annotations(of: entry.parts.map(\.value)))
       modes.rows += modeRows
     }
     return modes
+  }
+
+  /// The entries of a mode's table in all of its parts; nil if no part has a table, which is reported.
+  private mutating func modeEntries(
+    _ values: [YAMLNodeID],
+    of name: String
+  ) -> [(key: YAMLNodeID, value: YAMLNodeID)]? {
+    let path = "\(RootKey.modes.rawValue).\(name)"
+    let table = RootKey.typography.rawValue
+    let parts = values.flatMap { targets(of: $0) }.compactMap { annotatedFields(of: $0, as: .mode) }
+    checkAgreement(of: values, on: .mode, besides: table, at: path)
+    guard let mode = Fields(merging: parts), value(table, of: mode) != nil else { return nil }
+    let tables = tables(parts.compactMap { $0[table]?.value }, named: table)
+    return merged(tables, .nothing, in: "\(path).\(table)").map(\.first)
   }
 
   /// Sizes as messages list them, in ascending order.

@@ -59,11 +59,24 @@ extension Diagnostic {
   static func duplicateToken(_ name: String, in section: String, at range: SourceRange, first: SourceRange)
     -> Diagnostic
   {
-    Diagnostic(
+    let place = first.file == range.file ? "" : " of another file"
+    return Diagnostic(
       rule: SpecRule.duplicateToken.id,
-      message: "`\(name)` is already in `\(section)` of another file; remove one of the two",
+      message: "`\(name)` is already in `\(section)`\(place); remove one of the two",
       at: range,
       notes: [Note("the first `\(name)`", at: first)]
+    )
+  }
+
+  /// A key of a mode or a pack with different values in two files.
+  static func conflictingValue(_ key: String, of path: String, at range: SourceRange, first: SourceRange)
+    -> Diagnostic
+  {
+    Diagnostic(
+      rule: SpecRule.conflictingValue.id,
+      message: "another file gives `\(key)` of `\(path)` another value; write the same one, or remove one of the two",
+      at: range,
+      notes: [Note("the first `\(key)`", at: first)]
     )
   }
 }

@@ -29,6 +29,13 @@ extension Diagnostic {
     )
   }
 
+  /// A ground that lets through what is behind it.
+  static func translucentGround(_ text: String, _ color: ColorValue, at range: SourceRange) -> Diagnostic {
+    let shown = text == color.hex ? "`\(text)` is" : "`\(text)` is \(color.hex), which is"
+    let message = "\(shown) translucent; nobody knows what is behind it, so name an opaque color as the ground"
+    return Diagnostic(rule: SpecRule.invalidColor.id, message: message, at: range)
+  }
+
   static func invalidNumber(
     _ text: String,
     for what: String,

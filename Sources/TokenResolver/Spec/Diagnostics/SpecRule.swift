@@ -40,6 +40,8 @@ package enum SpecRule: String, CaseIterable, Sendable {
   case ambiguousTemplate = "ambiguous-template"
   /// Two tokens with the same name, in two files.
   case duplicateToken = "duplicate-token"
+  /// Two files give a key of one mode or pack different values.
+  case conflictingValue = "conflicting-value"
   /// A style refers to a token that does not exist, or a pack to such an emoji.
   case unknownToken = "unknown-token"
   /// A style has the name of another code.

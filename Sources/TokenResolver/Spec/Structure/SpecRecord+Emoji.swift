@@ -22,7 +22,7 @@ extension SpecRecord {
         as: .literal(.name(.emoji)),
         summary: "The emoji that stands for the pack; without it, the first one."
       ),
-      .required(
+      .requiredInOneFile(
         "items",
         as: .literal(.table(.emoji, of: .literal(.either([.path, .record(.emoji)])))),
         example: "items: { smile: smile.png }",

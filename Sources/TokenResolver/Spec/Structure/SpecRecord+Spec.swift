@@ -24,6 +24,9 @@ extension SpecRecord {
     ]
   )
 
+  /// The key of a color's grounds.
+  static let groundKey = "on"
+
   static let color = token(
     "a color",
     [
@@ -43,6 +46,11 @@ extension SpecRecord {
         "highContrastDark",
         as: .literalColor,
         summary: "The dark color for increased contrast; `dark` is used instead."
+      ),
+      .optional(
+        groundKey,
+        as: .oneOrMore(.ground, maximum: nil),
+        summary: "Opaque colors that text in this color is seen on, for its contrast; not in the palette."
       ),
     ]
   )
@@ -124,7 +132,7 @@ extension SpecRecord {
   static let mode = token(
     "a mode",
     [
-      .required(
+      .requiredInOneFile(
         "typography",
         as: .table(.size, of: .definition(.size)),
         example: "typography: { 14: plain }",

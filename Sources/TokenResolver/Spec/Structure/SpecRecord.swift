@@ -30,9 +30,16 @@ struct SpecKey: Sendable {
   let example: String?
   /// The meaning, in one line.
   let summary: String
+  /// Whether a required key may be missing where another file has it.
+  var mayBeElsewhere = false
 
   static func required(_ name: String, as value: SpecValue, example: String, summary: String) -> SpecKey {
     SpecKey(name: name, value: value, example: example, summary: summary)
+  }
+
+  /// The key of a table that several files may have a part of.
+  static func requiredInOneFile(_ name: String, as value: SpecValue, example: String, summary: String) -> SpecKey {
+    SpecKey(name: name, value: value, example: example, summary: summary, mayBeElsewhere: true)
   }
 
   static func optional(_ name: String, as value: SpecValue, summary: String) -> SpecKey {

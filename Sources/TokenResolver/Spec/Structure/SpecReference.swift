@@ -98,7 +98,8 @@ extension SpecValue {
     case .words(let words): words.map { "`\($0)`" }.joined(separator: ", ")
     case .number(let range, isWhole: let isWhole):
       "a \(isWhole ? "whole number" : "number") from \(range.lowerBound) to \(range.upperBound)"
-    case .literalColor: "a color"
+    case .numberOrWord(let range, let word): "a number from \(range.lowerBound) to \(range.upperBound), or `\(word)`"
+    case .literalColor, .ground: "a color"
     case .path: "a path"
     case .token: "the name of a token"
     case .pattern: "a pattern of names"

@@ -53,8 +53,18 @@ package struct SpecSchema: Encodable, Sendable {
         "then": ["required": .texts([color])],
       ],
       ["if": hasOffset, "then": ["required": ["offsetHost"]]],
+      ["if": ["not": ["required": ["include"]]], "then": ["properties": wholeParts]],
     ]
     return node
+  }
+
+  /// A mode and a pack of a spec without `include` have their tables, which could be in another file otherwise.
+  private static var wholeParts: JSONSchemaNode {
+    let requiring = { (record: SpecRecord) -> JSONSchemaNode in
+      let keys = record.keys.filter(\.mayBeElsewhere).map(\.name)
+      return ["additionalProperties": ["required": .texts(keys)]]
+    }
+    return [RootKey.modes.rawValue: requiring(.mode), RootKey.emoji.rawValue: requiring(.emojiPack)]
   }
 
   /// The only color of codes is `open`, and a spec with open codes may do without colors.
@@ -96,15 +106,17 @@ package struct SpecSchema: Encodable, Sendable {
     return .object(keywords)
   }
 
-  /// A mapping with only the keys of a color is a color, unless its variants are mappings; any other mapping is a group.
+  /// A mapping with only the keys of a color is a color, unless its variants are mappings; any other mapping is a group,
+  /// even one with a color `on`.
   private static var palette: JSONSchemaNode {
+    let keys = SpecRecord.color.keyNames.filter { $0 != SpecRecord.groundKey }
     let variants = Appearance.allCases.map(\.rawValue)
     let mappings = variants.map { ($0, JSONSchemaNode.object(["type": "object"])) }
     return [
       "if": [
         "type": "object",
         "anyOf": [
-          ["not": ["minProperties": 1, "propertyNames": ["enum": .texts(SpecRecord.color.keyNames)]]],
+          ["not": ["minProperties": 1, "propertyNames": ["enum": .texts(keys)]]],
           [
             "anyOf": .list(variants.map { ["required": [.text($0)]] }),
             "properties": .object(Dictionary(mappings, uniquingKeysWith: { first, _ in first })),
@@ -134,7 +146,7 @@ package struct SpecSchema: Encodable, Sendable {
     case .words(let words): ["anyOf": [["enum": .texts(words)], ["$ref": "#/$defs/reference"]]]
     case .version: ["enum": [1, "1"]]
     case .literal(.words(let words)): ["enum": .texts(words)]
-    case .path, .text, .flag, .template, .emojiCode, .literal: shape(of: value).node
+    case .path, .text, .flag, .template, .emojiCode, .ground, .literal: shape(of: value).node
     case .oneOrMore(let one, let maximum):
       shape(of: one).union(.array(of: node(of: one), maximum: maximum)).node
     default: shape(of: value).orReference.node
@@ -156,9 +168,11 @@ package struct SpecSchema: Encodable, Sendable {
     case .numberOrWord(let range, let word): .number(in: range, isWhole: false).union(.string(word))
     case .literalColor:
       .string("#(?:[0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})", #"\s*[A-Za-z]+\([^)]+\)\s*"#)
+    case .ground: shape(of: .literalColor).orReference
     case .template(let placeholders): .string(#"(?:[^{]|\{(?:\#(placeholders.joined(separator: "|")))\})+"#)
     case .table(let name, let value): .object(table(name, of: value))
-    case .record(let record): .object(object(record, requiring: record.keys.filter { $0.example != nil }.map(\.name)))
+    case .record(let record):
+      .object(object(record, requiring: record.keys.filter { $0.example != nil && !$0.mayBeElsewhere }.map(\.name)))
     case .oneOrMore(let one, _): shape(of: one)
     case .literal(let value): shape(of: value)
     case .emojiCode: .string(#"(?:(?!\{name\})[\s\S])*\{name\}(?:(?!\{name\})[\s\S])*"#)

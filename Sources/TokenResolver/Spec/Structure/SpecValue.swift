@@ -17,6 +17,8 @@ indirect enum SpecValue: Sendable {
   case numberOrWord(ClosedRange<FixedDecimal>, String)
   /// A color in hex digits, or as a function of CSS.
   case literalColor
+  /// A color, or a reference to one, where text is seen on it.
+  case ground
   /// A name template with these placeholders.
   case template(placeholders: [String])
   /// A text around one `{name}`, which is the name of an emoji.

@@ -5,11 +5,11 @@ internal import TokenPerception
 /// What the text of one appearance is seen on.
 struct ContrastBackgrounds {
   struct Background {
-    /// As the configuration writes it.
+    /// As the spec or the configuration names it.
     let name: String
     let color: ColorValue
     let tone: ContrastMeasure.Tone
-    /// Where its token is declared; nil for a color that the configuration gives.
+    /// Where its token is declared; nil for a color that is not a token.
     let range: SourceRange?
   }
 
@@ -22,27 +22,19 @@ struct ContrastBackgrounds {
   }
 
   let all: [Background]
-  /// Names of no color, or of one that is translucent itself.
-  let unknown: [String]
   /// Of the darkest background, and of the lightest one: text that is darker or lighter than all has the least contrast
   /// on these.
   private let darkest: ContrastMeasure.Tone?
   private let lightest: ContrastMeasure.Tone?
 
-  init(_ names: [String], in appearance: Appearance, of outline: SpecOutline, _ measure: ContrastMeasure) {
-    var all: [Background] = []
-    var unknown: [String] = []
-    for name in names {
-      let literal = ColorValue(hex: name)
-      let token = literal == nil ? outline.color(at: name, in: appearance) : nil
-      if let color = literal ?? token?.value, color.alpha == 255 {
-        all.append(Background(name: name, color: color, tone: measure.tone(color), range: token?.range))
-      } else {
-        unknown.append(name)
-      }
+  /// A ground that is translucent in the appearance is left out.
+  init(_ grounds: [ColorGround], in appearance: Appearance, _ measure: ContrastMeasure) {
+    let all = grounds.compactMap { ground -> Background? in
+      let color = ground.variants[appearance].value
+      guard color.alpha == 255 else { return nil }
+      return Background(name: ground.name, color: color, tone: measure.tone(color), range: ground.declaration)
     }
     self.all = all
-    self.unknown = unknown
     let luminances = all.map(\.color.relativeLuminance)
     darkest = luminances.indices.min { luminances[$0] < luminances[$1] }.map { all[$0].tone }
     lightest = luminances.indices.max { luminances[$0] < luminances[$1] }.map { all[$0].tone }

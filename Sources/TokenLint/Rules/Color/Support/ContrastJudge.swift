@@ -6,11 +6,19 @@ internal import TokenPerception
 struct ContrastJudge {
   let spec: LintedSpec
   let appearance: Appearance
-  let backgrounds: ContrastBackgrounds
   let measure: ContrastMeasure
+  /// Those of the last color, because most colors have the same.
+  private var last: (grounds: [ColorGround], backgrounds: ContrastBackgrounds)?
 
-  func check(_ color: ColorToken, for use: TextUse, into findings: inout Findings) {
+  init(spec: LintedSpec, appearance: Appearance, measure: ContrastMeasure) {
+    self.spec = spec
+    self.appearance = appearance
+    self.measure = measure
+  }
+
+  mutating func check(_ color: ColorToken, on grounds: [ColorGround], for use: TextUse, into findings: inout Findings) {
     let value = color.variants[appearance]
+    let backgrounds = backgrounds(grounds)
     let limit = measure.limit(for: use)
     guard let worst = backgrounds.worst(for: value.value, limit: limit, measure), worst.failures > 0 else { return }
     let shade = value.value.alpha == 255 ? backgrounds.passingShade(of: value.value, limit: limit, measure) : nil
@@ -18,10 +26,17 @@ struct ContrastJudge {
       "text in `\(color.name.value)` has a contrast of \(measure.words(worst.contrast)) on \(words(worst)) in the "
         + "\(appearance.words) appearance; \(measure.name) asks for \(measure.words(limit)) for "
         + "\(use == .small ? "text of this size" : "large text")\(advice(shade, on: value.value))",
-      at: value.origin.range,
+      at: value.origin.references.first ?? value.origin.range,
       notes: notes(color, value: value, worst: worst),
       fix: shade.flatMap { fix(value, $0) }
     )
+  }
+
+  private mutating func backgrounds(_ grounds: [ColorGround]) -> ContrastBackgrounds {
+    if let last, last.grounds == grounds { return last.backgrounds }
+    let backgrounds = ContrastBackgrounds(grounds, in: appearance, measure)
+    last = (grounds, backgrounds)
+    return backgrounds
   }
 
   private func words(_ worst: ContrastBackgrounds.Worst) -> String {
@@ -44,11 +59,12 @@ struct ContrastJudge {
     value: Sourced<ColorValue>,
     worst: ContrastBackgrounds.Worst
   ) -> [Note] {
-    let references = value.origin.references.prefix(1).map { Note("`\(color.name.value)` refers to it here", at: $0) }
+    let isElsewhere = !value.origin.references.isEmpty
+    let values = isElsewhere ? [Note("the color \(value.value.hex) is written here", at: value.origin.range)] : []
     let declared = worst.background.range.map { range in
       Note("the background, where the contrast is \(measure.words(worst.contrast))", at: range)
     }
-    return references + (declared.map { [$0] } ?? [])
+    return values + (declared.map { [$0] } ?? [])
   }
 
   private func fix(_ value: Sourced<ColorValue>, _ shade: ColorValue) -> FixIt? {

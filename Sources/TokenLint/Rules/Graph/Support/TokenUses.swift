@@ -17,7 +17,7 @@ struct TokenUses {
         || token.section == .modes && token.isRow && unusedModes.contains(token.parentPath.prefix(beforeLast: "."))
     }
     for token in outline.tokens {
-      for value in token.values {
+      for value in token.values + token.grounds {
         if let target = outline.target(of: value, in: token) { isUsed[target.token] = true }
       }
       // Advice to use a token sends people to it.

@@ -1,0 +1,65 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// `on` of a color: what text in it is seen on.
+extension SpecDecoder {
+  /// The grounds of each color that has any, by its token. Call it when all colors are linked.
+  mutating func decodeGrounds(of colors: [DeclaredColor]) -> [Int: [ColorGround]] {
+    let written = colors.compactMap { color in groundsNode(of: color.node).map { (token: color.token, node: $0) } }
+    if written.isEmpty { return [:] }
+    // Grounds are linked like colors without names, in tokens that the set does not keep.
+    let kept = tokens
+    defer { tokens = kept }
+    let group = tokens.addGroup(SpecRecord.groundKey)
+    var declared: [(color: Int, grounds: [(token: Int, node: YAMLNodeID)])] = []
+    for (color, node) in written {
+      declared.append((color, groundNodes(node).map { (declareGround($0, in: group), $0) }))
+    }
+    var evaluator = TokenEvaluator(tokens.set)
+    var grounds: [Int: [ColorGround]] = [:]
+    for (color, nodes) in declared {
+      grounds[color] = nodes.compactMap { ground($0.token, at: $0.node, using: &evaluator) }
+    }
+    return grounds
+  }
+
+  private func groundsNode(of color: YAMLNodeID) -> YAMLNodeID? {
+    tree.entries(of: color).first { tree.utf8(of: $0.key).elementsEqual(SpecRecord.groundKey.utf8) }?.value
+  }
+
+  /// One color or reference, or a list of them.
+  private mutating func groundNodes(_ node: YAMLNodeID) -> [YAMLNodeID] {
+    if unquotedReference(node) == nil, let names = namesInBraces(node) {
+      report(.mappingForList("grounds", names.map { "\"\($0)\"" }, at: range(node)))
+      return []
+    }
+    let nodes = tree.kind(of: node) == .sequence ? Array(tree.elements(of: node)) : [node]
+    return nodes.filter { expect(.scalar, $0, for: "a ground") }
+  }
+
+  private mutating func declareGround(_ node: YAMLNodeID, in group: Int) -> Int {
+    let place = range(node)
+    let token = tokens.add(tree.utf8(of: node), in: group, .color, nameRange: place, range: place)
+    _ = linkVariant(node, nil, of: token)
+    return token
+  }
+
+  /// Nil for a ground with a mistake, which is reported; a translucent one is.
+  private mutating func ground(
+    _ token: Int,
+    at node: YAMLNodeID,
+    using evaluator: inout TokenEvaluator
+  ) -> ColorGround? {
+    guard let variants = variants(of: token, using: &evaluator) else { return nil }
+    if let translucent = variants.all.first(where: { $0.value.alpha < 255 }) {
+      report(.translucentGround(tree.text(of: node), translucent.value, at: range(node)))
+      return nil
+    }
+    guard let path = referencePath(node), case .found(let target) = references.find(path) else {
+      return ColorGround(name: tree.text(of: node), variants: variants)
+    }
+    let declaration = tokens[target].map { tokens.set[$0.token].nameRange }
+    return ColorGround(name: String(decoding: path, as: UTF8.self), variants: variants, declaration: declaration)
+  }
+}
