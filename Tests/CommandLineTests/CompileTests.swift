@@ -147,10 +147,11 @@ struct CompileTests {
     let result = try stylespec("compile", in: folder.path)
     #expect(
       result.errors == """
-        tokens/汉.yaml:4:15: error: `#22` is not a color; write `"#RRGGBB"` or `"#RRGGBBAA"`, in quotes because `#` \
-        starts a comment [invalid-color]
+        tokens/汉.yaml:4:15: error: `#22` is not a color; write `"#222222"`, in quotes because `#` starts a comment \
+        [invalid-color]
           4 | color: { ink: "#22" }
             |               ^~~~~
+          fix: write `"#222222"` (unsafe: review first)
         1 error
 
         """
