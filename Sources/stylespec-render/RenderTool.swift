@@ -76,7 +76,9 @@ struct RenderTool: ParsableCommand {
   }
 
   private func specimenSheets() throws -> [Sheet] {
-    let catalog = try specimen.catalog(of: styles.catalogs().styles)
+    let catalogs = try styles.catalogs()
+    if specimen.sheet == .emoji { return [try emojiSheet(of: catalogs.emoji)] }
+    let catalog = try specimen.catalog(of: catalogs.styles)
     if specimen.sheet == .colors { return [try colorSheet(of: catalog)] }
     let drawn = Specimen(
       try specimen.codes(in: catalog.styles, mode: styles.mode),
@@ -99,11 +101,31 @@ struct RenderTool: ParsableCommand {
   }
 
   /// Light and dark side by side, unless other appearances are given.
+  private var contextsOfSheet: [StyleContext] {
+    context.appearance.isEmpty ? [.light, .dark].map { StyleContext(appearance: $0) } : context.contexts
+  }
+
+  private func emojiSheet(of catalogs: [LoadedEmoji]) throws -> Sheet {
+    guard let emoji = catalogs.first, catalogs.count == 1 else {
+      let names = catalogs.map(\.catalog.name).joined(separator: ", ")
+      let problem = catalogs.isEmpty ? "there are no emoji" : "a specimen shows the emoji of one catalog, not \(names)"
+      throw reported("\(problem); name a catalog with --spec or --catalog")
+    }
+    let drawn = EmojiSheet(
+      emoji,
+      in: contextsOfSheet,
+      backgrounds: contextsOfSheet.map { picture.background(for: $0.appearance) },
+      typesetter: Typesetter(try fonts.shaper())
+    )
+    for problem in drawn.problems { Console.printMessage("stylespec-render: warning: \(problem)\n") }
+    return drawn.sheet()
+  }
+
   private func colorSheet(of catalog: LoadedCatalog) throws -> Sheet {
     guard let spec = catalog.spec else {
       throw reported("a sheet of colors shows the tokens of a spec, which a compiled catalog does not have; use --spec")
     }
-    let contexts = context.appearance.isEmpty ? [.light, .dark].map { StyleContext(appearance: $0) } : context.contexts
+    let contexts = contextsOfSheet
     let typesetter = Typesetter(try fonts.shaper())
     let setters = contexts.map { context in
       SpecimenSetter(

@@ -16,7 +16,9 @@ struct SpecimenArguments: ParsableArguments {
   var codes: [String] = []
 
   @Option(
-    help: ArgumentHelp("The sheet of the specimen: the styles, or the colors of the spec with their contrast.")
+    help: ArgumentHelp(
+      "The sheet of the specimen: the styles, the colors of the spec with their contrast, or its emoji."
+    )
   )
   var sheet: SheetKind = .styles
 
@@ -42,12 +44,14 @@ struct SpecimenArguments: ParsableArguments {
     if paper != nil { throw ValidationError("--paper is for a --specimen.") }
   }
 
-  /// Throws an error for options that a sheet of colors does not support.
+  /// Throws an error for options that a sheet of colors or of emoji does not support.
   func validate() throws {
-    guard sheet == .colors else { return }
+    guard sheet != .styles else { return }
     if !codes.isEmpty { throw ValidationError("--codes is for a sheet of styles.") }
     if paragraph != Specimen.standardParagraph { throw ValidationError("--paragraph is for a sheet of styles.") }
-    if paper != nil { throw ValidationError("--paper is for a sheet of styles; a sheet of colors is one page.") }
+    if paper != nil { throw ValidationError("--paper is for a sheet of styles; a sheet of \(sheet) is one page.") }
+    let hasSample = sample != Specimen.standardSample
+    if sheet == .emoji, hasSample { throw ValidationError("--sample is for a sheet of styles or of colors.") }
   }
 
   /// The paper for a format. Only PDF has pages.
@@ -81,5 +85,5 @@ struct SpecimenArguments: ParsableArguments {
 
 /// The sheets of a specimen.
 enum SheetKind: String, ExpressibleByArgument, CaseIterable {
-  case styles, colors
+  case styles, colors, emoji
 }

@@ -29,7 +29,7 @@ struct Sheet {
   private(set) var patches: [Patch] = []
   private(set) var texts: [Text] = []
   /// The images of attachments in texts, by identifier.
-  private let images: [String: AttachmentImage]
+  private var images: [String: AttachmentImage]
 
   mutating func place(_ frame: TextFrame, at origin: LayoutPoint, code: StyleCode? = nil) {
     texts.append(Text(frame: frame, origin: origin, code: code))
@@ -60,6 +60,7 @@ struct Sheet {
 
   /// Places everything on another sheet, moved, with its background.
   mutating func place(_ other: Sheet, at origin: LayoutPoint) {
+    images.merge(other.images) { first, _ in first }
     if let background = other.background {
       fill(LayoutRect(x: origin.x, y: origin.y, width: other.size.width, height: other.size.height), background)
     }

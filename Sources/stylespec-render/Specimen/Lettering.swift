@@ -14,7 +14,18 @@ struct Lettering {
     weight: Int = 400,
     width: Double = .infinity
   ) -> TextFrame {
-    var styled = StyledText(text)
+    self(StyledText(text), size: size, color: color, weight: weight, width: width)
+  }
+
+  /// The same for a text that may have attachments.
+  func callAsFunction(
+    _ text: StyledText,
+    size: Double,
+    color: RGBAColor,
+    weight: Int = 400,
+    width: Double = .infinity
+  ) -> TextFrame {
+    var styled = text
     styled.explicitStyle = ResolvedStyle(
       size: size,
       weight: weight,

@@ -63,6 +63,12 @@ extension RuleExamples {
         "color:\n  paper: { light: \"#000000\", dark: \"#FFFFFF\", on: [] }\n"
           + "  ink: { light: ⟦\"{palette.white}\"⟧, on: \"{color.paper}\" }\npalette: { white: \"#FFFFFF\" }\n"
       ),
+      // Of two grounds, the one that changes.
+      RuleExample(
+        "color:\n  paper: { light: \"#000000\", dark: \"#222222\", on: [] }\n"
+          + "  ink: { light: ⟦\"{palette.white}\"⟧, on: [\"{color.paper}\", \"#FFFFFF\"] }\n"
+          + "palette: { white: \"#FFFFFF\" }\n"
+      ),
       // The spec wins over a pattern, and the most specific pattern over others.
       RuleExample(
         "color: { onDark: { light: ⟦\"{palette.white}\"⟧, on: \"#EEEEEE\" }, onDark2: \"{palette.white}\" }\n"

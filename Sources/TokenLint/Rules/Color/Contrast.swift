@@ -78,16 +78,20 @@ enum Contrast: LintRule {
     for appearance in Appearance.allCases {
       var judge = ContrastJudge(spec: spec, appearance: appearance, measure: measure)
       for (color, use) in zip(spec.catalog.colors, uses) {
-        guard let use, isJudged(color, grounds.named(color), in: appearance) else { continue }
-        judge.check(color, on: grounds.grounds(of: color, in: appearance), for: use, into: &findings)
+        guard let use else { continue }
+        judge.check(color, on: judged(color, grounds, in: appearance), for: use, into: &findings)
       }
     }
   }
 
-  /// Whether a color, or a ground that it was given, looks different than in the plainer appearance.
-  private static func isJudged(_ color: ColorToken, _ named: [ColorGround]?, in appearance: Appearance) -> Bool {
-    guard !color.variants.declares(appearance), let plainer = appearance.fallback else { return true }
-    return named?.contains { $0.variants[appearance].value != $0.variants[plainer].value } ?? false
+  /// The grounds of a color in an appearance. Of a color that looks as in the plainer appearance, those that it was
+  /// given and that look different there.
+  private static func judged(_ color: ColorToken, _ grounds: TextGrounds, in appearance: Appearance) -> [ColorGround] {
+    guard !color.variants.declares(appearance), let plainer = appearance.fallback else {
+      return grounds.grounds(of: color, in: appearance)
+    }
+    let named = grounds.named(color) ?? []
+    return named.filter { $0.variants[appearance].value != $0.variants[plainer].value }
   }
 
   private static func report(
