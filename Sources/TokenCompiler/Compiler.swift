@@ -135,7 +135,7 @@ package enum Compiler {
       wantsOutline: wantsOutline,
       diagnostics: &mistakes
     )
-    // What is missing in a file that could not be read to its end must not be reported as well.
+    // Keys that are missing in a file that could not be read to its end must not be reported as well.
     if root.isComplete { found += mistakes }
     return (found.hasErrors ? nil : resolved.catalog, resolved.outline)
   }

@@ -34,7 +34,7 @@ struct TokenFiles {
     diagnostics found: inout [Diagnostic]
   ) -> (tokens: CompiledTokens?, outline: SpecOutline?) {
     found += diagnostics
-    // What is missing in a file that could not be read must not be reported as well.
+    // Tokens that are missing in a file that could not be read must not be reported as well.
     guard let first = inputs.first, documents.count == inputs.count else { return (nil, nil) }
     let (tokens, outline) = DTCGResolver.resolve(
       documents,

@@ -35,7 +35,7 @@ package struct APCATone: Sendable, Hashable {
     return contrast > -0.1 ? 0 : (contrast + 0.027) * 100
   }
 
-  /// What a screen emits for each of the 256 encoded values; simpler than the decoding of sRGB on purpose.
+  /// The light of a screen for each of the 256 encoded values; simpler than the decoding of sRGB on purpose.
   private static let linear = (0...255).map { RealFunctions.power(Double($0) / 255, 2.4) }
 
   /// Near black, a screen's flare takes contrast away.

@@ -26,7 +26,7 @@ extension ColorValue {
     (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
-  /// What a screen shows of this color over an opaque background: encoded channels are mixed, as UIKit and CSS do
+  /// This color over an opaque background, as a screen shows it: encoded channels are mixed, as UIKit and CSS do
   /// (Compositing and Blending 1, "simple alpha compositing"), and rounded. The background's alpha is not looked at.
   package func composited(over background: ColorValue) -> ColorValue {
     guard alpha < 255 else { return self }

@@ -10,7 +10,7 @@ package protocol JSONWritable {
 /// findings, and a list of codes has hundreds of megabytes. A caller gives the fields of an object in the order of
 /// their keys' bytes.
 package struct JSONWriter {
-  /// What was written since the start, or since the last ``take()``.
+  /// The text since the start, or since the last ``take()``.
   package private(set) var bytes: [UInt8] = []
   private var indentation = 0
   private var isEmpty = true

@@ -180,7 +180,7 @@ extension System {
 extension System {
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// What the user wrote to forbid color.
+  /// The variable that forbids color.
   static var noColor: String? { getenv("NO_COLOR").map { String(cString: $0) } }
 
   /// The kind of the terminal.

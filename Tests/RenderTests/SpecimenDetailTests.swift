@@ -20,6 +20,34 @@ struct SpecimenDetailTests {
     }
   }
 
+  /// Under the name of a style, and of each code that is made of a deprecated token.
+  @Test func descriptionsAndDeprecationsAreShown() throws {
+    let fixture = try SpecimenFixture(
+      """
+      stylespec: 1
+      name: Brand
+      color: { ink: "#222222", pale: { light: "#777777", deprecated: "use {color.ink}" } }
+      weight: { bold: 700 }
+      typography: { 14: plain }
+      styles:
+        title: { size: 14, color: ink, weight: bold, description: Heads of pages }
+        old: { size: 14, color: ink, weight: bold, deprecated: "use `title`" }
+        gone: { size: 14, color: ink, weight: bold, deprecated: true }
+      """
+    )
+    let texts = fixture.specimen().sheet().texts
+    let notes = [
+      "title": "Heads of pages", "old": "deprecated: use title", "gone": "deprecated",
+      "14_pale_bold": "its color pale is deprecated: use 14_ink_bold",
+    ]
+    for (name, note) in notes {
+      let caption = try #require(texts.first { $0.code == nil && $0.frame.text.text == name })
+      let below = texts.filter { $0.origin.x == caption.origin.x && $0.origin.y > caption.origin.y }
+      let nearest = below.min { $0.origin.y < $1.origin.y }?.frame.text.text
+      #expect(nearest == note || below.contains { $0.frame.text.text == note }, "\(name)")
+    }
+  }
+
   /// In `read`, which has as much text as any other.
   @Test func aTextThatIsCutEndsWithAMark() throws {
     let fixture = try SpecimenFixture.yanxuan()

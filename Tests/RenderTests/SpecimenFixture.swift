@@ -13,13 +13,15 @@ import TokenModel
 struct SpecimenFixture {
   let catalog: StyleCatalog
   let offsets: SpecOffsets
+  let spec: Catalog
   /// Half an em for each letter, on every machine.
   var typesetter = Typesetter(FixedWidthShaper())
 
   init(_ spec: String) throws {
     let result = compileInMemory(spec, to: [.catalog])
     catalog = try StyleCatalog(validating: #require(result.outputs.first).bytes)
-    offsets = SpecOffsets(try #require(result.catalogs.first))
+    self.spec = try #require(result.catalogs.first)
+    offsets = SpecOffsets(self.spec)
   }
 
   /// Of all codes, unless some are chosen.
@@ -38,6 +40,7 @@ struct SpecimenFixture {
       contexts: appearances.map { StyleContext(appearance: $0, textScale: TextScale(scale), host: host) },
       ink: ink,
       offsets: offsets ?? self.offsets,
+      spec: spec,
       typesetter: typesetter
     ) { Palette($0).background }
   }

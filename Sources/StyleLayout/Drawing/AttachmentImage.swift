@@ -65,7 +65,7 @@ extension AttachmentImage: Hashable {
   }
 }
 
-/// What an image was made of, and what it was decoded to. Its identity is that of the image.
+/// The source of an image, and the pixels that it was decoded to. Its identity is that of the image.
 final class ImageContent: Sendable {
   enum Source: Sendable, Hashable {
     case png([UInt8])

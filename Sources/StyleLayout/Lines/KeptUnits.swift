@@ -2,7 +2,7 @@ internal import StyleTables
 
 /// The units of a paragraph that lines break inside of after all, because they are wider than a whole line.
 struct KeptUnits {
-  /// What an estimate does not know about a paragraph that is joined from parts.
+  /// Units of a paragraph that is joined from parts, which an estimate does not know.
   struct Uncertainty {
     /// The clusters whose widths are less certain than those of the others.
     let clusters: Range<Int>

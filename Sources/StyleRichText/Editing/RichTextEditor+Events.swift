@@ -23,7 +23,7 @@ extension RichTextEditor {
       update.effects.append(.frameRefused)
       frame = nil
     }
-    // What is touched is in the frame of the text before a commit.
+    // The frame is that of the text before a commit.
     var touched = frame.flatMap { event.touched(in: $0) }
     var event = event
     if event.endsComposition, composition != nil {

@@ -11,7 +11,7 @@ public import StyledText
 /// }
 /// ```
 ///
-/// What is shown is a function of this value and the width: ``ExpandedFrame/State/whole`` if the text fits the limit,
+/// The shown text is a function of this value and the width: ``ExpandedFrame/State/whole`` if the text fits the limit,
 /// and otherwise ``ExpandedFrame/State/expanded`` or ``ExpandedFrame/State/collapsed``, as ``wantsExpanded`` says. So
 /// nothing can get out of step: a text that is loaded again, or that is edited until it fits and no longer fits, keeps
 /// ``wantsExpanded``. Keep this value with the item of a list, and not in its cell: a cell that shows another item

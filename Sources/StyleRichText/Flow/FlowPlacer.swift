@@ -45,7 +45,7 @@ struct FlowPlacer {
 
   private func rect(of row: ArraySlice<FlowCell>, isLast: Bool, y: Double) -> LayoutRect {
     let used = row.last?.end ?? 0
-    // What is wider than the row exceeds its trailing edge.
+    // An item that is wider than the row exceeds its trailing edge.
     let slack = max(room - used, 0)
     var rect = LayoutRect(x: 0, y: y, width: used, height: height(of: row))
     switch layout.horizontal {

@@ -28,7 +28,7 @@ struct FlowRows {
     let previous = count > 0 ? cells[count - 1] : nil
     let next = previous.map { $0.row + 1 } ?? 0
     let mayStartRow = next < maximum
-    // What has a row of its own leaves nothing of it.
+    // An item with its own row leaves no room in it.
     let neighbor = previous.flatMap { $0.isAlone ? nil : $0 }
     guard mayStartRow || neighbor != nil else { return nil }
     let item = measure(.infinity)

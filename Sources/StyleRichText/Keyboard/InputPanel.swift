@@ -48,7 +48,7 @@
 /// movement says so. Only a keyboard that is asked for and never appears leaves a gap: then say what is shown instead.
 /// Heights that follow each other, as those of keyboards by others do, are transitions of their own.
 public struct InputPanel: Sendable, Hashable {
-  /// What is shown.
+  /// The shown input.
   public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
     /// Nothing that takes room.
     case none
@@ -108,7 +108,7 @@ public struct InputPanel: Sendable, Hashable {
     self.emojiHeight = Self.isHeight(emojiHeight) ? emojiHeight : 0
   }
 
-  /// What is shown, or was asked for and is about to come.
+  /// The shown input, or the one that was asked for and is about to come.
   public var kind: Kind {
     switch state {
     case .none: .none

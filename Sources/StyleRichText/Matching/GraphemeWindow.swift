@@ -44,7 +44,7 @@ struct GraphemeWindow {
   private mutating func find(upTo offset: Int) {
     guard var end = known.last, end < offset else { return }
     if floor > end {
-      // What is before the floor is not asked for again, so that a certain boundary is as good as the text between.
+      // Text before the floor is not asked for again, so that a certain boundary is as good as the text between.
       var start = floor
       while start > end, !bytes.isCertainGraphemeBoundary(start) { start = bytes.scalarStart(before: start) }
       if start > end {

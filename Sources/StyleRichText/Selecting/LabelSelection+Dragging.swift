@@ -111,7 +111,7 @@ extension LabelSelection {
       range = anchor..<max(head, frame.unit(anchor, .downstream).upperBound)
       return .end
     }
-    // What is selected begins in the text that was laid out, so that it has a place for the pin.
+    // The selection begins in the text that was laid out, so that it has a place for the pin.
     let last = min(anchor, frame.lines.last?.range.upperBound ?? anchor)
     range = min(head, frame.unit(last, .upstream).lowerBound)..<anchor
     return .start

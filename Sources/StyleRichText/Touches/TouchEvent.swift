@@ -2,7 +2,7 @@ public import StyleLayout
 
 /// Something that a finger or a clock does, for a ``TouchTracker``.
 public struct TouchEvent: Sendable, Hashable, Codable {
-  /// What happens.
+  /// The event.
   public enum Phase: String, Sendable, Hashable, Codable, CaseIterable {
     /// A finger touches the text.
     case down
@@ -16,7 +16,7 @@ public struct TouchEvent: Sendable, Hashable, Codable {
     case timer
   }
 
-  /// What happens.
+  /// The event.
   public var phase: Phase
   /// Where it happens, in the coordinates of the frame. With ``Phase/cancel`` and ``Phase/timer`` it does not count.
   public var point: LayoutPoint

@@ -1,6 +1,6 @@
 internal import StyleLayout
 
-// What each event does. What became due before it was told already.
+// The effects of each event. Gestures that became due before it were told already.
 extension TouchTracker {
   /// A finger touches the text.
   ///

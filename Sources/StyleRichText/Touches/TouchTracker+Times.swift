@@ -1,6 +1,6 @@
 internal import StyleLayout
 
-// What happens between two events: time passes, and the frame changes.
+// Between two events, time passes and the frame changes.
 extension TouchTracker {
   /// Sets the time to that of an event.
   ///

@@ -45,7 +45,7 @@ public struct TouchTracker: Sendable, Hashable {
     let point: LayoutPoint
   }
 
-  /// What happens at the moment.
+  /// The state of a touch.
   enum State: Sendable, Hashable {
     /// No finger is down, or its touch has ended already.
     case idle

@@ -34,7 +34,7 @@ struct OutputArguments: ParsableArguments {
     if emit?.isEmpty ?? false { throw ValidationError("--emit needs a format; there is: \(Self.knownFormats).") }
   }
 
-  /// What to write for specs. What the command line says counts alone; then what the configuration says. Nothing for
+  /// The outputs of specs. The command line counts alone; then the configuration. Nothing for
   /// specs that a build compiles, unless one of them says something.
   func destinations(for specs: ChosenSpecs, _ settings: ProjectSettings) throws -> [OutputDestination] {
     if out == nil && emit == nil, let outputs = try settings.outputs(), !outputs.isEmpty { return outputs }

@@ -10,7 +10,7 @@ enum ComparedSide {
   /// The specs of the project in a revision of git.
   case revision(String, of: ProjectSpecs)
 
-  /// What the arguments of a command mean. Without a new version, it is the project on the disk; without an old one,
+  /// The sides that the arguments of a command mean. Without a new version, it is the project on the disk; without an old one,
   /// too, it is compared with its last commit. A revision without a path means the project in that revision.
   static func both(old: String?, new: String?) throws -> (old: ComparedSide, new: ComparedSide) {
     if let old, let new { return (try side(old), try side(new)) }

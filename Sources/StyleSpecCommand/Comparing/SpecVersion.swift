@@ -42,7 +42,7 @@ struct SpecVersion {
   }
 }
 
-/// What the configurations of specs say of rules. `stylespec lint` reports their mistakes.
+/// The settings of rules in the configurations of specs. `stylespec lint` reports their mistakes.
 private struct LintSettings {
   private var configurations: [Int: LintConfiguration] = [:]
 

@@ -39,7 +39,7 @@ struct Drift: CustomStringConvertible {
       drift.append(Drift(folder.path(of: output), from: try folder.content(of: output), to: output.bytes))
     }
     drift += plan.leftovers.map { Drift($0, in: folder) }
-    // What is told already explains the rest.
+    // These findings explain the rest.
     if drift.isEmpty, !plan.manifest.old.isEmpty, plan.manifest.old != plan.manifest.new {
       let (old, new) = (Array(plan.manifest.old.utf8), Array(plan.manifest.new.utf8))
       drift.append(Drift(folder.manifestPath, from: old, to: new))

@@ -8,7 +8,7 @@ struct OutputDestination {
   let folder: OutputFolder
   let formats: [OutputFormat]
 
-  /// What a compile to the formats of all destinations has for this one.
+  /// The part of a compile to the formats of all destinations that is for this one.
   func run(_ result: Compiler.Result) -> OutputRun { OutputRun(result, to: formats) }
 
   /// Writes and removes what has to be; `force` replaces files that this tool has not made.

@@ -6,7 +6,7 @@ internal import TokenEmit
 internal import TokenLint
 internal import TokenSystem
 
-/// What the configurations of the specs say about a run: where sources and the baseline are, and where outputs go.
+/// The settings of a run in the configurations of its specs: where sources and the baseline are, and where outputs go.
 struct ProjectSettings {
   private let all: [(path: String, configuration: ProjectConfiguration)]
   /// Files and folders, each once; nil when no configuration names any.
@@ -65,7 +65,7 @@ struct ProjectSettings {
   /// The problems of the configurations, for standard error; empty if there are none.
   var report: String { TerminalReport(locator, usesColor: Console.messagesUseColor).render(diagnostics) }
 
-  /// What all configurations that say it say alike.
+  /// The value that all configurations with one have in common.
   private func theOne<Value: Equatable>(
     _ what: String,
     option: String,

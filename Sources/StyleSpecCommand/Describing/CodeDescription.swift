@@ -50,7 +50,7 @@ struct CodeDescription: JSONWritable {
   }
 
   struct Deprecated: JSONWritable {
-    /// What is deprecated, and what to use instead; empty where the spec does not say.
+    /// The deprecated parts, with advice; empty where the spec does not say.
     let message: String
     /// The name of the code to use instead; nil, and then missing, where the spec names none.
     let replacement: String?

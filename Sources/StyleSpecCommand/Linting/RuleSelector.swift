@@ -9,7 +9,7 @@ struct RuleSelector: ExpressibleByArgument {
   /// The ids of errors that stop a compile. They are always looked for.
   let errors: [String]
 
-  /// What stands for nothing.
+  /// Words that mean nothing.
   let unknown: [String]
 
   init(argument: String) {
@@ -35,7 +35,7 @@ struct RuleSelector: ExpressibleByArgument {
 
 /// Names of rules for a shell to complete.
 enum RuleCompletion {
-  /// What stands for rules, after those that are written already.
+  /// Words that mean rules, after those that are written already.
   static func selectors(_ arguments: [String], at index: Int, prefix: String) -> [String] {
     let comma = prefix.lastIndex(of: ",")
     let before = comma.map { String(prefix[...$0]) } ?? ""

@@ -1,7 +1,7 @@
 #if canImport(UIKit) || canImport(AppKit)
   internal import StyledText
 
-  // What Apple's text systems cannot show of an attribute.
+  // The attributes that Apple's text systems cannot show.
 
   extension TextBackground {
     func reportWhatIsNotShown() {

@@ -13,7 +13,7 @@
   struct TextKitAttributes: HostAttributes {
     let options: StyleUIOptions
     let isRightToLeft: Bool
-    /// What the view that shows the text has of its own; nil if the view is not known.
+    /// The own attributes of the view that shows the text; nil if the view is not known.
     let view: ViewAttributes?
 
     init(

@@ -6,7 +6,7 @@
     internal import AppKit
   #endif
 
-  /// What a view has of its own: for text that says nothing about it, and what wins over the text.
+  /// A view's own attributes: for text that says nothing about it, and what wins over the text.
   ///
   /// A label takes over font, color and paragraph attributes of each string that it shows. So they are kept from before
   /// the first one, and each string has all of them.

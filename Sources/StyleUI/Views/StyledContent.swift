@@ -12,7 +12,7 @@
     var options = StyleUIOptions() {
       didSet { shown = nil }
     }
-    /// What the view has of its own; nil for a view that has nothing, such as a button.
+    /// The view's own attributes; nil for a view that has nothing, such as a button.
     var view: ViewAttributes?
     /// The name of a style, as Interface Builder sets it.
     var styleName: String?

@@ -10,7 +10,7 @@
     var shownString: NSAttributedString? { get }
     /// Its text.
     var shownText: String { get }
-    /// What the view has of its own before it shows a styled text.
+    /// The view's own attributes, before it shows a styled text.
     var viewAttributes: ViewAttributes { get }
     /// The context of the view now.
     var styleContext: StyleContext { get }

@@ -154,7 +154,7 @@ enum LoneEmoji {
 }
 
 extension Wording {
-  /// What becomes of codes without an emoji.
+  /// The effect on codes without an emoji.
   static func storedTextsShow(_ codes: [String]) -> Wording {
     "stored texts show " + .list(codes) + (codes.count == 1 ? " as a word" : " as words")
   }

@@ -9,7 +9,7 @@ package struct ComparedCatalog: Sendable {
   package let swiftNames: [String]
   /// The declarations of the spec; without them, deprecations are not compared.
   package let outline: SpecOutline?
-  /// What text is seen on.
+  /// The grounds of text.
   package let grounds: TextGrounds
 
   /// A version from its parts. A code without a Swift name gets the one that the spec's options give it.

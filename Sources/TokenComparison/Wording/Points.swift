@@ -43,7 +43,7 @@ enum Points {
 
   private static func direction(_ shift: FixedDecimal) -> String { shift < .zero ? "higher" : "lower" }
 
-  /// What is there, but too small for two places, is not called nothing.
+  /// A length that is too small for two places is not called nothing.
   private static func magnitude(_ length: FixedDecimal) -> FixedDecimal {
     let length = length < .zero ? FixedDecimal.zero - length : length
     return isVisible(length) ? length.inHundredths : length

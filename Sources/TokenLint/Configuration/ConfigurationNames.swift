@@ -6,7 +6,7 @@ internal import TokenModel
 /// A file that others extend may speak of tokens that only some of them have. So its names are judged only where it is
 /// itself the configuration of a spec, and then by the specs of all that extend it.
 struct ConfigurationNames {
-  /// What is wrong wherever it was looked at.
+  /// The mistakes, wherever they were found.
   var diagnostics: [Diagnostic] {
     unmatched.values.filter { $0.count == looks[$0[0].range] }.map { $0[0] }
   }

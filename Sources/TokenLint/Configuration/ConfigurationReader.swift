@@ -8,7 +8,7 @@ package struct ConfigurationReader {
   package enum Scope: Sendable {
     /// All.
     case everything
-    /// What a compile has to know. A mistake in the settings of rules stops none.
+    /// The settings of a compile. A mistake in the settings of rules stops none.
     case outputs
   }
 

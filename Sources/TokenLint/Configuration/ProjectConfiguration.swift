@@ -32,7 +32,7 @@ package struct ProjectConfiguration: Sendable {
     lint = LintConfiguration(folder: folder)
   }
 
-  /// What comes of it when another configuration extends this one: that one wins, rule by rule and option by option.
+  /// The result of another configuration that extends this one: that one wins, rule by rule and option by option.
   func extended(by other: ProjectConfiguration) -> ProjectConfiguration {
     var result = other
     result.lint.rules = lint.rules.merging(other.lint.rules) { $0.extended(by: $1) }

@@ -16,7 +16,7 @@ package struct TokensByPlace: Sendable {
   /// O(n log n). A token may be there more than once, as that of a file that two specs include.
   package init(_ tokens: [TokenDeclaration]) {
     var entries = tokens.map { Entry(token: $0, range: $0.extent) }
-    // What lies in another one comes after it.
+    // A token in another one comes after it.
     entries.sort { ($0.range.file, $0.range.lower, $1.range.upper) < ($1.range.file, $1.range.lower, $0.range.upper) }
     var open: [Int] = []
     for index in entries.indices {

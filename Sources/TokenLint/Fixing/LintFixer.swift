@@ -13,7 +13,7 @@ package struct LintFixer: Sendable {
     package let original: [SourceFile]
     /// How many findings were fixed.
     package let fixedCount: Int
-    /// What is left.
+    /// The findings that are left.
     package let lint: Compiler.LintResult
   }
 
@@ -126,7 +126,7 @@ package struct LintFixer: Sendable {
     return (lint.mistakes.filter(isFixable) + findings).inSourceOrder()
   }
 
-  /// What fixes of a state make of it, or they and the fixes of what they led to; nil unless it is better than `best`.
+  /// A state after fixes, or after these and the fixes of what they led to; nil unless it is better than `best`.
   private func attempt(
     _ diagnostics: [Diagnostic],
     from state: FixState,

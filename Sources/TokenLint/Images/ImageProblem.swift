@@ -3,7 +3,7 @@ enum ImageProblem: Error {
   case empty, tooLarge, unknown
   /// The file ends where more has to follow.
   case cutOff
-  /// What contradicts the format.
+  /// A contradiction of the format.
   case damaged(String)
 
   /// The text of a message after the path of the file.

@@ -40,9 +40,9 @@ package enum RuleCategory: String, Sendable, CaseIterable {
 package struct RuleDocumentation: Sendable {
   /// One sentence without a full stop.
   package let summary: String
-  /// What it looks at, exactly.
+  /// The exact scope of the rule.
   package let whatItDoes: String
-  /// What goes wrong if it is ignored.
+  /// The harm if it is ignored.
   package let whyIsThisBad: String
   /// Whether a fix keeps the meaning, and when it does not; nil for a rule without fixes.
   package let fixSafety: String?

@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 package import TokenModel
 internal import TokenPerception
 
-/// What the texts of an option name in a spec.
+/// The things in a spec that the texts of an option name.
 package enum OptionNames: Sendable {
   /// Each text is an opaque color, or the path of one. Each name of the table is an appearance, or a pattern of names
   /// of colors.
@@ -21,7 +21,7 @@ package enum OptionNames: Sendable {
     }
   }
 
-  /// What is wrong with a name of the table of backgrounds; nil for an appearance, and for a pattern of colors.
+  /// The problem with a name of the table of backgrounds; nil for an appearance, and for a pattern of colors.
   private static func problem(ofColors text: String, in spec: SpecOutline) -> String? {
     if Appearance(rawValue: text) != nil { return nil }
     let pattern = TextGrounds.pattern(text)
@@ -54,7 +54,7 @@ package enum OptionNames: Sendable {
     text.hasPrefix("#") || text.contains("(") && !text.hasPrefix("{")
   }
 
-  /// What is wrong with a color as a background, whatever the spec is; nil for the path of a token.
+  /// The problem with a color as a background, whatever the spec is; nil for the path of a token.
   static func problem(ofBackground text: String) -> String? {
     guard isLiteral(text) else { return nil }
     let written = DeclaredValue(key: "", text: text, range: .start(of: SourceFileID(index: 0)))

@@ -24,7 +24,7 @@ package struct RuleOption: Sendable {
   package let summary: String
   /// The problem of a text as a value, such as "is not a regular expression"; nil for a valid one.
   package let problem: @Sendable (String) -> String?
-  /// What the texts name in a spec; nil when they name nothing.
+  /// The things in a spec that the texts name; nil if they name nothing.
   package let names: OptionNames?
 
   init(

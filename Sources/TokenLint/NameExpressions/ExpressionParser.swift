@@ -163,7 +163,7 @@ extension ExpressionParser {
     return scalar == "\\" ? try escape(from: start) : .range(scalar...scalar)
   }
 
-  /// What follows a backslash.
+  /// The escape after a backslash.
   private mutating func escape(from start: Int) throws(NameExpression.Mistake) -> ScalarSet.Part {
     guard let scalar = next else { throw mistake("escapes nothing; write `\\\\`", at: start) }
     position += 1

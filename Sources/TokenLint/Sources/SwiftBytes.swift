@@ -21,7 +21,7 @@ enum SwiftBytes {
 
   static func isLower(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
 
-  /// What a name may hold, of ASCII.
+  /// The ASCII bytes that a name may have.
   static func isName(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- 0x61 < 26 || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
   }

@@ -135,12 +135,12 @@ package struct TokenEvaluator: Sendable {
     return chain.count > maximumChain ? .chainIsTooLong(Array(chain.prefix(maximumChain))) : nil
   }
 
-  /// What a reference leads to in standard contexts: a value or a part of one.
+  /// The target of a reference in standard contexts: a value or a part of one.
   package mutating func part(_ reference: TokenReference) throws(TokenValueError) -> Sourced<TokenPart> {
     try part(reference, in: ContextSelection(), after: [])
   }
 
-  /// What a reference in a part of a value leads to.
+  /// The target of a reference in a part of a value.
   fileprivate mutating func part(
     _ reference: TokenReference,
     in selection: ContextSelection,
@@ -152,7 +152,7 @@ package struct TokenEvaluator: Sendable {
     return Sourced(part.value, from: Origin(part.origin.range, references: reference.ranges + part.origin.references))
   }
 
-  /// What a reference in a part of a value leads to, without the reference itself among those that lead there.
+  /// The target of a reference in a part of a value, without the reference itself among those that lead there.
   private mutating func part(
     _ reference: TokenReference,
     in selection: ContextSelection,

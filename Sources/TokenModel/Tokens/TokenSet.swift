@@ -16,7 +16,7 @@ package struct TokenSet: Sendable, Hashable {
   package let dialect: TokenDialect
   /// The groups, each after the one around it.
   package internal(set) var groups: [TokenGroup] = []
-  /// What files say of all of their tokens; the path is empty.
+  /// The annotations of whole files; the path is empty.
   package internal(set) var top = TokenGroup(path: TokenPath([]))
   /// The `$schema` of the first file that has one; nil without any.
   package internal(set) var schema: Sourced<String>?

@@ -180,7 +180,7 @@ extension DTCGDecoder {
 
   // MARK: Slots
 
-  /// What a place in a value takes.
+  /// The kind of value for a place in a value.
   struct Wanted {
     /// In messages: "a color".
     let name: String
@@ -278,7 +278,7 @@ extension DTCGDecoder {
     while case .target(let next) = sources[end].alias, aliasParts[end] == nil, steps <= TokenEvaluator.maximumChain {
       (end, steps) = (next, steps + 1)
     }
-    // What is wrong with the value as this type is not wrong with the value.
+    // Mistakes of the value as this type are not mistakes of the value.
     let (before, waiting) = (diagnostics, pending.count)
     let isLiteral = sources[end].alias == .literal && referenceForm(sources[end].value) == nil
     let value = isLiteral ? decode(&self, sources[end].value) : nil
@@ -405,7 +405,7 @@ extension DTCGDecoder {
     }
   }
 
-  /// What a reference leads to, in messages.
+  /// The target of a reference, in messages.
   private func foundName(of target: Int, part: [String], using evaluator: inout TokenEvaluator) -> String {
     let reference = TokenReference(tokens.path(of: target), part: part, at: tokens[target].range)
     guard let found = try? evaluator.part(reference).value else { return "another value" }
@@ -461,12 +461,12 @@ extension DTCGDecoder {
     case .listIsTooLong(let reference):
       guard reference.range == range else { return }
       report(.limit, "this list has more than \(TokenEvaluator.maximumElements) elements", at: range)
-    // What is wrong is reported where it is.
+    // Mistakes are reported at their own places.
     case .wrongType, .noValue: break
     }
   }
 
-  /// What is wrong with a pointer to a part that is not there.
+  /// The message for a pointer to a part that is not there.
   private func missingPart(of reference: TokenReference) -> String {
     var evaluator = TokenEvaluator(tokens)
     for end in reference.part.indices {

@@ -32,7 +32,7 @@ extension DTCGDecoder {
         type = known
         break
       }
-      // What an alias in a circle sees of its own type. The circle is reported when references are followed.
+      // The type of an alias in a circle, as seen from itself. The circle is reported when references are followed.
       sources[current].type = FoundType.none
       if let own = sources[current].ownType {
         type = declared(own)

@@ -50,13 +50,13 @@ struct DTCGDecoder {
     let ownType: YAMLNodeID?
     /// The node of the nearest group's `$type`.
     let groupType: YAMLNodeID?
-    /// What the type was found to be.
+    /// The type as it was found.
     var type: FoundType?
     /// Whether the whole value is a reference.
     var alias = Alias.literal
   }
 
-  /// What the whole value of a token refers to.
+  /// The reference that is the whole value of a token.
   enum Alias: Equatable {
     /// The value is not a reference.
     case literal
@@ -79,7 +79,7 @@ struct DTCGDecoder {
   struct PendingReference {
     let token: Int
     let reference: TokenReference
-    /// What the place takes, in messages: "a color".
+    /// The kind of value for the place, in messages: "a color".
     let wanted: String
     /// Whether the place is a line height, which takes lengths as a deviation.
     let isLineHeight: Bool

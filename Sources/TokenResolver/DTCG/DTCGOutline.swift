@@ -3,7 +3,7 @@ internal import TokenModel
 internal import TokenYAML
 
 extension DTCGDecoder {
-  /// What the tokens declare, those with mistakes too. References are not followed.
+  /// The declarations of the tokens, also of those with mistakes. References are not followed.
   func outline(of documents: [YAMLDocument]) -> SpecOutline {
     SpecOutline(
       tokens: sources.indices.map(declaration),

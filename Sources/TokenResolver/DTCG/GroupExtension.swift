@@ -56,7 +56,7 @@ struct GroupExtension {
     return layers
   }
 
-  /// What a name in a group means; nil if the group does not have it. The value and key of a token, or the layers of a
+  /// The meaning of a name in a group; nil if the group does not have it. The value and key of a token, or the layers of a
   /// group.
   mutating func child(_ name: UTF8Name, of layers: Layers) -> Found? {
     var groups: Layers = []

@@ -20,7 +20,7 @@ package enum CodeCompletion {
   }
 }
 
-/// What is wrong with the name of a code that is not among all names: the nearest ones, or else where to see all.
+/// The message for an unknown name of a code: with the nearest names, or else where to see all.
 package func unknownCode(_ code: String, among names: [String]) -> String {
   let near = NearestNames(to: code, among: names).names
   let hint =

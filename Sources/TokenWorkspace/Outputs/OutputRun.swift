@@ -21,7 +21,7 @@ package struct OutputRun: Sendable {
   let paths: [String]
   let inputs: InputFiles
 
-  /// What a compile without an error has of some formats; it may have been to others, too.
+  /// The outputs of some formats of a compile without an error, which may have had other formats.
   package init(_ result: Compiler.Result, to formats: [OutputFormat]) {
     self.formats = Set(formats)
     paths = result.files.map(\.path).filter(Self.isOnDisk)

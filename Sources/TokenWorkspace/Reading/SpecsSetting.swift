@@ -6,7 +6,7 @@ internal import TokenYAML
 package struct MistakenSpecs: Error {
   /// The configuration.
   package let file: SourceFile
-  /// What is wrong with it.
+  /// Its mistakes.
   package let diagnostics: [Diagnostic]
 }
 

@@ -33,7 +33,7 @@ extension TextEdit {
   /// The same edit with a scalar of JSON, if it replaces one.
   fileprivate func spelledAsJSON(in files: [SourceFile]) -> TextEdit {
     guard let bytes = files[range.file]?.bytes, let token = JSONToken(at: range.bytes, in: bytes) else { return self }
-    // What knows that the file is JSON writes objects and arrays as they are.
+    // Messages that know that the file is JSON write objects and arrays as they are.
     if !token.isKey, JSONSpelling.isCollection(replacement) { return self }
     return TextEdit(replacing: range, with: JSONSpelling.scalar(replacement, isKey: token.isKey))
   }

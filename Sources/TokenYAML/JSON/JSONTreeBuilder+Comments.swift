@@ -1,6 +1,6 @@
 internal import TokenDiagnostics
 
-/// What is read although JSON does not have it: comments, and commas after the last value.
+/// Extensions of JSON that are read: comments, and commas after the last value.
 extension JSONTreeBuilder {
   /// Passes the comment at a slash; false if there is none.
   mutating func readComment() -> Bool {

@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 
 /// Text that is not JSON: what is wrong is reported, and reading continues.
 ///
-/// What was certainly meant is read as such: a key without quotes is a key. Otherwise reading resumes at the next comma
+/// A certain meaning is read as such: a key without quotes is a key. Otherwise reading resumes at the next comma
 /// or closing bracket of the same depth.
 extension JSONTreeBuilder {
   /// A byte that cannot start a value.

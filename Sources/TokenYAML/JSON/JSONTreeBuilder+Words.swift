@@ -1,6 +1,6 @@
 internal import TokenDiagnostics
 
-/// What people write without the quotes of JSON, or with other quotes, and what is white space elsewhere.
+/// Words without the quotes of JSON or with other quotes, and white space of other languages.
 extension JSONTreeBuilder {
   /// Reads a word without quotes as a key or a value, and reports it; false if there is none.
   @discardableResult

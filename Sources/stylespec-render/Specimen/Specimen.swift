@@ -40,6 +40,7 @@ struct Specimen {
   ) {
     self.codes = codes
     backgrounds = contexts.map { background($0.appearance) }
+    let notes = CodeNotes(spec)
     let setters = zip(contexts, backgrounds).map { context, background in
       SpecimenSetter(
         sample: sample,
@@ -50,6 +51,7 @@ struct Specimen {
         ink: ink[context.appearance],
         offsets: offsets,
         grounds: spec.map { SpecimenSetter.grounds(of: $0, in: context.appearance) } ?? [:],
+        notes: notes,
         typesetter: typesetter
       )
     }

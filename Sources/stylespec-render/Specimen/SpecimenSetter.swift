@@ -17,6 +17,7 @@ struct SpecimenSetter {
   let offsets: SpecOffsets?
   /// By the names of colors, the grounds that the spec says text is seen on.
   var grounds: [String: RGBAColor] = [:]
+  var notes = CodeNotes(nil)
   let typesetter: Typesetter
 
   var lettering: Lettering { Lettering(typesetter: typesetter) }
@@ -52,10 +53,11 @@ struct SpecimenSetter {
       )
     }
     let name = caption(code.name, SpecimenLimits.caption)
+    let notes = notes[code].map { caption($0, SpecimenLimits.caption) }
     return SpecimenCell(
       code: code,
       sample: sample,
-      captions: isAlone ? [name, caption(line(of: code), SpecimenLimits.numbers)] : [name],
+      captions: [name] + (isAlone ? [caption(line(of: code), SpecimenLimits.numbers)] : []) + notes,
       backdrop: ground(ofColor: code.tokens.color) ?? (palette.hides(color(of: code)) ? palette.opposite : nil)
     )
   }

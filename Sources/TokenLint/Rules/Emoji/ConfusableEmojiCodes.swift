@@ -47,7 +47,7 @@ enum ConfusableEmojiCodes: LintRule {
     }
   }
 
-  /// What is equal for codes that look alike.
+  /// A key that is equal for codes that look alike.
   private enum Form: Hashable {
     case shape(String), small(String)
   }

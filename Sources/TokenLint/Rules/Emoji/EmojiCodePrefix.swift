@@ -36,7 +36,7 @@ enum EmojiCodePrefix: LintRule {
       $0.text.utf8.lexicographicallyPrecedes($1.text.utf8)
     }
     for (index, code) in codes.enumerated() {
-      // What a code begins is right after it. A code with a further mark on its last character is another one.
+      // The text that a code begins is right after it. A code with a further mark on its last character is another one.
       let longer = codes[(index + 1)...].prefix { $0.text.utf8.starts(with: code.text.utf8) }
         .filter { $0.text.hasPrefix(code.text) && !$0.text.utf8.elementsEqual(code.text.utf8) }
       guard let first = longer.first else { continue }

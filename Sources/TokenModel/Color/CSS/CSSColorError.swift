@@ -6,7 +6,7 @@ package struct CSSColorError: Error, Sendable, Hashable {
   package let message: String
   /// The bytes of the text that are wrong, from its start; empty where something is missing.
   package let range: Range<Int>
-  /// What may be meant instead of these bytes.
+  /// The likely meaning of these bytes.
   package let nearest: NearestNames
 
   init(_ message: String, at range: Range<Int>, nearest: NearestNames = .none) {

@@ -75,7 +75,7 @@ extension CSSColorFunction {
 
   /// In messages.
   static let names = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"]
-  /// What `color()` allows, in messages.
+  /// The spaces of `color()`, in messages.
   static let spaceNames = [
     "srgb", "srgb-linear", "display-p3", "display-p3-linear", "a98-rgb", "prophoto-rgb", "rec2020", "xyz", "xyz-d50",
     "xyz-d65",

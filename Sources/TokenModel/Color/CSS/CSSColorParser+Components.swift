@@ -44,7 +44,7 @@ extension CSSColorParser {
     return alpha
   }
 
-  /// What CSS had before it had spaces: in `rgb()` all numbers or all percentages, in `hsl()` percentages, and no
+  /// The rules of the form with commas: in `rgb()` all numbers or all percentages, in `hsl()` percentages, and no
   /// `none`.
   private func check(_ tokens: [CSSToken], withCommasIn function: CSSColorFunction) throws(CSSColorError) {
     let isPercentage = tokens.map { if case .percentage = $0.kind { true } else { false } }

@@ -1,5 +1,5 @@
 extension ColorValue {
-  /// What sRGB with 8 bits can show of a color: mapped into the gamut, and rounded. ``TokenColor/mapped(to:)`` says how
+  /// The nearest color of sRGB with 8 bits: mapped into the gamut, and rounded. ``TokenColor/mapped(to:)`` says how
   /// far off it is.
   package init(_ color: TokenColor) {
     self.init(srgb: color.mapped(to: .srgb))

@@ -25,7 +25,7 @@ package struct MappedColor: Sendable, Hashable {
 }
 
 extension TokenColor {
-  /// What a gamut can show of this color: the color itself where it fits, else one of the same hue and about the same
+  /// The nearest color of a gamut: the color itself where it fits, else one of the same hue and about the same
   /// lightness with less chroma (CSS Color 4, section 13.2, binary search with local MINDE).
   package func mapped(to gamut: ColorGamut) -> MappedColor {
     let original = coordinates(in: gamut.space)

@@ -4,7 +4,7 @@ package struct ColorComponent: Sendable, Hashable {
   package let name: String
   /// The numbers that a token file may give it. Conversions and CSS colors go beyond.
   package let range: ComponentRange
-  /// What it has in common with components of other spaces.
+  /// The analogous components of other spaces.
   let category: Category
 
   /// The categories of analogous components (CSS Color 4, section 12.2). Whiteness and blackness have no analogs.

@@ -1,6 +1,6 @@
 /// A linear map of three components.
 struct Matrix3: Sendable {
-  /// What becomes of (1, 0, 0), (0, 1, 0) and (0, 0, 1).
+  /// The images of (1, 0, 0), (0, 1, 0) and (0, 0, 1).
   private let columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
   /// From rows, as they are printed.

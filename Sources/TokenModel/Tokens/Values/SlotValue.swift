@@ -17,7 +17,7 @@ package protocol SlotMap {
   /// The replacement of a slot.
   mutating func map<Value: SlotValue>(_ slot: Slot<Value>) throws(TokenValueError) -> Slot<Value>
 
-  /// What takes the place of the elements of a list. A reference to another list means all of its elements.
+  /// The value in place of the elements of a list. A reference to another list means all of its elements.
   mutating func map<Element: ListElement>(_ list: [Slot<Element>]) throws(TokenValueError) -> [Slot<Element>]
 }
 

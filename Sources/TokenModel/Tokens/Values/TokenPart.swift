@@ -1,6 +1,6 @@
 internal import TokenDiagnostics
 
-/// What a reference leads to: the value of a token, or a part of one that a JSON Pointer reaches.
+/// The target of a reference: the value of a token, or a part of one that a JSON Pointer reaches.
 package indirect enum TokenPart: Sendable, Hashable {
   case value(TokenValue)
   case number(TokenNumber)
@@ -34,7 +34,7 @@ extension Array {
   }
 }
 
-/// What pointers into a part can name, for messages.
+/// The names that pointers into a part can have, for messages.
 extension TokenPart {
   /// The number of elements of a list; nil for what is not a list.
   package var count: Int? {

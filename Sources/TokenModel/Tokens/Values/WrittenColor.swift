@@ -16,7 +16,7 @@ package enum WrittenColor: Sendable, Hashable {
     }
   }
 
-  /// What sRGB with 8 bits can show of the color; nil if ``color`` is.
+  /// The nearest color of sRGB with 8 bits; nil if ``color`` is.
   package var value: ColorValue? {
     switch self {
     case .hex(let color): color

@@ -74,7 +74,7 @@ extension DeclaredTokens {
     if declarations[node.index].isNothing { declarations[node.index] = declaration }
   }
 
-  /// What a node declares; nil for a node that is not the value of a token.
+  /// The declaration at a node; nil for a node that is not the value of a token.
   subscript(node: YAMLNodeID) -> Declaration? {
     let declaration = declarations[node.index]
     return declaration.isNothing ? nil : declaration

@@ -2,7 +2,7 @@ internal import TokenDiagnostics
 internal import TokenModel
 internal import TokenYAML
 
-/// What the packs of a spec have in common: codes are different, and there are not too many emoji.
+/// Rules for all packs of a spec together: codes are different, and there are not too many emoji.
 struct EmojiNumbers {
   /// The first place of each code. Codes are compared by UTF-8, as texts are searched.
   var codes: [UTF8Name: SourceRange] = [:]
@@ -112,7 +112,7 @@ extension SpecDecoder {
     return (before, after)
   }
 
-  /// What a template has in place of `{name}`, with its braces; nil if nothing is like it.
+  /// The placeholder of a template that was meant as `{name}`, with its braces; nil if nothing is like it.
   private func misspelledPlaceholder(in template: String) -> String? {
     for case .placeholder(let text) in TemplatePiece.split(template) {
       let placeholder = "{\(text)}"

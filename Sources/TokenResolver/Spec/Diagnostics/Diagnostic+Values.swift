@@ -150,7 +150,7 @@ extension Diagnostic {
     )
   }
 
-  /// What sRGB and Display P3 make of a color that is outside of them; nil for a color of sRGB.
+  /// The note about a color that is outside of sRGB or Display P3; nil for a color of sRGB.
   static func outOfGamut(_ color: TokenColor, _ text: String, at range: SourceRange) -> Diagnostic? {
     let (narrow, wide) = (color.mapped(to: .srgb), color.mapped(to: .displayP3))
     guard let difference = narrow.roundedDifference, let value = ColorValue(narrow) else { return nil }

@@ -12,7 +12,7 @@ final class PollingBackend: WatchBackend {
 
   var descriptor: Int32? { nil }
 
-  /// What changes after this call is a change.
+  /// Changes count from this call on.
   func watch(_ paths: [String]) {
     self.paths = paths
     seen = look()
@@ -34,7 +34,7 @@ final class PollingBackend: WatchBackend {
   }
 }
 
-/// What changes whenever a file does.
+/// The attributes of a file that change whenever its content does.
 enum Fingerprint: Hashable {
   /// Of a folder only which one it is: its own times change with everything in it, whether that counts or not.
   case folder(FileStatus.Identity)

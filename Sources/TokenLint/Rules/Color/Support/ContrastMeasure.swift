@@ -5,7 +5,7 @@ internal import TokenPerception
 struct ContrastMeasure {
   enum Method { case wcag, apca }
 
-  /// What is known of a color before it meets another one.
+  /// The tones of a color, before it meets another one.
   enum Tone {
     case luminance(Double)
     case apca(APCATone)

@@ -9,8 +9,8 @@ internal import TokenModel
 struct MistakePlaces {
   private var seen: Set<Mistake> = []
 
-  /// What a value that is wrong in a row should be reported with; nil when that mistake has been reported. Rows have to
-  /// come in the order of ``Catalog/measuredRows(from:)``.
+  /// The place and notes of a mistake in a row; nil when that mistake has been reported. Rows have to come in the order
+  /// of ``Catalog/measuredRows(from:)``.
   mutating func place(of value: Sourced<FixedDecimal>, in row: MeasuredRow) -> (range: SourceRange, notes: [Note])? {
     let mistake = { place in Mistake(place: place, size: row.size.value, lineHeight: row.metrics.lineHeight.value) }
     let (origin, place) = (value.origin, value.place)

@@ -7,7 +7,7 @@ struct CodeExtents {
   private let weights: [Int]
   private let families: [Int]
 
-  /// What a row's template makes of a name: the length of the rest, and how often each axis is in it.
+  /// The extent of a name by a row's template: the length of the rest, and how often each axis is in it.
   private struct Row {
     var rest = 0
     var colors = 0

@@ -25,7 +25,7 @@ enum LookAlikes {
     return ofASCII ?? (hash(skeleton(text)), hash(caseless(text)))
   }
 
-  /// What is made of a text may be ASCII though the text is not; else the standard library takes equal texts for equal.
+  /// The result may be ASCII though the text is not; else the standard library takes equal texts for equal.
   private static func hash(_ form: String) -> UInt64 {
     if form.utf8.allSatisfy({ $0 < 0x80 }) { return FNV64.hash([Array(form.utf8)]) }
     return UInt64(bitPattern: Int64(form.hashValue))
@@ -51,7 +51,7 @@ enum LookAlikes {
     return isASCII ? text.utf8.count : text.unicodeScalars.count(where: isCounted)
   }
 
-  /// What a precomposed character has besides its first part does not count: marks, and the vowels and final consonants
+  /// Parts of a precomposed character after the first do not count: marks, and the vowels and final consonants
   /// of Hangul.
   private static func isCounted(_ scalar: Unicode.Scalar) -> Bool {
     if ("\u{1160}"..."\u{11FF}").contains(scalar) || scalar.properties.isDefaultIgnorableCodePoint { return false }

@@ -74,7 +74,7 @@ struct NameCases: OptionSet {
   }
 }
 
-/// What tells the ways apart.
+/// The signs that tell the ways apart.
 private struct Letters {
   private(set) var hasUnderscore = false
   private(set) var hasHyphen = false

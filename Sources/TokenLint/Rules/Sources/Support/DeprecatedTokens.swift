@@ -61,7 +61,7 @@ struct DeprecatedTokens {
     styles = found[.style] ?? [:]
   }
 
-  /// What is deprecated about a code; about a free-standing style, only itself.
+  /// The deprecated parts of a code; of a free-standing style, only itself.
   func tokens(of code: Code) -> [Found] {
     if let style = code.style { return styles[style].map { [Found(axis: .style, token: $0)] } ?? [] }
     let mode = spec.catalog.rows[code.row].mode
