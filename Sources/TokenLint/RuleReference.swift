@@ -35,7 +35,7 @@ package enum RuleReference {
 
     Written by `Scripts/rules` from the rules themselves. Do not edit it by hand.
 
-    `stylespec lint --explain RULE` prints the same text. Marks ⟦ ⟧ in examples show where a finding points.
+    `stylespec explain RULE` prints the same text. Marks ⟦ ⟧ in examples show where a finding points.
 
     """
 

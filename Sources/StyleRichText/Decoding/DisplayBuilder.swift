@@ -110,7 +110,7 @@ struct DisplayBuilder {
   }
 
   private func length(of range: Range<Int>) -> TextOffset {
-    TextOffset(utf8: range.count, utf16: bytes.utf16Count(range))
+    bytes.length(range)
   }
 }
 

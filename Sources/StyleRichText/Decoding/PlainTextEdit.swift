@@ -28,7 +28,7 @@ struct PlainTextEdit {
       UnsafeBufferPointer(rebasing: back).equalCount(with: UnsafeBufferPointer(rebasing: bytes[end...])) == back.count
     else { return nil }
     old = lower..<upper
-    new = lower..<lower + TextOffset(utf8: end - lower.utf8, utf16: bytes.utf16Count(lower.utf8..<end))
+    new = lower..<lower + bytes.length(lower.utf8..<end)
   }
 }
 

@@ -48,7 +48,7 @@ extension RichTextCodec {
   private func entities(_ found: [EntityWriter.Found], in bytes: UnsafeBufferPointer<UInt8>) -> [PlainText.Entity] {
     var place = TextOffset.zero
     func utf16(_ offset: Int) -> Int {
-      place += TextOffset(utf8: offset - place.utf8, utf16: bytes.utf16Count(place.utf8..<offset))
+      place += bytes.length(place.utf8..<offset)
       return place.utf16
     }
     return found.map { entity in

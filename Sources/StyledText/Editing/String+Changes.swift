@@ -42,18 +42,16 @@ private func trimmed(
   while prefix > 0, !oldPart.isScalarStart(prefix) || !newPart.isScalarStart(prefix) { prefix -= 1 }
   var suffix = oldPart.equalCountAtEnd(with: newPart, most: min(oldPart.count, newPart.count) - prefix)
   while suffix > 0, !oldPart.isScalarStart(oldPart.count - suffix) { suffix -= 1 }
-  let start = oldPart.offset(of: prefix)
+  let start = oldPart.length(0..<prefix)
   let (oldEnd, newEnd) = (oldPart.count - suffix, newPart.count - suffix)
-  let oldLength = TextOffset(utf8: oldEnd - prefix, utf16: oldPart.utf16Count(prefix..<oldEnd))
-  let newLength = TextOffset(utf8: newEnd - prefix, utf16: newPart.utf16Count(prefix..<newEnd))
+  let oldLength = oldPart.length(prefix..<oldEnd)
+  let newLength = newPart.length(prefix..<newEnd)
   let (oldStart, newStart) = (change.old.lowerBound + start, change.new.lowerBound + start)
   return (oldStart..<oldStart + oldLength, newStart..<newStart + newLength)
 }
 
 extension UnsafeBufferPointer<UInt8> {
   fileprivate func isScalarStart(_ offset: Int) -> Bool { offset == count || !UTF8.isContinuation(self[offset]) }
-
-  fileprivate func offset(of utf8: Int) -> TextOffset { TextOffset(utf8: utf8, utf16: utf16Count(0..<utf8)) }
 
   /// Whether the text before, between and after changes is the same in another text.
   fileprivate func isSame(as other: UnsafeBufferPointer<UInt8>, outside changes: [StringChange]) -> Bool {

@@ -1,7 +1,7 @@
 /// The length of valid UTF-8 in both units.
 extension UnsafeBufferPointer<UInt8> {
   /// The length of a range that begins and ends between scalars.
-  func length(_ range: Range<Int>) -> TextOffset {
+  package func length(_ range: Range<Int>) -> TextOffset {
     TextOffset(utf8: range.count, utf16: utf16Count(range))
   }
 

@@ -12,6 +12,8 @@ package struct ErrorPage: Sendable {
     case files([(path: String, text: String)])
     /// A configuration.
     case configuration(String)
+    /// Members of the outermost object of a file of the Design Tokens format.
+    case tokens(String)
   }
 
   /// Lower-case words with hyphens, stable over releases.

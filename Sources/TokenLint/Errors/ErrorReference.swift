@@ -34,6 +34,7 @@ package enum ErrorReference {
       ("Files", ErrorPages.files), ("Files in JSON", ErrorPages.json), ("Keys and values", ErrorPages.values),
       ("References", ErrorPages.references),
       ("Codes and styles", ErrorPages.codes), ("Emoji", ErrorPages.emoji), ("Several files", ErrorPages.severalFiles),
+      ("Design tokens", ErrorPages.designTokens),
       ("Configurations", ErrorPages.configurations), ("Baselines and outputs", ErrorPages.baselines),
     ]
   }
@@ -43,7 +44,7 @@ package enum ErrorReference {
 
     Written by `Scripts/rules` from `Sources/TokenLint/Errors`. Do not edit it by hand.
 
-    Errors that stop a compile, and mistakes in a configuration. `stylespec lint --explain ERROR` prints the same text. Marks
+    Errors that stop a compile, and mistakes in a configuration. `stylespec explain ERROR` prints the same text. Marks
     ⟦ ⟧ in examples show where the error points. [Rules](Rules.md) are about specs that compile.
 
     """
@@ -52,6 +53,7 @@ package enum ErrorReference {
     switch example {
     case .spec(let text), .whole(let text): "```yaml\n\(text)```\n"
     case .json(let text): "```json\n\(text)```\n"
+    case .tokens(let text): "```json\n{ \(text) }\n```\n"
     case .configuration(let text): "`.stylespec.yaml`:\n\n```yaml\n\(text)```\n"
     case .files(let files): files.map { "`\($0.path)`:\n\n```yaml\n\($0.text)```\n" }.joined(separator: "\n")
     }

@@ -1,7 +1,7 @@
 extension RuleRegistry {
   /// The rule with an id, or one that had it in an earlier release; nil for an unknown id.
   package static func rule(named id: String) -> (any LintRule.Type)? {
-    rules.first { $0.id == id } ?? rules.first { $0.formerIDs.contains(id) }
+    idsByName[id].flatMap { id in rules.first { $0.id == id } }
   }
 
   /// Today's id of each rule, by its own and by its former ids.

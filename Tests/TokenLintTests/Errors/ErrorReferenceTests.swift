@@ -16,7 +16,7 @@ struct ErrorReferenceTests {
   @Test func everyErrorHasAPage() {
     let ids =
       YAMLRule.allCases.map(\.rawValue) + JSONRule.allCases.map(\.rawValue) + SpecRule.allCases.map(\.rawValue)
-      + CompilerRule.allCases.map(\.rawValue)
+      + CompilerRule.allCases.map(\.rawValue) + DTCGRule.allCases.map(\.rawValue)
       + ConfigurationRule.allCases.map(\.rawValue) + ["invalid-baseline", "stale-baseline", "drift"]
     let pages = ErrorReference.pages.map(\.id)
     #expect(Set(pages) == Set(ids))
@@ -69,6 +69,7 @@ struct ErrorReferenceTests {
     case .spec(let text): [("spec.yaml", whole(text))]
     case .whole(let text): [("spec.yaml", text)]
     case .json(let text): [("spec.json", wholeJSON(text))]
+    case .tokens(let text): [("brand.tokens.json", "{ \(text) }")]
     case .files(let files): files.enumerated().map { ($1.path, $0 == 0 ? whole($1.text) : $1.text) }
     case .configuration(let text): [("spec.yaml", whole("")), (".stylespec.yaml", text)]
     }
