@@ -29,6 +29,18 @@ package enum Compiler {
     /// unless the compile asked for them.
     package let outlines: [SpecOutline]
 
+    /// The same result with other diagnostics.
+    func with(diagnostics: [Diagnostic]) -> Result {
+      Result(
+        diagnostics: diagnostics,
+        files: files,
+        unreadable: unreadable,
+        specs: specs,
+        tokens: tokens,
+        outlines: outlines
+      )
+    }
+
     /// The catalogs of all specs.
     ///
     /// - Complexity: O(*n*), where *n* is the number of specs.
@@ -70,6 +82,10 @@ package enum Compiler {
         diagnostics.append(Diagnostic(rule: CompilerRule.unreadableFile.id, message: problem, at: .start(of: id)))
         continue
       }
+      if let problem = OtherTokens.problem(with: input, as: id) {
+        diagnostics.append(problem)
+        continue
+      }
       if tokenFiles.take(input, as: id) { continue }
       let (catalog, outline) = resolve(
         input,
@@ -98,6 +114,11 @@ package enum Compiler {
       tokens: tokens,
       outlines: outlines
     )
+  }
+
+  /// Whether an input is a file of the Design Tokens format, which makes no codes.
+  package static func isTokenFile(_ input: CompilerInput) -> Bool {
+    OtherTokens.problem(with: input, as: SourceFileID(index: 0)) == nil && TokenFiles.isTokenFile(input)
   }
 
   /// The Swift name of each code, in the order of ``TokenModel/Catalog/codes``.

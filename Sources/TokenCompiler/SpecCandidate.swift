@@ -14,11 +14,14 @@ enum SpecCandidate {
   /// Whether a file that cannot be read has the key `stylespec` at the start of a line; in JSON, also after spaces and
   /// `{`.
   static func triesToBeSpec(_ file: SourceFile) -> Bool {
-    let text = text(of: file)
     let isJSON = SourceLanguage(of: file) == .json
-    return text.split(omittingEmptySubsequences: true) { $0 == 0x0A || $0 == 0x0D }.contains { line in
-      isKey(isJSON ? line.drop { " \t{".utf8.contains($0) } : line)
+    var rest = text(of: file)
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != 0x0A && $0 != 0x0D }
+      if isKey(isJSON ? line.drop { " \t{".utf8.contains($0) } : line) { return true }
+      rest = rest[line.endIndex...].dropFirst()
     }
+    return false
   }
 
   /// Whether a line starts with the key, in quotes or not, and a colon.

@@ -58,14 +58,15 @@ struct TokenFiles {
 
   /// Whether a file is one of the format: by its name, or because its user names it and it has tokens. A file with the
   /// key of specs is a spec under any name.
-  private static func isTokenFile(_ input: CompilerInput) -> Bool {
+  static func isTokenFile(_ input: CompilerInput) -> Bool {
     let path = input.file.path.lowercased()
     let isNamed = DTCGResolver.fileEndings.contains(where: path.hasSuffix)
     guard isNamed || input.role == .spec, !SpecCandidate.triesToBeSpec(input.file) else { return false }
     return isNamed && input.role == .spec || hasTokens(input.file)
   }
 
-  private static func hasTokens(_ file: SourceFile) -> Bool {
+  /// Whether a file has the keys of values in the format.
+  static func hasTokens(_ file: SourceFile) -> Bool {
     // One search for the sign that values and types share.
     var rest = file.bytes[...]
     while let sign = rest.firstIndex(of: UInt8(ascii: "$")) {

@@ -41,6 +41,38 @@ package struct NearestNames: Sendable, Hashable {
     names.map { FixIt(writing: $0, .unsafe, replacing: range) }
   }
 
+  /// Names in the order of their distance from a name, which need not be near; equally distant ones keep their order.
+  ///
+  /// Of more than 1,000 names, only the first 1,000 are compared, and of long names the beginnings.
+  ///
+  /// - Complexity: O(*n* · *l*²), where *n* is the number of names and *l* their length.
+  package static func ranked(_ names: [String], by name: String) -> [String] {
+    let wanted = beginning(of: name)
+    let compared = names.prefix(1_000).enumerated().map { index, other in
+      (distance: changes(from: wanted, to: beginning(of: other)), index: index)
+    }
+    return compared.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.map { names[$0.index] }
+      + names.dropFirst(1_000)
+  }
+
+  private static func beginning(of name: String) -> [Unicode.Scalar] {
+    Array(name.lowercased().unicodeScalars.prefix(32))
+  }
+
+  /// How many scalars are inserted and removed between two short texts.
+  private static func changes(from one: [Unicode.Scalar], to other: [Unicode.Scalar]) -> Int {
+    var row = Array(0...other.count)
+    for (index, scalar) in one.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for column in other.indices {
+        let changed = min(row[column], row[column + 1]) + 1
+        (diagonal, row[column + 1]) = (row[column + 1], scalar == other[column] ? min(diagonal, changed) : changed)
+      }
+    }
+    return row[other.count]
+  }
+
   /// Nil if the two names are not near.
   private static func distance(from name: String, to candidate: String) -> Int? {
     let length = name.count + candidate.count

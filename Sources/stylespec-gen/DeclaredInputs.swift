@@ -6,13 +6,20 @@ internal import TokenSystem
 /// The files that a build system watches. It would not notice an edit of any other included file.
 struct DeclaredInputs {
   private let paths: Set<String>
+  /// Whether files that are not declared are hidden from the build, as by Bazel.
+  private let hidesOthers: Bool
 
-  init(_ paths: [String]) {
-    self.paths = Set(paths)
+  init(_ arguments: GenerateArguments) {
+    paths = Set(arguments.inputs)
+    hidesOthers = arguments.jobs.contains { $0.output.hasPrefix("bazel-out/") }
   }
 
-  /// Reads a declared file. Throws for any other one, whether it exists or not.
+  /// Reads a declared file. Throws for any other one, with the reason: whether it exists or not.
   @Sendable func include(_ path: String) throws(IncludeError) -> SourceFile {
+    if FileSystem.kind(of: path, followsLinks: false) == nil {
+      let hint = hidesOthers ? ", or is not in the `srcs` of the rule, so that Bazel hides it" : ""
+      throw IncludeError(missing: path, besides: Array(paths), hint: hint)
+    }
     guard paths.contains(path) else {
       throw IncludeError(
         problem: """

@@ -29,14 +29,15 @@ enum GenerateTool {
     }
     var specs: [CompilerInput] = []
     for job in arguments.jobs { specs.append(CompilerInput(try DeclaredInputs.read(job.spec), role: .spec)) }
-    let include = DeclaredInputs(arguments.inputs).include
-    let result = Compiler.compile(
+    let include = DeclaredInputs(arguments).include
+    let compiled = Compiler.compile(
       specs,
       to: [.swift],
       isStrict: arguments.isStrict,
       namesFiles: false,
       include: include
     )
+    let result = Compiler.judged(compiled, of: specs, isStrict: arguments.isStrict, include: include)
     let report = TerminalReport(SourceLocator(result.files), usesColor: false)
     Console.printMessage(report.render(result.diagnostics))
     if result.diagnostics.hasErrors { return .specError }

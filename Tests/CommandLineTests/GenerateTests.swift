@@ -69,10 +69,33 @@ struct GenerateTests {
         "tokens/brand.yaml:7:10: error: `colors/palette.yaml` is not among the inputs that the build declares. "
       )
     )
-    #expect(refused.errors.contains("[invalid-include]"))
+    #expect(refused.errors.contains("[invalid-include]\n") && refused.errors.hasSuffix("\n1 error\n"))
     #expect(refused.status == 1)
     let declared = arguments + ["--input", "tokens/colors/palette.yaml", "--input", "tokens/other.yaml"]
     #expect(try Subprocess.run(Repository.product("stylespec-gen"), declared, in: folder.path).status == 0)
+  }
+
+  /// A name that is misspelled, or a file that was deleted, is not one that only has to be declared.
+  @Test(arguments: [
+    ("colors/palete.yaml", "`colors/palete.yaml` does not exist; did you mean `palette.yaml`?"),
+    ("colors/gone.yaml", "`colors/gone.yaml` does not exist"), ("palette.yaml", "`palette.yaml` does not exist"),
+    ("色/表.yaml", "`色/表.yaml` does not exist"),
+  ])
+  func saysThatAnIncludeDoesNotExist(include: String, problem: String) throws {
+    let folder = try TemporaryFolder()
+    let styles = "styles: { title: { size: 14, color: blue, weight: regular } }\n"
+    try folder.write(smallSpec + styles + "include: \(include)\n", to: "tokens/brand.yaml")
+    try folder.write("color: { blue: \"#0000FF\" }\n", to: "tokens/colors/palette.yaml")
+    let options = ["--spec", "tokens/brand.yaml", "--output", "Brand.swift", "--input", "tokens/colors/palette.yaml"]
+    let built = try Subprocess.run(Repository.product("stylespec-gen"), options, in: folder.path)
+    let compiled = try stylespec("compile", "tokens/brand.yaml", in: folder.path)
+    for result in [built, compiled] {
+      #expect(
+        result.errors.hasPrefix("tokens/brand.yaml:8:10: error: \(problem) [invalid-include]\n"),
+        "\(result.errors)"
+      )
+      #expect(result.errors.hasSuffix("\n1 error\n") && result.status == 1)
+    }
   }
 
   @Test(arguments: [

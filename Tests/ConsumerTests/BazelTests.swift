@@ -40,7 +40,7 @@ struct BazelTests {
 
   @Test func refusesAnIncludeThatIsNotDeclared() throws {
     let build = try BazelWorkspace().build("//tokens:undeclared")
-    let problem = "`colors/颜色 表.yaml` is not among the inputs that the build declares"
+    let problem = "`colors/颜色 表.yaml` does not exist, or is not in the `srcs` of the rule, so that Bazel hides it"
     #expect(build.result.errors.contains("\ntokens/brand.yaml:4:10: error: \(problem)"))
     #expect(build.result.status == 1)
   }

@@ -141,7 +141,7 @@ struct BuildPluginTests {
       ),
       (
         Self.spec.replacing("palette.yaml", with: "palette.txt"),
-        "4:10: error: `颜色/palette.txt` is not among the inputs"
+        "4:10: error: `颜色/palette.txt` does not exist"
       ),
       // A link that leads out of the spec's folder.
       (Self.spec.replacing("palette.yaml", with: "away.yaml"), "4:10: error: `颜色/away.yaml` is not among the inputs"),

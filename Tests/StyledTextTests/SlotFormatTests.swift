@@ -18,11 +18,11 @@ struct SlotFormatTests {
 
   @Test(arguments: [
     ("50% off", SlotTemplateError.unreadablePlaceholder(position: 2)), ("%", .unreadablePlaceholder(position: 0)),
-    ("👍%", .unreadablePlaceholder(position: 2)), ("%1$", .unreadablePlaceholder(position: 0)),
-    ("%n", .unreadablePlaceholder(position: 0)),
+    ("👍%", .unreadablePlaceholder(position: 2)), ("%n", .unreadablePlaceholder(position: 0)),
     ("%汉", .unreadablePlaceholder(position: 0)), ("%ll", .unreadablePlaceholder(position: 0)),
     ("x %.2f", .formattingPlaceholder(position: 2)), ("%5d", .formattingPlaceholder(position: 0)),
-    ("%#@items@", .formattingPlaceholder(position: 0)), ("%arg", .formattingPlaceholder(position: 0)),
+    ("%#@items@", .pluralPlaceholder(position: 0, written: "%#@items@")),
+    ("%arg", .pluralPlaceholder(position: 0, written: "%arg")),
     ("%1$.2f", .formattingPlaceholder(position: 0)), ("%-@", .formattingPlaceholder(position: 0)),
     ("%@ %@ %@", .argumentWithoutSlot(position: 6, argument: 3, slotCount: 2)),
     ("%3$@", .argumentWithoutSlot(position: 0, argument: 3, slotCount: 2)),
@@ -35,6 +35,36 @@ struct SlotFormatTests {
       error.description.contains("position \(format.utf16.count - format.drop { $0 != "%" }.utf16.count)")
         || format.count > 7
     )
+  }
+
+  /// The message names the part that is missing, and the whole placeholder.
+  @Test(arguments: [
+    ("%1已持续 %2", "`%1` at position 0 lacks `$@`; write `%1$@` for a slot, or `%%` for a percent sign"),
+    ("还有 %2", "`%2` at position 3 lacks `$@`; write `%2$@` for a slot, or `%%` for a percent sign"),
+    ("%1 items", "`%1` at position 0 lacks `$@`; write `%1$@` for a slot, or `%%` for a percent sign"),
+    ("(%12)", "`%12` at position 1 lacks `$@`; write `%12$@` for a slot, or `%%` for a percent sign"),
+    ("%1", "`%1` at position 0 lacks `$@`; write `%1$@` for a slot, or `%%` for a percent sign"),
+    ("👍%1@", "`%1@` at position 2 lacks `$`; write `%1$@` for a slot, or `%%` for a percent sign"),
+    ("%1$", "`%1$` at position 0 lacks `@`; write `%1$@` for a slot, or `%%` for a percent sign"),
+    ("%2$ left", "`%2$` at position 0 lacks `@`; write `%2$@` for a slot, or `%%` for a percent sign"),
+    ("%1$ll", "`%1$ll` at position 0 lacks `d`; write `%1$lld` for a slot, or `%%` for a percent sign"),
+    (
+      "%$@",
+      "`%$` at position 0 lacks the number of its argument; write `%1$@` for a slot, or `%%` for a percent sign"
+    ),
+    ("%arg 天", "`%arg` at position 0 is a part of a plural and lacks `$@`; resolve the plural before, or write `%1$@`"),
+    (
+      "共 %#@count@",
+      "`%#@count@` at position 2 is a part of a plural and lacks `$@`; resolve the plural before, or write `%1$@`"
+    ),
+    (
+      "%#@items 个",
+      "`%#@items` at position 0 is a part of a plural and lacks `$@`; resolve the plural before, or write `%1$@`"
+    ),
+  ])
+  func missingPartsAreNamed(format: String, message: String) throws {
+    let error = #expect(throws: SlotTemplateError.self) { try SlotTemplate(format: format, slots: ["sale", "was"]) }
+    #expect(try #require(error).description == message)
   }
 
   @Test(arguments: ["", "a}", "{", "a{b"])

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TokenCompiler
 import TokenDiagnostics
 
 @testable import TokenLint

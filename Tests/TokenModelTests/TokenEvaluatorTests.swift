@@ -97,7 +97,7 @@ struct TokenEvaluatorTests {
     var evaluator = TokenEvaluator(tokens)
     for token in [count, 1, count] {
       if token > 32 {
-        #expect(throws: TokenValueError.chainIsTooLong((0..<32).map { place(token - $0) })) {
+        #expect(throws: TokenValueError.chainIsTooLong((0..<33).map { place(token - $0) })) {
           try evaluator.value(of: token)
         }
       } else {

@@ -113,6 +113,39 @@ struct IncludeTests {
     #expect(found.flatMap(\.notes).map(\.range.file.index) == [1])
   }
 
+  /// What the file may have is not missed: the cause is the only error.
+  @Test(arguments: [
+    ("gone.yaml", "`gone.yaml` is not there"),
+    (
+      "../a.yaml",
+      "`../a.yaml` is not a file inside the spec's folder; "
+        + "name one relative to this file"
+    ),
+    (
+      "root.yaml",
+      "`root.yaml` is a spec of its own; remove its key `stylespec` to "
+        + "include it"
+    ), ("itself.yaml", "these files include each other: itself.yaml → itself.yaml; remove one of the links"),
+    ("spec.yaml", "these files include each other: spec.yaml; remove one of the links"),
+  ])
+  func whatAFileThatCannotBeReadMayHaveIsNotMissed(path: String, message: String) {
+    let files = [
+      "tokens/root.yaml": "stylespec: 1\ncolor: { ink: \"#111\" }\n",
+      "tokens/itself.yaml": "include: itself.yaml\ncolor: { ink: \"#111\" }\n",
+    ]
+    let text = """
+      stylespec: 1
+      name: Brand
+      include: \(path)
+      weight: { regular: 400 }
+      typography: { 14: plain }
+      modes: { read: { typography: { 15: plain } } }
+      styles: { a: { size: 14, color: ink, weight: regular }, b: { size: 16, color: "{color.ink}", weight: regular } }
+
+      """
+    #expect(resolve(text, including: files).diagnostics.map(\.message) == [message])
+  }
+
   @Test func anIncludedFileHasOnlySectionsOfTokens() {
     let files = [
       "tokens/palette.yaml": "name: Other\ncodes: {}\n", "tokens/parts/colors.yaml": "color: { a: nope }\n- x",
@@ -120,8 +153,8 @@ struct IncludeTests {
     let found = resolve(root + "color: { ink: \"#222\" }\n", including: files).diagnostics
     #expect(
       found.map(\.message) == [
-        "`name` is not a key of an included file, which has `include`, `palette`, `color`, `weight`, `family`, "
-          + "`typography`, `modes`, `styles`, `emoji`",
+        "`name` is not a key of an included file, which has `modes`, `family`, `include`, `palette`, `emoji`, `weight`, "
+          + "`styles`, `color` and 1 more",
         "`codes` is not a key of an included file; did you mean `modes`?",
         "did not find expected key",
       ]

@@ -90,7 +90,9 @@ struct SpecDiagnosticTests {
   }
 
   /// A beginner's mistake has a fix if its meaning is clear, and no mistake is left after the fixes.
-  @Test(arguments: SpecMistake.firstMistakes + SpecMistake.emoji)
+  @Test(
+    arguments: SpecMistake.firstMistakes + SpecMistake.emoji + SpecMistake.malformedReferences + SpecMistake.cascades
+  )
   func fixesOfFirstMistakes(_ mistake: SpecMistake) {
     for source in MarkedSource.variants(of: mistake.source) {
       var bytes = Array(source.text.utf8)

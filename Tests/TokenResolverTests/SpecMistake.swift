@@ -22,7 +22,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     return mistake
   }
 
-  private func fixed(whole source: String) -> SpecMistake {
+  func fixed(whole source: String) -> SpecMistake {
     var mistake = self
     mistake.fixed = source
     return mistake
@@ -36,8 +36,8 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
   var testDescription: String { messages.joined(separator: "; ") }
 
   static let all =
-    files + header + tokens + families + typography + references + templates + styles + annotations + emoji
-    + firstMistakes
+    files + header + tokens + families + typography + references + malformedReferences + circles + templates + styles
+    + annotations + emoji + cascades + firstMistakes
 
   private static let files = [
     SpecMistake(whole: "# nothing\n", "the file is empty; a spec starts with `stylespec: 1`"),
@@ -85,8 +85,8 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     ),
     SpecMistake(
       "⟦unknown-key|spacing⟧: { s: 4 }",
-      "`spacing` is not a key of a spec, which has `stylespec`, `name`, `swift`, `offsetHost`, `include`, `palette`, `color`, "
-        + "`weight`, `family`, `typography`, `modes`, `codes`, `styles`, `emoji`"
+      "`spacing` is not a key of a spec, which has `swift`, `name`, `weight`, `family`, `stylespec`, `include`, `palette`, "
+        + "`color` and 6 more"
     ),
     SpecMistake(
       whole: minimalSpec.replacing("color:", with: "⟦unknown-key|colour⟧:"),
@@ -252,18 +252,8 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
       "a reference needs quotes, or YAML reads a mapping; write `\"{color.x}\"`"
     ),
     SpecMistake(
-      "color: { a: \"{color.b}\", b: \"{color.a}\" }",
-      "these references lead in a circle: `{color.b}` → `{color.a}` → `{color.b}`; give one of them a value",
-      "these references lead in a circle: `{color.a}` → `{color.b}` → `{color.a}`; give one of them a value"
-    ),
-    SpecMistake(
       "color: { a: ⟦reference-cycle|\"{color.a}\"⟧ }",
       "these references lead in a circle: `{color.a}` → `{color.a}`; give one of them a value"
-    ),
-    SpecMistake(
-      "color: { a: { light: \"{color.b}\" }, b: { light: \"{color.a}\" } }",
-      "these references lead in a circle: `{color.b}` → `{color.a}` → `{color.b}`; give one of them a value",
-      "these references lead in a circle: `{color.a}` → `{color.b}` → `{color.a}`; give one of them a value"
     ),
   ]
 
@@ -301,12 +291,13 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     SpecMistake(
       whole: minimalSpec.replacing("400 }", with: "400, bold: 700 }")
         + "codes: { color: open, name: ⟦ambiguous-template|\"{size}\"⟧ }\n",
-      "two codes get the name `14`; put every axis into the template, with a separator between them"
+      "two codes get the name `14`: size `14`, weight `regular`, and size `14`, weight `bold`; put `{weight}` into `codes.name`"
     ),
     SpecMistake(
       whole: minimalSpec.replacing("400 }", with: "400, bold: 700 }")
         + "codes: { name: ⟦ambiguous-template|\"{size}_{color}\"⟧ }\n",
-      "two codes get the name `14_ink`; put every axis into the template, with a separator between them"
+      "two codes get the name `14_ink`: size `14`, color `ink`, weight `regular`, and size `14`, color `ink`, weight `bold`; "
+        + "put `{weight}` into `codes.name`"
     ),
     SpecMistake(
       whole: """
@@ -318,7 +309,56 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
         codes: { name: ⟦ambiguous-template|"{size}{color}"⟧ }
 
         """,
-      "two codes get the name `14a`; put every axis into the template, with a separator between them"
+      "two codes get the name `14a`: size `1`, color `4a`, weight `bold`, and size `14`, color `a`, weight `bold`; "
+        + "write `codes.name: \"{size}_{color}\"`: no name contains `_`"
+    ),
+    // The template has all axes, and separators that names contain.
+    SpecMistake(
+      whole: """
+        stylespec: 1
+        name: Brand
+        color: { a: "#111", a_b: "#222" }
+        weight: { c: 400, b_c: 700 }
+        typography: { 13.5: plain }
+        codes: { name: ⟦ambiguous-template|"{size}_{color}_{weight}"⟧ }
+
+        """,
+      "two codes get the name `13_5_a_b_c`: size `13.5`, color `a`, weight `b_c`, and size `13.5`, color `a_b`, weight `c`; "
+        + "write `codes.name: \"{size}-{color}-{weight}\"`: no name contains `-`"
+    ),
+    SpecMistake(
+      whole: """
+        stylespec: 1
+        name: Brand
+        color: { 淡-墨: "#111" }
+        weight: { 细: 400, 细_夜: 700 }
+        typography: { 14: plain }
+        modes: { 夜: { typography: { 14: plain } } }
+        codes: { name: "{size}_{color}_{weight}", mode: ⟦ambiguous-template|"{name}_{mode}"⟧ }
+
+        """,
+      "two codes get the name `14_淡-墨_细_夜`: size `14`, color `淡-墨`, weight `细_夜`, and size `14`, color `淡-墨`, weight `细`, "
+        + "mode `夜`; write `codes.mode: \"{name}/{mode}\"`: no name contains `/`"
+    ),
+    SpecMistake(
+      whole: """
+        stylespec: 1
+        name: Brand
+        color: { a: "#111" }
+        weight: { c: 400 }
+        typography: { 14: plain }
+        modes: { read: { typography: { 14: plain } } }
+        codes: { mode: ⟦ambiguous-template|"{name}"⟧ }
+
+        """,
+      "two codes get the name `14_a_c`: size `14`, color `a`, weight `c`, and size `14`, color `a`, weight `c`, mode `read`; "
+        + "put `{mode}` into `codes.mode`"
+    ),
+    SpecMistake(
+      whole: minimalSpec.replacing("400 }", with: "400, bold: 700 }").replacing("\" }", with: "\", red: \"#F00\" }")
+        + "codes: { name: ⟦ambiguous-template|\"{size}\"⟧ }\n",
+      "two codes get the name `14`: size `14`, color `ink`, weight `regular`, and size `14`, color `ink`, weight `bold`; "
+        + "put `{color}` and `{weight}` into `codes.name`"
     ),
     SpecMistake(
       "codes: { only: [\"14_*\", ⟦unmatched-pattern|\"15_*\"⟧] }",

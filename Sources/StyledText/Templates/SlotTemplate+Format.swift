@@ -17,7 +17,7 @@ extension SlotTemplate {
   ///   - format: The format.
   ///   - slots: The names of the arguments, in order.
   /// - Throws: A ``SlotTemplateError`` with the position of a placeholder with flags, width or precision, such as
-  ///   `%.2f`, of an argument without a name, and of a lone `%`; also for a name that is empty or contains a brace.
+  ///   `%.2f`, of an incomplete one, such as `%1`, of an argument without a name, and of a lone `%`; also for a name that is empty or contains a brace.
   /// - Complexity: Linear in the length of the format.
   public init(format: String, slots: [String]) throws(SlotTemplateError) {
     for name in slots where name.isEmpty || name.unicodeScalars.contains(where: { $0 == "{" || $0 == "}" }) {
@@ -70,9 +70,11 @@ private struct FormatReader {
     let start = index
     index = scalars.index(after: index)
     if take("%") { return append("%") }
+    if let written = pluralPart() { throw .pluralPlaceholder(position: position(start), written: written) }
     let number = takeNumber()
     while let scalar = next, Self.lengths.contains(scalar) { index = scalars.index(after: index) }
     guard let type = next, Self.types.contains(type) else {
+      if let error = incomplete(start, number: number) { throw error }
       let isFormatting = next.map(Self.formatting.contains) ?? false
       throw isFormatting
         ? .formattingPlaceholder(position: position(start)) : .unreadablePlaceholder(position: position(start))
@@ -84,6 +86,59 @@ private struct FormatReader {
       throw .argumentWithoutSlot(position: position(start), argument: argument, slotCount: slots.count)
     }
     source += "{\(slots[argument - 1])}"
+  }
+
+  /// The error of a placeholder that ends too early; nil for other text after `%`.
+  private func incomplete(_ start: String.Index, number: Int?) -> SlotTemplateError? {
+    let digits = scalars[index...].prefix { ("0"..."9").contains($0) }
+    let end = digits.endIndex < scalars.endIndex ? scalars[digits.endIndex] : nil
+    let written: Substring.UnicodeScalarView
+    let (missing, complete): (String, String)
+    if let number, index == scalars.endIndex || !isFormatting(next) {
+      // `%1$` and `%1$ll`.
+      written = scalars[start..<index]
+      let hasLength = written.last != "$"
+      (missing, complete) = hasLength ? ("`d`", "\(String(written))d") : ("`@`", "%\(number)$@")
+    } else if number == nil, !digits.isEmpty, end == "@" {
+      written = scalars[start...digits.endIndex]
+      (missing, complete) = ("`$`", "%\(String(digits))$@")
+    } else if number == nil, !digits.isEmpty, !isFormatting(end), !Self.isLetter(end) {
+      written = scalars[start..<digits.endIndex]
+      (missing, complete) = ("`$@`", "%\(String(digits))$@")
+    } else if number == nil, next == "$" {
+      written = scalars[start...index]
+      (missing, complete) = ("the number of its argument", "%1$@")
+    } else {
+      return nil
+    }
+    return .incompletePlaceholder(
+      position: position(start),
+      written: String(written),
+      missing: missing,
+      complete: complete
+    )
+  }
+
+  private func isFormatting(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { Self.formatting.contains($0) || Self.types.contains($0) || Self.lengths.contains($0) } ?? false
+  }
+
+  /// Whether a scalar is a letter of ASCII, which may be a type of other formats.
+  private static func isLetter(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { ("a"..."z").contains($0) || ("A"..."Z").contains($0) } ?? false
+  }
+
+  /// The placeholder of a plural that starts here, after `%`: `#@items@`, or `arg`; else nil.
+  private func pluralPart() -> String? {
+    let rest = scalars[index...]
+    if rest.starts(with: "#@".unicodeScalars) {
+      let name = rest.dropFirst(2).prefix { $0 != "@" && !$0.properties.isWhitespace }
+      let end =
+        name.endIndex < scalars.endIndex && scalars[name.endIndex] == "@"
+        ? scalars.index(after: name.endIndex) : name.endIndex
+      return "%" + String(scalars[index..<end])
+    }
+    return rest.starts(with: "arg".unicodeScalars) && !Self.isLetter(rest.dropFirst(3).first) ? "%arg" : nil
   }
 
   /// The number before a `$`; else nil.

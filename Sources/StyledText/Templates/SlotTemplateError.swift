@@ -16,8 +16,13 @@ public enum SlotTemplateError: Error, Sendable, Hashable {
   case partWithoutSlot(position: Int)
   /// A `%` in a format that is not followed by a known placeholder.
   case unreadablePlaceholder(position: Int)
-  /// A placeholder that formats a number, such as `%.2f`, or a variable of a plural, such as `%#@items@`. A slot shows
-  /// its value as it is.
+  /// A placeholder of which a part is missing: `%1` without `$@`, `%1@` without `$`. `written` is the placeholder as it
+  /// is, `missing` the part in words, and `complete` the whole placeholder.
+  case incompletePlaceholder(position: Int, written: String, missing: String, complete: String)
+  /// A variable of a plural, such as `%#@items@`, or the number in one, `%arg`. A format with plurals is resolved
+  /// before it becomes a template.
+  case pluralPlaceholder(position: Int, written: String)
+  /// A placeholder that formats a number, such as `%.2f`. A slot shows its value as it is.
   case formattingPlaceholder(position: Int)
   /// A placeholder of an argument without a named slot. Arguments count from 1.
   case argumentWithoutSlot(position: Int, argument: Int, slotCount: Int)
@@ -45,6 +50,10 @@ extension SlotTemplateError: CustomStringConvertible {
         + "and `]]` for brackets"
     case .unreadablePlaceholder(let position):
       "the `%` at position \(position) does not start a placeholder; write `%@` or `%1$@` for a slot, or `%%` for a percent sign"
+    case .incompletePlaceholder(let position, let written, let missing, let complete):
+      "`\(written)` at position \(position) lacks \(missing); write `\(complete)` for a slot, or `%%` for a percent sign"
+    case .pluralPlaceholder(let position, let written):
+      "`\(written)` at position \(position) is a part of a plural and lacks `$@`; resolve the plural before, or write `%1$@`"
     case .formattingPlaceholder(let position):
       "the placeholder at position \(position) formats its value; a slot shows its value as it is, so format it before and "
         + "write `%@`"

@@ -12,7 +12,10 @@ extension ErrorPages {
       "ambiguous-template",
       "A name template that gives two codes one name",
       why: "A name has to lead to one code.",
-      remedy: "Put every axis into the template, with a separator between them; notes show the tokens.",
+      remedy: """
+        The message says which two codes have the name, and what would tell them apart: a placeholder that is missing, or a \
+        separator that no name contains.
+        """,
       wrong: .spec("weight: { regular: 400, bold: 700 }\ncodes: { name: ⟦\"{size}_{color}\"⟧ }\n"),
       right: .spec("weight: { regular: 400, bold: 700 }\ncodes: { name: \"{size}_{color}_{weight}\" }\n")
     ),
@@ -44,7 +47,7 @@ extension ErrorPages {
   static let severalFiles = [
     ErrorPage(
       "invalid-include",
-      "An included file outside the spec's folder, one that cannot be read, or a spec of its own",
+      "An included file outside the spec's folder, one that does not exist or cannot be read, or a spec of its own",
       why: "A folder of specs can be moved, and compiled elsewhere, only if nothing leads out of it.",
       remedy: "Name a file below the spec's folder; the message says what is wrong with this one.",
       wrong: .files([("brand.yaml", "include: ⟦../palette.yaml⟧\n")]),

@@ -117,6 +117,16 @@ extension ErrorPages {
       right: .spec("palette: { gray: \"#222222\" }\ncolor: { ink: \"{palette.gray}\" }\n")
     ),
     ErrorPage(
+      "invalid-reference",
+      "A text that is meant as a reference, but is not written as one",
+      why: "Without both braces it is text like any other, and spaces and dots are parts of names.",
+      remedy: """
+        The message has the reference that was probably meant. `stylespec lint --fix` writes it where it leads to a token.
+        """,
+      wrong: .spec("palette: { gray: \"#222222\" }\ncolor: { ink: ⟦\"{palette.gray\"⟧ }\n"),
+      right: .spec("palette: { gray: \"#222222\" }\ncolor: { ink: \"{palette.gray}\" }\n")
+    ),
+    ErrorPage(
       "unknown-reference",
       "A reference that leads nowhere",
       why: "There is no value.",
@@ -131,7 +141,10 @@ extension ErrorPages {
       "reference-cycle",
       "References that lead in a circle, or more than 32 in a row",
       why: "A circle has no value at its end.",
-      remedy: "Give one of them a value; the message shows the chain.",
+      remedy: """
+        Give one of them a value, or refer to the value itself. The message and its notes show the chain, once for all of \
+        its members.
+        """,
       wrong: .spec("color: { ink: ⟦\"{color.ink}\"⟧ }\n"),
       right: .spec("color: { ink: \"#222222\" }\n")
     ),

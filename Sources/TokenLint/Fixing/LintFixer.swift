@@ -25,6 +25,9 @@ package struct LintFixer: Sendable {
   private let unsafe: Bool
   private let include: SpecFiles.Provider
 
+  /// How often a step may bring to light as many mistakes as it mends.
+  private static let maximumRevealed = 64
+
   /// Works on the inputs of a compile; `unsafe` applies fix-its that a person should look at, too.
   package init(
     _ inputs: [CompilerInput],
@@ -40,9 +43,10 @@ package struct LintFixer: Sendable {
 
   /// Lints, applies fixes, and lints the result, in steps, until a step applies nothing. Does not touch the disk.
   ///
-  /// Fixes are kept only if the result lints better: with fewer mistakes, or as many and fewer findings that are
-  /// errors, or as many of those and fewer findings. So steps come to an end, and fixes that undo each other cannot go
-  /// in a circle. Where a fix leads to another finding with a fix, as a new line height does that wants a new baseline
+  /// Fixes are kept only if the result lints better: with more text that can be judged, or as much and fewer mistakes,
+  /// or as many and fewer findings that are errors, or as many of those and fewer findings. So steps come to an end, and
+  /// fixes that undo each other cannot go in a circle. Safe fixes of mistakes are also kept if they only bring to light
+  /// what the mistakes hid, at most 64 times. Where a fix leads to another finding with a fix, as a new line height does that wants a new baseline
   /// offset, the two are judged together.
   ///
   /// An unsafe fix of a finding wants a review, and a spec with mistakes has not been judged by rules: what they find
@@ -71,9 +75,6 @@ package struct LintFixer: Sendable {
   }
 
   /// The same state, in which fixes of mistakes are safe where only one reading is possible.
-  ///
-  /// A misspelled word may mean any name that is near. It means one beyond doubt if only that one makes sense at its
-  /// place: what is written there then decodes, the mistake is gone, and no other comes up.
   private func judged(_ state: FixState) -> FixState {
     var state = state
     var judge = SafeReadings(state.lint.mistakes, in: state.lint.files)
@@ -91,6 +92,8 @@ package struct LintFixer: Sendable {
     var files: [String: SourceFile]
     var fixedCount: Int
     var lint: Compiler.LintResult
+    /// How many steps led here that brought other mistakes to light.
+    var revealed = 0
   }
 
   /// The state after all fixes that make it better, as far as the lints of a step go; nil without such fixes.
@@ -136,6 +139,11 @@ package struct LintFixer: Sendable {
   ) -> FixState? {
     guard let first = applied(diagnostics, to: state, &lints) else { return nil }
     if first.lint.isBetter(than: best.lint) { return first }
+    if state.revealed < Self.maximumRevealed, first.lint.isMended(from: state.lint, diagnostics) {
+      var first = first
+      first.revealed = state.revealed + 1
+      return first
+    }
     let known = Set(state.lint.diagnostics.map(FindingKey.init))
     let new = fixable(in: first.lint, reviewed: reviewed).filter { !known.contains(FindingKey($0)) }
     guard lints > 0, let second = applied(new, to: first, &lints) else { return nil }
@@ -151,7 +159,12 @@ package struct LintFixer: Sendable {
     guard let changed = changed(diagnostics, in: state, unsafe: unsafe) else { return nil }
     lints -= 1
     let lint = lint(changed.files, state.lint.images)
-    return FixState(files: changed.files, fixedCount: state.fixedCount + changed.count, lint: lint)
+    return FixState(
+      files: changed.files,
+      fixedCount: state.fixedCount + changed.count,
+      lint: lint,
+      revealed: state.revealed
+    )
   }
 
   /// The files after fixes, by path, and how many fixes those were; nil when there is nothing to apply.
@@ -196,11 +209,41 @@ extension Compiler.LintResult {
     Self(findings: findings, mistakes: mistakes, files: files, outlines: outlines, images: images)
   }
 
-  /// Whether there are fewer mistakes, or as many and fewer errors, or as many of those and fewer findings. Mistakes
-  /// weigh most: a spec that was fixed is judged by all rules for the first time.
+  /// Whether there is more text that can be judged, or as much and fewer mistakes, or as many and fewer errors, or as
+  /// many of those and fewer findings. Mistakes weigh more than findings: a spec that was fixed is judged by all rules
+  /// for the first time.
   fileprivate func isBetter(than other: Compiler.LintResult) -> Bool { badness < other.badness }
 
-  private var badness: (Int, Int, Int) {
-    (mistakes.count, findings.count { $0.severity == .error }, findings.count)
+  private var badness: (Int, Int, Int, Int) {
+    (hiddenBytes, mistakes.count, findings.count { $0.severity == .error }, findings.count)
+  }
+
+  /// The bytes after mistakes that end the reading of a file.
+  private var hiddenBytes: Int {
+    var firsts: [SourceFileID: Int] = [:]
+    for mistake in mistakes where Self.hidingRules.contains(mistake.rule.rawValue) && mistake.severity == .error {
+      let start = mistake.range.bytes.lowerBound
+      firsts[mistake.range.file] = min(start, firsts[mistake.range.file] ?? start)
+    }
+    return firsts.reduce(0) { sum, first in sum + max(0, (files[first.key]?.bytes.count ?? 0) - first.value) }
+  }
+
+  private static let hidingRules: Set = [
+    "yaml-syntax", "yaml-unsupported", "yaml-documents", "yaml-complex-key", "json-syntax", "json-string",
+    "json-number",
+    "json-documents", "json-unsupported", "unsupported-version",
+  ]
+
+  /// Whether mistakes with safe fixes are gone, whatever they hid.
+  fileprivate func isMended(from before: Compiler.LintResult, _ mended: [Diagnostic]) -> Bool {
+    let (old, new) = (before.mistakeCounts, mistakeCounts)
+    return Dictionary(grouping: mended, by: FindingKey.init).allSatisfy { key, mended in
+      mended.allSatisfy { $0.fixIts.first?.applicability == .safe }
+        && (old[key] ?? 0) - (new[key] ?? 0) >= mended.count
+    }
+  }
+
+  private var mistakeCounts: [FindingKey: Int] {
+    Dictionary(mistakes.map { (FindingKey($0), 1) }, uniquingKeysWith: +)
   }
 }

@@ -132,7 +132,7 @@ package struct TokenEvaluator: Sendable {
     for (index, link) in chain.enumerated() {
       if let first = chain[..<index].firstIndex(of: link) { return .cycle(Array(chain[first..<index])) }
     }
-    return chain.count > maximumChain ? .chainIsTooLong(Array(chain.prefix(maximumChain))) : nil
+    return chain.count > maximumChain ? .chainIsTooLong(chain) : nil
   }
 
   /// The target of a reference in standard contexts: a value or a part of one.

@@ -4,7 +4,7 @@ package import TokenDiagnostics
 package enum TokenValueError: Error, Hashable {
   /// References that lead back to the first of them.
   case cycle([SourceRange])
-  /// More than ``TokenEvaluator/maximumChain`` references; the first of them.
+  /// More than ``TokenEvaluator/maximumChain`` references; those up to the first that is too many.
   case chainIsTooLong([SourceRange])
   /// A reference to a token, or a part of one, that the set does not have.
   case unknownTarget(TokenReference)

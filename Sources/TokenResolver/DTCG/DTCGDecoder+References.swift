@@ -318,11 +318,34 @@ extension DTCGDecoder {
     let depths = aliasDepths()
     for token in sources.indices {
       guard case .target(let target) = sources[token].alias else { continue }
-      // Of a chain that is too long, the first alias that is too far from the end is reported.
-      if depths[target] <= TokenEvaluator.maximumChain { checkAlias(token, to: target, using: &evaluator) }
+      if depths[token] == 0 || depths[token] > TokenEvaluator.maximumChain {
+        addChain(from: token)
+      } else {
+        checkAlias(token, to: target, using: &evaluator)
+      }
     }
     for reference in pending { check(reference, using: &evaluator) }
+    reportWrongChains()
     checkLists(using: &evaluator)
+  }
+
+  /// Adds an alias that is in a circle or too far from its value, and those after it up to the limit.
+  private mutating func addChain(from token: Int) {
+    var links = [range(referenceNode(of: token))]
+    var current = token
+    while case .target(let next) = sources[current].alias, case .target = sources[next].alias,
+      links.count <= TokenEvaluator.maximumChain
+    {
+      links.append(range(referenceNode(of: next)))
+      current = next
+    }
+    wrongChains.add(chain: links)
+  }
+
+  private mutating func reportWrongChains() {
+    let (circles, chains) = wrongChains.found()
+    for circle in circles { diagnostics.append(.referenceCycle(notes(of: circle), rule: DTCGRule.referenceCycle.id)) }
+    for chain in chains { diagnostics.append(.longChain(notes(of: chain), rule: DTCGRule.referenceChain.id)) }
   }
 
   /// Reports lists that get too many elements from all of their references together.
@@ -440,16 +463,9 @@ extension DTCGDecoder {
     case .cycle(let links):
       // A reference that only leads into a circle is right as soon as the circle is.
       guard let start = links.firstIndex(of: range) else { return }
-      let rotated = Array(links[start...] + links[..<start])
-      diagnostics.append(.referenceCycle(notes(of: rotated), isCycle: true, rule: DTCGRule.referenceCycle.id))
+      wrongChains.add(circle: Array(links[start...] + links[..<start]))
     case .chainIsTooLong(let links):
-      if isBehind(error) { return }
-      report(
-        .referenceChain,
-        "this chain has more than \(TokenEvaluator.maximumChain) references; refer to a token nearer to its end",
-        at: range,
-        notes: Array(notes(of: links).dropFirst())
-      )
+      if !isBehind(error) { wrongChains.add(chain: links) }
     case .unknownTarget(let reference):
       guard reference.range == range else { return }
       report(

@@ -22,6 +22,8 @@ struct DTCGDecoder {
   var index = TokenIndex(TokenSet(dialect: .designTokens))
   /// The references in parts of values, to be followed when all values are known.
   var pending: [PendingReference] = []
+  /// References that lead in a circle or too far.
+  var wrongChains = WrongChains()
   var groups: GroupExtension
   /// The parts of values that those aliases lead to that are pointers, by the index of the token; empty for whole
   /// values.

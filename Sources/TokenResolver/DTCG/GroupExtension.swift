@@ -155,21 +155,21 @@ struct GroupExtension {
     )
   }
 
-  /// Reports groups that extend each other: the references, the first of which is reported.
+  /// Reports groups that extend each other, at the reference that comes first in the source.
   mutating func report(cycle references: [YAMLNodeID]) {
-    for (index, reference) in references.enumerated() {
-      let others = references[(index + 1)...] + references[..<index]
-      let chain = ([reference] + others + [reference]).map { "`\(tree.text(of: $0))`" }.joined(separator: " → ")
-      let message = "these groups extend each other in a circle: \(chain); remove one `$extends`"
-      diagnostics.append(
-        Diagnostic(
-          rule: DTCGRule.extendsCycle.id,
-          message: message,
-          at: tree.range(of: reference),
-          notes: others.map { Note("`\(tree.text(of: $0))`", at: tree.range(of: $0)) }
-        )
-      )
+    let places = references.map { tree.range(of: $0) }
+    let first = places.indices.min { places[$0] < places[$1] } ?? 0
+    let links = (references[first...] + references[..<first]).map {
+      Note("`\(tree.text(of: $0))`", at: tree.range(of: $0))
     }
+    diagnostics.append(
+      .circle(
+        "these groups extend each other in a circle",
+        links,
+        advice: "remove one `$extends`",
+        DTCGRule.extendsCycle.id
+      )
+    )
   }
 
   /// Reports a group that is inside of what it extends, so that it would contain itself.

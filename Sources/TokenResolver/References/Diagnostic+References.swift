@@ -29,14 +29,42 @@ extension Diagnostic {
     )
   }
 
-  /// References that lead in a circle, or are too many. `links` are those of the chain in order, at least one.
-  static func referenceCycle(_ links: [Note], isCycle: Bool, rule: RuleID) -> Diagnostic {
-    let chain = (isCycle ? links + links.prefix(1) : links.prefix(3) + links.suffix(1)).map(\.message)
-    let message =
-      isCycle
-      ? "these references lead in a circle: \(chain.joined(separator: " → ")); give one of them a value"
-      : "a chain of \(links.count) references is too long: \(chain.joined(separator: " → ")); refer to the value itself"
+  /// References that lead in a circle. `links` are those of the circle in order, at least one.
+  static func referenceCycle(_ links: [Note], rule: RuleID) -> Diagnostic {
+    circle("these references lead in a circle", links, advice: "give one of them a value", rule)
+  }
+
+  /// Links that lead in a circle, with the problem and the advice of the message.
+  static func circle(_ problem: String, _ links: [Note], advice: String, _ rule: RuleID) -> Diagnostic {
+    let way = shownWay(links.map(\.message)) + " → " + (links.first?.message ?? "")
+    return chain(links, "\(problem): \(way); \(advice)", rule)
+  }
+
+  /// References of which more follow each other than are followed. `links` are all of the chain in order.
+  static func longChain(_ links: [Note], rule: RuleID) -> Diagnostic {
+    let way = shownWay(links.map(\.message))
+    let message = """
+      a chain of \(links.count) references is too long, and at most \(TokenEvaluator.maximumChain) are followed: \
+      \(way); refer to the value itself
+      """
+    return chain(links, message, rule)
+  }
+
+  private static func chain(_ links: [Note], _ message: String, _ rule: RuleID) -> Diagnostic {
     let place = links.first?.range ?? .start(of: SourceFileID(index: 0))
-    return Diagnostic(rule: rule, message: message, at: place, notes: Array(links.dropFirst()))
+    return Diagnostic(rule: rule, message: message, at: place, notes: few(Array(links.dropFirst())))
+  }
+
+  /// All links of a short chain; of a long one, the first three and the last.
+  private static func shownWay(_ links: [String]) -> String {
+    let shown = links.count > maximumListed ? links.prefix(3) + ["…"] + links.suffix(1) : links[...]
+    return shown.joined(separator: " → ")
+  }
+
+  /// At most eight notes, and one that counts the others.
+  static func few(_ notes: [Note]) -> [Note] {
+    let rest = notes.dropFirst(maximumListed)
+    guard let next = rest.first else { return notes }
+    return notes.prefix(maximumListed) + [Note("… \(rest.count) more", at: next.range)]
   }
 }

@@ -33,7 +33,8 @@ package enum SpecResolver {
       tree: includes.tree,
       files: files.files,
       paths: includes.paths,
-      diagnostics: includes.diagnostics
+      diagnostics: includes.diagnostics,
+      lacksFiles: includes.lacksFiles
     )
     let catalog = decoder.decode(root, including: includes.documents.dropLast())
     // A palette color is decoded in its place and again through each reference, but its mistake is reported once.

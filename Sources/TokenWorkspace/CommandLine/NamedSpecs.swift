@@ -22,8 +22,12 @@ package enum NamedSpecs {
     to formats: [OutputFormat] = [],
     isStrict: Bool = false
   ) throws -> Compiler.Result {
+    if !formats.isEmpty, !inputs.isEmpty, inputs.allSatisfy(Compiler.isTokenFile) {
+      throw reportedNoCodes(among: paths)
+    }
     let result = withProgressLine {
-      Compiler.compile(inputs, to: formats, isStrict: isStrict, include: SpecLoader.include)
+      let result = Compiler.compile(inputs, to: formats, isStrict: isStrict, include: SpecLoader.include)
+      return Compiler.judged(result, of: inputs, isStrict: isStrict, include: SpecLoader.include)
     }
     if result.catalogs.isEmpty, result.tokens == nil, result.diagnostics.isEmpty {
       throw reportedNoSpec(among: paths)
@@ -40,7 +44,8 @@ package enum NamedSpecs {
   /// Reports that the files are of the Design Tokens format, and have no codes to write; returns the status to end
   /// with.
   private static func reportedNoCodes(among paths: [String]) -> any Error {
-    let message = "token files make no codes, which need a spec; 'stylespec lint', 'list' and 'show' read these files"
+    let message =
+      "files of design tokens (DTCG) make no codes, which need a spec; 'stylespec lint', 'list' and 'show' read these files"
     Console.printMessage("\(paths.joined(separator: ", ")): error: \(message)\n")
     return ExitCode.specError
   }

@@ -40,7 +40,10 @@ package enum SpecLoader {
     do {
       return try load(path, role: .spec).file
     } catch {
-      throw IncludeError(problem: error.problem)
+      if isThere(path) { throw IncludeError(problem: error.problem) }
+      let folder = PathText.folder(of: path)
+      let names = (try? FileSystem.names(in: folder.isEmpty ? "." : folder)) ?? []
+      throw IncludeError(missing: path, besides: names.map { PathText.joined(folder, $0) })
     }
   }
 

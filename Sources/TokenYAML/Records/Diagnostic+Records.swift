@@ -12,7 +12,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       rule: RecordRule.unknownKey.id,
-      message: "`\(key)` is not a key of \(record)" + didYouMean(nearest, otherwise: ", which has \(list(allowed))"),
+      message: "`\(key)` is not a key of \(record)"
+        + didYouMean(nearest, otherwise: ", which has \(list(allowed, nearestTo: key))"),
       at: range,
       fixIts: nearest.fixIts(replacing: range)
     )
@@ -48,7 +49,8 @@ extension Diagnostic {
     at range: SourceRange
   ) -> Diagnostic {
     let nearest = NearestNames(to: text, among: allowed)
-    let advice = didYouMean(nearest, otherwise: ", which takes \(list(allowed))")
+    let known = allowed.count > maximumListed ? list(allowed, nearestTo: text) : list(allowed)
+    let advice = didYouMean(nearest, otherwise: ", which takes \(known)")
     return Diagnostic(
       rule: RecordRule.unknownValue.id,
       message: "\(shown(text)) is not a value of \(what)\(advice)",
@@ -89,10 +91,21 @@ extension Diagnostic {
   /// A value as messages quote it. An empty one is often a `#` without quotes, which starts a comment.
   package static func shown(_ text: String) -> String { text.isEmpty ? "an empty value" : "`\(text)`" }
 
-  /// Names as messages list them, each in backticks: at most 20, then the number of the others.
-  package static func list(_ names: [String]) -> String {
-    let shown = names.prefix(20).map { "`\($0)`" }
-    let rest = names.count - shown.count
+  /// The maximum number of names in a list, and of notes about places of one kind.
+  package static let maximumListed = 8
+
+  /// Names as messages list them, each in backticks: at most eight, then the number of the others.
+  package static func list(_ names: [String]) -> String { list(names.prefix(maximumListed), of: names.count) }
+
+  /// Known names as messages list them where an unknown one was written: the eight that are nearest to it, the nearest
+  /// first, then the number of the others.
+  package static func list(_ names: [String], nearestTo name: String) -> String {
+    list(NearestNames.ranked(names, by: name).prefix(maximumListed), of: names.count)
+  }
+
+  private static func list(_ shown: some Sequence<String>, of count: Int) -> String {
+    let shown = shown.map { "`\($0)`" }
+    let rest = count - shown.count
     return shown.isEmpty ? "none" : shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 }

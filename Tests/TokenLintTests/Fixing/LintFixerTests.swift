@@ -98,3 +98,63 @@ struct LintFixerTests {
     #expect(fix(text, unsafe: true).changed.isEmpty)
   }
 }
+
+/// A fix that reports call safe is applied, whatever it brings to light; and `compile` calls the same fixes safe.
+struct SafeFixTests {
+  private static let header = "stylespec: 1\nname: Brand\noffsetHost: css\n"
+  private static let rest = "typography: { 14: plain }\n"
+
+  private static func input(_ spec: String) -> CompilerInput {
+    CompilerInput(SourceFile(path: "spec.yaml", text: spec), role: .spec)
+  }
+
+  @Sendable private static func include(_ path: String) throws(IncludeError) -> SourceFile {
+    throw IncludeError(problem: "does not exist")
+  }
+
+  /// Mistakes that hide or explain others, after their fix.
+  private static let cases = [
+    (
+      header + "color: { ink: {palette.x}, b: @x }\nweight: { bold: 7oo, x: 9999 }\n" + rest,
+      header + "color: { ink: \"{palette.x}\", b: \"@x\" }\nweight: { bold: 7oo, x: 9999 }\n" + rest
+    ),
+    (
+      header.replacing("1\n", with: "1.0\n") + "color: { ink: nope }\nweight: { bold: 7oo }\n" + rest,
+      header + "color: { ink: nope }\nweight: { bold: 7oo }\n" + rest
+    ),
+    (
+      header + "color:\nink: nope\ngray: \"#12345\"\nweight: { bold: 7oo }\n" + rest,
+      header + "color:\n  ink: nope\n  gray: \"#12345\"\nweight: { bold: 7oo }\n" + rest
+    ),
+    (
+      header + "color: { ink: \"{palette.gray\", red: nope }\npalette: { gray: { light: \"#12\", dark: x } }\n"
+        + "weight: { bold: 7oo }\n" + rest,
+      header + "color: { ink: \"{palette.gray}\", red: nope }\npalette: { gray: { light: \"#12\", dark: x } }\n"
+        + "weight: { bold: 7oo }\n" + rest
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func safeFixesAreApplied(spec: String, fixed: String) {
+    let result = LintFixer([Self.input(spec)], .init(), unsafe: false, include: Self.include).run()
+    #expect(result.changed.map { String(decoding: $0.bytes, as: UTF8.self) } == [fixed])
+    #expect(!result.lint.diagnostics.contains { $0.fixIts.first?.applicability == .safe })
+  }
+
+  @Test(
+    arguments: cases.map(\.0) + [
+      header + "colour: { ink: \"#222222\" }\nweight: { bold: 700 }\n" + rest,
+      header + "colour: { ink: \"#12345\" }\nweight: { bold: 700 }\n" + rest,
+      header + "color: { ink: \"#222222\", gray: \"{color.inc}\" }\nweight: { bold: 700 }\n" + rest,
+      header + "color: { a1: \"#222222\", a2: \"#333333\", gray: \"{color.a}\" }\nweight: { bold: { vaule: 700 } }\n"
+        + rest,
+    ]
+  )
+  func commandsAgree(spec: String) {
+    let inputs = [Self.input(spec)]
+    let compiled = Compiler.judged(Compiler.compile(inputs, include: Self.include), of: inputs, include: Self.include)
+    let linted = LintFixer(inputs, .init(), unsafe: false, include: Self.include).lint()
+    #expect(compiled.diagnostics == linted.mistakes)
+    #expect(!compiled.diagnostics.isEmpty)
+  }
+}

@@ -21,7 +21,15 @@ extension RuleExamples {
         emoji: { myFaces: { items: { OK: a.png } }, ⟦more-faces⟧: { items: { oh: a.png } } }
 
         """
-      )
+      ),
+      RuleExample(
+        """
+        palette: { light-gray: "#CCCCCC", off-white: "#EEEEEE", ⟦"Colors & Shades/Primary"⟧: "#111111", ⟦darkGray⟧: "#333333" }
+        color: { mid_gray: "#666666", ⟦deepInk⟧: "#222222", "deep": "#555555" }
+        weight: { ink_bold: 700, bold: 800 }
+
+        """
+      ),
     ]
   )
 }

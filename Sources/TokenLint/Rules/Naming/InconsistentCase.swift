@@ -29,10 +29,30 @@ enum InconsistentCase: LintRule {
       let cases = NameCases(of: token.name)
       if cases != .all { sections[token.section, default: []].append(Name(token: token, cases: cases)) }
     }
+    let reading = NameReading(spec.catalog)
+    let paths = Set(spec.outline.named.map(\.path))
     for section in TokenDeclaration.Section.allCases {
       guard let names = sections[section], let usual = usualCase(of: names) else { continue }
-      for name in names where !name.cases.contains(usual.case) { report(name, usual: usual, into: &findings) }
+      for name in names where !name.cases.contains(usual.case) {
+        let better = proposal(for: name.token, in: usual.case, reading, paths)
+        report(name, usual: usual, better: better, into: &findings)
+      }
     }
+  }
+
+  /// The name in the usual way; nil if it is not read as such, or could be taken for others.
+  private static func proposal(
+    for token: TokenDeclaration,
+    in usual: NameCase,
+    _ reading: NameReading,
+    _ paths: Set<String>
+  ) -> String? {
+    let better = usual.rewritten(token.name)
+    guard NameCases(of: better).contains(usual), better != token.name,
+      !paths.contains(token.path.dropLast(token.name.count) + better)
+    else { return nil }
+    guard let axis = token.section.axis else { return better }
+    return reading.readsBack(better, insteadOf: token.name, on: axis) ? better : nil
   }
 
   private struct Name {
@@ -50,13 +70,18 @@ enum InconsistentCase: LintRule {
     return usual.map { ($0.case, names[$0.first]) }
   }
 
-  private static func report(_ name: Name, usual: (case: NameCase, first: Name), into findings: inout Findings) {
+  private static func report(
+    _ name: Name,
+    usual: (case: NameCase, first: Name),
+    better: String?,
+    into findings: inout Findings
+  ) {
     let own = NameCase.allCases.first { name.cases.contains($0) }
     let isWritten = own.map { "is in \($0.label)" } ?? "mixes several ways of writing"
     let section = name.token.section.rawValue
-    let better = usual.case.rewritten(name.token.name)
+    let advice = better.map { "; write `\($0)`" } ?? ""
     findings.report(
-      "`\(name.token.name)` \(isWritten), but other names in `\(section)` are in \(usual.case.label); write `\(better)`",
+      "`\(name.token.name)` \(isWritten), but other names in `\(section)` are in \(usual.case.label)\(advice)",
       at: name.token.nameRange,
       notes: [Note("`\(usual.first.token.name)` is in \(usual.case.label)", at: usual.first.token.nameRange)]
     )

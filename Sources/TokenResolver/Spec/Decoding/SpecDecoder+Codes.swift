@@ -95,8 +95,15 @@ extension SpecDecoder {
         report(.duplicateName(name, at: catalog.styles[style].name.origin.range, catalog.places(of: other)))
       } else {
         let template = catalog.rows[code.row].mode == nil ? catalog.names.baseOrigin : catalog.names.modeOrigin
-        let places = (catalog.places(of: other), catalog.places(of: code))
-        report(.ambiguousTemplate(name, one: places.0, other: places.1, at: template?.range ?? place))
+        report(
+          .ambiguousTemplate(
+            name,
+            one: catalog.places(of: other),
+            other: catalog.places(of: code),
+            advice: TemplateAdvice(catalog, other, code).text,
+            at: template?.range ?? place
+          )
+        )
       }
       return
     }
@@ -121,8 +128,9 @@ extension Catalog {
     let color = code.color.map { [("color", colors[$0].name)] } ?? []
     let names = color + [("weight", weights[code.weight].name)]
     let family = familyAxis.count > 1 ? [("family", families[code.family].name)] : []
-    return [Note("size `\(row.sizeName)`", at: row.size.origin.range)]
-      + (names + family).map { what, name in Note("\(what) `\(name.value)`", at: name.origin.range) }
+    let mode = row.mode.map { [("mode", modes[$0])] } ?? []
+    return [Note("size `\(row.size.value)`", at: row.size.origin.range)]
+      + (names + family + mode).map { what, name in Note("\(what) `\(name.value)`", at: name.origin.range) }
   }
 }
 

@@ -128,8 +128,8 @@ extension SpecDecoder {
       return try ColorVariants(of: token, using: &evaluator)
     } catch {
       switch error {
-      case .cycle(let links): reportCycle(links)
-      case .chainIsTooLong(let links): reportCycle(links, isCycle: false)
+      case .cycle(let links): wrongChains.add(circle: links)
+      case .chainIsTooLong(let links): wrongChains.add(chain: links)
       // The mistake is reported at the color without a value.
       case .unknownTarget, .wrongType, .listIsTooLong, .noValue: break
       }
@@ -220,6 +220,7 @@ extension SpecDecoder {
         return nil
       }
     }
+    if isBareReference(node) { return nil }
     if let color = unquotedColor(after: node) {
       report(.unquotedColor(String(decoding: bytes(color), as: UTF8.self), at: color))
     } else {

@@ -19,11 +19,18 @@ struct Fields {
 extension SpecDecoder {
   /// Decodes a mapping as a record. A node of another kind and every unknown key are reported.
   mutating func fields(of node: YAMLNodeID, as record: SpecRecord) -> Fields? {
-    guard let (mapping, references) = follow(node), expect(.mapping, mapping, for: record.name) else { return nil }
+    guard let (mapping, references) = follow(node), !isBareReference(mapping),
+      expect(.mapping, mapping, for: record.name)
+    else { return nil }
     let allowed = record.keyNames
     var entries: [String: (key: YAMLNodeID, value: YAMLNodeID)] = [:]
     var misspelled: Set<String> = []
-    for (key, value) in tree.entries(of: mapping) {
+    let unindented = unindented(
+      in: mapping,
+      isParent: { record.key(named: $0)?.value.isMapping ?? false },
+      isChild: { Self.isForeign($0, to: allowed) }
+    )
+    for (key, value) in tree.entries(of: mapping) where !unindented.children.contains(key) {
       let name = tree.text(of: key)
       if !allowed.contains(name) {
         if isSlip(key, value, allowed: allowed, meant: &misspelled) { continue }
@@ -34,6 +41,7 @@ extension SpecDecoder {
         entries[name] = (key, value)
       }
     }
+    if !misspelled.isEmpty { meantKeys[mapping, default: []].formUnion(misspelled) }
     return Fields(
       record: record,
       node: mapping,
@@ -41,6 +49,11 @@ extension SpecDecoder {
       entries: entries,
       misspelled: misspelled
     )
+  }
+
+  /// Whether a key is none of those allowed, and not a misspelled one.
+  private static func isForeign(_ name: String, to allowed: [String]) -> Bool {
+    !allowed.contains(name) && NearestNames(to: name, among: allowed).names.isEmpty
   }
 
   /// The value of a key. A missing key that the record needs is reported at the record.
@@ -114,7 +127,8 @@ extension SpecDecoder {
   /// The entries of a section that every spec needs.
   mutating func requiredEntries(of section: RootKey) -> [(key: YAMLNodeID, value: YAMLNodeID)] {
     let isMisspelled = documents.contains { $0.misspelled.contains(section.rawValue) }
-    if sections(section).isEmpty, !isMisspelled, let example = section.key.example {
+    if sections(section).isEmpty, !isMisspelled, !lacksFiles, let example = section.key.example {
+      missingSections.insert(section)
       report(.missingKey(section.rawValue, in: "a spec", example: example, at: start))
     }
     return entries(of: section)
@@ -128,7 +142,24 @@ extension SpecDecoder {
   mutating func table(_ node: YAMLNodeID, named name: String) -> [(key: YAMLNodeID, value: YAMLNodeID)] {
     guard let (mapping, _) = follow(node), expect(.mapping, mapping, for: "`\(name)`") else { return [] }
     var names: Set<String> = []
-    return tree.entries(of: mapping).filter { key, value in !isSlip(key, value, allowed: nil, meant: &names) }
+    let unindented = unindentedEntries(of: mapping, in: name)
+    let entries = tree.entries(of: mapping).filter { key, value in
+      !unindented.contains(key) && !isSlip(key, value, allowed: nil, meant: &names)
+    }
+    if !names.isEmpty { meantKeys[mapping, default: []].formUnion(names) }
+    return entries
+  }
+
+  /// The empty entries of a table, and those after them that belong below them, which are reported.
+  private mutating func unindentedEntries(of mapping: YAMLNodeID, in table: String) -> Set<YAMLNodeID> {
+    guard let keys = SpecRecord.ofEntries(in: table)?.keyNames else { return [] }
+    let (children, parents) = unindented(
+      in: mapping,
+      isParent: { _ in true },
+      isChild: { keys.contains($0) }
+    )
+    if !parents.isEmpty { meantKeys[mapping, default: []].formUnion(parents.map { tree.text(of: $0) }) }
+    return children.union(parents)
   }
 }
 
@@ -156,7 +187,11 @@ extension SpecDecoder {
   ) -> Sourced<FixedDecimal>? {
     guard let (scalar, references) = follow(node), expect(.scalar, scalar, for: what) else { return nil }
     let place = key.flatMap { lengthPlace(of: scalar, key: $0) }
-    guard let value = decimal(tree.utf8(of: scalar), for: what, in: place, at: range(scalar)) else { return nil }
+    let text = tree.utf8(of: scalar)
+    guard let value = try? FixedDecimal(parsing: text) else {
+      if !isBareReference(scalar) { _ = decimal(text, for: what, in: place, at: range(scalar)) }
+      return nil
+    }
     guard allowed.contains(value) else {
       report(.outOfRange(what, value, allowed: allowed, at: range(scalar)))
       return nil

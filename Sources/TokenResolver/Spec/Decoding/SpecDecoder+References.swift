@@ -16,15 +16,17 @@ extension SpecDecoder {
   mutating func followLinks(_ node: YAMLNodeID) -> (node: YAMLNodeID, links: [YAMLNodeID])? {
     var node = node
     var chain: [YAMLNodeID] = []
-    while let path = referencePath(node) {
-      if chain.contains(node) || chain.count == TokenEvaluator.maximumChain {
-        report(
-          .referenceCycle(links(of: chain, from: node), isCycle: chain.contains(node), rule: SpecRule.referenceCycle.id)
-        )
+    while tree.utf8(of: node).first == UInt8(ascii: "{") {
+      if let first = chain.firstIndex(of: node) {
+        wrongChains.add(circle: chain[first...].map { range($0) })
         return nil
       }
       chain.append(node)
-      guard let target = target(of: path, at: node, chain: chain) else { return nil }
+      if chain.count > TokenEvaluator.maximumChain {
+        wrongChains.add(chain: chain.map { range($0) })
+        return nil
+      }
+      guard let target = target(at: node, chain: chain) else { return nil }
       node = target
     }
     return (node, chain)
@@ -46,16 +48,15 @@ extension SpecDecoder {
     return found.sorted { $0.place < $1.place }.flatMap { targets(of: $0.node, seen: &seen) }
   }
 
-  /// Reports references that were found to go in a circle, or to be too many, when their values were needed.
-  mutating func reportCycle(_ links: [SourceRange], isCycle: Bool = true) {
-    report(
-      .referenceCycle(
-        links.map { Note("`\(sourceText($0))`", at: $0) },
-        isCycle: isCycle,
-        rule: SpecRule.referenceCycle.id
-      )
-    )
+  /// Reports the circles of references that were found, and the chains that are too long.
+  mutating func reportWrongChains() {
+    let (circles, chains) = wrongChains.found()
+    wrongChains = WrongChains()
+    for circle in circles { report(.referenceCycle(notes(circle), rule: SpecRule.referenceCycle.id)) }
+    for chain in chains { report(.longChain(notes(chain), rule: SpecRule.referenceCycle.id)) }
   }
+
+  private func notes(_ links: [SourceRange]) -> [Note] { links.map { Note("`\(sourceText($0))`", at: $0) } }
 
   /// A scalar as it was written, without quotes.
   private func sourceText(_ range: SourceRange) -> String {
@@ -69,24 +70,40 @@ extension SpecDecoder {
     return text.dropFirst().dropLast()
   }
 
-  private mutating func target(of path: ArraySlice<UInt8>, at node: YAMLNodeID, chain: [YAMLNodeID]) -> YAMLNodeID? {
+  private mutating func target(at node: YAMLNodeID, chain: [YAMLNodeID]) -> YAMLNodeID? {
+    guard let path = referencePath(node) else {
+      _ = isMalformedReference(node)
+      return nil
+    }
     switch references.find(path) {
     case .found(let target): return target
     case .missing(let segment, let group, let nodes):
+      if isMalformedReference(node) { return nil }
       let nearest = nearest(to: segment) { tree in
         nodes.flatMap { tree.entries(of: $0).map { tree.text(of: $0.key) } }
       }
-      let through = links(of: chain.dropLast(), from: nil)
+      let through = chain.dropLast().map { Note("`\(tree.text(of: $0))`", at: range($0)) }
       let path = String(decoding: path, as: UTF8.self)
-      report(.unknownReference(path, segment: segment, in: group, nearest: nearest, at: range(node), through: through))
+      let problem = Diagnostic.unknownReference(
+        path,
+        segment: segment,
+        in: group,
+        nearest: nearest,
+        at: range(node),
+        through: through
+      )
+      let isMissingSection = group.isEmpty && nearest.names.isEmpty
+      let section = RootKey(rawValue: group.first ?? segment)
+      report(
+        problem,
+        unlessReported: MissingName(
+          segment,
+          in: section,
+          groups: nodes,
+          missingSection: isMissingSection ? segment : nil
+        )
+      )
       return nil
     }
-  }
-
-  /// A chain as notes, starting at the link that closes the cycle if there is one.
-  private func links(of chain: some Sequence<YAMLNodeID>, from first: YAMLNodeID?) -> [Note] {
-    let links = Array(chain)
-    let start = first.flatMap(links.firstIndex) ?? 0
-    return links[start...].map { Note("`\(tree.text(of: $0))`", at: range($0)) }
   }
 }

@@ -87,6 +87,7 @@ extension SpecDecoder {
   /// The diagnostic for a common mistake in a node of another kind than expected; nil for others.
   func mistake(_ node: YAMLNodeID, expected: YAMLKind, for what: String) -> Diagnostic? {
     let place = range(node)
+    if let unindented = emptyParents[node] { return unindented }
     if let reference = unquotedReference(node) { return .unquotedReference(reference, at: place) }
     guard expected == .mapping else { return nil }
     switch tree.kind(of: node) {

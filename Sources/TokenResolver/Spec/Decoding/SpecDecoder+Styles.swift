@@ -56,8 +56,13 @@ extension SpecDecoder {
     if mode == nil && declaredSizes.contains(value) { return nil }
     let isDetailed = suggestions < Self.maximumSuggestions
     suggestions += 1
-    let known = isDetailed ? list(axes.rows.lazy.filter { $0.mode == mode }) : "others"
-    report(.unknownStyleSize(value, mode: mode.map { axes.modes.names[$0] }, known: known, at: place))
+    let rows = axes.rows.lazy.filter { $0.mode == mode }
+    let known = isDetailed ? list(rows, nearestTo: value) : "others"
+    let section: RootKey = mode == nil ? .typography : .modes
+    report(
+      .unknownStyleSize(value, mode: mode.map { axes.modes.names[$0] }, known: known, at: place),
+      unlessReported: MissingName(value.description, in: section, groups: mappings(of: section))
+    )
     return nil
   }
 
@@ -93,7 +98,7 @@ extension SpecDecoder {
     guard expect(.scalar, node, for: "a \(what)") else { return nil }
     var name = tree.text(of: node)
     let prefix = "{\(section.rawValue)."
-    if name.hasPrefix(prefix), name.hasSuffix("}") {
+    if name.hasPrefix(prefix), name.hasSuffix("}"), name.utf8.count > prefix.utf8.count + 1 {
       name = String(name.dropFirst(prefix.count).dropLast())
     } else if name.hasPrefix("{") {
       guard let text = scalarText(node) else { return nil }
@@ -103,8 +108,17 @@ extension SpecDecoder {
     let known = declared[section] ?? axis
     guard known.index(of: name) == nil else { return nil }
     let near = nearest(to: name) { _ in known.names }
-    let section = section.rawValue
-    report(.unknownToken(name, what, in: section, known: known.names, nearest: near, at: range(node)))
+    if near.names.isEmpty, isBareReference(node) { return nil }
+    let mappings = mappings(of: section)
+    report(
+      .unknownToken(name, what, in: section.rawValue, known: known.names, nearest: near, at: range(node)),
+      unlessReported: MissingName(
+        name,
+        in: section,
+        groups: mappings,
+        missingSection: mappings.isEmpty ? section.rawValue : nil
+      )
+    )
     return nil
   }
 }

@@ -19,6 +19,7 @@ extension SpecDecoder {
     var places: [FixedDecimal: SourceRange] = [:]
     return entries.compactMap { key, value in
       guard let size = size(tree.utf8(of: key), at: range(key)) else {
+        if mode == nil, let meant = plainSize(tree.utf8(of: key)) { declaredSizes.insert(meant) }
         // Its metrics may have mistakes, too.
         if tree.kind(of: value) == .mapping { _ = row(Sourced(.zero, from: Origin(range(key))), value, mode: mode) }
         return nil
@@ -49,6 +50,7 @@ extension SpecDecoder {
       }
     }
     if tree.text(of: target) == "plain" { return TypographyRow(size: size, metrics: nil, mode: mode) }
+    if isBareReference(target) { return nil }
     report(.notMetrics(tree.text(of: target), at: references.last ?? range(target)))
     return nil
   }
@@ -90,6 +92,7 @@ extension SpecDecoder {
     if tree.text(of: target) == BaselineOffset.centerWord {
       return Sourced(.center, from: Origin(range(target), references: fields.references + references))
     }
+    if isBareReference(target) { return nil }
     report(.notAnOffset(tree.text(of: target), at: range(target)))
     return nil
   }
@@ -149,7 +152,6 @@ extension SpecDecoder {
   mutating func decodeModes(sizes: [TypographyRow]) -> DecodedModes {
     let entries = mergedEntries(of: .modes, .everything)
     if entries.isEmpty { return DecodedModes() }
-    let listed = list(sizes)
     let group = tokens.addGroup(RootKey.modes.rawValue)
     var modes = DecodedModes()
     for entry in entries {
@@ -159,7 +161,12 @@ extension SpecDecoder {
       let table = tokens.addGroup(RootKey.typography.rawValue, in: tokens.addGroup(name.value, in: group))
       let modeRows = decodeRows(rows, mode: modes.names.count, in: table)
       for row in modeRows where !declaredSizes.contains(row.size.value) {
-        report(.unknownSize(row.size.value, in: name.value, known: listed, at: row.size.origin.range))
+        let size = row.size.value
+        let listed = list(sizes, nearestTo: size)
+        report(
+          .unknownSize(size, in: name.value, known: listed, at: row.size.origin.range),
+          unlessReported: MissingName(size.description, in: .typography, groups: mappings(of: .typography))
+        )
       }
       modes.names.append(name)
       modes.annotations.append(annotations(of: entry.parts.map(\.value)))
@@ -182,8 +189,10 @@ extension SpecDecoder {
     return merged(tables, .nothing, in: "\(path).\(table)").map(\.first)
   }
 
-  /// Sizes as messages list them, in ascending order.
-  func list(_ rows: some Sequence<TypographyRow>) -> String {
-    Diagnostic.list(rows.map(\.size.value).sorted().map(\.description))
+  /// Sizes as messages list them: those that are nearest to a size, the nearest first.
+  func list(_ rows: some Sequence<TypographyRow>, nearestTo size: FixedDecimal) -> String {
+    let distance = { (other: FixedDecimal) in abs(other.doubleValue - size.doubleValue) }
+    let sizes = rows.map(\.size.value).sorted { (distance($0), $0) < (distance($1), $1) }
+    return Diagnostic.list(sizes.map(\.description))
   }
 }

@@ -27,17 +27,31 @@ struct SpecDecoder: RecordDecoder {
   var firstMetrics: FontMetrics?
   /// The top mapping of each file: included files before those that include them, the root last.
   var documents: [Fields] = []
+  /// Whether an included file could not be read, so that any name may be one of its.
+  let lacksFiles: Bool
+  /// References that lead in a circle or too far.
+  var wrongChains = WrongChains()
+  /// Missing names, until it is known whether another mistake explains them.
+  var unsettled: [(diagnostic: Diagnostic, missing: MissingName)] = []
+  /// By mapping, the keys that other ones in it were probably meant as, which is reported there.
+  var meantKeys: [YAMLNodeID: Set<String>] = [:]
+  /// Required sections that are missing, which is reported.
+  var missingSections: Set<RootKey> = []
+  /// The empty values whose entries are not indented, and the diagnostics that say so.
+  var emptyParents: [YAMLNodeID: Diagnostic] = [:]
 
   init(
     tree: YAMLTree,
     files: [SourceFile],
     paths: [SourceFileID: IncludePath],
-    diagnostics: [Diagnostic]
+    diagnostics: [Diagnostic],
+    lacksFiles: Bool
   ) {
     self.tree = tree
     self.files = files
     self.paths = paths
     self.diagnostics = diagnostics
+    self.lacksFiles = lacksFiles
     self.references = ReferenceTable(tree: tree)
     self.tokens = DeclaredTokens(tree)
     unlinkedColors.reserveCapacity(tree.nodeCount / 2)
@@ -70,6 +84,8 @@ struct SpecDecoder: RecordDecoder {
     )
     let styles = decodeStyles(axes)
     let emoji = decodeEmoji()
+    settle()
+    reportWrongChains()
     guard let name, !diagnostics.hasErrors else { return nil }
     linkTokens()
 
@@ -90,6 +106,8 @@ struct SpecDecoder: RecordDecoder {
       tokens: tokens.set
     )
     decideCodes(of: &catalog, root)
+    settle()
+    reportWrongChains()
     return catalog
   }
 
@@ -154,7 +172,9 @@ extension SpecDecoder {
 
   /// Reports a missing `offsetHost` at the first offset in points: centered text does not need a host.
   mutating func checkOffsetHost(_ root: Fields, _ rows: [TypographyRow]) {
-    guard root["offsetHost"] == nil, let offset = rows.lazy.compactMap(\.metrics?.offsetInPoints).first else { return }
+    guard root["offsetHost"] == nil, !root.misspelled.contains("offsetHost"),
+      let offset = rows.lazy.compactMap(\.metrics?.offsetInPoints).first
+    else { return }
     report(.missingOffsetHost(at: offset.origin.range))
   }
 

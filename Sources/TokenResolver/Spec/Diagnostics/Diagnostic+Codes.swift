@@ -41,14 +41,17 @@ extension Diagnostic {
     )
   }
 
-  /// `one` and `other` are the places of the tokens of the two codes, axis by axis.
-  static func ambiguousTemplate(_ name: String, one: [Note], other: [Note], at range: SourceRange) -> Diagnostic {
-    let differences = zip(one, other).filter { $0 != $1 }.flatMap { [$0, $1] }
+  /// `one` and `other` are the places of the tokens of the two codes, axis by axis, and `advice` is what would tell them
+  /// apart.
+  static func ambiguousTemplate(_ name: String, one: [Note], other: [Note], advice: String, at range: SourceRange)
+    -> Diagnostic
+  {
+    let codes = [one, other].map { $0.map(\.message).joined(separator: ", ") }
     return Diagnostic(
       rule: SpecRule.ambiguousTemplate.id,
-      message: "two codes get the name `\(name)`; put every axis into the template, with a separator between them",
+      message: "two codes get the name `\(name)`: \(codes[0]), and \(codes[1]); \(advice)",
       at: range,
-      notes: differences
+      notes: one.filter { !other.contains($0) } + other.filter { !one.contains($0) }
     )
   }
 

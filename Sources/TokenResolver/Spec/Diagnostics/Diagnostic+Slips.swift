@@ -1,4 +1,5 @@
 internal import TokenDiagnostics
+internal import TokenYAML
 
 /// Messages about text that YAML accepts but reads differently than the author meant.
 extension Diagnostic {
@@ -48,6 +49,32 @@ extension Diagnostic {
   static func emptyMapping(_ what: String, at range: SourceRange) -> Diagnostic {
     let message = "\(what) is empty; write its entries below it, indented by two spaces"
     return Diagnostic(rule: SpecRule.wrongKind.id, message: message, at: range)
+  }
+
+  /// `lines` are those of the entries, with `text` in them; `key` has the empty value at `range`.
+  static func unindentedEntries(
+    of key: String,
+    _ entries: [String],
+    lines: SourceRange,
+    text: ArraySlice<UInt8>,
+    at range: SourceRange
+  ) -> Diagnostic {
+    var indented: [UInt8] = []
+    var isStart = true
+    for byte in text {
+      let isBreak = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+      if isStart, !isBreak { indented += "  ".utf8 }
+      isStart = isBreak
+      indented.append(byte)
+    }
+    let edit = TextEdit(replacing: lines, with: String(decoding: indented, as: UTF8.self))
+    let (its, are, them) = entries.count == 1 ? ("its entry", "is", "it") : ("its entries", "are", "them")
+    return Diagnostic(
+      rule: SpecRule.wrongKind.id,
+      message: "`\(key)` is empty, because \(its) \(list(entries)) \(are) not below it; indent \(them) by two spaces",
+      at: range,
+      fixIts: [FixIt("indent \(list(entries)) by two spaces", .safe, edit: edit)]
+    )
   }
 
   /// `fixed` is the list without its hyphens.

@@ -204,7 +204,7 @@ extension Diagnostic {
     nearest: NearestNames,
     at range: SourceRange
   ) -> Diagnostic {
-    let advice = didYouMean(nearest, otherwise: ", which has \(list(known))")
+    let advice = didYouMean(nearest, otherwise: ", which has \(list(known, nearestTo: name))")
     return Diagnostic(
       rule: SpecRule.unknownToken.id,
       message: "there is no \(what) `\(name)` in `\(section)`\(advice)",

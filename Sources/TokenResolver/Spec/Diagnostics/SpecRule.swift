@@ -30,6 +30,8 @@ package enum SpecRule: String, CaseIterable, Sendable {
   case unknownSize = "unknown-size"
   /// A reference without quotes.
   case unquotedReference = "unquoted-reference"
+  /// A text that is meant as a reference, but is not written as one.
+  case invalidReference = "invalid-reference"
   /// A reference to nothing.
   case unknownReference = "unknown-reference"
   /// References that form a cycle, or a chain that is too long.

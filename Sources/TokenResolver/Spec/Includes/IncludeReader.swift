@@ -10,6 +10,8 @@ struct IncludeReader {
   private(set) var tree: YAMLTree
   private(set) var files: SpecFiles
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether a part of the spec is missing, because an `include` or a file that it names has a mistake.
+  var lacksFiles: Bool { diagnostics.hasErrors }
   /// The documents: each after those that it includes, which are in the order of its `include`. The root is the last.
   private(set) var documents: [YAMLDocument] = []
   /// The path of each document, by its file.

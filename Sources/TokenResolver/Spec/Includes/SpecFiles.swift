@@ -42,4 +42,20 @@ package struct IncludeError: Error, Hashable {
   package init(problem: String) {
     self.problem = problem
   }
+
+  /// The error of a file that is not there, with the name of the nearest file in its folder.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - others: The paths of other files.
+  ///   - hint: Another possible reason, as a phrase that follows.
+  package init(missing path: String, besides others: [String], hint: String = "") {
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    let siblings = others.filter { $0.hasPrefix(folder) && !$0.dropFirst(folder.count).contains("/") }.sorted()
+    let nearest = NearestNames(
+      to: String(path.dropFirst(folder.count)),
+      among: siblings.map { String($0.dropFirst(folder.count)) }
+    )
+    problem = "does not exist" + hint + (nearest.question.map { "; \($0)" } ?? "")
+  }
 }

@@ -18,6 +18,24 @@ struct SpecRecord: Sendable {
     SpecRecord(name, keys + Annotation.allCases.map(\.key))
   }
 
+  /// The record of the entries of a table with a name; nil for a table without records.
+  static func ofEntries(in table: String) -> SpecRecord? {
+    switch table {
+    case "color", "palette": .color
+    case "weight": .weight
+    case "family": .family
+    case "typography": .metrics
+    case "modes": .mode
+    case "styles": .style
+    case "emoji": .emojiPack
+    case "items": .emoji
+    default: nil
+    }
+  }
+
+  /// The sections that references lead into.
+  static let tokenSections: [String] = [RootKey.palette, .color, .weight, .family, .typography, .modes].map(\.rawValue)
+
   /// The key with a name; nil if the record does not have it.
   func key(named name: String) -> SpecKey? { keys.first { $0.name == name } }
 }

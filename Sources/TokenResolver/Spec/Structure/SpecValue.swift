@@ -53,6 +53,14 @@ extension SpecValue {
     }
   }
 
+  /// Whether a value can only be a mapping.
+  var isMapping: Bool {
+    switch self {
+    case .table, .record: true
+    default: false
+    }
+  }
+
   /// The words of an enumeration.
   static func words<Choice: CaseIterable & RawRepresentable<String>>(_: Choice.Type) -> SpecValue {
     .words(Choice.allCases.map(\.rawValue))

@@ -15,9 +15,24 @@ enum NameCase: UInt8, CaseIterable {
     }
   }
 
-  /// A name written in this way.
+  /// A name written in this way. Only the words between other separators, such as ` & ` and `/`, are written anew.
   func rewritten(_ name: String) -> String {
+    var result = ""
+    var words = ""
+    for character in name {
+      if character.isLetter || character.isNumber || character == "_" || character == "-" {
+        words.append(character)
+      } else {
+        result += rewritten(words: words) + String(character)
+        words = ""
+      }
+    }
+    return result + rewritten(words: words)
+  }
+
+  private func rewritten(words name: String) -> String {
     let words = Self.words(of: name)
+    if words.isEmpty { return name }
     switch self {
     case .camel: return (words.prefix(1) + words.dropFirst().map(Self.capitalized)).joined()
     case .snake: return words.joined(separator: "_")

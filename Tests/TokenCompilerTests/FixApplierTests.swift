@@ -1,8 +1,7 @@
 import TestSupport
 import Testing
+import TokenCompiler
 import TokenDiagnostics
-
-@testable import TokenLint
 
 /// Which edits are applied together, and what they leave.
 struct FixApplierTests {

@@ -1,16 +1,20 @@
-internal import TokenDiagnostics
+package import TokenDiagnostics
 
 /// Finds the fixes of mistakes that a person need not look at, by trying them.
-struct SafeReadings {
+///
+/// A misspelled word may mean any name that is near. It means one beyond doubt if only that one makes sense at its
+/// place: what is written there then decodes, the mistake is gone, and no other comes up.
+package struct SafeReadings {
   /// So many tries that a file with thousands of mistakes does not take minutes.
-  static let maximumTries = 48
+  private static let maximumTries = 48
 
   private let mistakes: [Diagnostic]
   private let files: [SourceFile]
   private let known: Set<FindingKey>
   private var tries = Self.maximumTries
 
-  init(_ mistakes: [Diagnostic], in files: [SourceFile]) {
+  /// Judges the mistakes of a compile or a lint in its files.
+  package init(_ mistakes: [Diagnostic], in files: [SourceFile]) {
     self.mistakes = mistakes
     self.files = files
     known = Set(mistakes.map(FindingKey.init))
@@ -18,7 +22,7 @@ struct SafeReadings {
 
   /// The mistakes, whose fixes are safe where only one of them makes sense. `attempt` gives the mistakes that are left
   /// after one fix alone.
-  mutating func judged(_ attempt: (Diagnostic, FixIt) -> [Diagnostic]?) -> [Diagnostic] {
+  package mutating func judged(_ attempt: (Diagnostic, FixIt) -> [Diagnostic]?) -> [Diagnostic] {
     mistakes.map { diagnostic in
       let readings = diagnostic.fixIts
       // A safe fix needs no judging, and of too many readings one would have to be guessed.
@@ -62,11 +66,12 @@ struct SafeReadings {
 }
 
 /// A finding without its place: other fixes move it.
-struct FindingKey: Hashable {
-  let rule: RuleID
-  let message: String
+package struct FindingKey: Hashable {
+  private let rule: RuleID
+  private let message: String
 
-  init(_ finding: Diagnostic) {
+  /// The key of a finding.
+  package init(_ finding: Diagnostic) {
     (rule, message) = (finding.rule, finding.message)
   }
 }

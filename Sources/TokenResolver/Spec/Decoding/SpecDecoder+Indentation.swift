@@ -1,0 +1,68 @@
+internal import TokenDiagnostics
+internal import TokenYAML
+
+/// Entries that belong below an empty key, but are not indented.
+extension SpecDecoder {
+  /// Finds the entries that follow an empty one and are not those of its mapping. Each empty entry with such is
+  /// reported once.
+  ///
+  /// - Parameters:
+  ///   - mapping: The mapping of the entries.
+  ///   - isParent: Whether the entry with a key needs entries below it.
+  ///   - isChild: Whether the entry with a key is foreign to the mapping, so that it may be one of those.
+  /// - Returns: The keys of the entries that are not indented, and the empty ones before them.
+  mutating func unindented(
+    in mapping: YAMLNodeID,
+    isParent: (String) -> Bool,
+    isChild: (String) -> Bool
+  ) -> (children: Set<YAMLNodeID>, parents: Set<YAMLNodeID>) {
+    var found: (children: Set<YAMLNodeID>, parents: Set<YAMLNodeID>) = ([], [])
+    let place = range(mapping)
+    guard bytes(place).first != UInt8(ascii: "{") else { return found }
+    var open: (key: YAMLNodeID, value: YAMLNodeID, children: [YAMLNodeID])?
+    for (key, value) in tree.entries(of: mapping) {
+      if open != nil, isChild(tree.text(of: key)) {
+        open?.children.append(key)
+        continue
+      }
+      if let open { reportUnindented(open, until: range(key).bytes.lowerBound, &found) }
+      let isEmpty = tree.kind(of: value) == .scalar && range(value).bytes.isEmpty
+      open = isEmpty && isParent(tree.text(of: key)) ? (key, value, []) : nil
+    }
+    if let open { reportUnindented(open, until: place.bytes.upperBound, &found) }
+    return found
+  }
+
+  private mutating func reportUnindented(
+    _ parent: (key: YAMLNodeID, value: YAMLNodeID, children: [YAMLNodeID]),
+    until end: Int,
+    _ found: inout (children: Set<YAMLNodeID>, parents: Set<YAMLNodeID>)
+  ) {
+    guard let first = parent.children.first, let file = files[range(first).file] else { return }
+    let start = lineStart(of: range(first).bytes.lowerBound, in: file)
+    // The last line may end without a break, or be that of the next entry.
+    let rest = file.bytes[end..<file.bytes.count].first
+    let last =
+      rest == nil || rest == UInt8(ascii: "\n") || rest == UInt8(ascii: "\r") ? end : lineStart(of: end, in: file)
+    let lines = SourceRange(file: range(first).file, bytes: start..<max(start, last))
+    let diagnostic = Diagnostic.unindentedEntries(
+      of: tree.text(of: parent.key),
+      parent.children.map { tree.text(of: $0) },
+      lines: lines,
+      text: bytes(lines),
+      at: range(parent.value)
+    )
+    report(diagnostic)
+    emptyParents[parent.value] = diagnostic
+    found.children.formUnion(parent.children)
+    found.parents.insert(parent.key)
+  }
+
+  private func lineStart(of offset: Int, in file: SourceFile) -> Int {
+    var start = offset
+    while start > 0, file.bytes[start - 1] != UInt8(ascii: "\n"), file.bytes[start - 1] != UInt8(ascii: "\r") {
+      start -= 1
+    }
+    return start == 0 && file.hasByteOrderMark ? 3 : start
+  }
+}
