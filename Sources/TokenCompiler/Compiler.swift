@@ -75,6 +75,7 @@ package enum Compiler {
     var files = SpecFiles(inputs.map(\.file), isStrict: isStrict, provider: include)
     var specs: [CompiledSpec] = []
     var outlines: [SpecOutline] = []
+    var namedSpecs: [SourceFileID] = []
     var tokenFiles = TokenFiles(isStrict: isStrict, wantsOutline: wantsOutlines)
     for (index, input) in inputs.enumerated() {
       let id = SourceFileID(index: index)
@@ -87,6 +88,9 @@ package enum Compiler {
         continue
       }
       if tokenFiles.take(input, as: id) { continue }
+      if input.role == .candidate, SpecCandidate.isNamedAsSpec(input.file), !SpecCandidate.triesToBeSpec(input.file) {
+        namedSpecs.append(id)
+      }
       let (catalog, outline) = resolve(
         input,
         as: id,
@@ -96,6 +100,9 @@ package enum Compiler {
       )
       if let outline { outlines.append(outline) }
       if let catalog { specs.append(CompiledSpec(input: id, catalog: catalog, outline: outline)) }
+    }
+    for id in namedSpecs where !files.includes(id) {
+      diagnostics += problems(ofNamedSpec: inputs[id.index], as: id, from: &files)
     }
     let (tokens, tokenOutline) = tokenFiles.resolve(files.files, diagnostics: &diagnostics)
     if let tokenOutline { outlines.append(tokenOutline) }
@@ -159,6 +166,22 @@ package enum Compiler {
     // Keys that are missing in a file that could not be read to its end must not be reported as well.
     if root.isComplete { found += mistakes }
     return (found.hasErrors ? nil : resolved.catalog, resolved.outline)
+  }
+
+  /// What makes a file of a folder not a spec although its name says that it is one; empty if it is one.
+  private static func problems(
+    ofNamedSpec input: CompilerInput,
+    as id: SourceFileID,
+    from files: inout SpecFiles
+  ) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var tree = YAMLTree()
+    let root = SourceReader.read(input.file, as: id, into: &tree, isStrict: files.isStrict, diagnostics: &found)
+    guard let root, root.isComplete else { return found }
+    if SpecResolver.isRoot(root, in: tree) { return [] }
+    _ = SpecResolver.resolve(root, in: tree, files: &files, diagnostics: &found)
+    let isNotASpec = found.filter { $0.rule == SpecRule.notASpec.id }
+    return isNotASpec.isEmpty ? found : isNotASpec
   }
 
   private static func outputs(of catalog: Catalog, in formats: [OutputFormat]) -> [CompiledSpec.Output] {

@@ -11,6 +11,12 @@ enum SpecCandidate {
     text(of: file).firstRange(of: key) != nil
   }
 
+  /// Whether the name of a file says that it is a spec: `brand.stylespec.yaml`, but not `.stylespec.yaml`.
+  static func isNamedAsSpec(_ file: SourceFile) -> Bool {
+    let name = file.path.lowercased().split(separator: "/").last ?? ""
+    return SourceLanguage.endings.contains { name.hasSuffix(".stylespec\($0)") && name != ".stylespec\($0)" }
+  }
+
   /// Whether a file that cannot be read has the key `stylespec` at the start of a line; in JSON, also after spaces and
   /// `{`.
   static func triesToBeSpec(_ file: SourceFile) -> Bool {
@@ -26,7 +32,9 @@ enum SpecCandidate {
 
   /// Whether a line starts with the key, in quotes or not, and a colon.
   private static func isKey(_ line: ArraySlice<UInt8>) -> Bool {
+    // A byte order mark may be in front of any line.
     var line = line
+    while line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
     let quote = line.first.flatMap { [UInt8(ascii: "\""), UInt8(ascii: "'")].contains($0) ? $0 : nil }
     if quote != nil { line = line.dropFirst() }
     guard line.starts(with: key) else { return false }

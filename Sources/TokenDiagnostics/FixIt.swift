@@ -28,6 +28,11 @@ package struct FixIt: Sendable, Hashable {
     self.edits = edits
   }
 
+  /// The same fix-it with another message.
+  func mappingMessage(_ transform: (String) -> String) -> FixIt {
+    FixIt(transform(message), applicability, edits: edits)
+  }
+
   /// The same fix-it with other edits.
   package func mappingEdits(_ transform: (TextEdit) -> TextEdit) -> FixIt {
     FixIt(message, applicability, edits: edits.map(transform))

@@ -41,26 +41,26 @@ struct EventPlaces {
 
   /// The mistakes that made libyaml stop; libyaml's own message if they are not recognized.
   mutating func syntaxErrors(_ failure: EventReader.Failure) -> [Diagnostic] {
-    let place =
-      switch failure.place {
-      case .byte(let offset): min(offset, bytes.count)
-      case .codePoint(let index): offsets.byteOffset(ofCodePoint: index)
-      }
-    let start = failure.context.map { (message: $0.message, start: offsets.byteOffset(ofCodePoint: $0.codePoint)) }
-    let mistakes = SyntaxMistakes(bytes).find(at: place, context: start)
+    syntaxErrors(SyntaxFailure(failure, &offsets))
+  }
+
+  /// The mistakes that made reading stop; the problem of the failure if they are not recognized.
+  func syntaxErrors(_ failure: SyntaxFailure) -> [Diagnostic] {
+    let mistakes = SyntaxExplanation(bytes).mistakes(failure)
     if !mistakes.isEmpty { return mistakes.map(diagnostic) }
-    let context = start.map { Note($0.message, at: range(ofCharacterAt: $0.start)) }
-    let byte = bytes.indices.contains(place) ? bytes[place] : nil
-    return [.syntax(failure.problem, byte: byte, at: range(ofCharacterAt: place), context: context)]
+    let context = failure.context.map { Note($0.message, at: range(ofCharacterAt: $0.start)) }
+    let byte = bytes.indices.contains(failure.place) ? bytes[failure.place] : nil
+    return [.syntax(failure.problem, byte: byte, at: range(ofCharacterAt: failure.place), context: context)]
   }
 
   private func diagnostic(_ mistake: SyntaxMistakes.Mistake) -> Diagnostic {
     let place = SourceRange(file: file, bytes: inFile(mistake.range))
+    let replaced = mistake.replaced.map { SourceRange(file: file, bytes: inFile($0)) } ?? place
     let fix = mistake.replacement.map { text in
       FixIt(
         mistake.fix ?? "write `\(text)`",
         mistake.isSafe ? .safe : .unsafe,
-        edit: TextEdit(replacing: place, with: text)
+        edit: TextEdit(replacing: replaced, with: text)
       )
     }
     return Diagnostic(rule: YAMLRule.syntax.id, message: mistake.message, at: place, fixIts: fix.map { [$0] } ?? [])

@@ -14,6 +14,9 @@ struct MarkOffsets {
     self.endOfASCII = bytes.endOfASCII(from: 0)
   }
 
+  /// The length of the text in bytes.
+  var count: Int { bytes.count }
+
   /// The byte offset of a code point, at most the length of the text.
   mutating func byteOffset(ofCodePoint target: Int) -> Int {
     if target < codePoint { stepBack(to: target) }

@@ -1,6 +1,6 @@
 /// The bytes of a file by lines, for finding syntax mistakes.
 struct SourceText {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: UnsafeBufferPointer<UInt8>
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -70,6 +70,38 @@ struct SourceText {
       line = above
     }
     return columns
+  }
+
+  /// The first colon on a line that ends a key, outside of quotes.
+  func separator(from line: Int) -> Int? {
+    let end = endOfLine(line)
+    var offset = indentation(ofLine: line).upperBound
+    while offset < end, let byte = byte(at: offset) {
+      if "\"'".utf8.contains(byte), let close = endOfQuoted(at: offset, before: end) {
+        offset = close
+      } else if byte == UInt8(ascii: ":"), self.byte(at: offset + 1).map({ $0 <= 0x20 }) ?? true {
+        return offset
+      } else {
+        offset += 1
+      }
+    }
+    return nil
+  }
+
+  /// The end of a line without its comment and the spaces before it.
+  func endOfContent(ofLine line: Int) -> Int {
+    let limit = endOfLine(line)
+    var (offset, end) = (line, line)
+    while offset < limit, let byte = byte(at: offset) {
+      if "\"'".utf8.contains(byte), let close = endOfQuoted(at: offset, before: limit) {
+        (offset, end) = (close, close)
+        continue
+      }
+      if byte == UInt8(ascii: "#"), offset == line || self.byte(at: offset - 1) == 0x20 { break }
+      offset += 1
+      if byte > 0x20 { end = offset }
+    }
+    return end
   }
 
   func endsInColon(_ line: Int) -> Bool {

@@ -43,7 +43,7 @@ package enum YAMLReader {
     return file.bytes.withUnsafeBufferPointer { bytes in
       var builder = YAMLTreeBuilder(UnsafeBufferPointer(rebasing: bytes[start...]), at: start, as: id, limits: limits)
       let document = builder.build(into: &tree)
-      diagnostics += builder.diagnostics
+      diagnostics += builder.diagnostics.showingInvisibleCharacters()
       return document
     }
   }

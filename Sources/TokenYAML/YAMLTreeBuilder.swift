@@ -76,6 +76,10 @@ struct YAMLTreeBuilder {
     var source = places.bytes(of: &event)
     let isBlock = scalar.style == YAML_LITERAL_SCALAR_STYLE || scalar.style == YAML_FOLDED_SCALAR_STYLE
     if isBlock { source = places.withoutTrailingSpace(source) }
+    if let failure = SyntaxFailure(inScalar: source, scalar.style, of: bytes) {
+      writer.diagnostics += places.syntaxErrors(failure)
+      return false
+    }
     comments.skip(source, hasHeader: isBlock)
     let text = place(UnsafeBufferPointer(start: scalar.value, count: scalar.length), from: source)
     let form: YAMLForm = scalar.style == YAML_PLAIN_SCALAR_STYLE ? .plain : .quoted

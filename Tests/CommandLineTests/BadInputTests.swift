@@ -26,10 +26,10 @@ struct BadInputTests {
     ),
     BadInput(
       "汉字: [1, 2\n",
-      "2:1: error: did not find expected ',' or ']'; the file ends too early [yaml-syntax]",
-      "",
-      "^",
-      notes: "1:5: note: while parsing a flow sequence\n  1 | 汉字: [1, 2\n    |       ^\n"
+      "1:5: error: this `[` is never closed; write `汉字: [1, 2]` [yaml-syntax]",
+      "汉字: [1, 2",
+      "      ^",
+      fix: "  fix: put `]` after the last value (unsafe: review first)\n"
     ),
     BadInput(
       "just words\n",
@@ -118,16 +118,15 @@ struct BadInput: Sendable, CustomTestStringConvertible {
   let bytes: [UInt8]
   let report: String
 
-  init(bytes: [UInt8], _ message: String, _ line: String, _ caret: String, notes: String = "") {
+  init(bytes: [UInt8], _ message: String, _ line: String, _ caret: String, fix: String = "") {
     self.bytes = bytes
     let number = message.prefix { $0 != ":" }
     let margin = String(repeating: " ", count: number.count)
-    let prefixedNotes = notes.isEmpty ? "" : "s.yaml:" + notes
-    report = "s.yaml:\(message)\n  \(number) | \(line)\n  \(margin) | \(caret)\n\(prefixedNotes)1 error\n"
+    report = "s.yaml:\(message)\n  \(number) | \(line)\n  \(margin) | \(caret)\n\(fix)1 error\n"
   }
 
-  init(_ text: String, _ message: String, _ line: String, _ caret: String, notes: String = "") {
-    self.init(bytes: Array(text.utf8), message, line, caret, notes: notes)
+  init(_ text: String, _ message: String, _ line: String, _ caret: String, fix: String = "") {
+    self.init(bytes: Array(text.utf8), message, line, caret, fix: fix)
   }
 
   var testDescription: String { String(report.prefix { $0 != "\n" }) }

@@ -98,7 +98,7 @@ struct ProjectSpecTests {
   @Test(arguments: [
     ("specs: [nothing.yaml]\n", "1:9: error: `nothing.yaml` is not a file or folder; paths in `specs` count from"),
     ("rules: {}\nspecs: { a: b }\n", "2:8: error: an element of `specs` is a single value, not a mapping"),
-    ("specs: [\n", "2:1: error: "),
+    ("specs: [\n", "1:8: error: this `[` is never closed"),
   ])
   func mistakesInTheirListAreReported(configuration: String, error: String) throws {
     try folder.write(configuration, to: ".stylespec.yaml")

@@ -69,6 +69,21 @@ struct SpecCandidateTests {
     }
   }
 
+  /// A name that says that the file is a spec is believed, unless a spec of the run includes the file.
+  @Test func aFileThatIsNamedLikeASpecIsReported() {
+    let part = SourceFile(path: "part.stylespec.yaml", text: "color: { red: \"#FF0000\" }\n")
+    let including = SourceFile(path: "spec.yaml", text: "include: part.stylespec.yaml\n" + spec)
+    let alone = compileInMemory([CompilerInput(part, role: .candidate)])
+    #expect(alone.diagnostics.map(\.message) == ["the key `stylespec` is missing; a spec starts with `stylespec: 1`"])
+    let included = [CompilerInput(part, role: .candidate), CompilerInput(including, role: .candidate)]
+    #expect(compileInMemory(included).diagnostics == [])
+    let settings = SourceFile(path: "tokens/.stylespec.yaml", text: "lint: {}\n")
+    #expect(compileInMemory([CompilerInput(settings, role: .candidate)]).diagnostics == [])
+    let broken = SourceFile(path: "a.stylespec.yaml", text: "stylespec：1\nname: A\n")
+    let result = compileInMemory([CompilerInput(broken, role: .candidate)])
+    #expect(result.diagnostics.map(\.rule.rawValue) == ["yaml-syntax"])
+  }
+
   /// A file that the user names must be a spec.
   @Test func namedFilesAreJudged() {
     let file = SourceFile(path: "other.yaml", text: "a: &x y\n")

@@ -22,7 +22,7 @@ extension SpecMistake {
     SpecMistake(
       "emoji: { a: { code: \"{name}\", items: { ⟦invalid-emoji-code|\" x\"⟧: x.png, ⟦invalid-emoji-code|\"x\\u3000\"⟧: x.png } } }",
       "` x` cannot be the code of an emoji: it starts with white space",
-      "`x\u{3000}` cannot be the code of an emoji: it ends with white space"
+      "`x<U+3000>` cannot be the code of an emoji: it ends with white space"
     ),
     SpecMistake(
       "emoji: { a: { items: { x: { image: x.png, aliases: [\"(x)\", ⟦invalid-emoji-code|\"@x\"⟧] } } } }",

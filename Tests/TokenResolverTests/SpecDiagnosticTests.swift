@@ -108,6 +108,20 @@ struct SpecDiagnosticTests {
     }
   }
 
+  /// Text for people, names in quotes, names and codes of emoji: any character may be meant.
+  @Test(arguments: [
+    "color: { ink: { light: \"#222\", description: 深色，用于：标题“大” } }",
+    "color: { \"深：浅\": \"#222\", \"ink:\": \"#333\", \"in\u{200B}k\": \"#444\" }",
+    "color: { می\u{200C}خواهم: \"#222\", ❤\u{FE0F}: \"#333\", 👩\u{200D}🚀: \"#444\", क्\u{200D}ष: \"#555\", l’encre: \"#666\" }",
+    "emoji:\n  classic:\n    folder: e\n    code: ［{name}］\n    label: 「经典」：表情\n    items:\n      ：）: a.png\n"
+      + "      ［赞］: b.png\n      :smile:: c.png\n      “笑”: d.png",
+  ])
+  func charactersThatAreMeantStay(line: String) {
+    for source in MarkedSource.variants(of: SpecMistake(line).source) {
+      #expect(resolve(source.text).diagnostics == [])
+    }
+  }
+
   /// No mistake is left after a safe fix.
   @Test func applyingASafeFixMendsTheFile() throws {
     let text = minimalSpec.replacing("\"#222222\"", with: "222222")

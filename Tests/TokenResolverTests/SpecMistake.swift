@@ -494,7 +494,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
         "`20 pt` is not a number for `lineHeight`; write `20`: numbers have no unit, and lengths are in points",
         "`3DP` is not a number for `lineSpacing`; write `3`: numbers have no unit, and lengths are in points"
       ).fixed("typography:\n  14: { lineHeight: 20, lineSpacing: 3, baselineOffset: 1 }"),
-    ] + factors + missingSpaces + flags + lists + indentation + quotes + versions + commas
+    ] + factors + missingSpaces + flags + lists + indentation + quotes + versions + commas + syntax
 
   private static let factors = [
     SpecMistake(
@@ -518,9 +518,9 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
       "`1.4x` is not a number for `lineHeight`; line heights are points: 17 × 1.4 = 23.8, so write `23.8`"
     ).fixed("typography: { 17: { lineHeight: 23.8 } }"),
     SpecMistake(
-      "typography: { 14: { lineHeight: ⟦invalid-number|16.799999237060547⟧, letterSpacing: ⟦invalid-number|−0.2⟧ } }",
+      "typography: { 14: { lineHeight: ⟦invalid-number|16.799999237060547⟧, letterSpacing: ⟦invalid-number|−⟧0.2 } }",
       "`16.799999237060547` is not a number for `lineHeight`; write `16.8`: numbers have at most four digits after the point",
-      "`−0.2` is not a number for `letterSpacing`; write `-0.2`, with a hyphen for the minus"
+      "`−` (minus sign, U+2212) is not the `-` of YAML; write `letterSpacing: -0.2`"
     ).fixed("typography: { 14: { lineHeight: 16.8, letterSpacing: -0.2 } }"),
     // A row that others refer to, before it and after it.
     SpecMistake(
@@ -554,8 +554,8 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
       "`#` starts a comment here, so there is no value; put the color in quotes: `\"#666\"`"
     ).fixed("color:\n  ink: \"#222222\" # dark\n  gray: \"#666\""),
     SpecMistake(
-      "color: { ink: ⟦invalid-color|“#222222”⟧ }",
-      "`“#222222”` is not a color; write `\"#222222\"`, in quotes because `#` starts a comment"
+      "color: { ink: ⟦invalid-color|„⟧#222222” }",
+      "`„` (low double quotation mark, U+201E) is not the `\"` of YAML; write `ink: \"#222222\"`"
     ).fixed("color: { ink: \"#222222\" }"),
     SpecMistake(
       "color: { ink: ⟦invalid-color|0xFF39639E⟧, red: ⟦invalid-color|rebeccapurple⟧, gray: ⟦invalid-color|39639E⟧ }",
@@ -678,8 +678,8 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     .fixed("family:\n  ui: \"Inter\""),
     SpecMistake(
       "family:\n  ui: ⟦yaml-syntax|\"⟧Inter",
-      "this quote is never closed; put another `\"` after the value"
-    ),
+      "this quote is never closed; write `ui: \"Inter\"`"
+    ).fixed("family:\n  ui: \"Inter\""),
   ]
 
   private static let versions = [

@@ -8,8 +8,8 @@ extension ErrorPages {
       "The text is not YAML",
       why: "What the parser cannot read to its end could mean anything.",
       remedy:
-        "The message says what the parser missed, and a note where that started: a bracket, a quote, an indentation.",
-      wrong: .spec("color: { ink: \"#222222\"\n⟦w⟧eight: { regular: 400 }\n"),
+        "The error is at the mistake, such as a bracket that is not closed, and the message shows the line as it was meant.",
+      wrong: .spec("color: ⟦{⟧ ink: \"#222222\"\nweight: { regular: 400 }\n"),
       right: .spec("color: { ink: \"#222222\" }\nweight: { regular: 400 }\n")
     ),
     ErrorPage(

@@ -145,9 +145,12 @@ extension Diagnostic {
     return codePoint(scalar)
   }
 
-  private static func codePoint(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  private static func codePoint(_ scalar: Unicode.Scalar) -> String { LookAlike.codePoint(of: scalar) }
+
+  /// A character that looks like punctuation of JSON, in its place.
+  static func lookAlike(_ character: LookAlike, _ meant: String, at range: SourceRange) -> Diagnostic {
+    let message = "\(character.shown) is not the `\(meant)` of JSON; write `\(meant)`"
+    return json(message, at: range, FixIt(writing: meant, .safe, replacing: range))
   }
 }
 
@@ -210,7 +213,8 @@ extension Diagnostic {
 extension Diagnostic {
   static func otherSpace(_ space: String, at range: SourceRange) -> Diagnostic {
     let scalar = space.unicodeScalars.first ?? " "
-    let message = "\(codePoint(scalar)) is not white space in JSON; write a space"
+    let shown = LookAlike(scalar)?.shown ?? LookAlike.codePoint(of: scalar)
+    let message = "\(shown) is not white space in JSON; write a space"
     return json(message, at: range, FixIt("write a space", .safe, edit: TextEdit(replacing: range, with: " ")))
   }
 

@@ -37,7 +37,7 @@ package enum JSONReader {
     let document = file.bytes.withUnsafeBufferPointer { bytes in
       var builder = JSONTreeBuilder(bytes, from: start, as: id, limits: limits, isStrict: isStrict)
       let document = builder.build(into: &tree)
-      diagnostics += builder.writer.diagnostics
+      diagnostics += builder.writer.diagnostics.showingInvisibleCharacters()
       return document
     }
     if let document { tree.documents.append(document) }

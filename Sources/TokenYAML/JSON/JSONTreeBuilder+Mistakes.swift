@@ -7,7 +7,7 @@ internal import TokenDiagnostics
 extension JSONTreeBuilder {
   /// A byte that cannot start a value.
   mutating func mistakeAtValue(_ byte: UInt8) {
-    if passOtherSpace() { return }
+    if passOtherSpace() || passPunctuation() { return }
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"): missingValue(before: byte)
     case UInt8(ascii: "#") where endOfColor() == nil: passHashComment()
@@ -38,7 +38,7 @@ extension JSONTreeBuilder {
 
   /// A byte that is neither a quote nor the end of a mapping.
   mutating func mistakeAtKey(_ byte: UInt8) {
-    if passOtherSpace() { return }
+    if passOtherSpace() || passPunctuation() { return }
     switch byte {
     case UInt8(ascii: ","): passExtraComma(.commaInMapping)
     case UInt8(ascii: "]"): closeWrongly()
@@ -54,7 +54,7 @@ extension JSONTreeBuilder {
 
   /// Anything but a colon after a key.
   mutating func mistakeAfterKey(_ byte: UInt8) {
-    if passOtherSpace() { return }
+    if passOtherSpace() || passPunctuation() { return }
     let start = position
     switch byte {
     case UInt8(ascii: "#"): passHashComment()
@@ -80,7 +80,7 @@ extension JSONTreeBuilder {
 
   /// Anything but a comma or the bracket that closes the collection after a value.
   mutating func mistakeAfterValue(_ byte: UInt8) {
-    if passOtherSpace() { return }
+    if passOtherSpace() || passPunctuation() { return }
     switch byte {
     case UInt8(ascii: "#"): passHashComment()
     case UInt8(ascii: "}"), UInt8(ascii: "]"): closeWrongly()

@@ -73,7 +73,7 @@ extension JSONTreeBuilder {
       UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"):
       return false
     case UInt8(ascii: "/"): return !startsComment(at: offset)
-    default: return otherSpace(at: offset) == nil
+    default: return otherSpace(at: offset) == nil && punctuation(at: offset) == nil
     }
   }
 

@@ -131,7 +131,7 @@ struct JSONTreeBuilder {
     self.place = place
   }
 
-  private mutating func open(_ kind: YAMLKind) {
+  mutating func open(_ kind: YAMLKind) {
     canGoOn = writer.openCollection(kind, at: position..<position + 1)
     position += 1
     endOfValue = position

@@ -82,7 +82,7 @@ struct JSONMessageTests {
     ("[\"\\'\"]", "`\\'` is not an escape of JSON; write `'`", "[\"'\"]"),
     ("[\"\\u12\"]", "`\\u` needs four hexadecimal digits, such as `\\u00e9`; this is `\\u12`", nil),
     ("[\"\\uD800\"]", surrogate, nil),
-    ("[1\u{A0}]", "U+00A0 is not white space in JSON; write a space", "[1 ]"),
+    ("[1\u{A0}]", "U+00A0 (no-break space) is not white space in JSON; write a space", "[1 ]"),
     ("[1]# c", "`#` does not start a comment in JSON; remove the text after it, too", "[1]"),
     ("[1]/* c", "this comment is never closed; put `*/` at its end, or remove it", nil),
     ("[1] // c", "JSON does not have comments, and other tools refuse them; remove it", "[1]"),
@@ -90,6 +90,17 @@ struct JSONMessageTests {
     ("{\"a\": 1, \"a\": 2}", "`a` is already a key of this mapping; remove one of the two", nil),
   ])
   func textAndSpace(text: String, message: String, fixed: String?) { expect(text, message, fixed) }
+
+  @Test(arguments: [
+    ("{\"a\"： 1}", "`：` (full-width colon, U+FF1A) is not the `:` of JSON; write `:`", "{\"a\": 1}"),
+    ("[1， 2]", "`，` (full-width comma, U+FF0C) is not the `,` of JSON; write `,`", "[1, 2]"),
+    ("[true、 2]", "`、` (ideographic comma, U+3001) is not the `,` of JSON; write `,`", "[true, 2]"),
+    ("[｛\"a\": 1}]", "`｛` (full-width left brace, U+FF5B) is not the `{` of JSON; write `{`", "[{\"a\": 1}]"),
+    ("{\"a\": 1｝", "`｝` (full-width right brace, U+FF5D) is not the `}` of JSON; write `}`", "{\"a\": 1}"),
+    ("[\"a\"］", "`］` (full-width right bracket, U+FF3D) is not the `]` of JSON; write `]`", "[\"a\"]"),
+    ("[1\u{200B}]", "U+200B (zero-width space) is not white space in JSON; write a space", "[1 ]"),
+  ])
+  func lookAlikes(text: String, message: String, fixed: String?) { expect(text, message, fixed) }
 
   private static let braces =
     "keys and values need braces around them; put `{` at the start of the file and `}` at its end, or call it `.yaml` if it is YAML"

@@ -222,7 +222,8 @@ extension SpecDecoder {
     }
     if isBareReference(node) { return nil }
     if let color = unquotedColor(after: node) {
-      report(.unquotedColor(String(decoding: bytes(color), as: UTF8.self), at: color))
+      let digits = bytes(color).prefix { !",;".utf8.contains($0) }
+      report(.unquotedColor(String(decoding: digits, as: UTF8.self), at: color))
     } else {
       report(.invalidColor(tree.text(of: node), at: range(node)))
     }

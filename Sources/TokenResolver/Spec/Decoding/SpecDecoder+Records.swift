@@ -224,8 +224,12 @@ extension SpecDecoder {
   mutating func isTokenName(_ key: YAMLNodeID, of what: String) -> Bool {
     if TokenName.isPlain(tree.utf8(of: key)) { return true }
     let name = tree.text(of: key)
-    guard let problem = TokenName.problem(with: name) else { return true }
-    report(.invalidName(name, of: what, because: problem, at: range(key)))
+    if let problem = TokenName.problem(with: name) {
+      report(.invalidName(name, of: what, because: problem, at: range(key)))
+      return false
+    }
+    guard let slip = slip(inName: key, name, of: what) else { return true }
+    reportSlip(slip, isWhole: slip.range == range(key))
     return false
   }
 }

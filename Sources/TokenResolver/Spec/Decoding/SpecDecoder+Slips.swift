@@ -81,6 +81,8 @@ extension SpecDecoder {
     var end = start + 1
     while end < bytes.count, Character(Unicode.Scalar(bytes[end])).isHexDigit { end += 1 }
     guard [3, 4, 6, 8].contains(end - start - 1) else { return nil }
+    // Punctuation that other languages have at the end of a line.
+    while end < bytes.count, ",;".utf8.contains(bytes[end]) { end += 1 }
     return SourceRange(file: place.file, bytes: start..<end)
   }
 
@@ -93,7 +95,7 @@ extension SpecDecoder {
     switch tree.kind(of: node) {
     case .scalar where place.bytes.isEmpty: return .emptyMapping(what, at: place)
     case .scalar: return entryWithoutSpace(node)
-    case .sequence: return bytes(place).first == UInt8(ascii: "-") ? dashes(node, for: what) : nil
+    case .sequence: return bytes(place).first == UInt8(ascii: "-") ? dashes(node, for: what) : pairs(node, for: what)
     case .mapping: return nil
     }
   }
@@ -123,6 +125,20 @@ extension SpecDecoder {
       at: separator,
       until: place.bytes.upperBound
     )
+  }
+
+  /// `["ink": "#222222"]`, as Swift has it: a list of mappings with one entry each.
+  private func pairs(_ list: YAMLNodeID, for what: String) -> Diagnostic? {
+    let place = range(list)
+    let source = bytes(place)
+    let isPair = { (element: YAMLNodeID) in
+      tree.kind(of: element) == .mapping && bytes(range(element)).first != UInt8(ascii: "{")
+    }
+    let elements = Array(tree.elements(of: list))
+    guard source.first == UInt8(ascii: "["), source.last == UInt8(ascii: "]"), !elements.isEmpty,
+      elements.allSatisfy(isPair)
+    else { return nil }
+    return .bracketsForBraces(what, String(decoding: source.dropFirst().dropLast(), as: UTF8.self), at: place)
   }
 
   private func dashes(_ list: YAMLNodeID, for what: String) -> Diagnostic? {

@@ -15,6 +15,8 @@ struct SpecDecoder: RecordDecoder {
   var tokens: DeclaredTokens
   /// The colors that are not plain, and the nodes of their values.
   var unlinkedColors: [UnlinkedColor] = []
+  /// The places of slips that are reported.
+  var reportedSlips: Set<SourceRange> = []
   /// The number of suggestions so far.
   var suggestions = 0
   /// The names in each section. Tokens with invalid values are included, because references to them are right.
@@ -60,6 +62,7 @@ struct SpecDecoder: RecordDecoder {
   /// Decodes the whole spec from top to bottom, with the files that it includes in the order of their tokens. Nil if a
   /// part that others need is missing, which is reported.
   mutating func decode(_ document: YAMLDocument, including others: some Sequence<YAMLDocument>) -> Catalog? {
+    reportCauses()
     guard let root = specRoot(document) else { return nil }
     documents = others.compactMap { included($0) } + [root]
     let name = decodeName(root)
@@ -127,7 +130,8 @@ struct SpecDecoder: RecordDecoder {
     }
     guard let text = scalarText(version.value, for: "`stylespec`"), text.value != "1" else { return root }
     // Another version may have other keys, so mistakes in this version's keys would mislead.
-    diagnostics = [.unsupportedVersion(text.value, at: text.origin.range)]
+    diagnostics = []
+    report(.unsupportedVersion(text.value, at: text.origin.range))
     return nil
   }
 
@@ -139,8 +143,11 @@ struct SpecDecoder: RecordDecoder {
   /// Always false: specs have no null. Each value reports an empty text in its own way.
   func isNull(_ node: YAMLNodeID) -> Bool { false }
 
+  /// Adds a mistake; in its place the slip of the pen that causes it, if there is one.
   mutating func report(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
+    let slips = slips(causing: diagnostic)
+    if slips.isEmpty { return diagnostics.append(diagnostic) }
+    for slip in slips where reportedSlips.insert(slip.range).inserted { diagnostics.append(slip) }
   }
 
   func range(_ node: YAMLNodeID) -> SourceRange { tree.range(of: node) }

@@ -89,6 +89,26 @@ extension Diagnostic {
     )
   }
 
+  /// `entries` is the text between the square brackets.
+  static func bracketsForBraces(_ what: String, _ entries: String, at range: SourceRange) -> Diagnostic {
+    let first = SourceRange(file: range.file, bytes: range.bytes.lowerBound..<range.bytes.lowerBound + 1)
+    let last = SourceRange(file: range.file, bytes: range.bytes.upperBound - 1..<range.bytes.upperBound)
+    let isShort = entries.utf8.count <= 100 && !entries.contains(where: \.isNewline)
+    return Diagnostic(
+      rule: SpecRule.wrongKind.id,
+      message: "\(what) is a mapping, which has braces; write `\(isShort ? "{\(entries)}" : "{…}")`",
+      at: first,
+      fixIts: [
+        FixIt(
+          "write braces",
+          .safe,
+          edit: TextEdit(replacing: first, with: "{"),
+          more: TextEdit(replacing: last, with: "}")
+        )
+      ]
+    )
+  }
+
   static func mappingForList(_ what: String, _ entries: [String], at range: SourceRange) -> Diagnostic {
     let list = "[\(entries.joined(separator: ", "))]"
     return Diagnostic(

@@ -11,6 +11,8 @@ package struct SpecFiles: Sendable {
   package private(set) var unreadable: [String: IncludeError] = [:]
   /// Whether comments and trailing commas in JSON are errors.
   package let isStrict: Bool
+  /// The files that specs include.
+  package private(set) var included: Set<SourceFileID> = []
   private let provider: Provider
 
   /// Creates the files of a run from its inputs and the provider of other files.
@@ -20,15 +22,26 @@ package struct SpecFiles: Sendable {
     self.provider = provider
   }
 
+  /// Whether a spec includes a file, under any path.
+  package func includes(_ id: SourceFileID) -> Bool {
+    if included.contains(id) { return true }
+    guard let place = files[id]?.place?.file else { return false }
+    return included.contains { files[$0]?.place?.file == place }
+  }
+
   /// Reads a file, unless the run has read it already: as an input, or for another spec that includes it.
   mutating func add(_ path: String) throws(IncludeError) -> SourceFileID {
-    if let index = files.firstIndex(where: { $0.path == path }) { return SourceFileID(index: index) }
+    if let index = files.firstIndex(where: { $0.path == path }) {
+      included.insert(SourceFileID(index: index))
+      return SourceFileID(index: index)
+    }
     do {
       files.append(try provider(path))
     } catch {
       unreadable[path] = error
       throw error
     }
+    included.insert(SourceFileID(index: files.count - 1))
     return SourceFileID(index: files.count - 1)
   }
 }

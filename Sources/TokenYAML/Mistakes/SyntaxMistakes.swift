@@ -4,9 +4,11 @@ struct SyntaxMistakes {
   /// A mistake, with its own range.
   struct Mistake {
     let message: String
-    let range: Range<Int>
-    /// The correct text instead of the range; nil if the author may have meant several things.
+    var range: Range<Int>
+    /// The correct text; nil if the author may have meant several things.
     var replacement: String?
+    /// The range that the correct text replaces, if it is another one.
+    var replaced: Range<Int>?
     /// A description of the replacement, if the replacement alone does not explain it.
     var fix: String?
     /// Whether the replacement is certainly right.
@@ -19,19 +21,22 @@ struct SyntaxMistakes {
     text = SourceText(bytes)
   }
 
-  /// The mistakes that made libyaml stop at `place`; empty if they are not recognized. `context` is libyaml's
-  /// description of the construct it was reading, and its start.
-  func find(at place: Int, context: (message: String, start: Int)?) -> [Mistake] {
+  /// The mistakes that made reading stop; empty if they are not recognized. Those of one cause come together.
+  func find(_ failure: SyntaxFailure) -> [Mistake] {
+    let (place, context) = (failure.place, failure.context)
     let colors = UnquotedColors(text).all
     // A closing bracket inside a comment may be missed only at the end of the file.
     let start = place >= text.count ? 0 : text.startOfLine(min(context?.start ?? place, place))
     if colors.contains(where: { (start..<place).contains($0.lowerBound) }) { return colors.map(unquotedColor) }
-    let mistake =
-      tab(at: place) ?? openQuote(at: place, context) ?? alias(context) ?? reserved(at: place) ?? unquotedBraces(
-        at: place
-      )
-      ?? call(at: place) ?? missingSpace(at: place, context) ?? indentation(at: place)
-    return mistake.map { [$0] } ?? []
+    if let mistake = tab(at: place) { return [mistake] }
+    let repairs = SyntaxRepairs(text, failure)
+    if let quote = repairs.openQuote() { return [quote] }
+    let slips = repairs.slips()
+    if !slips.isEmpty { return slips }
+    if let mistake = unquoted(at: place, context) ?? missingSpace(at: place, context) { return [mistake] }
+    let bracket = repairs.missingComma() ?? repairs.openBracket() ?? openQuote(at: place, context)
+    let other = bracket ?? secondEntry(at: place) ?? colonInText(at: place) ?? indentation(at: place)
+    return other.map { [$0] } ?? []
   }
 
   private func unquotedColor(_ range: Range<Int>) -> Mistake {
@@ -52,6 +57,11 @@ struct SyntaxMistakes {
     let quote = context.start..<context.start + 1
     let message = "this quote is never closed; put another `\(text[quote])` after the value"
     return Mistake(message: message, range: quote)
+  }
+
+  /// Text that YAML allows in quotes only.
+  private func unquoted(at place: Int, _ context: (message: String, start: Int)?) -> Mistake? {
+    alias(context) ?? reserved(at: place) ?? unquotedBraces(at: place) ?? call(at: place)
   }
 
   private func alias(_ context: (message: String, start: Int)?) -> Mistake? {
@@ -100,7 +110,7 @@ struct SyntaxMistakes {
     return unquoted(from: start) { "text with `{` needs quotes here: `\($0)`" }
   }
 
-  private func unquoted(from start: Int, _ message: (String) -> String) -> Mistake? {
+  private func unquoted(from start: Int, isSafe: Bool = true, _ message: (String) -> String) -> Mistake? {
     let range = text.value(from: start)
     guard !range.isEmpty else { return nil }
     let value = text[range]
@@ -112,7 +122,7 @@ struct SyntaxMistakes {
       message: message(isPlain ? quoted : "\"…\""),
       range: range,
       replacement: isPlain ? quoted : nil,
-      isSafe: !isTicked
+      isSafe: isSafe && !isTicked
     )
   }
 
@@ -121,28 +131,7 @@ struct SyntaxMistakes {
     let line = text.startOfLine(place)
     let isKey = context?.message.contains("simple key") ?? false
     let lines = [isKey ? context?.start : nil, text.lineBefore(line), line].compactMap(\.self)
-    return lines.lazy.compactMap {
-      let line = text.startOfLine($0)
-      return missingSpace(inLine: line) ?? equalsSign(inLine: line)
-    }.first
-  }
-
-  /// `name = Brand`, as other formats have it.
-  private func equalsSign(inLine line: Int) -> Mistake? {
-    let start = text.indentation(ofLine: line).upperBound
-    var end = start
-    while let byte = text.byte(at: end), SourceText.isWord(byte) { end += 1 }
-    let sign = end + (text.byte(at: end) == UInt8(ascii: " ") ? 1 : 0)
-    guard end > start, text.byte(at: sign) == UInt8(ascii: "=") else { return nil }
-    let after = sign + (text.byte(at: sign + 1) == UInt8(ascii: " ") ? 2 : 1)
-    let value = text.value(from: after)
-    guard value.lowerBound == after, !value.isEmpty else { return nil }
-    return Mistake(
-      message: "a key is followed by `:`, not `=`; write `\(text[start..<end]): \(text[value])`",
-      range: end..<after,
-      replacement: ": ",
-      fix: "replace `=` with `:`"
-    )
+    return lines.lazy.compactMap { missingSpace(inLine: text.startOfLine($0)) }.first
   }
 
   private func missingSpace(inLine line: Int) -> Mistake? {
@@ -162,6 +151,42 @@ struct SyntaxMistakes {
       replacement: isColor ? nil : ": ",
       fix: "put a space after `:`"
     )
+  }
+
+  /// `regular: 400 bold: 700` without brackets.
+  private func secondEntry(at place: Int) -> Mistake? {
+    let line = text.startOfLine(place)
+    let indentation = text.indentation(ofLine: line)
+    guard text.flowDepth(atLine: line) == 0, let first = text.separator(from: line), first < place else { return nil }
+    var start = place
+    while start > first, let byte = text.byte(at: start - 1), SourceText.isWord(byte) { start -= 1 }
+    var end = start
+    while end > first, text.byte(at: end - 1) == 0x20 { end -= 1 }
+    let value = text[first + 1..<max(first + 1, end)].drop { $0 == " " }
+    let isNumber = !value.isEmpty && value.allSatisfy { $0.isNumber || ".-".contains($0) }
+    guard isNumber || value.hasSuffix("\"") || value.hasSuffix("'"), start > end, text.separator(from: start) != nil
+    else { return nil }
+    let isCRLF = text.byte(at: text.endOfLine(line)) == 0x0D
+    return Mistake(
+      message: "a second entry starts here; put it on a line of its own",
+      range: start..<text.endOfCharacter(at: start),
+      replacement: (isCRLF ? "\r\n" : "\n") + text[indentation],
+      replaced: end..<start,
+      fix: "put it on a line of its own",
+      isSafe: false
+    )
+  }
+
+  /// `description: Titles: large`, in which a colon and a space end a second key.
+  private func colonInText(at place: Int) -> Mistake? {
+    let line = text.startOfLine(place)
+    guard text.byte(at: place) == UInt8(ascii: ":"), text.byte(at: place + 1).map({ $0 <= 0x20 }) ?? true,
+      text.flowDepth(atLine: line) == 0, let first = text.separator(from: line), first < place
+    else { return nil }
+    var start = first + 1
+    while text.byte(at: start) == 0x20 { start += 1 }
+    guard let byte = text.byte(at: start), !"\"'{[|>".utf8.contains(byte) else { return nil }
+    return unquoted(from: start, isSafe: false) { "text with `: ` needs quotes: `\($0)`" }
   }
 
   /// A line whose indentation matches no line above it.

@@ -1,0 +1,321 @@
+/// Mistakes that are recognized by their repair: after it, reading gets past the place where it stopped.
+struct SyntaxRepairs {
+  typealias Mistake = SyntaxMistakes.Mistake
+
+  /// Each try reads the text again.
+  private static let maximumTries = 12
+
+  private let text: SourceText
+  private let failure: SyntaxFailure
+
+  init(_ text: SourceText, _ failure: SyntaxFailure) {
+    self.text = text
+    self.failure = failure
+  }
+
+  /// Whether reading gets past an offset of the text after edits.
+  private func works(_ edits: [(range: Range<Int>, text: String)], past limit: Int) -> Bool {
+    var repaired = Array(text.bytes)
+    var limit = limit
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      repaired.replaceSubrange(edit.range, with: edit.text.utf8)
+      if edit.range.lowerBound <= limit { limit += edit.text.utf8.count - edit.range.count }
+    }
+    return repaired.withUnsafeBufferPointer { SyntaxFailure.first(in: $0).map { $0.place > limit } ?? true }
+  }
+
+  private func works(_ mistakes: [Mistake]) -> Bool {
+    works(mistakes.map { ($0.replacedRange, $0.replacement ?? "") }, past: text.endOfLine(failure.place))
+  }
+}
+
+// MARK: - Slips of lines
+
+extension SyntaxRepairs {
+  /// The slips without which the text can be read: those of one line if they are enough, else those of all lines near
+  /// the place.
+  func slips() -> [Mistake] {
+    let mistakes = lines.compactMap { LineSlips(atLineOf: $0, in: text).map(Mistake.init) }
+    if let single = mistakes.suffix(Self.maximumTries).first(where: { works([$0]) }) { return [single] }
+    return mistakes.count > 1 && works(mistakes) ? mistakes : []
+  }
+
+  /// The lines that may have the mistake, in their order.
+  private var lines: [Int] {
+    let last = text.startOfLine(failure.place)
+    let first = failure.context.map { text.startOfLine(min($0.start, failure.place)) } ?? last
+    var lines = [last]
+    while let line = lines.last.flatMap({ text.lineBefore($0) }), lines.count < 50,
+      // Lines without a separator are one text with those above.
+      lines.count < 2 || line >= first || lines.last.map({ text.separator(from: $0) == nil }) ?? false
+    {
+      lines.append(line)
+    }
+    return lines.reversed()
+  }
+}
+
+extension SyntaxMistakes.Mistake {
+  init(_ slips: LineSlips) {
+    self.init(
+      message: slips.message,
+      range: slips.range,
+      replacement: slips.replacement,
+      replaced: slips.replaced,
+      fix: slips.fix,
+      isSafe: slips.isSafe
+    )
+  }
+}
+
+// MARK: - Quotes and brackets
+
+extension SyntaxRepairs {
+  /// A quote that is not closed on its line, so that the next quote closes it.
+  func openQuote() -> Mistake? {
+    let openings = QuotedTexts(text).unclosed.filter { $0 <= failure.place }.suffix(4).reversed()
+    for opening in openings {
+      for end in endsOfQuoted(at: opening) {
+        let quote = text[opening..<opening + 1]
+        let isAtEnd = failure.place >= text.count
+        let limit = text.endOfLine(isAtEnd ? opening : max(opening, failure.place))
+        guard works([(end..<end, quote)], past: limit) else { continue }
+        return Mistake(
+          message: "this quote is never closed" + advice(forLineOf: opening, [(end..<end, quote)]),
+          range: opening..<opening + 1,
+          replacement: quote,
+          replaced: end..<end,
+          fix: "put `\(quote)` after the value",
+          isSafe: false
+        )
+      }
+    }
+    return nil
+  }
+
+  /// Where a text in quotes may end on its line, the most likely first.
+  private func endsOfQuoted(at opening: Int) -> [Int] {
+    let line = text.endOfLine(opening)
+    var digits = opening + 1
+    if text.byte(at: digits) == UInt8(ascii: "#") {
+      digits += 1
+      while let byte = text.byte(at: digits), Character(Unicode.Scalar(byte)).isHexDigit { digits += 1 }
+    }
+    var ends = [3, 4, 6, 8].contains(digits - opening - 2) ? [digits] : []
+    for offset in opening + 1..<max(opening + 1, line) {
+      guard let byte = text.byte(at: offset) else { break }
+      if byte == UInt8(ascii: "}"), text[opening..<offset].contains("{") { ends.append(offset + 1) }
+      if ",}]".utf8.contains(byte) || byte == UInt8(ascii: "#") && text.byte(at: offset - 1) == 0x20 {
+        ends.append(withoutSpaces(before: offset))
+      }
+    }
+    return Array((ends + [withoutSpaces(before: line)]).filter { $0 > opening }.prefix(Self.maximumTries))
+  }
+
+  /// A comma that is missing at the end of a line inside brackets.
+  func missingComma() -> Mistake? {
+    let line = text.startOfLine(failure.place)
+    guard let opening, text.startOfLine(opening) < line, let above = text.lineBefore(line),
+      text.indentation(ofLine: line).count > text.indentation(ofLine: text.startOfLine(opening)).count
+    else { return nil }
+    let end = text.endOfContent(ofLine: above)
+    guard let last = text.byte(at: end - 1), !",{[:".utf8.contains(last) else { return nil }
+    let edit = (range: end..<end, text: ",")
+    guard works([edit], past: text.endOfLine(failure.place)) else { return nil }
+    return Mistake(
+      message: "a `,` is missing between these entries" + advice(forLineOf: above, [edit]),
+      range: end..<end,
+      replacement: ",",
+      isSafe: false
+    )
+  }
+
+  /// A bracket that is not closed in its row.
+  func openBracket() -> Mistake? {
+    guard let context = opening else { return nil }
+    for (end, open) in [innerEnd(of: context), openRow(after: context), rowEnd(of: context)].compactMap(\.self) {
+      var start = end
+      let hasComma = text.byte(at: end - 1) == UInt8(ascii: ",")
+      if hasComma { start -= 1 }
+      // The comma belongs to the brackets around the row.
+      let end = hasComma && text.flowDepth(atLine: text.startOfLine(end)) > 0 ? start : end
+      let closing = open.reversed().map(self.closing).joined()
+      let line = text.startOfLine(end)
+      let opening = open.contains(context) ? context : open[open.count - 1]
+      let limit = failure.place >= text.count ? text.endOfLine(end) : text.endOfLine(max(end, failure.place))
+      let isPast = works([(start..<end, closing)], past: limit)
+      guard isPast || works([(start..<end, closing)], past: text.endOfLine(end)) && failure.place > text.endOfLine(end)
+      else { continue }
+      let bracket = text[opening..<opening + 1]
+      return Mistake(
+        message: "this `\(bracket)` is never closed"
+          + (closing.contains(where: \.isNewline)
+            ? "; write `\(closing.filter { "]}".contains($0) })` on a line after its entries"
+            : advice(forLineOf: line, [(start..<end, closing)])),
+        range: opening..<opening + 1,
+        replacement: closing,
+        replaced: start..<end,
+        fix: "put `\(closing.filter { "]}".contains($0) })` after the last value",
+        isSafe: false
+      )
+    }
+    return nil
+  }
+
+  /// The bracket that was being read.
+  private var opening: Int? {
+    if let start = failure.context?.start, let byte = text.byte(at: start), "{[".utf8.contains(byte) { return start }
+    // An entry is missing after a comma.
+    let section = text.startOfSection(aboveLine: text.startOfLine(failure.place))
+    return Brackets(from: section, to: failure.place, in: text).open.last
+  }
+
+  /// As the brackets on its line are spaced; on a line of its own if its entries are.
+  private func closing(of opening: Int) -> String {
+    if text.endOfContent(ofLine: text.startOfLine(opening)) == opening + 1 {
+      let line = text.startOfLine(opening)
+      let lineEnd = text.byte(at: text.endOfLine(line)) == 0x0D ? "\r\n" : "\n"
+      return lineEnd + text[text.indentation(ofLine: line)] + (text.byte(at: opening) == UInt8(ascii: "[") ? "]" : "}")
+    }
+    if text.byte(at: opening) == UInt8(ascii: "[") { return "]" }
+    return text.byte(at: opening + 1) == 0x20 ? " }" : "}"
+  }
+
+  /// The place before a closing bracket of another kind on the same line, with the bracket to close there.
+  private func innerEnd(of opening: Int) -> (end: Int, open: [Int])? {
+    let brackets = Brackets(from: opening, to: text.endOfLine(opening), in: text)
+    guard let wrong = brackets.wrong, let last = brackets.open.last else { return nil }
+    return (withoutSpaces(before: wrong), [last])
+  }
+
+  /// The end of the row that starts with a bracket: before the next line that is not indented more than it.
+  private func rowEnd(of opening: Int) -> (end: Int, open: [Int])? {
+    let line = text.startOfLine(opening)
+    let indentation = text.indentation(ofLine: line).count
+    var end = text.endOfContent(ofLine: line)
+    var next = text.lineAfter(line)
+    while let line = next, text.indentation(ofLine: line).count > indentation {
+      end = text.endOfContent(ofLine: line)
+      next = text.lineAfter(line)
+    }
+    let open = Brackets(from: line, to: end, in: text).open
+    return open.isEmpty ? nil : (end, open)
+  }
+
+  /// A row inside of a bracket whose own bracket is open although the next line is not indented more.
+  private func openRow(after opening: Int) -> (end: Int, open: [Int])? {
+    var line = text.lineAfter(text.startOfLine(opening))
+    var count = 0
+    while let row = line, row < failure.place, count < 1000 {
+      let end = text.endOfContent(ofLine: row)
+      let open = Brackets(from: row, to: end, in: text).open
+      line = text.lineAfter(row)
+      if !open.isEmpty, let line, text.indentation(ofLine: line).count <= text.indentation(ofLine: row).count {
+        return (end, open)
+      }
+      count += 1
+    }
+    return nil
+  }
+
+  private func withoutSpaces(before offset: Int) -> Int {
+    var end = offset
+    while end > 0, text.byte(at: end - 1) == 0x20 { end -= 1 }
+    return end
+  }
+
+  /// The line as it was probably meant; empty if it is too long to be shown.
+  private func advice(forLineOf offset: Int, _ edits: [(range: Range<Int>, text: String)]) -> String {
+    let line = text.startOfLine(offset)
+    let start = text.indentation(ofLine: line).upperBound
+    var shown = Array(text.bytes[start..<text.endOfLine(line)])
+    for edit in edits where edit.range.lowerBound >= start && edit.range.upperBound <= start + shown.count {
+      let range = edit.range.lowerBound - start..<edit.range.upperBound - start
+      shown.replaceSubrange(range, with: edit.text.utf8)
+    }
+    return shown.count > 120 ? "" : "; write `\(String(decoding: shown, as: UTF8.self))`"
+  }
+}
+
+/// The brackets of a part of a text that are open at its end.
+private struct Brackets {
+  private(set) var open: [Int] = []
+  /// The first closing bracket of the wrong kind.
+  private(set) var wrong: Int?
+
+  init(from start: Int, to end: Int, in text: SourceText) {
+    var offset = start
+    while offset < end, let byte = text.byte(at: offset) {
+      if "\"'".utf8.contains(byte), let close = text.endOfQuoted(at: offset, before: end) {
+        offset = close
+        continue
+      }
+      if byte == UInt8(ascii: "#"), offset > 0, text.byte(at: offset - 1).map({ $0 <= 0x20 }) ?? true {
+        offset = text.endOfLine(offset)
+        continue
+      }
+      if "{[".utf8.contains(byte) { open.append(offset) }
+      if "}]".utf8.contains(byte), let last = open.last {
+        let matches = (text.byte(at: last) == UInt8(ascii: "{")) == (byte == UInt8(ascii: "}"))
+        if !matches {
+          wrong = offset
+          return
+        }
+        open.removeLast()
+      }
+      offset += 1
+    }
+  }
+}
+
+/// Texts in quotes, as YAML reads them.
+private struct QuotedTexts {
+  /// The opening quotes of texts that span lines, or that other text follows directly.
+  private(set) var unclosed: [Int] = []
+
+  init(_ text: SourceText) {
+    var offset = 0
+    var previous: UInt8 = 0x0A
+    while let byte = text.byte(at: offset) {
+      if byte == UInt8(ascii: "#"), previous <= 0x20 {
+        offset = text.endOfLine(offset)
+        continue
+      }
+      guard "\"'".utf8.contains(byte), Self.startsScalar(offset, in: text) else {
+        previous = byte
+        offset += 1
+        continue
+      }
+      let end = text.endOfQuoted(at: offset, before: text.count) ?? text.count
+      let isFollowed = text.byte(at: end).map { !" \t\r\n,:]};".utf8.contains($0) } ?? false
+      let isAlone = !isFollowed || text.lookAlike(at: end) != nil
+      if !isAlone || end > text.endOfLine(offset) || end == text.count && text.byte(at: end - 1) != byte {
+        unclosed.append(offset)
+      }
+      previous = UInt8(ascii: "\"")
+      offset = end
+    }
+  }
+
+  /// Whether a quote is where a key or a value starts.
+  private static func startsScalar(_ offset: Int, in text: SourceText) -> Bool {
+    var before = offset - 1
+    while let byte = text.byte(at: before), byte == 0x20 || byte == 0x09 { before -= 1 }
+    guard let byte = text.byte(at: before), byte != 0x0A, byte != 0x0D else { return true }
+    return ",[{".utf8.contains(byte) || ":-".utf8.contains(byte)
+  }
+}
+
+extension SourceText {
+  /// The start of the next line that is neither blank nor a comment.
+  func lineAfter(_ line: Int) -> Int? {
+    var start = endOfLine(line)
+    while start < count {
+      start += 1
+      let content = indentation(ofLine: start).upperBound
+      if let byte = byte(at: content), !Self.isBreak(byte), byte != UInt8(ascii: "#") { return start }
+      start = endOfLine(start)
+    }
+    return nil
+  }
+}
