@@ -112,13 +112,18 @@ struct ReferenceSpelling {
     if trimmed.hasPrefix("${") {
       return ReferenceSpelling(problem: "has `$` before its braces", path: path(in: trimmed.dropFirst()))
     }
-    if text.last == "}", !text.contains("{") {
+    if text.last == "}", !text.contains("{"), isPath(text.dropLast()) {
       return ReferenceSpelling(problem: "lacks `{`", path: cleaned(text.dropLast()))
     }
     guard text.contains("."), let path = cleaned(trimmed.first == "$" ? trimmed.dropFirst() : trimmed) else {
       return nil
     }
     return ReferenceSpelling(problem: "lacks braces", path: path, isCertain: false)
+  }
+
+  /// Whether a text can be the path of a token. `plain ` and `20.5` before a `}` are not: the brace is one too many.
+  private static func isPath(_ text: Substring) -> Bool {
+    text.contains(".") && Double(text) == nil && text.last?.isWhitespace == false
   }
 
   /// The path between the first two braces of a text that starts with one.
