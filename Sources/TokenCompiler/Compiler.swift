@@ -106,7 +106,8 @@ package enum Compiler {
     }
     let (tokens, tokenOutline) = tokenFiles.resolve(files.files, diagnostics: &diagnostics)
     if let tokenOutline { outlines.append(tokenOutline) }
-    for specs in Dictionary(grouping: specs, by: { inputs[$0.input.index].module }).values {
+    let modules = Dictionary(grouping: specs) { inputs[$0.input.index].module }
+    for specs in modules.values.sorted(by: { $0[0].input < $1[0].input }) {
       EqualNames.report(among: specs.map(\.catalog), to: formats, asFiles: namesFiles, diagnostics: &diagnostics)
     }
     if !diagnostics.hasErrors {

@@ -19,7 +19,8 @@ struct OutputErrorTests {
   private static let commands = [
     "lint", "lint --format json", "lint --format sarif", "lint --diff --unsafe-fixes", "lint --list-rules",
     "lint --explain contrast", "list", "list --format json", "show 14_ink_bold", "diff tokens tokens", "compile",
-    "compile --check", "init other.yaml", "--help", "help lint", "--version", "--generate-completion-script bash",
+    "compile --check", "init other.yaml --name Other", "explain", "--help", "help lint", "--version",
+    "--generate-completion-script bash",
   ]
 
   #if os(Linux)

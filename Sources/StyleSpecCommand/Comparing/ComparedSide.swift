@@ -6,31 +6,29 @@ enum ComparedSide {
   /// A file, a folder, standard input, or a path in a revision.
   case named(String)
   /// The specs of the project, on the disk.
-  case project(ChosenSpecs)
+  case project(ProjectSpecs)
   /// The specs of the project in a revision of git.
   case revision(String, of: ProjectSpecs)
 
-  /// The sides that the arguments of a command mean. Without a new version, it is the project on the disk; without an old one,
-  /// too, it is compared with its last commit. A revision without a path means the project in that revision.
+  /// The sides that the arguments of a command mean. Without a new version, it is the project on the disk; without any
+  /// version, that is compared with its last commit. A revision without a path means the project in that revision.
   static func both(old: String?, new: String?) throws -> (old: ComparedSide, new: ComparedSide) {
     if let old, let new { return (try side(old), try side(new)) }
-    let specs = try ChosenSpecs([], advice: "Name the two versions, OLD and NEW.")
-    guard let project = specs.project else { preconditionFailure("specs without names are those of a project") }
-    return (try old.map(side) ?? .revision("HEAD", of: project), .project(specs))
+    let project = try ChosenSpecs.project(advice: "Name the two versions, OLD and NEW.")
+    return (try old.map(side) ?? .revision("HEAD", of: project), .project(project))
   }
 
   private static func side(_ argument: String) throws -> ComparedSide {
     guard try SpecSource.isRevision(argument) else { return .named(argument) }
     // Outside of any project, a revision has the specs at its root.
-    guard let project = try? ChosenSpecs([]).project else { return .named(argument + ":") }
-    return .revision(argument, of: project)
+    return try ChosenSpecs.nearestProject().map { .revision(argument, of: $0) } ?? .named(argument + ":")
   }
 
   /// The side in messages and reports, as git would write it.
   var name: String {
     switch self {
     case .named(let name): name
-    case .project(let specs): specs.project.map { Self.paths(of: $0).joined(separator: ", ") } ?? ""
+    case .project(let project): Self.paths(of: project).joined(separator: ", ")
     case .revision(let revision, of: let project):
       project.pathInRevision.isEmpty ? revision : "\(revision):\(project.pathInRevision)"
     }
@@ -40,7 +38,7 @@ enum ComparedSide {
   func source(mayBeAbsent: Bool) throws(FileError) -> SpecSource {
     switch self {
     case .named(let name): try SpecSource(name, mayBeAbsent: mayBeAbsent)
-    case .project(let specs): SpecSource(try specs.load())
+    case .project(let project): SpecSource(try ChosenSpecs(project).load())
     case .revision(let revision, of: let project): try SpecSource(project, in: revision)
     }
   }

@@ -16,23 +16,40 @@ package struct ChosenSpecs: Sendable {
   ///   - named: The user's arguments; empty for the specs of the project.
   ///   - advice: The end of the message for a folder without a project.
   package init(_ named: [String], advice: String = "Name a SPEC, or run 'stylespec init'.") throws {
-    if !named.isEmpty {
-      paths = named
-      project = nil
-      return
+    if named.isEmpty {
+      self.init(try Self.project(advice: advice))
+    } else {
+      self.init(paths: named, project: nil)
     }
-    guard let here = Console.workingFolder, let found = try Self.project(of: here) else {
+  }
+
+  /// The specs of a project.
+  package init(_ project: ProjectSpecs) {
+    let paths = Console.workingFolder.map { project.paths(seenFrom: $0) } ?? project.absolutePaths
+    self.init(paths: paths, project: project)
+  }
+
+  private init(paths: [String], project: ProjectSpecs?) {
+    self.paths = paths
+    self.project = project
+  }
+
+  /// The project of the working folder. Without one, ends the tool.
+  package static func project(advice: String) throws -> ProjectSpecs {
+    guard let found = try nearestProject() else {
       throw ValidationError(
         "There is no folder tokens/ here or above, and no *.stylespec.yaml in a Swift package. \(advice)"
       )
     }
-    paths = found.paths(seenFrom: here)
-    project = found
+    return found
   }
 
-  private static func project(of folder: String) throws -> ProjectSpecs? {
+  /// The project of the working folder; nil without one. When a configuration names its specs in a wrong way, reports
+  /// that and ends the tool.
+  package static func nearestProject() throws -> ProjectSpecs? {
+    guard let here = Console.workingFolder else { return nil }
     do {
-      return try ProjectSpecs.nearest(to: folder)
+      return try ProjectSpecs.nearest(to: here)
     } catch let error as MistakenSpecs {
       let report = TerminalReport(SourceLocator([error.file]), usesColor: Console.messagesUseColor)
       Console.printMessage(report.render(error.diagnostics))
