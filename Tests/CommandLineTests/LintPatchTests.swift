@@ -65,6 +65,18 @@ struct LintPatchTests {
     #expect(try folder.read(way.file) == smallSpec, "\(result.output)")
   }
 
+  /// As `git diff` writes them; in other folders, from the folder that the tool runs in.
+  @Test func pathsCountFromTheRootOfTheRepository() throws {
+    try folder.write(Self.needless, to: "app/tokens/a.yaml")
+    let lines = try diff("app", []).output.split(separator: "\n").prefix(3)
+    let name = "app/tokens/a.yaml"
+    #expect(lines == ["diff --git a/\(name) b/\(name)", "--- a/\(name)", "+++ b/\(name)"])
+    let plain = try TemporaryFolder()
+    try plain.write(Self.needless, to: "tokens/a.yaml")
+    let patch = try stylespec("lint", "--diff", in: plain.path).output
+    #expect(patch.hasPrefix("--- a/tokens/a.yaml\n+++ b/tokens/a.yaml\n"))
+  }
+
   /// Random names in random folders, from a random folder on the path.
   @Test func anyNameIsTaken() throws {
     let seed = SeededGenerator.chosenSeed
@@ -101,8 +113,10 @@ struct LintPatchTests {
     )
     #expect(result.status == 1)
     #expect(result.output.contains("tokens/a.yaml") && path.hasSuffix("tokens/a.yaml"))
-    #expect(try apply(result.output, "app").status != 0)
+    _ = try apply(result.output, "app")
     #expect(try folder.read("tokens/a.yaml") == Self.needless)
+    #expect(try apply(result.output, "").status == 0)
+    #expect(try folder.read("tokens/a.yaml") == smallSpec)
   }
 
   @Test func aLineBreakIsRefused() throws {

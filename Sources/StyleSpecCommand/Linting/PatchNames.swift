@@ -4,14 +4,29 @@ internal import TokenSystem
 
 /// The names of a file in a patch, as `git apply` and `patch -p1` read them.
 struct PatchNames {
-  /// Before and after the change, quoted where they have to be.
-  let old: String
-  let new: String
+  /// The lines before the changes of a file.
+  let head: String
 
-  /// A path from the folder that the patch is applied in; `labels` are written before it, usually `a/` and `b/`.
-  init(path: String, labels: (old: String, new: String) = ("a/", "b/")) {
-    old = Self.quoted(labels.old + path)
-    new = Self.quoted(labels.new + path)
+  /// A path from the root of a repository. The first line makes git count from there in any folder.
+  init(pathInRepository path: String) {
+    let (old, new) = (Self.quoted("a/" + path), Self.quoted("b/" + path))
+    head = "diff --git \(old) \(new)\n--- \(Self.ended(old))\n+++ \(Self.ended(new))\n"
+  }
+
+  /// A path from the folder that the patch is applied in.
+  init(path: String) {
+    head = "--- \(Self.ended(Self.quoted("a/" + path)))\n+++ \(Self.ended(Self.quoted("b/" + path)))\n"
+  }
+
+  /// An absolute path, which no patch applies to.
+  init(absolutePath path: String) {
+    let name = Self.ended(Self.quoted(path))
+    head = "--- \(name)\n+++ \(name)\n"
+  }
+
+  /// A plain name with a space in it ends at a tab only.
+  private static func ended(_ name: String) -> String {
+    name.hasPrefix("\"") || !name.contains(" ") ? name : name + "\t"
   }
 
   /// As git's `quote_c_style` does: in double quotes, with escapes of C, if a byte asks for it.
@@ -34,40 +49,38 @@ struct PatchNames {
         text += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
       }
     }
-    // A plain name with a space in it ends at a tab only.
-    return isPlain ? (name.contains(" ") ? name + "\t" : name) : "\"\(text)\""
+    return isPlain ? name : "\"\(text)\""
   }
 }
 
-/// Names files in patches, relative to a folder.
-///
-/// A patch without `diff --git` counts from the folder that it is applied in, as `git apply` has it. Then git guesses
-/// how many folders to strip: if a path starts like the path of the working folder in the repository, git strips that.
-/// Labels that equal this path make the guess right.
+/// Names files in patches: from the root of the working folder's repository, as `git diff` does; outside of repositories,
+/// from the working folder.
 struct PatchFolder {
   private let workingFolder: String
-  private let prefix: String
+  private let repository: String?
 
-  /// `workingFolder` is an absolute path without links, and `prefix` the folder's path in its repository, with a slash
-  /// at its end.
-  init(workingFolder: String = CanonicalPath.of("."), prefix: String = CanonicalPath.prefixInRepository()) {
+  /// `workingFolder` is an absolute path without links, and `repository` the root of its repository, with a slash at its
+  /// end.
+  init(workingFolder: String = CanonicalPath.of("."), repository: String? = CanonicalPath.repositoryRoot()) {
     self.workingFolder = workingFolder.hasSuffix("/") ? workingFolder : workingFolder + "/"
-    self.prefix = prefix
+    self.repository = repository
   }
 
-  /// The names of files in one patch; and those that lie elsewhere, under their absolute paths, which no tool applies
-  /// from here. Throws for a name with a line break, which no patch can hold.
+  /// The names of files in one patch; and the absolute paths of those that a patch does not reach from here. Throws for a
+  /// name with a line break, which no patch can hold.
   func names(of paths: [String]) throws(FileError) -> (names: [PatchNames], outside: [String]) {
     for path in paths where path.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
       throw FileError(path: path, problem: "has a line break in its name, which no patch can hold; rename it")
     }
-    let places = paths.map { path in
-      let place = CanonicalPath.of(path)
-      return place.hasPrefix(workingFolder) ? String(place.dropFirst(workingFolder.count)) : place
+    let places = paths.map { CanonicalPath.of($0) }
+    return (places.map(names(ofFile:)), places.filter { !$0.hasPrefix(workingFolder) })
+  }
+
+  private func names(ofFile place: String) -> PatchNames {
+    if let repository, place.hasPrefix(repository) {
+      return PatchNames(pathInRepository: String(place.dropFirst(repository.count)))
     }
-    let isGuessedWrong = !prefix.isEmpty && places.contains { $0.hasPrefix(prefix) }
-    let labels = isGuessedWrong ? (prefix, prefix) : ("a/", "b/")
-    let names = places.map { PatchNames(path: $0, labels: $0.hasPrefix("/") ? ("", "") : labels) }
-    return (names, places.filter { $0.hasPrefix("/") })
+    guard place.hasPrefix(workingFolder) else { return PatchNames(absolutePath: place) }
+    return PatchNames(path: String(place.dropFirst(workingFolder.count)))
   }
 }

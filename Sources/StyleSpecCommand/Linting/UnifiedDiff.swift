@@ -21,7 +21,7 @@ struct UnifiedDiff: CustomStringConvertible {
   var description: String {
     let changes = lines.indices.filter { lines[$0].mark != .same }
     guard !changes.isEmpty else { return "" }
-    return "--- \(names.old)\n+++ \(names.new)\n" + hunks(around: changes).map(hunk).joined()
+    return names.head + hunks(around: changes).map(hunk).joined()
   }
 
   /// Each with its line end.

@@ -18,17 +18,13 @@ package enum CanonicalPath {
     return parent.hasSuffix("/") ? parent + name : "\(parent)/\(name)"
   }
 
-  /// Where the working folder is in its git repository: empty at its top, and outside of any; otherwise with a slash at
-  /// its end.
-  package static func prefixInRepository() -> String {
-    let here = of(".")
-    var folder = here
+  /// The root of the git repository that the working folder is in, with a slash at its end; nil outside of any.
+  package static func repositoryRoot() -> String? {
+    var folder = of(".")
     while true {
-      if FileSystem.kind(of: (folder == "/" ? "" : folder) + "/.git", followsLinks: true) != nil {
-        let rest = here.dropFirst(folder == "/" ? 1 : folder.count + 1)
-        return rest.isEmpty ? "" : rest + "/"
-      }
-      guard folder != "/", let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+      let prefix = folder == "/" ? folder : folder + "/"
+      if FileSystem.kind(of: prefix + ".git", followsLinks: true) != nil { return prefix }
+      guard folder != "/", let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
       folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
     }
   }
