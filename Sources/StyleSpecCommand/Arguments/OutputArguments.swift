@@ -34,8 +34,8 @@ struct OutputArguments: ParsableArguments {
     if emit?.isEmpty ?? false { throw ValidationError("--emit needs a format; there is: \(Self.knownFormats).") }
   }
 
-  /// The outputs of specs. The command line counts alone; then the configuration. Nothing for
-  /// specs that a build compiles, unless one of them says something.
+  /// The outputs of specs. The command line counts alone; then the configuration. Nothing for specs that a build
+  /// compiles, unless one of them says something.
   func destinations(for specs: ChosenSpecs, _ settings: ProjectSettings) throws -> [OutputDestination] {
     if out == nil && emit == nil, let outputs = try settings.outputs(), !outputs.isEmpty { return outputs }
     if out == nil && specs.areCompiledByBuild { return [] }

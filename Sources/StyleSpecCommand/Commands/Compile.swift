@@ -41,8 +41,12 @@ struct Compile: ParsableCommand {
     Console.printMessage(settings.report)
     if settings.diagnostics.hasErrors { throw ExitCode.specError }
     let destinations = try outputs.destinations(for: chosen, settings)
-    let formats = destinations.isEmpty ? [.swift] : destinations.formats
-    let result = try NamedSpecs.compile(inputs, named: chosen.paths, to: formats, isStrict: specs.strict)
+    let result = try NamedSpecs.compile(
+      inputs,
+      named: chosen.paths,
+      to: destinations.formats,
+      isStrict: specs.strict
+    )
     if destinations.isEmpty {
       let summary = CheckSummary(of: result, specs: chosen.paths, time: ContinuousClock.now - start)
       return try Console.printResult(summary.lines)

@@ -1,5 +1,4 @@
 internal import TokenCompiler
-internal import TokenModel
 
 /// A summary of a compile without an error that has nothing to write, because a build compiles the specs.
 struct CheckSummary {
@@ -9,8 +8,7 @@ struct CheckSummary {
   /// `time` is that of reading and compiling.
   init(of result: Compiler.Result, specs: [String], time: Duration) {
     self.specs = specs
-    let count = result.catalogs.reduce(0) { $0 + $1.codeCount }
-    codes = "\(counted(count, "style code")) in \(time.milliseconds) ms"
+    codes = result.codes(in: time)
   }
 
   /// A line for each spec, one for all, and one that says why nothing was written.

@@ -11,8 +11,7 @@ struct CompileSummary {
   /// The outputs in the order of the specs, and whether each was written.
   private let outputs: [(path: String, isWritten: Bool)]
   private let folders: [String]
-  private let codeCount: Int
-  private let milliseconds: Int
+  private let codes: String
 
   /// `updates` are what was done, folder by folder, and `time` is that of reading, compiling and writing.
   init(of result: Compiler.Result, updates: [OutputUpdate], time: Duration) {
@@ -23,8 +22,7 @@ struct CompileSummary {
     removed = updates.flatMap { $0.paths { !$0.isChanged } }
     left = updates.flatMap { $0.paths(\.isChanged) }
     folders = updates.map(\.folder.path)
-    codeCount = result.catalogs.reduce(0) { $0 + $1.codeCount }
-    milliseconds = time.milliseconds
+    codes = result.codes(in: time)
   }
 
   /// A line for each output, and one for all.
@@ -46,12 +44,17 @@ struct CompileSummary {
   static let leftProblem =
     "is no longer compiled from any spec, and is not removed because it was changed; remove it if nobody needs it"
 
-  private var codes: String { "\(counted(codeCount, "style code")) in \(milliseconds) ms" }
-
   /// So many that they can be read; otherwise their number.
   private func names(_ paths: [String]) -> String {
     paths.count <= 3
       ? paths.joined(separator: ", ") : "\(counted(paths.count, "file")) in \(folders.joined(separator: ", "))"
+  }
+}
+
+extension Compiler.Result {
+  /// The number of codes, and the time that they took.
+  func codes(in time: Duration) -> String {
+    "\(counted(catalogs.reduce(0) { $0 + $1.codeCount }, "style code")) in \(time.milliseconds) ms"
   }
 }
 

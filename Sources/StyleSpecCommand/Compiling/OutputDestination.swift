@@ -32,8 +32,9 @@ struct OutputUpdate {
 }
 
 extension [OutputDestination] {
-  /// The formats of all, each once: what is wrong with one of them is found in one compile.
+  /// The formats of all, each once: what is wrong with one of them is found in one compile. Without destinations, Swift,
+  /// which a build writes.
   var formats: [OutputFormat] {
-    OutputFormat.allCases.filter { format in contains { $0.formats.contains(format) } }
+    isEmpty ? [.swift] : OutputFormat.allCases.filter { format in contains { $0.formats.contains(format) } }
   }
 }

@@ -64,7 +64,7 @@ struct WatchSession {
     since start: ContinuousClock.Instant
   ) throws(FileError) {
     let destinations = destinations(settings)
-    let formats = (destinations?.isEmpty ?? false) ? [.swift] : destinations?.formats ?? []
+    let formats = destinations?.formats ?? []
     let result = withProgressLine {
       Compiler.compile(inputs, to: formats, isStrict: isStrict, include: SpecLoader.include)
     }

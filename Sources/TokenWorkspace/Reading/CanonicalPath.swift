@@ -20,12 +20,17 @@ package enum CanonicalPath {
 
   /// The root of the git repository that the working folder is in, with a slash at its end; nil outside of any.
   package static func repositoryRoot() -> String? {
-    var folder = of(".")
-    while true {
-      let prefix = folder == "/" ? folder : folder + "/"
-      if FileSystem.kind(of: prefix + ".git", followsLinks: true) != nil { return prefix }
-      guard folder != "/", let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+    foldersUpward(from: of(".")).first { FileSystem.kind(of: $0 + ".git", followsLinks: true) != nil }
+  }
+
+  /// A folder and all above it, each with a slash at its end.
+  ///
+  /// - Parameter start: An absolute path.
+  static func foldersUpward(from start: String) -> [String] {
+    var folders = [start.hasSuffix("/") ? start : start + "/"]
+    while let slash = folders.last?.dropLast().lastIndex(of: "/"), let inner = folders.last {
+      folders.append(String(inner[...slash]))
     }
+    return folders
   }
 }

@@ -28,7 +28,7 @@ package struct ProjectSpecs: Sendable, Hashable {
   /// - Throws: ``MistakenSpecs`` if a configuration names its specs in a wrong way, and an error of the file system if a
   ///   folder of a package cannot be read.
   package static func nearest(to start: String) throws -> ProjectSpecs? {
-    for folder in foldersUpward(from: start) {
+    for folder in CanonicalPath.foldersUpward(from: start) {
       if let paths = try SpecsSetting.paths(in: folder) {
         return ProjectSpecs(place: .configuration, folder: folder, absolutePaths: paths)
       }
@@ -39,15 +39,6 @@ package struct ProjectSpecs: Sendable, Hashable {
       if !paths.isEmpty { return ProjectSpecs(place: .package, folder: folder, absolutePaths: paths) }
     }
     return nil
-  }
-
-  /// A folder and all above it, each with a slash at its end.
-  private static func foldersUpward(from start: String) -> [String] {
-    var folders = [start.hasSuffix("/") ? start : start + "/"]
-    while let slash = folders.last?.dropLast().lastIndex(of: "/"), let inner = folders.last {
-      folders.append(String(inner[...slash]))
-    }
-    return folders
   }
 
   /// The paths as messages show them: from the working folder if they are in it, otherwise absolute.
@@ -67,7 +58,7 @@ package struct ProjectSpecs: Sendable, Hashable {
   ///
   /// - Parameter path: The absolute path of the file.
   package static func packageFolder(around path: String) -> String? {
-    foldersUpward(from: PathText.folder(of: path)).first(where: PackageSpecs.isPackage)
+    CanonicalPath.foldersUpward(from: PathText.folder(of: path)).first(where: PackageSpecs.isPackage)
   }
 
   /// The module of a package that a spec is compiled into, as far as its place tells: the folder of a target in

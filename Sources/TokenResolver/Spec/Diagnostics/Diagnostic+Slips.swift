@@ -29,20 +29,32 @@ extension Diagnostic {
   }
 
   static func unquotedCall(_ text: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      rule: SpecRule.invalidColor.id,
-      message: "a comma in braces ends a value; put the color in quotes: `\"\(text)\"`",
-      at: range,
-      fixIts: [FixIt(writing: "\"\(text)\"", .safe, replacing: range)]
-    )
+    unquoted(text, rule: .invalidColor, "a comma in braces ends a value; put the color in quotes:", at: range)
   }
 
   static func unquotedColor(_ text: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      rule: SpecRule.invalidColor.id,
-      message: "`#` starts a comment here, so there is no value; put the color in quotes: `\"\(text)\"`",
+    let problem = "`#` starts a comment here, so there is no value; put the color in quotes:"
+    return unquoted(text, rule: .invalidColor, problem, at: range)
+  }
+
+  static func unquotedReference(_ text: String, at range: SourceRange) -> Diagnostic {
+    let problem = "a reference needs quotes, or YAML reads a mapping; write"
+    return unquoted(text, rule: .unquotedReference, problem, at: range)
+  }
+
+  /// A text that needs quotes; the message ends with it in quotes.
+  private static func unquoted(
+    _ text: String,
+    rule: SpecRule,
+    _ problem: String,
+    at range: SourceRange
+  ) -> Diagnostic {
+    let quoted = "\"\(text)\""
+    return Diagnostic(
+      rule: rule.id,
+      message: "\(problem) `\(quoted)`",
       at: range,
-      fixIts: [FixIt(writing: "\"\(text)\"", .safe, replacing: range)]
+      fixIts: [FixIt(writing: quoted, .safe, replacing: range)]
     )
   }
 

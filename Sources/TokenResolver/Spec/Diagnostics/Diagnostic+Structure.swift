@@ -83,15 +83,6 @@ extension Diagnostic {
 
 /// Messages about references.
 extension Diagnostic {
-  static func unquotedReference(_ reference: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      rule: SpecRule.unquotedReference.id,
-      message: "a reference needs quotes, or YAML reads a mapping; write `\"\(reference)\"`",
-      at: range,
-      fixIts: [FixIt(writing: "\"\(reference)\"", .safe, replacing: range)]
-    )
-  }
-
   /// A text that is nearly a reference; `problem` is a phrase that follows it, and `path` is what was probably meant.
   static func malformedReference(
     _ text: String,
