@@ -114,6 +114,8 @@ let layoutTargets: [Target] = [
     uses: ["StyleTables", "StyledText", "StyleLayout"],
     and: onLinux.filter { $0.name == "CGIF" }.map(\.dependency)
   ),
+  // Views over both: labels that act, expandable labels, flow layout in SwiftUI. Empty elsewhere.
+  .library("StyleRichUI", uses: ["StyleTables", "StyledText", "StyleUI", "StyleLayout", "StyleRichText"]),
 ]
 
 /// Programs that use the runtime. Without Pango, `stylespec-render` builds, and its error names the missing library.
@@ -312,6 +314,7 @@ let libraryProducts: [Product] = [
   .library(name: "StyleUI", targets: ["StyleUI"]),
   .library(name: "StyleLayout", targets: ["StyleLayout"]),
   .library(name: "StyleRichText", targets: ["StyleRichText"]),
+  .library(name: "StyleRichUI", targets: ["StyleRichUI"]),
   // The styles of the example, so that code of the documentation runs in any package.
   .library(name: "YanxuanStyles", targets: ["YanxuanStyles"]),
 ]

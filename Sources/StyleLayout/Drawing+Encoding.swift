@@ -40,7 +40,7 @@ extension Drawing {
     #endif
   }
 
-  private func checkPixels(scale: Double) throws(DrawingError) {
+  func checkPixels(scale: Double) throws(DrawingError) {
     guard DrawingFormat.scales.contains(scale) else { throw .scale(scale) }
     try checkSides(scale: scale)
     guard size.width * scale * size.height * scale <= Double(DrawingFormat.maximumPixels) else { throw .size(size) }

@@ -1,3 +1,4 @@
+public import CoreFoundation
 public import CoreGraphics
 public import ObjectiveC
 
@@ -5,7 +6,54 @@ public import ObjectiveC
 @available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
 @available(watchOS, unavailable)
 open class CALayer: NSObject {
+  /// developer.apple.com/documentation/quartzcore/calayer/init()
+  @available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
+  public override init() {}
+
+  /// developer.apple.com/documentation/quartzcore/calayer/frame
+  @available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
+  open var frame = CGRect(x: 0, y: 0, width: 0, height: 0)
+
+  /// developer.apple.com/documentation/quartzcore/calayer/contents
+  @available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
+  open var contents: Any?
+
+  /// developer.apple.com/documentation/quartzcore/calayer/contentsscale
+  @available(iOS 4.0, macCatalyst 13.1, macOS 10.7, tvOS 9.0, visionOS 1.0, *)
+  open var contentsScale: CGFloat = 1
+
+  /// developer.apple.com/documentation/quartzcore/calayer/addsublayer(_:)
+  @available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
+  open func addSublayer(_ layer: CALayer) {
+    layer.stubSuperlayer = self
+    stubSublayers.append(layer)
+  }
+
+  /// developer.apple.com/documentation/quartzcore/calayer/removefromsuperlayer()
+  @available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
+  open func removeFromSuperlayer() { stubSuperlayer?.stubSublayers.removeAll { $0 === self } }
+
+  package private(set) var stubSublayers: [CALayer] = []
+  private weak var stubSuperlayer: CALayer?
+
   /// developer.apple.com/documentation/quartzcore/calayer/render(in:)
   @available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
   open func render(in ctx: CGContext) { fatalError() }
+}
+
+/// developer.apple.com/documentation/quartzcore/catransaction
+@available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
+@available(watchOS, unavailable)
+open class CATransaction: NSObject {
+  /// developer.apple.com/documentation/quartzcore/catransaction/begin()
+  @available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
+  open class func begin() {}
+
+  /// developer.apple.com/documentation/quartzcore/catransaction/commit()
+  @available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
+  open class func commit() {}
+
+  /// developer.apple.com/documentation/quartzcore/catransaction/setdisableactions(_:)
+  @available(iOS 2.0, macCatalyst 13.1, macOS 10.6, tvOS 9.0, visionOS 1.0, *)
+  open class func setDisableActions(_ flag: Bool) {}
 }

@@ -37,7 +37,7 @@ public enum UITextInteractionMode: Int, Sendable {
 extension UIView {
   /// developer.apple.com/documentation/uikit/uiview/addinteraction(_:)
   @available(iOS 11.0, macCatalyst 13.1, tvOS 11.0, visionOS 1.0, *)
-  public func addInteraction(_ interaction: any UIInteraction) { fatalError() }
+  public func addInteraction(_ interaction: any UIInteraction) { stubInteractions.append(interaction) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -11,6 +11,25 @@ public import QuartzCore
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var canBecomeFirstResponder: Bool { false }
 
+  /// developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { stubTouches.append("began") }
+
+  /// developer.apple.com/documentation/uikit/uiresponder/touchesmoved(_:with:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { stubTouches.append("moved") }
+
+  /// developer.apple.com/documentation/uikit/uiresponder/touchesended(_:with:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { stubTouches.append("ended") }
+
+  /// developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { stubTouches.append("cancelled") }
+
+  /// The touches that a view has passed to the responder above it.
+  package var stubTouches: [String] = []
+
   /// developer.apple.com/documentation/uikit/uiresponder/undomanager
   @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
   open var undoManager: UndoManager? { nil }
@@ -76,6 +95,7 @@ public import QuartzCore
   }
 
   package var stubTraits = UITraitCollection(.light)
+  package var stubInteractions: [any UIInteraction] = []
   package var stubObservers: [StubTraitObserver] = []
 
   /// developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection
@@ -98,6 +118,21 @@ public import QuartzCore
   /// The real one is a member of all objects.
   @available(iOS 3.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
   open var accessibilityValue: String?
+
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelements
+  /// The real one is a member of all objects.
+  @available(iOS 8.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
+  open var accessibilityElements: [Any]?
+
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitycustomactions
+  /// The real one is a member of all objects.
+  @available(iOS 8.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitycustomrotors
+  /// The real one is a member of all objects.
+  @available(iOS 10.0, macCatalyst 13.1, tvOS 10.0, visionOS 1.0, *)
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
 
   /// developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement
   /// The real one is a member of all objects.
@@ -128,7 +163,21 @@ public import QuartzCore
 
   /// developer.apple.com/documentation/uikit/uiview/layer
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  open var layer: CALayer { fatalError() }
+  open var layer: CALayer { stubLayer }
+
+  private let stubLayer = CALayer()
+
+  /// developer.apple.com/documentation/uikit/uiview/window
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var window: UIWindow? { stubWindow }
+
+  package var stubWindow: UIWindow? {
+    didSet { didMoveToWindow() }
+  }
+
+  /// developer.apple.com/documentation/uikit/uiview/didmovetowindow()
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func didMoveToWindow() {}
 
   /// developer.apple.com/documentation/uikit/uiview/subviews
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
@@ -136,7 +185,16 @@ public import QuartzCore
 
   /// developer.apple.com/documentation/uikit/uiview/addsubview(_:)
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  open func addSubview(_ view: UIView) { stubSubviews.append(view) }
+  open func addSubview(_ view: UIView) {
+    view.stubSuperview = self
+    stubSubviews.append(view)
+  }
+
+  /// developer.apple.com/documentation/uikit/uiview/removefromsuperview()
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func removeFromSuperview() { stubSuperview?.stubSubviews.removeAll { $0 === self } }
+
+  private weak var stubSuperview: UIView?
 
   private var stubSubviews: [UIView] = []
 
@@ -147,6 +205,37 @@ public import QuartzCore
   /// developer.apple.com/documentation/uikit/uiview/setneedsdisplay()
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open func setNeedsDisplay() {}
+
+  /// developer.apple.com/documentation/uikit/uiview/setneedslayout()
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func setNeedsLayout() { stubCalls.append("setNeedsLayout") }
+
+  /// developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize
+  @available(iOS 6.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+
+  /// developer.apple.com/documentation/uikit/uiview/invalidateintrinsiccontentsize()
+  @available(iOS 6.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func invalidateIntrinsicContentSize() { stubCalls.append("invalidateIntrinsicContentSize") }
+
+  /// The calls that ask the system for a layout.
+  package var stubCalls: [String] = []
+
+  /// developer.apple.com/documentation/uikit/uiview/forfirstbaselinelayout
+  @available(iOS 9.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// developer.apple.com/documentation/uikit/uiview/forlastbaselinelayout
+  @available(iOS 9.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
+  open var forLastBaselineLayout: UIView { self }
+
+  /// developer.apple.com/documentation/uikit/uiview/point(inside:with:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+
+  /// developer.apple.com/documentation/uikit/uiview/gesturerecognizershouldbegin(_:)
+  @available(iOS 6.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// developer.apple.com/documentation/uikit/uiview/layoutsubviews()
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
