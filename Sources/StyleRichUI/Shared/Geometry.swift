@@ -1,4 +1,4 @@
-#if canImport(CoreText) && (canImport(UIKit) || canImport(AppKit)) && !os(watchOS) && !os(tvOS)
+#if canImport(CoreText)
   internal import CoreFoundation
   internal import StyleLayout
 

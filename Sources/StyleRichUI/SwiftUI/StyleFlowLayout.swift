@@ -62,7 +62,9 @@
         overflow(hidden).map { FlowItem($0, width: width) } ?? FlowItem(width: 0, height: 0)
       }
       var shown = Array(zip(items, arrangement.rects))
-      if let rect = arrangement.overflowRect, let view = overflow(arrangement.hiddenCount) { shown.append((view, rect)) }
+      if let rect = arrangement.overflowRect, let view = overflow(arrangement.hiddenCount) {
+        shown.append((view, rect))
+      }
       return Arranged(flow: arrangement, shown: shown)
     }
   }

@@ -34,7 +34,8 @@
 
     private func link(for search: UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult? {
       let elements = currentElements
-      let current = elements.firstIndex { $0 === search.currentItem.targetElement }
+      let read = search.currentItem.targetElement as? LabelReadElement
+      let current = elements.firstIndex { $0 === read }
       guard let next = elements.map(\.element).link(from: current, isForward: search.searchDirection == .next) else {
         return nil
       }

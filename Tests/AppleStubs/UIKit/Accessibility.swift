@@ -137,7 +137,7 @@ public struct UIAccessibilityTraits: Equatable, Sendable {
 @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// developer.apple.com/documentation/uikit/uiaccessibilitycustomrotoritemresult/targetelement
   @available(iOS 10.0, macCatalyst 13.1, tvOS 10.0, visionOS 1.0, *)
-  open weak var targetElement: (any NSObjectProtocol)?
+  open var targetElement: (any NSObjectProtocol)?
 
   /// developer.apple.com/documentation/uikit/uiaccessibilitycustomrotoritemresult/init(targetelement:targetrange:)
   @available(iOS 10.0, macCatalyst 13.1, tvOS 10.0, visionOS 1.0, *)

@@ -1,0 +1,11 @@
+// Checks the views of StyleRichUI: events in, calls out.
+#if canImport(UIKit)
+  checkRichLabel()
+  checkSelection()
+  checkExpandableLabel()
+  checkAttachments()
+#else
+  checkRichLabelView()
+#endif
+checkFlow()
+printSummary()
