@@ -44,7 +44,18 @@ struct LineScanner {
       }
       if position == start, before == expected { break }
     }
-    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return changesInOrder
+  }
+
+  /// The changes from left to right. Of two that overlap, such as those of spaces and of what is before them, the first
+  /// one counts.
+  private var changesInOrder: [LineSlips.Change] {
+    var changes: [LineSlips.Change] = []
+    for change in found.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where change.range.lowerBound >= changes.last?.range.upperBound ?? 0 {
+      changes.append(change)
+    }
+    return changes
   }
 
   /// `place` is what is wrong, if it is not the whole range.
@@ -533,7 +544,8 @@ extension LineScanner {
 
   /// Removes punctuation that only other languages have, with the spaces before it.
   private mutating func removeExtra(upTo next: Int, _ problem: String) -> Expected {
-    change(max(line, min(endOfItem, position))..<next, to: "", at: position..<next, problem)
+    let endOfChanges = found.map(\.range.upperBound).max() ?? line
+    change(max(endOfChanges, min(endOfItem, position))..<next, to: "", at: position..<next, problem)
     position = next
     endOfItem = next
     return .end
