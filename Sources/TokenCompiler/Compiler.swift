@@ -106,9 +106,11 @@ package enum Compiler {
     }
     let (tokens, tokenOutline) = tokenFiles.resolve(files.files, diagnostics: &diagnostics)
     if let tokenOutline { outlines.append(tokenOutline) }
-    let modules = Dictionary(grouping: specs) { inputs[$0.input.index].module }
-    for specs in modules.values.sorted(by: { $0[0].input < $1[0].input }) {
-      EqualNames.report(among: specs.map(\.catalog), to: formats, asFiles: namesFiles, diagnostics: &diagnostics)
+    if specs.count > 1 {
+      let modules = Dictionary(grouping: specs) { inputs[$0.input.index].module }
+      for specs in modules.values.sorted(by: { $0[0].input < $1[0].input }) {
+        EqualNames.report(among: specs.map(\.catalog), to: formats, asFiles: namesFiles, diagnostics: &diagnostics)
+      }
     }
     if !diagnostics.hasErrors {
       for index in specs.indices { specs[index].outputs = outputs(of: specs[index].catalog, in: formats) }

@@ -1,7 +1,8 @@
-extension Sequence where Element == Diagnostic {
+extension [Diagnostic] {
   /// The diagnostics with messages in which invisible characters of an input are printed by code point, as `<U+200B>`.
   package func showingInvisibleCharacters() -> [Diagnostic] {
-    map { diagnostic in
+    if isEmpty { return [] }
+    return map { diagnostic in
       guard !InvisibleText.isVisible(diagnostic) else { return diagnostic }
       return Diagnostic(
         diagnostic.severity,

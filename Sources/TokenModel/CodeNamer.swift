@@ -22,9 +22,14 @@ package struct CodeNamer: Sendable {
   /// Creates a namer for the codes of a catalog.
   ///
   /// - Complexity: O(*n*), where *n* is the number of tokens.
-  package init(_ catalog: Catalog) {
-    base = Self.parts(of: catalog.names.base)
-    mode = Self.parts(of: catalog.names.mode)
+  package init(_ catalog: Catalog) { self.init(catalog, names: catalog.names) }
+
+  /// Creates a namer that names the codes of a catalog by other templates than its own.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of tokens.
+  package init(_ catalog: Catalog, names: CodeNames) {
+    base = Self.parts(of: names.base)
+    mode = Self.parts(of: names.mode)
     sizes = catalog.rows.map { Array($0.sizeName.utf8) }
     colors = catalog.colors.map { Array($0.name.value.utf8) }
     weights = catalog.weights.map { Array($0.name.value.utf8) }

@@ -92,6 +92,7 @@ struct SpecDiagnosticTests {
   /// A beginner's mistake has a fix if its meaning is clear, and no mistake is left after the fixes.
   @Test(
     arguments: SpecMistake.firstMistakes + SpecMistake.emoji + SpecMistake.malformedReferences + SpecMistake.cascades
+      + SpecMistake.templates
   )
   func fixesOfFirstMistakes(_ mistake: SpecMistake) {
     for source in MarkedSource.variants(of: mistake.source) {

@@ -1,6 +1,6 @@
 /// Mistakes in YAML: look-alike characters, brackets and quotes that are not closed, and habits of other languages.
 extension SpecMistake {
-  static let syntax = lookAlikes + names + unclosed + habits + wholeFiles
+  static let syntax = lookAlikes + names + unclosed + habits + wholeFiles + oneLine
 
   private static let names = [
     SpecMistake(

@@ -257,7 +257,7 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
     ),
   ]
 
-  private static let templates = [
+  static let templates = [
     SpecMistake(
       "codes: { name: ⟦invalid-template|\"{size}_{colr}\"⟧ }",
       "`{colr}` is not a placeholder here; did you mean `{color}`?"
@@ -311,6 +311,16 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
         """,
       "two codes get the name `14a`: size `1`, color `4a`, weight `bold`, and size `14`, color `a`, weight `bold`; "
         + "write `codes.name: \"{size}_{color}\"`: no name contains `_`"
+    ).fixed(
+      whole: """
+        stylespec: 1
+        name: Brand
+        color: { 4a: "#111", a: "#222" }
+        weight: { bold: 700 }
+        typography: { 1: plain, 14: plain }
+        codes: { name: "{size}_{color}" }
+
+        """
     ),
     // The template has all axes, and separators that names contain.
     SpecMistake(
@@ -325,6 +335,16 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
         """,
       "two codes get the name `13_5_a_b_c`: size `13.5`, color `a`, weight `b_c`, and size `13.5`, color `a_b`, weight `c`; "
         + "write `codes.name: \"{size}-{color}-{weight}\"`: no name contains `-`"
+    ).fixed(
+      whole: """
+        stylespec: 1
+        name: Brand
+        color: { a: "#111", a_b: "#222" }
+        weight: { c: 400, b_c: 700 }
+        typography: { 13.5: plain }
+        codes: { name: "{size}-{color}-{weight}" }
+
+        """
     ),
     SpecMistake(
       whole: """
@@ -339,6 +359,17 @@ struct SpecMistake: Sendable, CustomTestStringConvertible {
         """,
       "two codes get the name `14_淡-墨_细_夜`: size `14`, color `淡-墨`, weight `细_夜`, and size `14`, color `淡-墨`, weight `细`, "
         + "mode `夜`; write `codes.mode: \"{name}/{mode}\"`: no name contains `/`"
+    ).fixed(
+      whole: """
+        stylespec: 1
+        name: Brand
+        color: { 淡-墨: "#111" }
+        weight: { 细: 400, 细_夜: 700 }
+        typography: { 14: plain }
+        modes: { 夜: { typography: { 14: plain } } }
+        codes: { name: "{size}_{color}_{weight}", mode: "{name}/{mode}" }
+
+        """
     ),
     SpecMistake(
       whole: """

@@ -4,6 +4,15 @@ import TokenDiagnostics
 import TokenYAML
 
 struct YAMLDiagnosticTests {
+  /// Lines with several slips of which one is a part of another.
+  @Test(arguments: [
+    "color国 { ink： #222222, red： #333333 }", "colo { ink = #222222; red：} \"#C81,02E\" }",
+    "clor: { ink = #2222 \n2; red： }#C8102E\" }", "color:}{ ink： #222222, red：#333333 }",
+  ])
+  func slipsDoNotOverlap(line: String) {
+    #expect(!diagnostics(of: Array("\(line)\na: 1\n".utf8)).isEmpty)
+  }
+
   @Test(arguments: [
     ("a: 1\n⟦duplicate-key|a⟧: 2\n", "`a` is already a key of this mapping; remove one of the two"),
     ("汉: 1\nb: 2\n⟦duplicate-key|'汉'⟧: 3\n", "`汉` is already a key of this mapping; remove one of the two"),
@@ -27,7 +36,8 @@ struct YAMLDiagnosticTests {
     ),
     ("a: 1\n⟦yaml-syntax|\t⟧b: 2\n", "a tab cannot indent YAML; indent with spaces"),
     ("a: ⟦yaml-syntax|@b⟧\n", "`@` cannot start a value; put it in quotes: `\"@b\"`"),
-    ("a: ⟦yaml-syntax|b: c⟧\n", "text with `: ` needs quotes: `\"b: c\"`"),
+    ("a: ⟦yaml-syntax|b: c⟧\n", "a mapping on one line needs braces; write `a: { b: c }`"),
+    ("a: ⟦yaml-syntax|b d: c⟧\n", "text with `: ` needs quotes: `\"b d: c\"`"),
     ("a: ⟦yaml-syntax|\"⟧x", "this quote is never closed; write `a: \"x\"`"),
     ("a: ⟦yaml-syntax|[⟧x", "this `[` is never closed; write `a: [x]`"),
     ("a: [?⟦yaml-syntax|⟧", "did not find expected node content; the file ends too early"),

@@ -12,7 +12,10 @@ extension DTCGDecoder {
       let source = sources[token]
       // A pointer to the own token is a circle, even without `$value`.
       linking = token
-      guard let form = source.isPointer ? .pointer(source.value) : referenceForm(source.value) else { continue }
+      guard let form = source.isPointer ? .pointer(source.value) : referenceForm(source.value) else {
+        if isBareReference(source) { sources[token].alias = .broken }
+        continue
+      }
       if case .braces(let node) = form, isText(node, ofUnknownTypeOf: source) { continue }
       if case .pointer = form, !source.isPointer { reportKeysBesideRef(source.value) }
       guard let reference = reference(form) else {
@@ -97,9 +100,42 @@ extension DTCGDecoder {
         switch form {
         case .braces(let node), .pointer(let node): node
         }
-      report(error.rule, error.message, at: node)
+      if let spelling = error.spelling {
+        reportMalformed(spelling, at: node)
+      } else {
+        report(error.rule, error.message, at: node)
+      }
       return nil
     }
+  }
+
+  private mutating func reportMalformed(
+    _ spelling: ReferenceSpelling,
+    as rule: DTCGRule = .invalidReference,
+    at node: YAMLNodeID
+  ) {
+    diagnostics.append(
+      .malformedReference(
+        tree.text(of: node),
+        spelling,
+        meaning: spelling.path.map { ($0, index[$0] != nil) },
+        otherwise: ("a token", "group.token"),
+        rule.id,
+        at: range(node)
+      )
+    )
+  }
+
+  /// Whether a value that is not a reference was meant as one: without its braces, or with text before them. If so, that
+  /// is reported. Only a path that leads to a token is meant as one, because other text may have dots and braces.
+  private mutating func isBareReference(_ source: TokenSource) -> Bool {
+    guard !source.isPointer, tree.kind(of: source.value) == .scalar, tree.jsonKind(of: source.value) == .string,
+      tree.utf8(of: source.value).contains(UInt8(ascii: ".")),
+      let spelling = ReferenceSpelling.problem(withBare: tree.text(of: source.value)),
+      let path = spelling.path, index[path] != nil
+    else { return false }
+    reportMalformed(spelling, at: source.value)
+    return true
   }
 
   /// The token that a reference leads to; nil if there is none, which is reported.
@@ -149,6 +185,10 @@ extension DTCGDecoder {
       // A token with a mistake is not in the set.
       break
     case .missing(let name, let after, let known):
+      if reference.notation == .braces, let spelling = ReferenceSpelling.problem(with: tree.text(of: reference.node)) {
+        // Its form is that of a reference, because names may have spaces.
+        return reportMalformed(spelling, as: .unknownReference, at: reference.node)
+      }
       let path = after.joined(separator: ".")
       if known.isEmpty, !after.isEmpty, index[path] != nil {
         let advice =

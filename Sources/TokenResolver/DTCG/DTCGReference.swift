@@ -17,31 +17,30 @@ struct DTCGReference {
 struct DTCGReferenceError: Error {
   let rule: DTCGRule
   let message: String
+  /// The problem with a path in braces, and what was meant; nil for other texts.
+  var spelling: ReferenceSpelling?
 }
 
 /// Paths in braces (Design Tokens Format Module 2025.10, section 7.1).
 enum BracePath {
   /// The names of a path, from its text with braces.
   static func names(in text: ArraySlice<UInt8>) throws(DTCGReferenceError) -> [String] {
-    guard text.count > 1, text.last == UInt8(ascii: "}") else {
-      throw invalid(
-        text.contains(UInt8(ascii: "}"))
-          ? "a reference is the whole value, and this one has text after it; write `{group.token}`"
-          : "the reference has no closing brace; write `{group.token}`"
-      )
-    }
+    guard text.count > 1, text.last == UInt8(ascii: "}") else { throw malformed(text) }
     let inner = text.dropFirst().dropLast()
-    if inner.isEmpty { throw invalid("the reference names nothing; write `{group.token}`") }
-    if inner.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
-      throw invalid("a reference has one pair of braces, around its whole text; write `{group.token}`")
-    }
+    if inner.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) { throw malformed(text) }
+    // Spaces may be a part of names.
     let names = inner.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    if names.contains(where: \.isEmpty) { throw invalid("the reference has an empty name; write `{group.token}`") }
+    if names.contains(where: \.isEmpty) { throw malformed(text) }
     return names.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private static func invalid(_ message: String) -> DTCGReferenceError {
-    DTCGReferenceError(rule: .invalidReference, message: message)
+  private static func malformed(_ text: ArraySlice<UInt8>) -> DTCGReferenceError {
+    let written = String(decoding: text, as: UTF8.self)
+    return DTCGReferenceError(
+      rule: .invalidReference,
+      message: "`\(written)` is not a path in braces; write `{group.token}`",
+      spelling: ReferenceSpelling.problem(with: written)
+    )
   }
 }
 

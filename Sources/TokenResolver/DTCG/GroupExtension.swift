@@ -117,7 +117,11 @@ struct GroupExtension {
     do throws(DTCGReferenceError) {
       path = try self.path(node)
     } catch {
-      report(error.rule, error.message, at: node)
+      if let spelling = error.spelling {
+        reportMalformed(spelling, at: node)
+      } else {
+        report(error.rule, error.message, at: node)
+      }
       return []
     }
     let count = diagnostics.count
@@ -129,6 +133,12 @@ struct GroupExtension {
     case .missing(let name, let after, let known):
       // A path through a group that is part of a circle was reported already.
       if diagnostics.count > count { return [] }
+      if tree.utf8(of: node).first == UInt8(ascii: "{"),
+        let spelling = ReferenceSpelling.problem(with: tree.text(of: node))
+      {
+        reportMalformed(spelling, as: .unknownGroup, at: node)
+        return []
+      }
       let nearest = NearestNames(to: name, among: known)
       let place = after.isEmpty ? "the file" : "`\(after.joined(separator: "."))`"
       diagnostics.append(
@@ -143,6 +153,29 @@ struct GroupExtension {
       )
       return []
     }
+  }
+
+  private mutating func reportMalformed(
+    _ spelling: ReferenceSpelling,
+    as rule: DTCGRule = .invalidReference,
+    at node: YAMLNodeID
+  ) {
+    let count = diagnostics.count
+    let group = spelling.path.map { ($0, find($0.split(separator: ".").map(String.init))) }
+    // Circles on the way to the group are reported where they are used.
+    diagnostics.removeSubrange(count...)
+    diagnostics.append(
+      .malformedReference(
+        tree.text(of: node),
+        spelling,
+        meaning: group.map { path, found in
+          if case .group = found { (path, true) } else { (path, false) }
+        },
+        otherwise: ("a group", "group"),
+        rule.id,
+        at: tree.range(of: node)
+      )
+    )
   }
 
   private func path(_ node: YAMLNodeID) throws(DTCGReferenceError) -> [String] {

@@ -38,7 +38,9 @@ package enum SpecResolver {
     )
     let catalog = decoder.decode(root, including: includes.documents.dropLast())
     // A palette color is decoded in its place and again through each reference, but its mistake is reported once.
-    diagnostics += decoder.mistakes.uniqued().showingInvisibleCharacters()
+    let mistakes = decoder.mistakes
+    // A good spec does not pay for sets of diagnostics.
+    if !mistakes.isEmpty { diagnostics += mistakes.uniqued().showingInvisibleCharacters() }
     var outlineReader = OutlineReader(tree: includes.tree)
     let outline = wantsOutline ? outlineReader.read(includes.documents) : nil
     return (decoder.diagnostics.hasErrors ? nil : catalog, outline)

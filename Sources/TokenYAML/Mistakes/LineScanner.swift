@@ -44,7 +44,18 @@ struct LineScanner {
       }
       if position == start, before == expected { break }
     }
-    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    return changesInOrder
+  }
+
+  /// The changes from left to right. Of two that overlap, such as those of spaces and of what is before them, the first
+  /// one counts.
+  private var changesInOrder: [LineSlips.Change] {
+    var changes: [LineSlips.Change] = []
+    for change in found.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where change.range.lowerBound >= changes.last?.range.upperBound ?? 0 {
+      changes.append(change)
+    }
+    return changes
   }
 
   /// `place` is what is wrong, if it is not the whole range.
@@ -65,7 +76,7 @@ struct LineScanner {
       character.isInvisible
       ? "\(character.shown) cannot be seen, and does not belong here"
       : character.isSpace
-        ? "\(character.shown) is not a space of YAML" : "\(character.shown) is not the `\(character.meant)` of YAML"
+        ? "\(character.shown) is not a space of YAML" : "\(character.shown) is not the `\(meant)` of YAML"
     change(position..<look.end, to: meant, problem)
     position = look.end
   }
@@ -158,6 +169,7 @@ extension LineScanner {
 
   /// Passes a comment, to the end of the line.
   private mutating func readComment(_ expected: Expected) -> Bool {
+    if expected == .value, text.color(at: position) != nil { return false }
     guard byte(position) != UInt8(ascii: "#") || position > line && !isSpace(position - 1) else { return true }
     guard expected == .key || expected == .end, position == line || isGapBefore(position) else { return false }
     if let look = text.lookAlike(at: position), look.character.meant == "#" {
@@ -439,12 +451,14 @@ extension LineScanner {
 
 extension LineScanner {
   private mutating func readValue() -> Expected {
-    if readQuoted() { return .end }
+    if readQuoted() || readUnquotedColor() { return .end }
+    readSpacedMinus()
     if let look = text.lookAlike(at: position) {
       switch look.character.meant {
       case "{", "[":
-        change(look)
-        return openBracket(look.character.meant.utf8.first ?? 0, upTo: position)
+        let meant = look.character.isAnyBracket && startsKey(look.end) ? "{" : look.character.meant
+        change(look, to: meant)
+        return openBracket(meant.utf8.first ?? 0, upTo: position)
       case "-":
         if let next = byte(look.end), next < 0x80, Character(Unicode.Scalar(next)).isNumber { change(look) }
       case "#":
@@ -461,6 +475,40 @@ extension LineScanner {
       }
     }
     return readPlainValue()
+  }
+
+  /// `#222222`, in place of `"#222222"`.
+  private mutating func readUnquotedColor() -> Bool {
+    guard let color = text.color(at: position) else { return false }
+    change(color, to: "\"\(text[color])\"", "`#` starts a comment here, so there is no value")
+    position = color.upperBound
+    endOfItem = position
+    return true
+  }
+
+  /// `- 20`, in which the space makes the minus a dash of a list.
+  private mutating func readSpacedMinus() {
+    let look = text.lookAlike(at: position)
+    guard look.map({ $0.character.meant == "-" }) ?? (byte(position) == UInt8(ascii: "-")) else { return }
+    let endOfSign = look?.end ?? position + 1
+    var number = endOfSign
+    while isSpace(number) { number += 1 }
+    var end = number
+    while let byte = byte(end), "0123456789.".utf8.contains(byte) { end += 1 }
+    guard number > endOfSign, end > number, isGap(end) || isEndOfItem(at: end) else { return }
+    let problem = look.map { name($0.character, "-") } ?? "a minus has no space after it"
+    change(position..<number, to: "-", problem)
+    position = number
+  }
+
+  /// Whether a key with its separator starts after spaces.
+  private func startsKey(_ offset: Int) -> Bool {
+    var start = offset
+    while start < end, isGap(start) { start = text.endOfCharacter(at: start) }
+    guard let first = byte(start), "\"'".utf8.contains(first) else { return endOfKey(at: start) != nil }
+    guard var next = text.endOfQuoted(at: start, before: end) else { return false }
+    while isSpace(next) { next += 1 }
+    return byte(next) == UInt8(ascii: ":") || text.lookAlike(at: next)?.character.meant == ":"
   }
 
   /// `＃222222`, in place of `"#222222"`.
@@ -500,12 +548,15 @@ extension LineScanner {
     let next = look?.end ?? position + 1
     switch sign {
     case "}" where depth > 0, "]" where depth > 0:
-      if let look { change(look) }
+      if let look { change(look, to: look.character.isAnyBracket && brackets.last == "{" ? "}" : nil) }
       position = next
       endOfItem = next
       brackets.removeLast()
       return .end
     case "}", "]", ")": return removeExtra(upTo: next, "this `\(sign)` closes nothing")
+    case ";" where depth > 0 && isBeforeClosing(next):
+      let shown = look?.character.shown ?? "`;`"
+      return removeExtra(upTo: next, "entries in brackets are separated by `,`, not \(shown)")
     case "," where depth > 0, ";" where depth > 0:
       if let look {
         change(position..<look.end, to: ", ".prefix(isGap(look.end) ? 1 : 2).description, name(look.character, ","))
@@ -527,13 +578,21 @@ extension LineScanner {
     }
   }
 
+  /// Whether nothing but spaces and a closing bracket follows.
+  private func isBeforeClosing(_ offset: Int) -> Bool {
+    var next = offset
+    while isSpace(next) { next += 1 }
+    return byte(next).map { "]}".utf8.contains($0) } ?? false
+  }
+
   private func name(_ character: LookAlike, _ meant: String) -> String {
     "\(character.shown) is not the `\(meant)` of YAML"
   }
 
   /// Removes punctuation that only other languages have, with the spaces before it.
   private mutating func removeExtra(upTo next: Int, _ problem: String) -> Expected {
-    change(max(line, min(endOfItem, position))..<next, to: "", at: position..<next, problem)
+    let endOfChanges = found.map(\.range.upperBound).max() ?? line
+    change(max(endOfChanges, min(endOfItem, position))..<next, to: "", at: position..<next, problem)
     position = next
     endOfItem = next
     return .end

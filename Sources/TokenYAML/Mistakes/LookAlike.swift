@@ -23,12 +23,15 @@ package struct LookAlike: Sendable, Equatable {
   /// Whether it is a quotation mark.
   package var isQuote: Bool { meant == "\"" }
 
+  /// Whether it stands for brackets of any kind: text has it in place of both `[` and `{`.
+  package var isAnyBracket: Bool { (0x3010...0x3017).contains(scalar.value) }
+
   /// Whether it is so near to a character of syntax that a name without quotes hardly has it: not an apostrophe, an
-  /// ideographic comma or a dash of text.
+  /// ideographic comma, a dash or a bracket of text.
   package var isSyntax: Bool {
     switch scalar.value {
     case 0x201C...0x201F, 0xFF02, 0x2212, 0xFF0D: true
-    case 0x3001, 0x060C, 0xFE51, 0xFF64: false
+    case 0x3001, 0x060C, 0xFE51, 0xFF64, 0x3010...0x3017: false
     default: !meant.isEmpty && ":,{}[]#".contains(meant)
     }
   }
@@ -66,6 +69,9 @@ package struct LookAlike: Sendable, Equatable {
     0xFF5B: ("{", "full-width left brace"), 0xFF5D: ("}", "full-width right brace"),
     0xFE5B: ("{", "small left brace"), 0xFE5C: ("}", "small right brace"),
     0xFF3B: ("[", "full-width left bracket"), 0xFF3D: ("]", "full-width right bracket"),
+    0x3010: ("[", "left black bracket"), 0x3011: ("]", "right black bracket"),
+    0x3014: ("[", "left tortoise shell bracket"), 0x3015: ("]", "right tortoise shell bracket"),
+    0x3016: ("[", "left white bracket"), 0x3017: ("]", "right white bracket"),
     0xFF03: ("#", "full-width number sign"), 0xFE5F: ("#", "small number sign"),
     0xFF1B: (";", "full-width semicolon"), 0xFE54: (";", "small semicolon"), 0x061B: (";", "Arabic semicolon"),
     0xFF1D: ("=", "full-width equals sign"), 0xFE66: ("=", "small equals sign"),

@@ -24,7 +24,7 @@ struct SyntaxFailure {
   @inline(__always)
   init?(inScalar source: Range<Int>, _ style: yaml_scalar_style_t, of bytes: UnsafeBufferPointer<UInt8>) {
     if style == YAML_PLAIN_SCALAR_STYLE {
-      guard !source.isEmpty, bytes[source.lowerBound] >= 0xC2 else { return nil }
+      guard !source.isEmpty, Self.mayStartBlank(bytes[source.lowerBound]) else { return nil }
       self.init(indentedScalar: source, of: bytes)
     } else {
       guard source.upperBound < bytes.count, bytes[source.upperBound] == UInt8(ascii: "#"),
@@ -35,6 +35,15 @@ struct SyntaxFailure {
         place: source.upperBound,
         context: ("while reading a quoted text", source.lowerBound)
       )
+    }
+  }
+
+  /// Whether a byte may start a character that looks like a space or like nothing, which those of Chinese text and
+  /// emoji are not.
+  private static func mayStartBlank(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0xC2, 0xD8, 0xE1, 0xE2, 0xE3, 0xEF: true
+    default: false
     }
   }
 

@@ -27,22 +27,17 @@ struct SyntaxMistakes {
     let colors = UnquotedColors(text).all
     // A closing bracket inside a comment may be missed only at the end of the file.
     let start = place >= text.count ? 0 : text.startOfLine(min(context?.start ?? place, place))
-    if colors.contains(where: { (start..<place).contains($0.lowerBound) }) { return colors.map(unquotedColor) }
-    if let mistake = tab(at: place) { return [mistake] }
     let repairs = SyntaxRepairs(text, failure)
+    if colors.contains(where: { (start..<place).contains($0.lowerBound) }) { return repairs.unquotedColors(colors) }
+    if let mistake = tab(at: place) { return [mistake] }
     if let quote = repairs.openQuote() { return [quote] }
     let slips = repairs.slips()
     if !slips.isEmpty { return slips }
+    if let mapping = repairs.mappingAfterKey() ?? repairs.entriesOnOneLine() { return [mapping] }
     if let mistake = unquoted(at: place, context) ?? missingSpace(at: place, context) { return [mistake] }
     let bracket = repairs.missingComma() ?? repairs.openBracket() ?? openQuote(at: place, context)
     let other = bracket ?? secondEntry(at: place) ?? colonInText(at: place) ?? indentation(at: place)
     return other.map { [$0] } ?? []
-  }
-
-  private func unquotedColor(_ range: Range<Int>) -> Mistake {
-    let quoted = "\"\(text[range])\""
-    let message = "`#` starts a comment here, so there is no value; put the color in quotes: `\(quoted)`"
-    return Mistake(message: message, range: range, replacement: quoted)
   }
 
   private func tab(at place: Int) -> Mistake? {

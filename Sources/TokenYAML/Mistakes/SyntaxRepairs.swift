@@ -4,9 +4,11 @@ struct SyntaxRepairs {
 
   /// Each try reads the text again.
   private static let maximumTries = 12
+  /// Of more unquoted colors, other slips of their lines take too long to find.
+  private static let maximumColors = 100
 
-  private let text: SourceText
-  private let failure: SyntaxFailure
+  let text: SourceText
+  let failure: SyntaxFailure
 
   init(_ text: SourceText, _ failure: SyntaxFailure) {
     self.text = text
@@ -14,7 +16,7 @@ struct SyntaxRepairs {
   }
 
   /// Whether reading gets past an offset of the text after edits.
-  private func works(_ edits: [(range: Range<Int>, text: String)], past limit: Int) -> Bool {
+  func works(_ edits: [(range: Range<Int>, text: String)], past limit: Int) -> Bool {
     var repaired = Array(text.bytes)
     var limit = limit
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
@@ -38,6 +40,20 @@ extension SyntaxRepairs {
     let mistakes = lines.compactMap { LineSlips(atLineOf: $0, in: text).map(Mistake.init) }
     if let single = mistakes.suffix(Self.maximumTries).first(where: { works([$0]) }) { return [single] }
     return mistakes.count > 1 && works(mistakes) ? mistakes : []
+  }
+
+  /// Unquoted colors: those of a line with other slips are one mistake with these.
+  func unquotedColors(_ colors: [Range<Int>]) -> [Mistake] {
+    let single = colors.map { Mistake(unquotedColor: $0, in: text) }
+    if colors.count > Self.maximumColors { return single }
+    let colorsOfLines = Dictionary(grouping: colors) { text.startOfLine($0.lowerBound) }
+    let mistakes = colorsOfLines.sorted { $0.key < $1.key }.flatMap { line, colors in
+      guard let slips = LineSlips(atLineOf: line, in: text), slips.changes.count > colors.count else {
+        return colors.map { Mistake(unquotedColor: $0, in: text) }
+      }
+      return [Mistake(slips)]
+    }
+    return works(mistakes) ? mistakes : single
   }
 
   /// The lines that may have the mistake, in their order.
@@ -66,6 +82,12 @@ extension SyntaxMistakes.Mistake {
       isSafe: slips.isSafe
     )
   }
+
+  fileprivate init(unquotedColor range: Range<Int>, in text: SourceText) {
+    let quoted = "\"\(text[range])\""
+    let message = "`#` starts a comment here, so there is no value; put the color in quotes: `\(quoted)`"
+    self.init(message: message, range: range, replacement: quoted)
+  }
 }
 
 // MARK: - Quotes and brackets
@@ -90,7 +112,63 @@ extension SyntaxRepairs {
         )
       }
     }
+    return openings.lazy.compactMap { openQuoteAmongEntries(at: $0) }.first
+  }
+
+  /// `light: "#B3391B, dark: "#FF9474"`, in which several entries stand on one line without braces.
+  private func openQuoteAmongEntries(at opening: Int) -> Mistake? {
+    guard text.flowDepth(atLine: text.startOfLine(opening)) == 0 else { return nil }
+    let quote = text[opening..<opening + 1]
+    for end in endsOfQuoted(at: opening) where text.byte(at: end) == UInt8(ascii: ",") {
+      let edits = edits(separatingAt: end, closing: quote)
+      guard works(edits, past: text.endOfLine(failure.place)), let first = edits.first, let last = edits.last else {
+        continue
+      }
+      let replaced = first.range.lowerBound..<last.range.upperBound
+      return Mistake(
+        message: "this quote is never closed" + advice(forLineOf: opening, edits),
+        range: opening..<opening + 1,
+        replacement: text.replacing(replaced, by: edits),
+        replaced: replaced,
+        fix: edits.count == 1 ? "put `\(quote)` after the value, and the next entry on a line of its own" : nil,
+        isSafe: false
+      )
+    }
     return nil
+  }
+
+  /// Edits after which the entries before and after a comma are two: in braces if the mapping has no others, else on
+  /// two lines. `quote` closes the text before the comma.
+  func edits(separatingAt comma: Int, closing quote: String) -> [(range: Range<Int>, text: String)] {
+    let line = text.startOfLine(comma)
+    return isAlone(line) ? edits(forBracesOn: line, quote, at: comma) : edits(forBreakAfter: quote, at: comma)
+  }
+
+  private func edits(forBracesOn line: Int, _ quote: String, at end: Int) -> [(range: Range<Int>, text: String)] {
+    let start = text.indentation(ofLine: line).upperBound
+    // The open quote hides where the content ends.
+    let isComment = { (offset: Int) in
+      text.byte(at: offset) == UInt8(ascii: "#") && text.byte(at: offset - 1) == 0x20
+    }
+    var last = (end..<text.endOfLine(line)).first(where: isComment) ?? text.endOfLine(line)
+    while last > end, text.byte(at: last - 1) == 0x20 { last -= 1 }
+    return [(start..<start, "{ "), (end..<end, quote), (last..<last, " }")]
+  }
+
+  /// The entry after a comma on a line of its own.
+  private func edits(forBreakAfter quote: String, at comma: Int) -> [(range: Range<Int>, text: String)] {
+    var next = comma + 1
+    while text.byte(at: next) == 0x20 { next += 1 }
+    let lineEnd = text.byte(at: text.endOfLine(comma)) == 0x0D ? "\r\n" : "\n"
+    return [(comma..<next, quote + lineEnd + text[text.indentation(ofLine: text.startOfLine(comma))])]
+  }
+
+  /// Whether a line is the only one below a key.
+  private func isAlone(_ line: Int) -> Bool {
+    let column = text.indentation(ofLine: line).count
+    guard let above = text.lineBefore(line), text.endsInColon(above), text.indentation(ofLine: above).count < column
+    else { return false }
+    return text.lineAfter(line).map { text.indentation(ofLine: $0).count < column } ?? true
   }
 
   /// Where a text in quotes may end on its line, the most likely first.
@@ -225,20 +303,24 @@ extension SyntaxRepairs {
   }
 
   /// The line as it was probably meant; empty if it is too long to be shown.
-  private func advice(forLineOf offset: Int, _ edits: [(range: Range<Int>, text: String)]) -> String {
+  func advice(forLineOf offset: Int, _ edits: [(range: Range<Int>, text: String)]) -> String {
     let line = text.startOfLine(offset)
     let start = text.indentation(ofLine: line).upperBound
-    var shown = Array(text.bytes[start..<text.endOfLine(line)])
-    for edit in edits where edit.range.lowerBound >= start && edit.range.upperBound <= start + shown.count {
-      let range = edit.range.lowerBound - start..<edit.range.upperBound - start
-      shown.replaceSubrange(range, with: edit.text.utf8)
-    }
-    return shown.count > 120 ? "" : "; write `\(String(decoding: shown, as: UTF8.self))`"
+    let end = text.endOfLine(line)
+    let shown = text.replacing(
+      start..<end,
+      by: edits.filter { $0.range.lowerBound >= start && $0.range.upperBound <= end }
+    )
+    if shown.utf8.count > 120 { return "" }
+    let lines = shown.split(whereSeparator: \.isNewline)
+    guard let first = lines.first else { return "" }
+    return "; write `\(first)`"
+      + lines.dropFirst().map { ", and `\($0.drop { $0 == " " })` on a line of its own" }.joined()
   }
 }
 
 /// The brackets of a part of a text that are open at its end.
-private struct Brackets {
+struct Brackets {
   private(set) var open: [Int] = []
   /// The first closing bracket of the wrong kind.
   private(set) var wrong: Int?
@@ -307,6 +389,17 @@ private struct QuotedTexts {
 }
 
 extension SourceText {
+  /// The text of a range after edits in it, which do not overlap and are in its order.
+  func replacing(_ range: Range<Int>, by edits: [(range: Range<Int>, text: String)]) -> String {
+    var position = range.lowerBound
+    var result = ""
+    for edit in edits {
+      result += self[position..<edit.range.lowerBound] + edit.text
+      position = edit.range.upperBound
+    }
+    return result + self[position..<range.upperBound]
+  }
+
   /// The start of the next line that is neither blank nor a comment.
   func lineAfter(_ line: Int) -> Int? {
     var start = endOfLine(line)

@@ -55,7 +55,8 @@ extension SourceText {
     guard byte(at: start) == UInt8(ascii: "#") else { return nil }
     var end = start + 1
     while let byte = byte(at: end), Character(Unicode.Scalar(byte)).isHexDigit { end += 1 }
-    let isWhole = byte(at: end).map { " \t\r\n,;]}".utf8.contains($0) } ?? true
+    let isPunctuation = lookAlike(at: end).map { ",;]}".contains($0.character.meant) } ?? false
+    let isWhole = isPunctuation || byte(at: end).map { " \t\r\n,;]}".utf8.contains($0) } ?? true
     return isWhole && [3, 4, 6, 8].contains(end - start - 1) ? start..<end : nil
   }
 }

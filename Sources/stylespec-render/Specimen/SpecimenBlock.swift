@@ -5,6 +5,7 @@ internal import StyleTables
 struct SpecimenBlock {
   let group: SpecimenGroup
   let header: SpecimenHeader
+  private let weights: SpecimenWeights
   private let rows: [SpecimenRow]
   private let setter: SpecimenSetter
 
@@ -12,14 +13,21 @@ struct SpecimenBlock {
   private static let headGap = 14.0
   /// The gap between the names of the weights and the first row.
   private static let rowGap = 10.0
+  /// The gap above a note on missing weights.
+  private static let noteGap = 4.0
 
   init(_ group: SpecimenGroup, setter: SpecimenSetter, limits: SpecimenLimits) {
     self.group = group
     self.setter = setter
     header = SpecimenHeader(group, setter)
-    rows = group.rows.map { SpecimenRow($0, of: group, setter: setter, limits: limits) }
+    let weights = SpecimenWeights(group, setter)
+    self.weights = weights
+    rows = group.rows.map { row in
+      SpecimenRow(row, columns: weights.columns, isAlone: group.kind == nil, setter: setter, limits: limits)
+    }
   }
 
+  var columnCount: Int { weights.columns.count }
   var labelWidth: Double { rows.map(\.labelWidth).max() ?? 0 }
   var cellWidth: Double { rows.flatMap(\.cells).compactMap { $0?.width }.max() ?? 0 }
 
@@ -46,7 +54,7 @@ struct SpecimenBlock {
     return sheet
   }
 
-  /// The header, with the names of the weights above their columns.
+  /// The header, with the names of the weights above their columns and notes on missing weights.
   private func head(in grid: SpecimenGrid, isContinued: Bool) -> Sheet {
     var sheet = header.sheet(in: grid, isContinued: isContinued)
     let y = sheet.size.height + Self.headGap
@@ -55,11 +63,15 @@ struct SpecimenBlock {
       return sheet
     }
     var bottom = y
-    for (column, weight) in group.weights.enumerated() {
-      let number = group.firstCode(weight: weight).map { " \(setter.style(of: $0).weight)" } ?? ""
-      let head = setter.lettering(weight + number, size: 9, color: setter.palette.secondary, width: grid.cellWidth)
-      sheet.place(head, at: LayoutPoint(x: grid.x(of: column), y: y))
-      bottom = max(bottom, y + head.size.height)
+    for (index, column) in weights.columns.enumerated() {
+      let title = setter.lettering(column.title, size: 9, color: setter.palette.secondary, width: grid.cellWidth)
+      sheet.place(title, at: LayoutPoint(x: grid.x(of: index), y: y))
+      bottom = max(bottom, y + title.size.height)
+    }
+    for note in weights.notes {
+      let note = setter.lettering(note, size: 9, color: setter.palette.secondary, width: grid.width)
+      sheet.place(note, at: LayoutPoint(x: 0, y: bottom + Self.noteGap))
+      bottom += Self.noteGap + note.size.height
     }
     sheet.size.height = bottom + Self.rowGap
     return sheet

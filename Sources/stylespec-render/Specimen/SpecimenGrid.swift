@@ -21,10 +21,10 @@ struct SpecimenGrid {
   init(_ blocks: [SpecimenBlock], isNarrow: Bool = false) {
     gap = isNarrow ? Self.narrowGap : Self.wideGap
     labelWidth = blocks.map(\.labelWidth).max() ?? 0
-    columns = blocks.map(\.group.weights.count).max() ?? 1
+    columns = blocks.map(\.columnCount).max() ?? 1
     headers = blocks.map(\.header)
-    let many = blocks.filter { $0.group.weights.count > 1 }.map(\.cellWidth).max() ?? 0
-    let single = blocks.filter { $0.group.weights.count == 1 }.map(\.cellWidth).max() ?? 0
+    let many = blocks.filter { $0.columnCount > 1 }.map(\.cellWidth).max() ?? 0
+    let single = blocks.filter { $0.columnCount == 1 }.map(\.cellWidth).max() ?? 0
     // A single cell may have the width of all.
     let cell = max(many, (single - Double(columns - 1) * gap) / Double(columns), isNarrow ? 0 : Self.leastCell)
     cellWidth = cell.rounded(.up)
@@ -62,9 +62,9 @@ struct SpecimenGrid {
 struct SpecimenLimits {
   /// The width of swatches with the names of colors.
   var label = 220.0
-  /// The width of samples with their captions, by the number of weights of their group: a single one has the width of
+  /// The width of samples with their captions, by the number of columns of their block: a single one has the width of
   /// all.
-  var cell: (_ weights: Int) -> Double = { _ in .infinity }
+  var cell: (_ columns: Int) -> Double = { _ in .infinity }
 
   /// The width of a caption that is wider than its sample.
   static let caption = 220.0

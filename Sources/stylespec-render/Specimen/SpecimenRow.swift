@@ -1,22 +1,28 @@
 internal import StyleLayout
 internal import StyleTables
 
-/// A color of a group: its label, and a sample for each weight.
+/// A color of a group: its label, and a sample for each weight that a font has.
 struct SpecimenRow {
   private let color: RGBAColor
   private let name: TextFrame
   private let value: TextFrame
-  /// The cells, one for each weight of the group.
+  /// The cells, one for each column of the block; nil where the row has no code.
   let cells: [SpecimenCell?]
 
   private static let swatch = 24.0
   private static let swatchGap = 7.0
 
-  init(_ row: SpecimenGroup.Row, of group: SpecimenGroup, setter: SpecimenSetter, limits: SpecimenLimits) {
-    cells = group.weights.map { weight in
-      row.codes[weight].map {
-        setter.cell($0, isAlone: group.kind == nil, width: limits.cell(group.weights.count))
-      }
+  init(
+    _ row: SpecimenGroup.Row,
+    columns: [SpecimenWeights.Column],
+    isAlone: Bool,
+    setter: SpecimenSetter,
+    limits: SpecimenLimits
+  ) {
+    cells = columns.map { column in
+      let codes = column.names.compactMap { row.codes[$0] }
+      let drawn = row.codes[column.drawn] ?? codes.first
+      return drawn.map { setter.cell($0, named: codes, isAlone: isAlone, width: limits.cell(columns.count)) }
     }
     let palette = setter.palette
     color = cells.lazy.compactMap { $0 }.first.map { setter.color(of: $0.code) } ?? palette.primary

@@ -24,6 +24,9 @@ struct SpecimenSetter {
 
   func style(of code: StyleCode) -> HostStyle { code.resolved(in: context) }
 
+  /// The weight that a code asks for.
+  func weight(of code: StyleCode) -> Int { style(of: code).weight }
+
   /// The color that a code is shown in.
   func color(of code: StyleCode) -> RGBAColor { style(of: code).color ?? ink }
 
@@ -38,12 +41,22 @@ struct SpecimenSetter {
     return Dictionary(named) { first, _ in first }
   }
 
-  /// A cell for a code. A cell without a header also has the numbers of its code.
-  func cell(_ code: StyleCode, isAlone: Bool, width: Double) -> SpecimenCell {
+  /// The sample in a code, in lines of a maximum width.
+  func sample(in code: StyleCode, width: Double = .infinity) -> TextFrame {
+    let limit = min(width, SpecimenLimits.sample(size: style(of: code).size))
+    return typesetter.frame(
+      for: StyledText(sample, style: code),
+      in: context,
+      width: limit + 0.01,
+      options: options
+    )
+  }
+
+  /// A cell with a sample in a code, and the names of all codes that look like it. A cell without a header also has the
+  /// numbers of its code.
+  func cell(_ code: StyleCode, named codes: [StyleCode], isAlone: Bool, width: Double) -> SpecimenCell {
     let style = style(of: code)
-    let limit = min(width, SpecimenLimits.sample(size: style.size))
-    let styled = StyledText(sample, style: code)
-    let sample = typesetter.frame(for: styled, in: context, width: limit + 0.01, options: options)
+    let sample = sample(in: code, width: width)
     let caption = { (text: String, widest: Double) in
       lettering(
         text,
@@ -52,12 +65,12 @@ struct SpecimenSetter {
         width: min(width, max(sample.size.width, widest))
       )
     }
-    let name = caption(code.name, SpecimenLimits.caption)
-    let notes = notes[code].map { caption($0, SpecimenLimits.caption) }
+    let names = codes.flatMap { [$0.name] + notes[$0] }.map { caption($0, SpecimenLimits.caption) }
+    let numbers = isAlone ? aloneLines(of: code, sample).map { caption($0, SpecimenLimits.numbers) } : []
     return SpecimenCell(
       code: code,
       sample: sample,
-      captions: [name] + (isAlone ? [caption(line(of: code), SpecimenLimits.numbers)] : []) + notes,
+      captions: names.prefix(1) + numbers + names.dropFirst(),
       backdrop: ground(ofColor: code.tokens.color) ?? (palette.hides(color(of: code)) ? palette.opposite : nil)
     )
   }
@@ -70,6 +83,11 @@ struct SpecimenSetter {
     }
     let numbers = SpecimenNumbers.metrics(of: style(of: code), offset: offset)
     return offsets?.isCentered(code) == true ? numbers + [.centered] : numbers
+  }
+
+  /// The numbers of a code without a header, and a note if the font does not have its weight.
+  private func aloneLines(of code: StyleCode, _ sample: TextFrame) -> [String] {
+    [line(of: code), SpecimenWeights.note(on: code, sample: sample, self)].compactMap(\.self)
   }
 
   private func line(of code: StyleCode) -> String {

@@ -9,7 +9,7 @@ extension SpecDecoder {
   private static let rules: Set<RuleID> = Set(
     [
       SpecRule.unknownKey, .invalidColor, .invalidNumber, .unknownValue, .wrongKind, .invalidName, .unknownToken,
-      .invalidTemplate, .invalidInclude, .version,
+      .invalidTemplate, .invalidInclude, .unmatchedPattern, .version,
     ].map(\.id)
   )
 
@@ -58,7 +58,7 @@ extension SpecDecoder {
   private func isPlain(_ place: SourceRange, in file: SourceFile) -> Bool {
     guard place.bytes.upperBound <= file.bytes.count else { return false }
     guard let first = file.bytes[place.bytes].first else { return true }
-    return !"\"'{[|>".utf8.contains(first)
+    return !"\"'{[|>#".utf8.contains(first)
   }
 
   /// The parts of a range by lines, without indentation; none if a line after the first has a key, or there are many.

@@ -95,13 +95,15 @@ extension SpecDecoder {
         report(.duplicateName(name, at: catalog.styles[style].name.origin.range, catalog.places(of: other)))
       } else {
         let template = catalog.rows[code.row].mode == nil ? catalog.names.baseOrigin : catalog.names.modeOrigin
+        let advice = TemplateAdvice(catalog, other, code)
         report(
           .ambiguousTemplate(
             name,
             one: catalog.places(of: other),
             other: catalog.places(of: code),
-            advice: TemplateAdvice(catalog, other, code).text,
-            at: template?.range ?? place
+            advice: (advice.text, advice.template),
+            in: template?.range,
+            otherwiseAt: place
           )
         )
       }

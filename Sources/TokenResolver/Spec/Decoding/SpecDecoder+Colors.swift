@@ -197,13 +197,13 @@ extension SpecDecoder {
   /// what takes its place there.
   private mutating func literalColor(_ node: YAMLNodeID, via references: [SourceRange]) -> Sourced<WrittenColor>? {
     guard expect(.scalar, node, for: "a color") else { return nil }
+    let text = tree.utf8(of: node)
+    let origin = Origin(range(node), references: references)
+    if let value = ColorValue(hex: text) { return Sourced(.hex(value), from: origin) }
     if let call = callSplitByCommas(at: range(node)) {
       report(.unquotedCall(String(decoding: bytes(call), as: UTF8.self), at: call))
       return nil
     }
-    let text = tree.utf8(of: node)
-    let origin = Origin(range(node), references: references)
-    if let value = ColorValue(hex: text) { return Sourced(.hex(value), from: origin) }
     if text.contains(UInt8(ascii: "(")) {
       do {
         let color = try TokenColor(css: text)

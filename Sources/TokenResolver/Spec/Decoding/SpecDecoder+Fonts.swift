@@ -33,8 +33,8 @@ extension SpecDecoder {
 
   private mutating func weightNumber(_ node: YAMLNodeID, via outer: [SourceRange] = []) -> Sourced<Int>? {
     guard let (target, references) = follow(node) else { return nil }
-    if tree.kind(of: target) == .scalar, let number = FontWeightValue.number(ofName: tree.text(of: target)) {
-      report(.weightName(tree.text(of: target), meaning: number, at: range(target)))
+    if let meaning = meaningOfWeightName(target) {
+      report(.weightName(tree.text(of: target), meaning: meaning, at: range(target)))
       return nil
     }
     let chain = outer + references
@@ -42,6 +42,15 @@ extension SpecDecoder {
     if let whole = number.value.wholeNumber { return Sourced(whole, from: number.origin) }
     report(.fractionalWeight(number.value, at: number.origin.range))
     return nil
+  }
+
+  /// The number that `SemiBold` means; nil for other text.
+  private func meaningOfWeightName(_ node: YAMLNodeID) -> Int? {
+    // Numbers, which good specs have, are not compared with all names.
+    guard tree.kind(of: node) == .scalar, let first = tree.utf8(of: node).first,
+      !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+    else { return nil }
+    return FontWeightValue.number(ofName: tree.text(of: node))
   }
 }
 

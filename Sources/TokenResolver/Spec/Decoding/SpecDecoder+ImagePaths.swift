@@ -56,7 +56,7 @@ extension SpecDecoder {
     if scalars.contains(where: TokenName.isControl) { return "it contains a control character" }
     if scalars.contains("\\") { return "it contains `\\`; write `/`" }
     if scalars.first == "/" { return "it is absolute" }
-    if path.utf8.contains("://".utf8) { return "it is a URL" }
+    if path.utf8.contains(UInt8(ascii: ":")), path.utf8.contains("://".utf8) { return "it is a URL" }
     // After `..` or `.` at its end, a path names a folder, too.
     let last = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
     return isFile && ["", ".", ".."].contains(last) ? "it names a folder" : nil

@@ -17,20 +17,24 @@ extension SpecDecoder {
     isChild: (String) -> Bool
   ) -> (children: Set<YAMLNodeID>, parents: Set<YAMLNodeID>) {
     var found: (children: Set<YAMLNodeID>, parents: Set<YAMLNodeID>) = ([], [])
+    let entries = tree.entries(of: mapping)
     let place = range(mapping)
-    guard bytes(place).first != UInt8(ascii: "{") else { return found }
+    guard entries.contains(where: { isEmpty($0.value) }), bytes(place).first != UInt8(ascii: "{") else { return found }
     var open: (key: YAMLNodeID, value: YAMLNodeID, children: [YAMLNodeID])?
-    for (key, value) in tree.entries(of: mapping) {
+    for (key, value) in entries {
       if open != nil, isChild(tree.text(of: key)) {
         open?.children.append(key)
         continue
       }
       if let open { reportUnindented(open, until: range(key).bytes.lowerBound, &found) }
-      let isEmpty = tree.kind(of: value) == .scalar && range(value).bytes.isEmpty
-      open = isEmpty && isParent(tree.text(of: key)) ? (key, value, []) : nil
+      open = isEmpty(value) && isParent(tree.text(of: key)) ? (key, value, []) : nil
     }
     if let open { reportUnindented(open, until: place.bytes.upperBound, &found) }
     return found
+  }
+
+  private func isEmpty(_ value: YAMLNodeID) -> Bool {
+    tree.kind(of: value) == .scalar && range(value).bytes.isEmpty
   }
 
   private mutating func reportUnindented(

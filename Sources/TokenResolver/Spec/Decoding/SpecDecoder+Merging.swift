@@ -40,6 +40,7 @@ extension SpecDecoder {
   ) -> [MergedEntry] {
     var entries: [MergedEntry] = []
     var indices: [UTF8Name: Int] = [:]
+    indices.reserveCapacity(tables.reduce(0) { $0 + $1.count })
     for (table, parts) in tables.enumerated() {
       for part in parts {
         let name = UTF8Name(tree.utf8(of: part.key))

@@ -35,6 +35,7 @@ extension SpecDecoder {
   /// The nodes that a reference leads to, one in each file that has a part of its target, in the order of inclusion. A
   /// node that is not a reference is the only one. References to nothing and cycles are reported.
   mutating func targets(of node: YAMLNodeID) -> [YAMLNodeID] {
+    guard referencePath(node) != nil else { return [node] }
     var seen: Set<YAMLNodeID> = []
     return targets(of: node, seen: &seen)
   }

@@ -4,6 +4,8 @@ internal import TokenModel
 struct TemplateAdvice {
   /// A phrase: "put `{weight}` into `codes.name`".
   let text: String
+  /// The template that gives every code a name of its own; nil if there is not one clear template.
+  let template: String?
 
   init(_ catalog: Catalog, _ one: Code, _ other: Code) {
     let isModal = [one, other].contains { catalog.rows[$0.row].mode != nil }
@@ -13,10 +15,13 @@ struct TemplateAdvice {
     if !missing.isEmpty {
       let placeholders = missing.map { "`{\($0.rawValue)}`" }.joined(separator: " and ")
       text = "put \(placeholders) into `\(key)`"
+      self.template = nil
     } else if let better = Self.separated(template, in: catalog, isModal: isModal) {
       text = "write `\(key): \"\(better.text)\"`: no name contains `\(better.separator)`"
+      self.template = better.text
     } else {
       text = "rename one of the tokens, or separate them in `\(key)` by a text that no name contains"
+      self.template = nil
     }
   }
 
@@ -41,15 +46,42 @@ struct TemplateAdvice {
     names += catalog.modes.map(\.value)
     // The name of a code with a mode has that of the code without it inside.
     if isModal { names += catalog.names.base.literals }
-    guard
-      let separator = ["_", "-", "/", "~", "+", "__", "--"].first(where: { text in
-        !names.contains { $0.contains(text) }
-      })
+    let separators = ["_", "-", "/", "~", "+", "__", "--"].filter { text in !names.contains { $0.contains(text) } }
+    let axes = template.parts.compactMap { if case .axis(let axis) = $0 { axis } else { nil } }
+    guard let separator = separators.first(where: { tellsApart(axes, separatedBy: $0, in: catalog, isModal: isModal) })
     else { return nil }
-    let axes = template.parts.compactMap { part -> String? in
-      if case .axis(let axis) = part { "{\(axis.rawValue)}" } else { nil }
+    let placeholders = isModal ? ["{name}", "{mode}"] : axes.map { "{\($0.rawValue)}" }
+    return (placeholders.joined(separator: separator), separator)
+  }
+
+  /// Whether all codes get different names from a template of placeholders with one separator between them.
+  private static func tellsApart(
+    _ axes: [NameTemplate.Axis],
+    separatedBy separator: String,
+    in catalog: Catalog,
+    isModal: Bool
+  ) -> Bool {
+    let base = catalog.names.base
+    let names =
+      isModal
+      ? CodeNames(
+        base: base,
+        mode: NameTemplate(parts: base.parts + [.literal(separator), .axis(.mode)]),
+        baseOrigin: nil,
+        modeOrigin: nil
+      )
+      : CodeNames(
+        base: NameTemplate(parts: Array(axes.map { [.axis($0)] }.joined(separator: [.literal(separator)]))),
+        mode: catalog.names.mode,
+        baseOrigin: nil,
+        modeOrigin: nil
+      )
+    let namer = CodeNamer(catalog, names: names)
+    var seen: Set<[UInt8]> = []
+    return catalog.codes.allSatisfy { code in
+      // The template of modes is made of the other one, and is not judged here.
+      !isModal && catalog.rows[code.row].mode != nil || seen.insert(namer.utf8(of: code)).inserted
     }
-    return (isModal ? "{name}\(separator){mode}" : axes.joined(separator: separator), separator)
   }
 }
 

@@ -42,16 +42,26 @@ extension Diagnostic {
   }
 
   /// `one` and `other` are the places of the tokens of the two codes, axis by axis, and `advice` is what would tell them
-  /// apart.
-  static func ambiguousTemplate(_ name: String, one: [Note], other: [Note], advice: String, at range: SourceRange)
-    -> Diagnostic
-  {
+  /// apart, with the template that does if there is a clear one. `template` is the place of the template; nil for the
+  /// standard one.
+  static func ambiguousTemplate(
+    _ name: String,
+    one: [Note],
+    other: [Note],
+    advice: (text: String, template: String?),
+    in template: SourceRange?,
+    otherwiseAt place: SourceRange
+  ) -> Diagnostic {
     let codes = [one, other].map { $0.map(\.message).joined(separator: ", ") }
     return Diagnostic(
       rule: SpecRule.ambiguousTemplate.id,
-      message: "two codes get the name `\(name)`: \(codes[0]), and \(codes[1]); \(advice)",
-      at: range,
-      notes: one.filter { !other.contains($0) } + other.filter { !one.contains($0) }
+      message: "two codes get the name `\(name)`: \(codes[0]), and \(codes[1]); \(advice.text)",
+      at: template ?? place,
+      notes: one.filter { !other.contains($0) } + other.filter { !one.contains($0) },
+      fixIts: template.flatMap { range in
+        // The names of codes change, and Swift code may have them.
+        advice.template.map { [FixIt(writing: "\"\($0)\"", .unsafe, replacing: range)] }
+      } ?? []
     )
   }
 

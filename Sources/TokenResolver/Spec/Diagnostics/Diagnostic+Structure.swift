@@ -83,24 +83,6 @@ extension Diagnostic {
 
 /// Messages about references.
 extension Diagnostic {
-  /// A text that is nearly a reference; `problem` is a phrase that follows it, and `path` is what was probably meant.
-  static func malformedReference(
-    _ text: String,
-    _ problem: String,
-    meaning path: String?,
-    isCertain: Bool,
-    at range: SourceRange
-  ) -> Diagnostic {
-    let advice = path.map { "write `\"{\($0)}\"`" } ?? "write the path of a token, such as `\"{color.ink}\"`"
-    let fix = path.map { FixIt(writing: "\"{\($0)}\"", isCertain ? .safe : .unsafe, replacing: range) }
-    return Diagnostic(
-      rule: SpecRule.invalidReference.id,
-      message: "`\(text)` \(problem); \(advice)",
-      at: range,
-      fixIts: fix.map { [$0] } ?? []
-    )
-  }
-
   static func unknownReference(
     _ path: String,
     segment: String,

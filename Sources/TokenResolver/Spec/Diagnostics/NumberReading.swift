@@ -43,7 +43,13 @@ struct NumberReading {
       default: character.wholeNumberValue.flatMap { (0...9).contains($0) ? Character("\($0)") : nil } ?? character
       }
     }
-    return String(characters)
+    return withoutSpaceAfterSign(String(characters))
+  }
+
+  private static func withoutSpaceAfterSign(_ text: String) -> String {
+    guard let sign = text.first, "+-".contains(sign) else { return text }
+    let number = text.dropFirst().drop { $0.isWhitespace }
+    return number.first.map { $0.isNumber || $0 == "." } ?? false ? "\(sign)\(number)" : text
   }
 }
 
@@ -80,6 +86,9 @@ extension NumberReading {
     }
     if written.hasPrefix("\u{2212}") || plain.hasPrefix("-") && !written.hasPrefix("-") {
       advice = advice ?? { "write `\($0)`, with a hyphen for the minus" }
+    }
+    if let sign = written.first, "+-−".contains(sign), written.dropFirst().first?.isWhitespace == true {
+      advice = { "write `\($0)`, without a space after the sign" }
     }
     return NumberReading(number, applicability, advice: advice.map { $0(number) })
   }
