@@ -22,6 +22,22 @@ open class CALayer: NSObject {
   @available(iOS 4.0, macCatalyst 13.1, macOS 10.7, tvOS 9.0, visionOS 1.0, *)
   open var contentsScale: CGFloat = 1
 
+  /// developer.apple.com/documentation/quartzcore/calayer/contentsgravity
+  @available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
+  open var contentsGravity = CALayerContentsGravity.resizeAspect
+
+  /// developer.apple.com/documentation/quartzcore/calayer/backgroundcolor
+  @available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
+  open var backgroundColor: CGColor?
+
+  /// developer.apple.com/documentation/quartzcore/calayer/cornerradius
+  @available(iOS 3.0, macCatalyst 13.1, macOS 10.6, tvOS 9.0, visionOS 1.0, *)
+  open var cornerRadius: CGFloat = 0
+
+  /// developer.apple.com/documentation/quartzcore/calayer/ishidden
+  @available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
+  open var isHidden = false
+
   /// developer.apple.com/documentation/quartzcore/calayer/addsublayer(_:)
   @available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
   open func addSublayer(_ layer: CALayer) {
@@ -56,4 +72,12 @@ open class CATransaction: NSObject {
   /// developer.apple.com/documentation/quartzcore/catransaction/setdisableactions(_:)
   @available(iOS 2.0, macCatalyst 13.1, macOS 10.6, tvOS 9.0, visionOS 1.0, *)
   open class func setDisableActions(_ flag: Bool) {}
+}
+
+/// developer.apple.com/documentation/quartzcore/calayercontentsgravity
+@available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
+public struct CALayerContentsGravity: Hashable, Sendable {
+  /// developer.apple.com/documentation/quartzcore/calayercontentsgravity/resizeaspect
+  @available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
+  public static let resizeAspect = CALayerContentsGravity()
 }

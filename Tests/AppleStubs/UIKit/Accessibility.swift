@@ -27,6 +27,10 @@ public struct UIAccessibilityTraits: Equatable, Sendable {
   /// developer.apple.com/documentation/uikit/uiaccessibilitytraits/statictext
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   public static let staticText = UIAccessibilityTraits(stubName: "staticText")
+
+  /// developer.apple.com/documentation/uikit/uiaccessibilitytraits/keyboardkey
+  @available(iOS 5.0, macCatalyst 13.1, visionOS 1.0, *)
+  public static let keyboardKey = UIAccessibilityTraits(stubName: "keyboardKey")
 }
 
 /// developer.apple.com/documentation/uikit/uiaccessibilityelement

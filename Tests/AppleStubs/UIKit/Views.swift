@@ -157,6 +157,15 @@ public import QuartzCore
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var backgroundColor: UIColor?
 
+  /// developer.apple.com/documentation/uikit/uiview/contentmode-swift.property
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var contentMode = UIView.ContentMode.center
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// developer.apple.com/documentation/uikit/uiview/tintcolor
+  @available(iOS 7.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var tintColor: UIColor!
+
   /// developer.apple.com/documentation/uikit/uiview/ishidden
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var isHidden = false

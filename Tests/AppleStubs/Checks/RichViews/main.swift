@@ -4,6 +4,7 @@
   checkSelection()
   checkExpandableLabel()
   checkAttachments()
+  checkEmojiKeyboard()
 #else
   checkRichLabelView()
 #endif

@@ -12,7 +12,7 @@
       #expect(result.status == 0 && result.errors == "", "\(result.errors)")
       #expect(result.output.hasSuffix(" checks, 0 failures\n"), "\(result.output)")
       if kit == "UIKit" {
-        for article in ["StyleRichUI", "LinksInALabel", "MoreOnATap", "TagsInRows"] {
+        for article in ["StyleRichUI", "LinksInALabel", "MoreOnATap", "AnEmojiKeyboard", "TagsInRows"] {
           let errors = try modules.errors(in: Self.program(article))
           #expect(!errors.contains("error: "), "\(article): \(errors)")
         }
@@ -56,9 +56,11 @@
         let item = Item()
         let tableView = Table()
         let names: [Name] = []
+        let search = ""
         let _comment = State(wrappedValue: ExpandableText("", limit: .lines(3)))
         func open(_ address: String) {}
         func show(_ person: String) {}
+        func edit(_ event: EditorEvent) {}
         func makePlayer() -> UIView { UIView() }
       }
       """
