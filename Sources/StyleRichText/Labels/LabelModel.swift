@@ -30,6 +30,8 @@ public struct LabelModel: Sendable {
   public var touches: TouchTracker
   /// The codec that the text was decoded with, so that copies keep emoji and mentions; nil for plain text alone.
   public var codec: RichTextCodec?
+  /// The link or the mention under a pointer, in UTF-16 offsets; nil for none. It is drawn as if it was pressed.
+  public private(set) var hovered: Range<Int>?
   /// What is shown; nil before the first layout.
   public private(set) var shown: ExpandedFrame?
   /// What ``shown`` was made from.
@@ -69,7 +71,7 @@ extension LabelModel {
     let isSameText = layout?.content.text == content.text
     let old = shown
     let new = content.frame(by: typesetter, in: context, width: width, options: options)
-    (layout, shown) = (next, new)
+    (layout, shown, hovered) = (next, new, nil)
     var effects: [LabelEffect] = [.redraw]
     if let old { effects.append(.select(isSameText ? Self.move(from: old, to: new) : .remove)) }
     // A finger may be down on what has moved.
@@ -195,6 +197,23 @@ extension LabelModel {
       return [.select(.release)]
     case .timer: return []
     }
+  }
+
+  /// Takes the movement of a pointer without a button, such as that of a mouse.
+  ///
+  /// - Parameter point: Where it is, in the coordinates of the frame; nil for a pointer that has left the label.
+  /// - Returns: The target there, and what to do.
+  public mutating func hover(at point: LayoutPoint?) -> (target: TouchTarget?, effects: [LabelEffect]) {
+    let target = point.flatMap { shown?.frame.touchTarget(at: $0, options: touches.options) }
+    let link = target.flatMap { $0.isLink ? $0 : nil }
+    defer { hovered = link?.range }
+    return (link, hovered == link?.range ? [] : [.redraw])
+  }
+
+  /// Does what a tap on a link or a mention would, as for a keyboard or a screen reader.
+  public mutating func activate(_ target: TouchTarget) -> [LabelEffect] {
+    if case .link(let link) = target, shown?.toggles(link) == true { return toggle() }
+    return [.tell(target, .tap)]
   }
 
   private mutating func effects(of action: TouchAction, in shown: ExpandedFrame) -> [LabelEffect] {

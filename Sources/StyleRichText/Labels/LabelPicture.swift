@@ -72,7 +72,7 @@ extension LabelModel {
     pins: SelectionPinStyle = .standard
   ) -> DrawingOptions {
     var options = options
-    options.pressedLink = touches.highlight
+    options.pressedLink = touches.highlight ?? hovered
     (options.selection, options.selectionPins) = (selection?.range, selection.map { _ in pins })
     return options
   }

@@ -41,9 +41,6 @@
       }
       return UIAccessibilityCustomRotorItemResult(targetElement: elements[next], targetRange: nil)
     }
-
-    /// What a screen reader does on a link.
-    func activate(_ target: TouchTarget) { onAction?(target, .tap) }
   }
 
   /// The text or a link of a label, for VoiceOver.

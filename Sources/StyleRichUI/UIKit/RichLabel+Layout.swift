@@ -61,6 +61,7 @@
       showImages()
       if needsPicture { showPicture() }
       placeBaselines(at: origin)
+      placeFocus()
     }
 
     private func showPicture() {

@@ -22,6 +22,7 @@
   /// ```
   ///
   /// - Touches beside links and mentions go to the views below, unless text is selected or copied.
+  /// - A link under a pointer looks as if it was pressed, and the Tab key goes from link to link.
   /// - It follows changes of appearance, contrast, text size and direction.
   /// - An attachment is a view (``attachmentView``), or a moving image of the ``resources``.
   /// - Text is laid out by StyleLayout, not by UIKit: n lines are n × line height + (n − 1) × line spacing high.
@@ -65,6 +66,8 @@
     let timer = LabelTimer()
     let loupe = LabelLoupe()
     private(set) lazy var menu = LabelMenu(of: self)
+    private lazy var pointer = LabelPointer(of: self)
+    var focusViews: [LinkFocusView] = []
     let firstBaselineMarker = UIView()
     let lastBaselineMarker = UIView()
     var needsPicture = true
@@ -101,6 +104,7 @@
         marker.isHidden = true
         addSubview(marker)
       }
+      addInteraction(UIPointerInteraction(delegate: pointer))
       UIView.onStyleContextChange(of: self) { $0.setNeedsText() }
     }
 

@@ -27,6 +27,10 @@ public import QuartzCore
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { stubTouches.append("cancelled") }
 
+  /// developer.apple.com/documentation/uikit/uiresponder/pressesended(_:with:)
+  @available(iOS 9.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { stubTouches.append("press ended") }
+
   /// The touches that a view has passed to the responder above it.
   package var stubTouches: [String] = []
 
@@ -229,6 +233,10 @@ public import QuartzCore
 
   /// The calls that ask the system for a layout.
   package var stubCalls: [String] = []
+
+  /// developer.apple.com/documentation/uikit/uiview/canbecomefocused
+  @available(iOS 9.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var canBecomeFocused: Bool { false }
 
   /// developer.apple.com/documentation/uikit/uiview/forfirstbaselinelayout
   @available(iOS 9.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)

@@ -77,6 +77,26 @@ struct LabelModelTests {
     #expect(empty.play("0 down 5 5", "1 up 5 5") == ["pass through"])
   }
 
+  @Test func aPointerOverALinkShowsIt() {
+    var label = LabelModel.shown("[ab]----{@C}")
+    let onto = label.hover(at: LayoutPoint(x: 5, y: 5))
+    #expect(onto.target?.line == "ab" && onto.effects.map(\.line) == ["redraw"] && label.hovered == 0..<2)
+    #expect(label.hover(at: LayoutPoint(x: 6, y: 5)).effects.isEmpty, "the same link")
+    let beside = label.hover(at: LayoutPoint(x: 22, y: 5))
+    #expect(beside.target == nil && beside.effects.map(\.line) == ["redraw"] && label.hovered == nil)
+    _ = label.hover(at: LayoutPoint(x: 32, y: 5))
+    #expect(label.hovered == 6..<8)
+    #expect(label.hover(at: nil).effects.map(\.line) == ["redraw"] && label.hovered == nil)
+  }
+
+  @Test func aKeyboardDoesWhatATapWould() throws {
+    var label = LabelModel.expandable("[a] two three four five")
+    let targets = try #require(label.shown?.frame.links).map { TouchTarget.link($0) }
+    #expect(label.activate(targets[0]).map(\.line) == ["tap a"])
+    let token = try #require(targets.last)
+    #expect(label.activate(token).map(\.line) == ["lay out"])
+  }
+
   @Test func tokenAndClosingTextExpandAndCollapse() throws {
     var label = LabelModel.expandable("[a] two three four five")
     #expect(label.shownText == "a two\nthr..more" || label.shownText.hasSuffix("..more"))

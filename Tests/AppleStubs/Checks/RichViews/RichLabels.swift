@@ -43,6 +43,7 @@
     label.layOut(width: size.width.native, height: size.height.native + 20)
     checkPlaces(label, height: size.height.native)
     checkTouches(label, log)
+    checkPointing(label, log)
     checkReading(label, log)
     label.stubCalls = []
     label.stubChange(to: UITraitCollection(.dark))
@@ -72,6 +73,25 @@
     check(label.stubTouches, is: ["began", "moved", "ended"], "a touch that slips is for the view below")
     check(log.lines, is: ["tap target"])
     check(label.gestureRecognizerShouldBegin(UITapGestureRecognizer()), "nothing is pressed")
+  }
+
+  /// The pointer of a mouse, and the Tab key.
+  @MainActor private func checkPointing(_ label: RichLabel, _ log: Log) {
+    let interaction = label.stubInteractions.compactMap { $0 as? UIPointerInteraction }.first
+    let (nowhere, middle) = (UIPointerRegion(rect: label.bounds), label.bounds.size.height.native / 2)
+    func region(_ x: Double) -> UIPointerRegion? {
+      let request = UIPointerRegionRequest(at: CGPoint(x: x, y: middle))
+      guard let interaction else { return nil }
+      return interaction.stubDelegate?.pointerInteraction(interaction, regionFor: request, defaultRegion: nowhere)
+    }
+    let link = region(label.bounds.size.width.native - 5)
+    check(link.map { $0.rect.size.width.native < label.bounds.size.width.native } == true, "the pointer is on the link")
+    check(label.model.hovered != nil, "the link is shown")
+    check(region(3) == nil && label.model.hovered == nil, "text is not")
+    check(label.focusViews.map(\.frame), is: [link?.rect].compactMap { $0 })
+    let before = log.lines.count
+    label.focusViews.first?.pressesEnded([UIPress(.keyboardReturnOrEnter)], with: nil)
+    check(Array(log.lines.dropFirst(before)), is: ["tap target"])
   }
 
   @MainActor private func checkReading(_ label: RichLabel, _ log: Log) {
