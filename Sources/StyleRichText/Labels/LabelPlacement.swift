@@ -1,5 +1,18 @@
 public import StyleLayout
 
+extension LayoutRect {
+  /// The rectangle in units of another one, whose sides count as 1; the whole of it if that has no extent.
+  package func relative(to whole: LayoutRect) -> LayoutRect {
+    guard whole.width > 0, whole.height > 0 else { return LayoutRect(x: 0, y: 0, width: 1, height: 1) }
+    return LayoutRect(
+      x: (x - whole.x) / whole.width,
+      y: (y - whole.y) / whole.height,
+      width: width / whole.width,
+      height: height / whole.height
+    )
+  }
+}
+
 /// Where the text of a label is in its view, and how large a view is for it. Lengths are in points.
 public struct LabelPlacement: Sendable, Hashable {
   /// The size of the lines.

@@ -22,6 +22,22 @@ open class CALayer: NSObject {
   @available(iOS 4.0, macCatalyst 13.1, macOS 10.7, tvOS 9.0, visionOS 1.0, *)
   open var contentsScale: CGFloat = 1
 
+  /// developer.apple.com/documentation/quartzcore/calayer/contentsrect
+  @available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  /// developer.apple.com/documentation/quartzcore/calayer/borderwidth
+  @available(iOS 3.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
+  open var borderWidth: CGFloat = 0
+
+  /// developer.apple.com/documentation/quartzcore/calayer/maskstobounds
+  @available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
+  open var masksToBounds = false
+
+  /// developer.apple.com/documentation/quartzcore/calayer/superlayer
+  @available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
+  open var superlayer: CALayer? { stubSuperlayer }
+
   /// developer.apple.com/documentation/quartzcore/calayer/contentsgravity
   @available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
   open var contentsGravity = CALayerContentsGravity.resizeAspect
@@ -48,6 +64,10 @@ open class CALayer: NSObject {
   /// developer.apple.com/documentation/quartzcore/calayer/removefromsuperlayer()
   @available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
   open func removeFromSuperlayer() { stubSuperlayer?.stubSublayers.removeAll { $0 === self } }
+
+  /// developer.apple.com/documentation/quartzcore/calayer/sublayers
+  @available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
+  open var sublayers: [CALayer]? { stubSublayers }
 
   package private(set) var stubSublayers: [CALayer] = []
   private weak var stubSuperlayer: CALayer?

@@ -68,6 +68,11 @@ extension UIColor {
   @available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, visionOS 1.0, *)
   public class var label: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 1) }
 
+  /// developer.apple.com/documentation/uikit/uicolor/systembackground
+  @available(iOS 13.0, macCatalyst 13.1, visionOS 1.0, *)
+  @available(tvOS, unavailable)
+  public class var systemBackground: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
+
   /// developer.apple.com/documentation/uikit/uicolor/secondarysystembackground
   @available(iOS 13.0, macCatalyst 13.1, visionOS 1.0, *)
   @available(tvOS, unavailable)

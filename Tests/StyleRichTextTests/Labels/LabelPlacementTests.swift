@@ -16,6 +16,13 @@ struct LabelPlacementTests {
     #expect(top(21, 50, .nan) == 14 && top(21, 50, 0) == 14)
   }
 
+  @Test func aPartIsRelativeToTheWhole() {
+    let whole = LayoutRect(x: 10, y: 20, width: 100, height: 50)
+    let part = LayoutRect(x: 35, y: 20, width: 50, height: 25)
+    #expect(part.relative(to: whole) == LayoutRect(x: 0.25, y: 0, width: 0.5, height: 0.5))
+    #expect(part.relative(to: LayoutRect(size: .zero)) == LayoutRect(x: 0, y: 0, width: 1, height: 1))
+  }
+
   @Test func aViewIsLargeEnoughForItsText() {
     func size(_ width: Double, _ height: Double, _ scale: Double) -> LayoutSize {
       LabelPlacement.size(for: LayoutSize(width: width, height: height), scale: scale)

@@ -12,6 +12,9 @@
       #expect(result.status == 0 && result.errors == "", "\(result.errors)")
       #expect(result.output.hasSuffix(" checks, 0 failures\n"), "\(result.output)")
       if kit == "UIKit" {
+        let onHosts = try Repository.read("Tests/AppleHostTests/RichLabelTests.swift")
+        let errors = try modules.errors(in: onHosts, isTest: true)
+        #expect(errors == "", "\(errors)")
         for article in ["StyleRichUI", "LinksInALabel", "MoreOnATap", "AnEmojiKeyboard", "TagsInRows"] {
           let errors = try modules.errors(in: Self.program(article))
           #expect(!errors.contains("error: "), "\(article): \(errors)")
