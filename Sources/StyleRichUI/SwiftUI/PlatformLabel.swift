@@ -19,6 +19,11 @@
     let onChange: (ExpansionEvent) -> Void
   }
 
+  extension ProposedViewSize {
+    /// The width that a text is measured in. SwiftUI proposes 0 for the narrowest size: a grapheme in each line.
+    fileprivate var textWidth: Double { width.map { max(Double($0), 1) } ?? .infinity }
+  }
+
   #if canImport(UIKit)
     extension PlatformLabel: UIViewRepresentable {
       func makeUIView(context: Context) -> ExpandableLabel { ExpandableLabel(resources: label.resources) }
@@ -30,7 +35,7 @@
       }
 
       func sizeThatFits(_ proposal: ProposedViewSize, uiView: ExpandableLabel, context: Context) -> CGSize? {
-        uiView.size(inWidth: proposal.width.map { Double($0) } ?? .infinity)
+        uiView.size(inWidth: proposal.textWidth)
       }
     }
   #else
@@ -43,7 +48,7 @@
       }
 
       func sizeThatFits(_ proposal: ProposedViewSize, nsView: RichLabelView, context: Context) -> CGSize? {
-        nsView.size(inWidth: proposal.width.map { Double($0) } ?? .infinity)
+        nsView.size(inWidth: proposal.textWidth)
       }
     }
   #endif

@@ -29,7 +29,7 @@
       return LabelPlacement(text, in: LayoutSize(bounds.size), scale: Double(traitCollection.displayScale))
     }
 
-    /// The size of the text in a width, in whole pixels.
+    /// The size of the text in a width, in whole pixels; 0 stands for no limit.
     func size(inWidth width: Double) -> CGSize {
       let width = width > 0 ? width : .infinity
       return rounded(model.size(by: resources.typesetter, in: styleContext, width: width))
@@ -44,11 +44,6 @@
 
     private func rounded(_ size: LayoutSize) -> CGSize {
       CGSize(LabelPlacement.size(for: size, scale: Double(traitCollection.displayScale)))
-    }
-
-    /// Asks for another height if the width that the label got needs it.
-    func askForHeight() {
-      if intrinsicSize.height != askedHeight { invalidateIntrinsicContentSize() }
     }
 
     /// Shows the text in the width of the label.

@@ -73,8 +73,10 @@
     var needsPicture = true
     /// Whether the touch of the moment is for the view below.
     var passesTouch = false
-    /// The height that the label asked for.
-    var askedHeight = CGFloat.infinity
+    /// The height that the label asked for; nil if nobody wanted to know.
+    private var askedHeight: CGFloat?
+    /// The size that the text was placed in.
+    private var placedSize = CGSize.zero
     var readElements: [LabelReadElement]?
     private var ownAccessibilityLabel: String?
 
@@ -154,7 +156,13 @@
       if content != (model.content, model.options) { setNeedsText() }
     }
 
-    /// The system tells that the label is on a screen, or has left it.
+    /// A label that leaves its window has no selection there.
+    open override func willMove(toWindow newWindow: UIWindow?) {
+      super.willMove(toWindow: newWindow)
+      if newWindow !== window { select(.remove) }
+    }
+
+    /// The images of a label that is not on a screen stand still.
     open override func didMoveToWindow() {
       super.didMoveToWindow()
       if window == nil {
@@ -184,8 +192,10 @@
     /// Shows the text in the width of the label, in the middle of its height.
     open override func layoutSubviews() {
       super.layoutSubviews()
+      if bounds.size != placedSize { readElements = nil }
+      placedSize = bounds.size
       showText()
-      askForHeight()
+      if let askedHeight, intrinsicSize.height != askedHeight { invalidateIntrinsicContentSize() }
     }
 
     /// The size of the text in a width; the height that is passed does not count.

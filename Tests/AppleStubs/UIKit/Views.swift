@@ -185,8 +185,13 @@ public import QuartzCore
   open var window: UIWindow? { stubWindow }
 
   package var stubWindow: UIWindow? {
+    willSet { willMove(toWindow: newValue) }
     didSet { didMoveToWindow() }
   }
+
+  /// developer.apple.com/documentation/uikit/uiview/willmove(towindow:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func willMove(toWindow newWindow: UIWindow?) {}
 
   /// developer.apple.com/documentation/uikit/uiview/didmovetowindow()
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)

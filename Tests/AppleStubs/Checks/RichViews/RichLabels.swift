@@ -138,6 +138,10 @@
     other.styledText = "new"
     other.layoutSubviews()
     check(other.selection == nil, "another text has no selection")
+    doubleTap(label, at: 5)
+    label.stubWindow = nil
+    label.stubWindow = window
+    check(label.selection == nil, "a label that left its window has no selection")
   }
 
   @MainActor func checkExpandableLabel() {

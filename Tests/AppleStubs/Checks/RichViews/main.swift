@@ -5,6 +5,7 @@
   checkExpandableLabel()
   checkAttachments()
   checkEmojiKeyboard()
+  checkPlatformLabel()
 #else
   checkRichLabelView()
 #endif
