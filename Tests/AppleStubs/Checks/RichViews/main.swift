@@ -4,6 +4,7 @@
   checkSelection()
   checkExpandableLabel()
   checkAttachments()
+  checkRichTextView()
 #else
   checkRichLabelView()
 #endif

@@ -12,7 +12,7 @@
       #expect(result.status == 0 && result.errors == "", "\(result.errors)")
       #expect(result.output.hasSuffix(" checks, 0 failures\n"), "\(result.output)")
       if kit == "UIKit" {
-        for article in ["StyleRichUI", "LinksInALabel", "MoreOnATap", "TagsInRows"] {
+        for article in ["StyleRichUI", "LinksInALabel", "MoreOnATap", "TagsInRows", "AFieldForComments"] {
           let errors = try modules.errors(in: Self.program(article))
           #expect(!errors.contains("error: "), "\(article): \(errors)")
         }
@@ -52,6 +52,7 @@
       @MainActor struct \(name) {
         let codec = RichTextCodec()
         let resources = RichLabelResources.shared
+        let composer: (any RichTextViewDelegate)? = nil
         let label = RichLabel()
         let item = Item()
         let tableView = Table()
@@ -59,6 +60,7 @@
         let _comment = State(wrappedValue: ExpandableText("", limit: .lines(3)))
         func open(_ address: String) {}
         func show(_ person: String) {}
+        func send(_ comment: PlainText) {}
         func makePlayer() -> UIView { UIView() }
       }
       """
@@ -70,6 +72,10 @@
         var height = 0.0
       }
       struct Table { func performBatchUpdates(_ updates: (() -> Void)?) {} }
+      @MainActor func save(_ draft: PlainText) {}
+      @MainActor func warn(_ words: String) {}
+      @MainActor func showPeople(_ query: String?, above rect: CGRect) {}
+      @MainActor func showCount(_ words: String) {}
       struct Name: Identifiable, Sendable { let id: Int; let title: String }
       @Sendable func bytes(ofImage identifier: String) throws -> [UInt8] { [] }
       """
