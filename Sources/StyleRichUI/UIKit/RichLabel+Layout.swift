@@ -80,12 +80,6 @@
   }
 
   extension RichLabel: ImageViewer {
-    func showImages() {
-      let player = resources.player
-      attachments.showImages { identifier in
-        if player.lacks(identifier) { return UIImage(named: identifier)?.cgImage }
-        return player.frame(of: identifier)?.coreGraphicsImage?.image
-      }
-    }
+    func showImages() { attachments.showImages(of: resources) }
   }
 #endif

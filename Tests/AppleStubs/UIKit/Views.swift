@@ -11,6 +11,26 @@ public import QuartzCore
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var canBecomeFirstResponder: Bool { false }
 
+  /// developer.apple.com/documentation/uikit/uiresponder/isfirstresponder
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var isFirstResponder: Bool { stubIsFirst }
+
+  private var stubIsFirst = false
+
+  /// developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    stubIsFirst = canBecomeFirstResponder
+    return stubIsFirst
+  }
+
+  /// developer.apple.com/documentation/uikit/uiresponder/resignfirstresponder()
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  @discardableResult open func resignFirstResponder() -> Bool {
+    stubIsFirst = false
+    return true
+  }
+
   /// developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { stubTouches.append("began") }
@@ -38,10 +58,25 @@ public import QuartzCore
   @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
   open var undoManager: UndoManager? { nil }
 
+  /// developer.apple.com/documentation/uikit/uiresponder/inputview
+  @available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
+  open var inputView: UIView? { nil }
+
+  /// developer.apple.com/documentation/uikit/uiresponder/reloadinputviews()
+  @available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
+  open func reloadInputViews() { stubCalls.append("reloadInputViews") }
+
+  /// The calls by which the responder tells the system that it has changed.
+  package var stubCalls: [String] = []
+
   #if _runtime(_ObjC)
     /// developer.apple.com/documentation/uikit/uiresponder/keycommands
     @available(iOS 7.0, macCatalyst 13.1, visionOS 1.0, *)
     open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// developer.apple.com/documentation/uikit/uiresponder/canperformaction(_:withsender:)
+    @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   #endif
 
   /// developer.apple.com/documentation/uikit/uiresponderstandardeditactions/copy(_:)
@@ -56,6 +91,10 @@ public import QuartzCore
   /// developer.apple.com/documentation/uikit/uiresponderstandardeditactions/paste(_:)
   @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
   open func paste(_ sender: Any?) {}
+
+  /// developer.apple.com/documentation/uikit/uiresponderstandardeditactions/selectall(_:)
+  @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func selectAll(_ sender: Any?) {}
 }
 
 /// developer.apple.com/documentation/uikit/uiview
@@ -232,12 +271,13 @@ public import QuartzCore
   @available(iOS 6.0, macCatalyst 13.1, visionOS 1.0, *)
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
+  /// developer.apple.com/documentation/uikit/uiview/nointrinsicmetric
+  @available(iOS 6.0, macCatalyst 13.1, visionOS 1.0, *)
+  open class var noIntrinsicMetric: CGFloat { -1 }
+
   /// developer.apple.com/documentation/uikit/uiview/invalidateintrinsiccontentsize()
   @available(iOS 6.0, macCatalyst 13.1, visionOS 1.0, *)
   open func invalidateIntrinsicContentSize() { stubCalls.append("invalidateIntrinsicContentSize") }
-
-  /// The calls that ask the system for a layout.
-  package var stubCalls: [String] = []
 
   /// developer.apple.com/documentation/uikit/uiview/canbecomefocused
   @available(iOS 9.0, macCatalyst 13.1, visionOS 1.0, *)

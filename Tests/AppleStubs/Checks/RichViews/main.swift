@@ -6,6 +6,7 @@
   checkAttachments()
   checkEmojiKeyboard()
   checkPlatformLabel()
+  checkRichTextView()
 #else
   checkRichLabelView()
 #endif

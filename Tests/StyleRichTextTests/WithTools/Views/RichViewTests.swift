@@ -15,7 +15,9 @@
         let onHosts = try Repository.read("Tests/AppleHostTests/RichLabelTests.swift")
         let errors = try modules.errors(in: onHosts, isTest: true)
         #expect(errors == "", "\(errors)")
-        for article in ["StyleRichUI", "LinksInALabel", "MoreOnATap", "AnEmojiKeyboard", "TagsInRows"] {
+        for article in [
+          "StyleRichUI", "LinksInALabel", "MoreOnATap", "AnEmojiKeyboard", "TagsInRows", "AFieldForComments",
+        ] {
           let errors = try modules.errors(in: Self.program(article))
           #expect(!errors.contains("error: "), "\(article): \(errors)")
         }
@@ -55,6 +57,7 @@
       @MainActor struct \(name) {
         let codec = RichTextCodec()
         let resources = RichLabelResources.shared
+        let composer: (any RichTextViewDelegate)? = nil
         let label = RichLabel()
         let item = Item()
         let tableView = Table()
@@ -64,6 +67,7 @@
         func open(_ address: String) {}
         func show(_ person: String) {}
         func edit(_ event: EditorEvent) {}
+        func send(_ comment: PlainText) {}
         func makePlayer() -> UIView { UIView() }
       }
       """
@@ -75,6 +79,10 @@
         var height = 0.0
       }
       struct Table { func performBatchUpdates(_ updates: (() -> Void)?) {} }
+      @MainActor func save(_ draft: PlainText) {}
+      @MainActor func warn(_ words: String) {}
+      @MainActor func showPeople(_ query: String?, above rect: CGRect) {}
+      @MainActor func showCount(_ words: String) {}
       struct Name: Identifiable, Sendable { let id: Int; let title: String }
       @Sendable func bytes(ofImage identifier: String) throws -> [UInt8] { [] }
       """
