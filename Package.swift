@@ -101,6 +101,7 @@ let onLinux = pangoTargets.map {
   (name: $0.name, dependency: Target.Dependency.target(name: $0.name, condition: .when(platforms: [.linux])))
 }
 
+let richModules = ["StyleTables", "StyledText", "StyleUI", "StyleLayout", "StyleRichText"]
 /// Lines of styled text, measured and drawn. The runtime above never needs Pango, and neither does `stylespec`.
 let layoutTargets: [Target] = [
   .library(
@@ -108,12 +109,12 @@ let layoutTargets: [Target] = [
     uses: ["StyleTables", "StyledText"],
     and: onLinux.filter { $0.name != "CGIF" }.map(\.dependency)
   ),
-  // Emoji, mentions and links in texts: plain text ↔ display text.
   .library(
     "StyleRichText",
     uses: ["StyleTables", "StyledText", "StyleLayout"],
     and: onLinux.filter { $0.name == "CGIF" }.map(\.dependency)
   ),
+  .library("StyleRichUI", uses: richModules),
 ]
 
 /// Programs that use the runtime. Without Pango, `stylespec-render` builds, and its error names the missing library.
@@ -152,7 +153,7 @@ let runtimeTestTargets: [Target] = [
     of: ["StyleUI", "StyledText", "StyleTables", "YanxuanStyles", "StyleSpecCommand", "TokenCompiler", "TokenEmit"],
     withTools: true
   ),
-  .tests("AppleHostTests", of: ["HostMeasurements", "StyleTables"]),
+  .tests("AppleHostTests", of: ["HostMeasurements", "StyleRichUI", "YanxuanStyles"] + richModules),
   .tests(
     of: ["StyleLayout", "StyleSpec", "StyledText", "StyleTables", "StyleUI", "YanxuanStyles"],
     withTools: true
@@ -232,7 +233,7 @@ let exampleTargets: [Target] = [
   ),
   .library(
     "CommentBoxExample",
-    uses: ["StyleTables", "StyledText", "StyleUI", "StyleLayout", "StyleRichText"],
+    uses: richModules,
     path: "Examples/CommentBox",
     exclude: ["README.md"],
     with: [.defaultIsolation(MainActor.self)]
@@ -312,6 +313,7 @@ let libraryProducts: [Product] = [
   .library(name: "StyleUI", targets: ["StyleUI"]),
   .library(name: "StyleLayout", targets: ["StyleLayout"]),
   .library(name: "StyleRichText", targets: ["StyleRichText"]),
+  .library(name: "StyleRichUI", targets: ["StyleRichUI"]),
   // The styles of the example, so that code of the documentation runs in any package.
   .library(name: "YanxuanStyles", targets: ["YanxuanStyles"]),
 ]

@@ -39,17 +39,6 @@ extension Drawing {
       throw .unavailable
     #endif
   }
-
-  private func checkPixels(scale: Double) throws(DrawingError) {
-    guard DrawingFormat.scales.contains(scale) else { throw .scale(scale) }
-    try checkSides(scale: scale)
-    guard size.width * scale * size.height * scale <= Double(DrawingFormat.maximumPixels) else { throw .size(size) }
-  }
-
-  func checkSides(scale: Double) throws(DrawingError) {
-    let sides = 0...Double(DrawingFormat.maximumSide)
-    guard sides.contains(size.width * scale), sides.contains(size.height * scale) else { throw .size(size) }
-  }
 }
 
 extension Drawing {

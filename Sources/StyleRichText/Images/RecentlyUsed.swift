@@ -1,5 +1,5 @@
 /// Values up to a total cost. Those that were not used for the longest time are dropped first.
-struct RecentlyUsed<Key: Hashable, Value> {
+package struct RecentlyUsed<Key: Hashable, Value> {
   /// A value between the ones that were used before and after it.
   private struct Entry {
     var value: Value
@@ -12,17 +12,17 @@ struct RecentlyUsed<Key: Hashable, Value> {
   private var oldest: Key?
   private var newest: Key?
   /// The cost of all values, at most ``limit``.
-  private(set) var cost = 0
-  let limit: Int
+  package private(set) var cost = 0
+  package let limit: Int
 
-  init(limit: Int) {
+  package init(limit: Int) {
     self.limit = max(limit, 0)
   }
 
   var count: Int { entries.count }
 
   /// A value, which counts as used.
-  mutating func value(for key: Key) -> Value? {
+  package mutating func value(for key: Key) -> Value? {
     guard let entry = unlink(key) else { return nil }
     link(key, to: entry.value, cost: entry.cost)
     return entry.value
@@ -32,7 +32,7 @@ struct RecentlyUsed<Key: Hashable, Value> {
   func peek(_ key: Key) -> Value? { entries[key]?.value }
 
   /// Adds a value, unless it costs more than the limit, and drops others for it.
-  mutating func insert(_ value: Value, cost: Int, for key: Key) {
+  package mutating func insert(_ value: Value, cost: Int, for key: Key) {
     _ = unlink(key)
     let cost = max(cost, 1)
     guard cost <= limit else { return }
@@ -40,7 +40,7 @@ struct RecentlyUsed<Key: Hashable, Value> {
     link(key, to: value, cost: cost)
   }
 
-  mutating func removeAll() { self = Self(limit: limit) }
+  package mutating func removeAll() { self = Self(limit: limit) }
 
   private mutating func link(_ key: Key, to value: Value, cost: Int) {
     if let newest { entries[newest]?.newer = key } else { oldest = key }

@@ -1,10 +1,10 @@
 #if !os(watchOS) && (canImport(UIKit) || canImport(AppKit))
   internal import Foundation
-  internal import ObjectiveC
+  package import ObjectiveC
 
   extension NSObject {
     /// Returns the object that is kept beside this one under a key, and makes it when it is first asked for.
-    func associated<Value: AnyObject>(with key: UnsafeRawPointer, _ make: () -> Value) -> Value {
+    package func associated<Value: AnyObject>(with key: UnsafeRawPointer, _ make: () -> Value) -> Value {
       if let value = objc_getAssociatedObject(self, key) as? Value { return value }
       let value = make()
       objc_setAssociatedObject(self, key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -12,7 +12,7 @@
     }
 
     /// Returns an address that no other key has.
-    static func makeAssociationKey() -> UnsafeRawPointer {
+    package static func makeAssociationKey() -> UnsafeRawPointer {
       UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
     }
   }

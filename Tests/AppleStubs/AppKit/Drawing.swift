@@ -65,3 +65,13 @@ extension NSFont {
   /// developer.apple.com/documentation/appkit/nsfont/capheight (no versions)
   public var capHeight: CGFloat { fatalError() }
 }
+
+/// developer.apple.com/documentation/appkit/nsgraphicscontext (no versions)
+@MainActor open class NSGraphicsContext: NSObject {
+  /// developer.apple.com/documentation/appkit/nsgraphicscontext/current (no versions)
+  open class var current: NSGraphicsContext? { nil }
+
+  /// developer.apple.com/documentation/appkit/nsgraphicscontext/cgcontext
+  @available(macOS 10.10, *)
+  open var cgContext: CGContext { fatalError() }
+}

@@ -1,3 +1,4 @@
+public import CoreFoundation
 public import ObjectiveC
 public import UIFoundation
 
@@ -16,6 +17,9 @@ open class NSImage: NSObject {
     self.init()
     stubName = name
   }
+
+  /// developer.apple.com/documentation/appkit/nsimage/draw(in:) (no versions)
+  open func draw(in rect: CGRect) { fatalError() }
 }
 
 extension NSTextAttachment {

@@ -70,7 +70,9 @@ public struct CGSize: Hashable, Sendable {
   @available(iOS 7.0, macCatalyst 7.0, macOS 10.9, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public static var zero: CGSize { CGSize(width: 0, height: 0) }
 
-  package init(width: Double, height: Double) {
+  /// developer.apple.com/documentation/corefoundation/cgsize/init(width:height:)-6ffyr
+  @available(iOS 7.0, macCatalyst 7.0, macOS 10.9, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  public init(width: Double, height: Double) {
     self.width = CGFloat(width)
     self.height = CGFloat(height)
   }
@@ -84,11 +86,24 @@ public struct CGRect: Hashable, Sendable {
   /// developer.apple.com/documentation/corefoundation/cgrect/size (no versions)
   public var size: CGSize
 
+  /// developer.apple.com/documentation/corefoundation/cgrect/zero
+  @available(iOS 7.0, macCatalyst 7.0, macOS 10.9, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  public static var zero: CGRect { CGRect(x: 0, y: 0, width: 0, height: 0) }
+
   /// developer.apple.com/documentation/corefoundation/cgrect/init(x:y:width:height:)-27bxn
   @available(iOS 7.0, macCatalyst 7.0, macOS 10.9, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public init(x: Double, y: Double, width: Double, height: Double) {
     origin = CGPoint(x: x, y: y)
     size = CGSize(width: width, height: height)
+  }
+}
+
+extension CGRect {
+  /// developer.apple.com/documentation/corefoundation/cgrect/contains(_:)-8f05v
+  @available(iOS 8.0, macCatalyst 13.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  public func contains(_ point: CGPoint) -> Bool {
+    let (x, y) = (point.x.native - origin.x.native, point.y.native - origin.y.native)
+    return x >= 0 && y >= 0 && x < size.width.native && y < size.height.native
   }
 }
 

@@ -7,3 +7,10 @@ open class Bundle: NSObject {}
 /// developer.apple.com/documentation/foundation/undomanager
 @available(iOS 3.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
 open class UndoManager: NSObject {}
+
+#if _runtime(_ObjC)
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// developer.apple.com/documentation/foundation/nsstringfromselector(_:)
+  @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  public func NSStringFromSelector(_ aSelector: Selector) -> String { fatalError() }
+#endif

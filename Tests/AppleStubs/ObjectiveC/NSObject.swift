@@ -2,7 +2,7 @@
 #if _runtime(_ObjC)
   @objc
 #endif
-public protocol NSObjectProtocol {}
+public protocol NSObjectProtocol: AnyObject {}
 
 /// developer.apple.com/documentation/objectivec/nsobject-swift.class
 @available(iOS 2.0, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 1.0, *)

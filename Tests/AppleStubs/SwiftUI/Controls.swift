@@ -62,9 +62,17 @@ public struct Toggle<Label>: View where Label: View {
 @propertyWrapper public struct Binding<Value> {
   /// developer.apple.com/documentation/swiftui/binding/wrappedvalue
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
-  public var wrappedValue: Value { fatalError() }
+  public var wrappedValue: Value {
+    get { stubGet() }
+    nonmutating set { stubSet(newValue) }
+  }
 
-  package init(of state: State<Value>) {}
+  private let stubGet: () -> Value
+  private let stubSet: (Value) -> Void
+
+  package init(stub get: @escaping () -> Value, set: @escaping (Value) -> Void) { (stubGet, stubSet) = (get, set) }
+
+  package init(of state: State<Value>) { self.init(stub: { fatalError() }, set: { _ in fatalError() }) }
 }
 
 /// developer.apple.com/documentation/swiftui/state

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// developer.apple.com/documentation/swiftui/colorscheme
 @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
 public enum ColorScheme: Hashable, Sendable {
@@ -97,8 +99,28 @@ public struct EnvironmentValues: Sendable {
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
   public var multilineTextAlignment = TextAlignment.leading
 
+  /// developer.apple.com/documentation/swiftui/environmentvalues/linelimit
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public var lineLimit: Int?
+
+  /// developer.apple.com/documentation/swiftui/environmentvalues/openurl
+  @available(iOS 14.0, macCatalyst 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, watchOS 7.0, *)
+  public var openURL: OpenURLAction { OpenURLAction() }
+
   /// The environment of all views.
   nonisolated(unsafe) package static var stub = EnvironmentValues()
+}
+
+/// developer.apple.com/documentation/swiftui/openurlaction
+@available(iOS 14.0, macCatalyst 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, watchOS 7.0, *)
+@MainActor public struct OpenURLAction: Sendable {
+  nonisolated init() {}
+
+  /// developer.apple.com/documentation/swiftui/openurlaction/callasfunction(_:)
+  @available(iOS 14.0, macCatalyst 14.0, macOS 11.0, tvOS 14.0, visionOS 1.0, watchOS 7.0, *)
+  public func callAsFunction(_ url: URL) { Self.stubOpened.append(url) }
+
+  package static var stubOpened: [URL] = []
 }
 
 /// developer.apple.com/documentation/swiftui/dynamicproperty

@@ -55,9 +55,19 @@ public struct HorizontalAlignment: Equatable, Sendable {
 /// developer.apple.com/documentation/swiftui/verticalalignment
 @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
 public struct VerticalAlignment: Equatable, Sendable {
+  let stubName: String
+
   /// developer.apple.com/documentation/swiftui/verticalalignment/center
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
-  public static let center = VerticalAlignment()
+  public static let center = VerticalAlignment(stubName: "center")
+
+  /// developer.apple.com/documentation/swiftui/verticalalignment/firsttextbaseline
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public static let firstTextBaseline = VerticalAlignment(stubName: "firstTextBaseline")
+
+  /// developer.apple.com/documentation/swiftui/verticalalignment/lasttextbaseline
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public static let lastTextBaseline = VerticalAlignment(stubName: "lastTextBaseline")
 }
 
 /// developer.apple.com/documentation/swiftui/alignment

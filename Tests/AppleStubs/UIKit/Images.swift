@@ -13,6 +13,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init()
     stubName = name
   }
+
+  /// developer.apple.com/documentation/uikit/uiimage/init(systemname:)
+  /// Here, there are images of all names.
+  @available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public convenience init?(systemName name: String) {
+    self.init()
+    stubName = name
+  }
 }
 
 extension NSTextAttachment {

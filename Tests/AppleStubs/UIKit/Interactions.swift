@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import ObjectiveC
 
-// What views for text need beside text. It is compiled, and does not run.
+// What views for text need beside text.
 
 /// developer.apple.com/documentation/uikit/uiinteraction
 @available(iOS 11.0, macCatalyst 13.1, tvOS 11.0, visionOS 1.0, *)
@@ -25,7 +25,7 @@ public enum UITextInteractionMode: Int, Sendable {
 @MainActor open class UITextInteraction: NSObject, UIInteraction {
   /// developer.apple.com/documentation/uikit/uitextinteraction/init(for:)
   @available(iOS 13.0, macCatalyst 13.1, visionOS 1.0, *)
-  public convenience init(for mode: UITextInteractionMode) { fatalError() }
+  public convenience init(for mode: UITextInteractionMode) { self.init() }
 
   /// developer.apple.com/documentation/uikit/uitextinteraction/textinput
   @available(iOS 13.0, macCatalyst 13.1, visionOS 1.0, *)
@@ -37,7 +37,7 @@ public enum UITextInteractionMode: Int, Sendable {
 extension UIView {
   /// developer.apple.com/documentation/uikit/uiview/addinteraction(_:)
   @available(iOS 11.0, macCatalyst 13.1, tvOS 11.0, visionOS 1.0, *)
-  public func addInteraction(_ interaction: any UIInteraction) { fatalError() }
+  public func addInteraction(_ interaction: any UIInteraction) { stubInteractions.append(interaction) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -52,18 +52,21 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { fatalError() }
 open class UIPasteboard: NSObject {
   /// developer.apple.com/documentation/uikit/uipasteboard/general
   @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
-  open class var general: UIPasteboard { fatalError() }
+  open class var general: UIPasteboard { stubGeneral }
+
+  nonisolated(unsafe) private static let stubGeneral = UIPasteboard()
 
   /// developer.apple.com/documentation/uikit/uipasteboard/items
   @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
-  open var items: [[String: Any]] {
-    get { fatalError() }
-    set { fatalError() }
-  }
+  open var items: [[String: Any]] = []
 
   /// developer.apple.com/documentation/uikit/uipasteboard/value(forpasteboardtype:)
   @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
-  open func value(forPasteboardType pasteboardType: String) -> Any? { fatalError() }
+  open func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+
+  /// developer.apple.com/documentation/uikit/uipasteboard/hasstrings
+  @available(iOS 10.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var hasStrings: Bool { string != nil }
 }
 
 @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
@@ -73,8 +76,8 @@ extension UIPasteboard {
   /// developer.apple.com/documentation/uikit/uipasteboard/string
   @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
   public var string: String? {
-    get { fatalError() }
-    set { fatalError() }
+    get { items.first?["public.utf8-plain-text"] as? String }
+    set { items = newValue.map { [["public.utf8-plain-text": $0]] } ?? [] }
   }
 }
 

@@ -9,6 +9,22 @@ public import UIFoundation
   /// developer.apple.com/documentation/uikit/uiscrollview/isscrollenabled
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var isScrollEnabled = true
+
+  /// developer.apple.com/documentation/uikit/uiscrollview/ispagingenabled
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var isPagingEnabled = false
+
+  /// developer.apple.com/documentation/uikit/uiscrollview/showshorizontalscrollindicator
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var showsHorizontalScrollIndicator = true
+
+  /// developer.apple.com/documentation/uikit/uiscrollview/contentsize
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var contentSize = CGSize(width: 0, height: 0)
+
+  /// developer.apple.com/documentation/uikit/uiscrollview/contentoffset
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var contentOffset = CGPoint(x: 0, y: 0)
 }
 
 /// developer.apple.com/documentation/uikit/uitextview

@@ -1,3 +1,4 @@
+public import CoreFoundation
 public import ObjectiveC
 
 /// developer.apple.com/documentation/uikit/uiuserinterfacestyle
@@ -70,6 +71,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// developer.apple.com/documentation/uikit/uitraitcollection/layoutdirection
   @available(iOS 10.0, macCatalyst 13.1, tvOS 10.0, visionOS 1.0, *)
   public let layoutDirection: UITraitEnvironmentLayoutDirection
+
+  /// developer.apple.com/documentation/uikit/uitraitcollection/displayscale
+  @available(iOS 8.0, macCatalyst 13.1, visionOS 1.0, *)
+  public let displayScale: CGFloat = 2
 
   /// developer.apple.com/documentation/uikit/uitraitcollection/init(traitsfrom:)
   @available(iOS, introduced: 8.0, deprecated: 17.0)

@@ -11,14 +11,72 @@ public import QuartzCore
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var canBecomeFirstResponder: Bool { false }
 
+  /// developer.apple.com/documentation/uikit/uiresponder/isfirstresponder
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var isFirstResponder: Bool { stubIsFirst }
+
+  private var stubIsFirst = false
+
+  /// developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    stubIsFirst = canBecomeFirstResponder
+    return stubIsFirst
+  }
+
+  /// developer.apple.com/documentation/uikit/uiresponder/resignfirstresponder()
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  @discardableResult open func resignFirstResponder() -> Bool {
+    stubIsFirst = false
+    return true
+  }
+
+  /// developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { stubTouches.append("began") }
+
+  /// developer.apple.com/documentation/uikit/uiresponder/touchesmoved(_:with:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { stubTouches.append("moved") }
+
+  /// developer.apple.com/documentation/uikit/uiresponder/touchesended(_:with:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { stubTouches.append("ended") }
+
+  /// developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { stubTouches.append("cancelled") }
+
+  /// developer.apple.com/documentation/uikit/uiresponder/pressesended(_:with:)
+  @available(iOS 9.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { stubTouches.append("press ended") }
+
+  /// The touches that a view has passed to the responder above it.
+  package var stubTouches: [String] = []
+
   /// developer.apple.com/documentation/uikit/uiresponder/undomanager
   @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
   open var undoManager: UndoManager? { nil }
+
+  /// developer.apple.com/documentation/uikit/uiresponder/inputview
+  @available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
+  open var inputView: UIView? { nil }
+
+  /// developer.apple.com/documentation/uikit/uiresponder/reloadinputviews()
+  @available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
+  open func reloadInputViews() { stubCalls.append("reloadInputViews") }
+
+  /// The calls by which the responder tells the system that it has changed.
+  package var stubCalls: [String] = []
 
   #if _runtime(_ObjC)
     /// developer.apple.com/documentation/uikit/uiresponder/keycommands
     @available(iOS 7.0, macCatalyst 13.1, visionOS 1.0, *)
     open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// developer.apple.com/documentation/uikit/uiresponder/canperformaction(_:withsender:)
+    @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   #endif
 
   /// developer.apple.com/documentation/uikit/uiresponderstandardeditactions/copy(_:)
@@ -33,6 +91,10 @@ public import QuartzCore
   /// developer.apple.com/documentation/uikit/uiresponderstandardeditactions/paste(_:)
   @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
   open func paste(_ sender: Any?) {}
+
+  /// developer.apple.com/documentation/uikit/uiresponderstandardeditactions/selectall(_:)
+  @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func selectAll(_ sender: Any?) {}
 }
 
 /// developer.apple.com/documentation/uikit/uiview
@@ -76,6 +138,7 @@ public import QuartzCore
   }
 
   package var stubTraits = UITraitCollection(.light)
+  package var stubInteractions: [any UIInteraction] = []
   package var stubObservers: [StubTraitObserver] = []
 
   /// developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection
@@ -98,6 +161,21 @@ public import QuartzCore
   /// The real one is a member of all objects.
   @available(iOS 3.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
   open var accessibilityValue: String?
+
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelements
+  /// The real one is a member of all objects.
+  @available(iOS 8.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
+  open var accessibilityElements: [Any]?
+
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitycustomactions
+  /// The real one is a member of all objects.
+  @available(iOS 8.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitycustomrotors
+  /// The real one is a member of all objects.
+  @available(iOS 10.0, macCatalyst 13.1, tvOS 10.0, visionOS 1.0, *)
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
 
   /// developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement
   /// The real one is a member of all objects.
@@ -122,13 +200,41 @@ public import QuartzCore
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var backgroundColor: UIColor?
 
+  /// developer.apple.com/documentation/uikit/uiview/contentmode-swift.property
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var contentMode = UIView.ContentMode.center
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// developer.apple.com/documentation/uikit/uiview/tintcolor
+  @available(iOS 7.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var tintColor: UIColor!
+
   /// developer.apple.com/documentation/uikit/uiview/ishidden
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var isHidden = false
 
   /// developer.apple.com/documentation/uikit/uiview/layer
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  open var layer: CALayer { fatalError() }
+  open var layer: CALayer { stubLayer }
+
+  private let stubLayer = CALayer()
+
+  /// developer.apple.com/documentation/uikit/uiview/window
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var window: UIWindow? { stubWindow }
+
+  package var stubWindow: UIWindow? {
+    willSet { willMove(toWindow: newValue) }
+    didSet { didMoveToWindow() }
+  }
+
+  /// developer.apple.com/documentation/uikit/uiview/willmove(towindow:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// developer.apple.com/documentation/uikit/uiview/didmovetowindow()
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func didMoveToWindow() {}
 
   /// developer.apple.com/documentation/uikit/uiview/subviews
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
@@ -136,7 +242,16 @@ public import QuartzCore
 
   /// developer.apple.com/documentation/uikit/uiview/addsubview(_:)
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  open func addSubview(_ view: UIView) { stubSubviews.append(view) }
+  open func addSubview(_ view: UIView) {
+    view.stubSuperview = self
+    stubSubviews.append(view)
+  }
+
+  /// developer.apple.com/documentation/uikit/uiview/removefromsuperview()
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func removeFromSuperview() { stubSuperview?.stubSubviews.removeAll { $0 === self } }
+
+  private weak var stubSuperview: UIView?
 
   private var stubSubviews: [UIView] = []
 
@@ -147,6 +262,42 @@ public import QuartzCore
   /// developer.apple.com/documentation/uikit/uiview/setneedsdisplay()
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open func setNeedsDisplay() {}
+
+  /// developer.apple.com/documentation/uikit/uiview/setneedslayout()
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func setNeedsLayout() { stubCalls.append("setNeedsLayout") }
+
+  /// developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize
+  @available(iOS 6.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+
+  /// developer.apple.com/documentation/uikit/uiview/nointrinsicmetric
+  @available(iOS 6.0, macCatalyst 13.1, visionOS 1.0, *)
+  open class var noIntrinsicMetric: CGFloat { -1 }
+
+  /// developer.apple.com/documentation/uikit/uiview/invalidateintrinsiccontentsize()
+  @available(iOS 6.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func invalidateIntrinsicContentSize() { stubCalls.append("invalidateIntrinsicContentSize") }
+
+  /// developer.apple.com/documentation/uikit/uiview/canbecomefocused
+  @available(iOS 9.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var canBecomeFocused: Bool { false }
+
+  /// developer.apple.com/documentation/uikit/uiview/forfirstbaselinelayout
+  @available(iOS 9.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// developer.apple.com/documentation/uikit/uiview/forlastbaselinelayout
+  @available(iOS 9.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
+  open var forLastBaselineLayout: UIView { self }
+
+  /// developer.apple.com/documentation/uikit/uiview/point(inside:with:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+
+  /// developer.apple.com/documentation/uikit/uiview/gesturerecognizershouldbegin(_:)
+  @available(iOS 6.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// developer.apple.com/documentation/uikit/uiview/layoutsubviews()
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)

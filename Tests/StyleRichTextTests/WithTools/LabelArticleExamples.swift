@@ -11,6 +11,7 @@ struct LabelArticleExamples {
 
   @Test(arguments: [
     ("TouchingLabels", 3), ("SelectingText", 2), ("ExpandableTexts", 3), ("FlowingItems", 1), ("MovingEmoji", 1),
+    ("LabelsWithoutViews", 1),
   ])
   func articlesShowWhatIsTestedHere(_ article: String, _ count: Int) throws {
     let text = try Repository.read("Sources/StyleRichText/StyleRichText.docc/\(article).md")
@@ -26,6 +27,13 @@ struct LabelArticleExamples {
 
   /// Each letter is ten points wide, and each line is twenty points high.
   private let text = StyledText("abc def ghi jkl mno", attributes: TextAttributes(size: 20))
+
+  @Test func labelsWithoutViews() {
+    var label = LabelModel(.expandable(ExpandableText(text, limit: .lines(2))))
+    for effect in label.layOut(by: typesetter, in: StyleContext(), width: 100) { print(effect) }
+    for effect in label.handle(.down(LayoutPoint(x: 5, y: 5), at: 0)) { print(effect) }
+    #expect(label.shown?.state == .collapsed && label.shown?.height == 40)
+  }
 
   @Test func touches() {
     var shown = text

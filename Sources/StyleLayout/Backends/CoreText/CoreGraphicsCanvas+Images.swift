@@ -1,6 +1,6 @@
 #if canImport(CoreText)
   internal import CoreFoundation
-  internal import CoreGraphics
+  package import CoreGraphics
 
   extension CoreGraphicsCanvas {
     /// Paints an image; one that cannot be decoded is painted as a box.
@@ -23,8 +23,12 @@
   }
 
   /// A decoded image, which does not change.
-  struct CoreGraphicsImage: @unchecked Sendable {
-    let image: CGImage
+  package struct CoreGraphicsImage: @unchecked Sendable {
+    package let image: CGImage
+
+    init(_ image: CGImage) {
+      self.image = image
+    }
 
     /// Nil if it cannot be decoded, or is too large.
     init?(_ source: ImageContent.Source) {
@@ -55,6 +59,21 @@
         shouldInterpolate: true,
         intent: .defaultIntent
       )
+    }
+  }
+
+  extension AttachmentImage {
+    /// The image for a layer, decoded once; nil if it cannot be decoded.
+    package var coreGraphicsImage: CoreGraphicsImage? { content.picture { CoreGraphicsImage($0) } }
+  }
+
+  extension Drawing {
+    /// The pixels of the drawing for a layer; nil for lack of memory, and for a size or a scale that is out of range.
+    ///
+    /// - Parameter scale: The number of pixels per point.
+    /// - Complexity: Linear in the operations painted and in the number of pixels.
+    package func coreGraphicsImage(scale: Double) -> CoreGraphicsImage? {
+      try? CoreGraphicsFile(self).image(scale: scale)
     }
   }
 #endif

@@ -24,6 +24,12 @@
       return pixels
     }
 
+    /// The pixels without a copy. The size and the scale are checked.
+    func image(scale: Double) throws(DrawingError) -> CoreGraphicsImage? {
+      try drawing.checkPixels(scale: scale)
+      return try bitmap(scale: scale).makeImage().map { CoreGraphicsImage($0) }
+    }
+
     private func png(scale: Double) throws(DrawingError) -> [UInt8] {
       guard let image = try bitmap(scale: scale).makeImage(), let data = CFDataCreateMutable(kCFAllocatorDefault, 0),
         let file = CGImageDestinationCreateWithData(data, CFString.make("public.png"), 1, nil)

@@ -1,15 +1,17 @@
 #if canImport(SwiftUI)
-  internal import StyleTables
+  package import StyleTables
   internal import SwiftUI
 
   /// The context of a view: the color scheme, the contrast and the Dynamic Type size of its environment. The view is
   /// made again when one of them changes.
-  @propertyWrapper struct ViewContext: DynamicProperty {
+  @propertyWrapper package struct ViewContext: DynamicProperty {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.colorSchemeContrast) private var contrast
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
-    var wrappedValue: StyleContext {
+    package init() {}
+
+    package var wrappedValue: StyleContext {
       StyleContext(
         appearance: Appearance(colorScheme, contrast: contrast),
         textScale: TextScale(dynamicTypeSize: dynamicTypeSize),

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   internal import StyleTables
-  internal import UIKit
+  package import UIKit
 
   extension StyledTextHolder where Self: UIView {
     func observeStyleContext() { UIView.onStyleContextChange(of: self) { $0.currentText = $0.currentText } }
@@ -13,7 +13,8 @@
 
     /// Calls a function when the appearance, the contrast, the text size or the direction of a view changes. Before iOS
     /// 17, a view learns that only by `traitCollectionDidChange`, and this does nothing.
-    static func onStyleContextChange<View: UIView>(of view: View, _ change: @escaping @MainActor (View) -> Void) {
+    package static func onStyleContextChange<View: UIView>(of view: View, _ change: @escaping @MainActor (View) -> Void)
+    {
       guard #available(iOS 17.0, tvOS 17.0, *) else { return }
       let traits: [UITrait] = [
         UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitPreferredContentSizeCategory.self,

@@ -1,0 +1,41 @@
+internal import StyledText
+
+/// How much of a limit a text takes, for a counter such as `12/140`.
+public struct TextLimitCount: Sendable, Hashable {
+  /// The count of the text, in the unit of the limit. A text that was there before the limit may have more.
+  public let count: Int
+  /// The limit.
+  public let limit: TextLimit
+
+  /// How much still fits; negative if the text is longer than the limit.
+  public var rest: Int { limit.count - count }
+}
+
+extension RichTextEditor {
+  /// How much of ``EditorOptions/limit`` the text takes; nil without a limit. Marked text does not count until it is
+  /// committed.
+  ///
+  /// - Complexity: Linear in the text.
+  public var limitCount: TextLimitCount? {
+    guard let limit = options.limit else { return nil }
+    let plain = plain.text.removing(composition?.range)
+    let count =
+      switch limit.unit {
+      case .graphemes: plain.count
+      case .utf16: plain.utf16.count
+      case .utf8: plain.utf8.count
+      case .shownGraphemes: text.text.removing(markedRange).count
+      }
+    return TextLimitCount(count: count, limit: limit)
+  }
+}
+
+extension String {
+  /// The string without a range of UTF-16 offsets.
+  fileprivate func removing(_ range: Range<Int>?) -> String {
+    guard let range else { return self }
+    var rest = self
+    rest.removeSubrange(indices(utf16: range))
+    return rest
+  }
+}

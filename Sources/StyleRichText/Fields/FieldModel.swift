@@ -1,0 +1,146 @@
+public import StyleLayout
+public import StyleTables
+public import StyledText
+
+/// A field without a view: a text that is edited, and how it is shown.
+///
+/// ```swift
+/// var field = FieldModel(RichTextEditor(codec: codec))
+/// field.placeholder = "Say something nice"
+/// let change = field.handle(.insert("好[赞]"), at: now)  // a call of the input system
+/// if change.changed.contains(.text) { save(field.editor.plain) }
+/// ```
+///
+/// A view passes on what the system and the app tell it, and tells others what has changed. So `RichTextView` of
+/// StyleRichUI is thin, and so is a view of another system.
+public struct FieldModel: Sendable {
+  /// The text, the selection and the history.
+  public private(set) var editor: RichTextEditor
+  /// The text that is shown while there is none.
+  public var placeholder = StyledText()
+  /// The layout that neither styles nor attributes determine.
+  public var options = FrameOptions()
+
+  /// Creates a field.
+  public init(_ editor: RichTextEditor) {
+    self.editor = editor
+  }
+}
+
+// Events.
+extension FieldModel {
+  /// Takes an event of the app, such as a key of its emoji keyboard, undo, or an edit of another person.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - seconds: When it happened, by any clock.
+  ///   - frame: The frame in which the text is shown, for touches and movements by lines.
+  /// - Complexity: That of the editor's.
+  public mutating func perform(_ event: EditorEvent, at seconds: Double, in frame: TextFrame? = nil) -> FieldChange {
+    let before = editor
+    let update = editor.handle(event, at: seconds, in: frame)
+    return FieldChange(from: before, to: editor, update)
+  }
+
+  /// Takes a call of the input system.
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - seconds: When it happened, by any clock.
+  /// - Complexity: That of the editor's.
+  public mutating func handle(_ call: InputCall, at seconds: Double) -> FieldChange {
+    let before = editor
+    let expected = editor.expectation(of: call)
+    let update = expected.map { editor.handle($0.event, at: seconds) } ?? .unchanged()
+    if case .select(let range, let affinity) = call, range.isEmpty, editor.wholeRange(range) == editor.selection.range {
+      editor.setAffinity(affinity)
+    }
+    return FieldChange(from: before, to: editor, update, expected: expected)
+  }
+
+  /// Replaces the text and forgets the history, with the caret at the end. The text that is there already stays as it is.
+  ///
+  /// - Complexity: That of decoding.
+  public mutating func replaceText(with plain: PlainText) -> FieldChange {
+    let before = editor
+    if plain != before.plain { editor = RichTextEditor(plain, codec: before.codec, options: before.options) }
+    return FieldChange(from: before, to: editor, .unchanged())
+  }
+}
+
+// Layout.
+extension FieldModel {
+  /// Whether the placeholder is shown.
+  public var showsPlaceholder: Bool { editor.text.text.isEmpty }
+
+  /// The text that is shown: that of the editor, or the placeholder.
+  public var shownText: StyledText { showsPlaceholder ? placeholder : editor.text }
+
+  /// The frame of the editor's text, in which carets and selections are.
+  ///
+  /// - Parameters:
+  ///   - typesetter: The typesetter, which keeps the frame as long as the text is the same.
+  ///   - context: The context that styles are resolved in.
+  ///   - width: The maximum width of lines, in points.
+  /// - Complexity: That of the layout, and of comparing the text for one that the typesetter has kept.
+  public func frame(by typesetter: Typesetter, in context: StyleContext, width: Double) -> TextFrame {
+    LabelContent.text(editor.text).frame(by: typesetter, in: context, width: width, options: options).frame
+  }
+
+  /// The size of the text or of the placeholder, in points: never less than a line high.
+  ///
+  /// - Complexity: That of the layout.
+  public func size(by typesetter: Typesetter, in context: StyleContext, width: Double) -> LayoutSize {
+    let text = frame(by: typesetter, in: context, width: width).size
+    guard showsPlaceholder else { return text }
+    let other = shown.size(by: typesetter, in: context, width: width)
+    return LayoutSize(width: max(text.width, other.width), height: max(text.height, other.height))
+  }
+
+  /// The picture of the shown text, without emoji: those are at ``attachments(by:in:width:)``.
+  ///
+  /// - Parameters:
+  ///   - typesetter: The typesetter.
+  ///   - context: The context that styles are resolved in.
+  ///   - width: The maximum width of lines, in points.
+  ///   - options: The options of the painting. The marked text is that of the editor.
+  ///   - scale: The number of pixels per point of the screen; one that is not positive and finite counts as 1.
+  /// - Complexity: That of the layout.
+  public func picture(
+    by typesetter: Typesetter,
+    in context: StyleContext,
+    width: Double,
+    options: DrawingOptions = DrawingOptions(),
+    scale: Double
+  ) -> LabelPicture? {
+    var (label, options) = (shown, options)
+    options.markedText = editor.markedRange
+    _ = label.layOut(by: typesetter, in: context, width: width)
+    return label.picture(options: options, scale: scale)
+  }
+
+  /// The emoji of the shown text, at their boxes.
+  ///
+  /// - Complexity: That of the layout.
+  public func attachments(by typesetter: Typesetter, in context: StyleContext, width: Double) -> [PlacedAttachment] {
+    shown.content.frame(by: typesetter, in: context, width: width, options: options).frame.attachments
+  }
+
+  /// The rectangle of the ``RichTextEditor/mentionQuery`` in its first line, to offer people there; nil without a query.
+  ///
+  /// - Parameter frame: The frame of the text.
+  public func mentionRect(in frame: TextFrame) -> LayoutRect? {
+    editor.mentionQuery.flatMap { frame.firstRect(of: $0.range) }
+  }
+
+  /// The shown text as that of a label.
+  private var shown: LabelModel { LabelModel(.text(shownText), options: options) }
+}
+
+extension TextFrame {
+  /// The rectangle of a range in its first line; nil for a range without one.
+  package func firstRect(of range: Range<Int>) -> LayoutRect? {
+    guard let rects = try? selectionRects(for: range), let first = rects.first else { return nil }
+    return rects.filter { $0.line == first.line }.map(\.rect).reduce(first.rect) { $0.union($1) }
+  }
+}

@@ -1,0 +1,22 @@
+public import StyledText
+
+/// Which views or layers of attachments are used again when a label shows another text, or shows it elsewhere.
+///
+/// A view stays with the attachment that it was made for, so that a video or an animation continues. Views of equal
+/// attachments keep their order.
+public struct AttachmentReuse: Sendable, Hashable {
+  /// For each new attachment, the index of the old one whose view it gets; nil for a new view.
+  public let reused: [Int?]
+  /// The indexes of the old attachments whose views are removed.
+  public let unused: [Int]
+
+  /// Matches attachments.
+  ///
+  /// - Complexity: Linear in their number.
+  public init(from old: [TextAttachment], to new: [TextAttachment]) {
+    var waiting: [TextAttachment: ArraySlice<Int>] = [:]
+    for (index, attachment) in old.enumerated() { waiting[attachment, default: []].append(index) }
+    reused = new.map { waiting[$0]?.popFirst() }
+    unused = waiting.values.flatMap { $0 }.sorted()
+  }
+}

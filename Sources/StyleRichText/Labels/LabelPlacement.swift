@@ -1,0 +1,51 @@
+public import StyleLayout
+
+extension LayoutRect {
+  /// The rectangle in units of another one, whose sides count as 1; the whole of it if that has no extent.
+  package func relative(to whole: LayoutRect) -> LayoutRect {
+    guard whole.width > 0, whole.height > 0 else { return LayoutRect(x: 0, y: 0, width: 1, height: 1) }
+    return LayoutRect(
+      x: (x - whole.x) / whole.width,
+      y: (y - whole.y) / whole.height,
+      width: width / whole.width,
+      height: height / whole.height
+    )
+  }
+}
+
+/// Where the text of a label is in its view, and how large a view is for it. Lengths are in points.
+public struct LabelPlacement: Sendable, Hashable {
+  /// The size of the lines.
+  public let text: LayoutSize
+  /// The size of the view.
+  public let view: LayoutSize
+  /// The number of pixels per point, on whose grid the text is.
+  public let scale: Double
+
+  /// Places a text in a view.
+  ///
+  /// - Parameter scale: The number of pixels per point; one that is not positive and finite counts as 1.
+  public init(_ text: LayoutSize, in view: LayoutSize, scale: Double) {
+    self.text = text
+    self.view = view
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+  }
+
+  /// The upper left corner of the lines: in the middle of a view that is higher, and at the top of one that is not.
+  /// Lines are aligned within the width of the view by themselves.
+  public var origin: LayoutPoint {
+    LayoutPoint(x: 0, y: (max(0, (view.height - text.height) / 2) * scale).rounded(.down) / scale)
+  }
+
+  /// The size of a view in which the whole text is shown: rounded up to whole pixels, and at least 0.
+  ///
+  /// - Parameters:
+  ///   - text: The size of the lines.
+  ///   - scale: The number of pixels per point.
+  public static func size(for text: LayoutSize, scale: Double) -> LayoutSize {
+    let scale = scale > 0 && scale.isFinite ? scale : 1
+    // A width that was just wide enough stays so.
+    func rounded(_ length: Double) -> Double { max(0, (length * scale - 0.000_1).rounded(.up) / scale) }
+    return LayoutSize(width: rounded(text.width), height: rounded(text.height))
+  }
+}

@@ -1,0 +1,156 @@
+#if canImport(AppKit) && !canImport(UIKit)
+  public import AppKit
+  public import CoreFoundation
+  public import Foundation
+  public import StyleLayout
+  public import StyleRichText
+  internal import StyleTables
+  internal import StyleUI
+  internal import StyledText
+
+  /// A label for text with links, mentions and emoji, whose lines are exactly those of its styles; also for text that a
+  /// reader expands.
+  ///
+  /// ```swift
+  /// let label = RichLabelView()
+  /// label.content = .expandable(ExpandableText(comment, limit: .lines(3)))
+  /// label.onAction = { target, _ in
+  ///   if case .link(let link) = target { open(link.link) }
+  /// }
+  /// ```
+  ///
+  /// - Clicks beside links and mentions go to the views below.
+  /// - It follows changes of the appearance.
+  /// - An attachment is a moving image of the ``resources``, or else the image of the app that its identifier names.
+  /// - Text cannot be selected.
+  open class RichLabelView: NSView {
+    /// What it shares with other labels.
+    public let resources: RichLabelResources
+    /// Is told of clicks on links and mentions, and of long ones.
+    public var onAction: ((_ target: TouchTarget, _ gesture: TouchGesture) -> Void)?
+    /// Gets the text when a reader has expanded or collapsed it, before it is laid out again.
+    public var onToggle: ((ExpandableText) -> Void)?
+    /// Is told the state and the height of an expandable text when they change, and once for each text.
+    public var onChange: ((ExpansionEvent) -> Void)?
+    /// The look of pressed links, and the color of text that has none.
+    public var drawingOptions = DrawingOptions() {
+      didSet { needsDisplay = true }
+    }
+    /// The width that the label asks for its height in, in points; 0 for the width that it has.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+      didSet { invalidateIntrinsicContentSize() }
+    }
+
+    var model = LabelModel(.text(StyledText(), lines: 1))
+    let timer = LabelTimer()
+
+    /// Creates a label without text.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame, in points.
+    ///   - resources: What it shares with other labels, such as those of its list.
+    public init(frame: CGRect = .zero, resources: RichLabelResources = .shared) {
+      self.resources = resources
+      super.init(frame: frame)
+    }
+
+    /// Creates a label of a storyboard or nib, with the shared resources.
+    public required init?(coder: NSCoder) {
+      resources = .shared
+      super.init(coder: coder)
+    }
+
+    /// The text, and how much of it is shown; one line by default.
+    public var content: LabelContent {
+      get { model.content }
+      set {
+        guard newValue != model.content else { return }
+        model.content = newValue
+        setNeedsText()
+      }
+    }
+
+    /// Alignment, line breaking and language of text that does not say them.
+    public var frameOptions: FrameOptions {
+      get { model.options }
+      set {
+        guard newValue != model.options else { return }
+        model.options = newValue
+        setNeedsText()
+      }
+    }
+
+    /// The origin is the upper left corner.
+    open override var isFlipped: Bool { true }
+
+    /// Lays the text out in the width of the label.
+    open override func layout() {
+      super.layout()
+      showText()
+    }
+
+    /// Draws the text.
+    open override func draw(_ dirtyRect: CGRect) { paint() }
+
+    /// The size of the text in ``preferredMaxLayoutWidth`` or, without one, the width of the unbroken text and the
+    /// height in the label's own width.
+    open override var intrinsicContentSize: CGSize { intrinsicSize }
+
+    /// The label asks for another height in another width.
+    open override func setFrameSize(_ newSize: CGSize) {
+      super.setFrameSize(newSize)
+      invalidateIntrinsicContentSize()
+      needsLayout = true
+    }
+
+    /// The distance from the top to the first baseline, in points.
+    open override var firstBaselineOffsetFromTop: CGFloat { baselineOffsets.first }
+
+    /// The distance from the last baseline to the bottom, in points.
+    open override var lastBaselineOffsetFromBottom: CGFloat { baselineOffsets.last }
+
+    /// Lays the text out again in another appearance.
+    open override func viewDidChangeEffectiveAppearance() {
+      super.viewDidChangeEffectiveAppearance()
+      setNeedsText()
+    }
+
+    /// The images of a label that is not in a window stand still.
+    open override func viewDidMoveToWindow() {
+      super.viewDidMoveToWindow()
+      if window == nil { timer.cancel() }
+      showMovingImages()
+    }
+
+    /// The label for a click on a link or a mention; nil elsewhere, so that the click is for the view below.
+    open override func hitTest(_ point: CGPoint) -> NSView? {
+      takesClick(at: convert(point, from: superview)) ? super.hitTest(point) : nil
+    }
+
+    /// Passes a click on.
+    open override func mouseDown(with event: NSEvent) { send(.down, event) }
+
+    /// Passes a click on.
+    open override func mouseDragged(with event: NSEvent) { send(.move, event) }
+
+    /// Passes a click on.
+    open override func mouseUp(with event: NSEvent) { send(.up, event) }
+
+    /// The pointer is a hand over links and mentions.
+    open override func resetCursorRects() {
+      for rect in linkRects { addCursorRect(rect, cursor: .pointingHand) }
+    }
+
+    /// The label is an element with its links as children.
+    open override func isAccessibilityElement() -> Bool { true }
+
+    /// Text.
+    open override func accessibilityRole() -> NSAccessibility.Role? { .staticText }
+
+    /// The whole text, with the labels of attachments.
+    open override func accessibilityLabel() -> String? { model.content.text.accessibilityText }
+
+    /// The links.
+    open override func accessibilityChildren() -> [Any]? { linkElements }
+  }
+#endif

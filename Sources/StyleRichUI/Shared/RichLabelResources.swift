@@ -1,0 +1,70 @@
+#if canImport(CoreText) && (canImport(UIKit) || canImport(AppKit)) && !os(watchOS) && !os(tvOS)
+  public import StyleLayout
+  public import StyleRichText
+
+  /// What the labels of a list share: fonts and layouts, images, and what was drawn.
+  ///
+  /// The list owns them, so that a cell that is used again finds what was made before:
+  ///
+  /// ```swift
+  /// let resources = RichLabelResources(images: EmojiImageStore { try Array(Data(contentsOf: url(of: $0))) })
+  /// let label = RichLabel(resources: resources)
+  /// ```
+  @MainActor public final class RichLabelResources {
+    /// Resources for labels that are on a screen by themselves. An attachment is the image of the app that its
+    /// identifier names.
+    public static let shared = RichLabelResources()
+
+    /// The fonts, and the layouts that were made.
+    public let typesetter: Typesetter
+    /// The images of emoji.
+    public let images: EmojiImageStore
+    let player: EmojiPlayer
+    let pictures: LabelPictures
+
+    /// Creates resources.
+    ///
+    /// - Parameters:
+    ///   - typesetter: The fonts; by default those of the system.
+    ///   - images: The images of emoji, by the identifiers of their attachments. For an identifier that the store
+    ///     cannot load, the image of the app with that name is shown.
+    ///   - pictureLimit: The maximum memory of what was drawn and is not shown, in bytes.
+    public init(
+      typesetter: Typesetter = Typesetter(systemFonts: ()),
+      images: EmojiImageStore = EmojiImageStore { throw NoImage(identifier: $0) },
+      pictureLimit: Int = 32 << 20
+    ) {
+      self.typesetter = typesetter
+      self.images = images
+      player = EmojiPlayer(images)
+      pictures = LabelPictures(limit: pictureLimit)
+    }
+
+    /// Forgets all that can be made again, such as when the system runs out of memory.
+    public func removeAll() {
+      typesetter.removeCachedLayouts()
+      images.removeAll()
+      pictures.removeAll()
+    }
+
+    /// The app has no store of images.
+    public struct NoImage: Error {
+      /// The identifier of the attachment.
+      public let identifier: String
+
+      /// Creates an error.
+      public init(identifier: String) {
+        self.identifier = identifier
+      }
+    }
+  }
+
+  extension Typesetter {
+    /// A typesetter with the fonts of the system.
+    public convenience init(systemFonts: Void) {
+      // Only files of fonts can fail, and there are none.
+      let shaper: any TextShaper = (try? CoreTextShaper()) ?? FixedWidthShaper()
+      self.init(shaper)
+    }
+  }
+#endif

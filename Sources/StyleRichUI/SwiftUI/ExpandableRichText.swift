@@ -1,0 +1,48 @@
+#if canImport(SwiftUI) && canImport(CoreText) && !os(watchOS) && !os(tvOS)
+  internal import StyleLayout
+  public import StyleRichText
+  public import SwiftUI
+
+  /// A text that shows more than a few lines when a reader asks for it.
+  ///
+  /// ```swift
+  /// @State private var comment = ExpandableText(words, limit: .lines(3))
+  ///
+  /// ExpandableRichText($comment)
+  /// ```
+  ///
+  /// The binding has the state: a tap sets `wantsExpanded`, and so can the app. Otherwise, it is a ``RichText``.
+  public struct ExpandableRichText: View {
+    private let label: LabelSettings
+    private let onChange: (ExpansionEvent) -> Void
+    @Binding private var expandable: ExpandableText
+
+    /// Creates a text.
+    ///
+    /// - Parameters:
+    ///   - expandable: The text, how much of it is shown at first, and whether a reader asked for all of it.
+    ///   - resources: What it shares with other texts, such as those of its list.
+    ///   - onAction: Is told what was touched, and how; nil to open links.
+    ///   - onChange: Is told the state and the height when they change, and once for each text.
+    public init(
+      _ expandable: Binding<ExpandableText>,
+      resources: RichLabelResources = .shared,
+      onAction: ((_ target: TouchTarget, _ gesture: TouchGesture) -> Void)? = nil,
+      onChange: @escaping (ExpansionEvent) -> Void = { _ in }
+    ) {
+      _expandable = expandable
+      label = LabelSettings(resources: resources, isSelectable: false, onAction: onAction)
+      self.onChange = onChange
+    }
+
+    /// The label.
+    public var body: some View {
+      LabelView(
+        content: .expandable(expandable),
+        label: label,
+        onToggle: { expandable = $0 },
+        onChange: onChange
+      )
+    }
+  }
+#endif

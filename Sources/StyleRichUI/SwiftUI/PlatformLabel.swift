@@ -1,0 +1,55 @@
+#if canImport(SwiftUI) && canImport(CoreText) && !os(watchOS) && !os(tvOS)
+  internal import CoreFoundation
+  internal import StyleLayout
+  internal import StyleRichText
+  internal import SwiftUI
+  #if canImport(UIKit)
+    internal import UIKit
+  #else
+    internal import AppKit
+  #endif
+
+  /// The label of UIKit or AppKit.
+  struct PlatformLabel {
+    let content: LabelContent
+    let options: FrameOptions
+    let label: LabelSettings
+    let onAction: (TouchTarget, TouchGesture) -> Void
+    let onToggle: (ExpandableText) -> Void
+    let onChange: (ExpansionEvent) -> Void
+  }
+
+  extension ProposedViewSize {
+    /// The width that a text is measured in. SwiftUI proposes 0 for the narrowest size: a grapheme in each line.
+    fileprivate var textWidth: Double { width.map { max(Double($0), 1) } ?? .infinity }
+  }
+
+  #if canImport(UIKit)
+    extension PlatformLabel: UIViewRepresentable {
+      func makeUIView(context: Context) -> ExpandableLabel { ExpandableLabel(resources: label.resources) }
+
+      func updateUIView(_ view: ExpandableLabel, context: Context) {
+        view.show(content, options)
+        view.isSelectable = label.isSelectable
+        (view.onAction, view.onToggle, view.onChange) = (onAction, onToggle, onChange)
+      }
+
+      func sizeThatFits(_ proposal: ProposedViewSize, uiView: ExpandableLabel, context: Context) -> CGSize? {
+        uiView.size(inWidth: proposal.textWidth)
+      }
+    }
+  #else
+    extension PlatformLabel: NSViewRepresentable {
+      func makeNSView(context: Context) -> RichLabelView { RichLabelView(resources: label.resources) }
+
+      func updateNSView(_ view: RichLabelView, context: Context) {
+        (view.content, view.frameOptions) = (content, options)
+        (view.onAction, view.onToggle, view.onChange) = (onAction, onToggle, onChange)
+      }
+
+      func sizeThatFits(_ proposal: ProposedViewSize, nsView: RichLabelView, context: Context) -> CGSize? {
+        nsView.size(inWidth: proposal.textWidth)
+      }
+    }
+  #endif
+#endif

@@ -1,0 +1,47 @@
+#if canImport(SwiftUI) && canImport(CoreText) && !os(watchOS) && !os(tvOS)
+  internal import Foundation
+  internal import StyleLayout
+  public import StyleRichText
+  public import StyledText
+  public import SwiftUI
+
+  /// A text with links, mentions and emoji, whose lines are exactly those of its styles.
+  ///
+  /// ```swift
+  /// RichText(codec.decode("@小明 [赞] https://example.com").text) { target, gesture in
+  ///   if case .mention(let person, _) = target, gesture == .tap { show(person) }
+  /// }
+  /// .lineLimit(3)
+  /// ```
+  ///
+  /// It follows the environment: color scheme, contrast, Dynamic Type size, layout direction, `lineLimit` and
+  /// `multilineTextAlignment`. Without an action, a tap on a link opens it by `openURL`. An attachment is an image of
+  /// the resources.
+  public struct RichText: View {
+    private let text: StyledText
+    private let label: LabelSettings
+    @Environment(\.lineLimit) private var lineLimit
+
+    /// Creates a text.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - resources: What it shares with other texts, such as those of its list.
+    ///   - isSelectable: Whether text can be selected; not on macOS.
+    ///   - onAction: Is told what was touched, and how; nil to open links.
+    public init(
+      _ text: StyledText,
+      resources: RichLabelResources = .shared,
+      isSelectable: Bool = false,
+      onAction: ((_ target: TouchTarget, _ gesture: TouchGesture) -> Void)? = nil
+    ) {
+      self.text = text
+      label = LabelSettings(resources: resources, isSelectable: isSelectable, onAction: onAction)
+    }
+
+    /// The label.
+    public var body: some View {
+      LabelView(content: .text(text, lines: lineLimit ?? 0), label: label, onToggle: { _ in }, onChange: { _ in })
+    }
+  }
+#endif

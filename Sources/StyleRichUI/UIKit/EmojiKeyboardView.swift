@@ -1,0 +1,125 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  public import CoreFoundation
+  public import Foundation
+  internal import ObjectiveC
+  internal import QuartzCore
+  internal import StyleLayout
+  public import StyleRichText
+  public import StyleTables
+  public import UIKit
+
+  /// A keyboard of emoji: pages, a bar of packs, and a delete key that repeats.
+  ///
+  /// ```swift
+  /// let keys = EmojiKeyboardView(EmojiKeyboard(Brand.emoji, grid: .init(columns: 8, rows: 4)), resources: resources)
+  /// keys.onEvent = { event in field.perform(event) }
+  /// ```
+  ///
+  /// It is an `inputView` of a text field, or a view below one. The number of keys follows its size, and
+  /// ``keyboard`` has the emoji that were used last, to be stored.
+  open class EmojiKeyboardView: UIView, UIInputViewAudioFeedback {
+    /// The images, shared with the labels that show the emoji.
+    public let resources: RichLabelResources
+    /// Gets what the keys do, for a `RichTextEditor`.
+    public var onEvent: ((EditorEvent) -> Void)?
+    /// The least width and height of a key, in points.
+    public var keySize: CGFloat = 48 {
+      didSet { setNeedsLayout() }
+    }
+    /// The height of the bar of packs, in points.
+    public var barHeight: CGFloat = 44 {
+      didSet { setNeedsLayout() }
+    }
+    /// The words of a search, such as those of a search field of the app; what they find is shown instead of the packs.
+    public var query = "" {
+      didSet { if query != oldValue { showPages() } }
+    }
+    /// What a screen reader says for the delete key.
+    public var deleteLabel = "Delete"
+    /// The image of the delete key.
+    public var deleteImage = UIImage(systemName: "delete.left")
+    /// The image in the bar that stands for the emoji that were used last.
+    public var recentsImage = UIImage(systemName: "clock") {
+      didSet { bar.recentsImage = recentsImage }
+    }
+
+    /// The packs, the page, and the emoji that were used last.
+    public private(set) var keyboard: EmojiKeyboard
+    let scroll = KeyboardScrollView()
+    let bar: KeyboardBar
+    let preview = KeyPreview()
+    var pages: [Int: KeyboardPageView] = [:]
+
+    /// Creates a keyboard.
+    ///
+    /// - Parameters:
+    ///   - keyboard: The packs, the page, and the emoji that were used last. Its grid is replaced by one for the view.
+    ///   - resources: The images.
+    public init(_ keyboard: EmojiKeyboard, resources: RichLabelResources = .shared) {
+      self.keyboard = keyboard
+      self.resources = resources
+      bar = KeyboardBar(resources)
+      super.init(frame: .zero)
+      scroll.isPagingEnabled = true
+      scroll.showsHorizontalScrollIndicator = false
+      scroll.onScroll = { [weak self] in self?.turnToVisiblePage() }
+      for view in [scroll, bar, preview] { addSubview(view) }
+      bar.recentsImage = recentsImage
+      bar.onSelect = { [weak self] in self?.select(tab: $0) }
+    }
+
+    /// A keyboard is not made by a storyboard.
+    public required init?(coder: NSCoder) { nil }
+
+    /// The keyboard begins to appear: the emoji that were used last get their places.
+    open override func didMoveToWindow() {
+      super.didMoveToWindow()
+      if window == nil { change { $0.close() } } else { change { $0.open() } }
+    }
+
+    /// Puts pages and bar at their places.
+    open override func layoutSubviews() {
+      super.layoutSubviews()
+      layOut()
+    }
+
+    /// Keys click as those of the system do.
+    public var enableInputClicksWhenVisible: Bool { true }
+
+    /// Shows the emoji of another catalog.
+    public func use(_ catalog: EmojiCatalog) { change { $0.use(catalog) } }
+
+    /// Changes the keyboard, and shows it again.
+    func change(_ change: (inout EmojiKeyboard) -> Void) {
+      let old = keyboard
+      change(&keyboard)
+      if keyboard != old { showPages() }
+    }
+
+    /// Turns to a page without showing it again.
+    func turn(to page: Int) { keyboard.turn(to: page) }
+
+    /// Does what a key says.
+    func tap(_ key: EmojiKeyboard.Key) {
+      UIDevice.current.playInputClick()
+      if let event = keyboard.tap(key) { onEvent?(event) }
+    }
+
+    /// Deletes, as the delete key that is held says.
+    func delete(_ deletion: Deletion) {
+      UIDevice.current.playInputClick()
+      onEvent?(.delete(deletion))
+    }
+  }
+
+  /// The pages side by side.
+  final class KeyboardScrollView: UIScrollView {
+    /// Is called when another part is seen: the system lays out the views of a scroll view whenever it scrolls.
+    var onScroll: () -> Void = {}
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      onScroll()
+    }
+  }
+#endif

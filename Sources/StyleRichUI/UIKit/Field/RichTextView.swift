@@ -1,0 +1,242 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  public import CoreFoundation
+  public import Foundation
+  internal import QuartzCore
+  public import StyleLayout
+  public import StyleRichText
+  internal import StyleUI
+  public import StyledText
+  public import UIKit
+
+  #if _runtime(_ObjC)
+    public import ObjectiveC
+  #endif
+
+  /// A field for text with emoji and mentions, whose lines are exactly those of its styles.
+  ///
+  /// ```swift
+  /// let field = RichTextView(RichTextEditor(codec: codec), resources: resources)
+  /// field.placeholder = "Say something nice"
+  /// field.delegate = self
+  /// field.perform(.emoji(code: "[赞]"))  // a key of the app's keyboard
+  /// send(field.plainText)
+  /// ```
+  ///
+  /// - Codes such as `[赞]` become pictures while people type, and a chosen person is one character for the caret.
+  /// - The system brings taps, the caret, handles, the loupe and the menu (`UITextInteraction`).
+  /// - Copies keep emoji and mentions within the app, and are plain text elsewhere.
+  /// - It is as high as its text, and does not scroll: put it into a scroll view.
+  ///
+  /// What it shows and does is decided by a `FieldModel` with a `RichTextEditor`.
+  open class RichTextView: UIView {
+    /// What it shares with labels.
+    public let resources: RichLabelResources
+    /// Is told what happens.
+    public weak var delegate: (any RichTextViewDelegate)?
+    /// The look of marked text, and the color of text that has none.
+    public var drawingOptions = DrawingOptions() {
+      didSet { if drawingOptions != oldValue { setNeedsLayout() } }
+    }
+    /// Is told of changes that the input system does not make. The system sets it.
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    /// The look of marked text for the input system, which the view does not need: that of ``drawingOptions`` counts.
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    /// The units of the text, for the input system.
+    open private(set) lazy var tokenizer: any UITextInputTokenizer = RichTextTokenizer(of: self)
+
+    /// The view in place of the system's keyboard while ``input`` is `.emoji`, such as a keyboard of emoji, whose keys
+    /// are events for ``perform(_:)``.
+    public var emojiKeyboard: UIView? {
+      didSet { if input == .emoji { reloadInputViews() } }
+    }
+    /// The keyboard of the field; `.none` if it is not edited. ``show(_:)`` changes it.
+    public private(set) var input = InputPanel.Kind.none
+
+    var model: FieldModel
+    let clock = EventClock()
+    /// Each edit has another picture, so none is kept.
+    let canvas = LabelCanvas(LabelPictures(limit: 0))
+    let attachments = AttachmentHosts()
+    /// The height that the view asked for; nil if nobody wanted to know.
+    private var askedHeight: CGFloat?
+    private var ownAccessibilityLabel: String?
+
+    /// Creates a field.
+    ///
+    /// - Parameters:
+    ///   - editor: The text, and how it is edited: the codec, a limit, the deletion of mentions.
+    ///   - resources: What it shares with labels, such as the images of emoji.
+    public init(_ editor: RichTextEditor, resources: RichLabelResources = .shared) {
+      self.resources = resources
+      model = FieldModel(editor)
+      super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+      setUp()
+    }
+
+    /// Creates a field of a storyboard or nib, with the shared resources and without emoji.
+    public required init?(coder: NSCoder) {
+      resources = .shared
+      model = FieldModel(RichTextEditor(codec: RichTextCodec()))
+      super.init(coder: coder)
+      setUp()
+    }
+
+    private func setUp() {
+      layer.addSublayer(canvas.layer)
+      isAccessibilityElement = true
+      let interaction = UITextInteraction(for: .editable)
+      interaction.textInput = self
+      addInteraction(interaction)
+      UIView.onStyleContextChange(of: self) { $0.setNeedsText() }
+    }
+
+    /// The editor: the text, the selection and the history. ``perform(_:)`` changes it.
+    public var editor: RichTextEditor { model.editor }
+
+    /// The text as it is stored. A new text has no history, and the caret is at its end; the text that is there already
+    /// stays as it is.
+    public var plainText: PlainText {
+      get { editor.plain }
+      set { apply(tellsText: false) { $0.replaceText(with: newValue) } }
+    }
+
+    /// The text that is shown while there is none.
+    public var placeholder: StyledText {
+      get { model.placeholder }
+      set {
+        model.placeholder = newValue
+        setNeedsText()
+      }
+    }
+
+    /// Alignment, line breaking and language of text that does not say them.
+    public var frameOptions: FrameOptions {
+      get { model.options }
+      set {
+        model.options = newValue
+        setNeedsText()
+      }
+    }
+
+    /// The system tells that the field is on a screen, or has left it.
+    open override func didMoveToWindow() {
+      super.didMoveToWindow()
+      if window == nil { resources.player.show([], in: self) } else { setNeedsText() }
+    }
+
+    #if !os(visionOS)
+      /// Lays the text out again if appearance, contrast, text size or direction have changed.
+      open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsText()
+      }
+    #endif
+
+    // MARK: Layout
+
+    /// Shows the text in the width of the field.
+    open override func layoutSubviews() {
+      super.layoutSubviews()
+      showText()
+      if let askedHeight, intrinsicHeight != askedHeight { invalidateIntrinsicContentSize() }
+    }
+
+    /// The size of the text in a width; the height that is passed does not count.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(inWidth: Double(size.width)) }
+
+    /// No width, and the height of the text in the field's own width: one line at least.
+    open override var intrinsicContentSize: CGSize {
+      let height = intrinsicHeight
+      askedHeight = height
+      return CGSize(width: UIView.noIntrinsicMetric, height: height)
+    }
+
+    // MARK: Editing
+
+    /// The field can be edited.
+    open override var canBecomeFirstResponder: Bool { true }
+
+    /// Begins editing.
+    @discardableResult open override func becomeFirstResponder() -> Bool {
+      if input == .none { input = .system }
+      let (wasFirst, isFirst) = (isFirstResponder, super.becomeFirstResponder())
+      if !isFirst { input = .none }
+      if isFirst, !wasFirst { delegate?.editingDidBegin(self) }
+      return isFirst
+    }
+
+    /// Ends editing.
+    @discardableResult open override func resignFirstResponder() -> Bool {
+      let (wasFirst, isDone) = (isFirstResponder, super.resignFirstResponder())
+      if isDone { input = .none }
+      if isDone, wasFirst { delegate?.editingDidEnd(self) }
+      return isDone
+    }
+
+    /// Begins editing with the system's keyboard or with ``emojiKeyboard``, or ends it.
+    ///
+    /// The view stays the first responder while keyboards are switched, so that the caret stays where it is. For a panel
+    /// below the field that is not its keyboard, use an `InputPanel`.
+    public func show(_ kind: InputPanel.Kind) {
+      guard kind != .none else { return _ = resignFirstResponder() }
+      guard kind != input else { return }
+      input = kind
+      if isFirstResponder { reloadInputViews() } else { becomeFirstResponder() }
+    }
+
+    /// The ``emojiKeyboard`` while it is shown; nil for the system's keyboard.
+    open override var inputView: UIView? { input == .emoji ? emojiKeyboard : nil }
+
+    /// Copies the selection, with its emoji and mentions.
+    open override func copy(_ sender: Any?) {
+      if let clipboard = editor.clipboard { UIPasteboard.general.richText = clipboard }
+    }
+
+    /// Moves the selection to the clipboard.
+    open override func cut(_ sender: Any?) { perform(.cut) }
+
+    /// Replaces the selection with the clipboard.
+    open override func paste(_ sender: Any?) {
+      if let clipboard = UIPasteboard.general.richText { perform(.paste(clipboard)) }
+    }
+
+    /// Selects all text.
+    open override func selectAll(_ sender: Any?) { perform(.selectAll) }
+
+    #if _runtime(_ObjC)
+      /// Whether the menu offers an action: those that make sense for the selection and the clipboard.
+      open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        guard let own = FieldAction(rawValue: NSStringFromSelector(action)) else {
+          return super.canPerformAction(action, withSender: sender)
+        }
+        return model.allows(own, canPaste: UIPasteboard.general.hasStrings)
+      }
+
+      /// Undo and redo of a hardware keyboard.
+      open override var keyCommands: [UIKeyCommand]? {
+        [
+          UIKeyCommand(input: "z", modifierFlags: .command, action: #selector(undoEdit)),
+          UIKeyCommand(input: "z", modifierFlags: [.command, .shift], action: #selector(redoEdit)),
+        ]
+      }
+
+      @objc private func undoEdit() { perform(.undo) }
+
+      @objc private func redoEdit() { perform(.redo) }
+    #endif
+
+    // MARK: Accessibility
+
+    /// The label that the app has set, or else the placeholder.
+    open override var accessibilityLabel: String? {
+      get { ownAccessibilityLabel ?? placeholder.accessibilityText }
+      set { ownAccessibilityLabel = newValue }
+    }
+
+    /// The text, with the labels of emoji.
+    open override var accessibilityValue: String? {
+      get { editor.text.accessibilityText }
+      set {}
+    }
+  }
+#endif

@@ -1,0 +1,52 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  public import CoreFoundation
+  public import StyleRichText
+
+  /// Is told what happens in a ``RichTextView``. Each method has a default implementation that does nothing.
+  @MainActor public protocol RichTextViewDelegate: AnyObject {
+    /// The text has changed, by the keyboard or by ``RichTextView/perform(_:)``, or an event has another effect, such as
+    /// text that did not fit the limit. A text that the app sets is not told.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - plain: The text, for a server.
+    ///   - effects: Mentions and emoji that came and went, and text that was left out.
+    func textDidChange(_ view: RichTextView, plain: PlainText, effects: [EditorEffect])
+
+    /// The selection has changed.
+    func selectionDidChange(_ view: RichTextView, selection: TextSelection)
+
+    /// The beginning of a name before the caret has changed: the app offers people, and inserts one by
+    /// `EditorEvent.mention`.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - query: The beginning of a name; nil if there is none, and the list of people is to be hidden.
+    ///   - rect: Where it is in the view, in points; empty without a query.
+    func mentionQueryDidChange(_ view: RichTextView, query: MentionQuery?, rect: CGRect)
+
+    /// The count of a text with a limit (`EditorOptions.limit`) has changed.
+    func countDidChange(_ view: RichTextView, count: TextLimitCount)
+
+    /// The view gets what is typed.
+    func editingDidBegin(_ view: RichTextView)
+
+    /// The view no longer gets what is typed.
+    func editingDidEnd(_ view: RichTextView)
+  }
+
+  extension RichTextViewDelegate {
+    /// Does nothing.
+    public func textDidChange(_ view: RichTextView, plain: PlainText, effects: [EditorEffect]) {}
+    /// Does nothing.
+    public func selectionDidChange(_ view: RichTextView, selection: TextSelection) {}
+    /// Does nothing.
+    public func mentionQueryDidChange(_ view: RichTextView, query: MentionQuery?, rect: CGRect) {}
+    /// Does nothing.
+    public func countDidChange(_ view: RichTextView, count: TextLimitCount) {}
+    /// Does nothing.
+    public func editingDidBegin(_ view: RichTextView) {}
+    /// Does nothing.
+    public func editingDidEnd(_ view: RichTextView) {}
+  }
+#endif

@@ -1,0 +1,99 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  internal import CoreFoundation
+  internal import Foundation
+  internal import QuartzCore
+  internal import StyleLayout
+  internal import StyleRichText
+  internal import StyleTables
+  internal import UIKit
+
+  /// The bar of packs.
+  final class KeyboardBar: UIView {
+    /// Is told of the tab that was tapped, by its number.
+    var onSelect: (Int) -> Void = { _ in }
+    /// The image of the emoji that were used last.
+    var recentsImage: UIImage? {
+      didSet { recents.image = recentsImage }
+    }
+    private let recents = UIImageView()
+    private let resources: RichLabelResources
+    private var tabs: [EmojiKeyboard.Tab] = []
+    private var selected: Int?
+    private var images: [CALayer] = []
+    private let marker = CALayer()
+
+    init(_ resources: RichLabelResources) {
+      self.resources = resources
+      super.init(frame: .zero)
+      marker.backgroundColor = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.25).cgColor
+      marker.cornerRadius = 8
+      layer.addSublayer(marker)
+      recents.contentMode = .center
+      recents.tintColor = .label
+      addSubview(recents)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows tabs, and which of them is selected.
+    func show(_ tabs: [EmojiKeyboard.Tab], selected: Int?) {
+      (self.tabs, self.selected) = (tabs, selected)
+      for image in images { image.removeFromSuperlayer() }
+      images = tabs.map { _ in CALayer() }
+      for image in images {
+        image.contentsGravity = .resizeAspect
+        layer.addSublayer(image)
+      }
+      followImages()
+      setNeedsLayout()
+    }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      followImages()
+    }
+
+    /// Its images move while it is on a screen.
+    private func followImages() {
+      let identifiers = window == nil ? [] : tabs.compactMap { $0.icon?.identifier }
+      resources.player.show(Set(identifiers), in: self)
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      for (index, image) in images.enumerated() {
+        image.showAtOnce { image.frame = CGRect(rect(of: index).outset(by: -8)) }
+      }
+      recents.isHidden = tabs.first.map { $0.pack != nil } ?? true
+      recents.frame = CGRect(rect(of: 0))
+      marker.showAtOnce {
+        marker.isHidden = selected == nil
+        marker.frame = CGRect(rect(of: selected ?? 0).outset(by: -4))
+      }
+      showImages()
+    }
+
+    /// Squares from the edge where reading starts.
+    private func rect(of index: Int) -> LayoutRect {
+      let side = Double(bounds.size.height)
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let x = isRightToLeft ? Double(bounds.size.width) - Double(index + 1) * side : Double(index) * side
+      return LayoutRect(x: x, y: 0, width: side, height: side)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      guard let touch = touches.first else { return }
+      let point = LayoutPoint(touch.location(in: self), from: .zero)
+      if let index = tabs.indices.first(where: { rect(of: $0).contains(point) }) { onSelect(index) }
+    }
+  }
+
+  extension KeyboardBar: ImageViewer {
+    func showImages() {
+      for (image, tab) in zip(images, tabs) {
+        let icon = tab.icon.flatMap { resources.player.frame(of: $0.identifier)?.coreGraphicsImage?.image }
+        image.showAtOnce { image.contents = icon }
+      }
+    }
+  }
+#endif

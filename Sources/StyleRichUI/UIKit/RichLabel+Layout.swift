@@ -1,0 +1,85 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  internal import CoreFoundation
+  internal import StyleLayout
+  internal import StyleRichText
+  internal import StyleTables
+  internal import StyleUI
+  internal import UIKit
+
+  extension RichLabel {
+    /// The context of the label now.
+    var styleContext: StyleContext { StyleContext(traitCollection, host: .layout) }
+
+    /// The text, its look or its context may be another one: its size is asked for again.
+    func setNeedsText() {
+      readElements = nil
+      invalidateIntrinsicContentSize()
+      setNeedsPicture()
+    }
+
+    /// The text looks different, in the same lines.
+    func setNeedsPicture() {
+      needsPicture = true
+      setNeedsLayout()
+    }
+
+    /// Where the text is in the label.
+    var placement: LabelPlacement {
+      let text = model.shown?.frame.size ?? .zero
+      return LabelPlacement(text, in: LayoutSize(bounds.size), scale: Double(traitCollection.displayScale))
+    }
+
+    /// The size of the text in a width, in whole pixels; 0 stands for no limit.
+    func size(inWidth width: Double) -> CGSize {
+      let width = width > 0 ? width : .infinity
+      return rounded(model.size(by: resources.typesetter, in: styleContext, width: width))
+    }
+
+    /// The size that the label asks for.
+    var intrinsicSize: CGSize {
+      let (preferred, current) = (Double(preferredMaxLayoutWidth), Double(bounds.size.width))
+      let typesetter = resources.typesetter
+      return rounded(model.intrinsicSize(by: typesetter, in: styleContext, preferred: preferred, current: current))
+    }
+
+    private func rounded(_ size: LayoutSize) -> CGSize {
+      CGSize(LabelPlacement.size(for: size, scale: Double(traitCollection.displayScale)))
+    }
+
+    /// Shows the text in the width of the label.
+    func showText() {
+      perform(model.layOut(by: resources.typesetter, in: styleContext, width: Double(bounds.size.width)))
+      let origin = placement.origin
+      let placed = model.shown?.frame.attachments ?? []
+      attachments.place(placed, at: origin, in: self) { self.attachmentView?($0) }
+      if window != nil { resources.player.show(attachments.images, in: self) }
+      showImages()
+      if needsPicture { showPicture() }
+      placeBaselines(at: origin)
+      placeFocus()
+    }
+
+    private func showPicture() {
+      needsPicture = false
+      let scale = Double(traitCollection.displayScale)
+      let (selection, pins) = (selection, selections?.pins ?? .standard)
+      guard let picture = model.picture(options: drawingOptions, selection: selection, pins: pins, scale: scale) else {
+        return
+      }
+      canvas.show(picture, at: placement.origin, isAsynchronous: drawsAsynchronously)
+    }
+
+    private func placeBaselines(at origin: LayoutPoint) {
+      let lines = model.shown?.frame.lines ?? []
+      let width = Double(bounds.size.width)
+      for (marker, line) in [(firstBaselineMarker, lines.first), (lastBaselineMarker, lines.last)] {
+        let baseline = line.map { origin.y + $0.origin.y } ?? Double(bounds.size.height)
+        marker.frame = CGRect(x: 0, y: 0, width: width, height: baseline)
+      }
+    }
+  }
+
+  extension RichLabel: ImageViewer {
+    func showImages() { attachments.showImages(of: resources) }
+  }
+#endif

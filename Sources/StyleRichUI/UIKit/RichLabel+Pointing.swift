@@ -1,0 +1,41 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  internal import CoreFoundation
+  internal import StyleLayout
+  internal import StyleRichText
+  internal import UIKit
+
+  extension RichLabel {
+    /// A pointer is at a point of the label, or has left it.
+    ///
+    /// - Returns: The link or the mention there.
+    func hover(at point: CGPoint?) -> TouchTarget? {
+      let (target, effects) = model.hover(at: point.map { LayoutPoint($0, from: placement.origin) })
+      perform(effects)
+      return target
+    }
+
+    /// The rectangle of a link or a mention in the label; around all of its lines.
+    func rect(of target: TouchTarget) -> CGRect {
+      let element = model.elements.first { $0.target == target }
+      return CGRect((element?.bounds ?? LayoutRect(size: .zero)).moved(by: placement.origin))
+    }
+
+    /// Puts a place for the Tab key at each link.
+    func placeFocus() {
+      let links = model.elements.filter { $0.target != nil }
+      while focusViews.count > links.count { focusViews.removeLast().removeFromSuperview() }
+      while focusViews.count < links.count {
+        let view = LinkFocusView(of: self)
+        focusViews.append(view)
+        addSubview(view)
+      }
+      for (view, link) in zip(focusViews, links) {
+        view.target = link.target
+        view.frame = CGRect(link.bounds.moved(by: placement.origin))
+      }
+    }
+
+    /// Does what a tap on a link does, for a keyboard and for VoiceOver.
+    func activate(_ target: TouchTarget) { perform(model.activate(target)) }
+  }
+#endif

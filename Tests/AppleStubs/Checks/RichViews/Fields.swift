@@ -1,0 +1,190 @@
+#if canImport(UIKit)
+  import CoreFoundation
+  import Foundation
+  import ObjectiveC
+  import QuartzCore
+  import StyleLayout
+  import StyleRichText
+  import StyleTables
+  import StyledText
+  import UIKit
+  import YanxuanStyles
+
+  @testable import StyleRichUI
+
+  /// What the input system and the app of a field are told.
+  @MainActor private final class FieldLog: NSObject, UITextInputDelegate, RichTextViewDelegate {
+    private var lines: [String] = []
+
+    func take() -> [String] {
+      defer { lines = [] }
+      return lines
+    }
+
+    func selectionWillChange(_ textInput: (any UITextInput)?) { lines.append("selection will") }
+    func selectionDidChange(_ textInput: (any UITextInput)?) { lines.append("selection did") }
+    func textWillChange(_ textInput: (any UITextInput)?) { lines.append("text will") }
+    func textDidChange(_ textInput: (any UITextInput)?) { lines.append("text did") }
+
+    func textDidChange(_ view: RichTextView, plain: PlainText, effects: [EditorEffect]) {
+      lines.append("text \(plain.text)" + (effects.isEmpty ? "" : " with \(effects.count) effects"))
+    }
+    func selectionDidChange(_ view: RichTextView, selection: TextSelection) {
+      lines.append("selection \(selection.range)")
+    }
+    func mentionQueryDidChange(_ view: RichTextView, query: MentionQuery?, rect: CGRect) {
+      lines.append("query \(query?.text ?? "none"), \(rect.size.width.native > 0 ? "at a place" : "nowhere")")
+    }
+    func countDidChange(_ view: RichTextView, count: TextLimitCount) {
+      lines.append("count \(count.count)/\(count.limit.count)")
+    }
+    func editingDidBegin(_ view: RichTextView) { lines.append("begin") }
+    func editingDidEnd(_ view: RichTextView) { lines.append("end") }
+  }
+
+  @MainActor private func field(_ text: String, limit: TextLimit? = nil) -> (RichTextView, FieldLog) {
+    let codec = RichTextCodec(emoji: Yanxuan.emoji, mentions: .names(["小明": "user/7"]))
+    let editor = RichTextEditor(PlainText(text), codec: codec, options: EditorOptions(limit: limit))
+    let (view, log) = (RichTextView(editor), FieldLog())
+    (view.inputDelegate, view.delegate) = (log, log)
+    view.layOut(width: 200, height: 40)
+    return (view, log)
+  }
+
+  extension RichTextView {
+    fileprivate func offsets(_ range: UITextRange?) -> Range<Int>? { range.map { self.range($0) } }
+  }
+
+  @MainActor func checkRichTextView() {
+    checkTyping()
+    checkComposing()
+    checkPasting()
+    checkMoving()
+    checkField()
+    checkKeyboards()
+  }
+
+  @MainActor private func checkTyping() {
+    let (view, log) = field("好", limit: TextLimit(9, .graphemes))
+    let interaction = view.stubInteractions.compactMap { $0 as? UITextInteraction }.first
+    check(interaction?.textInput === view, "the system brings the caret")
+    view.insertText("[")
+    check(log.take(), is: ["text 好[", "selection 2..<2", "count 2/9"])
+    view.insertText("赞")
+    _ = log.take()
+    view.insertText("]")
+    let told = ["text will", "selection will", "selection did", "text did"]
+    check(log.take(), is: told + ["text 好[赞] with 1 effects", "selection 2..<2", "count 4/9"])
+    check(view.plainText.text, is: "好[赞]")
+    view.layoutSubviews()
+    check(view.layer.stubSublayers.count, is: 2, "the text and an emoji")
+    check(view.accessibilityValue, is: view.editor.text.accessibilityText)
+    view.deleteBackward()
+    check(log.take(), is: ["text 好 with 1 effects", "selection 1..<1", "count 1/9"])
+    view.layoutSubviews()
+    check(view.layer.stubSublayers.count, is: 1, "the emoji is gone")
+    view.perform(.undo)
+    check(view.plainText.text, is: "好[赞]")
+    check(log.take().first, is: "text will")
+    view.insertText("123456789")
+    check(log.take().contains("count 9/9"), "the rest does not fit")
+    view.plainText = PlainText("")
+    check(log.take(), is: told + ["selection 0..<0", "count 0/9"], "the app sets a text, and is not told of it")
+  }
+
+  @MainActor private func checkComposing() {
+    let (view, log) = field("a")
+    view.setMarkedText("ni", selectedRange: NSRange(location: .max, length: 0))
+    check(view.offsets(view.markedTextRange), is: 1..<3)
+    check(log.take(), is: ["text ani", "selection 3..<3"])
+    view.setMarkedText("你", selectedRange: NSRange(location: 1, length: 0))
+    view.layoutSubviews()
+    view.unmarkText()
+    check(view.markedTextRange == nil && view.plainText.text == "a你", "the text is committed")
+    check(log.take(), is: ["text a你", "selection 2..<2"])
+    view.perform(.undo)
+    check(view.plainText.text, is: "a", "all of the composition is one step")
+  }
+
+  @MainActor private func checkPasting() {
+    let (view, log) = field("hi @小明")
+    view.selectAll(nil)
+    check(log.take(), is: ["selection will", "selection did", "selection 0..<6", "query none, nowhere"])
+    view.copy(nil)
+    check(UIPasteboard.general.string, is: "hi @小明")
+    view.cut(nil)
+    check(view.hasText, is: false)
+    let (other, _) = field("")
+    other.paste(nil)
+    check(other.plainText.text, is: "hi @小明")
+    check(other.editor.text.text.utf16.count, is: 6)
+    UIPasteboard.general.string = "[赞]"
+    other.paste(nil)
+    check(other.plainText.text, is: "hi @小明[赞]")
+  }
+
+  @MainActor private func checkMoving() {
+    let (view, log) = field("。@小明b")
+    let start = view.beginningOfDocument
+    guard let second = view.position(from: start, offset: 2) else { return check(false, "there is a position") }
+    check(view.offset(from: start, to: second), is: 4, "positions are not in a mention")
+    view.selectedTextRange = view.textRange(from: start, to: second)
+    check(log.take(), is: ["selection 0..<4", "query none, nowhere"])
+    check(view.offsets(view.selectedTextRange), is: 0..<4)
+    let caret = view.caretRect(for: view.endOfDocument)
+    check(caret.size.width.native > 0 && caret.origin.x.native > 0, "the caret is after the text")
+    let hit = view.closestPosition(to: CGPoint(x: 190, y: 5))
+    check(hit.map { view.compare($0, to: view.endOfDocument) }, is: .orderedSame)
+    let word = view.tokenizer.rangeEnclosingPosition(second, with: .word, inDirection: .storage(.backward))
+    check(view.offsets(word), is: 1..<4, "a mention is a word")
+    let right = view.position(from: start, in: .right, offset: 2)
+    check(right.map { view.offset(from: start, to: $0) }, is: 4)
+    let rects = view.selectionRects(for: RichTextRange(0..<5))
+    check(rects.first?.containsStart == true && rects.last?.containsEnd == true, "one line")
+    view.replace(RichTextRange(0..<1), withText: "x")
+    check(view.plainText.text, is: "x@小明b")
+  }
+
+  @MainActor private func checkKeyboards() {
+    let (view, log) = field("")
+    let keyboard = UIView()
+    view.emojiKeyboard = keyboard
+    view.becomeFirstResponder()
+    check(view.input == .system && view.inputView == nil, "a tap brings the system's keyboard")
+    view.stubCalls = []
+    view.show(.emoji)
+    check(view.inputView === keyboard && view.stubCalls.contains("reloadInputViews"), "the keyboards are switched")
+    check(log.take(), is: ["begin"], "it stays the first responder")
+    view.show(.none)
+    check(view.input == .none && view.inputView == nil && log.take() == ["end"], "the keyboard is gone")
+    view.show(.emoji)
+    check(view.isFirstResponder && view.inputView === keyboard, "emoji come at once")
+    view.resignFirstResponder()
+    view.becomeFirstResponder()
+    check(view.input, is: .system)
+  }
+
+  @MainActor private func checkField() {
+    let (view, log) = field("")
+    check(view.becomeFirstResponder() && view.becomeFirstResponder(), "it is edited")
+    view.insertText("@小")
+    check(log.take(), is: ["begin", "text @小", "selection 2..<2", "query 小, at a place"])
+    view.perform(.mention(identifier: "user/7", name: "小明"))
+    check(view.plainText.text, is: "@小明 ")
+    check(log.take().last, is: "query none, nowhere")
+    view.plainText = PlainText("")
+    _ = log.take()
+    view.resignFirstResponder()
+    check(log.take(), is: ["end"])
+    let line = view.intrinsicContentSize.height.native
+    check(line > 0, "an empty field has a line")
+    view.placeholder = "one two three four five six seven eight nine ten"
+    view.layOut(width: 60, height: 40)
+    check(view.intrinsicContentSize.height.native > line, "the placeholder has room")
+    check(view.accessibilityLabel, is: "one two three four five six seven eight nine ten")
+    check(view.layer.stubSublayers.first?.contents != nil, "the placeholder is drawn")
+    view.stubCalls = []
+    view.stubChange(to: UITraitCollection(.dark))
+    check(view.stubCalls.contains("setNeedsLayout"), "another appearance is drawn")
+  }
+#endif

@@ -1,0 +1,14 @@
+// Checks the views of StyleRichUI: events in, calls out.
+#if canImport(UIKit)
+  checkRichLabel()
+  checkSelection()
+  checkExpandableLabel()
+  checkAttachments()
+  checkEmojiKeyboard()
+  checkPlatformLabel()
+  checkRichTextView()
+#else
+  checkRichLabelView()
+#endif
+checkFlow()
+printSummary()

@@ -1,0 +1,41 @@
+public import CoreFoundation
+public import ObjectiveC
+
+/// developer.apple.com/documentation/uikit/uievent
+@available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+@available(watchOS, unavailable)
+@MainActor open class UIEvent: NSObject {}
+
+/// developer.apple.com/documentation/uikit/uitouch
+@available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+@available(watchOS, unavailable)
+@MainActor open class UITouch: NSObject {
+  /// developer.apple.com/documentation/uikit/uitouch/timestamp
+  /// The real one is a TimeInterval, which is a Double.
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var timestamp: Double { stubTime }
+
+  /// developer.apple.com/documentation/uikit/uitouch/location(in:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func location(in view: UIView?) -> CGPoint { stubPoint }
+
+  private let stubPoint: CGPoint
+  private let stubTime: Double
+
+  package init(at point: CGPoint, time: Double) { (stubPoint, stubTime) = (point, time) }
+}
+
+/// developer.apple.com/documentation/uikit/uigesturerecognizer
+@available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
+@available(watchOS, unavailable)
+@MainActor open class UIGestureRecognizer: NSObject {}
+
+/// developer.apple.com/documentation/uikit/uitapgesturerecognizer
+@available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
+@available(watchOS, unavailable)
+@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {}
+
+/// developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
+@available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
+@available(watchOS, unavailable)
+@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {}
