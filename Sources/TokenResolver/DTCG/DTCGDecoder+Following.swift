@@ -1,0 +1,230 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// Follows references: whether they go in a circle or too far, and whether what they lead to fits.
+extension DTCGDecoder {
+  /// Reports references that go in a circle or too far, or lead to what their place cannot take.
+  mutating func checkReferences() {
+    var evaluator = TokenEvaluator(tokens)
+    let depths = aliasDepths()
+    for token in sources.indices {
+      guard case .target(let target) = sources[token].alias else { continue }
+      if depths[token] == 0 || depths[token] > TokenEvaluator.maximumChain {
+        addChain(from: token)
+      } else {
+        checkAlias(token, to: target, using: &evaluator)
+      }
+    }
+    for reference in pending { check(reference, using: &evaluator) }
+    reportWrongChains()
+    checkLists(using: &evaluator)
+  }
+
+  /// Adds an alias that is in a circle or too far from its value, and those after it up to the limit.
+  private mutating func addChain(from token: Int) {
+    var links = [range(referenceNode(of: token))]
+    var current = token
+    while case .target(let next) = sources[current].alias, case .target = sources[next].alias,
+      links.count <= TokenEvaluator.maximumChain
+    {
+      links.append(range(referenceNode(of: next)))
+      current = next
+    }
+    wrongChains.add(chain: links)
+  }
+
+  private mutating func reportWrongChains() {
+    let (circles, chains) = wrongChains.found()
+    for circle in circles { diagnostics.append(.referenceCycle(notes(of: circle), rule: DTCGRule.referenceCycle.id)) }
+    for chain in chains { diagnostics.append(.longChain(notes(of: chain), rule: DTCGRule.referenceChain.id)) }
+  }
+
+  /// Reports lists that get too many elements from all of their references together.
+  private mutating func checkLists(using evaluator: inout TokenEvaluator) {
+    var checked = -1
+    for reference in pending where reference.token != checked {
+      checked = reference.token
+      do throws(TokenValueError) {
+        _ = try evaluator.value(of: checked)
+      } catch {
+        // That of another token is reported there.
+        let own = range(sources[checked].value)
+        guard case .listIsTooLong(let reference) = error, reference.range.file == own.file,
+          own.bytes.contains(reference.range.bytes)
+        else { continue }
+        report(error, at: reference.range) { _ in false }
+      }
+    }
+  }
+
+  /// How many aliases lead from each token to its value; 0 in a circle. Long chains are followed once.
+  private func aliasDepths() -> [Int] {
+    var depths = Array(repeating: -1, count: sources.count)
+    for start in sources.indices where depths[start] < 0 {
+      var way: [Int] = []
+      var current = start
+      while depths[current] < 0, case .target(let target) = sources[current].alias {
+        depths[current] = 0
+        way.append(current)
+        current = target
+      }
+      let isCircle = way.contains(current)
+      depths[current] = max(0, depths[current])
+      if isCircle { continue }
+      var depth = depths[current]
+      for token in way.reversed() {
+        depth += 1
+        depths[token] = depth
+      }
+    }
+    return depths
+  }
+
+  private mutating func checkAlias(_ token: Int, to target: Int, using evaluator: inout TokenEvaluator) {
+    let node = referenceNode(of: token)
+    do throws(TokenValueError) {
+      let value = try evaluator.value(of: token)
+      guard case .known(let type)? = sources[token].type, let found = value.value.type, found != type else { return }
+      reportType(range(node), target, found: Self.name(of: found), wanted: Self.name(of: type))
+    } catch {
+      switch error {
+      case .wrongType:
+        let wanted =
+          if case .known(let type)? = sources[token].type { Self.name(of: type) } else { "a value of a token" }
+        let part = aliasParts[token] ?? []
+        reportType(range(node), target, found: foundName(of: target, part: part, using: &evaluator), wanted: wanted)
+      default:
+        report(error, at: range(node)) { _ in (try? evaluator.value(of: target)) == nil }
+      }
+    }
+  }
+
+  private mutating func check(_ pending: PendingReference, using evaluator: inout TokenEvaluator) {
+    let reference = pending.reference
+    guard let target = index[reference.path] else { return }
+    do throws(TokenValueError) {
+      let part = try evaluator.part(reference)
+      guard !pending.accepts(part.value) else { return judgeLength(pending, part.value) }
+      let found = foundName(of: target, part: reference.part, using: &evaluator)
+      reportType(reference.range, target, found: found, wanted: pending.wanted)
+    } catch {
+      report(error, at: reference.range) { _ in (try? evaluator.value(of: target)) == nil }
+    }
+  }
+
+  /// A length as a line height is a deviation after a reference, too.
+  private mutating func judgeLength(_ pending: PendingReference, _ part: TokenPart) {
+    if pending.isLineHeight, part.type == .dimension {
+      reportLineHeight(at: pending.reference.range)
+    }
+  }
+
+  /// The target of a reference, in messages.
+  private func foundName(of target: Int, part: [String], using evaluator: inout TokenEvaluator) -> String {
+    let reference = TokenReference(tokens.path(of: target), part: part, at: tokens[target].range)
+    guard let found = try? evaluator.part(reference).value else { return "another value" }
+    switch found {
+    case .value(let value): return value.type.map(Self.name) ?? "a value of an unknown type"
+    case .number: return "a number"
+    case .text: return "a string"
+    case .flag: return "a boolean"
+    case .shadowLayer: return "a shadow"
+    case .gradientStop: return "a gradient stop"
+    case .list: return "an array"
+    }
+  }
+
+  private mutating func reportType(_ range: SourceRange, _ target: Int, found: String, wanted: String) {
+    let path = tokens.path(of: target)
+    report(
+      .referenceType,
+      "`\(unquoted(range))` is \(found), where \(wanted) is needed",
+      at: range,
+      notes: [Note("`\(path)`", at: tokens[target].nameRange)]
+    )
+  }
+
+  /// - Parameter isBehind: Whether the mistake is after the reference, and reported there.
+  private mutating func report(
+    _ error: TokenValueError,
+    at range: SourceRange,
+    isBehind: (TokenValueError) -> Bool
+  ) {
+    switch error {
+    case .cycle(let links):
+      // A reference that only leads into a circle is right as soon as the circle is.
+      guard let start = links.firstIndex(of: range) else { return }
+      wrongChains.add(circle: Array(links[start...] + links[..<start]))
+    case .chainIsTooLong(let links):
+      if !isBehind(error) { wrongChains.add(chain: links) }
+    case .unknownTarget(let reference):
+      guard reference.range == range else { return }
+      report(
+        .unknownReference,
+        missingPart(of: reference),
+        at: range,
+        notes: index[reference.path].map { [Note("`\(reference.path)`", at: tokens[$0].nameRange)] } ?? []
+      )
+    case .listIsTooLong(let reference):
+      guard reference.range == range else { return }
+      report(.limit, "this list has more than \(TokenEvaluator.maximumElements) elements", at: range)
+    // Mistakes are reported at their own places.
+    case .wrongType, .noValue: break
+    }
+  }
+
+  /// The message for a pointer to a part that is not there.
+  private func missingPart(of reference: TokenReference) -> String {
+    var evaluator = TokenEvaluator(tokens)
+    for end in reference.part.indices {
+      let before = TokenReference(reference.path, part: Array(reference.part[..<end]), at: reference.range)
+      guard let part = try? evaluator.part(before).value else { break }
+      let key = reference.part[end]
+      let next = TokenReference(reference.path, part: Array(reference.part[...end]), at: reference.range)
+      if (try? evaluator.part(next)) != nil { continue }
+      guard let count = part.count else {
+        let nearest = NearestNames(to: key, among: part.keys)
+        let advice = part.keys.isEmpty ? "; it has no parts" : "; it has \(Diagnostic.list(part.keys))"
+        return "the value has no `\(key)` there" + Diagnostic.didYouMean(nearest, otherwise: advice)
+      }
+      let indices = count == 1 ? "only 0" : "0 to \(count - 1)"
+      if key == "-" { return "`-` is the place after the last element; the list has \(indices)" }
+      let isNumber = !key.isEmpty && key.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      guard isNumber else { return "`\(key)` is not an index of a list; the list has \(indices)" }
+      if key.count > 1, key.hasPrefix("0") {
+        let plain = key.drop { $0 == "0" }
+        return "`\(key)` is not an index of a list; write `\(plain.isEmpty ? "0" : plain)`"
+      }
+      return "the list has no element \(key); it has \(indices)"
+    }
+    return "the value of `\(reference.path)` has no `\(reference.part.joined(separator: "/"))`"
+  }
+
+  private func notes(of links: [SourceRange]) -> [Note] { links.map { Note("`\(unquoted($0))`", at: $0) } }
+
+  /// A scalar as it was written, without quotes.
+  private func unquoted(_ range: SourceRange) -> String {
+    let text = files.text(of: range)
+    return text.hasPrefix("\"") || text.hasPrefix("'") ? String(text.dropFirst().dropLast()) : text
+  }
+
+  /// A type in messages, with an article.
+  static func name(of type: TokenType) -> String {
+    switch type {
+    case .color: "a color"
+    case .dimension: "a dimension"
+    case .fontFamily: "a font family"
+    case .fontWeight: "a font weight"
+    case .duration: "a duration"
+    case .cubicBezier: "a cubic Bézier curve"
+    case .number: "a number"
+    case .strokeStyle: "a stroke style"
+    case .border: "a border"
+    case .transition: "a transition"
+    case .shadow: "a shadow"
+    case .gradient: "a gradient"
+    case .typography: "a typography value"
+    }
+  }
+}
