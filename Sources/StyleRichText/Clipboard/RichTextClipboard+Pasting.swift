@@ -13,6 +13,12 @@ extension RichTextClipboard {
     self.init(plain.text, coded: ClipboardForm(plain).coded)
   }
 
+  /// Creates the clipboard of a display text: with a coded form by the codec that it was decoded with; nil for the plain
+  /// text alone.
+  init(copying text: StyledText, codec: RichTextCodec?) {
+    if let codec { self.init(plain: codec.encode(text)) } else { self.init(text.plainText) }
+  }
+
   /// The plain text to paste, and whether it is that of the coded form. Without a good one it is the string alone.
   ///
   /// The coded form may come from any app. The first mentions stay, up to a number, if their text is not too long; the

@@ -2,15 +2,7 @@ internal import StyledText
 
 extension RichTextEditor {
   /// The count that the limit is about.
-  var count: Int {
-    switch options.limit?.unit {
-    case .graphemes: plain.text.count
-    case .utf16: plain.text.utf16.count
-    case .utf8: plain.text.utf8.count
-    case .shownGraphemes: text.text.count
-    case nil: 0
-    }
-  }
+  var count: Int { options.limit?.unit.count(plain: plain.text, shown: text.text) ?? 0 }
 
   /// Returns the longest beginning of a content with which the text fits the limit, or is not longer than it was.
   ///
@@ -70,6 +62,16 @@ struct InsertionRules: OptionSet {
 }
 
 extension TextLimit.Unit {
+  /// How much a text counts. Only the form that the unit is about is asked for.
+  func count(plain: @autoclosure () -> String, shown: @autoclosure () -> String) -> Int {
+    switch self {
+    case .graphemes: plain().count
+    case .utf16: plain().utf16.count
+    case .utf8: plain().utf8.count
+    case .shownGraphemes: shown().count
+    }
+  }
+
   /// How much a part of a text counts.
   fileprivate func count(of text: DecodedText, _ display: Range<Int>, _ plain: Range<Int>) -> Int {
     switch self {

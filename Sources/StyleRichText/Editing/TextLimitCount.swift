@@ -18,14 +18,10 @@ extension RichTextEditor {
   /// - Complexity: Linear in the text.
   public var limitCount: TextLimitCount? {
     guard let limit = options.limit else { return nil }
-    let plain = plain.text.removing(composition?.range)
-    let count =
-      switch limit.unit {
-      case .graphemes: plain.count
-      case .utf16: plain.utf16.count
-      case .utf8: plain.utf8.count
-      case .shownGraphemes: text.text.removing(markedRange).count
-      }
+    let count = limit.unit.count(
+      plain: plain.text.removing(composition?.range),
+      shown: text.text.removing(markedRange)
+    )
     return TextLimitCount(count: count, limit: limit)
   }
 }

@@ -23,7 +23,7 @@ extension ExpandableText {
   ///   for the plain text alone.
   /// - Complexity: Linear in the text.
   public func clipboard(with codec: RichTextCodec? = nil) -> RichTextClipboard {
-    codec.map { RichTextClipboard(plain: $0.encode(text)) } ?? RichTextClipboard(text.plainText)
+    RichTextClipboard(copying: text, codec: codec)
   }
 
   /// The text for screen readers, in each state: the original text as a whole, without token and closing text.

@@ -11,7 +11,17 @@ public struct LabelElement: Sendable, Hashable {
   public let rects: [LayoutRect]
 
   /// The smallest rectangle around all of its rectangles.
-  public var bounds: LayoutRect { rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) } }
+  public var bounds: LayoutRect { rects.bounds }
+}
+
+/// A link or a mention that is shown, and where.
+package struct LabelLink: Sendable, Hashable {
+  package let target: TouchTarget
+  /// Its rectangles, in points of the frame; several of them in several lines.
+  package let rects: [LayoutRect]
+
+  /// The smallest rectangle around all of its rectangles.
+  package var bounds: LayoutRect { rects.bounds }
 }
 
 extension LabelModel {
@@ -23,24 +33,26 @@ extension LabelModel {
   public var elements: [LabelElement] {
     guard let shown else { return [] }
     let text = LabelElement(target: nil, label: content.text.accessibilityText, rects: [shown.frame.bounds])
-    let links = shown.frame.links.filter { !shown.toggles($0) }.map { link in
-      LabelElement(target: .link(link), label: shown.frame.accessibilityText(in: link.range), rects: link.rects)
-    }
-    return [text] + (links + shown.frame.mentions).sorted { $0.start < $1.start }
+    return [text]
+      + links.map { link in
+        let words = StyledText(shown.frame.text.source[link.target.range])
+        return LabelElement(target: link.target, label: words.accessibilityText, rects: link.rects)
+      }
   }
-}
 
-extension LabelElement {
-  fileprivate var start: Int { target?.range.lowerBound ?? 0 }
+  /// The links and the mentions of ``elements``.
+  ///
+  /// - Complexity: Linear in the runs of the text.
+  package var links: [LabelLink] {
+    guard let shown else { return [] }
+    let links = shown.frame.links.filter { !shown.toggles($0) }.map { LabelLink(target: .link($0), rects: $0.rects) }
+    return (links + shown.frame.mentions).sorted { $0.target.range.lowerBound < $1.target.range.lowerBound }
+  }
 }
 
 extension TextFrame {
-  fileprivate func accessibilityText(in range: Range<Int>) -> String {
-    StyledText(text.source[range]).accessibilityText
-  }
-
   /// The mentions without a link of which something is shown.
-  fileprivate var mentions: [LabelElement] {
+  fileprivate var mentions: [LabelLink] {
     var mentions: [(mention: TextMention, range: Range<Int>)] = []
     for run in text.runs {
       let attributes = text[run].attributes
@@ -54,7 +66,7 @@ extension TextFrame {
     return mentions.compactMap { mention, range in
       let rects = ((try? selectionRects(for: range)) ?? []).map(\.rect).filter { $0.width > 0 }
       guard !rects.isEmpty else { return nil }
-      return LabelElement(target: .mention(mention, range: range), label: accessibilityText(in: range), rects: rects)
+      return LabelLink(target: .mention(mention, range: range), rects: rects)
     }
   }
 }
@@ -72,6 +84,7 @@ extension [LabelElement] {
   }
 }
 
-extension LayoutRect {
-  fileprivate static let zero = LayoutRect(size: .zero)
+extension [LayoutRect] {
+  /// The smallest rectangle around all of them; empty without any.
+  fileprivate var bounds: LayoutRect { dropFirst().reduce(first ?? LayoutRect(size: .zero)) { $0.union($1) } }
 }

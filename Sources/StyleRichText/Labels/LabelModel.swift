@@ -136,9 +136,7 @@ extension LabelModel {
   /// The whole text for a clipboard, without token and closing text.
   ///
   /// - Complexity: Linear in the text.
-  public var clipboard: RichTextClipboard {
-    codec.map { RichTextClipboard(plain: $0.encode(content.text)) } ?? RichTextClipboard(content.text.plainText)
-  }
+  public var clipboard: RichTextClipboard { RichTextClipboard(copying: content.text, codec: codec) }
 
   /// The selected text for a clipboard; nil if nothing of the selection is shown.
   ///

@@ -63,9 +63,7 @@ public struct TouchTracker: Sendable, Hashable {
   public var options: TouchOptions
   var state = State.idle
   /// The time of the last event, in seconds.
-  var time = 0.0
-  /// The time of the last event, in seconds: that of a view that waits.
-  package var lastTime: Double { time }
+  package internal(set) var time = 0.0
 
   /// Creates a tracker for a text that is not touched.
   public init(options: TouchOptions = TouchOptions()) {

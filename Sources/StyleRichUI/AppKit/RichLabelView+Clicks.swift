@@ -39,13 +39,13 @@
       if case .expandable(let expandable) = model.content { onToggle?(expandable) }
     }
 
-    private var links: [LabelElement] { model.elements.filter { $0.target != nil } }
-
     /// The rectangles of links and mentions in the label.
-    var linkRects: [CGRect] { links.flatMap(\.rects).map { CGRect($0.moved(by: placement.origin)) } }
+    var linkRects: [CGRect] { model.links.flatMap(\.rects).map { CGRect($0.moved(by: placement.origin)) } }
 
     /// The links for VoiceOver.
-    var linkElements: [LabelLinkElement] { links.map { LabelLinkElement($0, of: self) } }
+    var linkElements: [LabelLinkElement] {
+      model.elements.filter { $0.target != nil }.map { LabelLinkElement($0, of: self) }
+    }
   }
 
   /// A link of a label, for VoiceOver.

@@ -1,4 +1,5 @@
 #if canImport(CoreText) && (canImport(UIKit) || canImport(AppKit)) && !os(watchOS) && !os(tvOS)
+  internal import CoreGraphics
   internal import StyleLayout
   internal import StyleRichText
 
@@ -44,6 +45,9 @@
       return try? store.imageIfKept(for: identifier)?.frame(index)
     }
 
+    /// The pixels of the ``frame(of:)`` for a layer.
+    func pixels(of identifier: String) -> CGImage? { frame(of: identifier)?.coreGraphicsImage?.image }
+
     /// Whether the store does not have an image: then the app may have one of this name.
     func lacks(_ identifier: String) -> Bool { store.failure(for: identifier) != nil }
 
@@ -66,7 +70,8 @@
       for (key, viewer) in viewers {
         guard let label = viewer.label else { continue }
         let identifiers = animations.identifiers(in: key)
-        if identifiers.contains(identifier) { show(identifiers, in: label) }
+        guard identifiers.contains(identifier) else { continue }
+        show(identifiers, in: label)
         label.showImages()
       }
     }

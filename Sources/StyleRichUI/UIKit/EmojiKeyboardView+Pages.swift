@@ -6,9 +6,6 @@
   internal import UIKit
 
   extension EmojiKeyboardView {
-    /// What is shown: the packs, or what the search has found.
-    var shownPages: KeyboardPages { KeyboardPages(keyboard, query: query) }
-
     private var pageSize: LayoutSize {
       LayoutSize(width: Double(bounds.size.width), height: Double(bounds.size.height) - Double(barHeight))
     }

@@ -32,7 +32,7 @@
     }
     /// The words of a search, such as those of a search field of the app; what they find is shown instead of the packs.
     public var query = "" {
-      didSet { if query != oldValue { showPages() } }
+      didSet { if query != oldValue { arrange() } }
     }
     /// What a screen reader says for the delete key.
     public var deleteLabel = "Delete"
@@ -45,6 +45,8 @@
 
     /// The packs, the page, and the emoji that were used last.
     public private(set) var keyboard: EmojiKeyboard
+    /// What is shown: the packs, or what the search has found.
+    private(set) var shownPages: KeyboardPages
     let scroll = KeyboardScrollView()
     let bar: KeyboardBar
     let preview = KeyPreview()
@@ -58,6 +60,7 @@
     public init(_ keyboard: EmojiKeyboard, resources: RichLabelResources = .shared) {
       self.keyboard = keyboard
       self.resources = resources
+      shownPages = KeyboardPages(keyboard)
       bar = KeyboardBar(resources)
       super.init(frame: .zero)
       scroll.isPagingEnabled = true
@@ -93,7 +96,12 @@
     func change(_ change: (inout EmojiKeyboard) -> Void) {
       let old = keyboard
       change(&keyboard)
-      if keyboard != old { showPages() }
+      if keyboard != old { arrange() }
+    }
+
+    private func arrange() {
+      shownPages = KeyboardPages(keyboard, query: query)
+      showPages()
     }
 
     /// Turns to a page without showing it again.

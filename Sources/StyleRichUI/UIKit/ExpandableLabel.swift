@@ -48,15 +48,11 @@
         guard case .expandable(let expandable) = model.content else { return ExpandableText(styledText) }
         return expandable
       }
-      set {
-        if drawsAsynchronously, newValue.text != styledText { canvas.clear() }
-        change { $0.content = .expandable(newValue) }
-      }
+      set { change { $0.content = .expandable(newValue) } }
     }
 
     /// Shows any content; text that cannot be expanded is not copied by a long press.
     func show(_ content: LabelContent, _ options: FrameOptions) {
-      if drawsAsynchronously, content.text != styledText { canvas.clear() }
       model.touches.options.copiesText = content.isExpandable
       change { ($0.content, $0.options) = (content, options) }
     }

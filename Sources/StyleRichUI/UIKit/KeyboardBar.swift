@@ -53,11 +53,7 @@
       followImages()
     }
 
-    /// Its images move while it is on a screen.
-    private func followImages() {
-      let identifiers = window == nil ? [] : tabs.compactMap { $0.icon?.identifier }
-      resources.player.show(Set(identifiers), in: self)
-    }
+    private func followImages() { follow(tabs.compactMap { $0.icon?.identifier }, by: resources.player) }
 
     override func layoutSubviews() {
       super.layoutSubviews()
@@ -91,7 +87,7 @@
   extension KeyboardBar: ImageViewer {
     func showImages() {
       for (image, tab) in zip(images, tabs) {
-        let icon = tab.icon.flatMap { resources.player.frame(of: $0.identifier)?.coreGraphicsImage?.image }
+        let icon = tab.icon.flatMap { resources.player.pixels(of: $0.identifier) }
         image.showAtOnce { image.contents = icon }
       }
     }

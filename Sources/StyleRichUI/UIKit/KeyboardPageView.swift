@@ -52,11 +52,7 @@
       followImages()
     }
 
-    /// Its images move while it is on a screen.
-    private func followImages() {
-      let identifiers = window == nil ? [] : keys.compactMap(\.identifier)
-      owner.resources.player.show(Set(identifiers), in: self)
-    }
+    private func followImages() { follow(keys.compactMap(\.identifier), by: owner.resources.player) }
 
     private func makeImage(of index: Int) -> CALayer {
       let image = CALayer()
@@ -105,7 +101,7 @@
 
     private func preview(_ key: Int?) {
       guard let key, case .emoji(let emoji) = keys[key] else { return owner.preview.hide() }
-      let image = owner.resources.player.frame(of: emoji.identifier)?.coreGraphicsImage?.image
+      let image = owner.resources.player.pixels(of: emoji.identifier)
       owner.preview.show(image, name: emoji.label ?? emoji.name, above: geometry.rect(ofKey: key), in: owner)
     }
 
@@ -120,7 +116,7 @@
     func showImages() {
       let player = owner.resources.player
       for (image, key) in zip(images, keys) {
-        let contents = key.identifier.flatMap { player.frame(of: $0)?.coreGraphicsImage?.image }
+        let contents = key.identifier.flatMap { player.pixels(of: $0) }
         image.showAtOnce { image.contents = contents }
       }
     }

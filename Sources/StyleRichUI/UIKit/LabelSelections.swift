@@ -32,11 +32,5 @@
         }
       }
     }
-
-    /// Ends the selection, as when the page is left.
-    func end() {
-      for case .ended in group.end() { label?.selectionEnded() }
-      label = nil
-    }
   }
 #endif

@@ -28,7 +28,7 @@
     func toggle() { perform(model.toggle()) }
 
     var linkRotors: [UIAccessibilityCustomRotor] {
-      guard model.elements.count > 1 else { return [] }
+      guard !model.links.isEmpty else { return [] }
       return [UIAccessibilityCustomRotor(systemType: .link) { [weak self] in self?.link(for: $0) }]
     }
 

@@ -46,18 +46,27 @@
       CGSize(LabelPlacement.size(for: size, scale: Double(traitCollection.displayScale)))
     }
 
-    /// Shows the text in the width of the label.
+    /// Shows the text in the width of the label. If it is in its place already, it is drawn at most.
     func showText() {
-      perform(model.layOut(by: resources.typesetter, in: styleContext, width: Double(bounds.size.width)))
+      let effects = model.layOut(by: resources.typesetter, in: styleContext, width: Double(bounds.size.width))
+      perform(effects)
+      if !effects.isEmpty || bounds.size != placedSize { placeText() }
+      if needsPicture { showPicture() }
+    }
+
+    /// Puts what belongs to the text at its place, in the size of the label.
+    private func placeText() {
+      (placedSize, readElements, needsPicture) = (bounds.size, nil, true)
       let origin = placement.origin
       let placed = model.shown?.frame.attachments ?? []
       attachments.place(placed, at: origin, in: self) { self.attachmentView?($0) }
-      if window != nil { resources.player.show(attachments.images, in: self) }
+      followImages()
       showImages()
-      if needsPicture { showPicture() }
       placeBaselines(at: origin)
       placeFocus()
     }
+
+    func followImages() { follow(attachments.images, by: resources.player) }
 
     private func showPicture() {
       needsPicture = false

@@ -16,13 +16,13 @@
 
     /// The rectangle of a link or a mention in the label; around all of its lines.
     func rect(of target: TouchTarget) -> CGRect {
-      let element = model.elements.first { $0.target == target }
-      return CGRect((element?.bounds ?? LayoutRect(size: .zero)).moved(by: placement.origin))
+      let link = model.links.first { $0.target == target }
+      return CGRect((link?.bounds ?? LayoutRect(size: .zero)).moved(by: placement.origin))
     }
 
     /// Puts a place for the Tab key at each link.
     func placeFocus() {
-      let links = model.elements.filter { $0.target != nil }
+      let links = model.links
       while focusViews.count > links.count { focusViews.removeLast().removeFromSuperview() }
       while focusViews.count < links.count {
         let view = LinkFocusView(of: self)

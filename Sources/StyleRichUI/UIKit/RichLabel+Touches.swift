@@ -32,7 +32,7 @@
 
     /// Does what an event asks for; layouts have no time.
     func perform(_ effects: [LabelEffect]) {
-      for effect in effects { perform(effect, at: model.touches.lastTime) }
+      for effect in effects { perform(effect, at: model.touches.time) }
     }
 
     private func perform(_ effect: LabelEffect, at time: Double) {

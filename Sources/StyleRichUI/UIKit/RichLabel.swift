@@ -76,7 +76,7 @@
     /// The height that the label asked for; nil if nobody wanted to know.
     private var askedHeight: CGFloat?
     /// The size that the text was placed in.
-    private var placedSize = CGSize.zero
+    var placedSize = CGSize.zero
     var readElements: [LabelReadElement]?
     private var ownAccessibilityLabel: String?
 
@@ -113,10 +113,7 @@
     /// The text. New text keeps the number of lines.
     public var styledText: StyledText {
       get { model.content.text }
-      set {
-        if drawsAsynchronously, newValue != model.content.text { canvas.clear() }
-        change { $0.content.text = newValue }
-      }
+      set { change { $0.content.text = newValue } }
     }
 
     /// The greatest number of lines; 0 for all. One by default.
@@ -149,11 +146,13 @@
       set { model.codec = newValue }
     }
 
-    /// Changes the model, and lays the label out again.
+    /// Changes the model, and lays the label out again. While another text is drawn on another thread, none is shown.
     func change(_ change: (inout LabelModel) -> Void) {
-      let content = (model.content, model.options)
+      let (content, options) = (model.content, model.options)
       change(&model)
-      if content != (model.content, model.options) { setNeedsText() }
+      guard content != model.content || options != model.options else { return }
+      if drawsAsynchronously, content.text != model.content.text { canvas.clear() }
+      setNeedsText()
     }
 
     /// A label that leaves its window has no selection there.
@@ -165,12 +164,8 @@
     /// The images of a label that is not on a screen stand still.
     open override func didMoveToWindow() {
       super.didMoveToWindow()
-      if window == nil {
-        timer.cancel()
-        resources.player.show([], in: self)
-      } else {
-        setNeedsText()
-      }
+      followImages()
+      if window == nil { timer.cancel() } else { setNeedsText() }
     }
 
     #if !os(visionOS)
@@ -192,8 +187,6 @@
     /// Shows the text in the width of the label, in the middle of its height.
     open override func layoutSubviews() {
       super.layoutSubviews()
-      if bounds.size != placedSize { readElements = nil }
-      placedSize = bounds.size
       showText()
       if let askedHeight, intrinsicSize.height != askedHeight { invalidateIntrinsicContentSize() }
     }
@@ -255,7 +248,7 @@
 
     /// The label is one element if it has no links. With links, the text and each link is one.
     open override var isAccessibilityElement: Bool {
-      get { model.elements.count <= 1 }
+      get { model.links.isEmpty }
       set {}
     }
 
@@ -267,7 +260,7 @@
 
     /// The text and its links.
     open override var accessibilityElements: [Any]? {
-      get { model.elements.count > 1 ? currentElements : nil }
+      get { model.links.isEmpty ? nil : currentElements }
       set {}
     }
 

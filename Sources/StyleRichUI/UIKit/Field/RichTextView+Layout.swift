@@ -38,7 +38,7 @@
       let (typesetter, context) = (resources.typesetter, styleContext)
       let placed = model.attachments(by: typesetter, in: context, width: textWidth)
       attachments.place(placed, at: .zero, in: self) { _ in nil }
-      if window != nil { resources.player.show(attachments.images, in: self) }
+      followImages()
       showImages()
       let (options, scale) = (drawingOptions, Double(traitCollection.displayScale))
       let picture = model.picture(by: typesetter, in: context, width: textWidth, options: options, scale: scale)
@@ -47,6 +47,8 @@
   }
 
   extension RichTextView: ImageViewer {
+    func followImages() { follow(attachments.images, by: resources.player) }
+
     func showImages() { attachments.showImages(of: resources) }
   }
 #endif

@@ -121,7 +121,8 @@
     /// The system tells that the field is on a screen, or has left it.
     open override func didMoveToWindow() {
       super.didMoveToWindow()
-      if window == nil { resources.player.show([], in: self) } else { setNeedsText() }
+      followImages()
+      if window != nil { setNeedsText() }
     }
 
     #if !os(visionOS)

@@ -55,6 +55,17 @@
     let first = label.forFirstBaselineLayout.frame.size.height.native
     check(first > 10 && first < 10 + height, "the first baseline \(first) is in the line, in the middle of the label")
     check(label.forLastBaselineLayout.frame, is: label.forFirstBaselineLayout.frame, "the only line")
+    checkHeights(label)
+  }
+
+  /// The picture follows the text when the label gets another height.
+  @MainActor private func checkHeights(_ label: RichLabel) {
+    let size = label.bounds.size
+    let top = label.layer.stubSublayers.first?.frame.origin.y.native ?? 0
+    label.layOut(width: size.width.native, height: size.height.native + 10)
+    check(label.layer.stubSublayers.first?.frame.origin.y.native, is: top + 5)
+    label.layOut(width: size.width.native, height: size.height.native)
+    check(label.layer.stubSublayers.first?.frame.origin.y.native, is: top)
   }
 
   @MainActor private func checkTouches(_ label: RichLabel, _ log: Log) {
