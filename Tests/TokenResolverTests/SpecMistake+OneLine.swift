@@ -50,6 +50,16 @@ extension SpecMistake {
       "typography:\n  14: ⟦yaml-syntax|lineHeight: 20⟧\n      letterSpacing: 1",
       "a mapping in several lines starts below its key; put `lineHeight: 20` on a line of its own"
     ).fixed("typography:\n  14:\n      lineHeight: 20\n      letterSpacing: 1"),
+    SpecMistake(
+      "typography: { 14: ⟦yaml-syntax|lineHeight: 20⟧, letterSpacing: 1 }",
+      "a mapping on one line needs braces around its entries; write `14: { lineHeight: 20, ... }`, or "
+        + "`14: { lineHeight: 20 }` if what follows is not a part of it"
+    ),
+    SpecMistake(
+      "color: { gray: \"#888888\", ink: ⟦yaml-syntax|light: \"#222222\"⟧, red: \"#C8102E\" }",
+      "a mapping on one line needs braces around its entries; write `ink: { light: \"#222222\", ... }`, or "
+        + "`ink: { light: \"#222222\" }` if what follows is not a part of it"
+    ),
     // Text may have a colon.
     SpecMistake(
       "styles:\n  title:\n    size: 14\n    color: ink\n    weight: regular\n    "
@@ -123,6 +133,10 @@ extension SpecMistake {
 
   /// One error for each line.
   private static let colorsWithSlips: [SpecMistake] = [
+    SpecMistake(
+      "color: { ink⟦invalid-name|：⟧\"#222222\"，red: \"#C8102E\" }",
+      "`：` (full-width colon, U+FF1A) is not the `:` of YAML; write `ink: \"#222222\", red: \"#C8102E\"`"
+    ).fixed("color: { ink: \"#222222\", red: \"#C8102E\" }"),
     SpecMistake(
       "color: { ink: ⟦yaml-syntax|#222222⟧; }",
       "`#` starts a comment here, so there is no value; write `color: { ink: \"#222222\" }`"

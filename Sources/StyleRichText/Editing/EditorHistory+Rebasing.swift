@@ -44,6 +44,23 @@ extension [PlainChange] {
   }
 }
 
+extension [PlainChange] {
+  /// The changes, which are made one after the other, with one change for two where nothing is between their texts.
+  ///
+  /// What others put in place of `ab` and of `cd` stands in place of `abcd` when the text between the two is gone, so
+  /// that a position after `d` is after their text.
+  fileprivate var joiningNeighbors: Self {
+    reduce(into: []) { joined, change in
+      guard let last = joined.last, change.range.upperBound == last.range.lowerBound else {
+        joined.append(change)
+        return
+      }
+      let range = change.range.lowerBound..<last.range.upperBound
+      joined[joined.count - 1] = PlainChange(range: range, length: change.length + last.length)
+    }
+  }
+}
+
 /// The result of patches if changes by others are made before them, and of the changes if they are made after the
 /// patches. Both ways lead to the same text.
 struct RebasedPatches {
@@ -58,7 +75,7 @@ extension Sequence<PlainPatch> {
     reduce(into: RebasedPatches(patches: [], changes: changes)) { result, patch in
       let step = patch.rebased(over: result.changes)
       result.patches += step.patches
-      result.changes = step.changes
+      result.changes = step.changes.joiningNeighbors
     }
   }
 }

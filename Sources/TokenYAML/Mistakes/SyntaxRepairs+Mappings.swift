@@ -45,7 +45,7 @@ extension SyntaxRepairs {
     )
   }
 
-  /// `{ 14: lineHeight: 20 }`, unless the next entry may be one of the mapping.
+  /// `{ 14: lineHeight: 20 }`. A next entry may be one of the mapping, or of the one around it.
   private func mappingInFlow(notBefore line: Int) -> Mistake? {
     guard let start = text.startOfValue(before: failure.place, notBefore: line), isKey(start..<failure.place) else {
       return nil
@@ -53,8 +53,25 @@ extension SyntaxRepairs {
     let range = text.value(from: start)
     var next = range.upperBound
     while text.byte(at: next) == 0x20 { next += 1 }
-    guard text.byte(at: next) == UInt8(ascii: "}") else { return nil }
-    return braces(around: range, holding: text[range])
+    switch text.byte(at: next) {
+    case UInt8(ascii: "}"): return braces(around: range, holding: text[range])
+    case UInt8(ascii: ","): return openMapping(range, notBefore: line)
+    default: return nil
+    }
+  }
+
+  /// A mapping whose end only the author knows.
+  private func openMapping(_ first: Range<Int>, notBefore line: Int) -> Mistake? {
+    let entry = text[first]
+    guard works([(first, "{ \(entry) }")], past: failure.place),
+      let start = text.startOfValue(before: first.lowerBound - 1, notBefore: line)
+    else { return nil }
+    let key = text[start..<first.lowerBound]
+    return Mistake(
+      message: "a mapping on one line needs braces around its entries; write `\(key){ \(entry), ... }`, or "
+        + "`\(key){ \(entry) }` if what follows is not a part of it",
+      range: first
+    )
   }
 
   private func mappingInBraces(from start: Int) -> Mistake? {

@@ -108,8 +108,9 @@ extension SpecDecoder {
       return .invalidName(name, of: what, because: "a name must not end with `:`", at: place)
     }
     guard let (look, offset) = TokenName.firstLookAlike(in: name) else { return nil }
-    // A key without a colon after it is an entry whose punctuation is that of another script.
-    if look.isQuote && offset == 0 || !isFollowedByColon(place) {
+    // A key without a colon after it is an entry whose punctuation is that of another script. So is the start of a key
+    // that has an entry in it.
+    if look.isQuote && offset == 0 || !isFollowedByColon(place) || TokenName.hasEntry(name) {
       return .invalidName(name, of: what, because: "\(look.shown) is not the `\(look.meant)` of YAML", at: place)
     }
     let start = place.bytes.lowerBound + offset

@@ -72,6 +72,13 @@ enum TokenName {
     return nil
   }
 
+  /// Whether a name has a value and the next name in it: a colon and then a comma, both of another script.
+  static func hasEntry(_ name: String) -> Bool {
+    let meant = name.unicodeScalars.compactMap { LookAlike($0)?.meant }
+    guard let colon = meant.firstIndex(of: ":") else { return false }
+    return meant[colon...].contains(",")
+  }
+
   /// Whether a joiner is visible in the characters beside it: after a virama, among letters that join, and in emoji.
   private static func joins(_ joiner: Unicode.Scalar, _ before: Unicode.Scalar?, _ next: Unicode.Scalar?) -> Bool {
     guard let before, let next else { return false }

@@ -105,7 +105,11 @@ extension EditorModel {
     joins: Bool,
     at time: Double
   ) {
-    guard before.content.plain != text.plain else { return }
+    if before.content.plain == text.plain {
+      // Characters that are replaced by the same ones are still those of the groups.
+      text.elements = before.content
+      return
+    }
     let group = EditorModelHistory.Group(
       before: before,
       after: state,
@@ -117,10 +121,14 @@ extension EditorModel {
     history.add(group, from: start, joins: joins, limit: options.undoGroups)
   }
 
-  /// Goes to a copy of an earlier or later state.
-  mutating func restore(_ state: EditorModelState) {
+  /// Goes to a copy of an earlier or later state. Returns the numbers of entities of others that do not fit there.
+  mutating func restore(_ state: EditorModelState) -> Set<Int> {
     text.elements = state.content
-    settle()
+    defer { setSelection(state) }
+    return settle()
+  }
+
+  private mutating func setSelection(_ state: EditorModelState) {
     anchor = display.caret(state.anchor)
     head = display.caret(state.head)
   }

@@ -135,13 +135,13 @@ extension EditorModel {
     guard let group = history.done.popLast() else { return }
     history.undone.append(group)
     history.close()
-    restore(group.before)
+    for number in restore(group.before) { history.removeFromDone(number) }
   }
 
   private mutating func redo() {
     if let group = history.undone.popLast() {
       history.done.append(group)
-      restore(group.after)
+      for number in restore(group.after) { history.removeFromUndone(number) }
     }
     history.close()
   }

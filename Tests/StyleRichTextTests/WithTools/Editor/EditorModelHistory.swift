@@ -72,9 +72,19 @@ struct EditorModelHistory {
 
   /// Removes entities from the states around the current one, as far as these have them.
   mutating func remove(_ number: Int) {
+    removeFromDone(number)
+    removeFromUndone(number)
+  }
+
+  /// Removes an entity from the states before the current one, as far as these have it.
+  mutating func removeFromDone(_ number: Int) {
     for index in done.indices.reversed() {
       guard done[index].after.remove(number), done[index].before.remove(number) else { break }
     }
+  }
+
+  /// Removes an entity from the states after the current one, as far as these have it.
+  mutating func removeFromUndone(_ number: Int) {
     for index in undone.indices.reversed() {
       guard undone[index].before.remove(number), undone[index].after.remove(number) else { break }
     }

@@ -21,6 +21,8 @@ struct EditorModelText {
   struct Replacement {
     var removed: Set<Int>
     var inserted: [Element]
+    /// A number that stands in front of the new units in the order of all units, since a literal may have none.
+    var front: Int
     /// For the number of a literal that is cut, the number of its last part.
     var lastParts: [Int: Int] = [:]
   }
@@ -71,8 +73,8 @@ struct EditorModelText {
     let front =
       !byOthers && !range.isEmpty ? ids[range.upperBound - 1] : range.lowerBound > 0 ? ids[range.lowerBound - 1] : nil
     let place = front.flatMap { order.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-    order.insert(contentsOf: inserted.compactMap(\.id), at: place)
-    var replacement = Replacement(removed: Set(ids[range]), inserted: inserted)
+    var replacement = Replacement(removed: Set(ids[range]), inserted: inserted, front: fresh())
+    order.insert(contentsOf: [replacement.front] + inserted.compactMap(\.id), at: place)
     elements = replacing(in: elements, &replacement)
     return replacement
   }
@@ -99,10 +101,10 @@ struct EditorModelText {
     return result
   }
 
-  /// Before which unit of a content the new units are; nil if there are none.
+  /// Before which unit of a content the new elements go; nil if nothing is.
   private func place(of replacement: Replacement, in units: [Element]) -> Int? {
-    guard let first = replacement.inserted.lazy.compactMap(\.id).first else { return nil }
-    let before = Set(order.prefix { $0 != first })
+    guard !replacement.inserted.isEmpty else { return nil }
+    let before = Set(order.prefix { $0 != replacement.front })
     return units.firstIndex { !before.contains($0.id ?? 0) } ?? units.count
   }
 

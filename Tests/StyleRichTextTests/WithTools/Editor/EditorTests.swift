@@ -124,6 +124,27 @@ struct EditorTests {
     #expect(!editor.canUndo)
   }
 
+  @Test func aCaretAfterTextThatOthersReplacedStaysAfterTheirs() {
+    var editor = editor("abc")
+    editor.handle(.insert("d"), at: 0)
+    editor.handle(.delete(.backward), at: 1)
+    editor.handle(.select(anchor: 0, head: 0), at: 2)
+    editor.handle(.insert("(("), at: 3)
+    editor.handle(.delete(.backward), at: 4)
+    editor.handle(.external([ExternalReplacement(0..<4, with: PlainText("X"))]), at: 5)
+    while editor.canUndo { editor.handle(.undo, at: 6) }
+    #expect(editor.plain.text == "X")
+    #expect(editor.selection == TextSelection(1))
+  }
+
+  @Test func othersMayLeaveALiteralWithoutText() {
+    let wall = PlainText("", entities: [PlainText.Entity(0..<0, .literal)])
+    var editor = editor("[x赞]")
+    editor.handle(.external([ExternalReplacement(1..<2, with: wall)]), at: 0)
+    #expect(editor.plain == PlainText("[赞]", entities: [PlainText.Entity(1..<1, .literal)]))
+    #expect(editor.text == StyledText("[赞]"))
+  }
+
   @Test func redoMovesTheSelectionAsTheEditDid() {
     var editor = editor("abcdef")
     editor.handle(.select(anchor: 0, head: 0), at: 0)
