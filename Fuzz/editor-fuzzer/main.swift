@@ -47,7 +47,7 @@ struct EditorRun {
     let time = bytes.time()
     let event = bytes.event(for: editor)
     if case .external = event { isUndoable = false }
-    handle(event, at: time, in: frame(choice >> 6))
+    handle(event, at: time, in: event.usesFrame ? frame(choice >> 6) : nil)
   }
 
   private mutating func use(_ codec: RichTextCodec) {
@@ -83,6 +83,16 @@ struct EditorRun {
     precondition(editor.plain == first, "undo gives the first text: \(editor.plain), not \(first)")
     while editor.canRedo { editor.handle(.redo, at: 0) }
     precondition(editor.plain == last, "redo gives the last text: \(editor.plain), not \(last)")
+  }
+}
+
+extension EditorEvent {
+  /// Whether lines matter to it. A frame takes longer than most events.
+  fileprivate var usesFrame: Bool {
+    switch self {
+    case .move, .touch, .delete: true
+    default: false
+    }
   }
 }
 

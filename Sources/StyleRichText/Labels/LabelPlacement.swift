@@ -24,7 +24,10 @@ public struct LabelPlacement: Sendable, Hashable {
 
   /// Places a text in a view.
   ///
-  /// - Parameter scale: The number of pixels per point; one that is not positive and finite counts as 1.
+  /// - Parameters:
+  ///   - text: The size of the text, in points.
+  ///   - view: The size of the view, in points.
+  ///   - scale: The number of pixels per point; one that is not positive and finite counts as 1.
   public init(_ text: LayoutSize, in view: LayoutSize, scale: Double) {
     self.text = text
     self.view = view
