@@ -33,6 +33,10 @@
     public let resources: RichLabelResources
     /// Is told what happens.
     public weak var delegate: (any RichTextViewDelegate)?
+    /// The room between the edges of the view and the text, in points; none by default.
+    public var textContainerInset = UIEdgeInsets.zero {
+      didSet { setNeedsText() }
+    }
     /// The look of marked text, and the color of text that has none.
     public var drawingOptions = DrawingOptions() {
       didSet { if drawingOptions != oldValue { setNeedsLayout() } }
@@ -43,6 +47,32 @@
     open var markedTextStyle: [NSAttributedString.Key: Any]?
     /// The units of the text, for the input system.
     open private(set) lazy var tokenizer: any UITextInputTokenizer = RichTextTokenizer(of: self)
+
+    // MARK: Traits of the input, which the system reads when editing begins
+
+    /// The keyboard of the system.
+    open var keyboardType = UIKeyboardType.default
+    /// The name of the return key.
+    open var returnKeyType = UIReturnKeyType.default
+    /// Whether the return key is disabled while there is no text.
+    open var enablesReturnKeyAutomatically = false
+    /// The look of the keyboard of the system.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Which letters begin in upper case.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether the system corrects words.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether the system checks spelling.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether the system types curly quotes.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether the system makes a dash of two hyphens.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether the system adds and removes spaces around pasted and cut text.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The meaning of the text, for suggestions; nil without one.
+    open var textContentType: UITextContentType!
 
     /// The view in place of the system's keyboard while ``input`` is `.emoji`, such as a keyboard of emoji, whose keys
     /// are events for ``perform(_:)``.

@@ -43,8 +43,9 @@
       ]
       // An extension cannot see the projected value of a wrapper.
       let names = ["comment", "draft", "isEditing"]
-      let code = blocks.map { names.reduce($0) { $0.replacing("$\($1)", with: "_\($1).projectedValue") } }.map { block -> String in
-        let lines = block.split(separator: "\n").filter { !$0.contains("import ") }
+      let code = blocks.map { block -> String in
+        let values = names.reduce(block) { $0.replacing("$\($1)", with: "_\($1).projectedValue") }
+        let lines = values.split(separator: "\n").filter { !$0.contains("import ") }
         return "extension App { func run() throws {\n\(lines.joined(separator: "\n"))\n} }\n"
       }
       let apps = code.enumerated().map { $1.replacing("App", with: "App\($0)") + app("App\($0)") }
