@@ -94,6 +94,42 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
+/// developer.apple.com/documentation/uikit/uiwritingtoolsbehavior
+@available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public enum UIWritingToolsBehavior: Int, Sendable {
+  /// developer.apple.com/documentation/uikit/uiwritingtoolsbehavior/none
+  @available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *)
+  case none = -1
+
+  /// developer.apple.com/documentation/uikit/uiwritingtoolsbehavior/default
+  @available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *)
+  case `default` = 0
+
+  /// developer.apple.com/documentation/uikit/uiwritingtoolsbehavior/limited
+  @available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *)
+  case limited = 2
+}
+
+/// developer.apple.com/documentation/uikit/uiwritingtoolsresultoptions
+@available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public struct UIWritingToolsResultOptions: OptionSet, Sendable {
+  /// developer.apple.com/documentation/swift/rawrepresentable/rawvalue-swift.property
+  @available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *)
+  public let rawValue: UInt
+
+  /// developer.apple.com/documentation/uikit/uiwritingtoolsresultoptions/init(rawvalue:)
+  @available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *)
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// developer.apple.com/documentation/uikit/uiwritingtoolsresultoptions/plaintext
+  @available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *)
+  public static var plainText: Self { Self(rawValue: 1 << 0) }
+}
+
 // A type may leave them out.
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)
@@ -173,6 +209,22 @@ extension UITextInputTraits {
   @available(iOS 10.0, macCatalyst 13.1, visionOS 1.0, *)
   public var textContentType: UITextContentType! {
     get { nil }
+    set {}
+  }
+
+  /// developer.apple.com/documentation/uikit/uitextinputtraits/writingtoolsbehavior
+  @available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *)
+  @available(tvOS, unavailable)
+  public var writingToolsBehavior: UIWritingToolsBehavior {
+    get { .default }
+    set {}
+  }
+
+  /// developer.apple.com/documentation/uikit/uitextinputtraits/allowedwritingtoolsresultoptions
+  @available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *)
+  @available(tvOS, unavailable)
+  public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { [] }
     set {}
   }
 }

@@ -73,6 +73,9 @@
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The meaning of the text, for suggestions; nil without one.
     open var textContentType: UITextContentType!
+    /// Whether Writing Tools may rewrite the text, on systems that have them. They show what they suggest in a panel, and
+    /// replace the text by a plain one: codes and names in it become emoji and mentions as if they were typed.
+    open var allowsWritingTools = true
 
     /// The view in place of the system's keyboard while ``input`` is `.emoji`, such as a keyboard of emoji, whose keys
     /// are events for ``perform(_:)``.

@@ -161,7 +161,18 @@
     )
     check(traits.autocapitalizationType == .sentences && traits.autocorrectionType == .default, "words")
     check(traits.spellCheckingType == .default && traits.smartQuotesType == .default, "spelling")
+    checkWritingTools(view, traits)
     check(traits.smartDashesType == .default && traits.smartInsertDeleteType == .default, "signs")
+  }
+
+  @MainActor private func checkWritingTools(_ view: RichTextView, _ traits: any UITextInput) {
+    guard #available(iOS 18.0, visionOS 2.4, *) else { return }
+    check(traits.writingToolsBehavior, is: .limited)
+    check(traits.allowedWritingToolsResultOptions, is: .plainText)
+    view.allowsWritingTools = false
+    check(traits.writingToolsBehavior, is: .none)
+    view.writingToolsBehavior = .default
+    check(view.allowsWritingTools, "they are allowed again")
   }
 
   /// The text is within the insets: its drawing, carets, rectangles, hits and the size.
