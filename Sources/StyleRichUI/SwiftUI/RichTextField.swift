@@ -90,7 +90,7 @@
     }
   }
 
-  /// A handle of a ``RichTextField``, by which an app types emoji and mentions, takes back edits, and switches keyboards.
+  /// A handle of a ``RichTextField``, by which an app types emoji and mentions, undoes edits, and switches keyboards.
   ///
   /// ```swift
   /// Button(person.name) { field.perform(.mention(identifier: person.id, name: person.name)) }

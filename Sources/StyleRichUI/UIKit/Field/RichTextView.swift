@@ -73,8 +73,8 @@
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The meaning of the text, for suggestions; nil without one.
     open var textContentType: UITextContentType!
-    /// Whether Writing Tools may rewrite the text, on systems that have them. They show what they suggest in a panel, and
-    /// replace the text by a plain one: codes and names in it become emoji and mentions as if they were typed.
+    /// Whether Writing Tools may rewrite the text, on systems that have them. They suggest a text in a panel, and replace
+    /// the text by a plain one, whose codes and names become emoji and mentions as if they were typed.
     open var allowsWritingTools = true
 
     /// The view in place of the system's keyboard while ``input`` is `.emoji`, such as a keyboard of emoji, whose keys
@@ -133,8 +133,8 @@
       set { apply(tellsText: false) { $0.replaceText(with: newValue) } }
     }
 
-    /// How the text is edited: a limit, the deletion of mentions, what begins a mention. A text that is longer than a new
-    /// limit stays.
+    /// How the text is edited: a limit, the deletion of mentions, what begins a mention. A text that is longer than a
+    /// new limit stays.
     public var editorOptions: EditorOptions {
       get { editor.options }
       set { if newValue != editor.options { apply(tellsText: false) { $0.use(newValue) } } }
