@@ -73,8 +73,8 @@
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The meaning of the text, for suggestions; nil without one.
     open var textContentType: UITextContentType!
-    /// Whether Writing Tools may rewrite the text, on systems that have them. They suggest a text in a panel, and replace
-    /// the text by a plain one, whose codes and names become emoji and mentions as if they were typed.
+    /// Whether Writing Tools may rewrite the text, on systems that have them. They suggest a text in a panel, and
+    /// replace the text by a plain one, whose codes and names become emoji and mentions as if they were typed.
     open var allowsWritingTools = true
 
     /// The view in place of the system's keyboard while ``input`` is `.emoji`, such as a keyboard of emoji, whose keys
