@@ -10,6 +10,12 @@ package struct FieldSelectionRect: Sendable, Hashable {
   package let containsStart: Bool
   /// Whether the selection ends at it.
   package let containsEnd: Bool
+
+  /// The rectangle in a view with the frame at a point.
+  package func moved(by distance: LayoutPoint) -> Self {
+    let moved = LayoutRect(x: rect.x + distance.x, y: rect.y + distance.y, width: rect.width, height: rect.height)
+    return Self(rect: moved, isRightToLeft: isRightToLeft, containsStart: containsStart, containsEnd: containsEnd)
+  }
 }
 
 extension TextFrame {

@@ -148,5 +148,27 @@ public import UIFoundation
 public struct UIEdgeInsets: Sendable {
   /// developer.apple.com/documentation/uikit/uiedgeinsets/zero
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, watchOS 2.0, *)
-  public static let zero = UIEdgeInsets()
+  public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+  /// developer.apple.com/documentation/uikit/uiedgeinsets/top
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, watchOS 2.0, *)
+  public var top: CGFloat
+
+  /// developer.apple.com/documentation/uikit/uiedgeinsets/left
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, watchOS 2.0, *)
+  public var left: CGFloat
+
+  /// developer.apple.com/documentation/uikit/uiedgeinsets/bottom
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, watchOS 2.0, *)
+  public var bottom: CGFloat
+
+  /// developer.apple.com/documentation/uikit/uiedgeinsets/right
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, watchOS 2.0, *)
+  public var right: CGFloat
+
+  /// developer.apple.com/documentation/uikit/uiedgeinsets/init(top:left:bottom:right:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, watchOS 2.0, *)
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
 }

@@ -51,8 +51,9 @@
     }
 
     private func tellQuery(_ delegate: any RichTextViewDelegate) {
-      let rect = model.mentionRect(in: textFrame) ?? LayoutRect(x: 0, y: 0, width: 0, height: 0)
-      delegate.mentionQueryDidChange(self, query: editor.mentionQuery, rect: CGRect(rect))
+      let rect = model.mentionRect(in: textFrame).map { viewRect($0) }
+      let none = CGRect(x: 0, y: 0, width: 0, height: 0)
+      delegate.mentionQueryDidChange(self, query: editor.mentionQuery, rect: rect ?? none)
     }
   }
 

@@ -9,11 +9,19 @@
   extension RichTextView {
     private var styleContext: StyleContext { StyleContext(traitCollection, host: .layout) }
 
-    /// The width of the text, in points: that of the view when it has one.
-    private var textWidth: Double {
-      let width = Double(bounds.size.width)
-      return width > 0 ? width : .infinity
+    /// The room between the edges of the view and the text.
+    var insets: FieldInsets {
+      let edges = textContainerInset
+      return FieldInsets(
+        top: Double(edges.top),
+        left: Double(edges.left),
+        bottom: Double(edges.bottom),
+        right: Double(edges.right)
+      )
     }
+
+    /// The width of the text, in points: that of the view when it has one, without the insets.
+    private var textWidth: Double { insets.textWidth(in: Double(bounds.size.width)) }
 
     /// The frame of the text. The typesetter keeps it as long as the text is the same.
     var textFrame: TextFrame { model.frame(by: resources.typesetter, in: styleContext, width: textWidth) }
@@ -24,9 +32,10 @@
       setNeedsLayout()
     }
 
-    /// The size of the text in a width, in whole pixels.
+    /// The size of the text and the insets in a width, in whole pixels.
     func size(inWidth width: Double) -> CGSize {
-      let size = model.size(by: resources.typesetter, in: styleContext, width: width > 0 ? width : .infinity)
+      let text = model.size(by: resources.typesetter, in: styleContext, width: insets.textWidth(in: width))
+      let size = insets.size(around: text)
       return CGSize(LabelPlacement.size(for: size, scale: Double(traitCollection.displayScale)))
     }
 
@@ -35,14 +44,14 @@
 
     /// Shows the text, or the placeholder, in the width of the view.
     func showText() {
-      let (typesetter, context) = (resources.typesetter, styleContext)
+      let (typesetter, context, origin) = (resources.typesetter, styleContext, insets.origin)
       let placed = model.attachments(by: typesetter, in: context, width: textWidth)
-      attachments.place(placed, at: .zero, in: self) { _ in nil }
+      attachments.place(placed, at: origin, in: self) { _ in nil }
       followImages()
       showImages()
       let (options, scale) = (drawingOptions, Double(traitCollection.displayScale))
       let picture = model.picture(by: typesetter, in: context, width: textWidth, options: options, scale: scale)
-      if let picture { canvas.show(picture, at: .zero, isAsynchronous: false) }
+      if let picture { canvas.show(picture, at: origin, isAsynchronous: false) }
     }
   }
 

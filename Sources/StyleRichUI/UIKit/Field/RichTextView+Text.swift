@@ -45,5 +45,18 @@
 
     /// Commits the marked text.
     public func unmarkText() { handle(.unmark) }
+
+    /// Writing Tools in a panel, or none, as ``allowsWritingTools`` says. In the text, they would need a coordinator.
+    @available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *) public var writingToolsBehavior: UIWritingToolsBehavior {
+      get { allowsWritingTools ? .limited : .none }
+      set { allowsWritingTools = newValue != .none }
+    }
+
+    /// Writing Tools return plain text: the looks are those of the codec.
+    @available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *)
+    public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+      get { .plainText }
+      set {}
+    }
   }
 #endif

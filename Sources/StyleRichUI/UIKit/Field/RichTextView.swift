@@ -33,6 +33,10 @@
     public let resources: RichLabelResources
     /// Is told what happens.
     public weak var delegate: (any RichTextViewDelegate)?
+    /// The room between the edges of the view and the text, in points; none by default.
+    public var textContainerInset = UIEdgeInsets.zero {
+      didSet { setNeedsText() }
+    }
     /// The look of marked text, and the color of text that has none.
     public var drawingOptions = DrawingOptions() {
       didSet { if drawingOptions != oldValue { setNeedsLayout() } }
@@ -43,6 +47,35 @@
     open var markedTextStyle: [NSAttributedString.Key: Any]?
     /// The units of the text, for the input system.
     open private(set) lazy var tokenizer: any UITextInputTokenizer = RichTextTokenizer(of: self)
+
+    // MARK: Traits of the input, which the system reads when editing begins
+
+    /// The keyboard of the system.
+    open var keyboardType = UIKeyboardType.default
+    /// The name of the return key.
+    open var returnKeyType = UIReturnKeyType.default
+    /// Whether the return key is disabled while there is no text.
+    open var enablesReturnKeyAutomatically = false
+    /// The look of the keyboard of the system.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Which letters begin in upper case.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether the system corrects words.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether the system checks spelling.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether the system types curly quotes.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether the system makes a dash of two hyphens.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether the system adds and removes spaces around pasted and cut text.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The meaning of the text, for suggestions; nil without one.
+    open var textContentType: UITextContentType!
+    /// Whether Writing Tools may rewrite the text, on systems that have them. They suggest a text in a panel, and
+    /// replace the text by a plain one, whose codes and names become emoji and mentions as if they were typed.
+    open var allowsWritingTools = true
 
     /// The view in place of the system's keyboard while ``input`` is `.emoji`, such as a keyboard of emoji, whose keys
     /// are events for ``perform(_:)``.
@@ -100,10 +133,26 @@
       set { apply(tellsText: false) { $0.replaceText(with: newValue) } }
     }
 
+    /// How the text is edited: a limit, the deletion of mentions, what begins a mention. A text that is longer than a
+    /// new limit stays.
+    public var editorOptions: EditorOptions {
+      get { editor.options }
+      set { if newValue != editor.options { apply(tellsText: false) { $0.use(newValue) } } }
+    }
+
+    /// Whether people can edit the text; one that is edited at the moment no longer is when the field is laid out.
+    public var isEnabled = true {
+      didSet {
+        isUserInteractionEnabled = isEnabled
+        setNeedsLayout()
+      }
+    }
+
     /// The text that is shown while there is none.
     public var placeholder: StyledText {
       get { model.placeholder }
       set {
+        guard newValue != model.placeholder else { return }
         model.placeholder = newValue
         setNeedsText()
       }
@@ -113,6 +162,7 @@
     public var frameOptions: FrameOptions {
       get { model.options }
       set {
+        guard newValue != model.options else { return }
         model.options = newValue
         setNeedsText()
       }
@@ -138,6 +188,7 @@
     /// Shows the text in the width of the field.
     open override func layoutSubviews() {
       super.layoutSubviews()
+      if !isEnabled, isFirstResponder { resignFirstResponder() }
       showText()
       if let askedHeight, intrinsicHeight != askedHeight { invalidateIntrinsicContentSize() }
     }
@@ -154,8 +205,8 @@
 
     // MARK: Editing
 
-    /// The field can be edited.
-    open override var canBecomeFirstResponder: Bool { true }
+    /// Whether the field can be edited: unless it is disabled.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
 
     /// Begins editing.
     @discardableResult open override func becomeFirstResponder() -> Bool {

@@ -62,6 +62,8 @@
     checkMoving()
     checkField()
     checkKeyboards()
+    checkTraits()
+    checkInsets()
   }
 
   @MainActor private func checkTyping() {
@@ -143,6 +145,66 @@
     check(rects.first?.containsStart == true && rects.last?.containsEnd == true, "one line")
     view.replace(RichTextRange(0..<1), withText: "x")
     check(view.plainText.text, is: "x@小明b")
+  }
+
+  /// The input system reads the properties of the view.
+  @MainActor private func checkTraits() {
+    let (view, _) = field("")
+    view.textContentType = UITextContentType(rawValue: "nickname")
+    view.enablesReturnKeyAutomatically = true
+    let traits: any UITextInput = view
+    check(traits.textContentType?.rawValue, is: "nickname")
+    check(traits.enablesReturnKeyAutomatically, "the view's own")
+    check(
+      traits.keyboardType == .default && traits.returnKeyType == .default && traits.keyboardAppearance == .default,
+      ""
+    )
+    check(traits.autocapitalizationType == .sentences && traits.autocorrectionType == .default, "words")
+    check(traits.spellCheckingType == .default && traits.smartQuotesType == .default, "spelling")
+    checkWritingTools(view, traits)
+    check(traits.smartDashesType == .default && traits.smartInsertDeleteType == .default, "signs")
+  }
+
+  @MainActor private func checkWritingTools(_ view: RichTextView, _ traits: any UITextInput) {
+    guard #available(iOS 18.0, visionOS 2.4, *) else { return }
+    check(traits.writingToolsBehavior, is: .limited)
+    check(traits.allowedWritingToolsResultOptions, is: .plainText)
+    view.allowsWritingTools = false
+    check(traits.writingToolsBehavior, is: .none)
+    view.writingToolsBehavior = .default
+    check(view.allowsWritingTools, "they are allowed again")
+  }
+
+  /// The text is within the insets: its drawing, carets, rectangles, hits and the size.
+  @MainActor private func checkInsets() {
+    let (view, _) = field("hi[赞]")
+    let bare = (view.sizeThatFits(.zero), view.caretRect(for: view.endOfDocument), view.selectionRects(for: all(view)))
+    let drawn = view.layer.stubSublayers.map(\.frame)
+    view.stubCalls = []
+    view.textContainerInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    check(view.stubCalls.contains("invalidateIntrinsicContentSize"), "another size")
+    view.layOut(width: 200, height: 90)
+    check(view.sizeThatFits(.zero).height.native, is: bare.0.height.native + 40)
+    check(view.intrinsicContentSize.height.native, is: bare.0.height.native + 40)
+    check(isMoved(view.caretRect(for: view.endOfDocument), from: bare.1), "the caret")
+    check(isMoved(view.selectionRects(for: all(view))[0].rect, from: bare.2[0].rect), "the selection")
+    check(isMoved(view.firstRect(for: all(view)), from: bare.2[0].rect), "the first rectangle")
+    for (after, before) in zip(view.layer.stubSublayers.map(\.frame), drawn) {
+      check(isMoved(after, from: before), "the drawn text and its emoji")
+    }
+    let start = view.caretRect(for: view.beginningOfDocument)
+    let hit = view.closestPosition(to: CGPoint(x: start.origin.x.native + 1, y: start.origin.y.native + 3))
+    check(hit.map { view.compare($0, to: view.beginningOfDocument) }, is: .orderedSame)
+    check(view.offsets(view.characterRange(at: CGPoint(x: 21, y: 15))), is: 0..<1)
+  }
+
+  @MainActor private func all(_ view: RichTextView) -> UITextRange {
+    RichTextRange(0..<view.editor.text.text.utf16.count)
+  }
+
+  private func isMoved(_ rect: CGRect, from other: CGRect) -> Bool {
+    abs(rect.origin.x.native - other.origin.x.native - 20) < 0.01
+      && abs(rect.origin.y.native - other.origin.y.native - 10) < 0.01
   }
 
   @MainActor private func checkKeyboards() {

@@ -42,8 +42,10 @@
         "YanxuanStyles",
       ]
       // An extension cannot see the projected value of a wrapper.
-      let code = blocks.map { $0.replacing("$comment", with: "_comment.projectedValue") }.map { block -> String in
-        let lines = block.split(separator: "\n").filter { !$0.contains("import ") }
+      let names = ["comment", "draft", "isEditing"]
+      let code = blocks.map { block -> String in
+        let values = names.reduce(block) { $0.replacing("$\($1)", with: "_\($1).projectedValue") }
+        let lines = values.split(separator: "\n").filter { !$0.contains("import ") }
         return "extension App { func run() throws {\n\(lines.joined(separator: "\n"))\n} }\n"
       }
       let apps = code.enumerated().map { $1.replacing("App", with: "App\($0)") + app("App\($0)") }
@@ -63,6 +65,9 @@
         let tableView = Table()
         let names: [Name] = []
         let search = ""
+        let proxy = RichTextFieldProxy()
+        let _draft = State(wrappedValue: PlainText(""))
+        let _isEditing = State(wrappedValue: false)
         let _comment = State(wrappedValue: ExpandableText("", limit: .lines(3)))
         func open(_ address: String) {}
         func show(_ person: String) {}
