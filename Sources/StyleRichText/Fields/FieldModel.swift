@@ -58,6 +58,13 @@ extension FieldModel {
     return FieldChange(from: before, to: editor, update, expected: expected)
   }
 
+  /// Edits by other options. A text that is longer than a new limit stays.
+  public mutating func use(_ options: EditorOptions) -> FieldChange {
+    let before = editor
+    editor.options = options
+    return FieldChange(from: before, to: editor, .unchanged())
+  }
+
   /// Replaces the text and forgets the history, with the caret at the end. The text that is there already stays as it is.
   ///
   /// - Complexity: That of decoding.

@@ -13,6 +13,14 @@ extension LayoutRect {
   }
 }
 
+extension LayoutSize {
+  /// The size of a field in an offered width, in points: all of the width, also if there is no end to it, or the own
+  /// width if none is offered.
+  package func filling(width: Double?) -> LayoutSize {
+    LayoutSize(width: width.map { max($0, 0) } ?? self.width, height: height)
+  }
+}
+
 /// Where the text of a label is in its view, and how large a view is for it. Lengths are in points.
 public struct LabelPlacement: Sendable, Hashable {
   /// The size of the lines.

@@ -78,7 +78,7 @@
   }
 
   extension ParagraphAlignment {
-    fileprivate init(_ alignment: TextAlignment) {
+    init(_ alignment: TextAlignment) {
       switch alignment {
       case .leading: self = .start
       case .center: self = .center

@@ -21,7 +21,7 @@
 
   extension ProposedViewSize {
     /// The width that a text is measured in. SwiftUI proposes 0 for the narrowest size: a grapheme in each line.
-    fileprivate var textWidth: Double { width.map { max(Double($0), 1) } ?? .infinity }
+    var textWidth: Double { width.map { max(Double($0), 1) } ?? .infinity }
   }
 
   #if canImport(UIKit)

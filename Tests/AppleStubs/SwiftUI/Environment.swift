@@ -99,6 +99,10 @@ public struct EnvironmentValues: Sendable {
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
   public var multilineTextAlignment = TextAlignment.leading
 
+  /// developer.apple.com/documentation/swiftui/environmentvalues/isenabled
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public var isEnabled = true
+
   /// developer.apple.com/documentation/swiftui/environmentvalues/linelimit
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
   public var lineLimit: Int?

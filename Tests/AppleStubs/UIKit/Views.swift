@@ -209,6 +209,10 @@ public import QuartzCore
   @available(iOS 7.0, macCatalyst 13.1, visionOS 1.0, *)
   open var tintColor: UIColor!
 
+  /// developer.apple.com/documentation/uikit/uiview/isuserinteractionenabled
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var isUserInteractionEnabled = true
+
   /// developer.apple.com/documentation/uikit/uiview/ishidden
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var isHidden = false

@@ -100,10 +100,26 @@
       set { apply(tellsText: false) { $0.replaceText(with: newValue) } }
     }
 
+    /// How the text is edited: a limit, the deletion of mentions, what begins a mention. A text that is longer than a new
+    /// limit stays.
+    public var editorOptions: EditorOptions {
+      get { editor.options }
+      set { if newValue != editor.options { apply(tellsText: false) { $0.use(newValue) } } }
+    }
+
+    /// Whether people can edit the text; one that is edited at the moment no longer is when the field is laid out.
+    public var isEnabled = true {
+      didSet {
+        isUserInteractionEnabled = isEnabled
+        setNeedsLayout()
+      }
+    }
+
     /// The text that is shown while there is none.
     public var placeholder: StyledText {
       get { model.placeholder }
       set {
+        guard newValue != model.placeholder else { return }
         model.placeholder = newValue
         setNeedsText()
       }
@@ -113,6 +129,7 @@
     public var frameOptions: FrameOptions {
       get { model.options }
       set {
+        guard newValue != model.options else { return }
         model.options = newValue
         setNeedsText()
       }
@@ -138,6 +155,7 @@
     /// Shows the text in the width of the field.
     open override func layoutSubviews() {
       super.layoutSubviews()
+      if !isEnabled, isFirstResponder { resignFirstResponder() }
       showText()
       if let askedHeight, intrinsicHeight != askedHeight { invalidateIntrinsicContentSize() }
     }
@@ -154,8 +172,8 @@
 
     // MARK: Editing
 
-    /// The field can be edited.
-    open override var canBecomeFirstResponder: Bool { true }
+    /// Whether the field can be edited: unless it is disabled.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
 
     /// Begins editing.
     @discardableResult open override func becomeFirstResponder() -> Bool {

@@ -6,6 +6,7 @@
   checkAttachments()
   checkEmojiKeyboard()
   checkPlatformLabel()
+  checkPlatformField()
   checkRichTextView()
 #else
   checkRichLabelView()

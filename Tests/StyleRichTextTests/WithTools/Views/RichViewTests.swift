@@ -42,7 +42,8 @@
         "YanxuanStyles",
       ]
       // An extension cannot see the projected value of a wrapper.
-      let code = blocks.map { $0.replacing("$comment", with: "_comment.projectedValue") }.map { block -> String in
+      let names = ["comment", "draft", "isEditing"]
+      let code = blocks.map { names.reduce($0) { $0.replacing("$\($1)", with: "_\($1).projectedValue") } }.map { block -> String in
         let lines = block.split(separator: "\n").filter { !$0.contains("import ") }
         return "extension App { func run() throws {\n\(lines.joined(separator: "\n"))\n} }\n"
       }
@@ -63,6 +64,9 @@
         let tableView = Table()
         let names: [Name] = []
         let search = ""
+        let proxy = RichTextFieldProxy()
+        let _draft = State(wrappedValue: PlainText(""))
+        let _isEditing = State(wrappedValue: false)
         let _comment = State(wrappedValue: ExpandableText("", limit: .lines(3)))
         func open(_ address: String) {}
         func show(_ person: String) {}

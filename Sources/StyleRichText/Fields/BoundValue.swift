@@ -1,0 +1,67 @@
+/// The rule between a field and a binding of its app, so that neither hears itself: what people type is not written
+/// back into the field, and what the app sets is set once.
+///
+/// ```swift
+/// // The field has changed.
+/// if bound.isNews(value) {
+///   binding.wrappedValue = value
+///   bound.wrote(value, found: binding.wrappedValue)
+/// }
+/// // SwiftUI shows the field again.
+/// if let value = bound.read(binding.wrappedValue, current: field.value) { field.value = value }
+/// ```
+///
+/// An app may show a text late, when people have typed more: it is known, and does not replace what they typed. An app
+/// that keeps its own text does not take away what they typed either.
+package struct BoundValue<Value: Equatable & Sendable>: Sendable {
+  /// The last value of the binding that the field has dealt with.
+  private var seen: Value
+  /// Values that the field wrote and the binding has not shown yet, the oldest first.
+  private var sent: [Value] = []
+
+  /// Creates the rule for a field with a value.
+  package init(_ value: Value) {
+    seen = value
+  }
+
+  /// Takes the value of the binding.
+  ///
+  /// - Parameters:
+  ///   - value: The value of the binding.
+  ///   - current: The value of the field.
+  /// - Returns: The value that the app has set, for the field; nil if there is nothing to set.
+  package mutating func read(_ value: Value, current: Value) -> Value? {
+    if value == current {
+      settle(value)
+      return nil
+    }
+    guard value != seen else { return nil }
+    if let index = sent.firstIndex(of: value) {
+      seen = value
+      sent.removeFirst(index + 1)
+      return nil
+    }
+    settle(value)
+    return value
+  }
+
+  /// Whether the binding does not have a value of the field yet.
+  package func isNews(_ value: Value) -> Bool { value != sent.last ?? seen }
+
+  /// The field has written a value into the binding.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - found: The value that the binding has now: another one if the app changes it or takes it later.
+  package mutating func wrote(_ value: Value, found: Value) {
+    guard found != value else { return settle(value) }
+    sent.append(value)
+    // A binding that never changes must not fill the memory.
+    if sent.count > 32 { sent.removeFirst() }
+  }
+
+  private mutating func settle(_ value: Value) {
+    seen = value
+    sent = []
+  }
+}

@@ -1,0 +1,110 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  public import CoreFoundation
+  internal import StyleLayout
+  public import StyleRichText
+  public import StyledText
+  public import SwiftUI
+
+  /// A field for text with emoji and mentions, whose lines are exactly those of its styles.
+  ///
+  /// ```swift
+  /// @State private var comment = PlainText("")
+  /// @State private var isEditing = false
+  /// @State private var query: MentionQuery?
+  /// @State private var field = RichTextFieldProxy()
+  ///
+  /// RichTextField("Say something nice", text: $comment, codec: codec, options: EditorOptions(limit: limit))
+  ///   .editing($isEditing)
+  ///   .onMentionQuery { query = $0; place = $1 }
+  ///   .proxy(field)
+  /// ```
+  ///
+  /// It follows the environment: color scheme, contrast, Dynamic Type size, layout direction, `multilineTextAlignment`
+  /// and `disabled`. It takes the width that it is offered, and is as high as its text.
+  ///
+  /// - What people type is written into the binding once, and is not set again when the app shows it, also if it does
+  ///   so late. Another text is set, without a history and with the caret at its end.
+  /// - The codec and the resources are those of the first time. For others, give the field another `id`.
+  public struct RichTextField: View {
+    private var settings: FieldSettings
+    @Environment(\.multilineTextAlignment) private var alignment
+    @Environment(\.isEnabled) private var isEnabled
+
+    /// Creates a field.
+    ///
+    /// - Parameters:
+    ///   - prompt: The text that is shown while there is none.
+    ///   - text: The text, for a server.
+    ///   - codec: The codec that reads the text.
+    ///   - options: How it is edited: a limit, the deletion of mentions, what begins a mention.
+    ///   - resources: What it shares with other texts, such as the images of emoji.
+    public init(
+      _ prompt: StyledText = StyledText(),
+      text: Binding<PlainText>,
+      codec: RichTextCodec,
+      options: EditorOptions = EditorOptions(),
+      resources: RichLabelResources = .shared
+    ) {
+      settings = FieldSettings(prompt: prompt, text: text, codec: codec, options: options, resources: resources)
+    }
+
+    /// The field.
+    public var body: some View {
+      PlatformField(
+        settings: settings,
+        options: FrameOptions(alignment: ParagraphAlignment(alignment)),
+        isEnabled: isEnabled
+      )
+    }
+
+    /// Connects a state with whether the field is edited: the app sets it to begin or to end editing, and it follows
+    /// what people do. Use a `@State`: SwiftUI resets a `@FocusState` that none of its own fields has.
+    public func editing(_ isEditing: Binding<Bool>) -> Self { setting { $0.isEditing = isEditing } }
+
+    /// Connects the field with a proxy, by which the app types emoji and mentions.
+    public func proxy(_ proxy: RichTextFieldProxy) -> Self { setting { $0.proxy = proxy } }
+
+    /// Shows a keyboard of emoji by ``RichTextFieldProxy/show(_:)``. Its keys type into the field. Its height is that
+    /// of its frame.
+    public func emojiKeyboard(_ keyboard: EmojiKeyboardView?) -> Self { setting { $0.keyboard = keyboard } }
+
+    /// Calls an action when the beginning of a name before the caret has changed. The app offers people, and inserts
+    /// one by `EditorEvent.mention`.
+    ///
+    /// - Parameter action: Gets the beginning of a name, nil if there is none, and where it is in the field, in points;
+    ///   empty without a name.
+    public func onMentionQuery(_ action: @escaping (_ query: MentionQuery?, _ rect: CGRect) -> Void) -> Self {
+      setting { $0.onMentionQuery = action }
+    }
+
+    /// Calls an action when the count of a text with a limit has changed, for a counter.
+    public func onCount(_ action: @escaping (TextLimitCount) -> Void) -> Self { setting { $0.onCount = action } }
+
+    /// Calls an action when mentions and emoji came and went, or when text did not fit the limit.
+    public func onEffects(_ action: @escaping ([EditorEffect]) -> Void) -> Self { setting { $0.onEffects = action } }
+
+    private func setting(_ change: (inout FieldSettings) -> Void) -> Self {
+      var field = self
+      change(&field.settings)
+      return field
+    }
+  }
+
+  /// A handle of a ``RichTextField``, by which an app types emoji and mentions, takes back edits, and switches keyboards.
+  ///
+  /// ```swift
+  /// Button(person.name) { field.perform(.mention(identifier: person.id, name: person.name)) }
+  /// ```
+  @MainActor public final class RichTextFieldProxy {
+    weak var view: RichTextView?
+
+    /// Creates a proxy, for a `@State`.
+    public init() {}
+
+    /// Does what the app or its keyboard asks for; nothing before the field is shown.
+    public func perform(_ event: EditorEvent) { view?.perform(event) }
+
+    /// Begins editing with the system's keyboard or with that of emoji, or ends it.
+    public func show(_ kind: InputPanel.Kind) { view?.show(kind) }
+  }
+#endif

@@ -1,0 +1,95 @@
+#if canImport(UIKit)
+  import CoreFoundation
+  import ObjectiveC
+  import StyleLayout
+  import StyleRichText
+  import StyleTables
+  import StyledText
+  import SwiftUI
+  import UIKit
+  import YanxuanStyles
+
+  @testable import StyleRichUI
+
+  /// An app with the state of a field.
+  @MainActor private final class FieldApp {
+    var text = PlainText("") { didSet { lines.append("text \(text.text)") } }
+    var isEditing = false { didSet { lines.append("editing \(isEditing)") } }
+    var options = EditorOptions(limit: TextLimit(9, .graphemes))
+    var isEnabled = true
+    var keyboard: EmojiKeyboardView?
+    let proxy = RichTextFieldProxy()
+    private var lines: [String] = []
+
+    func take() -> [String] {
+      defer { lines = [] }
+      return lines
+    }
+
+    var field: PlatformField {
+      let text = Binding(stub: { self.text }, set: { self.text = $0 })
+      let codec = RichTextCodec(emoji: Yanxuan.emoji)
+      var settings = FieldSettings(prompt: "say", text: text, codec: codec, options: options, resources: .shared)
+      settings.isEditing = Binding(stub: { self.isEditing }, set: { self.isEditing = $0 })
+      (settings.proxy, settings.keyboard) = (proxy, keyboard)
+      settings.onMentionQuery = { query, _ in self.lines.append("query \(query?.text ?? "none")") }
+      settings.onCount = { self.lines.append("count \($0.count)") }
+      settings.onEffects = { self.lines.append("\($0.count) effects") }
+      return PlatformField(settings: settings, options: FrameOptions(), isEnabled: isEnabled)
+    }
+  }
+
+  /// The field of UIKit that SwiftUI shows.
+  @MainActor func checkPlatformField() {
+    let (app, context) = (FieldApp(), UIViewRepresentableContext<PlatformField>())
+    let view = app.field.makeUIView(context: context)
+    func show() {
+      app.field.updateUIView(view, context: context)
+      view.layOut(width: 200, height: 40)
+    }
+    show()
+    check(app.take(), is: [], "a field that is made tells nothing")
+    view.insertText("@a")
+    check(app.take(), is: ["text @a", "query a", "count 2"])
+    view.inputDelegate = nil
+    view.stubCalls = []
+    show()
+    check(view.selectedTextRange?.isEmpty == true && view.plainText.text == "@a" && view.editor.canUndo, "not written back")
+    app.text = PlainText("x")
+    show()
+    check(view.plainText.text == "x" && !view.editor.canUndo, "the app has set a text")
+    check(app.take(), is: ["text x", "query none", "count 1"])
+    app.proxy.perform(.emoji(code: "[赞]"))
+    check(app.take(), is: ["text x[赞]", "1 effects", "count 4"])
+    app.options.limit = TextLimit(5, .graphemes)
+    show()
+    check(app.take(), is: ["count 4"])
+    checkEditing(app, view, show)
+    let size = app.field.sizeThatFits(ProposedViewSize(width: 300, height: nil), uiView: view, context: context)
+    check(size?.width, is: 300, "it takes the width that it is offered")
+    let own = app.field.sizeThatFits(ProposedViewSize(width: nil, height: nil), uiView: view, context: context)
+    check((own?.width.native ?? 0) > 0 && own?.height == size?.height, "or that of its text")
+  }
+
+  @MainActor private func checkEditing(_ app: FieldApp, _ view: BoundField, _ show: () -> Void) {
+    app.isEditing = true
+    show()
+    check(!view.isFirstResponder, "not before it is on the screen")
+    view.stubWindow = UIWindow()
+    show()
+    check(view.isFirstResponder && app.take() == ["editing true"], "the app begins to edit, and is not told of it")
+    view.resignFirstResponder()
+    show()
+    check(!view.isFirstResponder && app.take() == ["editing false"], "people have ended it")
+    app.keyboard = EmojiKeyboardView(EmojiKeyboard(Yanxuan.emoji, grid: EmojiKeyboard.Grid(columns: 2, rows: 2)))
+    show()
+    app.proxy.show(.emoji)
+    check(view.inputView === app.keyboard && app.take() == ["editing true"], "the keyboard of emoji")
+    app.keyboard?.onEvent?(.delete(.backward))
+    check(app.take(), is: ["text x", "1 effects", "count 1"])
+    app.isEnabled = false
+    show()
+    check(!view.isFirstResponder && app.take() == ["editing false"], "a disabled field is not edited")
+    check(view.becomeFirstResponder() || view.isUserInteractionEnabled, is: false)
+  }
+#endif
