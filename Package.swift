@@ -185,7 +185,7 @@ let compilerTestTargets: [Target] = [
   .tests(
     "RenderTests",
     of: [
-      "stylespec-render", "composer-example", "StyleRichText", "StyleLayout", "StyledText", "StyleTables",
+      "stylespec-render", "composer-example", "StyleRichText", "StyleLayout", "StyleSpec", "StyledText", "StyleTables",
       "YanxuanStyles", "TokenModel", "TokenEmit", "TokenCompiler",
     ]
   ),

@@ -1,8 +1,10 @@
 #if os(iOS)
+  import CoreFoundation
   import Foundation
   import StyleRichText
   import StyleRichUI
   import StyleSpec
+  import UIKit
   import YanxuanStyles
 
   extension RichLabelResources {
@@ -15,5 +17,15 @@
         return Array(try Data(contentsOf: file))
       }
     )
+  }
+
+  extension EmojiKeyboardView {
+    /// A keyboard in place of the system's.
+    static func comments() -> EmojiKeyboardView {
+      let keys = EmojiKeyboard(Yanxuan.emoji, grid: EmojiKeyboard.Grid(columns: 8, rows: 4))
+      let keyboard = EmojiKeyboardView(keys, resources: .comments)
+      keyboard.frame.size.height = 260
+      return keyboard
+    }
   }
 #endif

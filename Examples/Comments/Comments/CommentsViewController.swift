@@ -30,13 +30,11 @@
     }
 
     private func setUpField() {
-      let keys = EmojiKeyboard(Yanxuan.emoji, grid: EmojiKeyboard.Grid(columns: 8, rows: 4))
-      let keyboard = EmojiKeyboardView(keys, resources: .comments)
-      keyboard.frame.size.height = 260
+      let keyboard = EmojiKeyboardView.comments()
       keyboard.onEvent = { [weak field] in field?.perform($0) }
       people.onChoose = { [weak field] in field?.perform(.mention(identifier: $0.id, name: $0.name)) }
       field.emojiKeyboard = keyboard
-      field.placeholder = StyledText("说说看，@ 一下朋友", style: .t14_gray3_regular)
+      field.placeholder = .commentPrompt
       field.delegate = self
     }
 

@@ -44,6 +44,11 @@ nonisolated extension EditorOptions {
   static let comments = EditorOptions(limit: TextLimit(140, .shownGraphemes))
 }
 
+nonisolated extension StyledText {
+  /// The text of an empty field.
+  static let commentPrompt = StyledText("说说看，@ 一下朋友", style: .t14_gray3_regular)
+}
+
 nonisolated extension Topic {
   /// A tag.
   var tag: StyledText { StyledText("#\(name) \(count)", attributes: TextAttributes(style: .t12_link_medium)) }

@@ -69,6 +69,21 @@ public struct Toggle<Label>: View where Label: View {
   public var body: Never { fatalError() }
 }
 
+/// developer.apple.com/documentation/swiftui/button
+@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+public struct Button<Label>: View where Label: View {
+  /// developer.apple.com/documentation/swiftui/button/init(action:label:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    fatalError()
+  }
+
+  /// developer.apple.com/documentation/swiftui/view/body-swift.property
+  /// Such a view is not made of others.
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public var body: Never { fatalError() }
+}
+
 /// developer.apple.com/documentation/swiftui/binding
 @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {

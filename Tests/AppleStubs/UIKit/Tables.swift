@@ -50,12 +50,6 @@ public import ObjectiveC
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)
 @MainActor open class UITableViewCell: UIView {
-  /// developer.apple.com/documentation/uikit/uitableviewcell/cellstyle (no versions)
-  public enum CellStyle: Int, Sendable {
-    /// developer.apple.com/documentation/uikit/uitableviewcell/cellstyle/default (no versions)
-    case `default` = 0
-  }
-
   /// developer.apple.com/documentation/uikit/uitableviewcell/init(style:reuseidentifier:)
   @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { fatalError() }
@@ -67,6 +61,15 @@ public import ObjectiveC
   /// developer.apple.com/documentation/uikit/uitableviewcell/contentview
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var contentView: UIView { fatalError() }
+}
+
+@available(watchOS, unavailable)
+extension UITableViewCell {
+  /// developer.apple.com/documentation/uikit/uitableviewcell/cellstyle (no versions)
+  public enum CellStyle: Int, Sendable {
+    /// developer.apple.com/documentation/uikit/uitableviewcell/cellstyle/default (no versions)
+    case `default` = 0
+  }
 }
 
 @available(iOS 7.0, macCatalyst 7.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
