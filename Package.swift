@@ -185,7 +185,7 @@ let compilerTestTargets: [Target] = [
   .tests(
     "RenderTests",
     of: [
-      "stylespec-render", "composer-example", "StyleRichText", "StyleLayout", "StyledText", "StyleTables",
+      "stylespec-render", "composer-example", "StyleRichText", "StyleLayout", "StyleSpec", "StyledText", "StyleTables",
       "YanxuanStyles", "TokenModel", "TokenEmit", "TokenCompiler",
     ]
   ),
@@ -222,22 +222,16 @@ let fuzzTargets: [Target] =
     .fuzzer("editor-fuzzer", of: ["FuzzCodecs", "StyleLayout", "StyleRichText", "StyledText", "StyleTables"]),
   ] : []
 
-/// The app in Examples/Labels is built by its Xcode project, and the files in Examples/CommentBox are copied into apps.
-/// Here, `Scripts/check-apple` finds what the sources need. New projects of apps have this default isolation.
+/// The apps in Examples/Labels and Examples/Comments are built by their Xcode projects, and the files in
+/// Examples/CommentBox are copied into apps. Here, `Scripts/check-apple` finds what the sources need.
 let exampleTargets: [Target] = [
-  .library(
-    "LabelsExample",
-    uses: ["StyleSpec", "StyleUI", "YanxuanStyles"],
-    path: "Examples/Labels/Labels",
-    with: [.defaultIsolation(MainActor.self)]
+  .app("LabelsExample", uses: ["StyleSpec", "StyleUI", "YanxuanStyles"], path: "Examples/Labels/Labels"),
+  .app(
+    "CommentsExample",
+    uses: ["StyleLayout", "StyleRichText", "StyleRichUI", "StyleSpec", "StyleUI", "YanxuanStyles"],
+    path: "Examples/Comments/Comments"
   ),
-  .library(
-    "CommentBoxExample",
-    uses: richModules,
-    path: "Examples/CommentBox",
-    exclude: ["README.md"],
-    with: [.defaultIsolation(MainActor.self)]
-  ),
+  .app("CommentBoxExample", uses: richModules, path: "Examples/CommentBox"),
 ]
 
 extension Target {
@@ -246,16 +240,22 @@ extension Target {
     uses targets: [String] = [],
     and others: [Dependency] = [],
     path: String? = nil,
-    exclude: [String] = [],
-    with moreSettings: [SwiftSetting] = []
+    exclude: [String] = []
   ) -> Target {
     .target(
       name: name,
       dependencies: targets.map { .byName(name: $0) } + others,
       path: path,
       exclude: exclude,
-      swiftSettings: settings + moreSettings
+      swiftSettings: settings
     )
+  }
+
+  /// The sources of an app. New projects of apps have this default isolation.
+  static func app(_ name: String, uses targets: [String], path: String) -> Target {
+    let target = library(name, uses: targets, path: path, exclude: ["README.md"])
+    target.swiftSettings?.append(.defaultIsolation(MainActor.self))
+    return target
   }
 
   static func program(

@@ -2,49 +2,71 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The Xcode project of the example app, as far as that can be checked without Xcode. (`Scripts/check-apple` checks its
-/// sources.)
+/// An app among the examples.
+struct ExampleApp: CustomTestStringConvertible, Sendable {
+  let name: String
+
+  static let all = [ExampleApp(name: "Labels"), ExampleApp(name: "Comments")]
+
+  var testDescription: String { name }
+  var folder: String { "Examples/\(name)" }
+  /// The target of `Package.swift` with its sources.
+  var target: String { "\(name)Example" }
+
+  fileprivate func project() throws -> XcodeProject {
+    try XcodeProject(Repository.readBytes("\(folder)/\(name).xcodeproj/project.pbxproj"))
+  }
+}
+
+/// The Xcode projects of the example apps, as far as that can be checked without Xcode. (`Scripts/check-apple` checks
+/// their sources.)
 struct ExampleAppTests {
-  private static let folder = "Examples/Labels"
-  private let project: XcodeProject
   private let manifest: String
 
   init() throws {
-    project = try XcodeProject(Repository.readBytes("\(Self.folder)/Labels.xcodeproj/project.pbxproj"))
     manifest = try Repository.read("Package.swift")
   }
 
-  @Test func everyReferenceHasAnObject() {
+  @Test(arguments: ExampleApp.all) func everyReferenceHasAnObject(of app: ExampleApp) throws {
+    let project = try app.project()
     #expect(project.objects.count > 20)
     #expect(project.references.subtracting(project.objects.keys) == [])
     #expect(Set(project.objects.keys).subtracting(project.references) == [])
   }
 
-  @Test func everyFolderExists() throws {
+  @Test(arguments: ExampleApp.all) func everyFolderExists(of app: ExampleApp) throws {
+    let project = try app.project()
     let groups = project.objects(of: "PBXFileSystemSynchronizedRootGroup").compactMap { $0["path"] as? String }
-    #expect(groups == ["Labels"])
-    let path = try #require(manifest.firstMatch(of: #/"LabelsExample",[^)]+path: "(.+)"/#)).output.1
-    #expect(path == "\(Self.folder)/Labels")
-    let sources = Repository.root.appendingPathComponent("\(Self.folder)/Labels").path
+    #expect(groups == [app.name])
+    let path = try #require(manifest.firstMatch(of: Regex("\"\(app.target)\",[^)]+path: \"(.+)\"")))[1].substring
+    #expect(path.map(String.init) == "\(app.folder)/\(app.name)")
+    let sources = Repository.root.appendingPathComponent("\(app.folder)/\(app.name)").path
     let names = try FileManager.default.contentsOfDirectory(atPath: sources)
     #expect(names.count > 2 && names.allSatisfy { $0.hasSuffix(".swift") }, "\(names)")
+    for file in project.objects(of: "PBXFileReference") where file["sourceTree"] as? String == "<group>" {
+      let path = try #require(file["path"] as? String)
+      let url = Repository.root.appendingPathComponent(app.folder).appendingPathComponent(path)
+      #expect(FileManager.default.fileExists(atPath: url.path), "\(path)")
+    }
   }
 
-  @Test func packageIsThisOne() throws {
+  @Test(arguments: ExampleApp.all) func packageIsThisOne(for app: ExampleApp) throws {
+    let project = try app.project()
     let packages = project.objects(of: "XCLocalSwiftPackageReference").compactMap { $0["relativePath"] as? String }
     try #require(packages.count == 1)
-    let package = Repository.root.appendingPathComponent(Self.folder).appendingPathComponent(packages[0])
+    let package = Repository.root.appendingPathComponent(app.folder).appendingPathComponent(packages[0])
     #expect(package.standardizedFileURL.path == Repository.root.path)
     let products = project.objects(of: "XCSwiftPackageProductDependency").compactMap { $0["productName"] as? String }
-    let dependencies = manifest.firstMatch(of: #/"LabelsExample",\s+uses: \[([^\]]+)\]/#)?.output.1
-    #expect(try products.sorted() == #require(dependencies).matches(of: #/\w+/#).map { String($0.output) })
+    let list = try manifest.firstMatch(of: Regex("\"\(app.target)\",\\s+uses: \\[([^\\]]+)\\]"))?[1].substring
+    #expect(try products.sorted() == #require(list).matches(of: #/\w+/#).map { String($0.output) })
     for product in products {
       #expect(manifest.contains(".library(name: \"\(product)\""))
     }
   }
 
   /// Otherwise the check of the sources would be another one than that of Xcode.
-  @Test func settingsAreThoseOfThePackage() throws {
+  @Test(arguments: ExampleApp.all) func settingsAreThoseOfThePackage(in app: ExampleApp) throws {
+    let project = try app.project()
     let settings = project.objects(of: "XCBuildConfiguration").compactMap { $0["buildSettings"] as? [String: String] }
     let debugAndRelease = settings.filter { $0["SDKROOT"] == "iphoneos" }
     #expect(debugAndRelease.count == 2)
@@ -61,14 +83,15 @@ struct ExampleAppTests {
     }
   }
 
-  @Test func schemeBuildsTheApp() throws {
-    let scheme = try Repository.read("\(Self.folder)/Labels.xcodeproj/xcshareddata/xcschemes/Labels.xcscheme")
-    let target = try #require(project.objects.first { $0.value["isa"] as? String == "PBXNativeTarget" })
+  @Test(arguments: ExampleApp.all) func schemeBuilds(_ app: ExampleApp) throws {
+    let file = "\(app.folder)/\(app.name).xcodeproj/xcshareddata/xcschemes/\(app.name).xcscheme"
+    let scheme = try Repository.read(file)
+    let target = try #require(app.project().objects.first { $0.value["isa"] as? String == "PBXNativeTarget" })
     let identifiers = scheme.matches(of: #/BlueprintIdentifier = "(\w+)"/#).map(\.output.1)
     #expect(identifiers.count == 2 && identifiers.allSatisfy { $0 == target.key })
-    #expect(scheme.contains("ReferencedContainer = \"container:Labels.xcodeproj\""))
-    let step = try Workflow("Examples/GitHubActions/apple.yml").step("Build the example")
-    #expect(step.contains("-project \(Self.folder)/Labels.xcodeproj -scheme Labels "), "\(step)")
+    #expect(scheme.contains("ReferencedContainer = \"container:\(app.name).xcodeproj\""))
+    let step = try Workflow("Examples/GitHubActions/apple.yml").step("Build the examples")
+    #expect(step.contains("-project \(app.folder)/\(app.name).xcodeproj -scheme \(app.name) "), "\(step)")
   }
 }
 

@@ -15,7 +15,8 @@
         "Tests/StyleRichTextTests/TextInput/TextInputPositionTests.swift", "Tests/StyleUITests/PlatformTests.swift",
       ]
       let sources = [
-        "Package.swift", "Sources", "Generated/Swift", "Examples/CommentBox", "Examples/Labels", "Examples/Price",
+        "Package.swift", "Sources", "Generated/Swift", "Examples/CommentBox", "Examples/Comments", "Examples/Labels",
+        "Examples/Price",
       ]
       for path in sources + tests + ["Documentation/Apple.md"] {
         let copy = folder.url.appendingPathComponent(path)

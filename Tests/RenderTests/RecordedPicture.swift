@@ -9,8 +9,8 @@
   struct RecordedPicture {
     private let path: String
 
-    init(_ name: String) {
-      path = "Tests/Golden/\(name).png"
+    init(_ name: String, in folder: String = "Tests/Golden") {
+      path = "\(folder)/\(name).png"
     }
 
     private var url: URL { Repository.root.appendingPathComponent(path) }

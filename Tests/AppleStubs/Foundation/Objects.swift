@@ -2,7 +2,15 @@ public import ObjectiveC
 
 /// developer.apple.com/documentation/foundation/bundle
 @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-open class Bundle: NSObject {}
+open class Bundle: NSObject {
+  /// developer.apple.com/documentation/foundation/bundle/main
+  @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  open class var main: Bundle { fatalError() }
+
+  /// developer.apple.com/documentation/foundation/bundle/url(forresource:withextension:)
+  @available(iOS 4.0, macCatalyst 13.1, macOS 10.6, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  open func url(forResource name: String?, withExtension ext: String?) -> URL? { fatalError() }
+}
 
 /// developer.apple.com/documentation/foundation/undomanager
 @available(iOS 3.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)

@@ -12,6 +12,18 @@ extension List where SelectionValue == Never {
   /// developer.apple.com/documentation/swiftui/list/init(content:)
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
   nonisolated public init(@ViewBuilder content: () -> Content) { fatalError() }
+
+  /// developer.apple.com/documentation/swiftui/list/init(_:rowcontent:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  nonisolated public init<Data, RowContent>(
+    _ data: Binding<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+    Data: MutableCollection, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable,
+    Data.Index: Hashable
+  { fatalError() }
 }
 
 /// developer.apple.com/documentation/swiftui/navigationstack
@@ -57,14 +69,43 @@ public struct Toggle<Label>: View where Label: View {
   public var body: Never { fatalError() }
 }
 
+/// developer.apple.com/documentation/swiftui/button
+@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+public struct Button<Label>: View where Label: View {
+  /// developer.apple.com/documentation/swiftui/button/init(action:label:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    fatalError()
+  }
+
+  /// developer.apple.com/documentation/swiftui/view/body-swift.property
+  /// Such a view is not made of others.
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public var body: Never { fatalError() }
+}
+
 /// developer.apple.com/documentation/swiftui/binding
 @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
-@propertyWrapper public struct Binding<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   /// developer.apple.com/documentation/swiftui/binding/wrappedvalue
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
   public var wrappedValue: Value {
     get { stubGet() }
     nonmutating set { stubSet(newValue) }
+  }
+
+  /// developer.apple.com/documentation/swiftui/binding/projectedvalue
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public var projectedValue: Binding<Value> { self }
+
+  /// developer.apple.com/documentation/swiftui/binding/init(projectedvalue:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// developer.apple.com/documentation/swiftui/binding/subscript(dynamicmember:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    fatalError()
   }
 
   private let stubGet: () -> Value

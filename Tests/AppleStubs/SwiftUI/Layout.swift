@@ -57,6 +57,14 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
   let stubName: String
 
+  /// developer.apple.com/documentation/swiftui/verticalalignment/top
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public static let top = VerticalAlignment(stubName: "top")
+
+  /// developer.apple.com/documentation/swiftui/verticalalignment/bottom
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public static let bottom = VerticalAlignment(stubName: "bottom")
+
   /// developer.apple.com/documentation/swiftui/verticalalignment/center
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
   public static let center = VerticalAlignment(stubName: "center")
@@ -78,6 +86,10 @@ public struct Alignment: Equatable, Sendable {
   /// developer.apple.com/documentation/swiftui/alignment/init(horizontal:vertical:)
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) { self.horizontal = horizontal }
+
+  /// developer.apple.com/documentation/swiftui/alignment/topleading
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
 
   /// developer.apple.com/documentation/swiftui/alignment/center
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
@@ -113,6 +125,23 @@ extension VStack: StubContainer {
   package var stubViews: [any View] {
     [content.stubModified(StubModifier("VStack", alignment.stubName, spacing.map { "\($0.native)" } ?? "nil"))]
   }
+}
+
+/// developer.apple.com/documentation/swiftui/hstack
+@available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+public struct HStack<Content>: View where Content: View {
+  /// developer.apple.com/documentation/swiftui/hstack/init(alignment:spacing:content:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  nonisolated public init(
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) { fatalError() }
+
+  /// developer.apple.com/documentation/swiftui/view/body-swift.property
+  /// Such a view is not made of others.
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  public var body: Never { fatalError() }
 }
 
 /// developer.apple.com/documentation/swiftui/foreach

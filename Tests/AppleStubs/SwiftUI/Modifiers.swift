@@ -47,6 +47,17 @@ extension View {
     )
   }
 
+  /// developer.apple.com/documentation/swiftui/view/offset(x:y:)
+  @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    stubModified(StubModifier("offset", "\(x.native)", "\(y.native)"))
+  }
+
+  /// developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)
+  @available(iOS 15.0, macCatalyst 15.0, macOS 12.0, tvOS 15.0, visionOS 1.0, watchOS 8.0, *)
+  nonisolated public func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+  where V: View { stubModified(StubModifier("overlay", alignment.horizontal.stubName)) }
+
   /// developer.apple.com/documentation/swiftui/view/multilinetextalignment(_:)
   @available(iOS 13.0, macCatalyst 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, watchOS 6.0, *)
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

@@ -1,9 +1,14 @@
+public import CoreFoundation
 public import Foundation
 
 /// developer.apple.com/documentation/uikit/uibutton
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)
 @MainActor open class UIButton: UIControl {
+  /// developer.apple.com/documentation/uikit/uibutton/init(frame:primaryaction:)
+  @available(iOS 14.0, macCatalyst 14.0, tvOS 14.0, visionOS 1.0, *)
+  public convenience init(frame: CGRect, primaryAction: UIAction?) { self.init(frame: frame) }
+
   private var titles: [UIControl.State: NSAttributedString] = [:]
 
   /// developer.apple.com/documentation/uikit/uibutton/setattributedtitle(_:for:)

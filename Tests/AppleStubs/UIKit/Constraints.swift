@@ -53,6 +53,10 @@ public import ObjectiveC
   /// developer.apple.com/documentation/uikit/uilayoutguide/topanchor
   @available(iOS 9.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
   open var topAnchor: NSLayoutYAxisAnchor { fatalError() }
+
+  /// developer.apple.com/documentation/uikit/uilayoutguide/bottomanchor
+  @available(iOS 9.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
+  open var bottomAnchor: NSLayoutYAxisAnchor { fatalError() }
 }
 
 @available(iOS 6.0, macCatalyst 13.1, visionOS 1.0, *)
@@ -80,4 +84,8 @@ extension UIView {
   /// developer.apple.com/documentation/uikit/uiview/topanchor
   @available(iOS 9.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
   public var topAnchor: NSLayoutYAxisAnchor { fatalError() }
+
+  /// developer.apple.com/documentation/uikit/uiview/bottomanchor
+  @available(iOS 9.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
+  public var bottomAnchor: NSLayoutYAxisAnchor { fatalError() }
 }

@@ -44,6 +44,10 @@ public import Foundation
   @available(iOS 9.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
   public convenience init(arrangedSubviews views: [UIView]) { fatalError() }
 
+  /// developer.apple.com/documentation/uikit/uistackview/addarrangedsubview(_:)
+  @available(iOS 9.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
+  open func addArrangedSubview(_ view: UIView) { fatalError() }
+
   /// developer.apple.com/documentation/uikit/uistackview/axis
   @available(iOS 9.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
   open var axis: NSLayoutConstraint.Axis {

@@ -303,6 +303,10 @@ public import QuartzCore
   @available(iOS 6.0, macCatalyst 13.1, visionOS 1.0, *)
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// developer.apple.com/documentation/uikit/uiview/convert(_:to:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { fatalError() }
+
   /// developer.apple.com/documentation/uikit/uiview/layoutsubviews()
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open func layoutSubviews() {}

@@ -1,3 +1,5 @@
+public import ObjectiveC
+
 /// developer.apple.com/documentation/foundation/data
 @available(iOS 8.0, macCatalyst 8.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
 public struct Data {
@@ -5,6 +7,30 @@ public struct Data {
   /// The page of `Data` names two initializers without labels, of which this is one.
   @available(iOS 8.0, macCatalyst 8.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
   public init<S>(_ elements: S) where S: Sequence, S.Element == UInt8 { fatalError() }
+
+  /// developer.apple.com/documentation/foundation/data/init(contentsof:options:)
+  @available(iOS 8.0, macCatalyst 8.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  public init(contentsOf url: URL, options: Data.ReadingOptions = []) throws { fatalError() }
+
+  /// developer.apple.com/documentation/foundation/data/readingoptions
+  @available(iOS 8.0, macCatalyst 8.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  public typealias ReadingOptions = NSData.ReadingOptions
+}
+
+/// developer.apple.com/documentation/foundation/nsdata
+@available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+open class NSData: NSObject {
+  /// developer.apple.com/documentation/foundation/nsdata/readingoptions
+  @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  public struct ReadingOptions: OptionSet, Sendable {
+    /// developer.apple.com/documentation/swift/rawrepresentable/rawvalue-swift.property
+    @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+    public let rawValue: UInt
+
+    /// developer.apple.com/documentation/foundation/nsdata/readingoptions/init(rawvalue:)
+    @available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
 }
 
 @available(iOS 8.0, macCatalyst 8.0, macOS 10.10, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)

@@ -1,0 +1,1 @@
+../../../Examples/Comments/Comments/ShownComment.swift
