@@ -231,7 +231,7 @@ let exampleTargets: [Target] = [
     uses: ["StyleLayout", "StyleRichText", "StyleRichUI", "StyleSpec", "StyleUI", "YanxuanStyles"],
     path: "Examples/Comments/Comments"
   ),
-  .app("CommentBoxExample", uses: richModules, path: "Examples/CommentBox"),
+  .app("CommentBoxExample", uses: richModules, path: "Examples/CommentBox", exclude: ["README.md"]),
 ]
 
 extension Target {
@@ -252,8 +252,8 @@ extension Target {
   }
 
   /// The sources of an app. New projects of apps have this default isolation.
-  static func app(_ name: String, uses targets: [String], path: String) -> Target {
-    let target = library(name, uses: targets, path: path, exclude: ["README.md"])
+  static func app(_ name: String, uses targets: [String], path: String, exclude: [String] = []) -> Target {
+    let target = library(name, uses: targets, path: path, exclude: exclude)
     target.swiftSettings?.append(.defaultIsolation(MainActor.self))
     return target
   }

@@ -29,11 +29,14 @@ package enum SpecResolver {
     var includes = IncludeReader(tree: tree, files: files)
     includes.read(root)
     files = includes.files
+    let isDuplicateKey = { (mistake: Diagnostic) in mistake.rule == YAMLRule.duplicateKey.id }
     var decoder = SpecDecoder(
       tree: includes.tree,
       files: files.files,
       paths: includes.paths,
       diagnostics: includes.diagnostics,
+      hasDuplicateKeys: diagnostics.contains(where: isDuplicateKey)
+        || includes.diagnostics.contains(where: isDuplicateKey),
       lacksFiles: includes.lacksFiles
     )
     let catalog = decoder.decode(root, including: includes.documents.dropLast())

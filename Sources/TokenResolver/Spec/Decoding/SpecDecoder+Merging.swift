@@ -38,6 +38,10 @@ extension SpecDecoder {
     _ mergeable: Mergeable,
     in section: String
   ) -> [MergedEntry] {
+    // The usual section, of one file, needs no table of its names.
+    if tables.count == 1, !hasDuplicateKeys {
+      return tables[0].map { MergedEntry(first: $0, table: 0, lastTable: 0) }
+    }
     var entries: [MergedEntry] = []
     var indices: [UTF8Name: Int] = [:]
     indices.reserveCapacity(tables.reduce(0) { $0 + $1.count })

@@ -10,6 +10,8 @@ struct SpecDecoder: RecordDecoder {
   /// The paths of the files, relative to the folder of the root.
   let paths: [SourceFileID: IncludePath]
   var diagnostics: [Diagnostic]
+  /// Whether a mapping has a key twice, which the reader has reported.
+  let hasDuplicateKeys: Bool
   var references: ReferenceTable
   /// The tokens of the spec.
   var tokens: DeclaredTokens
@@ -47,12 +49,14 @@ struct SpecDecoder: RecordDecoder {
     files: [SourceFile],
     paths: [SourceFileID: IncludePath],
     diagnostics: [Diagnostic],
+    hasDuplicateKeys: Bool,
     lacksFiles: Bool
   ) {
     self.tree = tree
     self.files = files
     self.paths = paths
     self.diagnostics = diagnostics
+    self.hasDuplicateKeys = hasDuplicateKeys
     self.lacksFiles = lacksFiles
     self.references = ReferenceTable(tree: tree)
     self.tokens = DeclaredTokens(tree)
