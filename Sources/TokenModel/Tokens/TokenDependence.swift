@@ -3,15 +3,16 @@
 /// A token depends on the modifiers of its layers' conditions, and on those of the tokens that it refers to, but for
 /// the one that a reference pins. Layers below one that always counts do not matter.
 package struct TokenDependence: Sendable {
-  private var sets: [ModifierSet]
+  /// By token; empty if no token depends on any.
+  private var sets: [ModifierSet] = []
 
   /// Finds the dependence of all tokens of a set.
   ///
   /// - Complexity: O(*n*), where *n* is the number of tokens, layers and references. References in a circle are
   ///   followed once for each modifier at most.
   package init(_ tokens: TokenSet) {
-    sets = Array(repeating: ModifierSet(), count: tokens.count)
     guard tokens.columns.hasConditions else { return }
+    sets = Array(repeating: ModifierSet(), count: tokens.count)
     var edges = TokenEdges(tokens)
     for index in tokens.indices { sets[index] = edges.ownModifiers(of: index) }
     // Each component comes after those that it refers to.

@@ -79,11 +79,12 @@ struct SpecDecoder: RecordDecoder {
     let families = decodeFamilies()
     firstMetrics = families.first?.metrics
     findRowSizes()
-    let sizes = decodeTypography()
-    let modes = decodeModes(sizes: sizes)
-    checkOffsetHost(root, sizes + modes.rows)
+    var rows = decodeTypography()
+    let modes = decodeModes(sizes: rows)
+    rows += modes.rows
+    checkOffsetHost(root, rows)
     let axes = SpecAxes(
-      rows: sizes + modes.rows,
+      rows: rows,
       colors: colors,
       weights: weights,
       families: families,
