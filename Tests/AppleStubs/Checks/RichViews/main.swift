@@ -8,6 +8,7 @@
   checkPlatformLabel()
   checkPlatformField()
   checkRichTextView()
+  checkRichTextPanelView()
 #else
   checkRichLabelView()
 #endif

@@ -61,6 +61,11 @@
         let resources = RichLabelResources.shared
         let composer: (any RichTextViewDelegate)? = nil
         let label = RichLabel()
+        let keyboard = EmojiKeyboard(Yanxuan.emoji, grid: EmojiKeyboard.Grid(columns: 8, rows: 4))
+        let keys = UIView()
+        let field = RichTextView(RichTextEditor(codec: RichTextCodec()))
+        let view = UIView()
+        func scrollToEnd() {}
         let item = Item()
         let tableView = Table()
         let names: [Name] = []
