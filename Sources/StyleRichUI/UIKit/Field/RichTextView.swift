@@ -99,6 +99,7 @@
     /// The height that the view asked for; nil if nobody wanted to know.
     private var askedHeight: CGFloat?
     private var ownAccessibilityLabel: String?
+    private var dragging: FieldDragging?
 
     /// Creates a field.
     ///
@@ -126,6 +127,7 @@
       let interaction = UITextInteraction(for: .editable)
       interaction.textInput = self
       addInteraction(interaction)
+      dragging = FieldDragging(of: self)
       UIView.onStyleContextChange(of: self) { $0.setNeedsText() }
     }
 

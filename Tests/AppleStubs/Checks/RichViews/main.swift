@@ -9,6 +9,7 @@
   checkPlatformField()
   checkRichTextView()
   checkRichTextPanelView()
+  await checkDragging()
 #else
   checkRichLabelView()
 #endif
