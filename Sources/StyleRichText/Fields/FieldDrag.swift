@@ -11,6 +11,14 @@ package struct FieldDrag: Sendable {
     case insert(at: Int)
     /// Nothing changes: the dragged text is dropped on itself, or a text is being composed.
     case none
+
+    /// The place where the text will be, for a caret; nil if nothing changes.
+    package var position: Int? {
+      switch self {
+      case .move(_, let position), .insert(let position): position
+      case .none: nil
+      }
+    }
   }
 
   /// The text of the field when the drag began.
@@ -18,6 +26,8 @@ package struct FieldDrag: Sendable {
   private let range: Range<Int>
   /// The text that is dragged, for other fields and apps.
   package let clipboard: RichTextClipboard
+  /// The rectangles of the text that is dragged, line by line, in the coordinates of the frame.
+  package let rects: [LayoutRect]
 
   /// Begins to drag the selection; nil beside it, and while a text is being composed.
   ///
@@ -28,8 +38,8 @@ package struct FieldDrag: Sendable {
   package init?(at point: LayoutPoint, in editor: RichTextEditor, frame: TextFrame) {
     let range = editor.selection.range
     guard editor.markedRange == nil, let clipboard = editor.clipboard else { return nil }
-    let rects = (try? frame.selectionRects(for: range, extent: SelectionStyle.standard.extent)) ?? []
-    guard rects.contains(where: { $0.rect.contains(point) }) else { return nil }
+    rects = frame.fieldSelectionRects(of: range).map(\.rect)
+    guard rects.contains(where: { $0.contains(point) }) else { return nil }
     (plain, self.range, self.clipboard) = (editor.plain, range, clipboard)
   }
 

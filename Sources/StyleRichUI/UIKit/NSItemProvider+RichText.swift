@@ -28,10 +28,11 @@
     }
 
     @MainActor private func load(_ type: String) async -> String? {
-      let data = await withCheckedContinuation { continuation in
-        _ = loadDataRepresentation(forTypeIdentifier: type) { data, _ in continuation.resume(returning: data) }
+      await withCheckedContinuation { continuation in
+        _ = loadDataRepresentation(forTypeIdentifier: type) { data, _ in
+          continuation.resume(returning: data.map { String(decoding: Array($0), as: UTF8.self) })
+        }
       }
-      return data.map { String(decoding: Array($0), as: UTF8.self) }
     }
   }
 #endif

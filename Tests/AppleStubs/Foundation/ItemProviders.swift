@@ -5,6 +5,10 @@ public import ObjectiveC
 
 // What a drag carries.
 
+/// developer.apple.com/documentation/foundation/nsvalue
+@available(iOS 2.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+open class NSValue: NSObject {}
+
 /// developer.apple.com/documentation/foundation/progress
 @available(iOS 7.0, macCatalyst 13.1, macOS 10.9, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
 open class Progress: NSObject {}

@@ -87,7 +87,54 @@ public enum UIDropOperation: UInt, Sendable {
   public let operation: UIDropOperation
 }
 
+extension NSValue {
+  /// developer.apple.com/documentation/foundation/nsvalue/init(cgrect:)
+  @available(iOS 2.0, macCatalyst 13.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  public convenience init(cgRect rect: CGRect) { self.init() }
+}
+
+/// developer.apple.com/documentation/uikit/uipreviewparameters
+@available(iOS 13.0, macCatalyst 13.1, tvOS 17.0, visionOS 1.0, *)
+@available(watchOS, unavailable)
+@MainActor open class UIPreviewParameters: NSObject {
+  /// developer.apple.com/documentation/uikit/uipreviewparameters/init(textlinerects:)
+  @available(iOS 13.0, macCatalyst 13.1, tvOS 17.0, visionOS 1.0, *)
+  public convenience init(textLineRects: [NSValue]) {
+    self.init()
+    stubLines = textLineRects.count
+  }
+
+  package private(set) var stubLines = 0
+}
+
+/// developer.apple.com/documentation/uikit/uidragpreviewparameters
+@available(iOS 11.0, macCatalyst 13.1, visionOS 1.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
+
+/// developer.apple.com/documentation/uikit/uitargetedpreview
+@available(iOS 13.0, macCatalyst 13.1, tvOS 17.0, visionOS 1.0, *)
+@available(watchOS, unavailable)
+@MainActor open class UITargetedPreview: NSObject {
+  /// developer.apple.com/documentation/uikit/uitargetedpreview/init(view:parameters:)
+  @available(iOS 13.0, macCatalyst 13.1, tvOS 17.0, visionOS 1.0, *)
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    self.init()
+    stubLines = parameters.stubLines
+  }
+
+  package private(set) var stubLines = 0
+}
+
+/// developer.apple.com/documentation/uikit/uitargeteddragpreview
+@available(iOS 11.0, macCatalyst 13.1, visionOS 1.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor open class UITargetedDragPreview: UITargetedPreview {}
+
 /// developer.apple.com/documentation/uikit/uidraginteractiondelegate
+/// One of the methods of the real one is optional.
 @available(iOS 11.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -95,6 +142,14 @@ public enum UIDropOperation: UInt, Sendable {
   /// developer.apple.com/documentation/uikit/uidraginteractiondelegate/draginteraction(_:itemsforbeginning:)
   @available(iOS 11.0, macCatalyst 13.1, visionOS 1.0, *)
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+
+  /// developer.apple.com/documentation/uikit/uidraginteractiondelegate/draginteraction(_:previewforlifting:session:)
+  @available(iOS 11.0, macCatalyst 13.1, visionOS 1.0, *)
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    previewForLifting item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedDragPreview?
 }
 
 /// developer.apple.com/documentation/uikit/uidropinteractiondelegate
@@ -110,6 +165,14 @@ public enum UIDropOperation: UInt, Sendable {
   /// developer.apple.com/documentation/uikit/uidropinteractiondelegate/dropinteraction(_:sessiondidupdate:)
   @available(iOS 11.0, macCatalyst 13.1, visionOS 1.0, *)
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
+
+  /// developer.apple.com/documentation/uikit/uidropinteractiondelegate/dropinteraction(_:sessiondidexit:)
+  @available(iOS 11.0, macCatalyst 13.1, visionOS 1.0, *)
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+
+  /// developer.apple.com/documentation/uikit/uidropinteractiondelegate/dropinteraction(_:sessiondidend:)
+  @available(iOS 11.0, macCatalyst 13.1, visionOS 1.0, *)
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 
   /// developer.apple.com/documentation/uikit/uidropinteractiondelegate/dropinteraction(_:performdrop:)
   @available(iOS 11.0, macCatalyst 13.1, visionOS 1.0, *)

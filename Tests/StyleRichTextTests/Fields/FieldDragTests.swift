@@ -43,6 +43,7 @@ struct FieldDragTests {
     let field = field("hi @小明[赞]", selected: 3..<7)
     let drag = try #require(try drag(field))
     #expect(drag.clipboard == field.editor.clipboard && drag.clipboard.string == "@小明[赞]")
+    #expect(drag.rects == frame(field).fieldSelectionRects(of: 3..<7).map(\.rect) && drag.rects.count == 1)
     let beside = try point(1, in: field)
     #expect(FieldDrag(at: beside, in: field.editor, frame: frame(field)) == nil, "beside it, people scroll")
   }
@@ -68,7 +69,7 @@ struct FieldDragTests {
     let before = field.editor.plain
     let drag = try #require(try drag(field))
     let drop = field.drop(at: try point(position, in: field), in: frame(field), of: drag)
-    #expect(drop == .move(range, to: position))
+    #expect(drop == .move(range, to: position) && drop.position == position)
     let change = field.take(drop, drag.clipboard, at: 1)
     #expect(field.editor.plain.text == text && field.editor.selection.range == selected)
     #expect(field.editor.text.runs.count > 1 && change.unexpected == [.text, .selection])
@@ -83,7 +84,7 @@ struct FieldDragTests {
     var field = field("hi @小明[赞]", selected: 3..<7)
     let drag = try #require(try drag(field))
     let drop = field.drop(at: try point(position, in: field), in: frame(field), of: drag)
-    #expect(drop == .none)
+    #expect(drop == .none && drop.position == nil)
     #expect(field.take(drop, drag.clipboard, at: 1).changed == [] && !field.editor.canUndo)
   }
 

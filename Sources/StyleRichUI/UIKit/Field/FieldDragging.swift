@@ -2,6 +2,7 @@
   internal import CoreFoundation
   internal import Foundation
   internal import ObjectiveC
+  internal import QuartzCore
   internal import StyleLayout
   internal import StyleRichText
   internal import UIKit
@@ -10,6 +11,8 @@
   final class FieldDragging: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     private weak var view: RichTextView?
     private var drag: FieldDrag?
+    /// The caret where a text will be dropped.
+    private let caret = CALayer()
 
     init(of view: RichTextView) {
       self.view = view
@@ -28,6 +31,17 @@
       return [UIDragItem(itemProvider: NSItemProvider(drag.clipboard))]
     }
 
+    /// The selected text is lifted, not the whole field.
+    func dragInteraction(
+      _ interaction: UIDragInteraction,
+      previewForLifting item: UIDragItem,
+      session: any UIDragSession
+    ) -> UITargetedDragPreview? {
+      guard let view, let drag, view.window != nil else { return nil }
+      let rects = drag.rects.map { NSValue(cgRect: view.viewRect($0)) }
+      return UITargetedDragPreview(view: view, parameters: UIDragPreviewParameters(textLineRects: rects))
+    }
+
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
       session.hasItemsConforming(toTypeIdentifiers: [NSItemProvider.plainTextType])
     }
@@ -35,7 +49,9 @@
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
       -> UIDropProposal
     {
-      switch drop(of: session) {
+      let drop = drop(of: session)
+      showCaret(at: drop.position)
+      return switch drop {
       case .move: UIDropProposal(operation: .move)
       case .insert: UIDropProposal(operation: .copy)
       case .none: UIDropProposal(operation: .cancel)
@@ -47,6 +63,22 @@
       if let drag, isOwn(session) { return take(drop, drag.clipboard) }
       guard let provider = session.items.first?.itemProvider else { return }
       Task { if let clipboard = await provider.loadRichText() { take(drop, clipboard) } }
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+      showCaret(at: nil)
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+      showCaret(at: nil)
+    }
+
+    private func showCaret(at position: Int?) {
+      caret.removeFromSuperlayer()
+      guard let view, let position, let rect = view.textFrame.fieldCaretRect(at: TextCaret(position)) else { return }
+      caret.backgroundColor = view.tintColor?.cgColor
+      caret.showAtOnce { caret.frame = view.viewRect(rect) }
+      view.layer.addSublayer(caret)
     }
 
     private func isOwn(_ session: any UIDropSession) -> Bool {

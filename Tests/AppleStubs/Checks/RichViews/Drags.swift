@@ -2,6 +2,7 @@
   import CoreFoundation
   import Foundation
   import ObjectiveC
+  import QuartzCore
   import StyleLayout
   import StyleRichText
   import StyleTables
@@ -53,13 +54,24 @@
       return drag.items.isEmpty ? nil : drag
     }
 
+    fileprivate func lift(_ drag: Drag) -> UITargetedDragPreview? {
+      guard let drags, let delegate = drags.stubDelegate else { return nil }
+      return delegate.dragInteraction(drags, previewForLifting: drag.items[0], session: drag)
+    }
+
     /// The operation of a drop, which is then performed.
     fileprivate func drop(_ drag: Drag, at position: Int) -> UIDropOperation? {
       let drop = Drop(drag, at: point(position))
       guard let drops, let delegate = drops.stubDelegate else { return nil }
       guard delegate.dropInteraction(drops, canHandle: drop) else { return nil }
       let proposal = delegate.dropInteraction(drops, sessionDidUpdate: drop)
+      let rect = caretRect(for: RichTextPosition(TextCaret(position)))
+      let hasCaret = layer.stubSublayers.last.map { $0.frame == rect }
+      check(hasCaret, is: proposal.operation != .cancel, "a caret where the text will be")
       if proposal.operation != .cancel { delegate.dropInteraction(drops, performDrop: drop) }
+      let layers = layer.stubSublayers.count
+      delegate.dropInteraction(drops, sessionDidEnd: drop)
+      check(layer.stubSublayers.count, is: layers - (proposal.operation == .cancel ? 0 : 1), "it is gone")
       return proposal.operation
     }
   }
@@ -78,6 +90,9 @@
     view.perform(.select(anchor: 3, head: 6))
     check(view.begin(at: 0) == nil, "beside the selection")
     guard let drag = view.begin(at: 4) else { return check(false, "the selection is dragged") }
+    check(view.lift(drag) == nil, "a field that has left the screen is not lifted")
+    view.stubWindow = UIWindow()
+    check(view.lift(drag)?.stubLines, is: 1, "the selected line is lifted")
     check(drag.items[0].itemProvider.stubTypes, is: ["public.utf8-plain-text", UIPasteboard.richTextType])
     check(view.drop(drag, at: 4), is: .cancel)
     check(view.drop(drag, at: 0), is: .move)
