@@ -174,7 +174,7 @@ extension PlainText {
   }
 
   /// The text without its empty literals, if they change nothing in how a codec reads it.
-  fileprivate func withoutIdleWalls(readBy codec: RichTextCodec) -> PlainText {
+  func withoutIdleWalls(readBy codec: RichTextCodec) -> PlainText {
     var bare = self
     bare.entities.removeAll { $0.kind == .literal && $0.range.isEmpty }
     guard bare.entities.count < entities.count else { return self }

@@ -76,11 +76,15 @@ public struct RichTextEditor: Sendable {
   ///
   /// - Complexity: Linear in the selection, its runs and its matches.
   public var clipboard: RichTextClipboard? {
-    guard !selection.isEmpty else { return nil }
-    var copied = codec.encode(text, in: selection.range)
-    let chosen = chosenEmoji(in: plainSelectionRange).filter { !copied.entities.contains($0) }
+    selection.isEmpty ? nil : RichTextClipboard(plain: plain(in: selection.range))
+  }
+
+  /// The plain text of a range of whole characters and atoms of the display text, with its mentions and emoji.
+  func plain(in range: Range<Int>) -> PlainText {
+    var copied = codec.encode(text, in: range)
+    let chosen = chosenEmoji(in: decoded.plainRange(of: range)).filter { !copied.entities.contains($0) }
     copied.entities = (copied.entities + chosen).sortedInTextOrder
-    return RichTextClipboard(plain: copied)
+    return copied
   }
 
   /// The entities of emoji in a range of the plain text, relative to its start. They stay when nothing needs them yet.

@@ -58,6 +58,29 @@ extension FieldModel {
     return FieldChange(from: before, to: editor, update, expected: expected)
   }
 
+  /// Takes a text that is dropped: one from elsewhere is inserted, and one of this field is moved, as one group of undo
+  /// each.
+  ///
+  /// - Parameters:
+  ///   - drop: The result of the drop.
+  ///   - clipboard: The dropped text.
+  ///   - seconds: When it happened, by any clock.
+  package mutating func take(_ drop: FieldDrag.Drop, _ clipboard: RichTextClipboard, at seconds: Double) -> FieldChange
+  {
+    let before = editor
+    switch drop {
+    case .none: return FieldChange(from: before, to: editor, .unchanged())
+    case .move(let range, let position):
+      let update = editor.relocate(range, to: position, at: seconds)
+      return FieldChange(from: before, to: editor, update)
+    case .insert(let position):
+      guard editor.markedRange == nil else { return FieldChange(from: before, to: editor, .unchanged()) }
+      editor.handle(.select(anchor: position, head: position), at: seconds)
+      let update = editor.handle(.paste(clipboard), at: seconds)
+      return FieldChange(from: before, to: editor, update)
+    }
+  }
+
   /// Edits by other options. A text that is longer than a new limit stays.
   public mutating func use(_ options: EditorOptions) -> FieldChange {
     let before = editor

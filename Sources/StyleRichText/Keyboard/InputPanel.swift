@@ -11,7 +11,8 @@
 /// let none = panel.handle(.keyboard(KeyboardFrame(.willHide, height: 0, duration: 0.25, curve: 7)))  // nil
 /// ```
 ///
-/// The panel of emoji is a view of the app. An `inputView` is a system keyboard to it.
+/// The panel of emoji is a view of the app. An `inputView` is a system keyboard to it. For a field that keeps the focus
+/// while emoji are shown, there is ``FieldPanel``.
 ///
 /// There is at most one ``Transition`` for each event, and none if the inset stays the same. A switch between the two
 /// never shows less than the lower one of their heights. Heights that are negative or not finite are ignored.

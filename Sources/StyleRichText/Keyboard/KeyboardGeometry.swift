@@ -1,7 +1,7 @@
 public import StyleLayout
 
-/// Where the keys of an emoji keyboard are. Lengths are in points, and columns are counted from the edge where reading
-/// starts.
+/// Where the pages and the keys of an emoji keyboard are. Lengths are in points, and columns are counted from the edge
+/// where reading starts.
 public struct KeyboardGeometry: Sendable, Hashable {
   /// The size of a page.
   public let size: LayoutSize
@@ -40,5 +40,33 @@ public struct KeyboardGeometry: Sendable, Hashable {
     let column = min(Int(point.x / size.width * Double(grid.columns)), grid.columns - 1)
     let row = min(Int(point.y / size.height * Double(grid.rows)), grid.rows - 1)
     return row * grid.columns + (isRightToLeft ? grid.columns - 1 - column : column)
+  }
+}
+
+// The pages beside each other, in a view that scrolls. The first page is where reading starts.
+extension KeyboardGeometry {
+  /// The size of all pages.
+  public func size(ofPages count: Int) -> LayoutSize {
+    LayoutSize(width: Double(max(count, 0)) * size.width, height: size.height)
+  }
+
+  /// The left edge of a page among all pages.
+  ///
+  /// - Parameters:
+  ///   - page: The number of the page.
+  ///   - count: The number of pages.
+  public func x(ofPage page: Int, among count: Int) -> Double {
+    Double(isRightToLeft ? count - 1 - page : page) * size.width
+  }
+
+  /// The page that is seen most when the view has scrolled to a point; one that exists. Nil for pages without a width.
+  ///
+  /// - Parameters:
+  ///   - x: The left edge of what is seen.
+  ///   - count: The number of pages, at least 1.
+  public func page(at x: Double, among count: Int) -> Int? {
+    guard size.width > 0, x.isFinite else { return nil }
+    let place = Int(min(max((x / size.width).rounded(), 0), Double(count - 1)))
+    return isRightToLeft ? count - 1 - place : place
   }
 }

@@ -21,6 +21,7 @@
     var onMentionQuery: (MentionQuery?, CGRect) -> Void = { _, _ in }
     var onCount: (TextLimitCount) -> Void = { _ in }
     var onEffects: ([EditorEffect]) -> Void = { _ in }
+    var configure: @MainActor (RichTextView) -> Void = { _ in }
   }
 
   /// The field of UIKit.
@@ -62,6 +63,7 @@
     func follow(_ settings: FieldSettings) {
       self.settings = settings
       (editorOptions, placeholder) = (settings.options, settings.prompt)
+      settings.configure(self)
       settings.proxy?.view = self
       use(settings.keyboard)
       if let new = text.read(settings.text.wrappedValue, current: plainText) { plainText = new }

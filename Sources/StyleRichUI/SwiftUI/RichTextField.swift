@@ -83,6 +83,21 @@
     /// Calls an action when mentions and emoji came and went, or when text did not fit the limit.
     public func onEffects(_ action: @escaping ([EditorEffect]) -> Void) -> Self { setting { $0.onEffects = action } }
 
+    /// Sets up the field of UIKit: traits of the input, insets, the look of marked text.
+    ///
+    /// ```swift
+    /// .configure { field in
+    ///   field.returnKeyType = .send
+    ///   field.textContainerInset = UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12)
+    /// }
+    /// ```
+    ///
+    /// - Parameter configuration: Is called whenever SwiftUI updates the field. Text, options, delegate and keyboard
+    ///   are those of the other modifiers.
+    public func configure(_ configuration: @escaping @MainActor (RichTextView) -> Void) -> Self {
+      setting { $0.configure = configuration }
+    }
+
     private func setting(_ change: (inout FieldSettings) -> Void) -> Self {
       var field = self
       change(&field.settings)

@@ -33,17 +33,20 @@
     ///   - placed: The attachments in the text.
     ///   - origin: The corner of the text in the label.
     ///   - label: The label.
+    ///   - text: The layer of the drawn text in the label. Images are right above it, and so below what the system adds,
+    ///     such as the selection of a field.
     ///   - makeView: Makes the view of an attachment; nil for an image.
     func place(
       _ placed: [PlacedAttachment],
       at origin: LayoutPoint,
       in label: UIView,
+      above text: CALayer,
       makeView: (TextAttachment) -> UIView?
     ) {
       let reuse = AttachmentReuse(from: hosts.map(\.attachment), to: placed.map(\.attachment))
       for index in reuse.unused { remove(hosts[index].content) }
       hosts = zip(placed, reuse.reused).map { item, old in
-        old.map { hosts[$0] } ?? add(item.attachment, to: label, makeView)
+        old.map { hosts[$0] } ?? add(item.attachment, to: label, above: text, makeView)
       }
       for (host, item) in zip(hosts, placed) { move(host.content, to: CGRect(item.rect.moved(by: origin))) }
     }
@@ -65,13 +68,18 @@
       }
     }
 
-    private func add(_ attachment: TextAttachment, to label: UIView, _ makeView: (TextAttachment) -> UIView?) -> Host {
+    private func add(
+      _ attachment: TextAttachment,
+      to label: UIView,
+      above text: CALayer,
+      _ makeView: (TextAttachment) -> UIView?
+    ) -> Host {
       if let view = makeView(attachment) {
         label.addSubview(view)
         return Host(attachment: attachment, content: .view(view))
       }
       let layer = CALayer()
-      label.layer.addSublayer(layer)
+      label.layer.insertSublayer(layer, above: text)
       return Host(attachment: attachment, content: .image(layer))
     }
 

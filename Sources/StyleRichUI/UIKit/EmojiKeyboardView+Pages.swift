@@ -21,14 +21,23 @@
       scroll.frame = CGRect(x: 0, y: 0, width: size.width, height: max(size.height, 0))
       bar.frame = CGRect(x: 0, y: max(size.height, 0), width: size.width, height: Double(barHeight))
       if keyboard.grid != geometry.grid { change { $0.use(geometry.grid) } }
+      scrollToPage()
+    }
+
+    /// The current page, or the first one that a search has found.
+    private var currentPage: Int { shownPages.isSearch ? 0 : keyboard.page }
+
+    /// Scrolls to the current page, and shows it.
+    func scrollToPage() {
+      let (geometry, count) = (geometry, shownPages.count)
+      scroll.contentSize = CGSize(geometry.size(ofPages: count))
+      scroll.contentOffset = CGPoint(x: geometry.x(ofPage: currentPage, among: count), y: 0)
       showPages()
-      scroll.contentOffset = CGPoint(x: Double(keyboard.page) * size.width, y: 0)
     }
 
     /// Shows the page that is seen, and those beside it.
-    func showPages() {
-      let (pages, size) = (shownPages, geometry.size)
-      scroll.contentSize = CGSize(width: Double(pages.count) * size.width, height: size.height)
+    private func showPages() {
+      let pages = shownPages
       let current = visiblePage
       let seen = max(current - 1, 0)...min(current + 1, pages.count - 1)
       for (page, view) in self.pages where !seen.contains(page) {
@@ -41,8 +50,8 @@
 
     private func show(_ keys: [EmojiKeyboard.Key], onPage page: Int) {
       let view = pages[page] ?? makePage(page)
-      let size = geometry.size
-      view.frame = CGRect(x: Double(page) * size.width, y: 0, width: size.width, height: size.height)
+      let (size, x) = (geometry.size, geometry.x(ofPage: page, among: shownPages.count))
+      view.frame = CGRect(x: x, y: 0, width: size.width, height: size.height)
       view.show(keys, in: geometry)
     }
 
@@ -53,12 +62,9 @@
       return view
     }
 
-    /// The page in the middle of the view.
+    /// The page that is seen most.
     private var visiblePage: Int {
-      let width = geometry.size.width
-      guard width > 0 else { return keyboard.page }
-      let page = (Double(scroll.contentOffset.x) / width).rounded()
-      return min(max(Int(page), 0), shownPages.count - 1)
+      geometry.page(at: Double(scroll.contentOffset.x), among: shownPages.count) ?? currentPage
     }
 
     func turnToVisiblePage() {
@@ -71,8 +77,6 @@
     func select(tab: Int) {
       query = ""
       change { $0.selectTab(tab) }
-      scroll.contentOffset = CGPoint(x: Double(keyboard.page) * geometry.size.width, y: 0)
-      showPages()
     }
   }
 #endif

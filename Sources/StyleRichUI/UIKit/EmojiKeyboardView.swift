@@ -101,7 +101,7 @@
 
     private func arrange() {
       shownPages = KeyboardPages(keyboard, query: query)
-      showPages()
+      scrollToPage()
     }
 
     /// Turns to a page without showing it again.

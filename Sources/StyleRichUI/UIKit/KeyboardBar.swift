@@ -57,30 +57,28 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
+      let geometry = geometry
       for (index, image) in images.enumerated() {
-        image.showAtOnce { image.frame = CGRect(rect(of: index).outset(by: -8)) }
+        image.showAtOnce { image.frame = CGRect(geometry.rect(ofTab: index).outset(by: -8)) }
       }
       recents.isHidden = tabs.first.map { $0.pack != nil } ?? true
-      recents.frame = CGRect(rect(of: 0))
+      recents.frame = CGRect(geometry.rect(ofTab: 0))
       marker.showAtOnce {
         marker.isHidden = selected == nil
-        marker.frame = CGRect(rect(of: selected ?? 0).outset(by: -4))
+        marker.frame = CGRect(geometry.rect(ofTab: selected ?? 0).outset(by: -4))
       }
       showImages()
     }
 
-    /// Squares from the edge where reading starts.
-    private func rect(of index: Int) -> LayoutRect {
-      let side = Double(bounds.size.height)
+    private var geometry: KeyboardBarGeometry {
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let x = isRightToLeft ? Double(bounds.size.width) - Double(index + 1) * side : Double(index) * side
-      return LayoutRect(x: x, y: 0, width: side, height: side)
+      return KeyboardBarGeometry(size: LayoutSize(bounds.size), isRightToLeft: isRightToLeft)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
       guard let touch = touches.first else { return }
       let point = LayoutPoint(touch.location(in: self), from: .zero)
-      if let index = tabs.indices.first(where: { rect(of: $0).contains(point) }) { onSelect(index) }
+      if let index = geometry.tab(at: point, of: tabs.count) { onSelect(index) }
     }
   }
 

@@ -59,7 +59,7 @@
       (placedSize, readElements, needsPicture) = (bounds.size, nil, true)
       let origin = placement.origin
       let placed = model.shown?.frame.attachments ?? []
-      attachments.place(placed, at: origin, in: self) { self.attachmentView?($0) }
+      attachments.place(placed, at: origin, in: self, above: canvas.layer) { self.attachmentView?($0) }
       followImages()
       showImages()
       placeBaselines(at: origin)

@@ -61,6 +61,14 @@ open class CALayer: NSObject {
     stubSublayers.append(layer)
   }
 
+  /// developer.apple.com/documentation/quartzcore/calayer/insertsublayer(_:above:)
+  @available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.stubSuperlayer = self
+    let index = stubSublayers.firstIndex { $0 === sibling }
+    stubSublayers.insert(layer, at: index.map { $0 + 1 } ?? stubSublayers.count)
+  }
+
   /// developer.apple.com/documentation/quartzcore/calayer/removefromsuperlayer()
   @available(iOS 2.0, macCatalyst 13.1, macOS 10.5, tvOS 9.0, visionOS 1.0, *)
   open func removeFromSuperlayer() { stubSuperlayer?.stubSublayers.removeAll { $0 === self } }

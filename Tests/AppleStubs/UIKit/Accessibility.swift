@@ -17,20 +17,30 @@ public import ObjectiveC
 /// developer.apple.com/documentation/uikit/uiaccessibilitytraits
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)
-public struct UIAccessibilityTraits: Equatable, Sendable {
-  let stubName: String
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  /// developer.apple.com/documentation/swift/rawrepresentable/rawvalue-swift.property
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  public let rawValue: UInt64
+
+  /// developer.apple.com/documentation/uikit/uiaccessibilitytraits/init(rawvalue:)
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// developer.apple.com/documentation/uikit/uiaccessibilitytraits/link
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  public static let link = UIAccessibilityTraits(stubName: "link")
+  public static let link = UIAccessibilityTraits(rawValue: 2)
 
   /// developer.apple.com/documentation/uikit/uiaccessibilitytraits/statictext
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  public static let staticText = UIAccessibilityTraits(stubName: "staticText")
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
 
   /// developer.apple.com/documentation/uikit/uiaccessibilitytraits/keyboardkey
   @available(iOS 5.0, macCatalyst 13.1, visionOS 1.0, *)
-  public static let keyboardKey = UIAccessibilityTraits(stubName: "keyboardKey")
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
+
+  /// developer.apple.com/documentation/uikit/uiaccessibilitytraits/notenabled
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
 }
 
 /// developer.apple.com/documentation/uikit/uiaccessibilityelement

@@ -1,5 +1,6 @@
-internal import CoreFoundation
+public import CoreFoundation
 public import CoreGraphics
+public import Foundation
 public import ObjectiveC
 
 // What a keyboard of an app needs.
@@ -29,6 +30,112 @@ public import ObjectiveC
 
   private static let stubCurrent = UIDevice()
   package private(set) var stubClicks = 0
+}
+
+private func name(_ name: String) -> NSNotification.Name { NSNotification.Name(stubName: name) }
+
+// The real ones are class properties.
+@available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+@available(watchOS, unavailable)
+extension UIResponder {
+  /// developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  @available(tvOS, unavailable)
+  nonisolated public static let keyboardWillShowNotification = name("keyboardWillShow")
+
+  /// developer.apple.com/documentation/uikit/uiresponder/keyboarddidshownotification
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  @available(tvOS, unavailable)
+  nonisolated public static let keyboardDidShowNotification = name("keyboardDidShow")
+
+  /// developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  @available(tvOS, unavailable)
+  nonisolated public static let keyboardWillHideNotification = name("keyboardWillHide")
+
+  /// developer.apple.com/documentation/uikit/uiresponder/keyboarddidhidenotification
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  @available(tvOS, unavailable)
+  nonisolated public static let keyboardDidHideNotification = name("keyboardDidHide")
+
+  /// developer.apple.com/documentation/uikit/uiresponder/keyboardwillchangeframenotification
+  @available(iOS 5.0, macCatalyst 13.1, visionOS 1.0, *)
+  @available(tvOS, unavailable)
+  nonisolated public static let keyboardWillChangeFrameNotification = name("keyboardWillChangeFrame")
+
+  /// developer.apple.com/documentation/uikit/uiresponder/keyboarddidchangeframenotification
+  @available(iOS 5.0, macCatalyst 13.1, visionOS 1.0, *)
+  @available(tvOS, unavailable)
+  nonisolated public static let keyboardDidChangeFrameNotification = name("keyboardDidChangeFrame")
+
+  /// developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey
+  @available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
+  @available(tvOS, unavailable)
+  nonisolated public static let keyboardFrameEndUserInfoKey = "keyboardFrameEndUserInfoKey"
+
+  /// developer.apple.com/documentation/uikit/uiresponder/keyboardanimationdurationuserinfokey
+  @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
+  @available(tvOS, unavailable)
+  nonisolated public static let keyboardAnimationDurationUserInfoKey = "keyboardAnimationDurationUserInfoKey"
+
+  /// developer.apple.com/documentation/uikit/uiresponder/keyboardanimationcurveuserinfokey
+  @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)
+  @available(tvOS, unavailable)
+  nonisolated public static let keyboardAnimationCurveUserInfoKey = "keyboardAnimationCurveUserInfoKey"
+}
+
+@available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+@available(watchOS, unavailable)
+extension UIView {
+  /// developer.apple.com/documentation/uikit/uiview/animationoptions
+  @available(iOS 4.0, macCatalyst 13.1, visionOS 1.0, *)
+  public struct AnimationOptions: OptionSet, Sendable {
+    /// developer.apple.com/documentation/swift/rawrepresentable/rawvalue-swift.property
+    @available(iOS 4.0, macCatalyst 13.1, visionOS 1.0, *)
+    public let rawValue: UInt
+
+    /// developer.apple.com/documentation/uikit/uiview/animationoptions/init(rawvalue:)
+    @available(iOS 4.0, macCatalyst 13.1, visionOS 1.0, *)
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// developer.apple.com/documentation/uikit/uiview/animationoptions/allowuserinteraction
+    @available(iOS 4.0, macCatalyst 13.1, visionOS 1.0, *)
+    public static var allowUserInteraction: Self { Self(rawValue: 1 << 1) }
+  }
+
+  /// developer.apple.com/documentation/uikit/uiview/animate(withduration:delay:options:animations:completion:)
+  /// Here, the end comes at once. The real durations are TimeIntervals, which are Doubles.
+  @available(iOS 4.0, macCatalyst 13.1, visionOS 1.0, *)
+  public static func animate(
+    withDuration duration: Double,
+    delay: Double,
+    options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    stubDurations.append(duration)
+    animations()
+    completion?(true)
+  }
+
+  /// The durations of all animations.
+  package static var stubDurations: [Double] {
+    get { StubAnimations.durations }
+    set { StubAnimations.durations = newValue }
+  }
+}
+
+@MainActor private enum StubAnimations {
+  static var durations: [Double] = []
+}
+
+@available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+@available(watchOS, unavailable)
+extension UIWindow {
+  /// developer.apple.com/documentation/uikit/uiwindow/convert(_:from:)-10p2b
+  /// Here, windows are as large as the screen.
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { rect }
 }
 
 /// developer.apple.com/documentation/uikit/uiimageview

@@ -16,6 +16,10 @@ public enum UIReturnKeyType: Int, Sendable {
   /// developer.apple.com/documentation/uikit/uireturnkeytype/default
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   case `default` = 0
+
+  /// developer.apple.com/documentation/uikit/uireturnkeytype/send
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  case send = 7
 }
 
 /// developer.apple.com/documentation/uikit/uikeyboardappearance

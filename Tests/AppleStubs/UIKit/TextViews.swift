@@ -145,7 +145,7 @@ public import UIFoundation
 
 /// developer.apple.com/documentation/uikit/uiedgeinsets
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, watchOS 2.0, *)
-public struct UIEdgeInsets: Sendable {
+public struct UIEdgeInsets: Equatable, Sendable {
   /// developer.apple.com/documentation/uikit/uiedgeinsets/zero
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, watchOS 2.0, *)
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)

@@ -22,6 +22,10 @@ public import ObjectiveC
   private let stubPoint: CGPoint
   private let stubTime: Double
 
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/init()
+  @available(iOS 2.0, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 1.0, *)
+  public override init() { (stubPoint, stubTime) = (CGPoint(x: 0, y: 0), 0) }
+
   package init(at point: CGPoint, time: Double) { (stubPoint, stubTime) = (point, time) }
 }
 

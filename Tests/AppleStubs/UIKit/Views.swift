@@ -162,6 +162,11 @@ public import QuartzCore
   @available(iOS 3.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
   open var accessibilityValue: String?
 
+  /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitytraits
+  /// The real one is a member of all objects.
+  @available(iOS 3.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
+  open var accessibilityTraits: UIAccessibilityTraits = []
+
   /// developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelements
   /// The real one is a member of all objects.
   @available(iOS 8.0, macCatalyst 13.1, tvOS 9.0, visionOS 1.0, *)
@@ -216,6 +221,22 @@ public import QuartzCore
   /// developer.apple.com/documentation/uikit/uiview/ishidden
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open var isHidden = false
+
+  /// developer.apple.com/documentation/uikit/uiview/clipstobounds
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var clipsToBounds = false
+
+  /// developer.apple.com/documentation/uikit/uiview/safeareainsets
+  @available(iOS 11.0, macCatalyst 13.1, tvOS 11.0, visionOS 1.0, *)
+  open var safeAreaInsets: UIEdgeInsets { stubSafeArea }
+
+  package var stubSafeArea = UIEdgeInsets.zero {
+    didSet { safeAreaInsetsDidChange() }
+  }
+
+  /// developer.apple.com/documentation/uikit/uiview/safeareainsetsdidchange()
+  @available(iOS 11.0, macCatalyst 13.1, tvOS 11.0, visionOS 1.0, *)
+  open func safeAreaInsetsDidChange() {}
 
   /// developer.apple.com/documentation/uikit/uiview/layer
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)

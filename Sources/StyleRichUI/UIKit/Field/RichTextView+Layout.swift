@@ -46,7 +46,7 @@
     func showText() {
       let (typesetter, context, origin) = (resources.typesetter, styleContext, insets.origin)
       let placed = model.attachments(by: typesetter, in: context, width: textWidth)
-      attachments.place(placed, at: origin, in: self) { _ in nil }
+      attachments.place(placed, at: origin, in: self, above: canvas.layer) { _ in nil }
       followImages()
       showImages()
       let (options, scale) = (drawingOptions, Double(traitCollection.displayScale))

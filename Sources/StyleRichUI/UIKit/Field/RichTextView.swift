@@ -35,7 +35,7 @@
     public weak var delegate: (any RichTextViewDelegate)?
     /// The room between the edges of the view and the text, in points; none by default.
     public var textContainerInset = UIEdgeInsets.zero {
-      didSet { setNeedsText() }
+      didSet { if textContainerInset != oldValue { setNeedsText() } }
     }
     /// The look of marked text, and the color of text that has none.
     public var drawingOptions = DrawingOptions() {
@@ -83,7 +83,13 @@
       didSet { if input == .emoji { reloadInputViews() } }
     }
     /// The keyboard of the field; `.none` if it is not edited. ``show(_:)`` changes it.
-    public private(set) var input = InputPanel.Kind.none
+    public private(set) var input = InputPanel.Kind.none {
+      didSet { if input != oldValue { panel?.show(input) } }
+    }
+    /// The room below the field for a keyboard of emoji; nil if ``emojiKeyboard`` takes the place of the system's.
+    weak var panel: RichTextPanelView?
+    /// The view in place of the system's keyboard while that of emoji is below the field.
+    private let emptyInputView = UIView()
 
     var model: FieldModel
     let clock = EventClock()
@@ -93,6 +99,7 @@
     /// The height that the view asked for; nil if nobody wanted to know.
     private var askedHeight: CGFloat?
     private var ownAccessibilityLabel: String?
+    private var dragging: FieldDragging?
 
     /// Creates a field.
     ///
@@ -120,6 +127,7 @@
       let interaction = UITextInteraction(for: .editable)
       interaction.textInput = self
       addInteraction(interaction)
+      dragging = FieldDragging(of: self)
       UIView.onStyleContextChange(of: self) { $0.setNeedsText() }
     }
 
@@ -225,10 +233,10 @@
       return isDone
     }
 
-    /// Begins editing with the system's keyboard or with ``emojiKeyboard``, or ends it.
+    /// Begins editing with the system's keyboard or with that of emoji, or ends it. The keyboard of emoji is that of a
+    /// ``RichTextPanelView`` below the field, or else ``emojiKeyboard``.
     ///
-    /// The view stays the first responder while keyboards are switched, so that the caret stays where it is. For a panel
-    /// below the field that is not its keyboard, use an `InputPanel`.
+    /// The view stays the first responder while keyboards are switched, so that the caret stays where it is.
     public func show(_ kind: InputPanel.Kind) {
       guard kind != .none else { return _ = resignFirstResponder() }
       guard kind != input else { return }
@@ -236,8 +244,15 @@
       if isFirstResponder { reloadInputViews() } else { becomeFirstResponder() }
     }
 
-    /// The ``emojiKeyboard`` while it is shown; nil for the system's keyboard.
-    open override var inputView: UIView? { input == .emoji ? emojiKeyboard : nil }
+    /// The ``emojiKeyboard`` while it is shown, or a view of no height above a ``RichTextPanelView``; nil for the
+    /// system's keyboard.
+    open override var inputView: UIView? {
+      switch input.inputView(hasPanel: panel != nil) {
+      case .system: nil
+      case .emoji: emojiKeyboard
+      case .empty: emptyInputView
+      }
+    }
 
     /// Copies the selection, with its emoji and mentions.
     open override func copy(_ sender: Any?) {
@@ -278,6 +293,12 @@
     #endif
 
     // MARK: Accessibility
+
+    /// A field that is disabled says so.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+      get { isEnabled ? super.accessibilityTraits : super.accessibilityTraits.union(.notEnabled) }
+      set { super.accessibilityTraits = newValue }
+    }
 
     /// The label that the app has set, or else the placeholder.
     open override var accessibilityLabel: String? {

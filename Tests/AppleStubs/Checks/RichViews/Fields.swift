@@ -64,6 +64,18 @@
     checkKeyboards()
     checkTraits()
     checkInsets()
+    checkOrder()
+  }
+
+  /// What the system draws over the text is over the emoji, too.
+  @MainActor private func checkOrder() {
+    let (view, _) = field("a")
+    let selection = CALayer()
+    view.layer.addSublayer(selection)
+    view.insertText("[赞]")
+    view.layoutSubviews()
+    let layers = view.layer.stubSublayers
+    check(layers.count == 3 && layers.first === view.canvas.layer && layers.last === selection, "the text, the emoji")
   }
 
   @MainActor private func checkTyping() {

@@ -38,6 +38,7 @@
     check(elements.first?.accessibilityActivate(), is: true)
     check(events.last, is: .emoji(code: first.code))
     checkTurning(view)
+    checkRightToLeft()
     view.query = "no such emoji"
     check(view.pages[0]?.accessibilityElements?.count, is: 1, "only the delete key")
     view.stubWindow = nil
@@ -55,5 +56,24 @@
     view.bar.touchesEnded([UITouch(at: CGPoint(x: 44 * Double(last) + 10, y: 10), time: 3)], with: nil)
     check(view.keyboard.selectedTab, is: last)
     check(view.scroll.contentOffset.x, is: CGFloat(200 * Double(view.keyboard.page)))
+  }
+
+  /// The first page and the first tab are on the right.
+  @MainActor private func checkRightToLeft() {
+    let view = EmojiKeyboardView(EmojiKeyboard(Yanxuan.emoji, grid: EmojiKeyboard.Grid(columns: 2, rows: 2)))
+    let size = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+    for view in [view, view.bar] { view.stubTraits = UITraitCollection(.light, .unspecified, size, .rightToLeft) }
+    view.layOut(width: 200, height: 144)
+    view.bar.layOut(width: 200, height: 44)
+    let count = view.keyboard.pageCount
+    check(view.scroll.contentOffset.x.native, is: 200 * Double(count - 1))
+    check(view.pages[0]?.frame.origin.x.native, is: 200 * Double(count - 1))
+    view.scroll.contentOffset = CGPoint(x: 200 * Double(count - 2), y: 0)
+    view.scroll.layoutSubviews()
+    check(view.keyboard.page, is: min(1, count - 1), "a swipe to the right turns forward")
+    view.query = "no such emoji"
+    check(view.scroll.contentOffset.x.native, is: 0, "what is found begins at its first page")
+    view.bar.touchesEnded([UITouch(at: CGPoint(x: 190, y: 10), time: 3)], with: nil)
+    check(view.keyboard.selectedTab == 0 && view.scroll.contentOffset.x.native == 200 * Double(count - 1), "the tab")
   }
 #endif

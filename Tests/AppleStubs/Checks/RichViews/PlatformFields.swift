@@ -32,6 +32,7 @@
       var settings = FieldSettings(prompt: "say", text: text, codec: codec, options: options, resources: .shared)
       settings.isEditing = Binding(stub: { self.isEditing }, set: { self.isEditing = $0 })
       (settings.proxy, settings.keyboard) = (proxy, keyboard)
+      settings.configure = { $0.returnKeyType = .send }
       settings.onMentionQuery = { query, _ in self.lines.append("query \(query?.text ?? "none")") }
       settings.onCount = { self.lines.append("count \($0.count)") }
       settings.onEffects = { self.lines.append("\($0.count) effects") }
@@ -49,6 +50,7 @@
     }
     show()
     check(app.take(), is: [], "a field that is made tells nothing")
+    check(view.returnKeyType == .send && view.accessibilityTraits == [], "the app has set it up")
     view.insertText("@a")
     check(app.take(), is: ["text @a", "query a", "count 2"])
     show()
@@ -88,6 +90,7 @@
     app.isEnabled = false
     show()
     check(!view.isFirstResponder && app.take() == ["editing false"], "a disabled field is not edited")
+    check(view.accessibilityTraits, is: .notEnabled)
     check(view.becomeFirstResponder() || view.isUserInteractionEnabled, is: false)
   }
 #endif

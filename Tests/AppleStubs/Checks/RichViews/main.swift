@@ -8,6 +8,8 @@
   checkPlatformLabel()
   checkPlatformField()
   checkRichTextView()
+  checkRichTextPanelView()
+  await checkDragging()
 #else
   checkRichLabelView()
 #endif

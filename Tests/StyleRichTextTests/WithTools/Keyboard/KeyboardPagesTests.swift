@@ -58,4 +58,46 @@ struct KeyboardPagesTests {
       #expect(KeyboardGeometry(size: size, key: .nan).grid.keyCount >= 2)
     }
   }
+
+  @Test func pagesBeginWhereReadingStarts() {
+    let size = LayoutSize(width: 200, height: 100)
+    let (page, mirrored) = (KeyboardGeometry(size: size), KeyboardGeometry(size: size, isRightToLeft: true))
+    #expect(page.size(ofPages: 3) == LayoutSize(width: 600, height: 100))
+    #expect((0..<3).map { page.x(ofPage: $0, among: 3) } == [0, 200, 400])
+    #expect((0..<3).map { mirrored.x(ofPage: $0, among: 3) } == [400, 200, 0])
+  }
+
+  @Test(arguments: [false, true]) func thePageThatIsSeenMostIsTheNearestOne(isRightToLeft: Bool) {
+    let size = LayoutSize(width: 200, height: 100)
+    let pages = KeyboardGeometry(size: size, isRightToLeft: isRightToLeft)
+    for page in 0..<3 {
+      let x = pages.x(ofPage: page, among: 3)
+      for distance in [-99.0, 0, 99] { #expect(pages.page(at: x + distance, among: 3) == page) }
+    }
+    let ends = [-1e300, 1e300].map { pages.page(at: $0, among: 3) }
+    #expect(ends == (isRightToLeft ? [2, 0] : [0, 2]), "bounces at both ends")
+    #expect(pages.page(at: .nan, among: 3) == nil)
+    #expect(KeyboardGeometry(size: .zero, isRightToLeft: isRightToLeft).page(at: 0, among: 3) == nil)
+  }
+
+  /// The swipe that shows more is against the direction of reading.
+  @Test func aSwipeToTheRightTurnsForwardFromRightToLeft() {
+    let pages = KeyboardGeometry(size: LayoutSize(width: 200, height: 100), isRightToLeft: true)
+    let swiped = pages.x(ofPage: 1, among: 4) - 200
+    #expect(pages.page(at: swiped, among: 4) == 2)
+  }
+
+  @Test(arguments: [false, true]) func tabsBeginWhereReadingStarts(isRightToLeft: Bool) {
+    let bar = KeyboardBarGeometry(size: LayoutSize(width: 200, height: 44), isRightToLeft: isRightToLeft)
+    #expect((0..<3).map { bar.rect(ofTab: $0).x } == (isRightToLeft ? [156, 112, 68] : [0, 44, 88]))
+    #expect((0..<3).map { bar.tab(at: bar.rect(ofTab: $0).center, of: 3) } == [0, 1, 2])
+    #expect(bar.tab(at: bar.rect(ofTab: 3).center, of: 3) == nil)
+    #expect(bar.tab(at: LayoutPoint(x: 100, y: -1), of: 3) == nil)
+    let empty = KeyboardBarGeometry(size: LayoutSize(width: -1, height: .nan), isRightToLeft: isRightToLeft)
+    #expect(empty.rect(ofTab: 1) == LayoutRect(x: 0, y: 0, width: 0, height: 0))
+  }
+}
+
+extension LayoutRect {
+  fileprivate var center: LayoutPoint { LayoutPoint(x: x + width / 2, y: y + height / 2) }
 }

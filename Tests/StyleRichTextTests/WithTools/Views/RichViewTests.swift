@@ -12,9 +12,11 @@
       #expect(result.status == 0 && result.errors == "", "\(result.errors)")
       #expect(result.output.hasSuffix(" checks, 0 failures\n"), "\(result.output)")
       if kit == "UIKit" {
-        let onHosts = try Repository.read("Tests/AppleHostTests/RichLabelTests.swift")
-        let errors = try modules.errors(in: onHosts, isTest: true)
-        #expect(errors == "", "\(errors)")
+        for tests in ["RichLabelTests", "RichLabelTouchTests", "KeyboardSwitchTests"] {
+          let onHosts = try Repository.read("Tests/AppleHostTests/\(tests).swift")
+          let errors = try modules.errors(in: onHosts, isTest: true)
+          #expect(errors == "", "\(tests): \(errors)")
+        }
         for article in [
           "StyleRichUI", "LinksInALabel", "MoreOnATap", "AnEmojiKeyboard", "TagsInRows", "AFieldForComments",
         ] {
@@ -61,6 +63,11 @@
         let resources = RichLabelResources.shared
         let composer: (any RichTextViewDelegate)? = nil
         let label = RichLabel()
+        let keyboard = EmojiKeyboard(Yanxuan.emoji, grid: EmojiKeyboard.Grid(columns: 8, rows: 4))
+        let keys = UIView()
+        let field = RichTextView(RichTextEditor(codec: RichTextCodec()))
+        let view = UIView()
+        func scrollToEnd() {}
         let item = Item()
         let tableView = Table()
         let names: [Name] = []
