@@ -28,7 +28,13 @@ extension SpecDecoder {
       at: node
     )
     if part != node { tokens.register(part, DeclaredTokens.Declaration(token)) }
-    tokens.set(Sourced(value, from: origin), of: token, from: part)
+    let isReference = tree.utf8(of: part).first == UInt8(ascii: "{")
+    // A value that waits for other tokens is in memory twice.
+    if isReference {
+      tokens.set(Sourced(value, from: origin), of: token, from: part)
+    } else {
+      tokens.addLayer(Sourced(value, from: origin), to: token)
+    }
   }
 
   /// Adds a group with a length for each of a row's metrics. If the row is a reference to another, so is each of them.
