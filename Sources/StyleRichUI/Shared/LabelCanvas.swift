@@ -30,12 +30,16 @@
       if let known = pictures.pixels(of: picture) {
         show(known, of: picture)
       } else if isAsynchronous {
-        Task { [weak self] in
-          let pixels = await Task.detached { picture.drawing.coreGraphicsImage(scale: picture.scale) }.value
-          self?.finish(pixels, of: picture)
-        }
+        drawOnAnotherThread(picture)
       } else {
         finish(picture.drawing.coreGraphicsImage(scale: picture.scale), of: picture)
+      }
+    }
+
+    private func drawOnAnotherThread(_ picture: LabelPicture) {
+      Task { [weak self] in
+        let pixels = await Task.detached { picture.drawing.coreGraphicsImage(scale: picture.scale) }.value
+        self?.finish(pixels, of: picture)
       }
     }
 

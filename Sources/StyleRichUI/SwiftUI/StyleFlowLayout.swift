@@ -54,8 +54,7 @@
     /// The items in rows, and the one of the other views that says how many are hidden.
     private func arrange(_ subviews: Subviews, width: CGFloat?) -> Arranged {
       let items = subviews.filter { $0[HiddenCount.self] == nil }
-      let counts = subviews.filter { $0[HiddenCount.self] != nil }
-      func overflow(_ hidden: Int) -> LayoutSubview? { counts.first { $0[HiddenCount.self] == hidden } }
+      func overflow(_ hidden: Int) -> LayoutSubview? { subviews.first { $0[HiddenCount.self] == hidden } }
       let arrangement = flow.arrange(count: items.count, width: width.map { Double($0) } ?? .infinity) { index, width in
         FlowItem(items[index], width: width)
       } overflow: { hidden, width in
