@@ -8,7 +8,7 @@ struct DeclaredTokens {
   /// By the index of a node, what it declares.
   private var declarations: [Declaration]
   /// The tokens of rows: of a size's metrics, or of a reference to them.
-  private var rows: [YAMLNodeID: [String: Int]] = [:]
+  private var rowParts: [RowPart: Int] = [:]
   /// The values that may be references to tokens that are declared later.
   private var pending: [PendingValue] = []
 
@@ -29,6 +29,12 @@ struct DeclaredTokens {
     var token: Int { Int(packed >> 3) - 1 }
     /// The context of the variant.
     var pin: Condition { packed & 7 == 0 ? .always : .context(Int(packed & 7) - 1, of: 0) }
+  }
+
+  /// A length of a row.
+  private struct RowPart: Hashable {
+    let row: YAMLNodeID
+    let name: String
   }
 
   /// A value that is decoded, and the node that it is written at.
@@ -120,7 +126,8 @@ extension DeclaredTokens {
 
   /// Remembers the token of a part of a row.
   mutating func registerPart(_ part: String, ofRow node: YAMLNodeID, as token: Int) {
-    if rows[node]?[part] == nil { rows[node, default: [:]][part] = token }
+    let part = RowPart(row: node, name: part)
+    if rowParts[part] == nil { rowParts[part] = token }
   }
 
   /// Gives all tokens without variants their values, once all are declared.
@@ -133,7 +140,7 @@ extension DeclaredTokens {
         continue
       }
       let target = links.count > 1 ? links[1] : end
-      let declared = pending.rowPart.map { rows[target]?[$0] } ?? self[target]?.token
+      let declared = pending.rowPart.map { rowParts[RowPart(row: target, name: $0)] } ?? self[target]?.token
       // The value of another type is taken as it is read here: a line height can be a weight.
       if let declared, declared != pending.token, set[declared].type == pending.value.value.type {
         set.addReference(to: declared, at: tree.range(of: first), to: pending.token)
