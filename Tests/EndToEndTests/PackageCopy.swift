@@ -10,7 +10,7 @@
     init() throws {
       folder = try TemporaryFolder("package")
       let tests = [
-        "Tests/AppleStubs", "Tests/ColorConverter", "Tests/HostMeasurements",
+        "Tests/AppleHostTests", "Tests/AppleStubs", "Tests/ColorConverter", "Tests/HostMeasurements",
         "Tests/StyleRichTextTests/TextInput/TextInputGeometryTests.swift",
         "Tests/StyleRichTextTests/TextInput/TextInputPositionTests.swift", "Tests/StyleUITests/PlatformTests.swift",
       ]

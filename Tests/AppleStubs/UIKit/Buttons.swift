@@ -5,9 +5,11 @@ public import Foundation
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)
 @MainActor open class UIButton: UIControl {
-  /// developer.apple.com/documentation/uikit/uibutton/init(frame:primaryaction:)
-  @available(iOS 14.0, macCatalyst 14.0, tvOS 14.0, visionOS 1.0, *)
-  public convenience init(frame: CGRect, primaryAction: UIAction?) { self.init(frame: frame) }
+  #if !os(watchOS)
+    /// developer.apple.com/documentation/uikit/uibutton/init(frame:primaryaction:)
+    @available(iOS 14.0, macCatalyst 14.0, tvOS 14.0, visionOS 1.0, *)
+    public convenience init(frame: CGRect, primaryAction: UIAction?) { self.init(frame: frame) }
+  #endif
 
   private var titles: [UIControl.State: NSAttributedString] = [:]
 

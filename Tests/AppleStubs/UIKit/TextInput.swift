@@ -190,15 +190,15 @@ public enum UITextGranularity: Int, Sendable {
     @available(iOS 10.0, macCatalyst 13.1, visionOS 1.0, *)
     var textContentType: UITextContentType! { get set }
 
-    /// developer.apple.com/documentation/uikit/uitextinputtraits/writingtoolsbehavior
-    @available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *)
-    @available(tvOS, unavailable)
-    var writingToolsBehavior: UIWritingToolsBehavior { get set }
+    #if !os(tvOS)
+      /// developer.apple.com/documentation/uikit/uitextinputtraits/writingtoolsbehavior
+      @available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *)
+      var writingToolsBehavior: UIWritingToolsBehavior { get set }
 
-    /// developer.apple.com/documentation/uikit/uitextinputtraits/allowedwritingtoolsresultoptions
-    @available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *)
-    @available(tvOS, unavailable)
-    var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
+      /// developer.apple.com/documentation/uikit/uitextinputtraits/allowedwritingtoolsresultoptions
+      @available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *)
+      var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
+    #endif
   #endif
 }
 
