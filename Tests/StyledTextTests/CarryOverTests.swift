@@ -7,6 +7,7 @@ import Testing
 struct CarryOverTests {
   static let parts = [
     "word", "other", " ", "¥", "99", "129", "汉", "字", "\n", ".", "é", "e\u{301}", "👍🏽", "سعر", "ราคา", "\u{301}", "\r\n",
+    "\u{3000}", "\u{A0}",
   ]
 
   private static func words(_ count: Int, _ generator: inout SeededGenerator) -> String {
@@ -68,6 +69,18 @@ struct CarryOverTests {
       #expect(text.seen.prefix(start) == before.seen.prefix(start), "seed \(seed)")
       #expect(text.seen.dropFirst(start + 6) == before.seen.dropFirst(start + 6), "seed \(seed)")
     }
+  }
+
+  /// Two numbers are one, as in `1 299`, only with one space between them, whatever else changes.
+  @Test(arguments: ["  ", "   ", "\u{3000}", " \u{3000}", "\t"])
+  func numbersWithOtherSpacesBetweenThemStayTwo(_ spaces: String) throws {
+    let amounts = "99\(spaces)129字"
+    var text = StyledText("middle " + amounts)
+    let start = text.utf16Length - 4
+    try text.set(\.strikethrough, .single, in: start..<start + 2)
+    let marked = text.marked
+    text.replaceText("center " + amounts, policy: .carryOver)
+    #expect(text.marked == marked.replacing("middle", with: "center"))
   }
 
   /// Long texts take other ways to the same laws.

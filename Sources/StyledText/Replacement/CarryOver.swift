@@ -109,7 +109,7 @@ extension AmountReading {
   fileprivate init(_ old: [JoinedWord], in bytes: UnsafeBufferPointer<UInt8>) {
     joinsCounters = old.contains { $0.kind == .amount && bytes.hasUnit($0.start..<$0.end) }
     joinsGroups = !zip(old, old.dropFirst()).contains { first, second in
-      first.kind == .amount && second.kind == .amount && first.end + 1 == second.start
+      first.kind == .amount && second.kind == .amount && bytes.isScalar(first.end..<second.start)
         && bytes.mayEndWithDigit(first.end) && bytes.hasDigit(second.start..<second.start + 1)
     }
   }
@@ -147,6 +147,11 @@ extension UnsafeBufferPointer<UInt8> {
       }
     }
     return false
+  }
+
+  /// Whether a range is one scalar.
+  fileprivate func isScalar(_ range: Range<Int>) -> Bool {
+    !range.isEmpty && ScalarReader(bytes: self).scalar(at: range.lowerBound).length == range.count
   }
 
   /// Whether text up to an offset ends with a digit of ASCII, or with a scalar of another script.

@@ -12,8 +12,8 @@ struct WordReader {
 
   /// Whether a word is one space of any width, but not a tab.
   func isSingleSpace(_ index: Int) -> Bool {
-    guard words.indices.contains(index), words[index].kind == .space else { return false }
-    return scalar(index) != "\t"
+    guard words.indices.contains(index), words[index].kind == .space, let space = scalar(index) else { return false }
+    return space != "\t"
   }
 
   /// Whether a word is a space that never ends a line, as in numbers: no-break, narrow no-break, thin or figure space.
