@@ -23,8 +23,9 @@ package enum Compiler {
     package let unreadable: [String: IncludeError]
     /// All specs without errors, in the order of the inputs.
     package let specs: [CompiledSpec]
-    /// The tokens of all files of the Design Tokens format, if there are any and none has an error.
-    package let tokens: CompiledTokens?
+    /// The tokens of the Design Tokens format: those of all token files together, if there are any and none has an error;
+    /// then those of each resolver document without errors.
+    package let tokenSets: [CompiledTokens]
     /// The outlines of all specs, with errors or without, in the order of the inputs, then that of token files; empty
     /// unless the compile asked for them.
     package let outlines: [SpecOutline]
@@ -36,7 +37,7 @@ package enum Compiler {
         files: files,
         unreadable: unreadable,
         specs: specs,
-        tokens: tokens,
+        tokenSets: tokenSets,
         outlines: outlines
       )
     }
@@ -77,8 +78,16 @@ package enum Compiler {
     var outlines: [SpecOutline] = []
     var namedSpecs: [SourceFileID] = []
     var tokenFiles = TokenFiles(isStrict: isStrict, wantsOutline: wantsOutlines)
+    let resolved = resolveDocuments(
+      among: inputs,
+      from: &files,
+      wantsOutlines: wantsOutlines,
+      diagnostics: &diagnostics
+    )
     for (index, input) in inputs.enumerated() {
       let id = SourceFileID(index: index)
+      // What a resolver document refers to is read for it.
+      if resolved.documents.contains(id) || files.includes(id) && Compiler.isTokenFile(input) { continue }
       if case .unreadable(let problem) = input.role {
         diagnostics.append(Diagnostic(rule: CompilerRule.unreadableFile.id, message: problem, at: .start(of: id)))
         continue
@@ -106,6 +115,7 @@ package enum Compiler {
     }
     let (tokens, tokenOutline) = tokenFiles.resolve(files.files, diagnostics: &diagnostics)
     if let tokenOutline { outlines.append(tokenOutline) }
+    outlines += resolved.outlines
     if specs.count > 1 {
       let modules = Dictionary(grouping: specs) { inputs[$0.input.index].module }
       for specs in modules.values.sorted(by: { $0[0].input < $1[0].input }) {
@@ -121,14 +131,42 @@ package enum Compiler {
       files: files.files,
       unreadable: files.unreadable,
       specs: specs,
-      tokens: tokens,
+      tokenSets: (tokens.map { [$0] } ?? []) + resolved.sets,
       outlines: outlines
     )
   }
 
   /// Whether an input is a file of the Design Tokens format, which makes no codes.
   package static func isTokenFile(_ input: CompilerInput) -> Bool {
-    OtherTokens.problem(with: input, as: SourceFileID(index: 0)) == nil && TokenFiles.isTokenFile(input)
+    if ResolverInput.isResolverDocument(input) { return true }
+    return OtherTokens.problem(with: input, as: SourceFileID(index: 0)) == nil && TokenFiles.isTokenFile(input)
+  }
+
+  /// The resolver documents among the inputs, with their tokens and outlines.
+  private static func resolveDocuments(
+    among inputs: [CompilerInput],
+    from files: inout SpecFiles,
+    wantsOutlines: Bool,
+    diagnostics: inout [Diagnostic]
+  ) -> (documents: Set<SourceFileID>, sets: [CompiledTokens], outlines: [SpecOutline]) {
+    var documents: Set<SourceFileID> = []
+    var sets: [CompiledTokens] = []
+    var outlines: [SpecOutline] = []
+    for (index, input) in inputs.enumerated() {
+      if case .unreadable = input.role { continue }
+      guard ResolverInput.isResolverDocument(input) else { continue }
+      documents.insert(SourceFileID(index: index))
+      let (tokens, outline) = ResolverInput.resolve(
+        input,
+        as: SourceFileID(index: index),
+        from: &files,
+        wantsOutline: wantsOutlines,
+        diagnostics: &diagnostics
+      )
+      if let tokens { sets.append(tokens) }
+      if let outline { outlines.append(outline) }
+    }
+    return (documents, sets, outlines)
   }
 
   /// The Swift name of each code, in the order of ``TokenModel/Catalog/codes``.

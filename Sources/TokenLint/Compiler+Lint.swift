@@ -47,7 +47,8 @@ extension Compiler {
       )
       found += Linter.lint(spec, configuration)
     }
-    if let tokens = compiled.tokens, let outline = tokens.outline, options.looksForFindings {
+    for tokens in compiled.tokenSets where options.looksForFindings {
+      guard let outline = tokens.outline else { continue }
       var configuration = run.configuration(ofInput: tokens.inputs[0])
       configuration.selection = options.selection
       let spec = LintedSpec(catalog: tokens.catalog, outline: outline, files: run.files)
@@ -61,7 +62,7 @@ extension Compiler {
       findings: findings.spelled(in: run.files, except: sources),
       mistakes: mistakes.spelled(in: run.files, except: sources),
       files: run.files,
-      outlines: compiled.specs.compactMap(\.outline) + (compiled.tokens?.outline.map { [$0] } ?? []),
+      outlines: compiled.specs.compactMap(\.outline) + compiled.tokenSets.compactMap(\.outline),
       images: images.files
     )
   }
@@ -145,8 +146,8 @@ private struct LintInputs {
     )
     for (path, configuration) in configurations.sorted(by: { $0.key < $1.key }) {
       let ofSpecs = compiled.specs.filter { paths[$0.input.index] == path }.compactMap(\.outline)
-      let ofTokens = compiled.tokens.flatMap { paths[$0.inputs[0].index] == path ? $0.outline : nil }
-      let outlines = ofSpecs + (ofTokens.map { [$0] } ?? [])
+      let ofTokens = compiled.tokenSets.filter { paths[$0.inputs[0].index] == path }.compactMap(\.outline)
+      let outlines = ofSpecs + ofTokens
       configurations[path] = judge.judged(configuration, for: outlines, by: options.selection)
     }
     diagnostics += judge.diagnostics

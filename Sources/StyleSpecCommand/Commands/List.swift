@@ -32,7 +32,7 @@ struct List: ParsableCommand {
         let lines = catalog.codes.flatMap { namer.utf8(of: $0) + [UInt8(ascii: "\n")] }
         try Console.printResult(lines)
       }
-      if let tokens = result.tokens?.tokens {
+      for tokens in result.tokenSets.map(\.tokens) {
         let lines = tokens.indices.flatMap { Array("\(tokens.path(of: $0))\n".utf8) }
         try Console.printResult(lines)
       }
@@ -40,7 +40,7 @@ struct List: ParsableCommand {
       let locator = SourceLocator(result.files)
       try Self.printJSON(
         result.catalogs.map { DescribedCatalog($0, locator) },
-        tokens: result.tokens?.catalog,
+        tokens: result.tokenSets.map(\.catalog),
         locator: locator
       )
     }
@@ -49,7 +49,7 @@ struct List: ParsableCommand {
   /// In pieces: the whole text can have hundreds of megabytes.
   private static func printJSON(
     _ catalogs: [DescribedCatalog],
-    tokens: Catalog?,
+    tokens: [Catalog],
     locator: SourceLocator
   ) throws(FileError) {
     var writer = JSONWriter()
@@ -60,10 +60,11 @@ struct List: ParsableCommand {
           if writer.bytes.count > 1 << 16 { try Console.printResult(writer.take()) }
         }
       }
-      guard let tokens else { return }
-      for token in TokenDescription.all(of: tokens, locator) {
-        writer.element(token)
-        if writer.bytes.count > 1 << 16 { try Console.printResult(writer.take()) }
+      for catalog in tokens {
+        for token in TokenDescription.all(of: catalog, locator) {
+          writer.element(token)
+          if writer.bytes.count > 1 << 16 { try Console.printResult(writer.take()) }
+        }
       }
     }
     writer.endLine()

@@ -14,6 +14,8 @@ package struct ErrorPage: Sendable {
     case configuration(String)
     /// Members of the outermost object of a file of the Design Tokens format.
     case tokens(String)
+    /// Members of the outermost object of a resolver document, without `version`.
+    case resolver(String)
   }
 
   /// Lower-case words with hyphens, stable over releases.

@@ -35,6 +35,7 @@ package enum ErrorReference {
       ("References", ErrorPages.references),
       ("Codes and styles", ErrorPages.codes), ("Emoji", ErrorPages.emoji), ("Several files", ErrorPages.severalFiles),
       ("Design tokens", ErrorPages.designTokens),
+      ("Resolver documents", ErrorPages.resolverDocuments),
       ("Configurations", ErrorPages.configurations), ("Baselines and outputs", ErrorPages.baselines),
     ]
   }
@@ -54,6 +55,8 @@ package enum ErrorReference {
     case .spec(let text), .whole(let text): "```yaml\n\(text)```\n"
     case .json(let text): "```json\n\(text)```\n"
     case .tokens(let text): "```json\n{ \(text) }\n```\n"
+    case .resolver(let text):
+      "```json\n{\n  \"version\": \"2025.10\",\n  \(text.replacing("\n", with: "\n  "))\n}\n```\n"
     case .configuration(let text): "`.stylespec.yaml`:\n\n```yaml\n\(text)```\n"
     case .files(let files): files.map { "`\($0.path)`:\n\n```yaml\n\($0.text)```\n" }.joined(separator: "\n")
     }

@@ -27,6 +27,11 @@ package struct ContextSelection: Sendable, Hashable {
     return (contexts[modifier] ?? modifiers[modifier].standard) == context
   }
 
+  /// The selection with other contexts for some modifiers.
+  package func choosing(_ contexts: [Int: Int]) -> ContextSelection {
+    ContextSelection(self.contexts.merging(contexts) { _, new in new })
+  }
+
   /// The selection with the context of a reference in it.
   func pinned(to pin: Condition) -> ContextSelection {
     guard case .context(let context, let modifier) = pin else { return self }

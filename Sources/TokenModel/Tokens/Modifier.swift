@@ -18,13 +18,17 @@ package struct Modifier: Sendable, Hashable {
   package let standard: Int
   /// The chooser of the context.
   package let role: Role
+  /// Whether the standard context is the spec's own choice. Without one, the first context is used where nothing is
+  /// chosen, as in a list of tokens.
+  package let hasDefault: Bool
 
   /// Creates a modifier from its parts; nothing is checked.
-  package init(name: String, contexts: [String], standard: Int = 0, role: Role) {
+  package init(name: String, contexts: [String], standard: Int = 0, role: Role, hasDefault: Bool = true) {
     self.name = name
     self.contexts = contexts
     self.standard = standard
     self.role = role
+    self.hasDefault = hasDefault
   }
 
   /// The modifier of the spec dialect, with a context for each ``Appearance``.

@@ -1,3 +1,5 @@
+internal import TokenDiagnostics
+
 /// The modifiers that the value of each token depends on.
 ///
 /// A token depends on the modifiers of its layers' conditions, and on those of the tokens that it refers to, but for
@@ -42,6 +44,10 @@ struct TokenEdges {
     let target: Int
     /// The modifier whose context the reference fixes.
     let pinned: Int?
+    /// The number of the layer with the reference, from 0 for the strongest.
+    let layer: Int
+    /// The places of the reference, and of those that led to it through values that are not tokens.
+    let ranges: [SourceRange]
   }
 
   private let tokens: TokenSet
@@ -65,19 +71,26 @@ struct TokenEdges {
   /// The references of a token, those in parts of its values too.
   mutating func edges(of token: Int) -> [Edge] {
     var edges: [Edge] = []
-    var parts = ReferenceCollector()
+    var inParts: [(layer: Int, reference: TokenReference)] = []
+    var layer = 0
     tokens.columns.forEachLayer(of: token) { condition, slot in
       switch slot {
       case .missing, .color: break
-      case .value(let value): _ = try? tokens.columns.values[Int(value)].value.mappingSlots(&parts)
+      case .value(let value):
+        var parts = ReferenceCollector()
+        _ = try? tokens.columns.values[Int(value)].value.mappingSlots(&parts)
+        inParts += parts.references.map { (layer, $0) }
       case .reference(let index):
-        let reference = tokens.columns.reference(index)
-        edges.append(Edge(target: reference.target, pinned: reference.pin.modifier))
+        let stored = tokens.columns.reference(index)
+        let ranges = stored.through + [stored.range]
+        edges.append(Edge(target: stored.target, pinned: stored.pin.modifier, layer: layer, ranges: ranges))
       }
+      layer += 1
       return condition != .always
     }
-    for reference in parts.references {
-      if let target = index[reference.path] { edges.append(Edge(target: target, pinned: reference.pin.modifier)) }
+    for (layer, reference) in inParts {
+      guard let target = index[reference.path] else { continue }
+      edges.append(Edge(target: target, pinned: reference.pin.modifier, layer: layer, ranges: reference.ranges))
     }
     return edges
   }

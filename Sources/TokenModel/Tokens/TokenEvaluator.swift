@@ -108,6 +108,14 @@ package struct TokenEvaluator: Sendable {
   /// - Complexity: O(1), but for the first time, which reads all tokens.
   package mutating func modifiers(of token: Int) -> ModifierSet { dependence.modifiers(of: token) }
 
+  /// The names of the contexts of a modifier.
+  func contexts(of modifier: Int) -> [String] { tokens.modifiers[modifier].contexts }
+
+  /// The context of a modifier in a selection.
+  func standard(of modifier: Int, in selection: ContextSelection) -> Int {
+    selection.contexts[modifier] ?? tokens.modifiers[modifier].standard
+  }
+
   private mutating func restricted(_ selection: ContextSelection, to token: Int) -> ContextSelection {
     if selection.contexts.isEmpty { return selection }
     return selection.restricted(to: dependence.modifiers(of: token), tokens.modifiers)
@@ -135,9 +143,12 @@ package struct TokenEvaluator: Sendable {
     return chain.count > maximumChain ? .chainIsTooLong(chain) : nil
   }
 
-  /// The target of a reference in standard contexts: a value or a part of one.
-  package mutating func part(_ reference: TokenReference) throws(TokenValueError) -> Sourced<TokenPart> {
-    try part(reference, in: ContextSelection(), after: [])
+  /// The target of a reference in some contexts: a value or a part of one.
+  package mutating func part(
+    _ reference: TokenReference,
+    in selection: ContextSelection = ContextSelection()
+  ) throws(TokenValueError) -> Sourced<TokenPart> {
+    try part(reference, in: selection, after: [])
   }
 
   /// The target of a reference in a part of a value.

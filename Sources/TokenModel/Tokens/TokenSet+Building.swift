@@ -34,6 +34,9 @@ extension TokenSet {
     groups[group] = TokenGroup(path: groups[group].path, annotations: annotations, extensions: extensions)
   }
 
+  /// Sets the modifiers that conditions are about.
+  package mutating func setModifiers(_ modifiers: [Modifier]) { self.modifiers = modifiers }
+
   /// Sets the type of a token, which may follow from what it refers to.
   package mutating func setType(_ type: TokenType?, of token: Int) { columns.types[token] = type }
 

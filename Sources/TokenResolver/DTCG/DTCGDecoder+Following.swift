@@ -7,13 +7,17 @@ extension DTCGDecoder {
   /// Reports references that go in a circle or too far, or lead to what their place cannot take.
   mutating func checkReferences() {
     var evaluator = TokenEvaluator(tokens)
-    let depths = aliasDepths()
-    for token in sources.indices {
-      guard case .target(let target) = sources[token].alias else { continue }
-      if depths[token] == 0 || depths[token] > TokenEvaluator.maximumChain {
-        addChain(from: token)
-      } else {
-        checkAlias(token, to: target, using: &evaluator)
+    if tokens.dependsOnContexts {
+      checkContexts()
+      for index in sources.indices { checkAlias(index, using: &evaluator) }
+    } else {
+      let depths = aliasDepths()
+      for index in sources.indices {
+        if depths[index] == 0 || depths[index] > TokenEvaluator.maximumChain {
+          addChain(from: index)
+        } else {
+          checkAlias(index, using: &evaluator)
+        }
       }
     }
     for reference in pending { check(reference, using: &evaluator) }
@@ -23,6 +27,7 @@ extension DTCGDecoder {
 
   /// Adds an alias that is in a circle or too far from its value, and those after it up to the limit.
   private mutating func addChain(from token: Int) {
+    guard case .target = sources[token].alias else { return }
     var links = [range(referenceNode(of: token))]
     var current = token
     while case .target(let next) = sources[current].alias, case .target = sources[next].alias,
@@ -43,10 +48,10 @@ extension DTCGDecoder {
   /// Reports lists that get too many elements from all of their references together.
   private mutating func checkLists(using evaluator: inout TokenEvaluator) {
     var checked = -1
-    for reference in pending where reference.token != checked {
-      checked = reference.token
+    for reference in pending where reference.source != checked {
+      checked = reference.source
       do throws(TokenValueError) {
-        _ = try evaluator.value(of: checked)
+        _ = try evaluator.value(of: sources[checked].token, in: selection(of: checked))
       } catch {
         // That of another token is reported there.
         let own = range(sources[checked].value)
@@ -58,7 +63,8 @@ extension DTCGDecoder {
     }
   }
 
-  /// How many aliases lead from each token to its value; 0 in a circle. Long chains are followed once.
+  /// How many aliases lead from each token to its value; 0 in a circle. Each token has one source. Long chains are
+  /// followed once.
   private func aliasDepths() -> [Int] {
     var depths = Array(repeating: -1, count: sources.count)
     for start in sources.indices where depths[start] < 0 {
@@ -81,21 +87,24 @@ extension DTCGDecoder {
     return depths
   }
 
-  private mutating func checkAlias(_ token: Int, to target: Int, using evaluator: inout TokenEvaluator) {
-    let node = referenceNode(of: token)
+  private mutating func checkAlias(_ index: Int, using evaluator: inout TokenEvaluator) {
+    guard case .target(let target) = sources[index].alias else { return }
+    let node = referenceNode(of: index)
+    let selection = selection(of: index)
     do throws(TokenValueError) {
-      let value = try evaluator.value(of: token)
-      guard case .known(let type)? = sources[token].type, let found = value.value.type, found != type else { return }
+      let value = try evaluator.value(of: sources[index].token, in: selection)
+      guard case .known(let type)? = sources[index].type, let found = value.value.type, found != type else { return }
       reportType(range(node), target, found: Self.name(of: found), wanted: Self.name(of: type))
     } catch {
       switch error {
       case .wrongType:
         let wanted =
-          if case .known(let type)? = sources[token].type { Self.name(of: type) } else { "a value of a token" }
-        let part = aliasParts[token] ?? []
-        reportType(range(node), target, found: foundName(of: target, part: part, using: &evaluator), wanted: wanted)
+          if case .known(let type)? = sources[index].type { Self.name(of: type) } else { "a value of a token" }
+        let part = aliasParts[index] ?? []
+        let found = foundName(of: target, part: part, in: selection, using: &evaluator)
+        reportType(range(node), target, found: found, wanted: wanted)
       default:
-        report(error, at: range(node)) { _ in (try? evaluator.value(of: target)) == nil }
+        report(error, at: range(node), in: selection) { _ in (try? evaluator.value(of: target, in: selection)) == nil }
       }
     }
   }
@@ -103,13 +112,16 @@ extension DTCGDecoder {
   private mutating func check(_ pending: PendingReference, using evaluator: inout TokenEvaluator) {
     let reference = pending.reference
     guard let target = index[reference.path] else { return }
+    let selection = selection(of: pending.source)
     do throws(TokenValueError) {
-      let part = try evaluator.part(reference)
+      let part = try evaluator.part(reference, in: selection)
       guard !pending.accepts(part.value) else { return judgeLength(pending, part.value) }
-      let found = foundName(of: target, part: reference.part, using: &evaluator)
+      let found = foundName(of: target, part: reference.part, in: selection, using: &evaluator)
       reportType(reference.range, target, found: found, wanted: pending.wanted)
     } catch {
-      report(error, at: reference.range) { _ in (try? evaluator.value(of: target)) == nil }
+      report(error, at: reference.range, in: selection) { _ in
+        (try? evaluator.value(of: target, in: selection)) == nil
+      }
     }
   }
 
@@ -121,9 +133,14 @@ extension DTCGDecoder {
   }
 
   /// The target of a reference, in messages.
-  private func foundName(of target: Int, part: [String], using evaluator: inout TokenEvaluator) -> String {
+  private func foundName(
+    of target: Int,
+    part: [String],
+    in selection: ContextSelection,
+    using evaluator: inout TokenEvaluator
+  ) -> String {
     let reference = TokenReference(tokens.path(of: target), part: part, at: tokens[target].range)
-    guard let found = try? evaluator.part(reference).value else { return "another value" }
+    guard let found = try? evaluator.part(reference, in: selection).value else { return "another value" }
     switch found {
     case .value(let value): return value.type.map(Self.name) ?? "a value of an unknown type"
     case .number: return "a number"
@@ -149,10 +166,13 @@ extension DTCGDecoder {
   private mutating func report(
     _ error: TokenValueError,
     at range: SourceRange,
+    in selection: ContextSelection = ContextSelection(),
     isBehind: (TokenValueError) -> Bool
   ) {
     switch error {
     case .cycle(let links):
+      // Circles in contexts are found by themselves.
+      if tokens.dependsOnContexts { return }
       // A reference that only leads into a circle is right as soon as the circle is.
       guard let start = links.firstIndex(of: range) else { return }
       wrongChains.add(circle: Array(links[start...] + links[..<start]))
@@ -162,7 +182,7 @@ extension DTCGDecoder {
       guard reference.range == range else { return }
       report(
         .unknownReference,
-        missingPart(of: reference),
+        missingPart(of: reference, in: selection),
         at: range,
         notes: index[reference.path].map { [Note("`\(reference.path)`", at: tokens[$0].nameRange)] } ?? []
       )
@@ -175,14 +195,14 @@ extension DTCGDecoder {
   }
 
   /// The message for a pointer to a part that is not there.
-  private func missingPart(of reference: TokenReference) -> String {
+  private func missingPart(of reference: TokenReference, in selection: ContextSelection) -> String {
     var evaluator = TokenEvaluator(tokens)
     for end in reference.part.indices {
       let before = TokenReference(reference.path, part: Array(reference.part[..<end]), at: reference.range)
-      guard let part = try? evaluator.part(before).value else { break }
+      guard let part = try? evaluator.part(before, in: selection).value else { break }
       let key = reference.part[end]
       let next = TokenReference(reference.path, part: Array(reference.part[...end]), at: reference.range)
-      if (try? evaluator.part(next)) != nil { continue }
+      if (try? evaluator.part(next, in: selection)) != nil { continue }
       guard let count = part.count else {
         let nearest = NearestNames(to: key, among: part.keys)
         let advice = part.keys.isEmpty ? "; it has no parts" : "; it has \(Diagnostic.list(part.keys))"
@@ -201,7 +221,7 @@ extension DTCGDecoder {
     return "the value of `\(reference.path)` has no `\(reference.part.joined(separator: "/"))`"
   }
 
-  private func notes(of links: [SourceRange]) -> [Note] { links.map { Note("`\(unquoted($0))`", at: $0) } }
+  func notes(of links: [SourceRange]) -> [Note] { links.map { Note("`\(unquoted($0))`", at: $0) } }
 
   /// A scalar as it was written, without quotes.
   private func unquoted(_ range: SourceRange) -> String {

@@ -13,7 +13,7 @@ extension DTCGDecoder {
     var deprecated: Sourced<String>?
     /// The index of the group in the set; nil at the top.
     var group: Int?
-    /// The layers of all groups around.
+    /// The nodes of all groups around.
     var around: Set<YAMLNodeID> = []
     var depth = 0
     /// The path as far as it is spelled with dots in names.
@@ -38,13 +38,15 @@ extension DTCGDecoder {
   /// Adds all groups and tokens to the set.
   mutating func readGroups() {
     tokens.reserveCapacity(tree.nodeCount / 16)
-    let top = groups.top()
     var roots: GroupExtension.Layers = []
-    for root in top where expect(.object, at: root, what: "a token file is an object of groups and tokens") {
-      if tree.isToken(root) {
+    for layer in groups.top() {
+      let root = layer.node
+      guard expect(.object, at: root, what: "a token file is an object of groups and tokens") else { continue }
+      // A source of a resolver document may have its `$ref` at the top.
+      if tree.isToken(root), resolver == nil {
         report(.invalidName, "the top of a file is a group; give this token a name", at: root)
       } else {
-        roots.append(root)
+        roots.append(layer)
       }
     }
     read(roots, Inherited(), isTop: true)
@@ -54,7 +56,7 @@ extension DTCGDecoder {
     var inherited = outer
     var merged = Properties()
     for layer in layers {
-      let own = properties(of: layer)
+      let own = properties(of: layer.node)
       merged.type = merged.type ?? own.type
       merged.description = merged.description ?? own.description
       merged.deprecated = merged.deprecated ?? own.deprecated
@@ -73,72 +75,32 @@ extension DTCGDecoder {
       tokens.annotate(group: group, annotations, extensions: extensions)
     }
     if layers.count == 1 {
-      for (key, value) in tree.entries(of: layers[0]) where isChild(key) {
-        readChild(key, value: value, weaker: [], in: inherited)
+      for (key, value) in tree.entries(of: layers[0].node) where isChild(key) {
+        readChild([Child(key: key, node: value, condition: layers[0].condition)], in: inherited)
       }
     } else {
-      readMerged(layers, inherited)
+      for children in mergedChildren(of: layers) { readChild(children, in: inherited) }
     }
   }
 
-  /// Reads the children of several layers: those of the weakest first, each as the strongest has it.
-  private mutating func readMerged(_ layers: GroupExtension.Layers, _ inherited: Inherited) {
-    var order: [(key: YAMLNodeID, values: [YAMLNodeID])] = []
-    var places: [UTF8Name: Int] = [:]
-    for layer in layers.reversed() {
-      for (key, value) in tree.entries(of: layer) where isChild(key) {
-        if let place = places[UTF8Name(tree.utf8(of: key))] {
-          reportReplacement(of: order[place].values[0], by: value, key)
-          order[place] = (key, [value] + order[place].values)
-        } else {
-          places[UTF8Name(tree.utf8(of: key))] = order.count
-          order.append((key, [value]))
-        }
-      }
-    }
-    for (key, values) in order { readChild(key, value: values[0], weaker: Array(values.dropFirst()), in: inherited) }
-  }
+  func isChild(_ key: YAMLNodeID) -> Bool { !tree.isReserved(key) || tree.text(of: key, is: "$root") }
 
-  /// A token that another file replaces is not lost in silence.
-  private mutating func reportReplacement(of old: YAMLNodeID, by new: YAMLNodeID, _ key: YAMLNodeID) {
-    guard range(old).file != range(new).file, tree.isToken(old) || tree.isToken(new) else { return }
-    report(
-      .replacedToken,
-      "`\(tree.text(of: key))` replaces the token of an earlier file",
-      at: range(key),
-      notes: [Note("the first", at: range(old))]
-    )
-  }
-
-  private func isChild(_ key: YAMLNodeID) -> Bool { !tree.isReserved(key) || tree.text(of: key, is: "$root") }
-
-  /// - Parameter weaker: What weaker layers have under the same name.
-  private mutating func readChild(
-    _ key: YAMLNodeID,
-    value: YAMLNodeID,
-    weaker: [YAMLNodeID],
-    in outer: Inherited
-  ) {
+  /// - Parameter children: What the layers of the group have under one name, the strongest first.
+  private mutating func readChild(_ children: [Child], in outer: Inherited) {
     var inherited = outer
+    let key = children[0].key
     guard isValid(key, &inherited.hasDots) else { return }
-    guard tree.kind(of: value) == .mapping else {
-      let name = tree.text(of: key)
-      let advice =
-        ["value", "type", "description"].contains(name) ? "; write `$\(name)` for a property of a token" : ""
-      reportKind(of: value, "`\(name)` is in a group, so it is a group or a token, which are objects\(advice)")
+    let objects = children.filter { isObject($0) }
+    guard let first = objects.first else { return }
+    if isToken(first) {
+      readToken(declarations(among: objects), inheriting: inherited)
       return
     }
-    if tree.isToken(value) || tree.text(of: key, is: "$root") {
-      readToken(key, object: value, inheriting: inherited)
-      return
-    }
-    var layers: GroupExtension.Layers = []
-    for group in [value] + weaker.prefix(while: { tree.kind(of: $0) == .mapping && !tree.isToken($0) }) {
-      layers += groups.layers(of: group).filter { !layers.contains($0) }
-    }
-    if let inside = layers.first(where: inherited.around.contains) {
+    let nodes = groupNodes(among: objects)
+    let layers = groups.layers(of: nodes)
+    if let inside = layers.first(where: { inherited.around.contains($0.node) })?.node {
       let path = (outer.group.map { tokens.groups[$0].path } ?? TokenPath([])).description
-      groups.reportNesting(of: inside == value ? value : layers[0], at: path)
+      groups.reportNesting(of: inside == first.node ? inside : nodes[0].node, at: path)
       return
     }
     inherited.depth += 1
@@ -154,9 +116,18 @@ extension DTCGDecoder {
       return
     }
     // A group without `$extends` around it or in it cannot be inside of itself.
-    if layers.count > 1 || !inherited.around.isEmpty { inherited.around.formUnion(layers) }
+    if layers.count > 1 || !inherited.around.isEmpty { inherited.around.formUnion(layers.map(\.node)) }
     inherited.group = tokens.addGroup(tree.text(of: key), in: outer.group)
     read(layers, inherited)
+  }
+
+  /// Whether a child of a group is an object; if not, that is reported.
+  private mutating func isObject(_ child: Child) -> Bool {
+    if tree.kind(of: child.node) == .mapping { return true }
+    let name = tree.text(of: child.key)
+    let advice = ["value", "type", "description"].contains(name) ? "; write `$\(name)` for a property of a token" : ""
+    reportKind(of: child.node, "`\(name)` is in a group, so it is a group or a token, which are objects\(advice)")
+    return false
   }
 
   private mutating func isValid(_ key: YAMLNodeID, _ hasDots: inout Bool) -> Bool {
@@ -280,8 +251,45 @@ extension DTCGDecoder {
 
   // MARK: Tokens
 
-  private mutating func readToken(_ name: YAMLNodeID, object: YAMLNodeID, inheriting inherited: Inherited) {
-    let properties = properties(of: object)
+  /// - Parameter declarations: The objects of the token, each for some contexts, the strongest first.
+  private mutating func readToken(_ declarations: [Child], inheriting inherited: Inherited) {
+    let objects = declarations.map { ($0, properties(of: $0.node)) }
+    let valued = objects.filter { child, properties in judgeToken(child, properties) }
+    // The name and the metadata are those of the weakest, which is the one for all contexts if there is one.
+    guard let (child, properties) = valued.last, let value = properties.value ?? properties.ref else { return }
+    let index = tokens.add(
+      tree.utf8(of: child.key),
+      in: inherited.group,
+      nil,
+      nameRange: range(child.key),
+      range: range(value),
+      annotations: annotations(properties, inherited.deprecated),
+      extensions: properties.extensions.map { range($0) }
+    )
+    mainSources.append(sources.count)
+    for (child, properties) in valued.reversed() {
+      guard let value = properties.value ?? properties.ref else { continue }
+      sources.append(
+        TokenSource(
+          token: index,
+          condition: child.condition,
+          name: child.key,
+          object: child.node,
+          value: value,
+          isPointer: properties.value == nil,
+          ownType: properties.type,
+          groupType: inherited.type
+        )
+      )
+    }
+    if inherited.hasDots { dotted.append(index) }
+  }
+
+  /// Reports what is wrong with an object of a token.
+  ///
+  /// - Returns: Whether it has a value.
+  private mutating func judgeToken(_ child: Child, _ properties: Properties) -> Bool {
+    let (name, object) = (child.key, child.node)
     for (key, _) in properties.unknown {
       report(.unknownProperty, "\(shown(key)) is not a property of a token; it is ignored", at: key)
     }
@@ -305,31 +313,12 @@ extension DTCGDecoder {
     judgeMetadata(properties)
     if let second = properties.second {
       report(.valueAndRef, "a token has `$value` or `$ref`, not both; remove one of them", at: second)
-      return
+      return false
     }
-    guard let value = properties.value ?? properties.ref else {
+    if properties.value == nil, properties.ref == nil {
       report(.missingProperty, "`$root` is a token, so it has a `$value`", at: object)
-      return
+      return false
     }
-    let index = tokens.add(
-      tree.utf8(of: name),
-      in: inherited.group,
-      nil,
-      nameRange: range(name),
-      range: range(value),
-      annotations: annotations(properties, inherited.deprecated),
-      extensions: properties.extensions.map { range($0) }
-    )
-    sources.append(
-      TokenSource(
-        name: name,
-        object: object,
-        value: value,
-        isPointer: properties.value == nil,
-        ownType: properties.type,
-        groupType: inherited.type
-      )
-    )
-    if inherited.hasDots { dotted.append(index) }
+    return true
   }
 }

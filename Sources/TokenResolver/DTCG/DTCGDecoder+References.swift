@@ -8,35 +8,38 @@ extension DTCGDecoder {
   mutating func linkAliases() {
     reportAmbiguousNames()
     defer { linking = nil }
-    for token in sources.indices {
-      let source = sources[token]
+    for index in sources.indices {
+      let source = sources[index]
       // A pointer to the own token is a circle, even without `$value`.
-      linking = token
+      linking = source.token
       guard let form = source.isPointer ? .pointer(source.value) : referenceForm(source.value) else {
-        if isBareReference(source) { sources[token].alias = .broken }
+        if isBareReference(source) { sources[index].alias = .broken }
         continue
       }
       if case .braces(let node) = form, isText(node, ofUnknownTypeOf: source) { continue }
       if case .pointer = form, !source.isPointer { reportKeysBesideRef(source.value) }
       guard let reference = reference(form) else {
-        sources[token].alias = .broken
+        sources[index].alias = .broken
         continue
       }
       guard let target = target(of: reference) else {
-        sources[token].alias = .broken
+        sources[index].alias = .broken
         continue
       }
-      sources[token].alias = .target(target)
-      if case .pointer = form { aliasParts[token] = Array(reference.part.dropFirst()) }
+      sources[index].alias = .target(target)
+      if case .pointer = form { aliasParts[index] = Array(reference.part.dropFirst()) }
     }
   }
+
+  /// The weakest source of a token, which is the one for all contexts if there is one.
+  func mainSource(of token: Int) -> TokenSource { sources[mainSources[token]] }
 
   /// Two paths that are spelled the same cannot be told apart in references.
   private mutating func reportAmbiguousNames() {
     if dotted.isEmpty { return }
     let paths = Set(dotted.map { tokens.path(of: $0).description })
     var ambiguous: [String: [Int]] = [:]
-    for token in sources.indices {
+    for token in tokens.indices {
       let path = tokens.path(of: token).description
       if paths.contains(path), index[path] != token { ambiguous[path, default: []].append(token) }
     }
@@ -292,12 +295,12 @@ extension DTCGDecoder {
       notation: found.notation,
       at: range(found.node)
     )
-    if found.part.count < 2, case .other? = sources[target].type {
+    if found.part.count < 2, case .other? = mainSource(of: target).type {
       return readAs(wanted.name, target: target, reference: reference, decode: decode)
     }
     pending.append(
       PendingReference(
-        token: current,
+        source: current,
         reference: reference,
         wanted: wanted.name,
         isLineHeight: Value.self == LineHeight.self,
@@ -314,9 +317,9 @@ extension DTCGDecoder {
     reference: TokenReference,
     decode: (inout Self, YAMLNodeID) -> Value?
   ) -> Slot<Value>? {
-    var (end, steps) = (target, 0)
+    var (end, steps) = (mainSources[target], 0)
     while case .target(let next) = sources[end].alias, aliasParts[end] == nil, steps <= TokenEvaluator.maximumChain {
-      (end, steps) = (next, steps + 1)
+      (end, steps) = (mainSources[next], steps + 1)
     }
     // Mistakes of the value as this type are not mistakes of the value.
     let (before, waiting) = (diagnostics, pending.count)
@@ -351,8 +354,8 @@ extension DTCGDecoder {
   }
 
   /// The node of the text of an alias.
-  func referenceNode(of token: Int) -> YAMLNodeID {
-    let source = sources[token]
+  func referenceNode(of index: Int) -> YAMLNodeID {
+    let source = sources[index]
     if source.isPointer { return source.value }
     switch referenceForm(source.value) {
     case .braces(let node)?, .pointer(let node)?: return node

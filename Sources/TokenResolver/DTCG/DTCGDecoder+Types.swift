@@ -15,17 +15,31 @@ extension DTCGDecoder {
 
   /// Finds the types of all tokens, whose aliases are known.
   mutating func resolveTypes() {
-    for token in sources.indices {
-      if sources[token].type == nil { resolveType(of: token) }
-      if case .known(let type)? = sources[token].type { tokens.setType(type, of: token) }
-      reportMissingType(of: token)
+    for source in sources.indices {
+      if sources[source].type == nil { resolveType(of: source) }
+      reportMissingType(of: source)
     }
+    for source in sources.indices { setType(from: source) }
+  }
+
+  /// Gives a token the type of a source. All of its sources have one type.
+  private mutating func setType(from index: Int) {
+    let source = sources[index]
+    guard case .known(let type)? = source.type else { return }
+    guard let other = tokens.type(of: source.token) else { return tokens.setType(type, of: source.token) }
+    if other == type { return }
+    reportContexts(
+      .mixedTypes,
+      "this is \(Self.name(of: type)), and \(Self.name(of: other)) in other contexts; a token has one type",
+      at: range(source.name),
+      notes: [Note("\(Self.name(of: other)) here", at: range(mainSource(of: source.token).name))]
+    )
   }
 
   /// Aliases are followed without recursion: chains of them may be long.
-  private mutating func resolveType(of token: Int) {
+  private mutating func resolveType(of index: Int) {
     var way: [Int] = []
-    var current = token
+    var current = index
     var type: FoundType
     while true {
       if let known = sources[current].type {
@@ -38,7 +52,7 @@ extension DTCGDecoder {
         type = declared(own)
       } else if case .target(let target) = sources[current].alias {
         way.append(current)
-        current = target
+        current = mainSources[target]
         continue
       } else {
         type = sources[current].groupType.map(declared) ?? .none
@@ -46,22 +60,22 @@ extension DTCGDecoder {
       sources[current].type = type
       break
     }
-    for token in way.reversed() {
-      type = aliasType(token, of: type)
-      sources[token].type = type
+    for source in way.reversed() {
+      type = aliasType(source, of: type)
+      sources[source].type = type
     }
   }
 
   /// The type of an alias whose target has a type, or that of the group.
-  private func aliasType(_ token: Int, of target: FoundType) -> FoundType {
-    let part = aliasParts[token] ?? []
+  private func aliasType(_ index: Int, of target: FoundType) -> FoundType {
+    let part = aliasParts[index] ?? []
     switch target {
     case .other where part.isEmpty: return target
     case .known(let whole):
       if let found = whole.type(ofPart: part[...]) { return .known(found) }
     case .other, .none: break
     }
-    return sources[token].groupType.map(declared) ?? .none
+    return sources[index].groupType.map(declared) ?? .none
   }
 
   private func declared(_ node: YAMLNodeID) -> FoundType {
@@ -69,8 +83,8 @@ extension DTCGDecoder {
     return type(named: node).map { .known($0) } ?? .other(node)
   }
 
-  private mutating func reportMissingType(of token: Int) {
-    let source = sources[token]
+  private mutating func reportMissingType(of index: Int) {
+    let source = sources[index]
     guard source.ownType == nil, source.groupType == nil else { return }
     let path = tree.text(of: source.name)
     switch (source.alias, source.type) {
@@ -82,15 +96,15 @@ extension DTCGDecoder {
       )
     case (.target, .known(let type)?):
       // The type of a whole token is that of its target. Parts of values have types only by their place.
-      guard aliasParts[token]?.isEmpty == false else { return }
+      guard aliasParts[index]?.isEmpty == false else { return }
       report(
         .untypedAlias,
         "`\(path)` has no type; it refers to \(Self.name(of: type)), so write `\"$type\": \"\(type.rawValue)\"`",
-        at: range(referenceNode(of: token)),
+        at: range(referenceNode(of: index)),
         fixIts: typeFixes(type, source)
       )
-    case (.target(let target), FoundType.none?) where sources[target].type != FoundType.none:
-      report(.untypedAlias, "`\(path)` has no type, and neither has what it refers to", at: referenceNode(of: token))
+    case (.target(let target), FoundType.none?) where mainSource(of: target).type != FoundType.none:
+      report(.untypedAlias, "`\(path)` has no type, and neither has what it refers to", at: referenceNode(of: index))
     case (.target, _), (.broken, _): break
     }
   }

@@ -4,35 +4,45 @@ internal import TokenYAML
 
 /// The values of tokens. Each type has a file.
 extension DTCGDecoder {
-  /// Gives a token its value, or a reference to it. The types of all tokens are known.
-  mutating func decodeValue(of token: Int) {
-    current = token
-    let source = sources[token]
+  /// Gives a token the value of a source, or a reference to it. The types of all tokens are known.
+  mutating func decodeValue(of index: Int) {
+    current = index
+    let source = sources[index]
     switch (source.alias, source.type) {
     case (.broken, _): break
-    case (.target(let target), .known(let type)?) where isOpaque(target) && aliasParts[token]?.isEmpty != false:
+    case (.target(let target), .known(let type)?) where isOpaque(target) && aliasParts[index]?.isEmpty != false:
       let slot: Slot<TypedValue>? = readAs(
         Wanted(name: Self.name(of: type), type: type).name,
         target: target,
-        reference: TokenReference(tokens.path(of: target), at: range(referenceNode(of: token)))
+        reference: TokenReference(tokens.path(of: target), at: range(referenceNode(of: index)))
       ) { decoder, node in decoder.value(node, of: type).map { TypedValue(value: $0) } }
-      if let value = slot?.sourced { tokens.addLayer(Sourced(value.value.value, from: value.origin), to: token) }
+      if let value = slot?.sourced { add(Sourced(value.value.value, from: value.origin), from: source) }
     case (.target(let target), _):
-      tokens.addReference(to: target, at: range(referenceNode(of: token)), pointer: aliasParts[token], to: token)
+      tokens.addReference(
+        to: target,
+        in: source.condition,
+        at: range(referenceNode(of: index)),
+        pointer: aliasParts[index],
+        to: source.token
+      )
     case (.literal, .known(let type)?):
-      if let value = value(source.value, of: type) { tokens.addLayer(sourced(value, source.value), to: token) }
+      if let value = value(source.value, of: type) { add(sourced(value, source.value), from: source) }
     case (.literal, .other(let name)?):
       if tree.jsonKind(of: source.value) == .null {
         reportKind(of: source.value, "`$value` has a value")
       } else {
-        tokens.addLayer(sourced(.opaque(opaque(source.value, type: tree.text(of: name))), source.value), to: token)
+        add(sourced(.opaque(opaque(source.value, type: tree.text(of: name))), source.value), from: source)
       }
     case (.literal, FoundType.none?), (.literal, nil): break
     }
   }
 
+  private mutating func add(_ value: Sourced<TokenValue>, from source: TokenSource) {
+    tokens.addLayer(value, in: source.condition, to: source.token)
+  }
+
   private func isOpaque(_ token: Int) -> Bool {
-    if case .other? = sources[token].type { true } else { false }
+    if case .other? = mainSource(of: token).type { true } else { false }
   }
 
   /// A value as it is written.

@@ -16,8 +16,13 @@ struct DTCGDecoder {
   var isOverLimit = false
   var diagnostics: [Diagnostic] = []
   var tokens = TokenSet(dialect: .designTokens)
-  /// By the index of a token.
+  /// The places where tokens are written, those of a token beside each other, the weakest first. Only a resolver
+  /// document makes more than one for a token.
   var sources: [TokenSource] = []
+  /// For each token, the index of its weakest source, which is the one for all contexts if there is one.
+  var mainSources: [Int] = []
+  /// The resolver document that names the files; nil without one.
+  let resolver: ResolverDocument?
   /// Found when all tokens are known.
   var index = TokenIndex(TokenSet(dialect: .designTokens))
   /// The references in parts of values, to be followed when all values are known.
@@ -25,12 +30,12 @@ struct DTCGDecoder {
   /// References that lead in a circle or too far.
   var wrongChains = WrongChains()
   var groups: GroupExtension
-  /// The parts of values that those aliases lead to that are pointers, by the index of the token; empty for whole
+  /// The parts of values that those aliases lead to that are pointers, by the index of the source; empty for whole
   /// values.
   var aliasParts: [Int: [String]] = [:]
   /// The token whose alias is looked for.
   var linking: Int?
-  /// The token that is decoded.
+  /// The source that is decoded.
   var current = 0
   /// The number of suggestions so far: each looks at all names of a group.
   var suggestions = 0
@@ -40,6 +45,10 @@ struct DTCGDecoder {
 
   /// Where a token is written, and where its type may be.
   struct TokenSource {
+    /// The index of the token.
+    let token: Int
+    /// When it counts.
+    let condition: Condition
     /// The key of the token.
     let name: YAMLNodeID
     /// The object of the token.
@@ -79,7 +88,8 @@ struct DTCGDecoder {
 
   /// A reference in a part of a value.
   struct PendingReference {
-    let token: Int
+    /// The index of the source of the value.
+    let source: Int
     let reference: TokenReference
     /// The kind of value for the place, in messages: "a color".
     let wanted: String
@@ -89,12 +99,21 @@ struct DTCGDecoder {
     let accepts: @Sendable (TokenPart) -> Bool
   }
 
-  init(_ tree: YAMLTree, roots: [YAMLNodeID], files: [SourceFile], isStrict: Bool, maximumTokens: Int) {
+  init(
+    _ tree: YAMLTree,
+    roots: [GroupLayer],
+    of resolver: ResolverDocument? = nil,
+    files: [SourceFile],
+    isStrict: Bool,
+    maximumTokens: Int
+  ) {
     self.maximumTokens = maximumTokens
     self.tree = tree
+    self.resolver = resolver
     self.files = files
     self.isStrict = isStrict
     groups = GroupExtension(tree, roots: roots)
+    tokens.setModifiers(resolver?.modifiers ?? [])
   }
 
   /// Decodes all files. Nil if one has an error, which is reported.
@@ -104,7 +123,7 @@ struct DTCGDecoder {
     index = TokenIndex(tokens)
     linkAliases()
     resolveTypes()
-    for token in sources.indices { decodeValue(of: token) }
+    for source in sources.indices { decodeValue(of: source) }
     checkReferences()
     diagnostics += groups.diagnostics
     // A value that several groups inherit is decoded for each of them, but its mistake is reported once.
@@ -125,6 +144,13 @@ struct DTCGDecoder {
     let severity = rule.severity(isStrict: isStrict)
     diagnostics.append(
       Diagnostic(severity, rule: rule.id, message: message, at: range, notes: notes, fixIts: fixIts)
+    )
+  }
+
+  /// Reports a mistake that only resolver documents can make.
+  mutating func reportContexts(_ rule: ResolverRule, _ message: String, at range: SourceRange, notes: [Note] = []) {
+    diagnostics.append(
+      Diagnostic(rule.severity(isStrict: isStrict), rule: rule.id, message: message, at: range, notes: notes)
     )
   }
 

@@ -6,21 +6,23 @@ extension DTCGDecoder {
   /// The declarations of the tokens, also of those with mistakes. References are not followed.
   func outline(of documents: [YAMLDocument]) -> SpecOutline {
     SpecOutline(
-      tokens: sources.indices.map(declaration),
+      tokens: tokens.indices.map(declaration),
       settings: [:],
       comments: documents.flatMap(\.comments),
       files: documents.map(\.file)
     )
   }
 
+  /// The declaration of a token, with its values in all contexts.
   private func declaration(of index: Int) -> TokenDeclaration {
     let token = tokens[index]
-    let source = sources[index]
     var values: [DeclaredValue] = []
-    if source.isPointer {
-      values = [pointer(source.value, key: "")].compactMap(\.self)
-    } else {
-      collect(source.value, key: "", into: &values)
+    for source in sources[mainSources[index]...].prefix(while: { $0.token == index }) {
+      if source.isPointer {
+        pointer(source.value, key: "").map { values.append($0) }
+      } else {
+        collect(source.value, key: "", into: &values)
+      }
     }
     return TokenDeclaration(
       section: .tokens,

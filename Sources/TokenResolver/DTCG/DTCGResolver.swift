@@ -27,7 +27,7 @@ package enum DTCGResolver {
   ) -> (tokens: TokenSet?, outline: SpecOutline?) {
     var decoder = DTCGDecoder(
       tree,
-      roots: documents.compactMap(\.root),
+      roots: documents.compactMap(\.root).map { GroupLayer(node: $0) },
       files: files,
       isStrict: isStrict,
       maximumTokens: maximumTokens

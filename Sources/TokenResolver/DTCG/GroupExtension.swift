@@ -4,23 +4,23 @@ internal import TokenYAML
 
 /// Merges groups with those that they extend (Design Tokens Format Module 2025.10, section 6.4).
 ///
-/// A group is a list of nodes: its own, then those of the groups that it extends. The first node with a name wins;
+/// A group is a list of layers: its own, then those of the groups that it extends. The first layer with a name wins;
 /// groups of that name below it are merged into it, tokens are not.
 struct GroupExtension {
-  /// The nodes of a group, the strongest first, at least one.
-  typealias Layers = [YAMLNodeID]
+  /// The layers of a group, the strongest first, at least one.
+  typealias Layers = [GroupLayer]
 
   private let tree: YAMLTree
-  /// The layers of the groups with `$extends` that were looked at.
+  /// What groups with `$extends` inherit, as far as they were looked at.
   private var known: [YAMLNodeID: Layers] = [:]
   /// The groups whose layers are being looked for, with the nodes of their references.
   private var open: [(group: YAMLNodeID, reference: YAMLNodeID)] = []
   private var names: [YAMLNodeID: [UTF8Name: YAMLNodeID]] = [:]
-  private let roots: [YAMLNodeID]
+  private let roots: Layers
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The top objects of the files, the last of which is the strongest.
-  init(_ tree: YAMLTree, roots: [YAMLNodeID]) {
+  init(_ tree: YAMLTree, roots: Layers) {
     self.tree = tree
     self.roots = roots.reversed()
   }
@@ -34,41 +34,57 @@ struct GroupExtension {
   }
 
   /// The layers of the top of all files.
-  mutating func top() -> Layers {
-    var layers: Layers = []
-    for root in roots { layers += self.layers(of: root) }
+  mutating func top() -> Layers { layers(of: roots) }
+
+  /// The layers of a group of the source, from those of single files: its own, and then what it extends. A mistake in
+  /// `$extends` is reported, and leaves the group itself.
+  mutating func layers(of own: Layers) -> Layers {
+    var layers = own
+    for group in own {
+      for extended in inherited(by: group.node) where extended.node != group.node {
+        switch CommonCondition(group.condition, extended.condition) {
+        case .condition(let condition):
+          let layer = GroupLayer(node: extended.node, condition: condition, overriding: extended.overriding)
+          if !layers.contains(layer) { layers.append(layer) }
+        case .never: break
+        case .twoModifiers: reportContexts(of: group)
+        }
+      }
+    }
     return layers
   }
 
-  /// The layers of a group of the source. A mistake in its `$extends` is reported, and leaves the group itself.
-  mutating func layers(of group: YAMLNodeID) -> Layers {
+  /// The layers of the group that a group extends; empty without `$extends`.
+  private mutating func inherited(by group: YAMLNodeID) -> Layers {
     if let known = known[group] { return known }
-    guard let reference = reference(of: group) else { return [group] }
+    guard let reference = reference(of: group) else { return [] }
     if let start = open.firstIndex(where: { $0.group == group }) {
       report(cycle: open[start...].map(\.reference))
-      return [group]
+      return []
     }
     open.append((group, reference))
     let extended = target(of: reference)
     open.removeLast()
-    let layers = [group] + extended.filter { $0 != group }
-    known[group] = layers
-    return layers
+    known[group] = extended
+    return extended
   }
 
-  /// The meaning of a name in a group; nil if the group does not have it. The value and key of a token, or the layers of a
-  /// group.
+  /// The meaning of a name in a group: a token, or the layers of a group. Nil if the group does not have it.
   mutating func child(_ name: UTF8Name, of layers: Layers) -> Found? {
     var groups: Layers = []
     for layer in layers {
-      guard let value = names(in: layer)[name] else { continue }
+      guard let value = names(in: layer.node)[name], !isOverridden(name, in: layer) else { continue }
       if tree.kind(of: value) != .mapping || tree.isToken(value) {
         if groups.isEmpty { return .token }
         break
       }
-      groups += self.layers(of: value)
+      groups.append(GroupLayer(node: value, condition: layer.condition))
     }
-    return groups.isEmpty ? nil : .group(groups)
+    return groups.isEmpty ? nil : .group(self.layers(of: groups))
+  }
+
+  private mutating func isOverridden(_ name: UTF8Name, in layer: GroupLayer) -> Bool {
+    layer.overriding.map { names(in: $0)[name] != nil } ?? false
   }
 
   /// The group or token at a path from the top.
@@ -80,7 +96,7 @@ struct GroupExtension {
       case .token where index == path.count - 1: return .token
       case .token: return .missing(name: path[index + 1], after: Array(path[...index]), known: [])
       case nil, .missing:
-        return .missing(name: name, after: Array(path[..<index]), known: layers.flatMap { childNames(of: $0) })
+        return .missing(name: name, after: Array(path[..<index]), known: layers.flatMap { childNames(of: $0.node) })
       }
     }
     return .group(layers)
@@ -101,6 +117,17 @@ struct GroupExtension {
   func childNames(of group: YAMLNodeID) -> [String] {
     tree.entries(of: group).filter { !tree.isReserved($0.key) || tree.text(of: $0.key, is: "$root") }
       .map { tree.text(of: $0.key) }
+  }
+
+  /// Reports a group that inherits, in the context of one modifier, what depends on another.
+  private mutating func reportContexts(of group: GroupLayer) {
+    guard let reference = reference(of: group.node) else { return }
+    let message = """
+      this group is in a context of one modifier, and `\(tree.text(of: reference))` in one of another; a token depends \
+      on one modifier at a time, so extend a group without contexts
+      """
+    let place = tree.range(of: reference)
+    diagnostics.append(Diagnostic(rule: ResolverRule.extendsContexts.id, message: message, at: place))
   }
 
   private func reference(of group: YAMLNodeID) -> YAMLNodeID? {

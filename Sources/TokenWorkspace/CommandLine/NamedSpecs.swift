@@ -29,7 +29,7 @@ package enum NamedSpecs {
       let result = Compiler.compile(inputs, to: formats, isStrict: isStrict, include: SpecLoader.include)
       return Compiler.judged(result, of: inputs, isStrict: isStrict, include: SpecLoader.include)
     }
-    if result.catalogs.isEmpty, result.tokens == nil, result.diagnostics.isEmpty {
+    if result.catalogs.isEmpty, result.tokenSets.isEmpty, result.diagnostics.isEmpty {
       throw reportedNoSpec(among: paths)
     }
     if !result.diagnostics.isEmpty {
@@ -37,7 +37,7 @@ package enum NamedSpecs {
       Console.printMessage(report.render(result.diagnostics))
       if result.diagnostics.hasErrors { throw ExitCode.specError }
     }
-    if result.catalogs.isEmpty, result.tokens != nil, !formats.isEmpty { throw reportedNoCodes(among: paths) }
+    if result.catalogs.isEmpty, !result.tokenSets.isEmpty, !formats.isEmpty { throw reportedNoCodes(among: paths) }
     return result
   }
 

@@ -17,6 +17,7 @@ struct ErrorReferenceTests {
     let ids =
       YAMLRule.allCases.map(\.rawValue) + JSONRule.allCases.map(\.rawValue) + SpecRule.allCases.map(\.rawValue)
       + CompilerRule.allCases.map(\.rawValue) + DTCGRule.allCases.map(\.rawValue)
+      + ResolverRule.allCases.map(\.rawValue)
       + ConfigurationRule.allCases.map(\.rawValue) + ["invalid-baseline", "stale-baseline", "drift"]
     let pages = ErrorReference.pages.map(\.id)
     #expect(Set(pages) == Set(ids))
@@ -70,6 +71,7 @@ struct ErrorReferenceTests {
     case .whole(let text): [("spec.yaml", text)]
     case .json(let text): [("spec.json", wholeJSON(text))]
     case .tokens(let text): [("brand.tokens.json", "{ \(text) }")]
+    case .resolver(let text): [("brand.resolver.json", "{ \"version\": \"2025.10\", \(text) }")]
     case .files(let files): files.enumerated().map { ($1.path, $0 == 0 ? whole($1.text) : $1.text) }
     case .configuration(let text): [("spec.yaml", whole("")), (".stylespec.yaml", text)]
     }

@@ -1,3 +1,5 @@
+internal import TokenDiagnostics
+
 /// The path of a file, relative to the folder of the root that includes it.
 struct IncludePath: Hashable {
   /// The components, without `.` and `..`.
@@ -32,5 +34,14 @@ struct IncludePath: Hashable {
   func path(besides root: String) -> String {
     let folder = root.lastIndex(of: "/").map { root[...$0] } ?? ""
     return folder + components.joined(separator: "/")
+  }
+}
+
+extension SourceFile {
+  /// Whether the resolved file is in the folder of a root, before or after links are resolved. A file without a place is
+  /// not checked.
+  func isInFolder(of root: FilePlace?) -> Bool {
+    guard let place, let root else { return true }
+    return place.isInside(root.folder) || place.isInside(root.fileFolder)
   }
 }

@@ -90,7 +90,7 @@ struct IncludeReader {
     do {
       let id = try files.add(path.path(besides: rootPath))
       let file = files.files[id.index]
-      guard isInside(file) else {
+      guard file.isInFolder(of: rootPlace) else {
         diagnostics.append(.includeLeadsOutside(path.components.joined(separator: "/"), at: place))
         return
       }
@@ -110,12 +110,6 @@ struct IncludeReader {
     } catch {
       diagnostics.append(.unreadableInclude(path.components.joined(separator: "/"), error.problem, at: place))
     }
-  }
-
-  /// Whether the resolved file is in the root's folder, before or after links are resolved.
-  private func isInside(_ file: SourceFile) -> Bool {
-    guard let place = file.place, let rootPlace else { return true }
-    return place.isInside(rootPlace.folder) || place.isInside(rootPlace.fileFolder)
   }
 
   private func isRootPath(_ path: IncludePath) -> Bool {

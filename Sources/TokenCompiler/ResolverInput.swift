@@ -1,0 +1,50 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenResolver
+internal import TokenYAML
+
+/// A resolver document of the Design Tokens format among the inputs of a compile: a set of tokens of its own.
+enum ResolverInput {
+  /// Whether a file is a resolver document: by its name, or by the key that only such documents have. A file with the
+  /// key of specs is a spec under any name.
+  static func isResolverDocument(_ input: CompilerInput) -> Bool {
+    let path = input.file.path.lowercased()
+    let isNamed = DTCGResolver.resolverEndings.contains(where: path.hasSuffix)
+    guard isNamed || input.file.bytes.firstRange(of: key) != nil else { return false }
+    return !SpecCandidate.triesToBeSpec(input.file)
+  }
+
+  private static let key = Array("resolutionOrder".utf8)
+
+  /// The meaning of a document, with the files that it refers to.
+  ///
+  /// - Returns: The tokens, nil if a file has an error; and the outline if it is wanted, of files with errors too.
+  static func resolve(
+    _ input: CompilerInput,
+    as id: SourceFileID,
+    from files: inout SpecFiles,
+    wantsOutline: Bool,
+    diagnostics: inout [Diagnostic]
+  ) -> (tokens: CompiledTokens?, outline: SpecOutline?) {
+    var tree = YAMLTree()
+    var found: [Diagnostic] = []
+    defer { diagnostics += found }
+    let document = SourceReader.read(input.file, as: id, into: &tree, isStrict: files.isStrict, diagnostics: &found)
+    guard let document, document.isComplete else { return (nil, nil) }
+    let (tokens, outline) = DTCGResolver.resolve(
+      document,
+      in: &tree,
+      files: &files,
+      wantsOutline: wantsOutline,
+      diagnostics: &found
+    )
+    guard let tokens, !found.hasErrors else { return (nil, outline) }
+    let name = input.file.path.split(separator: "/").last.map(String.init) ?? input.file.path
+    let catalog = Catalog(
+      tokens: tokens,
+      named: Sourced(name, from: Origin(.start(of: id))),
+      withColors: wantsOutline
+    )
+    return (CompiledTokens(inputs: [id], catalog: catalog, outline: outline), outline)
+  }
+}

@@ -1,0 +1,69 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// References that are right or wrong by the contexts of modifiers.
+extension DTCGDecoder {
+  /// Contexts in which a source counts, with standard contexts as far as possible.
+  func selection(of source: Int) -> ContextSelection {
+    guard tokens.dependsOnContexts, let region = region(of: source) else { return ContextSelection() }
+    return region.selection(tokens.modifiers)
+  }
+
+  /// The contexts in which a source counts; nil if stronger sources replace it everywhere.
+  private func region(of source: Int) -> ContextRegion? {
+    let token = sources[source].token
+    var rest: ContextRegion? = .all
+    var stronger = source + 1
+    while stronger < sources.count, sources[stronger].token == token {
+      rest = rest?.without(sources[stronger].condition, tokens.modifiers)
+      stronger += 1
+    }
+    return rest?.and(sources[source].condition)
+  }
+
+  /// Reports references to tokens that are not there in some contexts, and circles in some contexts.
+  mutating func checkContexts() {
+    for source in sources.indices {
+      guard case .target(let target) = sources[source].alias else { continue }
+      checkPresence(of: target, for: source, at: range(referenceNode(of: source)))
+    }
+    for reference in pending {
+      guard let target = index[reference.reference.path] else { continue }
+      checkPresence(of: target, for: reference.source, at: reference.reference.range)
+    }
+    for circle in tokens.circles() {
+      let names = name(of: circle.region)
+      let diagnostic = Diagnostic.referenceCycle(notes(of: circle.links), rule: DTCGRule.referenceCycle.id)
+      diagnostics.append(names.isEmpty ? diagnostic : diagnostic.in(names))
+    }
+  }
+
+  private mutating func checkPresence(of target: Int, for source: Int, at place: SourceRange) {
+    guard let absence = tokens.absence(of: target), let region = region(of: source)?.intersection(absence) else {
+      return
+    }
+    reportContexts(
+      .missingInContext,
+      "`\(tokens.path(of: target))` is not there \(name(of: region)); give it a value for all contexts",
+      at: place,
+      notes: [Note("it is here", at: tokens[target].nameRange)]
+    )
+  }
+
+  /// Contexts in messages: "with `dark` of `theme`"; empty for all contexts.
+  private func name(of region: ContextRegion) -> String {
+    let limits = region.limits.map { modifier, contexts in
+      let modifier = tokens.modifiers[modifier]
+      return "\(contexts.map { "`\(modifier.contexts[$0])`" }.joined(separator: " or ")) of `\(modifier.name)`"
+    }
+    return limits.isEmpty ? "" : "with " + limits.joined(separator: " and ")
+  }
+}
+
+extension Diagnostic {
+  /// The same problem, which exists in some contexts only.
+  fileprivate func `in`(_ contexts: String) -> Diagnostic {
+    Diagnostic(severity, rule: rule, message: "\(contexts), \(message)", at: range, notes: notes, fixIts: fixIts)
+  }
+}

@@ -1,0 +1,92 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// What the layers of a group have under the same name.
+extension DTCGDecoder {
+  /// What one layer of a group has under a name.
+  struct Child {
+    let key: YAMLNodeID
+    let node: YAMLNodeID
+    let condition: Condition
+  }
+
+  /// The children of several layers, in the order of the weakest that has a name: for each name what the layers have,
+  /// the strongest first.
+  mutating func mergedChildren(of layers: GroupExtension.Layers) -> [[Child]] {
+    var children: [[Child]] = []
+    var places: [UTF8Name: Int] = [:]
+    for layer in layers.reversed() {
+      let overriding = layer.overriding.map { Set(tree.entries(of: $0).map { UTF8Name(tree.utf8(of: $0.key)) }) } ?? []
+      for (key, value) in tree.entries(of: layer.node) where isChild(key) {
+        let name = UTF8Name(tree.utf8(of: key))
+        if overriding.contains(name) { continue }
+        let child = Child(key: key, node: value, condition: layer.condition)
+        if let place = places[name] {
+          reportReplacement(of: children[place].last, by: child)
+          children[place].append(child)
+        } else {
+          places[name] = children.count
+          children.append([child])
+        }
+      }
+    }
+    return children.map { $0.reversed() }
+  }
+
+  /// A token that another file replaces is not lost in silence. Resolver documents say what replaces what.
+  private mutating func reportReplacement(of old: Child?, by new: Child) {
+    guard let old, resolver == nil, range(old.node).file != range(new.node).file,
+      tree.isToken(old.node) || tree.isToken(new.node)
+    else { return }
+    report(
+      .replacedToken,
+      "`\(tree.text(of: new.key))` replaces the token of an earlier file",
+      at: range(new.key),
+      notes: [Note("the first", at: range(old.node))]
+    )
+  }
+
+  func isToken(_ child: Child) -> Bool {
+    tree.isToken(child.node) || tree.text(of: child.key, is: "$root")
+  }
+
+  /// The tokens among what layers have under a name, down to the first that always counts.
+  mutating func declarations(among children: [Child]) -> [Child] {
+    var declarations: [Child] = []
+    for child in children {
+      guard isToken(child) else {
+        reportMixture(child, declarations[0])
+        break
+      }
+      declarations.append(child)
+      if child.condition == .always { break }
+    }
+    return declarations
+  }
+
+  /// The groups among what layers have under a name, down to the first token.
+  mutating func groupNodes(among children: [Child]) -> GroupExtension.Layers {
+    var layers: GroupExtension.Layers = []
+    for child in children {
+      if isToken(child) {
+        let isReplaced = layers.contains { $0.condition == .always }
+        if !isReplaced { reportMixture(children[0], child) }
+        break
+      }
+      layers.append(GroupLayer(node: child.node, condition: child.condition))
+    }
+    return layers
+  }
+
+  /// Reports a name that is a group in some contexts and a token in others.
+  private mutating func reportMixture(_ child: Child, _ other: Child) {
+    let (kind, otherKind) = isToken(child) ? ("a token", "a group") : ("a group", "a token")
+    reportContexts(
+      .tokenAndGroup,
+      "`\(tree.text(of: child.key))` is \(kind) here, and \(otherKind) in other contexts; rename one of them",
+      at: range(child.key),
+      notes: [Note("\(otherKind) here", at: range(other.key))]
+    )
+  }
+}

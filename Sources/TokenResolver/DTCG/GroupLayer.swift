@@ -1,0 +1,30 @@
+internal import TokenModel
+internal import TokenYAML
+
+/// One of the objects that a group is merged from.
+struct GroupLayer: Hashable {
+  let node: YAMLNodeID
+  /// When it counts.
+  var condition = Condition.always
+  /// An object whose keys replace those of this one; nil for most. It is beside the `$ref` that leads here.
+  var overriding: YAMLNodeID?
+}
+
+/// When two conditions hold at once.
+enum CommonCondition {
+  case condition(Condition)
+  /// They are about two contexts of one modifier.
+  case never
+  /// They are about two modifiers.
+  case twoModifiers
+
+  init(_ first: Condition, _ second: Condition) {
+    if first == .always || first == second {
+      self = .condition(second)
+    } else if second == .always {
+      self = .condition(first)
+    } else {
+      self = first.modifier == second.modifier ? .never : .twoModifiers
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package import TokenDiagnostics
+package import TokenModel
+package import TokenYAML
+
+/// Resolver documents.
+extension DTCGResolver {
+  /// Resolves a resolver document, with the files that it refers to, to one set. Every mistake is appended to
+  /// `diagnostics`, not only the first.
+  ///
+  /// - Parameters:
+  ///   - document: The resolver document.
+  ///   - tree: The tree of the document. The files that it refers to are read into it.
+  ///   - files: The files of the run, which get those that the document refers to.
+  ///   - wantsOutline: Whether to read the outline.
+  ///   - maximumTokens: How many tokens and groups `$extends` may make together with those of the files.
+  ///   - diagnostics: The list to add mistakes to.
+  /// - Returns: The tokens, nil if the document or a file has an error; and the outline if it is wanted, of files with
+  ///   errors too.
+  /// - Complexity: O(*n* + *m*), where *n* is the size of the files and *m* the number of tokens in all contexts.
+  package static func resolve(
+    _ document: YAMLDocument,
+    in tree: inout YAMLTree,
+    files: inout SpecFiles,
+    wantsOutline: Bool = false,
+    maximumTokens: Int = 1_000_000,
+    diagnostics: inout [Diagnostic]
+  ) -> (tokens: TokenSet?, outline: SpecOutline?) {
+    guard let root = document.root else {
+      diagnostics.append(
+        Diagnostic(
+          rule: ResolverRule.wrongKind.id,
+          message: "a resolver document is an object; this file is empty",
+          at: .start(of: document.file)
+        )
+      )
+      return (nil, nil)
+    }
+    let isStrict = files.isStrict
+    let referenced = ReferencedFiles(document, in: tree, files: files)
+    var resolver = ResolverDecoder(document.file, root: root, files: referenced, isStrict: isStrict)
+    let decoded = resolver.decode()
+    (tree, files) = (resolver.files.tree, resolver.files.files)
+    diagnostics += resolver.diagnostics
+    guard let decoded else { return (nil, nil) }
+    var decoder = DTCGDecoder(
+      tree,
+      // The last one of the order is the strongest.
+      roots: decoded.layers,
+      of: decoded,
+      files: files.files,
+      isStrict: isStrict,
+      maximumTokens: maximumTokens
+    )
+    let tokens = decoder.decode()
+    diagnostics += decoder.diagnostics
+    return (tokens, wantsOutline ? decoder.outline(of: tree.documents) : nil)
+  }
+
+  /// Whether a document is a resolver document, by its keys.
+  package static func isResolverDocument(_ document: YAMLDocument, in tree: YAMLTree) -> Bool {
+    document.root.map { tree.isResolverDocument($0) } ?? false
+  }
+
+  /// The endings of the names of resolver documents.
+  package static let resolverEndings = [".resolver.json", ".resolver.yaml", ".resolver.yml"]
+}

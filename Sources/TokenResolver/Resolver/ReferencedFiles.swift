@@ -1,0 +1,76 @@
+internal import TokenDiagnostics
+internal import TokenYAML
+
+/// Reads the files that a resolver document refers to, each once.
+struct ReferencedFiles {
+  private(set) var tree: YAMLTree
+  private(set) var files: SpecFiles
+  private(set) var diagnostics: [Diagnostic] = []
+  private let rootPath: String
+  private let rootPlace: FilePlace?
+  /// The files that were read: nil for one with a mistake, which is reported.
+  private var documents: [IncludePath: YAMLDocument?]
+  /// The path of each file, relative to the folder of the resolver document.
+  private var paths: [SourceFileID: IncludePath]
+
+  private static let maximumFiles = 1_000
+
+  /// - Parameter document: The resolver document, which is in the tree.
+  init(_ document: YAMLDocument, in tree: YAMLTree, files: SpecFiles) {
+    self.tree = tree
+    self.files = files
+    rootPath = files.files[document.file]?.path ?? ""
+    rootPlace = files.files[document.file]?.place
+    let name = rootPath.split(separator: "/").last.map(String.init) ?? ""
+    documents = [IncludePath(components: [name]): document]
+    paths = [document.file: IncludePath(components: [name])]
+  }
+
+  /// The document at a path that a file names; nil for a mistake, which is reported.
+  mutating func document(at path: String, namedAt place: SourceRange) -> YAMLDocument? {
+    if let scheme = path.firstRange(of: "://") {
+      report("`\(path[..<scheme.lowerBound])` addresses are not read; save the file beside this one", at: place)
+      return nil
+    }
+    guard let path = paths[place.file]?.appending(path) else {
+      report("`\(path)` is not a file inside the document's folder; name one relative to this file", at: place)
+      return nil
+    }
+    if let known = documents[path] { return known }
+    let document = read(path, namedAt: place)
+    documents[path] = .some(document)
+    return document
+  }
+
+  private mutating func read(_ path: IncludePath, namedAt place: SourceRange) -> YAMLDocument? {
+    let name = path.components.joined(separator: "/")
+    guard documents.count < Self.maximumFiles else {
+      report("at most \(Self.maximumFiles) files are read; merge some of them", at: place)
+      return nil
+    }
+    do {
+      let id = try files.add(path.path(besides: rootPath))
+      let file = files.files[id.index]
+      guard file.isInFolder(of: rootPlace) else {
+        report("`\(name)` is a link that leads out of the document's folder; copy the file into the folder", at: place)
+        return nil
+      }
+      paths[id] = path
+      let document = SourceReader.read(
+        file,
+        as: id,
+        into: &tree,
+        isStrict: files.isStrict,
+        diagnostics: &diagnostics
+      )
+      return document.flatMap { $0.isComplete ? $0 : nil }
+    } catch {
+      report("`\(name)` \(error.problem)", at: place)
+      return nil
+    }
+  }
+
+  private mutating func report(_ message: String, at place: SourceRange) {
+    diagnostics.append(Diagnostic(rule: ResolverRule.file.id, message: message, at: place))
+  }
+}

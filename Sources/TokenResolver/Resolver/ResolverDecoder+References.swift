@@ -1,0 +1,209 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// References of resolver documents (Design Tokens Resolver Module 2025.10, section 4.2): a path, a JSON Pointer, or
+/// both.
+extension ResolverDecoder {
+  /// The target of a reference.
+  struct Target {
+    let node: YAMLNodeID
+    let kind: Kind
+    /// The last key that led there; empty for a whole file.
+    let name: String
+
+    enum Kind {
+      case set, modifier
+      /// The resolution order, or something in it.
+      case resolutionOrder
+      /// An object with tokens, as far as the place tells.
+      case tokens
+      /// A whole resolver document.
+      case document
+    }
+  }
+
+  /// References that follow each other: more are an error.
+  private static let maximumDepth = 64
+
+  /// The node of the text of an object's `$ref`; nil without one.
+  func reference(in object: YAMLNodeID) -> YAMLNodeID? {
+    tree.entries(of: object).first { tree.text(of: $0.key, is: "$ref") }?.value
+  }
+
+  /// Whether an object has more than a `$ref`.
+  func hasOverrides(_ object: YAMLNodeID) -> Bool {
+    tree.entries(of: object).contains { !tree.text(of: $0.key, is: "$ref") }
+  }
+
+  /// The properties of an object, and those of the object that its `$ref` leads to, as far as it does not have them
+  /// itself. Nil for a wrong reference, which is reported.
+  mutating func fields(of object: YAMLNodeID, kind: Target.Kind) -> [(key: YAMLNodeID, value: YAMLNodeID)]? {
+    guard let reference = reference(in: object) else { return Array(tree.entries(of: object)) }
+    guard let target = target(of: reference) else { return nil }
+    guard target.kind == kind else {
+      let wanted = kind == .set ? "a set; write `#/sets/NAME`" : "a modifier; write `#/modifiers/NAME`"
+      report(.referenceTarget, "\(shown(reference)) is not \(wanted)", at: reference)
+      return nil
+    }
+    guard enter(target.node, by: range(reference)) else { return nil }
+    defer { leave() }
+    guard let inherited = fields(of: target.node, kind: kind) else { return nil }
+    let own = tree.entries(of: object).filter { !tree.text(of: $0.key, is: "$ref") }
+    let names = Set(own.map { UTF8Name(tree.utf8(of: $0.key)) })
+    return own + inherited.filter { !names.contains(UTF8Name(tree.utf8(of: $0.key))) }
+  }
+
+  // MARK: Circles
+
+  /// Opens an object to read it; false if it is open already, which is reported.
+  mutating func enter(_ node: YAMLNodeID, by reference: SourceRange) -> Bool {
+    if let start = open.firstIndex(where: { $0.node == node }) {
+      report(circle: open[(start + 1)...].map(\.reference) + [reference])
+      return false
+    }
+    guard open.count < Self.maximumDepth else {
+      report(.invalidReference, "more than \(Self.maximumDepth) references in a row; name the last set", at: reference)
+      return false
+    }
+    open.append((node, reference))
+    return true
+  }
+
+  mutating func leave() { open.removeLast() }
+
+  private mutating func report(circle references: [SourceRange]) {
+    let links = references.map { Note(files.files.files.text(of: $0).filter { $0 != "\"" }, at: $0) }
+    diagnostics.append(
+      .circle(
+        "these references lead in a circle",
+        links.map { Note("`\($0.message)`", at: $0.range) },
+        advice: "remove one of them",
+        ResolverRule.referenceCycle.id
+      )
+    )
+  }
+
+  // MARK: Targets
+
+  /// A reference as it is written.
+  private struct Address {
+    /// The path of another file; empty for this one.
+    let path: String
+    /// The keys of the pointer; empty for a whole file.
+    let keys: [String]
+  }
+
+  /// What a reference leads to; nil for a wrong one, which is reported.
+  mutating func target(of reference: YAMLNodeID) -> Target? {
+    guard let address = address(reference) else { return nil }
+    let place = range(reference)
+    let root: YAMLNodeID
+    if address.path.isEmpty {
+      guard let own = tree.documents.first(where: { $0.file == place.file })?.root else { return nil }
+      root = own
+    } else {
+      guard let document = files.document(at: address.path, namedAt: place) else { return nil }
+      guard let other = document.root else {
+        report(.file, "`\(address.path)` is empty; a source is an object with tokens", at: place)
+        return nil
+      }
+      root = other
+    }
+    guard let node = node(at: address.keys, below: root, reference) else { return nil }
+    // An object around the reference would be inside of itself.
+    if range(node).file == place.file, range(node).bytes.contains(place.bytes) {
+      report(circle: [place])
+      return nil
+    }
+    return Target(node: node, kind: kind(of: address.keys, in: root), name: address.keys.last ?? "")
+  }
+
+  private func kind(of keys: [String], in root: YAMLNodeID) -> Target.Kind {
+    guard tree.isResolverDocument(root) else { return .tokens }
+    switch keys.first {
+    case nil: return .document
+    case "sets" where keys.count == 2: return .set
+    case "modifiers": return .modifier
+    case "resolutionOrder": return .resolutionOrder
+    default: return .tokens
+    }
+  }
+
+  private mutating func address(_ reference: YAMLNodeID) -> Address? {
+    guard expect(.string, at: reference, what: "`$ref` is a path or a pointer such as `#/sets/NAME`, a string") else {
+      return nil
+    }
+    let text = tree.utf8(of: reference)
+    guard !text.isEmpty else {
+      report(.invalidReference, "this is empty; write a path, or a pointer such as `#/sets/NAME`", at: reference)
+      return nil
+    }
+    let sign = text.firstIndex(of: UInt8(ascii: "#")) ?? text.endIndex
+    let path = String(decoding: text[..<sign], as: UTF8.self)
+    let fragment = text[sign...].dropFirst()
+    if fragment.isEmpty { return Address(path: path, keys: []) }
+    let isPointer = fragment.first == UInt8(ascii: "/")
+    guard isPointer || !path.isEmpty else {
+      let pointer = String(decoding: fragment, as: UTF8.self)
+      report(.invalidReference, "a pointer starts with `#/`; write `#/\(pointer)`", at: reference)
+      return nil
+    }
+    // The module itself writes `file.json#sets/NAME`.
+    let pointer = Array("#/".utf8) + (isPointer ? fragment.dropFirst() : fragment)
+    do throws(DTCGReferenceError) {
+      return Address(path: path, keys: try JSONPointer.keys(in: pointer[...]))
+    } catch {
+      report(.invalidReference, error.message, at: reference)
+      return nil
+    }
+  }
+
+  /// The node that keys lead to; nil if there is none, which is reported.
+  private mutating func node(at keys: [String], below root: YAMLNodeID, _ reference: YAMLNodeID) -> YAMLNodeID? {
+    var node = root
+    for (index, key) in keys.enumerated() {
+      let children = children(of: node)
+      if let child = children.last(where: { $0.key.utf8.elementsEqual(key.utf8) })?.node {
+        node = child
+        continue
+      }
+      let place = index == 0 ? "the file" : "`#/\(keys[..<index].joined(separator: "/"))`"
+      let nearest = NearestNames(to: key, among: children.map(\.key))
+      diagnostics.append(
+        .leadsNowhere(
+          tree.text(of: reference),
+          segment: key,
+          in: place,
+          nearest: nearest,
+          rule: ResolverRule.unknownReference.id,
+          at: range(reference)
+        )
+      )
+      return nil
+    }
+    return node
+  }
+
+  private func children(of node: YAMLNodeID) -> [(key: String, node: YAMLNodeID)] {
+    switch tree.kind(of: node) {
+    case .scalar: []
+    case .mapping: tree.entries(of: node).map { (tree.text(of: $0.key), $0.value) }
+    case .sequence: tree.elements(of: node).enumerated().map { ("\($0)", $1) }
+    }
+  }
+}
+
+extension YAMLTree {
+  /// Whether an object is a resolver document, by the key that only those have.
+  func isResolverDocument(_ root: YAMLNodeID) -> Bool {
+    entries(of: root).contains { text(of: $0.key, is: "resolutionOrder") }
+      || entries(of: root).contains { text(of: $0.key, is: "version") }
+        && entries(of: root).contains { text(of: $0.key, is: "sets") }
+  }
+}
+
+extension Range<Int> {
+  /// Whether this range has all of another one.
+  func contains(_ other: Range<Int>) -> Bool { lowerBound <= other.lowerBound && other.upperBound <= upperBound }
+}

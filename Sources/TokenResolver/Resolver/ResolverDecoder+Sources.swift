@@ -1,0 +1,138 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// Sets, the contexts of modifiers, and the sources of tokens in them.
+extension ResolverDecoder {
+  /// The contexts of a modifier.
+  struct Contexts {
+    let contexts: [(name: String, sources: [TokenSource])]
+    /// The index of the default context; nil without one.
+    let standard: Int?
+  }
+
+  /// The sources of a set, the weakest first. Mistakes are reported.
+  ///
+  /// - Parameters:
+  ///   - set: The set, or an object with a `$ref` to one and properties that replace its.
+  ///   - reference: The reference that led to it; nil for one that is read for itself.
+  mutating func sources(ofSet set: YAMLNodeID, by reference: SourceRange? = nil) -> [TokenSource] {
+    if let known = sourcesOfSets[set] { return known }
+    guard expect(.object, at: set, what: "a set is an object with `sources`"), let fields = fields(of: set, kind: .set)
+    else { return [] }
+    let found = properties(
+      fields,
+      of: "a set",
+      at: set,
+      ["sources", "description", "$extensions", "name", "type"],
+      required: 1
+    )
+    readText(found[1], "description")
+    readExtensions(found[2])
+    var sources: [TokenSource] = []
+    if let list = found[0], enter(set, by: reference ?? range(list)) {
+      let what = "`sources` is a list of objects with tokens, and of references to them"
+      sources = self.sources(inList: list, what: what)
+      leave()
+    }
+    sourcesOfSets[set] = sources
+    return sources
+  }
+
+  /// The contexts of a modifier; nil if there are none. Mistakes are reported.
+  ///
+  /// - Parameter modifier: The modifier, or an object with a `$ref` to one and properties that replace its.
+  mutating func contexts(ofModifier modifier: YAMLNodeID) -> Contexts? {
+    guard expect(.object, at: modifier, what: "a modifier is an object with `contexts`"),
+      let fields = fields(of: modifier, kind: .modifier)
+    else { return nil }
+    let found = properties(
+      fields,
+      of: "a modifier",
+      at: modifier,
+      ["contexts", "default", "description", "$extensions", "name", "type"],
+      required: 1
+    )
+    readText(found[2], "description")
+    readExtensions(found[3])
+    guard let map = found[0],
+      expect(.object, at: map, what: "`contexts` is an object with a list of sources for each context")
+    else { return nil }
+    let entries = Array(tree.entries(of: map))
+    judgeCount(of: entries.count, at: map)
+    var contexts: [(name: String, sources: [TokenSource])] = []
+    for (name, list) in entries {
+      let what = "a context is a list of objects with tokens, and of references to them"
+      contexts.append((tree.text(of: name), sources(inList: list, what: what)))
+    }
+    return Contexts(contexts: contexts, standard: found[1].flatMap { standard($0, among: contexts.map(\.name)) })
+  }
+
+  private mutating func judgeCount(of contexts: Int, at map: YAMLNodeID) {
+    switch contexts {
+    case 0: report(.tooFew, "a modifier has two contexts or more; this one has none", at: map)
+    case 1: report(.oneContext, "a modifier with one context is a set; add a context, or make it a set", at: map)
+    default: break
+    }
+  }
+
+  private mutating func standard(_ node: YAMLNodeID, among contexts: [String]) -> Int? {
+    guard expect(.string, at: node, what: "`default` is the name of a context, a string") else { return nil }
+    let name = tree.text(of: node)
+    if let index = contexts.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) { return index }
+    let nearest = NearestNames(to: name, among: contexts)
+    let advice = Diagnostic.didYouMean(nearest, otherwise: "; the contexts are \(Diagnostic.list(contexts))")
+    report(
+      .unknownDefault,
+      "\(shown(node)) is not a context of this modifier\(advice)",
+      at: range(node),
+      fixIts: nearest.names.map { FixIt(writing: $0, spelled: "\"\($0)\"", .unsafe, replacing: range(node)) }
+    )
+    return nil
+  }
+
+  // MARK: Lists of sources
+
+  private mutating func sources(inList list: YAMLNodeID, what: String) -> [TokenSource] {
+    guard expect(.array, at: list, what: what) else { return [] }
+    var sources: [TokenSource] = []
+    for element in Array(tree.elements(of: list)) { sources += self.sources(of: element) }
+    return sources.keepingFirstAndLast()
+  }
+
+  /// The sources that an element of a list stands for: itself, what its `$ref` leads to, or those of a set.
+  private mutating func sources(of element: YAMLNodeID) -> [TokenSource] {
+    guard expect(.object, at: element, what: "a source is an object with tokens, or with a `$ref`") else { return [] }
+    guard let reference = reference(in: element) else { return [TokenSource(node: element)] }
+    guard let target = target(of: reference) else { return [] }
+    switch target.kind {
+    case .set:
+      return sources(ofSet: hasOverrides(element) ? element : target.node, by: range(reference))
+    case .tokens:
+      guard enter(target.node, by: range(reference)) else { return [] }
+      defer { leave() }
+      let found = sources(of: target.node)
+      guard hasOverrides(element) else { return found }
+      return found.map { TokenSource(node: $0.node, overriding: element) } + [TokenSource(node: element)]
+    case .modifier:
+      let message = "\(shown(reference)) is in a modifier; only `resolutionOrder` refers to modifiers, so name a set"
+      report(.referenceTarget, message, at: reference)
+    case .resolutionOrder:
+      report(.referenceTarget, "nothing refers to `resolutionOrder`; name a set in `sets`", at: reference)
+    case .document:
+      let message = "\(shown(reference)) is a resolver document; name one of its sets, as `FILE#/sets/NAME`"
+      report(.referenceTarget, message, at: reference)
+    }
+    return []
+  }
+}
+
+extension [ResolverDecoder.TokenSource] {
+  /// The sources without those between the first and the last of several that are equal. The last decides values, the
+  /// first the order of tokens. Sets that have each other twice make long lists of few sources.
+  fileprivate func keepingFirstAndLast() -> Self {
+    let last = Dictionary(zip(self, indices), uniquingKeysWith: { $1 })
+    var seen: Set<Element> = []
+    return indices.filter { seen.insert(self[$0]).inserted || last[self[$0]] == $0 }.map { self[$0] }
+  }
+}

@@ -1,0 +1,272 @@
+internal import TokenDiagnostics
+internal import TokenModel
+internal import TokenYAML
+
+/// Decodes a resolver document of the Design Tokens format, 2025.10. Extensions read sets and modifiers, and follow
+/// references.
+struct ResolverDecoder {
+  /// The files that were read, with the tree of all of them.
+  var files: ReferencedFiles
+  let isStrict: Bool
+  let file: SourceFileID
+  let root: YAMLNodeID
+  var diagnostics: [Diagnostic] = []
+  /// The sources of the sets that were read.
+  var sourcesOfSets: [YAMLNodeID: [TokenSource]] = [:]
+  /// The objects that are being read, each with the reference that led to it.
+  var open: [(node: YAMLNodeID, reference: SourceRange)] = []
+  private var document = ResolverDocument()
+  /// The indices of the modifiers in the document, by their objects.
+  private var modifiers: [YAMLNodeID: Int] = [:]
+
+  var tree: YAMLTree { files.tree }
+
+  /// An object with tokens.
+  struct TokenSource: Hashable {
+    let node: YAMLNodeID
+    /// An object beside the `$ref` that led here, whose keys replace those of this one; nil for most.
+    var overriding: YAMLNodeID?
+  }
+
+  init(_ file: SourceFileID, root: YAMLNodeID, files: ReferencedFiles, isStrict: Bool) {
+    self.files = files
+    self.isStrict = isStrict
+    self.root = root
+    self.file = file
+  }
+
+  /// Decodes the document. Nil if it has an error, which is reported.
+  mutating func decode() -> ResolverDocument? {
+    readRoot()
+    diagnostics = (diagnostics + files.diagnostics).uniqued()
+    return diagnostics.hasErrors ? nil : document
+  }
+
+  // MARK: The document
+
+  private mutating func readRoot() {
+    guard expect(.object, at: root, what: "a resolver document is an object") else { return }
+    let found = properties(
+      Array(tree.entries(of: root)),
+      of: "a resolver document",
+      at: root,
+      ["version", "resolutionOrder", "sets", "modifiers", "name", "description", "$schema", "$extensions", "$defs"],
+      required: 2
+    )
+    if let version = found[0] { readVersion(version) }
+    readText(found[4], "name")
+    readText(found[5], "description")
+    readText(found[6], "$schema")
+    readExtensions(found[7])
+    // Sets and modifiers without a place in the order may be wrong, too.
+    if let sets = found[2], expect(.object, at: sets, what: "`sets` is an object with a set for each name") {
+      for (_, set) in tree.entries(of: sets) { _ = sources(ofSet: set) }
+    }
+    if let modifiers = found[3],
+      expect(.object, at: modifiers, what: "`modifiers` is an object with a modifier for each name")
+    {
+      for (_, modifier) in tree.entries(of: modifiers) { _ = contexts(ofModifier: modifier) }
+    }
+    if let order = found[1] { readOrder(order) }
+  }
+
+  private mutating func readVersion(_ version: YAMLNodeID) {
+    guard expect(.string, at: version, what: "`version` is `2025.10`, a string") else { return }
+    if tree.text(of: version, is: "2025.10") { return }
+    report(
+      .unknownValue,
+      "version \(shown(version)) is not known; write `2025.10`",
+      at: range(version),
+      fixIts: [FixIt(writing: "2025.10", spelled: "\"2025.10\"", .unsafe, replacing: range(version))]
+    )
+  }
+
+  mutating func readText(_ node: YAMLNodeID?, _ name: String) {
+    if let node { _ = expect(.string, at: node, what: "`\(name)` is a string") }
+  }
+
+  mutating func readExtensions(_ node: YAMLNodeID?) {
+    if let node { _ = expect(.object, at: node, what: "`$extensions` is an object") }
+  }
+
+  // MARK: The order
+
+  /// A name of the resolution order.
+  private struct ItemName {
+    let text: String
+    let place: SourceRange
+    let isInline: Bool
+  }
+
+  private mutating func readOrder(_ order: YAMLNodeID) {
+    guard expect(.array, at: order, what: "`resolutionOrder` is a list of sets and modifiers") else { return }
+    let items = Array(tree.elements(of: order))
+    if items.isEmpty {
+      report(.tooFew, "`resolutionOrder` is empty; name the sets and modifiers that are merged", at: order)
+    }
+    var names: [ItemName] = []
+    for item in items {
+      guard expect(.object, at: item, what: "an item of `resolutionOrder` is an object"), let name = readItem(item)
+      else { continue }
+      if let first = names.first(where: { $0.text == name.text }), first.isInline || name.isInline {
+        report(
+          .duplicateName,
+          "`\(name.text)` is in the order already; give each item a name of its own",
+          at: name.place,
+          notes: [Note("the first `\(name.text)`", at: first.place)]
+        )
+      }
+      names.append(name)
+    }
+  }
+
+  /// Reads an item of the order.
+  ///
+  /// - Returns: Its name; nil for a mistake, which is reported.
+  private mutating func readItem(_ item: YAMLNodeID) -> ItemName? {
+    if let reference = reference(in: item) { return readReference(reference, of: item) }
+    let found = properties(
+      Array(tree.entries(of: item)).filter { ["name", "type"].contains(tree.text(of: $0.key)) },
+      of: "an item of `resolutionOrder`",
+      at: item,
+      ["name", "type"],
+      required: 2
+    )
+    guard let name = found[0], let type = found[1],
+      expect(.string, at: name, what: "`name` is a string"),
+      expect(.string, at: type, what: "`type` is `set` or `modifier`, a string")
+    else { return nil }
+    let itemName = ItemName(text: tree.text(of: name), place: range(name), isInline: true)
+    switch tree.text(of: type) {
+    case "set": addSet(item)
+    case "modifier": addModifier(item, object: item, named: itemName.text)
+    default:
+      reportUnknownValue(type, what: "a type of an item", allowed: ["set", "modifier"])
+      return nil
+    }
+    return itemName
+  }
+
+  private mutating func readReference(_ reference: YAMLNodeID, of item: YAMLNodeID) -> ItemName? {
+    guard let target = target(of: reference) else { return nil }
+    let object = hasOverrides(item) ? item : target.node
+    switch target.kind {
+    case .set: addSet(object)
+    case .modifier: addModifier(object, object: target.node, named: target.name)
+    case .resolutionOrder, .tokens, .document:
+      let message = "\(shown(reference)) is neither a set nor a modifier; write `#/sets/NAME` or `#/modifiers/NAME`"
+      report(.referenceTarget, message, at: range(reference))
+      return nil
+    }
+    return ItemName(text: target.name, place: range(reference), isInline: false)
+  }
+
+  private mutating func addSet(_ set: YAMLNodeID) {
+    for source in sources(ofSet: set) {
+      document.layers.append(GroupLayer(node: source.node, overriding: source.overriding))
+    }
+  }
+
+  /// - Parameters:
+  ///   - item: What the order has: the object of the modifier, or one with a `$ref` to it and overrides.
+  ///   - object: The object of the modifier.
+  private mutating func addModifier(_ item: YAMLNodeID, object: YAMLNodeID, named name: String) {
+    guard let modifier = contexts(ofModifier: item) else { return }
+    let index = modifiers[object] ?? document.modifiers.count
+    if modifiers[object] == nil {
+      modifiers[object] = index
+      document.modifiers.append(
+        Modifier(
+          name: name,
+          contexts: modifier.contexts.map(\.name),
+          standard: modifier.standard ?? 0,
+          role: .build,
+          hasDefault: modifier.standard != nil
+        )
+      )
+    }
+    for (context, (_, sources)) in modifier.contexts.enumerated() {
+      let condition = Condition.context(context, of: index)
+      document.layers += sources.map {
+        GroupLayer(node: $0.node, condition: condition, overriding: $0.overriding)
+      }
+    }
+  }
+
+  // MARK: Objects
+
+  /// The values of some properties of an object, in the order of their names. Others, and those that are missing, are
+  /// reported.
+  ///
+  /// - Parameters:
+  ///   - what: The object in messages: "a set".
+  ///   - required: How many of the names, from the first, are required.
+  mutating func properties(
+    _ fields: [(key: YAMLNodeID, value: YAMLNodeID)],
+    of what: String,
+    at node: YAMLNodeID,
+    _ names: [StaticString],
+    required: Int
+  ) -> [YAMLNodeID?] {
+    var found: [YAMLNodeID?] = Array(repeating: nil, count: names.count)
+    for (key, value) in fields {
+      if let index = names.firstIndex(where: { tree.text(of: key, is: $0) }) {
+        found[index] = value
+      } else {
+        let nearest = NearestNames(to: tree.text(of: key), among: names.map { "\($0)" })
+        report(
+          .unknownProperty,
+          "\(shown(key)) is not a property of \(what)\(Diagnostic.didYouMean(nearest, otherwise: "; remove it"))",
+          at: range(key),
+          fixIts: nearest.names.map { FixIt(writing: $0, spelled: "\"\($0)\"", .unsafe, replacing: range(key)) }
+        )
+      }
+    }
+    let missing = (0..<required).filter { found[$0] == nil }
+    if !missing.isEmpty {
+      let list = missing.map { "`\(names[$0])`" }.joined(separator: ", ")
+      report(.missingProperty, "\(what) needs \(list)", at: node)
+    }
+    return found
+  }
+
+  // MARK: Reporting
+
+  mutating func report(
+    _ rule: ResolverRule,
+    _ message: String,
+    at range: SourceRange,
+    notes: [Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    let severity = rule.severity(isStrict: isStrict)
+    diagnostics.append(Diagnostic(severity, rule: rule.id, message: message, at: range, notes: notes, fixIts: fixIts))
+  }
+
+  mutating func report(_ rule: ResolverRule, _ message: String, at node: YAMLNodeID) {
+    report(rule, message, at: range(node))
+  }
+
+  mutating func reportUnknownValue(_ node: YAMLNodeID, what: String, allowed: [String]) {
+    let nearest = NearestNames(to: tree.text(of: node), among: allowed)
+    let advice = Diagnostic.didYouMean(nearest, otherwise: "; write one of \(Diagnostic.list(allowed))")
+    report(
+      .unknownValue,
+      "\(shown(node)) is not \(what)\(advice)",
+      at: range(node),
+      fixIts: nearest.names.map { FixIt(writing: $0, spelled: "\"\($0)\"", .unsafe, replacing: range(node)) }
+    )
+  }
+
+  /// Whether a value is of a kind; if not, that is reported. `what` says what would be right.
+  mutating func expect(_ kind: JSONKind, at node: YAMLNodeID, what: String) -> Bool {
+    if tree.jsonKind(of: node) == kind { return true }
+    report(.wrongKind, "\(what); found \(tree.jsonKind(of: node).name)", at: node)
+    return false
+  }
+
+  /// The text at a node as messages quote it.
+  func shown(_ node: YAMLNodeID) -> String { "`\(tree.text(of: node))`" }
+
+  func range(_ node: YAMLNodeID) -> SourceRange { tree.range(of: node) }
+}
