@@ -8,6 +8,10 @@
   checkPlatformLabel()
   checkPlatformField()
   checkRichTextView()
+  InputEditingChecks().run()
+  InputGeometryChecks().run()
+  InputPositionChecks().run()
+  InputLawChecks().run(seed: UInt64(CommandLine.arguments[1]) ?? 1, rounds: 100)
   checkRichTextPanelView()
   await checkDragging()
 #else
