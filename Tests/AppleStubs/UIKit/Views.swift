@@ -320,6 +320,10 @@ public import QuartzCore
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
 
+  /// developer.apple.com/documentation/uikit/uiview/addgesturerecognizer(_:)
+  @available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+
   /// developer.apple.com/documentation/uikit/uiview/gesturerecognizershouldbegin(_:)
   @available(iOS 6.0, macCatalyst 13.1, visionOS 1.0, *)
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

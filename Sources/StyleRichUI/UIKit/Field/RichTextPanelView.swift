@@ -16,7 +16,7 @@
   ///
   /// Constrain the field, or the bar with it, to the top of this view. It has the height of what is shown, or else of
   /// the safe area, and moves together with the system's keyboard. The field stays the first responder, and its
-  /// ``RichTextView/show(_:)`` switches.
+  /// ``RichTextView/show(_:)`` switches. A tap into the field brings the system's keyboard back.
   ///
   /// What it shows, and when it moves, is decided by a `FieldPanel`.
   open class RichTextPanelView: UIView {

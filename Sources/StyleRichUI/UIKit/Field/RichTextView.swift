@@ -103,6 +103,7 @@
     private var askedHeight: CGFloat?
     private var ownAccessibilityLabel: String?
     private var dragging: FieldDragging?
+    private var tapping: FieldTapping?
     private lazy var history = FieldUndoManager(of: self)
 
     /// Creates a field.
@@ -132,6 +133,7 @@
       interaction.textInput = self
       addInteraction(interaction)
       dragging = FieldDragging(of: self)
+      tapping = FieldTapping(on: self)
       UIView.onStyleContextChange(of: self) { $0.setNeedsText() }
     }
 
@@ -246,6 +248,11 @@
       guard kind != input else { return }
       input = kind
       if isFirstResponder { reloadInputViews() } else { becomeFirstResponder() }
+    }
+
+    /// People have tapped the field.
+    func takeTap() {
+      if let kind = input.afterTap(hasPanel: panel != nil) { show(kind) }
     }
 
     /// The ``emojiKeyboard`` while it is shown, or a view of no height above a ``RichTextPanelView``; nil for the

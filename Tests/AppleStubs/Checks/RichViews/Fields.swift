@@ -245,6 +245,8 @@
     view.stubCalls = []
     view.show(.emoji)
     check(view.inputView === keyboard && view.stubCalls.contains("reloadInputViews"), "the keyboards are switched")
+    view.takeTap()
+    check(view.inputView === keyboard, "a tap places the caret, and the keyboard stays")
     check(log.take(), is: ["begin"], "it stays the first responder")
     view.show(.none)
     check(view.input == .none && view.inputView == nil && log.take() == ["end"], "the keyboard is gone")
