@@ -274,7 +274,14 @@ public import QuartzCore
 
   /// developer.apple.com/documentation/uikit/uiview/removefromsuperview()
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  open func removeFromSuperview() { stubSuperview?.stubSubviews.removeAll { $0 === self } }
+  open func removeFromSuperview() {
+    stubSuperview?.stubSubviews.removeAll { $0 === self }
+    stubSuperview = nil
+  }
+
+  /// developer.apple.com/documentation/uikit/uiview/superview
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var superview: UIView? { stubSuperview }
 
   private weak var stubSuperview: UIView?
 

@@ -26,8 +26,6 @@
     public var onMove: (() -> Void)?
     /// What is shown, and how high it is.
     public private(set) var panel: FieldPanel
-    /// Whether the keyboard of emoji is in this view: one that is not shown is closed, and its images do not move.
-    private var hasKeyboard = false
     private var notifications: KeyboardNotifications?
 
     /// Creates the room below a field.
@@ -84,9 +82,11 @@
       onMove?()
     }
 
+    /// Whether the keyboard of emoji is in this view: one that is not shown is closed, and its images do not move.
+    private var hasKeyboard: Bool { keyboard.superview === self }
+
     private func addKeyboard() {
       guard !hasKeyboard else { return }
-      hasKeyboard = true
       addSubview(keyboard)
       setNeedsLayout()
       layoutIfNeeded()
@@ -94,9 +94,7 @@
 
     /// Removes the keyboard of emoji unless it is seen.
     private func removeKeyboard() {
-      guard hasKeyboard, !panel.needsEmoji else { return }
-      hasKeyboard = false
-      keyboard.removeFromSuperview()
+      if hasKeyboard, !panel.needsEmoji { keyboard.removeFromSuperview() }
     }
 
     /// Puts the keyboard of emoji at the top.
