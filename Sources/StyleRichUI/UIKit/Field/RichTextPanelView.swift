@@ -32,14 +32,15 @@
     ///
     /// - Parameters:
     ///   - keyboard: The keyboard of emoji.
-    ///   - field: The field, which shows the keyboard here from now on.
+    ///   - field: The field, which shows the keyboard here from now on; nil if it is not there yet, and a ``RichTextPanel``
+    ///     connects it.
     ///   - emojiHeight: The height of the panel of emoji down to the window's lower edge, in points.
-    public init(_ keyboard: UIView, below field: RichTextView, emojiHeight: CGFloat = 300) {
+    public init(_ keyboard: UIView, below field: RichTextView?, emojiHeight: CGFloat = 300) {
       self.keyboard = keyboard
       panel = FieldPanel(emojiHeight: Double(emojiHeight))
       super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
       clipsToBounds = true
-      field.panel = self
+      field?.panel = self
       notifications = KeyboardNotifications { [weak self] in self?.take($0) }
     }
 

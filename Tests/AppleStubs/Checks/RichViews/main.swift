@@ -7,6 +7,7 @@
   checkEmojiKeyboard()
   checkPlatformLabel()
   checkPlatformField()
+  checkPlatformPanel()
   checkRichTextView()
   InputEditingChecks().run()
   InputGeometryChecks().run()

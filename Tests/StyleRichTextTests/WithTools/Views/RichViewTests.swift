@@ -64,7 +64,7 @@
         let composer: (any RichTextViewDelegate)? = nil
         let label = RichLabel()
         let keyboard = EmojiKeyboard(Yanxuan.emoji, grid: EmojiKeyboard.Grid(columns: 8, rows: 4))
-        let keys = UIView()
+        let keys = EmojiKeyboardView(EmojiKeyboard(Yanxuan.emoji, grid: EmojiKeyboard.Grid(columns: 8, rows: 4)))
         let field = RichTextView(RichTextEditor(codec: RichTextCodec()))
         let view = UIView()
         func scrollToEnd() {}
