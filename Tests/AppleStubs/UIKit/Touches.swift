@@ -34,9 +34,9 @@ public import ObjectiveC
 @available(watchOS, unavailable)
 @MainActor open class UIGestureRecognizer: NSObject {
   #if _runtime(_ObjC)
-    /// developer.apple.com/documentation/uikit/uigesturerecognizer/init(target:action:)
+    /// developer.apple.com/documentation/uikit/uigesturerecognizer/addtarget(_:action:)
     @available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
-    public init(target: Any?, action: Selector?) {}
+    open func addTarget(_ target: Any, action: Selector) {}
   #endif
 
   /// developer.apple.com/documentation/uikit/uigesturerecognizer/cancelstouchesinview

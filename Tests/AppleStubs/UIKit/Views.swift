@@ -291,10 +291,6 @@ public import QuartzCore
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open func draw(_ rect: CGRect) {}
 
-  /// developer.apple.com/documentation/uikit/uiview/setneedsdisplay()
-  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  open func setNeedsDisplay() {}
-
   /// developer.apple.com/documentation/uikit/uiview/setneedslayout()
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open func setNeedsLayout() { stubCalls.append("setNeedsLayout") }

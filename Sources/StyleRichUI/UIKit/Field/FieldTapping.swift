@@ -11,7 +11,8 @@
       self.view = view
       super.init()
       #if _runtime(_ObjC)
-        let recognizer = UITapGestureRecognizer(target: self, action: #selector(takeTap))
+        let recognizer = UITapGestureRecognizer()
+        recognizer.addTarget(self, action: #selector(takeTap))
         recognizer.cancelsTouchesInView = false
         recognizer.delegate = self
         view.addGestureRecognizer(recognizer)
