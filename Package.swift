@@ -158,7 +158,7 @@ let runtimeTestTargets: [Target] = [
     of: ["StyleLayout", "StyleSpec", "StyledText", "StyleTables", "StyleUI", "YanxuanStyles"],
     withTools: true
   ),
-  // The views of Examples/CommentBox are links in TextInput, and get substitutes for UIKit.
+  // The views of Examples/CommentBox are links in CommentBox, and get substitutes for UIKit.
   .tests(
     of: ["StyleRichText", "StyleLayout", "StyledText", "StyleTables", "YanxuanStyles"],
     withTools: true,

@@ -91,4 +91,10 @@ extension InputPanel.Kind {
     guard self == .emoji else { return .system }
     return hasPanel ? .empty : .emoji
   }
+
+  /// The input after a tap on the field; nil if it stays. Emoji below the field give way to the system's keyboard, and
+  /// those in its place are a keyboard themselves. The system begins editing.
+  ///
+  /// - Parameter hasPanel: Whether the keyboard of emoji is below the field.
+  package func afterTap(hasPanel: Bool) -> Self? { self == .emoji && hasPanel ? .system : nil }
 }

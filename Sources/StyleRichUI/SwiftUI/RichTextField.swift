@@ -65,7 +65,7 @@
     public func proxy(_ proxy: RichTextFieldProxy) -> Self { setting { $0.proxy = proxy } }
 
     /// Shows a keyboard of emoji by ``RichTextFieldProxy/show(_:)``. Its keys type into the field. Its height is that
-    /// of its frame.
+    /// of its frame. For a keyboard of emoji below the field, there is ``RichTextPanel``.
     public func emojiKeyboard(_ keyboard: EmojiKeyboardView?) -> Self { setting { $0.keyboard = keyboard } }
 
     /// Calls an action when the beginning of a name before the caret has changed. The app offers people, and inserts
@@ -111,7 +111,8 @@
   /// Button(person.name) { field.perform(.mention(identifier: person.id, name: person.name)) }
   /// ```
   @MainActor public final class RichTextFieldProxy {
-    weak var view: RichTextView?
+    weak var view: RichTextView? { didSet { connect() } }
+    weak var panel: RichTextPanelView? { didSet { connect() } }
 
     /// Creates a proxy, for a `@State`.
     public init() {}
@@ -121,5 +122,10 @@
 
     /// Begins editing with the system's keyboard or with that of emoji, or ends it.
     public func show(_ kind: InputPanel.Kind) { view?.show(kind) }
+
+    /// The field or its ``RichTextPanel`` may be made first.
+    private func connect() {
+      if let view, let panel { view.panel = panel }
+    }
   }
 #endif

@@ -2,7 +2,7 @@
 nonisolated(unsafe) var failures: [String] = []
 nonisolated(unsafe) var count = 0
 
-func check(_ holds: Bool, _ what: @autoclosure () -> String, line: Int = #line) {
+func check(_ holds: Bool, _ what: @autoclosure () -> String = "", line: Int = #line) {
   count += 1
   if !holds { failures.append("\(line): \(what())") }
 }

@@ -14,7 +14,35 @@ open class Bundle: NSObject {
 
 /// developer.apple.com/documentation/foundation/undomanager
 @available(iOS 3.0, macCatalyst 13.0, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
-open class UndoManager: NSObject {}
+@MainActor open class UndoManager: NSObject {
+  /// developer.apple.com/documentation/foundation/undomanager/disableundoregistration()
+  @available(iOS 3.0, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  open func disableUndoRegistration() {}
+
+  /// developer.apple.com/documentation/foundation/undomanager/canundo
+  @available(iOS 3.0, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  open var canUndo: Bool { false }
+
+  /// developer.apple.com/documentation/foundation/undomanager/canredo
+  @available(iOS 3.0, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  open var canRedo: Bool { false }
+
+  /// developer.apple.com/documentation/foundation/undomanager/undoactionname
+  @available(iOS 3.0, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  open var undoActionName: String { "" }
+
+  /// developer.apple.com/documentation/foundation/undomanager/redoactionname
+  @available(iOS 3.0, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  open var redoActionName: String { "" }
+
+  /// developer.apple.com/documentation/foundation/undomanager/undo()
+  @available(iOS 3.0, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  open func undo() {}
+
+  /// developer.apple.com/documentation/foundation/undomanager/redo()
+  @available(iOS 3.0, macCatalyst 13.1, macOS 10.0, tvOS 9.0, visionOS 1.0, watchOS 2.0, *)
+  open func redo() {}
+}
 
 #if _runtime(_ObjC)
   // swift-format-ignore: AlwaysUseLowerCamelCase

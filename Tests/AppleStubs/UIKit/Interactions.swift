@@ -1,4 +1,3 @@
-public import CoreGraphics
 public import ObjectiveC
 
 // What views for text need beside text.
@@ -39,11 +38,6 @@ extension UIView {
   @available(iOS 11.0, macCatalyst 13.1, tvOS 11.0, visionOS 1.0, *)
   public func addInteraction(_ interaction: any UIInteraction) { stubInteractions.append(interaction) }
 }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// developer.apple.com/documentation/uikit/uigraphicsgetcurrentcontext()
-@available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, watchOS 2.0, *)
-public func UIGraphicsGetCurrentContext() -> CGContext? { fatalError() }
 
 /// developer.apple.com/documentation/uikit/uipasteboard
 @available(iOS 3.0, macCatalyst 13.1, visionOS 1.0, *)

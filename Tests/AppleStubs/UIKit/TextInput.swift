@@ -1,12 +1,9 @@
-#if !UIKIT_SUBSTITUTE
-  public import CoreFoundation
-  public import ObjectiveC
-  public import UIFoundation
-#endif
+public import CoreFoundation
 public import Foundation
+public import ObjectiveC
+public import UIFoundation
 
-// The protocols by which the input system talks to a view with text, and their types. The tests of the example
-// Examples/CommentBox compile this file with substitutes for views.
+// The protocols by which the input system talks to a view with text, and their types.
 
 /// developer.apple.com/documentation/uikit/uitextposition
 @available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
@@ -144,61 +141,59 @@ public enum UITextGranularity: Int, Sendable {
 @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)
 @MainActor public protocol UITextInputTraits: NSObjectProtocol {
-  #if !UIKIT_SUBSTITUTE
-    /// developer.apple.com/documentation/uikit/uitextinputtraits/keyboardtype
-    @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-    var keyboardType: UIKeyboardType { get set }
+  /// developer.apple.com/documentation/uikit/uitextinputtraits/keyboardtype
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  var keyboardType: UIKeyboardType { get set }
 
-    /// developer.apple.com/documentation/uikit/uitextinputtraits/returnkeytype
-    @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-    var returnKeyType: UIReturnKeyType { get set }
+  /// developer.apple.com/documentation/uikit/uitextinputtraits/returnkeytype
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  var returnKeyType: UIReturnKeyType { get set }
 
-    /// developer.apple.com/documentation/uikit/uitextinputtraits/keyboardappearance
-    @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-    var keyboardAppearance: UIKeyboardAppearance { get set }
+  /// developer.apple.com/documentation/uikit/uitextinputtraits/keyboardappearance
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  var keyboardAppearance: UIKeyboardAppearance { get set }
 
-    /// developer.apple.com/documentation/uikit/uitextinputtraits/autocapitalizationtype
-    @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-    var autocapitalizationType: UITextAutocapitalizationType { get set }
+  /// developer.apple.com/documentation/uikit/uitextinputtraits/autocapitalizationtype
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
 
-    /// developer.apple.com/documentation/uikit/uitextinputtraits/autocorrectiontype
-    @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-    var autocorrectionType: UITextAutocorrectionType { get set }
+  /// developer.apple.com/documentation/uikit/uitextinputtraits/autocorrectiontype
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  var autocorrectionType: UITextAutocorrectionType { get set }
 
-    /// developer.apple.com/documentation/uikit/uitextinputtraits/spellcheckingtype
-    @available(iOS 5.0, macCatalyst 13.1, visionOS 1.0, *)
-    var spellCheckingType: UITextSpellCheckingType { get set }
+  /// developer.apple.com/documentation/uikit/uitextinputtraits/spellcheckingtype
+  @available(iOS 5.0, macCatalyst 13.1, visionOS 1.0, *)
+  var spellCheckingType: UITextSpellCheckingType { get set }
 
-    /// developer.apple.com/documentation/uikit/uitextinputtraits/smartquotestype
-    @available(iOS 11.0, macCatalyst 13.1, visionOS 1.0, *)
-    var smartQuotesType: UITextSmartQuotesType { get set }
+  /// developer.apple.com/documentation/uikit/uitextinputtraits/smartquotestype
+  @available(iOS 11.0, macCatalyst 13.1, visionOS 1.0, *)
+  var smartQuotesType: UITextSmartQuotesType { get set }
 
-    /// developer.apple.com/documentation/uikit/uitextinputtraits/smartdashestype
-    @available(iOS 11.0, macCatalyst 13.1, visionOS 1.0, *)
-    var smartDashesType: UITextSmartDashesType { get set }
+  /// developer.apple.com/documentation/uikit/uitextinputtraits/smartdashestype
+  @available(iOS 11.0, macCatalyst 13.1, visionOS 1.0, *)
+  var smartDashesType: UITextSmartDashesType { get set }
 
-    /// developer.apple.com/documentation/uikit/uitextinputtraits/smartinsertdeletetype
-    @available(iOS 11.0, macCatalyst 13.1, visionOS 1.0, *)
-    var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// developer.apple.com/documentation/uikit/uitextinputtraits/smartinsertdeletetype
+  @available(iOS 11.0, macCatalyst 13.1, visionOS 1.0, *)
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
 
-    /// developer.apple.com/documentation/uikit/uitextinputtraits/enablesreturnkeyautomatically
-    @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-    var enablesReturnKeyAutomatically: Bool { get set }
+  /// developer.apple.com/documentation/uikit/uitextinputtraits/enablesreturnkeyautomatically
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  var enablesReturnKeyAutomatically: Bool { get set }
 
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// developer.apple.com/documentation/uikit/uitextinputtraits/textcontenttype
-    @available(iOS 10.0, macCatalyst 13.1, visionOS 1.0, *)
-    var textContentType: UITextContentType! { get set }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// developer.apple.com/documentation/uikit/uitextinputtraits/textcontenttype
+  @available(iOS 10.0, macCatalyst 13.1, visionOS 1.0, *)
+  var textContentType: UITextContentType! { get set }
 
-    #if !os(tvOS)
-      /// developer.apple.com/documentation/uikit/uitextinputtraits/writingtoolsbehavior
-      @available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *)
-      var writingToolsBehavior: UIWritingToolsBehavior { get set }
+  #if !os(tvOS)
+    /// developer.apple.com/documentation/uikit/uitextinputtraits/writingtoolsbehavior
+    @available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *)
+    var writingToolsBehavior: UIWritingToolsBehavior { get set }
 
-      /// developer.apple.com/documentation/uikit/uitextinputtraits/allowedwritingtoolsresultoptions
-      @available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *)
-      var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
-    #endif
+    /// developer.apple.com/documentation/uikit/uitextinputtraits/allowedwritingtoolsresultoptions
+    @available(iOS 18.0, macCatalyst 18.0, visionOS 2.4, *)
+    var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
   #endif
 }
 

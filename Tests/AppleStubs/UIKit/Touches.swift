@@ -32,7 +32,33 @@ public import ObjectiveC
 /// developer.apple.com/documentation/uikit/uigesturerecognizer
 @available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
 @available(watchOS, unavailable)
-@MainActor open class UIGestureRecognizer: NSObject {}
+@MainActor open class UIGestureRecognizer: NSObject {
+  #if _runtime(_ObjC)
+    /// developer.apple.com/documentation/uikit/uigesturerecognizer/addtarget(_:action:)
+    @available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
+    open func addTarget(_ target: Any, action: Selector) {}
+  #endif
+
+  /// developer.apple.com/documentation/uikit/uigesturerecognizer/cancelstouchesinview
+  @available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
+  open var cancelsTouchesInView = true
+
+  /// developer.apple.com/documentation/uikit/uigesturerecognizer/delegate
+  @available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+}
+
+/// developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
+@available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
+@available(watchOS, unavailable)
+@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  /// developer.apple.com/documentation/uikit/uigesturerecognizerdelegate/gesturerecognizer(_:shouldrecognizesimultaneouslywith:)
+  @available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+}
 
 /// developer.apple.com/documentation/uikit/uitapgesturerecognizer
 @available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)

@@ -274,7 +274,14 @@ public import QuartzCore
 
   /// developer.apple.com/documentation/uikit/uiview/removefromsuperview()
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  open func removeFromSuperview() { stubSuperview?.stubSubviews.removeAll { $0 === self } }
+  open func removeFromSuperview() {
+    stubSuperview?.stubSubviews.removeAll { $0 === self }
+    stubSuperview = nil
+  }
+
+  /// developer.apple.com/documentation/uikit/uiview/superview
+  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
+  open var superview: UIView? { stubSuperview }
 
   private weak var stubSuperview: UIView?
 
@@ -283,10 +290,6 @@ public import QuartzCore
   /// developer.apple.com/documentation/uikit/uiview/draw(_:)
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open func draw(_ rect: CGRect) {}
-
-  /// developer.apple.com/documentation/uikit/uiview/setneedsdisplay()
-  @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
-  open func setNeedsDisplay() {}
 
   /// developer.apple.com/documentation/uikit/uiview/setneedslayout()
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
@@ -319,6 +322,10 @@ public import QuartzCore
   /// developer.apple.com/documentation/uikit/uiview/point(inside:with:)
   @available(iOS 2.0, macCatalyst 13.1, visionOS 1.0, *)
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+
+  /// developer.apple.com/documentation/uikit/uiview/addgesturerecognizer(_:)
+  @available(iOS 3.2, macCatalyst 13.1, visionOS 1.0, *)
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
 
   /// developer.apple.com/documentation/uikit/uiview/gesturerecognizershouldbegin(_:)
   @available(iOS 6.0, macCatalyst 13.1, visionOS 1.0, *)

@@ -69,4 +69,10 @@ struct FieldPanelTests {
     #expect(kinds.map { $0.inputView(hasPanel: true) } == [.system, .system, .empty])
     #expect(kinds.map { $0.inputView(hasPanel: false) } == [.system, .system, .emoji])
   }
+
+  @Test func aTapBringsTheKeyboardBackOverThePanel() {
+    let kinds = InputPanel.Kind.allCases
+    #expect(kinds.map { $0.afterTap(hasPanel: true) } == [nil, nil, .system])
+    #expect(kinds.map { $0.afterTap(hasPanel: false) } == [nil, nil, nil])
+  }
 }

@@ -92,7 +92,8 @@
     }
 
     private func take(_ drop: FieldDrag.Drop, _ clipboard: RichTextClipboard) {
-      guard let view else { return }
+      guard let view, drop != .none else { return }
+      view.becomeFirstResponder()
       let seconds = view.clock.seconds
       view.apply { $0.take(drop, clipboard, at: seconds) }
     }

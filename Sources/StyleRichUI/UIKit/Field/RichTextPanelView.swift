@@ -16,7 +16,7 @@
   ///
   /// Constrain the field, or the bar with it, to the top of this view. It has the height of what is shown, or else of
   /// the safe area, and moves together with the system's keyboard. The field stays the first responder, and its
-  /// ``RichTextView/show(_:)`` switches.
+  /// ``RichTextView/show(_:)`` switches. A tap into the field brings the system's keyboard back.
   ///
   /// What it shows, and when it moves, is decided by a `FieldPanel`.
   open class RichTextPanelView: UIView {
@@ -26,22 +26,21 @@
     public var onMove: (() -> Void)?
     /// What is shown, and how high it is.
     public private(set) var panel: FieldPanel
-    /// Whether the keyboard of emoji is in this view: one that is not shown is closed, and its images do not move.
-    private var hasKeyboard = false
     private var notifications: KeyboardNotifications?
 
     /// Creates the room below a field.
     ///
     /// - Parameters:
     ///   - keyboard: The keyboard of emoji.
-    ///   - field: The field, which shows the keyboard here from now on.
+    ///   - field: The field, which shows the keyboard here from now on; nil if it is not there yet, and a ``RichTextPanel``
+    ///     connects it.
     ///   - emojiHeight: The height of the panel of emoji down to the window's lower edge, in points.
-    public init(_ keyboard: UIView, below field: RichTextView, emojiHeight: CGFloat = 300) {
+    public init(_ keyboard: UIView, below field: RichTextView?, emojiHeight: CGFloat = 300) {
       self.keyboard = keyboard
       panel = FieldPanel(emojiHeight: Double(emojiHeight))
       super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
       clipsToBounds = true
-      field.panel = self
+      field?.panel = self
       notifications = KeyboardNotifications { [weak self] in self?.take($0) }
     }
 
@@ -84,9 +83,11 @@
       onMove?()
     }
 
+    /// Whether the keyboard of emoji is in this view: one that is not shown is closed, and its images do not move.
+    private var hasKeyboard: Bool { keyboard.superview === self }
+
     private func addKeyboard() {
       guard !hasKeyboard else { return }
-      hasKeyboard = true
       addSubview(keyboard)
       setNeedsLayout()
       layoutIfNeeded()
@@ -94,9 +95,7 @@
 
     /// Removes the keyboard of emoji unless it is seen.
     private func removeKeyboard() {
-      guard hasKeyboard, !panel.needsEmoji else { return }
-      hasKeyboard = false
-      keyboard.removeFromSuperview()
+      if hasKeyboard, !panel.needsEmoji { keyboard.removeFromSuperview() }
     }
 
     /// Puts the keyboard of emoji at the top.

@@ -76,6 +76,9 @@
     /// Whether Writing Tools may rewrite the text, on systems that have them. They suggest a text in a panel, and
     /// replace the text by a plain one, whose codes and names become emoji and mentions as if they were typed.
     open var allowsWritingTools = true
+    /// The name of an edit where the system offers to undo it: with `Typing`, it says "Undo Typing". Without one, it says
+    /// "Undo".
+    open var undoActionName = ""
 
     /// The view in place of the system's keyboard while ``input`` is `.emoji`, such as a keyboard of emoji, whose keys
     /// are events for ``perform(_:)``.
@@ -100,6 +103,8 @@
     private var askedHeight: CGFloat?
     private var ownAccessibilityLabel: String?
     private var dragging: FieldDragging?
+    private var tapping: FieldTapping?
+    private lazy var history = FieldUndoManager(of: self)
 
     /// Creates a field.
     ///
@@ -128,6 +133,7 @@
       interaction.textInput = self
       addInteraction(interaction)
       dragging = FieldDragging(of: self)
+      tapping = FieldTapping(on: self)
       UIView.onStyleContextChange(of: self) { $0.setNeedsText() }
     }
 
@@ -244,6 +250,11 @@
       if isFirstResponder { reloadInputViews() } else { becomeFirstResponder() }
     }
 
+    /// People have tapped the field.
+    func takeTap() {
+      if let kind = input.afterTap(hasPanel: panel != nil) { show(kind) }
+    }
+
     /// The ``emojiKeyboard`` while it is shown, or a view of no height above a ``RichTextPanelView``; nil for the
     /// system's keyboard.
     open override var inputView: UIView? {
@@ -253,6 +264,9 @@
       case .empty: emptyInputView
       }
     }
+
+    /// The history of the editor, for a shake, gestures of three fingers and the Edit menu. Registered edits are ignored.
+    open override var undoManager: UndoManager? { history }
 
     /// Copies the selection, with its emoji and mentions.
     open override func copy(_ sender: Any?) {

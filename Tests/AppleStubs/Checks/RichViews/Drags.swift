@@ -94,15 +94,16 @@
     view.stubWindow = UIWindow()
     check(view.lift(drag)?.stubLines, is: 1, "the selected line is lifted")
     check(drag.items[0].itemProvider.stubTypes, is: ["public.utf8-plain-text", UIPasteboard.richTextType])
-    check(view.drop(drag, at: 4), is: .cancel)
+    check(view.drop(drag, at: 4) == .cancel && !view.isFirstResponder, "the text would stay where it is")
     check(view.drop(drag, at: 0), is: .move)
     check(view.plainText.text == "@小明hi " && view.editor.selection.range == 0..<3, "it is moved")
+    check(view.isFirstResponder, "a field with a dropped text is edited")
     view.perform(.undo)
     check(view.plainText.text == "hi @小明" && !view.editor.canUndo, "as one step")
     let other = dragged("ab")
     check(other.drop(drag, at: 1), is: .copy)
     for _ in 0..<100 where other.plainText.text == "ab" { await Task.yield() }
-    check(other.plainText.text, is: "a@小明b")
+    check(other.plainText.text == "a@小明b" && other.isFirstResponder, "it is inserted")
     check(other.editor.text.text.utf16.count == 5 && view.plainText.text == "hi @小明", "a mention is copied")
     drag.items = []
     check(other.drop(drag, at: 1), is: nil, "there is no text")

@@ -58,6 +58,7 @@
   @MainActor func checkRichTextView() {
     checkTyping()
     checkComposing()
+    checkUndoing()
     checkPasting()
     checkMoving()
     checkField()
@@ -118,6 +119,22 @@
     check(log.take(), is: ["text a你", "selection 2..<2"])
     view.perform(.undo)
     check(view.plainText.text, is: "a", "all of the composition is one step")
+  }
+
+  /// The system undoes what the editor would.
+  @MainActor private func checkUndoing() {
+    let (view, log) = field("a")
+    view.undoActionName = "Typing"
+    guard let history = view.undoManager else { return check(false, "there is a history") }
+    check(!history.canUndo && !history.canRedo, "nothing was edited")
+    view.insertText("b")
+    _ = log.take()
+    check(history.canUndo && history.undoActionName == "Typing" && history.redoActionName == "Typing", "a step")
+    history.undo()
+    check(view.plainText.text == "a" && !history.canUndo && history.canRedo, "it is undone")
+    check(log.take().first, is: "text will", "the input system is told")
+    history.redo()
+    check(view.plainText.text == "ab" && history.canUndo && !history.canRedo, "it is there again")
   }
 
   @MainActor private func checkPasting() {
@@ -228,6 +245,8 @@
     view.stubCalls = []
     view.show(.emoji)
     check(view.inputView === keyboard && view.stubCalls.contains("reloadInputViews"), "the keyboards are switched")
+    view.takeTap()
+    check(view.inputView === keyboard, "a tap places the caret, and the keyboard stays")
     check(log.take(), is: ["begin"], "it stays the first responder")
     view.show(.none)
     check(view.input == .none && view.inputView == nil && log.take() == ["end"], "the keyboard is gone")

@@ -71,6 +71,28 @@
     check((own?.width.native ?? 0) > 0 && own?.height == size?.height, "or that of its text")
   }
 
+  /// A panel of SwiftUI, made before its field or after it.
+  @MainActor func checkPlatformPanel() {
+    for isFirst in [true, false] {
+      let (app, context) = (FieldApp(), UIViewRepresentableContext<PlatformField>())
+      let keys = EmojiKeyboardView(EmojiKeyboard(Yanxuan.emoji, grid: EmojiKeyboard.Grid(columns: 2, rows: 2)))
+      let shown = PlatformPanel(keyboard: keys, field: app.proxy, emojiHeight: 260)
+      let early = isFirst ? shown.makeUIView(context: UIViewRepresentableContext()) : nil
+      let view = app.field.makeUIView(context: context)
+      app.field.updateUIView(view, context: context)
+      let panel = early ?? shown.makeUIView(context: UIViewRepresentableContext())
+      app.proxy.show(.emoji)
+      check(keys.superview === panel && view.inputView?.frame.size.height.native == 0, "emoji are below the field")
+      let proposal = ProposedViewSize(width: 300, height: nil)
+      let size = shown.sizeThatFits(proposal, uiView: panel, context: UIViewRepresentableContext())
+      check(size, is: CGSize(width: 300, height: 260))
+      keys.onEvent?(.emoji(code: "[赞]"))
+      check(app.text.text, is: "[赞]")
+      view.takeTap()
+      check(view.input, is: .system, "a tap into the field")
+    }
+  }
+
   @MainActor private func checkEditing(_ app: FieldApp, _ view: BoundField, _ show: () -> Void) {
     app.isEditing = true
     show()

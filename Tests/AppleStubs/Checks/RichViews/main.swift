@@ -7,7 +7,12 @@
   checkEmojiKeyboard()
   checkPlatformLabel()
   checkPlatformField()
+  checkPlatformPanel()
   checkRichTextView()
+  InputEditingChecks().run()
+  InputGeometryChecks().run()
+  InputPositionChecks().run()
+  InputLawChecks().run(seed: UInt64(CommandLine.arguments[1]) ?? 1, rounds: 100)
   checkRichTextPanelView()
   await checkDragging()
 #else

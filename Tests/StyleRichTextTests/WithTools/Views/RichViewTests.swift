@@ -8,7 +8,7 @@
   struct RichViewTests {
     @Test(arguments: ["UIKit", "AppKit"]) func viewsTurnEventsIntoCalls(kit: String) throws {
       let modules = try Self.modules(kit)
-      let result = try modules.program("RichViews").run()
+      let result = try modules.program("RichViews").run("\(SeededGenerator.chosenSeed)")
       #expect(result.status == 0 && result.errors == "", "\(result.errors)")
       #expect(result.output.hasSuffix(" checks, 0 failures\n"), "\(result.output)")
       if kit == "UIKit" {
@@ -64,7 +64,7 @@
         let composer: (any RichTextViewDelegate)? = nil
         let label = RichLabel()
         let keyboard = EmojiKeyboard(Yanxuan.emoji, grid: EmojiKeyboard.Grid(columns: 8, rows: 4))
-        let keys = UIView()
+        let keys = EmojiKeyboardView(EmojiKeyboard(Yanxuan.emoji, grid: EmojiKeyboard.Grid(columns: 8, rows: 4)))
         let field = RichTextView(RichTextEditor(codec: RichTextCodec()))
         let view = UIView()
         func scrollToEnd() {}

@@ -9,7 +9,12 @@ import YanxuanStyles
 /// The comment box of Examples/CommentBox, on a text view that behaves as UIKit's is said to.
 @MainActor struct CommentBoxTests {
   private func box(_ text: String = "", _ options: EditorOptions = EditorOptions()) -> CommentBox {
-    let box = CommentBox(RichTextEditor(PlainText(text), codec: InputSession.codec, options: options))
+    let codec = RichTextCodec(
+      emoji: Yanxuan.emoji,
+      mentions: .names(["小明": "user/7", "Ann Lee": "user/8", "שלום": "user/9"]),
+      looks: RichTextLooks(style: .t14_gray2_regular)
+    )
+    let box = CommentBox(RichTextEditor(PlainText(text), codec: codec, options: options))
     box.clock = { 0 }
     return box
   }
@@ -137,7 +142,7 @@ import YanxuanStyles
     for round in 0..<lawRounds(200) {
       let limit =
         Bool.random(using: &generator) ? nil : TextLimit(Int.random(in: 3..<20, using: &generator), .graphemes)
-      let box = box(TextInputLawTests.text(&generator), EditorOptions(limit: limit))
+      let box = box(Self.text(&generator), EditorOptions(limit: limit))
       var steps: [String] = []
       for _ in 0..<40 {
         steps.append(step(box, &generator))
@@ -149,8 +154,14 @@ import YanxuanStyles
     }
   }
 
+  private static func text(_ generator: inout SeededGenerator) -> String {
+    let parts = ["a", "b ", "好", "[", "赞", "]", "@", "小明", "Ann Lee", "👩‍👧", "e", "\u{301}", "\n", "[赞]", "ש"]
+    return (0..<Int.random(in: 0..<5, using: &generator)).map { _ in parts.randomElement(using: &generator) ?? "" }
+      .joined()
+  }
+
   private func step(_ box: CommentBox, _ generator: inout SeededGenerator) -> String {
-    let text = TextInputLawTests.text(&generator)
+    let text = Self.text(&generator)
     let length = box.textStorage.length
     let ends = (0..<2).map { _ in box.editor.stop(atOrBefore: Int.random(in: 0...length, using: &generator)) }.sorted()
     let range = ends[0]..<ends[1]

@@ -2,19 +2,8 @@ import Foundation
 import StyleTables
 import StyledText
 
-// Substitutes for classes of UIKit and types of StyleUI, as far as the files of Examples/CommentBox use them. With the
-// protocols of Tests/AppleStubs, the files compile and run here.
-
-/// With the raw values of UIKit.
-public enum NSWritingDirection: Int {
-  case natural = -1
-  case leftToRight, rightToLeft
-}
-
-extension UITextLayoutDirection: CaseIterable {
-  /// In no order.
-  public static var allCases: [Self] { [.right, .left, .up, .down] }
-}
+// Substitutes for classes of UIKit and types of StyleUI, as far as the files of Examples/CommentBox use them. With them,
+// the files compile and run here.
 
 @MainActor class UIView: NSObject {
   let traitCollection = UITraitCollection()

@@ -2,14 +2,21 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The code of the pages about comment boxes is that of Examples/CommentBox.
+/// The code of the pages about comment boxes is that of files that `Scripts/check-apple` type-checks.
 struct CommentBoxArticles {
-  @Test(arguments: ["CommentBoxOnUITextView", "CommentBoxOnUITextInput"])
-  func articlesShowLinesOfTheExample(_ article: String) throws {
+  @Test(
+    arguments: [
+      ("CommentBoxOnUITextView", ["Examples/CommentBox"]),
+      ("CommentBoxOnUITextInput", ["Sources/StyleRichUI", "Examples/CommentBox"]),
+    ]
+  )
+  func articlesShowLinesOfFiles(article: String, folders: [String]) throws {
     let text = try Repository.read("Sources/StyleRichText/StyleRichText.docc/\(article).md")
-    let folder = Repository.root.appendingPathComponent("Examples/CommentBox").path
-    let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
-    let sources = try files.map { try Repository.read("Examples/CommentBox/\($0)") }.map(Self.lines)
+    let files = try folders.flatMap { folder in
+      let path = Repository.root.appendingPathComponent(folder).path
+      return try FileManager.default.subpathsOfDirectory(atPath: path).map { "\(folder)/\($0)" }
+    }
+    let sources = try files.filter { $0.hasSuffix(".swift") }.map { Self.lines(try Repository.read($0)) }
     let blocks = text.matches(of: #/(?s)```swift\n(.*?)```/#).map { Self.lines(String($0.1)) }
     #expect(blocks.count > 3 && blocks.first?.contains("import StyleRichText") == true)
     // The first block is the only one that an app writes itself.

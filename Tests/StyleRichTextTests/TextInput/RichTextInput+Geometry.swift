@@ -1,1 +1,0 @@
-../../../Examples/CommentBox/TextInput/RichTextInput+Geometry.swift

@@ -1,1 +1,0 @@
-../../AppleStubs/UIKit/TextInput.swift
