@@ -82,13 +82,13 @@ extension Catalog {
   init(tokens: TokenSet, named name: Sourced<String>, withColors: Bool) {
     var evaluator = TokenEvaluator(tokens)
     let colors = (withColors ? tokens.indices : 0..<0).compactMap { index -> ColorToken? in
-      guard tokens.type(of: index) == .color, let value = try? evaluator.value(of: index),
-        case .color(let written) = value.value, let color = written.value
-      else { return nil }
+      guard tokens.type(of: index) == .color, let variants = try? ColorVariants(of: index, using: &evaluator) else {
+        return nil
+      }
       let token = tokens[index]
       return ColorToken(
         name: Sourced(token.path.description, from: Origin(token.nameRange)),
-        variants: ColorVariants(light: Sourced(color, from: value.origin)),
+        variants: variants,
         annotations: token.annotations
       )
     }

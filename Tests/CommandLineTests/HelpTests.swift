@@ -51,7 +51,7 @@ struct HelpTests {
       }
       .map { $0["valueName"] }
     }
-    #expect(Set(incomplete) == ["max-warnings", "name"])
+    #expect(Set(incomplete) == ["max-warnings", "modifier=context", "name"])
   }
 
   /// By the completion script, in its own shell.

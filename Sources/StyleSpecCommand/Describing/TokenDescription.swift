@@ -18,14 +18,24 @@ struct TokenDescription: JSONWritable {
   let declaration: CodeOrigins.Position
   /// The names of the modifiers that the value depends on.
   let dependsOn: [String]
-  /// One value for each combination of their contexts, the standard one first.
+  /// One value for each combination of their contexts, the standard one first. If there are more than
+  /// ``mostCombinations``, one for each value that is not the standard one, with the contexts that tell it from others.
   let values: [Value]
 
+  private static let mostCombinations = 64
+
   struct Value: JSONWritable {
-    /// The context of each modifier, by name.
+    /// The contexts, by the names of their modifiers.
     let contexts: [String: String]
     let value: TokenValue
     let origin: CodeOrigins.Chain
+
+    init(_ value: Sourced<TokenValue>, in selection: [Int: Int], _ tokens: TokenSet, _ locator: SourceLocator) {
+      let named = selection.map { (tokens.modifiers[$0].name, tokens.modifiers[$0].contexts[$1]) }
+      contexts = Dictionary(named) { first, _ in first }
+      self.value = value.value
+      origin = CodeOrigins.Chain(value.origin, locator)
+    }
 
     func write(to writer: inout JSONWriter) {
       writer.object { writer in
@@ -67,29 +77,61 @@ struct TokenDescription: JSONWritable {
     let colors = catalog.tokens.dialect == .spec ? catalog.colors : []
     on = colors.first { $0.name.origin.range == token.nameRange }?.grounds?.map(\.name)
     declaration = CodeOrigins.Position(token.nameRange, locator)
-    let modifiers = evaluator.modifiers(of: index).modifiers.map { ($0, catalog.tokens.modifiers[$0]) }
-    dependsOn = modifiers.map(\.1.name)
+    let modifiers = evaluator.modifiers(of: index).modifiers
+    dependsOn = modifiers.map { catalog.tokens.modifiers[$0].name }
+    let combinations = modifiers.reduce(1.0) { $0 * Double(catalog.tokens.modifiers[$1].contexts.count) }
+    values =
+      combinations <= Double(Self.mostCombinations)
+      ? try Self.combined(index, over: modifiers, in: catalog.tokens, using: &evaluator, locator)
+      : try Self.distinct(index, over: modifiers, in: catalog.tokens, using: &evaluator, locator)
+  }
+
+  /// A value for each combination of contexts. A combination in which the token is not there has none.
+  private static func combined(
+    _ index: Int,
+    over modifiers: [Int],
+    in tokens: TokenSet,
+    using evaluator: inout TokenEvaluator,
+    _ locator: SourceLocator
+  ) throws(TokenValueError) -> [Value] {
     var selections: [[Int: Int]] = [[:]]
-    for (number, modifier) in modifiers {
-      let contexts = [modifier.standard] + modifier.contexts.indices.filter { $0 != modifier.standard }
+    for modifier in modifiers {
+      let standard = tokens.modifiers[modifier].standard
+      let contexts = [standard] + tokens.modifiers[modifier].contexts.indices.filter { $0 != standard }
       selections = selections.flatMap { selection in
-        contexts.map { context in selection.merging([number: context]) { _, new in new } }
+        contexts.map { context in selection.merging([modifier: context]) { _, new in new } }
       }
     }
     var values: [Value] = []
     for selection in selections {
-      let found = try evaluator.value(of: index, in: ContextSelection(selection))
-      values.append(
-        Value(
-          contexts: Dictionary(
-            uniqueKeysWithValues: modifiers.map { ($1.name, $1.contexts[selection[$0] ?? $1.standard]) }
-          ),
-          value: found.value,
-          origin: CodeOrigins.Chain(found.origin, locator)
-        )
-      )
+      do throws(TokenValueError) {
+        let found = try evaluator.value(of: index, in: ContextSelection(selection))
+        values.append(Value(found, in: selection, tokens, locator))
+      } catch {
+        if case .noValue = error, tokens.absence(of: index) != nil { continue }
+        throw error
+      }
     }
-    self.values = values
+    return values
+  }
+
+  /// The standard value, and others with the contexts that tell them from it.
+  private static func distinct(
+    _ index: Int,
+    over modifiers: [Int],
+    in tokens: TokenSet,
+    using evaluator: inout TokenEvaluator,
+    _ locator: SourceLocator
+  ) throws(TokenValueError) -> [Value] {
+    guard let variants = try? evaluator.variants(of: index, over: modifiers) else {
+      let standard = try evaluator.value(of: index)
+      return [Value(standard, in: [:], tokens, locator)]
+    }
+    let standard = variants.standard.map { Value($0, in: [:], tokens, locator) }
+    return [standard].compactMap(\.self)
+      + variants.variants.compactMap { variant in
+        variant.value.map { Value($0, in: variant.contexts, tokens, locator) }
+      }
   }
 
   func write(to writer: inout JSONWriter) {
@@ -115,7 +157,9 @@ extension TokenDescription {
     if let deprecated { rows.append(("deprecated", deprecated, "")) }
     if let on { rows.append(("on", on.isEmpty ? "any ground" : on.joined(separator: ", "), "")) }
     for value in values {
-      let contexts = dependsOn.compactMap { value.contexts[$0] }.joined(separator: ", ")
+      let isPartial = !value.contexts.isEmpty && value.contexts.count < dependsOn.count
+      let names = dependsOn.compactMap { name in value.contexts[name].map { isPartial ? "\(name)=\($0)" : $0 } }
+      let contexts = names.joined(separator: ", ")
       rows.append((contexts.isEmpty ? "value" : contexts, value.value.short, value.origin.text))
     }
     return token + "\n" + TextColumns.text(rows)

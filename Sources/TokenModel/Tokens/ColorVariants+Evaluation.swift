@@ -1,7 +1,6 @@
 extension ColorVariants {
-  /// The color of a token in each appearance; nil for a token that is not a color.
-  ///
-  /// - Parameter evaluator: Of a set whose first modifier is ``Modifier/appearance``.
+  /// The color of a token in each appearance; nil for a token that is not a color. Modifiers of other roles have their
+  /// standard contexts.
   package init?(of token: Int, using evaluator: inout TokenEvaluator) throws(TokenValueError) {
     let light = try evaluator.color(of: token, in: .light)
     guard let light else { return nil }
@@ -30,7 +29,7 @@ extension TokenEvaluator {
     of token: Int,
     in appearance: Appearance
   ) throws(TokenValueError) -> Sourced<ColorValue>? {
-    let value = try value(of: token, in: ContextSelection(appearance))
+    let value = try value(of: token, in: self.selection(for: appearance))
     guard case .color(let written) = value.value, let color = written.value else { return nil }
     return Sourced(color, from: value.origin)
   }

@@ -21,20 +21,31 @@ package struct Modifier: Sendable, Hashable {
   /// Whether the standard context is the spec's own choice. Without one, the first context is used where nothing is
   /// chosen, as in a list of tokens.
   package let hasDefault: Bool
+  /// What each context says of the appearance; empty for a modifier of another role.
+  package let appearances: [ContextAppearance]
 
   /// Creates a modifier from its parts; nothing is checked.
-  package init(name: String, contexts: [String], standard: Int = 0, role: Role, hasDefault: Bool = true) {
+  package init(
+    name: String,
+    contexts: [String],
+    standard: Int = 0,
+    role: Role,
+    hasDefault: Bool = true,
+    appearances: [ContextAppearance] = []
+  ) {
     self.name = name
     self.contexts = contexts
     self.standard = standard
     self.role = role
     self.hasDefault = hasDefault
+    self.appearances = appearances
   }
 
   /// The modifier of the spec dialect, with a context for each ``Appearance``.
   package static let appearance = Modifier(
     name: "appearance",
     contexts: Appearance.allCases.map(\.rawValue),
-    role: .appearance
+    role: .appearance,
+    appearances: Appearance.allCases.map(ContextAppearance.init)
   )
 }

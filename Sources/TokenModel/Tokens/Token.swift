@@ -19,7 +19,7 @@ package struct Token: Sendable, Hashable {
 
   /// The reference that is the whole value in all contexts; nil for a token with a value of its own.
   package var alias: TokenReference? {
-    layers.count == 1 && layers[0].condition == .always ? layers[0].slot.reference : nil
+    layers.last?.condition == .always ? layers.last?.slot.reference : nil
   }
 }
 

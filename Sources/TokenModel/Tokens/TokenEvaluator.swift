@@ -28,6 +28,9 @@ package struct TokenEvaluator: Sendable {
   private let tokens: TokenSet
   private lazy var index = TokenIndex(tokens)
   private lazy var dependence = TokenDependence(tokens)
+  private lazy var appearances = Dictionary(
+    uniqueKeysWithValues: Appearance.allCases.map { ($0, tokens.selection(for: $0)) }
+  )
   private var known: [Key: Sourced<TokenValue>] = [:]
   /// The number of values that were found, not remembered.
   private(set) var evaluations = 0
@@ -107,6 +110,9 @@ package struct TokenEvaluator: Sendable {
   ///
   /// - Complexity: O(1), but for the first time, which reads all tokens.
   package mutating func modifiers(of token: Int) -> ModifierSet { dependence.modifiers(of: token) }
+
+  /// The contexts for an appearance.
+  mutating func selection(for appearance: Appearance) -> ContextSelection { appearances[appearance] ?? .init() }
 
   /// The names of the contexts of a modifier.
   func contexts(of modifier: Int) -> [String] { tokens.modifiers[modifier].contexts }

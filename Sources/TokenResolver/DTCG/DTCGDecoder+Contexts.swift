@@ -24,7 +24,7 @@ extension DTCGDecoder {
 
   /// Reports references to tokens that are not there in some contexts, and circles in some contexts.
   mutating func checkContexts() {
-    for source in sources.indices {
+    for source in sources.indices where !sources[source].isReplaced {
       guard case .target(let target) = sources[source].alias else { continue }
       checkPresence(of: target, for: source, at: range(referenceNode(of: source)))
     }

@@ -88,7 +88,7 @@ extension DTCGDecoder {
   }
 
   private mutating func checkAlias(_ index: Int, using evaluator: inout TokenEvaluator) {
-    guard case .target(let target) = sources[index].alias else { return }
+    guard case .target(let target) = sources[index].alias, !sources[index].isReplaced else { return }
     let node = referenceNode(of: index)
     let selection = selection(of: index)
     do throws(TokenValueError) {

@@ -255,8 +255,12 @@ extension DTCGDecoder {
   private mutating func readToken(_ declarations: [Child], inheriting inherited: Inherited) {
     let objects = declarations.map { ($0, properties(of: $0.node)) }
     let valued = objects.filter { child, properties in judgeToken(child, properties) }
-    // The name and the metadata are those of the weakest, which is the one for all contexts if there is one.
-    guard let (child, properties) = valued.last, let value = properties.value ?? properties.ref else { return }
+    let areReplaced = areReplaced(valued.map(\.0.condition))
+    let counting = areReplaced.firstIndex(of: true) ?? valued.count
+    // The name and the metadata are those of the weakest that counts, the one for all contexts if there is one.
+    guard let (child, properties) = valued[..<counting].last, let value = properties.value ?? properties.ref else {
+      return
+    }
     let index = tokens.add(
       tree.utf8(of: child.key),
       in: inherited.group,
@@ -266,13 +270,14 @@ extension DTCGDecoder {
       annotations: annotations(properties, inherited.deprecated),
       extensions: properties.extensions.map { range($0) }
     )
-    mainSources.append(sources.count)
-    for (child, properties) in valued.reversed() {
+    mainSources.append(sources.count + valued.count - counting)
+    for ((child, properties), isReplaced) in zip(valued, areReplaced).reversed() {
       guard let value = properties.value ?? properties.ref else { continue }
       sources.append(
         TokenSource(
           token: index,
           condition: child.condition,
+          isReplaced: isReplaced,
           name: child.key,
           object: child.node,
           value: value,
@@ -283,6 +288,13 @@ extension DTCGDecoder {
       )
     }
     if inherited.hasDots { dotted.append(index) }
+  }
+
+  /// For conditions of a token's values, the strongest first, whether stronger ones hold wherever they do. Those that
+  /// are replaced come last: a value for all contexts replaces all below it.
+  private func areReplaced(_ conditions: [Condition]) -> [Bool] {
+    let first = conditions.firstIndex(of: .always) ?? conditions.count
+    return conditions.indices.map { $0 > first }
   }
 
   /// Reports what is wrong with an object of a token.

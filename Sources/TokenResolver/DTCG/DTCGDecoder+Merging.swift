@@ -51,16 +51,17 @@ extension DTCGDecoder {
     tree.isToken(child.node) || tree.text(of: child.key, is: "$root")
   }
 
-  /// The tokens among what layers have under a name, down to the first that always counts.
+  /// The tokens among what layers have under a name. Without a resolver document, only the last file counts.
   mutating func declarations(among children: [Child]) -> [Child] {
     var declarations: [Child] = []
     for child in children {
+      let isReplaced = declarations.contains { $0.condition == .always }
+      if isReplaced, resolver == nil || !isToken(child) { break }
       guard isToken(child) else {
         reportMixture(child, declarations[0])
         break
       }
       declarations.append(child)
-      if child.condition == .always { break }
     }
     return declarations
   }

@@ -8,30 +8,28 @@ extension DTCGDecoder {
   mutating func linkAliases() {
     reportAmbiguousNames()
     defer { linking = nil }
-    for index in sources.indices {
-      let source = sources[index]
-      // A pointer to the own token is a circle, even without `$value`.
-      linking = source.token
-      guard let form = source.isPointer ? .pointer(source.value) : referenceForm(source.value) else {
-        if isBareReference(source) { sources[index].alias = .broken }
-        continue
-      }
-      if case .braces(let node) = form, isText(node, ofUnknownTypeOf: source) { continue }
-      if case .pointer = form, !source.isPointer { reportKeysBesideRef(source.value) }
-      guard let reference = reference(form) else {
-        sources[index].alias = .broken
-        continue
-      }
-      guard let target = target(of: reference) else {
-        sources[index].alias = .broken
-        continue
-      }
-      sources[index].alias = .target(target)
-      if case .pointer = form { aliasParts[index] = Array(reference.part.dropFirst()) }
-    }
+    for index in sources.indices { judging(index) { $0.linkAlias(index) } }
   }
 
-  /// The weakest source of a token, which is the one for all contexts if there is one.
+  private mutating func linkAlias(_ index: Int) {
+    let source = sources[index]
+    // A pointer to the own token is a circle, even without `$value`.
+    linking = source.token
+    guard let form = source.isPointer ? .pointer(source.value) : referenceForm(source.value) else {
+      if isBareReference(source) { sources[index].alias = .broken }
+      return
+    }
+    if case .braces(let node) = form, isText(node, ofUnknownTypeOf: source) { return }
+    if case .pointer = form, !source.isPointer { reportKeysBesideRef(source.value) }
+    guard let reference = reference(form), let target = target(of: reference) else {
+      sources[index].alias = .broken
+      return
+    }
+    sources[index].alias = .target(target)
+    if case .pointer = form { aliasParts[index] = Array(reference.part.dropFirst()) }
+  }
+
+  /// The weakest source of a token that counts, which is the one for all contexts if there is one.
   func mainSource(of token: Int) -> TokenSource { sources[mainSources[token]] }
 
   /// Two paths that are spelled the same cannot be told apart in references.

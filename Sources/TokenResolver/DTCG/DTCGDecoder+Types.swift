@@ -17,9 +17,9 @@ extension DTCGDecoder {
   mutating func resolveTypes() {
     for source in sources.indices {
       if sources[source].type == nil { resolveType(of: source) }
-      reportMissingType(of: source)
+      judging(source) { $0.reportMissingType(of: source) }
     }
-    for source in sources.indices { setType(from: source) }
+    for source in sources.indices where !sources[source].isReplaced { setType(from: source) }
   }
 
   /// Gives a token the type of a source. All of its sources have one type.

@@ -19,7 +19,7 @@ struct DTCGDecoder {
   /// The places where tokens are written, those of a token beside each other, the weakest first. Only a resolver
   /// document makes more than one for a token.
   var sources: [TokenSource] = []
-  /// For each token, the index of its weakest source, which is the one for all contexts if there is one.
+  /// For each token, the index of its weakest source that counts, which is the one for all contexts if there is one.
   var mainSources: [Int] = []
   /// The resolver document that names the files; nil without one.
   let resolver: ResolverDocument?
@@ -49,6 +49,8 @@ struct DTCGDecoder {
     let token: Int
     /// When it counts.
     let condition: Condition
+    /// Whether a stronger source counts in all contexts. Then it is kept, but not judged.
+    let isReplaced: Bool
     /// The key of the token.
     let name: YAMLNodeID
     /// The object of the token.
@@ -123,7 +125,7 @@ struct DTCGDecoder {
     index = TokenIndex(tokens)
     linkAliases()
     resolveTypes()
-    for source in sources.indices { decodeValue(of: source) }
+    for source in sources.indices { judging(source) { $0.decodeValue(of: source) } }
     checkReferences()
     diagnostics += groups.diagnostics
     // A value that several groups inherit is decoded for each of them, but its mistake is reported once.
@@ -132,6 +134,15 @@ struct DTCGDecoder {
   }
 
   // MARK: Reporting
+
+  /// Does something with a source. Nothing is reported of one that is replaced everywhere.
+  mutating func judging(_ source: Int, _ body: (inout Self) -> Void) {
+    let (reported, waiting) = (diagnostics.count, pending.count)
+    body(&self)
+    guard sources[source].isReplaced else { return }
+    diagnostics.removeSubrange(reported...)
+    pending.removeSubrange(waiting...)
+  }
 
   /// Reports a mistake, as severe as its rule says.
   mutating func report(

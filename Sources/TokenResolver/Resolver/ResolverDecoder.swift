@@ -175,13 +175,15 @@ struct ResolverDecoder {
     let index = modifiers[object] ?? document.modifiers.count
     if modifiers[object] == nil {
       modifiers[object] = index
+      let reading = ModifierReading(name: name, contexts: modifier.contexts.map(\.name))
       document.modifiers.append(
         Modifier(
           name: name,
           contexts: modifier.contexts.map(\.name),
           standard: modifier.standard ?? 0,
-          role: .build,
-          hasDefault: modifier.standard != nil
+          role: reading.role,
+          hasDefault: modifier.standard != nil,
+          appearances: reading.appearances
         )
       )
     }

@@ -1,0 +1,44 @@
+/// What a context of a modifier says of the appearance. Two modifiers may say it together, as `theme` and `contrast`.
+package struct ContextAppearance: Sendable, Hashable {
+  /// Whether it is for dark screens; nil if it does not say.
+  package let isDark: Bool?
+  /// Whether it is for increased contrast; nil if it does not say.
+  package let isHighContrast: Bool?
+
+  /// Creates a meaning from its parts.
+  package init(isDark: Bool? = nil, isHighContrast: Bool? = nil) {
+    self.isDark = isDark
+    self.isHighContrast = isHighContrast
+  }
+
+  /// All that an appearance is.
+  package init(_ appearance: Appearance) {
+    self.init(
+      isDark: [.dark, .highContrastDark].contains(appearance),
+      isHighContrast: [.highContrastLight, .highContrastDark].contains(appearance)
+    )
+  }
+
+  /// How much of an appearance the context says: nothing to both of its parts. Nil if it says another one.
+  func fit(_ appearance: Appearance) -> Int? {
+    let wanted = ContextAppearance(appearance)
+    guard isDark == nil || isDark == wanted.isDark, isHighContrast == nil || isHighContrast == wanted.isHighContrast
+    else { return nil }
+    return (isDark == nil ? 0 : 1) + (isHighContrast == nil ? 0 : 1)
+  }
+}
+
+extension TokenSet {
+  /// The contexts for an appearance: of each modifier that is about it, the one that says most of it, or the standard one
+  /// if none fits.
+  package func selection(for appearance: Appearance) -> ContextSelection {
+    var contexts: [Int: Int] = [:]
+    for (index, modifier) in modifiers.enumerated() where modifier.role == .appearance {
+      let fits = modifier.appearances.map { $0.fit(appearance) ?? -1 }
+      guard let most = fits.max(), most >= 0 else { continue }
+      // Of several that fit equally, the standard one counts.
+      contexts[index] = fits[modifier.standard] == most ? modifier.standard : fits.firstIndex(of: most)
+    }
+    return ContextSelection(contexts)
+  }
+}

@@ -1,0 +1,61 @@
+internal import TokenModel
+
+/// What a modifier of a resolver document is for, by its name and those of its contexts. The format does not say it.
+struct ModifierReading {
+  let role: Modifier.Role
+  /// By context; empty unless the modifier is about the appearance.
+  let appearances: [ContextAppearance]
+
+  init(name: String, contexts: [String]) {
+    let nameWords = Self.words(of: name)
+    let isAboutContrast = !Self.contrastWords.isDisjoint(with: nameWords)
+    let meanings = contexts.map { Self.meaning(of: Self.words(of: $0), isAboutContrast: isAboutContrast) }
+    let found = meanings.compactMap(\.self)
+    let hasDark = found.contains { $0.isDark == true }
+    let hasContrast = found.contains { $0.isHighContrast == true }
+    if found.count == meanings.count, hasDark || hasContrast {
+      role = .appearance
+      appearances = found.map { meaning in
+        ContextAppearance(
+          isDark: meaning.isDark ?? (hasDark ? false : nil),
+          isHighContrast: meaning.isHighContrast ?? (hasContrast ? false : nil)
+        )
+      }
+    } else {
+      role = Self.modeWords.isDisjoint(with: nameWords) ? .build : .mode
+      appearances = []
+    }
+  }
+
+  private static let darkWords: Set<String> = ["dark", "night", "black"]
+  private static let lightWords: Set<String> = ["light", "day", "white"]
+  private static let contrastWords: Set<String> = ["contrast", "hc", "ax", "a11y", "accessible", "accessibility"]
+  private static let moreWords: Set<String> = ["high", "more", "increased", "higher", "strong"]
+  private static let plainWords: Set<String> = [
+    "default", "normal", "standard", "regular", "base", "off", "none", "no",
+  ]
+  private static let modeWords: Set<String> = ["density", "size", "mode"]
+
+  /// What the words of a context say; nil for one that is not about the appearance.
+  private static func meaning(of words: Set<String>, isAboutContrast: Bool) -> ContextAppearance? {
+    let isDark = words.isDisjoint(with: darkWords) ? (words.isDisjoint(with: lightWords) ? nil : false) : true
+    let isPlain = !words.isDisjoint(with: plainWords)
+    let namesContrast = !words.isDisjoint(with: contrastWords)
+    let isMore = !words.isDisjoint(with: moreWords)
+    let isHighContrast = namesContrast && !isPlain || isMore && isAboutContrast
+    guard isDark != nil || isHighContrast || isPlain else { return nil }
+    return ContextAppearance(isDark: isDark, isHighContrast: isHighContrast ? true : nil)
+  }
+
+  /// The words of a name: `lightHighContrast`, `dark_ax`, `Dark (high contrast)`.
+  private static func words(of name: String) -> Set<String> {
+    var words: [String] = [""]
+    var wasLower = false
+    for character in name {
+      if !character.isLetter && !character.isNumber || character.isUppercase && wasLower { words.append("") }
+      if character.isLetter || character.isNumber { words[words.count - 1] += character.lowercased() }
+      wasLower = character.isLowercase || character.isNumber
+    }
+    return Set(words.filter { !$0.isEmpty })
+  }
+}
